@@ -1,1 +1,10 @@
-export const a: number = 1;
+export * from './auth.ts';
+export * from './errors.ts';
+export * from './health.ts';
+export * from './instance.ts';
+export * from './limits.ts';
+export * from './mfe-registry.ts';
+export * from './paging.ts';
+export * from './quality-report.ts';
+export * from './routes.ts';
+export * from './sites.ts';

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+export const roleSchema = z.enum(['user', 'admin']);
+export type Role = z.infer<typeof roleSchema>;
+
+/** An e-mail address in the form it is stored and compared in: trimmed and lower-cased. */
+export const emailSchema = z
+  .string({ error: 'Enter your email address.' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'Enter your email address.')
+  .max(limits.emailMaxLength, `An email address has at most ${limits.emailMaxLength} characters.`)
+  .pipe(z.email('Enter a whole address, such as you@example.com.'));
+
+/** Any non-empty password: the specification enforces no strength. Never trimmed, never normalised. */
+export const passwordSchema = z
+  .string({ error: 'Enter your password.' })
+  .min(1, 'Enter your password.')
+  .refine(
+    (password) => new TextEncoder().encode(password).length <= limits.passwordMaxBytes,
+    `A password has at most ${limits.passwordMaxBytes} bytes.`,
+  );
+
+/** What the register and login forms send. */
+export const credentialsSchema = z.object({ email: emailSchema, password: passwordSchema });
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+export const sessionUserSchema = z.object({ email: z.string(), role: roleSchema });
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+/** What register and login answer. */
+export const sessionResponseSchema = z.object({ token: z.string().min(1), user: sessionUserSchema });
+export type SessionResponse = z.infer<typeof sessionResponseSchema>;
+
+/** `iss` and `aud` of every access token, so that no other token signed with the same secret passes for one. */
+export const accessToken = { issuer: 'sitewright', audience: 'sitewright-api', algorithm: 'HS256' } as const;
+
+/** The payload of an access token (RFC 7519). `sub` is the user's id; times are in seconds since the epoch. */
+export const accessTokenClaimsSchema = z.object({
+  sub: z.string().regex(/^[0-9a-f]{24}$/),
+  email: z.string().min(1),
+  role: roleSchema,
+  iat: z.number().int(),
+  exp: z.number().int(),
+});
+export type AccessTokenClaims = z.infer<typeof accessTokenClaimsSchema>;

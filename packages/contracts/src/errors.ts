@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** Every error code a service can answer with, and its HTTP status. The only such table. */
+export const errorStatus = {
+  VALIDATION_FAILED: 400,
+  MALFORMED_REQUEST: 400,
+  INVALID_CREDENTIALS: 401,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  EMAIL_TAKEN: 409,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  GENERATION_EMPTY: 422,
+  RATE_LIMITED: 429,
+  GENERATION_STOPPED: 499,
+  INTERNAL: 500,
+  NOT_IMPLEMENTED: 501,
+  PROVIDER_FAILED: 502,
+  PROVIDER_REJECTED: 502,
+  UNAVAILABLE: 503,
+  PROVIDER_TIMEOUT: 504,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/**
+ * The body of every answer that is not a success. `message` is written for the person and says what to do next;
+ * `fields` maps a request field to what is wrong with it; `requestId` finds the log line.
+ */
+export const errorBodySchema = z.object({
+  message: z.string(),
+  code: z.enum(errorCodes),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+});
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;

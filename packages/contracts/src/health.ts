@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** What `GET /healthz` answers: the gateway names every part; a service names what it needs itself. */
+export const healthSchema = z.object({
+  status: z.enum(['ready', 'starting', 'unavailable']),
+  parts: z.record(
+    z.string(),
+    z.object({ status: z.enum(['ready', 'unavailable']), detail: z.string().optional() }),
+  ),
+});
+export type Health = z.infer<typeof healthSchema>;

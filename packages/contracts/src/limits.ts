@@ -1,0 +1,21 @@
+/** The numbers every part of the platform agrees on. */
+export const limits = {
+  /** Characters of a prompt after trimming, counted as UTF-16 code units as the browser's textarea does. */
+  promptMaxLength: 20_000,
+  /** Characters of an e-mail address (RFC 5321, section 4.5.3.1). */
+  emailMaxLength: 254,
+  /** Bytes of a password in UTF-8; bounds the work of hashing it. */
+  passwordMaxBytes: 1024,
+  /** Characters of a site's name. */
+  siteNameMaxLength: 120,
+  /** Files in one site. */
+  siteMaxFiles: 200,
+  /** Bytes of all files of one site. */
+  siteMaxBytes: 8 * 1024 * 1024,
+  /** Items in one page of a list. */
+  pageMaxSize: 100,
+  /** Items in a page when the caller names no limit. */
+  pageDefaultSize: 24,
+  /** Seconds a signed-in session lasts. */
+  sessionSeconds: 7 * 24 * 60 * 60,
+} as const;

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/**
+ * `GET /mfe-registry.json`: the remotes of this instance. `name` is the Module Federation container's name,
+ * `entry` the URL of its mf-manifest.json, absolute or relative to the page.
+ */
+export const mfeRegistrySchema = z.object({
+  remotes: z.array(z.object({ name: z.string().regex(/^mfe_[a-z]+$/), entry: z.string().min(1) })),
+});
+export type MfeRegistry = z.infer<typeof mfeRegistrySchema>;

@@ -1,0 +1,75 @@
+import type { EngineName, ErrorCode, QualityReport } from '@sitewright/contracts';
+
+/** One file of a site. `path` is relative, with `/`; text is a string, anything else bytes. */
+export interface SiteFile {
+  path: string;
+  content: string | Uint8Array;
+}
+
+/** What a person asked for. `seed` picks one of the many sites a prompt can become; the same seed, the same site. */
+export interface EngineRequest {
+  prompt: string;
+  seed?: number;
+}
+
+export interface TokenUsage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/**
+ * What an engine hands to the build. HTML carries Tailwind utilities and links `styles.css`, which the build makes;
+ * an optional `theme.css` (`@theme`, `@layer`, `@utility`) is input of that build and is not shipped.
+ */
+export interface EngineOutput {
+  name: string;
+  files: SiteFile[];
+  /** What the person should know or replace. */
+  notes: string[];
+  usage?: TokenUsage;
+}
+
+export type GenerationPhase = 'plan' | 'write' | 'style' | 'check' | 'save';
+
+/** Progress as it happens. `content` of a file is all of it so far. */
+export type EngineEvent =
+  | { type: 'status'; phase: GenerationPhase; message: string }
+  | { type: 'file'; path: string; content: string; complete: boolean };
+
+export interface EngineOptions {
+  signal: AbortSignal;
+  onEvent: (event: EngineEvent) => void;
+}
+
+/** The port behind which every way of writing a site stands. Rejects with an {@link EngineError} only. */
+export interface Engine {
+  readonly name: EngineName;
+  /** What a person calls it, such as "Offline composer" or the model's name. */
+  readonly label: string;
+  generate(request: EngineRequest, options: EngineOptions): Promise<EngineOutput>;
+}
+
+/** A finished site: built, checked, ready to be stored. */
+export interface GeneratedSite {
+  name: string;
+  files: SiteFile[];
+  report: QualityReport;
+  engine: EngineName;
+  usage?: TokenUsage;
+}
+
+export type EngineErrorCode = Extract<
+  ErrorCode,
+  'GENERATION_EMPTY' | 'GENERATION_STOPPED' | 'PROVIDER_FAILED' | 'PROVIDER_REJECTED' | 'PROVIDER_TIMEOUT'
+>;
+
+/** Why no site was made. `message` is written for the person; what the provider said is in `cause` only. */
+export class EngineError extends Error {
+  readonly code: EngineErrorCode;
+
+  constructor(code: EngineErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'EngineError';
+    this.code = code;
+  }
+}
