@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** `npm start` as npm runs it, with its output at hand. */
+export function startCommand(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/start.js'], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const heard = new Set<() => void>();
+  const hear = (chunk: unknown) => {
+    output += String(chunk);
+    for (const look of heard) look();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+
+  /** Resolves once the output matches; rejects with all of it when the command ends before. */
+  const says = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((done, fail) => {
+      const look = () => {
+        const match = pattern.exec(output);
+        if (match) done(match);
+      };
+      heard.add(look);
+      look();
+      void ended.then(() => fail(new Error(`The command ended without saying ${pattern}:\n${output}`)));
+    });
+
+  return { child, says, ended };
+}
+
+/** A port that is free now. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The processes among these that still run. */
+export const alive = (pids: number[]) => pids.filter(isAlive);
+
+export const stop = async (child: ChildProcess, signal: NodeJS.Signals) => {
+  child.kill(signal);
+  await once(child, 'exit');
+};

@@ -1,0 +1,3 @@
+import { ensureBuilt } from '../../scripts/lib/build.js';
+
+export default ensureBuilt;

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPlatform } from '../../scripts/lib/platform.js';
+
+export type Platform = Awaited<ReturnType<typeof startTestPlatform>>;
+
+const keptSettings = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
+
+/** Only what a process needs to run: a developer's own settings must not change what is tested. */
+const plainEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => keptSettings.includes(name)));
+
+/** The whole platform on a free port with an empty data folder, as `npm start` starts it. */
+export async function startTestPlatform(settings: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-e2e-'));
+  const platform = await startPlatform(
+    { port: 0, dataDir },
+    { ...plainEnvironment(), LOG_LEVEL: 'info', ...settings },
+    {
+      onGivenUp: (reason: string) => {
+        throw new Error(reason);
+      },
+    },
+  );
+  return {
+    ...platform,
+    dataDir,
+    async [Symbol.asyncDispose]() {
+      await platform.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

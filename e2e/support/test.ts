@@ -1,0 +1,47 @@
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { type Platform, startTestPlatform } from './platform.ts';
+
+export { expect } from '@playwright/test';
+
+interface TestFixtures {
+  /** Messages that must not be there: console errors and warnings of the policy, page errors. */
+  complaints: string[];
+}
+
+interface WorkerFixtures {
+  platform: Platform;
+}
+
+/** The browser itself writes these for every answer of 400 and more, also those a test asks for. */
+const isFailedLoad = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');
+
+/** Collects what a page complains of. */
+export function listen(page: Page) {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isFailedLoad(message)) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Tests on one shared platform that writes with the offline composer. A complaint of any page fails its test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  platform: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      await using platform = await startTestPlatform();
+      await use(platform);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ platform }, use) => use(platform.url),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = listen(page);
+      await use(complaints);
+      base.expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,76 @@
+import { createServer } from 'node:net';
+import { ensureBuilt } from './build.js';
+import { ensureInstalled } from './install.js';
+import { startPlatform } from './platform.js';
+import { Refusal, say } from './say.js';
+import { readSettings } from './settings.js';
+
+/** @param {number} port */
+function refuseTakenPort(port) {
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => {
+      const probe = createServer();
+      probe.once('error', () =>
+        reject(
+          new Refusal(
+            `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+          ),
+        ),
+      );
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+    })
+  );
+}
+
+/** @param {string} url */
+async function engineLabel(url) {
+  const answer = await fetch(`${url}/api/generate/engine`);
+  const { engine, label } = /** @type {{ engine: string, label: string }} */ (await answer.json());
+  return engine === 'composer'
+    ? `${label} (no model is set; OPENAI_API_KEY or OPENAI_BASE_URL sets one)`
+    : `the model ${label}`;
+}
+
+/** @param {Awaited<ReturnType<typeof startPlatform>>} platform */
+async function announce({ url, admin, logDir }) {
+  say('');
+  say(`  Sitewright is ready: ${url}`);
+  say(`  Sites are written by: ${await engineLabel(url)}`);
+  say(
+    `  First admin:          ${admin.email}${admin.file ? ` with password ${admin.password} (kept in ${admin.file})` : ''}`,
+  );
+  say(`  Logs:                 ${logDir}`);
+  say('  Ctrl-C stops everything.');
+  say('');
+}
+
+/** @param {() => Promise<void>} stop */
+function stopOnSignal(stop) {
+  let isStopping = false;
+  const end = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    say('Stopping …');
+    await stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, end);
+}
+
+/** The whole of `npm start`. */
+export async function start() {
+  const settings = readSettings(process.env);
+  await refuseTakenPort(settings.port);
+  await ensureInstalled();
+  await ensureBuilt();
+  say('Starting …');
+  const platform = await startPlatform(settings, process.env, {
+    onGivenUp: async (reason) => {
+      say(reason);
+      await platform.stop();
+      process.exit(1);
+    },
+  });
+  stopOnSignal(platform.stop);
+  await announce(platform);
+}
