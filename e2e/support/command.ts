@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
@@ -57,8 +57,3 @@ const isAlive = (pid: number) => {
 
 /** The processes among these that still run. */
 export const alive = (pids: number[]) => pids.filter(isAlive);
-
-export const stop = async (child: ChildProcess, signal: NodeJS.Signals) => {
-  child.kill(signal);
-  await once(child, 'exit');
-};

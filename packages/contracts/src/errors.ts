@@ -22,6 +22,7 @@ export const errorStatus = {
   PROVIDER_REJECTED: 502,
   UNAVAILABLE: 503,
   PROVIDER_TIMEOUT: 504,
+  UPSTREAM_TIMEOUT: 504,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
