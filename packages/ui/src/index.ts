@@ -1,0 +1,45 @@
+export { Alert, type AlertProps } from './alert.tsx';
+export { Avatar, type AvatarProps } from './avatar.tsx';
+export { Badge, type BadgeProps } from './badge.tsx';
+export { Button, type ButtonProps, buttonVariants } from './button.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox.tsx';
+export { cn } from './cn.ts';
+export { Dialog, type DialogProps } from './dialog.tsx';
+export {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  type DropdownMenuItemProps,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from './dropdown-menu.tsx';
+export { Field, type FieldProps, useFieldControl } from './field.tsx';
+export { Input } from './input.tsx';
+export { Joint, type JointProps } from './joint.tsx';
+export { Kbd } from './kbd.tsx';
+export { Mark, Wordmark } from './mark.tsx';
+export { Measure } from './measure.tsx';
+export { PasswordInput } from './password-input.tsx';
+export {
+  PortalContainerProvider,
+  type PortalContainerProviderProps,
+  usePortalContainer,
+} from './portal-container.tsx';
+export { Ruler, type RulerProps } from './ruler.tsx';
+export {
+  Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentProps,
+} from './segmented-control.tsx';
+export { Skeleton } from './skeleton.tsx';
+export { Slab } from './slab.tsx';
+export { Spinner, type SpinnerProps, SpinnerRing } from './spinner.tsx';
+export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx';
+export { TextLink, type TextLinkProps } from './text-link.tsx';
+export { Textarea } from './textarea.tsx';
+export { applyTheme, chooseTheme, readThemeChoice, type ThemeChoice } from './theme.ts';
+export { ThemeToggle } from './theme-toggle.tsx';
+export { toast } from './toast.ts';
+export type { ToastMessage } from './toast-store.ts';
+export { Toaster } from './toaster.tsx';

@@ -1,0 +1,45 @@
+/** What the person chose; `system` follows the operating system. */
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+const cookieName = 'user_prefs';
+const darkSystem = '(prefers-color-scheme: dark)';
+const oneYearInSeconds = 365 * 24 * 60 * 60;
+
+/** Reads the choice out of a cookie header; anything unknown is `system`. */
+export function parseThemeChoice(cookies: string): ThemeChoice {
+  const value = new RegExp(`(?:^|;\\s*)${cookieName}=theme:(light|dark)(?:;|$)`).exec(cookies)?.[1];
+  return value === 'light' || value === 'dark' ? value : 'system';
+}
+
+/** The person's choice. Kept in a cookie: local storage holds the session and nothing else. */
+export function readThemeChoice(): ThemeChoice {
+  return parseThemeChoice(document.cookie);
+}
+
+/** Which of the two themes a choice means on this machine now. */
+export function resolveTheme(choice: ThemeChoice): 'light' | 'dark' {
+  if (choice !== 'system') return choice;
+  return window.matchMedia(darkSystem).matches ? 'dark' : 'light';
+}
+
+function showTheme(): void {
+  document.documentElement.dataset.theme = resolveTheme(readThemeChoice());
+}
+
+/** Remembers the choice in `jar` (the page's cookies) and shows it. */
+export function chooseTheme(choice: ThemeChoice, jar: { cookie: string } = document): void {
+  const maxAge = choice === 'system' ? 0 : oneYearInSeconds;
+  jar.cookie = `${cookieName}=theme:${choice}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
+  showTheme();
+}
+
+/**
+ * Shows the remembered theme, or the system's and its later changes. Call it once, before the first render.
+ * @returns a function that stops following the system
+ */
+export function applyTheme(): () => void {
+  showTheme();
+  const system = window.matchMedia(darkSystem);
+  system.addEventListener('change', showTheme);
+  return () => system.removeEventListener('change', showTheme);
+}
