@@ -1,0 +1,29 @@
+import { type ErrorCode, errorStatus } from '@sitewright/contracts';
+
+export interface AppErrorOptions {
+  /** What went wrong underneath; logged, never answered. */
+  cause?: unknown;
+  /** Request field -> what is wrong with it. */
+  fields?: Record<string, string>;
+  /** Headers the answer carries, such as `Retry-After`. */
+  headers?: Record<string, string>;
+}
+
+/** The one error that reaches a person. `message` is written for them and says what to do next. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, message: string, { cause, fields, headers = {} }: AppErrorOptions = {}) {
+    super(message, { cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = fields;
+    this.headers = headers;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}

@@ -1,0 +1,40 @@
+import Koa from 'koa';
+import type { Logger } from '../logger.ts';
+import type { RequestState, ServiceRouter } from './context.ts';
+import { handleErrors } from './handle-errors.ts';
+import { type HealthChecks, reportHealth } from './health.ts';
+import { logRequests } from './log-requests.ts';
+import { refuseOpaqueOrigins } from './refuse-opaque-origins.ts';
+import { identifyRequest } from './request-id.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+
+export type ServiceApp = Koa<RequestState, object>;
+
+export interface AppOptions {
+  log: Logger;
+  /** What `GET /healthz` asks before it says that the service is ready. */
+  checks: HealthChecks;
+  routers: ServiceRouter[];
+}
+
+/** A Koa application with everything that all services do alike around its routes. */
+export function createApp({ log, checks, routers }: AppOptions): ServiceApp {
+  const app: ServiceApp = new Koa<RequestState, object>();
+  app.on('error', (error: NodeJS.ErrnoException) => logBrokenAnswer(log, error));
+  app.use(identifyRequest(log));
+  app.use(logRequests);
+  app.use(setSecurityHeaders);
+  app.use(handleErrors);
+  app.use(refuseOpaqueOrigins);
+  app.use(reportHealth(checks));
+  for (const router of routers) app.use(router.routes()).use(router.allowedMethods());
+  return app;
+}
+
+const clientLeft = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
+
+/** An answer that broke off after its headers were sent. A client that leaves is no fault. */
+function logBrokenAnswer(log: Logger, error: NodeJS.ErrnoException): void {
+  if (clientLeft.has(error.code ?? '')) log.debug({ code: error.code }, 'client left');
+  else log.error({ err: error }, 'answer broke off');
+}

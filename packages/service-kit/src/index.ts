@@ -1,0 +1,15 @@
+export * from './app-error.ts';
+export * from './auth/access-token.ts';
+export * from './auth/authenticate.ts';
+export * from './auth/require-role.ts';
+export * from './http/context.ts';
+export * from './http/create-app.ts';
+export { logError, toAppError } from './http/handle-errors.ts';
+export type { HealthChecks } from './http/health.ts';
+export { validate, validateQuery } from './http/validate.ts';
+export * from './lifecycle/run-service.ts';
+export * from './lifecycle/start-service.ts';
+export * from './logger.ts';
+export * from './mongo/connect-mongo.ts';
+export * from './mongo/ensure-indexes.ts';
+export * from './settings.ts';

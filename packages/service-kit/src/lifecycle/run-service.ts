@@ -1,0 +1,32 @@
+import { SettingsError } from '../settings.ts';
+import type { RunningService } from './start-service.ts';
+
+const forceQuitAfterMs = 4500;
+
+/**
+ * A service's `main`: starts it, explains a failed start on stderr, and ends the process when it is told to or when
+ * its parent is gone.
+ */
+export async function runService(name: string, start: () => Promise<RunningService>): Promise<void> {
+  try {
+    const service = await start();
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => endProcess(service));
+    process.on('disconnect', () => endProcess(service));
+  } catch (error) {
+    process.stderr.write(`${name} cannot start:\n${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function endProcess(service: RunningService): Promise<void> {
+  setTimeout(() => process.exit(1), forceQuitAfterMs).unref();
+  await service.close();
+  process.exit(0);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.problems.map((problem) => `  ${problem}`).join('\n');
+  if (!(error instanceof Error)) return `  ${error}`;
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return `  ${error.message}${cause}`;
+}

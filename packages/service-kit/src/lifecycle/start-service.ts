@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from '../logger.ts';
+import { stopServing } from './stop-serving.ts';
+
+/** Closes a part. `graceOver` fires when what is still running has to be cut short. */
+export type Closer = (graceOver: AbortSignal) => Promise<void>;
+
+export interface ServiceOptions {
+  name: string;
+  app: { callback(): RequestListener };
+  host: string;
+  port: number;
+  log: Logger;
+  /** Run in this order once no more requests come in. */
+  closers: Closer[];
+}
+
+export interface RunningService {
+  port: number;
+  /** Finishes what is running, closes the parts; later calls await the same end. */
+  close(): Promise<void>;
+}
+
+/**
+ * Accepts connections and tells the parent process so.
+ *
+ * @throws Error in one sentence when the port cannot be had.
+ */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const { name, app, log, closers } = options;
+  const server = createServer(app.callback());
+  const port = await listen(server, options);
+  log.info({ port }, `${name} is ready`);
+  process.send?.({ type: 'ready', port });
+
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= stopServing(server, closers);
+    return closing;
+  };
+  return { port, close };
+}
+
+async function listen(server: Server, { host, port }: ServiceOptions): Promise<number> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new Error(`Port ${port} on ${host} cannot be used. Free it, or set another PORT.`, { cause });
+  }
+  return (server.address() as AddressInfo).port;
+}

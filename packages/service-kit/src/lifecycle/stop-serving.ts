@@ -1,0 +1,14 @@
+import type { Server } from 'node:http';
+import type { Closer } from './start-service.ts';
+
+const graceMs = 3000;
+
+/** Stops accepting, lets requests finish within the grace time, then closes the parts in order. */
+export async function stopServing(server: Server, closers: Closer[]): Promise<void> {
+  const graceOver = AbortSignal.timeout(graceMs);
+  const closeAll = () => server.closeAllConnections();
+  graceOver.addEventListener('abort', closeAll);
+  await new Promise((resolve) => server.close(resolve));
+  graceOver.removeEventListener('abort', closeAll);
+  for (const close of closers) await close(graceOver);
+}

@@ -1,0 +1,45 @@
+import { type Db, MongoClient } from 'mongodb';
+
+/** An open database. `ping` rejects when it does not answer; `close` waits for what is on its way. */
+export interface MongoConnection {
+  db: Db;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const defaultDatabase = 'sitewright';
+const answerWithinMs = 3000;
+
+/**
+ * Connects with short time-outs: a person waits for a clear answer, not for a driver's patience. Writes ask for the
+ * majority of a replica set, so that an acknowledged site survives a fail-over.
+ *
+ * @throws Error that says in one sentence what to check.
+ */
+export async function connectMongo(uri: string, appName: string): Promise<MongoConnection> {
+  const client = new MongoClient(uri, {
+    appName,
+    serverSelectionTimeoutMS: answerWithinMs,
+    connectTimeoutMS: answerWithinMs,
+    socketTimeoutMS: 20_000,
+    writeConcern: { w: 'majority' },
+  });
+  const db = client.db(databaseName(uri));
+  const ping = async () => {
+    await db.command({ ping: 1 });
+  };
+  try {
+    await ping();
+  } catch (cause) {
+    await client.close();
+    throw new Error('The database does not answer. Check that it runs and that MONGODB_URI names it.', {
+      cause,
+    });
+  }
+  return { db, ping, close: () => client.close() };
+}
+
+/** The database that the address names after its hosts, else ours. */
+function databaseName(uri: string): string {
+  return /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(uri)?.[1] ?? defaultDatabase;
+}

@@ -1,0 +1,63 @@
+import { type ErrorBody, errorBodySchema } from '@sitewright/contracts';
+import type { z } from 'zod';
+
+interface ContractRoute<Response extends z.ZodType> {
+  method: string;
+  path: string;
+  response: Response;
+}
+
+export interface CallOptions {
+  token?: string | undefined;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Appended to the route's path, such as `?limit=2`. */
+  query?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** Sends a contract's request and parses the answer with the contract's response schema; fails on any other answer. */
+export async function call<Response extends z.ZodType>(
+  url: string,
+  route: ContractRoute<Response>,
+  options: CallOptions = {},
+): Promise<Answer<z.infer<Response>>> {
+  const answer = await send(url, route, options);
+  if (!answer.ok) throw new Error(`${route.path} answered ${answer.status}: ${await answer.text()}`);
+  const body = route.response.parse(await answer.json());
+  return { status: answer.status, headers: answer.headers, body };
+}
+
+/** Sends a contract's request that has to be refused, and parses the error body. */
+export async function callRefused(
+  url: string,
+  route: ContractRoute<z.ZodType>,
+  options: CallOptions = {},
+): Promise<Answer<ErrorBody>> {
+  const answer = await send(url, route, options);
+  if (answer.ok) throw new Error(`${route.path} answered ${answer.status}, and should have refused`);
+  return { status: answer.status, headers: answer.headers, body: errorBodySchema.parse(await answer.json()) };
+}
+
+function send(
+  url: string,
+  { method, path }: ContractRoute<z.ZodType>,
+  { token, body, query = '', headers = {} }: CallOptions,
+): Promise<Response> {
+  return fetch(`${url}${path}${query}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
