@@ -11,7 +11,10 @@ export const emailSchema = z
   .toLowerCase()
   .min(1, 'Enter your email address.')
   .max(limits.emailMaxLength, `An email address has at most ${limits.emailMaxLength} characters.`)
-  .pipe(z.email('Enter a whole address, such as you@example.com.'));
+  .pipe(
+    // The rule of the browser's email field, which also takes the local admin@localhost.
+    z.email({ pattern: z.regexes.html5Email, error: 'Enter a whole address, such as you@example.com.' }),
+  );
 
 /** Any non-empty password: the specification enforces no strength. Never trimmed, never normalised. */
 export const passwordSchema = z

@@ -8,18 +8,21 @@ const forceQuitAfterMs = 4500;
  * its parent is gone.
  */
 export async function runService(name: string, start: () => Promise<RunningService>): Promise<void> {
+  const starting = start();
+  const end = () => endProcess(starting);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+  process.on('disconnect', end);
   try {
-    const service = await start();
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => endProcess(service));
-    process.on('disconnect', () => endProcess(service));
+    await starting;
   } catch (error) {
     process.stderr.write(`${name} cannot start:\n${explain(error)}\n`);
     process.exit(1);
   }
 }
 
-async function endProcess(service: RunningService): Promise<void> {
+async function endProcess(starting: Promise<RunningService>): Promise<void> {
   setTimeout(() => process.exit(1), forceQuitAfterMs).unref();
+  const service = await starting;
   await service.close();
   process.exit(0);
 }

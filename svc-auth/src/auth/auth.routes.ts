@@ -1,0 +1,38 @@
+import { routes } from '@sitewright/contracts';
+import { createRouter, type ServiceRouter, signAccessToken, steps, validate } from '@sitewright/service-kit';
+import type { Passwords } from '../users/passwords.ts';
+import type { UsersRepository } from '../users/users.repository.ts';
+import { register } from './register.ts';
+import { presentSession } from './session.presenter.ts';
+import { signIn } from './sign-in.ts';
+
+export interface AuthDependencies {
+  users: UsersRepository;
+  passwords: Passwords;
+  jwtSecret: string;
+}
+
+export function authRoutes(deps: AuthDependencies): ServiceRouter {
+  const router = createRouter();
+
+  router.post(
+    routes.register.path,
+    ...steps(validate(routes.register.request), async (ctx) => {
+      const user = await register(deps, ctx.state.input);
+      ctx.state.log.info({ userId: user.id }, 'registered');
+      ctx.status = 201;
+      ctx.body = presentSession(user, signAccessToken(user, deps.jwtSecret));
+    }),
+  );
+
+  router.post(
+    routes.login.path,
+    ...steps(validate(routes.login.request), async (ctx) => {
+      const user = await signIn(deps, ctx.state.input);
+      ctx.state.log.info({ userId: user.id }, 'signed in');
+      ctx.body = presentSession(user, signAccessToken(user, deps.jwtSecret));
+    }),
+  );
+
+  return router;
+}

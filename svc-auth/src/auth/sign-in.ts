@@ -1,0 +1,28 @@
+import type { Credentials } from '@sitewright/contracts';
+import { AppError } from '@sitewright/service-kit';
+import type { Passwords } from '../users/passwords.ts';
+import type { User } from '../users/user.ts';
+import type { UsersRepository } from '../users/users.repository.ts';
+
+interface Dependencies {
+  users: UsersRepository;
+  passwords: Passwords;
+}
+
+/**
+ * Unknown address and wrong password do the same work and get the same answer.
+ *
+ * @throws AppError `INVALID_CREDENTIALS`.
+ */
+export async function signIn(
+  { users, passwords }: Dependencies,
+  { email, password }: Credentials,
+): Promise<User> {
+  const user = await users.findByEmail(email);
+  const isRight = await passwords.verify(password, user?.passwordHash);
+  if (user && isRight) return user;
+  throw new AppError(
+    'INVALID_CREDENTIALS',
+    'The email or the password is not right. Check both and try again.',
+  );
+}
