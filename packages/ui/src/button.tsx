@@ -7,7 +7,7 @@ import { SpinnerRing } from './spinner.tsx';
 /** The look of a button, for elements that are none (a link in a foreign router, a summary). */
 export const buttonVariants = cva(
   [
-    'relative inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap border border-transparent font-semibold',
+    'relative inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap border font-semibold',
     'transition-[background-color,border-color,color,transform] duration-140 ease-set active:duration-90',
     'active:translate-y-px active:edge-pressed [&_svg]:shrink-0',
     'pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5',
@@ -17,13 +17,13 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: 'bg-purple text-on-purple shadow-edge hover:bg-purple-hover',
+        primary: 'border-transparent bg-purple text-on-purple shadow-edge hover:bg-purple-hover',
         outline:
           'border-rule-strong bg-surface text-ink shadow-rest hover:border-control hover:bg-surface-hover',
-        ink: 'bg-ink text-paper shadow-edge hover:bg-ink/88',
+        ink: 'border-transparent bg-ink text-paper shadow-edge hover:bg-ink/88',
         ghost:
-          'text-ink-2 hover:bg-surface-hover hover:text-ink aria-pressed:bg-surface-hover aria-pressed:text-ink',
-        danger: 'bg-bad text-on-bad shadow-edge hover:bg-bad/88',
+          'border-transparent text-ink-2 hover:bg-surface-hover hover:text-ink aria-pressed:bg-surface-hover aria-pressed:text-ink',
+        danger: 'border-transparent bg-bad text-on-bad shadow-edge hover:bg-bad/88',
       },
       size: {
         sm: 'h-8 gap-1.5 rounded-[6px] px-2.75 text-small [&_svg]:size-3.75',

@@ -37,7 +37,7 @@ export function Field({ label, hint, error, className, children, ...props }: Fie
     ...(errorId && { 'aria-invalid': true }),
   };
   return (
-    <div data-slot="field" className={cn('grid gap-1.5', className)} {...props}>
+    <div data-slot="field" className={cn('grid content-start gap-1.5', className)} {...props}>
       <label htmlFor={id} className="font-semibold text-[0.84375rem] text-ink">
         {label}
       </label>

@@ -13,10 +13,9 @@ export function Joint({ broken = false, className, ...props }: JointProps) {
       data-slot="joint"
       data-broken={broken}
       viewBox="0 0 860 44"
-      preserveAspectRatio="xMinYMid slice"
       fill="none"
       aria-hidden="true"
-      className={cn('h-11 w-full stroke-[2.5] stroke-ink', className)}
+      className={cn('h-auto w-full max-w-215 stroke-[2.5] stroke-ink', className)}
       {...props}
     >
       {broken ? (
