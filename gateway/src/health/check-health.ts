@@ -1,0 +1,41 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Health } from '@sitewright/contracts';
+import type { GatewayParts } from '../parts.ts';
+import { checkService } from './check-service.ts';
+
+type PartHealth = Health['parts'][string];
+
+async function checkFile(folder: string, file: string): Promise<PartHealth> {
+  try {
+    await access(join(folder, file));
+    return { status: 'ready' };
+  } catch {
+    return { status: 'unavailable', detail: `${file} is missing: build this part` };
+  }
+}
+
+/** Mail is a part only where it is configured; the other services are always needed. */
+function partChecks({ services, shellFolder, remotes }: GatewayParts): [string, Promise<PartHealth>][] {
+  return [
+    ['auth', checkService('UPSTREAM_AUTH', services.auth)],
+    ['sites', checkService('UPSTREAM_SITES', services.sites)],
+    ...(services.mail.length > 0
+      ? [['mail', checkService('UPSTREAM_MAIL', services.mail)] satisfies [string, Promise<PartHealth>]]
+      : []),
+    ['shell', checkFile(shellFolder, 'index.html')],
+    ...remotes.map(({ name, folder }): [string, Promise<PartHealth>] => [
+      `mfe-${name}`,
+      checkFile(folder, 'mf-manifest.json'),
+    ]),
+  ];
+}
+
+/** Ready only when every part behind the gateway is. */
+export async function checkHealth(parts: GatewayParts): Promise<Health> {
+  const results = await Promise.all(
+    partChecks(parts).map(async ([name, check]) => [name, await check] as const),
+  );
+  const isReady = results.every(([, part]) => part.status === 'ready');
+  return { status: isReady ? 'ready' : 'unavailable', parts: Object.fromEntries(results) };
+}

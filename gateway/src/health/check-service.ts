@@ -1,0 +1,26 @@
+import type { Health } from '@sitewright/contracts';
+
+const probeTimeoutMs = 2_000;
+
+async function isReplicaReady(origin: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(probeTimeoutMs) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A service is ready while one of its replicas is: the gateway passes the others by. */
+export async function checkService(
+  setting: string,
+  replicas: readonly string[],
+): Promise<Health['parts'][string]> {
+  if (replicas.length === 0) return { status: 'unavailable', detail: `${setting} is not set` };
+  const answers = await Promise.all(replicas.map(isReplicaReady));
+  const ready = answers.filter(Boolean).length;
+  if (ready === replicas.length) return { status: 'ready' };
+  const detail = `${ready} of ${replicas.length} replicas are ready`;
+  return { status: ready > 0 ? 'ready' : 'unavailable', detail };
+}

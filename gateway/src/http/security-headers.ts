@@ -1,0 +1,74 @@
+import type { Route } from '../table/route-table.ts';
+
+/**
+ * `fixed` headers replace whatever a service says; `fallback` headers fill in where it says nothing.
+ * Names are written as they are sent.
+ */
+export interface HeaderSet {
+  readonly fixed: Readonly<Record<string, string>>;
+  readonly fallback: Readonly<Record<string, string>>;
+}
+
+const appPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Generated code gets an opaque origin in a frame and in its own tab: never `allow-same-origin`. */
+export const previewPolicy =
+  'sandbox allow-scripts allow-forms allow-popups allow-modals; ' +
+  "default-src 'self' data: blob: 'unsafe-inline'; connect-src 'none'; form-action 'none'; base-uri 'none'; " +
+  "object-src 'none'; frame-ancestors 'self'";
+
+export const errorPolicy = `sandbox; ${dataPolicy}`;
+const noSniff = { 'X-Content-Type-Options': 'nosniff' };
+
+export const headerSets: Readonly<Record<Route['headers'], HeaderSet>> = {
+  app: {
+    fixed: {
+      ...noSniff,
+      'Content-Security-Policy': appPolicy,
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    },
+    fallback: {},
+  },
+  asset: {
+    fixed: {
+      ...noSniff,
+      'Content-Security-Policy': dataPolicy,
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    fallback: {},
+  },
+  api: {
+    fixed: {
+      ...noSniff,
+      'Content-Security-Policy': dataPolicy,
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    fallback: { 'Cache-Control': 'no-store' },
+  },
+  preview: {
+    fixed: noSniff,
+    fallback: {
+      'Content-Security-Policy': previewPolicy,
+      'Referrer-Policy': 'no-referrer',
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  },
+};
+
+/** What the gateway's own errors carry, besides a policy: `previewPolicy` under /preview/, else `errorPolicy`. */
+export const errorHeaders = {
+  ...noSniff,
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+};

@@ -1,0 +1,29 @@
+import type { ServerResponse } from 'node:http';
+import {
+  errorBody,
+  GatewayError,
+  type GatewayErrorCode,
+  retryAfterSeconds,
+  statusOf,
+} from '../http/gateway-error.ts';
+import { answerJson } from '../http/json-answer.ts';
+import { errorHeaders, errorPolicy, previewPolicy } from '../http/security-headers.ts';
+
+const codeOf = (error: unknown): GatewayErrorCode =>
+  error instanceof GatewayError ? error.code : 'INTERNAL';
+
+/** Turns anything thrown into the contract's error answer; an answer that has begun can only be cut off. */
+export function answerError(response: ServerResponse, error: unknown, requestId: string, path: string) {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const code = codeOf(error);
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const [name, value] of Object.entries(errorHeaders)) response.setHeader(name, value);
+  response.setHeader('Content-Security-Policy', path.startsWith('/preview/') ? previewPolicy : errorPolicy);
+  response.setHeader('X-Request-Id', requestId);
+  const retryAfter = retryAfterSeconds[code];
+  if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
+  answerJson(response, statusOf(code), errorBody(code, requestId));
+}

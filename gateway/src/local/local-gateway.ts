@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
+import type { Logger } from 'pino';
+import { Agent } from 'undici';
+import type { GatewayParts } from '../parts.ts';
+import { answerError } from './answer-error.ts';
+import { readClientOrigin } from './client-origin.ts';
+import type { Exchange } from './exchange.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
+import { newRequestId } from './request-id.ts';
+import { createRouter } from './route-request.ts';
+
+export interface LocalGatewayDeps {
+  readonly parts: GatewayParts;
+  readonly trustedProxies: BlockList;
+  readonly logger: Logger;
+}
+
+const limits = { maxHeaderSize: 16_384, headersTimeout: 15_000, requestTimeout: 120_000 };
+
+/** A replica that does not take the connection within a second is passed by. */
+const createDispatcher = () => new Agent({ connect: { timeout: 1_000 }, keepAliveTimeout: 4_000 });
+
+function openExchange(request: IncomingMessage, response: ServerResponse, trusted: BlockList): Exchange {
+  const requestId = newRequestId();
+  response.setHeader('X-Request-Id', requestId);
+  const [path = ''] = (request.url ?? '').split('?');
+  return { request, response, requestId, path, client: readClientOrigin(request, trusted) };
+}
+
+function logWhenClosed({ request, response, requestId, path, client }: Exchange, logger: Logger) {
+  const startedAt = performance.now();
+  response.once('close', () => {
+    const durationMs = Math.round(performance.now() - startedAt);
+    const { method } = request;
+    logger.info(
+      { requestId, client: client.address, method, path, status: response.statusCode, durationMs },
+      'request',
+    );
+  });
+}
+
+/** The gateway for machines without nginx: the same table, the same answers. */
+export function createLocalGateway({ parts, trustedProxies, logger }: LocalGatewayDeps): Server {
+  const dispatcher = createDispatcher();
+  const route = createRouter(parts, dispatcher);
+  const server = createServer(limits, async function handleRequest(request, response) {
+    const exchange = openExchange(request, response, trustedProxies);
+    logWhenClosed(exchange, logger);
+    try {
+      await route(exchange);
+    } catch (error) {
+      logger.debug({ requestId: exchange.requestId, error }, 'request not served');
+      answerError(response, error, exchange.requestId, exchange.path);
+    }
+  });
+  refuseMalformed(server);
+  server.once('close', () => void dispatcher.destroy());
+  return server;
+}

@@ -1,0 +1,30 @@
+import { pino } from 'pino';
+import type { RunningGateway } from './running-gateway.ts';
+import { readSettings } from './settings.ts';
+import { startGateway } from './start-gateway.ts';
+
+const forceQuitMs = 4_500;
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<RunningGateway> {
+  const settings = readSettings(process.env);
+  return startGateway(settings, pino({ level: settings.LOG_LEVEL, base: { part: 'gateway' } }));
+}
+
+const gateway = await start().catch((error: Error) => fail(error.message));
+
+async function shutDown() {
+  setTimeout(() => process.exit(0), forceQuitMs).unref();
+  await gateway.stop();
+  process.exit(0);
+}
+
+process.once('SIGTERM', shutDown);
+process.once('SIGINT', shutDown);
+process.once('disconnect', shutDown);
+gateway.failure.then(fail);
+process.send?.({ type: 'ready', port: gateway.port, server: gateway.server });

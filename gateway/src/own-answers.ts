@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { checkHealth } from './health/check-health.ts';
+import { GatewayError } from './http/gateway-error.ts';
+import { answerJson } from './http/json-answer.ts';
+import type { GatewayParts } from './parts.ts';
+import { readRegistry } from './registry/read-registry.ts';
+
+async function answerHealth(parts: GatewayParts, response: ServerResponse) {
+  const health = await checkHealth(parts);
+  answerJson(response, health.status === 'ready' ? 200 : 503, health);
+}
+
+async function answerRegistry(parts: GatewayParts, response: ServerResponse) {
+  const registry = await readRegistry(parts).catch((cause: unknown) => {
+    throw new GatewayError('UNAVAILABLE', { cause });
+  });
+  answerJson(response, 200, registry);
+}
+
+const answers = new Map([
+  ['/healthz', answerHealth],
+  ['/mfe-registry.json', answerRegistry],
+]);
+
+/** What the gateway knows itself. @throws GatewayError */
+export async function answerOwn(
+  parts: GatewayParts,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const answer = answers.get(path);
+  if (!answer) throw new GatewayError('NOT_FOUND');
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw new GatewayError('METHOD_NOT_ALLOWED');
+  response.setHeader('Cache-Control', 'no-store');
+  await answer(parts, response);
+}

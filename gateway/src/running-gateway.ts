@@ -1,0 +1,9 @@
+/** A gateway that accepts connections. */
+export interface RunningGateway {
+  readonly port: number;
+  readonly server: 'nginx' | 'node';
+  /** Resolves with a sentence when the gateway ends without having been asked to. */
+  readonly failure: Promise<string>;
+  /** Finishes what is under way for a short while, then closes. */
+  stop(): Promise<void>;
+}

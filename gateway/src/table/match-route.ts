@@ -1,0 +1,13 @@
+import type { Route, RouteTable } from './route-table.ts';
+
+export const isPrefix = (route: Route) => route.path.endsWith('/*');
+
+/** "/mfe/*" matches everything that starts with "/mfe/". */
+export const prefixOf = (route: Route) => route.path.slice(0, -1);
+
+/** As nginx chooses a location: the exact path first, then the longest prefix. */
+export function createMatcher(table: RouteTable): (path: string) => Route | undefined {
+  const exact = new Map(table.routes.filter((route) => !isPrefix(route)).map((route) => [route.path, route]));
+  const prefixes = table.routes.filter(isPrefix).sort((a, b) => b.path.length - a.path.length);
+  return (path) => exact.get(path) ?? prefixes.find((route) => path.startsWith(prefixOf(route)));
+}

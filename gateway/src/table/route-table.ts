@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+/** The services behind the gateway; each may have several replicas. */
+export const serviceNames = ['auth', 'sites', 'mail'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+const pathSchema = z
+  .string()
+  .regex(/^\/(?:[\w.-]+\/)*(?:[\w.-]+|\*)?$/, 'must be a plain path such as "/api/users" or end in "/*"');
+
+const routeSchema = z
+  .strictObject({
+    path: pathSchema,
+    upstream: z.enum([...serviceNames, 'gateway', 'shell', 'mfe', 'none']),
+    headers: z.enum(['app', 'api', 'preview', 'asset']),
+    cache: z.enum(['upstream', 'no-store', 'revalidate', 'hashed']),
+    bodyLimitBytes: z.int().positive().default(16_384),
+    buffering: z.boolean().default(true),
+    readTimeoutSeconds: z.int().positive().default(60),
+    rateLimit: z
+      .strictObject({ requestsPerSecond: z.int().positive(), burst: z.int().nonnegative() })
+      .optional(),
+    fallback: z.literal('/index.html').optional(),
+  })
+  .refine((route) => route.fallback === undefined || route.upstream === 'shell', {
+    message: 'only the shell has a fallback page',
+    path: ['fallback'],
+  });
+
+export const routeTableSchema = z.strictObject({
+  routes: z
+    .array(routeSchema)
+    .min(1)
+    .refine((routes) => new Set(routes.map((route) => route.path)).size === routes.length, {
+      message: 'every path may appear once only',
+    }),
+});
+
+export type Route = z.infer<typeof routeSchema>;
+export type RouteTable = z.infer<typeof routeTableSchema>;
+
+const tableFile = new URL('../../routes.json', import.meta.url);
+
+/** @throws with every fault of the table in one message. */
+export function parseRouteTable(value: unknown): RouteTable {
+  const result = routeTableSchema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Error(`gateway/routes.json is not valid:\n${z.prettifyError(result.error)}`);
+}
+
+export async function loadRouteTable(): Promise<RouteTable> {
+  return parseRouteTable(JSON.parse(await readFile(tableFile, 'utf8')));
+}
