@@ -1,0 +1,77 @@
+import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { installBrowserParts } from './testing/index.ts';
+import { toast, toastStore } from './toast.ts';
+import { createToastStore, type ToastMessage } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+beforeAll(installBrowserParts);
+afterEach(() =>
+  act(() => {
+    for (const { id } of toastStore.entries()) toastStore.remove(id);
+  }),
+);
+
+function show(message: ToastMessage): () => void {
+  render(<Toaster />);
+  let dismiss = () => {};
+  act(() => {
+    dismiss = toast(message);
+  });
+  return dismiss;
+}
+
+test('shows the title and the description as text, whatever they hold', async () => {
+  show({ title: 'Saved', description: '<b>bold</b>' });
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(screen.getByText('<b>bold</b>')).toBeInTheDocument();
+});
+
+test('announces a failure at once and a success when there is a pause', async () => {
+  show({ variant: 'destructive', title: 'Failed' });
+  const announcement = await screen.findByRole('status');
+  expect(announcement).toHaveAttribute('aria-live', 'assertive');
+
+  act(() => void toast({ title: 'Saved' }));
+  const lives = screen.getAllByRole('status').map((element) => element.getAttribute('aria-live'));
+  expect(lives).toContain('polite');
+});
+
+test('goes when it is closed, and when its caller takes it away', async () => {
+  const dismiss = show({ title: 'Saved' });
+  act(() => void toast({ title: 'Sent' }));
+  await screen.findByText('Saved');
+
+  act(dismiss);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Sent')).not.toBeInTheDocument();
+});
+
+test('runs its action once and closes', async () => {
+  const onSelect = vi.fn();
+  show({ title: 'Deleted', action: { label: 'Undo', onSelect } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+});
+
+test('goes by itself after its duration', async () => {
+  show({ title: 'Saved', duration: 60 });
+  await screen.findByText('Saved');
+  await waitForElementToBeRemoved(() => screen.queryByText('Saved'));
+});
+
+test('every copy of the module writes to the one list of the page', async () => {
+  vi.resetModules();
+  const otherCopy = await import('./toast.ts');
+  expect(otherCopy.toastStore).toBe(toastStore);
+});
+
+test('keeps the newest three', () => {
+  const store = createToastStore();
+  for (const title of ['one', 'two', 'three', 'four']) store.add({ title });
+  expect(store.entries().map(({ title }) => title)).toEqual(['two', 'three', 'four']);
+});
