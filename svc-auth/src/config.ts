@@ -12,6 +12,7 @@ export const settingsSchema = z
   .refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => !ADMIN_EMAIL === !ADMIN_PASSWORD, {
     path: ['ADMIN_PASSWORD'],
     error: 'set it together with ADMIN_EMAIL, or set neither.',
+    when: () => true,
   });
 
 export const secrets = [...commonSecrets, 'ADMIN_PASSWORD'];

@@ -1,10 +1,11 @@
 import Koa from 'koa';
 import type { Logger } from '../logger.ts';
-import type { RequestState, ServiceRouter } from './context.ts';
+import type { RequestState, ServiceMiddleware, ServiceRouter } from './context.ts';
 import { handleErrors } from './handle-errors.ts';
 import { type HealthChecks, reportHealth } from './health.ts';
 import { logRequests } from './log-requests.ts';
 import { refuseOpaqueOrigins } from './refuse-opaque-origins.ts';
+import { refuseUnanswered } from './refuse-unanswered.ts';
 import { identifyRequest } from './request-id.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
@@ -15,18 +16,22 @@ export interface AppOptions {
   /** What `GET /healthz` asks before it says that the service is ready. */
   checks: HealthChecks;
   routers: ServiceRouter[];
+  /** Runs around all routes, inside the error handling. */
+  middleware?: ServiceMiddleware[];
 }
 
 /** A Koa application with everything that all services do alike around its routes. */
-export function createApp({ log, checks, routers }: AppOptions): ServiceApp {
+export function createApp({ log, checks, routers, middleware = [] }: AppOptions): ServiceApp {
   const app: ServiceApp = new Koa<RequestState, object>();
   app.on('error', (error: NodeJS.ErrnoException) => logBrokenAnswer(log, error));
   app.use(identifyRequest(log));
   app.use(logRequests);
   app.use(setSecurityHeaders);
   app.use(handleErrors);
+  for (const each of middleware) app.use(each);
   app.use(refuseOpaqueOrigins);
   app.use(reportHealth(checks));
+  app.use(refuseUnanswered);
   for (const router of routers) app.use(router.routes()).use(router.allowedMethods());
   return app;
 }

@@ -1,15 +1,13 @@
 import type { ErrorBody } from '@sitewright/contracts';
-import type { Context } from 'koa';
 import { AppError } from '../app-error.ts';
 import type { Logger } from '../logger.ts';
 import { isDatabaseDown } from '../mongo/is-database-down.ts';
 import type { ServiceMiddleware } from './context.ts';
 
-/** Turns whatever is thrown, and whatever nobody answered, into the contract's error body. */
+/** Turns whatever is thrown into the contract's error body. */
 export const handleErrors: ServiceMiddleware = async function handleErrors(ctx, next) {
   try {
     await next();
-    refuseUnanswered(ctx);
   } catch (thrown) {
     const error = toAppError(thrown);
     logError(ctx.state.log, error);
@@ -42,12 +40,4 @@ function presentError(error: AppError, requestId: string): ErrorBody {
 export function logError(log: Logger, error: AppError): void {
   if (error.status < 500) log.info({ code: error.code }, 'request refused');
   else log.error({ code: error.code, err: error.cause ?? error }, 'request failed');
-}
-
-function refuseUnanswered(ctx: Pick<Context, 'status' | 'body' | 'method'>): void {
-  if (ctx.body) return;
-  if (ctx.status === 404) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
-  if (ctx.status === 405 || ctx.status === 501) {
-    throw new AppError('METHOD_NOT_ALLOWED', `This address does not answer ${ctx.method} requests.`);
-  }
 }

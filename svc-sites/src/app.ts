@@ -1,0 +1,41 @@
+import { createApp, type HealthChecks, type Logger, type ServiceApp } from '@sitewright/service-kit';
+import type { SiteEngine } from '@sitewright/site-engine';
+import type { Db } from 'mongodb';
+import { openCollections } from './db/collections.ts';
+import { downloadRoutes } from './download/download.routes.ts';
+import { generationRoutes } from './generation/generation.routes.ts';
+import type { RunningGenerations } from './generation/running-generations.ts';
+import { previewRoutes } from './preview/preview.routes.ts';
+import { sandboxPreviews } from './preview/sandbox-previews.ts';
+import { createFilesRepository } from './sites/files.repository.ts';
+import { mySitesRoutes } from './sites/my-sites.routes.ts';
+import { createSitesRepository } from './sites/sites.repository.ts';
+import { createStatsRepository } from './stats/stats.repository.ts';
+import { statsRoutes } from './stats/stats.routes.ts';
+
+export interface AppDependencies {
+  log: Logger;
+  checks: HealthChecks;
+  db: Db;
+  engine: SiteEngine;
+  generations: RunningGenerations;
+  jwtSecret: string;
+}
+
+export function buildApp({ log, checks, db, engine, generations, jwtSecret }: AppDependencies): ServiceApp {
+  const collections = openCollections(db);
+  const sites = createSitesRepository(collections);
+  const files = createFilesRepository(collections);
+  return createApp({
+    log,
+    checks,
+    middleware: [sandboxPreviews],
+    routers: [
+      generationRoutes({ engine, generations, sites, jwtSecret }),
+      mySitesRoutes({ sites, jwtSecret }),
+      downloadRoutes(files),
+      previewRoutes(files),
+      statsRoutes(createStatsRepository(db)),
+    ],
+  });
+}

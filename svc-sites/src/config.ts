@@ -1,0 +1,47 @@
+import { commonSecrets, commonSettings, portSetting } from '@sitewright/service-kit';
+import { z } from 'zod';
+
+/** The model that is asked when only a key is set. */
+const defaultModel = 'gpt-4.1';
+
+const wholeNumber = (fallback: number) =>
+  z.coerce
+    .number({ error: 'use a whole number of at least 1.' })
+    .int('use a whole number of at least 1.')
+    .min(1, 'use a whole number of at least 1.')
+    .default(fallback);
+
+export const settingsSchema = z
+  .object({
+    ...commonSettings,
+    PORT: portSetting(8082),
+    OPENAI_API_KEY: z.string().optional(),
+    OPENAI_BASE_URL: z
+      .url({ protocol: /^https?$/, error: 'use a whole address such as http://127.0.0.1:11434/v1.' })
+      .optional(),
+    OPENAI_MODEL: z.string().optional(),
+    GENERATIONS_AT_ONCE: wholeNumber(8),
+    GENERATIONS_PER_PERSON: wholeNumber(2),
+    GENERATION_TIMEOUT_SECONDS: wholeNumber(300),
+  })
+  .refine(({ OPENAI_BASE_URL, OPENAI_MODEL }) => !OPENAI_BASE_URL || OPENAI_MODEL, {
+    path: ['OPENAI_MODEL'],
+    error: 'name a model that the server at OPENAI_BASE_URL offers.',
+    when: () => true,
+  });
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const secrets = [...commonSecrets, 'OPENAI_API_KEY'];
+
+/** The model is asked when a key or a server is set; otherwise the offline composer writes. */
+export function openaiSettings({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = defaultModel }: Settings) {
+  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return {};
+  return {
+    openai: {
+      ...(OPENAI_API_KEY ? { apiKey: OPENAI_API_KEY } : {}),
+      ...(OPENAI_BASE_URL ? { baseURL: OPENAI_BASE_URL } : {}),
+      model: OPENAI_MODEL,
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  connectMongo,
+  createLogger,
+  ensureIndexes,
+  loadSettings,
+  runService,
+  startService,
+} from '@sitewright/service-kit';
+import { createSiteEngine } from '@sitewright/site-engine';
+import { buildApp } from './app.ts';
+import { openaiSettings, secrets, settingsSchema } from './config.ts';
+import { siteIndexes } from './db/indexes.ts';
+import { createRunningGenerations } from './generation/running-generations.ts';
+
+const name = 'svc-sites';
+
+await runService(name, async () => {
+  const settings = loadSettings(settingsSchema, { secrets });
+  const log = createLogger(name, settings.LOG_LEVEL);
+  const mongo = await connectMongo(settings.MONGODB_URI, name);
+  await ensureIndexes(mongo.db, siteIndexes, log);
+
+  const engine = createSiteEngine(openaiSettings(settings));
+  const generations = createRunningGenerations({
+    atOnce: settings.GENERATIONS_AT_ONCE,
+    perPerson: settings.GENERATIONS_PER_PERSON,
+    timeoutMs: settings.GENERATION_TIMEOUT_SECONDS * 1000,
+  });
+  const app = buildApp({
+    log,
+    checks: { database: mongo.ping },
+    db: mongo.db,
+    engine,
+    generations,
+    jwtSecret: settings.JWT_SECRET,
+  });
+  const closers = [generations.close, () => engine.close(), mongo.close];
+  return startService({ name, app, host: settings.HOST, port: settings.PORT, log, closers });
+});
