@@ -6,7 +6,8 @@ export interface CssNode {
 }
 
 /** Comments, strings and escapes are taken whole, so that the signs inside them do not count. */
-const token = /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\])*(?:"|$)|'(?:\\[\s\S]|[^'\\])*(?:'|$)|\\[\s\S]|[{};()]|[^"'\\{};()/]+|\//g;
+const token =
+  /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\])*(?:"|$)|'(?:\\[\s\S]|[^'\\])*(?:'|$)|\\[\s\S]|[{};()]|[^"'\\{};()/]+|\//g;
 
 /**
  * Cuts a style sheet into statements and blocks; comments go. Broken input gives a tree all the same: what is open at

@@ -36,7 +36,10 @@ export function localOnly(onRemoved: (url: string) => void): Visitor<CustomAtRul
     },
     Function(called) {
       if (!loadingFunctions.has(called.name.toLowerCase())) return undefined;
-      return { type: 'function', value: { ...called, arguments: called.arguments.map(withoutExternalString) } };
+      return {
+        type: 'function',
+        value: { ...called, arguments: called.arguments.map(withoutExternalString) },
+      };
     },
     Rule: {
       import(rule) {

@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { isSafePath, pathProblem } from './safe-path.ts';
 
 describe('isSafePath', () => {
-  test.each(['index.html', 'images/team-1.svg', 'fonts/Inter (latin).woff2', 'über-uns.html', 'a/b/c/d.css', 'console.js'])(
-    'accepts %s',
-    (path) => expect(isSafePath(path)).toBe(true),
-  );
+  test.each([
+    'index.html',
+    'images/team-1.svg',
+    'fonts/Inter (latin).woff2',
+    'über-uns.html',
+    'a/b/c/d.css',
+    'console.js',
+  ])('accepts %s', (path) => expect(isSafePath(path)).toBe(true));
 
   test.each([
     ['', 'is empty'],

@@ -10,7 +10,8 @@ function segmentProblem(segment: string): string | undefined {
   if (segment === '..') return "leaves the site's folder";
   if (segment.startsWith('.')) return 'names a hidden file';
   if (!plainSegment.test(segment)) return 'has characters that file names cannot have everywhere';
-  if (segment.trim() !== segment || segment.endsWith('.')) return 'has a part that ends or begins with a space or dot';
+  if (segment.trim() !== segment || segment.endsWith('.'))
+    return 'has a part that ends or begins with a space or dot';
   if (windowsDevice.test(segment)) return 'is a name that Windows reserves';
   return undefined;
 }

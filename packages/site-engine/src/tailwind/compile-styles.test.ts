@@ -55,7 +55,11 @@ describe('what an engine must not do', () => {
     ['a backslashed address', '<p>', '.a { background: url("https:\\\\evil.example") }'],
     ['a custom property', '<p>', '.a { --x: url(https://evil.example/a) }'],
     ['an image set', '<p>', '.a { background-image: image-set("https://evil.example/1.png" 1x) }'],
-    ['a prefixed image set', '<p>', '.a { background: -webkit-image-set(url(https://evil.example/1.png) 1x) }'],
+    [
+      'a prefixed image set',
+      '<p>',
+      '.a { background: -webkit-image-set(url(https://evil.example/1.png) 1x) }',
+    ],
     ['an image set in a property', '<p>', '.a { --x: image-set("https://evil.example/1.png" 1x) }'],
     ['a font', '<p>', '@font-face { font-family: x; src: url(https://evil.example/x.woff2) }'],
     ['an import', '<p>', '@import "https://evil.example/x.css";'],
@@ -65,24 +69,33 @@ describe('what an engine must not do', () => {
     expect(await compileCss(body, theme)).not.toContain('evil.example');
   });
 
-  test.each(['@import "/etc/passwd";', '@plugin "./evil.js";', '@config "./evil.js";', '@source "../..";', '@reference "/etc/passwd";'])(
-    'use %s, which does not cost the rest of the theme',
-    async (rule) => {
-      const css = await compileCss('<p class="bg-brand">', `${rule}\n@theme { --color-brand: #123456; }`);
+  test.each([
+    '@import "/etc/passwd";',
+    '@plugin "./evil.js";',
+    '@config "./evil.js";',
+    '@source "../..";',
+    '@reference "/etc/passwd";',
+  ])('use %s, which does not cost the rest of the theme', async (rule) => {
+    const css = await compileCss('<p class="bg-brand">', `${rule}\n@theme { --color-brand: #123456; }`);
 
-      expect(css).toContain('#123456');
-    },
-  );
+    expect(css).toContain('#123456');
+  });
 
   test('close a theme value and go on with a rule', async () => {
-    const css = await compileCss('<p>', '@theme static { --color-x: red; } body { color: lime; <script>: 1 }');
+    const css = await compileCss(
+      '<p>',
+      '@theme static { --color-x: red; } body { color: lime; <script>: 1 }',
+    );
 
     expect(css).not.toContain('<script>');
   });
 });
 
 test('leaves an unknown @apply out, keeps the rest and says so', async () => {
-  const { css, notes } = await compileStyles(page('<p class="card">'), '.card { @apply p-4 nonsense; color: red }');
+  const { css, notes } = await compileStyles(
+    page('<p class="card">'),
+    '.card { @apply p-4 nonsense; color: red }',
+  );
 
   expect(css).toContain('.card{padding:');
   expect(css).toContain('color:red');

@@ -30,7 +30,9 @@ async function loadModule(id: string): Promise<never> {
 const createCompiler = (styles: string) => compile(entry + styles, { base: '/', loadStylesheet, loadModule });
 
 const unknownUtility = (error: unknown): string | undefined =>
-  error instanceof Error ? /Cannot apply unknown utility class `([^`]+)`/.exec(error.message)?.[1] : undefined;
+  error instanceof Error
+    ? /Cannot apply unknown utility class `([^`]+)`/.exec(error.message)?.[1]
+    : undefined;
 
 /** Tries the styles as they are, then without the utilities they wrongly apply, then without any of their own. */
 async function createForgivingCompiler(styles: string) {
@@ -46,7 +48,9 @@ async function createForgivingCompiler(styles: string) {
       remaining = withoutApply(remaining, utility);
     }
   }
-  notes.push("The site's own theme could not be understood, so the standard look is used where it was needed.");
+  notes.push(
+    "The site's own theme could not be understood, so the standard look is used where it was needed.",
+  );
   return { compiler: await createCompiler(''), notes };
 }
 

@@ -29,7 +29,13 @@ export const sanitizeStyles = (source: string): string => printCss(sanitize(pars
 /** The styles with the named utility taken out of every `@apply`, or with every `@apply` gone. */
 export function withoutApply(source: string, utility?: string): string {
   return source.replace(/@apply\s([^;{}]*);?/g, (_, list: string) => {
-    const kept = utility === undefined ? [] : list.trim().split(/\s+/).filter((name) => name !== utility);
+    const kept =
+      utility === undefined
+        ? []
+        : list
+            .trim()
+            .split(/\s+/)
+            .filter((name) => name !== utility);
     return kept.length > 0 ? `@apply ${kept.join(' ')};` : '';
   });
 }

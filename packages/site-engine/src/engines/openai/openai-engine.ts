@@ -1,0 +1,69 @@
+import { limits } from '@sitewright/contracts';
+import OpenAI from 'openai';
+import type { Engine } from '../../engine.ts';
+import { isPage } from '../../files/site-files.ts';
+import type { DroppedFile } from '../../protocol/output.ts';
+import { siteNameOf, withHomePage } from './home-page.ts';
+import { nothingUsable } from './provider-error.ts';
+import { type WriterSettings, writeSite } from './write-site.ts';
+
+export interface OpenAiSettings {
+  /** Local servers need none. */
+  apiKey?: string | undefined;
+  /** Any OpenAI-compatible server; OpenAI itself by default. */
+  baseURL?: string | undefined;
+  model: string;
+  /** Milliseconds until the first piece of an answer, retries included. */
+  firstByteMs?: number | undefined;
+  /** Milliseconds of silence after which an answer is given up. */
+  idleMs?: number | undefined;
+}
+
+const openAiUrl = 'https://api.openai.com/v1';
+const defaultFirstByteMs = 120_000;
+const defaultIdleMs = 60_000;
+/** Retries before the first byte; the SDK waits as long as `retry-after` says. */
+const maxRetries = 2;
+const maxContinuations = 4;
+
+/** Every setting is given, so that the SDK reads none from the environment. Redirects could lead into the own network. */
+const createClient = ({ apiKey, baseURL, firstByteMs = defaultFirstByteMs }: OpenAiSettings): OpenAI =>
+  new OpenAI({
+    apiKey: apiKey || 'none',
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    baseURL: baseURL ?? openAiUrl,
+    maxRetries,
+    timeout: firstByteMs,
+    fetchOptions: { redirect: 'error' },
+    logLevel: 'off',
+  });
+
+const toNote = ({ path, reason }: DroppedFile): string => `The file “${path}” was left out: ${reason}.`;
+
+/** An engine behind which any server with OpenAI's chat completions writes the site. */
+export function createOpenAiEngine(settings: OpenAiSettings): Engine {
+  const writer: WriterSettings = {
+    client: createClient(settings),
+    model: settings.model,
+    timeouts: {
+      firstByteMs: settings.firstByteMs ?? defaultFirstByteMs,
+      idleMs: settings.idleMs ?? defaultIdleMs,
+    },
+    maxContinuations,
+    maxCharacters: limits.siteMaxBytes,
+  };
+  return {
+    name: 'openai',
+    label: settings.model,
+    async generate(request, options) {
+      const { files, dropped, usage } = await writeSite(writer, request, options);
+      if (!files.some(({ path }) => isPage(path))) throw nothingUsable();
+      const site = withHomePage(files);
+      const name = siteNameOf(site, request.prompt);
+      return { name, files: site, notes: dropped.map(toNote), ...(usage && { usage }) };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { readFence, readOpener } from '../../protocol/markers.ts';
+
+/** Characters of a continuation that are held back to see how it begins. */
+export const seamLength = 600;
+/** A shorter repetition may be chance: `</div>` follows `</div>`. */
+const minOverlap = 24;
+
+function overlapLength(before: string, after: string): number {
+  const tail = before.slice(-seamLength);
+  for (let length = Math.min(tail.length, after.length); length >= minOverlap; length -= 1) {
+    if (tail.endsWith(after.slice(0, length))) return length;
+  }
+  return 0;
+}
+
+const beginsPage = (text: string): boolean => /^\s*(?:<!doctype|<html[\s>])/i.test(text);
+
+/** Drops a first line that only opens a fence, or opens again the file that is open anyway. */
+function withoutOpening(text: string, openPath: string | undefined): string {
+  const lineEnd = text.indexOf('\n');
+  const line = lineEnd < 0 ? text : text.slice(0, lineEnd);
+  const rest = lineEnd < 0 ? '' : text.slice(lineEnd + 1);
+  if (readFence(line)) return withoutOpening(rest, openPath);
+  const opener = readOpener(line);
+  const reopens = opener !== undefined && opener.path === openPath && !beginsPage(opener.rest + rest);
+  return reopens ? opener.rest + rest : text;
+}
+
+/**
+ * The beginning of a continuation without what a model likes to repeat. A page that begins anew is left alone: the
+ * parser then takes the new one instead of the old.
+ */
+export function trimContinuation(before: string, beginning: string, openPath: string | undefined): string {
+  const trimmed = withoutOpening(beginning, openPath);
+  if (readOpener(trimmed)) return `\n${trimmed}`;
+  return trimmed.slice(overlapLength(before, trimmed));
+}

@@ -1,0 +1,86 @@
+import type OpenAI from 'openai';
+import type { ChatCompletionChunk, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type { TokenUsage } from '../../engine.ts';
+import { silent, stopped, toEngineError } from './provider-error.ts';
+import { createWatchdog, type Watchdog } from './watchdog.ts';
+
+export interface Timeouts {
+  /** Milliseconds until the first piece, retries included. */
+  firstByteMs: number;
+  /** Milliseconds between two pieces. */
+  idleMs: number;
+}
+
+export interface AnswerRequest {
+  model: string;
+  messages: ChatCompletionMessageParam[];
+  seed?: number | undefined;
+}
+
+export interface AnswerEnd {
+  /** The provider's limit cut the answer off. */
+  isCutOff: boolean;
+  usage?: TokenUsage | undefined;
+}
+
+export interface AnswerOptions {
+  timeouts: Timeouts;
+  signal: AbortSignal;
+  onText: (text: string) => void;
+}
+
+/** The chunk that carries the usage has no choices, and many servers never send it. */
+function readUsage({ usage }: ChatCompletionChunk): TokenUsage | undefined {
+  return usage ? { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens } : undefined;
+}
+
+async function readChunks(
+  chunks: AsyncIterable<ChatCompletionChunk>,
+  { timeouts, onText }: AnswerOptions,
+  watchdog: Watchdog,
+): Promise<AnswerEnd> {
+  let isCutOff = false;
+  let usage: TokenUsage | undefined;
+  for await (const chunk of chunks) {
+    watchdog.expect(timeouts.idleMs);
+    const choice = chunk.choices?.[0];
+    if (choice?.delta?.content) onText(choice.delta.content);
+    if (choice?.finish_reason === 'length') isCutOff = true;
+    usage = readUsage(chunk) ?? usage;
+  }
+  return { isCutOff, usage };
+}
+
+/**
+ * Streams one answer. An aborted stream ends as quietly as a finished one, so the signals are asked afterwards.
+ *
+ * @throws EngineError
+ */
+export async function streamAnswer(
+  client: OpenAI,
+  request: AnswerRequest,
+  options: AnswerOptions,
+): Promise<AnswerEnd> {
+  using watchdog = createWatchdog(options.signal);
+  watchdog.expect(options.timeouts.firstByteMs);
+  const { seed, ...rest } = request;
+  const body = {
+    ...rest,
+    ...(seed !== undefined && { seed }),
+    stream: true,
+    stream_options: { include_usage: true },
+  } as const;
+  const throwIfAborted = () => {
+    if (options.signal.aborted) throw stopped();
+    if (watchdog.hasFired) throw silent();
+  };
+  try {
+    const chunks = await client.chat.completions.create(body, { signal: watchdog.signal });
+    const end = await readChunks(chunks, options, watchdog);
+    throwIfAborted();
+    return end;
+  } catch (error) {
+    throwIfAborted();
+    throw toEngineError(error);
+  }
+}

@@ -1,0 +1,63 @@
+import { html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+export type Element = Tree.Element;
+export type Node = Tree.Node;
+
+export const isElement = (node: Node): node is Element => 'tagName' in node;
+export const isHtml = (element: Element): boolean => element.namespaceURI === html.NS.HTML;
+
+const childrenOf = (node: Node): Tree.ChildNode[] => {
+  if ('content' in node) return node.content.childNodes;
+  return 'childNodes' in node ? node.childNodes : [];
+};
+
+/** All nodes below `root` in document order. Keeps its own stack: hostile pages nest deeper than calls may. */
+export function* descendants(root: Node): Generator<Node> {
+  const stack = childrenOf(root).toReversed();
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    yield node;
+    stack.push(...childrenOf(node).toReversed());
+  }
+}
+
+/** The value of an attribute, `undefined` when the element does not have it. */
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((candidate) => candidate.name === name)?.value;
+
+export const hasAttribute = (element: Element, name: string): boolean =>
+  attribute(element, name) !== undefined;
+
+export const parentOf = (element: Element): Element | undefined =>
+  element.parentNode && isElement(element.parentNode) ? element.parentNode : undefined;
+
+/** The nearest element around this one that fits. */
+export function closest(element: Element, fits: (candidate: Element) => boolean): Element | undefined {
+  for (let parent = parentOf(element); parent; parent = parentOf(parent)) {
+    if (fits(parent)) return parent;
+  }
+  return undefined;
+}
+
+const unreadTags = new Set(['script', 'style', 'template', 'noscript']);
+
+/** What a person reads inside this node, with single spaces. */
+export function textOf(root: Node): string {
+  let text = '';
+  for (const node of descendants(root)) {
+    if (!('value' in node)) continue;
+    const parent = node.parentNode;
+    if (parent && isElement(parent) && unreadTags.has(parent.tagName)) continue;
+    text += node.value;
+  }
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The source of an inline script or style. */
+export const rawTextOf = (element: Element): string =>
+  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+export const lineOf = (element: Element): number | undefined => element.sourceCodeLocation?.startLine;
+
+/** The line of one attribute, the element's own when it is not known. */
+export const attributeLine = (element: Element, name: string): number | undefined =>
+  element.sourceCodeLocation?.attrs?.[name]?.startLine ?? lineOf(element);

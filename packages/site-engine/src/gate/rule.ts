@@ -1,0 +1,36 @@
+import type { SiteFile } from '../engine.ts';
+import type { Edit } from './edits.ts';
+import type { Site } from './site.ts';
+
+/** How to put a problem right: edits of the file it is in, and files that the edits need. */
+export interface Fix {
+  edits: readonly Edit[];
+  files?: readonly SiteFile[];
+}
+
+export interface Problem {
+  path: string;
+  line?: number | undefined;
+  /** Says to a person what is wrong and, where it is not obvious, what would be right. */
+  message: string;
+  fix?: Fix | undefined;
+}
+
+/** One check of the quality gate. */
+export interface Rule {
+  id: string;
+  /** What holds when the check has passed. */
+  title: string;
+  check(site: Site): Problem[];
+}
+
+/** A rule that looks at each page alone. */
+export const pageRule = (
+  id: string,
+  title: string,
+  checkPage: (page: Site['pages'][number], site: Site) => Problem[],
+): Rule => ({
+  id,
+  title,
+  check: (site) => site.pages.flatMap((page) => checkPage(page, site)),
+});

@@ -1,0 +1,88 @@
+import type { QualityCheck } from '@sitewright/contracts';
+import type { SiteFile } from '../engine.ts';
+import { applyEdits, type Edit } from './edits.ts';
+import type { Problem, Rule } from './rule.ts';
+import { readSite, type Site } from './site.ts';
+
+export interface GateResult {
+  files: SiteFile[];
+  checks: QualityCheck[];
+}
+
+type Problems = ReadonlyMap<Rule, Problem[]>;
+
+/** A second round meets what the first one uncovered or had to postpone. */
+const maxRounds = 3;
+/** Enough to act on; a report is read by a person. */
+const maxFindings = 20;
+
+const inspect = (rules: readonly Rule[], site: Site): Problems =>
+  new Map(rules.map((rule) => [rule, rule.check(site)]));
+
+const count = (problems: Problems): number => [...problems.values()].flat().length;
+
+function applyFixes(site: Site, problems: readonly Problem[]): Site {
+  const files = new Map(site.files);
+  const edits = new Map<string, Edit[]>();
+  for (const { path, fix } of problems) {
+    for (const file of fix?.files ?? []) files.set(file.path, file.content);
+    if (fix) edits.set(path, [...(edits.get(path) ?? []), ...fix.edits]);
+  }
+  for (const [path, fileEdits] of edits) {
+    const content = files.get(path);
+    if (typeof content === 'string') files.set(path, applyEdits(content, fileEdits));
+  }
+  return readSite(files, site);
+}
+
+interface State {
+  site: Site;
+  problems: Problems;
+}
+
+/** Repairs what one rule found, and keeps the repair only when the whole report gets better by it. */
+function repairRule(rules: readonly Rule[], state: State, rule: Rule): State {
+  const fixable = state.problems.get(rule)?.filter((problem) => problem.fix) ?? [];
+  if (fixable.length === 0) return state;
+  const site = applyFixes(state.site, fixable);
+  const problems = inspect(rules, site);
+  return count(problems) < count(state.problems) ? { site, problems } : state;
+}
+
+function repair(rules: readonly Rule[], start: State): State {
+  let state = start;
+  for (let round = 0; round < maxRounds && count(state.problems) > 0; round += 1) {
+    const before = state;
+    for (const rule of rules) state = repairRule(rules, state, rule);
+    if (state === before) break;
+  }
+  return state;
+}
+
+const toFinding = ({ path, line, message }: Problem): QualityCheck['findings'][number] => ({
+  path,
+  ...(line !== undefined && { line }),
+  message,
+});
+
+function toCheck(rule: Rule, found: readonly Problem[], left: readonly Problem[]): QualityCheck {
+  const status = left.length > 0 ? 'failed' : found.length > 0 ? 'repaired' : 'passed';
+  const findings = (status === 'failed' ? left : found).slice(0, maxFindings).map(toFinding);
+  return { id: rule.id, title: rule.title, status, findings };
+}
+
+/**
+ * Checks a site by all rules and repairs what can be repaired. What a repair does not touch stays as it was, byte for
+ * byte. A repaired check lists what had been wrong, a failed one what still is.
+ */
+export function runGate(rules: readonly Rule[], files: readonly SiteFile[]): GateResult {
+  const site = readSite(new Map(files.map(({ path, content }) => [path, content])));
+  const before = { site, problems: inspect(rules, site) };
+  const after = repair(rules, before);
+  return {
+    files: [...after.site.files].map(([path, content]) => ({ path, content })),
+    checks: rules.map((rule) =>
+      toCheck(rule, before.problems.get(rule) ?? [], after.problems.get(rule) ?? []),
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+export {
+  type Engine,
+  EngineError,
+  type EngineErrorCode,
+  type EngineEvent,
+  type EngineOptions,
+  type EngineOutput,
+  type EngineRequest,
+  type GeneratedSite,
+  type GenerationPhase,
+  type SiteFile,
+  type TokenUsage,
+} from './engine.ts';
+export type { OpenAiSettings } from './engines/openai/openai-engine.ts';
+export { isSafePath, pathProblem } from './files/safe-path.ts';
+export {
+  createSiteEngine,
+  type SiteEngine,
+  type SiteEngineSettings,
+  type SiteRequest,
+} from './pipeline/create-site-engine.ts';
+export { createZip } from './zip/create-zip.ts';

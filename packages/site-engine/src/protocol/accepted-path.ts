@@ -1,0 +1,15 @@
+import { pathProblem } from '../files/safe-path.ts';
+
+const textFile = /\.(?:html?|css|m?js|svg|txt|md|json|webmanifest|xml|csv|vtt)$/i;
+
+/** Why a path that a model wrote is not taken: it must be safe, and a kind of file that text can be. */
+export function modelPathProblem(path: string): string | undefined {
+  const problem = pathProblem(path);
+  if (problem) return `its path ${problem}`;
+  return textFile.test(path) ? undefined : 'a model cannot write this kind of file';
+}
+
+const controlSigns = /\p{Cc}/gu;
+
+/** A path as it may be shown to a person. */
+export const printablePath = (path: string): string => path.replace(controlSigns, '�').slice(0, 80);

@@ -1,0 +1,89 @@
+import { Buffer } from 'node:buffer';
+import type { ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { createRandom, cutRandomly } from './random.ts';
+
+/** How the fake provider answers one request; `seed` decides where the bytes are cut. */
+export type Behaviour = (response: ServerResponse, seed: number) => void | Promise<void>;
+
+export interface AnswerOptions {
+  finishReason?: 'stop' | 'length';
+  /** Whether the last chunk tells the tokens, as not every server does. */
+  withUsage?: boolean;
+}
+
+export const fakeUsage = { prompt_tokens: 900, completion_tokens: 2100, total_tokens: 3000 };
+
+const longestText = 60;
+const longestWrite = 400;
+
+const toEvent = (chunk: object): string =>
+  `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', ...chunk })}\n\n`;
+
+const toTextEvent = (content: string): string =>
+  toEvent({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+
+const toTextEvents = (text: string, seed: number): string =>
+  cutRandomly(text, createRandom(seed), longestText).map(toTextEvent).join('');
+
+function toEndEvents({ finishReason = 'stop', withUsage = true }: AnswerOptions): string {
+  const last = toEvent({ choices: [{ index: 0, delta: {}, finish_reason: finishReason }] });
+  return `${last}${withUsage ? toEvent({ choices: [], usage: fakeUsage }) : ''}data: [DONE]\n\n`;
+}
+
+/** Writes bytes in random pieces, through the middle of characters and events. */
+async function stream(response: ServerResponse, events: string, seed: number): Promise<void> {
+  if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  for (const piece of cutRandomly(Buffer.from(events), createRandom(seed + 1), longestWrite)) {
+    if (response.destroyed) return;
+    response.write(piece);
+    await setImmediate();
+  }
+}
+
+/** Streams a text and ends properly. */
+export const answers =
+  (text: string, options: AnswerOptions = {}): Behaviour =>
+  async (response, seed) => {
+    await stream(response, toTextEvents(text, seed) + toEndEvents(options), seed);
+    response.end();
+  };
+
+/** Answers with a status and a body that no person must see. */
+export const failsWith =
+  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify({ error: { message: 'internal-provider-detail', code: 'fake' } }));
+  };
+
+/** Takes the request and never answers. */
+export const hangs: Behaviour = () => {};
+
+/** Begins to answer and falls silent. */
+export const hangsAfter =
+  (text: string): Behaviour =>
+  (response, seed) =>
+    stream(response, toTextEvents(text, seed), seed);
+
+/** Begins to answer and drops the connection. */
+export const breaksAfter =
+  (text: string): Behaviour =>
+  async (response, seed) => {
+    await stream(response, toTextEvents(text, seed), seed);
+    response.destroy();
+  };
+
+/** Sends an event that is not JSON. */
+export const garbles =
+  (text: string): Behaviour =>
+  async (response, seed) => {
+    await stream(response, `${toTextEvents(text, seed)}data: {"choices": [{"delta"\n\n`, seed);
+    response.end();
+  };
+
+export const redirectsTo =
+  (location: string): Behaviour =>
+  (response) => {
+    response.writeHead(302, { location }).end();
+  };
