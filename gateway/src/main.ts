@@ -17,14 +17,23 @@ async function start(): Promise<RunningGateway> {
 
 const gateway = await start().catch((error: Error) => fail(error.message));
 
+let isStopping = false;
+
 async function shutDown() {
+  isStopping = true;
   setTimeout(() => process.exit(0), forceQuitMs).unref();
   await gateway.stop();
   process.exit(0);
 }
 
+async function reportFailure(message: string) {
+  if (isStopping) return;
+  await gateway.stop();
+  fail(message);
+}
+
 process.once('SIGTERM', shutDown);
 process.once('SIGINT', shutDown);
 process.once('disconnect', shutDown);
-gateway.failure.then(fail);
+gateway.failure.then(reportFailure);
 process.send?.({ type: 'ready', port: gateway.port, server: gateway.server });

@@ -58,13 +58,15 @@ const remotesSchema = z
     message: 'must be a list such as "generator=../mfe-generator/dist,dashboard=../mfe-dashboard/dist"',
   });
 
+const portMessage = 'must be a port number from 0 to 65535';
+
 const settingsSchema = z
   .object({
     PORT: z.coerce
-      .number({ error: 'must be a port number from 0 to 65535' })
-      .int()
-      .min(0)
-      .max(65_535)
+      .number(portMessage)
+      .int(portMessage)
+      .min(0, portMessage)
+      .max(65_535, portMessage)
       .default(8080),
     HOST: z.string().min(1).default('127.0.0.1'),
     UPSTREAM_AUTH: replicasSchema,
@@ -73,9 +75,13 @@ const settingsSchema = z
     STATIC_SHELL: z.string().min(1).default(join(root, 'shell/dist')),
     STATIC_MFE: remotesSchema,
     MFE_REGISTRY: z.string().min(1).optional(),
-    GATEWAY: z.enum(['auto', 'nginx', 'node']).default('auto'),
+    GATEWAY: z.enum(['auto', 'nginx', 'node'], { error: 'must be auto, nginx or node' }).default('auto'),
     TRUST_PROXY: subnetsSchema,
-    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    LOG_LEVEL: z
+      .enum(['silent', 'error', 'warn', 'info', 'debug'], {
+        error: 'must be silent, error, warn, info or debug',
+      })
+      .default('info'),
   })
   .refine(({ MFE_REGISTRY }) => MFE_REGISTRY === undefined || existsSync(MFE_REGISTRY), {
     message: 'must name an existing file',

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import { Agent } from 'undici';
+import { answerError } from '../http/answer-error.ts';
 import type { GatewayParts } from '../parts.ts';
-import { answerError } from './answer-error.ts';
 import { readClientOrigin } from './client-origin.ts';
 import type { Exchange } from './exchange.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
@@ -31,10 +31,10 @@ function openExchange(request: IncomingMessage, response: ServerResponse, truste
 function logWhenClosed({ request, response, requestId, path, client }: Exchange, logger: Logger) {
   const startedAt = performance.now();
   response.once('close', () => {
-    const durationMs = Math.round(performance.now() - startedAt);
+    const durationSeconds = Math.round(performance.now() - startedAt) / 1000;
     const { method } = request;
     logger.info(
-      { requestId, client: client.address, method, path, status: response.statusCode, durationMs },
+      { requestId, client: client.address, method, path, status: response.statusCode, durationSeconds },
       'request',
     );
   });

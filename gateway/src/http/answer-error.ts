@@ -5,9 +5,9 @@ import {
   type GatewayErrorCode,
   retryAfterSeconds,
   statusOf,
-} from '../http/gateway-error.ts';
-import { answerJson } from '../http/json-answer.ts';
-import { errorHeaders, errorPolicy, previewPolicy } from '../http/security-headers.ts';
+} from './gateway-error.ts';
+import { answerJson } from './json-answer.ts';
+import { errorHeaders, errorPolicy, previewPolicy } from './security-headers.ts';
 
 const codeOf = (error: unknown): GatewayErrorCode =>
   error instanceof GatewayError ? error.code : 'INTERNAL';

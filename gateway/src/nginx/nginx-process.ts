@@ -1,0 +1,43 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import type { Logger } from 'pino';
+
+/**
+ * nginx takes the shell's process over; the watcher beside it reads a pipe that only this process holds open, and so
+ * ends nginx even when this process is killed without a chance to clean up.
+ */
+const guardedRun = 'exec 3<&0; (read -r _ <&3; kill -TERM $$ 2>/dev/null) & exec "$0" -e stderr -c "$1" 3<&-';
+
+const withoutQueries = (line: string) => line.replaceAll(/\?[^\s"]*/g, '?…');
+
+/** @throws with nginx's own words when it does not accept the configuration. */
+export async function testConf(binary: string, conf: string) {
+  try {
+    await promisify(execFile)(binary, ['-t', '-q', '-e', 'stderr', '-c', conf]);
+  } catch (cause) {
+    const words = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : String(cause);
+    throw new Error(`nginx does not accept its configuration; GATEWAY=node does without it. ${words}`, {
+      cause,
+    });
+  }
+}
+
+export function spawnNginx(binary: string, conf: string, logger: Logger): ChildProcess {
+  // A group of its own: Ctrl-C in a terminal reaches this process only, which then ends nginx in order.
+  const child = spawn('/bin/sh', ['-c', guardedRun, binary, conf], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    detached: true,
+  });
+  createInterface({ input: child.stderr }).on('line', (line) => logger.warn({ nginx: withoutQueries(line) }));
+  child.once('exit', () => child.stdin.destroy());
+  return child;
+}
+
+/** Open streams get the configuration's few seconds to end. */
+export async function stopNginx(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGQUIT');
+  await once(child, 'exit');
+}

@@ -1,0 +1,57 @@
+import {
+  ambiguousPathPattern,
+  dotfilePattern,
+  fileNamePattern,
+  foreignScriptPattern,
+  hashedFilePattern,
+} from '../http/path-rules.ts';
+import { errorPolicy, headerSets, previewPolicy } from '../http/security-headers.ts';
+import type { Route, RouteTable } from '../table/route-table.ts';
+import { block, map } from './conf-text.ts';
+import type { NginxLayout } from './nginx-layout.ts';
+
+const snake = (text: string) => text.toLowerCase().replaceAll('-', '_');
+
+/** The variable that holds a fallback header where the service sent none, and nothing otherwise. */
+export const fallbackVariable = (set: Route['headers'], header: string) => `$${set}_${snake(header)}`;
+
+const fallbackMaps = (set: Route['headers']) =>
+  Object.entries(headerSets[set].fallback).map(([header, value]) =>
+    map(`$upstream_http_${snake(header)}`, fallbackVariable(set, header), { '': value, default: '' }),
+  );
+
+/** A peer that is not trusted can write what it likes into X-Forwarded-Proto. */
+const clientScheme = ({ trustedProxies }: NginxLayout) => [
+  block('geo $realip_remote_addr $is_trusted_peer', [
+    'default 0;',
+    ...trustedProxies.map((network) => `${network} 1;`),
+  ]),
+  map('$is_trusted_peer:$http_x_forwarded_proto', '$client_scheme', {
+    '1:https': 'https',
+    default: '$scheme',
+  }),
+];
+
+export function maps(table: RouteTable, layout: NginxLayout): string[] {
+  const sets = new Set(table.routes.map((route) => route.headers));
+  return [
+    map('$request_uri', '$is_ambiguous_path', { [`~${ambiguousPathPattern}`]: '1', default: '' }),
+    map('$request_uri', '$is_dotfile', { [`~${dotfilePattern}`]: '1', default: '' }),
+    map('$http_sec_fetch_site:$http_sec_fetch_dest', '$is_foreign_script', {
+      [`~${foreignScriptPattern}`]: '1',
+      default: '',
+    }),
+    map('$uri', '$hashed_cache', {
+      [`~${hashedFilePattern}`]: 'public, max-age=31536000, immutable',
+      default: 'no-cache',
+    }),
+    map('$http_accept', '$page_for_file_name', { '~text/html': '/index.html', default: '/_gateway/none' }),
+    map('$uri', '$navigation_page', {
+      [`~${fileNamePattern}`]: '$page_for_file_name',
+      default: '/index.html',
+    }),
+    map('$request_uri', '$error_policy', { '~^/preview/': previewPolicy, default: errorPolicy }),
+    ...clientScheme(layout),
+    ...[...sets].flatMap(fallbackMaps),
+  ];
+}

@@ -1,0 +1,57 @@
+import { type Route, type RouteTable, serviceNames } from '../table/route-table.ts';
+import { block } from './conf-text.ts';
+import type { NginxLayout } from './nginx-layout.ts';
+
+const forwardedHeaders = {
+  Host: '$http_host',
+  Connection: '""',
+  Forwarded: '""',
+  'X-Forwarded-For': '$remote_addr',
+  'X-Forwarded-Host': '$http_host',
+  'X-Forwarded-Proto': '$client_scheme',
+  'X-Real-IP': '""',
+  'X-Request-Id': '$request_id',
+};
+
+/** `error timeout` without `non_idempotent`: a POST that was sent is never sent twice. */
+export const proxying = ({ trustedProxies }: NginxLayout) => [
+  'proxy_http_version 1.1;',
+  ...Object.entries(forwardedHeaders).map(([name, value]) => `proxy_set_header ${name} ${value};`),
+  'proxy_redirect off;',
+  'proxy_connect_timeout 1s;',
+  'proxy_next_upstream error timeout;',
+  'proxy_next_upstream_timeout 10s;',
+  'proxy_buffer_size 16k;',
+  'proxy_buffers 8 16k;',
+  ...trustedProxies.map((network) => `set_real_ip_from ${network};`),
+  'real_ip_header X-Forwarded-For;',
+  'real_ip_recursive on;',
+];
+
+/** The name of the counter of a limited path. */
+export const zoneOf = (route: Route) => `limit_${route.path.replaceAll(/\W+/g, '_')}`;
+
+export const rateZones = (table: RouteTable) => [
+  'limit_req_status 429;',
+  ...table.routes.flatMap((route) =>
+    route.rateLimit
+      ? [
+          `limit_req_zone $binary_remote_addr zone=${zoneOf(route)}:4m rate=${route.rateLimit.requestsPerSecond}r/s;`,
+        ]
+      : [],
+  ),
+];
+
+/** Idle connections end before Node's own 5 s, so that no request meets one that is just closing. */
+const upstream = (name: string, replicas: readonly string[]) =>
+  block(`upstream ${name}`, [
+    `zone ${name} 64k;`,
+    ...replicas.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=5s;`),
+    'keepalive 32;',
+    'keepalive_timeout 4s;',
+  ]);
+
+export const upstreams = ({ services, ownAnswers }: NginxLayout) => [
+  upstream('gateway', [ownAnswers]),
+  ...serviceNames.filter((name) => services[name].length > 0).map((name) => upstream(name, services[name])),
+];
