@@ -1,5 +1,5 @@
 import type { GenerateRequest } from '@sitewright/contracts';
-import type { SiteEngine } from '@sitewright/site-engine';
+import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
 import type { SitesRepository } from '../sites/sites.repository.ts';
 import { toGenerationFailure } from './generation-failure.ts';
 import type { RunningGenerations } from './running-generations.ts';
@@ -20,16 +20,20 @@ export function generateSite(
   ownerId: string,
   request: GenerateRequest,
 ): Promise<string> {
-  const { prompt } = request;
   return generations.run(ownerId, async (signal) => {
-    const generated = await engine
-      .generate(request.engine ? { prompt, engine: request.engine } : { prompt }, {
-        signal,
-        onEvent: () => {},
-      })
-      .catch((error: unknown) => {
-        throw toGenerationFailure(error, signal);
-      });
-    return sites.insert({ ownerId, prompt, generated });
+    const generated = await write(engine, request, signal);
+    return sites.insert({ ownerId, prompt: request.prompt, generated });
   });
+}
+
+async function write(
+  engine: SiteEngine,
+  request: GenerateRequest,
+  signal: AbortSignal,
+): Promise<GeneratedSite> {
+  try {
+    return await engine.generate(request, { signal, onEvent: () => {} });
+  } catch (error) {
+    throw toGenerationFailure(error, signal);
+  }
 }

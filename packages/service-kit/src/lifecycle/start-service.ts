@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from '../logger.ts';
-import { stopServing } from './stop-serving.ts';
+import { closeAnsweredConnections, stopServing } from './stop-serving.ts';
 
 /** Closes a part. `graceOver` fires when what is still running has to be cut short. */
 export type Closer = (graceOver: AbortSignal) => Promise<void>;
@@ -31,6 +31,7 @@ export interface RunningService {
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { name, app, log, closers } = options;
   const server = createServer(app.callback());
+  closeAnsweredConnections(server);
   const port = await listen(server, options);
   log.info({ port }, `${name} is ready`);
   process.send?.({ type: 'ready', port });

@@ -12,3 +12,12 @@ export async function stopServing(server: Server, closers: Closer[]): Promise<vo
   graceOver.removeEventListener('abort', closeAll);
   for (const close of closers) await close(graceOver);
 }
+
+/** Without it, a kept-alive connection whose last answer ends during the shutdown would be waited for in vain. */
+export function closeAnsweredConnections(server: Server): void {
+  server.on('request', (_request, response) => {
+    response.once('close', () => {
+      if (!server.listening) server.closeIdleConnections();
+    });
+  });
+}

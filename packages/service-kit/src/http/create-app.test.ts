@@ -1,0 +1,122 @@
+import { errorBodySchema, healthSchema } from '@sitewright/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../app-error.ts';
+import { createLogger } from '../logger.ts';
+import { type Served, serve } from '../testing/serve.ts';
+import { createRouter } from './context.ts';
+import { createApp } from './create-app.ts';
+
+let isDatabaseUp = true;
+let service: Served;
+
+beforeAll(async () => {
+  const router = createRouter();
+  router.get('/fine', (ctx) => {
+    ctx.body = { fine: true };
+  });
+  router.post('/fine', (ctx) => {
+    ctx.body = { written: true };
+  });
+  router.get('/refused', () => {
+    throw new AppError('RATE_LIMITED', 'Wait a little.', {
+      headers: { 'Retry-After': '7' },
+      fields: { a: 'b' },
+    });
+  });
+  router.get('/broken', () => {
+    throw new Error('secret detail of mongodb://user:pass@host');
+  });
+  const ping = async () => {
+    if (!isDatabaseUp) throw new Error('down');
+  };
+  const app = createApp({
+    log: createLogger('test', 'silent'),
+    checks: { database: ping },
+    routers: [router],
+  });
+  service = await serve(app);
+});
+afterAll(() => service.close());
+
+async function refusal(path: string, init?: RequestInit) {
+  const answer = await fetch(`${service.url}${path}`, init);
+  return { answer, body: errorBodySchema.parse(await answer.json()) };
+}
+
+describe('an answer', () => {
+  it.each(['/fine', '/refused', '/nowhere'])('of %s carries the security headers', async (path) => {
+    const { headers } = await fetch(`${service.url}${path}`);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  it('echoes the request id that the gateway made', async () => {
+    const id = '0123456789abcdef0123456789abcdef';
+    const { answer, body } = await refusal('/refused', { headers: { 'X-Request-Id': id } });
+    expect(answer.headers.get('X-Request-Id')).toBe(id);
+    expect(body.requestId).toBe(id);
+  });
+
+  it.each(['short', 'a'.repeat(65), 'inject\tlog'])('replaces the request id %j', async (id) => {
+    const { headers } = await fetch(`${service.url}/fine`, { headers: { 'X-Request-Id': id } });
+    expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
+  });
+});
+
+describe('an error', () => {
+  it('of ours keeps its code, message, fields and headers', async () => {
+    const { answer, body } = await refusal('/refused');
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Retry-After')).toBe('7');
+    expect(body).toMatchObject({ code: 'RATE_LIMITED', message: 'Wait a little.', fields: { a: 'b' } });
+  });
+
+  it('that nobody expected says nothing of what is inside', async () => {
+    const { answer, body } = await refusal('/broken');
+    expect(answer.status).toBe(500);
+    expect(body.code).toBe('INTERNAL');
+    expect(JSON.stringify(body)).not.toMatch(/secret|mongodb|at /);
+  });
+
+  it.each([
+    ['GET', '/nowhere', 404, 'NOT_FOUND'],
+    ['GET', '/%E0%A4%A', 404, 'NOT_FOUND'],
+    ['DELETE', '/fine', 405, 'METHOD_NOT_ALLOWED'],
+    ['PROPFIND', '/fine', 405, 'METHOD_NOT_ALLOWED'],
+  ])('answers %s %s with %i', async (method, path, status, code) => {
+    const { answer, body } = await refusal(path, { method });
+    expect(answer.status).toBe(status);
+    expect(body.code).toBe(code);
+  });
+});
+
+describe('a page of an opaque origin', () => {
+  const headers = { Origin: 'null' };
+
+  it('may not write', async () => {
+    const { answer } = await refusal('/fine', { method: 'POST', headers });
+    expect(answer.status).toBe(403);
+  });
+
+  it('may read', async () => {
+    expect((await fetch(`${service.url}/fine`, { headers })).status).toBe(200);
+  });
+});
+
+describe('/healthz', () => {
+  it.each([
+    [true, 200, 'ready'],
+    [false, 503, 'unavailable'],
+  ] as const)('with a database that answers (%s) is %i', async (isUp, status, state) => {
+    isDatabaseUp = isUp;
+    const answer = await fetch(`${service.url}/healthz`);
+    expect(answer.status).toBe(status);
+    expect(healthSchema.parse(await answer.json())).toEqual({
+      status: state,
+      parts: { database: { status: state } },
+    });
+  });
+});

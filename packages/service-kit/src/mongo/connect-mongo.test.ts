@@ -1,0 +1,57 @@
+import { errorBodySchema } from '@sitewright/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createRouter } from '../http/context.ts';
+import { createApp } from '../http/create-app.ts';
+import { createLogger } from '../logger.ts';
+import { startTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { type Served, serve } from '../testing/serve.ts';
+import { connectMongo } from './connect-mongo.ts';
+
+let database: TestDatabase;
+let service: Served;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  const router = createRouter();
+  router.get('/count', async (ctx) => {
+    ctx.body = { count: await database.db.collection('things').countDocuments() };
+  });
+  const log = createLogger('test', 'silent');
+  service = await serve(createApp({ log, checks: { database: database.ping }, routers: [router] }));
+});
+afterAll(async () => {
+  await service.close();
+  await database.close();
+});
+
+it('says in one sentence that nobody answers', async () => {
+  await expect(connectMongo('mongodb://127.0.0.1:1/sitewright', 'test')).rejects.toThrow(
+    'The database does not answer. Check that it runs and that MONGODB_URI names it.',
+  );
+});
+
+it.each([
+  ['mongodb://127.0.0.1:PORT/other?directConnection=true', 'other'],
+  ['mongodb://127.0.0.1:PORT/?directConnection=true', 'sitewright'],
+  ['mongodb://127.0.0.1:PORT', 'sitewright'],
+])('of %s uses the database %s', async (uri, name) => {
+  const { port } = new URL(database.uri);
+  const connection = await connectMongo(uri.replace('PORT', port), 'test');
+  expect(connection.db.databaseName).toBe(name);
+  await connection.close();
+});
+
+it('answers 503 with a time to try again while the database is away, and reports itself unready', async () => {
+  expect((await fetch(`${service.url}/count`)).status).toBe(200);
+  expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+
+  await database.crash();
+
+  const answer = await fetch(`${service.url}/count`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('Retry-After')).toBe('5');
+  const body = errorBodySchema.parse(await answer.json());
+  expect(body.code).toBe('UNAVAILABLE');
+  expect(body.message).toBe('Sitewright cannot reach its database. Please try again in a moment.');
+  expect((await fetch(`${service.url}/healthz`)).status).toBe(503);
+});
