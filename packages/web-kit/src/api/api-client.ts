@@ -1,0 +1,93 @@
+import { useSession } from '@sitewright/web-kit/session';
+import axios, { type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import type { z } from 'zod';
+import { ApiError, errorFromAnswer, errorWithoutAnswer } from './api-error.ts';
+
+/** One entry of the contracts' `routes`. */
+export interface ApiRoute {
+  readonly method: string;
+  readonly path: string;
+  readonly request?: z.ZodType;
+  readonly response: z.ZodType;
+}
+
+/** The request's body, for routes that take one. */
+export type ApiBody<Route extends ApiRoute> = Route extends { request: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : undefined;
+
+export type ApiAnswer<Route extends ApiRoute> = z.output<Route['response']>;
+
+export type CallOptions<Route extends ApiRoute> = {
+  signal?: AbortSignal;
+  /** Milliseconds until the call is given up; 30,000 if not named. */
+  timeout?: number;
+} & (ApiBody<Route> extends undefined ? { body?: undefined } : { body: ApiBody<Route> });
+
+type CallArguments<Route extends ApiRoute> =
+  ApiBody<Route> extends undefined ? [options?: CallOptions<Route>] : [options: CallOptions<Route>];
+
+export interface ApiClient {
+  /**
+   * Makes one call of the contract, with the session's bearer token, and parses the answer.
+   * @throws {ApiError} for everything that is not a success
+   */
+  call<Route extends ApiRoute>(route: Route, ...options: CallArguments<Route>): Promise<ApiAnswer<Route>>;
+}
+
+export interface ApiClientSettings {
+  /** How a request travels; the browser's own way if not named. */
+  adapter?: AxiosAdapter;
+}
+
+async function send(http: AxiosInstance, request: AxiosRequestConfig) {
+  try {
+    return await http.request<unknown>(request);
+  } catch (error) {
+    throw errorWithoutAnswer(axios.isAxiosError(error) ? error.code : undefined, error);
+  }
+}
+
+function endSession(refusedToken: string): void {
+  const { token, expire } = useSession.getState();
+  // The person may have signed in anew while the refused request was under way.
+  if (token === refusedToken) expire();
+}
+
+function parseAnswer<Schema extends z.ZodType>(
+  schema: Schema,
+  status: number,
+  data: unknown,
+): z.output<Schema> {
+  const answer = schema.safeParse(data);
+  if (answer.success) return answer.data;
+  throw new ApiError({
+    code: 'UNEXPECTED_ANSWER',
+    message: 'The server gave an answer this page does not understand. Reload the page and try again.',
+    status,
+    cause: answer.error,
+  });
+}
+
+/** Makes the client of the gateway this page came from. */
+export function createApiClient({ adapter }: ApiClientSettings = {}): ApiClient {
+  const http = axios.create({ timeout: 30_000, validateStatus: () => true, ...(adapter && { adapter }) });
+
+  return {
+    async call<Route extends ApiRoute>(route: Route, ...[options]: CallArguments<Route>) {
+      const { token } = useSession.getState();
+      const { status, data } = await send(http, {
+        method: route.method,
+        url: route.path,
+        data: options?.body,
+        headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+        ...(options?.signal && { signal: options.signal }),
+        ...(options?.timeout && { timeout: options.timeout }),
+      });
+      if (status < 400) return parseAnswer<Route['response']>(route.response, status, data);
+      const error = errorFromAnswer(status, data);
+      if (token && error.code === 'UNAUTHENTICATED') endSession(token);
+      throw error;
+    },
+  };
+}

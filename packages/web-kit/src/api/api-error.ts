@@ -1,0 +1,58 @@
+import { type ErrorCode, errorBodySchema } from '@sitewright/contracts';
+
+/** What can go wrong before a service has answered in the contract's words. */
+export type ClientErrorCode = 'ABORTED' | 'NETWORK' | 'TIMEOUT' | 'UNEXPECTED_ANSWER';
+
+interface ApiErrorDetails {
+  code: ErrorCode | ClientErrorCode;
+  message: string;
+  fields?: Record<string, string> | undefined;
+  status?: number;
+  requestId?: string;
+  cause?: unknown;
+}
+
+/** A call that did not succeed. `message` is written for the person. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode | ClientErrorCode;
+  /** What is wrong with each field of the request, where the server said so. */
+  readonly fields: Record<string, string>;
+  /** The HTTP status; `undefined` when no answer came. */
+  readonly status: number | undefined;
+  /** Finds the log line of the request. */
+  readonly requestId: string | undefined;
+
+  constructor({ code, message, fields = {}, status, requestId, cause }: ApiErrorDetails) {
+    super(message, { cause });
+    this.code = code;
+    this.fields = fields;
+    this.status = status;
+    this.requestId = requestId;
+  }
+}
+
+/** The error an answer of status 400 or above stands for, whoever sent it. */
+export function errorFromAnswer(status: number, data: unknown): ApiError {
+  const body = errorBodySchema.safeParse(data);
+  if (body.success) return new ApiError({ ...body.data, status });
+  return new ApiError({
+    code: 'UNEXPECTED_ANSWER',
+    message: 'The server could not answer. Wait a moment and try again.',
+    status,
+  });
+}
+
+const withoutAnswer: Record<string, { code: ClientErrorCode; message: string }> = {
+  ERR_CANCELED: { code: 'ABORTED', message: 'The request was stopped.' },
+  ECONNABORTED: { code: 'TIMEOUT', message: 'The server took too long to answer. Try again.' },
+};
+
+/** The error for a request that got no answer at all; `reason` is axios's error code. */
+export function errorWithoutAnswer(reason: string | undefined, cause: unknown): ApiError {
+  const { code, message } = withoutAnswer[reason ?? ''] ?? {
+    code: 'NETWORK',
+    message: 'The server cannot be reached. Check your connection and try again.',
+  };
+  return new ApiError({ code, message, cause });
+}

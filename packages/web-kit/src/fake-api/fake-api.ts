@@ -1,0 +1,102 @@
+import { type ErrorBody, type ErrorCode, errorStatus } from '@sitewright/contracts';
+import { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import type { z } from 'zod';
+import type { ApiBody, ApiRoute } from '../api/api-client.ts';
+
+/** Throw one in a handler and the fake answers as a service refuses. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** A request as a handler sees it. */
+export interface FakeCall<Route extends ApiRoute = ApiRoute> {
+  body: ApiBody<Route>;
+  /** The bearer token, if one was sent. */
+  token: string | undefined;
+  /** Fires when the caller gives up. */
+  signal: AbortSignal | undefined;
+}
+
+type MaybePromise<Value> = Value | Promise<Value>;
+type Handler<Route extends ApiRoute> = (call: FakeCall<Route>) => MaybePromise<z.input<Route['response']>>;
+
+export interface FakeApi {
+  /** Pass it to `createApiClient`. */
+  adapter: AxiosAdapter;
+  /** Answers a route of the contract; the newest handler of a route counts. */
+  on<Route extends ApiRoute>(route: Route, handler: Handler<Route>): FakeApi;
+  /** The calls made so far, in order. */
+  calls: (FakeCall & { method: string; path: string })[];
+}
+
+const keyOf = (method: string | undefined, path: string | undefined) =>
+  `${(method ?? 'GET').toUpperCase()} ${path}`;
+
+function errorBody({ code, message, fields }: Refusal): ErrorBody {
+  return { code, message, ...(fields && { fields }), requestId: 'fake-request' };
+}
+
+const answer = (config: InternalAxiosRequestConfig, status: number, data: unknown) => ({
+  config,
+  status,
+  data,
+  statusText: '',
+  headers: {},
+});
+
+const abandoned = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const stop = () => reject(new AxiosError('canceled', AxiosError.ERR_CANCELED));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+  });
+
+function readCall(config: InternalAxiosRequestConfig): FakeCall {
+  const authorization = config.headers.get('Authorization');
+  return {
+    body: config.data === undefined ? undefined : JSON.parse(config.data),
+    token: typeof authorization === 'string' ? authorization.replace('Bearer ', '') : undefined,
+    signal: config.signal instanceof AbortSignal ? config.signal : undefined,
+  };
+}
+
+/** A server in the page: handlers typed by the contracts, refusals in the contract's words. */
+export function createFakeApi(): FakeApi {
+  const handlers = new Map<string, (call: FakeCall) => unknown>();
+  const calls: FakeApi['calls'] = [];
+
+  const respond = async (config: InternalAxiosRequestConfig) => {
+    const handle = handlers.get(keyOf(config.method, config.url));
+    if (!handle) throw new AxiosError(`No handler for ${keyOf(config.method, config.url)}`, 'ERR_NETWORK');
+    const call = readCall(config);
+    calls.push({ ...call, method: config.method ?? 'GET', path: config.url ?? '' });
+    try {
+      return answer(config, 200, await handle(call));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return answer(config, errorStatus[error.code], errorBody(error));
+    }
+  };
+
+  const api: FakeApi = {
+    calls,
+    adapter: (config) => {
+      const { signal } = config;
+      return signal instanceof AbortSignal
+        ? Promise.race([respond(config), abandoned(signal)])
+        : respond(config);
+    },
+    on: (route, handler) => {
+      handlers.set(keyOf(route.method, route.path), handler as (call: FakeCall) => unknown);
+      return api;
+    },
+  };
+  return api;
+}

@@ -1,0 +1,73 @@
+import type { Role, SessionResponse } from '@sitewright/contracts';
+import { create } from 'zustand';
+import { readSession, removeSession, type Session, writeSession } from './stored-session.ts';
+import { tokenExpiry } from './token-expiry.ts';
+
+/** The slice `auth`: who is signed in, and how that begins and ends. */
+export interface SessionState {
+  token: string | undefined;
+  email: string | undefined;
+  role: Role | undefined;
+  /** How the last session of this page ended; a guard explains an expired one. */
+  endedBy: 'sign-out' | 'expiry' | undefined;
+  /** Keeps what register and login answered. */
+  signIn: (answer: SessionResponse) => void;
+  /** The person leaves: clears all local storage. */
+  signOut: () => void;
+  /** The server no longer accepts the token. */
+  expire: () => void;
+}
+
+const nobody = { token: undefined, email: undefined, role: undefined };
+
+/** A delay beyond 2^31 - 1 ms would fire at once. */
+const longestDelay = 2 ** 31 - 1;
+
+function readLiveSession(storage: Storage): Session | undefined {
+  const session = readSession(storage);
+  return session && tokenExpiry(session.token) > Date.now() ? session : undefined;
+}
+
+/**
+ * Makes the session store over a storage: reads it at once, writes it on sign-in, ends with the token's expiry, and
+ * follows other tabs.
+ */
+export function createSessionStore(storage: Storage) {
+  let expiryTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const useSession = create<SessionState>()((set, get) => ({
+    ...nobody,
+    ...readLiveSession(storage),
+    endedBy: undefined,
+    signIn: ({ token, user: { email, role } }) => {
+      writeSession(storage, { token, email, role });
+      set({ token, email, role, endedBy: undefined });
+    },
+    signOut: () => {
+      storage.clear();
+      set({ ...nobody, endedBy: 'sign-out' });
+    },
+    expire: () => {
+      if (get().token === undefined) return;
+      removeSession(storage);
+      set({ ...nobody, endedBy: 'expiry' });
+    },
+  }));
+
+  const followExpiry = ({ token, expire }: SessionState) => {
+    clearTimeout(expiryTimer);
+    if (token === undefined) return;
+    expiryTimer = setTimeout(expire, Math.min(tokenExpiry(token) - Date.now(), longestDelay));
+  };
+  followExpiry(useSession.getState());
+  useSession.subscribe(followExpiry);
+
+  // `key` is null when another tab cleared everything.
+  window.addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea !== storage || (key !== null && !['token', 'email', 'role'].includes(key))) return;
+    const session = readLiveSession(storage);
+    useSession.setState(session ?? { ...nobody, endedBy: 'sign-out' });
+  });
+
+  return useSession;
+}
