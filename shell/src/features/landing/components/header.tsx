@@ -1,0 +1,71 @@
+import { Button, cn, ThemeToggle, Wordmark } from '@sitewright/ui';
+import { Link } from '@sitewright/web-kit/router';
+import { Menu, X } from 'lucide-react';
+import { useState } from 'react';
+import { Measured } from './section.tsx';
+
+const anchors = [
+  { href: '#features', name: 'Features' },
+  { href: '#modes', name: 'Modes' },
+  { href: '#developer', name: 'Developer' },
+] as const;
+
+const navigationId = 'landing-navigation';
+
+/** The bar that stays on top. On narrow screens its links are behind a button. */
+export function Header() {
+  const [isOpen, setIsOpen] = useState(false);
+  const Icon = isOpen ? X : Menu;
+  return (
+    <header className="sticky top-0 z-20 border-rule border-b bg-paper">
+      <Measured className="flex h-14.5 items-center gap-2.5 md:h-16.5 md:gap-9">
+        <Link to="/" className="mr-auto md:mr-0">
+          <Wordmark />
+        </Link>
+        <nav
+          id={navigationId}
+          aria-label="Main"
+          className={cn(
+            'inset-x-0 top-full border-rule border-b bg-paper px-5 py-3 font-[550] text-ink-2 max-md:absolute max-md:shadow-window',
+            'md:flex md:grow md:items-center md:border-0 md:p-0',
+            !isOpen && 'max-md:hidden',
+          )}
+        >
+          <ul className="md:flex md:grow md:gap-7">
+            {anchors.map(({ href, name }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  onClick={() => setIsOpen(false)}
+                  className="block py-2.5 transition-colors hover:text-ink"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="flex items-center justify-between md:gap-2">
+            <Link to="/login" className="py-2.5 transition-colors hover:text-ink md:order-2 md:px-2">
+              Sign in
+            </Link>
+            <ThemeToggle className="md:order-1" />
+          </div>
+        </nav>
+        <Button asChild>
+          <Link to="/app">Launch App</Link>
+        </Button>
+        <Button
+          variant="outline"
+          size="icon"
+          className="md:hidden"
+          aria-label={isOpen ? 'Close the menu' : 'Open the menu'}
+          aria-expanded={isOpen}
+          aria-controls={navigationId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon aria-hidden="true" />
+        </Button>
+      </Measured>
+    </header>
+  );
+}

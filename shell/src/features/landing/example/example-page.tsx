@@ -1,0 +1,149 @@
+import { cn } from '@sitewright/ui';
+import type { ComponentProps } from 'react';
+import { Bicycle } from './bicycle.tsx';
+import type { PartNumber } from './brief.ts';
+import { Pin } from './pin.tsx';
+import './example.css';
+
+const outlines: Record<PartNumber, string> = {
+  1: "group-has-[[data-phrase='1']:hover]/exhibit:outline-4",
+  2: "group-has-[[data-phrase='2']:hover]/exhibit:outline-4",
+  3: "group-has-[[data-phrase='3']:hover]/exhibit:outline-4",
+  4: "group-has-[[data-phrase='4']:hover]/exhibit:outline-4",
+  5: "group-has-[[data-phrase='5']:hover]/exhibit:outline-4",
+};
+
+interface PartProps extends ComponentProps<'div'> {
+  number: PartNumber;
+  isNumbered: boolean;
+  /** Where the number sits, when that is not before the first line. */
+  pinPlace?: string;
+}
+
+function Part({
+  number,
+  isNumbered,
+  pinPlace = 'top-0.5 -left-2',
+  className,
+  children,
+  ...props
+}: PartProps) {
+  return (
+    <div className={cn('relative rounded-lg outline-purple', outlines[number], className)} {...props}>
+      {isNumbered && (
+        <Pin
+          number={number}
+          className={cn(
+            'absolute z-10 size-8 -translate-x-full text-[1.125rem] ring-4 ring-white @max-[900px]:hidden',
+            pinPlace,
+          )}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
+const serif = "font-[560] font-['Besley_Example',serif] tracking-[-0.03em]";
+
+interface RowsProps {
+  title: string;
+  rows: readonly (readonly [string, string])[];
+}
+
+function Rows({ title, rows }: RowsProps) {
+  return (
+    <>
+      <div className={cn('mb-5 text-[2.125rem] leading-[1.1]', serif)}>{title}</div>
+      <div className="border-[#17302a] border-t-2">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex justify-between border-[#d9cfb4] border-b py-3">
+            <span>{name}</span>
+            <span className="font-[650] tabular-nums">{value}</span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const prices = [
+  ['Safety check', '£18'],
+  ['Full service', '£75'],
+  ['Wheel true, each', '£14'],
+  ['Puncture, while you wait', '£9'],
+] as const;
+
+const hours = [
+  ['Tuesday to Friday', '8.00 – 18.00'],
+  ['Saturday', '9.00 – 16.00'],
+  ['Sunday and Monday', 'Closed'],
+  ['Last drop-off', '30 min before'],
+] as const;
+
+const pill = 'inline-block rounded-full bg-[#17302a] font-semibold text-[#fbf5e6]';
+
+interface ExamplePageProps {
+  /** Shows the numbers that the phrases of the brief carry. */
+  isNumbered?: boolean;
+}
+
+/** The page that the example brief asks for. It answers to the width of its container, as a real one does. */
+export function ExamplePage({ isNumbered = false }: ExamplePageProps) {
+  return (
+    <div className="min-h-[1100px] bg-[#fbf5e6] px-4.5 text-[#17302a] text-[1.0625rem] leading-[1.55] @[560px]:px-7 @[900px]:px-25">
+      <div className="flex items-center justify-between py-4 @[560px]:py-5.5">
+        <Part number={1} isNumbered={isNumbered} className={cn('outline-offset-8 text-[1.4375rem]', serif)}>
+          Halden Cycles
+        </Part>
+        <div className="flex items-center gap-7.5 font-[550] text-[1rem]">
+          {['Servicing', 'Prices', 'Hours', 'About'].map((name) => (
+            <span key={name} className="hidden @[900px]:inline">
+              {name}
+            </span>
+          ))}
+          <span className={cn(pill, 'px-4.5 py-2')}>Book a repair</span>
+        </div>
+      </div>
+      <div className="grid overflow-hidden rounded-[22px] bg-[#f3b833] @[560px]:min-h-117 @[560px]:grid-cols-[1.05fr_1fr] @[560px]:rounded-[28px]">
+        <div className="px-6.5 pt-8 @[560px]:py-10 @[560px]:pr-0 @[560px]:pl-9 @[900px]:py-14.5 @[900px]:pl-14">
+          <div
+            className={cn(
+              'text-[2.6875rem] leading-[1.02] @[560px]:text-[3.25rem] @[900px]:text-[4.125rem]',
+              serif,
+            )}
+          >
+            Your bike,
+            <br />
+            right by Friday.
+          </div>
+          <Part
+            number={3}
+            isNumbered={isNumbered}
+            className="my-5.5 max-w-100 outline-offset-8 text-[1.1875rem] leading-normal"
+          >
+            A two-person workshop behind the canal. We mend, tune and build bicycles, and we tell you the
+            price before we start.
+          </Part>
+          <span className={cn(pill, 'mt-2 px-5.5 py-3')}>Book a repair</span>
+        </div>
+        <Part
+          number={2}
+          isNumbered={isNumbered}
+          pinPlace="top-1/6 left-[29%]"
+          className="-outline-offset-4 mt-3 self-end"
+        >
+          <Bicycle />
+        </Part>
+      </div>
+      <div className="grid gap-9 py-10 @[560px]:grid-cols-2 @[900px]:gap-15 @[900px]:py-14">
+        <Part number={4} isNumbered={isNumbered} className="outline-offset-8">
+          <Rows title="What it costs" rows={prices} />
+        </Part>
+        <Part number={5} isNumbered={isNumbered} className="outline-offset-8">
+          <Rows title="When we are open" rows={hours} />
+        </Part>
+      </div>
+    </div>
+  );
+}
