@@ -1,7 +1,16 @@
+import type { ServerResponse } from 'node:http';
 import send from 'send';
 import { GatewayError } from '../http/gateway-error.ts';
 import type { Exchange } from './exchange.ts';
 import type { Variant } from './precompressed.ts';
+
+const unmetConditions = [412, 416];
+
+function answerUnmet(response: ServerResponse, status: number) {
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store');
+  response.end();
+}
 
 /** Answers with one file: conditional requests, ranges and HEAD included. */
 export function sendFile(
@@ -18,7 +27,10 @@ export function sendFile(
   }
   response.once('close', resolve);
   send(request, file + (variant?.extension ?? ''), { root, index: false, cacheControl: false })
-    .on('error', (cause: Error) => reject(new GatewayError('NOT_FOUND', { cause })))
+    .on('error', (cause: Error & { status: number }) => {
+      if (unmetConditions.includes(cause.status)) answerUnmet(response, cause.status);
+      else reject(new GatewayError('NOT_FOUND', { cause }));
+    })
     .pipe(response);
   return promise;
 }

@@ -49,9 +49,9 @@ const cacheControl = ({ route }: RoutedExchange, file: string) =>
 /** @throws GatewayError */
 export async function serveStatic(exchange: RoutedExchange, parts: GatewayParts) {
   const { request, response, route } = exchange;
-  if (request.method !== 'GET' && request.method !== 'HEAD') throw new GatewayError('METHOD_NOT_ALLOWED');
   const location = locate(parts, exchange);
   const file = await existingFile(exchange, location);
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw new GatewayError('METHOD_NOT_ALLOWED');
   const acceptEncoding = String(request.headers['accept-encoding'] ?? '');
   const variant = await findVariant(join(location.root, decode(file)), acceptEncoding);
   applyHeaderSet(response, headerSets[route.headers]);

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { previewPolicy } from '../../src/http/security-headers.ts';
+import { describeGateways } from '../gateways.ts';
+import { ask, errorOf } from '../send.ts';
+
+const everyKind: [path: string, method: string, status: number][] = [
+  ['/', 'GET', 200],
+  ['/assets/main.0123abcd.js', 'GET', 200],
+  ['/mfe/generator/mf-manifest.json', 'GET', 200],
+  ['/mfe-registry.json', 'GET', 200],
+  ['/api/stats', 'GET', 200],
+  ['/api/nothing', 'GET', 404],
+  ['/assets/missing.js', 'GET', 404],
+  ['/dashboard', 'POST', 405],
+  ['/preview/1/index.html', 'GET', 200],
+  ['/preview/1//', 'GET', 400],
+];
+
+describeGateways('security headers', (gateway) => {
+  it.each(everyKind)(
+    '%s %s %i: no sniffing, a policy, a referrer policy, a request id',
+    async (path, method, status) => {
+      const { headers, status: actual } = await ask(gateway().port, path, { method });
+      expect(actual).toBe(status);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toBeTruthy();
+      expect(headers['referrer-policy']).toBeTruthy();
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+      expect(headers.server ?? 'nginx').toBe('nginx');
+    },
+  );
+
+  it('runs the application under its own strict policy', async () => {
+    const { headers } = await ask(gateway().port, '/app');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; " +
+        "frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    );
+  });
+
+  it('passes the preview’s own headers through, once each', async () => {
+    for (const replica of gateway().sites) {
+      replica.answerWith((_request, response) => {
+        response.setHeader('Content-Security-Policy', 'sandbox allow-scripts');
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        response.end('<h1>Site</h1>');
+      });
+    }
+    const { headers } = await ask(gateway().port, '/preview/1/index.html');
+    expect(headers['content-security-policy']).toBe('sandbox allow-scripts');
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('sandboxes a preview answer that came without a policy', async () => {
+    const { headers } = await ask(gateway().port, '/preview/1/picture.svg');
+    expect(headers['content-security-policy']).toBe(previewPolicy);
+  });
+
+  it.each(['script', 'worker', 'serviceworker'])(
+    'refuses a preview’s file as the application’s own %s',
+    async (destination) => {
+      const headers = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': destination };
+      const answer = await ask(gateway().port, '/preview/1/app.js', { headers });
+      expect(answer.status).toBe(403);
+      expect(errorOf(answer).code).toBe('FORBIDDEN');
+      expect(answer.headers['content-security-policy']).toBe(previewPolicy);
+      expect(gateway().sites.flatMap((replica) => replica.received)).toEqual([]);
+    },
+  );
+
+  it('lets a preview load its own script, and the application show the preview in a frame', async () => {
+    const script = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'script' };
+    const frame = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'iframe' };
+    expect((await ask(gateway().port, '/preview/1/app.js', { headers: script })).status).toBe(200);
+    expect((await ask(gateway().port, '/preview/1/index.html', { headers: frame })).status).toBe(200);
+  });
+
+  it.each(['null', 'https://elsewhere.example'])('gives the origin %s no access to /api', async (origin) => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const { headers } = await ask(gateway().port, '/api/users', { method, headers: { Origin: origin } });
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  it('keeps personal answers out of caches unless the service says otherwise', async () => {
+    expect((await ask(gateway().port, '/api/users')).headers['cache-control']).toBe('no-store');
+    gateway().auth.answerWith((_request, response) =>
+      response.setHeader('Cache-Control', 'private, max-age=5').end(),
+    );
+    expect((await ask(gateway().port, '/api/users')).headers['cache-control']).toBe('private, max-age=5');
+  });
+
+  it('replaces a service’s weaker headers instead of sending both', async () => {
+    gateway().auth.answerWith((_request, response) => {
+      response.setHeader('Content-Security-Policy', "default-src 'self'");
+      response.setHeader('X-Request-Id', 'from-the-service');
+      response.end();
+    });
+    const { headers } = await ask(gateway().port, '/api/users');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+  });
+});

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+import { errorBodySchema } from '@sitewright/contracts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+}
+
+export interface Question {
+  readonly method?: string;
+  readonly headers?: Record<string, string | string[]>;
+  readonly body?: string | Buffer;
+  /** Sent without a Content-Length, in chunks. */
+  readonly chunked?: boolean;
+}
+
+/** Unlike fetch, this leaves the path, the headers and the encoding of the answer as they are. */
+export async function open(port: number, path: string, question: Question = {}): Promise<IncomingMessage> {
+  const { method = 'GET', headers = {}, body, chunked = false } = question;
+  const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false });
+  if (body !== undefined && chunked) outgoing.write(body);
+  outgoing.end(chunked ? undefined : body);
+  const [answer] = await once(outgoing, 'response');
+  return answer;
+}
+
+export async function ask(port: number, path: string, question: Question = {}): Promise<Answer> {
+  const answer = await open(port, path, question);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, bytes: await buffer(answer) };
+}
+
+export const jsonOf = ({ bytes }: Answer): unknown => JSON.parse(bytes.toString('utf8'));
+
+export const errorOf = (answer: Answer) => errorBodySchema.parse(jsonOf(answer));
+
+/** Writes exactly these bytes and gives everything that comes back until the connection ends. */
+export async function sendBytes(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes, 'latin1');
+  return text(socket);
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { listen } from '../src/listen.ts';
+
+export interface ReceivedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse, received: ReceivedRequest) => unknown;
+
+/** A real service that remembers what reached it and answers as the test says. */
+export interface Upstream {
+  readonly name: string;
+  readonly origin: string;
+  readonly received: ReceivedRequest[];
+  /** Until the next `reset`. */
+  answerWith(answer: Answer): void;
+  reset(): void;
+  stop(): Promise<void>;
+}
+
+export async function startUpstream(name: string): Promise<Upstream> {
+  const received: ReceivedRequest[] = [];
+  const echo: Answer = (_request, response, { method, url }) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.setHeader('X-Upstream', name);
+    response.end(JSON.stringify({ service: name, method, url }));
+  };
+  let answer = echo;
+  const server = createServer(async (request, response) => {
+    const body = await text(request).catch(() => '');
+    const entry = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+    received.push(entry);
+    await answer(request, response, entry);
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  return {
+    name,
+    origin: `http://127.0.0.1:${port}`,
+    received,
+    answerWith: (next) => {
+      answer = next;
+    },
+    reset: () => {
+      answer = echo;
+      received.length = 0;
+    },
+    stop: async () => {
+      if (!server.listening) return;
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
