@@ -1,11 +1,10 @@
 import {
   AppError,
   logError,
-  type RequestState,
+  type ServiceContext,
   type ServiceMiddleware,
   toAppError,
 } from '@sitewright/service-kit';
-import type { ParameterizedContext } from 'koa';
 import { errorPage } from './error-page.ts';
 import { previewHeaders } from './preview-headers.ts';
 
@@ -39,7 +38,7 @@ const scriptDestinations = new Set([
  * The app's own pages live on the same origin and may run scripts of it. A preview's script must never become one;
  * requests from inside the sandbox say `cross-site`.
  */
-function refuseScriptOfTheApp(ctx: ParameterizedContext<RequestState, object>): void {
+function refuseScriptOfTheApp(ctx: ServiceContext): void {
   if (ctx.get('Sec-Fetch-Site') !== 'same-origin') return;
   const isScript =
     scriptDestinations.has(ctx.get('Sec-Fetch-Dest')) || /\.[cm]?js$/i.test(decodedPath(ctx.path));

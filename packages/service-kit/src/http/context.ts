@@ -11,6 +11,8 @@ export interface RequestState {
 }
 
 export type ServiceMiddleware = Middleware<RequestState, object>;
+/** The context outside of routes. */
+export type ServiceContext = Parameters<ServiceMiddleware>[0];
 export type ServiceRouter = Router<RequestState, object>;
 
 /** A route's context; `Added` is what the steps before have put into `ctx.state`. */

@@ -1,4 +1,5 @@
 export * from './call.ts';
 export * from './database.ts';
 export * from './serve.ts';
+export * from './start-process.ts';
 export * from './tokens.ts';

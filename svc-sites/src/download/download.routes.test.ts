@@ -1,0 +1,69 @@
+import { errorBodySchema } from '@sitewright/contracts';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleSite } from '../../test/fake-engine.ts';
+import { type SitesService, startSitesService } from '../../test/harness.ts';
+import { rawRequest } from '../../test/raw-request.ts';
+
+let service: SitesService;
+let id: string;
+beforeAll(async () => {
+  service = await startSitesService();
+  id = await service.generate();
+});
+afterAll(() => service.close());
+
+const download = (path: string, method = 'GET') =>
+  rawRequest(service.url, `/api/download/${path}`, { method });
+
+describe('a download', () => {
+  it('is a ZIP of the files as they were generated, without the preview’s additions', async () => {
+    const { status, headers, body } = await download(id);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="generated-site.zip"',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    const unpacked = Object.entries(unzipSync(body)).map(([path, bytes]) => [path, Buffer.from(bytes)]);
+    const expected = exampleSite.files.map(({ path, content }) => [path, Buffer.from(content)]);
+    expect(Object.fromEntries(unpacked)).toEqual(Object.fromEntries(expected));
+  });
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const { status, headers, body } = await download(id, 'HEAD');
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="generated-site.zip"');
+    expect(body).toHaveLength(0);
+  });
+
+  it('that its client breaks off leaves the service well', async () => {
+    const leaving = new AbortController();
+    const answer = await fetch(`${service.url}/api/download/${id}`, { signal: leaving.signal });
+    leaving.abort();
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+    expect((await download(id)).status).toBe(200);
+  });
+
+  it.each([
+    ['unknown', 'f'.repeat(32)],
+    ['malformed', 'not-an-id'],
+    ['of traversal', '..%2f..%2fetc%2fpasswd'],
+    ['in capitals', 'F'.repeat(32)],
+  ])('of an id that is %s says where to look', async (_name, path) => {
+    const { status, headers, body } = await download(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['content-disposition']).toBeUndefined();
+    expect(errorBodySchema.parse(JSON.parse(body.toString())).message).toBe(
+      'There is no site with this id. Look for yours in My Projects.',
+    );
+  });
+
+  it('of a deleted site is not found', async () => {
+    const deleted = await service.generate();
+    await service.sites.updateOne({ folderId: deleted }, { $set: { deletedAt: new Date() } });
+    expect((await download(deleted)).status).toBe(404);
+  });
+});

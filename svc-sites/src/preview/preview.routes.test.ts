@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleSite } from '../../test/fake-engine.ts';
+import { type SitesService, startSitesService } from '../../test/harness.ts';
+import { rawRequest } from '../../test/raw-request.ts';
+import { previewHeaders } from './preview-headers.ts';
+
+let service: SitesService;
+let id: string;
+beforeAll(async () => {
+  service = await startSitesService();
+  id = await service.generate();
+});
+afterAll(() => service.close());
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  rawRequest(service.url, path, { headers, method });
+const preview = (path: string, headers?: Record<string, string>) => get(`/preview/${id}/${path}`, headers);
+
+const lowerCased = Object.fromEntries(
+  Object.entries(previewHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+describe('a preview', () => {
+  it.each([
+    ['index.html', 'text/html; charset=utf-8'],
+    ['script.js', 'text/javascript; charset=utf-8'],
+    ['images/logo.svg', 'image/svg+xml'],
+    ['fonts/plain.woff2', 'font/woff2'],
+  ])('serves %s as %s', async (path, type) => {
+    const { status, headers, body } = await preview(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toBe('no-cache');
+    const { content } = exampleSite.files.find((file) => file.path === path) ?? {};
+    if (path !== 'index.html') expect(body).toEqual(Buffer.from(content ?? ''));
+  });
+
+  it('puts the storage shim first into the head of pages, and changes nothing else', async () => {
+    const page = (await preview('index.html')).body.toString();
+    expect(page).toMatch(/<head><script>\(function/);
+    expect(page.replace(/<script>.*?<\/script>/s, '')).toBe(exampleSite.files[0]?.content);
+  });
+
+  it.each([`/preview/ID`, `/preview/ID/`])('%s leads to the first page', async (path) => {
+    const { status, headers } = await get(path.replace('ID', id));
+    expect(status).toBe(302);
+    expect(headers.location).toBe(`/preview/${id}/index.html`);
+  });
+
+  it('serves the index of a folder', async () => {
+    expect((await preview('about/')).body.toString()).toContain('About us');
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const full = await preview('script.js');
+    const head = await get(`/preview/${id}/script.js`, {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(String(full.body.length));
+  });
+
+  it('is not sent again while the version is the same', async () => {
+    const { headers } = await preview('index.html');
+    const again = await preview('index.html', { 'If-None-Match': headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+
+    await service.sites.updateOne({ folderId: id }, { $set: { version: 2 } });
+    const files = [
+      {
+        path: 'index.html',
+        content: (await service.siteVersions.findOne({ folderId: id }))?.files[0]?.content,
+      },
+    ];
+    await service.db.collection('siteVersions').insertOne({ folderId: id, version: 2, files });
+    const changed = await preview('index.html', { 'If-None-Match': headers.etag ?? '' });
+    await service.sites.updateOne({ folderId: id }, { $set: { version: 1 } });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.etag).not.toBe(headers.etag);
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['an unknown file', '/preview/ID/nothing.html'],
+    ['an unknown site', `/preview/${'f'.repeat(32)}/index.html`],
+    ['a malformed id', '/preview/not-an-id/index.html'],
+    ['no id', '/preview/'],
+    ['dots', '/preview/ID/../../../etc/passwd'],
+    ['encoded dots', '/preview/ID/%2e%2e/%2e%2e/etc/passwd'],
+    ['dots encoded twice', '/preview/ID/%252e%252e%252fetc%252fpasswd'],
+    ['encoded slashes', '/preview/ID/..%2f..%2fetc%2fpasswd'],
+    ['backslashes', '/preview/ID/..%5c..%5cetc'],
+    ['a NUL', '/preview/ID/index.html%00.png'],
+    ['a broken escape', '/preview/ID/%E0%A4%A'],
+    ['a folder', '/preview/ID/images'],
+  ])('%s is a sentence on a sandboxed page', async (_name, path) => {
+    const { status, headers, body } = await get(path.replace('ID', id));
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.toString()).toMatch(/<p>[A-Z][^<>]+\.<\/p>/);
+    expect(body.toString()).not.toMatch(/root:|passwd/);
+  });
+
+  it('is the site’s own 404 page where it has one', async () => {
+    const own = await startSitesService({
+      site: {
+        ...exampleSite,
+        files: [{ path: '404.html', content: '<!doctype html><head></head><p>Lost?' }],
+      },
+    });
+    const { status, headers, body } = await rawRequest(
+      own.url,
+      `/preview/${await own.generate()}/missing.css`,
+    );
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.toString()).toContain('<p>Lost?');
+    await own.close();
+  });
+});
+
+describe('the sandbox', () => {
+  it.each([
+    ['a page', 'GET', '/preview/ID/index.html'],
+    ['a script', 'GET', '/preview/ID/script.js'],
+    ['an image', 'GET', '/preview/ID/images/logo.svg'],
+    ['a redirect', 'GET', '/preview/ID'],
+    ['an unknown file', 'GET', '/preview/ID/nothing'],
+    ['an unknown site', 'GET', '/preview/0/index.html'],
+    ['a broken escape', 'GET', '/preview/ID/%'],
+    ['no id', 'GET', '/preview'],
+    ['a method that is not allowed', 'POST', '/preview/ID/index.html'],
+  ])('is around %s', async (_name, method, path) => {
+    const { headers } = await get(path.replace('ID', id), {}, method);
+    expect(headers).toMatchObject(lowerCased);
+    expect(headers['content-security-policy']).not.toContain('allow-same-origin');
+  });
+
+  it.each([
+    ['a script of the app', 'script.js', 'same-origin', 'script', 403],
+    ['a script under another name', 'index.html', 'same-origin', 'script', 403],
+    ['a worker of the app', 'index.html', 'same-origin', 'worker', 403],
+    ['a script by an escaped name', 'script%2Ejs', 'same-origin', 'empty', 403],
+    ['a script of the preview', 'script.js', 'cross-site', 'script', 200],
+    ['the frame of the app', 'index.html', 'same-origin', 'iframe', 200],
+  ])('answers %s rightly', async (_name, path, site, destination, status) => {
+    const answer = await preview(path, { 'Sec-Fetch-Site': site, 'Sec-Fetch-Dest': destination });
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(lowerCased);
+  });
+});

@@ -1,0 +1,42 @@
+import { routes } from '@sitewright/contracts';
+import { createLogger, ensureIndexes } from '@sitewright/service-kit';
+import { call, serve, startTestDatabase, testSecret, tokenOf } from '@sitewright/service-kit/testing';
+import type { GeneratedSite } from '@sitewright/site-engine';
+import { buildApp } from '../src/app.ts';
+import { openCollections } from '../src/db/collections.ts';
+import { siteIndexes } from '../src/db/indexes.ts';
+import { createRunningGenerations, type GenerationLimits } from '../src/generation/running-generations.ts';
+import { createFakeEngine } from './fake-engine.ts';
+
+const generous: GenerationLimits = { atOnce: 5, perPerson: 2, timeoutMs: 60_000 };
+
+export interface HarnessOptions {
+  site?: GeneratedSite;
+  limits?: Partial<GenerationLimits>;
+}
+
+/** The whole service on a free port, over a database of its own and an engine that the test directs. */
+export async function startSitesService({ site, limits }: HarnessOptions = {}) {
+  const database = await startTestDatabase();
+  const { db } = database;
+  const log = createLogger('svc-sites', 'silent');
+  await ensureIndexes(db, siteIndexes, log);
+  const engine = createFakeEngine(site);
+  const generations = createRunningGenerations({ ...generous, ...limits });
+  const checks = { database: database.ping };
+  const service = await serve(buildApp({ log, checks, db, engine, generations, jwtSecret: testSecret }));
+
+  /** A finished site of the test's person; its folderId. */
+  const generate = async (prompt = 'A bakery', token = tokenOf()) => {
+    const { body } = await call(service.url, routes.generate, { token, body: { prompt } });
+    return body.id;
+  };
+  const close = async () => {
+    engine.release();
+    await service.close();
+    await database.close();
+  };
+  return { url: service.url, db, ...openCollections(db), engine, generations, generate, close };
+}
+
+export type SitesService = Awaited<ReturnType<typeof startSitesService>>;
