@@ -9,44 +9,63 @@ export interface CssNode {
 const token =
   /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\])*(?:"|$)|'(?:\\[\s\S]|[^'\\])*(?:'|$)|\\[\s\S]|[{};()]|[^"'\\{};()/]+|\//g;
 
+class TreeBuilder {
+  readonly root: CssNode[] = [];
+  #open: CssNode[][] = [this.root];
+  #text = '';
+  #parentheses = 0;
+
+  add(piece: string): void {
+    if (piece.startsWith('/*')) return;
+    if (piece === '{') this.#openBlock();
+    else if (piece === '}') this.#closeBlock();
+    else if (piece === ';' && this.#parentheses === 0) this.finishStatement();
+    else this.#addText(piece);
+  }
+
+  finishStatement(): void {
+    const text = this.#takeText();
+    if (text !== '') this.#siblings().push({ text });
+  }
+
+  #addText(piece: string): void {
+    if (piece === '(') this.#parentheses += 1;
+    if (piece === ')') this.#parentheses = Math.max(0, this.#parentheses - 1);
+    this.#text += piece;
+  }
+
+  #takeText(): string {
+    const text = this.#text.trim();
+    this.#text = '';
+    this.#parentheses = 0;
+    return text;
+  }
+
+  #siblings(): CssNode[] {
+    return this.#open.at(-1) ?? this.root;
+  }
+
+  #openBlock(): void {
+    const children: CssNode[] = [];
+    this.#siblings().push({ text: this.#takeText(), children });
+    this.#open.push(children);
+  }
+
+  #closeBlock(): void {
+    this.finishStatement();
+    if (this.#open.length > 1) this.#open.pop();
+  }
+}
+
 /**
  * Cuts a style sheet into statements and blocks; comments go. Broken input gives a tree all the same: what is open at
  * the end is closed, a stray `}` is dropped.
  */
 export function parseCss(source: string): CssNode[] {
-  const root: CssNode[] = [];
-  const stack: CssNode[][] = [root];
-  let text = '';
-  let parentheses = 0;
-  const siblings = () => stack.at(-1) ?? root;
-  const finishStatement = () => {
-    if (text.trim()) siblings().push({ text: text.trim() });
-    text = '';
-    parentheses = 0;
-  };
-  const openBlock = () => {
-    const children: CssNode[] = [];
-    siblings().push({ text: text.trim(), children });
-    stack.push(children);
-    text = '';
-    parentheses = 0;
-  };
-  const closeBlock = () => {
-    finishStatement();
-    if (stack.length > 1) stack.pop();
-  };
-  for (const [piece] of source.matchAll(token)) {
-    if (piece === '{') openBlock();
-    else if (piece === '}') closeBlock();
-    else if (piece === ';' && parentheses === 0) finishStatement();
-    else if (!piece.startsWith('/*')) {
-      if (piece === '(') parentheses += 1;
-      if (piece === ')') parentheses = Math.max(0, parentheses - 1);
-      text += piece;
-    }
-  }
-  finishStatement();
-  return root;
+  const builder = new TreeBuilder();
+  for (const [piece] of source.matchAll(token)) builder.add(piece);
+  builder.finishStatement();
+  return builder.root;
 }
 
 const maxDepth = 32;

@@ -58,14 +58,12 @@ function stopWhenAborted(signal: AbortSignal): void {
   if (signal.aborted) throw new EngineError('GENERATION_STOPPED', 'The generation was stopped.');
 }
 
-/** Says that writing has begun when the first file arrives. */
+/** Says that writing has begun when the first file arrives, unless the engine has said so itself. */
 function announceWriting(onEvent: EngineOptions['onEvent']): EngineOptions['onEvent'] {
   let announced = false;
   return (event) => {
-    if (event.type === 'file' && !announced) {
-      announced = true;
-      report(onEvent, 'write', 'Writing the pages');
-    }
+    if (event.type === 'file' && !announced) report(onEvent, 'write', 'Writing the pages');
+    announced ||= event.type === 'file' || event.phase === 'write';
     onEvent(event);
   };
 }

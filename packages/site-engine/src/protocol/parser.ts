@@ -1,6 +1,4 @@
-import { limits } from '@sitewright/contracts';
-import { modelPathProblem, printablePath } from './accepted-path.ts';
-import { FileWriter } from './file-writer.ts';
+import { FileCollector } from './file-collector.ts';
 import {
   afterThought,
   isCutCloser,
@@ -10,10 +8,8 @@ import {
   readOneLine,
   readOpener,
 } from './markers.ts';
-import type { DroppedFile, FileProgress, ParsedOutput, TextFile } from './output.ts';
+import type { FileProgress, ParsedOutput } from './output.ts';
 import { rescueFiles } from './rescue.ts';
-
-const maxDropped = 50;
 
 /**
  * Reads a model's answer as it streams in: files between `<file path="…">` and `</file>`, both at the start of a line.
@@ -22,19 +18,15 @@ const maxDropped = 50;
  */
 export class OutputParser {
   #pending = '';
-  #files = new Map<string, TextFile>();
-  #dropped: DroppedFile[] = [];
+  #collector = new FileCollector();
+  /** Lines around the files: what there is to rescue when there are none. */
   #outside: string[] = [];
-  #current: FileWriter | undefined;
-  #isSkipping = false;
   #isThinking = false;
   #hasThought = false;
-  #finishedBytes = 0;
-  #events: FileProgress[] = [];
 
   /** The file that is being written, `undefined` between files. */
   get openPath(): string | undefined {
-    return this.#current?.path;
+    return this.#collector.openPath;
   }
 
   /** Takes the next piece of the answer and says which files grew or ended. */
@@ -45,106 +37,68 @@ export class OutputParser {
       this.#takeLine(this.#pending.replace(/\r$/, ''));
       this.#pending = next;
     }
-    this.#reportProgress();
-    return this.#events.splice(0);
+    return this.#collector.takeEvents();
   }
 
   /** Ends the answer. A file that was not closed is taken as far as it came. */
   end(): ParsedOutput {
-    if (this.#pending !== '' && !(this.#current && isCutCloser(this.#pending))) this.#takeLine(this.#pending);
+    const isHalfMarker = this.#collector.isOpen && isCutCloser(this.#pending);
+    if (this.#pending !== '' && !isHalfMarker) this.#takeLine(this.#pending);
     this.#pending = '';
-    this.#closeFile(false);
-    const files = this.#files.size > 0 ? [...this.#files.values()] : rescueFiles(this.#outside);
-    return { files, dropped: this.#dropped };
+    this.#collector.close(false);
+    const { files, dropped } = this.#collector;
+    return { files: files.length > 0 ? files : rescueFiles(this.#outside), dropped };
   }
 
   #takeLine(line: string): void {
-    if (this.#isThinking) return this.#takeThought(line);
-    if (!this.#hasThought && isStrayThoughtEnd(line)) return this.#forgetThought(line);
+    if (this.#isThinking) this.#takeThought(line);
+    else if (isStrayThoughtEnd(line) && !this.#hasThought) this.#forgetThought(line);
+    else this.#takeAnswer(line);
+  }
+
+  #takeAnswer(line: string): void {
     const opener = readOpener(line);
-    if (opener) return this.#openFile(opener.path, opener.rest);
-    if (this.#current || this.#isSkipping) return this.#takeContent(line);
-    if (opensThought(line)) {
-      this.#isThinking = true;
-      return this.#takeThought(line);
-    }
-    if (this.#files.size === 0) this.#outside.push(line);
+    if (opener) this.#openFile(opener.path, opener.rest);
+    else if (this.#collector.isOpen) this.#takeContent(line);
+    else if (opensThought(line)) this.#takeThought(line);
+    else this.#outside.push(line);
   }
 
   #takeThought(line: string): void {
     const rest = afterThought(line);
+    this.#isThinking = rest === undefined;
     if (rest === undefined) return;
-    this.#isThinking = false;
     this.#hasThought = true;
-    if (rest.trim() !== '') this.#takeLine(rest.trimStart());
+    this.#takeRest(rest);
   }
 
   /** A thought whose beginning was part of the prompt: all before its end was thinking, drafts of files too. */
   #forgetThought(line: string): void {
-    this.#files.clear();
+    this.#collector.forgetAll();
     this.#outside = [];
-    this.#dropped = [];
-    this.#current = undefined;
-    this.#isSkipping = false;
-    this.#finishedBytes = 0;
     this.#takeThought(line);
+  }
+
+  #openFile(path: string, rest: string): void {
+    this.#collector.open(path);
+    if (rest.trim() === '') return;
+    const only = readOneLine(rest);
+    this.#collector.add(only ?? rest);
+    if (only !== undefined) this.#collector.close(true);
   }
 
   #takeContent(line: string): void {
     const closer = readCloser(line);
-    if (!closer) return this.#addLine(line);
-    if (closer.before !== undefined) this.#addLine(closer.before);
-    this.#closeFile(true);
-    if (closer.rest.trim() !== '') this.#takeLine(closer.rest.trimStart());
+    if (!closer) {
+      this.#collector.add(line);
+      return;
+    }
+    if (closer.before !== undefined) this.#collector.add(closer.before);
+    this.#collector.close(true);
+    this.#takeRest(closer.rest);
   }
 
-  #openFile(path: string, rest: string): void {
-    this.#closeFile(false);
-    const problem = this.#tooMany(path) ?? modelPathProblem(path);
-    if (problem) this.#drop(path, problem);
-    else this.#current = new FileWriter(path);
-    this.#isSkipping = problem !== undefined;
-    if (rest.trim() === '') return;
-    const only = readOneLine(rest);
-    this.#addLine(only ?? rest);
-    if (only !== undefined) this.#closeFile(true);
-  }
-
-  #tooMany(path: string): string | undefined {
-    const isNew = !this.#files.has(path.toLowerCase());
-    return isNew && this.#files.size >= limits.siteMaxFiles
-      ? `a site has at most ${limits.siteMaxFiles} files`
-      : undefined;
-  }
-
-  #addLine(line: string): void {
-    if (!this.#current) return;
-    this.#current.add(line);
-    if (this.#finishedBytes + this.#current.bytes <= limits.siteMaxBytes) return;
-    this.#drop(this.#current.path, 'the site would be too large');
-    this.#current = undefined;
-    this.#isSkipping = true;
-  }
-
-  #closeFile(closed: boolean): void {
-    this.#isSkipping = false;
-    const writer = this.#current;
-    if (!writer) return;
-    this.#current = undefined;
-    const content = writer.finish(closed);
-    if (content === '') return this.#drop(writer.path, 'it is empty');
-    this.#finishedBytes += writer.bytes;
-    this.#files.set(writer.path.toLowerCase(), { path: writer.path, content });
-    this.#events.push({ type: 'file', path: writer.path, content, complete: true });
-  }
-
-  #drop(path: string, reason: string): void {
-    if (this.#dropped.length < maxDropped) this.#dropped.push({ path: printablePath(path), reason });
-  }
-
-  #reportProgress(): void {
-    const content = this.#current?.progress();
-    if (!this.#current || content === undefined) return;
-    this.#events.push({ type: 'file', path: this.#current.path, content, complete: false });
+  #takeRest(rest: string): void {
+    if (rest.trim() !== '') this.#takeLine(rest.trimStart());
   }
 }
