@@ -13,13 +13,13 @@ const listOf = (text: string) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-const isOrigin = (text: string) => URL.canParse(text) && /^https?:\/\/[^/?#]+\/?$/.test(text);
+const isOrigin = (text: string) => URL.canParse(text) && /^http:\/\/[^/?#@]+\/?$/.test(text);
 
 const replicasSchema = z
   .string()
   .default('')
   .transform(listOf)
-  .refine((origins) => origins.every((origin) => isOrigin(origin) && origin.startsWith('http:')), {
+  .refine((origins) => origins.every(isOrigin), {
     message: 'must be a comma-separated list such as "http://127.0.0.1:4001,http://127.0.0.1:4002"',
   })
   .transform((origins) => origins.map((origin) => new URL(origin).origin));
@@ -41,7 +41,7 @@ const subnetsSchema = z
 
 function remotesOf(text: string | undefined): Remote[] {
   const pairs = text === undefined ? builtRemotes() : listOf(text).map((pair) => pair.split('='));
-  return pairs.map(([name = '', folder = '']) => ({ name, folder: resolve(folder) }));
+  return pairs.map(([name = '', folder]) => ({ name, folder: folder ? resolve(folder) : '' }));
 }
 
 /** Every microfrontend beside the gateway that has been built. */
@@ -68,13 +68,16 @@ const settingsSchema = z
       .min(0, portMessage)
       .max(65_535, portMessage)
       .default(8080),
-    HOST: z.string().min(1).default('127.0.0.1'),
+    HOST: z.string().default('127.0.0.1'),
     UPSTREAM_AUTH: replicasSchema,
     UPSTREAM_SITES: replicasSchema,
     UPSTREAM_MAIL: replicasSchema,
-    STATIC_SHELL: z.string().min(1).default(join(root, 'shell/dist')),
+    STATIC_SHELL: z
+      .string()
+      .default(join(root, 'shell/dist'))
+      .transform((folder) => resolve(folder)),
     STATIC_MFE: remotesSchema,
-    MFE_REGISTRY: z.string().min(1).optional(),
+    MFE_REGISTRY: z.string().optional(),
     GATEWAY: z.enum(['auto', 'nginx', 'node'], { error: 'must be auto, nginx or node' }).default('auto'),
     TRUST_PROXY: subnetsSchema,
     LOG_LEVEL: z

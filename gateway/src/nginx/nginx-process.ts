@@ -6,9 +6,9 @@ import type { Logger } from 'pino';
 
 /**
  * nginx takes the shell's process over; the watcher beside it reads a pipe that only this process holds open, and so
- * ends nginx even when this process is killed without a chance to clean up.
+ * ends the whole group even when this process is killed without a chance to clean up.
  */
-const guardedRun = 'exec 3<&0; (read -r _ <&3; kill -TERM $$ 2>/dev/null) & exec "$0" -e stderr -c "$1" 3<&-';
+const guardedRun = 'exec 3<&0; (read -r _ <&3; kill -s TERM -- -$$) & exec "$0" -e stderr -c "$1" 3<&-';
 
 const withoutQueries = (line: string) => line.replaceAll(/\?[^\s"]*/g, '?…');
 
@@ -31,6 +31,7 @@ export function spawnNginx(binary: string, conf: string, logger: Logger): ChildP
     detached: true,
   });
   createInterface({ input: child.stderr }).on('line', (line) => logger.warn({ nginx: withoutQueries(line) }));
+  // Workers outlive a master that was killed; the watcher ends them once its pipe closes.
   child.once('exit', () => child.stdin.destroy());
   return child;
 }

@@ -1,0 +1,135 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { listen } from './listen.ts';
+import { findNginx } from './nginx/find-nginx.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const readySchema = z.strictObject({
+  type: z.literal('ready'),
+  port: z.int().positive(),
+  server: z.string(),
+});
+const isNginxInstalled = (await findNginx()) !== undefined;
+
+let folder: string;
+let child: ChildProcess | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sitewright-main-'));
+});
+afterEach(async () => {
+  child?.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+function start(environment: NodeJS.ProcessEnv) {
+  const env = { PATH: process.env.PATH, TMPDIR: folder, ...environment };
+  child = fork(main, { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  return child;
+}
+
+async function ready(process: ChildProcess) {
+  const [message] = await once(process, 'message');
+  return readySchema.parse(message);
+}
+
+async function exitOf(process: ChildProcess) {
+  const messages = process.stderr ? text(process.stderr) : '';
+  const [code] = await once(process, 'exit');
+  return { code, messages: await messages };
+}
+
+async function untilRefused(port: number): Promise<void> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/`, { headers: { Connection: 'close' } });
+  } catch {
+    return;
+  }
+  await untilRefused(port);
+}
+
+describe.each(['node', 'nginx'])('the %s gateway’s process', (kind) => {
+  const isMissing = kind === 'nginx' && !isNginxInstalled;
+
+  it.skipIf(isMissing)('is ready once it answers', async () => {
+    const { port, server } = await ready(start({ PORT: '0', GATEWAY: kind }));
+    expect(server).toBe(kind);
+    expect((await fetch(`http://127.0.0.1:${port}/mfe-registry.json`)).status).toBe(200);
+  });
+
+  it.skipIf(isMissing).each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
+    'ends on %s and leaves nothing behind',
+    async (reason) => {
+      const gateway = start({ PORT: '0', GATEWAY: kind });
+      const { port } = await ready(gateway);
+      const exit = exitOf(gateway);
+      if (reason === 'disconnect') gateway.disconnect();
+      else gateway.kill(reason);
+      expect((await exit).code).toBe(0);
+      await untilRefused(port);
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
+
+  it.skipIf(isMissing)('leaves nothing running when it is killed', async () => {
+    const gateway = start({ PORT: '0', GATEWAY: kind });
+    const { port } = await ready(gateway);
+    gateway.kill('SIGKILL');
+    await untilRefused(port);
+  });
+
+  it.skipIf(isMissing)('logs requests as JSON, without their queries', async () => {
+    const gateway = start({ PORT: '0', GATEWAY: kind });
+    const { port } = await ready(gateway);
+    const lines = createInterface({ input: gateway.stdout ?? process.stdin });
+    const logged = once(lines, 'line');
+    await fetch(`http://127.0.0.1:${port}/oauth-success?token=secret`);
+    const [line] = await logged;
+    expect(line).not.toContain('secret');
+    expect(JSON.parse(line)).toMatchObject({
+      part: 'gateway',
+      method: 'GET',
+      path: '/oauth-success',
+      status: 404,
+    });
+  });
+
+  it.skipIf(isMissing)('says what to do when the port is in use', async () => {
+    const other = createServer();
+    const port = await listen(other, 0, '127.0.0.1');
+    const { code, messages } = await exitOf(start({ PORT: String(port), GATEWAY: kind }));
+    other.close();
+    expect(code).toBe(1);
+    expect(messages).toBe(`Port ${port} is in use. Stop what uses it, or start with PORT=${port + 1}.\n`);
+  });
+});
+
+describe('the gateway’s process', () => {
+  it('names every bad setting and does not start', async () => {
+    const { code, messages } = await exitOf(start({ PORT: 'x', UPSTREAM_AUTH: 'y' }));
+    expect(code).toBe(1);
+    expect(messages).toMatch(/^PORT must .+\.\nUPSTREAM_AUTH must .+\.\n$/);
+  });
+
+  it.skipIf(!isNginxInstalled)('ends with a message when nginx does', async () => {
+    const gateway = start({ PORT: '0', GATEWAY: 'nginx' });
+    const { port } = await ready(gateway);
+    const [state = ''] = await readdir(folder);
+    const exit = exitOf(gateway);
+    process.kill(Number(await readFile(join(folder, state, 'nginx.pid'), 'utf8')), 'SIGKILL');
+    const { code, messages } = await exit;
+    expect(code).toBe(1);
+    expect(messages).toContain('nginx ended unexpectedly (SIGKILL)');
+    await untilRefused(port);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadRouteTable } from '../table/route-table.ts';
+import { findNginx } from './find-nginx.ts';
+import { testConf } from './nginx-process.ts';
+import { renderConf } from './render-conf.ts';
+
+const nginx = await findNginx();
+const table = await loadRouteTable();
+
+const layout = (stateFolder: string) => ({
+  listen: '127.0.0.1:8080',
+  services: { auth: ['http://127.0.0.1:1'], sites: ['http://127.0.0.1:2', 'http://[::1]:3'], mail: [] },
+  ownAnswers: 'http://127.0.0.1:4',
+  webFolder: join(stateFolder, 'web'),
+  stateFolder,
+  trustedProxies: ['10.0.0.0/8', '::1'],
+  accessLog: '/dev/null',
+  user: undefined,
+});
+
+async function inFolder(run: (folder: string) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'sitewright conf '));
+  await run(folder).finally(() => rm(folder, { recursive: true }));
+}
+
+describe('renderConf', () => {
+  it.skipIf(!nginx)('makes what nginx -t accepts, in a folder with spaces too', () =>
+    inFolder(async (folder) => {
+      const file = join(folder, 'nginx.conf');
+      await writeFile(file, renderConf(table, layout(folder)));
+      await testConf(nginx ?? '', file);
+    }),
+  );
+
+  it.skipIf(!nginx)('lets nginx’s own words through when it does not accept a configuration', () =>
+    inFolder(async (folder) => {
+      const file = join(folder, 'nginx.conf');
+      await writeFile(file, 'events {} http { nonsense on; }');
+      await expect(testConf(nginx ?? '', file)).rejects.toThrow(
+        /GATEWAY=node.*unknown directive "nonsense"/s,
+      );
+    }),
+  );
+
+  it('has one location for each row of the table', () => {
+    const conf = renderConf(table, layout('/tmp'));
+    for (const { path } of table.routes) {
+      const name = path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
+      expect(conf, path).toContain(`location ${name} {`);
+    }
+  });
+
+  it('uses nothing that nginx 1.22 or 1.30 would refuse, and never compresses event streams', () => {
+    const conf = renderConf(table, layout('/tmp'));
+    expect(conf).not.toMatch(/http2|server \S+ resolve|ssl on/);
+    expect(conf).not.toMatch(/gzip_types[^;]*(event-stream|\*)/);
+  });
+
+  it('writes nowhere but under its own folder', () => {
+    const conf = renderConf(table, layout('/state'));
+    const written = [...conf.matchAll(/^\s*(?:pid|\w+_temp_path) "([^"]+)";/gm)].map(([, path]) => path);
+    expect(written).toHaveLength(6);
+    for (const path of written) expect(path).toMatch(/^\/state\//);
+  });
+});

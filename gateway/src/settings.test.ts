@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, trustedProxiesOf } from './settings.ts';
+
+describe('readSettings', () => {
+  it('needs nothing for a local run', () => {
+    expect(readSettings({})).toMatchObject({
+      PORT: 8080,
+      HOST: '127.0.0.1',
+      GATEWAY: 'auto',
+      UPSTREAM_AUTH: [],
+      TRUST_PROXY: [],
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readSettings({ PORT: '', MFE_REGISTRY: '' })).toMatchObject({ PORT: 8080 });
+  });
+
+  it('reads replicas, front ends and trusted networks', () => {
+    const settings = readSettings({
+      UPSTREAM_SITES: 'http://127.0.0.1:4001, http://sites:4002/',
+      STATIC_MFE: 'generator=a/dist,admin=/b',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+    });
+    expect(settings.UPSTREAM_SITES).toEqual(['http://127.0.0.1:4001', 'http://sites:4002']);
+    expect(settings.STATIC_MFE).toEqual([
+      { name: 'generator', folder: resolve('a/dist') },
+      { name: 'admin', folder: '/b' },
+    ]);
+    expect(settings.TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['UPSTREAM_AUTH', '127.0.0.1:4001'],
+    ['UPSTREAM_SITES', 'http://sites:4001/api'],
+    ['UPSTREAM_MAIL', 'http://user:secret@mail'],
+    ['STATIC_MFE', 'generator'],
+    ['STATIC_MFE', '../generator=dist'],
+    ['MFE_REGISTRY', '/no/such/registry.json'],
+    ['GATEWAY', 'apache'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s in one sentence that names it', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
+  });
+
+  it('names every bad variable at once', () => {
+    expect(() => readSettings({ PORT: 'x', GATEWAY: 'y' })).toThrow(/^PORT .+\.\nGATEWAY .+\.$/);
+  });
+});
+
+describe('trustedProxiesOf', () => {
+  it('holds single addresses and networks of both families', () => {
+    const proxies = trustedProxiesOf(['10.0.0.0/8', '192.0.2.1', 'fd00::/8']);
+    expect(proxies.check('10.9.8.7')).toBe(true);
+    expect(proxies.check('192.0.2.1')).toBe(true);
+    expect(proxies.check('192.0.2.2')).toBe(false);
+    expect(proxies.check('fd00::1', 'ipv6')).toBe(true);
+  });
+});
