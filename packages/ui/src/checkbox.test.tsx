@@ -21,3 +21,10 @@ test('a link in its words does not tick it', () => {
   fireEvent.click(screen.getByRole('link', { name: 'the rules' }));
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
+
+test('an error describes the box and marks it', () => {
+  render(<Checkbox error="Tick it first.">I agree</Checkbox>);
+  const box = screen.getByRole('checkbox', { name: 'I agree' });
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('Tick it first.');
+});

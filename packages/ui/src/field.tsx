@@ -15,6 +15,16 @@ export function useFieldControl(): Partial<FieldControl> {
   return use(FieldContext) ?? {};
 }
 
+/** What is wrong with a control and what to do about it. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.25 text-bad-ink text-code leading-[1.45]">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
   /** Help that stays visible while the person types. */
@@ -42,12 +52,7 @@ export function Field({ label, hint, error, className, children, ...props }: Fie
         {label}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
-      {error !== undefined && (
-        <p id={errorId} className="flex items-start gap-1.25 text-code leading-[1.45] text-bad-ink">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
       {hint !== undefined && (
         <p id={hintId} className="text-code leading-[1.45] text-ink-3">
           {hint}

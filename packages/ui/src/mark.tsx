@@ -26,7 +26,7 @@ export function Wordmark({ className, ...props }: ComponentProps<'span'>) {
     <span
       data-slot="wordmark"
       className={cn(
-        'inline-flex items-center gap-2.5 text-[1.1875rem] tracking-[-0.025em] type-display',
+        'flex w-fit items-center gap-2.5 text-[1.1875rem] tracking-[-0.025em] type-display',
         className,
       )}
       {...props}

@@ -53,7 +53,7 @@ export function Exhibit() {
       <PageWindow title="index.html">
         <ScaledPage
           label="The finished page: a bicycle workshop's front page with a drawing of a bicycle, prices and opening hours"
-          className="aspect-390/480 [--page-width:390px] md:aspect-1280/780 md:[--page-width:1280px] lg:aspect-auto lg:grow"
+          className="aspect-390/640 [--page-width:390px] md:aspect-1280/780 md:[--page-width:1280px] lg:aspect-auto lg:grow"
         >
           <ExamplePage isNumbered />
         </ScaledPage>

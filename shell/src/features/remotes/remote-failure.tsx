@@ -1,0 +1,53 @@
+import { Button, Joint } from '@sitewright/ui';
+import { usePageTitle } from '@sitewright/web-kit';
+import { Link } from '@sitewright/web-kit/router';
+import { RemoteLoadError } from './remote-loader.ts';
+
+const faces = {
+  missing: {
+    title: 'This part is not available on this server',
+    words: 'It is not set up here. Everything else works as usual.',
+  },
+  unreachable: {
+    title: 'This part could not be loaded',
+    words: 'It may be restarting, or your connection was interrupted. Nothing you made is lost.',
+  },
+  broken: {
+    title: 'This part stopped working',
+    words: 'Something in it went wrong. Nothing you saved is lost.',
+  },
+};
+
+const faceOf = (error: unknown) => faces[error instanceof RemoteLoadError ? error.reason : 'broken'];
+
+interface RemoteFailureProps {
+  error: unknown;
+  /** How often the remote has been tried. */
+  attempt: number;
+  onRetry: () => void;
+}
+
+/** A hung script does not recover on another try, so the second failure offers a clean start instead. */
+function AnotherTry({ attempt, onRetry }: Pick<RemoteFailureProps, 'attempt' | 'onRetry'>) {
+  if (attempt === 1) return <Button onClick={onRetry}>Try again</Button>;
+  return <Button onClick={() => window.location.reload()}>Reload page</Button>;
+}
+
+/** What stands in the place of a remote that did not come, or fell over. */
+export function RemoteFailure({ error, attempt, onRetry }: RemoteFailureProps) {
+  const face = faceOf(error);
+  usePageTitle(face.title);
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-225 content-center px-5 py-16">
+      <Joint broken />
+      <h1 className="mt-9 text-d3 md:text-d2">{face.title}</h1>
+      <p className="mt-4 text-ink-2 text-lead">{face.words}</p>
+      <div className="mt-7 flex flex-wrap gap-2.5">
+        {face !== faces.missing && <AnotherTry attempt={attempt} onRetry={onRetry} />}
+        <Button asChild variant="outline">
+          <Link to="/">Back to Home</Link>
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import { parseRemoteModule, type RemoteModule } from '@sitewright/web-kit';
+import type { Federation } from './federation.ts';
+import type { RegistryReader } from './registry.ts';
+
+/** A remote that did not arrive: `missing` from the registry of this server, or `unreachable` now. */
+export class RemoteLoadError extends Error {
+  override name = 'RemoteLoadError';
+  readonly reason: 'missing' | 'unreachable';
+
+  constructor(reason: 'missing' | 'unreachable', message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
+
+export interface RemoteLoader {
+  /** Loads a remote; `afresh` also recovers one that was redeployed since its manifest was read. */
+  load: (name: string, options?: { afresh: boolean }) => Promise<RemoteModule>;
+}
+
+interface LoaderParts {
+  readRegistry: RegistryReader;
+  federation: Federation;
+  /** Milliseconds until a remote that hangs is given up. */
+  timeout?: number;
+}
+
+function giveUpAfter(milliseconds: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`Nothing arrived within ${milliseconds} ms.`)), milliseconds);
+  });
+}
+
+/** Finds remotes through the registry and loads them through the federation runtime. */
+export function createRemoteLoader({
+  readRegistry,
+  federation,
+  timeout = 15_000,
+}: LoaderParts): RemoteLoader {
+  const registered = new Set<string>();
+
+  async function fetchRemote(name: string, afresh: boolean): Promise<RemoteModule> {
+    const { remotes } = await readRegistry({ afresh });
+    const remote = remotes.find((candidate) => candidate.name === name);
+    if (!remote) throw new RemoteLoadError('missing', `This server has no ${name}.`);
+    if (afresh || !registered.has(name)) federation.register(remote, { force: registered.has(name) });
+    registered.add(name);
+    return parseRemoteModule(await federation.load(`${name}/App`));
+  }
+
+  return {
+    load: async (name, { afresh } = { afresh: false }) => {
+      try {
+        return await Promise.race([fetchRemote(name, afresh), giveUpAfter(timeout)]);
+      } catch (error) {
+        if (error instanceof RemoteLoadError) throw error;
+        throw new RemoteLoadError('unreachable', `${name} could not be loaded.`, { cause: error });
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react';
+import { LoadingPage } from './loading-page.tsx';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import { RemoteFailure } from './remote-failure.tsx';
+import type { RemoteLoader } from './remote-loader.ts';
+
+interface RemoteOutletProps {
+  name: string;
+  loader: RemoteLoader;
+}
+
+/** The place in the page where a remote is shown, with a face for every way in which it may not come. */
+export function RemoteOutlet({ name, loader }: RemoteOutletProps) {
+  const [attempt, setAttempt] = useState(1);
+  const [Remote, setRemote] = useState(() => lazy(() => loader.load(name)));
+
+  // A lazy component remembers its rejection for ever: another try needs another one.
+  const handleRetry = () => {
+    setRemote(lazy(() => loader.load(name, { afresh: true })));
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <RemoteBoundary
+      key={attempt}
+      renderFailure={(error) => <RemoteFailure error={error} attempt={attempt} onRetry={handleRetry} />}
+    >
+      <Suspense fallback={<LoadingPage />}>
+        <Remote />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

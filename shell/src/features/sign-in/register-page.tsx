@@ -1,0 +1,74 @@
+import { routes } from '@sitewright/contracts';
+import { Button, Checkbox, TextLink } from '@sitewright/ui';
+import { usePageTitle } from '@sitewright/web-kit';
+import { Link, Navigate, useLocation } from '@sitewright/web-kit/router';
+import { useSession } from '@sitewright/web-kit/session';
+import { CredentialsFields } from './components/credentials-fields.tsx';
+import { GoogleLink } from './components/google-link.tsx';
+import { SignInLayout } from './components/sign-in-layout.tsx';
+import { returnAddress } from './return-address.ts';
+import { type FieldErrors, useCredentialsForm } from './use-credentials-form.ts';
+
+function checkTerms(data: FormData): FieldErrors {
+  return data.has('terms') ? {} : { terms: 'Agree to the terms to make an account.' };
+}
+
+const register = {
+  route: routes.register,
+  success: { title: 'Registration Successful!', description: 'Your account has been created successfully.' },
+  failure: { title: 'Registration Failed', description: 'An error occurred during registration' },
+  check: checkTerms,
+} as const;
+
+function Terms({ error }: { error: string | undefined }) {
+  return (
+    <Checkbox name="terms" required error={error} className="mt-4.5">
+      I agree to the{' '}
+      <TextLink asChild>
+        <Link to="/terms" target="_blank">
+          Terms of Service
+        </Link>
+      </TextLink>{' '}
+      and the{' '}
+      <TextLink asChild>
+        <Link to="/privacy" target="_blank">
+          Privacy Policy
+        </Link>
+      </TextLink>
+    </Checkbox>
+  );
+}
+
+/** Sign-up. A new account is signed in at once. */
+export function RegisterPage() {
+  usePageTitle('Register');
+  const { state } = useLocation();
+  const token = useSession((session) => session.token);
+  const { errors, isBusy, form } = useCredentialsForm(register);
+
+  if (token !== undefined) return <Navigate to={returnAddress(state)} replace />;
+  return (
+    <SignInLayout title="Make an account" lead="It keeps your sites, their versions and their files.">
+      <form {...form}>
+        <CredentialsFields
+          errors={errors}
+          passwordKind="new-password"
+          passwordHint="Use 8 or more characters with a mix of letters, numbers & symbols"
+        />
+        <Terms error={errors.terms} />
+        <Button type="submit" size="lg" busy={isBusy} className="mt-5 w-full">
+          {isBusy ? 'Creating account...' : 'Create account'}
+        </Button>
+      </form>
+      <GoogleLink />
+      <p className="mt-6 text-center text-ink-2 text-ui">
+        Already registered?{' '}
+        <TextLink asChild>
+          <Link to="/login" state={state}>
+            Sign in
+          </Link>
+        </TextLink>
+      </p>
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,75 @@
+import { credentialsSchema, type routes } from '@sitewright/contracts';
+import { toast } from '@sitewright/ui';
+import { ApiError, useApi } from '@sitewright/web-kit';
+import { useSession } from '@sitewright/web-kit/session';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+
+/** What is wrong with each field, by its name. */
+export type FieldErrors = Record<string, string>;
+
+interface Words {
+  title: string;
+  description: string;
+}
+
+interface CredentialsForm {
+  route: typeof routes.login | typeof routes.register;
+  success: Words;
+  /** The description stands in where the server gave no message. */
+  failure: Words;
+  /** What the form asks for besides the credentials. */
+  check?: (data: FormData) => FieldErrors;
+}
+
+function checkCredentials(data: FormData): FieldErrors {
+  const { error } = credentialsSchema.safeParse(Object.fromEntries(data));
+  const firstOfEach = error?.issues.toReversed().map(({ path, message }) => [String(path[0]), message]) ?? [];
+  return Object.fromEntries(firstOfEach);
+}
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  const controls = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  controls.find(({ name }) => name in errors)?.focus();
+}
+
+/** An answer in the contract's words carries a request id; everything else is not the server speaking. */
+function serverMessage(error: unknown): string | undefined {
+  return error instanceof ApiError && error.requestId !== undefined ? error.message : undefined;
+}
+
+/** Checks, sends and reports a form of email and password. The typed text stays in the form. */
+export function useCredentialsForm({ route, success, failure, check = () => ({}) }: CredentialsForm) {
+  const api = useApi();
+  const signIn = useSession((session) => session.signIn);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isBusy, setIsBusy] = useState(false);
+
+  const send = async (data: FormData) => {
+    setIsBusy(true);
+    try {
+      signIn(await api.call(route, { body: credentialsSchema.parse(Object.fromEntries(data)) }));
+      toast(success);
+    } catch (error) {
+      toast({ ...failure, variant: 'destructive', description: serverMessage(error) ?? failure.description });
+      if (error instanceof ApiError) setErrors(error.fields);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const found = { ...checkCredentials(data), ...check(data) };
+    setErrors(found);
+    focusFirst(event.currentTarget, found);
+    if (Object.keys(found).length === 0) void send(data);
+  };
+
+  const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
+    const { name } = event.target;
+    setErrors(({ [name]: _, ...others }) => others);
+  };
+
+  return { errors, isBusy, form: { noValidate: true, onSubmit: handleSubmit, onChange: handleChange } };
+}
