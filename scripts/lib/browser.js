@@ -7,7 +7,9 @@ import { say } from './say.js';
 /** Playwright's own browser, if it has been downloaded. */
 function playwrightsOwn() {
   const require = createRequire(inRoot('e2e/package.json'));
-  return /** @type {import('@playwright/test')} */ (require('@playwright/test')).chromium.executablePath();
+  return /** @type {typeof import('@playwright/test')} */ (
+    require('@playwright/test')
+  ).chromium.executablePath();
 }
 
 function find() {

@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import { table } from './lib/table.ts';
+import { landingBytes } from './measures/landing-bytes.ts';
+import { secondStart } from './measures/second-start.ts';
+import { siteGeneration } from './measures/site-generation.ts';
+import { tailwindBuild } from './measures/tailwind-build.ts';
+import { zipFirstByte } from './measures/zip-first-byte.ts';
+
+const measures = { siteGeneration, tailwindBuild, zipFirstByte, landingBytes, secondStart };
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const chosen = Object.entries(measures).filter(
+  ([name]) => positionals.length === 0 || positionals.includes(name),
+);
+
+const rows = [];
+for (const [name, measure] of chosen) {
+  console.error(`Measuring ${name} …`);
+  rows.push(...(await measure()));
+}
+console.log(table(rows));
