@@ -19,8 +19,7 @@ const loadsExternally = (image: Image): boolean =>
 
 /**
  * A lightningcss visitor after which the styles load nothing from another host. lightningcss decodes escapes
- * first, so that `ht\74ps:` is seen as what it is. Each removed address goes to `onRemoved`; `@import` goes whole,
- * because a site's styles are one file.
+ * first, so that `ht\74ps:` is seen as what it is. Each removed address goes to `onRemoved`.
  */
 export function localOnly(onRemoved: (url: string) => void): Visitor<CustomAtRules> {
   return {
@@ -43,6 +42,7 @@ export function localOnly(onRemoved: (url: string) => void): Visitor<CustomAtRul
     },
     Rule: {
       import(rule) {
+        if (!isExternalUrl(rule.value.url)) return undefined;
         onRemoved(rule.value.url);
         return [];
       },

@@ -1,0 +1,71 @@
+import { attribute, type Element, hasAttribute } from './dom.ts';
+import type { Page } from './site.ts';
+
+/** An address that the browser loads by itself, without anybody clicking. */
+export interface Load {
+  element: Element;
+  attributeName: string;
+  url: string;
+}
+
+const loadingAttributes: Record<string, readonly string[]> = {
+  img: ['src', 'srcset'],
+  script: ['src'],
+  link: ['href'],
+  source: ['src', 'srcset'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  track: ['src'],
+  embed: ['src'],
+  object: ['data'],
+  iframe: ['src'],
+  frame: ['src'],
+  input: ['src'],
+  use: ['href', 'xlink:href'],
+  image: ['href', 'xlink:href'],
+};
+
+/** Kinds of `<link>` that only tell something. */
+const tellingRelations = new Set([
+  'canonical',
+  'alternate',
+  'author',
+  'license',
+  'me',
+  'help',
+  'next',
+  'prev',
+  'search',
+]);
+
+const onlyTells = (element: Element): boolean =>
+  element.tagName === 'link' && tellingRelations.has((attribute(element, 'rel') ?? '').trim().toLowerCase());
+
+const candidatesOf = (srcset: string): string[] =>
+  srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+
+/** parse5 keeps `xlink:href` as a prefix and a name. */
+const loadingValue = (element: Element, name: string): string | undefined =>
+  name === 'xlink:href'
+    ? element.attrs.find(({ prefix, name: local }) => prefix === 'xlink' && local === 'href')?.value
+    : attribute(element, name);
+
+function loadsOfElement(element: Element): Load[] {
+  if (onlyTells(element)) return [];
+  return (loadingAttributes[element.tagName] ?? []).flatMap((attributeName) => {
+    const value = loadingValue(element, attributeName)?.trim();
+    if (!value) return [];
+    const urls = attributeName === 'srcset' ? candidatesOf(value) : [value];
+    return urls.map((url) => ({ element, attributeName, url }));
+  });
+}
+
+export const loadsOf = (page: Page): Load[] => page.elements.flatMap(loadsOfElement);
+
+/** Whether a script runs here, rather than holding data or a template. */
+export const isRunningScript = (element: Element): boolean =>
+  element.tagName === 'script' &&
+  /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test((attribute(element, 'type') ?? '').trim());
+
+export const isInlineScript = (element: Element): boolean =>
+  isRunningScript(element) && !hasAttribute(element, 'src');

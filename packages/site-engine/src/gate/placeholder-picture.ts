@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { SiteFile } from '../engine.ts';
+import { attribute, type Element } from './dom.ts';
+import { escapeText, removeAttribute, setAttribute } from './edits.ts';
+import { addressFrom } from './local-url.ts';
+import type { Fix } from './rule.ts';
+
+const longestLabel = 40;
+
+const sizeOf = (element: Element, name: string, fallback: number): number => {
+  const size = Number.parseInt(attribute(element, name) ?? '', 10);
+  return size >= 1 && size <= 4000 ? size : fallback;
+};
+
+/** An honest stand-in: quiet stripes in the asked-for size, and what the picture should have shown. */
+function drawPlaceholder(element: Element): SiteFile {
+  const width = sizeOf(element, 'width', 800);
+  const height = sizeOf(element, 'height', 600);
+  const label = escapeText((attribute(element, 'alt') ?? '').trim().slice(0, longestLabel).toWellFormed());
+  const fontSize = Math.max(10, Math.round(Math.min(width, height) / 16));
+  const content = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+  <defs><pattern id="stripes" width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v24" stroke="#cbd5e1" stroke-width="12"/></pattern></defs>
+  <rect width="100%" height="100%" fill="#e2e8f0"/>
+  <rect width="100%" height="100%" fill="url(#stripes)" opacity=".5"/>
+  <text x="50%" y="50%" font-family="system-ui, sans-serif" font-size="${fontSize}" fill="#334155" text-anchor="middle" dominant-baseline="middle">${label}</text>
+</svg>
+`;
+  const id = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return { path: `images/placeholder-${id}.svg`, content };
+}
+
+/** Shows a generated picture instead of one that cannot be loaded. */
+export function usePlaceholder(pagePath: string, element: Element, attributeName: string): Fix {
+  const picture = drawPlaceholder(element);
+  const edits = [
+    ...setAttribute(element, attributeName, addressFrom(pagePath, picture.path)),
+    ...removeAttribute(element, 'srcset'),
+  ];
+  return { edits, files: [picture] };
+}

@@ -1,0 +1,59 @@
+import { isExternalUrl } from '../../files/external-url.ts';
+import { attribute, attributeLine, type Element, lineOf, rawTextOf } from '../dom.ts';
+import { removeElement } from '../edits.ts';
+import { isInlineScript, loadsOf } from '../loads.ts';
+import { type Problem, pageRule } from '../rule.ts';
+import type { Page } from '../site.ts';
+import { unload } from '../unload.ts';
+
+const hostOf = (url: string): string =>
+  (URL.canParse(url, 'https://x') ? new URL(url, 'https://x').host : '') || url.slice(0, 60);
+
+const externalLoads = (page: Page): Problem[] =>
+  loadsOf(page)
+    .filter(({ url }) => isExternalUrl(url))
+    .map((load) => ({
+      path: page.path,
+      line: attributeLine(load.element, load.attributeName),
+      message: `<${load.element.tagName}> loads from ${hostOf(load.url)}.`,
+      fix: unload(page.path, load),
+    }));
+
+/** Changes where every relative address leads. */
+const movesAddresses = ({ tagName }: Element): boolean => tagName === 'base';
+
+const leavesByItself = (element: Element): boolean =>
+  element.tagName === 'meta' && attribute(element, 'http-equiv')?.toLowerCase() === 'refresh';
+
+/** Sets up Tailwind's script from a CDN, which the build has made needless. */
+const configuresCdn = (element: Element): boolean =>
+  isInlineScript(element) && /\btailwind\.config\s*=/.test(rawTextOf(element));
+
+const needless = (page: Page): Problem[] =>
+  page.elements
+    .filter((element) => movesAddresses(element) || leavesByItself(element) || configuresCdn(element))
+    .map((element) => ({
+      path: page.path,
+      line: lineOf(element),
+      message: `This <${element.tagName}> belongs to a page on another host.`,
+      fix: { edits: removeElement(element) },
+    }));
+
+const sendingForms = (page: Page): Problem[] =>
+  page.elements
+    .filter(({ tagName }) => tagName === 'form')
+    .filter(
+      (form) =>
+        isExternalUrl(attribute(form, 'action') ?? '') && !attribute(form, 'action')?.startsWith('mailto:'),
+    )
+    .map((form) => ({
+      path: page.path,
+      line: lineOf(form),
+      message: 'The form sends what visitors enter to another host. Make sure that you want this.',
+    }));
+
+export const externalRequests = pageRule(
+  'external-requests',
+  'Pages load nothing from other hosts',
+  (page) => [...externalLoads(page), ...needless(page), ...sendingForms(page)],
+);

@@ -1,0 +1,68 @@
+import { posix } from 'node:path';
+import { attribute, attributeLine, type Element, textOf } from '../dom.ts';
+import { setAttribute } from '../edits.ts';
+import { addressFrom, resolveLocal } from '../local-url.ts';
+import { pageRule } from '../rule.ts';
+import { mentionsInScripts } from '../scripts.ts';
+import type { Page, Site } from '../site.ts';
+
+const topOfPage = '#top';
+
+const isLink = ({ tagName }: Element): boolean => tagName === 'a' || tagName === 'area';
+
+const hasAnchor = (page: Page, name: string): boolean =>
+  page.elements.some(
+    (element) =>
+      attribute(element, 'id') === name || (isLink(element) && attribute(element, 'name') === name),
+  );
+
+/** What is wrong with an address, `undefined` when it leads somewhere. */
+function deadReason(site: Site, page: Page, href: string): string | undefined {
+  const read = href.trim();
+  if (read === '' || read === '#' || /^(?:javascript|data|vbscript|file):/i.test(read))
+    return 'leads nowhere';
+  const target = resolveLocal(page.path, read);
+  if (!target) return undefined;
+  if (!site.files.has(target.path)) return 'leads to a page that does not exist';
+  if (target.isRooted) return 'works on a server only, not in a folder';
+  const { path, fragment } = target;
+  if (fragment === '' || fragment === 'top' || mentionsInScripts(site, fragment)) return undefined;
+  const targetPage = site.pages.find((candidate) => candidate.path === path);
+  return !targetPage || hasAnchor(targetPage, fragment) ? undefined : 'leads to a place that does not exist';
+}
+
+const toSlug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** The place that a dead link most likely means, by its address and then by its words. */
+function nearestPlace(site: Site, page: Page, element: Element, href: string): string {
+  const target = resolveLocal(page.path, href);
+  if (target && site.files.has(target.path)) {
+    if (target.isRooted)
+      return addressFrom(page.path, target.path) + (target.fragment && `#${target.fragment}`);
+  }
+  const words = [target?.fragment, target && posix.parse(target.path).name, textOf(element)].map((word) =>
+    toSlug(word ?? ''),
+  );
+  for (const word of words.filter((slug) => slug !== '' && slug !== toSlug(posix.parse(page.path).name))) {
+    const found = site.pages.find(({ path }) => toSlug(posix.parse(path).name) === word);
+    if (found) return addressFrom(page.path, found.path);
+    if (hasAnchor(page, word)) return `#${word}`;
+  }
+  const leadsElsewhere = target && !site.files.has(target.path);
+  return leadsElsewhere && page.path !== 'index.html' ? addressFrom(page.path, 'index.html') : topOfPage;
+}
+
+export const links = pageRule('links', 'Every link inside the site leads somewhere', (page, site) =>
+  page.elements.filter(isLink).flatMap((element) => {
+    const href = attribute(element, 'href');
+    const reason = href === undefined ? undefined : deadReason(site, page, href);
+    if (href === undefined || !reason) return [];
+    const fix = { edits: setAttribute(element, 'href', nearestPlace(site, page, element, href)) };
+    const message = `The link “${textOf(element).slice(0, 60) || href.slice(0, 60)}” ${reason}.`;
+    return [{ path: page.path, line: attributeLine(element, 'href'), message, fix }];
+  }),
+);

@@ -1,0 +1,14 @@
+import { isStylesheet } from '../files/site-files.ts';
+import type { Site } from './site.ts';
+
+/** Made by the build, which checks it itself. */
+const builtStyles = 'styles.css';
+
+/** Style sheets that the engine wrote for the site to ship. */
+export const styleFilesOf = ({ files }: Site): [string, string][] =>
+  [...files].flatMap(([path, content]): [string, string][] =>
+    typeof content === 'string' && isStylesheet(path) && path !== builtStyles ? [[path, content]] : [],
+  );
+
+/** Printing decodes escapes, and a decoded `</style>` would end the element. */
+export const safeInStyleTag = (css: string): string => css.replaceAll('</', '<\\/');
