@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 function start(environment: NodeJS.ProcessEnv) {
-  const env = { PATH: process.env.PATH, TMPDIR: folder, ...environment };
+  const env = { PATH: process.env.PATH, TMPDIR: folder, STATIC_SHELL: folder, ...environment };
   child = fork(main, { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   return child;
 }
@@ -105,7 +105,7 @@ describe.each(['node', 'nginx'])('the %s gateway’s process', (kind) => {
 
   it.skipIf(isMissing)('says what to do when the port is in use', async () => {
     const other = createServer();
-    const port = await listen(other, 0, '127.0.0.1');
+    const port = await listen(other, { port: 0, host: '127.0.0.1' });
     const { code, messages } = await exitOf(start({ PORT: String(port), GATEWAY: kind }));
     other.close();
     expect(code).toBe(1);

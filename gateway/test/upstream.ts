@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { text } from 'node:stream/consumers';
 import { listen } from '../src/listen.ts';
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -37,7 +37,7 @@ export async function startUpstream(name: string): Promise<Upstream> {
     received.push(entry);
     await answer(request, response, entry);
   });
-  const port = await listen(server, 0, '127.0.0.1');
+  const port = await listen(server, { port: 0, host: '127.0.0.1' });
   return {
     name,
     origin: `http://127.0.0.1:${port}`,

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { listen } from '../listen.ts';
+import { type Address, listen } from '../listen.ts';
 import type { RunningGateway } from '../running-gateway.ts';
 import { createLocalGateway, type LocalGatewayDeps } from './local-gateway.ts';
 
@@ -15,13 +15,10 @@ function close(server: Server): Promise<void> {
   return promise;
 }
 
-export async function startLocal(
-  deps: LocalGatewayDeps,
-  { port, host }: { port: number; host: string },
-): Promise<RunningGateway> {
+export async function startLocal(deps: LocalGatewayDeps, address: Address): Promise<RunningGateway> {
   const server = createLocalGateway(deps);
   return {
-    port: await listen(server, port, host),
+    port: await listen(server, address),
     server: 'node',
     failure: new Promise(() => {}),
     stop: () => close(server),

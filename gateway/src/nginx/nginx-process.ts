@@ -36,6 +36,12 @@ export function spawnNginx(binary: string, conf: string, logger: Logger): ChildP
   return child;
 }
 
+/** Resolves when nginx ends, with a sentence for whom it was not supposed to. */
+export async function failureOf(child: ChildProcess): Promise<string> {
+  const [code, signal] = await once(child, 'exit');
+  return `nginx ended unexpectedly (${signal ?? `exit code ${code}`}). Its last messages are above.`;
+}
+
 /** Open streams get the configuration's few seconds to end. */
 export async function stopNginx(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -28,7 +28,7 @@ const routeSchema = z
     path: ['fallback'],
   });
 
-export const routeTableSchema = z.strictObject({
+const routeTableSchema = z.strictObject({
   routes: z
     .array(routeSchema)
     .min(1)
