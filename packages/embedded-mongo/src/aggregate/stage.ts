@@ -1,0 +1,19 @@
+import { CommandError } from '../errors.ts';
+import type { Query } from '../storage/find-records.ts';
+import { type BsonDocument, isDocument } from '../values/document.ts';
+
+export type Stage = (documents: Iterable<BsonDocument>) => Iterable<BsonDocument>;
+
+/** What a stage may need beyond the documents that reach it. */
+export interface PipelineContext {
+  find(collection: string, query: Query): Iterable<BsonDocument>;
+  compile(pipeline: unknown): Stage;
+}
+
+/** Checks a stage's specification once and answers what it does. */
+export type StageCompiler = (specification: unknown, context: PipelineContext) => Stage;
+
+export function requireDocument(stage: string, specification: unknown): BsonDocument {
+  if (isDocument(specification)) return specification;
+  throw new CommandError('FailedToParse', `the ${stage} stage needs an object`);
+}

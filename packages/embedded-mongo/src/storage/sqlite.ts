@@ -1,0 +1,65 @@
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+
+export type Row = Record<string, SQLOutputValue>;
+
+const busy = 5;
+
+/** SQLite as the store uses it: statements are prepared once, a second owner of the file is refused. */
+export class Sqlite {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  /**
+   * Opens a file, or memory for `:memory:`. The exclusive lock is the operating system's: it goes with the process, so
+   * that a crash leaves nothing to clean up. FULL makes every commit wait for the disk.
+   * @throws Error when another process has the file
+   */
+  constructor(location: string) {
+    this.#database = new DatabaseSync(location, { timeout: 0 });
+    try {
+      this.#database.exec(
+        'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL',
+      );
+      this.#database.exec('BEGIN EXCLUSIVE; COMMIT');
+    } catch (cause) {
+      this.#database.close();
+      throw isBusy(cause) ? new Error('another process is using this database', { cause }) : cause;
+    }
+  }
+
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
+  execute(sql: string): void {
+    this.#database.exec(sql);
+  }
+
+  run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#prepared(sql).run(...values).lastInsertRowid);
+  }
+
+  first(sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.#prepared(sql).get(...values);
+  }
+
+  all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#prepared(sql).all(...values);
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #prepared(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === busy;
+}

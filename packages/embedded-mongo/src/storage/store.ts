@@ -1,0 +1,124 @@
+import { CommandError } from '../errors.ts';
+import type { BsonDocument } from '../values/document.ts';
+import { decode, encode } from '../wire/bson.ts';
+import { Collection } from './collection.ts';
+import { GroupCommit } from './group-commit.ts';
+import { defineIndex, idIndexName } from './index-definition.ts';
+import { type Row, Sqlite } from './sqlite.ts';
+import { StoredIndex } from './stored-index.ts';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS collections (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, database TEXT NOT NULL, name TEXT NOT NULL, UNIQUE (database, name)
+  );
+  CREATE TABLE IF NOT EXISTS indexes (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, collection INTEGER NOT NULL, specification BLOB NOT NULL,
+    multikey INTEGER NOT NULL DEFAULT 0
+  );
+`;
+
+export interface CollectionName {
+  readonly database: string;
+  readonly name: string;
+}
+
+/** All databases in one SQLite file: which collections and indexes there are. */
+export class Store {
+  readonly commands: GroupCommit;
+  readonly #sqlite: Sqlite;
+  #collections = new Map<string, Collection>();
+
+  /** @throws Error when another process has the file */
+  constructor(location: string) {
+    this.#sqlite = new Sqlite(location);
+    this.#sqlite.execute(schema);
+    this.commands = new GroupCommit(this.#sqlite, () => this.#load());
+    this.#load();
+  }
+
+  find({ database, name }: CollectionName): Collection | undefined {
+    return this.#collections.get(`${database}.${name}`);
+  }
+
+  findOrCreate(name: CollectionName): Collection {
+    return this.find(name) ?? this.create(name);
+  }
+
+  /** @throws CommandError InvalidNamespace for a name that MongoDB refuses */
+  create({ database, name }: CollectionName): Collection {
+    checkName(database, name);
+    const id = this.#sqlite.run('INSERT INTO collections (database, name) VALUES (?, ?)', database, name);
+    const collection = new Collection(this.#sqlite, id, `${database}.${name}`);
+    collection.createTable();
+    this.#collections.set(collection.namespace, collection);
+    this.createIndex(collection, { v: 2, key: { _id: 1 }, name: idIndexName });
+    return collection;
+  }
+
+  drop(collection: Collection): void {
+    for (const index of [...collection.indexes]) this.dropIndex(collection, index);
+    collection.dropTable();
+    this.#sqlite.run('DELETE FROM collections WHERE id = ?', collection.id);
+    this.#collections.delete(collection.namespace);
+  }
+
+  /** @throws CommandError DuplicateKey when a unique index finds two equal documents */
+  createIndex(collection: Collection, specification: BsonDocument): void {
+    const sql = 'INSERT INTO indexes (collection, specification) VALUES (?, ?)';
+    const id = this.#sqlite.run(sql, collection.id, encode(specification));
+    const index = new StoredIndex(this.#sqlite, id, defineIndex(specification), false);
+    index.createTable();
+    collection.build(index);
+  }
+
+  dropIndex(collection: Collection, index: StoredIndex): void {
+    index.dropTable();
+    this.#sqlite.run('DELETE FROM indexes WHERE id = ?', index.id);
+    collection.indexes.splice(collection.indexes.indexOf(index), 1);
+  }
+
+  collectionNames(database: string): string[] {
+    const sql = 'SELECT name FROM collections WHERE database = ? ORDER BY name';
+    return this.#sqlite.all(sql, database).map((row) => String(row.name));
+  }
+
+  databaseNames(): string[] {
+    const sql = 'SELECT DISTINCT database FROM collections ORDER BY database';
+    return this.#sqlite.all(sql).map((row) => String(row.database));
+  }
+
+  collections(): Iterable<Collection> {
+    return this.#collections.values();
+  }
+
+  async close(): Promise<void> {
+    await this.commands.settle();
+    this.#sqlite.close();
+  }
+
+  /** Reads what there is, at the start and after a rollback. */
+  #load(): void {
+    const indexRows = this.#sqlite.all(
+      'SELECT id, collection, specification, multikey FROM indexes ORDER BY id',
+    );
+    const loaded = this.#sqlite.all('SELECT id, database, name FROM collections').map((row) => {
+      const collection = new Collection(this.#sqlite, Number(row.id), `${row.database}.${row.name}`);
+      const own = indexRows.filter((index) => index.collection === row.id);
+      collection.indexes.push(...own.map((index) => this.#loadIndex(index)));
+      return collection;
+    });
+    this.#collections = new Map(loaded.map((collection) => [collection.namespace, collection]));
+  }
+
+  #loadIndex({ id, specification, multikey }: Row): StoredIndex {
+    const definition = defineIndex(decode(specification as Uint8Array));
+    return new StoredIndex(this.#sqlite, Number(id), definition, multikey === 1);
+  }
+}
+
+function checkName(database: string, name: string): void {
+  const isValid =
+    name !== '' && !/[$\0]|^\.|\.$|^system\./.test(name) && /^[^/\\. "$\0]{1,63}$/.test(database);
+  if (!isValid)
+    throw new CommandError('InvalidNamespace', `Invalid namespace specified '${database}.${name}'`);
+}
