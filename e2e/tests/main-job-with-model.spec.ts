@@ -1,0 +1,74 @@
+import {
+  answers,
+  failsWith,
+  recordedAnswer,
+  recordedHeading,
+  startFakeProvider,
+} from '@sitewright/site-engine/testing';
+import { download, generate, preview, promptArea, register } from '../support/journey.ts';
+import { openFromDisk } from '../support/offline-site.ts';
+import { startTestPlatform } from '../support/platform.ts';
+import { test as base, expect } from '../support/test.ts';
+
+type Provider = Awaited<ReturnType<typeof startFakeProvider>>;
+
+/** The same platform, with a model behind an OpenAI-compatible server on loopback. */
+const test = base.extend<object, { provider: Provider }>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      await using provider = await startFakeProvider();
+      await use(provider);
+    },
+    { scope: 'worker' },
+  ],
+  platform: [
+    async ({ provider }, use) => {
+      await using platform = await startTestPlatform({
+        OPENAI_BASE_URL: provider.baseURL,
+        OPENAI_API_KEY: 'sk-of-a-test',
+        OPENAI_MODEL: 'small-model',
+      });
+      await use(platform);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('a model writes the site: streamed in pieces, previewed, downloaded, opened offline', async ({
+  page,
+  browser,
+  provider,
+}) => {
+  await register(page);
+  const heading = await generate(page, 'A bakery');
+  expect(heading).toBe(recordedHeading);
+  expect(provider.requests.at(-1)?.body).toMatchObject({ model: 'small-model', stream: true });
+
+  const { name, files } = await download(page);
+  expect(name).toBe('generated-site.zip');
+  const offline = await openFromDisk(browser, files);
+  await expect(offline.page.getByRole('heading', { level: 1 })).toHaveText(recordedHeading);
+  expect(offline.complaints).toEqual([]);
+  expect(offline.leaving).toEqual([]);
+  await offline.close();
+});
+
+test('a model that refuses the key is told in place, and the composer steps in only when asked', async ({
+  page,
+  provider,
+}) => {
+  provider.behave(failsWith(401));
+  await register(page);
+  await promptArea(page).fill('A bakery called Rye & Co');
+  await page.getByRole('button', { name: 'Generate Website' }).click();
+
+  await expect(page.getByRole('alert').filter({ hasText: /key/i }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate Website' })).toBeEnabled();
+  await expect(promptArea(page)).toHaveValue('A bakery called Rye & Co');
+  await expect(page.getByText('sk-of-a-test')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Use the offline composer' }).click();
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  provider.behave(answers(recordedAnswer));
+});
