@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { installBrowserParts } from './testing/index.ts';
+import { installNativeDialog } from './testing/index.ts';
 
-beforeAll(installBrowserParts);
+beforeAll(installNativeDialog);
 
 test('is named by its title, described by its sentence and absent while closed', () => {
   const question = (isOpen: boolean) => (

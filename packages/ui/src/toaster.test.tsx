@@ -1,12 +1,10 @@
 import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { installBrowserParts } from './testing/index.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { toast, toastStore } from './toast.ts';
 import { createToastStore, type ToastMessage } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
-beforeAll(installBrowserParts);
 afterEach(() =>
   act(() => {
     for (const { id } of toastStore.entries()) toastStore.remove(id);

@@ -1,8 +1,8 @@
 /**
- * Gives jsdom what the components call and it lacks: opening a `<dialog>` and capturing a pointer. Call it in a test
- * file that renders a `Dialog` or presses into a toast.
+ * Gives jsdom, which knows `<dialog>` but cannot open one, the two methods that `Dialog` calls. Call it in a test file
+ * that renders one.
  */
-export function installBrowserParts(): void {
+export function installNativeDialog(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -11,5 +11,4 @@ export function installBrowserParts(): void {
       this.open = false;
     },
   });
-  Object.assign(Element.prototype, { hasPointerCapture: () => false });
 }

@@ -1,7 +1,7 @@
 import { Joint, Spinner, toast } from '@sitewright/ui';
-import { usePageTitle } from '@sitewright/web-kit';
+import { readTokenClaims, usePageTitle } from '@sitewright/web-kit';
 import { useNavigate, useSearchParams } from '@sitewright/web-kit/router';
-import { readTokenClaims, useSession } from '@sitewright/web-kit/session';
+import { useSession } from '@sitewright/web-kit/session';
 import { useEffect } from 'react';
 
 /** Where a third-party sign-in comes back to, with a token in the address that must not stay there. */

@@ -1,5 +1,3 @@
-import type { RemoteLoader } from './remote-loader.ts';
-
 interface RemoteRoute {
   readonly path: string;
   readonly name: string;
@@ -16,7 +14,10 @@ function linkedPath({ target }: Event): string | undefined {
  * Loads a remote while the person is still on the way to its link: pointer over it, or focus on it.
  * @returns a function that stops doing so
  */
-export function preloadOnIntent(routes: readonly RemoteRoute[], loader: RemoteLoader): () => void {
+export function preloadOnIntent(
+  routes: readonly RemoteRoute[],
+  load: (name: string) => Promise<unknown>,
+): () => void {
   const asked = new Set<string>();
   const listening = new AbortController();
 
@@ -26,7 +27,7 @@ export function preloadOnIntent(routes: readonly RemoteRoute[], loader: RemoteLo
     if (!route || asked.has(route.name)) return;
     asked.add(route.name);
     // Only a head start: whoever follows the link meets the error, if there is one, in the remote's place.
-    loader.load(route.name).catch(() => asked.delete(route.name));
+    load(route.name).catch(() => asked.delete(route.name));
   };
 
   for (const type of ['pointerover', 'focusin']) {

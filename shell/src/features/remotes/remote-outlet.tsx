@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { LoadingPage } from './loading-page.tsx';
+import { LoadingPage } from '../../components/loading-page.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 import type { RemoteLoader } from './remote-loader.ts';

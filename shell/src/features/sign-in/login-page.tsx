@@ -9,10 +9,12 @@ import { SignInLayout } from './components/sign-in-layout.tsx';
 import { returnAddress } from './return-address.ts';
 import { useCredentialsForm } from './use-credentials-form.ts';
 
-const explanations: Record<string, string> = {
-  'google-not-configured':
+const explanations = new Map([
+  [
+    'google-not-configured',
     'Signing in with Google is not set up on this server. Use your email and password instead.',
-};
+  ],
+]);
 
 const login = {
   route: routes.login,
@@ -27,7 +29,7 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const token = useSession((session) => session.token);
   const { errors, isBusy, form } = useCredentialsForm(login);
-  const explanation = explanations[search.get('error') ?? ''];
+  const explanation = explanations.get(search.get('error') ?? '');
 
   if (token !== undefined) return <Navigate to={returnAddress(state)} replace />;
   return (
