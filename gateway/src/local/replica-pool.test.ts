@@ -11,13 +11,13 @@ describe('ReplicaPool', () => {
     ]);
   });
 
-  it('lets a replica that failed rest for five seconds, but keeps it as the last resort', () => {
+  it('lets a replica that failed rest for two seconds, but keeps it as the last resort', () => {
     let now = 0;
     const pool = new ReplicaPool(['a', 'b'], () => now);
     pool.markFailed('a');
     expect(pool.inOrder()).toEqual(['b', 'a']);
     expect(pool.inOrder()).toEqual(['b', 'a']);
-    now = 5_000;
+    now = 2_000;
     expect(pool.inOrder()).toEqual(['a', 'b']);
   });
 

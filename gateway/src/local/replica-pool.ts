@@ -1,4 +1,4 @@
-const restMs = 5_000;
+const restMs = 2_000;
 
 /** The replicas of one service: takes turns, and lets one that failed rest while others answer. */
 export class ReplicaPool {

@@ -42,11 +42,14 @@ export const rateZones = (table: RouteTable) => [
   ),
 ];
 
-/** Idle connections end before Node's own 5 s, so that no request meets one that is just closing. */
+/**
+ * Idle connections end before Node's own 5 s, so that no request meets one that is just closing. A replica that failed
+ * rests only briefly: nginx asks nobody while all rest, and a rolling restart touches one after another.
+ */
 const upstream = (name: string, replicas: readonly string[]) =>
   block(`upstream ${name}`, [
     `zone ${name} 64k;`,
-    ...replicas.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=5s;`),
+    ...replicas.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=2s;`),
     'keepalive 32;',
     'keepalive_timeout 4s;',
   ]);
