@@ -1,7 +1,7 @@
 import { type ParserError, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { SiteFile } from '../engine.ts';
 import { isPage } from '../files/site-files.ts';
-import { descendants, type Element, isElement } from './dom.ts';
+import { attribute, descendants, type Element, isElement } from './dom.ts';
 
 /** One page, parsed: `elements` are all of it in document order, `mistakes` what the parser had to forgive. */
 export interface Page {
@@ -9,6 +9,8 @@ export interface Page {
   source: string;
   document: Tree.Document;
   elements: readonly Element[];
+  /** Where a link with `#` may lead. */
+  anchors: ReadonlySet<string>;
   mistakes: readonly ParserError[];
 }
 
@@ -18,11 +20,20 @@ export interface Site {
   pages: readonly Page[];
 }
 
+function anchorsOf(elements: readonly Element[]): Set<string> {
+  const names = elements
+    .filter(({ tagName }) => tagName === 'a')
+    .map((element) => attribute(element, 'name'));
+  const ids = elements.map((element) => attribute(element, 'id'));
+  return new Set([...ids, ...names].filter((name) => name !== undefined));
+}
+
 function readPage(path: string, source: string): Page {
   const mistakes: ParserError[] = [];
   const onParseError = (mistake: ParserError) => mistakes.push(mistake);
   const document = parse(source, { sourceCodeLocationInfo: true, onParseError });
-  return { path, source, document, elements: [...descendants(document)].filter(isElement), mistakes };
+  const elements = [...descendants(document)].filter(isElement);
+  return { path, source, document, elements, anchors: anchorsOf(elements), mistakes };
 }
 
 /** Parses the pages of a site; those that `known` already holds unchanged are taken from there. */

@@ -10,12 +10,6 @@ const topOfPage = '#top';
 
 const isLink = ({ tagName }: Element): boolean => tagName === 'a' || tagName === 'area';
 
-const hasAnchor = (page: Page, name: string): boolean =>
-  page.elements.some(
-    (element) =>
-      attribute(element, 'id') === name || (isLink(element) && attribute(element, 'name') === name),
-  );
-
 /** What is wrong with an address, `undefined` when it leads somewhere. */
 function deadReason(site: Site, page: Page, href: string): string | undefined {
   const read = href.trim();
@@ -28,7 +22,7 @@ function deadReason(site: Site, page: Page, href: string): string | undefined {
   const { path, fragment } = target;
   if (fragment === '' || fragment === 'top' || mentionsInScripts(site, fragment)) return undefined;
   const targetPage = site.pages.find((candidate) => candidate.path === path);
-  return !targetPage || hasAnchor(targetPage, fragment) ? undefined : 'leads to a place that does not exist';
+  return !targetPage || targetPage.anchors.has(fragment) ? undefined : 'leads to a place that does not exist';
 }
 
 const toSlug = (text: string): string =>
@@ -50,7 +44,7 @@ function nearestPlace(site: Site, page: Page, element: Element, href: string): s
   for (const word of words.filter((slug) => slug !== '' && slug !== toSlug(posix.parse(page.path).name))) {
     const found = site.pages.find(({ path }) => toSlug(posix.parse(path).name) === word);
     if (found) return addressFrom(page.path, found.path);
-    if (hasAnchor(page, word)) return `#${word}`;
+    if (page.anchors.has(word)) return `#${word}`;
   }
   const leadsElsewhere = target && !site.files.has(target.path);
   return leadsElsewhere && page.path !== 'index.html' ? addressFrom(page.path, 'index.html') : topOfPage;

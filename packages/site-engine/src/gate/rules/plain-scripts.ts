@@ -1,5 +1,5 @@
 import { attribute, type Element, hasAttribute, lineOf, rawTextOf } from '../dom.ts';
-import { type Edit, insertAt, removeAttribute, setAttribute } from '../edits.ts';
+import { type Edit, insertAt, removeAttribute } from '../edits.ts';
 import { resolveLocal } from '../local-url.ts';
 import { pageRule } from '../rule.ts';
 import { isModuleCode } from '../scripts.ts';
@@ -17,17 +17,18 @@ function codeOf(site: Site, page: Page, element: Element): string | undefined {
 
 /** A module waits for the page and keeps its names to itself; a plain script must be told to. */
 function asPlainScript(element: Element): Edit[] {
-  if (hasAttribute(element, 'src')) return setAttribute(element, 'type', 'text/javascript').map(withDefer);
+  const type = removeAttribute(element, 'type');
+  if (hasAttribute(element, 'src')) {
+    return hasAttribute(element, 'defer') ? type : type.map((edit) => ({ ...edit, text: 'defer' }));
+  }
   const location = element.sourceCodeLocation;
   if (!location?.startTag || !location.endTag) return [];
   return [
-    ...removeAttribute(element, 'type'),
+    ...type,
     insertAt(location.startTag.endOffset, "\ndocument.addEventListener('DOMContentLoaded', () => {\n"),
     insertAt(location.endTag.startOffset, '\n});\n'),
   ];
 }
-
-const withDefer = (edit: Edit): Edit => ({ ...edit, text: 'defer' });
 
 export const plainScripts = pageRule(
   'plain-scripts',

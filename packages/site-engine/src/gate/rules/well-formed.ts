@@ -8,15 +8,11 @@ const messages: Partial<Record<ParserError['code'], string>> = {
   'eof-in-comment': 'A comment is not closed, so the rest of the page is hidden.',
   'eof-in-script-html-comment-like-text': 'The page ends inside a script.',
   'eof-in-element-that-can-contain-only-text': 'The page ends inside an element that holds text only.',
-  'end-tag-without-matching-open-element': 'An end tag closes nothing.',
 };
 
 export const wellFormed = pageRule('well-formed', 'The markup is complete', ({ path, mistakes }) =>
-  mistakes.flatMap(({ code, startLine, startOffset, endOffset }) => {
+  mistakes.flatMap(({ code, startLine }) => {
     const message = messages[code];
-    if (!message) return [];
-    const isStrayEndTag = code === 'end-tag-without-matching-open-element' && endOffset > startOffset;
-    const fix = isStrayEndTag ? { edits: [{ start: startOffset, end: endOffset, text: '' }] } : undefined;
-    return [{ path, line: startLine, message, fix }];
+    return message ? [{ path, line: startLine, message }] : [];
   }),
 );

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { pageRule, type Rule } from './rule.ts';
+import { runGate } from './run-gate.ts';
+
+const replaces = (id: string, word: string, by: string): Rule =>
+  pageRule(id, `No ${word}`, ({ path, source }) => {
+    const start = source.indexOf(word);
+    if (start < 0) return [];
+    const edits = [{ start, end: start + word.length, text: by }];
+    return [{ path, line: 1, message: `There is ${word}.`, fix: { edits } }];
+  });
+
+const check = (rules: Rule[], content: string) => runGate(rules, [{ path: 'index.html', content }]);
+
+test('a repaired check tells what had been wrong', () => {
+  expect(check([replaces('a', 'bad', 'good')], 'a bad page')).toEqual({
+    files: [{ path: 'index.html', content: 'a good page' }],
+    checks: [
+      {
+        id: 'a',
+        title: 'No bad',
+        status: 'repaired',
+        findings: [{ path: 'index.html', line: 1, message: 'There is bad.' }],
+      },
+    ],
+  });
+});
+
+test('a repair that moves the problem elsewhere is not kept', () => {
+  const { files, checks } = check(
+    [
+      replaces('a', 'bad', 'worse'),
+      pageRule('b', 'No worse', ({ path, source }) =>
+        source.includes('worse') ? [{ path, message: 'Worse.' }] : [],
+      ),
+    ],
+    'a bad page',
+  );
+
+  expect(files[0]?.content).toBe('a bad page');
+  expect(checks.map(({ status }) => status)).toEqual(['failed', 'passed']);
+});
+
+test('edits that overlap are made one after the other', () => {
+  const shortens = pageRule('a', 'No aa', ({ path, source }) =>
+    [...source.matchAll(/a(?=a)/g)].map(({ index }) => ({
+      path,
+      message: 'There is aa.',
+      fix: { edits: [{ start: index, end: index + 2, text: 'a' }] },
+    })),
+  );
+
+  expect(check([shortens], 'aaaa').files[0]?.content).toBe('a');
+});
