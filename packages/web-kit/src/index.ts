@@ -11,3 +11,4 @@ export { ApiProvider, type ApiProviderProps, useApi } from './api/api-context.ts
 export { ApiError, type ClientErrorCode } from './api/api-error.ts';
 export { usePageTitle } from './page-title.ts';
 export { parseRemoteModule, type RemoteModule, remoteContractVersion } from './remote/remote-contract.ts';
+export { readTokenClaims } from './session/token-claims.ts';

@@ -1,7 +1,7 @@
 import type { Role, SessionResponse } from '@sitewright/contracts';
 import { create } from 'zustand';
-import { readSession, removeSession, type Session, writeSession } from './stored-session.ts';
-import { tokenExpiry } from './token-expiry.ts';
+import { readSession, removeSession, type Session, sessionKeys, writeSession } from './stored-session.ts';
+import { tokenLifetime } from './token-payload.ts';
 
 /** The slice `auth`: who is signed in, and how that begins and ends. */
 export interface SessionState {
@@ -23,9 +23,11 @@ const nobody = { token: undefined, email: undefined, role: undefined };
 /** A delay beyond 2^31 - 1 ms would fire at once. */
 const longestDelay = 2 ** 31 - 1;
 
+const isSessionKey = (key: string) => sessionKeys.some((name) => name === key);
+
 function readLiveSession(storage: Storage): Session | undefined {
   const session = readSession(storage);
-  return session && tokenExpiry(session.token) > Date.now() ? session : undefined;
+  return session && tokenLifetime(session.token) > 0 ? session : undefined;
 }
 
 /**
@@ -57,14 +59,14 @@ export function createSessionStore(storage: Storage) {
   const followExpiry = ({ token, expire }: SessionState) => {
     clearTimeout(expiryTimer);
     if (token === undefined) return;
-    expiryTimer = setTimeout(expire, Math.min(tokenExpiry(token) - Date.now(), longestDelay));
+    expiryTimer = setTimeout(expire, Math.min(tokenLifetime(token), longestDelay));
   };
   followExpiry(useSession.getState());
   useSession.subscribe(followExpiry);
 
   // `key` is null when another tab cleared everything.
   window.addEventListener('storage', ({ key, storageArea }) => {
-    if (storageArea !== storage || (key !== null && !['token', 'email', 'role'].includes(key))) return;
+    if (storageArea !== storage || !(key === null || isSessionKey(key))) return;
     const session = readLiveSession(storage);
     useSession.setState(session ?? { ...nobody, endedBy: 'sign-out' });
   });

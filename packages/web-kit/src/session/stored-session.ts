@@ -1,24 +1,30 @@
-import { roleSchema } from '@sitewright/contracts';
-import { z } from 'zod';
-
-const sessionSchema = z.object({ token: z.string().min(1), email: z.string().min(1), role: roleSchema });
+import type { Role } from '@sitewright/contracts';
 
 /** Who is signed in. */
-export type Session = z.infer<typeof sessionSchema>;
+export interface Session {
+  token: string;
+  email: string;
+  role: Role;
+}
 
 /** The three names under which a session lies in the browser's storage, and nothing else. */
-const keys = ['token', 'email', 'role'] as const;
+export const sessionKeys = ['token', 'email', 'role'] as const;
+
+// Checked by hand: this runs on the landing page, where the schema library would cost a tenth of all script.
+const isRole = (value: string | null): value is Role => value === 'user' || value === 'admin';
 
 /** @returns the stored session, or `undefined` when a part of it is missing or is not what it should be. */
 export function readSession(storage: Storage): Session | undefined {
-  const stored = Object.fromEntries(keys.map((key) => [key, storage.getItem(key)]));
-  return sessionSchema.safeParse(stored).data;
+  const token = storage.getItem('token');
+  const email = storage.getItem('email');
+  const role = storage.getItem('role');
+  return token && email && isRole(role) ? { token, email, role } : undefined;
 }
 
 export function writeSession(storage: Storage, session: Session): void {
-  for (const key of keys) storage.setItem(key, session[key]);
+  for (const key of sessionKeys) storage.setItem(key, session[key]);
 }
 
 export function removeSession(storage: Storage): void {
-  for (const key of keys) storage.removeItem(key);
+  for (const key of sessionKeys) storage.removeItem(key);
 }

@@ -1,0 +1,36 @@
+import type { Configuration, Plugin } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { moduleRules } from './module-rules.ts';
+import { PrecompressPlugin } from './precompress-plugin.ts';
+import type { Stage } from './stage.ts';
+
+const fileName = (stage: Stage, extension: string) =>
+  stage === 'production' ? `assets/[name].[contenthash:8].${extension}` : `assets/[name].${extension}`;
+
+/** What every front end's build has in common. `folder` is the workspace's own folder. */
+export function baseConfig(
+  folder: string,
+  stage: Stage,
+): Configuration & { output: { path: string }; plugins: Plugin[] } {
+  return {
+    context: folder,
+    mode: stage,
+    target: ['web', 'es2022'],
+    // Never eval: the page's content security policy forbids it, and development should be like production.
+    devtool: stage === 'production' ? false : 'cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    output: {
+      path: `${folder}/dist`,
+      clean: stage === 'production',
+      filename: fileName(stage, 'js'),
+      chunkFilename: fileName(stage, 'js'),
+      cssFilename: fileName(stage, 'css'),
+      cssChunkFilename: fileName(stage, 'css'),
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    },
+    module: { rules: moduleRules(stage) },
+    plugins: stage === 'production' ? [new PrecompressPlugin()] : [new ReactRefreshRspackPlugin()],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

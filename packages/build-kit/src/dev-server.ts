@@ -1,0 +1,27 @@
+import type { Configuration } from '@rspack/core';
+import type { Stage } from './stage.ts';
+
+type DevServer = NonNullable<Configuration['devServer']>;
+
+/** The running platform that answers what a development server does not. */
+const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080';
+
+const gatewayPaths = ['/api', '/preview', '/send-email', '/mfe-registry.json', '/mfe/'];
+
+/** Serves one front end with hot reload and passes everything else on to a running gateway. */
+function devServer(port: number): DevServer {
+  return {
+    host: '127.0.0.1',
+    port,
+    hot: true,
+    historyApiFallback: true,
+    // The shell comes from another origin than a remote's development server.
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: { runtimeErrors: false } },
+    proxy: [{ context: gatewayPaths, target: gateway }],
+  };
+}
+
+/** The part of a configuration that only `rspack serve` reads. */
+export const serving = (stage: Stage, port: number): Pick<Configuration, 'devServer'> =>
+  stage === 'development' ? { devServer: devServer(port) } : {};

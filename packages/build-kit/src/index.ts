@@ -1,0 +1,2 @@
+export { defineRemoteConfig, type RemoteBuild } from './remote-config.ts';
+export { defineShellConfig, type ShellBuild } from './shell-config.ts';

@@ -1,0 +1,58 @@
+import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
+import { baseConfig } from './base-config.ts';
+import { serving } from './dev-server.ts';
+import { federation } from './federation.ts';
+import { sharedByShell } from './shared-singletons.ts';
+import { type Stage, type StagedConfig, staged } from './stage.ts';
+
+export interface ShellBuild {
+  /** The shell's own folder, with `src/main.tsx`, `src/index.html`, `src/favicon.svg` and `src/before-paint.ts`. */
+  folder: string;
+  /** Where `rspack serve` listens. */
+  devPort: number;
+}
+
+/** Alone in a file of its own, because it must be small enough to hold up the first paint. */
+const beforePaintFile = 'before-paint.js';
+
+const entryOf = (stage: Stage) => [
+  ...(stage === 'development' ? [`${import.meta.dirname}/record-renderers.ts`] : []),
+  './src/main.tsx',
+];
+
+function pageConfig({ folder, devPort }: ShellBuild, stage: Stage): Configuration {
+  const base = baseConfig(folder, stage);
+  return {
+    ...base,
+    ...serving(stage, devPort),
+    name: 'page',
+    entry: { main: entryOf(stage) },
+    output: {
+      ...base.output,
+      publicPath: '/',
+      uniqueName: 'shell',
+    },
+    plugins: [
+      ...base.plugins,
+      federation({ name: 'shell', remotes: {}, shared: sharedByShell, manifest: false }),
+      new HtmlRspackPlugin({ template: './src/index.html', favicon: './src/favicon.svg', minify: false }),
+    ],
+  };
+}
+
+function beforePaintConfig({ folder }: ShellBuild, stage: Stage): Configuration {
+  const base = baseConfig(folder, stage);
+  return {
+    ...base,
+    name: 'before-paint',
+    // Afterwards, because the page's build empties the folder first.
+    dependencies: ['page'],
+    entry: { main: './src/before-paint.ts' },
+    output: { path: base.output.path, filename: beforePaintFile, publicPath: '/' },
+  };
+}
+
+/** The host: one page that finds its remotes at run time. */
+export function defineShellConfig(build: ShellBuild): StagedConfig<Configuration[]> {
+  return staged((stage) => [pageConfig(build, stage), beforePaintConfig(build, stage)]);
+}

@@ -1,0 +1,3 @@
+import { defineShellConfig } from '@sitewright/build-kit';
+
+export default defineShellConfig({ folder: import.meta.dirname, devPort: 3000 });

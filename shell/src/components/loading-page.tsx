@@ -1,0 +1,10 @@
+import { Spinner } from '@sitewright/ui';
+
+/** What stands in the window until the code of a page has arrived. */
+export function LoadingPage() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Spinner />
+    </main>
+  );
+}
