@@ -38,7 +38,7 @@ test('the start names the address, the engine and the first admin, who can sign 
   const health = await fetch(`${url}/healthz`);
   expect(health.status).toBe(200);
   expect(Object.keys((await health.json()).parts)).toEqual(
-    expect.arrayContaining(['auth', 'sites', 'shell', 'mfe_generator']),
+    expect.arrayContaining(['auth', 'sites', 'shell', 'mfe-generator']),
   );
 
   const answer = await signIn(url, email, password);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.js';
 import { ensureInstalled } from './install.js';
 import { inRoot } from './paths.js';
@@ -9,26 +9,13 @@ import { say } from './say.js';
 
 const reports = inRoot('.cache/test-reports');
 
+const parts = globSync('{packages,svc-*,gateway,shell,mfe-*,e2e,bench,scripts}', { cwd: inRoot() });
+
 /** @type {[title: string, bin: string, args: string[]][]} */
 const staticChecks = [
   ['Format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
   ['Types', 'tsc', []],
-  [
-    'Import rules',
-    'depcruise',
-    [
-      'packages',
-      'svc-auth',
-      'svc-sites',
-      'gateway',
-      'shell',
-      'mfe-generator',
-      'mfe-dashboard',
-      'e2e',
-      'bench',
-      'scripts',
-    ],
-  ],
+  ['Import rules', 'depcruise', parts],
   ['Dead code', 'knip', []],
 ];
 
