@@ -11,7 +11,7 @@ export {
   type SiteFile,
   type TokenUsage,
 } from './engine.ts';
-export type { OpenAiSettings } from './engines/openai/openai-engine.ts';
+export { defaultModel, type OpenAiSettings } from './engines/openai/openai-engine.ts';
 export { isSafePath, pathProblem } from './files/safe-path.ts';
 export {
   createSiteEngine,

@@ -1,7 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EngineEvent } from '../engine.ts';
-import { type FakeProvider, recordedHeading, startFakeProvider } from '../testing/index.ts';
-import { createSiteEngine, type SiteEngine } from './create-site-engine.ts';
+import {
+  answers,
+  type FakeProvider,
+  failsWith,
+  hangs,
+  recordedAnswer,
+  recordedHeading,
+  startFakeProvider,
+} from '../testing/index.ts';
+import { createSiteEngine, type SiteEngine, type SiteRequest } from './create-site-engine.ts';
 
 let provider: FakeProvider;
 let engine: SiteEngine;
@@ -16,33 +24,98 @@ afterAll(async () => {
   await provider.close();
 });
 
-test('turns what a model wrote into a finished site', async () => {
+async function generate(request: SiteRequest, signal = new AbortController().signal) {
   const events: EngineEvent[] = [];
-  const site = await engine.generate(
-    { prompt: 'A bakery' },
-    { signal: new AbortController().signal, onEvent: (event) => events.push(event) },
-  );
+  const site = await engine.generate(request, { signal, onEvent: (event) => events.push(event) });
+  const contentOf = (path: string) => String(site.files.find((file) => file.path === path)?.content);
+  return { site, events, contentOf };
+}
 
-  expect(site.name).toBe('Hearth & Rye');
-  expect(site.engine).toBe('openai');
-  expect(site.usage).toEqual({ inputTokens: 900, outputTokens: 2100 });
-  expect(site.files.map(({ path }) => path)).toEqual([
-    '404.html',
-    'about.html',
-    'favicon.svg',
-    'images/loaf.svg',
-    'index.html',
-    'robots.txt',
-    'script.js',
-    'styles.css',
-  ]);
-  expect(site.files.find(({ path }) => path === 'index.html')?.content).toContain(recordedHeading);
-  expect(site.report.checks.filter(({ status }) => status !== 'passed')).toEqual([]);
-  expect(events.filter((event) => event.type === 'status').map(({ phase }) => phase)).toEqual([
-    'plan',
-    'write',
-    'style',
-    'check',
-    'save',
-  ]);
+const phasesOf = (events: readonly EngineEvent[]) => [
+  ...new Set(events.filter((event) => event.type === 'status').map(({ phase }) => phase)),
+];
+
+const allPhases = ['plan', 'write', 'style', 'check', 'save'];
+
+describe('with a model', () => {
+  test('turns what it wrote into a finished site', async () => {
+    provider.behave(answers(recordedAnswer));
+    const { site, events, contentOf } = await generate({ prompt: 'A bakery' });
+
+    expect(site).toMatchObject({ name: 'Hearth & Rye', engine: 'openai', usage: { outputTokens: 2100 } });
+    expect(site.files.map(({ path }) => path)).toEqual([
+      '404.html',
+      'about.html',
+      'favicon.svg',
+      'images/loaf.svg',
+      'index.html',
+      'robots.txt',
+      'script.js',
+      'styles.css',
+    ]);
+    expect(contentOf('index.html')).toContain(recordedHeading);
+    expect(contentOf('styles.css')).toContain('.bg-ember');
+    expect(site.report.checks.filter(({ status }) => status !== 'passed')).toEqual([]);
+    expect(phasesOf(events)).toEqual(allPhases);
+  });
+
+  test('repairs what a model used to a CDN writes, and keeps its styles', async () => {
+    const page = `<file path="index.html">
+<html><head><script src="https://cdn.tailwindcss.com"></script>
+<style type="text/tailwindcss">@theme { --color-brand: #b91c1c; }</style></head>
+<body><h1 class="bg-brand">Hi</h1><img src="https://images.example/a.jpg"><a href="/about">About</a></body></html>
+</file>`;
+    provider.behave(answers(page));
+    const { site, contentOf } = await generate({ prompt: 'A bakery' });
+
+    expect(contentOf('index.html')).not.toMatch(/cdn|images\.example|tailwindcss/);
+    expect(contentOf('styles.css')).toContain('.bg-brand');
+    expect(contentOf('styles.css')).toContain('#b91c1c');
+    expect(site.report.checks.find(({ id }) => id === 'external-requests')).toMatchObject({
+      status: 'repaired',
+    });
+  });
+
+  test('never changes to the composer when the model fails', async () => {
+    provider.behave(failsWith(401));
+
+    await expect(generate({ prompt: 'A bakery' })).rejects.toMatchObject({ code: 'PROVIDER_REJECTED' });
+  });
+
+  test('stops when the person stops', async () => {
+    provider.behave(hangs);
+    const stop = new AbortController();
+    const generation = generate({ prompt: 'A bakery' }, stop.signal);
+    stop.abort();
+
+    await expect(generation).rejects.toMatchObject({ code: 'GENERATION_STOPPED' });
+  });
+
+  test('uses the composer when asked to, without a call to the model', async () => {
+    const before = provider.requests.length;
+    const { site, events } = await generate({
+      prompt: 'A bakery called Hearth',
+      engine: 'composer',
+      seed: 1,
+    });
+
+    expect(site.engine).toBe('composer');
+    expect(site.report.checks.filter(({ status }) => status === 'failed')).toEqual([]);
+    expect(phasesOf(events)).toEqual(allPhases);
+    expect(provider.requests).toHaveLength(before);
+  });
+
+  test('composes the same files for the same prompt and seed', async () => {
+    const compose = async () => (await generate({ prompt: 'A gym', engine: 'composer', seed: 5 })).site.files;
+
+    expect(await compose()).toEqual(await compose());
+  });
+});
+
+test('names the engine that writes', async () => {
+  const offline = createSiteEngine({ workers: 1 });
+  await offline.close();
+
+  expect(engine.info).toEqual({ engine: 'openai', label: 'fake-model' });
+  expect(offline.info).toEqual({ engine: 'composer', label: 'Offline composer' });
 });

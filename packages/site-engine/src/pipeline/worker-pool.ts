@@ -63,13 +63,15 @@ export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool 
   const deadlineMs = settings.deadlineMs ?? defaultDeadlineMs;
   let threads = startThreads(workers);
   let tasks = 0;
+  const retiring = new Set<Piscina>();
 
   /** Threads that are replaced finish what they began. */
   const recycle = () => {
     const retired = threads;
     threads = startThreads(workers);
     tasks = 0;
-    void retired.close();
+    retiring.add(retired);
+    void retired.close().finally(() => retiring.delete(retired));
   };
 
   return {
@@ -83,6 +85,8 @@ export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool 
         throw asEngineError(error, signal, deadline);
       }
     },
-    close: () => threads.destroy(),
+    async close() {
+      await Promise.all([threads, ...retiring].map((pool) => pool.destroy()));
+    },
   };
 }

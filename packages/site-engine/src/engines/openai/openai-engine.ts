@@ -2,7 +2,7 @@ import { limits } from '@sitewright/contracts';
 import OpenAI from 'openai';
 import type { Engine } from '../../engine.ts';
 import { isPage } from '../../files/site-files.ts';
-import type { DroppedFile } from '../../protocol/output.ts';
+import type { DroppedFile, TextFile } from '../../protocol/output.ts';
 import { siteNameOf, withHomePage } from './home-page.ts';
 import { nothingUsable } from './provider-error.ts';
 import { type WriterSettings, writeSite } from './write-site.ts';
@@ -18,6 +18,9 @@ export interface OpenAiSettings {
   /** Milliseconds of silence after which an answer is given up. */
   idleMs?: number | undefined;
 }
+
+/** For a key without a model: widely available, and long answers fit its limits. */
+export const defaultModel = 'gpt-4.1';
 
 const openAiUrl = 'https://api.openai.com/v1';
 const defaultFirstByteMs = 120_000;
@@ -41,6 +44,14 @@ const createClient = ({ apiKey, baseURL, firstByteMs = defaultFirstByteMs }: Ope
     logLevel: 'off',
   });
 
+const formNote =
+  'Forms on this site check what visitors enter, but send it nowhere yet. Connect them before you publish.';
+
+const formNotes = (files: readonly TextFile[]): string[] =>
+  files.some(({ path, content }) => isPage(path) && /<form\b(?![^>]*\saction=)/i.test(content))
+    ? [formNote]
+    : [];
+
 const toNote = ({ path, reason }: DroppedFile): string => `The file “${path}” was left out: ${reason}.`;
 
 /** An engine behind which any server with OpenAI's chat completions writes the site. */
@@ -63,7 +74,12 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
       if (!files.some(({ path }) => isPage(path))) throw nothingUsable();
       const site = withHomePage(files);
       const name = siteNameOf(site, request.prompt);
-      return { name, files: site, notes: dropped.map(toNote), ...(usage && { usage }) };
+      return {
+        name,
+        files: site,
+        notes: [...dropped.map(toNote), ...formNotes(site)],
+        ...(usage && { usage }),
+      };
     },
   };
 }

@@ -1,0 +1,111 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { failsWith, recordedHeading, startFakeProvider } from '../testing/index.ts';
+import { runCli } from './run-cli.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sitewright-cli-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function run(args: string[], environment: NodeJS.ProcessEnv = {}) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const code = await runCli({
+    args,
+    environment,
+    signal: new AbortController().signal,
+    print: (line) => printed.push(line),
+    complain: (line) => complaints.push(line),
+  });
+  return { code, printed, complaints: complaints.join('\n') };
+}
+
+const summarySchema = z.object({
+  name: z.string().min(1),
+  engine: z.enum(['composer', 'openai']),
+  files: z.number().positive(),
+  bytes: z.number().positive(),
+  milliseconds: z.number(),
+  checks: z.object({ passed: z.number(), repaired: z.number(), failed: z.literal(0) }),
+});
+
+test('writes a composed site and prints its summary as one line of JSON', async () => {
+  const { code, printed } = await run([
+    '--prompt',
+    'A bakery called Hearth',
+    '--out',
+    join(folder, 'new'),
+    '--seed',
+    '3',
+  ]);
+  const summary = summarySchema.parse(JSON.parse(printed.join('\n')));
+
+  expect(code).toBe(0);
+  expect(summary.engine).toBe('composer');
+  expect((await readdir(join(folder, 'new'), { recursive: true })).sort()).toEqual(
+    expect.arrayContaining(['index.html', 'styles.css']),
+  );
+});
+
+test('writes what a model made when one is set up', async () => {
+  await using provider = await startFakeProvider();
+  const environment = { OPENAI_BASE_URL: provider.baseURL, OPENAI_MODEL: 'fake-model', OPENAI_API_KEY: '' };
+  const { code, printed } = await run(['--prompt', 'A bakery', '--out', folder], environment);
+
+  expect(code).toBe(0);
+  expect(JSON.parse(printed.join(''))).toMatchObject({ name: 'Hearth & Rye', engine: 'openai' });
+  expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain(recordedHeading);
+});
+
+test("tells a model's failure in a sentence and writes nothing", async () => {
+  await using provider = await startFakeProvider();
+  provider.behave(failsWith(401));
+  const environment = { OPENAI_BASE_URL: provider.baseURL, OPENAI_MODEL: 'fake-model' };
+  const { code, printed, complaints } = await run(['--prompt', 'A bakery', '--out', folder], environment);
+
+  expect([code, printed]).toEqual([1, []]);
+  expect(complaints).toContain("The model's server refused the key.");
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('never writes into a folder that holds something', async () => {
+  await writeFile(join(folder, 'mine.txt'), 'mine');
+  const { code, complaints } = await run(['--prompt', 'A bakery', '--out', folder]);
+
+  expect(code).toBe(2);
+  expect(complaints).toContain('is not empty. Name a new folder with --out.');
+  expect(await readdir(folder)).toEqual(['mine.txt']);
+});
+
+test.each<[string[], NodeJS.ProcessEnv, string]>([
+  [[], {}, '--prompt is missing.\n--out is missing.'],
+  [['--prompt', '  ', '--out', 'x'], {}, 'Please enter a prompt'],
+  [['--prompt', 'x'.repeat(20_001), '--out', 'x'], {}, 'A prompt has at most 20,000 characters.'],
+  [['--prompt', 'x', '--out', 'x', '--seed', 'y'], {}, '--seed is a whole number.'],
+  [['--prompt', 'x', '--out', 'x', '--engine', 'other'], {}, '--engine is composer or openai, not "other".'],
+  [
+    ['--prompt', 'x', '--out', 'x', '--engine', 'openai'],
+    {},
+    'Set OPENAI_API_KEY or OPENAI_BASE_URL to use a model.',
+  ],
+  [
+    ['--prompt', 'x', '--out', 'x'],
+    { OPENAI_BASE_URL: 'http://localhost:1' },
+    'OPENAI_BASE_URL needs OPENAI_MODEL',
+  ],
+  [['--prompt', 'x', '--out', 'x'], { OPENAI_BASE_URL: 'ftp://x' }, 'OPENAI_BASE_URL is an http(s) address.'],
+  [['--colour', 'red'], {}, "Unknown option '--colour'"],
+])('%j with %j is refused with a sentence and the usage', async (args, environment, sentence) => {
+  const { code, printed, complaints } = await run(args, environment);
+
+  expect([code, printed]).toEqual([2, []]);
+  expect(complaints).toContain(sentence);
+  expect(complaints).toContain('Usage: npm run generate');
+});

@@ -1,0 +1,66 @@
+import type { QualityCheck } from '@sitewright/contracts';
+import { EngineError, type GeneratedSite } from '../engine.ts';
+import { createSiteEngine } from '../pipeline/create-site-engine.ts';
+import { type Options, readModel, readOptions, UsageError, usage } from './options.ts';
+import { refuseFilledFolder, writeFiles } from './write-files.ts';
+
+export interface CliContext {
+  args: readonly string[];
+  environment: NodeJS.ProcessEnv;
+  signal: AbortSignal;
+  print: (line: string) => void;
+  complain: (line: string) => void;
+}
+
+const exitCodes = { done: 0, failed: 1, misused: 2 } as const;
+
+function summarize({ name, engine, report }: GeneratedSite, startedAt: number): string {
+  const count = (status: QualityCheck['status']) =>
+    report.checks.filter((check) => check.status === status).length;
+  return JSON.stringify({
+    name,
+    engine,
+    files: report.files,
+    bytes: report.bytes,
+    milliseconds: Math.round(performance.now() - startedAt),
+    checks: { passed: count('passed'), repaired: count('repaired'), failed: count('failed') },
+  });
+}
+
+async function generate(
+  { prompt, out, engine, seed }: Options,
+  { environment, signal, print, complain }: CliContext,
+) {
+  const startedAt = performance.now();
+  const openai = engine === 'composer' ? undefined : readModel(environment);
+  if (engine === 'openai' && !openai)
+    throw new UsageError('Set OPENAI_API_KEY or OPENAI_BASE_URL to use a model.');
+  await refuseFilledFolder(out);
+  const siteEngine = createSiteEngine({ openai, workers: 1 });
+  try {
+    const request = { prompt, ...(seed !== undefined && { seed }) };
+    const onEvent = (event: { type: string; message?: string }) => event.message && complain(event.message);
+    const site = await siteEngine.generate(request, { signal, onEvent });
+    await writeFiles(out, site.files);
+    print(summarize(site, startedAt));
+  } finally {
+    await siteEngine.close();
+  }
+}
+
+/** Generates one site into a folder; the summary goes to `print`, everything else to `complain`. Gives the exit code. */
+export async function runCli(context: CliContext): Promise<number> {
+  try {
+    await generate(readOptions(context.args), context);
+    return exitCodes.done;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      context.complain(`${error.message}\n\n${usage}`);
+      return exitCodes.misused;
+    }
+    context.complain(
+      error instanceof EngineError ? error.message : `The site could not be made: ${String(error)}`,
+    );
+    return exitCodes.failed;
+  }
+}

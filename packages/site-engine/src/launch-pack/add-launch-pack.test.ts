@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { SiteFile } from '../engine.ts';
+import { addLaunchPack } from './add-launch-pack.ts';
+
+const home: SiteFile = {
+  path: 'index.html',
+  content: '<!doctype html><html class="a" lang="de"><h1>Hi</h1>',
+};
+const contentOf = (files: readonly SiteFile[], path: string) =>
+  files.find((file) => file.path === path)?.content;
+
+test('adds icon, robots and the page for unknown addresses', () => {
+  const files = addLaunchPack('Über <b>', [home]);
+
+  expect(files.map(({ path }) => path)).toEqual(['index.html', 'favicon.svg', 'robots.txt', '404.html']);
+  expect(contentOf(files, 'favicon.svg')).toContain('>Ü</text>');
+  expect(contentOf(files, '404.html')).toContain('Über &lt;b&gt;');
+  expect(contentOf(files, '404.html')).toContain('<html lang="de">');
+});
+
+test('keeps what the engine has written', () => {
+  const own = { path: 'favicon.svg', content: '<svg/>' };
+
+  expect(contentOf(addLaunchPack('Bakery', [home, own]), 'favicon.svg')).toBe('<svg/>');
+});
+
+test('draws an icon for a name without letters', () => {
+  expect(contentOf(addLaunchPack('!!!', [home]), 'favicon.svg')).toContain('>•</text>');
+});
