@@ -39,10 +39,12 @@ test('takes no presses while busy and keeps its name', async () => {
 test('dresses a link without becoming a button', () => {
   render(
     <Button asChild className="w-full">
-      <a href="/next">Next</a>
+      <a href="/next" className="mt-2">
+        Next
+      </a>
     </Button>,
   );
   const link = screen.getByRole('link', { name: 'Next' });
-  expect(link).toHaveClass('bg-purple', 'w-full');
+  expect(link).toHaveClass('bg-purple', 'w-full', 'mt-2');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

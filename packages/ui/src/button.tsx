@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
+import { DressedChild } from './dressed-child.tsx';
 import { SpinnerRing } from './spinner.tsx';
 
 /** The look of a button, for elements that are none (a link in a foreign router, a summary). */
@@ -59,9 +59,9 @@ export function Button({
   const look = cn(buttonVariants({ variant, size }), className);
   if (asChild) {
     return (
-      <Slot.Root data-slot="button" className={look} {...props}>
+      <DressedChild data-slot="button" className={look} {...props}>
         {children}
-      </Slot.Root>
+      </DressedChild>
     );
   }
   return (

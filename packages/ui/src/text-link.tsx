@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
+import { DressedChild } from './dressed-child.tsx';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
   /** Dresses the only child (a router's link) instead of rendering an anchor. */
@@ -9,7 +9,7 @@ export interface TextLinkProps extends ComponentProps<'a'> {
 
 /** A link inside a sentence. */
 export function TextLink({ className, asChild = false, ...props }: TextLinkProps) {
-  const Element = asChild ? Slot.Root : 'a';
+  const Element = asChild ? DressedChild : 'a';
   return (
     <Element
       data-slot="text-link"

@@ -1,4 +1,4 @@
-import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toast, toastStore } from './toast.ts';
@@ -60,6 +60,23 @@ test('goes by itself after its duration', async () => {
   show({ title: 'Saved', duration: 60 });
   await screen.findByText('Saved');
   await waitForElementToBeRemoved(() => screen.queryByText('Saved'));
+});
+
+test('stays under the pointer for as long as the pointer stays', async () => {
+  show({ title: 'First' });
+  await screen.findByText('First');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  act(() => void toast({ title: 'Saved', duration: 1000 }));
+  const notifications = screen.getByRole('region');
+
+  fireEvent.pointerMove(notifications);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+
+  fireEvent.pointerLeave(notifications);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  vi.useRealTimers();
 });
 
 test('every copy of the module writes to the one list of the page', async () => {

@@ -1,5 +1,5 @@
 import { cn, Slab } from '@sitewright/ui';
-import { File, FileCode, Folder, FolderOpen, type LucideIcon } from 'lucide-react';
+import { FileCode, Folder, type LucideIcon } from 'lucide-react';
 import { Code } from './code.tsx';
 import { Measured, SectionHeading } from './section.tsx';
 
@@ -19,9 +19,9 @@ const files: readonly { name: string; Icon: LucideIcon }[] = [
   { name: 'script.js', Icon: FileCode },
   { name: 'fonts', Icon: Folder },
   { name: 'images', Icon: Folder },
-  { name: 'favicon.svg', Icon: File },
-  { name: 'sitemap.xml', Icon: File },
-  { name: 'robots.txt', Icon: File },
+  { name: 'favicon.svg', Icon: FileCode },
+  { name: 'sitemap.xml', Icon: FileCode },
+  { name: 'robots.txt', Icon: FileCode },
 ];
 
 const openFile = 'index.html';
@@ -45,7 +45,7 @@ function Folders() {
   return (
     <div className="border-slab-rule p-2.5 font-mono text-code text-slab-text-2 leading-none max-md:border-b md:border-r md:py-3.5">
       <p className="flex h-7 items-center gap-2 px-2">
-        <FolderOpen aria-hidden="true" className="size-3.5" />
+        <Folder aria-hidden="true" className="size-3.5" />
         generated-site
       </p>
       <ul>
