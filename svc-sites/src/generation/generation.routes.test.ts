@@ -1,5 +1,5 @@
-import { routes } from '@sitewright/contracts';
-import { call, callRefused, testUser, tokenOf } from '@sitewright/service-kit/testing';
+import { errorBodySchema, routes } from '@sitewright/contracts';
+import { badTokens, call, callRefused, testUser, tokenOf } from '@sitewright/service-kit/testing';
 import { EngineError } from '@sitewright/site-engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
@@ -13,7 +13,7 @@ beforeEach(() => {
   service.engine.requests.length = 0;
 });
 
-const refused = (body: unknown, token: string | undefined = tokenOf()) =>
+const refused = (body: unknown, token = tokenOf()) =>
   callRefused(service.url, routes.generate, { token, body });
 
 const storedCounts = async () => [
@@ -99,11 +99,29 @@ describe('bad input', () => {
     expect(await storedCounts()).toEqual(before);
   });
 
-  it.each([
-    ['no token', undefined],
-    ['a garbled token', 'abc'],
-    ['a token of another key', tokenOf().slice(0, -4).concat('AAAA')],
-  ])('of %s is refused before the body is looked at', async (_name, token) => {
+  it.each<[name: string, body: string, type: string, status: number]>([
+    ['malformed JSON', '{"prompt":', 'application/json', 400],
+    [
+      'a body far beyond the longest prompt',
+      `{"prompt":"${'x'.repeat(1024 * 1024)}"}`,
+      'application/json',
+      413,
+    ],
+    ['a form', 'prompt=A+bakery', 'application/x-www-form-urlencoded', 415],
+    ['plain text', '{"prompt":"A bakery"}', 'text/plain', 415],
+  ])('of %s is refused and stores nothing', async (_name, body, type, status) => {
+    const before = await storedCounts();
+    const answer = await fetch(`${service.url}${routes.generate.path}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${tokenOf()}`, 'Content-Type': type },
+      body,
+    });
+    expect(answer.status).toBe(status);
+    expect(errorBodySchema.parse(await answer.json()).message).toMatch(/^[A-Z].*\.$/);
+    expect(await storedCounts()).toEqual(before);
+  });
+
+  it.each(badTokens)('with %s is refused before anything else', async (_name, token) => {
     const answer = await callRefused(service.url, routes.generate, { token, body: { prompt: 'A bakery' } });
     expect(answer.status).toBe(401);
     expect(service.engine.requests).toEqual([]);

@@ -11,9 +11,10 @@ export function previewRoutes(files: FilesRepository): ServiceRouter {
   const router = createRouter();
 
   router.get('/preview/:id{/*path}', async (ctx) => {
-    const { id = '', path = '' } = ctx.params;
+    const { id = '', path: asked = '' } = ctx.params;
     const version = await findVersion(files, id);
-    if (path === '') return ctx.redirect(previewPath(id));
+    if (asked === '') return ctx.redirect(previewPath(id));
+    const path = asked.endsWith('/') ? `${asked}index.html` : asked;
 
     const file = await files.readFile(id, version, path);
     if (!file) return answerNotFound(ctx, await files.readFile(id, version, notFoundPage));

@@ -1,5 +1,5 @@
 import { routes } from '@sitewright/contracts';
-import { call, callRefused, testUser, tokenOf } from '@sitewright/service-kit/testing';
+import { badTokens, call, callRefused, testUser, tokenOf } from '@sitewright/service-kit/testing';
 import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
@@ -95,7 +95,7 @@ describe('My Projects', () => {
     expect((await list('?search[$ne]=x&limit=1')).body).toHaveLength(1);
   });
 
-  it('needs a session', async () => {
-    expect((await callRefused(service.url, routes.mySites)).status).toBe(401);
+  it.each(badTokens)('is closed to %s', async (_name, token) => {
+    expect((await callRefused(service.url, routes.mySites, { token })).status).toBe(401);
   });
 });

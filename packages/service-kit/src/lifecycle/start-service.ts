@@ -7,6 +7,9 @@ import { closeAnsweredConnections, stopServing } from './stop-serving.ts';
 /** Closes a part. `graceOver` fires when what is still running has to be cut short. */
 export type Closer = (graceOver: AbortSignal) => Promise<void>;
 
+/** Longer than the gateway keeps a connection for its next request: it must never meet one that is just closing. */
+const keepAliveTimeout = 75_000;
+
 export interface ServiceOptions {
   name: string;
   app: { callback(): RequestListener };
@@ -30,7 +33,7 @@ export interface RunningService {
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { name, app, log, closers } = options;
-  const server = createServer(app.callback());
+  const server = createServer({ keepAliveTimeout }, app.callback());
   closeAnsweredConnections(server);
   const port = await listen(server, options);
   log.info({ port }, `${name} is ready`);

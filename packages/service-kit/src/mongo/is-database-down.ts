@@ -14,4 +14,8 @@ const unreachable = [
 
 /** Whether the error says that the database does not answer, as against that it refused something. */
 export const isDatabaseDown = (error: unknown): boolean =>
-  unreachable.some((errorClass) => error instanceof errorClass);
+  unreachable.some((errorClass) => error instanceof errorClass) || isWriteToClosedSocket(error);
+
+/** Passed on as it is by the driver when the server goes between two commands of one connection. */
+const isWriteToClosedSocket = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EPIPE';

@@ -11,9 +11,14 @@ export interface TestDatabase extends MongoConnection {
 export async function startTestDatabase(): Promise<TestDatabase> {
   const server = await startEmbeddedMongo({});
   const connection = await connectMongo(server.uri, 'test');
+  let stopped: Promise<void> | undefined;
+  const crash = () => {
+    stopped ??= server.close();
+    return stopped;
+  };
   const close = async () => {
     await connection.close();
-    await server.close();
+    await crash();
   };
-  return { ...connection, uri: server.uri, crash: () => server.close(), close };
+  return { ...connection, uri: server.uri, crash, close };
 }

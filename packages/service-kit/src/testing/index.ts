@@ -1,3 +1,4 @@
+export * from './bad-tokens.ts';
 export * from './call.ts';
 export * from './database.ts';
 export * from './serve.ts';
