@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { Cursors } from './commands/cursors.ts';
@@ -68,7 +68,10 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
 function openStore(dataDir: string | undefined): Store {
   if (dataDir === undefined || dataDir === ':memory:') return new Store(':memory:');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return new Store(join(dataDir, 'embedded-mongo.sqlite'));
+  const file = join(dataDir, 'embedded-mongo.sqlite');
+  const store = new Store(file);
+  chmodSync(file, 0o600);
+  return store;
 }
 
 async function listen(server: Server, host: string, port: number): Promise<number> {

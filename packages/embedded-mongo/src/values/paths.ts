@@ -9,11 +9,12 @@ export type ArrayReading = 'elements and array' | 'elements' | 'array';
 
 /**
  * Every value that a dotted path reaches, arrays on the way being entered as MongoDB does; `undefined` is a missing one.
+ * An empty path reaches the value itself, as it is.
  */
 export function* valuesAt(root: unknown, path: Path, reading: ArrayReading, depth = 0): Generator<unknown> {
   const segment = path[depth];
   if (segment === undefined) {
-    yield* valuesOfLeaf(root, reading);
+    yield* depth === 0 ? [root] : valuesOfLeaf(root, reading);
     return;
   }
   if (isDocument(root)) yield* valuesAt(readField(root, segment), path, reading, depth + 1);
