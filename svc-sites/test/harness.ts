@@ -1,5 +1,5 @@
 import { routes } from '@sitewright/contracts';
-import { createLogger, ensureIndexes } from '@sitewright/service-kit';
+import { createLogger, ensureIndexes, type Logger } from '@sitewright/service-kit';
 import { call, serve, startTestDatabase, testSecret, tokenOf } from '@sitewright/service-kit/testing';
 import type { GeneratedSite } from '@sitewright/site-engine';
 import { buildApp } from '../src/app.ts';
@@ -8,18 +8,19 @@ import { siteIndexes } from '../src/db/indexes.ts';
 import { createRunningGenerations, type GenerationLimits } from '../src/generation/running-generations.ts';
 import { createFakeEngine } from './fake-engine.ts';
 
+const silent = createLogger('svc-sites', 'silent');
 const generous: GenerationLimits = { atOnce: 5, perPerson: 2, timeoutMs: 60_000 };
 
 export interface HarnessOptions {
   site?: GeneratedSite;
   limits?: Partial<GenerationLimits>;
+  log?: Logger;
 }
 
 /** The whole service on a free port, over a database of its own and an engine that the test directs. */
-export async function startSitesService({ site, limits }: HarnessOptions = {}) {
+export async function startSitesService({ site, limits, log = silent }: HarnessOptions = {}) {
   const database = await startTestDatabase();
   const { db } = database;
-  const log = createLogger('svc-sites', 'silent');
   await ensureIndexes(db, siteIndexes, log);
   const engine = createFakeEngine(site);
   const generations = createRunningGenerations({ ...generous, ...limits });

@@ -37,7 +37,7 @@ describe('a preview', () => {
 
   it('puts the storage shim first into the head of pages, and changes nothing else', async () => {
     const page = (await preview('index.html')).body.toString();
-    expect(page).toMatch(/<head><script>\(function/);
+    expect(page).toMatch(/<head><script>\(\(\) =>/);
     expect(page.replace(/<script>.*?<\/script>/s, '')).toBe(exampleSite.files[0]?.content);
   });
 

@@ -51,7 +51,7 @@ describe('injectShim', () => {
     ['<header>plain</header>', ''],
   ])('puts the shim into %s right after %j', (html, before) => {
     const result = injectShim(html);
-    expect(result).toContain(`${before}<script>(function`);
+    expect(result).toContain(`${before}<script>(() =>`);
     expect(result.replace(/<script>.*<\/script>/s, '')).toBe(html);
   });
 });

@@ -24,7 +24,7 @@ export async function readJson(ctx: JsonRequest): Promise<unknown> {
 
 function refuseOtherThanJson(ctx: JsonRequest): void {
   const { charset } = ctx.request;
-  const isJson = ctx.request.type === 'application/json' && /^(utf-?8)?$/i.test(charset);
+  const isJson = ctx.request.type.toLowerCase() === 'application/json' && /^(utf-?8)?$/i.test(charset);
   if (!isJson) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json in UTF-8.');
   }

@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from '../logger.ts';
-import { closeAnsweredConnections, stopServing } from './stop-serving.ts';
-
-/** Closes a part. `graceOver` fires when what is still running has to be cut short. */
-export type Closer = (graceOver: AbortSignal) => Promise<void>;
+import { type Closer, closeAnsweredConnections, stopServing } from './stop-serving.ts';
 
 /** Longer than the gateway keeps a connection for its next request: it must never meet one that is just closing. */
 const keepAliveTimeout = 75_000;

@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
-import type { Closer } from './start-service.ts';
+
+/** Closes a part. `graceOver` fires when what is still running has to be cut short. */
+export type Closer = (graceOver: AbortSignal) => Promise<void>;
 
 const graceMs = 3000;
 
