@@ -14,7 +14,7 @@ function Brief() {
         What you write
       </figcaption>
       <p className="grow px-4.5 py-4 text-[1.03125rem] leading-[1.62] md:px-6 md:py-5.5 md:text-[1.25rem]">
-        {brief.map(({ text, part }) =>
+        {brief.map(({ text, part, end }) =>
           part === undefined ? (
             <Fragment key={text}>{text}</Fragment>
           ) : (
@@ -25,7 +25,13 @@ function Brief() {
               >
                 {text}
               </strong>
-              <Pin number={part} className="ml-1.25 size-4.75 max-md:hidden align-[0.1em] text-[0.6875rem]" />
+              <span className="whitespace-nowrap">
+                <Pin
+                  number={part}
+                  className="ml-1.25 size-4.75 align-[0.1em] text-[0.6875rem] max-md:hidden"
+                />
+                {end}
+              </span>
             </Fragment>
           ),
         )}

@@ -9,7 +9,7 @@ export function Hero() {
   return (
     <Measured>
       <div className="grid items-end gap-5.5 pt-9 pb-7 md:pt-14.5 md:pb-9 lg:grid-cols-[1fr_340px] lg:gap-12">
-        <h1 className="text-[3.125rem] leading-[0.98] tracking-[-0.03em] md:text-[4.25rem] xl:text-d1 xl:[word-spacing:0.05em]">
+        <h1 className="text-[3.125rem] leading-[0.98] tracking-[-0.03em] md:text-[4.25rem] lg:text-[3.875rem] xl:text-d1 xl:[word-spacing:0.05em]">
           Plain words in.
           <br />A finished website out.
         </h1>

@@ -4,24 +4,26 @@ export interface Phrase {
   text: string;
   /** The place on the page that this phrase became. */
   part?: PartNumber;
+  /** What follows the number without a break. */
+  end?: string;
 }
 
 /** A brief as a person writes it; its numbered phrases are the numbered parts of the example page. */
 export const brief: readonly Phrase[] = [
   { text: 'A website for ' },
-  { text: 'Halden Cycles', part: 1 },
-  { text: ', a two-person repair workshop behind the canal. Warm and bold, with ' },
-  { text: 'a drawing of a bicycle', part: 2 },
-  { text: '. Say that we ' },
-  { text: 'tell people the price first', part: 3 },
-  { text: '. Show ' },
+  { text: 'Halden Cycles', part: 1, end: ',' },
+  { text: ' a two-person repair workshop behind the canal. Warm and bold, with ' },
+  { text: 'a drawing of a bicycle', part: 2, end: '.' },
+  { text: ' Say that we ' },
+  { text: 'tell people the price first', part: 3, end: '.' },
+  { text: ' Show ' },
   { text: 'our prices', part: 4 },
   { text: ' and ' },
-  { text: 'opening hours', part: 5 },
-  { text: '. Anyone should be able to book a repair from their phone.' },
+  { text: 'opening hours', part: 5, end: '.' },
+  { text: ' Anyone should be able to book a repair from their phone.' },
 ];
 
 export function wordCount(phrases: readonly Phrase[]): number {
-  const text = phrases.map((phrase) => phrase.text).join('');
+  const text = phrases.map(({ text, end = '' }) => text + end).join('');
   return text.trim().split(/\s+/u).length;
 }

@@ -1,71 +1,9 @@
 import { cn } from '@sitewright/ui';
-import type { ComponentProps } from 'react';
 import { Bicycle } from './bicycle.tsx';
-import type { PartNumber } from './brief.ts';
-import { Pin } from './pin.tsx';
-import './example.css';
-
-const outlines: Record<PartNumber, string> = {
-  1: "group-has-[[data-phrase='1']:hover]/exhibit:outline-4",
-  2: "group-has-[[data-phrase='2']:hover]/exhibit:outline-4",
-  3: "group-has-[[data-phrase='3']:hover]/exhibit:outline-4",
-  4: "group-has-[[data-phrase='4']:hover]/exhibit:outline-4",
-  5: "group-has-[[data-phrase='5']:hover]/exhibit:outline-4",
-};
-
-interface PartProps extends ComponentProps<'div'> {
-  number: PartNumber;
-  isNumbered: boolean;
-  /** Where the number sits, when that is not before the first line. */
-  pinPlace?: string;
-}
-
-function Part({
-  number,
-  isNumbered,
-  pinPlace = 'top-0.5 -left-2',
-  className,
-  children,
-  ...props
-}: PartProps) {
-  return (
-    <div className={cn('relative rounded-lg outline-purple', outlines[number], className)} {...props}>
-      {isNumbered && (
-        <Pin
-          number={number}
-          className={cn(
-            'absolute z-10 size-8 -translate-x-full text-[1.125rem] ring-4 ring-white @max-[900px]:hidden',
-            pinPlace,
-          )}
-        />
-      )}
-      {children}
-    </div>
-  );
-}
-
-const serif = "font-[560] font-['Besley_Example',serif] tracking-[-0.03em]";
-
-interface RowsProps {
-  title: string;
-  rows: readonly (readonly [string, string])[];
-}
-
-function Rows({ title, rows }: RowsProps) {
-  return (
-    <>
-      <div className={cn('mb-5 text-[2.125rem] leading-[1.1]', serif)}>{title}</div>
-      <div className="border-[#17302a] border-t-2">
-        {rows.map(([name, value]) => (
-          <div key={name} className="flex justify-between border-[#d9cfb4] border-b py-3">
-            <span>{name}</span>
-            <span className="font-[650] tabular-nums">{value}</span>
-          </div>
-        ))}
-      </div>
-    </>
-  );
-}
+import { BookingPanel } from './booking-panel.tsx';
+import { serif } from './example-type.ts';
+import { Facts } from './facts.tsx';
+import { NumberedPart } from './numbered-part.tsx';
 
 const prices = [
   ['Safety check', '£18'],
@@ -91,11 +29,15 @@ interface ExamplePageProps {
 /** The page that the example brief asks for. It answers to the width of its container, as a real one does. */
 export function ExamplePage({ isNumbered = false }: ExamplePageProps) {
   return (
-    <div className="min-h-[1100px] bg-[#fbf5e6] px-4.5 text-[#17302a] text-[1.0625rem] leading-[1.55] @[560px]:px-7 @[900px]:px-25">
+    <div className="min-h-[1400px] bg-[#fbf5e6] px-4.5 text-[#17302a] text-[1.0625rem] leading-[1.55] @[560px]:px-7 @[900px]:px-25">
       <div className="flex items-center justify-between py-4 @[560px]:py-5.5">
-        <Part number={1} isNumbered={isNumbered} className={cn('outline-offset-8 text-[1.4375rem]', serif)}>
+        <NumberedPart
+          number={1}
+          isNumbered={isNumbered}
+          className={cn('outline-offset-8 text-[1.4375rem]', serif)}
+        >
           Halden Cycles
-        </Part>
+        </NumberedPart>
         <div className="flex items-center gap-7.5 font-[550] text-[1rem]">
           {['Servicing', 'Prices', 'Hours', 'About'].map((name) => (
             <span key={name} className="hidden @[900px]:inline">
@@ -117,33 +59,34 @@ export function ExamplePage({ isNumbered = false }: ExamplePageProps) {
             <br />
             right by Friday.
           </div>
-          <Part
+          <NumberedPart
             number={3}
             isNumbered={isNumbered}
             className="my-5.5 max-w-100 outline-offset-8 text-[1.1875rem] leading-normal"
           >
             A two-person workshop behind the canal. We mend, tune and build bicycles, and we tell you the
             price before we start.
-          </Part>
+          </NumberedPart>
           <span className={cn(pill, 'mt-2 px-5.5 py-3')}>Book a repair</span>
         </div>
-        <Part
+        <NumberedPart
           number={2}
           isNumbered={isNumbered}
           pinPlace="top-1/6 left-[29%]"
           className="-outline-offset-4 mt-3 self-end"
         >
           <Bicycle />
-        </Part>
+        </NumberedPart>
       </div>
       <div className="grid gap-9 py-10 @[560px]:grid-cols-2 @[900px]:gap-15 @[900px]:py-14">
-        <Part number={4} isNumbered={isNumbered} className="outline-offset-8">
-          <Rows title="What it costs" rows={prices} />
-        </Part>
-        <Part number={5} isNumbered={isNumbered} className="outline-offset-8">
-          <Rows title="When we are open" rows={hours} />
-        </Part>
+        <NumberedPart number={4} isNumbered={isNumbered} className="outline-offset-8">
+          <Facts title="What it costs" rows={prices} />
+        </NumberedPart>
+        <NumberedPart number={5} isNumbered={isNumbered} className="outline-offset-8">
+          <Facts title="When we are open" rows={hours} />
+        </NumberedPart>
       </div>
+      <BookingPanel />
     </div>
   );
 }
