@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { Configuration, Plugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { moduleRules } from './module-rules.ts';
@@ -6,6 +7,11 @@ import type { Stage } from './stage.ts';
 
 const fileName = (stage: Stage, extension: string) =>
   stage === 'production' ? `assets/[name].[contenthash:8].${extension}` : `assets/[name].${extension}`;
+
+/** react-router points bundlers at its development build, warnings included, whatever the mode. */
+const routerInProduction = createRequire(import.meta.url)
+  .resolve('react-router')
+  .replace(/development.index\.js$/, 'production/index.mjs');
 
 /** What every front end's build has in common. `folder` is the workspace's own folder. */
 export function baseConfig(
@@ -18,7 +24,10 @@ export function baseConfig(
     target: ['web', 'es2022'],
     // Never eval: the page's content security policy forbids it, and development should be like production.
     devtool: stage === 'production' ? false : 'cheap-module-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      ...(stage === 'production' && { alias: { 'react-router$': routerInProduction } }),
+    },
     output: {
       path: `${folder}/dist`,
       clean: stage === 'production',

@@ -1,0 +1,34 @@
+import {
+  Avatar,
+  Button,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@sitewright/ui';
+import { useSession } from '@sitewright/web-kit/session';
+import { LogOut } from 'lucide-react';
+
+/** Who is signed in, and the way out. */
+export function AccountMenu() {
+  const email = useSession((session) => session.email) ?? '';
+  const signOut = useSession((session) => session.signOut);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger>
+        <Button variant="ghost" size="icon-sm" aria-label="Account">
+          <Avatar name={email} className="size-7" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <p className="max-w-64 truncate px-2.25 py-1.5 text-ink-2 text-small">{email}</p>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={signOut}>
+          <LogOut aria-hidden="true" />
+          Sign out
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

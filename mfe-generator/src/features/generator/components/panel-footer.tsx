@@ -1,0 +1,23 @@
+import { Button } from '@sitewright/ui';
+import { PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { DownloadButton } from './download-button.tsx';
+
+interface PanelFooterProps {
+  isPreviewShown: boolean;
+  onPreviewToggle: () => void;
+}
+
+export function PanelFooter({ isPreviewShown, onPreviewToggle }: PanelFooterProps) {
+  const Icon = isPreviewShown ? PanelRightClose : PanelRightOpen;
+  return (
+    <footer className="shrink-0 border-rule border-t px-4 py-2.5 desk:px-5 desk:py-3">
+      <div className="mx-auto grid max-w-160 grid-cols-2 gap-2.5">
+        <Button variant="outline" onClick={onPreviewToggle}>
+          <Icon aria-hidden="true" />
+          {isPreviewShown ? 'Hide Preview' : 'Show Preview'}
+        </Button>
+        <DownloadButton />
+      </div>
+    </footer>
+  );
+}

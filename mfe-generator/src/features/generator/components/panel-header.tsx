@@ -1,0 +1,20 @@
+import { buttonVariants, ThemeToggle, Wordmark } from '@sitewright/ui';
+import { Link } from '@sitewright/web-kit/router';
+import { LayoutGrid } from 'lucide-react';
+import { AccountMenu } from './account-menu.tsx';
+
+export function PanelHeader() {
+  return (
+    <header className="flex h-13.5 shrink-0 items-center gap-1.5 border-rule border-b pr-2 pl-4 desk:pr-3 desk:pl-5">
+      <Link to="/" className="mr-auto">
+        <Wordmark />
+      </Link>
+      <Link to="/dashboard" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+        <LayoutGrid aria-hidden="true" />
+        Dashboard
+      </Link>
+      <ThemeToggle size="icon-sm" />
+      <AccountMenu />
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { cn } from '@sitewright/ui';
+import { useGenerator } from '../generator-store.ts';
+import { useGenerate } from '../use-generate.ts';
+import { ElapsedTime } from './elapsed-time.tsx';
+import { ExamplePrompts } from './example-prompts.tsx';
+import { GenerationFailure } from './generation-failure.tsx';
+import { PanelFooter } from './panel-footer.tsx';
+import { PanelHeader } from './panel-header.tsx';
+import { PromptForm } from './prompt-form.tsx';
+import { ResizeGrip } from './resize-grip.tsx';
+
+interface PanelProps {
+  hidden: boolean;
+  isPreviewShown: boolean;
+  onPreviewToggle: () => void;
+  onSiteReady: () => void;
+  /** Pixels, where the panel stands beside something and can be resized. */
+  width?: number;
+  onResize?: (width: number) => void;
+}
+
+/** Everything a person does: the prompt, its examples, the preview's toggle and the download. */
+export function Panel({ hidden, isPreviewShown, onPreviewToggle, onSiteReady, width, onResize }: PanelProps) {
+  const generation = useGenerator((state) => state.generation);
+  const generate = useGenerate(onSiteReady);
+  const isBeside = width !== undefined && onResize !== undefined;
+
+  return (
+    <section
+      aria-label="Prompt"
+      hidden={hidden}
+      className={cn('relative flex min-h-0 flex-col', isBeside && 'border-rule-strong border-r')}
+    >
+      <PanelHeader />
+      <div className="min-h-0 grow overflow-y-auto px-4 py-5.5 desk:px-5">
+        <div className="mx-auto max-w-160">
+          <PromptForm onGenerate={() => generate()} />
+          {generation.status === 'failed' && (
+            <GenerationFailure error={generation.error} onGenerate={generate} />
+          )}
+          {generation.status === 'generating' ? (
+            <ElapsedTime since={generation.startedAt} />
+          ) : (
+            <ExamplePrompts />
+          )}
+        </div>
+      </div>
+      <PanelFooter isPreviewShown={isPreviewShown} onPreviewToggle={onPreviewToggle} />
+      {isBeside && <ResizeGrip width={width} onResize={onResize} />}
+    </section>
+  );
+}

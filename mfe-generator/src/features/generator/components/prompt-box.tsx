@@ -1,0 +1,76 @@
+import { limits } from '@sitewright/contracts';
+import { cn } from '@sitewright/ui';
+import { type KeyboardEvent, useId } from 'react';
+import { isGenerating, setPrompt, useGenerator } from '../generator-store.ts';
+import { EngineBadge } from './engine-badge.tsx';
+
+const inWords = (count: number) => count.toLocaleString('en');
+
+const isSubmitShortcut = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing;
+
+function Counter({ id, length }: { id: string; length: number }) {
+  const isOver = length > limits.promptMaxLength;
+  return (
+    <span
+      id={id}
+      className={cn('ml-auto pr-1.5 tabular-nums', isOver ? 'font-semibold text-bad-ink' : 'text-ink-3')}
+    >
+      {inWords(length)} / {inWords(limits.promptMaxLength)}
+    </span>
+  );
+}
+
+interface PromptBoxProps {
+  problem: string | undefined;
+  onSubmit: () => void;
+}
+
+/** Where the prompt is written. Ctrl or Cmd with Enter sends it. */
+export function PromptBox({ problem, onSubmit }: PromptBoxProps) {
+  const id = useId();
+  const prompt = useGenerator((state) => state.prompt);
+  const isBusy = useGenerator(isGenerating);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!isSubmitShortcut(event) || problem) return;
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <>
+      <div
+        className={cn(
+          'rounded-[10px] border bg-surface shadow-rest transition-[border-color,box-shadow] duration-140',
+          'focus-within:border-purple focus-within:ring-3 focus-within:ring-purple-tint dark:focus-within:border-purple-ink',
+          problem ? 'border-bad' : 'border-control',
+        )}
+      >
+        <label htmlFor={`${id}-prompt`} className="sr-only">
+          Your prompt
+        </label>
+        <textarea
+          id={`${id}-prompt`}
+          value={prompt}
+          readOnly={isBusy}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? `${id}-problem ${id}-count` : `${id}-count`}
+          placeholder="Describe your website: who it is for, what it must say, how it should feel."
+          className="field-sizing-content block max-h-[50dvh] min-h-[200px] w-full resize-y rounded-t-[9px] bg-transparent px-4 py-3.5 text-[1rem] leading-[1.55] outline-hidden placeholder:text-ink-3 read-only:bg-paper-sunk read-only:text-ink-2"
+          onChange={({ target }) => setPrompt(target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        <div className="flex min-h-11 items-center gap-2 border-rule border-t px-2.5 text-small">
+          <EngineBadge />
+          <Counter id={`${id}-count`} length={prompt.trim().length} />
+        </div>
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="mt-2 font-[550] text-bad-ink text-small">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
