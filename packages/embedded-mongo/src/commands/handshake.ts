@@ -14,8 +14,8 @@ export const handshakeCommands: readonly Command[] = [
   })),
   { name: 'ping', isWrite: false, run: () => ({}) },
   { name: 'endSessions', isWrite: false, run: () => ({}) },
-  {
-    name: 'buildInfo',
+  ...['buildInfo', 'buildinfo'].map((name) => ({
+    name,
     isWrite: false,
     run: () => ({
       version,
@@ -23,7 +23,7 @@ export const handshakeCommands: readonly Command[] = [
       modules: [],
       maxBsonObjectSize: limits.documentBytes,
     }),
-  },
+  })),
   {
     name: 'serverStatus',
     isWrite: false,

@@ -1,0 +1,28 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** The server as its parent starts it: a process of its own, told to start by the environment alone. */
+export function forkServer(environment: Record<string, string>): ChildProcess {
+  return fork(main, {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+export async function readyUri(child: ChildProcess): Promise<string> {
+  const [message] = await once(child, 'message');
+  return message.uri;
+}
+
+/** Waits for the end: the exit code and what was written to the error output. */
+export async function ended(child: ChildProcess): Promise<{ code: number | null; errors: string }> {
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const [code] = await once(child, 'close');
+  return { code, errors };
+}
