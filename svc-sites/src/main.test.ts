@@ -1,16 +1,25 @@
 import { routes } from '@sitewright/contracts';
 import {
   call,
+  callRefused,
   killProcesses,
+  type StartedProcess,
   startProcess,
   startTestDatabase,
   type TestDatabase,
   testSecret,
   tokenOf,
 } from '@sitewright/service-kit/testing';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import {
+  type FakeProvider,
+  failsWith,
+  recordedHeading,
+  startFakeProvider,
+} from '@sitewright/site-engine/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const program = new URL('main.ts', import.meta.url);
+const prompt = 'A bakery in Lyon called Mie Câline';
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -19,29 +28,75 @@ beforeAll(async () => {
 afterEach(killProcesses);
 afterAll(() => database.close());
 
+const start = (env: Record<string, string> = {}) =>
+  startProcess(program, { MONGODB_URI: database.uri, JWT_SECRET: testSecret, ...env });
+
+const generate = (url: string, body: object) => call(url, routes.generate, { token: tokenOf(), body });
+
+async function headingOf(url: string, path: string): Promise<string | undefined> {
+  const page = await fetch(`${url}${path}`);
+  return /<h1[^>]*>([^<]*)/.exec(await page.text())?.[1];
+}
+
 it('starts with the offline composer, makes a site that opens in the preview, and stops when it is told to', async () => {
-  const { child, url, exitCode } = startProcess(program, {
-    MONGODB_URI: database.uri,
-    JWT_SECRET: testSecret,
-  });
-  const address = await url;
-  expect((await call(address, routes.engine)).body.engine).toBe('composer');
+  const service = start();
+  const url = await service.url;
+  expect((await call(url, routes.engine)).body.engine).toBe('composer');
 
-  const { body } = await call(address, routes.generate, {
-    token: tokenOf(),
-    body: { prompt: 'A bakery in Lyon called Mie Câline' },
-  });
-  const page = await fetch(`${address}${body.previewUrl}`);
-  expect(page.status).toBe(200);
-  expect(await page.text()).toMatch(/<h1[ >]/);
+  const { body } = await generate(url, { prompt });
+  expect(await headingOf(url, body.previewUrl)).toContain('Mie Câline');
 
-  child.kill('SIGTERM');
-  expect(await exitCode).toBe(0);
+  service.child.kill('SIGTERM');
+  expect(await service.exitCode).toBe(0);
+});
+
+describe('with a model', () => {
+  let provider: FakeProvider;
+  let service: StartedProcess;
+  let url: string;
+
+  beforeEach(async () => {
+    provider = await startFakeProvider();
+    service = start({
+      OPENAI_API_KEY: 'sk-secret-of-the-operator',
+      OPENAI_BASE_URL: provider.baseURL,
+      OPENAI_MODEL: 'fake-model',
+    });
+    url = await service.url;
+  });
+  afterEach(() => provider.close());
+
+  it('stores and previews what the model wrote', async () => {
+    expect((await call(url, routes.engine)).body).toMatchObject({ engine: 'openai', label: 'fake-model' });
+    const { body } = await generate(url, { prompt });
+    expect(await headingOf(url, body.previewUrl)).toBe(recordedHeading);
+  });
+
+  it('says what went wrong without giving the provider away, and still has the composer', async () => {
+    provider.behave(failsWith(401));
+    const refused = await callRefused(url, routes.generate, { token: tokenOf(), body: { prompt } });
+    expect(refused.status).toBe(502);
+    expect(refused.body.code).toBe('PROVIDER_REJECTED');
+    expect(JSON.stringify(refused.body)).not.toMatch(/sk-secret|internal-provider-detail|127\.0\.0\.1/);
+
+    const { body } = await generate(url, { prompt, engine: 'composer' });
+    expect(await headingOf(url, body.previewUrl)).toContain('Mie Câline');
+  });
+
+  it('stops in time although the model never answers, and tells the person so', async () => {
+    const asked = Promise.withResolvers<void>();
+    provider.behave(() => asked.resolve());
+    const answer = callRefused(url, routes.generate, { token: tokenOf(), body: { prompt } });
+    await asked.promise;
+    service.child.kill('SIGTERM');
+    expect((await answer).body.code).toBe('GENERATION_STOPPED');
+    expect(await service.exitCode).toBe(0);
+  });
 });
 
 it('names every bad setting', async () => {
-  const { stderr, exitCode } = startProcess(program, {
-    MONGODB_URI: database.uri,
+  const { stderr, exitCode } = start({
+    JWT_SECRET: '',
     OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1',
     GENERATIONS_AT_ONCE: '0',
   });

@@ -34,6 +34,13 @@ await runService(name, async () => {
     generations,
     jwtSecret: settings.JWT_SECRET,
   });
-  const closers = [generations.close, () => engine.close(), mongo.close];
-  return startService({ name, app, host: settings.HOST, port: settings.PORT, log, closers });
+  return startService({
+    name,
+    app,
+    host: settings.HOST,
+    port: settings.PORT,
+    log,
+    drain: generations.drain,
+    closers: [() => engine.close(), mongo.close],
+  });
 });

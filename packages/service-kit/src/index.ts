@@ -9,7 +9,7 @@ export type { HealthChecks } from './http/health.ts';
 export { validate, validateQuery } from './http/validate.ts';
 export * from './lifecycle/run-service.ts';
 export * from './lifecycle/start-service.ts';
-export type { Closer } from './lifecycle/stop-serving.ts';
+export type { Drain, ServiceParts } from './lifecycle/stop-serving.ts';
 export * from './logger.ts';
 export * from './mongo/connect-mongo.ts';
 export * from './mongo/ensure-indexes.ts';

@@ -71,7 +71,7 @@ describe('a generation belongs to the server', () => {
     expect(await left).toBe('left');
 
     service.engine.release();
-    await service.generations.close(new AbortController().signal);
+    await service.generations.drain(new AbortController().signal);
     expect(await service.sites.countDocuments()).toBe(1);
   });
 
@@ -79,7 +79,7 @@ describe('a generation belongs to the server', () => {
     await start();
     const running = generate(ada);
     await service.engine.begun(1);
-    const closed = service.generations.close(new AbortController().signal);
+    const closed = service.generations.drain(new AbortController().signal);
     service.engine.release();
     await closed;
     expect((await running).status).toBe(200);
@@ -89,8 +89,9 @@ describe('a generation belongs to the server', () => {
     await start();
     const running = refused(ada);
     await service.engine.begun(1);
-    await service.generations.close(AbortSignal.abort());
+    await service.generations.drain(AbortSignal.abort());
     const answer = await running;
+    expect(answer.status).toBe(499);
     expect(answer.body).toMatchObject({
       code: 'GENERATION_STOPPED',
       message: 'The generation was stopped before it was done. Please start it again.',

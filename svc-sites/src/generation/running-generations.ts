@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/service-kit';
+import { AppError, type Drain } from '@sitewright/service-kit';
 
 export interface GenerationLimits {
   /** Of all people together. */
@@ -16,7 +16,7 @@ export interface RunningGenerations {
    */
   run<Result>(ownerId: string, generate: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
   /** Lets running generations finish until the grace time is over, then aborts them. */
-  close(graceOver: AbortSignal): Promise<void>;
+  drain: Drain;
 }
 
 export function createRunningGenerations(limits: GenerationLimits): RunningGenerations {
@@ -36,11 +36,11 @@ export function createRunningGenerations(limits: GenerationLimits): RunningGener
       }
     },
 
-    async close(graceOver) {
+    async drain(graceOver) {
       const stop = () => stopping.abort();
       if (graceOver.aborted) stop();
       graceOver.addEventListener('abort', stop);
-      await Promise.allSettled([...running].map(({ result }) => result));
+      while (running.size > 0) await Promise.allSettled([...running].map(({ result }) => result));
     },
   };
 }

@@ -2,19 +2,17 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from '../logger.ts';
-import { type Closer, closeAnsweredConnections, stopServing } from './stop-serving.ts';
+import { closeAnsweredConnections, type ServiceParts, stopServing } from './stop-serving.ts';
 
 /** Longer than the gateway keeps a connection for its next request: it must never meet one that is just closing. */
 const keepAliveTimeout = 75_000;
 
-export interface ServiceOptions {
+export interface ServiceOptions extends ServiceParts {
   name: string;
   app: { callback(): RequestListener };
   host: string;
   port: number;
   log: Logger;
-  /** Run in this order once no more requests come in. */
-  closers: Closer[];
 }
 
 export interface RunningService {
@@ -29,7 +27,7 @@ export interface RunningService {
  * @throws Error in one sentence when the port cannot be had.
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { name, app, log, closers } = options;
+  const { name, app, log } = options;
   const server = createServer({ keepAliveTimeout }, app.callback());
   closeAnsweredConnections(server);
   const port = await listen(server, options);
@@ -38,7 +36,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
   let closing: Promise<void> | undefined;
   const close = () => {
-    closing ??= stopServing(server, closers);
+    closing ??= stopServing(server, options);
     return closing;
   };
   return { port, close };

@@ -1,18 +1,25 @@
 import type { Server } from 'node:http';
 
-/** Closes a part. `graceOver` fires when what is still running has to be cut short. */
-export type Closer = (graceOver: AbortSignal) => Promise<void>;
+/** Ends what is still running; `graceOver` fires when it has to be cut short, early enough to say so to the client. */
+export type Drain = (graceOver: AbortSignal) => Promise<void>;
 
-const graceMs = 3000;
+export interface ServiceParts {
+  /** Begins as soon as no more requests come in, while those that are there are answered. */
+  drain?: Drain;
+  /** Run one after the other once all requests are answered or cut off. */
+  closers: (() => Promise<void>)[];
+}
+
+const graceMs = 2500;
+const cutOffMs = 3500;
 
 /** Stops accepting, lets requests finish within the grace time, then closes the parts in order. */
-export async function stopServing(server: Server, closers: Closer[]): Promise<void> {
-  const graceOver = AbortSignal.timeout(graceMs);
-  const closeAll = () => server.closeAllConnections();
-  graceOver.addEventListener('abort', closeAll);
-  await new Promise((resolve) => server.close(resolve));
-  graceOver.removeEventListener('abort', closeAll);
-  for (const close of closers) await close(graceOver);
+export async function stopServing(server: Server, { drain, closers }: ServiceParts): Promise<void> {
+  const cutOff = setTimeout(() => server.closeAllConnections(), cutOffMs);
+  const closed = new Promise((resolve) => server.close(resolve));
+  await Promise.all([closed, drain?.(AbortSignal.timeout(graceMs))]);
+  clearTimeout(cutOff);
+  for (const close of closers) await close();
 }
 
 /** Without it, a kept-alive connection whose last answer ends during the shutdown would be waited for in vain. */
