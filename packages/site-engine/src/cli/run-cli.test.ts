@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { failsWith, recordedHeading, startFakeProvider } from '../testing/index.ts';
 import { runCli } from './run-cli.ts';
@@ -13,6 +13,12 @@ beforeEach(async () => {
 });
 
 afterEach(() => rm(folder, { recursive: true }));
+
+async function startProvider() {
+  const provider = await startFakeProvider();
+  onTestFinished(() => provider.close());
+  return provider;
+}
 
 async function run(args: string[], environment: NodeJS.ProcessEnv = {}) {
   const printed: string[] = [];
@@ -55,7 +61,7 @@ test('writes a composed site and prints its summary as one line of JSON', async 
 });
 
 test('writes what a model made when one is set up', async () => {
-  await using provider = await startFakeProvider();
+  const provider = await startProvider();
   const environment = { OPENAI_BASE_URL: provider.baseURL, OPENAI_MODEL: 'fake-model', OPENAI_API_KEY: '' };
   const { code, printed } = await run(['--prompt', 'A bakery', '--out', folder], environment);
 
@@ -65,7 +71,7 @@ test('writes what a model made when one is set up', async () => {
 });
 
 test("tells a model's failure in a sentence and writes nothing", async () => {
-  await using provider = await startFakeProvider();
+  const provider = await startProvider();
   provider.behave(failsWith(401));
   const environment = { OPENAI_BASE_URL: provider.baseURL, OPENAI_MODEL: 'fake-model' };
   const { code, printed, complaints } = await run(['--prompt', 'A bakery', '--out', folder], environment);

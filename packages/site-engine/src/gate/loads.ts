@@ -41,8 +41,8 @@ const tellingRelations = new Set([
 const onlyTells = (element: Element): boolean =>
   element.tagName === 'link' && tellingRelations.has((attribute(element, 'rel') ?? '').trim().toLowerCase());
 
-const candidatesOf = (srcset: string): string[] =>
-  srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+const candidatesOf = (srcset: string): Set<string> =>
+  new Set(srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []));
 
 /** parse5 keeps `xlink:href` as a prefix and a name. */
 const loadingValue = (element: Element, name: string): string | undefined =>
@@ -55,7 +55,7 @@ function loadsOfElement(element: Element): Load[] {
   return (loadingAttributes[element.tagName] ?? []).flatMap((attributeName) => {
     const value = loadingValue(element, attributeName)?.trim();
     if (!value) return [];
-    const urls = attributeName === 'srcset' ? candidatesOf(value) : [value];
+    const urls = attributeName === 'srcset' ? [...candidatesOf(value)] : [value];
     return urls.map((url) => ({ element, attributeName, url }));
   });
 }

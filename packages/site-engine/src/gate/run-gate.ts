@@ -1,6 +1,6 @@
 import type { QualityCheck } from '@sitewright/contracts';
 import type { SiteFile } from '../engine.ts';
-import { applyEdits, type Edit } from './edits.ts';
+import { applyEdits } from './edits.ts';
 import type { Problem, Rule } from './rule.ts';
 import { readSite, type Site } from './site.ts';
 
@@ -23,14 +23,13 @@ const count = (problems: Problems): number => [...problems.values()].flat().leng
 
 function applyFixes(site: Site, problems: readonly Problem[]): Site {
   const files = new Map(site.files);
-  const edits = new Map<string, Edit[]>();
-  for (const { path, fix } of problems) {
+  for (const { fix } of problems) {
     for (const file of fix?.files ?? []) files.set(file.path, file.content);
-    if (fix) edits.set(path, [...(edits.get(path) ?? []), ...fix.edits]);
   }
-  for (const [path, fileEdits] of edits) {
+  for (const [path, found] of Map.groupBy(problems, (problem) => problem.path)) {
     const content = files.get(path);
-    if (typeof content === 'string') files.set(path, applyEdits(content, fileEdits));
+    const edits = found.flatMap(({ fix }) => fix?.edits ?? []);
+    if (typeof content === 'string') files.set(path, applyEdits(content, edits));
   }
   return readSite(files, site);
 }

@@ -24,7 +24,14 @@ const scriptFiles = ({ files }: Site): ScriptSource[] =>
     typeof code === 'string' && isScript(path) ? [{ path, firstLine: 1, code }] : [],
   );
 
-export const scriptsOf = (site: Site): ScriptSource[] => [...scriptFiles(site), ...inlineScripts(site)];
+const collected = new WeakMap<Site, ScriptSource[]>();
+
+/** All scripts that run, collected once for each state of a site. */
+export function scriptsOf(site: Site): ScriptSource[] {
+  const scripts = collected.get(site) ?? [...scriptFiles(site), ...inlineScripts(site)];
+  collected.set(site, scripts);
+  return scripts;
+}
 
 /** Whether a script could make the place that a link leads to. */
 export const mentionsInScripts = (site: Site, name: string): boolean =>

@@ -8,7 +8,7 @@ const defaultLanguage = 'en';
 function languageOf(files: readonly SiteFile[]): string {
   const home = files.find(({ path }) => path === 'index.html')?.content;
   const named =
-    typeof home === 'string' ? /<html\b[^>]*?\slang=["']?([a-z-]{2,12})/i.exec(home)?.[1] : undefined;
+    typeof home === 'string' ? /<html\b[^<>]{0,300}?\slang=["']?([a-z-]{2,12})/i.exec(home)?.[1] : undefined;
   return named ?? defaultLanguage;
 }
 

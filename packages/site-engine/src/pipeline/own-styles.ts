@@ -3,7 +3,8 @@ import type { SiteFile } from '../engine.ts';
 /** Input of the Tailwind build that is not shipped: it becomes part of the built `styles.css`. */
 const styleInputs = new Set(['theme.css', 'styles.css']);
 /** What a model writes that is used to Tailwind's script from a CDN. */
-const tailwindStyleTag = /<style\b[^>]*\btype=["']text\/tailwindcss["'][^>]*>([\s\S]*?)<\/style\s*>/gi;
+const tailwindStyleTag =
+  /<style\b[^<>]{0,200}\btype=["']text\/tailwindcss["'][^<>]{0,200}>([\s\S]*?)<\/style\s*>/gi;
 
 export interface SeparatedStyles {
   files: SiteFile[];

@@ -12,7 +12,7 @@ export interface RecordedRequest {
   body: unknown;
 }
 
-export interface FakeProvider extends AsyncDisposable {
+export interface FakeProvider {
   /** For `OPENAI_BASE_URL`. */
   readonly baseURL: string;
   /** What was asked, in order. */
@@ -48,17 +48,15 @@ export async function startFakeProvider({ seed = 1 }: { seed?: number } = {}): P
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
   return {
     baseURL: `http://127.0.0.1:${port}/v1`,
     requests,
     behave(...behaviours) {
       queue = [...behaviours];
     },
-    close,
-    [Symbol.asyncDispose]: close,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }

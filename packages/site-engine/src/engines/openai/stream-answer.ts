@@ -61,7 +61,7 @@ export async function streamAnswer(
   request: AnswerRequest,
   options: AnswerOptions,
 ): Promise<AnswerEnd> {
-  using watchdog = createWatchdog(options.signal);
+  const watchdog = createWatchdog(options.signal);
   watchdog.expect(options.timeouts.firstByteMs);
   const { seed, ...rest } = request;
   const body = {
@@ -82,5 +82,7 @@ export async function streamAnswer(
   } catch (error) {
     throwIfAborted();
     throw toEngineError(error);
+  } finally {
+    watchdog.rest();
   }
 }

@@ -1,10 +1,12 @@
 /** Aborts a call that has been silent for too long. */
-export interface Watchdog extends Disposable {
+export interface Watchdog {
   /** Aborts when the person stops the generation or the silence lasts too long. */
   readonly signal: AbortSignal;
   readonly hasFired: boolean;
   /** Starts the wait anew. */
   expect(milliseconds: number): void;
+  /** Ends the wait. */
+  rest(): void;
 }
 
 export function createWatchdog(stop: AbortSignal): Watchdog {
@@ -19,6 +21,6 @@ export function createWatchdog(stop: AbortSignal): Watchdog {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), milliseconds);
     },
-    [Symbol.dispose]: () => clearTimeout(timer),
+    rest: () => clearTimeout(timer),
   };
 }
