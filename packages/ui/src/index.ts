@@ -38,7 +38,7 @@ export { Spinner, type SpinnerProps, SpinnerRing } from './spinner.tsx';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx';
 export { TextLink, type TextLinkProps } from './text-link.tsx';
 export { Textarea } from './textarea.tsx';
-export { applyTheme, chooseTheme, readThemeChoice, type ThemeChoice } from './theme.ts';
+export { applyTheme } from './theme.ts';
 export { ThemeToggle } from './theme-toggle.tsx';
 export { toast } from './toast.ts';
 export type { ToastMessage } from './toast-store.ts';

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applyTheme, chooseTheme, parseThemeChoice } from './theme.ts';
+import { applyTheme, chooseTheme, parseThemeChoice, shownTheme } from './theme.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
-
-const shownTheme = () => document.documentElement.dataset.theme;
 
 function useSystem(isDark: boolean) {
   const system = Object.assign(new EventTarget(), { matches: isDark });
@@ -14,8 +12,8 @@ function useSystem(isDark: boolean) {
 
 beforeEach(() => useSystem(false));
 afterEach(() => {
-  chooseTheme('system');
   vi.unstubAllGlobals();
+  chooseTheme('system');
 });
 
 test.each([
@@ -50,6 +48,18 @@ test('the toggle changes the theme and remembers it outside of local storage', a
   expect(document.cookie).toContain('user_prefs=theme:dark');
   expect(localStorage).toHaveLength(0);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Use the light theme' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the light theme' }));
   expect(shownTheme()).toBe('light');
+});
+
+test('the toggle follows a theme that somebody else changes', async () => {
+  render(<ThemeToggle />);
+  chooseTheme('dark');
+  expect(await screen.findByRole('button', { name: 'Use the light theme' })).toBeInTheDocument();
+});
+
+test("the cookie is the whole site's, lasts a year and is not sent along by other sites", () => {
+  const jar = { cookie: '' };
+  chooseTheme('dark', jar);
+  expect(jar.cookie).toBe('user_prefs=theme:dark; Path=/; Max-Age=31536000; SameSite=Lax');
 });

@@ -12,14 +12,25 @@ export function parseThemeChoice(cookies: string): ThemeChoice {
 }
 
 /** The person's choice. Kept in a cookie: local storage holds the session and nothing else. */
-export function readThemeChoice(): ThemeChoice {
+function readThemeChoice(): ThemeChoice {
   return parseThemeChoice(document.cookie);
 }
 
-/** Which of the two themes a choice means on this machine now. */
-export function resolveTheme(choice: ThemeChoice): 'light' | 'dark' {
+function resolveTheme(choice: ThemeChoice): 'light' | 'dark' {
   if (choice !== 'system') return choice;
   return window.matchMedia(darkSystem).matches ? 'dark' : 'light';
+}
+
+/** The theme the page is shown in now. */
+export function shownTheme(): 'light' | 'dark' {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+}
+
+/** Calls `onChange` whenever the page is shown in another theme, whoever changed it. */
+export function watchTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
 }
 
 function showTheme(): void {
@@ -29,7 +40,8 @@ function showTheme(): void {
 /** Remembers the choice in `jar` (the page's cookies) and shows it. */
 export function chooseTheme(choice: ThemeChoice, jar: { cookie: string } = document): void {
   const maxAge = choice === 'system' ? 0 : oneYearInSeconds;
-  jar.cookie = `${cookieName}=theme:${choice}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
+  const onlyEncrypted = window.location.protocol === 'https:' ? '; Secure' : '';
+  jar.cookie = `${cookieName}=theme:${choice}; Path=/; Max-Age=${maxAge}; SameSite=Lax${onlyEncrypted}`;
   showTheme();
 }
 
