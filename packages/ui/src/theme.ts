@@ -5,15 +5,13 @@ const cookieName = 'user_prefs';
 const darkSystem = '(prefers-color-scheme: dark)';
 const oneYearInSeconds = 365 * 24 * 60 * 60;
 
-/** Reads the choice out of a cookie header; anything unknown is `system`. */
+/**
+ * Reads the choice out of the page's cookies; anything unknown is `system`. A cookie, because local storage holds the
+ * session and nothing else.
+ */
 export function parseThemeChoice(cookies: string): ThemeChoice {
   const value = new RegExp(`(?:^|;\\s*)${cookieName}=theme:(light|dark)(?:;|$)`).exec(cookies)?.[1];
   return value === 'light' || value === 'dark' ? value : 'system';
-}
-
-/** The person's choice. Kept in a cookie: local storage holds the session and nothing else. */
-function readThemeChoice(): ThemeChoice {
-  return parseThemeChoice(document.cookie);
 }
 
 function resolveTheme(choice: ThemeChoice): 'light' | 'dark' {
@@ -34,7 +32,7 @@ export function watchTheme(onChange: () => void): () => void {
 }
 
 function showTheme(): void {
-  document.documentElement.dataset.theme = resolveTheme(readThemeChoice());
+  document.documentElement.dataset.theme = resolveTheme(parseThemeChoice(document.cookie));
 }
 
 /** Remembers the choice in `jar` (the page's cookies) and shows it. */
