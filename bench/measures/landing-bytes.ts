@@ -59,8 +59,9 @@ function entryScripts(folder: string) {
 
 export async function landingBytes(): Promise<Row[]> {
   await ensureBuilt();
-  await using platform = await startTestPlatform();
+  const platform = await startTestPlatform();
   const ours = kilobytes(await scriptsOfLandingPage(platform.url));
+  await platform.close();
   const folder = await buildWithoutFederation();
   const reference = {
     name: 'the same page built without federation',

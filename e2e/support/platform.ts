@@ -26,7 +26,7 @@ export async function startTestPlatform(settings: Record<string, string> = {}) {
   return {
     ...platform,
     dataDir,
-    async [Symbol.asyncDispose]() {
+    async close() {
       await platform.stop();
       await rm(dataDir, { recursive: true, force: true });
     },

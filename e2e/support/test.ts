@@ -30,8 +30,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   platform: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      await using platform = await startTestPlatform();
+      const platform = await startTestPlatform();
       await use(platform);
+      await platform.close();
     },
     { scope: 'worker' },
   ],

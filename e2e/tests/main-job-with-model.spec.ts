@@ -17,19 +17,21 @@ const test = base.extend<object, { provider: Provider }>({
   provider: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      await using provider = await startFakeProvider();
+      const provider = await startFakeProvider();
       await use(provider);
+      await provider.close();
     },
     { scope: 'worker' },
   ],
   platform: [
     async ({ provider }, use) => {
-      await using platform = await startTestPlatform({
+      const platform = await startTestPlatform({
         OPENAI_BASE_URL: provider.baseURL,
         OPENAI_API_KEY: 'sk-of-a-test',
         OPENAI_MODEL: 'small-model',
       });
       await use(platform);
+      await platform.close();
     },
     { scope: 'worker' },
   ],
