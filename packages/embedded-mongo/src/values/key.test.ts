@@ -38,7 +38,7 @@ const inOrder: readonly unknown[] = [
   new Double(9007199254740992),
   Long.fromString('9007199254740993'),
   Long.MAX_VALUE,
-  new Double(9223372036854775808),
+  new Double(2 ** 63),
   new Double(1e308),
   new Double(Number.POSITIVE_INFINITY),
   '',
