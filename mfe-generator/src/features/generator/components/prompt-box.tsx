@@ -12,10 +12,7 @@ const isSubmitShortcut = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent)
 function Counter({ id, length }: { id: string; length: number }) {
   const isOver = length > limits.promptMaxLength;
   return (
-    <span
-      id={id}
-      className={cn('ml-auto pr-1.5 tabular-nums', isOver ? 'font-semibold text-bad-ink' : 'text-ink-3')}
-    >
+    <span id={id} className={cn('ml-auto pr-1.5', isOver ? 'font-semibold text-bad-ink' : 'text-ink-3')}>
       {inWords(length)} / {inWords(limits.promptMaxLength)}
     </span>
   );

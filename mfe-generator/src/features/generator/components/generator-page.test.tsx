@@ -1,0 +1,194 @@
+import { limits, routes } from '@sitewright/contracts';
+import { Toaster } from '@sitewright/ui';
+import { useSession } from '@sitewright/web-kit/session';
+import { type FakeApi, Refusal, renderScreen, stubSession } from '@sitewright/web-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { composerApi, modelApi, site } from '../../../testing/handlers.ts';
+import { setPrompt } from '../generator-store.ts';
+import { GeneratorPage } from './generator-page.tsx';
+
+const frameTitle = 'Preview of your website';
+const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
+const generateButton = () => screen.getByRole('button', { name: 'Generate Website' });
+const generations = (api: FakeApi) => api.calls.filter(({ path }) => path === routes.generate.path);
+
+function show(api = composerApi()) {
+  const view = renderScreen(
+    <>
+      <GeneratorPage />
+      <Toaster />
+    </>,
+    { api, at: '/app' },
+  );
+  return { ...view, api };
+}
+
+beforeEach(() => useSession.getState().signIn(stubSession({ email: 'ines.halloran@example.com' })));
+
+test('begins with an empty prompt, the outline of a page and nothing to download', async () => {
+  show();
+  expect(promptBox()).toHaveValue('');
+  expect(screen.getByText('Please generate a site to preview it here.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download ZIP' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(await screen.findByText('Offline composer')).toBeInTheDocument();
+  expect(document.title).toBe('Generator · Sitewright');
+});
+
+test('makes a website: busy, then the preview, the download and the news', async () => {
+  const made = Promise.withResolvers<typeof site>();
+  const { user, api } = show(composerApi().on(routes.generate, () => made.promise));
+  await user.type(promptBox(), '  A bakery ');
+  await user.click(generateButton());
+
+  expect(screen.getByRole('button', { name: 'Generating Website...' })).toBeDisabled();
+  expect(screen.getByText('Generating your website')).toBeInTheDocument();
+  expect(screen.getByRole('timer')).toHaveTextContent('0:0');
+  expect(promptBox()).toHaveAttribute('readonly');
+
+  made.resolve(site);
+  const frame = await screen.findByTitle(frameTitle);
+  expect(frame).toHaveAttribute('src', site.previewUrl);
+  expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-popups allow-modals');
+  expect(await screen.findByText('Website generated!')).toBeInTheDocument();
+  expect(screen.getByText('Your website has been created successfully.')).toBeInTheDocument();
+  expect(generations(api)).toMatchObject([{ body: { prompt: 'A bakery' } }]);
+
+  const download = screen.getByRole('link', { name: 'Download ZIP' });
+  expect(download).toHaveAttribute('href', `/api/download/${site.id}`);
+  expect(download).toHaveAttribute('download', 'generated-site.zip');
+  expect(screen.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', site.previewUrl);
+});
+
+test('asks for words when there are none, and sends nothing', async () => {
+  const { user, api } = show();
+  await user.type(promptBox(), '   ');
+  await user.click(generateButton());
+  expect(await screen.findByText('Please enter a prompt')).toBeInTheDocument();
+  expect(screen.getByText("Describe what kind of website you'd like to create.")).toBeInTheDocument();
+  expect(generations(api)).toHaveLength(0);
+});
+
+test('says when a prompt is too long, and sends nothing', async () => {
+  const { user, api } = show();
+  fireEvent.change(promptBox(), { target: { value: 'x'.repeat(limits.promptMaxLength + 1) } });
+  expect(screen.getByRole('alert')).toHaveTextContent('A prompt has at most 20,000 characters.');
+  expect(screen.getByText('20,001 / 20,000')).toBeInTheDocument();
+  expect(generateButton()).toBeDisabled();
+  await user.type(promptBox(), '{Control>}{Enter}{/Control}');
+  expect(generations(api)).toHaveLength(0);
+});
+
+test.each(['Control', 'Meta'])('%s and Enter sends once, however often it is pressed', async (key) => {
+  const made = Promise.withResolvers<typeof site>();
+  const { user, api } = show(composerApi().on(routes.generate, () => made.promise));
+  await user.type(promptBox(), 'A bakery');
+  await user.keyboard(`{${key}>}{Enter}{Enter}{/${key}}`);
+  made.resolve(site);
+  await screen.findByTitle(frameTitle);
+  expect(generations(api)).toHaveLength(1);
+});
+
+test('a failure shows the words of the server, keeps the prompt and can be tried again', async () => {
+  const api = composerApi().on(routes.generate, () => {
+    throw new Refusal('UNAVAILABLE', 'Too many sites are being made. Try again in a minute.');
+  });
+  const { user } = show(api);
+  await user.type(promptBox(), 'A bakery');
+  await user.click(generateButton());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Too many sites are being made. Try again in a minute.');
+  expect(generateButton()).toBeEnabled();
+  expect(promptBox()).toHaveValue('A bakery');
+  expect(screen.queryByRole('button', { name: 'Use the offline composer' })).not.toBeInTheDocument();
+
+  api.on(routes.generate, () => site);
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByTitle(frameTitle)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('offers the offline composer when the model failed', async () => {
+  const api = modelApi().on(routes.generate, ({ body }) => {
+    if (body.engine === 'composer') return site;
+    throw new Refusal('PROVIDER_TIMEOUT', 'The model did not answer in time.');
+  });
+  const { user } = show(api);
+  await user.type(promptBox(), 'A bakery');
+  await user.click(generateButton());
+  await user.click(await screen.findByRole('button', { name: 'Use the offline composer' }));
+  expect(await screen.findByTitle(frameTitle)).toBeInTheDocument();
+  expect(generations(api).map(({ body }) => body)).toEqual([
+    { prompt: 'A bakery' },
+    { prompt: 'A bakery', engine: 'composer' },
+  ]);
+});
+
+test('hides and shows the preview without loading it anew', async () => {
+  const { user } = show();
+  await user.type(promptBox(), 'A bakery');
+  await user.click(generateButton());
+  const frame = await screen.findByTitle(frameTitle);
+  await user.click(screen.getByRole('button', { name: 'Hide Preview' }));
+  expect(frame).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show Preview' }));
+  expect(frame).toBeVisible();
+  expect(screen.getByTitle(frameTitle)).toBe(frame);
+});
+
+test('shows the site at the width of a device', async () => {
+  const { user } = show();
+  await user.type(promptBox(), 'A bakery');
+  await user.click(generateButton());
+  const frame = await screen.findByTitle(frameTitle);
+  expect(frame).toHaveStyle({ width: '1280px' });
+  await user.click(screen.getByRole('radio', { name: 'Mobile' }));
+  expect(frame).toHaveStyle({ width: '390px' });
+  expect(screen.getByText('390 px')).toBeInTheDocument();
+});
+
+test('an example becomes the prompt; own words it replaced can be had back', async () => {
+  const { user } = show();
+  await user.type(promptBox(), 'My own words');
+  await user.click(screen.getByRole('button', { name: /A neighbourhood bakery/ }));
+  expect(promptBox()).toHaveDisplayValue(/bakery that bakes/);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(promptBox()).toHaveValue('My own words');
+});
+
+test('resizes the panel with the keyboard, within its limits', async () => {
+  const { user } = show();
+  const grip = screen.getByRole('separator', { name: 'Width of the prompt panel' });
+  grip.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(grip).toHaveAttribute('aria-valuenow', '440');
+  await user.keyboard('{End}{ArrowRight}');
+  expect(grip).toHaveAttribute('aria-valuenow', '560');
+  await user.keyboard('{Home}{ArrowLeft}');
+  expect(grip).toHaveAttribute('aria-valuenow', '360');
+});
+
+test('keeps the prompt in the tab for its owner, and from whoever signs in next', async () => {
+  show();
+  act(() => setPrompt('A secret project'));
+  expect(sessionStorage.getItem('generator')).toContain('A secret project');
+  act(() => useSession.getState().expire());
+  expect(promptBox()).toHaveValue('A secret project');
+  act(() => useSession.getState().signIn(stubSession({ email: 'somebody.else@example.com' })));
+  expect(promptBox()).toHaveValue('');
+  expect(sessionStorage.getItem('generator')).not.toContain('A secret project');
+});
+
+test('signing out stops waiting and leaves nothing behind', async () => {
+  const api = composerApi().on(routes.generate, () => new Promise(() => undefined));
+  const { user } = show(api);
+  await user.type(promptBox(), 'A bakery');
+  await user.click(generateButton());
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await waitFor(() => expect(generations(api)[0]?.signal?.aborted).toBe(true));
+  expect(useSession.getState()).toMatchObject({ token: undefined, endedBy: 'sign-out' });
+  expect(promptBox()).toHaveValue('');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
