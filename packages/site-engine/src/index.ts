@@ -17,6 +17,6 @@ export {
   createSiteEngine,
   type SiteEngine,
   type SiteEngineSettings,
-  type SiteRequest,
 } from './pipeline/create-site-engine.ts';
+export type { SiteRequest } from './pipeline/run-pipeline.ts';
 export { createZip } from './zip/create-zip.ts';

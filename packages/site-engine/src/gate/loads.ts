@@ -8,22 +8,22 @@ export interface Load {
   url: string;
 }
 
-const loadingAttributes: Record<string, readonly string[]> = {
-  img: ['src', 'srcset'],
-  script: ['src'],
-  link: ['href'],
-  source: ['src', 'srcset'],
-  video: ['src', 'poster'],
-  audio: ['src'],
-  track: ['src'],
-  embed: ['src'],
-  object: ['data'],
-  iframe: ['src'],
-  frame: ['src'],
-  input: ['src'],
-  use: ['href', 'xlink:href'],
-  image: ['href', 'xlink:href'],
-};
+const loadingAttributes = new Map<string, readonly string[]>([
+  ['img', ['src', 'srcset']],
+  ['script', ['src']],
+  ['link', ['href']],
+  ['source', ['src', 'srcset']],
+  ['video', ['src', 'poster']],
+  ['audio', ['src']],
+  ['track', ['src']],
+  ['embed', ['src']],
+  ['object', ['data']],
+  ['iframe', ['src']],
+  ['frame', ['src']],
+  ['input', ['src']],
+  ['use', ['href', 'xlink:href']],
+  ['image', ['href', 'xlink:href']],
+]);
 
 /** Kinds of `<link>` that only tell something. */
 const tellingRelations = new Set([
@@ -52,7 +52,7 @@ const loadingValue = (element: Element, name: string): string | undefined =>
 
 function loadsOfElement(element: Element): Load[] {
   if (onlyTells(element)) return [];
-  return (loadingAttributes[element.tagName] ?? []).flatMap((attributeName) => {
+  return (loadingAttributes.get(element.tagName) ?? []).flatMap((attributeName) => {
     const value = loadingValue(element, attributeName)?.trim();
     if (!value) return [];
     const urls = attributeName === 'srcset' ? [...candidatesOf(value)] : [value];

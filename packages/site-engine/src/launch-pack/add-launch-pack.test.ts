@@ -4,7 +4,7 @@ import { addLaunchPack } from './add-launch-pack.ts';
 
 const home: SiteFile = {
   path: 'index.html',
-  content: '<!doctype html><html class="a" lang="de"><h1>Hi</h1>',
+  content: '<!doctype html><html class="a" lang="de"><body class="bg-sand text-ink/90"><h1>Hi</h1>',
 };
 const contentOf = (files: readonly SiteFile[], path: string) =>
   files.find((file) => file.path === path)?.content;
@@ -16,6 +16,7 @@ test('adds icon, robots and the page for unknown addresses', () => {
   expect(contentOf(files, 'favicon.svg')).toContain('>Ü</text>');
   expect(contentOf(files, '404.html')).toContain('Über &lt;b&gt;');
   expect(contentOf(files, '404.html')).toContain('<html lang="de">');
+  expect(contentOf(files, '404.html')).toContain('<body class="bg-sand text-ink/90 flex');
 });
 
 test('keeps what the engine has written', () => {

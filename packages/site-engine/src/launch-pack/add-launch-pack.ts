@@ -5,11 +5,17 @@ import { createNotFoundPage } from './not-found-page.ts';
 const robots = 'User-agent: *\nAllow: /\n';
 const defaultLanguage = 'en';
 
-function languageOf(files: readonly SiteFile[]): string {
-  const home = files.find(({ path }) => path === 'index.html')?.content;
-  const named =
-    typeof home === 'string' ? /<html\b[^<>]{0,300}?\slang=["']?([a-z-]{2,12})/i.exec(home)?.[1] : undefined;
-  return named ?? defaultLanguage;
+/** One attribute of a start tag, read without parsing the page: only the look of the extra page depends on it. */
+function readAttribute(page: string, tagName: string, name: string): string | undefined {
+  const startTag = new RegExp(`<${tagName}\\b[^<>]{0,2000}>`, 'i').exec(page)?.[0] ?? '';
+  return new RegExp(`\\s${name}=["']([\\w:/.\\s-]*)["']`, 'i').exec(startTag)?.[1];
+}
+
+function notFoundPage(name: string, files: readonly SiteFile[]): string {
+  const content = files.find(({ path }) => path === 'index.html')?.content;
+  const home = typeof content === 'string' ? content : '';
+  const language = readAttribute(home, 'html', 'lang') ?? defaultLanguage;
+  return createNotFoundPage({ name, language, bodyClasses: readAttribute(home, 'body', 'class') ?? '' });
 }
 
 /**
@@ -20,7 +26,7 @@ export function addLaunchPack(name: string, files: readonly SiteFile[]): SiteFil
   const pack: SiteFile[] = [
     { path: 'favicon.svg', content: createFavicon(name) },
     { path: 'robots.txt', content: robots },
-    { path: '404.html', content: createNotFoundPage(name, languageOf(files)) },
+    { path: '404.html', content: notFoundPage(name, files) },
   ];
   const present = new Set(files.map(({ path }) => path.toLowerCase()));
   return [...files, ...pack.filter(({ path }) => !present.has(path))];

@@ -1,8 +1,16 @@
 import { escapeText } from '../gate/edits.ts';
 
-/** The page that servers show for an unknown address, in the look of the site's own style sheet. */
-export function createNotFoundPage(name: string, language: string): string {
+export interface NotFoundPageParts {
+  name: string;
+  language: string;
+  /** The classes of the home page's body, which carry the look of the site. */
+  bodyClasses: string;
+}
+
+/** The page that servers show for an unknown address, in the colours and type of the home page. */
+export function createNotFoundPage({ name, language, bodyClasses }: NotFoundPageParts): string {
   const title = escapeText(name);
+  const classes = escapeText(`${bodyClasses} flex min-h-screen flex-col`.trim());
   return `<!doctype html>
 <html lang="${escapeText(language)}">
 <head>
@@ -16,7 +24,7 @@ export function createNotFoundPage(name: string, language: string): string {
   <link rel="icon" href="favicon.svg" type="image/svg+xml">
   <link rel="stylesheet" href="styles.css">
 </head>
-<body class="flex min-h-screen flex-col">
+<body class="${classes}">
   <header class="p-6"><a class="font-semibold" href="index.html">${title}</a></header>
   <main class="flex flex-1 flex-col items-center justify-center gap-4 p-6 text-center">
     <h1 class="text-4xl font-bold">Page not found</h1>

@@ -9,7 +9,8 @@ import {
   recordedHeading,
   startFakeProvider,
 } from '../testing/index.ts';
-import { createSiteEngine, type SiteEngine, type SiteRequest } from './create-site-engine.ts';
+import { createSiteEngine, type SiteEngine } from './create-site-engine.ts';
+import type { SiteRequest } from './run-pipeline.ts';
 
 let provider: FakeProvider;
 let engine: SiteEngine;

@@ -33,3 +33,12 @@ test('gives up a task that takes too long', async () => {
     message: expect.stringContaining('too complex'),
   });
 });
+
+test('tells those who wait that they were stopped when it closes', async () => {
+  pool = createWorkerPool({ workers: 1 });
+  const run = pool.run('styleSite', draft, noStop);
+  const outcome = expect(run).rejects.toMatchObject({ code: 'GENERATION_STOPPED' });
+  await pool.close();
+
+  await outcome;
+});

@@ -41,8 +41,8 @@ const startThreads = (workers: number): Piscina =>
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
 
-function asEngineError(cause: unknown, signal: AbortSignal, deadline: AbortSignal): unknown {
-  if (signal.aborted) return new EngineError('GENERATION_STOPPED', 'The generation was stopped.', { cause });
+function asEngineError(cause: unknown, isStopped: boolean, deadline: AbortSignal): unknown {
+  if (isStopped) return new EngineError('GENERATION_STOPPED', 'The generation was stopped.', { cause });
   if (deadline.aborted || isOutOfMemory(cause)) {
     return new EngineError(
       'PROVIDER_FAILED',
@@ -63,6 +63,7 @@ export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool 
   const deadlineMs = settings.deadlineMs ?? defaultDeadlineMs;
   let threads = startThreads(workers);
   let tasks = 0;
+  let isClosing = false;
   const retiring = new Set<Piscina>();
 
   /** Threads that are replaced finish what they began. */
@@ -82,10 +83,11 @@ export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool 
       try {
         return await threads.run(input, { name, signal: AbortSignal.any([signal, deadline]) });
       } catch (error) {
-        throw asEngineError(error, signal, deadline);
+        throw asEngineError(error, signal.aborted || isClosing, deadline);
       }
     },
     async close() {
+      isClosing = true;
       await Promise.all([threads, ...retiring].map((pool) => pool.destroy()));
     },
   };

@@ -3,13 +3,13 @@ import { closesFence, readFence } from './markers.ts';
 import type { TextFile } from './output.ts';
 
 /** Where a block goes that nobody named. */
-const defaultPaths: Record<string, string> = {
-  html: 'index.html',
-  htm: 'index.html',
-  css: 'styles.css',
-  js: 'script.js',
-  javascript: 'script.js',
-};
+const defaultPaths = new Map([
+  ['html', 'index.html'],
+  ['htm', 'index.html'],
+  ['css', 'styles.css'],
+  ['js', 'script.js'],
+  ['javascript', 'script.js'],
+]);
 
 interface Block {
   info: string;
@@ -52,7 +52,7 @@ function pathOf({ info, heading, lines }: Block): string | undefined {
     if (named && isSafePath(named)) return named;
   }
   const language = /^\w*/.exec(info)?.[0].toLowerCase() ?? '';
-  return defaultPaths[language] ?? (looksLikePage(lines.join('\n')) ? 'index.html' : undefined);
+  return defaultPaths.get(language) ?? (looksLikePage(lines.join('\n')) ? 'index.html' : undefined);
 }
 
 function readBarePage(lines: readonly string[]): TextFile[] {

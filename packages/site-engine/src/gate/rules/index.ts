@@ -23,6 +23,7 @@ import { plainScripts } from './plain-scripts.ts';
 import { resources } from './resources.ts';
 import { safeLinks } from './safe-links.ts';
 import { scriptSyntax } from './script-syntax.ts';
+import { styleFiles } from './style-files.ts';
 import { styleSyntax } from './style-syntax.ts';
 import { stylesheet } from './stylesheet.ts';
 import { title } from './title.ts';
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   externalStyles,
   externalScripts,
   resources,
+  styleFiles,
   links,
   safeLinks,
   landmarks,

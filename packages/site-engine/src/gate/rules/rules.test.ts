@@ -241,6 +241,15 @@ describe('what is not there', () => {
     '<iframe src="map.html"></iframe>',
   ])('%s is taken out', (main) => expect(check(page({ main })).html).toBe(page({})));
 
+  test('a font that the styles name and the site lacks is not asked for', () => {
+    const css =
+      '@font-face{font-family:A;src:url(fonts/a.woff2)}.b{background:url("favicon.svg");mask:url(#m)}';
+    const { wrong, contentOf } = check(page({}), [{ path: 'extra.css', content: css }]);
+
+    expect(idsOf(wrong, 'repaired')).toEqual(['style-files']);
+    expect(contentOf('extra.css')).toBe(css.replace('fonts/a.woff2', 'data:,'));
+  });
+
   test('an address from the root is made relative, in folders too', () => {
     const post = page({})
       .replace('href="favicon.svg"', 'href="/favicon.svg"')
@@ -293,6 +302,12 @@ describe('hostile pages', () => {
     const deep = `${'<div>'.repeat(10_000)}x${'</div>'.repeat(10_000)}`;
 
     expect(check(page({ main: deep })).wrong).toEqual([]);
+  });
+
+  test('with elements named like properties of objects are read', () => {
+    const main = '<constructor __proto__="x" id="constructor">x</constructor><a href="#constructor">y</a>';
+
+    expect(check(page({ main })).wrong).toEqual([]);
   });
 
   test('cannot break out of a text that a repair writes', () => {
