@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { SiteFile } from '../engine.ts';
 
-export const contentBytes = (content: SiteFile['content']): number =>
+const contentBytes = (content: SiteFile['content']): number =>
   typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
 
 /** Bytes of all files together, text as UTF-8. */

@@ -27,7 +27,7 @@ export const attribute = (element: Element, name: string): string | undefined =>
 export const hasAttribute = (element: Element, name: string): boolean =>
   attribute(element, name) !== undefined;
 
-export const parentOf = (element: Element): Element | undefined =>
+const parentOf = (element: Element): Element | undefined =>
   element.parentNode && isElement(element.parentNode) ? element.parentNode : undefined;
 
 /** The nearest element around this one that fits. */

@@ -63,7 +63,7 @@ function loadsOfElement(element: Element): Load[] {
 export const loadsOf = (page: Page): Load[] => page.elements.flatMap(loadsOfElement);
 
 /** Whether a script runs here, rather than holding data or a template. */
-export const isRunningScript = (element: Element): boolean =>
+const isRunningScript = (element: Element): boolean =>
   element.tagName === 'script' &&
   /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test((attribute(element, 'type') ?? '').trim());
 
