@@ -28,7 +28,7 @@ async function answer(
   const reply = await dispatcher.run(request.command);
   if (!request.expectsReply) return;
   const hasRoom = socket.write(request.encodeReply(reply, requestId));
-  if (!hasRoom) await drained(socket);
+  if (!hasRoom && !socket.destroyed) await drained(socket);
 }
 
 function drained(socket: Socket): Promise<void> {

@@ -6,7 +6,6 @@ export const errorCodes = {
   BadValue: 2,
   FailedToParse: 9,
   TypeMismatch: 14,
-  InvalidLength: 16,
   IllegalOperation: 20,
   NamespaceNotFound: 26,
   IndexNotFound: 27,

@@ -38,7 +38,10 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
   const dispatcher = new Dispatcher(store, new Cursors(now), now);
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (socket) => {
-    sockets.add(socket.once('close', () => sockets.delete(socket)));
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    // A lost connection also ends the reading of it; this listener keeps its error from ending the process.
+    socket.on('error', () => undefined);
     void serveConnection(socket, dispatcher);
   });
   const port = await listen(server, host, options.port ?? 0).catch(async (error: unknown) => {

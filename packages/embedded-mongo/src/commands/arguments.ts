@@ -6,7 +6,6 @@ import { limits } from '../wire/limits.ts';
 /** The kinds of arguments that commands take. */
 export const text = z.string();
 export const document = z.custom<BsonDocument>(isDocument, 'expected an object');
-export const documents = z.array(document);
 export const number = z.preprocess(plainNumber, z.number());
 export const count = z.preprocess(plainNumber, z.int().min(0));
 

@@ -104,7 +104,3 @@ export function typesNamed(operand: string | number): readonly BsonType[] {
   }
   return [name as BsonType];
 }
-
-export function isNumberType(type: BsonType): boolean {
-  return numberTypes.includes(type);
-}
