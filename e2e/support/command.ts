@@ -45,15 +45,3 @@ export async function freePort() {
   server.close();
   return port;
 }
-
-const isAlive = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** The processes among these that still run. */
-export const alive = (pids: number[]) => pids.filter(isAlive);

@@ -28,7 +28,7 @@ export const preview = (page: Page) => page.frameLocator('iframe[title="Preview 
 export async function generate(page: Page, prompt: string) {
   await promptArea(page).fill(prompt);
   await page.getByRole('button', { name: 'Generate Website' }).click();
-  await expect(page.getByText('Website generated!')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Website generated!', { exact: true })).toBeVisible({ timeout: 30_000 });
   const heading = preview(page).getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   return (await heading.textContent())?.replace(/\s+/g, ' ').trim() ?? '';

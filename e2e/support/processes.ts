@@ -1,15 +1,34 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 
-async function parentOf(pid: number) {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+/** State and parent of a process from the kernel's own table (proc(5)); nothing when there is none. */
+function look(pid: number) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state, parent: Number(parent) };
+  } catch {
+    return undefined;
+  }
 }
 
-/** Every process below this one, from the kernel's own table. */
-export async function descendants(pid: number): Promise<number[]> {
-  const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const parents = new Map(await Promise.all(all.map(async (one) => [one, await parentOf(one)] as const)));
+/** Every process below this one. */
+export function descendants(pid: number): number[] {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
   const below = (one: number): number[] =>
-    all.filter((candidate) => parents.get(candidate) === one).flatMap((child) => [child, ...below(child)]);
+    all.filter((candidate) => look(candidate)?.parent === one).flatMap((child) => [child, ...below(child)]);
   return below(pid);
 }
+
+/** Those that still run: a zombie has ended and only waits for its parent to notice. */
+export const running = (pids: number[]) => pids.filter((pid) => !['Z', undefined].includes(look(pid)?.state));
+
+/** How a process was started. */
+export const commandLine = (pid: number) => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+};

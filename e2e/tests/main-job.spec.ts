@@ -39,6 +39,8 @@ test('a blank prompt is refused with the specified words and nothing is sent', a
   await page.getByRole('textbox', { name: 'Your prompt' }).fill('   ');
   await page.getByRole('button', { name: 'Generate Website' }).click();
   await expect(page.getByText('Please enter a prompt', { exact: true })).toBeVisible();
-  await expect(page.getByText("Describe what kind of website you'd like to create.")).toBeVisible();
+  await expect(
+    page.getByText("Describe what kind of website you'd like to create.", { exact: true }),
+  ).toBeVisible();
   expect(sent).toEqual([]);
 });

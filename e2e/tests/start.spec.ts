@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { alive, freePort, startCommand } from '../support/command.ts';
-import { descendants } from '../support/processes.ts';
+import { freePort, startCommand } from '../support/command.ts';
+import { commandLine, descendants, running } from '../support/processes.ts';
 
 const test = base.extend<{ dataDir: string; port: number }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
@@ -67,11 +67,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'kept@example.com', password: 'kept' }),
     });
-    const pids = await descendants(first.child.pid ?? 0);
+    const pids = descendants(first.child.pid ?? 0);
     expect(pids.length).toBeGreaterThanOrEqual(4);
     first.child.kill(signal);
     expect((await first.ended).code).toBe(0);
-    expect(alive(pids)).toEqual([]);
+    expect(running(pids)).toEqual([]);
 
     const second = startCommand(settings);
     await second.says(ready);
@@ -85,17 +85,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 test('a killed start leaves no process behind', async ({ dataDir, port }) => {
   const command = startCommand({ PORT: String(port), DATA_DIR: dataDir });
   await command.says(ready);
-  const pids = await descendants(command.child.pid ?? 0);
+  const pids = descendants(command.child.pid ?? 0);
   command.child.kill('SIGKILL');
-  await expect.poll(() => alive(pids)).toEqual([]);
+  await expect.poll(() => running(pids)).toEqual([]);
 });
 
 test('a service that is killed is started again and its data is there', async ({ dataDir, port }) => {
   const command = startCommand({ PORT: String(port), DATA_DIR: dataDir });
   const [, url = ''] = await command.says(ready);
-  for (const pid of await descendants(command.child.pid ?? 0)) {
-    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (line.includes('svc-auth')) process.kill(pid, 'SIGKILL');
+  for (const pid of descendants(command.child.pid ?? 0)) {
+    if (commandLine(pid).includes('svc-auth')) process.kill(pid, 'SIGKILL');
   }
   await command.says(/svc-auth stopped unexpectedly/);
   await expect.poll(async () => (await fetch(`${url}/healthz`)).status).toBe(200);
