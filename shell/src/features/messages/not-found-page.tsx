@@ -1,7 +1,7 @@
 import { Button } from '@sitewright/ui';
 import { usePageTitle } from '@sitewright/web-kit';
 import { Link, useLocation } from '@sitewright/web-kit/router';
-import { MessageLayout } from './message-layout.tsx';
+import { MessageLayout } from '../../components/message-layout.tsx';
 
 /** The answer to every address that nothing is at. */
 export function NotFoundPage() {

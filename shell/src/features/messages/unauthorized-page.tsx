@@ -2,7 +2,7 @@ import { Button, TextLink } from '@sitewright/ui';
 import { usePageTitle } from '@sitewright/web-kit';
 import { Link, useNavigate } from '@sitewright/web-kit/router';
 import { ArrowLeft } from 'lucide-react';
-import { MessageLayout } from './message-layout.tsx';
+import { MessageLayout } from '../../components/message-layout.tsx';
 
 /** Where a guard sends a person whose role is not the asked one. */
 export function UnauthorizedPage() {

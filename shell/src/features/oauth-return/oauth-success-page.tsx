@@ -1,8 +1,16 @@
-import { Joint, Spinner, toast } from '@sitewright/ui';
+import { SpinnerRing, toast } from '@sitewright/ui';
 import { readTokenClaims, usePageTitle } from '@sitewright/web-kit';
 import { useNavigate, useSearchParams } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
 import { useEffect } from 'react';
+import { MessageLayout } from '../../components/message-layout.tsx';
+
+const title = (
+  <span className="flex items-center gap-4.5">
+    <SpinnerRing className="size-7.5 border-3 text-pink" />
+    Logging you in...
+  </span>
+);
 
 /** Where a third-party sign-in comes back to, with a token in the address that must not stay there. */
 export default function OAuthSuccessPage() {
@@ -23,14 +31,5 @@ export default function OAuthSuccessPage() {
     navigate('/app', { replace: true });
   }, [token, navigate]);
 
-  return (
-    <main className="mx-auto grid min-h-dvh max-w-225 content-center px-5 py-16">
-      <Joint />
-      <div className="mt-9 flex items-center gap-4.5">
-        <Spinner label="Logging you in" />
-        <h1 className="text-d3 md:text-d2">Logging you in...</h1>
-      </div>
-      <p className="mt-4 text-ink-2 text-lead">You go to the generator in a moment.</p>
-    </main>
-  );
+  return <MessageLayout title={title} lead="You go to the generator in a moment." />;
 }

@@ -1,6 +1,7 @@
-import { Button, Joint } from '@sitewright/ui';
+import { Button } from '@sitewright/ui';
 import { usePageTitle } from '@sitewright/web-kit';
 import { Link } from '@sitewright/web-kit/router';
+import { MessageLayout } from '../../components/message-layout.tsx';
 import { RemoteLoadError } from './remote-loader.ts';
 
 const faces = {
@@ -29,8 +30,18 @@ interface RemoteFailureProps {
 
 /** A hung script does not recover on another try, so the second failure offers a clean start instead. */
 function AnotherTry({ attempt, onRetry }: Pick<RemoteFailureProps, 'attempt' | 'onRetry'>) {
-  if (attempt === 1) return <Button onClick={onRetry}>Try again</Button>;
-  return <Button onClick={() => window.location.reload()}>Reload page</Button>;
+  if (attempt === 1) {
+    return (
+      <Button size="lg" onClick={onRetry}>
+        Try again
+      </Button>
+    );
+  }
+  return (
+    <Button size="lg" onClick={() => window.location.reload()}>
+      Reload page
+    </Button>
+  );
 }
 
 /** What stands in the place of a remote that did not come, or fell over. */
@@ -38,16 +49,13 @@ export function RemoteFailure({ error, attempt, onRetry }: RemoteFailureProps) {
   const face = faceOf(error);
   usePageTitle(face.title);
   return (
-    <main className="mx-auto grid min-h-dvh max-w-225 content-center px-5 py-16">
-      <Joint broken />
-      <h1 className="mt-9 text-d3 md:text-d2">{face.title}</h1>
-      <p className="mt-4 text-ink-2 text-lead">{face.words}</p>
-      <div className="mt-7 flex flex-wrap gap-2.5">
-        {face !== faces.missing && <AnotherTry attempt={attempt} onRetry={onRetry} />}
-        <Button asChild variant="outline">
+    <MessageLayout broken title={face.title} lead={face.words}>
+      <div className="flex flex-wrap gap-2.5">
+        <Button asChild variant="outline" size="lg">
           <Link to="/">Back to Home</Link>
         </Button>
+        {face !== faces.missing && <AnotherTry attempt={attempt} onRetry={onRetry} />}
       </div>
-    </main>
+    </MessageLayout>
   );
 }
