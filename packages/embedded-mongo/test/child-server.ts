@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -19,10 +20,6 @@ export async function readyUri(child: ChildProcess): Promise<string> {
 
 /** Waits for the end: the exit code and what was written to the error output. */
 export async function ended(child: ChildProcess): Promise<{ code: number | null; errors: string }> {
-  let errors = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    errors += chunk.toString();
-  });
-  const [code] = await once(child, 'close');
+  const [[code], errors] = await Promise.all([once(child, 'exit'), child.stderr ? text(child.stderr) : '']);
   return { code, errors };
 }

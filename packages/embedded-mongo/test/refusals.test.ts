@@ -83,7 +83,7 @@ describe('refused with a code', () => {
     const work = running.db.client.withSession((session) =>
       session.withTransaction(() => running.db.collection('c').insertOne({ a: 1 }, { session })),
     );
-    await expect(work).rejects.toMatchObject({ code: 20 });
+    await expect(work).rejects.toMatchObject({ originalError: { code: 20 } });
     expect(await running.db.collection('c').countDocuments()).toBe(0);
   });
 });
