@@ -1,10 +1,14 @@
 import type { SiteFile } from '../engine.ts';
+import { isPage } from '../files/site-files.ts';
 
 /** Input of the Tailwind build that is not shipped: it becomes part of the built `styles.css`. */
 const styleInputs = new Set(['theme.css', 'styles.css']);
-/** What a model writes that is used to Tailwind's script from a CDN. */
-const tailwindStyleTag =
-  /<style\b[^<>]{0,200}\btype=["']text\/tailwindcss["'][^<>]{0,200}>([\s\S]*?)<\/style\s*>/gi;
+const styleTag = /<style\b([^<>]{0,500})>([\s\S]*?)<\/style\s*>/gi;
+/** Only Tailwind understands these. Models that are used to its script from a CDN put them into the page. */
+const tailwindRule = /@(?:theme|apply|utility|custom-variant)\b/;
+
+const isForTailwind = (attributes: string, css: string): boolean =>
+  attributes.includes('text/tailwindcss') || tailwindRule.test(css);
 
 export interface SeparatedStyles {
   files: SiteFile[];
@@ -15,7 +19,8 @@ export interface SeparatedStyles {
 export function separateOwnStyles(files: readonly SiteFile[]): SeparatedStyles {
   const styles: string[] = [];
   const takeStyleTags = (content: string) =>
-    content.replace(tailwindStyleTag, (_, css: string) => {
+    content.replace(styleTag, (tag: string, attributes: string, css: string) => {
+      if (!isForTailwind(attributes, css)) return tag;
       styles.push(css);
       return '';
     });
@@ -25,7 +30,7 @@ export function separateOwnStyles(files: readonly SiteFile[]): SeparatedStyles {
       styles.push(file.content);
       return [];
     }
-    return [{ ...file, content: takeStyleTags(file.content) }];
+    return [isPage(file.path) ? { ...file, content: takeStyleTags(file.content) } : file];
   });
   return { files: remaining, ownStyles: styles.join('\n') };
 }

@@ -18,7 +18,8 @@ export interface FileOpener {
 export function readOpener(line: string): FileOpener | undefined {
   const match = fileOpener.exec(line);
   if (!match) return undefined;
-  return { path: (match[1] ?? match[2] ?? match[3] ?? '').trim(), rest: line.slice(match[0].length) };
+  const path = (match[1] ?? match[2] ?? match[3] ?? '').trim();
+  return { path: path.replace(/^\.\//, ''), rest: line.slice(match[0].length) };
 }
 
 export interface FileCloser {

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { check, head, page } from '../testing/check-page.ts';
+
+describe('what only a person can put right is reported', () => {
+  test.each<[string, string, string, number | undefined]>([
+    ['script-syntax', '<script>\nlet a = ;\n</script>', "Unexpected token ';'", 14],
+    ['plain-scripts', '<script type="module">import "./script.js"</script>', 'opened from a folder', 13],
+    ['control-names', '<button></button>', 'The button says nothing', 13],
+    ['field-labels', '<textarea></textarea>', 'has no label', 13],
+    ['well-formed', '<p title="a" title="b">x</p>', 'same attribute twice', 13],
+    ['finished-text', '<p>Lorem ipsum dolor</p>', 'Lorem ipsum', undefined],
+    ['external-requests', '<form action="https://forms.example/x"></form>', 'to another host', 13],
+    ['landmarks', '<main>x</main>', 'more than one <main>', 13],
+  ])('%s: %s', (id, main, message, line) => {
+    const { wrong, html } = check(page({ main }));
+    const [failed] = wrong;
+
+    expect(html).toBe(page({ main }));
+    expect(wrong).toHaveLength(1);
+    expect(failed).toMatchObject({ id, status: 'failed' });
+    expect(failed?.findings[0]?.message).toContain(message);
+    expect(failed?.findings[0]?.line).toBe(line);
+  });
+
+  test('a broken script file, by its own line', () => {
+    const { wrong } = check(page({}), [{ path: 'app.js', content: 'let a = 1;\nif (a {\n' }]);
+
+    expect(wrong[0]?.findings).toEqual([
+      { path: 'app.js', line: 2, message: "The script cannot run: Unexpected token '{'." },
+    ]);
+  });
+});
+
+describe('hostile pages', () => {
+  test('nested ten thousand deep are read', () => {
+    const deep = `${'<div>'.repeat(10_000)}x${'</div>'.repeat(10_000)}`;
+
+    expect(check(page({ main: deep })).wrong).toEqual([]);
+  });
+
+  test('with elements named like properties of objects are read', () => {
+    const main = '<constructor __proto__="x" id="constructor">x</constructor><a href="#constructor">y</a>';
+
+    expect(check(page({ main })).wrong).toEqual([]);
+  });
+
+  test('cannot break out of a text that a repair writes', () => {
+    const evil = '"><script>alert(1)</script>';
+    const { html } = check(
+      page({ head: head.replace(/<meta name="description".*/, '') }).replace(
+        '<title>Bakery',
+        `<title>${evil}`,
+      ),
+    );
+
+    expect(html).toContain('content="&quot;&gt;&lt;script&gt;');
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { check, head, idsOf, page } from '../testing/check-page.ts';
+
+test('a good site passes every check and stays as it is', () => {
+  const good = page({ main: '<a href="about.html#story">Story</a><img src="favicon.svg" alt="A loaf">' });
+  const { wrong, html } = check(good);
+
+  expect(wrong).toEqual([]);
+  expect(html).toBe(good);
+});
+
+const without = (line: RegExp) => page({ head: head.replace(line, '') });
+
+describe('repairs', () => {
+  test.each<[string, string, string]>([
+    ['doctype', page({}).replace('<!doctype html>\n', ''), '<!doctype html>\n<html'],
+    [
+      'doctype',
+      page({}).replace('<!doctype html>', '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 3.2//EN">'),
+      '<!doctype html>\n<html',
+    ],
+    ['language', page({}).replace(' lang="en"', ''), '<html lang="en">'],
+    ['charset', without(/<meta charset.*/), '<meta charset="utf-8">'],
+    ['viewport', without(/<meta name="viewport".*/), 'content="width=device-width, initial-scale=1"'],
+    ['title', without(/<title.*/), '<title>Bread</title>'],
+    ['title', page({ head: head.replace('Bakery</title>', '</title>') }), '<title>Bread</title>'],
+    ['description', without(/<meta name="description".*/), '<meta name="description" content="Bakery">'],
+    ['open-graph', without(/<meta property="og:title".*/), '<meta property="og:title" content="Bakery">'],
+    ['favicon', without(/<link rel="icon".*/), '<link rel="icon" href="favicon.svg" type="image/svg+xml">'],
+    ['stylesheet', without(/<link rel="stylesheet".*/), '<link rel="stylesheet" href="styles.css">'],
+    [
+      'closed-tags',
+      page({ main: '<p>One <strong>two</p><p>three</p>' }),
+      '<p>One <strong>two</strong></p><p>three</p>',
+    ],
+    ['closed-tags', page({ main: '<section><p>Open</p>' }), '<section><p>Open</p>\n</section></main>'],
+    ['landmarks', page({}).replace('<main>', '').replace('</main>', ''), '<main>\n<h1 id="title">Bread</h1>'],
+    ['main-heading', page({ main: '<h1 class="a">Again</h1>' }), '<h2 class="a">Again</h2>'],
+    ['main-heading', page({}).replaceAll('h1', 'h2'), '<h1 id="title">Bread</h1>'],
+    ['heading-order', page({ main: '<h4>Deep</h4><h5>Deeper</h5>' }), '<h2>Deep</h2><h3>Deeper</h3>'],
+    [
+      'unique-ids',
+      page({ main: '<p id="title">x</p><p id="title">y</p>' }),
+      '<p id="title-2">x</p><p id="title-3">y</p>',
+    ],
+    ['picture-text', page({ main: '<img src="favicon.svg">' }), '<img alt="favicon" src="favicon.svg">'],
+    ['field-labels', page({ main: '<input name="e" placeholder="Your email">' }), 'aria-label="Your email"'],
+    [
+      'control-names',
+      page({ main: '<a href="about.html"><svg></svg></a>' }),
+      '<a aria-label="about" href="about.html">',
+    ],
+    ['control-names', page({ main: '<button id="close-menu"></button>' }), 'aria-label="close menu"'],
+    [
+      'nested-controls',
+      page({ main: '<a href="about.html"><button>Go</button></a>' }),
+      '<a href="about.html"><span>Go</span></a>',
+    ],
+    ['links', page({ main: '<a href="#">About</a>' }), '<a href="about.html">About</a>'],
+    ['links', page({ main: '<a href="">Title</a>' }), '<a href="#title">Title</a>'],
+    ['links', page({ main: '<a href="#nowhere">More</a>' }), '<a href="#top">More</a>'],
+    ['links', page({ main: '<a href="/about.html#story">Us</a>' }), '<a href="about.html#story">Us</a>'],
+    ['links', page({ main: '<a href="/about">Us</a>' }), '<a href="about.html">Us</a>'],
+    ['links', page({ main: '<a href="/">Home</a>' }), '<a href="index.html">Home</a>'],
+    ['links', page({ main: '<a href="missing.html">More</a>' }), '<a href="#top">More</a>'],
+    ['links', page({ main: '<a href="javascript:alert(1)">More</a>' }), '<a href="#top">More</a>'],
+    ['safe-links', page({ main: '<a href="https://example.com" rel="me">x</a>' }), 'rel="me noopener"'],
+    [
+      'plain-scripts',
+      page({ main: '<script type="module" src="script.js"></script>' }),
+      '<script defer src="script.js">',
+    ],
+    ['plain-scripts', page({ main: '<script type="module">let a;</script>' }), "DOMContentLoaded', () => {"],
+    [
+      'style-syntax',
+      page({ main: '<style>.a{color:red} @media {{{ } .b{margin:0}</style>' }),
+      '.a{color:red}',
+    ],
+    [
+      'data-syntax',
+      page({ main: '<p>x</p><script type="application/ld+json">{oops}</script>' }),
+      '<p>x</p>\n</main>',
+    ],
+  ])('%s', (id, broken, repaired) => {
+    const { wrong, html } = check(broken);
+
+    expect(idsOf(wrong, 'failed')).toEqual([]);
+    expect(idsOf(wrong, 'repaired')).toContain(id);
+    expect(html).toContain(repaired);
+  });
+
+  test('keep everything they do not touch', () => {
+    const odd =
+      "<P  CLASS=a >Odd   <b>but</b> fine &eacute;<br/><!-- kept --><input type='checkbox' aria-label=x checked>";
+    const { html } = check(page({ main: `${odd}\n<a href="#">About</a>` }));
+
+    expect(html).toBe(page({ main: `${odd}\n<a href="about.html">About</a>` }));
+  });
+
+  test('take the place of the whole head when there is none', () => {
+    const { wrong, html } = check('<h1>Bread</h1><header>a</header><footer>b</footer>');
+
+    expect(idsOf(wrong, 'failed')).toEqual([]);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+  });
+});
