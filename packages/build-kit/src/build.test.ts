@@ -1,0 +1,90 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Configuration, rspack } from '@rspack/core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defineRemoteConfig, defineShellConfig } from './index.ts';
+
+const out = mkdtempSync(join(tmpdir(), 'build-kit-'));
+const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name);
+const into = (folder: string) => (config: Configuration) => ({
+  ...config,
+  output: { ...config.output, path: join(out, folder) },
+});
+
+async function build(folder: string, configs: Configuration[]): Promise<void> {
+  const stats = await promisify(rspack)(configs.map(into(folder)));
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
+}
+
+const files = (pattern: string) => globSync(pattern, { cwd: out }).sort();
+const read = (file: string) => readFileSync(join(out, file), 'utf8');
+
+beforeAll(async () => {
+  const shell = { folder: fixture('shell'), devPort: 1 };
+  const remote = { name: 'fixture', folder: fixture('remote'), devPort: 1 };
+  await build('shell', defineShellConfig(shell)({}));
+  await build('remote', [defineRemoteConfig(remote)({})]);
+}, 60_000);
+
+afterAll(() => rmSync(out, { recursive: true }));
+
+test('the page runs under a policy without inline scripts, inline styles or eval', () => {
+  const page = read('shell/index.html');
+  expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/);
+  expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/);
+  for (const script of files('**/*.js')) expect(read(script), script).not.toMatch(/\beval\(/);
+});
+
+test('serves no source maps', () => {
+  expect(files('**/*.map')).toEqual([]);
+  for (const script of files('**/*.js')) expect(read(script), script).not.toContain('sourceMappingURL');
+});
+
+test('every script and style is named by its content, except the one the page names itself', () => {
+  const unhashed = files('**/*.{js,css}').filter((file) => !/\.[0-9a-f]{8}\.(js|css)$/.test(file));
+  expect(unhashed).toEqual(['shell/before-paint.js']);
+});
+
+test('the shell starts from one script: the shared libraries are in it', () => {
+  const [main = ''] = files('shell/assets/main.*.js');
+  expect(read('shell/index.html').match(/<script defer/g)).toHaveLength(1);
+  expect(read(main)).toContain('react.transitional.element');
+});
+
+test('the remote announces its container and its one module', () => {
+  const manifest = JSON.parse(read('remote/mf-manifest.json'));
+  expect(manifest).toMatchObject({ name: 'mfe_fixture', exposes: [{ name: 'App' }] });
+  expect(files(`remote/assets/${manifest.metaData.remoteEntry.name.replace('assets/', '')}`)).toHaveLength(1);
+  expect(files('remote/index.html')).toEqual([]);
+});
+
+test('the utilities of a remote stay within it', () => {
+  const [css = ''] = files('remote/assets/*.css');
+  expect(read(css)).toMatch(/\[data-mfe="?fixture"?\]\s*\{?[^}]*\.flex/);
+});
+
+test('compressed copies lie beside what is worth compressing, and unpack to it', () => {
+  const copies = files('**/*.br');
+  expect(copies.length).toBeGreaterThan(0);
+  for (const copy of copies) {
+    const original = readFileSync(join(out, copy.slice(0, -'.br'.length)));
+    expect(brotliDecompressSync(readFileSync(join(out, copy))).equals(original)).toBe(true);
+    expect(gunzipSync(readFileSync(join(out, copy.replace(/br$/, 'gz')))).equals(original)).toBe(true);
+  }
+  expect(files('shell/favicon.svg.br')).toEqual([]);
+});
+
+test('development has hot reload, the gateway behind it, and no eval either', () => {
+  const config = defineRemoteConfig({ name: 'fixture', folder: fixture('remote'), devPort: 3999 })({
+    RSPACK_SERVE: true,
+  });
+  expect(config.devServer).toMatchObject({
+    port: 3999,
+    hot: true,
+    proxy: [{ context: expect.arrayContaining(['/api']) }],
+  });
+  expect(config.devtool).not.toMatch(/eval/);
+});
