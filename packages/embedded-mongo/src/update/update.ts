@@ -42,9 +42,7 @@ function replacement(specification: BsonDocument): Update {
 
 function modification(specification: BsonDocument): Update {
   const changes = Object.entries(specification).flatMap(([name, fields]) => readChanges(name, fields));
-  const inOrder = changes.toSorted((left, right) =>
-    (left.paths[0] ?? '').localeCompare(right.paths[0] ?? '', 'en', { numeric: true }),
-  );
+  const inOrder = changes.toSorted((left, right) => comparePaths(left.paths[0], right.paths[0]));
   refuseConflicts(changes.flatMap(({ paths }) => paths));
   return {
     isReplacement: false,
@@ -54,6 +52,15 @@ function modification(specification: BsonDocument): Update {
       return keepId(before, document);
     },
   };
+}
+
+/** New fields are added in the order of their names, positions in arrays in the order of numbers. */
+function comparePaths(left = '', right = ''): number {
+  const [leftNames, rightNames] = [splitPath(left), splitPath(right)];
+  const depth = leftNames.findIndex((name, position) => name !== rightNames[position]);
+  const [one, other] = [leftNames[depth] ?? '', rightNames[depth] ?? ''];
+  if (/^\d+$/.test(one) && /^\d+$/.test(other)) return Number(one) - Number(other);
+  return one < other ? -1 : 1;
 }
 
 function readChanges(name: string, fields: unknown): Change[] {

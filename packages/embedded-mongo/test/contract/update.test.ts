@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
     { a: [{ id: 2 }] },
   ],
   ['an empty operator does nothing', { a: 1 }, { $set: {} }, { a: 1 }],
-  ['new fields come in the order of their names', {}, { $set: { z: 1, b: 1 } }, { b: 1, z: 1 }],
+  ['new fields come in the order of their names', {}, { $set: { z: 1, b: 1, C: 1 } }, { C: 1, b: 1, z: 1 }],
 ];
 
 describe('an update', () => {
