@@ -72,11 +72,19 @@ export function renameElement(element: Element, name: string): Edit[] {
   ];
 }
 
-/** Adds to the start of the head, or to where the head would begin when it has no tag of its own. */
+/** Adds to the head, right after its encoding, or to where the head would begin when it has no tag of its own. */
 export function insertIntoHead(page: Page, text: string): Edit[] {
-  const endOfTag = (name: string) =>
+  const startTagEnd = (name: string) =>
     page.elements.find((element) => element.tagName === name)?.sourceCodeLocation?.startTag?.endOffset;
+  const encoding = page.elements.find(
+    ({ tagName, attrs }) => tagName === 'meta' && attrs[0]?.name === 'charset',
+  );
   const doctype = page.document.childNodes.find((node) => node.nodeName === '#documentType');
-  const offset = endOfTag('head') ?? endOfTag('html') ?? doctype?.sourceCodeLocation?.endOffset ?? 0;
+  const offset =
+    encoding?.sourceCodeLocation?.endOffset ??
+    startTagEnd('head') ??
+    startTagEnd('html') ??
+    doctype?.sourceCodeLocation?.endOffset ??
+    0;
   return [insertAt(offset, `\n${text}`)];
 }

@@ -6,6 +6,10 @@ import { addressFrom } from './local-url.ts';
 import type { Fix } from './rule.ts';
 
 const longestLabel = 40;
+const placeholderPath = /^images\/placeholder-[0-9a-f]{8}\.svg$/;
+
+/** Whether a file stands in for a picture that the person should replace. */
+export const isPlaceholder = (path: string): boolean => placeholderPath.test(path);
 
 const sizeOf = (element: Element, name: string, fallback: number): number => {
   const size = Number.parseInt(attribute(element, name) ?? '', 10);

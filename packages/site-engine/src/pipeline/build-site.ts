@@ -1,6 +1,7 @@
 import type { QualityReport } from '@sitewright/contracts';
 import type { SiteFile } from '../engine.ts';
 import { byPath, totalBytes } from '../files/site-files.ts';
+import { isPlaceholder } from '../gate/placeholder-picture.ts';
 import { rules } from '../gate/rules/index.ts';
 import { runGate } from '../gate/run-gate.ts';
 import { addLaunchPack } from '../launch-pack/add-launch-pack.ts';
@@ -31,11 +32,23 @@ export async function styleSite(draft: SiteDraft): Promise<SiteDraft> {
   };
 }
 
+function placeholderNotes(files: readonly SiteFile[]): string[] {
+  const placeholders = files.filter(({ path }) => isPlaceholder(path)).map(({ path }) => path);
+  return placeholders.length > 0
+    ? [`Replace the placeholder pictures by your own: ${placeholders.join(', ')}.`]
+    : [];
+}
+
 /** Checks and repairs; the files come back in the order of their paths. */
 export function checkSite(draft: SiteDraft): CheckedSite {
   const { files, checks } = runGate(rules, draft.files);
   return {
     files: files.toSorted(byPath),
-    report: { checks, notes: draft.notes, files: files.length, bytes: totalBytes(files) },
+    report: {
+      checks,
+      notes: [...draft.notes, ...placeholderNotes(files)],
+      files: files.length,
+      bytes: totalBytes(files),
+    },
   };
 }

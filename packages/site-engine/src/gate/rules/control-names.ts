@@ -10,12 +10,20 @@ const isControl = (element: Element): boolean =>
 const hostOf = (href: string): string | undefined =>
   URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : undefined;
 
+/** `toggleMenu()` and `close-menu` say what a person would say. */
+const toWords = (code: string): string =>
+  code
+    .replace(/\(.*$/s, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+    .trim();
+
 /** Where a link leads, or what a button is called in the code. */
 function guessName(element: Element): string {
   const href = attribute(element, 'href');
-  const source =
-    href === undefined ? attribute(element, 'id') : hostOf(href) || posix.parse(href.replace('#', '')).name;
-  return (source ?? '').replace(/[-_]/g, ' ').trim();
+  if (href !== undefined) return hostOf(href) || toWords(posix.parse(href.replace('#', '')).name);
+  return toWords(attribute(element, 'id') ?? attribute(element, 'onclick') ?? '');
 }
 
 export const controlNames = pageRule('control-names', 'Every link and button has a name', (page) =>

@@ -1,12 +1,14 @@
 import { posix } from 'node:path';
 import { attribute, attributeLine, type Element, textOf } from '../dom.ts';
 import { setAttribute } from '../edits.ts';
+import { findPlace } from '../find-place.ts';
 import { addressFrom, resolveLocal } from '../local-url.ts';
 import { pageRule } from '../rule.ts';
 import { mentionsInScripts } from '../scripts.ts';
 import type { Page, Site } from '../site.ts';
 
 const topOfPage = '#top';
+const homePage = 'index.html';
 
 const isLink = ({ tagName }: Element): boolean => tagName === 'a' || tagName === 'area';
 
@@ -25,29 +27,16 @@ function deadReason(site: Site, page: Page, href: string): string | undefined {
   return !targetPage || targetPage.anchors.has(fragment) ? undefined : 'leads to a place that does not exist';
 }
 
-const toSlug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-
 /** The place that a dead link most likely means, by its address and then by its words. */
 function nearestPlace(site: Site, page: Page, element: Element, href: string): string {
   const target = resolveLocal(page.path, href);
-  if (target && site.files.has(target.path)) {
-    if (target.isRooted)
-      return addressFrom(page.path, target.path) + (target.fragment && `#${target.fragment}`);
-  }
-  const words = [target?.fragment, target && posix.parse(target.path).name, textOf(element)].map((word) =>
-    toSlug(word ?? ''),
-  );
-  for (const word of words.filter((slug) => slug !== '' && slug !== toSlug(posix.parse(page.path).name))) {
-    const found = site.pages.find(({ path }) => toSlug(posix.parse(path).name) === word);
-    if (found) return addressFrom(page.path, found.path);
-    if (page.anchors.has(word)) return `#${word}`;
-  }
-  const leadsElsewhere = target && !site.files.has(target.path);
-  return leadsElsewhere && page.path !== 'index.html' ? addressFrom(page.path, 'index.html') : topOfPage;
+  const exists = target !== undefined && site.files.has(target.path);
+  if (exists && target.isRooted)
+    return addressFrom(page.path, target.path) + (target.fragment && `#${target.fragment}`);
+  const words = [target?.fragment ?? '', posix.parse(target?.path ?? '').name, textOf(element)];
+  const place = findPlace(site, page, words);
+  if (place) return place;
+  return target && !exists && page.path !== homePage ? addressFrom(page.path, homePage) : topOfPage;
 }
 
 export const links = pageRule('links', 'Every link inside the site leads somewhere', (page, site) =>

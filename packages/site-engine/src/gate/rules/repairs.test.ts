@@ -50,6 +50,7 @@ describe('repairs', () => {
       page({ main: '<a href="about.html"><svg></svg></a>' }),
       '<a aria-label="about" href="about.html">',
     ],
+    ['control-names', page({ main: '<button onclick="toggleMenu()"></button>' }), 'aria-label="toggle menu"'],
     ['control-names', page({ main: '<button id="close-menu"></button>' }), 'aria-label="close menu"'],
     [
       'nested-controls',
@@ -61,6 +62,11 @@ describe('repairs', () => {
     ['links', page({ main: '<a href="#nowhere">More</a>' }), '<a href="#top">More</a>'],
     ['links', page({ main: '<a href="/about.html#story">Us</a>' }), '<a href="about.html#story">Us</a>'],
     ['links', page({ main: '<a href="/about">Us</a>' }), '<a href="about.html">Us</a>'],
+    [
+      'links',
+      page({ main: '<section id="costs"><h2>Our prices</h2></section><a href="/prices">Our prices</a>' }),
+      '<a href="#costs">Our prices</a>',
+    ],
     ['links', page({ main: '<a href="/">Home</a>' }), '<a href="index.html">Home</a>'],
     ['links', page({ main: '<a href="missing.html">More</a>' }), '<a href="#top">More</a>'],
     ['links', page({ main: '<a href="javascript:alert(1)">More</a>' }), '<a href="#top">More</a>'],

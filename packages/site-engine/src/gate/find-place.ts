@@ -1,0 +1,40 @@
+import { posix } from 'node:path';
+import { attribute, closest, type Element, hasAttribute, textOf } from './dom.ts';
+import { addressFrom } from './local-url.ts';
+import type { Page, Site } from './site.ts';
+
+const toSlug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
+
+/** The id of a heading with these words, or of what stands around it. */
+function anchorOfHeading(page: Page, slug: string): string | undefined {
+  const heading = page.elements.find((element) => isHeading(element) && toSlug(textOf(element)) === slug);
+  if (!heading) return undefined;
+  const holder = hasAttribute(heading, 'id')
+    ? heading
+    : closest(heading, (element) => hasAttribute(element, 'id'));
+  return holder && attribute(holder, 'id');
+}
+
+function anchorNamed(page: Page, slug: string): string | undefined {
+  return page.anchors.has(slug) ? slug : anchorOfHeading(page, slug);
+}
+
+const stemOf = (path: string): string => toSlug(posix.parse(path).name);
+
+/** The address of the page, id or heading that one of these words names, as the given page writes it. */
+export function findPlace(site: Site, from: Page, words: readonly string[]): string | undefined {
+  const slugs = words.map(toSlug).filter((slug) => slug !== '' && slug !== stemOf(from.path));
+  for (const slug of slugs) {
+    const page = site.pages.find(({ path }) => stemOf(path) === slug);
+    if (page) return addressFrom(from.path, page.path);
+    const anchor = anchorNamed(from, slug);
+    if (anchor) return `#${anchor}`;
+  }
+  return undefined;
+}
