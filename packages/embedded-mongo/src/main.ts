@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { type EmbeddedMongo, startEmbeddedMongo } from './index.ts';
 import { readSettings, type Settings } from './settings.ts';
 

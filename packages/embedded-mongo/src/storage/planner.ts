@@ -125,19 +125,11 @@ function orderFrom(
 ): { sortedFields: number; isReverse: boolean } {
   if (isMultikey) return { sortedFields: 0, isReverse: false };
   const fixed = new Set(definition.fields.slice(0, fixedFields).map(({ path }) => path));
-  const ordered = definition.fields.slice(fixedFields);
-  let isReverse: boolean | undefined;
-  let position = 0;
-  let sortedFields = 0;
-  for (const { path, direction } of sort) {
-    if (!fixed.has(path)) {
-      const field = ordered[position];
-      const isOpposite = field?.direction !== direction;
-      if (field?.path !== path || (isReverse ?? isOpposite) !== isOpposite) break;
-      isReverse = isOpposite;
-      position += 1;
-    }
-    sortedFields += 1;
-  }
-  return { sortedFields, isReverse: isReverse ?? false };
+  const [ordered, open] = [definition.fields.slice(fixedFields), sort.filter(({ path }) => !fixed.has(path))];
+  const isReverse = open[0]?.path === ordered[0]?.path && open[0]?.direction !== ordered[0]?.direction;
+  const firstUnsorted = open.find(({ path, direction }, position) => {
+    const field = ordered[position];
+    return field?.path !== path || (field.direction !== direction) !== isReverse;
+  });
+  return { sortedFields: firstUnsorted ? sort.indexOf(firstUnsorted) : sort.length, isReverse };
 }

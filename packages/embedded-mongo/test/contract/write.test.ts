@@ -42,6 +42,16 @@ describe('insert', () => {
     expect((await notes.distinct('_id')).sort()).toEqual([1, 2]);
   });
 
+  test('keeps a field named __proto__ as a field like any other', async () => {
+    const notes = database.collection();
+    const hostile = JSON.parse('{ "a": 1, "__proto__": { "isAdmin": true } }');
+    await notes.insertOne(hostile);
+    await notes.updateOne({ a: 1 }, { $set: { '__proto__.more': 1 } });
+    const found = await notes.findOne({ '__proto__.isAdmin': true }, { projection: { _id: 0 } });
+    expect(Object.keys(found ?? {})).toEqual(['a', '__proto__']);
+    expect(await notes.countDocuments({ isAdmin: true })).toBe(0);
+  });
+
   test('refuses an array as _id', async () => {
     const refusal = await refusalOf(database.collection<{ _id: number[] }>().insertOne({ _id: [1] }));
     expect([2, 53]).toContain(refusal.code);
