@@ -16,6 +16,8 @@ export const limits = {
   pageMaxSize: 100,
   /** Items in a page when the caller names no limit. */
   pageDefaultSize: 24,
+  /** Characters of the words a list is searched for. */
+  searchMaxLength: 200,
   /** Seconds a signed-in session lasts. */
   sessionSeconds: 7 * 24 * 60 * 60,
 } as const;

@@ -10,6 +10,6 @@ export const pageQuerySchema = z.object({
     .max(limits.pageMaxSize, `limit is at most ${limits.pageMaxSize}.`)
     .default(limits.pageDefaultSize),
   cursor: z.string().max(200).optional(),
-  search: z.string().trim().max(200).optional(),
+  search: z.string().trim().max(limits.searchMaxLength).optional(),
 });
 export type PageQuery = z.infer<typeof pageQuerySchema>;

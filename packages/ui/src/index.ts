@@ -5,6 +5,7 @@ export { Button, type ButtonProps, buttonVariants } from './button.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { cn } from './cn.ts';
 export { Dialog, type DialogProps } from './dialog.tsx';
+export { Drawer, type DrawerProps } from './drawer.tsx';
 export {
   DropdownMenu,
   DropdownMenuContent,

@@ -6,6 +6,8 @@ export {
   type ApiRoute,
   type CallOptions,
   createApiClient,
+  type Page,
+  type PageOptions,
 } from './api/api-client.ts';
 export { ApiProvider, type ApiProviderProps, useApi } from './api/api-context.tsx';
 export { ApiError, type ClientErrorCode } from './api/api-error.ts';

@@ -29,6 +29,22 @@ test('sends the bearer token of the session, and none without a session', async 
   expect(api.calls.map(({ token }) => token)).toEqual([undefined, person.token]);
 });
 
+test('asks for a page of a list and reads where the next one begins', async () => {
+  const api = createFakeApi().on(routes.mySites, ({ query, continueAt }) => {
+    if (!query.has('cursor')) continueAt('a/b c');
+    return [];
+  });
+  const client = clientOf(api.adapter);
+  const first = await client.callPage(routes.mySites, { query: { limit: 24, search: 'R&D' } });
+  expect(first).toEqual({ items: [], next: 'a/b c' });
+  const last = await client.callPage(routes.mySites, { query: { cursor: first.next } });
+  expect(last.next).toBeUndefined();
+  expect(api.calls.map(({ query }) => Object.fromEntries(query))).toEqual([
+    { limit: '24', search: 'R&D' },
+    { cursor: 'a/b c' },
+  ]);
+});
+
 test('turns a refusal into an ApiError with the words of the server', async () => {
   const api = createFakeApi().on(routes.register, () => {
     throw new Refusal('EMAIL_TAKEN', 'Sign in instead.', { email: 'It is taken.' });

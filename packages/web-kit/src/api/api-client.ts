@@ -1,7 +1,9 @@
+import type { PageQuery } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import axios, { type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type { z } from 'zod';
 import { ApiError, errorFromAnswer, errorWithoutAnswer } from './api-error.ts';
+import { readNextCursor } from './next-cursor.ts';
 
 /** One entry of the contracts' `routes`. */
 export interface ApiRoute {
@@ -27,12 +29,29 @@ export type CallOptions<Route extends ApiRoute> = {
 type CallArguments<Route extends ApiRoute> =
   ApiBody<Route> extends undefined ? [options?: CallOptions<Route>] : [options: CallOptions<Route>];
 
+export interface PageOptions {
+  /** Which part of the list; its beginning, in the server's usual size, if not named. */
+  query?: Partial<PageQuery>;
+  signal?: AbortSignal;
+}
+
+/** A part of a list and the cursor of the part after it, if there is one. */
+export interface Page<Items> {
+  items: Items;
+  next: string | undefined;
+}
+
 export interface ApiClient {
   /**
    * Makes one call of the contract, with the session's bearer token, and parses the answer.
    * @throws {ApiError} for everything that is not a success
    */
   call<Route extends ApiRoute>(route: Route, ...options: CallArguments<Route>): Promise<ApiAnswer<Route>>;
+  /**
+   * Asks for one page of a list as `call` does.
+   * @throws {ApiError} for everything that is not a success
+   */
+  callPage<Route extends ApiRoute>(route: Route, options: PageOptions): Promise<Page<ApiAnswer<Route>>>;
 }
 
 export interface ApiClientSettings {
@@ -69,25 +88,48 @@ function parseAnswer<Schema extends z.ZodType>(
   });
 }
 
+interface Request {
+  body?: unknown;
+  query?: Partial<PageQuery>;
+  signal?: AbortSignal;
+  timeout?: number;
+}
+
+const headersFor = (token: string | undefined) => ({
+  Accept: 'application/json',
+  ...(token && { Authorization: `Bearer ${token}` }),
+});
+
+async function exchange<Route extends ApiRoute>(http: AxiosInstance, route: Route, request: Request = {}) {
+  const { token } = useSession.getState();
+  const { body, query, signal, timeout } = request;
+  const { status, data, headers } = await send(http, {
+    method: route.method,
+    url: route.path,
+    data: body,
+    headers: headersFor(token),
+    ...(query && { params: query }),
+    ...(signal && { signal }),
+    ...(timeout && { timeout }),
+  });
+  if (status < 400) return { answer: parseAnswer<Route['response']>(route.response, status, data), headers };
+  const error = errorFromAnswer(status, data);
+  if (token && error.code === 'UNAUTHENTICATED') endSession(token);
+  throw error;
+}
+
 /** Makes the client of the gateway this page came from. */
 export function createApiClient({ adapter }: ApiClientSettings = {}): ApiClient {
   const http = axios.create({ timeout: 30_000, validateStatus: () => true, ...(adapter && { adapter }) });
 
   return {
     async call<Route extends ApiRoute>(route: Route, ...[options]: CallArguments<Route>) {
-      const { token } = useSession.getState();
-      const { status, data } = await send(http, {
-        method: route.method,
-        url: route.path,
-        data: options?.body,
-        headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-        ...(options?.signal && { signal: options.signal }),
-        ...(options?.timeout && { timeout: options.timeout }),
-      });
-      if (status < 400) return parseAnswer<Route['response']>(route.response, status, data);
-      const error = errorFromAnswer(status, data);
-      if (token && error.code === 'UNAUTHENTICATED') endSession(token);
-      throw error;
+      const { answer } = await exchange(http, route, options);
+      return answer;
+    },
+    async callPage(route, options) {
+      const { answer, headers } = await exchange(http, route, options);
+      return { items: answer, next: readNextCursor(headers.link) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@sitewright/contracts';
-import { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import type { z } from 'zod';
 import type { ApiBody, ApiRoute } from '../api/api-client.ts';
 
@@ -18,10 +18,13 @@ export class Refusal extends Error {
 /** A request as a handler sees it. */
 export interface FakeCall<Route extends ApiRoute = ApiRoute> {
   body: ApiBody<Route>;
+  query: URLSearchParams;
   /** The bearer token, if one was sent. */
   token: string | undefined;
   /** Fires when the caller gives up. */
   signal: AbortSignal | undefined;
+  /** Says that the list goes on at this cursor, in the answer's `Link` header. */
+  continueAt: (cursor: string) => void;
 }
 
 type MaybePromise<Value> = Value | Promise<Value>;
@@ -43,12 +46,12 @@ function errorBody({ code, message, fields }: Refusal): ErrorBody {
   return { code, message, ...(fields && { fields }), requestId: 'fake-request' };
 }
 
-const answer = (config: InternalAxiosRequestConfig, status: number, data: unknown) => ({
+const answer = (config: InternalAxiosRequestConfig, status: number, data: unknown, headers = {}) => ({
   config,
   status,
   data,
   statusText: '',
-  headers: {},
+  headers,
 });
 
 const abandoned = (signal: AbortSignal) =>
@@ -58,12 +61,16 @@ const abandoned = (signal: AbortSignal) =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-function readCall(config: InternalAxiosRequestConfig): FakeCall {
+function readCall(config: InternalAxiosRequestConfig, headers: Record<string, string>): FakeCall {
   const authorization = config.headers.get('Authorization');
   return {
     body: config.data === undefined ? undefined : JSON.parse(config.data),
+    query: new URL(axios.getUri(config), window.location.href).searchParams,
     token: typeof authorization === 'string' ? authorization.replace('Bearer ', '') : undefined,
     signal: config.signal instanceof AbortSignal ? config.signal : undefined,
+    continueAt: (cursor) => {
+      headers.link = `<${config.url}?${new URLSearchParams({ cursor })}>; rel="next"`;
+    },
   };
 }
 
@@ -75,10 +82,11 @@ export function createFakeApi(): FakeApi {
   const respond = async (config: InternalAxiosRequestConfig) => {
     const handle = handlers.get(keyOf(config.method, config.url));
     if (!handle) throw new AxiosError(`No handler for ${keyOf(config.method, config.url)}`, 'ERR_NETWORK');
-    const call = readCall(config);
+    const headers: Record<string, string> = {};
+    const call = readCall(config, headers);
     calls.push({ ...call, method: config.method ?? 'GET', path: config.url ?? '' });
     try {
-      return answer(config, 200, await handle(call));
+      return answer(config, 200, await handle(call), headers);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return answer(config, errorStatus[error.code], errorBody(error));

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+import { cn } from './cn.ts';
+
+export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'aria-label'> {
+  isOpen: boolean;
+  /** Called on Escape, on a press outside and on the button in its corner. */
+  onClose: () => void;
+  /** What a screen reader hears it called. */
+  label: string;
+  closeLabel?: string;
+  children: ReactNode;
+}
+
+/**
+ * A panel that comes in from the left over a scrim. The browser's own modal dialog, as in `Dialog`: it traps and
+ * returns the focus and makes the page inert.
+ */
+export function Drawer({
+  isOpen,
+  onClose,
+  label,
+  closeLabel = 'Close',
+  className,
+  children,
+  ...props
+}: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      data-slot="drawer"
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      closedby="any"
+      className={cn(
+        'm-0 h-dvh max-h-none w-70 max-w-[calc(100vw-3rem)] border-rule-strong border-r bg-paper text-ink backdrop:animate-fade backdrop:bg-(--scrim)',
+        'transition-transform duration-220 ease-set starting:-translate-x-full',
+        className,
+      )}
+      {...props}
+    >
+      {isOpen && (
+        <>
+          {children}
+          <div className="absolute top-2.25 right-2">
+            <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
+              <X aria-hidden="true" />
+            </Button>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}
