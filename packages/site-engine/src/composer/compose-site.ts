@@ -1,14 +1,36 @@
-import type { EngineOutput } from '../engine.ts';
-import { html } from './html.ts';
+import type { EngineOutput, SiteFile } from '../engine.ts';
+import { writeScript } from './behaviour/script.ts';
+import { fontFiles, fontLicences } from './families/fonts.ts';
+import { firstTheme, writeDocument } from './page/document.ts';
+import { favicon } from './page/favicon.ts';
+import { fontsOf } from './page/site-fonts.ts';
+import { writeTheme } from './page/theme.ts';
+import { writePages } from './page/write-pages.ts';
+import { planSite } from './planning/plan-site.ts';
+import { createRandom } from './random.ts';
+import { readBrief } from './reading/read-brief.ts';
+import { readOfferName } from './reading/sections.ts';
+import { notesOnReading } from './report-notes.ts';
 
 /** Composes a whole site. Deterministic: the same prompt and seed give the same files. */
-export function composeSite(prompt: string, _seed: number): EngineOutput {
-  const name = /(?:called|named|for)\s+([\p{Lu}][\p{L}'’&-]*(?:\s[\p{Lu}][\p{L}'’&-]*)*)/u.exec(prompt)?.[1] ?? 'Your site';
-  const page = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${name}</title><meta name="description" content="${name}: welcome."><link rel="stylesheet" href="styles.css"></head>
-<body class="bg-stone-50 text-stone-900"><header class="p-6"><a href="#main">${name}</a></header>
-<main id="main" class="mx-auto max-w-5xl px-6 py-32"><h1 class="text-6xl font-semibold tracking-tight">${name}</h1></main>
-<footer class="p-6">${name}</footer></body></html>`;
-  return { name, files: [{ path: 'index.html', content: String(page) }], notes: [] };
+export function composeSite(prompt: string, seed: number): EngineOutput {
+  const brief = readBrief(prompt);
+  const { site, notes, pictures } = planSite(brief, readOfferName(prompt), createRandom(`${prompt}#${seed}`));
+  const theme = firstTheme(prompt, site);
+  const documents = writePages(site).map((page) => ({
+    path: page.path,
+    content: writeDocument(site, page, theme),
+  }));
+  const markup = documents.map(({ content }) => content).join('\n');
+  const fonts = fontsOf(site);
+  const files: SiteFile[] = [
+    ...documents,
+    { path: 'theme.css', content: writeTheme(site, markup) },
+    { path: 'script.js', content: writeScript(markup) },
+    { path: 'favicon.svg', content: favicon(site) },
+    ...[...pictures].map(([path, content]) => ({ path, content })),
+    ...fontFiles(fonts, markup),
+    { path: 'LICENSES.txt', content: fontLicences(fonts) },
+  ];
+  return { name: brief.brand, files, notes: [...notesOnReading(brief), ...notes] };
 }

@@ -14,7 +14,8 @@ export interface Random {
 
 const hash = (text: string): number => {
   let state = 2166136261;
-  for (let index = 0; index < text.length; index += 1) state = Math.imul(state ^ text.charCodeAt(index), 16777619);
+  for (let index = 0; index < text.length; index += 1)
+    state = Math.imul(state ^ text.charCodeAt(index), 16777619);
   return state >>> 0;
 };
 

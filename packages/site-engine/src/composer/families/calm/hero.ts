@@ -1,0 +1,39 @@
+import { icon } from '../../art/icons.ts';
+import { type Html, html } from '../../html.ts';
+import { actionHref, actionLabel } from '../../labels.ts';
+import type { Site } from '../../site.ts';
+import { factLine } from '../navigation.ts';
+import { kit } from './kit.ts';
+import { rings } from './rings.ts';
+
+const words = (site: Site, classes: string) => {
+  const [first = '', second = ''] = site.headline.split('|');
+  return html`<div class="relative ${classes}"><h1 class="font-display text-[clamp(2.75rem,6.2vw,5.5rem)] font-medium leading-[1.02] tracking-[-.035em]"><span class="mb-4 block text-lg font-semibold tracking-normal">${site.brief.brand}${site.brief.place && html`, ${site.brief.place}`}</span>${first} <br class="max-sm:hidden">${second}</h1><p class="mt-5 max-w-[26em] text-lg leading-normal md:text-xl">${site.lede}</p></div>`;
+};
+
+/** The task itself: what people come for, one press away. */
+const taskCard = (site: Site) =>
+  html`<div data-ground="paper" class="rounded-[2rem] p-7 shadow-[0_30px_60px_-30px_rgb(0_0_0/.35)]"><h2 class="text-2xl font-semibold tracking-[-.02em]">${actionLabel(site)}</h2><ul class="mt-5 grid gap-2">${site.offers
+    .slice(0, 4)
+    .map(
+      ({ name, price }) =>
+        html`<li><a class="flex items-center justify-between gap-4 rounded-2xl bg-panel px-5 py-3.5 hover:underline" href="${actionHref(site)}">${name}<span class="flex items-center gap-3 text-muted">${price}${icon('arrow-right', 'size-5')}</span></a></li>`,
+    )}</ul><a class="${kit.button} mt-5 w-full" href="${actionHref(site)}">${actionLabel(site)}</a></div>`;
+
+const factBar = (site: Site) => {
+  const facts = factLine(site);
+  return (
+    facts.length > 0 &&
+    html`<div data-ground="accent" class="mt-5 flex flex-wrap justify-between gap-x-10 gap-y-2 rounded-[1.75rem] px-8 py-6">${facts}</div>`
+  );
+};
+
+/** A panel of rings; the card with the task overlaps its right side. */
+const panel = (site: Site): Html =>
+  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid md:grid-cols-12"><div data-ground="paper2" class="relative flex min-h-[38rem] items-end overflow-hidden rounded-[2rem] md:col-span-12 md:row-start-1 md:min-h-[44rem] md:rounded-[2.75rem]">${rings(site, 560, 205)}${words(site, 'px-6 pb-24 md:max-w-[40rem] md:px-16 md:pb-16')}</div><div class="z-10 max-md:mx-3 max-md:-mt-14 md:col-span-4 md:col-start-9 md:row-start-1 md:me-7 md:self-center">${taskCard(site)}</div></div>${factBar(site)}</div></section>`;
+
+/** Two panels side by side: words, then rings with the card at the bottom. */
+const pair = (site: Site): Html =>
+  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid gap-4 md:grid-cols-[7fr_5fr]"><div data-ground="deep" class="flex min-h-[30rem] items-end rounded-[2rem] md:min-h-[44rem] md:rounded-[2.75rem]">${words(site, 'px-6 py-14 md:px-16 md:pb-16')}</div><div data-ground="paper2" class="relative flex items-end overflow-hidden rounded-[2rem] px-5 pt-80 pb-6 md:rounded-[2.75rem]">${rings(site, 600, 190)}<div class="relative w-full">${taskCard(site)}</div></div></div>${factBar(site)}</div></section>`;
+
+export const hero = (site: Site): Html => site.random.fork('hero variant').pick([panel, pair, panel])(site);

@@ -1,0 +1,32 @@
+import { pagePaint } from '../../art/drawing.ts';
+import { drawObject } from '../../art/objects.ts';
+import { rosette } from '../../art/rosette.ts';
+import { type Html, html, trusted } from '../../html.ts';
+import { actionHref, actionLabel } from '../../labels.ts';
+import type { Site } from '../../site.ts';
+import { kit } from './kit.ts';
+
+/** The subject as a seal, inside an engraved border. */
+const seal = (site: Site, classes: string) =>
+  html`<svg viewBox="-310 -310 620 620" class="${classes}" aria-hidden="true" focusable="false"><g fill="none" stroke="currentColor" stroke-width=".9" opacity=".8">${trusted(`<path d="${rosette(site.random.fork('seal'), 206, 302)}"/>`)}</g><circle r="200" class="fill-ground" stroke="currentColor" stroke-width="1.5"/><g transform="scale(.54)">${trusted(drawObject(site.kind.subject, { ...pagePaint, line: 'var(--art-line)' }, site.random.fork('hero')))}</g></svg>`;
+
+const words = (site: Site, classes: string) => {
+  const [first = '', second = ''] = site.headline.split('|');
+  return html`<div class="${classes}"><h1 class="font-display text-[clamp(2.9rem,6.8vw,6rem)] leading-[.98] tracking-[-.025em] text-balance"><span class="mb-5 block text-[1.35rem] tracking-normal italic">${site.brief.brand}${site.brief.place && html`, ${site.brief.place}`}</span>${first} <br class="max-sm:hidden">${second}</h1><p class="mt-6 max-w-[34em] text-lg leading-relaxed">${site.lede}</p><a class="${kit.button} mt-9" href="${actionHref(site)}">${actionLabel(site)}</a></div>`;
+};
+
+const promises = (site: Site) =>
+  html`<div data-ground="paper" class="border-b border-edge"><ul class="${kit.container} grid md:grid-cols-3">${site.kind.points.items.map(
+    ([name], index) =>
+      html`<li class="border-edge py-7 font-display text-xl ${index > 0 ? 'max-md:border-t md:border-s md:ps-8' : ''}">${name}</li>`,
+  )}</ul></div>`;
+
+/** Deep ground, words at the left, the seal rising over the lower edge. */
+const sealed = (site: Site): Html =>
+  html`<section><div data-ground="deep"><div class="${kit.container} grid items-center gap-10 py-14 md:grid-cols-[7fr_5fr] md:py-20">${words(site, '')}${seal(site, 'w-full max-w-md max-md:mx-auto md:-mb-32')}</div></div>${promises(site)}</section>`;
+
+/** On a central axis, as an invitation or a title page. */
+const axis = (site: Site): Html =>
+  html`<section data-ground="paper2"><div class="${kit.container} grid justify-items-center py-16 text-center md:py-24">${seal(site, 'mb-10 w-56 md:w-72')}${words(site, 'grid justify-items-center')}</div>${promises(site)}</section>`;
+
+export const hero = (site: Site): Html => site.random.fork('hero variant').pick([sealed, axis])(site);

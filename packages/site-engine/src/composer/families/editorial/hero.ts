@@ -1,0 +1,49 @@
+import { pagePaint } from '../../art/drawing.ts';
+import { drawObject } from '../../art/objects.ts';
+import { tileWall } from '../../art/tiles.ts';
+import { type Html, html, trusted } from '../../html.ts';
+import { actionHref, actionLabel, labelOf } from '../../labels.ts';
+import type { Site } from '../../site.ts';
+import { kit } from './kit.ts';
+
+const object = (site: Site, classes: string) =>
+  html`<svg class="${classes}" viewBox="-312 -312 624 624" aria-hidden="true" focusable="false">${trusted(drawObject(site.kind.subject, pagePaint, site.random.fork('hero')))}</svg>`;
+
+const headline = (site: Site, classes: string, secondClasses: string) => {
+  const [first = '', second = ''] = site.headline.split('|');
+  const where = site.brief.place ? html`, ${site.brief.place}` : '';
+  return html`<h1 class="${classes}"><span class="mb-6 block font-body text-base font-semibold tracking-normal md:text-lg">${site.brief.brand}${where}</span>${first} <em class="block ${secondClasses}">${second}</em></h1>`;
+};
+
+const actions = (site: Site) => {
+  const offer = site.sections.includes('offer') && actionHref(site) !== site.hrefOf('offer');
+  return html`<div class="mt-8 flex flex-wrap gap-3.5"><a class="${kit.button}" href="${actionHref(site)}">${actionLabel(site)}</a>${offer && html`<a class="${kit.quietButton}" href="${site.hrefOf('offer')}">${labelOf(site, 'offer')}</a>`}</div>`;
+};
+
+const lede = (site: Site, classes: string) =>
+  html`<div class="${classes}"><p class="max-w-[30em] text-lg leading-normal md:text-[1.3rem]">${site.lede}</p>${actions(site)}</div>`;
+
+const size = 'font-display text-[clamp(3.4rem,11.4vw,10.75rem)] leading-[.88] tracking-[-.04em]';
+
+/** The headline lies over the thing itself, which drops into a band of tiles. */
+const overlapped = (
+  site: Site,
+): Html => html`<section data-ground="paper" class="relative overflow-hidden pt-10 md:pt-14"><div class="${kit.container} relative z-10 grid md:grid-cols-12 md:gap-x-6">
+${headline(site, `${size} relative z-10 md:col-span-12`, 'md:ps-[1.02em]')}
+${lede(site, 'relative z-10 pt-7 md:col-span-5 md:row-start-2 md:pt-16 md:pb-40')}
+${object(site, 'z-0 -me-16 mt-6 ms-6 w-[92%] md:col-span-6 md:col-start-7 md:row-start-2 md:ms-0 md:-me-10 md:-mt-[clamp(5rem,12vw,11rem)] md:w-full')}</div>
+${tileWall(16, 3, site.kind.icons, site.random.fork('tiles'), 'relative z-0 -mt-32 h-44 w-full md:-mt-40 md:h-72')}</section>`;
+
+/** The headline beside a wall of tiles that holds the left edge. */
+const walled = (
+  site: Site,
+): Html => html`<section data-ground="paper2" class="grid md:min-h-[46rem] md:grid-cols-[5fr_7fr]"><div class="relative max-md:order-2">${tileWall(6, 8, site.kind.icons, site.random.fork('tiles'), 'h-64 w-full md:absolute md:inset-0 md:h-full')}${object(site, 'absolute -end-6 bottom-[-12%] w-56 md:-end-[20%] md:bottom-[6%] md:w-[74%]')}</div>
+<div class="flex flex-col justify-between gap-10 px-5 pt-10 pb-16 md:ps-[16%] md:pe-14 md:pt-16">${headline(site, 'font-display text-[clamp(3.2rem,7.6vw,7.5rem)] leading-[.9] tracking-[-.035em] text-balance', '')}${lede(site, 'md:ps-[18%]')}</div></section>`;
+
+/** On the deep colour, the headline around the thing in the middle. */
+const centred = (site: Site): Html => {
+  return html`<section data-ground="deep" class="relative overflow-hidden pt-12 md:pt-20"><div class="${kit.container} grid items-end gap-x-6 md:grid-cols-12">${headline(site, `${size} relative z-10 md:col-span-12`, 'md:text-end')}${lede(site, 'relative z-10 pt-8 pb-16 md:col-span-5 md:pt-0 md:pb-24')}${object(site, '-mb-24 w-full max-md:order-first max-md:-mt-10 max-md:mb-4 md:col-span-6 md:col-start-6 md:-mt-40')}</div></section>`;
+};
+
+export const hero = (site: Site): Html =>
+  site.random.fork('hero variant').pick([overlapped, walled, centred, overlapped])(site);

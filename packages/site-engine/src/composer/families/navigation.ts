@@ -1,0 +1,31 @@
+import { icon } from '../art/icons.ts';
+import { type Html, html } from '../html.ts';
+import { navigation } from '../labels.ts';
+import type { Site } from '../site.ts';
+
+export const navLinks = (site: Site, classes: string): Html[] =>
+  navigation(site).map(({ label, href }) => html`<li><a class="${classes}" href="${href}">${label}</a></li>`);
+
+/** The links in a row, where there is room for one. */
+export const wideNav = (site: Site, listClasses: string, linkClasses: string): Html =>
+  html`<nav aria-label="Main" class="max-md:hidden"><ul class="${listClasses}">${navLinks(site, linkClasses)}</ul></nav>`;
+
+/** A button that opens the same links on a small screen. Without scripts the footer's links remain. */
+export const menuButton = (classes: string): Html =>
+  html`<button type="button" data-menu-button aria-expanded="false" aria-controls="menu" class="cursor-pointer p-2.5 md:hidden ${classes}"><span class="sr-only">Menu</span>${icon('menu', 'size-6')}</button>`;
+
+export const menuPanel = (site: Site, action: Html): Html =>
+  html`<nav id="menu" aria-label="Menu" hidden data-ground="paper" class="absolute inset-x-0 top-full z-40 border-b-2 border-edge px-6 pt-3 pb-8 shadow-xl md:hidden"><ul class="mb-6 text-xl">${navLinks(site, 'block border-b border-line py-3.5')}</ul>${action}</nav>`;
+
+export const themeSwitch = (classes: string): Html =>
+  html`<button type="button" data-theme-switch class="cursor-pointer p-2.5 ${classes}"><span class="sr-only">Switch between light and dark</span>${icon('moon', 'size-5')}</button>`;
+
+/** Telephone, e-mail, address and hours as far as they are known, in one line. */
+export const factLine = (site: Site): Html[] => {
+  const { address, phone, email, hours } = site.brief.facts;
+  return [address ?? site.brief.place, hours.slice(0, 2).join(', '), phone, email].flatMap((fact) =>
+    fact ? [html`<span>${fact}</span>`] : [],
+  );
+};
+
+export const copyright = (site: Site): Html => html`<span>© ${site.brief.brand}</span>`;

@@ -1,0 +1,41 @@
+import { halftone } from '../../art/halftone.ts';
+import { type Html, html, trusted } from '../../html.ts';
+import { actionHref, actionLabel } from '../../labels.ts';
+import type { Site } from '../../site.ts';
+import { fittedLine, linesOf } from './fitted-type.ts';
+import { kit } from './kit.ts';
+
+const dots = (site: Site, classes: string) =>
+  html`<svg viewBox="0 0 900 900" class="${classes} fill-none stroke-fill" stroke-linecap="round" aria-hidden="true" focusable="false">${trusted(halftone(site.kind.subject, site.random.fork('halftone')))}</svg>`;
+
+const heights = (lines: readonly string[]) =>
+  [
+    'h-[34vw] md:h-[40vh] md:max-h-[30rem] md:min-h-64',
+    'h-[30vw] md:h-[29vh] md:max-h-[22rem] md:min-h-48',
+    'h-[24vw] md:h-[21vh] md:max-h-[16rem] md:min-h-36',
+  ][lines.length - 1] ?? 'h-[20vw] md:h-36';
+
+const strip = (site: Site) => {
+  const { facts, place } = site.brief;
+  const known = [facts.date, facts.address ?? place, facts.hours[0]]
+    .flatMap((fact) => fact ?? [])
+    .slice(0, 2);
+  return html`<div data-ground="deep" class="relative z-10"><div class="${kit.container} grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[auto_1fr_auto]"><p class="font-display text-2xl leading-none uppercase md:text-3xl">${known.length > 0 ? known.map((fact) => html`<span class="me-8 inline-block">${fact}</span>`) : site.brief.brand}</p><p class="max-w-[56ch]">${site.lede}</p><a class="${kit.button} !bg-accent !text-on-accent" href="${actionHref(site)}">${actionLabel(site)}</a></div></div>`;
+};
+
+const slogan = (site: Site) => site.headline.replace('|', ' ');
+
+/** The name fills the sheet, line by line; halftone behind it. */
+const name = (site: Site): Html => {
+  const lines = linesOf(site.brief.brand);
+  return html`<section data-ground="paper" class="relative flex flex-col justify-end overflow-hidden">${dots(site, 'absolute -end-[18%] -top-10 w-[125vw] opacity-90 md:-end-[4%] md:-top-16 md:w-[min(62rem,70vw)]')}<h1 class="${kit.container} relative z-10 flex flex-col gap-3 pt-32 pb-5 md:pt-24"><span class="sr-only">${site.brief.brand}: ${slogan(site)}</span>${lines.map((line) => fittedLine(line, heights(lines)))}<span aria-hidden="true" class="pt-2 font-display text-[clamp(1.1rem,2.6vw,2.4rem)] leading-none uppercase">${slogan(site)}</span></h1>${strip(site)}</section>`;
+};
+
+/** The slogan is the poster; the name signs it. */
+const shout = (site: Site): Html => {
+  const lines = site.headline.split('|');
+  return html`<section data-ground="accent" class="relative overflow-hidden">${dots(site, 'absolute -start-[20%] top-0 w-[130vw] md:start-auto md:-end-[10%] md:w-[min(60rem,64vw)]')}<h1 class="${kit.container} relative z-10 flex flex-col gap-4 pt-40 pb-6 md:pt-44"><span class="font-display text-[clamp(1.2rem,3vw,2.6rem)] leading-none uppercase">${site.brief.brand}</span><span class="sr-only">${slogan(site)}</span>${lines.map((line) => fittedLine(line, heights(lines)))}</h1>${strip(site)}</section>`;
+};
+
+export const hero = (site: Site): Html =>
+  (site.brief.brand.length > 26 ? shout : site.random.fork('hero variant').pick([name, name, shout]))(site);

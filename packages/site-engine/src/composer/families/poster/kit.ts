@@ -1,0 +1,25 @@
+import type { Kit } from '../kit.ts';
+
+const button =
+  'inline-flex cursor-pointer items-center justify-center px-7 py-5 font-display text-lg leading-none uppercase transition-opacity duration-200 hover:opacity-85';
+
+export const kit: Kit = {
+  container: 'px-4 md:px-7',
+  h2: 'font-display text-[clamp(3.1rem,9.6vw,9.5rem)] leading-[.82] uppercase [font-stretch:60%]',
+  h3: 'font-display text-xl leading-none uppercase',
+  text: 'text-lg',
+  button: `${button} bg-fill text-on-fill`,
+  quietButton: `${button} border-4 border-current text-text`,
+  card: 'border-4 border-current bg-panel',
+  field: 'w-full rounded-none border-4 border-edge bg-ground px-4 py-3.5 text-text',
+  rule: 'border-t-4 border-current',
+  number: 'font-display leading-none [font-stretch:70%]',
+  picture: 'border-4 border-current',
+  variants: {
+    offer: ['rows'],
+    process: ['ladder'],
+    points: ['rows', 'columns'],
+    gallery: ['strip', 'offset'],
+    about: ['statement', 'beside'],
+  },
+};

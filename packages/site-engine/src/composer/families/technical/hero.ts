@@ -1,0 +1,30 @@
+import { type Html, html } from '../../html.ts';
+import { actionHref, actionLabel, labelOf } from '../../labels.ts';
+import type { Site } from '../../site.ts';
+import { kit } from './kit.ts';
+import { productPanel, terminalPanel } from './panel.ts';
+
+const title = (site: Site, classes: string) => {
+  const [first = '', second = ''] = site.headline.split('|');
+  return html`<h1 class="font-display font-medium tracking-[-.05em] ${classes}"><span class="mb-5 block font-mono text-[.95rem] tracking-normal text-mark">${site.brief.brand}${site.brief.place && html` / ${site.brief.place}`}</span>${first} <br class="max-sm:hidden">${second}</h1>`;
+};
+
+const pitch = (site: Site) => {
+  const hasOffer = site.sections.includes('offer') && actionHref(site) !== site.hrefOf('offer');
+  return html`<div><p class="max-w-[46ch] text-lg text-muted">${site.lede}</p><div class="mt-6 flex flex-wrap gap-3"><a class="${kit.button}" href="${actionHref(site)}">${actionLabel(site)}</a>${hasOffer && html`<a class="${kit.quietButton}" href="${site.hrefOf('offer')}">${labelOf(site, 'offer')}</a>`}</div></div>`;
+};
+
+const panelFor = (site: Site) =>
+  site.kind.subject === 'code' || site.random.fork('panel').chance(0.3)
+    ? terminalPanel(site)
+    : productPanel(site);
+
+/** Words seven to five, then the product itself over the full width. */
+const above = (site: Site): Html =>
+  html`<section data-ground="paper"><div class="${kit.container} md:px-0"><div class="grid items-end gap-x-12 gap-y-8 pt-16 pb-14 md:grid-cols-[7fr_5fr] md:px-12 md:pt-24">${title(site, 'text-[clamp(2.9rem,7.4vw,6.5rem)] leading-[.95]')}${pitch(site)}</div>${panelFor(site)}</div></section>`;
+
+/** The words at the left, the product running out of the frame at the right. */
+const beside = (site: Site): Html =>
+  html`<section data-ground="paper" class="overflow-hidden"><div class="${kit.container} grid items-center gap-10 pt-14 pb-16 md:grid-cols-[5fr_7fr] md:pe-0"><div class="grid gap-8 md:py-16">${title(site, 'text-[clamp(2.8rem,5.4vw,5rem)] leading-[.98]')}${pitch(site)}</div><div class="min-w-0 border-x border-line md:-me-24">${panelFor(site)}</div></div></section>`;
+
+export const hero = (site: Site): Html => site.random.fork('hero variant').pick([above, above, beside])(site);

@@ -1,0 +1,51 @@
+import { round, times } from '../../art/drawing.ts';
+import { icon } from '../../art/icons.ts';
+import { createNoise } from '../../art/noise.ts';
+import { type Html, html, trusted } from '../../html.ts';
+import { slug } from '../../labels.ts';
+import type { Site } from '../../site.ts';
+
+const bars = 120;
+
+/** A load curve with one event in it: the thing the product is there to find. */
+export function histogram(site: Site): Html {
+  const random = site.random.fork('histogram');
+  const noise = createNoise(random);
+  const peak = random.between(0.55, 0.8);
+  const column = (index: number) => {
+    const share = index / bars;
+    const burst = Math.exp(-(((share - peak) * 34) ** 2)) * 120;
+    const height = round(22 + noise(index * 0.17) * 66 + burst);
+    return { x: index * 10, height, isEvent: burst > 12 };
+  };
+  const columns = times(bars, column);
+  const path = (wanted: boolean) =>
+    columns
+      .filter(({ isEvent }) => isEvent === wanted)
+      .map(({ x, height }) => `M${x} 230V${round(230 - height)}`)
+      .join('');
+  const markX = round(peak * bars * 10);
+  return html`<svg viewBox="0 0 1200 240" preserveAspectRatio="none" class="h-44 w-full md:h-60" fill="none" aria-hidden="true" focusable="false">${trusted(`<path d="${path(false)}" stroke-width="6" class="stroke-edge"/><path d="${path(true)}" stroke-width="6" class="stroke-accent"/><path d="M${markX} 0V230" stroke-width="1.5" class="stroke-accent"/>`)}</svg>`;
+}
+
+/** What the product looks like at work: a curve and the lines behind it, made of the site's own words. */
+export function productPanel(site: Site): Html {
+  const name = slug(site.brief.brand);
+  const lines = site.offers
+    .slice(0, 5)
+    .map(
+      ({ name: title, detail }, index) =>
+        html`<li class="grid grid-cols-[auto_1fr] items-baseline gap-x-6 border-t border-line px-5 py-3 sm:grid-cols-[9rem_1fr_auto] md:px-8 ${index === 2 ? 'bg-panel' : ''}"><span class="text-muted">${name}/${slug(title).slice(0, 14)}</span><span class="max-sm:col-span-2">${title}${detail && html`<span class="text-muted"> · ${detail}</span>`}</span><span class="text-mark max-sm:hidden">${index === 2 ? 'now' : 'ok'}</span></li>`,
+    );
+  return html`<div data-ground="deep" aria-hidden="true" class="border-y border-line font-mono text-[.875rem] leading-relaxed"><div class="flex items-center gap-3 px-5 py-4 md:px-8"><span class="text-mark">${icon('terminal', 'size-5')}</span><span>${name}</span><span class="text-muted max-sm:hidden">show --today</span></div>${histogram(site)}<ul>${lines}</ul></div>`;
+}
+
+/** A terminal with the first commands, for projects that start in one. */
+export function terminalPanel(site: Site): Html {
+  const name = slug(site.brief.brand);
+  const steps = site.kind.process.items.map(
+    ([title, text], index) =>
+      html`<li class="mb-6"><span class="block text-muted"># ${index + 1}. ${text}</span><span class="text-mark">$ </span>${name} ${slug(title)}</li>`,
+  );
+  return html`<div data-ground="deep" aria-hidden="true" class="grid border-y border-line font-mono text-[.95rem] leading-relaxed md:grid-cols-[7fr_5fr]"><ol class="px-5 pt-10 pb-6 md:px-12">${steps}</ol><div class="flex items-end border-line md:border-s">${histogram(site)}</div></div>`;
+}

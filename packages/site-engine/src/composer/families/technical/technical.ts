@@ -1,0 +1,48 @@
+import { html } from '../../html.ts';
+import { actionHref, actionLabel, navigation } from '../../labels.ts';
+import { titleLines } from '../../sections/pieces.ts';
+import type { Family } from '../family.ts';
+import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
+import { hero } from './hero.ts';
+import { kit } from './kit.ts';
+
+const cross = (side: string) =>
+  html`<span aria-hidden="true" class="absolute top-0 ${side} hidden size-3 -translate-y-1/2 bg-[linear-gradient(var(--edge),var(--edge)),linear-gradient(var(--edge),var(--edge))] bg-[length:100%_1px,1px_100%] bg-center bg-no-repeat md:block"></span>`;
+
+/** A drawing board: visible frame, hairlines, crosshairs, neutral greys and one signal colour. */
+export const technical: Family = {
+  id: 'technical',
+  fonts: { display: 'geist', body: 'geist', mono: 'geist-mono' },
+  grounds: ['paper', 'paper', 'paper2', 'paper', 'paper2'],
+  kit,
+  styles: '',
+  colours: (wish) => {
+    const tint = wish.accent ? wish.hue : 255;
+    return {
+      light: {
+        paper: wish.paper ?? { l: 0.984, c: 0.006, h: tint },
+        paper2: { l: 0.956, c: 0.011, h: tint },
+        ink: { l: 0.2, c: 0.014, h: tint },
+        deep: wish.deep ?? { l: 0.19, c: 0.016, h: tint },
+        accent: wish.accent ?? { l: 0.68, c: 0.2, h: wish.hue },
+      },
+    };
+  },
+  header: (site) =>
+    html`<header data-ground="paper" class="relative z-30 border-b border-line"><div class="${kit.container} flex items-center justify-between gap-6 py-3"><a class="flex items-center gap-3 text-lg font-semibold tracking-[-.02em]" href="index.html"><span class="size-4 bg-accent" aria-hidden="true"></span>${site.brief.brand}</a><div class="flex items-center gap-2">${wideNav(site, 'me-4 flex gap-7', 'py-1 text-muted hover:text-text')}${themeSwitch('')}<a class="${kit.button} max-md:hidden" href="${actionHref(site)}">${actionLabel(site)}</a>${menuButton('')}</div></div>${menuPanel(site, html`<a class="${kit.button} w-full" href="${actionHref(site)}">${actionLabel(site)}</a>`)}</header>`,
+  hero,
+  pageHead: (_site, title) =>
+    html`<section data-ground="paper"><div class="${kit.container} pt-20 pb-14"><h1 class="font-display text-[clamp(2.8rem,6vw,5rem)] font-medium leading-none tracking-[-.045em]">${title}</h1></div></section>`,
+  frame: (_site, part, { ground, index }) => {
+    const heading = html`<div class="grid gap-x-10 gap-y-4 md:grid-cols-[3fr_9fr]"><p class="pt-3 font-mono text-[.875rem] text-mark" aria-hidden="true">${String(index + 1).padStart(2, '0')}</p><div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 text-muted">${part.note}</p>`}</div></div>`;
+    const body =
+      part.set === 'beside'
+        ? html`<div class="mt-10 md:ms-[calc(25%+.6rem)]">${part.body}</div>`
+        : html`<div class="mt-12">${part.body}</div>`;
+    return html`<section id="${part.id}" data-ground="${ground}" class="border-t border-line"><div class="${kit.container} relative py-18 md:py-24">${cross('-start-1.5')}${cross('-end-1.5')}${heading}${body}</div></section>`;
+  },
+  footer: (
+    site,
+  ) => html`<section data-ground="accent" aria-label="${actionLabel(site)}"><div class="mx-auto max-w-[1280px] px-5 py-16 md:px-12 md:py-24"><p class="font-display text-[clamp(2.4rem,6.4vw,5.5rem)] font-medium leading-none tracking-[-.045em] text-balance">${titleLines(site.kind.about.title)}</p><a class="${kit.button} mt-9" href="${actionHref(site)}">${actionLabel(site)}</a></div></section>
+<footer data-ground="paper"><div class="${kit.container} grid gap-8 py-14 md:grid-cols-[4fr_3fr_5fr]"><div><p class="font-semibold">${site.brief.brand}</p><p class="mt-2 max-w-[34ch] text-muted">${site.lede}</p></div>${navigation(site).length > 0 && html`<ul class="grid content-start gap-2">${navLinks(site, 'text-muted underline-offset-4 hover:underline')}</ul>`}<p class="flex flex-col gap-2 text-muted md:items-end">${factLine(site)}${copyright(site)}</p></div></footer>`,
+};

@@ -1,0 +1,59 @@
+import type { SectionId } from './reading/sections.ts';
+import type { Link, Site } from './site.ts';
+
+const labels: Readonly<Record<Exclude<SectionId, 'offer'>, string>> = {
+  pricing: 'Prices',
+  process: 'How it works',
+  points: 'Good to know',
+  gallery: 'Gallery',
+  about: 'About',
+  team: 'People',
+  schedule: 'Schedule',
+  testimonials: 'Voices',
+  faq: 'FAQ',
+  visit: 'Visit',
+  contact: 'Contact',
+  newsletter: 'Newsletter',
+};
+
+export const labelOf = (site: Pick<Site, 'offerLabel'>, section: SectionId): string =>
+  section === 'offer' ? site.offerLabel : labels[section];
+
+export const slug = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'section';
+
+/** The id of a section on its page: the asked-for word, so that links read well. */
+export const anchorOf = (site: Pick<Site, 'offerLabel'>, section: SectionId): string => {
+  if (section === 'offer') return slug(site.offerLabel);
+  return section === 'points' ? 'features' : section;
+};
+
+const maxLinks = 5;
+
+/** The main navigation: what the visitor came for first, the action left to its button. */
+export function navigation(site: Site): Link[] {
+  const candidates = [...new Set([...site.pages, ...site.sections])].filter(
+    (section) => section !== 'contact' && section !== 'newsletter',
+  );
+  return candidates
+    .slice(0, maxLinks)
+    .map((section) => ({ label: labelOf(site, section), href: site.hrefOf(section) }));
+}
+
+/** Where the main button leads. */
+export const actionHref = (site: Site): string => {
+  const target = (['contact', 'newsletter', 'offer'] as const).find(
+    (section) => site.sections.includes(section) || site.pages.includes(section),
+  );
+  return target ? site.hrefOf(target) : '#main';
+};
+
+/** What the main button says: the kind's action when there is a form to act with. */
+export const actionLabel = (site: Site): string => {
+  if (site.sections.includes('contact') || site.pages.includes('contact')) return site.kind.action;
+  return site.sections.includes('newsletter') ? 'Join the list' : 'Read on';
+};

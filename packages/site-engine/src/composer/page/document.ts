@@ -1,0 +1,47 @@
+import { type Html, html, trusted } from '../html.ts';
+import { isDarkFirst } from '../reading/features.ts';
+import type { Site } from '../site.ts';
+
+export interface Page {
+  path: string;
+  title: string;
+  description: string;
+  main: Html;
+}
+
+/** A whole page around its parts. */
+export function writeDocument(site: Site, page: Page, theme: 'dark' | undefined): string {
+  return String(html`<!doctype html>
+<html lang="en"${theme && trusted(` data-theme="${theme}"`)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title}</title>
+<meta name="description" content="${page.description}">
+<meta property="og:title" content="${page.title}">
+<meta property="og:description" content="${page.description}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${site.brief.brand}">
+<meta name="theme-color" content="${site.palette.light.paper.ground}">
+<link rel="icon" href="favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="styles.css">
+</head>
+<body data-ground="paper">
+<a class="sr-only focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:z-50 focus:bg-fill focus:px-5 focus:py-3 focus:text-on-fill" href="#main">Skip to content</a>
+${site.family.header(site)}
+<main id="main" tabindex="-1" class="outline-none">
+${page.main}
+</main>
+${site.family.footer(site)}
+<script src="script.js" defer></script>
+</body>
+</html>
+`);
+}
+
+/** Dark from the first paint when the prompt asks for a dark site. */
+export const firstTheme = (prompt: string, site: Pick<Site, 'brief'>): 'dark' | undefined => {
+  const names = site.brief.colours.map(({ name }) => name.toLowerCase());
+  const isBlackWithColour = names[0] === 'black' && names.length > 1 && !names.includes('white');
+  return isDarkFirst(prompt) || isBlackWithColour ? 'dark' : undefined;
+};

@@ -1,0 +1,69 @@
+import { fontFaces, fontStack } from '../families/fonts.ts';
+import { groundNames, type Palette, type Roles } from '../palette/palette.ts';
+import type { Site } from '../site.ts';
+import { fontsOf } from './site-fonts.ts';
+
+const roleNames = [
+  'ground',
+  'panel',
+  'text',
+  'muted',
+  'line',
+  'mark',
+  'fill',
+  'onFill',
+  'edge',
+] as const satisfies (keyof Roles)[];
+const property = (role: string) => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const both = (light: string, dark: string) => (light === dark ? light : `light-dark(${light}, ${dark})`);
+
+const groundRules = ({ light, dark }: Palette): string =>
+  groundNames
+    .map((name) => {
+      const declarations = roleNames.map(
+        (role) => `--${property(role)}: ${both(light[name][role], dark[name][role])};`,
+      );
+      return `[data-ground="${name}"] { ${declarations.join(' ')} }`;
+    })
+    .join('\n');
+
+const artRules = ({ art, light, dark }: Palette): string => {
+  const accent = `--accent: ${both(light.accent.ground, dark.accent.ground)}; --on-accent: ${both(light.accent.text, dark.accent.text)}; --accent-soft: ${both(light.deep.ground, dark.accent.ground)};`;
+  return `${Object.entries(art)
+    .map(([name, colour]) => `--art-${name}: ${colour};`)
+    .join(' ')} ${accent}`;
+};
+
+const themeColours = [...roleNames.map(property), 'accent', 'on-accent']
+  .map((name) => `--color-${name}: var(--${name});`)
+  .join(' ');
+
+/** The input of the style build: fonts, the family's type and every colour by ground, light and dark. */
+export function writeTheme(site: Site, text: string): string {
+  const { fonts, styles, id } = site.family;
+  const radius =
+    id === 'calm' ? ['2rem', '1rem'] : id === 'technical' ? ['0.375rem', '0.375rem'] : ['0', '0'];
+  return `${fontFaces(fontsOf(site), text)}
+@theme inline {
+  ${themeColours}
+  --font-display: ${fontStack(fonts.display)};
+  --font-body: ${fontStack(fonts.body)};
+  --font-mono: ${fontStack(fonts.mono ?? fonts.body)};
+  --radius-card: ${radius[0]};
+  --radius-card-inner: ${radius[1]};
+}
+@layer base {
+  :root { color-scheme: light dark; ${artRules(site.palette)} }
+  :root[data-theme="light"] { color-scheme: light; }
+  :root[data-theme="dark"] { color-scheme: dark; }
+  ${groundRules(site.palette)}
+  [data-ground] { background-color: var(--ground); color: var(--text); }
+  body { font-family: var(--font-body); font-size: 1.0625rem; line-height: 1.6; overflow-x: clip; -webkit-font-smoothing: antialiased; }
+  :focus-visible { outline: 3px solid var(--mark); outline-offset: 3px; }
+  [hidden] { display: none !important; }
+  h1, h2, h3 { overflow-wrap: break-word; }
+  dialog::backdrop { background: rgb(0 0 0 / .85); }
+  @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+}
+${styles}`;
+}

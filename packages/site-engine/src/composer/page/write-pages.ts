@@ -1,0 +1,48 @@
+import { html } from '../html.ts';
+import { labelOf } from '../labels.ts';
+import type { Ground } from '../palette/palette.ts';
+import type { SectionId } from '../reading/sections.ts';
+import { writeSection } from '../sections/registry.ts';
+import type { Site } from '../site.ts';
+import type { Page } from './document.ts';
+
+/** Each section on the next ground of the family's row; where the row starts is the seed's choice. */
+function writeSections(site: Site, sections: readonly SectionId[]) {
+  const { grounds } = site.family;
+  return sections.map((section, index) => {
+    const ground: Ground = grounds[(index + 1) % grounds.length] ?? 'paper';
+    return site.family.frame(site, writeSection(site, section), { index, ground });
+  });
+}
+
+const description = (site: Site): string => {
+  const text = site.lede.includes(site.brief.brand) ? site.lede : `${site.brief.brand}: ${site.lede}`;
+  return text.length > 180 ? `${text.slice(0, 177).replace(/\s\S*$/u, '')}…` : text;
+};
+
+const mainPage = (site: Site): Page => ({
+  path: 'index.html',
+  title: `${site.brief.brand}${site.brief.place && !site.brief.brand.includes(site.brief.place) ? `, ${site.brief.place}` : ''} – ${site.headline.replace('|', ' ').replace(/[.!?]$/u, '')}`,
+  description: description(site),
+  main: html`${site.family.hero(site)}${writeSections(site, site.sections)}`,
+});
+
+/** A page of its own for one section, with the way to act at its end. */
+function sectionPage(site: Site, section: SectionId): Page {
+  const label = labelOf(site, section);
+  const sections: SectionId[] = [
+    section,
+    ...(section !== 'contact' && site.sections.includes('contact') ? (['contact'] as const) : []),
+  ];
+  return {
+    path: site.hrefOf(section),
+    title: `${label} – ${site.brief.brand}`,
+    description: `${label}: ${description(site)}`,
+    main: html`${site.family.pageHead(site, label)}${writeSections(site, sections)}`,
+  };
+}
+
+export const writePages = (site: Site): Page[] => [
+  mainPage(site),
+  ...site.pages.map((section) => sectionPage(site, section)),
+];

@@ -1,0 +1,38 @@
+import type { Random } from '../random.ts';
+import type { NamedColour, Oklch } from '../reading/colours.ts';
+
+/** The asked-for colours by the part they can play, and the hue everything else is made from. */
+export interface ColourWish {
+  hue: number;
+  accent?: Oklch;
+  second?: Oklch;
+  deep?: Oklch;
+  paper?: Oklch;
+}
+
+const isDeep = ({ l }: Oklch) => l <= 0.42;
+const isPaper = ({ l, c }: Oklch) => l > 0.9 && c < 0.09;
+
+const seededHue = (kindHue: number, random: Random): number =>
+  (kindHue + random.between(-25, 25) + 360) % 360;
+
+/** What the person asked for wins; what they left open comes from the kind of business and the seed. */
+export function wishFor(colours: readonly NamedColour[], kindHue: number, random: Random): ColourWish {
+  const deep = colours.find(isDeep);
+  const paper = colours.find(isPaper);
+  const [accent, second] = colours.filter((colour) => !isDeep(colour) && !isPaper(colour));
+  const lead = accent ?? deep;
+  const asked = lead ? { ...lead } : undefined;
+  return {
+    hue: asked && asked.c > 0.03 ? asked.h : seededHue(kindHue, random),
+    ...(accent && { accent }),
+    ...(!accent && deep && { accent: accentFrom(deep) }),
+    ...(second && { second }),
+    ...(deep && { deep }),
+    ...(paper && { paper }),
+  };
+}
+
+/** A single dark colour lends its hue to the accent; black stays without one. */
+const accentFrom = (deep: Oklch): Oklch =>
+  deep.c < 0.03 ? { l: 0.42, c: 0, h: deep.h } : { l: 0.6, c: Math.max(0.13, deep.c), h: deep.h };

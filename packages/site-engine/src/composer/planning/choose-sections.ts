@@ -1,0 +1,52 @@
+import type { Kind } from '../kinds/kind.ts';
+import type { Brief } from '../reading/brief.ts';
+import type { SectionId } from '../reading/sections.ts';
+
+/** Where a section stands when the prompt does not say: what the visitor came for, proof, detail, people, questions, action. */
+const order: readonly SectionId[] = [
+  'offer',
+  'pricing',
+  'schedule',
+  'gallery',
+  'process',
+  'points',
+  'about',
+  'team',
+  'testimonials',
+  'visit',
+  'faq',
+  'newsletter',
+  'contact',
+];
+const last: ReadonlySet<SectionId> = new Set(['newsletter', 'contact']);
+
+/** From how many asked-for sections on a prompt describes the whole page. */
+const wholePage = 4;
+
+const byPlace = (a: SectionId, b: SectionId) => order.indexOf(a) - order.indexOf(b);
+
+/** What the facts of a prompt need a place for, even where it names no section. */
+const neededByFacts = ({ facts }: Brief): SectionId[] => [
+  ...(facts.hours.length > 0 || facts.address ? (['visit'] as const) : []),
+  ...(facts.items.length > 0 ? (['offer'] as const) : []),
+  ...(facts.quotes.length > 0 ? (['testimonials'] as const) : []),
+];
+
+/** `features` of a software product are its offer; the word means the same section. */
+const wantedFor = ({ wanted }: Brief, kind: Kind): SectionId[] => {
+  const isOffer = kind.offer.label === 'Features';
+  return [...new Set(wanted.map((id) => (isOffer && id === 'points' ? 'offer' : id)))];
+};
+
+/** The sections of a site in order. What is asked for is there, in the asked order; what is refused is not. */
+export function chooseSections(brief: Brief, kind: Kind): SectionId[] {
+  const wanted = wantedFor(brief, kind);
+  const needed = neededByFacts(brief).filter((id) => !wanted.includes(id));
+  const rest =
+    wanted.length >= wholePage
+      ? needed
+      : [...new Set([...kind.sections, ...needed])].filter((id) => !wanted.includes(id));
+  const sections = wanted.length >= wholePage ? [...wanted, ...rest] : [...wanted, ...rest].sort(byPlace);
+  const chosen = sections.filter((id) => !brief.refused.includes(id));
+  return [...chosen.filter((id) => !last.has(id)), ...chosen.filter((id) => last.has(id))];
+}

@@ -1,0 +1,82 @@
+import { chooseFamily } from '../families/registry.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { kinds } from '../kinds/registry.ts';
+import { anchorOf } from '../labels.ts';
+import { wishFor } from '../palette/asked-colours.ts';
+import { createPalette } from '../palette/palette.ts';
+import type { Random } from '../random.ts';
+import type { Brief } from '../reading/brief.ts';
+import { capitalise } from '../reading/clean-text.ts';
+import type { SectionId } from '../reading/sections.ts';
+import type { Site } from '../site.ts';
+import { chooseSections } from './choose-sections.ts';
+import { shareItems } from './share-items.ts';
+import { weaver, writeLede } from './write-lede.ts';
+
+export interface Plan {
+  site: Site;
+  notes: ReadonlySet<string>;
+  pictures: ReadonlyMap<string, string>;
+}
+
+const offerLabels: readonly string[] = [
+  'Menu',
+  'Services',
+  'Products',
+  'Classes',
+  'Courses',
+  'Rooms',
+  'Treatments',
+  'Practice areas',
+  'Projects',
+  'Listings',
+  'Experience',
+  'Releases',
+];
+
+/** The person's own word for their offer where they used one. */
+const offerLabelFor = (kind: Kind, word: string | undefined): string => {
+  const label = capitalise(word?.toLocaleLowerCase('en') ?? '');
+  return offerLabels.includes(label) ? label : kind.offer.label;
+};
+
+const hrefMaker = (offerLabel: string, pages: readonly SectionId[]) => (section: SectionId) => {
+  const anchor = anchorOf({ offerLabel }, section);
+  return pages.includes(section) ? `${anchor}.html` : `index.html#${anchor}`;
+};
+
+/** Decides everything about a site before it is written: design, colours, sections, pages. */
+export function planSite(brief: Brief, offerWord: string | undefined, random: Random): Plan {
+  const kind = kinds[brief.kind];
+  const notes = new Set<string>();
+  const pictures = new Map<string, string>();
+  const family = chooseFamily(kind, brief.tone, random.fork('family'));
+  const { light, dark } = family.colours(
+    wishFor(brief.colours, kind.hue, random.fork('hue')),
+    random.fork('colours'),
+  );
+  const all = chooseSections(brief, kind);
+  const pages = brief.pages.filter((id) => !brief.refused.includes(id));
+  const offerLabel = offerLabelFor(kind, offerWord);
+  const site: Site = {
+    brief,
+    kind,
+    family,
+    random,
+    palette: createPalette(light, dark),
+    sections: all.filter((id) => !pages.includes(id)),
+    pages,
+    offerLabel,
+    ...shareItems(brief, kind, all),
+    lede: writeLede(brief, kind),
+    headline: random.fork('headline').pick(kind.headlines),
+    hrefOf: hrefMaker(offerLabel, pages),
+    weave: weaver(brief),
+    note: (text) => notes.add(text),
+    addPicture: (name, content) => {
+      pictures.set(`images/${name}`, content);
+      return `images/${name}`;
+    },
+  };
+  return { site, notes, pictures };
+}

@@ -1,0 +1,32 @@
+import type { Kind } from '../kinds/kind.ts';
+import type { Brief } from '../reading/brief.ts';
+import type { SectionId } from '../reading/sections.ts';
+import type { Offer } from '../site.ts';
+
+/** What is sold by name: their list is the price list. */
+const pricedLists: ReadonlySet<string> = new Set([
+  'Menu',
+  'Products',
+  'Treatments',
+  'Flowers',
+  'Rooms',
+  'Trips',
+]);
+const recurring = /(?:\/|a |per )\s?(?:mo|month|year|week)/iu;
+
+interface Shared {
+  offers: readonly Offer[];
+  prices: readonly Offer[];
+}
+
+/** Decides which of the prompt's items are the offer and which are its prices. */
+export function shareItems({ facts }: Brief, kind: Kind, sections: readonly SectionId[]): Shared {
+  const samples = kind.offer.items.map(([name, detail]) => ({ name, detail }));
+  const priced = facts.items.filter(({ price }) => price);
+  const named = facts.items.filter(({ price }) => !price);
+  const isPlan = priced.some(({ price }) => price && recurring.test(price));
+  const goesToPrices =
+    sections.includes('pricing') && priced.length > 0 && (isPlan || !pricedLists.has(kind.offer.label));
+  const offers = goesToPrices ? named : facts.items;
+  return { offers: offers.length > 0 ? offers : samples, prices: goesToPrices ? priced : [] };
+}

@@ -1,0 +1,44 @@
+import { kinds } from '../kinds/registry.ts';
+import { readAudience } from './audience.ts';
+import { readBrand } from './brand.ts';
+import type { Brief } from './brief.ts';
+import { cleanText } from './clean-text.ts';
+import { readColours } from './colours.ts';
+import { readFacts } from './facts.ts';
+import { readFeatures } from './features.ts';
+import { readKind } from './kind.ts';
+import { readLanguage } from './language.ts';
+import { readPitch } from './pitch.ts';
+import { readPlace } from './place.ts';
+import { readPages, readSections } from './sections.ts';
+import { readTone } from './tone.ts';
+
+/** Reads a prompt. Takes anything a person can type and always comes to a usable answer; time grows with its length. */
+export function readBrief(prompt: string): Brief {
+  const text = cleanText(prompt);
+  const place = readPlace(text);
+  const { kind, isKnown, word } = readKind(text);
+  const givenBrand = readBrand(text, place);
+  const brand = givenBrand ?? kinds[kind].unnamed;
+  const pitch = isKnown ? readPitch(text, brand, word) : undefined;
+  const audience = readAudience(text);
+  const sections = readSections(text);
+  return {
+    brand,
+    isBrandGiven: givenBrand !== undefined,
+    kind,
+    isKindKnown: isKnown,
+    ...(place && { place }),
+    ...(audience && { audience }),
+    ...(pitch && { pitch }),
+    tone: readTone(text),
+    language: readLanguage(text),
+    colours: readColours(text, brand),
+    ...sections,
+    pages: readPages(text, sections.wanted, kinds[kind].sections).filter(
+      (id) => !sections.refused.includes(id),
+    ),
+    features: readFeatures(text),
+    facts: readFacts(text),
+  };
+}

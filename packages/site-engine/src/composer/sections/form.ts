@@ -1,0 +1,54 @@
+import { type Html, html } from '../html.ts';
+import type { Field } from '../kinds/kind.ts';
+import type { Site } from '../site.ts';
+
+interface FieldText {
+  label: string;
+  /** What to say when it is empty or wrong. */
+  problem: string;
+}
+
+const texts: Readonly<Record<Field, FieldText>> = {
+  name: { label: 'Your name', problem: 'Please tell us your name.' },
+  email: { label: 'E-mail', problem: 'Enter a whole address, such as you@example.com.' },
+  phone: { label: 'Telephone', problem: 'Enter a number we can call you on.' },
+  date: { label: 'Which day', problem: 'Choose a day.' },
+  people: { label: 'How many people', problem: 'Enter how many people will come, from 1 to 200.' },
+  choice: { label: 'What is it about', problem: 'Choose one of the list.' },
+  message: { label: 'Message', problem: 'Write a few words, so that we can answer.' },
+};
+
+const wide: ReadonlySet<Field> = new Set(['message']);
+
+function control(site: Site, field: Field, attributes: Html): Html {
+  const look = html`class="${site.family.kit.field}" ${attributes}`;
+  switch (field) {
+    case 'message':
+      return html`<textarea rows="4" ${look}></textarea>`;
+    case 'choice':
+      return html`<select ${look}><option value="">Please choose</option>${site.offers.map(({ name }) => html`<option>${name}</option>`)}</select>`;
+    case 'people':
+      return html`<input type="number" min="1" max="200" inputmode="numeric" ${look}>`;
+    case 'date':
+      return html`<input type="date" ${look}>`;
+    case 'email':
+      return html`<input type="email" autocomplete="email" ${look}>`;
+    case 'phone':
+      return html`<input type="tel" autocomplete="tel" pattern="[0-9+ ().\\-]{5,}" ${look}>`;
+    default:
+      return html`<input type="text" autocomplete="name" ${look}>`;
+  }
+}
+
+function labelled(site: Site, form: string, field: Field): Html {
+  const id = `${form}-${field}`;
+  const { label, problem } = texts[field];
+  const attributes = html`id="${id}" name="${field}" required aria-describedby="${id}-problem" data-problem="${problem}"`;
+  return html`<div class="${wide.has(field) ? 'sm:col-span-2' : ''}"><label class="mb-2 block font-medium" for="${id}">${label}</label>${control(site, field, attributes)}<p id="${id}-problem" class="mt-1.5 font-medium text-mark" data-field-problem></p></div>`;
+}
+
+/** A form that says what is wrong beside each field and thanks when nothing is. */
+export function form(site: Site, id: string, fields: readonly Field[], button: string, done: string): Html {
+  site.note('Forms check what is typed but send nothing yet. Connect them to your mail or booking service.');
+  return html`<form id="${id}-form" data-form novalidate class="grid gap-5 sm:grid-cols-2" data-done="${done}">${fields.map((field) => labelled(site, id, field))}<div class="sm:col-span-2"><button type="submit" class="${site.family.kit.button}">${button}</button><p class="mt-4 font-medium" role="status" data-form-status></p></div></form>`;
+}

@@ -1,0 +1,24 @@
+import { type Html, html } from '../html.ts';
+import type { Site } from '../site.ts';
+
+/** Something only the owner knows: looks like a gap on a form, and reads as an instruction. */
+export const placeholder = (text: string): Html =>
+  html`<span class="border-b-2 border-dashed border-edge text-muted">${text}</span>`;
+
+/** Two halves of a title on two lines where there is room for it. */
+export function titleLines(title: string): Html {
+  const [first = '', second] = title.split('|');
+  return second ? html`${first} <br class="max-md:hidden">${second}` : html`${first}`;
+}
+
+/** One of the family's arrangements, by seed. */
+export function variantFor<Section extends keyof Site['family']['kit']['variants']>(
+  site: Site,
+  section: Section,
+): Site['family']['kit']['variants'][Section][number] {
+  const variants = site.family.kit.variants[section] as readonly [
+    Site['family']['kit']['variants'][Section][number],
+    ...Site['family']['kit']['variants'][Section][number][],
+  ];
+  return site.random.fork(`variant ${section}`).pick(variants);
+}

@@ -1,0 +1,40 @@
+import { type Html, html } from '../html.ts';
+import type { Entry } from '../kinds/kind.ts';
+import type { Site } from '../site.ts';
+import { variantFor } from './pieces.ts';
+import type { WriteSection } from './section.ts';
+
+type Arrange = (site: Site, points: readonly Entry[]) => Html;
+
+const columns: Arrange = (site, points) =>
+  html`<ul class="grid gap-x-10 gap-y-8 md:grid-cols-3">${points.map(
+    ([name, text]) =>
+      html`<li class="${site.family.kit.rule} pt-5"><h3 class="${site.family.kit.h3}">${name}</h3><p class="mt-2 text-muted">${text}</p></li>`,
+  )}</ul>`;
+
+const rows: Arrange = (site, points) =>
+  html`<dl>${points.map(
+    ([name, text]) =>
+      html`<div class="grid gap-x-10 gap-y-1 ${site.family.kit.rule} py-6 md:grid-cols-[2fr_3fr]"><dt class="${site.family.kit.h3}">${name}</dt><dd class="text-muted">${text}</dd></div>`,
+  )}</dl>`;
+
+/** A question with its answers behind tabs. */
+const tabs: Arrange = (site, points) =>
+  html`<div data-tabs class="grid gap-6 md:grid-cols-[5fr_7fr] md:gap-12"><div role="tablist" aria-label="${site.kind.points.title}" class="flex flex-wrap content-start gap-2.5">${points.map(
+    ([name], index) =>
+      html`<button type="button" role="tab" id="tab-${index}" aria-controls="panel-${index}" aria-selected="${index === 0}" ${index === 0 ? '' : html`tabindex="-1"`} class="cursor-pointer rounded-full bg-panel px-6 py-3.5 text-lg text-text aria-selected:bg-fill aria-selected:text-on-fill">${name}</button>`,
+  )}</div><div>${points.map(
+    ([name, text], index) =>
+      html`<div role="tabpanel" id="panel-${index}" aria-labelledby="tab-${index}" tabindex="0" class="rounded-card bg-panel p-8 md:min-h-56 md:p-14" ${index === 0 ? '' : html`hidden`}><h3 class="${site.family.kit.h3} text-2xl md:text-3xl">${name}</h3><p class="mt-3 max-w-[34ch] text-lg text-muted">${text}</p></div>`,
+  )}</div></div>`;
+
+const arrangements = { columns, rows, tabs } as const;
+
+export const writePoints: WriteSection = (site) => {
+  const variant = variantFor(site, 'points');
+  return {
+    title: site.kind.points.title,
+    body: arrangements[variant](site, site.kind.points.items),
+    set: variant === 'rows' ? 'beside' : 'below',
+  };
+};

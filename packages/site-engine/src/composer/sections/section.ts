@@ -1,0 +1,17 @@
+import type { Html } from '../html.ts';
+import type { SectionId } from '../reading/sections.ts';
+import type { Site } from '../site.ts';
+
+/** A written section, before its family sets it on the page. */
+export interface Part {
+  section: SectionId;
+  id: string;
+  /** Two lines parted by `|`, or one. */
+  title: string;
+  note?: string;
+  body: Html;
+  /** `beside`: a list that can stand beside its heading; `below`: it needs the whole width. */
+  set: 'beside' | 'below';
+}
+
+export type WriteSection = (site: Site) => Omit<Part, 'section' | 'id'>;

@@ -1,0 +1,45 @@
+import type { Family } from './families/family.ts';
+import type { Kind } from './kinds/kind.ts';
+import type { Palette } from './palette/palette.ts';
+import type { Random } from './random.ts';
+import type { Brief } from './reading/brief.ts';
+import type { SectionId } from './reading/sections.ts';
+
+export interface Link {
+  label: string;
+  href: string;
+}
+
+/** A thing on offer, from the prompt or, as a sample, from the kind. */
+export interface Offer {
+  name: string;
+  detail?: string;
+  price?: string;
+}
+
+/** Everything decided about a site before a word of it is written, and where its parts leave pictures and notes. */
+export interface Site {
+  brief: Brief;
+  kind: Kind;
+  family: Family;
+  palette: Palette;
+  random: Random;
+  /** The main page's parts in order; its hero is not one of them. */
+  sections: readonly SectionId[];
+  /** Parts that have a page of their own. */
+  pages: readonly SectionId[];
+  offerLabel: string;
+  offers: readonly Offer[];
+  prices: readonly Offer[];
+  /** One or two sentences that say what it is. */
+  lede: string;
+  headline: string;
+  /** Where a section is found. */
+  hrefOf(section: SectionId): string;
+  /** Puts brand and place into a text of the kind. */
+  weave(text: string): string;
+  /** Tells the person what to check or replace. */
+  note(text: string): void;
+  /** Adds a picture file and returns its path. */
+  addPicture(name: string, content: string): string;
+}
