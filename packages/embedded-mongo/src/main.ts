@@ -22,12 +22,15 @@ async function run({ DATA_DIR, HOST, PORT }: Settings): Promise<void> {
 }
 
 function stopOnRequest(server: EmbeddedMongo): void {
+  let isStopping = false;
   const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), graceMilliseconds).unref();
     void server.close().then(() => process.exit(0));
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
   process.once('disconnect', stop);
 }
 

@@ -67,7 +67,9 @@ describe('after kill -9', () => {
       const client = await new MongoClient(await readyUri(child), {
         serverSelectionTimeoutMS: 500,
       }).connect();
-      const stored = await client.db().collection<{ _id: string }>('writes').distinct('_id');
+      const writes = client.db().collection<{ _id: string }>('writes');
+      const stored = await writes.distinct('_id');
+      expect(await writes.countDocuments({ _id: { $gte: '' } }), 'listed in the index').toBe(stored.length);
       expect(acknowledged.filter((id) => !new Set(stored).has(id))).toEqual([]);
       const end = ended(child);
       const killAt = acknowledged.length + 100;

@@ -2,11 +2,12 @@ import { CommandError } from '../errors.ts';
 import { readSort } from '../query/sort.ts';
 import type { Query } from '../storage/find-records.ts';
 import { type BsonDocument, isDocument } from '../values/document.ts';
+import { blankDocuments, onlyCounts } from './counting.ts';
 import { facet } from './facet.ts';
 import { group, sortByCount } from './group.ts';
 import { lookup } from './lookup.ts';
 import { addFields, count, limit, match, project, skip, sort, unset } from './simple-stages.ts';
-import type { PipelineContext, Stage, StageCompiler } from './stage.ts';
+import type { PipelineContext, PipelineSource, Stage, StageCompiler } from './stage.ts';
 import { unwind } from './unwind.ts';
 
 const stages: ReadonlyMap<string, StageCompiler> = new Map<string, StageCompiler>([
@@ -26,8 +27,6 @@ const stages: ReadonlyMap<string, StageCompiler> = new Map<string, StageCompiler
   ['$facet', facet],
 ]);
 
-type FindDocuments = PipelineContext['find'];
-
 /**
  * Runs a pipeline over a collection. Leading `$match` and `$sort` stages become the query, so that they use indexes.
  * @throws CommandError 40324 for a stage outside the supported ones
@@ -35,18 +34,19 @@ type FindDocuments = PipelineContext['find'];
 export function runPipeline(
   collection: string,
   pipeline: unknown[],
-  find: FindDocuments,
+  source: PipelineSource,
 ): Iterable<BsonDocument> {
-  const stage = compilePipeline(pipeline, find);
+  const stage = compilePipeline(pipeline, source);
   const { query, rest } = splitQuery(pipeline);
-  const remaining = rest.length === pipeline.length ? stage : compilePipeline(rest, find);
-  return remaining(find(collection, query));
+  const remaining = rest.length === pipeline.length ? stage : compilePipeline(rest, source);
+  const countsAll = Object.keys(query.filter).length === 0 && onlyCounts(rest[0]);
+  return remaining(countsAll ? blankDocuments(source.size(collection)) : source.find(collection, query));
 }
 
-function compilePipeline(pipeline: unknown, find: FindDocuments): Stage {
+function compilePipeline(pipeline: unknown, source: PipelineSource): Stage {
   if (!Array.isArray(pipeline))
     throw new CommandError('TypeMismatch', "'pipeline' must be an array of stages");
-  const context: PipelineContext = { find, compile: (inner) => compilePipeline(inner, find) };
+  const context: PipelineContext = { ...source, compile: (inner) => compilePipeline(inner, source) };
   const compiled = pipeline.map((stage) => compileStage(stage, context));
   return (documents) => compiled.reduce((current, stage) => stage(current), documents);
 }

@@ -4,9 +4,14 @@ import { type BsonDocument, isDocument } from '../values/document.ts';
 
 export type Stage = (documents: Iterable<BsonDocument>) => Iterable<BsonDocument>;
 
-/** What a stage may need beyond the documents that reach it. */
-export interface PipelineContext {
+/** The collections from which a pipeline reads. */
+export interface PipelineSource {
   find(collection: string, query: Query): Iterable<BsonDocument>;
+  size(collection: string): number;
+}
+
+/** What a stage may need beyond the documents that reach it. */
+export interface PipelineContext extends PipelineSource {
   compile(pipeline: unknown): Stage;
 }
 

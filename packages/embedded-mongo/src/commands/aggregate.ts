@@ -13,10 +13,12 @@ export const aggregate = defineCommand({
     cursor: cursorOptions,
     allowDiskUse: flag.optional(),
   },
-  run: ({ aggregate: name, pipeline, cursor }, context) =>
-    context.cursors.start({
-      namespace: `${context.database}.${name}`,
-      documents: runPipeline(name, pipeline, (from, query) => selectDocuments(context, from, query)),
-      batchSize: cursor.batchSize,
-    }),
+  run: ({ aggregate: name, pipeline, cursor }, context) => {
+    const { store, database, cursors } = context;
+    const documents = runPipeline(name, pipeline, {
+      find: (from, query) => selectDocuments(context, from, query),
+      size: (from) => store.find({ database, name: from })?.size ?? 0,
+    });
+    return cursors.start({ namespace: `${database}.${name}`, documents, batchSize: cursor.batchSize });
+  },
 });

@@ -47,6 +47,7 @@ describe('counting', () => {
     const numbers = database.collection<{ n: number; tags: string[] }>();
     await numbers.insertMany([1, 2, 3, 3].map((n) => ({ n, tags: ['a', `t${n}`] })));
     expect(await numbers.estimatedDocumentCount()).toBe(4);
+    expect(await numbers.countDocuments()).toBe(4);
     expect(await numbers.countDocuments({ n: { $gte: 2 } })).toBe(3);
     expect(await numbers.countDocuments({}, { skip: 1, limit: 2 })).toBe(2);
     expect((await numbers.distinct('n')).sort()).toEqual([1, 2, 3]);
