@@ -4,6 +4,7 @@ import { ensureInstalled } from './install.js';
 import { startPlatform } from './platform.js';
 import { Refusal, say } from './say.js';
 import { readSettings } from './settings.js';
+import { stopOnSignal } from './signals.js';
 
 /** @param {number} port */
 function refuseTakenPort(port) {
@@ -42,19 +43,6 @@ async function announce({ url, admin, logDir }) {
   say(`  Logs:                 ${logDir}`);
   say('  Ctrl-C stops everything.');
   say('');
-}
-
-/** @param {() => Promise<void>} stop */
-function stopOnSignal(stop) {
-  let isStopping = false;
-  const end = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    say('Stopping …');
-    await stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, end);
 }
 
 /** The whole of `npm start`. */

@@ -107,7 +107,7 @@ export async function supervise(part, onGivenUp) {
   const ready = await untilReady(part, child, tail);
   const env = ready.port === undefined ? part.env : { ...part.env, PORT: String(ready.port) };
 
-  const restart = async () => {
+  const restart = () => {
     if (isStopping) return;
     restarts = [...restarts.filter((at) => at > Date.now() - 60_000), Date.now()];
     if (restarts.length > restartsPerMinute)
@@ -115,9 +115,11 @@ export async function supervise(part, onGivenUp) {
         `${part.name} stopped ${restarts.length} times in a minute. Its log is in ${part.logDir}.`,
       );
     say(`${part.name} stopped unexpectedly; starting it again.`);
+    start();
+  };
+  const start = () => {
     child = launch({ ...part, env }, tail);
     child.once('exit', restart);
-    await untilReady(part, child, tail).catch(() => undefined);
   };
   child.once('exit', restart);
 
@@ -127,7 +129,13 @@ export async function supervise(part, onGivenUp) {
       isStopping = true;
       return stopChild(child);
     },
-    kill: (/** @type {NodeJS.Signals} */ signal) => child.kill(signal),
+    /** Ends it and starts it again on its port: what a developer's change asks for. */
+    renew: async () => {
+      child.removeListener('exit', restart);
+      restarts = [];
+      await stopChild(child);
+      if (!isStopping) start();
+    },
   };
 }
 
