@@ -64,9 +64,15 @@ const toFinding = ({ path, line, message }: Problem): QualityCheck['findings'][n
   message,
 });
 
+const byPlace = (a: Problem, b: Problem): number =>
+  a.path === b.path ? (a.line ?? 0) - (b.line ?? 0) : a.path < b.path ? -1 : 1;
+
 function toCheck(rule: Rule, found: readonly Problem[], left: readonly Problem[]): QualityCheck {
   const status = left.length > 0 ? 'failed' : found.length > 0 ? 'repaired' : 'passed';
-  const findings = (status === 'failed' ? left : found).slice(0, maxFindings).map(toFinding);
+  const findings = (status === 'failed' ? left : found)
+    .toSorted(byPlace)
+    .slice(0, maxFindings)
+    .map(toFinding);
   return { id: rule.id, title: rule.title, status, findings };
 }
 

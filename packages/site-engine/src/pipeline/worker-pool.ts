@@ -32,12 +32,14 @@ const filename = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const defaultWorkers = Math.min(4, Math.max(1, availableParallelism() - 1));
 const defaultTasksPerGeneration = 600;
 const defaultDeadlineMs = 30_000;
+const idleThreadMs = 60_000;
 
 const startThreads = (workers: number): Piscina =>
   new Piscina({
     filename,
     minThreads: 1,
     maxThreads: workers,
+    idleTimeout: idleThreadMs,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
 

@@ -11,4 +11,5 @@ export {
   redirectsTo,
 } from './behaviours.ts';
 export { type FakeProvider, type RecordedRequest, startFakeProvider } from './fake-provider.ts';
+export { createRandom } from './random.ts';
 export { recordedAnswer, recordedHeading } from './recorded-answer.ts';

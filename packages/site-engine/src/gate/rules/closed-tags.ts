@@ -26,11 +26,13 @@ function isFirstOfItsTag(element: Element, seen: Set<number>): boolean {
   return true;
 }
 
+/** Inner elements come first, because of two that end in the same place the inner one is closed first. */
 export const closedTags = pageRule('closed-tags', 'Every element is closed', (page) => {
   const seen = new Set<number>();
   return page.elements
     .filter((element) => isHtml(element) && !needsNoEndTag.has(element.tagName))
     .filter((element) => isFirstOfItsTag(element, seen) && !element.sourceCodeLocation?.endTag)
+    .toReversed()
     .map((element) => ({
       path: page.path,
       line: element.sourceCodeLocation?.startLine,
