@@ -1,7 +1,7 @@
 import { CommandError } from '../errors.ts';
 import { describe } from '../values/describe.ts';
 import { type BsonDocument, isDocument, isOperatorDocument, readField } from '../values/document.ts';
-import { compareValues } from '../values/key.ts';
+import { encodeKey } from '../values/key.ts';
 import { splitPath } from '../values/paths.ts';
 import type { Change, UpdateContext } from './modifier.ts';
 import { modifiers } from './modifiers.ts';
@@ -35,7 +35,7 @@ function replacement(specification: BsonDocument): Update {
     isReplacement: true,
     apply: (document) => {
       const id = readField(document, '_id');
-      return keepId(document, id === undefined ? specification : { _id: id, ...specification });
+      return keepId(keyOfId(document), id === undefined ? specification : { _id: id, ...specification });
     },
   };
 }
@@ -47,9 +47,9 @@ function modification(specification: BsonDocument): Update {
   return {
     isReplacement: false,
     apply: (document, context) => {
-      const before = { _id: readField(document, '_id') };
+      const idKey = keyOfId(document);
       for (const change of inOrder) change.apply(document, context);
-      return keepId(before, document);
+      return keepId(idKey, document);
     },
   };
 }
@@ -110,11 +110,16 @@ function repeated(paths: readonly string[], path: string): string | undefined {
   return paths.indexOf(path) === paths.lastIndexOf(path) ? undefined : path;
 }
 
-function keepId(before: BsonDocument, after: BsonDocument): BsonDocument {
-  const [old, current] = [readField(before, '_id'), readField(after, '_id')];
-  if (old === undefined || (current !== undefined && compareValues(old, current) === 0)) return after;
+/** Taken before the changes, because they reach into an _id that is a document itself. */
+function keyOfId(document: BsonDocument): Buffer | undefined {
+  const id = readField(document, '_id');
+  return id === undefined ? undefined : encodeKey(id);
+}
+
+function keepId(idKey: Buffer | undefined, changed: BsonDocument): BsonDocument {
+  if (!idKey || keyOfId(changed)?.equals(idKey)) return changed;
   throw new CommandError(
     'ImmutableField',
-    `Performing an update on the path '_id' would modify the immutable field '_id'`,
+    "Performing an update on the path '_id' would modify the immutable field '_id'",
   );
 }

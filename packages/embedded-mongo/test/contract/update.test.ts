@@ -107,6 +107,13 @@ describe('an update', () => {
     expect((await refusalOf(updated(before, update))).code).toBe(code);
   });
 
+  test('refuses a change inside of an _id that is a document', async () => {
+    const documents = database.collection<{ _id: { part: number } }>();
+    await documents.insertOne({ _id: { part: 1 } });
+    expect((await refusalOf(documents.updateOne({}, { $set: { '_id.part': 2 } }))).code).toBe(66);
+    expect(await documents.findOne()).toEqual({ _id: { part: 1 } });
+  });
+
   test('counts matching and really changed documents apart', async () => {
     const documents = database.collection<{ a: number }>();
     await documents.insertMany([{ a: 1 }, { a: 2 }]);
