@@ -44,12 +44,15 @@ export interface Palette {
 
 const ratios = { text: 5.5, muted: 4.8, mark: 4.6, fill: 4.6, edge: 3.1 } as const;
 
-const panelOf = (ground: Oklch, isSaturated: boolean): Oklch => {
-  if (isSaturated) return { ...ground, l: ground.l + (ground.l > 0.55 ? 0.05 : -0.03), c: ground.c * 0.9 };
+/** A surface on a ground moves away from the text that stands on both. */
+function panelOf(ground: Oklch, isSaturated: boolean): Oklch {
+  const hex = toHex(ground);
+  const isTextDark = contrast(hex, '#000000') >= contrast(hex, '#ffffff');
+  if (isSaturated) return { ...ground, l: ground.l + (isTextDark ? 0.05 : -0.05), c: ground.c * 0.9 };
   return ground.l > 0.5
     ? { ...ground, l: Math.min(0.992, ground.l + 0.035), c: ground.c * 0.4 }
     : { ...ground, l: ground.l + 0.04 };
-};
+}
 
 const mix = (a: Oklch, b: Oklch, share: number): Oklch => ({
   l: a.l + (b.l - a.l) * share,

@@ -45,6 +45,22 @@ const hrefMaker = (offerLabel: string, pages: readonly SectionId[]) => (section:
   return pages.includes(section) ? `${anchor}.html` : `index.html#${anchor}`;
 };
 
+const shortestHome = 3;
+
+/** What has a page of its own is not said twice, but the first page is never bare. */
+function homeSections(
+  all: readonly SectionId[],
+  pages: readonly SectionId[],
+  brief: Brief,
+  kind: Kind,
+): SectionId[] {
+  const rest = all.filter((id) => !pages.includes(id));
+  const spare = [...kind.sections, 'points' as const, 'process' as const].filter(
+    (id) => id !== 'contact' && !all.includes(id) && !brief.refused.includes(id),
+  );
+  return [...rest, ...new Set(spare.slice(0, Math.max(0, shortestHome - rest.length)))];
+}
+
 /** Decides everything about a site before it is written: design, colours, sections, pages. */
 export function planSite(brief: Brief, offerWord: string | undefined, random: Random): Plan {
   const kind = kinds[brief.kind];
@@ -64,7 +80,7 @@ export function planSite(brief: Brief, offerWord: string | undefined, random: Ra
     family,
     random,
     palette: createPalette(light, dark),
-    sections: all.filter((id) => !pages.includes(id)),
+    sections: homeSections(all, pages, brief, kind),
     pages,
     offerLabel,
     ...shareItems(brief, kind, all),

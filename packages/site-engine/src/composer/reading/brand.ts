@@ -64,5 +64,16 @@ export function readBrand(text: string, place: string | undefined): string | und
     const isPlace = place?.includes(candidate) ?? false;
     if (isName(candidate) && !isPlace && !unnamed.test(candidate.split(' ')[0] ?? '')) return candidate;
   }
-  return undefined;
+  return openingName(start);
+}
+
+const opening = /^\s*([\p{L}\p{N}][\p{L}\p{N}'’& -]{2,40}?)\s?[,:–—]\s/u;
+const notAnOpening =
+  /(?<![\p{L}])(?:an?|create|make|build|design|generate|write|website|web|site|page|landing|homepage|portfolio|i|we|my|our|please|hello|hi|hey|ok|simple|modern|ignore|need|want)(?![\p{L}])/iu;
+
+/** "hotel la torre, boutique hotel in Menorca": a name in small letters at the very start. */
+function openingName(text: string): string | undefined {
+  const words = opening.exec(text)?.[1];
+  if (!words || notAnOpening.test(words) || words.split(/\s+/u).length > 4) return undefined;
+  return words.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('en'));
 }

@@ -145,14 +145,15 @@ function fromName(name: string, shade: string | undefined, word: string): NamedC
   return { name, ...colour };
 }
 
+const joint = '(?:,|\\s?&|\\s?\\+|\\s?/|\\s(?:and|with|on))';
+const anyColour = alternatives(Object.keys(names));
+const colourBefore = new RegExp(`(?<![\\p{L}])(?:${anyColour})${joint}\\s?$`, 'iu');
+const colourAfter = new RegExp(`^${joint}\\s(?:\\p{L}+\\s)?(?:${anyColour})(?![\\p{L}])`, 'iu');
+
 /** "black and gold": a colour right beside another one is meant as a colour. */
-const isBesideColour = (text: string, index: number, length: number): boolean => {
-  const around = `${text.slice(Math.max(0, index - 26), index)} | ${text.slice(index + length, index + length + 26)}`;
-  return new RegExp(
-    `(?:${alternatives(Object.keys(names))})(?:,|\\sand|\\s&|\\s\\+|\\s/)?\\s\\||\\|\\s*(?:,|and|&|\\+|/|with)\\s(?:an?\\s)?(?:\\p{L}+\\s)?(?:${alternatives(Object.keys(names))})`,
-    'iu',
-  ).test(around);
-};
+const isBesideColour = (text: string, index: number, length: number): boolean =>
+  colourBefore.test(text.slice(Math.max(0, index - 26), index)) ||
+  colourAfter.test(text.slice(index + length, index + length + 40));
 
 function isMeant(text: string, match: RegExpExecArray, brand: string): boolean {
   const [found, , word] = match;

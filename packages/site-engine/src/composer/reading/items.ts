@@ -4,7 +4,7 @@ export interface Item {
 }
 
 const price =
-  '(?:(?:[€$£¥₹]|USD|EUR|GBP|CHF)\\s?\\d{1,6}(?:[.,]\\d{1,3})*(?:\\s?/\\s?\\p{L}{1,8})?|\\d{1,6}(?:[.,]\\d{1,2})?\\s?(?:[€£¥₹]|zł|kr|USD|EUR|GBP|CHF|euros?|dollars?|pounds?)(?![\\p{L}]))(?:\\s?(?:a|per)\\s(?:month|year|night|person|hour|session|week|day|class|head))?';
+  '(?:(?:[€$£¥₹]|USD|EUR|GBP|CHF)\\s?\\d{1,6}(?:[.,]\\d{1,3})*(?:\\s?/\\s?\\p{L}{1,8})?|\\d{1,6}(?:[.,]\\d{1,2})?\\s?(?:[€£¥₹]|zł|kr|USD|EUR|GBP|CHF|euros?|dollars?|pounds?)(?![\\p{L}]|\\s?\\d))(?:\\s?(?:a|per)\\s(?:month|year|night|person|hour|session|week|day|class|head))?';
 const anyPrice = new RegExp(price, 'giu');
 const leadIn =
   /^.*(?<![\p{L}])(?:with|and|including|include|like|such as|are|is|menu|prices?|pricing|plans?|offers?|offering|sells?|selling|serves?|serving|the|our|a|an|tickets?:)(?![\p{L}])\s+(?=\S)/iu;

@@ -11,15 +11,22 @@ export interface KindReading {
 
 const lexicon = Object.values(kinds).map((kind) => ({ id: kind.id, pattern: wordPattern(kind.words) }));
 const nothingNamed = /(?!)/u;
+/** Words for the form of a site rather than for the trade it serves: "portfolio for a photographer". */
+const formWords =
+  /^(?:portfolio|app|blog|platform|newsletter|event|events|shop|store|campaign|documentation|company|business|startup|craft|artist|market|class|dashboard|association)$/iu;
 
-/** The kind named most often; among equals the one named first, because a prompt begins with what it is about. */
+/** Longer names are more telling, words for a form less; the earlier, the more it is what the prompt is about. */
+const weigh = (count: number, first: number, word: string): number =>
+  (Math.min(count, 3) + 4 / (1 + first / 60) + word.length / 12) * (formWords.test(word) ? 0.4 : 1);
+
+/** The kind a prompt is about: named often, early and by a telling word. */
 export function readKind(text: string): KindReading {
   const sample = text.slice(0, 6000);
   let best: KindReading = { kind: 'general', isKnown: false, word: nothingNamed };
   let bestScore = 0;
   for (const { id, pattern } of lexicon) {
     const { count, first } = countWords(sample, pattern);
-    const score = Math.min(count, 3) + 4 / (1 + first / 40);
+    const score = weigh(count, first, pattern.exec(sample)?.[0] ?? '');
     if (count > 0 && score > bestScore) {
       best = { kind: id, isKnown: true, word: pattern };
       bestScore = score;

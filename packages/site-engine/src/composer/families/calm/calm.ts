@@ -36,8 +36,8 @@ export const calm: Family = {
     const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 max-w-[36ch] text-muted">${part.note}</p>`}</div>`;
     const body =
       part.set === 'beside'
-        ? html`<div class="grid gap-10 md:grid-cols-[4fr_8fr] md:gap-14">${heading}<div>${part.body}</div></div>`
-        : html`${heading}<div class="mt-10 md:mt-14">${part.body}</div>`;
+        ? html`<div class="grid gap-10 md:grid-cols-[4fr_8fr] md:gap-14">${heading}<div class="min-w-0">${part.body}</div></div>`
+        : html`${heading}<div class="min-w-0 mt-10 md:mt-14">${part.body}</div>`;
     const panel =
       ground === 'paper'
         ? html`<div class="py-12 md:py-16">${body}</div>`

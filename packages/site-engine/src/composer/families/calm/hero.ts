@@ -30,7 +30,7 @@ const factBar = (site: Site) => {
 
 /** A panel of rings; the card with the task overlaps its right side. */
 const panel = (site: Site): Html =>
-  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid md:grid-cols-12"><div data-ground="paper2" class="relative flex min-h-[38rem] items-end overflow-hidden rounded-[2rem] md:col-span-12 md:row-start-1 md:min-h-[44rem] md:rounded-[2.75rem]">${rings(site, 560, 205)}${words(site, 'px-6 pb-24 md:max-w-[40rem] md:px-16 md:pb-16')}</div><div class="z-10 max-md:mx-3 max-md:-mt-14 md:col-span-4 md:col-start-9 md:row-start-1 md:me-7 md:self-center">${taskCard(site)}</div></div>${factBar(site)}</div></section>`;
+  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid md:grid-cols-12"><div data-ground="paper2" class="relative flex min-h-[38rem] items-end overflow-hidden rounded-[2rem] md:col-span-12 md:col-start-1 md:row-start-1 md:min-h-[44rem] md:rounded-[2.75rem]">${rings(site, 560, 205)}${words(site, 'px-6 pb-24 md:max-w-[40rem] md:px-16 md:pb-16')}</div><div class="z-10 max-md:mx-3 max-md:-mt-14 md:col-span-4 md:col-start-9 md:row-start-1 md:me-7 md:self-center">${taskCard(site)}</div></div>${factBar(site)}</div></section>`;
 
 /** Two panels side by side: words, then rings with the card at the bottom. */
 const pair = (site: Site): Html =>

@@ -1,6 +1,5 @@
 import { html } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
-import { turn } from '../../palette/colour.ts';
 import { titleLines } from '../../sections/pieces.ts';
 import type { Family } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
@@ -26,7 +25,7 @@ export const editorial: Family = {
         accent: wish.accent ?? {
           l: 0.74,
           c: 0.125,
-          h: random.chance(0.7) ? random.between(48, 78) : turn(wish.hue, 150),
+          h: random.between(44, 78),
         },
       },
     };
@@ -43,8 +42,8 @@ export const editorial: Family = {
     const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[34ch]">${part.note}</p>`}</div>`;
     const body =
       part.set === 'beside'
-        ? html`<div class="grid gap-10 md:grid-cols-[4fr_8fr] md:gap-12">${heading}<div>${part.body}</div></div>`
-        : html`${heading}<div class="mt-12 md:mt-16">${part.body}</div>`;
+        ? html`<div class="grid gap-10 md:grid-cols-[4fr_8fr] md:gap-12">${heading}<div class="min-w-0">${part.body}</div></div>`
+        : html`${heading}<div class="min-w-0 mt-12 md:mt-16">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="py-20 md:py-28"><div class="${kit.container}">${body}</div></section>`;
   },
   footer: (site) =>

@@ -31,8 +31,8 @@ const overlapped = (
 ): Html => html`<section data-ground="paper" class="relative overflow-hidden pt-10 md:pt-14"><div class="${kit.container} relative z-10 grid md:grid-cols-12 md:gap-x-6">
 ${headline(site, `${size} relative z-10 md:col-span-12`, 'md:ps-[1.02em]')}
 ${lede(site, 'relative z-10 pt-7 md:col-span-5 md:row-start-2 md:pt-16 md:pb-40')}
-${object(site, 'z-0 -me-16 mt-6 ms-6 w-[92%] md:col-span-6 md:col-start-7 md:row-start-2 md:ms-0 md:-me-10 md:-mt-[clamp(5rem,12vw,11rem)] md:w-full')}</div>
-${tileWall(16, 3, site.kind.icons, site.random.fork('tiles'), 'relative z-0 -mt-32 h-44 w-full md:-mt-40 md:h-72')}</section>`;
+${object(site, 'z-0 -me-16 mt-6 ms-6 w-[92%] md:col-span-6 md:col-start-7 md:row-start-2 md:ms-0 md:-me-10 md:-mt-[clamp(1rem,4vw,4.5rem)] md:w-full')}</div>
+${tileWall(16, 3, site.kind.icons, site.random.fork('tiles'), 'relative z-0 -mt-32 h-44 w-full md:-mt-52 md:h-72')}</section>`;
 
 /** The headline beside a wall of tiles that holds the left edge. */
 const walled = (
@@ -42,7 +42,7 @@ const walled = (
 
 /** On the deep colour, the headline around the thing in the middle. */
 const centred = (site: Site): Html => {
-  return html`<section data-ground="deep" class="relative overflow-hidden pt-12 md:pt-20"><div class="${kit.container} grid items-end gap-x-6 md:grid-cols-12">${headline(site, `${size} relative z-10 md:col-span-12`, 'md:text-end')}${lede(site, 'relative z-10 pt-8 pb-16 md:col-span-5 md:pt-0 md:pb-24')}${object(site, '-mb-24 w-full max-md:order-first max-md:-mt-10 max-md:mb-4 md:col-span-6 md:col-start-6 md:-mt-40')}</div></section>`;
+  return html`<section data-ground="deep" class="relative overflow-hidden pt-12 md:pt-20"><div class="${kit.container} grid items-end gap-x-6 md:grid-cols-12">${headline(site, `${size} relative z-10 md:col-span-12`, 'md:text-end')}${lede(site, 'relative z-10 pt-8 pb-16 md:col-span-5 md:pt-0 md:pb-24')}${object(site, '-mb-24 w-full max-md:order-first max-md:-mt-10 max-md:mb-4 md:col-span-6 md:col-start-7 md:-mt-6')}</div></section>`;
 };
 
 export const hero = (site: Site): Html =>

@@ -1,12 +1,17 @@
 import { html } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
 import { turn } from '../../palette/colour.ts';
+import type { Oklch } from '../../reading/colours.ts';
 import { titleLines } from '../../sections/pieces.ts';
 import type { Family } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { fittedLine } from './fitted-type.ts';
 import { hero } from './hero.ts';
 import { kit } from './kit.ts';
+
+/** Lifts a middle tone just so far that black print on it can be read; a dark one takes white print as it is. */
+const printable = (colour: Oklch): Oklch =>
+  colour.l > 0.54 && colour.l < 0.63 ? { ...colour, l: 0.63 } : colour;
 
 /** A printed sheet: three inks, no margins to speak of, type as the picture. */
 export const poster: Family = {
@@ -16,7 +21,7 @@ export const poster: Family = {
   kit,
   styles: '',
   colours: (wish) => {
-    const full = wish.accent ?? { l: 0.69, c: 0.21, h: wish.hue };
+    const full = printable(wish.accent ?? { l: 0.69, c: 0.21, h: wish.hue });
     const black = wish.deep ?? { l: 0.17, c: 0.03, h: turn(full.h, -9) };
     const pale = wish.second ?? wish.paper ?? { l: 0.9, c: 0.065, h: turn(full.h, -24) };
     const ink = { ...black, l: Math.min(black.l, 0.2) };
@@ -37,7 +42,7 @@ export const poster: Family = {
   pageHead: (_site, title) =>
     html`<section data-ground="paper"><h1 class="${kit.container} pt-16 pb-8"><span class="sr-only">${title}</span>${fittedLine(title, 'h-[26vw] md:h-[24vw] md:max-h-80')}</h1></section>`,
   frame: (_site, part, { ground }) =>
-    html`<section id="${part.id}" data-ground="${ground}" class="py-16 md:py-24"><div class="${kit.container}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[44ch] text-lg">${part.note}</p>`}<div class="mt-10 md:mt-14 ${part.set === 'beside' ? 'md:ms-[33.3%]' : ''}">${part.body}</div></div></section>`,
+    html`<section id="${part.id}" data-ground="${ground}" class="py-16 md:py-24"><div class="${kit.container}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[44ch] text-lg">${part.note}</p>`}<div class="min-w-0 mt-10 md:mt-14 ${part.set === 'beside' ? 'md:ms-[33.3%]' : ''}">${part.body}</div></div></section>`,
   footer: (site) =>
     html`<footer data-ground="paper" class="overflow-hidden pt-14"><div class="${kit.container} flex flex-wrap justify-between gap-x-10 gap-y-3 font-bold">${factLine(site)}<ul class="flex flex-wrap gap-x-6 gap-y-2">${navLinks(site, 'underline decoration-2 underline-offset-4')}</ul>${copyright(site)}</div><div class="${kit.container} mt-8">${fittedLine(site.headline.split('|')[1] ?? site.brief.brand, 'h-[22vw] max-h-72')}</div></footer>`,
 };

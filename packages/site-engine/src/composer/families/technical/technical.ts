@@ -37,8 +37,8 @@ export const technical: Family = {
     const heading = html`<div class="grid gap-x-10 gap-y-4 md:grid-cols-[3fr_9fr]"><p class="pt-3 font-mono text-[.875rem] text-mark" aria-hidden="true">${String(index + 1).padStart(2, '0')}</p><div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 text-muted">${part.note}</p>`}</div></div>`;
     const body =
       part.set === 'beside'
-        ? html`<div class="mt-10 md:ms-[calc(25%+.6rem)]">${part.body}</div>`
-        : html`<div class="mt-12">${part.body}</div>`;
+        ? html`<div class="min-w-0 mt-10 md:ms-[calc(25%+.6rem)]">${part.body}</div>`
+        : html`<div class="min-w-0 mt-12">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="border-t border-line"><div class="${kit.container} relative py-18 md:py-24">${cross('-start-1.5')}${cross('-end-1.5')}${heading}${body}</div></section>`;
   },
   footer: (
