@@ -33,9 +33,9 @@ const start = (env: Record<string, string> = {}) =>
 
 const generate = (url: string, body: object) => call(url, routes.generate, { token: tokenOf(), body });
 
-async function headingOf(url: string, path: string): Promise<string | undefined> {
+async function elementOf(name: 'h1' | 'title', url: string, path: string): Promise<string | undefined> {
   const page = await fetch(`${url}${path}`);
-  return /<h1[^>]*>([^<]*)/.exec(await page.text())?.[1];
+  return new RegExp(`<${name}[^>]*>([^<]*)`).exec(await page.text())?.[1];
 }
 
 it('starts with the offline composer, makes a site that opens in the preview, and stops when it is told to', async () => {
@@ -44,7 +44,7 @@ it('starts with the offline composer, makes a site that opens in the preview, an
   expect((await call(url, routes.engine)).body.engine).toBe('composer');
 
   const { body } = await generate(url, { prompt });
-  expect(await headingOf(url, body.previewUrl)).toContain('Mie Câline');
+  expect(await elementOf('title', url, body.previewUrl)).toContain('Mie Câline');
 
   service.child.kill('SIGTERM');
   expect(await service.exitCode).toBe(0);
@@ -69,7 +69,7 @@ describe('with a model', () => {
   it('stores and previews what the model wrote', async () => {
     expect((await call(url, routes.engine)).body).toMatchObject({ engine: 'openai', label: 'fake-model' });
     const { body } = await generate(url, { prompt });
-    expect(await headingOf(url, body.previewUrl)).toBe(recordedHeading);
+    expect(await elementOf('h1', url, body.previewUrl)).toBe(recordedHeading);
   });
 
   it('says what went wrong without giving the provider away, and still has the composer', async () => {
@@ -80,7 +80,7 @@ describe('with a model', () => {
     expect(JSON.stringify(refused.body)).not.toMatch(/sk-secret|internal-provider-detail|127\.0\.0\.1/);
 
     const { body } = await generate(url, { prompt, engine: 'composer' });
-    expect(await headingOf(url, body.previewUrl)).toContain('Mie Câline');
+    expect(await elementOf('title', url, body.previewUrl)).toContain('Mie Câline');
   });
 
   it('stops in time although the model never answers, and tells the person so', async () => {

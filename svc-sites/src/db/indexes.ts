@@ -13,6 +13,12 @@ export const siteIndexes: IndexDefinition[] = [
     reason: 'My Projects pages through one person’s sites, newest first',
   },
   {
+    collection: 'sites',
+    key: { deletedAt: 1 },
+    options: { sparse: true },
+    reason: 'the statistics subtract the deleted sites without reading all of them',
+  },
+  {
     collection: 'siteVersions',
     key: { folderId: 1, version: 1 },
     options: { unique: true },
