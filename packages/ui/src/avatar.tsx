@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
@@ -12,20 +13,24 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-export interface AvatarProps extends ComponentProps<'span'> {
+const avatarVariants = cva('grid shrink-0 place-items-center bg-purple-tint font-bold text-purple-ink', {
+  variants: {
+    size: { md: 'size-8 rounded-lg text-small', lg: 'size-16 rounded-dialog text-[1.5rem]' },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export interface AvatarProps extends ComponentProps<'span'>, VariantProps<typeof avatarVariants> {
   name: string;
 }
 
 /** A person as initials. Decorative: the name stands beside it. */
-export function Avatar({ name, className, ...props }: AvatarProps) {
+export function Avatar({ name, size, className, ...props }: AvatarProps) {
   return (
     <span
       data-slot="avatar"
       aria-hidden="true"
-      className={cn(
-        'grid size-8 shrink-0 place-items-center rounded-lg bg-purple-tint font-bold text-purple-ink text-small',
-        className,
-      )}
+      className={cn(avatarVariants({ size }), className)}
       {...props}
     >
       {initialsOf(name)}

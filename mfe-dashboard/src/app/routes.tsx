@@ -1,0 +1,18 @@
+import { Route, Routes } from '@sitewright/web-kit/router';
+import { ProfilePage } from '../features/profile/profile-page.tsx';
+import { ProjectsPage } from '../features/projects/components/projects-page.tsx';
+import { DashboardLayout } from './dashboard-layout.tsx';
+import { NotFound } from './not-found.tsx';
+
+/** The pages below /dashboard, each beside the menu. */
+export function DashboardRoutes() {
+  return (
+    <DashboardLayout>
+      <Routes>
+        <Route index element={<ProjectsPage />} />
+        <Route path="profile" element={<ProfilePage />} />
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Role } from '@sitewright/contracts';
+import { Avatar, Badge, Button } from '@sitewright/ui';
+import { LogOut } from 'lucide-react';
+import { useSignOut } from '../../lib/use-sign-out.ts';
+
+const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+interface ProfileCardProps {
+  email: string;
+  role: Role;
+}
+
+/** Sessions carry no date of registration: the specification has "Member Since" show today's. */
+export function ProfileCard({ email, role }: ProfileCardProps) {
+  const signOut = useSignOut();
+  return (
+    <section
+      aria-label="Your account"
+      className="max-w-155 divide-y divide-rule rounded-panel border border-rule bg-surface"
+    >
+      <div className="flex items-center gap-4.5 p-7">
+        <Avatar name={email} size="lg" />
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere font-[650] font-text text-[1.25rem] leading-snug tracking-normal">
+            {email}
+          </h2>
+          <Badge tone="purple" className="mt-1.5">
+            {role} Account
+          </Badge>
+        </div>
+      </div>
+      <dl className="grid grid-cols-[minmax(7rem,11.25rem)_1fr] px-7 py-3.75">
+        <dt className="text-ink-3">Member Since</dt>
+        <dd className="font-[550]">{longDate.format(new Date())}</dd>
+      </dl>
+      <div className="px-5.5 py-4">
+        <Button variant="ghost" onClick={signOut}>
+          <LogOut aria-hidden="true" />
+          Sign out
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '@sitewright/ui';
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** Cards to be. */
+export function ProjectSkeletons() {
+  return places.map((place) => (
+    <li key={place} aria-hidden="true">
+      <Skeleton className="aspect-16/10" />
+      <Skeleton className="mt-3.5 h-4 w-2/5" />
+      <Skeleton className="mt-2 h-3 w-1/4" />
+    </li>
+  ));
+}

@@ -1,0 +1,13 @@
+import { Alert } from '@sitewright/ui';
+import { type ApiError, useApi } from '@sitewright/web-kit';
+import { retryLoading } from '../load-projects.ts';
+
+/** Why projects are missing, and another try. What was loaded before stays. */
+export function ProjectsFailure({ error }: { error: ApiError }) {
+  const api = useApi();
+  return (
+    <Alert className="my-6" onRetry={() => retryLoading(api)}>
+      Error: {error.message}
+    </Alert>
+  );
+}
