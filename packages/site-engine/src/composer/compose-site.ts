@@ -15,11 +15,15 @@ import { notesOnReading } from './report-notes.ts';
 /** Composes a whole site. Deterministic: the same prompt and seed give the same files. */
 export function composeSite(prompt: string, seed: number): EngineOutput {
   const brief = readBrief(prompt);
-  const { site, notes, pictures } = planSite(brief, readOfferName(prompt), createRandom(`${prompt}#${seed}`));
+  const { site, family, notes, pictures } = planSite(
+    brief,
+    readOfferName(prompt),
+    createRandom(`${prompt}#${seed}`),
+  );
   const theme = firstTheme(prompt, site);
-  const documents = writePages(site).map((page) => ({
+  const documents = writePages(site, family).map((page) => ({
     path: page.path,
-    content: writeDocument(site, page, theme),
+    content: writeDocument(site, family, page, theme),
   }));
   const markup = documents.map(({ content }) => content).join('\n');
   const fonts = fontsOf(site);

@@ -1,4 +1,4 @@
-import type { Family } from './families/family.ts';
+import type { Look } from './families/look.ts';
 import type { Kind } from './kinds/kind.ts';
 import type { Palette } from './palette/palette.ts';
 import type { Random } from './random.ts';
@@ -21,7 +21,7 @@ export interface Offer {
 export interface Site {
   brief: Brief;
   kind: Kind;
-  family: Family;
+  family: Look;
   palette: Palette;
   random: Random;
   /** The main page's parts in order; its hero is not one of them. */

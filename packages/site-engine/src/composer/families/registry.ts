@@ -4,7 +4,8 @@ import type { Tone } from '../reading/tone.ts';
 import { calm } from './calm/calm.ts';
 import { classic } from './classic/classic.ts';
 import { editorial } from './editorial/editorial.ts';
-import type { Family, FamilyId } from './family.ts';
+import type { Family } from './family.ts';
+import type { FamilyId } from './family-id.ts';
 import { poster } from './poster/poster.ts';
 import { technical } from './technical/technical.ts';
 

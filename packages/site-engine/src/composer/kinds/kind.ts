@@ -1,6 +1,6 @@
 import type { IconName } from '../art/icons.ts';
 import type { Subject } from '../art/subject.ts';
-import type { FamilyId } from '../families/family.ts';
+import type { FamilyId } from '../families/family-id.ts';
 import type { SectionId } from '../reading/sections.ts';
 
 export type KindId =

@@ -1,3 +1,4 @@
+import type { Family } from '../families/family.ts';
 import { type Html, html, trusted } from '../html.ts';
 import { isDarkFirst } from '../reading/features.ts';
 import type { Site } from '../site.ts';
@@ -10,7 +11,7 @@ export interface Page {
 }
 
 /** A whole page around its parts. */
-export function writeDocument(site: Site, page: Page, theme: 'dark' | undefined): string {
+export function writeDocument(site: Site, family: Family, page: Page, theme: 'dark' | undefined): string {
   return String(html`<!doctype html>
 <html lang="en"${theme && trusted(` data-theme="${theme}"`)}>
 <head>
@@ -28,11 +29,11 @@ export function writeDocument(site: Site, page: Page, theme: 'dark' | undefined)
 </head>
 <body data-ground="paper">
 <a class="sr-only focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:z-50 focus:bg-fill focus:px-5 focus:py-3 focus:text-on-fill" href="#main">Skip to content</a>
-${site.family.header(site)}
+${family.header(site)}
 <main id="main" tabindex="-1" class="outline-none">
 ${page.main}
 </main>
-${site.family.footer(site)}
+${family.footer(site)}
 <script src="script.js" defer></script>
 </body>
 </html>

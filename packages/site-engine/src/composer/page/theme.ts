@@ -40,17 +40,15 @@ const themeColours = [...roleNames.map(property), 'accent', 'on-accent']
 
 /** The input of the style build: fonts, the family's type and every colour by ground, light and dark. */
 export function writeTheme(site: Site, text: string): string {
-  const { fonts, styles, id } = site.family;
-  const radius =
-    id === 'calm' ? ['2rem', '1rem'] : id === 'technical' ? ['0.375rem', '0.375rem'] : ['0', '0'];
+  const { fonts, corners } = site.family;
   return `${fontFaces(fontsOf(site), text)}
 @theme inline {
   ${themeColours}
   --font-display: ${fontStack(fonts.display)};
   --font-body: ${fontStack(fonts.body)};
   --font-mono: ${fontStack(fonts.mono ?? fonts.body)};
-  --radius-card: ${radius[0]};
-  --radius-card-inner: ${radius[1]};
+  --radius-card: ${corners.panel};
+  --radius-card-inner: ${corners.inner};
 }
 @layer base {
   :root { color-scheme: light dark; ${artRules(site.palette)} }
@@ -65,5 +63,5 @@ export function writeTheme(site: Site, text: string): string {
   dialog::backdrop { background: rgb(0 0 0 / .85); }
   @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 }
-${styles}`;
+`;
 }

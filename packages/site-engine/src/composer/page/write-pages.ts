@@ -1,17 +1,19 @@
+import type { Family } from '../families/family.ts';
 import { html } from '../html.ts';
 import { labelOf } from '../labels.ts';
 import type { Ground } from '../palette/palette.ts';
 import type { SectionId } from '../reading/sections.ts';
+import { countdown } from '../sections/countdown.ts';
 import { writeSection } from '../sections/registry.ts';
 import type { Site } from '../site.ts';
 import type { Page } from './document.ts';
 
 /** Each section on the next ground of the family's row; where the row starts is the seed's choice. */
-function writeSections(site: Site, sections: readonly SectionId[]) {
-  const { grounds } = site.family;
+function writeSections(site: Site, family: Family, sections: readonly SectionId[]) {
+  const { grounds } = family;
   return sections.map((section, index) => {
     const ground: Ground = grounds[(index + 1) % grounds.length] ?? 'paper';
-    return site.family.frame(site, writeSection(site, section), { index, ground });
+    return family.frame(site, writeSection(site, section), { index, ground });
   });
 }
 
@@ -20,15 +22,23 @@ const description = (site: Site): string => {
   return text.length > 180 ? `${text.slice(0, 177).replace(/\s\S*$/u, '')}…` : text;
 };
 
-const mainPage = (site: Site): Page => ({
+function countdownBand(site: Site) {
+  const timer = countdown(site);
+  return (
+    timer &&
+    html`<div data-ground="paper2" class="py-8"><div class="${site.family.kit.container}">${timer}</div></div>`
+  );
+}
+
+const mainPage = (site: Site, family: Family): Page => ({
   path: 'index.html',
   title: `${site.brief.brand}${site.brief.place && !site.brief.brand.includes(site.brief.place) ? `, ${site.brief.place}` : ''} – ${site.headline.replace('|', ' ').replace(/[.!?]$/u, '')}`,
   description: description(site),
-  main: html`${site.family.hero(site)}${writeSections(site, site.sections)}`,
+  main: html`${family.hero(site)}${countdownBand(site)}${writeSections(site, family, site.sections)}`,
 });
 
 /** A page of its own for one section, with the way to act at its end. */
-function sectionPage(site: Site, section: SectionId): Page {
+function sectionPage(site: Site, family: Family, section: SectionId): Page {
   const label = labelOf(site, section);
   const sections: SectionId[] = [
     section,
@@ -38,11 +48,11 @@ function sectionPage(site: Site, section: SectionId): Page {
     path: site.hrefOf(section),
     title: `${label} – ${site.brief.brand}`,
     description: `${label}: ${description(site)}`,
-    main: html`${site.family.pageHead(site, label)}${writeSections(site, sections)}`,
+    main: html`${family.pageHead(site, label)}${writeSections(site, family, sections)}`,
   };
 }
 
-export const writePages = (site: Site): Page[] => [
-  mainPage(site),
-  ...site.pages.map((section) => sectionPage(site, section)),
+export const writePages = (site: Site, family: Family): Page[] => [
+  mainPage(site, family),
+  ...site.pages.map((section) => sectionPage(site, family, section)),
 ];

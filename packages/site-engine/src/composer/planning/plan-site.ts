@@ -1,3 +1,4 @@
+import type { Family } from '../families/family.ts';
 import { chooseFamily } from '../families/registry.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { kinds } from '../kinds/registry.ts';
@@ -15,6 +16,7 @@ import { weaver, writeLede } from './write-lede.ts';
 
 export interface Plan {
   site: Site;
+  family: Family;
   notes: ReadonlySet<string>;
   pictures: ReadonlyMap<string, string>;
 }
@@ -94,5 +96,5 @@ export function planSite(brief: Brief, offerWord: string | undefined, random: Ra
       return `images/${name}`;
     },
   };
-  return { site, notes, pictures };
+  return { site, family, notes, pictures };
 }

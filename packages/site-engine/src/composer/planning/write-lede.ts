@@ -9,13 +9,18 @@ export const weaver = ({ brand, place }: Brief) => {
 };
 
 const sentence = (text: string) => (/[.!?]$/u.test(text) ? text : `${text}.`);
+const shortPitch = 7;
+
+/** What the kind's own line adds after it has said who and where. */
+const secondThought = (lede: string): string => capitalise(/(?:[.:])\s(.+)$/u.exec(lede)?.[1] ?? '');
 
 /** What it is: in the person's own words where they described it, otherwise in the kind's. */
 export function writeLede(brief: Brief, kind: Kind): string {
   const { pitch, audience } = brief;
-  if (!pitch) return weaver(brief)(kind.lede);
-  const isAudienceSaid = !audience || pitch.toLocaleLowerCase('en').includes(audience);
-  return isAudienceSaid
-    ? sentence(capitalise(pitch))
-    : `${sentence(capitalise(pitch))} Made for ${audience}.`;
+  const ofKind = weaver(brief)(kind.lede);
+  if (!pitch) return ofKind;
+  const parts = [sentence(capitalise(pitch))];
+  if (audience && !pitch.toLocaleLowerCase('en').includes(audience)) parts.push(`Made for ${audience}.`);
+  if (pitch.split(/\s+/u).length <= shortPitch) parts.push(secondThought(ofKind));
+  return parts.join(' ').trim();
 }

@@ -31,7 +31,7 @@ export function readLanguage(text: string): string {
   if (written && letters > 0) return written[0];
   const words = sample.toLocaleLowerCase('en').match(/\p{L}+/gu) ?? [];
   let best = 'en';
-  let bestCount = words.filter((word) => fillers['en']?.has(word)).length;
+  let bestCount = words.filter((word) => fillers.en?.has(word)).length;
   for (const [language, known] of Object.entries(fillers)) {
     const count = words.filter((word) => known.has(word)).length;
     if (count > bestCount) [best, bestCount] = [language, count];

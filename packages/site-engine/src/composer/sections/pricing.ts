@@ -27,7 +27,7 @@ const amount = (site: Site, offer: Offer): Html => {
   return html`<p class="${site.family.kit.number} mt-6 text-[clamp(2.2rem,4vw,3.4rem)] leading-none">${shown}</p>`;
 };
 
-const toggle = html`<fieldset data-price-toggle class="mb-8 flex w-max overflow-hidden rounded-card-inner border-2 border-edge"><legend class="sr-only">Show prices</legend>${(['month', 'year'] as const).map((period, index) => html`<button type="button" value="${period}" aria-pressed="${index === 0}" class="cursor-pointer px-5 py-2.5 font-medium aria-pressed:bg-fill aria-pressed:text-on-fill">By the ${period}</button>`)}</fieldset>`;
+const toggle = html`<fieldset data-price-toggle class="mb-8 flex w-max overflow-hidden rounded-card-inner border-2 border-edge"><legend class="sr-only">Show prices</legend>${(['month', 'year'] as const).map((period, index) => html`<button type="button" value="${period}" aria-pressed="${String(index === 0)}" class="cursor-pointer px-5 py-2.5 font-medium aria-pressed:bg-fill aria-pressed:text-on-fill">By the ${period}</button>`)}</fieldset>`;
 
 export const writePricing: WriteSection = (site) => {
   const offers: readonly Offer[] = site.prices.length > 0 ? site.prices : unpriced;

@@ -9,13 +9,16 @@ controls.className = 'flex justify-between gap-4 py-3';
 document.body.append(dialog);
 
 let current = 0;
+
+/** @param {number} index */
 const show = (index) => {
   current = (index + buttons.length) % buttons.length;
-  const source = buttons[current].querySelector('img');
-  picture.src = source.getAttribute('src');
-  picture.alt = source.alt;
+  const source = buttons[current]?.querySelector('img');
+  picture.src = source?.src ?? '';
+  picture.alt = source?.alt ?? '';
 };
 
+/** @param {string} label @param {() => void} action */
 const addControl = (label, action) => {
   const button = controls.appendChild(document.createElement('button'));
   button.type = 'button';

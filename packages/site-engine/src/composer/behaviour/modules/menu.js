@@ -1,17 +1,19 @@
+/** @type {HTMLElement | null} */
 const button = document.querySelector('[data-menu-button]');
-const panel = document.getElementById(button.getAttribute('aria-controls'));
+const panel = document.getElementById('menu');
 
+/** @param {boolean} isOpen */
 const setOpen = (isOpen) => {
-  button.setAttribute('aria-expanded', String(isOpen));
-  panel.hidden = !isOpen;
+  button?.setAttribute('aria-expanded', String(isOpen));
+  if (panel) panel.hidden = !isOpen;
 };
 
-button.addEventListener('click', () => setOpen(panel.hidden));
-panel.addEventListener('click', (event) => {
-  if (event.target.closest('a')) setOpen(false);
+button?.addEventListener('click', () => setOpen(panel?.hidden === true));
+panel?.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('a')) setOpen(false);
 });
-document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || panel.hidden) return;
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape' || panel?.hidden !== false) return;
   setOpen(false);
-  button.focus();
+  button?.focus();
 });

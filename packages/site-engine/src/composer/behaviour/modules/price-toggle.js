@@ -1,12 +1,17 @@
+/** @param {boolean} isYear */
+const showPrices = (isYear) => {
+  for (const year of document.querySelectorAll('[data-price="year"]')) {
+    year.toggleAttribute('hidden', !isYear);
+    year.previousElementSibling?.toggleAttribute('hidden', isYear);
+  }
+};
+
 for (const toggle of document.querySelectorAll('[data-price-toggle]')) {
   const buttons = [...toggle.querySelectorAll('button')];
-  toggle.addEventListener('click', (event) => {
-    const chosen = event.target.closest('button');
-    if (!chosen) return;
-    for (const button of buttons) button.setAttribute('aria-pressed', String(button === chosen));
-    for (const year of document.querySelectorAll('[data-price="year"]')) {
-      year.hidden = chosen.value !== 'year';
-      year.previousElementSibling.hidden = chosen.value === 'year';
-    }
-  });
+  for (const chosen of buttons) {
+    chosen.addEventListener('click', () => {
+      for (const button of buttons) button.setAttribute('aria-pressed', String(button === chosen));
+      showPrices(chosen.value === 'year');
+    });
+  }
 }

@@ -1,23 +1,27 @@
+/** @type {Readonly<Record<string, number>>} */
 const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+/** @param {HTMLElement[]} tabs @param {HTMLElement} chosen */
+const select = (tabs, chosen) => {
+  for (const tab of tabs) {
+    tab.setAttribute('aria-selected', String(tab === chosen));
+    tab.tabIndex = tab === chosen ? 0 : -1;
+    document
+      .getElementById(tab.getAttribute('aria-controls') ?? '')
+      ?.toggleAttribute('hidden', tab !== chosen);
+  }
+};
+
 for (const group of document.querySelectorAll('[data-tabs]')) {
-  const tabs = [...group.querySelectorAll('[role="tab"]')];
-  const select = (chosen) => {
-    for (const tab of tabs) {
-      const isChosen = tab === chosen;
-      tab.setAttribute('aria-selected', String(isChosen));
-      tab.tabIndex = isChosen ? 0 : -1;
-      document.getElementById(tab.getAttribute('aria-controls')).hidden = !isChosen;
-    }
-  };
+  /** @type {HTMLElement[]} */
+  const tabs = [...group.querySelectorAll('[role="tab"]')].filter((tab) => tab instanceof HTMLElement);
   for (const [index, tab] of tabs.entries()) {
-    tab.addEventListener('click', () => select(tab));
+    tab.addEventListener('click', () => select(tabs, tab));
     tab.addEventListener('keydown', (event) => {
-      const step = steps[event.key];
-      if (!step) return;
+      const next = tabs[(index + (steps[event.key] ?? 0) + tabs.length) % tabs.length];
+      if (!next || next === tab) return;
       event.preventDefault();
-      const next = tabs[(index + step + tabs.length) % tabs.length];
-      select(next);
+      select(tabs, next);
       next.focus();
     });
   }

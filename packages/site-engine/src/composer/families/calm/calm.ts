@@ -14,7 +14,7 @@ export const calm: Family = {
   fonts: { display: 'figtree', body: 'figtree' },
   grounds: ['paper', 'deep', 'paper', 'paper2', 'paper', 'paper2'],
   kit,
-  styles: '',
+  corners: { panel: '2rem', inner: '1rem' },
   colours: (wish) => {
     const { hue } = wish;
     return {

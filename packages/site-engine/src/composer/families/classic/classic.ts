@@ -16,7 +16,7 @@ export const classic: Family = {
   fonts: { display: 'eb-garamond', displayItalic: 'eb-garamond-italic', body: 'public-sans' },
   grounds: ['paper', 'paper2', 'paper', 'deep', 'paper', 'paper2'],
   kit,
-  styles: '',
+  corners: { panel: '0', inner: '0' },
   colours: (wish, random) => ({
     light: {
       paper: wish.paper ?? { l: 0.955, c: 0.009, h: random.between(70, 100) },

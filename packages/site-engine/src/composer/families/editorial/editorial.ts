@@ -12,7 +12,7 @@ export const editorial: Family = {
   fonts: { display: 'fraunces', displayItalic: 'fraunces-italic', body: 'instrument-sans' },
   grounds: ['paper', 'paper2', 'deep', 'paper', 'paper2', 'paper'],
   kit,
-  styles: '',
+  corners: { panel: '0', inner: '0' },
   colours: (wish, random) => {
     const paperHue = random.between(74, 96);
     const ink = wish.deep ?? { l: 0.33, c: 0.13, h: wish.hue };

@@ -37,7 +37,7 @@ ${tileWall(16, 3, site.kind.icons, site.random.fork('tiles'), 'relative z-0 -mt-
 /** The headline beside a wall of tiles that holds the left edge. */
 const walled = (
   site: Site,
-): Html => html`<section data-ground="paper2" class="grid md:min-h-[46rem] md:grid-cols-[5fr_7fr]"><div class="relative max-md:order-2">${tileWall(6, 8, site.kind.icons, site.random.fork('tiles'), 'h-64 w-full md:absolute md:inset-0 md:h-full')}${object(site, 'absolute -end-6 bottom-[-12%] w-56 md:-end-[20%] md:bottom-[6%] md:w-[74%]')}</div>
+): Html => html`<section data-ground="paper2" class="grid overflow-hidden md:min-h-[46rem] md:grid-cols-[5fr_7fr]"><div class="relative max-md:order-2">${tileWall(6, 8, site.kind.icons, site.random.fork('tiles'), 'h-64 w-full md:absolute md:inset-0 md:h-full')}${object(site, 'absolute -end-6 bottom-[-12%] w-56 md:-end-[20%] md:bottom-[6%] md:w-[74%]')}</div>
 <div class="flex flex-col justify-between gap-10 px-5 pt-10 pb-16 md:ps-[16%] md:pe-14 md:pt-16">${headline(site, 'font-display text-[clamp(3.2rem,7.6vw,7.5rem)] leading-[.9] tracking-[-.035em] text-balance', '')}${lede(site, 'md:ps-[18%]')}</div></section>`;
 
 /** On the deep colour, the headline around the thing in the middle. */

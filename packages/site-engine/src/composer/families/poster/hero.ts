@@ -6,7 +6,7 @@ import { fittedLine, linesOf } from './fitted-type.ts';
 import { kit } from './kit.ts';
 
 const dots = (site: Site, classes: string) =>
-  html`<svg viewBox="0 0 900 900" class="${classes} fill-none stroke-fill" stroke-linecap="round" aria-hidden="true" focusable="false">${trusted(halftone(site.kind.subject, site.random.fork('halftone')))}</svg>`;
+  html`<svg viewBox="0 0 900 900" class="${classes} fill-none stroke-[color-mix(in_oklab,var(--fill)_26%,var(--ground))]" stroke-linecap="round" aria-hidden="true" focusable="false">${trusted(halftone(site.kind.subject, site.random.fork('halftone')))}</svg>`;
 
 const heights = (lines: readonly string[]) =>
   [
@@ -28,7 +28,7 @@ const slogan = (site: Site) => site.headline.replace('|', ' ');
 /** The name fills the sheet, line by line; halftone behind it. */
 const name = (site: Site): Html => {
   const lines = linesOf(site.brief.brand);
-  return html`<section data-ground="paper" class="relative flex flex-col justify-end overflow-hidden">${dots(site, 'absolute -end-[18%] -top-10 w-[125vw] opacity-90 md:-end-[4%] md:-top-16 md:w-[min(62rem,70vw)]')}<h1 class="${kit.container} relative z-10 flex flex-col gap-3 pt-32 pb-5 md:pt-24"><span class="sr-only">${site.brief.brand}: ${slogan(site)}</span>${lines.map((line) => fittedLine(line, heights(lines)))}<span aria-hidden="true" class="pt-2 font-display text-[clamp(1.1rem,2.6vw,2.4rem)] leading-none uppercase">${slogan(site)}</span></h1>${strip(site)}</section>`;
+  return html`<section data-ground="paper" class="relative flex flex-col justify-end overflow-hidden">${dots(site, 'absolute -end-[18%] -top-10 w-[125vw] md:-end-[4%] md:-top-16 md:w-[min(62rem,70vw)]')}<h1 class="${kit.container} relative z-10 flex flex-col gap-3 pt-32 pb-5 md:pt-24"><span class="sr-only">${site.brief.brand}: ${slogan(site)}</span>${lines.map((line) => fittedLine(line, heights(lines)))}<span aria-hidden="true" class="pt-2 font-display text-[clamp(1.1rem,2.6vw,2.4rem)] leading-none uppercase">${slogan(site)}</span></h1>${strip(site)}</section>`;
 };
 
 /** The slogan is the poster; the name signs it. */

@@ -19,7 +19,7 @@ export const poster: Family = {
   fonts: { display: 'anybody', body: 'archivo' },
   grounds: ['paper', 'deep', 'accent', 'paper2', 'paper', 'deep'],
   kit,
-  styles: '',
+  corners: { panel: '0', inner: '0' },
   colours: (wish) => {
     const full = printable(wish.accent ?? { l: 0.69, c: 0.21, h: wish.hue });
     const black = wish.deep ?? { l: 0.17, c: 0.03, h: turn(full.h, -9) };

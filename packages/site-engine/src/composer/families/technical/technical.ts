@@ -15,7 +15,7 @@ export const technical: Family = {
   fonts: { display: 'geist', body: 'geist', mono: 'geist-mono' },
   grounds: ['paper', 'paper', 'paper2', 'paper', 'paper2'],
   kit,
-  styles: '',
+  corners: { panel: '0.375rem', inner: '0.375rem' },
   colours: (wish) => {
     const tint = wish.accent ? wish.hue : 255;
     return {
@@ -39,7 +39,7 @@ export const technical: Family = {
       part.set === 'beside'
         ? html`<div class="min-w-0 mt-10 md:ms-[calc(25%+.6rem)]">${part.body}</div>`
         : html`<div class="min-w-0 mt-12">${part.body}</div>`;
-    return html`<section id="${part.id}" data-ground="${ground}" class="border-t border-line"><div class="${kit.container} relative py-18 md:py-24">${cross('-start-1.5')}${cross('-end-1.5')}${heading}${body}</div></section>`;
+    return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip border-t border-line"><div class="${kit.container} relative py-18 md:py-24">${cross('-start-1.5')}${cross('-end-1.5')}${heading}${body}</div></section>`;
   },
   footer: (
     site,

@@ -1,0 +1,1 @@
+export type FamilyId = 'calm' | 'classic' | 'editorial' | 'poster' | 'technical';
