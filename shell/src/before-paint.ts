@@ -1,3 +1,4 @@
+import './schemas-without-eval.ts';
 import { applyTheme } from '@sitewright/ui';
 
 applyTheme();
