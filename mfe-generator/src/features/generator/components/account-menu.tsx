@@ -17,7 +17,8 @@ export function AccountMenu() {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger>
-        <Button variant="ghost" size="icon-sm" aria-label="Account">
+        <Button variant="ghost" size="icon-sm">
+          <span className="sr-only">Account</span>
           <Avatar name={email} className="size-7" />
         </Button>
       </DropdownMenuTrigger>

@@ -1,0 +1,55 @@
+import { promptArea, register } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+const generatorFiles = '**/mfe/generator/**';
+
+test.describe('with a remote that does not come', () => {
+  // A file that cannot be fetched is an error in the browser's console, and wanted here.
+  test.use({ complaints: async ({ page: _page }, use) => use([]) });
+
+  test('the rest of the shell lives, the message is clear, and a retry works when it is back', async ({
+    page,
+  }) => {
+    await register(page);
+    await page.route(generatorFiles, (route) => route.abort());
+    await page.goto('/app');
+    await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Plain words in.');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
+
+    await page.unroute(generatorFiles);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(promptArea(page)).toBeVisible();
+  });
+
+  test('another remote works all the same', async ({ page }) => {
+    await register(page);
+    await page.route(generatorFiles, (route) => route.abort());
+    await page.goto('/dashboard');
+    await expect(page.getByText('No projects yet')).toBeVisible();
+  });
+
+  test('a remote that this server does not have is said so politely', async ({ page }) => {
+    await register(page);
+    await page.route('**/mfe-registry.json', (route) => route.fulfill({ json: { remotes: [] } }));
+    await page.goto('/app');
+    await expect(
+      page.getByRole('heading', { name: 'This part is not available on this server' }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+});
+
+test('the shell finds its remotes at run time, through their manifests', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  expect(asked.filter((path) => path.startsWith('/mfe'))).toEqual([]);
+  await register(page);
+  await expect(promptArea(page)).toBeVisible();
+  expect(asked).toContain('/mfe-registry.json');
+  expect(asked).toContain('/mfe/generator/mf-manifest.json');
+});
