@@ -29,7 +29,8 @@ export const slug = (text: string): string =>
 /** The id of a section on its page: the asked-for word, so that links read well. */
 export const anchorOf = (site: Pick<Site, 'offerLabel'>, section: SectionId): string => {
   if (section === 'offer') return slug(site.offerLabel);
-  return section === 'points' ? 'features' : section;
+  if (section !== 'points') return section;
+  return site.offerLabel === 'Features' ? 'benefits' : 'features';
 };
 
 const maxLinks = 5;

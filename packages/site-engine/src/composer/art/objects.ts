@@ -77,6 +77,7 @@ const bloom: Draw = (paint, random) => {
 };
 
 const scene: Draw = (paint, random) => {
+  const id = `scene-${random.index(1e6)}`;
   const ridge = (level: number, height: number) => {
     const noise = createNoise(random);
     const points = times(33, (index) => [index * 20 - 320, level - noise(index * 0.24) * height] as const);
@@ -87,7 +88,7 @@ const scene: Draw = (paint, random) => {
     const width = 12 + index * 7;
     return `M${round(60 - width * random.between(0.5, 1))} ${y}H${round(60 + width * random.between(0.5, 1))}`;
   }).join('');
-  return `${shadow(paint)}<clipPath id="scene"><circle r="278"/></clipPath><g clip-path="url(#scene)"><rect x="-300" y="-300" width="600" height="600" fill="${paint.soft}"/><path d="M-300 -300H300V-120H-300Z" fill="${paint.pale}"/><circle cx="60" cy="-60" r="84" fill="${paint.white}"/><circle cx="60" cy="-60" r="66" fill="${paint.fill}"/><path d="${ridge(70, 190)}" fill="${paint.fill}" opacity=".75"/><path d="${ridge(130, 170)}" fill="${paint.line}" opacity=".72"/><rect x="-300" y="118" width="600" height="200" fill="${paint.line}"/><path d="${glitter}" stroke="${paint.pale}" stroke-width="4" stroke-linecap="round"/></g><circle r="278" fill="none" stroke="${paint.line}" stroke-width="5"/>`;
+  return `${shadow(paint)}<clipPath id="${id}"><circle r="278"/></clipPath><g clip-path="url(#${id})"><rect x="-300" y="-300" width="600" height="600" fill="${paint.soft}"/><path d="M-300 -300H300V-120H-300Z" fill="${paint.pale}"/><circle cx="60" cy="-60" r="84" fill="${paint.white}"/><circle cx="60" cy="-60" r="66" fill="${paint.fill}"/><path d="${ridge(70, 190)}" fill="${paint.fill}" opacity=".75"/><path d="${ridge(130, 170)}" fill="${paint.line}" opacity=".72"/><rect x="-300" y="118" width="600" height="200" fill="${paint.line}"/><path d="${glitter}" stroke="${paint.pale}" stroke-width="4" stroke-linecap="round"/></g><circle r="278" fill="none" stroke="${paint.line}" stroke-width="5"/>`;
 };
 
 const lens: Draw = (paint) => {

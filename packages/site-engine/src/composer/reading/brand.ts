@@ -1,11 +1,11 @@
-const word = "\\p{Lu}[\\p{L}\\p{N}'’.-]{0,30}";
+const word = "(?:(?:Dr|St|Mr|Mrs|Ms|Prof)\\.|\\p{Lu}(?:[\\p{L}\\p{N}'’-]|\\.(?=\\p{L})){0,30})";
 const joiner = '(?:and|of|the|de|da|do|del|la|le|von|van|y|e|et|und|for|in|on|to|&|\\+|×|x)';
 const name = `${word}(?:\\s(?:${joiner}\\s){0,2}${word}){0,5}`;
 const unnamed =
   /^(?:A|An|The|I|We|My|Our|It|Its|This|That|Please|Create|Make|Build|Design|Generate|Write|Give|Website|Site|Landing|Page|Homepage|Include|Add|Use|Show|Have|With|No|Want|Need|Should|Home|About|Contact|Menu|Pricing|FAQ|Gallery|Services|Blog|Team|Hello|Hi|Hey|Ignore|HTML|CSS|AI|SaaS|API|UI|UX|SEO|Tailwind|JavaScript|Modern|Simple|Minimal|Portfolio|Resume|CV|Phone|Email|Address|Open|Hours|Call|English|Spanish|German|French|Japanese|Italian|Portuguese|Arabic|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|Bakery|Restaurant|Café|Cafe|Gym|Hotel|Shop|Store|Online|Dark|Light|One|Two|Three|Multi|Responsive|You|Your|Do|Tell|Must|Colors|Colours|Sections|Pages|Also|For|In|On|Say|Book|Buy|Forget|Disregard|Instead|From|At|Make)$/u;
 
 const patterns: readonly RegExp[] = [
-  /(?:called|named|name is|titled|brand(?:ed)?(?: name)?(?: is|:)?|nommée?|llamad[ao]|namens|chamad[ao]|chiamat[ao])\s{0,2}["“”„«'‘]([^"”“»'’\n]{1,60})["”“»'’]/iu,
+  /(?:called|named|name is|titled|brand(?:ed)?(?: name)?(?: is|:)?|nommée?|llamad[ao]|namens|chamad[ao]|chiamat[ao])\s{0,2}(?:["“”„«]([^"”“»\n]{1,60})["”“»]|['‘]([^'’\n]{1,60})['’](?!\p{L}))/iu,
   new RegExp(
     `(?<![\\p{L}])(?:called|named|name is|titled|[Bb]rand(?: name)?(?: is|:)|[Nn]ame:|nommée?|llamad[ao]|namens|chamad[ao]|chiamat[ao])\\s(?:the\\s)?(${name})`,
     'u',
@@ -13,13 +13,15 @@ const patterns: readonly RegExp[] = [
   /(?<![\p{L}])(?:called|named)\s([\p{L}\p{N}'’&.-]{2,30})(?=[\s,.;!?]|$)/iu,
   /["“«]([^"”»\n]{2,40})["”»]/u,
   new RegExp(
-    `(?<![\\p{L}])(?:for|of|at|para|für|pour|per|by|to)\\s(?:the\\s)?(${name})(?=\\s*(?:[,.;:–—(!]|-\\s|$|\\n|is\\s|in\\s|a\\s|an\\s|who|which|that|with|the\\s))`,
+    `(?<![\\p{L}])(?:for|of|at|para|für|pour|per|by|to)\\s(?:the\\s)?(${name})(?![\\p{L}\\p{N}'’])(?=\\s?[,.;:–—(!]|\\s-\\s|\\s*$|\\n|\\s(?:is|in|an?|who|which|that|with|the)\\s)`,
     'u',
   ),
   new RegExp(`^(${name})\\s*(?:[:–—|,]|-\\s|is\\s|are\\s)`, 'mu'),
   new RegExp(`(${name})\\s(?:is|are)\\s(?:an?|the|our|my)\\s`, 'u'),
   new RegExp(`(?<![\\p{L}])((?!I['’])${name})['’]s\\s`, 'u'),
 ];
+
+const firstGroup = (match: RegExpExecArray | null): string => match?.slice(1).find(Boolean) ?? '';
 
 const isName = (candidate: string): boolean => {
   const words = candidate.split(/\s+/u);
@@ -56,13 +58,19 @@ const looseName = new RegExp(`(?<=[\\p{Ll},]\\s)(${name})`, 'gu');
 export function readBrand(text: string, place: string | undefined): string | undefined {
   const start = text.slice(0, 4000);
   for (const pattern of patterns) {
-    const candidate = tidy(withoutPlace(pattern.exec(start)?.[1] ?? '', place));
+    const candidate = tidy(withoutPlace(firstGroup(pattern.exec(start)), place));
     if (isName(candidate) && candidate !== place) return candidate;
   }
   for (const match of start.matchAll(looseName)) {
     const candidate = tidy(withoutPlace(match[1] ?? '', place));
     const isPlace = place?.includes(candidate) ?? false;
-    if (isName(candidate) && !isPlace && !unnamed.test(candidate.split(' ')[0] ?? '')) return candidate;
+    if (
+      isName(candidate) &&
+      !isPlace &&
+      /\p{Ll}/u.test(candidate) &&
+      !unnamed.test(candidate.split(' ')[0] ?? '')
+    )
+      return candidate;
   }
   return openingName(start);
 }

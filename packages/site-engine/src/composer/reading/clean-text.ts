@@ -1,8 +1,21 @@
-/** Comments, tags and control characters are not something a person says about their business. */
+/** Takes out elements whose content is code; one that never ends goes to the end of the text. */
+function withoutCode(text: string): string {
+  const kept: string[] = [];
+  const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  let position = 0;
+  for (const { index, 1: name = '' } of text.matchAll(/<(script|style)(?![a-z])/gi)) {
+    if (index < position) continue;
+    kept.push(text.slice(position, index));
+    const end = lower.indexOf(`</${name.toLowerCase()}`, index);
+    position = end === -1 ? text.length : end;
+  }
+  return [...kept, text.slice(position)].join(' ');
+}
+
+/** Code, tags and control characters are not something a person says about their business. */
 export function cleanText(prompt: string): string {
-  return prompt
-    .replace(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*<\/\1\s*>/gi, ' ')
-    .replace(/<\/?[a-z!][^<>]{0,500}>/gi, ' ')
+  return withoutCode(prompt)
+    .replace(/<\/?[a-z!][^<>]{0,500}>/gi, '')
     .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? '\n' : ' '))
     .replace(/[^\S\n]+/g, ' ')
     .trim();

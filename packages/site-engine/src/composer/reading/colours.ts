@@ -166,9 +166,25 @@ function isMeant(text: string, match: RegExpExecArray, brand: string): boolean {
   return colourContext.test(near) || isBesideColour(text, match.index, found.length);
 }
 
+const coloursOf = (mood: string): NamedColour[] =>
+  (moods[mood] ?? []).flatMap((name) => fromName(name, undefined, name) ?? []);
+
+/** A mood is certain right before a word for colour: "pastel colours". */
+function moodIn(text: string): { name: string; isCertain: boolean } | undefined {
+  const found = moodPattern.exec(text);
+  if (!found) return undefined;
+  const after = text.slice(found.index + found[0].length, found.index + found[0].length + 12);
+  return {
+    name: found[0].toLocaleLowerCase('en').replace('-', ' '),
+    isCertain: /^\s(?:colou?r|palette|tone|shade)/iu.test(after),
+  };
+}
+
 /** Colours by name, by hex or by mood, in the order they are named; four at most. */
 export function readColours(text: string, brand: string): NamedColour[] {
   const start = text.slice(0, 6000);
+  const mood = moodIn(start.replace(brand, ' '));
+  if (mood?.isCertain) return coloursOf(mood.name);
   const found = [...start.matchAll(colourPattern)]
     .filter((match) => isMeant(start, match, brand))
     .flatMap((match) => fromHexOrName(match));
@@ -177,8 +193,7 @@ export function readColours(text: string, brand: string): NamedColour[] {
       found.findIndex(({ name }) => name.toLowerCase() === colour.name.toLowerCase()) === index,
   );
   if (unique.length > 0) return unique.slice(0, 4);
-  const mood = moodPattern.exec(start.replace(brand, ' '))?.[0].toLocaleLowerCase('en').replace('-', ' ');
-  return (moods[mood ?? ''] ?? []).flatMap((name) => fromName(name, undefined, name) ?? []);
+  return coloursOf(mood?.name ?? '');
 }
 
 function fromHexOrName([found, shade, word]: RegExpExecArray): NamedColour[] {

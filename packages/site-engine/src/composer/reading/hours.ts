@@ -3,7 +3,7 @@ const day =
 const time =
   '(?:\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|h|uhr)?|noon|midnight|dawn|dusk|late)';
 const range = `${time}\\s?(?:-|–|—|to|until|till|bis)\\s?${time}`;
-const days = `(?:${day})(?:\\s?(?:-|–|—|to|through|and|&|,)\\s?(?:${day}))*`;
+const days = `(?:${day})(?:\\s?(?:-|–|—|to|through|and|&|,)\\s?(?:${day})){0,6}`;
 const openingHours = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(${days})[\\s,:]{0,3}(?:from\\s)?(?:${range})(?:\\s?(?:and|,|&)\\s?${range})?|(?:${days})[\\s,:]{0,3}closed|${range}\\s?,?\\s(?:${days}))(?![\\p{L}\\p{N}])`,
   'giu',

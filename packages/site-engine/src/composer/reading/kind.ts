@@ -13,7 +13,7 @@ const lexicon = Object.values(kinds).map((kind) => ({ id: kind.id, pattern: word
 const nothingNamed = /(?!)/u;
 /** Words for the form of a site rather than for the trade it serves: "portfolio for a photographer". */
 const formWords =
-  /^(?:portfolio|app|blog|platform|newsletter|event|events|shop|store|campaign|documentation|company|business|startup|craft|artist|market|class|dashboard|association)$/iu;
+  /^(?:portfolio|app|platform|event|events|shop|store|campaign|company|business|startup|craft|artist|market|class|dashboard|association)$/iu;
 
 /** Longer names are more telling, words for a form less; the earlier, the more it is what the prompt is about. */
 const weigh = (count: number, first: number, word: string): number =>

@@ -238,7 +238,7 @@ export function readPages(
   defaults: readonly SectionId[],
 ): SectionId[] {
   const list =
-    /(?<![\p{L}])(?:(?:separate|following|these|\d+|two|three|four|five|six) )?pages\s*(?::|for|are|-|–|—|called|\()\s*([^.;\n]{3,200})/iu.exec(
+    /(?<![\p{L}])(?:(?:separate|following|these|\d{1,2}|two|three|four|five|six) )?pages\s*(?::|for|are|-|–|—|called|\()\s*([^.;\n]{3,200})/iu.exec(
       text,
     )?.[1];
   const single = [

@@ -1,6 +1,6 @@
 /** @type {HTMLElement | null} */
 const button = document.querySelector('[data-menu-button]');
-const panel = document.getElementById('menu');
+const panel = document.getElementById('site-menu');
 
 /** @param {boolean} isOpen */
 const setOpen = (isOpen) => {

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { readBrief } from './read-brief.ts';
+
+test('reads a whole prompt', () => {
+  const brief = readBrief(
+    'A website for "Pão da Vizinha", a small vegan bakery in Lisbon that bakes at night. Warm, with a menu. No testimonials.',
+  );
+
+  expect(brief).toMatchObject({
+    brand: 'Pão da Vizinha',
+    kind: 'bakery',
+    place: 'Lisbon',
+    pitch: 'A small vegan bakery in Lisbon that bakes at night',
+    tone: 'warm',
+    language: 'en',
+    wanted: ['offer'],
+    refused: ['testimonials'],
+  });
+});
+
+test('makes up a decent name where there is none', () => {
+  expect(readBrief('a bakery')).toMatchObject({ brand: 'The Early Oven', isBrandGiven: false });
+});
+
+test('finds whom it is for', () => {
+  expect(readBrief('an app for busy parents').audience).toBe('busy parents');
+});
+
+test('markup in a prompt is not content, its text is', () => {
+  expect(readBrief('<script>alert("Evil Corp")</script><b>a bakery</b> called Tom')).toMatchObject({
+    brand: 'Tom',
+    kind: 'bakery',
+  });
+});
+
+test.each([
+  ['東京のラーメン屋のサイト', 'ja'],
+  ['موقع لمقهى اسمه نجمة', 'ar'],
+  ['Una página web para mi panadería con menú y contacto', 'es'],
+  ['Eine Webseite für unser Restaurant mit Speisekarte und Kontakt', 'de'],
+  ['a bakery', 'en'],
+])('%s is written in %s', (prompt, language) => {
+  expect(readBrief(prompt).language).toBe(language);
+});
+
+describe('20,000 characters', () => {
+  /** Inputs on which a careless pattern goes back over the whole text at every step. */
+  const hostile = [
+    'a',
+    '1',
+    '<',
+    '<script',
+    '"',
+    'mon,',
+    'no a,',
+    'a@',
+    'a.',
+    'A of ',
+    '12 A B C D ',
+    '€1 ',
+    'pages: ',
+    '\n- a',
+    ' ',
+  ];
+
+  test.each(hostile)('of %j are read in time that grows with their length', (piece) => {
+    const text = piece.repeat(20_000 / piece.length);
+    const cpu = (prompt: string) => {
+      const start = process.cpuUsage();
+      readBrief(prompt);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    };
+    cpu(text);
+
+    expect(Math.min(cpu(text), cpu(text), cpu(text))).toBeLessThan(400);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { readPages, readSections } from './sections.ts';
+
+describe('sections', () => {
+  test('keeps the order in which they are asked for', () => {
+    expect(readSections('with pricing, a gallery and an FAQ').wanted).toEqual(['pricing', 'gallery', 'faq']);
+  });
+
+  test.each([
+    ['No testimonials.', ['testimonials']],
+    ['with a menu but without pricing or team section', ['pricing', 'team']],
+    ["don't include a gallery, please", ['gallery']],
+    ['skip the FAQ and newsletter', ['faq', 'newsletter']],
+  ])('refuses what this refuses: %s', (prompt, refused) => {
+    const result = readSections(prompt);
+
+    expect(result.refused.toSorted()).toEqual(refused.toSorted());
+    expect(result.wanted).not.toEqual(expect.arrayContaining(refused));
+  });
+
+  test('a refusal ends at "but"', () => {
+    expect(readSections('no testimonials but with a gallery')).toEqual({
+      wanted: ['gallery'],
+      refused: ['testimonials'],
+    });
+  });
+
+  test('"small teams" and "the Team plan" ask for no team section', () => {
+    expect(readSections('a tool for small teams (Solo $0, Team $19)').wanted).not.toContain('team');
+  });
+
+  test('"a site about trains" asks for no about section', () => {
+    expect(readSections('a site about trains').wanted).not.toContain('about');
+  });
+});
+
+describe('pages', () => {
+  test.each([
+    ['Pages: gallery, about and contact.', ['gallery', 'about', 'contact']],
+    ['with a separate contact page', ['contact']],
+    ['landing page for Lognook with features and pricing', []],
+  ])('%s', (prompt, pages) => {
+    expect(readPages(prompt, [], [])).toEqual(pages);
+  });
+
+  test('several pages without names are the wanted sections first', () => {
+    expect(readPages('a multi-page site', ['faq'], ['offer', 'about', 'contact'])).toEqual([
+      'faq',
+      'offer',
+      'about',
+    ]);
+  });
+});
