@@ -18,7 +18,7 @@ export function ProfileCard({ email, role }: ProfileCardProps) {
       aria-label="Your account"
       className="max-w-155 divide-y divide-rule rounded-panel border border-rule bg-surface"
     >
-      <div className="flex items-center gap-4.5 p-7">
+      <div className="flex items-center gap-4.5 p-5 desk:p-7">
         <Avatar name={email} size="lg" />
         <div className="min-w-0">
           <h2 className="wrap-anywhere font-[650] font-text text-[1.25rem] leading-snug tracking-normal">
@@ -29,11 +29,11 @@ export function ProfileCard({ email, role }: ProfileCardProps) {
           </Badge>
         </div>
       </div>
-      <dl className="grid grid-cols-[minmax(7rem,11.25rem)_1fr] px-7 py-3.75">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-10 px-5 py-3.75 desk:grid-cols-[8.75rem_1fr] desk:px-7">
         <dt className="text-ink-3">Member Since</dt>
         <dd className="font-[550]">{longDate.format(new Date())}</dd>
       </dl>
-      <div className="px-5.5 py-4">
+      <div className="px-1 py-4 desk:px-3">
         <Button variant="ghost" onClick={signOut}>
           <LogOut aria-hidden="true" />
           Sign out

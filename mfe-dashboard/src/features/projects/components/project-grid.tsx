@@ -4,9 +4,17 @@ import { EndOfPage } from './end-of-page.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectSkeletons } from './project-skeletons.tsx';
 
+const Waiting = ({ className }: { className: string }) => (
+  <div className={className}>
+    <Spinner label="Loading your projects" className="m-auto" />
+  </div>
+);
+
 /** The cards that are there, and what stands for those that are not yet. */
 export function ProjectGrid() {
-  const { list, loading, error, next } = useProjects();
+  const { list, loading, error, asked, next } = useProjects();
+  const isFirstLoad = loading && list.length === 0;
+  const isLoadingMore = loading && asked.cursor !== undefined;
   const canGoOn = !loading && !error && next !== undefined;
   return (
     <div aria-busy={loading} className="relative">
@@ -14,13 +22,10 @@ export function ProjectGrid() {
         {list.map((project) => (
           <ProjectCard key={project._id} project={project} />
         ))}
-        {loading && list.length === 0 && <ProjectSkeletons />}
+        {isFirstLoad && <ProjectSkeletons />}
       </ul>
-      {loading && (
-        <div className="grid justify-items-center py-8">
-          <Spinner label="Loading your projects" />
-        </div>
-      )}
+      {isFirstLoad && <Waiting className="absolute inset-x-0 top-24 flex" />}
+      {isLoadingMore && <Waiting className="flex py-8" />}
       {canGoOn && <EndOfPage key={next} />}
     </div>
   );

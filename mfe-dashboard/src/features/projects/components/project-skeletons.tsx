@@ -6,7 +6,9 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 export function ProjectSkeletons() {
   return places.map((place) => (
     <li key={place} aria-hidden="true">
-      <Skeleton className="aspect-16/10" />
+      <div className="overflow-hidden rounded-[10px]">
+        <Skeleton className="aspect-16/10" />
+      </div>
       <Skeleton className="mt-3.5 h-4 w-2/5" />
       <Skeleton className="mt-2 h-3 w-1/4" />
     </li>

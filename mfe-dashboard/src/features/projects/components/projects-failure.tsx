@@ -5,9 +5,5 @@ import { retryLoading } from '../load-projects.ts';
 /** Why projects are missing, and another try. What was loaded before stays. */
 export function ProjectsFailure({ error }: { error: ApiError }) {
   const api = useApi();
-  return (
-    <Alert className="my-6" onRetry={() => retryLoading(api)}>
-      Error: {error.message}
-    </Alert>
-  );
+  return <Alert onRetry={() => retryLoading(api)}>Error: {error.message}</Alert>;
 }

@@ -1,27 +1,31 @@
 import { limits } from '@sitewright/contracts';
-import { Button, Input } from '@sitewright/ui';
+import { Button, Input, SpinnerRing } from '@sitewright/ui';
 import { Link } from '@sitewright/web-kit/router';
 import { Plus, Search } from 'lucide-react';
+import type { RefObject } from 'react';
 
 interface SearchBoxProps {
+  searchBox: RefObject<HTMLInputElement | null>;
   words: string;
   onWordsChange: (words: string) => void;
+  /** The list that is shown is about to be replaced. */
+  isBusy: boolean;
 }
 
-function SearchBox({ words, onWordsChange }: SearchBoxProps) {
+function SearchBox({ searchBox, words, onWordsChange, isBusy }: SearchBoxProps) {
   return (
     <div className="relative order-1 w-full desk:order-none desk:w-57.5">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-2.75 size-4 -translate-y-1/2 text-ink-3"
-      />
+      <span className="pointer-events-none absolute inset-y-0 left-2.75 grid place-items-center text-ink-3">
+        {isBusy ? <SpinnerRing /> : <Search aria-hidden="true" className="size-4" />}
+      </span>
       <Input
+        ref={searchBox}
         type="search"
         aria-label="Search your projects"
         placeholder="Search"
         maxLength={limits.searchMaxLength}
         value={words}
-        className="pl-9"
+        className="pl-9 pointer-fine:max-h-9.5"
         onChange={(event) => onWordsChange(event.target.value)}
       />
     </div>

@@ -110,6 +110,7 @@ test('searches on the server, for the words without the space around them', asyn
   await card('Site 59');
   expect(names()).toEqual(['Site 5', ...Array.from({ length: 10 }, (_, index) => `Site ${50 + index}`)]);
   expect(api.calls.map(({ query }) => query.get('search'))).toEqual([null, 'site 5']);
+  expect(screen.getByText('11 projects found')).toBeInTheDocument();
 });
 
 test('says that nothing has that name, and gives everything back', async () => {
@@ -122,6 +123,7 @@ test('says that nothing has that name, and gives everything back', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   await card('Site 1');
   expect(box).toHaveValue('');
+  expect(box).toHaveFocus();
 });
 
 test('says how to begin when there is nothing yet', async () => {

@@ -1,9 +1,10 @@
 import { useApi, usePageTitle } from '@sitewright/web-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadProjects, stopLoading } from '../load-projects.ts';
 import { useProjects } from '../projects-store.ts';
 import { useSettled } from '../use-settled.ts';
 import { EmptyProjects } from './empty-projects.tsx';
+import { FoundCount } from './found-count.tsx';
 import { NoMatch } from './no-match.tsx';
 import { ProjectGrid } from './project-grid.tsx';
 import { ProjectsFailure } from './projects-failure.tsx';
@@ -16,6 +17,7 @@ export function ProjectsPage() {
   usePageTitle('My Projects');
   const api = useApi();
   const [words, setWords] = useState('');
+  const searchBox = useRef<HTMLInputElement>(null);
   const search = useSettled(words.trim(), typingPause);
   const { list, loading, error, asked } = useProjects();
 
@@ -24,15 +26,31 @@ export function ProjectsPage() {
     return stopLoading;
   }, [api, search]);
 
+  // The button that was pressed is gone with the words.
+  const handleClear = () => {
+    setWords('');
+    searchBox.current?.focus();
+  };
+
   const isEmpty = list.length === 0 && !loading && !error;
   const hasNone = isEmpty && asked.search === '';
+  const isReplacing = loading && list.length > 0 && asked.cursor === undefined;
   return (
     <>
-      <ProjectsHeader isBare={hasNone && words === ''} words={words} onWordsChange={setWords} />
+      <ProjectsHeader
+        searchBox={searchBox}
+        isBare={hasNone && words === ''}
+        words={words}
+        onWordsChange={setWords}
+        isBusy={isReplacing}
+      />
       {hasNone && <EmptyProjects />}
-      {isEmpty && !hasNone && <NoMatch search={asked.search} onClear={() => setWords('')} />}
-      {!isEmpty && <ProjectGrid />}
-      {error && <ProjectsFailure error={error} />}
+      {isEmpty && !hasNone && <NoMatch search={asked.search} onClear={handleClear} />}
+      <div className="grid grid-cols-1 gap-6">
+        {(loading || list.length > 0) && <ProjectGrid />}
+        {error && <ProjectsFailure error={error} />}
+      </div>
+      <FoundCount />
     </>
   );
 }
