@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('the generator is accessible empty, refused and with a site', async ({ page }) => {
+    test('the generator is accessible, empty and with a site', async ({ page }) => {
       await register(page);
       await expect(page.getByText('Please generate a site to preview it here.')).toBeVisible();
       await expectAccessible(page);

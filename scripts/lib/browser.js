@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { inRoot } from './paths.js';
 import { run, runBin } from './run.js';
 import { say } from './say.js';
 
-/** Playwright's own browser, if it has been downloaded. */
-function playwrightsOwn() {
-  const require = createRequire(inRoot('e2e/package.json'));
-  return /** @type {typeof import('@playwright/test')} */ (
-    require('@playwright/test')
-  ).chromium.executablePath();
+/** Playwright's own browser, if it has been downloaded. Loaded here, because nothing is installed when this file is. */
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  return chromium.executablePath();
 }
 
-function find() {
-  const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', playwrightsOwn()];
+async function find() {
+  const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', await playwrightsOwn()];
   return candidates.find((path) => path && existsSync(path));
 }
 
@@ -29,11 +25,11 @@ async function install() {
  * @returns {Promise<string | undefined>} undefined when there is none and none could be installed
  */
 export async function ensureBrowser() {
-  const found = find();
+  const found = await find();
   if (found) return found;
   say('No Chromium was found; installing one …');
   await install();
-  const installed = find();
+  const installed = await find();
   if (!installed)
     say(
       'No Chromium could be installed. Set CHROMIUM_PATH to one; the browser tests count as failed without it.',
