@@ -39,12 +39,15 @@ export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 /** `iss` and `aud` of every access token, so that no other token signed with the same secret passes for one. */
 export const accessToken = { issuer: 'sitewright', audience: 'sitewright-api', algorithm: 'HS256' } as const;
 
-/** The payload of an access token (RFC 7519). `sub` is the user's id; times are in seconds since the epoch. */
+/**
+ * The payload of an access token (RFC 7519). `sub` is the user's id; times are in seconds since the epoch,
+ * `iat` with a fraction: it tells apart what was signed before and after a person's other sessions were ended.
+ */
 export const accessTokenClaimsSchema = z.object({
   sub: z.string().regex(/^[0-9a-f]{24}$/),
   email: z.string().min(1),
   role: roleSchema,
-  iat: z.number().int(),
+  iat: z.number().nonnegative(),
   exp: z.number().int(),
 });
 export type AccessTokenClaims = z.infer<typeof accessTokenClaimsSchema>;

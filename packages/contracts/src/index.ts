@@ -1,5 +1,6 @@
 export * from './auth.ts';
 export * from './errors.ts';
+export * from './google.ts';
 export * from './health.ts';
 export * from './instance.ts';
 export * from './limits.ts';
@@ -8,3 +9,4 @@ export * from './paging.ts';
 export * from './quality-report.ts';
 export * from './routes.ts';
 export * from './sites.ts';
+export * from './users.ts';

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Where the browser goes to sign in with Google: a navigation, not a call. */
+export const googleSignInPath = '/api/auth/google';
+/** Where Google sends it back to. */
+export const googleReturnPath = '/api/auth/google/callback';
+
+/** The screen that takes the session over from its address: `/oauth-success?token=…`. */
+export const oauthSuccessPath = '/oauth-success';
+
+/** Why a sign-in through Google ended at `/login?error=…`. */
+export const googleErrorSchema = z.enum([
+  /** This instance has no Google credentials. */
+  'google-not-configured',
+  /** The person did not agree on Google's page. */
+  'google-cancelled',
+  /** The return does not belong to a sign-in that this browser began within the last minutes. */
+  'google-expired',
+  /** Google says that the address is not verified, so it proves nothing. */
+  'google-email-unverified',
+  /** The address belongs to an account that another Google account is linked to. */
+  'google-account-mismatch',
+  /** Google did not answer, or not as it should. */
+  'google-unavailable',
+]);
+export type GoogleError = z.infer<typeof googleErrorSchema>;
