@@ -78,6 +78,27 @@ test('has one menu open at a time, finds by name, and shows nobody else’s proj
   await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
 });
 
+test('the list goes on while the person scrolls, and only sites near the window are drawn', async ({
+  page,
+}) => {
+  await register(page);
+  const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`;
+  for (let number = 1; number <= 26; number++) {
+    const made = await page.request.post('/api/generate', {
+      headers: { authorization },
+      data: { prompt: `A website for Bakery Number ${number}` },
+    });
+    expect(made.ok()).toBe(true);
+  }
+  await openDashboard(page);
+  await expect(projects(page)).toHaveCount(24);
+  await projects(page).last().scrollIntoViewIfNeeded();
+  await expect(projects(page)).toHaveCount(26);
+  await projects(page).last().scrollIntoViewIfNeeded();
+  await expect(projects(page).last().locator('iframe')).toBeVisible();
+  await expect(projects(page).first().locator('iframe')).toHaveCount(0);
+});
+
 test('a failing list says why and comes back', async ({ page }) => {
   await register(page);
   const body = { code: 'UNAVAILABLE', message: 'The database is restarting.', requestId: 'r' };
