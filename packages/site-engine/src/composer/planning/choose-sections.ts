@@ -38,15 +38,24 @@ const wantedFor = ({ wanted }: Brief, kind: Kind): SectionId[] => {
   return [...new Set(wanted.map((id) => (isOffer && id === 'points' ? 'offer' : id)))];
 };
 
+/** A list of wishes that forgets what the visitor came for, or how to act on it, is completed. */
+function completed(wanted: readonly SectionId[]): SectionId[] {
+  const hasAction = wanted.includes('contact') || wanted.includes('newsletter');
+  return [
+    ...(wanted.includes('offer') ? [] : (['offer'] as const)),
+    ...wanted,
+    ...(hasAction ? [] : (['contact'] as const)),
+  ];
+}
+
 /** The sections of a site in order. What is asked for is there, in the asked order; what is refused is not. */
 export function chooseSections(brief: Brief, kind: Kind): SectionId[] {
   const wanted = wantedFor(brief, kind);
-  const needed = neededByFacts(brief).filter((id) => !wanted.includes(id));
-  const rest =
-    wanted.length >= wholePage
-      ? needed
-      : [...new Set([...kind.sections, ...needed])].filter((id) => !wanted.includes(id));
-  const sections = wanted.length >= wholePage ? [...wanted, ...rest] : [...wanted, ...rest].sort(byPlace);
-  const chosen = sections.filter((id) => !brief.refused.includes(id));
+  const needed = neededByFacts(brief);
+  const isWhole = wanted.length >= wholePage;
+  const sections = isWhole
+    ? [...completed(wanted), ...needed]
+    : [...wanted, ...kind.sections, ...needed].sort(byPlace);
+  const chosen = [...new Set(sections)].filter((id) => !brief.refused.includes(id));
   return [...chosen.filter((id) => !last.has(id)), ...chosen.filter((id) => last.has(id))];
 }

@@ -1,32 +1,12 @@
 import { wordPattern } from './lexicon.ts';
 
-export type Feature = 'dark' | 'light' | 'countdown' | 'filter' | 'booking' | 'cart';
+/** What a site can be asked to do beyond showing its sections. A theme switch is on every site. */
+export type Feature = 'cart' | 'countdown' | 'filter';
 
 const featureWords: Readonly<Record<Feature, RegExp>> = {
-  dark: wordPattern([
-    'dark mode',
-    'dark theme',
-    'dark background',
-    'dark design',
-    'dark look',
-    'dark site',
-    'dark website',
-    'dark and moody',
-  ]),
-  light: wordPattern(['light mode only', 'light theme', 'light background']),
+  cart: wordPattern(['cart', 'shopping cart', 'basket', 'checkout']),
   countdown: wordPattern(['countdown', 'count down']),
-  filter: wordPattern(['filter', 'filters', 'filterable']),
-  booking: wordPattern([
-    'booking',
-    'bookings',
-    'book online',
-    'reservation',
-    'reservations',
-    'appointment',
-    'appointments',
-    'book a table',
-  ]),
-  cart: wordPattern(['cart', 'basket', 'checkout']),
+  filter: wordPattern(['filter', 'filters', 'filterable', 'searchable']),
 };
 
 const features = Object.keys(featureWords) as Feature[];

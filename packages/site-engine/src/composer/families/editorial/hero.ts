@@ -31,7 +31,7 @@ const overlapped = (
 ): Html => html`<section data-ground="paper" class="relative overflow-hidden pt-10 md:pt-14"><div class="${kit.container} relative z-10 grid md:grid-cols-12 md:gap-x-6">
 ${headline(site, `${size} relative z-10 md:col-span-12`, 'md:ps-[1.02em]')}
 ${lede(site, 'relative z-10 pt-7 md:col-span-5 md:row-start-2 md:pt-16 md:pb-40')}
-${object(site, 'z-0 -me-16 mt-6 ms-6 w-[92%] md:col-span-6 md:col-start-7 md:row-start-2 md:ms-0 md:-me-10 md:-mt-[clamp(1rem,4vw,4.5rem)] md:w-full')}</div>
+${object(site, 'z-0 -me-16 mt-6 ms-6 w-[92%] md:col-span-6 md:col-start-7 md:row-start-2 md:ms-0 md:-me-10 md:-mt-4 md:w-full')}</div>
 ${tileWall(16, 3, site.kind.icons, site.random.fork('tiles'), 'relative z-0 -mt-32 h-44 w-full md:-mt-52 md:h-72')}</section>`;
 
 /** The headline beside a wall of tiles that holds the left edge. */
