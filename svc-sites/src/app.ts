@@ -1,4 +1,11 @@
-import { createApp, type HealthChecks, type Logger, type ServiceApp } from '@sitewright/service-kit';
+import {
+  accountReader,
+  authenticate,
+  createApp,
+  type HealthChecks,
+  type Logger,
+  type ServiceApp,
+} from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import type { Db } from 'mongodb';
 import { openCollections } from './db/collections.ts';
@@ -10,6 +17,7 @@ import { sandboxPreviews } from './preview/sandbox-previews.ts';
 import { createFilesRepository } from './sites/files.repository.ts';
 import { mySitesRoutes } from './sites/my-sites.routes.ts';
 import { createSitesRepository } from './sites/sites.repository.ts';
+import { totalSitesRoutes } from './sites/total-sites.routes.ts';
 import { createStatsRepository } from './stats/stats.repository.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
 
@@ -25,14 +33,16 @@ export interface AppDependencies {
 export function buildApp({ log, checks, db, engine, generations, jwtSecret }: AppDependencies): ServiceApp {
   const collections = openCollections(db);
   const sites = createSitesRepository(collections);
+  const signedIn = authenticate(jwtSecret, accountReader(db));
   const files = createFilesRepository(collections);
   return createApp({
     log,
     checks,
     middleware: [sandboxPreviews],
     routers: [
-      generationRoutes({ engine, generations, sites, jwtSecret }),
-      mySitesRoutes({ sites, jwtSecret }),
+      generationRoutes({ engine, generations, sites, authenticate: signedIn }),
+      mySitesRoutes({ sites, authenticate: signedIn }),
+      totalSitesRoutes({ sites, authenticate: signedIn }),
       downloadRoutes(files),
       previewRoutes(files),
       statsRoutes(createStatsRepository(db)),

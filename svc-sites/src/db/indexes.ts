@@ -14,6 +14,11 @@ export const siteIndexes: IndexDefinition[] = [
   },
   {
     collection: 'sites',
+    key: { createdAt: -1, _id: -1 },
+    reason: 'administrators page through everybody’s sites, newest first',
+  },
+  {
+    collection: 'sites',
     key: { deletedAt: 1 },
     options: { sparse: true },
     reason: 'the statistics subtract the deleted sites without reading all of them',

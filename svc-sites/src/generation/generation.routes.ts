@@ -1,9 +1,16 @@
 import { type GenerateResponse, previewPath, routes } from '@sitewright/contracts';
-import { authenticate, createRouter, type ServiceRouter, steps, validate } from '@sitewright/service-kit';
+import {
+  type Authenticated,
+  createRouter,
+  type ServiceRouter,
+  type Step,
+  steps,
+  validate,
+} from '@sitewright/service-kit';
 import { type GenerationDependencies, generateSite } from './generate-site.ts';
 
 export interface GenerationRouteDependencies extends GenerationDependencies {
-  jwtSecret: string;
+  authenticate: Step<Authenticated>;
 }
 
 export function generationRoutes(deps: GenerationRouteDependencies): ServiceRouter {
@@ -11,9 +18,9 @@ export function generationRoutes(deps: GenerationRouteDependencies): ServiceRout
 
   router.post(
     routes.generate.path,
-    ...steps(authenticate(deps.jwtSecret), validate(routes.generate.request), async (ctx) => {
-      const id = await generateSite(deps, ctx.state.user.sub, ctx.state.input);
-      ctx.state.log.info({ folderId: id, userId: ctx.state.user.sub }, 'site generated');
+    ...steps(deps.authenticate, validate(routes.generate.request), async (ctx) => {
+      const id = await generateSite(deps, ctx.state.user.id, ctx.state.input);
+      ctx.state.log.info({ folderId: id, userId: ctx.state.user.id }, 'site generated');
       ctx.body = { id, previewUrl: previewPath(id) } satisfies GenerateResponse;
     }),
   );

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { limits } from '@sitewright/contracts';
 import { type Filter, ObjectId, type WithId } from 'mongodb';
 import type { Collections, SiteDocument } from '../db/collections.ts';
+import { toVersionDocument } from '../db/version-document.ts';
 import type { NewSite, PageOfSites, Position, Site } from './site.ts';
-import { toVersionDocument } from './version-document.ts';
 
 export interface ListQuery {
-  ownerId: string;
+  /** Everybody's sites without one. */
+  ownerId: string | undefined;
   limit: number;
   after: Position | undefined;
   /** Literal text that the name contains, in any case. */
@@ -52,7 +53,7 @@ export function createSitesRepository({ sites, siteVersions }: Collections): Sit
 
 function listFilter({ ownerId, after, search }: Omit<ListQuery, 'limit'>): Filter<SiteDocument> {
   return {
-    ownerId: new ObjectId(ownerId),
+    ...(ownerId ? { ownerId: new ObjectId(ownerId) } : {}),
     deletedAt: { $exists: false },
     ...(search ? { name: { $regex: escapeRegExp(search), $options: 'i' } } : {}),
     ...(after ? isAfter(after) : {}),

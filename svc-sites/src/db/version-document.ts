@@ -1,6 +1,6 @@
 import type { GeneratedSite } from '@sitewright/site-engine';
 import { Binary } from 'mongodb';
-import type { SiteVersionDocument } from '../db/collections.ts';
+import type { SiteVersionDocument } from './collections.ts';
 
 interface NewVersion {
   folderId: string;
