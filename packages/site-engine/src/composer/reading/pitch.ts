@@ -14,16 +14,32 @@ const removeName = (text: string, brand: string): string => {
   return text;
 };
 
+const fewestWords = 4;
+const mostWords = 26;
+const sentenceLength = 170;
+
+const clauseAt = (text: string, index: number): string => {
+  const sentence = /^[^.;:!?\n]{8,170}/u.exec(text.slice(index, index + sentenceLength + 1))?.[0] ?? '';
+  return sentence.replace(clauseEnd, '').replace(/[\s,]+$/u, '');
+};
+
+function isPitch(clause: string): boolean {
+  const words = clause.split(/\s+/u).length;
+  const isWhole = clause.length < sentenceLength - 2 && words >= fewestWords && words <= mostWords;
+  return isWhole && !siteWords.test(clause) && !/[<>{}]/u.test(clause);
+}
+
+/** "Lognook, a tool that …" and "Lognook is a tool that …" say what the brand is, whatever the words. */
+const isSaidOfBrand = (text: string, index: number, brand: string): boolean =>
+  [', ', ' is ', ': ', ' – ', ' - '].some((joint) => text.slice(0, index).endsWith(brand + joint));
+
 /** The person's own words for what it is: "A small vegan bakery in Lisbon that bakes at night". */
 export function readPitch(text: string, brand: string, kindWord: RegExp): string | undefined {
   const start = removeName(text.slice(0, 3000), brand);
-  for (const match of start.matchAll(openings)) {
-    const sentence = /^[^.;:!?\n]{8,170}/u.exec(start.slice(match.index))?.[0] ?? '';
-    const clause = sentence.replace(clauseEnd, '').replace(/[\s,]+$/u, '');
-    const words = clause.split(/\s+/u).length;
-    const isTheWholeThought = clause.length < 168 && words >= 4 && words <= 26;
-    if (isTheWholeThought && kindWord.test(clause) && !siteWords.test(clause) && !/[<>{}]/u.test(clause))
-      return capitalise(clause);
+  for (const { index } of start.matchAll(openings)) {
+    const clause = clauseAt(start, index);
+    const isAboutIt = kindWord.test(clause) || isSaidOfBrand(start, index, brand);
+    if (isAboutIt && isPitch(clause)) return capitalise(clause);
   }
   return undefined;
 }

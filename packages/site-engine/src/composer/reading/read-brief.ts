@@ -20,7 +20,7 @@ export function readBrief(prompt: string): Brief {
   const { kind, isKnown, word } = readKind(text);
   const givenBrand = readBrand(text, place);
   const brand = givenBrand ?? kinds[kind].unnamed;
-  const pitch = isKnown ? readPitch(text, brand, word) : undefined;
+  const pitch = readPitch(text, brand, word);
   const audience = readAudience(text);
   const sections = readSections(text);
   return {

@@ -9,7 +9,7 @@ export function rings(site: Site, x: number, y: number): Html {
   const ring = (index: number) => {
     const step = count - index;
     const roundness = Math.min(1, step / 10);
-    const strength = Math.round((index / count) * 62);
+    const strength = Math.round((index / count) * 46);
     return `<path d="${outline(site.kind.subject, roundness, 0.95 + step * 0.37)}" fill="color-mix(in oklab, var(--accent-soft) ${strength}%, var(--ground))"/>`;
   };
   const all = Array.from({ length: count }, (_, index) => ring(index)).join('');
