@@ -6,6 +6,7 @@ import {
   type StartedProcess,
   startProcess,
   startTestDatabase,
+  storePerson,
   type TestDatabase,
   testSecret,
   tokenOf,
@@ -24,6 +25,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await startTestDatabase();
+  await storePerson(database.db);
 });
 afterEach(killProcesses);
 afterAll(() => database.close());

@@ -1,6 +1,13 @@
 import { routes } from '@sitewright/contracts';
 import { createLogger, ensureIndexes, type Logger } from '@sitewright/service-kit';
-import { call, serve, startTestDatabase, testSecret, tokenOf } from '@sitewright/service-kit/testing';
+import {
+  call,
+  serve,
+  startTestDatabase,
+  storePerson,
+  testSecret,
+  tokenOf,
+} from '@sitewright/service-kit/testing';
 import type { GeneratedSite } from '@sitewright/site-engine';
 import { buildApp } from '../src/app.ts';
 import { openCollections } from '../src/db/collections.ts';
@@ -17,11 +24,12 @@ export interface HarnessOptions {
   log?: Logger;
 }
 
-/** The whole service on a free port, over a database of its own and an engine that the test directs. */
+/** The whole service on a free port, over a database of its own that knows one person, and an engine that the test directs. */
 export async function startSitesService({ site, limits, log = silent }: HarnessOptions = {}) {
   const database = await startTestDatabase();
   const { db } = database;
   await ensureIndexes(db, siteIndexes, log);
+  await storePerson(db);
   const engine = createFakeEngine(site);
   const generations = createRunningGenerations({ ...generous, ...limits });
   const checks = { database: database.ping };

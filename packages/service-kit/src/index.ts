@@ -1,11 +1,13 @@
 export * from './app-error.ts';
 export * from './auth/access-token.ts';
+export * from './auth/accounts.ts';
 export * from './auth/authenticate.ts';
 export * from './auth/require-role.ts';
 export * from './http/context.ts';
 export * from './http/create-app.ts';
 export { logError, toAppError } from './http/handle-errors.ts';
 export type { HealthChecks } from './http/health.ts';
+export { linkToNextPage } from './http/link-to-next-page.ts';
 export { validate, validateQuery } from './http/validate.ts';
 export * from './lifecycle/run-service.ts';
 export * from './lifecycle/start-service.ts';

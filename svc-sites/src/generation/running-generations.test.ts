@@ -1,17 +1,20 @@
 import { routes } from '@sitewright/contracts';
-import { call, callRefused, tokenOf } from '@sitewright/service-kit/testing';
+import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type HarnessOptions, type SitesService, startSitesService } from '../../test/harness.ts';
 
 let service: SitesService;
+const adaId = 'a'.repeat(24);
+const eveId = 'e'.repeat(24);
 const start = async (limits: HarnessOptions['limits'] = {}) => {
   service = await startSitesService({ limits });
+  await Promise.all([storePerson(service.db, { id: adaId }), storePerson(service.db, { id: eveId })]);
   service.engine.hold();
 };
 afterEach(() => service.close());
 
-const ada = tokenOf({ id: 'a'.repeat(24) });
-const eve = tokenOf({ id: 'e'.repeat(24) });
+const ada = tokenOf({ id: adaId });
+const eve = tokenOf({ id: eveId });
 const body = { prompt: 'A bakery' };
 const generate = (token: string) => call(service.url, routes.generate, { token, body });
 const refused = (token: string) => callRefused(service.url, routes.generate, { token, body });

@@ -1,5 +1,12 @@
 import { routes } from '@sitewright/contracts';
-import { badTokens, call, callRefused, testUser, tokenOf } from '@sitewright/service-kit/testing';
+import {
+  badTokens,
+  call,
+  callRefused,
+  storePerson,
+  testUser,
+  tokenOf,
+} from '@sitewright/service-kit/testing';
 import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
@@ -53,7 +60,8 @@ describe('My Projects', () => {
   });
 
   it('is empty for somebody new', async () => {
-    const { body } = await call(service.url, routes.mySites, { token: tokenOf({ id: 'f'.repeat(24) }) });
+    const token = await storePerson(service.db, { id: 'f'.repeat(24) });
+    const { body } = await call(service.url, routes.mySites, { token });
     expect(body).toEqual([]);
   });
 

@@ -15,16 +15,20 @@ export interface TokenSubject {
   id: string;
   email: string;
   role: Role;
+  /** Tokens from before this moment are dead. */
+  tokensValidFrom?: Date | undefined;
 }
 
 /** An HS256 access token of the contract's claims, for `limits.sessionSeconds`. */
-export function signAccessToken({ id, email, role }: TokenSubject, secret: string): string {
-  return jsonwebtoken.sign({ email, role }, secret, {
+export function signAccessToken({ id, email, role, tokensValidFrom }: TokenSubject, secret: string): string {
+  // A new token is never from before, even where another replica's clock was ahead.
+  const iat = Math.max(Date.now(), tokensValidFrom?.getTime() ?? 0) / 1000;
+  const exp = Math.floor(iat) + limits.sessionSeconds;
+  return jsonwebtoken.sign({ email, role, iat, exp }, secret, {
     subject: id,
     algorithm: accessToken.algorithm,
     issuer: accessToken.issuer,
     audience: accessToken.audience,
-    expiresIn: limits.sessionSeconds,
   });
 }
 
@@ -47,6 +51,9 @@ export function verifyAccessToken(token: string, secret: string): AccessTokenCla
     throw unauthenticated(hasExpired ? 'Your session has ended.' : 'Your session is not valid.', cause);
   }
 }
+
+/** Milliseconds since the epoch at which the token was signed. */
+export const issuedAt = ({ iat }: AccessTokenClaims): number => Math.round(iat * 1000);
 
 export const unauthenticated = (reason: string, cause?: unknown) =>
   new AppError('UNAUTHENTICATED', `${reason} Please sign in again.`, {

@@ -1,20 +1,22 @@
 import { errorBodySchema } from '@sitewright/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MongoTopologyClosedError } from 'mongodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRouter, steps } from '../http/context.ts';
 import { createApp } from '../http/create-app.ts';
 import { createLogger } from '../logger.ts';
 import { badTokens, expiredToken } from '../testing/bad-tokens.ts';
 import { type Served, serve } from '../testing/serve.ts';
 import { testSecret, testUser, tokenOf } from '../testing/tokens.ts';
+import type { Account } from './accounts.ts';
 import { authenticate } from './authenticate.ts';
 import { requireRole } from './require-role.ts';
 
 let service: Served;
-let currentRole: 'user' | 'admin' | undefined;
+let account: Account | undefined;
 
 beforeAll(async () => {
   const router = createRouter();
-  const signedIn = authenticate(testSecret);
+  const signedIn = authenticate(testSecret, async (id) => (id === testUser.id ? account : undefined));
   router.get(
     '/me',
     ...steps(signedIn, (ctx) => {
@@ -23,17 +25,16 @@ beforeAll(async () => {
   );
   router.get(
     '/admin',
-    ...steps(
-      signedIn,
-      requireRole('admin', async () => currentRole),
-      (ctx) => {
-        ctx.body = {};
-      },
-    ),
+    ...steps(signedIn, requireRole('admin'), (ctx) => {
+      ctx.body = {};
+    }),
   );
   service = await serve(createApp({ log: createLogger('test', 'silent'), checks: {}, routers: [router] }));
 });
 afterAll(() => service.close());
+beforeEach(() => {
+  account = { email: 'now@example.com', role: 'user' };
+});
 
 const get = (path: string, token?: string) =>
   fetch(
@@ -42,10 +43,42 @@ const get = (path: string, token?: string) =>
   );
 
 describe('authenticate', () => {
-  it('lets a token of ours through with its claims', async () => {
+  it('lets a token of ours through, as the person who they are now', async () => {
     const answer = await get('/me', tokenOf({ role: 'admin' }));
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ sub: testUser.id, email: testUser.email, role: 'admin' });
+    expect(await answer.json()).toEqual({ id: testUser.id, email: 'now@example.com', role: 'user' });
+  });
+
+  it('V7.4.2: refuses the token of somebody who does not exist any more', async () => {
+    account = undefined;
+    const body = errorBodySchema.parse(await (await get('/me', tokenOf())).json());
+    expect(body).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: expect.stringContaining('does not exist'),
+    });
+  });
+
+  it('V7.4.1: refuses a token from before the sessions were ended, and takes one signed right after', async () => {
+    const before = tokenOf();
+    const tokensValidFrom = new Date(Date.now() + 5000);
+    account = { email: testUser.email, role: 'user', tokensValidFrom };
+    expect((await get('/me', before)).status).toBe(401);
+    expect((await get('/me', tokenOf({ tokensValidFrom }))).status).toBe(200);
+  });
+
+  it('V16.5.3: lets nobody through when the account cannot be read', async () => {
+    account = undefined;
+    const failing = authenticate(testSecret, () => Promise.reject(new MongoTopologyClosedError('away')));
+    const router = createRouter();
+    router.get('/me', ...steps(failing, () => {}));
+    const broken = await serve(
+      createApp({ log: createLogger('test', 'silent'), checks: {}, routers: [router] }),
+    );
+    const headers = { Authorization: `Bearer ${tokenOf()}` };
+    const answer = await fetch(`${broken.url}/me`, { headers });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain('away');
+    await broken.close();
   });
 
   it.each(badTokens)('refuses %s with a plain sentence', async (_name, token) => {
@@ -67,9 +100,11 @@ describe('requireRole', () => {
   it.each([
     ['user', 'admin', 200],
     ['admin', 'user', 403],
-    ['admin', undefined, 403],
-  ] as const)('with %s in the token and %s in the database answers %i', async (claimed, current, status) => {
-    currentRole = current;
-    expect((await get('/admin', tokenOf({ role: claimed }))).status).toBe(status);
-  });
+  ] as const)(
+    'V8.3.2: with %s in the token and %s in the database answers %i',
+    async (claimed, role, status) => {
+      account = { email: testUser.email, role };
+      expect((await get('/admin', tokenOf({ role: claimed }))).status).toBe(status);
+    },
+  );
 });

@@ -1,18 +1,39 @@
-import type { AccessTokenClaims } from '@sitewright/contracts';
+import type { AccessTokenClaims, Role } from '@sitewright/contracts';
 import type { Step } from '../http/context.ts';
-import { unauthenticated, verifyAccessToken } from './access-token.ts';
+import { issuedAt, unauthenticated, verifyAccessToken } from './access-token.ts';
+import type { Account, ReadAccount } from './accounts.ts';
+
+/** The person who asks. Address and role are the database's: the token's claims may be days old. */
+export interface SignedInUser {
+  id: string;
+  email: string;
+  role: Role;
+}
 
 /** What {@link authenticate} puts into `ctx.state`. */
 export interface Authenticated {
-  user: AccessTokenClaims;
+  user: SignedInUser;
 }
 
-/** Lets a request with a valid bearer token through; answers any other with 401. */
-export function authenticate(secret: string): Step<Authenticated> {
+/**
+ * Lets a request through whose bearer token is valid and whose person still exists and has not ended their sessions;
+ * answers any other with 401. When the account cannot be read, nobody passes.
+ */
+export function authenticate(secret: string, readAccount: ReadAccount): Step<Authenticated> {
   return async function authenticate(ctx, next) {
     const token = /^Bearer +(\S+)$/i.exec(ctx.get('Authorization'))?.[1];
     if (!token) throw unauthenticated('You are not signed in.');
-    ctx.state.user = verifyAccessToken(token, secret);
+    const claims = verifyAccessToken(token, secret);
+    ctx.state.user = signedInUser(claims, await readAccount(claims.sub));
     await next();
   };
+}
+
+function signedInUser(claims: AccessTokenClaims, account: Account | undefined): SignedInUser {
+  if (!account) throw unauthenticated('This account does not exist any more.');
+  const { email, role, tokensValidFrom } = account;
+  if (tokensValidFrom && issuedAt(claims) < tokensValidFrom.getTime()) {
+    throw unauthenticated('Your session has ended.');
+  }
+  return { id: claims.sub, email, role };
 }

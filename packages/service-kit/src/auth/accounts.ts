@@ -1,0 +1,26 @@
+import { roleSchema } from '@sitewright/contracts';
+import { type Db, ObjectId } from 'mongodb';
+import { z } from 'zod';
+
+const accountSchema = z.object({
+  email: z.string(),
+  role: roleSchema,
+  /** Tokens from before this moment are dead. */
+  tokensValidFrom: z.date().optional(),
+});
+
+/** What every service may know of a person: who they are and what they may do, as it is now. */
+export type Account = z.infer<typeof accountSchema>;
+
+/** Reads an account as it is at this moment; undefined when there is none of this id any more. */
+export type ReadAccount = (id: string) => Promise<Account | undefined>;
+
+/** Reads from svc-auth's collection, these fields only, never from a cache: whoever is demoted stops at once. */
+export function accountReader(db: Db): ReadAccount {
+  const users = db.collection('users');
+  const projection = { _id: 0, email: 1, role: 1, tokensValidFrom: 1 };
+  return async (id) => {
+    const found = await users.findOne({ _id: new ObjectId(id) }, { projection });
+    return found ? accountSchema.parse(found) : undefined;
+  };
+}

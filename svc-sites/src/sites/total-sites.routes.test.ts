@@ -1,0 +1,65 @@
+import { routes } from '@sitewright/contracts';
+import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
+import { ObjectId } from 'mongodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type SitesService, startSitesService } from '../../test/harness.ts';
+
+let service: SitesService;
+let admin: string;
+const adminId = 'a'.repeat(24);
+
+const document = (n: number, owner: string) => ({
+  folderId: n.toString(16).padStart(32, '0'),
+  ownerId: new ObjectId(owner),
+  name: `Site ${n}`,
+  prompt: 'private words',
+  createdAt: new Date(Date.UTC(2024, 0, n)),
+  updatedAt: new Date(),
+  version: 1,
+});
+
+beforeAll(async () => {
+  service = await startSitesService();
+  admin = await storePerson(service.db, { id: adminId, role: 'admin' });
+  await service.sites.insertMany([
+    ...[1, 2, 3].map((n) => document(n, 'b'.repeat(24))),
+    ...[4, 5].map((n) => document(n, 'c'.repeat(24))),
+    { ...document(6, 'c'.repeat(24)), deletedAt: new Date() },
+  ]);
+});
+afterAll(() => service.close());
+
+const setRole = (role: string) =>
+  service.db.collection('users').updateOne({ _id: new ObjectId(adminId) }, { $set: { role } });
+
+describe('the list of all sites', () => {
+  beforeEach(() => setRole('admin'));
+
+  it('holds everybody’s, newest first, page by page, without the deleted ones', async () => {
+    const first = await call(service.url, routes.totalSites, { token: admin, query: '?limit=3' });
+    expect(first.body.map(({ name }) => name)).toEqual(['Site 5', 'Site 4', 'Site 3']);
+
+    const next =
+      /^<\/api\/total-sites(\?[^>]+)>; rel="next"$/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
+    const second = await call(service.url, routes.totalSites, { token: admin, query: next });
+    expect(second.body.map(({ name }) => name)).toEqual(['Site 2', 'Site 1']);
+    expect(second.headers.get('Link')).toBeNull();
+  });
+
+  it('V15.3.1: shows neither owner nor prompt', async () => {
+    const { body } = await call(service.url, routes.totalSites, { token: admin, query: '?limit=1' });
+    expect(Object.keys(body[0] ?? {}).sort()).toEqual(['_id', 'createdAt', 'folderId', 'name']);
+  });
+
+  it('V8.3.2: stops at once for an admin who is demoted, and begins at once for who is promoted', async () => {
+    const claimsToBeUser = tokenOf({ id: adminId, role: 'user' });
+    expect((await call(service.url, routes.totalSites, { token: claimsToBeUser })).status).toBe(200);
+    await setRole('user');
+    expect((await callRefused(service.url, routes.totalSites, { token: admin })).status).toBe(403);
+  });
+
+  it('V8.2.1: is closed to everybody else', async () => {
+    expect((await callRefused(service.url, routes.totalSites)).status).toBe(401);
+    expect((await callRefused(service.url, routes.totalSites, { token: tokenOf() })).status).toBe(403);
+  });
+});
