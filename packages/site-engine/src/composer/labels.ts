@@ -1,4 +1,4 @@
-import type { SectionId } from './reading/sections.ts';
+import type { SectionId } from './reading/section-words.ts';
 import type { Link, Site } from './site.ts';
 
 const labels: Readonly<Record<Exclude<SectionId, 'offer'>, string>> = {

@@ -3,7 +3,7 @@ import type { Kind } from './kinds/kind.ts';
 import type { Palette } from './palette/palette.ts';
 import type { Random } from './random.ts';
 import type { Brief } from './reading/brief.ts';
-import type { SectionId } from './reading/sections.ts';
+import type { SectionId } from './reading/section-words.ts';
 
 export interface Link {
   label: string;

@@ -1,7 +1,7 @@
 import type { IconName } from '../art/icons.ts';
 import type { Subject } from '../art/subject.ts';
 import type { FamilyId } from '../families/family-id.ts';
-import type { SectionId } from '../reading/sections.ts';
+import type { SectionId } from '../reading/section-words.ts';
 
 export type KindId =
   | 'agency'

@@ -2,7 +2,7 @@ import type { Family } from '../families/family.ts';
 import { html } from '../html.ts';
 import { labelOf } from '../labels.ts';
 import type { Ground } from '../palette/palette.ts';
-import type { SectionId } from '../reading/sections.ts';
+import type { SectionId } from '../reading/section-words.ts';
 import { countdown } from '../sections/countdown.ts';
 import { writeSection } from '../sections/registry.ts';
 import type { Site } from '../site.ts';

@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds/kind.ts';
 import type { Brief } from '../reading/brief.ts';
-import type { SectionId } from '../reading/sections.ts';
+import type { SectionId } from '../reading/section-words.ts';
 
 /** Where a section stands when the prompt does not say: what the visitor came for, proof, detail, people, questions, action. */
 const order: readonly SectionId[] = [

@@ -8,7 +8,7 @@ import { createPalette } from '../palette/palette.ts';
 import type { Random } from '../random.ts';
 import type { Brief } from '../reading/brief.ts';
 import { capitalise } from '../reading/clean-text.ts';
-import type { SectionId } from '../reading/sections.ts';
+import type { SectionId } from '../reading/section-words.ts';
 import type { Site } from '../site.ts';
 import { chooseSections } from './choose-sections.ts';
 import { shareItems } from './share-items.ts';

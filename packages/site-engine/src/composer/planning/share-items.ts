@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds/kind.ts';
 import type { Brief } from '../reading/brief.ts';
-import type { SectionId } from '../reading/sections.ts';
+import type { SectionId } from '../reading/section-words.ts';
 import type { Offer } from '../site.ts';
 
 /** What is sold by name: their list is the price list. */

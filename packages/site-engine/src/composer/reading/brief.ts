@@ -2,7 +2,7 @@ import type { KindId } from '../kinds/kind.ts';
 import type { NamedColour } from './colours.ts';
 import type { Facts } from './facts.ts';
 import type { Feature } from './features.ts';
-import type { SectionId } from './sections.ts';
+import type { SectionId } from './section-words.ts';
 import type { Tone } from './tone.ts';
 
 /** What a prompt says, in a shape the rest of the composer works from. Every text is the person's own, unescaped. */

@@ -8,9 +8,10 @@ import { readFacts } from './facts.ts';
 import { readFeatures } from './features.ts';
 import { readKind } from './kind.ts';
 import { readLanguage } from './language.ts';
+import { readPages } from './pages.ts';
 import { readPitch } from './pitch.ts';
 import { readPlace } from './place.ts';
-import { readPages, readSections } from './sections.ts';
+import { readSections } from './sections.ts';
 import { readTone } from './tone.ts';
 
 /** Reads a prompt. Takes anything a person can type and always comes to a usable answer; time grows with its length. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readPages, readSections } from './sections.ts';
+import { readPages } from './pages.ts';
+import { readSections } from './sections.ts';
 
 describe('sections', () => {
   test('keeps the order in which they are asked for', () => {

@@ -1,5 +1,5 @@
 import { anchorOf } from '../labels.ts';
-import type { SectionId } from '../reading/sections.ts';
+import type { SectionId } from '../reading/section-words.ts';
 import type { Site } from '../site.ts';
 import { writeAbout } from './about.ts';
 import { writeContact } from './contact.ts';

@@ -1,5 +1,5 @@
 import type { Html } from '../html.ts';
-import type { SectionId } from '../reading/sections.ts';
+import type { SectionId } from '../reading/section-words.ts';
 import type { Site } from '../site.ts';
 
 /** A written section, before its family sets it on the page. */
