@@ -1,4 +1,4 @@
-import { installNativeDialog } from '@sitewright/ui/testing';
+import { installNativeDialog, installScrolling } from '@sitewright/ui/testing';
 import { parseRemoteModule } from '@sitewright/web-kit';
 import { BrowserRouter, Route, Routes } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
@@ -8,7 +8,6 @@ import { userEvent } from '@testing-library/user-event';
 import axios from 'axios';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manyProjects, projectsApi } from './testing/handlers.ts';
-import { installScrolling } from './testing/scrolling.ts';
 
 beforeAll(installNativeDialog);
 beforeEach(() => {

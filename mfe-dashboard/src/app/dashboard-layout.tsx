@@ -1,37 +1,20 @@
-import { Drawer } from '@sitewright/ui';
-import { type ReactNode, useEffect, useState } from 'react';
-import { SideMenu } from './side-menu.tsx';
-import { TopBar } from './top-bar.tsx';
+import { MenuLayout, type MenuPlace } from '@sitewright/ui';
+import { useMenu } from '@sitewright/web-kit';
+import { House, LayoutGrid, PenTool, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-/** The counterpart of `--breakpoint-desk`: room for the menu beside the page. */
-const wide = '(width >= 44rem)';
+const places: MenuPlace[] = [
+  { to: '/dashboard', name: 'Dashboard', Icon: LayoutGrid },
+  { to: '/dashboard/profile', name: 'Profile', Icon: UserRound },
+  { to: '/app', name: 'App', Icon: PenTool },
+  { to: '/', name: 'Home', Icon: House },
+];
 
-/** A drawer nobody can see any more must not keep the page inert. */
-function useCloseWhenWide(onClose: () => void) {
-  useEffect(() => {
-    const query = window.matchMedia(wide);
-    const closeWhenWide = () => query.matches && onClose();
-    query.addEventListener('change', closeWhenWide);
-    return () => query.removeEventListener('change', closeWhenWide);
-  }, [onClose]);
-}
-
-/** The menu beside the page; on a narrow screen behind a button in the bar above it. */
+/** The menu beside the page. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [closeDrawer] = useState(() => () => setDrawerOpen(false));
-  useCloseWhenWide(closeDrawer);
-
   return (
-    <div className="min-h-dvh bg-paper desk:grid desk:grid-cols-[14.75rem_minmax(0,1fr)]">
-      <TopBar isMenuOpen={isDrawerOpen} onMenuToggle={() => setDrawerOpen(!isDrawerOpen)} />
-      <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-rule-strong border-r desk:block">
-        <SideMenu />
-      </aside>
-      <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} label="Menu" closeLabel="Close menu">
-        <SideMenu onLeave={closeDrawer} />
-      </Drawer>
-      <main className="min-w-0 px-4.5 pt-6 pb-15 desk:px-7 desk:pt-9 lg:px-11">{children}</main>
-    </div>
+    <MenuLayout label="Dashboard" places={places} {...useMenu()}>
+      {children}
+    </MenuLayout>
   );
 }

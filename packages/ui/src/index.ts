@@ -14,12 +14,17 @@ export {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from './dropdown-menu.tsx';
+export { EndOfList } from './end-of-list.tsx';
 export { Field, type FieldProps, useFieldControl } from './field.tsx';
 export { Input } from './input.tsx';
 export { Joint, type JointProps } from './joint.tsx';
 export { Kbd } from './kbd.tsx';
+export { LiveThumbnail, type LiveThumbnailProps } from './live-thumbnail.tsx';
 export { Mark, Wordmark } from './mark.tsx';
 export { Measure } from './measure.tsx';
+export { MenuLayout, type MenuLayoutProps } from './menu/menu-layout.tsx';
+export type { MenuLinkProps, MenuPlace, MenuProps } from './menu/menu-types.ts';
+export { Message, type MessageProps } from './message.tsx';
 export { PasswordInput } from './password-input.tsx';
 export {
   PortalContainerProvider,
@@ -27,6 +32,7 @@ export {
   usePortalContainer,
 } from './portal-container.tsx';
 export { Ruler, type RulerProps } from './ruler.tsx';
+export { SearchBox, type SearchBoxProps } from './search-box.tsx';
 export {
   Segment,
   SegmentedControl,

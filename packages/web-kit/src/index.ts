@@ -10,7 +10,17 @@ export {
   type PageOptions,
 } from './api/api-client.ts';
 export { ApiProvider, type ApiProviderProps, useApi } from './api/api-context.tsx';
-export { ApiError, type ClientErrorCode } from './api/api-error.ts';
+export { ApiError, type ClientErrorCode, serverWords, toApiError } from './api/api-error.ts';
+export { useMenu } from './menu/use-menu.ts';
+export { useSignOut } from './menu/use-sign-out.ts';
 export { usePageTitle } from './page-title.ts';
+export { listFace } from './paged-list/list-face.ts';
+export {
+  createPagedList,
+  type ListQuery,
+  type PagedList,
+  type PagedListState,
+} from './paged-list/paged-list.ts';
+export { usePagedList } from './paged-list/use-paged-list.ts';
 export { parseRemoteModule, type RemoteModule, remoteContractVersion } from './remote/remote-contract.ts';
 export { readTokenClaims } from './session/token-claims.ts';

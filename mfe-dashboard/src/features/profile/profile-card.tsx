@@ -1,7 +1,7 @@
 import type { Role } from '@sitewright/contracts';
 import { Avatar, Badge, Button } from '@sitewright/ui';
+import { useSignOut } from '@sitewright/web-kit';
 import { LogOut } from 'lucide-react';
-import { useSignOut } from '../../lib/use-sign-out.ts';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 

@@ -1,24 +1,8 @@
-import type { Project } from '@sitewright/contracts';
-import type { ApiError } from '@sitewright/web-kit';
-import { create } from 'zustand';
-import type { ProjectsQuery } from './api/request-projects.ts';
+import { routes } from '@sitewright/contracts';
+import { createPagedList } from '@sitewright/web-kit';
+
+/** The person's projects, newest first. */
+export const projects = createPagedList(routes.mySites);
 
 /** The slice `projects`. */
-export interface ProjectsState {
-  list: Project[];
-  /** Also before the first load: the list is not known to be empty yet. */
-  loading: boolean;
-  error: ApiError | undefined;
-  /** What was asked for last: what a retry asks for again. */
-  asked: ProjectsQuery;
-  /** Where the list goes on; `undefined` at its end. */
-  next: string | undefined;
-}
-
-export const useProjects = create<ProjectsState>()(() => ({
-  list: [],
-  loading: true,
-  error: undefined,
-  asked: { search: '' },
-  next: undefined,
-}));
+export const useProjects = projects.useList;

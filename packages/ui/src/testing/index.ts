@@ -1,3 +1,5 @@
+export { installScrolling, scrollIntoSight, scrollOutOfSight } from './scrolling.ts';
+
 /**
  * Gives jsdom, which knows `<dialog>` but cannot open one, the two methods that `Dialog` calls. Call it in a test file
  * that renders one.

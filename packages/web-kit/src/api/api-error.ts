@@ -56,3 +56,18 @@ export function errorWithoutAnswer(reason: string | undefined, cause: unknown): 
   };
   return new ApiError({ code, message, cause });
 }
+
+/** What was thrown, as an error with words for the person; a defect of the page itself gets a sentence too. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  return new ApiError({
+    code: 'UNEXPECTED_ANSWER',
+    message: 'Something went wrong on this page. Reload it and try again.',
+    cause: thrown,
+  });
+}
+
+/** What the server itself said about a failure; nothing when the words are the browser's. */
+export function serverWords(thrown: unknown): string | undefined {
+  return thrown instanceof ApiError && thrown.requestId !== undefined ? thrown.message : undefined;
+}

@@ -1,10 +1,9 @@
 import { type Project, previewPath } from '@sitewright/contracts';
-import { Button } from '@sitewright/ui';
+import { Button, LiveThumbnail } from '@sitewright/ui';
 import { Eye } from 'lucide-react';
 import { memo } from 'react';
 import { createdWords } from '../created-words.ts';
 import { ProjectMenu } from './project-menu.tsx';
-import { Thumbnail } from './thumbnail.tsx';
 
 const nameOf = ({ name, folderId }: Project) => name || `Project ${folderId}`;
 
@@ -26,7 +25,10 @@ export const ProjectCard = memo(function ProjectCard({ project }: { project: Pro
   const name = nameOf(project);
   return (
     <li className="min-w-0">
-      <Thumbnail folderId={project.folderId} />
+      <LiveThumbnail
+        src={previewPath(project.folderId)}
+        className="rounded-[10px] border border-rule-strong shadow-rest"
+      />
       <div className="flex items-center gap-1.5 pt-3 pl-0.5">
         <div className="min-w-0 grow">
           <h2

@@ -1,6 +1,6 @@
-import { Spinner } from '@sitewright/ui';
-import { useProjects } from '../projects-store.ts';
-import { EndOfPage } from './end-of-page.tsx';
+import { EndOfList, Spinner } from '@sitewright/ui';
+import { listFace, useApi } from '@sitewright/web-kit';
+import { projects, useProjects } from '../projects-store.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectSkeletons } from './project-skeletons.tsx';
 
@@ -12,21 +12,20 @@ const Waiting = ({ className }: { className: string }) => (
 
 /** The cards that are there, and what stands for those that are not yet. */
 export function ProjectGrid() {
-  const { list, loading, error, asked, next } = useProjects();
-  const isFirstLoad = loading && list.length === 0;
-  const isLoadingMore = loading && asked.cursor !== undefined;
-  const canGoOn = !loading && !error && next !== undefined;
+  const api = useApi();
+  const state = useProjects();
+  const { isFirstLoad, isLoadingMore, canGoOn } = listFace(state);
   return (
-    <div aria-busy={loading} className="relative">
+    <div aria-busy={state.loading} className="relative">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-7">
-        {list.map((project) => (
+        {state.list.map((project) => (
           <ProjectCard key={project._id} project={project} />
         ))}
         {isFirstLoad && <ProjectSkeletons />}
       </ul>
       {isFirstLoad && <Waiting className="absolute inset-x-0 top-24 flex" />}
       {isLoadingMore && <Waiting className="flex py-8" />}
-      {canGoOn && <EndOfPage key={next} />}
+      {canGoOn && <EndOfList key={state.next} onReach={() => projects.loadMore(api)} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Alert } from '@sitewright/ui';
 import { type ApiError, useApi } from '@sitewright/web-kit';
-import { retryLoading } from '../load-projects.ts';
+import { projects } from '../projects-store.ts';
 
 /** Why projects are missing, and another try. What was loaded before stays. */
 export function ProjectsFailure({ error }: { error: ApiError }) {
   const api = useApi();
-  return <Alert onRetry={() => retryLoading(api)}>Error: {error.message}</Alert>;
+  return <Alert onRetry={() => projects.retry(api)}>Error: {error.message}</Alert>;
 }

@@ -1,10 +1,10 @@
 import { type Project, routes } from '@sitewright/contracts';
+import { installScrolling, scrollIntoSight, scrollOutOfSight } from '@sitewright/ui/testing';
 import { useSession } from '@sitewright/web-kit/session';
 import { Refusal, renderScreen, stubSession } from '@sitewright/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { manyProjects, projectNumber, projectsApi } from '../../../testing/handlers.ts';
-import { installScrolling, scrollIntoSight, scrollOutOfSight } from '../../../testing/scrolling.ts';
 import { useProjects } from '../projects-store.ts';
 import { ProjectsPage } from './projects-page.tsx';
 

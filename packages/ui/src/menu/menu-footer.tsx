@@ -1,11 +1,11 @@
-import { Avatar, cn, ThemeToggle } from '@sitewright/ui';
-import { useSession } from '@sitewright/web-kit/session';
 import { LogOut } from 'lucide-react';
-import { useSignOut } from '../lib/use-sign-out.ts';
+import { Avatar } from '../avatar.tsx';
+import { cn } from '../cn.ts';
+import { ThemeToggle } from '../theme-toggle.tsx';
 import { menuEntry } from './menu-entry.ts';
+import type { MenuProps } from './menu-types.ts';
 
-function Person({ email }: { email: string }) {
-  const role = useSession((session) => session.role);
+function Person({ email, role }: NonNullable<MenuProps['person']>) {
   return (
     <div className="mb-0.75 flex items-center gap-2.5 border-rule border-t px-2 py-2.5">
       <Avatar name={email} />
@@ -20,15 +20,13 @@ function Person({ email }: { email: string }) {
 }
 
 /** At the foot of the menu: who is signed in, the way out and the theme. */
-export function MenuFooter() {
-  const email = useSession((session) => session.email);
-  const signOut = useSignOut();
+export function MenuFooter({ person, onSignOut }: Pick<MenuProps, 'person' | 'onSignOut'>) {
   return (
     <div className="mt-auto pt-6">
-      {email && <Person email={email} />}
+      {person && <Person {...person} />}
       <div className="flex items-center justify-end gap-1">
-        {email && (
-          <button type="button" className={cn(menuEntry, 'grow')} onClick={signOut}>
+        {person && (
+          <button type="button" className={cn(menuEntry, 'grow')} onClick={onSignOut}>
             <LogOut aria-hidden="true" />
             Sign out
           </button>

@@ -1,4 +1,4 @@
-import { cn } from '@sitewright/ui';
+import { cn } from '../cn.ts';
 
 /** The look of one line of the menu, be it a link or a button. */
 export const menuEntry = cn(

@@ -1,0 +1,21 @@
+import type { PagedListState } from './paged-list.ts';
+
+/** Which of its faces a list has to show. */
+export function listFace({ list, loading, error, asked, next }: PagedListState<unknown>) {
+  const isEmpty = list.length === 0 && !loading && !error;
+  const isContinued = asked.cursor !== undefined;
+  return {
+    /** Nothing is known yet. */
+    isFirstLoad: loading && list.length === 0,
+    /** What is there is about to give way to what is being searched for. */
+    isReplacing: loading && list.length > 0 && !isContinued,
+    /** More is on its way below what is there. */
+    isLoadingMore: loading && isContinued,
+    /** The next part can be asked for. */
+    canGoOn: !loading && !error && next !== undefined,
+    /** There is nothing at all. */
+    hasNone: isEmpty && asked.search === '',
+    /** There may be something, but not by those words. */
+    hasNoMatch: isEmpty && asked.search !== '',
+  };
+}

@@ -1,0 +1,30 @@
+import { useSession } from '@sitewright/web-kit/session';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../api/api-context.tsx';
+import type { PagedList } from './paged-list.ts';
+import { useSettled } from './use-settled.ts';
+
+const typingPause = 200;
+
+/**
+ * Loads a list while the calling page is shown and somebody is signed in, and again when the searched words have
+ * settled. Give `searchBox` to the field: it gets the focus back when the words are cleared.
+ */
+export function usePagedList<Item>({ load, stop }: PagedList<Item>) {
+  const api = useApi();
+  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState('');
+  const search = useSettled(words.trim(), typingPause);
+
+  useEffect(() => {
+    if (isSignedIn) void load(api, search);
+    return stop;
+  }, [api, isSignedIn, search, load, stop]);
+
+  const clearWords = () => {
+    setWords('');
+    searchBox.current?.focus();
+  };
+  return { searchBox, words, setWords, clearWords };
+}
