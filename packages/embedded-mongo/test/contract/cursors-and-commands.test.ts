@@ -67,10 +67,18 @@ describe('collections', () => {
   test('are made, listed and dropped', async () => {
     await database.db.createCollection('made');
     expect((await refusalOf(database.db.command({ create: 'made' }))).code).toBe(48);
-    const names = await database.db.listCollections({ name: 'made' }, { nameOnly: true }).toArray();
-    expect(names).toMatchObject([{ name: 'made', type: 'collection' }]);
+    expect(await database.db.listCollections({ name: 'made' }).toArray()).toMatchObject([
+      { name: 'made', type: 'collection' },
+    ]);
     await database.db.dropCollection('made');
     expect(await database.db.listCollections({ name: 'made' }).toArray()).toEqual([]);
+  });
+
+  test('are listed with name and type only when asked to', async () => {
+    await database.db.createCollection('short');
+    expect(await database.db.listCollections({ name: 'short' }, { nameOnly: true }).toArray()).toEqual([
+      { name: 'short', type: 'collection' },
+    ]);
   });
 
   test('refuse names that cannot be', async () => {

@@ -1,6 +1,7 @@
-import { Binary, BSONRegExp, Decimal128, type Document, Double, Int32, Long, ObjectId, UUID } from 'mongodb';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { Binary, BSONRegExp, type Document, Double, Int32, Long, ObjectId, UUID } from 'mongodb';
+import { describe, expect, test } from 'vitest';
 import { refusalOf, useDatabase } from './database.ts';
+import { useSamples } from './samples.ts';
 
 const database = useDatabase();
 const id = new ObjectId('64b000000000000000000001');
@@ -11,9 +12,7 @@ const samples = [
   { _id: 'int 5', v: new Int32(5) },
   { _id: 'double 5', v: new Double(5) },
   { _id: 'long 5', v: Long.fromNumber(5) },
-  { _id: 'decimal 5', v: Decimal128.fromString('5.00') },
   { _id: 'double 5.5', v: 5.5 },
-  { _id: 'NaN', v: Number.NaN },
   { _id: 'string 5', v: '5' },
   { _id: 'string b', v: 'b' },
   { _id: 'null', v: null },
@@ -25,34 +24,31 @@ const samples = [
   { _id: 'uuid', v: uuid },
   { _id: 'list 4 7', v: [4, 7] },
   { _id: 'empty list', v: [] },
-  { _id: 'nested list', v: [[5, 6]] },
   { _id: 'object', v: { a: 1, b: 2 } },
   { _id: 'object other order', v: { b: 2, a: 1 } },
   { _id: 'objects', v: [{ a: 1, b: 'x' }, { a: 2, b: 'y' }, { a: 3 }] },
 ];
 
-const fives = ['int 5', 'double 5', 'long 5', 'decimal 5'];
+const fives = ['int 5', 'double 5', 'long 5'];
 
 type Case = readonly [name: string, filter: Document, expected: readonly string[]];
 
 const cases: readonly Case[] = [
-  ['numbers of all types are equal by value', { v: 5 }, fives],
+  ['integers and doubles are equal by value', { v: 5 }, fives],
   ['a text is not a number', { v: '5' }, ['string 5']],
   ['a date equals the same instant', { v: new Date('2026-01-02T03:04:05Z') }, ['date']],
   ['an ObjectId equals itself', { v: id }, ['object id']],
   ['binary data equal by content', { v: new Binary(Buffer.from([1, 2, 3])) }, ['binary']],
   ['a UUID differs from plain binary data', { v: uuid }, ['uuid']],
   ['null finds null and missing', { v: null }, ['null', 'missing']],
-  ['NaN equals NaN', { v: Number.NaN }, ['NaN']],
   ['documents equal with their fields in order', { v: { a: 1, b: 2 } }, ['object']],
   ['an array equals as a whole', { v: [4, 7] }, ['list 4 7']],
   ['an array in another order is another one', { v: [7, 4] }, []],
   ['a value finds arrays that contain it', { v: 7 }, ['list 4 7']],
-  ['an array finds arrays that contain it', { v: [5, 6] }, ['nested list']],
   ['an empty array equals an empty one', { v: [] }, ['empty list']],
   ['$gt compares within the type', { v: { $gt: 5 } }, ['double 5.5', 'list 4 7']],
   ['$gte includes equal numbers', { v: { $gte: 5.5 } }, ['double 5.5', 'list 4 7']],
-  ['$lt leaves out NaN and other types', { v: { $lt: 5 } }, ['list 4 7']],
+  ['$lt leaves out other types', { v: { $lt: 5 } }, ['list 4 7']],
   ['two bounds may be met by two elements', { v: { $gt: 6, $lt: 5 } }, ['list 4 7']],
   ['texts compare with texts', { v: { $gt: '5' } }, ['string b']],
   ['dates compare with dates', { v: { $lt: new Date() } }, ['date']],
@@ -67,8 +63,7 @@ const cases: readonly Case[] = [
   ['$type by name', { v: { $type: 'string' } }, ['string 5', 'string b']],
   ['$type by number', { v: { $type: 9 } }, ['date']],
   ['$type null leaves out missing', { v: { $type: 'null' } }, ['null']],
-  ['$type array', { v: { $type: 'array' } }, ['list 4 7', 'empty list', 'nested list', 'objects']],
-  ['$type decimal', { v: { $type: 'decimal' } }, ['decimal 5']],
+  ['$type array', { v: { $type: 'array' } }, ['list 4 7', 'empty list', 'objects']],
   ['$mod', { v: { $mod: [4, 3] } }, ['list 4 7']],
   ['a pattern matches texts', { v: /B/i }, ['string b']],
   ['$regex with $options', { v: { $regex: '^B$', $options: 'i' } }, ['string b']],
@@ -93,14 +88,7 @@ const cases: readonly Case[] = [
 ];
 
 describe('a query', () => {
-  beforeAll(async () => {
-    await database.db.collection<{ _id: string }>('samples').insertMany(samples);
-  });
-
-  const find = async (filter: Document): Promise<string[]> => {
-    const found = await database.db.collection('samples').find(filter).toArray();
-    return found.map(({ _id }) => String(_id)).sort();
-  };
+  const find = useSamples(database, samples);
 
   test.for(cases)('%s', async ([, filter, expected]) => {
     expect(await find(filter)).toEqual([...expected].sort());
@@ -128,16 +116,9 @@ describe('a query', () => {
   });
 });
 
-test('every type comes back as it was stored', async () => {
+test('each type comes back as it was stored', async () => {
   const values = database.collection<{ _id: number; v: unknown }>();
-  const stored = [
-    new Int32(1),
-    new Double(1),
-    Long.fromString('9007199254740993'),
-    Decimal128.fromString('1.10'),
-    uuid,
-    id,
-  ];
+  const stored = [new Int32(1), new Double(1), Long.fromString('9007199254740993'), uuid, id];
   await values.insertMany(stored.map((v, index) => ({ _id: index, v })));
   const found = await values.find({}, { promoteValues: false, sort: { _id: 1 } }).toArray();
   expect(found.map(({ v }) => v)).toEqual(stored);

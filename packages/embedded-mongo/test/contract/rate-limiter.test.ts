@@ -17,7 +17,7 @@ describe('a rate limiter', () => {
 
   beforeEach(async () => {
     limits = database.collection<Limit>();
-    await limits.createIndex({ expire: -1 }, { expireAfterSeconds: 0 });
+    await limits.createIndex({ expire: -1 });
     await limits.createIndex({ key: 1 }, { unique: true });
   });
 

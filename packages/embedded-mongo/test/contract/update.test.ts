@@ -147,7 +147,6 @@ describe('an update', () => {
       'owner.id': 7,
       kind: { $eq: 'x' },
       n: { $gt: 5 },
-      $and: [{ state: 'new' }],
       $or: [{ a: 1 }, { a: 2 }],
     };
     const result = await documents.updateOne(
@@ -159,10 +158,15 @@ describe('an update', () => {
     expect(await documents.findOne({}, { projection: { _id: 0 } })).toEqual({
       owner: { id: 7 },
       kind: 'x',
-      state: 'new',
       b: 1,
       c: 2,
     });
+  });
+
+  test('an upsert takes what $and asks to be equal', async () => {
+    const documents = database.collection<Document>();
+    await documents.updateOne({ $and: [{ state: 'new' }] }, { $set: { b: 1 } }, { upsert: true });
+    expect(await documents.findOne({}, { projection: { _id: 0 } })).toEqual({ state: 'new', b: 1 });
   });
 
   test('a failing change leaves the document as it was', async () => {
