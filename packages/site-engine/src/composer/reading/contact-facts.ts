@@ -9,11 +9,13 @@ const barePhone =
 export const readPhone = (text: string): string | undefined =>
   (labelledPhone.exec(text)?.[1] ?? barePhone.exec(text)?.[1])?.trim();
 
-const streetWord =
+const streetWords =
   'street|st\\.?|road|rd\\.?|avenue|ave\\.?|lane|ln\\.?|drive|square|place|row|way|boulevard|blvd\\.?|court|quay|terrace|hill|alley|close|crescent|parade|walk|wharf|yard|gardens|mews';
+const streetWord = streetWords.replace(/(?<=^|\|)\w/g, (first) => `[${first.toUpperCase()}${first}]`);
+/** A street's own words are names, so they begin with a capital: "140, a quiet place" is a price and a wish. */
 const numberFirst = new RegExp(
-  `(?<![\\p{N}\\p{L}])\\d{1,5}[a-z]?,?\\s(?:\\p{Lu}[\\p{L}'’.-]{0,24}\\s){0,4}(?:${streetWord})(?![\\p{L}])(?:,\\s(?:(?:\\p{Lu}|\\d)[\\p{L}\\p{N}'’.-]{0,24}\\s?){1,4}){0,3}`,
-  'iu',
+  `(?<![\\p{N}\\p{L}\\p{Sc}.])\\d{1,5}[a-zA-Z]?,?\\s(?:\\p{Lu}[\\p{L}'’.-]{0,24}\\s){0,4}(?:${streetWord})(?![\\p{L}])(?:,\\s(?:(?:\\p{Lu}|\\d)[\\p{L}\\p{N}'’.-]{0,24}\\s?){1,4}){0,3}`,
+  'u',
 );
 const streetFirst =
   /(?<![\p{L}])(?:Rua|Calle|Carrer|Via|Rue|Avenida|Av\.|Piazza|Plaza|Largo)\s(?:[\p{L}'’.-]{1,24}\s){0,5}[\p{L}'’.-]{1,24},?\s\d{1,5}(?:,\s(?:(?:\p{Lu}|\d)[\p{L}\p{N}'’.-]{0,24}\s?){1,4}){0,2}/u;

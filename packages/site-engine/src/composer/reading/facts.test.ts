@@ -20,6 +20,9 @@ test('e-mail', () => {
 test.each([
   ['at 14 Alder Row, Bristol', '14 Alder Row, Bristol'],
   ['Rua da Graça 112, Lisboa.', 'Rua da Graça 112, Lisboa'],
+  ['find us at 9b Mill lane', '9b Mill lane'],
+  ['twelve rooms from €140, a quiet place by the bay', undefined],
+  ['12 dishes, a good way to eat', undefined],
 ])('address in: %s', (prompt, address) => {
   expect(readFacts(prompt).address).toBe(address);
 });

@@ -43,7 +43,7 @@ test.each([
   expect(readBrief(prompt).language).toBe(language);
 });
 
-describe('20,000 characters', () => {
+describe('ten times the longest prompt', () => {
   /** Inputs on which a careless pattern goes back over the whole text at every step. */
   const hostile = [
     'a',
@@ -63,16 +63,8 @@ describe('20,000 characters', () => {
     ' ',
   ];
 
-  test.each(hostile)('of %j are read in time that grows with their length', (piece) => {
-    const text = piece.repeat(20_000 / piece.length);
-    const cpu = (prompt: string) => {
-      const start = process.cpuUsage();
-      readBrief(prompt);
-      const { user, system } = process.cpuUsage(start);
-      return (user + system) / 1000;
-    };
-    cpu(text);
-
-    expect(Math.min(cpu(text), cpu(text), cpu(text))).toBeLessThan(400);
+  // Quadratic work on this much text outlasts the test's own limit; no clock need be asked.
+  test.each(hostile)('of %j is read to its end', (piece) => {
+    expect(readBrief(piece.repeat(200_000 / piece.length)).kind).toBeDefined();
   });
 });

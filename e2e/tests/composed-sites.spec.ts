@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { createSiteEngine, type SiteEngine } from '@sitewright/site-engine';
+import { openFromDisk } from '../support/offline-site.ts';
+import { expect, test } from '../support/test.ts';
+
+const prompts = [
+  'A bakery called Rye & Co in Leeds. Sourdough £4.50, rye loaf £5. Menu, gallery, FAQ, booking form. Blue and cream.',
+  'A log search tool called Logrook: features, pricing monthly and yearly, questions. Technical.',
+  'Alder Row Dental in Bristol: team, fees, opening hours Mon to Fri 8.30-17.00, booking. Calm and green.',
+  'Festival NOISE FLOOR, 20 to 22 June 2027 in Rotterdam, red and black, line-up, countdown and tickets.',
+  'Law firm Aldous Wray in Edinburgh. Wills, conveyancing, family. No testimonials. Classic.',
+  'asdf',
+];
+
+let engine: SiteEngine;
+test.beforeAll(() => {
+  engine = createSiteEngine({ workers: 1 });
+});
+test.afterAll(() => engine.close());
+
+async function compose(prompt: string) {
+  const site = await engine.generate(
+    { prompt, seed: 7 },
+    { signal: AbortSignal.timeout(30_000), onEvent: () => {} },
+  );
+  return Object.fromEntries(site.files.map(({ path, content }) => [path, Buffer.from(content)]));
+}
+
+for (const prompt of prompts) {
+  test(`composed and opened from disk: ${prompt}`, async ({ browser }) => {
+    const { page, complaints, leaving, close } = await openFromDisk(browser, await compose(prompt));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
+        expect(scrollWidth, `${width} px, ${colorScheme}`).toBeLessThanOrEqual(clientWidth);
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    }
+    // axe asks for the stylesheets by itself, which no page on disk may do.
+    expect(complaints.filter((complaint) => !complaint.includes('XMLHttpRequest'))).toEqual([]);
+    expect(leaving).toEqual([]);
+    await close();
+  });
+}
+
+test('what a composed site offers works with a keyboard', async ({ browser }) => {
+  const { page, close } = await openFromDisk(browser, await compose(prompts[0] ?? ''));
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  const themeSwitch = page.locator('[data-theme-switch]').first();
+  const wasPressed = await themeSwitch.getAttribute('aria-pressed');
+  await themeSwitch.focus();
+  await page.keyboard.press('Space');
+  await expect(themeSwitch).not.toHaveAttribute('aria-pressed', wasPressed ?? '');
+
+  const form = page.locator('form[data-form]');
+  await form.getByRole('button').last().click();
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
+  await expect(form.getByText('Please tell us your name.')).toBeVisible();
+
+  await page.locator('[data-lightbox]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await close();
+});
