@@ -1,25 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { generate, register } from '../support/journey.ts';
+import { expectAccessible, expectToFitEveryWidth } from '../support/judge.ts';
 import { expect, test } from '../support/test.ts';
-
-const widths = [320, 390, 768, 1440];
-
-/** axe judges the product; what is inside the preview's frame is judged by the engine's own tests. */
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 const openPages: [path: string, heading: string][] = [
   ['/', 'Plain words in.'],
@@ -38,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
         await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+        await expectToFitEveryWidth(page);
         await expectAccessible(page);
       });
     }
@@ -49,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
       await generate(page, 'A bakery called Rye & Co in Leeds, with a menu and opening hours');
       await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectToFitEveryWidth(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectAccessible(page);
     });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { createSiteEngine, type SiteEngine } from '@sitewright/site-engine';
+import { expectAccessible, expectToFitEveryWidth } from '../support/judge.ts';
 import { openFromDisk } from '../support/offline-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,13 +31,8 @@ for (const prompt of prompts) {
     const { page, complaints, leaving, close } = await openFromDisk(browser, await compose(prompt));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
-        expect(scrollWidth, `${width} px, ${colorScheme}`).toBeLessThanOrEqual(clientWidth);
-      }
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+      await expectToFitEveryWidth(page);
+      await expectAccessible(page);
     }
     // axe asks for the stylesheets by itself, which no page on disk may do.
     expect(complaints.filter((complaint) => !complaint.includes('XMLHttpRequest'))).toEqual([]);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { generate, promptArea, register } from '../support/journey.ts';
+import { expectAccessible, expectToFitEveryWidth } from '../support/judge.ts';
 import { expect, listen, test } from '../support/test.ts';
 
 const prompt = 'A website for Halden Cycles, a two-person repair workshop behind the canal.';
@@ -162,13 +162,12 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
   });
 
-  test('nothing is wider than 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
+  test('nothing is wider than the window', async ({ page }) => {
     await register(page, `a-very-long-address-${'x'.repeat(30)}-${Date.now()}@example.com`);
     for (const path of ['/dashboard', '/dashboard/profile', `/dashboard/${'nowhere'.repeat(20)}`]) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expectToFitEveryWidth(page);
     }
   });
 });
@@ -181,9 +180,7 @@ test('axe finds nothing, in either theme, with projects and without', async ({ p
     for (const path of ['/dashboard', '/dashboard/profile']) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-      // The sites in the thumbnails are somebody else's pages, out of reach of everybody.
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectAccessible(page);
     }
   }
 });
