@@ -28,7 +28,6 @@ export function listen(page: Page) {
 /** Tests on one shared platform that writes with the offline composer. A complaint of any page fails its test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   platform: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const platform = await startTestPlatform();
       await use(platform);

@@ -26,7 +26,6 @@ ${attack}
 
 const test = base.extend<object, { platform: Awaited<ReturnType<typeof startTestPlatform>> }>({
   platform: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const provider = await startFakeProvider();
       provider.behave(answers(answer));

@@ -15,7 +15,6 @@ type Provider = Awaited<ReturnType<typeof startFakeProvider>>;
 /** The same platform, with a model behind an OpenAI-compatible server on loopback. */
 const test = base.extend<object, { provider: Provider }>({
   provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const provider = await startFakeProvider();
       await use(provider);

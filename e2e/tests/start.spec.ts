@@ -7,13 +7,11 @@ import { freePort, startCommand } from '../support/command.ts';
 import { commandLine, descendants, running } from '../support/processes.ts';
 
 const test = base.extend<{ dataDir: string; port: number }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   dataDir: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'sitewright-start-'));
     await use(folder);
     await rm(folder, { recursive: true, force: true });
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   port: async ({}, use) => use(await freePort()),
 });
 
