@@ -2,12 +2,14 @@ import {
   connectMongo,
   createLogger,
   ensureIndexes,
+  limitIndexes,
   loadSettings,
   runService,
   startService,
 } from '@sitewright/service-kit';
 import { buildApp } from './app.ts';
-import { secrets, settingsSchema } from './config.ts';
+import { googleSettings, secrets, settingsSchema } from './config.ts';
+import { createRolesRepository } from './roles/roles.repository.ts';
 import { ensureFirstAdmin } from './users/ensure-first-admin.ts';
 import { userIndexes } from './users/indexes.ts';
 import { createPasswords } from './users/passwords.ts';
@@ -19,19 +21,33 @@ await runService(name, async () => {
   const settings = loadSettings(settingsSchema, { secrets });
   const log = createLogger(name, settings.LOG_LEVEL);
   const mongo = await connectMongo(settings.MONGODB_URI, name);
-  await ensureIndexes(mongo.db, userIndexes, log);
+  await ensureIndexes(mongo.db, [...userIndexes, ...limitIndexes], log);
 
-  const users = createUsersRepository(mongo.db);
-  const passwords = await createPasswords();
+  const { db } = mongo;
+  const passwords = await createPasswords({
+    atOnce: settings.PASSWORD_HASHES_AT_ONCE,
+    waiting: settings.PASSWORD_HASHES_WAITING,
+  });
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
-  if (email && password) await ensureFirstAdmin({ users, passwords }, { email, password });
+  if (email && password) {
+    const deps = { users: createUsersRepository(db), roles: createRolesRepository(db), passwords };
+    await ensureFirstAdmin(deps, { email, password });
+  }
 
   const app = buildApp({
     log,
     checks: { database: mongo.ping },
-    users,
+    db,
     passwords,
     jwtSecret: settings.JWT_SECRET,
+    passwordMinLength: settings.PASSWORD_MIN_LENGTH,
+    loginLimits: {
+      perAccount: settings.LOGIN_ATTEMPTS_PER_ACCOUNT,
+      perAddress: settings.LOGIN_ATTEMPTS_PER_ADDRESS,
+    },
+    registrationsPerHour: settings.REGISTRATIONS_PER_HOUR,
+    trustedProxies: settings.TRUST_PROXY,
+    google: googleSettings(settings),
   });
   return startService({ name, app, host: settings.HOST, port: settings.PORT, log, closers: [mongo.close] });
 });

@@ -1,24 +1,67 @@
-import { createLogger, ensureIndexes } from '@sitewright/service-kit';
+import {
+  createLogger,
+  ensureIndexes,
+  limitIndexes,
+  signAccessToken,
+  trustedProxiesSetting,
+} from '@sitewright/service-kit';
 import { serve, startTestDatabase, testSecret } from '@sitewright/service-kit/testing';
-import { buildApp } from '../src/app.ts';
+import { type AppDependencies, buildApp } from '../src/app.ts';
+import { createAuditRepository } from '../src/roles/audit.repository.ts';
+import { createRolesRepository } from '../src/roles/roles.repository.ts';
 import { userIndexes } from '../src/users/indexes.ts';
 import { createPasswords, type Passwords } from '../src/users/passwords.ts';
 import { createUsersRepository } from '../src/users/users.repository.ts';
 
-/** The whole service on a free port over a database of its own. */
-export async function startAuthService() {
+export type HarnessOptions = Partial<
+  Pick<AppDependencies, 'passwordMinLength' | 'loginLimits' | 'registrationsPerHour' | 'google' | 'log'>
+>;
+
+const silent = createLogger('svc-auth', 'silent');
+
+/** The whole service on a free port over a database of its own; its limits are out of the way unless a test sets them. */
+export async function startAuthService(options: HarnessOptions = {}) {
   const database = await startTestDatabase();
-  const log = createLogger('svc-auth', 'silent');
-  await ensureIndexes(database.db, userIndexes, log);
-  const users = createUsersRepository(database.db);
-  const { passwords, verifiedHashes } = watch(await createPasswords());
-  const checks = { database: database.ping };
-  const service = await serve(buildApp({ log, checks, users, passwords, jwtSecret: testSecret }));
+  const { db } = database;
+  await ensureIndexes(db, [...userIndexes, ...limitIndexes], silent);
+  const { passwords, verifiedHashes } = watch(await createPasswords({ atOnce: 2, waiting: 500 }));
+  const app = buildApp({
+    log: silent,
+    checks: { database: database.ping },
+    db,
+    passwords,
+    jwtSecret: testSecret,
+    passwordMinLength: 0,
+    loginLimits: { perAccount: 1000, perAddress: 1000 },
+    registrationsPerHour: 1000,
+    trustedProxies: trustedProxiesSetting.parse(undefined),
+    google: undefined,
+    ...options,
+  });
+  const service = await serve(app);
+  const users = createUsersRepository(db);
+
+  /** A person without a password, as a token and an address; what they may is stored, not only claimed. */
+  const person = async (email: string, role: 'user' | 'admin' = 'user') => {
+    const user = await users.insert({ email, role });
+    if (!user) throw new Error(`${email} is taken`);
+    return { ...user, token: signAccessToken(user, testSecret) };
+  };
   const close = async () => {
     await service.close();
     await database.close();
   };
-  return { url: service.url, db: database.db, users, passwords, verifiedHashes, close };
+  const repositories = { users, roles: createRolesRepository(db), audit: createAuditRepository(db) };
+  return {
+    url: service.url,
+    db,
+    crash: database.crash,
+    ...repositories,
+    passwords,
+    verifiedHashes,
+    person,
+    close,
+  };
 }
 
 export type AuthService = Awaited<ReturnType<typeof startAuthService>>;

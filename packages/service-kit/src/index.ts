@@ -12,6 +12,8 @@ export { validate, validateQuery } from './http/validate.ts';
 export * from './lifecycle/run-service.ts';
 export * from './lifecycle/start-service.ts';
 export type { Drain, ServiceParts } from './lifecycle/stop-serving.ts';
+export * from './limits/client-address.ts';
+export * from './limits/limiter.ts';
 export * from './logger.ts';
 export * from './mongo/connect-mongo.ts';
 export * from './mongo/ensure-indexes.ts';

@@ -73,6 +73,15 @@ export const portSetting = (fallback: number) =>
     .max(65_535, 'use a port number from 0 to 65535.')
     .default(fallback);
 
+/** A whole number; at least 1 unless told otherwise. */
+export function numberSetting(fallback: number, { min = 1, max = Number.MAX_SAFE_INTEGER } = {}) {
+  const error =
+    max === Number.MAX_SAFE_INTEGER
+      ? `use a whole number of at least ${min}.`
+      : `use a whole number from ${min} to ${max}.`;
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error).default(fallback);
+}
+
 /** The settings of every service that has a database and checks access tokens. */
 export const commonSettings = {
   HOST: z.string().default('127.0.0.1'),

@@ -1,7 +1,17 @@
+import type { IncomingMessage } from 'node:http';
 import { routes } from '@sitewright/contracts';
-import { createRouter, type ServiceRouter, signAccessToken, steps, validate } from '@sitewright/service-kit';
+import {
+  createRouter,
+  type Limiter,
+  type ServiceRouter,
+  signAccessToken,
+  steps,
+  validate,
+} from '@sitewright/service-kit';
 import type { Passwords } from '../users/passwords.ts';
 import type { UsersRepository } from '../users/users.repository.ts';
+import type { LoginLimits } from './login-limits.ts';
+import type { PasswordRule } from './password-rule.ts';
 import { register } from './register.ts';
 import { presentSession } from './session.presenter.ts';
 import { signIn } from './sign-in.ts';
@@ -9,7 +19,12 @@ import { signIn } from './sign-in.ts';
 export interface AuthDependencies {
   users: UsersRepository;
   passwords: Passwords;
+  passwordRule: PasswordRule;
+  loginLimits: LoginLimits;
+  registrations: Limiter;
   jwtSecret: string;
+  /** What the limits count by. */
+  addressOf: (request: IncomingMessage) => string;
 }
 
 export function authRoutes(deps: AuthDependencies): ServiceRouter {
@@ -18,6 +33,7 @@ export function authRoutes(deps: AuthDependencies): ServiceRouter {
   router.post(
     routes.register.path,
     ...steps(validate(routes.register.request), async (ctx) => {
+      await deps.registrations.take(deps.addressOf(ctx.req));
       const user = await register(deps, ctx.state.input);
       ctx.state.log.info({ userId: user.id }, 'registered');
       ctx.status = 201;
@@ -28,7 +44,7 @@ export function authRoutes(deps: AuthDependencies): ServiceRouter {
   router.post(
     routes.login.path,
     ...steps(validate(routes.login.request), async (ctx) => {
-      const user = await signIn(deps, ctx.state.input);
+      const user = await signIn(deps, ctx.state.input, deps.addressOf(ctx.req));
       ctx.state.log.info({ userId: user.id }, 'signed in');
       ctx.body = presentSession(user, signAccessToken(user, deps.jwtSecret));
     }),

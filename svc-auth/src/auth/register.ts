@@ -3,17 +3,20 @@ import { AppError } from '@sitewright/service-kit';
 import type { Passwords } from '../users/passwords.ts';
 import type { User } from '../users/user.ts';
 import type { UsersRepository } from '../users/users.repository.ts';
+import type { PasswordRule } from './password-rule.ts';
 
 interface Dependencies {
   users: UsersRepository;
   passwords: Passwords;
+  passwordRule: PasswordRule;
 }
 
-/** @throws AppError `EMAIL_TAKEN`. */
+/** @throws AppError `EMAIL_TAKEN`, `VALIDATION_FAILED`. */
 export async function register(
-  { users, passwords }: Dependencies,
+  { users, passwords, passwordRule }: Dependencies,
   { email, password }: Credentials,
 ): Promise<User> {
+  passwordRule(password, 'password');
   const passwordHash = await passwords.hash(password);
   const user = await users.insert({ email, passwordHash, role: 'user' });
   if (user) return user;

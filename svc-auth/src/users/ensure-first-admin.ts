@@ -1,9 +1,11 @@
 import type { Credentials } from '@sitewright/contracts';
+import type { RolesRepository } from '../roles/roles.repository.ts';
 import type { Passwords } from './passwords.ts';
 import type { UsersRepository } from './users.repository.ts';
 
 interface Dependencies {
   users: UsersRepository;
+  roles: RolesRepository;
   passwords: Passwords;
 }
 
@@ -12,7 +14,7 @@ interface Dependencies {
  * so does one who registers it, or another replica that adds it, at this very moment.
  */
 export async function ensureFirstAdmin(
-  { users, passwords }: Dependencies,
+  { users, roles, passwords }: Dependencies,
   { email, password }: Credentials,
 ): Promise<void> {
   if (!(await users.findByEmail(email))) {
@@ -23,5 +25,5 @@ export async function ensureFirstAdmin(
     });
     if (inserted) return;
   }
-  await users.setRole(email, 'admin');
+  await roles.promote(email);
 }

@@ -3,7 +3,7 @@ import { createPasswords, type Passwords } from './passwords.ts';
 
 let passwords: Passwords;
 beforeAll(async () => {
-  passwords = await createPasswords();
+  passwords = await createPasswords({ atOnce: 2, waiting: 10 });
 });
 
 describe('a password', () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, type Options, verify } from '@node-rs/argon2';
+import { createTurns, type TurnLimits } from './turns.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -10,12 +11,13 @@ export interface Passwords {
 /** Argon2id, the library's default, with the least cost that OWASP's password storage advice asks for. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export async function createPasswords(): Promise<Passwords> {
+export async function createPasswords(limits: TurnLimits): Promise<Passwords> {
+  const takeTurn = createTurns(limits);
   const unknowable = await hash(randomBytes(32), cost);
   return {
-    hash: (password) => hash(password, cost),
+    hash: (password) => takeTurn(() => hash(password, cost)),
     async verify(password, passwordHash) {
-      const matches = await verify(passwordHash ?? unknowable, password);
+      const matches = await takeTurn(() => verify(passwordHash ?? unknowable, password));
       return matches && passwordHash !== undefined;
     },
   };

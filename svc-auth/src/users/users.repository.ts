@@ -1,35 +1,62 @@
-import type { Role } from '@sitewright/contracts';
-import { type Db, MongoServerError, type ObjectId } from 'mongodb';
-import type { User } from './user.ts';
+import { type Db, MongoServerError, ObjectId } from 'mongodb';
+import type { PageOfUsers, User } from './user.ts';
+import { openUsers, toUser, type UserDocument } from './user-document.ts';
 
-interface UserDocument {
+export interface NewUser {
   email: string;
-  passwordHash: string;
-  role: Role;
-  createdAt: Date;
+  role: User['role'];
+  passwordHash?: string;
+  googleId?: string;
 }
 
-export type NewUser = Omit<User, 'id'>;
+export interface UsersQuery {
+  limit: number;
+  /** The address that the page begins after. */
+  after: string | undefined;
+  /** What the address begins with. */
+  search: string | undefined;
+}
 
 export interface UsersRepository {
   findByEmail(email: string): Promise<User | undefined>;
+  findById(id: string): Promise<User | undefined>;
+  findByGoogleId(googleId: string): Promise<User | undefined>;
   /** Undefined when the address is taken: the unique index decides, so that of many at once exactly one wins. */
   insert(user: NewUser): Promise<User | undefined>;
-  setRole(email: string, role: Role): Promise<void>;
+  /** By address. A search is by the beginning of the address, so that the index answers it at any number of people. */
+  list(query: UsersQuery): Promise<PageOfUsers>;
+  /**
+   * Gives an account without a Google account this one; undefined when it has one by now. Its password goes and its
+   * sessions end: nobody has proved that whoever chose that password owns the address, and Google now has.
+   */
+  linkGoogle(id: string, googleId: string): Promise<User | undefined>;
+  /** Ends every session of the person; undefined when they do not exist any more. */
+  endSessions(id: string): Promise<User | undefined>;
+  /** Sets the password and ends every session; undefined when the password is not the known one any more. */
+  replacePassword(known: User, passwordHash: string): Promise<User | undefined>;
 }
 
 const duplicateKey = 11_000;
+const lastCharacter = '\u{10ffff}';
 
 export function createUsersRepository(db: Db): UsersRepository {
-  const users = db.collection<UserDocument>('users');
-  return {
-    async findByEmail(email) {
-      const document = await users.findOne({ email });
-      return document ? toUser(document) : undefined;
-    },
+  const users = openUsers(db);
+  const findOne = async (filter: object) => {
+    const found = await users.findOne(filter);
+    return found ? toUser(found) : undefined;
+  };
+  const update = async (filter: object, $set: Partial<UserDocument>) => {
+    const updated = await users.findOneAndUpdate(filter, { $set }, { returnDocument: 'after' });
+    return updated ? toUser(updated) : undefined;
+  };
 
-    async insert({ email, passwordHash, role }) {
-      const document = { email, passwordHash, role, createdAt: new Date() };
+  return {
+    findByEmail: (email) => findOne({ email }),
+    findById: (id) => findOne({ _id: new ObjectId(id) }),
+    findByGoogleId: (googleId) => findOne({ googleId }),
+
+    async insert(user) {
+      const document = { ...user, createdAt: new Date() };
       try {
         const { insertedId } = await users.insertOne(document);
         return toUser({ ...document, _id: insertedId });
@@ -39,12 +66,42 @@ export function createUsersRepository(db: Db): UsersRepository {
       }
     },
 
-    async setRole(email, role) {
-      await users.updateOne({ email }, { $set: { role } });
+    async list({ limit, after, search }) {
+      const found = await users
+        .find(listFilter(search, after), { projection: { email: 1, role: 1 } })
+        .sort({ email: 1 })
+        .limit(limit + 1)
+        .toArray();
+      const page = found.slice(0, limit).map(toUser);
+      return { users: page, end: found.length > limit ? page.at(-1)?.email : undefined };
     },
+
+    async linkGoogle(id, googleId) {
+      const linked = await users.findOneAndUpdate(
+        { _id: new ObjectId(id), googleId: { $exists: false } },
+        { $set: { googleId, tokensValidFrom: fromNowOn() }, $unset: { passwordHash: '' } },
+        { returnDocument: 'after' },
+      );
+      return linked ? toUser(linked) : undefined;
+    },
+
+    endSessions: (id) => update({ _id: new ObjectId(id) }, { tokensValidFrom: fromNowOn() }),
+
+    replacePassword: ({ id, passwordHash: known }, passwordHash) =>
+      update(
+        { _id: new ObjectId(id), passwordHash: known ?? { $exists: false } },
+        { passwordHash, tokensValidFrom: fromNowOn() },
+      ),
   };
 }
 
-function toUser({ _id, email, passwordHash, role }: UserDocument & { _id: ObjectId }): User {
-  return { id: _id.toHexString(), email, passwordHash, role };
+/** The next millisecond: a token of this very one was signed before. */
+const fromNowOn = () => new Date(Date.now() + 1);
+
+function listFilter(search: string | undefined, after: string | undefined) {
+  const range = {
+    ...(search ? { $gte: search, $lt: `${search}${lastCharacter}` } : {}),
+    ...(after ? { $gt: after } : {}),
+  };
+  return Object.keys(range).length > 0 ? { email: range } : {};
 }

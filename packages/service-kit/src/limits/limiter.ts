@@ -1,0 +1,86 @@
+import type { Db } from 'mongodb';
+import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../app-error.ts';
+import type { IndexDefinition } from '../mongo/ensure-indexes.ts';
+import { waitingTime } from './waiting-time.ts';
+
+const collection = 'limits';
+const day = 24 * 60 * 60;
+
+/** What {@link createLimiter} needs; whoever counts ensures these. */
+export const limitIndexes: IndexDefinition[] = [
+  { collection, key: { key: 1 }, options: { unique: true }, reason: 'all replicas count on one entry' },
+  { collection, key: { expire: -1 }, options: { expireAfterSeconds: 0 }, reason: 'old entries go' },
+];
+
+export interface LimiterOptions {
+  db: Db;
+  /** Sets this limiter's keys apart from those of others. */
+  name: string;
+  /** How many within `seconds`. */
+  points: number;
+  seconds: number;
+  /** The wait after too many; it doubles each time within a day. Without it, one waits for the end of `seconds`. */
+  waits?: { firstSeconds: number; longestSeconds: number };
+}
+
+/** Counts in the database, so that a limit holds across replicas and restarts. */
+export interface Limiter {
+  /**
+   * Counts one before the work is done, so that parallel requests cannot slip through together.
+   *
+   * @throws AppError `RATE_LIMITED` that says when to try again.
+   */
+  take(key: string): Promise<void>;
+  /** Takes one back that should not count. */
+  giveBack(key: string): Promise<void>;
+  /** Forgets the key and how long it has waited. */
+  forget(key: string): Promise<void>;
+}
+
+export function createLimiter({ db, name, points, seconds, waits }: LimiterOptions): Limiter {
+  const counted = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterMongo({
+      storeClient: db,
+      tableName: collection,
+      keyPrefix,
+      points,
+      duration,
+      disableIndexesCreation: true,
+    });
+  const attempts = counted(name, points, seconds);
+  const rounds = counted(`${name}-rounds`, Number.MAX_SAFE_INTEGER, day);
+
+  /** Of parallel requests exactly one is the first too many; it sets the wait for all. */
+  const milliseconds = async (key: string, { consumedPoints, msBeforeNext }: RateLimiterRes) => {
+    if (!waits || consumedPoints !== points + 1) return msBeforeNext;
+    const round = await rounds.consume(key);
+    const wait = Math.min(waits.firstSeconds * 2 ** (round.consumedPoints - 1), waits.longestSeconds);
+    await attempts.block(key, wait);
+    return wait * 1000;
+  };
+
+  return {
+    async take(key) {
+      try {
+        await attempts.consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw tooMany(await milliseconds(key, refusal));
+      }
+    },
+    async giveBack(key) {
+      await attempts.reward(key);
+    },
+    async forget(key) {
+      await Promise.all([attempts.delete(key), rounds.delete(key)]);
+    },
+  };
+}
+
+function tooMany(milliseconds: number): AppError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new AppError('RATE_LIMITED', `Too many attempts. Try again in ${waitingTime(seconds)}.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}

@@ -1,0 +1,49 @@
+import { AppError } from '@sitewright/service-kit';
+
+export interface TurnLimits {
+  atOnce: number;
+  /** How many may wait for their turn; whoever comes then is sent away. */
+  waiting: number;
+}
+
+/** Runs a piece of work when it is its turn, in the order of asking. */
+export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Bounds costly work: the rest of the service keeps answering while a flood of it waits.
+ *
+ * @throws AppError `UNAVAILABLE` when too many wait already.
+ */
+export function createTurns({ atOnce, waiting }: TurnLimits): TakeTurn {
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  const turn = async () => {
+    if (running < atOnce) {
+      running++;
+      return;
+    }
+    if (queue.length >= waiting) throw tooBusy();
+    // Whoever finishes hands their place over, so the count stays as it is.
+    await new Promise<void>((resolve) => queue.push(resolve));
+  };
+  const handOver = () => {
+    const next = queue.shift();
+    if (next) next();
+    else running--;
+  };
+
+  return async (work) => {
+    await turn();
+    try {
+      return await work();
+    } finally {
+      handOver();
+    }
+  };
+}
+
+const tooBusy = () =>
+  new AppError('UNAVAILABLE', 'Many people are signing in right now. Please try again in a few seconds.', {
+    headers: { 'Retry-After': '3' },
+  });
