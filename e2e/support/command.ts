@@ -5,9 +5,15 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** `npm start` as npm runs it, with its output at hand. */
-export function startCommand(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/start.js'], {
+/** What `npm start` runs, with its output at hand. */
+export const startCommand = (settings: Record<string, string>) =>
+  listenTo(process.execPath, ['scripts/start.js'], settings);
+
+/** `npm start` itself. */
+export const npmStart = (settings: Record<string, string>) => listenTo('npm', ['start'], settings);
+
+function listenTo(program: string, args: string[], settings: Record<string, string>) {
+  const child = spawn(program, args, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { freePort, startCommand } from '../support/command.ts';
+import { freePort, npmStart, startCommand } from '../support/command.ts';
 import { commandLine, descendants, running } from '../support/processes.ts';
 
 const test = base.extend<{ dataDir: string; port: number }>({
@@ -79,6 +79,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     expect((await second.ended).output).not.toMatch(/Installing|Building/);
   });
 }
+
+test('npm that is told to end takes everything with it', async ({ dataDir, port }) => {
+  const command = npmStart({ PORT: String(port), DATA_DIR: dataDir });
+  await command.says(ready);
+  const pids = descendants(command.child.pid ?? 0);
+  command.child.kill('SIGTERM');
+  await expect.poll(() => running(pids)).toEqual([]);
+});
 
 test('a killed start leaves no process behind', async ({ dataDir, port }) => {
   const command = startCommand({ PORT: String(port), DATA_DIR: dataDir });

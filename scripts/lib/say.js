@@ -1,3 +1,5 @@
+import { followNpm } from './follow-npm.js';
+
 /** What the commands tell the person who typed them: one sentence a line on standard error, results on standard output. */
 export const say = (/** @type {string} */ sentence) => process.stderr.write(`${sentence}\n`);
 
@@ -9,6 +11,7 @@ export class Refusal extends Error {}
  * @param {() => Promise<void>} main
  */
 export async function runCommand(main) {
+  followNpm();
   try {
     await main();
   } catch (error) {
