@@ -1,12 +1,30 @@
+import type { Role } from '@sitewright/contracts';
+import { createApiClient } from '@sitewright/web-kit';
+import { useEffect } from 'react';
 import { federation } from '../features/remotes/federation.ts';
 import { createRegistryReader } from '../features/remotes/registry.ts';
 import { createRemoteLoader } from '../features/remotes/remote-loader.ts';
 import { RemoteOutlet } from '../features/remotes/remote-outlet.tsx';
+import { createKeepFresh } from '../features/session-guard/keep-fresh.ts';
+import { RequireSession } from '../features/session-guard/require-session.tsx';
 
 /** The page's one loader: what was preloaded is not loaded again. */
 export const remoteLoader = createRemoteLoader({ readRegistry: createRegistryReader(), federation });
 
-/** One remote, found and loaded at run time. */
-export default function RemotePage({ name }: { name: string }) {
-  return <RemoteOutlet key={name} name={name} loader={remoteLoader} />;
+const { refreshSession } = createApiClient();
+const keepFresh = createKeepFresh(refreshSession);
+
+interface RemotePageProps {
+  name: string;
+  role: Role | undefined;
+}
+
+/** One remote, found and loaded at run time, for those who may see it. */
+export default function RemotePage({ name, role }: RemotePageProps) {
+  useEffect(keepFresh, []);
+  return (
+    <RequireSession role={role} refresh={refreshSession}>
+      <RemoteOutlet key={name} name={name} loader={remoteLoader} />
+    </RequireSession>
+  );
 }

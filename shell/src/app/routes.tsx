@@ -2,7 +2,6 @@ import { Route, Routes } from '@sitewright/web-kit/router';
 import { lazy, Suspense } from 'react';
 import { LoadingPage } from '../components/loading-page.tsx';
 import { LandingPage } from '../features/landing/landing-page.tsx';
-import { RequireSession } from '../features/session-guard/require-session.tsx';
 import { remoteRoutes } from './remote-routes.ts';
 
 const Login = lazy(() => import('./sign-in.tsx').then(({ Login }) => ({ default: Login })));
@@ -17,15 +16,7 @@ const NotFound = lazy(() =>
 );
 
 const remotePages = remoteRoutes.map(({ path, name, role }) => (
-  <Route
-    key={name}
-    path={`${path}/*`}
-    element={
-      <RequireSession role={role}>
-        <RemotePage name={name} />
-      </RequireSession>
-    }
-  />
+  <Route key={name} path={`${path}/*`} element={<RemotePage name={name} role={role} />} />
 ));
 
 /** Every address of the product and what is shown there. */

@@ -1,9 +1,10 @@
-import type { PageQuery } from '@sitewright/contracts';
+import { type PageQuery, routes } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import axios, { type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type { z } from 'zod';
 import { ApiError, errorFromAnswer, errorWithoutAnswer } from './api-error.ts';
 import { readNextCursor } from './next-cursor.ts';
+import { createSessionRefresh } from './session-refresh.ts';
 
 /** One entry of the contracts' `routes`. */
 export interface ApiRoute {
@@ -52,6 +53,11 @@ export interface ApiClient {
    * @throws {ApiError} for everything that is not a success
    */
   callPage<Route extends ApiRoute>(route: Route, options: PageOptions): Promise<Page<ApiAnswer<Route>>>;
+  /**
+   * Asks who is signed in and takes the answer into the session: a changed role counts at once, a dead token ends the
+   * session, and without an answer the session stays. A refused call (403) does so by itself.
+   */
+  refreshSession: () => Promise<void>;
 }
 
 export interface ApiClientSettings {
@@ -118,18 +124,36 @@ async function exchange<Route extends ApiRoute>(http: AxiosInstance, route: Rout
   throw error;
 }
 
+const accountTimeout = 8000;
+
 /** Makes the client of the gateway this page came from. */
 export function createApiClient({ adapter }: ApiClientSettings = {}): ApiClient {
   const http = axios.create({ timeout: 30_000, validateStatus: () => true, ...(adapter && { adapter }) });
 
+  const refreshSession = createSessionRefresh(async () => {
+    const { answer } = await exchange(http, routes.me, { timeout: accountTimeout });
+    return answer;
+  });
+
+  const ask = async <Route extends ApiRoute>(route: Route, request?: Request) => {
+    try {
+      return await exchange(http, route, request);
+    } catch (error) {
+      // What the person may do has changed since the session learnt it.
+      if (error instanceof ApiError && error.code === 'FORBIDDEN') void refreshSession();
+      throw error;
+    }
+  };
+
   return {
     async call<Route extends ApiRoute>(route: Route, ...[options]: CallArguments<Route>) {
-      const { answer } = await exchange(http, route, options);
+      const { answer } = await ask(route, options);
       return answer;
     },
     async callPage(route, options) {
-      const { answer, headers } = await exchange(http, route, options);
+      const { answer, headers } = await ask(route, options);
       return { items: answer, next: readNextCursor(headers.link) };
     },
+    refreshSession,
   };
 }

@@ -56,5 +56,13 @@ test('follows another tab that signs in and out', () => {
 
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
-  expect(session.getState().token).toBeUndefined();
+  expect(session.getState()).toMatchObject({ token: undefined, endedBy: 'sign-out' });
+});
+
+test('knows that the session of another tab ended without anybody signing out', () => {
+  const session = createSessionStore(localStorage);
+  session.getState().signIn(person);
+  createSessionStore(localStorage).getState().expire();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
+  expect(session.getState()).toMatchObject({ token: undefined, endedBy: 'expiry' });
 });

@@ -64,11 +64,11 @@ export function createSessionStore(storage: Storage) {
   followExpiry(useSession.getState());
   useSession.subscribe(followExpiry);
 
-  // `key` is null when another tab cleared everything.
+  // `key` is null when another tab cleared everything, as signing out does; an expired session goes key by key.
   window.addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea !== storage || !(key === null || isSessionKey(key))) return;
     const session = readLiveSession(storage);
-    useSession.setState(session ?? { ...nobody, endedBy: 'sign-out' });
+    useSession.setState(session ?? { ...nobody, endedBy: key === null ? 'sign-out' : 'expiry' });
   });
 
   return useSession;

@@ -1,9 +1,10 @@
 import { Toaster } from '@sitewright/ui';
 import { Route, Routes } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
-import { renderScreen, stubToken } from '@sitewright/web-kit/testing';
+import { renderScreen, stubSession, stubToken } from '@sitewright/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { keepReturnAddress } from '../../lib/return-address.ts';
 import OAuthSuccessPage from './oauth-success-page.tsx';
 
 function arriveWith(query: string) {
@@ -27,12 +28,22 @@ test('keeps the session of the token and goes to the generator, with no token le
   expect(useSession.getState()).toMatchObject({ token, email: 'ines@example.com', role: 'admin' });
 });
 
-test.each(['', '?token=', '?token=a.b.c'])(
-  'goes back to sign-in without a usable token: %j',
-  async (query) => {
-    const { address } = arriveWith(query);
-    await waitFor(() => expect(address()).toBe('/login'));
-    expect(await screen.findAllByText('Login Failed')).not.toHaveLength(0);
-    expect(useSession.getState().token).toBeUndefined();
-  },
-);
+test('goes on to where the person was before they left for Google', async () => {
+  keepReturnAddress({ from: '/dashboard/profile' });
+  const { address } = arriveWith(`?token=${stubToken({ email: 'ines@example.com', role: 'user' })}`);
+  await waitFor(() => expect(address()).toBe('/dashboard/profile'));
+});
+
+test('goes back to sign-in, with what to do, and leaves whoever is signed in alone', async () => {
+  const person = stubSession({ email: 'ines@example.com' });
+  useSession.getState().signIn(person);
+  const { address } = arriveWith('?token=a.b.c');
+  expect(await screen.findByText('Login Failed')).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'The sign-in that came back cannot be read. Try Google again, or sign in with your email and password.',
+    ),
+  ).toBeInTheDocument();
+  expect(address()).toBe('/login');
+  expect(useSession.getState().token).toBe(person.token);
+});

@@ -1,9 +1,11 @@
 import { SpinnerRing, toast } from '@sitewright/ui';
-import { readTokenClaims, usePageTitle } from '@sitewright/web-kit';
+import { usePageTitle } from '@sitewright/web-kit';
 import { useNavigate, useSearchParams } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
 import { useEffect } from 'react';
 import { MessageLayout } from '../../components/message-layout.tsx';
+import { keptReturnAddress } from '../../lib/return-address.ts';
+import { readReturn } from './read-return.ts';
 
 const title = (
   <span className="flex items-center gap-4.5">
@@ -17,19 +19,19 @@ export default function OAuthSuccessPage() {
   usePageTitle('Logging you in');
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const token = query.get('token') ?? '';
+  const token = query.get('token');
 
   useEffect(() => {
-    const claims = readTokenClaims(token);
-    if (!claims) {
-      toast({ variant: 'destructive', title: 'Login Failed', description: 'An error occurred during login' });
-      navigate('/login', { replace: true });
+    const result = readReturn(token);
+    // Before anything else: the address with the token goes from the address bar and from the history.
+    navigate('session' in result ? keptReturnAddress() : '/login', { replace: true });
+    if ('problem' in result) {
+      toast({ variant: 'destructive', title: 'Login Failed', description: result.problem });
       return;
     }
-    useSession.getState().signIn({ token, user: { email: claims.email, role: claims.role } });
+    useSession.getState().signIn(result.session);
     toast({ title: 'Login Successful!', description: 'User Is Logged in successfully.' });
-    navigate('/app', { replace: true });
   }, [token, navigate]);
 
-  return <MessageLayout title={title} lead="You go to the generator in a moment." />;
+  return <MessageLayout title={title} lead="You go on in a moment." />;
 }

@@ -2,7 +2,7 @@ import { Toaster } from '@sitewright/ui';
 import { Route, Routes, useLocation } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
 import { renderScreen, stubSession } from '@sitewright/web-kit/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RequireSession } from './require-session.tsx';
 
@@ -11,14 +11,16 @@ function Elsewhere() {
   return <p>elsewhere {JSON.stringify(state)}</p>;
 }
 
-function show(role?: 'admin') {
+const nothingNew = async () => undefined;
+
+function show(role?: 'admin', refresh: () => Promise<void> = nothingNew) {
   return renderScreen(
     <>
       <Routes>
         <Route
           path="/secret"
           element={
-            <RequireSession role={role}>
+            <RequireSession role={role} refresh={refresh}>
               <p>the secret</p>
             </RequireSession>
           }
@@ -44,10 +46,33 @@ test('lets a signed-in person in', () => {
   expect(screen.getByText('the secret')).toBeVisible();
 });
 
-test('sends a person of another role to /unauthorized', () => {
+test('sends a person of another role to /unauthorized, once the server has said so', async () => {
   useSession.getState().signIn(stubSession({ role: 'user' }));
+  const answer = Promise.withResolvers<void>();
+  const { address } = show('admin', () => answer.promise);
+  expect(address()).toBe('/secret?a=1#b');
+  expect(screen.queryByText('the secret')).not.toBeInTheDocument();
+  answer.resolve();
+  await waitFor(() => expect(address()).toBe('/unauthorized'));
+});
+
+test('lets a person in who has been made an admin since', async () => {
+  const person = stubSession({ role: 'user' });
+  useSession.getState().signIn(person);
+  const { address } = show('admin', async () => {
+    useSession.getState().signIn({ ...person, user: { ...person.user, role: 'admin' } });
+  });
+  expect(await screen.findByText('the secret')).toBeVisible();
+  expect(address()).toBe('/secret?a=1#b');
+});
+
+test('closes the page of an admin who has been made a user', async () => {
+  const admin = stubSession({ role: 'admin' });
+  useSession.getState().signIn(admin);
   const { address } = show('admin');
-  expect(address()).toBe('/unauthorized');
+  act(() => useSession.getState().signIn({ ...admin, user: { ...admin.user, role: 'user' } }));
+  expect(screen.queryByText('the secret')).not.toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/unauthorized'));
 });
 
 test('lets an admin in where an admin is required', () => {

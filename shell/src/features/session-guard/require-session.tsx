@@ -3,10 +3,13 @@ import { toast } from '@sitewright/ui';
 import { Navigate, useLocation } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
 import { type ReactNode, useEffect, useState } from 'react';
+import { LoadingPage } from '../../components/loading-page.tsx';
 
 interface RequireSessionProps {
   /** Who may see the page; anybody signed in if not named. */
   role?: Role | undefined;
+  /** Asks the server who the person is now; the answer goes into the session. */
+  refresh: () => Promise<void>;
   children: ReactNode;
 }
 
@@ -17,8 +20,19 @@ function WayOut({ hasSignedOut }: { hasSignedOut: boolean }) {
   return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />;
 }
 
+/** Nobody is sent away for a role they have got since: the server is asked first. */
+function WrongRole({ refresh }: Pick<RequireSessionProps, 'refresh'>) {
+  const [isCertain, setIsCertain] = useState(false);
+
+  useEffect(() => {
+    void refresh().finally(() => setIsCertain(true));
+  }, [refresh]);
+
+  return isCertain ? <Navigate to="/unauthorized" replace /> : <LoadingPage />;
+}
+
 /** Shows its page to those who may see it. The server decides over the data; this decides over the screen. */
-export function RequireSession({ role, children }: RequireSessionProps) {
+export function RequireSession({ role, refresh, children }: RequireSessionProps) {
   const session = useSession();
   const isSignedIn = session.token !== undefined;
   const [cameSignedIn] = useState(isSignedIn);
@@ -35,6 +49,6 @@ export function RequireSession({ role, children }: RequireSessionProps) {
   }, [hasExpired]);
 
   if (!isSignedIn) return <WayOut hasSignedOut={hasLost && session.endedBy === 'sign-out'} />;
-  if (role && session.role !== role) return <Navigate to="/unauthorized" replace />;
+  if (role && session.role !== role) return <WrongRole refresh={refresh} />;
   return children;
 }

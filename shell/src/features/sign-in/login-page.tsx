@@ -1,20 +1,14 @@
 import { routes } from '@sitewright/contracts';
 import { Alert, Button, TextLink } from '@sitewright/ui';
 import { usePageTitle } from '@sitewright/web-kit';
-import { Link, Navigate, useLocation, useSearchParams } from '@sitewright/web-kit/router';
+import { Link, Navigate, useLocation } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
+import { returnAddress } from '../../lib/return-address.ts';
 import { CredentialsFields } from './components/credentials-fields.tsx';
 import { GoogleLink } from './components/google-link.tsx';
 import { SignInLayout } from './components/sign-in-layout.tsx';
-import { returnAddress } from './return-address.ts';
 import { useCredentialsForm } from './use-credentials-form.ts';
-
-const explanations = new Map([
-  [
-    'google-not-configured',
-    'Signing in with Google is not set up on this server. Use your email and password instead.',
-  ],
-]);
+import { useSignInError } from './use-sign-in-error.ts';
 
 const login = {
   route: routes.login,
@@ -26,10 +20,9 @@ const login = {
 export function LoginPage() {
   usePageTitle('Sign in');
   const { state } = useLocation();
-  const [search] = useSearchParams();
   const token = useSession((session) => session.token);
   const { errors, isBusy, form } = useCredentialsForm(login);
-  const explanation = explanations.get(search.get('error') ?? '');
+  const explanation = useSignInError();
 
   if (token !== undefined) return <Navigate to={returnAddress(state)} replace />;
   return (

@@ -3,10 +3,12 @@ import { Button, Checkbox, TextLink } from '@sitewright/ui';
 import { usePageTitle } from '@sitewright/web-kit';
 import { Link, Navigate, useLocation } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
+import { type ChangeEvent, useState } from 'react';
+import { returnAddress } from '../../lib/return-address.ts';
 import { CredentialsFields } from './components/credentials-fields.tsx';
 import { GoogleLink } from './components/google-link.tsx';
+import { PasswordStrengthMeter } from './components/password-strength-meter.tsx';
 import { SignInLayout } from './components/sign-in-layout.tsx';
-import { returnAddress } from './return-address.ts';
 import { type FieldErrors, useCredentialsForm } from './use-credentials-form.ts';
 
 function checkTerms(data: FormData): FieldErrors {
@@ -45,15 +47,23 @@ export function RegisterPage() {
   const { state } = useLocation();
   const token = useSession((session) => session.token);
   const { errors, isBusy, form } = useCredentialsForm(register);
+  const [typed, setTyped] = useState({ email: '', password: '' });
+
+  const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
+    form.onChange(event);
+    const { name, value } = event.target;
+    setTyped((before) => ({ ...before, [name]: value }));
+  };
 
   if (token !== undefined) return <Navigate to={returnAddress(state)} replace />;
   return (
     <SignInLayout title="Make an account" lead="It keeps your sites, their versions and their files.">
-      <form {...form}>
+      <form {...form} onChange={handleChange}>
         <CredentialsFields
           errors={errors}
           passwordKind="new-password"
           passwordHint="Use 8 or more characters with a mix of letters, numbers & symbols"
+          passwordNote={<PasswordStrengthMeter email={typed.email} password={typed.password} />}
         />
         <Terms error={errors.terms} />
         <Button type="submit" size="lg" busy={isBusy} className="mt-5 w-full">

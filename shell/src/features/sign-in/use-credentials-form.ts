@@ -44,14 +44,19 @@ export function useCredentialsForm({ route, success, failure, check = () => ({})
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isBusy, setIsBusy] = useState(false);
 
-  const send = async (data: FormData) => {
+  const show = (form: HTMLFormElement, found: FieldErrors) => {
+    setErrors(found);
+    focusFirst(form, found);
+  };
+
+  const send = async (sender: HTMLFormElement, data: FormData) => {
     setIsBusy(true);
     try {
       signIn(await api.call(route, { body: credentialsSchema.parse(Object.fromEntries(data)) }));
       toast(success);
     } catch (error) {
       toast({ ...failure, variant: 'destructive', description: serverMessage(error) ?? failure.description });
-      if (error instanceof ApiError) setErrors(error.fields);
+      if (error instanceof ApiError) show(sender, error.fields);
     } finally {
       setIsBusy(false);
     }
@@ -61,9 +66,8 @@ export function useCredentialsForm({ route, success, failure, check = () => ({})
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const found = { ...checkCredentials(data), ...check(data) };
-    setErrors(found);
-    focusFirst(event.currentTarget, found);
-    if (Object.keys(found).length === 0) void send(data);
+    show(event.currentTarget, found);
+    if (Object.keys(found).length === 0) void send(event.currentTarget, data);
   };
 
   const handleChange = (event: ChangeEvent<HTMLFormElement>) => {

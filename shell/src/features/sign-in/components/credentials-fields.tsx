@@ -1,4 +1,5 @@
 import { Field, Input, PasswordInput } from '@sitewright/ui';
+import type { ReactNode } from 'react';
 import type { FieldErrors } from '../use-credentials-form.ts';
 
 interface CredentialsFieldsProps {
@@ -6,10 +7,17 @@ interface CredentialsFieldsProps {
   /** What a password manager should offer: the known password, or a new one. */
   passwordKind: 'current-password' | 'new-password';
   passwordHint?: string;
+  /** What else there is to say of the password. */
+  passwordNote?: ReactNode;
 }
 
 /** Email and password, as both forms ask for them. */
-export function CredentialsFields({ errors, passwordKind, passwordHint }: CredentialsFieldsProps) {
+export function CredentialsFields({
+  errors,
+  passwordKind,
+  passwordHint,
+  passwordNote,
+}: CredentialsFieldsProps) {
   return (
     <div className="grid gap-4">
       <Field label="Email" error={errors.email}>
@@ -25,6 +33,7 @@ export function CredentialsFields({ errors, passwordKind, passwordHint }: Creden
       <Field label="Password" hint={passwordHint} error={errors.password}>
         <PasswordInput name="password" required autoComplete={passwordKind} />
       </Field>
+      {passwordNote}
     </div>
   );
 }

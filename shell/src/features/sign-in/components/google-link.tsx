@@ -1,4 +1,7 @@
+import { googleSignInPath } from '@sitewright/contracts';
 import { Button } from '@sitewright/ui';
+import { useLocation } from '@sitewright/web-kit/router';
+import { keepReturnAddress } from '../../../lib/return-address.ts';
 
 const googleColours = [
   {
@@ -18,13 +21,14 @@ const googleColours = [
 
 /** Leaves the app for the server's Google sign-in. */
 export function GoogleLink() {
+  const { state } = useLocation();
   return (
     <>
       <p className="my-5 flex items-center gap-3.5 text-ink-3 text-small before:h-px before:flex-1 before:bg-rule-strong after:h-px after:flex-1 after:bg-rule-strong">
         or
       </p>
       <Button asChild variant="outline" size="lg" className="w-full">
-        <a href="/api/auth/google">
+        <a href={googleSignInPath} onClick={() => keepReturnAddress(state)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             {googleColours.map(({ fill, d }) => (
               <path key={fill} fill={fill} d={d} />

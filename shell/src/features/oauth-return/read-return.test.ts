@@ -1,0 +1,23 @@
+import { stubToken } from '@sitewright/web-kit/testing';
+import { expect, test } from 'vitest';
+import { readReturn } from './read-return.ts';
+
+const ines = { email: 'ines@example.com', role: 'admin' } as const;
+
+test('takes email and role from the payload of the token', () => {
+  const token = stubToken(ines);
+  expect(readReturn(token)).toEqual({ session: { token, user: ines } });
+});
+
+test.each([
+  ['no token', null, /^Google sent no sign-in along\./],
+  ['an empty token', '', /^Google sent no sign-in along\./],
+  ['a garbled token', 'a.b.c', /cannot be read\./],
+  ['half a token', stubToken(ines).slice(0, 60), /cannot be read\./],
+  ['a role nobody has', `a.${btoa('{"email":"ines@example.com","role":"owner"}')}.c`, /cannot be read\./],
+  ['an expired token', stubToken({ ...ines, lifetime: -1 }), /too old to be used\./],
+])('%s is a problem that says what to do', (_, token, problem) => {
+  const result = readReturn(token);
+  expect(result).toEqual({ problem: expect.stringMatching(problem) });
+  expect(result).toEqual({ problem: expect.stringMatching(/Try Google again, or sign in with/) });
+});
