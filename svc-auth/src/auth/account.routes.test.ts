@@ -1,0 +1,106 @@
+import { routes } from '@sitewright/contracts';
+import { call, callRefused } from '@sitewright/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AuthService, startAuthService } from '../../test/harness.ts';
+
+let service: AuthService;
+beforeAll(async () => {
+  service = await startAuthService({ passwordMinLength: 4 });
+});
+afterAll(() => service.close());
+
+const ada = { email: 'ada@example.com', password: 'first' };
+let token: string;
+beforeEach(async () => {
+  await service.db.collection('users').deleteMany({});
+  token = (await call(service.url, routes.register, { body: ada })).body.token;
+});
+
+const me = (token: string) => call(service.url, routes.me, { token });
+const isDead = async (token: string) => (await callRefused(service.url, routes.me, { token })).status === 401;
+const signIn = async (password: string) =>
+  (await call(service.url, routes.login, { body: { ...ada, password } })).body.token;
+const change = (body: object, by = token) => call(service.url, routes.changePassword, { token: by, body });
+const refusedChange = (body: object) => callRefused(service.url, routes.changePassword, { token, body });
+
+describe('one’s own account', () => {
+  it('is what the database has now', async () => {
+    expect((await me(token)).body).toEqual({ email: ada.email, role: 'user', hasPassword: true });
+  });
+
+  it('V7.4.2: is gone for its token when it is deleted', async () => {
+    await service.db.collection('users').deleteMany({});
+    expect(await isDead(token)).toBe(true);
+  });
+});
+
+describe('signing out everywhere', () => {
+  it('V7.4.1: ends every session, and the next one lives', async () => {
+    const other = await signIn(ada.password);
+    const { body } = await call(service.url, routes.logoutAll, { token });
+    expect(body.message).toBe('You are signed out on every device.');
+    expect([await isDead(token), await isDead(other)]).toEqual([true, true]);
+    await me(await signIn(ada.password));
+  });
+
+  it('ends nobody else’s', async () => {
+    const bob = await service.person('bob@example.com');
+    await call(service.url, routes.logoutAll, { token });
+    await me(bob.token);
+  });
+});
+
+describe('changing the password', () => {
+  it('V7.4.3: ends every other session and carries this one on', async () => {
+    const other = await signIn(ada.password);
+    const { body } = await change({ currentPassword: ada.password, newPassword: 'second' });
+    expect([await isDead(token), await isDead(other)]).toEqual([true, true]);
+    await me(body.token);
+    await signIn('second');
+    expect((await callRefused(service.url, routes.login, { body: ada })).status).toBe(401);
+  });
+
+  it.each([
+    ['without the current one', { newPassword: 'second' }, 'Enter your current password.'],
+    [
+      'with a wrong current one',
+      { currentPassword: 'wrong', newPassword: 'second' },
+      'This is not your current password. Check it and try again.',
+    ],
+    ['to none', { currentPassword: ada.password, newPassword: '' }, 'Enter your password.'],
+    [
+      'V6.2.1: to a shorter one than the operator allows',
+      { currentPassword: ada.password, newPassword: 'abc' },
+      'Use a password of at least 4 characters.',
+    ],
+  ])('%s is refused with a sentence, and nothing changes', async (_name, body, message) => {
+    const refused = await refusedChange(body);
+    expect(refused.status).toBe(400);
+    expect(refused.body.message).toBe(message);
+    await me(token);
+    await signIn(ada.password);
+  });
+
+  it('of an account that signs in through Google only needs no current one', async () => {
+    const google = await service.person('google@example.com');
+    expect((await me(google.token)).body.hasPassword).toBe(false);
+    const { body } = await change({ newPassword: 'mine' }, google.token);
+    expect((await me(body.token)).body.hasPassword).toBe(true);
+  });
+
+  it('V15.4.2: of two at the same moment one wins', async () => {
+    const attempts = ['second', 'third'].map((newPassword) =>
+      change({ currentPassword: ada.password, newPassword }),
+    );
+    const settled = await Promise.allSettled(attempts);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+it('V6.2.1: an operator’s minimum counts characters, and holds for new passwords only', async () => {
+  const short = { email: 'new@example.com', password: '🔑🔑🔑' };
+  const refused = await callRefused(service.url, routes.register, { body: short });
+  expect(refused.body).toMatchObject({ fields: { password: 'Use a password of at least 4 characters.' } });
+  await call(service.url, routes.register, { body: { ...short, password: '🔑🔑🔑🔑' } });
+  expect((await callRefused(service.url, routes.login, { body: short })).status).toBe(401);
+});
