@@ -1,6 +1,12 @@
 import { credentialsSchema, sessionResponseSchema } from './auth.ts';
 import { engineInfoSchema } from './instance.ts';
-import { generateRequestSchema, generateResponseSchema, projectListSchema, statsSchema } from './sites.ts';
+import {
+  generatedSiteListSchema,
+  generateRequestSchema,
+  generateResponseSchema,
+  projectListSchema,
+  statsSchema,
+} from './sites.ts';
 import {
   accountSchema,
   changePasswordRequestSchema,
@@ -55,6 +61,6 @@ export const routes = {
   engine: { method: 'GET', path: '/api/generate/engine', response: engineInfoSchema },
   mySites: { method: 'GET', path: '/api/my-sites', response: projectListSchema },
   /** Everybody's sites: administrators only; paged like every list. */
-  totalSites: { method: 'GET', path: '/api/total-sites', response: projectListSchema },
+  totalSites: { method: 'GET', path: '/api/total-sites', response: generatedSiteListSchema },
   stats: { method: 'GET', path: '/api/stats', response: statsSchema },
 } as const;

@@ -35,7 +35,7 @@ export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 export const generateResponseSchema = z.object({ id: folderIdSchema, previewUrl: z.string() });
 export type GenerateResponse = z.infer<typeof generateResponseSchema>;
 
-/** A card of My Projects, and of the admin's list. `createdAt` is ISO 8601 in UTC. */
+/** A card of My Projects. `createdAt` is ISO 8601 in UTC. */
 export const projectSchema = z.object({
   _id: z.string(),
   folderId: folderIdSchema,
@@ -44,6 +44,11 @@ export const projectSchema = z.object({
 });
 export type Project = z.infer<typeof projectSchema>;
 export const projectListSchema = z.array(projectSchema);
+
+/** A card of the administrators' list, which shows also what carries no date. */
+export const generatedSiteSchema = projectSchema.partial({ createdAt: true });
+export type GeneratedSite = z.infer<typeof generatedSiteSchema>;
+export const generatedSiteListSchema = z.array(generatedSiteSchema);
 
 export const statsSchema = z.object({
   totalUsers: z.number().int().nonnegative(),

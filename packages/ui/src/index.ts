@@ -16,6 +16,7 @@ export {
 } from './dropdown-menu.tsx';
 export { EndOfList } from './end-of-list.tsx';
 export { Field, type FieldProps, useFieldControl } from './field.tsx';
+export { FoundCount, type FoundCountProps } from './found-count.tsx';
 export { Input } from './input.tsx';
 export { Joint, type JointProps } from './joint.tsx';
 export { Kbd } from './kbd.tsx';
@@ -25,6 +26,7 @@ export { Measure } from './measure.tsx';
 export { MenuLayout, type MenuLayoutProps } from './menu/menu-layout.tsx';
 export type { MenuLinkProps, MenuPlace, MenuProps } from './menu/menu-types.ts';
 export { Message, type MessageProps } from './message.tsx';
+export { NoMatch, type NoMatchProps } from './no-match.tsx';
 export { PasswordInput } from './password-input.tsx';
 export {
   PortalContainerProvider,

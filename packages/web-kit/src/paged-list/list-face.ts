@@ -13,6 +13,8 @@ export function listFace({ list, loading, error, asked, next }: PagedListState<u
     isLoadingMore: loading && isContinued,
     /** The next part can be asked for. */
     canGoOn: !loading && !error && next !== undefined,
+    /** How many a search has found so far. */
+    found: asked.search !== '' && !loading && !error ? list.length : undefined,
     /** There is nothing at all. */
     hasNone: isEmpty && asked.search === '',
     /** There may be something, but not by those words. */

@@ -1,8 +1,7 @@
+import { FoundCount, NoMatch } from '@sitewright/ui';
 import { listFace, usePagedList, usePageTitle } from '@sitewright/web-kit';
 import { projects, useProjects } from '../projects-store.ts';
 import { EmptyProjects } from './empty-projects.tsx';
-import { FoundCount } from './found-count.tsx';
-import { NoMatch } from './no-match.tsx';
 import { ProjectGrid } from './project-grid.tsx';
 import { ProjectsFailure } from './projects-failure.tsx';
 import { ProjectsHeader } from './projects-header.tsx';
@@ -12,8 +11,8 @@ export function ProjectsPage() {
   usePageTitle('My Projects');
   const { searchBox, words, setWords, clearWords } = usePagedList(projects);
   const state = useProjects();
-  const { list, loading, error, asked } = state;
-  const { hasNone, hasNoMatch, isReplacing } = listFace(state);
+  const { list, loading, error, asked, next } = state;
+  const { hasNone, hasNoMatch, isReplacing, found } = listFace(state);
   return (
     <>
       <ProjectsHeader
@@ -24,12 +23,12 @@ export function ProjectsPage() {
         isBusy={isReplacing}
       />
       {hasNone && <EmptyProjects />}
-      {hasNoMatch && <NoMatch search={asked.search} onClear={clearWords} />}
+      {hasNoMatch && <NoMatch onClear={clearWords}>No project is called “{asked.search}”.</NoMatch>}
       <div className="grid grid-cols-1 gap-6">
         {(loading || list.length > 0) && <ProjectGrid />}
         {error && <ProjectsFailure error={error} />}
       </div>
-      <FoundCount />
+      <FoundCount count={found} hasMore={next !== undefined} nouns={['project', 'projects']} />
     </>
   );
 }

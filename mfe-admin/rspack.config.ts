@@ -1,0 +1,3 @@
+import { defineRemoteConfig } from '@sitewright/build-kit';
+
+export default defineRemoteConfig({ name: 'admin', folder: import.meta.dirname, devPort: 3003 });

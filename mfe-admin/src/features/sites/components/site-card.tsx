@@ -1,0 +1,62 @@
+import { downloadFileName, downloadPath, type GeneratedSite, previewPath } from '@sitewright/contracts';
+import { Button, LiveThumbnail } from '@sitewright/ui';
+import { Download, ExternalLink } from 'lucide-react';
+import { memo } from 'react';
+import { SiteMenu } from './site-menu.tsx';
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+const nameOf = ({ name, folderId }: GeneratedSite) => name || `Project ${folderId}`;
+
+interface SiteButtonsProps {
+  folderId: string;
+  name: string;
+}
+
+function SiteButtons({ folderId, name }: SiteButtonsProps) {
+  return (
+    <div className="mt-3.5 grid grid-cols-2 gap-2">
+      <Button asChild variant="outline" size="sm" aria-label={`Preview ${name}`}>
+        <a href={previewPath(folderId)} target="_blank" rel="noopener">
+          <ExternalLink aria-hidden="true" />
+          Preview
+        </a>
+      </Button>
+      <Button asChild variant="outline" size="sm" aria-label={`Download ${name}`}>
+        <a href={downloadPath(folderId)} download={downloadFileName}>
+          <Download aria-hidden="true" />
+          Download
+        </a>
+      </Button>
+    </div>
+  );
+}
+
+/** One site: what it looks like, what it is called, when it was made, and what can be done with it. */
+export const SiteCard = memo(function SiteCard({ site }: { site: GeneratedSite }) {
+  const name = nameOf(site);
+  const created = site.createdAt === undefined ? new Date() : new Date(site.createdAt);
+  return (
+    <li className="min-w-0 overflow-hidden rounded-panel border border-rule bg-surface">
+      <LiveThumbnail src={previewPath(site.folderId)} className="border-rule border-b" />
+      <div className="px-4 pt-3.5 pb-4">
+        <div className="flex items-center gap-1.5">
+          <h2
+            className="min-w-0 grow truncate font-bold font-text text-[0.96875rem] leading-normal tracking-normal"
+            title={name}
+          >
+            {name}
+          </h2>
+          <SiteMenu folderId={site.folderId} name={name} />
+        </div>
+        <p className="truncate text-code text-ink-2" title={site.folderId}>
+          <code>ID: {site.folderId}</code>
+        </p>
+        <p className="text-ink-2 text-small">
+          Created: <time dateTime={created.toISOString()}>{longDate.format(created)}</time>
+        </p>
+        <SiteButtons folderId={site.folderId} name={name} />
+      </div>
+    </li>
+  );
+});

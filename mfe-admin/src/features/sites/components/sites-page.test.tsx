@@ -1,0 +1,122 @@
+import { type GeneratedSite, routes } from '@sitewright/contracts';
+import { installScrolling, scrollIntoSight } from '@sitewright/ui/testing';
+import { useSession } from '@sitewright/web-kit/session';
+import { Refusal, renderScreen, stubSession } from '@sitewright/web-kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { adminApi, manySites, siteNumber } from '../../../testing/handlers.ts';
+import { useSites } from '../sites-store.ts';
+import { SitesPage } from './sites-page.tsx';
+
+const signIn = () => useSession.getState().signIn(stubSession({ role: 'admin' }));
+
+beforeEach(() => {
+  installScrolling();
+  signIn();
+});
+
+const show = (api = adminApi({ sites: manySites(3) })) => ({ ...renderScreen(<SitesPage />, { api }), api });
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('li') ?? heading);
+};
+
+test('waits with a spinner, then shows every site, newest first', async () => {
+  show();
+  expect(screen.getByRole('heading', { name: 'Total Generated Sites' })).toBeInTheDocument();
+  expect(screen.getByText('Manage and preview generated websites')).toBeInTheDocument();
+  expect(screen.getByText('Loading the sites')).toBeInTheDocument();
+  await card('Site 1');
+  expect(names()).toEqual(['Site 1', 'Site 2', 'Site 3']);
+  expect(screen.queryByText('Loading the sites')).not.toBeInTheDocument();
+});
+
+test('a card says which site it is and when it was made, opens it in a new tab and downloads it', async () => {
+  const { user } = show();
+  const { folderId } = siteNumber(2);
+  const second = await card('Site 2');
+  expect(second.getByText(`ID: ${folderId}`)).toBeInTheDocument();
+  expect(second.getByText(/^Created:/)).toHaveTextContent('Created: 19 November 2026');
+
+  const preview = second.getByRole('link', { name: 'Preview Site 2' });
+  expect(preview).toHaveAttribute('href', `/preview/${folderId}/index.html`);
+  expect(preview).toHaveAttribute('target', '_blank');
+  expect(preview).toHaveAttribute('rel', 'noopener');
+
+  const download = second.getByRole('link', { name: 'Download Site 2' });
+  await user.click(second.getByRole('button', { name: 'More for Site 2' }));
+  const menuDownload = await screen.findByRole('menuitem', { name: 'Download' });
+  for (const link of [download, menuDownload]) {
+    expect(link).toHaveAttribute('href', `/api/download/${folderId}`);
+    expect(link).toHaveAttribute('download', 'generated-site.zip');
+  }
+});
+
+test('has one menu open at a time, and none after another press', async () => {
+  const { user } = show();
+  const first = (await card('Site 1')).getByRole('button', { name: 'More for Site 1' });
+  const second = screen.getByRole('button', { name: 'More for Site 2' });
+  await user.click(first);
+  await user.click(second);
+  expect(screen.getAllByRole('menu')).toHaveLength(1);
+  expect(first).toHaveAttribute('aria-expanded', 'false');
+  await user.click(second);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('names a nameless site after its folder, and dates a dateless one today', async () => {
+  const { name: _, createdAt: __, ...bare } = siteNumber(10);
+  show(adminApi().on(routes.totalSites, (): GeneratedSite[] => [bare]));
+  const only = await card(`Project ${bare.folderId}`);
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
+  expect(only.getByText(/^Created:/)).toHaveTextContent(`Created: ${today}`);
+});
+
+test('asks for nothing until somebody is signed in', async () => {
+  useSession.getState().signOut();
+  const { api } = show();
+  expect(screen.getByText('Loading the sites')).toBeInTheDocument();
+  expect(api.calls).toEqual([]);
+  act(signIn);
+  await card('Site 1');
+  expect(api.calls).toHaveLength(1);
+});
+
+test('goes on at the end of each part, to the last one', async () => {
+  const { api } = show(adminApi({ sites: manySites(30) }));
+  await card('Site 24');
+  expect(names()).toHaveLength(24);
+  await scrollIntoSight();
+  await card('Site 30');
+  expect(names()).toHaveLength(30);
+  expect(api.calls.map(({ query }) => query.get('cursor'))).toEqual([null, '24']);
+});
+
+test('searches by name, and gives everything back', async () => {
+  const { user } = show();
+  await card('Site 1');
+  await user.click(screen.getByRole('searchbox', { name: 'Search sites by name' }));
+  await user.paste('bakery');
+  expect(await screen.findByText('No site is called “bakery”.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await card('Site 1');
+});
+
+test('says so when there is nothing', async () => {
+  show(adminApi());
+  expect(await screen.findByText('Nobody has generated a site yet.')).toBeInTheDocument();
+});
+
+test('says what went wrong; the words go as soon as it is tried again', async () => {
+  const api = adminApi({ sites: manySites(1) }).on(routes.totalSites, () => {
+    throw new Refusal('FORBIDDEN', 'Only administrators may see this.');
+  });
+  const { user } = show(api);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error: Only administrators may see this.');
+  api.on(routes.totalSites, () => manySites(1));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await card('Site 1');
+  expect(useSites.getState().error).toBeUndefined();
+});

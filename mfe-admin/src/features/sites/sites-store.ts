@@ -1,0 +1,8 @@
+import { routes } from '@sitewright/contracts';
+import { createPagedList } from '@sitewright/web-kit';
+
+/** Everybody's sites, newest first. */
+export const sites = createPagedList(routes.totalSites);
+
+/** The slice `sites`. */
+export const useSites = sites.useList;

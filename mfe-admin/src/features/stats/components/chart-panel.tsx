@@ -1,0 +1,29 @@
+import { cn } from '@sitewright/ui';
+import { type ReactNode, useId } from 'react';
+
+interface ChartPanelProps {
+  title: string;
+  /** What the colours mean, where more than the labels is needed. */
+  legend?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A titled frame round a chart. */
+export function ChartPanel({ title, legend, className, children }: ChartPanelProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={cn('min-w-0 rounded-panel border border-rule bg-surface px-6.5 pt-5.5 pb-6', className)}
+    >
+      <div className="mb-5 flex items-center justify-between gap-3">
+        <h2 id={id} className="text-h3">
+          {title}
+        </h2>
+        {legend}
+      </div>
+      {children}
+    </section>
+  );
+}

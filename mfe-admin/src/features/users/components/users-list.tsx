@@ -1,0 +1,31 @@
+import type { User } from '@sitewright/contracts';
+import { Alert, FoundCount, NoMatch } from '@sitewright/ui';
+import { listFace, useApi } from '@sitewright/web-kit';
+import { users, useUsers } from '../users-store.ts';
+import { UsersFooter } from './users-footer.tsx';
+import { UsersTable } from './users-table.tsx';
+
+interface UsersListProps {
+  onAsk: (user: User) => void;
+  onClear: () => void;
+}
+
+/** The people, or why none can be seen. */
+export function UsersList({ onAsk, onClear }: UsersListProps) {
+  const api = useApi();
+  const state = useUsers();
+  const { isFirstLoad, hasNone, hasNoMatch, found } = listFace(state);
+
+  if (state.error)
+    return <Alert onRetry={() => users.retry(api)}>Failed to fetch users. Please try again.</Alert>;
+  if (hasNone) return <p className="border-rule border-t py-8 text-ink-2 text-lead">No user yet</p>;
+  if (hasNoMatch)
+    return <NoMatch onClear={onClear}>No user has “{state.asked.search}” in their email.</NoMatch>;
+  return (
+    <>
+      <UsersTable users={state.list} isFirstLoad={isFirstLoad} isBusy={state.loading} onAsk={onAsk} />
+      {!isFirstLoad && <UsersFooter />}
+      <FoundCount count={found} hasMore={state.next !== undefined} nouns={['user', 'users']} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { routes, type User } from '@sitewright/contracts';
+import { createPagedList } from '@sitewright/web-kit';
+
+/** Everybody who has an account. */
+export const users = createPagedList(routes.users);
+
+export const useUsers = users.useList;
+
+/** Puts a person's new role into the list. */
+export function keepRole(email: string, role: User['role']): void {
+  useUsers.setState(({ list }) => ({
+    list: list.map((user) => (user.email === email ? { ...user, role } : user)),
+  }));
+}

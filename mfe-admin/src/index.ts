@@ -1,0 +1,2 @@
+// Shared modules of a remote arrive asynchronously: nothing may need them before this import.
+import('./bootstrap.tsx');
