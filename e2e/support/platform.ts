@@ -11,11 +11,11 @@ const keptSettings = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
 const plainEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => keptSettings.includes(name)));
 
-/** The whole platform on a free port with an empty data folder, as `npm start` starts it. */
-export async function startTestPlatform(settings: Record<string, string> = {}) {
+/** The whole platform with an empty data folder, as `npm start` starts it; on a free port if none is named. */
+export async function startTestPlatform(settings: Record<string, string> = {}, port = 0) {
   const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-e2e-'));
   const platform = await startPlatform(
-    { port: 0, dataDir },
+    { port, dataDir },
     { ...plainEnvironment(), LOG_LEVEL: 'info', ...settings },
     {
       onGivenUp: (reason: string) => {

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { type Role, routes, type SessionResponse, sessionResponseSchema } from '@sitewright/contracts';
+import { newEmail, password } from './journey.ts';
+import type { Platform } from './platform.ts';
+import { expect } from './test.ts';
+
+type Call = Pick<(typeof routes)[keyof typeof routes], 'method' | 'path'>;
+
+/** One call to the running platform, past the screens. */
+export function request(platform: Platform, { method, path }: Call, body: unknown, token?: string) {
+  return fetch(platform.url + path, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+async function session(answer: Response): Promise<SessionResponse> {
+  expect(answer.ok, await answer.clone().text()).toBe(true);
+  return sessionResponseSchema.parse(await answer.json());
+}
+
+/** Somebody new, registered without a screen. */
+export const newAccount = async (platform: Platform) =>
+  session(await request(platform, routes.register, { email: newEmail(), password }));
+
+/** The administrator that a fresh platform has. */
+export async function administrator(platform: Platform) {
+  const { email, password } = platform.admin;
+  return session(await request(platform, routes.login, { email, password }));
+}
+
+/** As an administrator does it in another window. */
+export async function changeRole(platform: Platform, email: string, role: Role) {
+  const { token } = await administrator(platform);
+  const answer = await request(platform, routes.changeRole, { email, role }, token);
+  expect(answer.ok, await answer.clone().text()).toBe(true);
+}
+
+/** Opens a page of the app as somebody who signed in before. */
+export async function openSignedIn(page: Page, { token, user }: SessionResponse, path: string) {
+  await page.goto('/');
+  await page.evaluate((kept) => Object.assign(localStorage, kept), { token, ...user });
+  await page.goto(path);
+}
+
+export async function signIn(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
