@@ -49,7 +49,7 @@ export function DistributionChart({ users, sites }: DistributionChartProps) {
     return <p className="grid min-h-70 place-items-center text-ink-2">Nothing to compare yet</p>;
   return (
     <>
-      <div aria-hidden="true" className="animate-fade">
+      <div aria-hidden="true" className="animate-fade overflow-hidden">
         <Slices users={users} sites={sites} />
       </div>
       <ul aria-label="Distribution" className="sr-only">

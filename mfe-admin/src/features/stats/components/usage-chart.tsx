@@ -50,7 +50,7 @@ function Bars({ shares }: { shares: Share[] }) {
 export function UsageChart({ shares }: { shares: Share[] }) {
   return (
     <>
-      <div aria-hidden="true" className="animate-fade">
+      <div aria-hidden="true" className="animate-fade overflow-hidden">
         <Bars shares={shares} />
       </div>
       <table className="sr-only">
