@@ -10,7 +10,7 @@ export interface SessionState {
   role: Role | undefined;
   /** How the last session of this page ended; a guard explains an expired one. */
   endedBy: 'sign-out' | 'expiry' | undefined;
-  /** Keeps what register and login answered. */
+  /** Keeps what register and login answered, or what the server says of the same person now. */
   signIn: (answer: SessionResponse) => void;
   /** The person leaves: clears all local storage. */
   signOut: () => void;
