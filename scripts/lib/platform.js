@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localSecrets } from './local-secrets.js';
 import { supervise } from './supervisor.js';
@@ -11,6 +12,7 @@ import { supervise } from './supervisor.js';
 export async function startPlatform({ port, dataDir }, env, { onGivenUp }) {
   const { jwt, admin } = localSecrets(dataDir, env);
   const logDir = join(dataDir, 'logs');
+  const uriFile = join(dataDir, 'mongodb-uri');
   /** @type {Record<string, import('./supervisor.js').Supervised>} */
   const parts = {};
 
@@ -27,12 +29,15 @@ export async function startPlatform({ port, dataDir }, env, { onGivenUp }) {
   // The last started stops first: nobody loses what it still needs.
   const stop = async () => {
     for (const part of Object.values(parts).reverse()) await part.stop();
+    rmSync(uriFile, { force: true });
   };
 
   try {
     const uri =
       env.MONGODB_URI ??
       (await start('database', 'packages/embedded-mongo/src/main.ts', { DATA_DIR: dataDir })).uri;
+    // `npm run admin` finds the database of the running instance here; the address may hold a password.
+    writeFileSync(uriFile, `${uri}\n`, { mode: 0o600 });
     const shared = { MONGODB_URI: uri, ...jwt };
     const [auth, sites] = await Promise.all([
       start('svc-auth', 'svc-auth/src/main.ts', {

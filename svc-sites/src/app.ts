@@ -11,6 +11,7 @@ import type { Db } from 'mongodb';
 import { openCollections } from './db/collections.ts';
 import { downloadRoutes } from './download/download.routes.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
+import { createQuota } from './generation/quota.ts';
 import type { RunningGenerations } from './generation/running-generations.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { sandboxPreviews } from './preview/sandbox-previews.ts';
@@ -28,19 +29,29 @@ export interface AppDependencies {
   engine: SiteEngine;
   generations: RunningGenerations;
   jwtSecret: string;
+  generationsPerDay: number;
 }
 
-export function buildApp({ log, checks, db, engine, generations, jwtSecret }: AppDependencies): ServiceApp {
+export function buildApp({
+  log,
+  checks,
+  db,
+  engine,
+  generations,
+  jwtSecret,
+  ...options
+}: AppDependencies): ServiceApp {
   const collections = openCollections(db);
   const sites = createSitesRepository(collections);
   const signedIn = authenticate(jwtSecret, accountReader(db));
+  const quota = createQuota(db, options.generationsPerDay);
   const files = createFilesRepository(collections);
   return createApp({
     log,
     checks,
     middleware: [sandboxPreviews],
     routers: [
-      generationRoutes({ engine, generations, sites, authenticate: signedIn }),
+      generationRoutes({ engine, generations, sites, quota, authenticate: signedIn }),
       mySitesRoutes({ sites, authenticate: signedIn }),
       totalSitesRoutes({ sites, authenticate: signedIn }),
       downloadRoutes(files),

@@ -1,15 +1,8 @@
-import { commonSecrets, commonSettings, portSetting } from '@sitewright/service-kit';
+import { commonSecrets, commonSettings, numberSetting, portSetting } from '@sitewright/service-kit';
 import { z } from 'zod';
 
 /** The model that is asked when only a key is set. */
 const defaultModel = 'gpt-4.1';
-
-const wholeNumber = (fallback: number) =>
-  z.coerce
-    .number({ error: 'use a whole number of at least 1.' })
-    .int('use a whole number of at least 1.')
-    .min(1, 'use a whole number of at least 1.')
-    .default(fallback);
 
 export const settingsSchema = z
   .object({
@@ -20,9 +13,10 @@ export const settingsSchema = z
       .url({ protocol: /^https?$/, error: 'use a whole address such as http://127.0.0.1:11434/v1.' })
       .optional(),
     OPENAI_MODEL: z.string().optional(),
-    GENERATIONS_AT_ONCE: wholeNumber(8),
-    GENERATIONS_PER_PERSON: wholeNumber(2),
-    GENERATION_TIMEOUT_SECONDS: wholeNumber(300),
+    GENERATIONS_AT_ONCE: numberSetting(8),
+    GENERATIONS_PER_PERSON: numberSetting(2),
+    GENERATIONS_PER_DAY: numberSetting(100),
+    GENERATION_TIMEOUT_SECONDS: numberSetting(300),
   })
   .refine(({ OPENAI_BASE_URL, OPENAI_MODEL }) => !OPENAI_BASE_URL || OPENAI_MODEL, {
     path: ['OPENAI_MODEL'],

@@ -2,6 +2,7 @@ import {
   connectMongo,
   createLogger,
   ensureIndexes,
+  limitIndexes,
   loadSettings,
   runService,
   startService,
@@ -18,7 +19,7 @@ await runService(name, async () => {
   const settings = loadSettings(settingsSchema, { secrets });
   const log = createLogger(name, settings.LOG_LEVEL);
   const mongo = await connectMongo(settings.MONGODB_URI, name);
-  await ensureIndexes(mongo.db, siteIndexes, log);
+  await ensureIndexes(mongo.db, [...siteIndexes, ...limitIndexes], log);
 
   const engine = createSiteEngine(openaiSettings(settings));
   const generations = createRunningGenerations({
@@ -33,6 +34,7 @@ await runService(name, async () => {
     engine,
     generations,
     jwtSecret: settings.JWT_SECRET,
+    generationsPerDay: settings.GENERATIONS_PER_DAY,
   });
   return startService({
     name,

@@ -1,5 +1,5 @@
 import { routes } from '@sitewright/contracts';
-import { createLogger, ensureIndexes, type Logger } from '@sitewright/service-kit';
+import { createLogger, ensureIndexes, type Logger, limitIndexes } from '@sitewright/service-kit';
 import {
   call,
   serve,
@@ -21,19 +21,26 @@ const generous: GenerationLimits = { atOnce: 5, perPerson: 2, timeoutMs: 60_000 
 export interface HarnessOptions {
   site?: GeneratedSite;
   limits?: Partial<GenerationLimits>;
+  generationsPerDay?: number;
   log?: Logger;
 }
 
 /** The whole service on a free port, over a database of its own that knows one person, and an engine that the test directs. */
-export async function startSitesService({ site, limits, log = silent }: HarnessOptions = {}) {
+export async function startSitesService({
+  site,
+  limits,
+  generationsPerDay = 1000,
+  log = silent,
+}: HarnessOptions = {}) {
   const database = await startTestDatabase();
   const { db } = database;
-  await ensureIndexes(db, siteIndexes, log);
+  await ensureIndexes(db, [...siteIndexes, ...limitIndexes], log);
   await storePerson(db);
   const engine = createFakeEngine(site);
   const generations = createRunningGenerations({ ...generous, ...limits });
   const checks = { database: database.ping };
-  const service = await serve(buildApp({ log, checks, db, engine, generations, jwtSecret: testSecret }));
+  const app = buildApp({ log, checks, db, engine, generations, jwtSecret: testSecret, generationsPerDay });
+  const service = await serve(app);
 
   /** A finished site of the test's person; its folderId. */
   const generate = async (prompt = 'A bakery', token = tokenOf()) => {

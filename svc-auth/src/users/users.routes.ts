@@ -31,7 +31,7 @@ export function usersRoutes(deps: UsersDependencies): ServiceRouter {
       const { limit, cursor, search } = ctx.state.query;
       const after = cursor ? decodeCursor(cursor) : undefined;
       const page = await deps.users.list({ limit, after, search: search?.toLowerCase() });
-      if (page.end) ctx.set('Link', linkToNextPage(ctx, encodeCursor(page.end)));
+      if (page.end) ctx.set('Link', linkToNextPage(ctx.path, ctx.state.query, encodeCursor(page.end)));
       ctx.body = page.users.map(presentUser);
     }),
   );

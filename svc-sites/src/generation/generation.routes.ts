@@ -2,15 +2,18 @@ import { type GenerateResponse, previewPath, routes } from '@sitewright/contract
 import {
   type Authenticated,
   createRouter,
+  type Limiter,
   type ServiceRouter,
   type Step,
   steps,
   validate,
 } from '@sitewright/service-kit';
 import { type GenerationDependencies, generateSite } from './generate-site.ts';
+import { withinQuota } from './quota.ts';
 
 export interface GenerationRouteDependencies extends GenerationDependencies {
   authenticate: Step<Authenticated>;
+  quota: Limiter;
 }
 
 export function generationRoutes(deps: GenerationRouteDependencies): ServiceRouter {
@@ -19,8 +22,9 @@ export function generationRoutes(deps: GenerationRouteDependencies): ServiceRout
   router.post(
     routes.generate.path,
     ...steps(deps.authenticate, validate(routes.generate.request), async (ctx) => {
-      const id = await generateSite(deps, ctx.state.user.id, ctx.state.input);
-      ctx.state.log.info({ folderId: id, userId: ctx.state.user.id }, 'site generated');
+      const { user, input } = ctx.state;
+      const id = await withinQuota(deps.quota, user.id, () => generateSite(deps, user.id, input));
+      ctx.state.log.info({ folderId: id, userId: user.id }, 'site generated');
       ctx.body = { id, previewUrl: previewPath(id) } satisfies GenerateResponse;
     }),
   );

@@ -22,6 +22,8 @@ export interface LimiterOptions {
   seconds: number;
   /** The wait after too many; it doubles each time within a day. Without it, one waits for the end of `seconds`. */
   waits?: { firstSeconds: number; longestSeconds: number };
+  /** What the person reads before "Try again in …". */
+  refusal?: string;
 }
 
 /** Counts in the database, so that a limit holds across replicas and restarts. */
@@ -38,7 +40,8 @@ export interface Limiter {
   forget(key: string): Promise<void>;
 }
 
-export function createLimiter({ db, name, points, seconds, waits }: LimiterOptions): Limiter {
+export function createLimiter(options: LimiterOptions): Limiter {
+  const { db, name, points, seconds, waits, refusal: sentence = 'Too many attempts.' } = options;
   const counted = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterMongo({
       storeClient: db,
@@ -66,7 +69,7 @@ export function createLimiter({ db, name, points, seconds, waits }: LimiterOptio
         await attempts.consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw tooMany(await milliseconds(key, refusal));
+        throw tooMany(sentence, await milliseconds(key, refusal));
       }
     },
     async giveBack(key) {
@@ -78,9 +81,9 @@ export function createLimiter({ db, name, points, seconds, waits }: LimiterOptio
   };
 }
 
-function tooMany(milliseconds: number): AppError {
+function tooMany(sentence: string, milliseconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return new AppError('RATE_LIMITED', `Too many attempts. Try again in ${waitingTime(seconds)}.`, {
+  return new AppError('RATE_LIMITED', `${sentence} Try again in ${waitingTime(seconds)}.`, {
     headers: { 'Retry-After': String(seconds) },
   });
 }
