@@ -174,6 +174,20 @@ test('on a phone the menu is a drawer, and three columns fit', async ({ page, pl
   await expect(page.getByRole('button', { name: /^(Promote|Demote)/ }).first()).toBeInViewport({ ratio: 1 });
 });
 
+test('the words of the pie are whole on the smallest phone', async ({ page, platform }) => {
+  await page.setViewportSize({ width: 320, height: 1400 });
+  await openAsAdmin(page, platform, '/admin-panel');
+  const chart = page.getByRole('region', { name: 'Distribution' });
+  const frame = await chart.boundingBox();
+  for (const words of [/^Users: \d+%$/, /^Sites: \d+%$/]) {
+    const label = chart.locator('svg').getByText(words);
+    await expect(label).toBeVisible();
+    const box = await label.boundingBox();
+    expect(box?.x).toBeGreaterThan(frame?.x ?? Number.NaN);
+    expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every page is accessible and fits every width in the ${colorScheme} theme`, async ({
     page,

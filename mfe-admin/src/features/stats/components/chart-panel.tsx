@@ -15,7 +15,10 @@ export function ChartPanel({ title, legend, className, children }: ChartPanelPro
   return (
     <section
       aria-labelledby={id}
-      className={cn('min-w-0 rounded-panel border border-rule bg-surface px-6.5 pt-5.5 pb-6', className)}
+      className={cn(
+        'min-w-0 rounded-panel border border-rule bg-surface px-4.5 pt-5.5 pb-6 desk:px-6.5',
+        className,
+      )}
     >
       <div className="mb-5 flex items-center justify-between gap-3">
         <h2 id={id} className="text-h3">

@@ -3,7 +3,7 @@ import { type Share, shareLabel } from '../shares.ts';
 import { SliceLabel } from './slice-label.tsx';
 
 /** Where the words of the first slice stand; two slices' middles face each other, so those of the second stand below. */
-const firstLabelAngle = 55;
+const firstLabelAngle = 72;
 
 function Slices({ users, sites }: DistributionChartProps) {
   const startAngle = firstLabelAngle + users.part * 180;

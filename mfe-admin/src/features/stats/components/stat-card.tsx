@@ -12,7 +12,7 @@ interface StatCardProps {
 /** One number and what it counts. */
 export function StatCard({ name, value, Icon, swatch }: StatCardProps) {
   return (
-    <div className="rounded-panel border border-rule bg-surface px-6.5 pt-6 pb-5.5">
+    <div className="rounded-panel border border-rule bg-surface px-4.5 pt-6 pb-5.5 desk:px-6.5">
       <dt className="flex items-center gap-2 font-[550] text-body text-ink-2">
         <span aria-hidden="true" className={cn('size-2.5 rounded-[3px]', swatch)} />
         {name}
