@@ -1,5 +1,5 @@
 import { routes } from '@sitewright/contracts';
-import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
+import { badTokens, call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
 import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
@@ -61,5 +61,9 @@ describe('the list of all sites', () => {
   it('V8.2.1: is closed to everybody else', async () => {
     expect((await callRefused(service.url, routes.totalSites)).status).toBe(401);
     expect((await callRefused(service.url, routes.totalSites, { token: tokenOf() })).status).toBe(403);
+  });
+
+  it.each(badTokens)('V9.1, V9.2: is closed to %s', async (_name, token) => {
+    expect((await callRefused(service.url, routes.totalSites, { token })).status).toBe(401);
   });
 });
