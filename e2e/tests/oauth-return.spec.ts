@@ -34,8 +34,9 @@ for (const query of ['', '?token=', '?token=a.b.c']) {
   test(`/oauth-success${query} leads to sign-in and says what to do`, async ({ page }) => {
     await page.goto(`/oauth-success${query}`);
     await expect(page).toHaveURL(/\/login$/);
+    // Among the messages: beside them stands a copy that is only read aloud.
     await expect(
-      page.getByText(/Try Google again, or sign in with your email and password\.$/),
+      page.getByRole('region', { name: /^Notifications/ }).getByText(/Try Google again, or sign in/),
     ).toBeVisible();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });

@@ -38,5 +38,3 @@ export function html(parts: TemplateStringsArray, ...values: HtmlValue[]): Html 
 
 /** Marks markup of our own as safe. Never for words that come from a prompt. */
 export const trusted = (markup: string): Html => new Html(markup);
-
-export const nothing: Html = trusted('');

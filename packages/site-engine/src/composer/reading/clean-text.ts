@@ -21,11 +21,4 @@ export function cleanText(prompt: string): string {
     .trim();
 }
 
-/** Cuts a text into sentences; an abbreviation or a price does not end one. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?。؟])\s+(?=[\p{Lu}\p{N}\p{Lo}"“])|\n+/u)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
-
 export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
