@@ -8,7 +8,7 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 /** A server that makes a site of one heading; a prompt with the word "fail" fails. */
 export function standAloneApi() {
   return createFakeApi()
-    .on(routes.engine, () => ({ engine: 'composer', label: 'Offline composer' }))
+    .on(routes.engine, () => ({ engine: 'composer' as const, label: 'Offline composer' }))
     .on(routes.generate, async ({ body }) => {
       await new Promise((resolve) => setTimeout(resolve, 2000));
       if (body.prompt.includes('fail'))

@@ -8,8 +8,9 @@ export const site: GenerateResponse = { id, previewUrl: `/preview/${id}/index.ht
 /** A server with the offline composer that makes `site` from every prompt. */
 export const composerApi = () =>
   createFakeApi()
-    .on(routes.engine, () => ({ engine: 'composer', label: 'Offline composer' }))
+    .on(routes.engine, () => ({ engine: 'composer' as const, label: 'Offline composer' }))
     .on(routes.generate, () => site);
 
 /** A server that has a model set up. */
-export const modelApi = () => composerApi().on(routes.engine, () => ({ engine: 'openai', label: 'a model' }));
+export const modelApi = () =>
+  composerApi().on(routes.engine, () => ({ engine: 'openai' as const, label: 'a model' }));
