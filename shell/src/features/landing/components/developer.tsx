@@ -8,7 +8,7 @@ const points = [
   { title: 'No outside requests', text: 'Fonts, icons and pictures sit beside the page.' },
   {
     title: 'Ready to publish',
-    text: 'Titles, Open Graph, sitemap, robots, favicon and a 404 page are included.',
+    text: 'Titles, Open Graph, robots, favicon and a 404 page are included.',
   },
 ] as const;
 
@@ -20,7 +20,6 @@ const files: readonly { name: string; Icon: LucideIcon }[] = [
   { name: 'fonts', Icon: Folder },
   { name: 'images', Icon: Folder },
   { name: 'favicon.svg', Icon: FileCode },
-  { name: 'sitemap.xml', Icon: FileCode },
   { name: 'robots.txt', Icon: FileCode },
 ];
 

@@ -100,7 +100,7 @@ const archive = [
   ['fonts/', 'with their licences'],
   ['images/', 'drawings and icons'],
   ['404.html, favicon.svg', 'for the server'],
-  ['robots.txt, sitemap.xml', 'for search engines'],
+  ['robots.txt', 'for search engines'],
 ] as const;
 
 /** What lies in the archive, and the archive. */
