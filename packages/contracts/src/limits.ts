@@ -8,6 +8,12 @@ export const limits = {
   passwordMaxBytes: 1024,
   /** Characters of a site's name. */
   siteNameMaxLength: 120,
+  /** Days of the statistics by day. */
+  statsDays: 30,
+  /** Characters of the contact form's fields. */
+  contactNameMaxLength: 100,
+  contactSubjectMaxLength: 200,
+  contactMessageMaxLength: 5_000,
   /** Files in one site. */
   siteMaxFiles: 200,
   /** Bytes of all files of one site. */

@@ -1,10 +1,16 @@
 import { credentialsSchema, sessionResponseSchema } from './auth.ts';
 import { engineInfoSchema } from './instance.ts';
+import { contactMessageListSchema, contactRequestSchema } from './mail.ts';
 import {
+  dailyStatsSchema,
   generatedSiteListSchema,
   generateRequestSchema,
   generateResponseSchema,
   projectListSchema,
+  projectSchema,
+  renameSiteRequestSchema,
+  siteDetailsSchema,
+  siteFileSchema,
   statsSchema,
 } from './sites.ts';
 import {
@@ -17,7 +23,7 @@ import {
 
 /**
  * The calls that both sides use: a service takes method, path and request schema from here, a front end parses the
- * answer with the response schema.
+ * answer with the response schema. In a path `:name` is one segment, `*name` the rest of the path.
  */
 export const routes = {
   register: {
@@ -60,7 +66,33 @@ export const routes = {
   },
   engine: { method: 'GET', path: '/api/generate/engine', response: engineInfoSchema },
   mySites: { method: 'GET', path: '/api/my-sites', response: projectListSchema },
+  /** The owner's and administrators' view of one site; every other call on a site is the owner's too. */
+  site: { method: 'GET', path: '/api/sites/:id', response: siteDetailsSchema },
+  siteFile: { method: 'GET', path: '/api/sites/:id/files/*path', response: siteFileSchema },
+  renameSite: {
+    method: 'PATCH',
+    path: '/api/sites/:id',
+    request: renameSiteRequestSchema,
+    response: projectSchema,
+  },
+  /** Takes the site away at once; {@link routes.undeleteSite} brings it back. */
+  deleteSite: { method: 'DELETE', path: '/api/sites/:id', response: messageResponseSchema },
+  undeleteSite: { method: 'POST', path: '/api/sites/:id/undelete', response: projectSchema },
+  /** Makes a site of its own from the current version; answers the new one. */
+  duplicateSite: { method: 'POST', path: '/api/sites/:id/duplicate', response: projectSchema },
   /** Everybody's sites: administrators only; paged like every list. */
   totalSites: { method: 'GET', path: '/api/total-sites', response: generatedSiteListSchema },
   stats: { method: 'GET', path: '/api/stats', response: statsSchema },
+  /** Administrators only. */
+  dailyStats: { method: 'GET', path: '/api/stats/daily', response: dailyStatsSchema },
+  sendEmail: {
+    method: 'POST',
+    path: '/send-email',
+    request: contactRequestSchema,
+    response: messageResponseSchema,
+  },
+  /** What has not been sent yet: administrators only; paged like every list. */
+  messages: { method: 'GET', path: '/api/messages', response: contactMessageListSchema },
+  /** Tries a waiting or parked message again at once: administrators only. */
+  retryMessage: { method: 'POST', path: '/api/messages/:id/retry', response: messageResponseSchema },
 } as const;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { pageQuerySchema } from './paging.ts';
+import { qualityReportSchema } from './quality-report.ts';
 
 /** 128 random bits in hexadecimal: whoever holds it may preview and download the site. */
 export const folderIdSchema = z.string().regex(/^[0-9a-f]{32}$/, 'This is not the id of a site.');
@@ -45,16 +47,74 @@ export const projectSchema = z.object({
 export type Project = z.infer<typeof projectSchema>;
 export const projectListSchema = z.array(projectSchema);
 
-/** A card of the administrators' list, which shows also what carries no date. */
-export const generatedSiteSchema = projectSchema.partial({ createdAt: true });
+/** A card of the administrators' list, which shows also what carries no date or belongs to nobody any more. */
+export const generatedSiteSchema = projectSchema
+  .partial({ createdAt: true })
+  .extend({ ownerEmail: z.string().optional() });
 export type GeneratedSite = z.infer<typeof generatedSiteSchema>;
 export const generatedSiteListSchema = z.array(generatedSiteSchema);
+
+export const siteOrderSchema = z.enum(['newest', 'oldest', 'name']);
+export type SiteOrder = z.infer<typeof siteOrderSchema>;
+
+/** The query of a list of sites. A cursor is good for the order it was made in. */
+export const siteQuerySchema = pageQuerySchema.extend({ sort: siteOrderSchema.default('newest') });
+export type SiteQuery = z.infer<typeof siteQuerySchema>;
+
+/** What a person may call a site. */
+export const siteNameSchema = z
+  .string({ error: 'Give the site a name.' })
+  .trim()
+  .min(1, 'Give the site a name.')
+  .max(limits.siteNameMaxLength, `A name has at most ${limits.siteNameMaxLength} characters.`)
+  .refine(isWellFormed, 'The name contains broken characters. Remove them and try again.')
+  .refine(
+    (name) => !/\p{Cc}/u.test(name),
+    'The name contains control characters. Remove them and try again.',
+  );
+
+export const renameSiteRequestSchema = z.object({ name: siteNameSchema });
+export type RenameSiteRequest = z.infer<typeof renameSiteRequestSchema>;
+
+/** One file of a site as a list names it; only text can be read by itself. */
+export const siteFileEntrySchema = z.object({
+  path: z.string(),
+  bytes: z.number().int().nonnegative(),
+  isText: z.boolean(),
+});
+export type SiteFileEntry = z.infer<typeof siteFileEntrySchema>;
+
+/** All that a person sees of a site of theirs, as its current version has it. */
+export const siteDetailsSchema = projectSchema.extend({
+  prompt: z.string(),
+  version: z.number().int().positive(),
+  engine: engineNameSchema,
+  files: z.array(siteFileEntrySchema),
+  report: qualityReportSchema,
+});
+export type SiteDetails = z.infer<typeof siteDetailsSchema>;
+
+/** A text file of a site, as the download has it. */
+export const siteFileSchema = z.object({ path: z.string(), content: z.string() });
+export type SiteFile = z.infer<typeof siteFileSchema>;
 
 export const statsSchema = z.object({
   totalUsers: z.number().int().nonnegative(),
   totalGeneratedSites: z.number().int().nonnegative(),
 });
 export type Stats = z.infer<typeof statsSchema>;
+
+/** `date` is a day in UTC, ISO 8601. */
+export const dayCountsSchema = z.object({
+  date: z.iso.date(),
+  sites: z.number().int().nonnegative(),
+  signUps: z.number().int().nonnegative(),
+});
+export type DayCounts = z.infer<typeof dayCountsSchema>;
+
+/** The last 30 days, oldest first, today included; days without anything are there with zeros. */
+export const dailyStatsSchema = z.object({ days: z.array(dayCountsSchema) });
+export type DailyStats = z.infer<typeof dailyStatsSchema>;
 
 /** The name a browser saves a download under. */
 export const downloadFileName = 'generated-site.zip';

@@ -3,6 +3,7 @@ import { useSession } from '@sitewright/web-kit/session';
 import axios, { type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type { z } from 'zod';
 import { ApiError, errorFromAnswer, errorWithoutAnswer } from './api-error.ts';
+import { fillPath, type PathParams } from './fill-path.ts';
 import { readNextCursor } from './next-cursor.ts';
 import { createSessionRefresh } from './session-refresh.ts';
 
@@ -25,14 +26,20 @@ export type CallOptions<Route extends ApiRoute> = {
   signal?: AbortSignal;
   /** Milliseconds until the call is given up; 30,000 if not named. */
   timeout?: number;
-} & (ApiBody<Route> extends undefined ? { body?: undefined } : { body: ApiBody<Route> });
+} & (ApiBody<Route> extends undefined ? { body?: undefined } : { body: ApiBody<Route> }) &
+  (HasParams<Route> extends true ? { params: PathParams<Route['path']> } : { params?: undefined });
+
+type HasParams<Route extends ApiRoute> = keyof PathParams<Route['path']> extends never ? false : true;
 
 type CallArguments<Route extends ApiRoute> =
-  ApiBody<Route> extends undefined ? [options?: CallOptions<Route>] : [options: CallOptions<Route>];
+  object extends CallOptions<Route> ? [options?: CallOptions<Route>] : [options: CallOptions<Route>];
+
+/** The query of a list: the page's own words and what this list takes besides. */
+export type ListParameters = Partial<PageQuery> & Record<string, string | number | undefined>;
 
 export interface PageOptions {
   /** Which part of the list; its beginning, in the server's usual size, if not named. */
-  query?: Partial<PageQuery>;
+  query?: ListParameters;
   signal?: AbortSignal;
 }
 
@@ -95,8 +102,9 @@ function parseAnswer<Schema extends z.ZodType>(
 }
 
 interface Request {
+  params?: Record<string, string> | undefined;
   body?: unknown;
-  query?: Partial<PageQuery>;
+  query?: ListParameters;
   signal?: AbortSignal;
   timeout?: number;
 }
@@ -108,10 +116,10 @@ const headersFor = (token: string | undefined) => ({
 
 async function exchange<Route extends ApiRoute>(http: AxiosInstance, route: Route, request: Request = {}) {
   const { token } = useSession.getState();
-  const { body, query, signal, timeout } = request;
+  const { params, body, query, signal, timeout } = request;
   const { status, data, headers } = await send(http, {
     method: route.method,
-    url: route.path,
+    url: fillPath(route.path, params),
     data: body,
     headers: headersFor(token),
     ...(query && { params: query }),

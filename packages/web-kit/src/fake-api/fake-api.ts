@@ -2,6 +2,8 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@sitewright/contrac
 import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import type { z } from 'zod';
 import type { ApiBody, ApiRoute } from '../api/api-client.ts';
+import type { PathParams } from '../api/fill-path.ts';
+import { readPath } from './read-path.ts';
 
 /** Throw one in a handler and the fake answers as a service refuses. */
 export class Refusal extends Error {
@@ -18,6 +20,8 @@ export class Refusal extends Error {
 /** A request as a handler sees it. */
 export interface FakeCall<Route extends ApiRoute = ApiRoute> {
   body: ApiBody<Route>;
+  /** What stands in the path's open places. */
+  params: PathParams<Route['path']>;
   query: URLSearchParams;
   /** The bearer token, if one was sent. */
   token: string | undefined;
@@ -36,11 +40,17 @@ export interface FakeApi {
   /** Answers a route of the contract; the newest handler of a route counts. */
   on<Route extends ApiRoute>(route: Route, handler: Handler<Route>): FakeApi;
   /** The calls made so far, in order. */
-  calls: (FakeCall & { method: string; path: string })[];
+  calls: (AnyCall & { method: string; path: string })[];
 }
 
-const keyOf = (method: string | undefined, path: string | undefined) =>
-  `${(method ?? 'GET').toUpperCase()} ${path}`;
+type AnyCall = FakeCall & { params: Record<string, string> };
+
+interface Answering {
+  route: ApiRoute;
+  handle: (call: AnyCall) => unknown;
+}
+
+const methodOf = ({ method = 'GET' }: { method?: string }) => method.toUpperCase();
 
 function errorBody({ code, message, fields }: Refusal): ErrorBody {
   return { code, message, ...(fields && { fields }), requestId: 'fake-request' };
@@ -61,7 +71,10 @@ const abandoned = (signal: AbortSignal) =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-function readCall(config: InternalAxiosRequestConfig, headers: Record<string, string>): FakeCall {
+function readCall(
+  config: InternalAxiosRequestConfig,
+  headers: Record<string, string>,
+): Omit<AnyCall, 'params'> {
   const authorization = config.headers.get('Authorization');
   return {
     body: config.data === undefined ? undefined : JSON.parse(config.data),
@@ -76,14 +89,21 @@ function readCall(config: InternalAxiosRequestConfig, headers: Record<string, st
 
 /** A server in the page: handlers typed by the contracts, refusals in the contract's words. */
 export function createFakeApi(): FakeApi {
-  const handlers = new Map<string, (call: FakeCall) => unknown>();
+  const answering: Answering[] = [];
   const calls: FakeApi['calls'] = [];
 
+  const find = (config: InternalAxiosRequestConfig) => {
+    for (const { route, handle } of answering) {
+      const params = methodOf(route) === methodOf(config) && readPath(route.path, config.url ?? '');
+      if (params) return { handle, params };
+    }
+    throw new AxiosError(`No handler for ${methodOf(config)} ${config.url}`, 'ERR_NETWORK');
+  };
+
   const respond = async (config: InternalAxiosRequestConfig) => {
-    const handle = handlers.get(keyOf(config.method, config.url));
-    if (!handle) throw new AxiosError(`No handler for ${keyOf(config.method, config.url)}`, 'ERR_NETWORK');
+    const { handle, params } = find(config);
     const headers: Record<string, string> = {};
-    const call = readCall(config, headers);
+    const call = { ...readCall(config, headers), params };
     calls.push({ ...call, method: config.method ?? 'GET', path: config.url ?? '' });
     try {
       return answer(config, 200, await handle(call), headers);
@@ -102,7 +122,7 @@ export function createFakeApi(): FakeApi {
         : respond(config);
     },
     on: (route, handler) => {
-      handlers.set(keyOf(route.method, route.path), handler as (call: FakeCall) => unknown);
+      answering.unshift({ route, handle: handler as (call: AnyCall) => unknown });
       return api;
     },
   };
