@@ -22,5 +22,10 @@ export {
   type PagedListState,
 } from './paged-list/paged-list.ts';
 export { usePagedList } from './paged-list/use-paged-list.ts';
-export { parseRemoteModule, type RemoteModule, remoteContractVersion } from './remote/remote-contract.ts';
+export {
+  parseRemoteModule,
+  RemoteContractError,
+  type RemoteModule,
+  remoteContractVersion,
+} from './remote/remote-contract.ts';
 export { readTokenClaims } from './session/token-claims.ts';

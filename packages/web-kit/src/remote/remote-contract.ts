@@ -19,16 +19,24 @@ const remoteModuleSchema = z.object({
   default: z.custom<ComponentType>((value) => typeof value === 'function' || typeof value === 'object'),
 });
 
+/** A remote built for a version of the contract that this page does not keep. */
+export class RemoteContractError extends Error {
+  override name = 'RemoteContractError';
+
+  constructor(version: number) {
+    super(`The remote keeps version ${version} of the contract, the shell version ${remoteContractVersion}.`);
+  }
+}
+
 /**
  * Checks what a remote handed over.
- * @throws {Error} when it is no remote, or one built for another version of the contract
+ * @throws {RemoteContractError} when it was built for another version of the contract
+ * @throws {Error} when it is no remote
  */
 export function parseRemoteModule(module: unknown): RemoteModule {
   const remote = remoteModuleSchema.parse(module);
   if (remote.contractVersion !== remoteContractVersion) {
-    throw new Error(
-      `The remote keeps version ${remote.contractVersion} of the contract, the shell version ${remoteContractVersion}.`,
-    );
+    throw new RemoteContractError(remote.contractVersion);
   }
   return remote;
 }

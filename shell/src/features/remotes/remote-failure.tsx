@@ -13,13 +13,19 @@ const faces = {
     title: 'This part could not be loaded',
     words: 'It may be restarting, or your connection was interrupted. Nothing you made is lost.',
   },
+  incompatible: {
+    title: 'This part is newer than the page',
+    words: 'Sitewright was updated while this page was open. Reload it to go on; nothing you made is lost.',
+  },
   broken: {
     title: 'This part stopped working',
     words: 'Something in it went wrong. Nothing you saved is lost.',
   },
 };
 
-const faceOf = (error: unknown) => faces[error instanceof RemoteLoadError ? error.reason : 'broken'];
+type Face = (typeof faces)[keyof typeof faces];
+
+const faceOf = (error: unknown): Face => faces[error instanceof RemoteLoadError ? error.reason : 'broken'];
 
 interface RemoteFailureProps {
   error: unknown;
@@ -29,17 +35,12 @@ interface RemoteFailureProps {
 }
 
 /** A hung script does not recover on another try, so the second failure offers a clean start instead. */
-function AnotherTry({ attempt, onRetry }: Pick<RemoteFailureProps, 'attempt' | 'onRetry'>) {
-  if (attempt === 1) {
-    return (
-      <Button size="lg" onClick={onRetry}>
-        Try again
-      </Button>
-    );
-  }
+const needsReload = (face: Face, attempt: number) => face === faces.incompatible || attempt > 1;
+
+function AnotherTry({ reloads, onRetry }: { reloads: boolean; onRetry: () => void }) {
   return (
-    <Button size="lg" onClick={() => window.location.reload()}>
-      Reload page
+    <Button size="lg" onClick={reloads ? () => window.location.reload() : onRetry}>
+      {reloads ? 'Reload page' : 'Try again'}
     </Button>
   );
 }
@@ -54,7 +55,7 @@ export function RemoteFailure({ error, attempt, onRetry }: RemoteFailureProps) {
         <Button asChild variant="outline" size="lg">
           <Link to="/">Back to Home</Link>
         </Button>
-        {face !== faces.missing && <AnotherTry attempt={attempt} onRetry={onRetry} />}
+        {face !== faces.missing && <AnotherTry reloads={needsReload(face, attempt)} onRetry={onRetry} />}
       </div>
     </MessageLayout>
   );

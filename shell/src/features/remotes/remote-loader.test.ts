@@ -49,5 +49,5 @@ test('gives up on a remote that hangs', async () => {
 
 test('does not take a remote of another contract', async () => {
   const { loader } = setUp(async () => ({ ...remote, contractVersion: 99 }));
-  await expect(loader.load('mfe_one')).rejects.toMatchObject({ reason: 'unreachable' });
+  await expect(loader.load('mfe_one')).rejects.toMatchObject({ reason: 'incompatible' });
 });

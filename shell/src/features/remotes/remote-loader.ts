@@ -1,13 +1,18 @@
-import { parseRemoteModule, type RemoteModule } from '@sitewright/web-kit';
+import { parseRemoteModule, RemoteContractError, type RemoteModule } from '@sitewright/web-kit';
 import type { Federation } from './federation.ts';
 import type { RegistryReader } from './registry.ts';
 
-/** A remote that did not arrive: `missing` from the registry of this server, or `unreachable` now. */
+type Reason = 'missing' | 'unreachable' | 'incompatible';
+
+/**
+ * A remote that did not arrive: `missing` from the registry of this server, `unreachable` now, or `incompatible` with
+ * this page because it was built for another version of the contract.
+ */
 export class RemoteLoadError extends Error {
   override name = 'RemoteLoadError';
-  readonly reason: 'missing' | 'unreachable';
+  readonly reason: Reason;
 
-  constructor(reason: 'missing' | 'unreachable', message: string, options?: ErrorOptions) {
+  constructor(reason: Reason, message: string, options?: ErrorOptions) {
     super(message, options);
     this.reason = reason;
   }
@@ -54,7 +59,8 @@ export function createRemoteLoader({
         return await Promise.race([fetchRemote(name, afresh), giveUpAfter(timeout)]);
       } catch (error) {
         if (error instanceof RemoteLoadError) throw error;
-        throw new RemoteLoadError('unreachable', `${name} could not be loaded.`, { cause: error });
+        const reason = error instanceof RemoteContractError ? 'incompatible' : 'unreachable';
+        throw new RemoteLoadError(reason, `${name} could not be loaded.`, { cause: error });
       }
     },
   };
