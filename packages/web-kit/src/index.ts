@@ -17,6 +17,7 @@ export { usePageTitle } from './page-title.ts';
 export { listFace } from './paged-list/list-face.ts';
 export {
   createPagedList,
+  type ListFilter,
   type ListQuery,
   type PagedList,
   type PagedListState,

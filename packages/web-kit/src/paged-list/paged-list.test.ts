@@ -35,6 +35,20 @@ test('loads a list part by part, to its end and no further', async () => {
   expect(fake.calls).toHaveLength(2);
 });
 
+test('keeps to its filter from part to part, and in a retry', async () => {
+  const { sites, api, fake } = twoPages();
+  await sites.load(api, 'bakery', { sort: 'name' });
+  await sites.loadMore(api);
+  await sites.retry(api);
+  await sites.load(api, '');
+  expect(fake.calls.map(({ query }) => String(query))).toEqual([
+    'sort=name&search=bakery',
+    'sort=name&search=bakery&cursor=1',
+    'sort=name&search=bakery&cursor=1',
+    '',
+  ]);
+});
+
 test('clears its error when it is loaded again, and keeps what it had', async () => {
   const { sites, api, state, fake } = twoPages();
   await sites.load(api, '');

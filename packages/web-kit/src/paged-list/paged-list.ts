@@ -4,9 +4,13 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { ApiClient, ApiRoute } from '../api/api-client.ts';
 import { type ApiError, toApiError } from '../api/api-error.ts';
 
-/** Which part of a list is meant: what has the words, from the cursor on. */
+/** What one list takes besides the words, as `{ sort: 'name' }`. */
+export type ListFilter = Record<string, string>;
+
+/** Which part of a list is meant: what has the words and passes the filter, from the cursor on. */
 export interface ListQuery {
   search: string;
+  filter?: ListFilter;
   cursor?: string;
 }
 
@@ -24,8 +28,8 @@ export interface PagedListState<Item> {
 /** A list of the server that comes in pages and can be searched. */
 export interface PagedList<Item> {
   useList: UseBoundStore<StoreApi<PagedListState<Item>>>;
-  /** Loads the list from its beginning: what has the words, or all of it. */
-  load(api: ApiClient, search: string): Promise<void>;
+  /** Loads the list from its beginning: what has the words and passes the filter, or all of it. */
+  load(api: ApiClient, search: string, filter?: ListFilter): Promise<void>;
   /** Loads the part after what is there, if there is one. */
   loadMore(api: ApiClient): Promise<void>;
   /** Asks once more for what could not be loaded. */
@@ -36,7 +40,11 @@ export interface PagedList<Item> {
 
 type ListRoute<Item> = ApiRoute & { readonly response: z.ZodType<Item[]> };
 
-const queryOf = ({ search, cursor }: ListQuery) => ({ ...(search && { search }), ...(cursor && { cursor }) });
+const queryOf = ({ search, filter, cursor }: ListQuery) => ({
+  ...filter,
+  ...(search && { search }),
+  ...(cursor && { cursor }),
+});
 
 /** Makes the store of a list and what loads it. A list empties itself when somebody else signs in. */
 export function createPagedList<Item>(route: ListRoute<Item>): PagedList<Item> {
@@ -76,11 +84,11 @@ export function createPagedList<Item>(route: ListRoute<Item>): PagedList<Item> {
   return {
     useList,
     stop,
-    load: (api, search) => ask(api, { search }),
+    load: (api, search, filter = {}) => ask(api, { search, filter }),
     retry: (api) => ask(api, getState().asked),
     async loadMore(api) {
       const { asked, next } = getState();
-      if (next) await ask(api, { search: asked.search, cursor: next });
+      if (next) await ask(api, { ...asked, cursor: next });
     },
   };
 }
