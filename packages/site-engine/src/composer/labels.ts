@@ -1,23 +1,8 @@
 import type { SectionId } from './reading/section-words.ts';
 import type { Link, Site } from './site.ts';
 
-const labels: Readonly<Record<Exclude<SectionId, 'offer'>, string>> = {
-  pricing: 'Prices',
-  process: 'How it works',
-  points: 'Good to know',
-  gallery: 'Gallery',
-  about: 'About',
-  team: 'People',
-  schedule: 'Schedule',
-  testimonials: 'Voices',
-  faq: 'FAQ',
-  visit: 'Visit',
-  contact: 'Contact',
-  newsletter: 'Newsletter',
-};
-
-export const labelOf = (site: Pick<Site, 'offerLabel'>, section: SectionId): string =>
-  section === 'offer' ? site.offerLabel : labels[section];
+export const labelOf = (site: Pick<Site, 'offerLabel' | 'words'>, section: SectionId): string =>
+  section === 'offer' ? site.offerLabel : site.words.labels[section];
 
 export const slug = (text: string): string =>
   text
@@ -56,5 +41,5 @@ export const actionHref = (site: Site): string => {
 /** What the main button says: the kind's action when there is a form to act with. */
 export const actionLabel = (site: Site): string => {
   if (site.sections.includes('contact') || site.pages.includes('contact')) return site.kind.action;
-  return site.sections.includes('newsletter') ? 'Join the list' : 'Read on';
+  return site.sections.includes('newsletter') ? site.words.newsletter.action : site.words.page.readOn;
 };

@@ -1,5 +1,7 @@
 import type { Look } from './families/look.ts';
 import type { Kind } from './kinds/kind.ts';
+import type { Direction, LanguageId } from './languages/language.ts';
+import type { Words } from './languages/words.ts';
 import type { Palette } from './palette/palette.ts';
 import type { Random } from './random.ts';
 import type { Brief } from './reading/brief.ts';
@@ -21,6 +23,11 @@ export interface Offer {
 export interface Site {
   brief: Brief;
   kind: Kind;
+  /** The language every text of the site is in, and the way it runs. */
+  language: LanguageId;
+  direction: Direction;
+  /** The fixed texts of sections, headers and footers in that language. */
+  words: Words;
   family: Look;
   palette: Palette;
   random: Random;
@@ -36,7 +43,7 @@ export interface Site {
   headline: string;
   /** Where a section is found. */
   hrefOf(section: SectionId): string;
-  /** Puts brand and place into a text of the kind. */
+  /** Puts brand and place into a text: `{brand}`, `{in}` (" in Lisbon") and `{where}` ("in Lisbon"). */
   weave(text: string): string;
   /** Tells the person what to check or replace. */
   note(text: string): void;

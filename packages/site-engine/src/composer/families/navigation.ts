@@ -8,17 +8,17 @@ export const navLinks = (site: Site, classes: string): Html[] =>
 
 /** The links in a row, where there is room for one. */
 export const wideNav = (site: Site, listClasses: string, linkClasses: string): Html =>
-  html`<nav aria-label="Main" class="max-lg:hidden"><ul class="${listClasses}">${navLinks(site, linkClasses)}</ul></nav>`;
+  html`<nav aria-label="${site.words.page.navigation}" class="max-lg:hidden"><ul class="${listClasses}">${navLinks(site, linkClasses)}</ul></nav>`;
 
 /** A button that opens the same links on a small screen. Without scripts the footer's links remain. */
-export const menuButton = (classes: string): Html =>
-  html`<button type="button" data-menu-button aria-expanded="false" aria-controls="site-menu" class="cursor-pointer p-2.5 lg:hidden ${classes}"><span class="sr-only">Menu</span>${icon('menu', 'size-6')}</button>`;
+export const menuButton = (site: Site, classes: string): Html =>
+  html`<button type="button" data-menu-button aria-expanded="false" aria-controls="site-menu" class="cursor-pointer p-2.5 lg:hidden ${classes}"><span class="sr-only">${site.words.page.menu}</span>${icon('menu', 'size-6')}</button>`;
 
 export const menuPanel = (site: Site, action: Html): Html =>
-  html`<nav id="site-menu" aria-label="Menu" hidden data-ground="paper" class="absolute inset-x-0 top-full z-40 border-b-2 border-edge px-6 pt-3 pb-8 shadow-xl lg:hidden"><ul class="mb-6 text-xl">${navLinks(site, 'block border-b border-line py-3.5')}</ul>${action}</nav>`;
+  html`<nav id="site-menu" aria-label="${site.words.page.menu}" hidden data-ground="paper" class="absolute inset-x-0 top-full z-40 border-b-2 border-edge px-6 pt-3 pb-8 shadow-xl lg:hidden"><ul class="mb-6 text-xl">${navLinks(site, 'block border-b border-line py-3.5')}</ul>${action}</nav>`;
 
-export const themeSwitch = (classes: string): Html =>
-  html`<button type="button" data-theme-switch class="cursor-pointer p-2.5 ${classes}"><span class="sr-only">Switch between light and dark</span>${icon('moon', 'size-5')}</button>`;
+export const themeSwitch = (site: Site, classes: string): Html =>
+  html`<button type="button" data-theme-switch class="cursor-pointer p-2.5 ${classes}"><span class="sr-only">${site.words.page.theme}</span>${icon('moon', 'size-5')}</button>`;
 
 /** Telephone, e-mail, address and hours as far as they are known, in one line. */
 export const factLine = (site: Site): Html[] => {

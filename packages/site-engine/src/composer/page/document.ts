@@ -13,7 +13,7 @@ export interface Page {
 /** A whole page around its parts. */
 export function writeDocument(site: Site, family: Family, page: Page, theme: 'dark' | undefined): string {
   return String(html`<!doctype html>
-<html lang="en"${theme && trusted(` data-theme="${theme}"`)}>
+<html lang="${site.language}"${site.direction === 'rtl' && html` dir="rtl"`}${theme && trusted(` data-theme="${theme}"`)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -28,7 +28,7 @@ export function writeDocument(site: Site, family: Family, page: Page, theme: 'da
 <link rel="stylesheet" href="styles.css">
 </head>
 <body data-ground="paper">
-<a class="sr-only focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:z-50 focus:bg-fill focus:px-5 focus:py-3 focus:text-on-fill" href="#main">Skip to content</a>
+<a class="sr-only focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:z-50 focus:bg-fill focus:px-5 focus:py-3 focus:text-on-fill" href="#main">${site.words.page.skip}</a>
 ${family.header(site)}
 <main id="main" tabindex="-1" class="outline-none">
 ${page.main}

@@ -3,6 +3,8 @@ import { chooseFamily } from '../families/registry.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { kinds } from '../kinds/registry.ts';
 import { anchorOf } from '../labels.ts';
+import { words } from '../languages/en/words.ts';
+import { directionOf } from '../languages/language.ts';
 import { wishFor } from '../palette/asked-colours.ts';
 import { createPalette } from '../palette/palette.ts';
 import type { Random } from '../random.ts';
@@ -79,6 +81,9 @@ export function planSite(brief: Brief, offerWord: string | undefined, random: Ra
   const site: Site = {
     brief,
     kind,
+    language: 'en',
+    direction: directionOf('en'),
+    words,
     family,
     random,
     palette: createPalette(light, dark),

@@ -1,11 +1,12 @@
 import type { Kind } from '../kinds/kind.ts';
+import { fill } from '../languages/fill.ts';
 import type { Brief } from '../reading/brief.ts';
 import { capitalise } from '../reading/clean-text.ts';
 
 /** Puts brand and place into a text of the kind. */
 export const weaver = ({ brand, place }: Brief) => {
-  const inPlace = place ? ` in ${place}` : '';
-  return (text: string): string => text.replaceAll('{brand}', () => brand).replaceAll('{in}', () => inPlace);
+  const where = place ? `in ${place}` : '';
+  return (text: string): string => fill(text, { brand, where, in: where && ` ${where}` });
 };
 
 const sentence = (text: string) => (/[.!?]$/u.test(text) ? text : `${text}.`);

@@ -21,5 +21,5 @@ export function countdown(site: Site): Html | false {
     site.note('The prompt asks for a countdown but gives no whole date. Add day, month and year to get one.');
     return false;
   }
-  return html`<p data-countdown="${start}" role="timer" class="${site.family.kit.number} flex flex-wrap gap-x-8 text-4xl">${['days', 'hours', 'minutes'].map((unit) => html`<span><span data-unit="${unit}">–</span> <span class="font-body text-base">${unit}</span></span>`)}</p>`;
+  return html`<p data-countdown="${start}" role="timer" class="${site.family.kit.number} flex flex-wrap gap-x-8 text-4xl">${(['days', 'hours', 'minutes'] as const).map((unit) => html`<span><span data-unit="${unit}">–</span> <span class="font-body text-base">${site.words.countdown[unit]}</span></span>`)}</p>`;
 }

@@ -2,22 +2,6 @@ import { type Html, html } from '../html.ts';
 import type { Field } from '../kinds/kind.ts';
 import type { Site } from '../site.ts';
 
-interface FieldText {
-  label: string;
-  /** What to say when it is empty or wrong. */
-  problem: string;
-}
-
-const texts: Readonly<Record<Field, FieldText>> = {
-  name: { label: 'Your name', problem: 'Please tell us your name.' },
-  email: { label: 'E-mail', problem: 'Enter a whole address, such as you@example.com.' },
-  phone: { label: 'Telephone', problem: 'Enter a number we can call you on.' },
-  date: { label: 'Which day', problem: 'Choose a day.' },
-  people: { label: 'How many people', problem: 'Enter how many people will come, from 1 to 200.' },
-  choice: { label: 'What is it about', problem: 'Choose one of the list.' },
-  message: { label: 'Message', problem: 'Write a few words, so that we can answer.' },
-};
-
 const wide: ReadonlySet<Field> = new Set(['message']);
 
 function control(site: Site, field: Field, attributes: Html): Html {
@@ -26,7 +10,7 @@ function control(site: Site, field: Field, attributes: Html): Html {
     case 'message':
       return html`<textarea rows="4" ${look}></textarea>`;
     case 'choice':
-      return html`<select ${look}><option value="">Please choose</option>${site.offers.map(({ name }) => html`<option>${name}</option>`)}</select>`;
+      return html`<select ${look}><option value="">${site.words.form.choose}</option>${site.offers.map(({ name }) => html`<option>${name}</option>`)}</select>`;
     case 'people':
       return html`<input type="number" min="1" max="200" inputmode="numeric" ${look}>`;
     case 'date':
@@ -42,7 +26,7 @@ function control(site: Site, field: Field, attributes: Html): Html {
 
 function labelled(site: Site, form: string, field: Field): Html {
   const id = `${form}-${field}`;
-  const { label, problem } = texts[field];
+  const { label, problem } = site.words.form.fields[field];
   const attributes = html`id="${id}" name="${field}" required aria-describedby="${id}-problem" data-problem="${problem}"`;
   return html`<div class="${wide.has(field) ? 'sm:col-span-2' : ''}"><label class="mb-2 block font-medium" for="${id}">${label}</label>${control(site, field, attributes)}<p id="${id}-problem" class="mt-1.5 font-medium text-mark" data-field-problem></p></div>`;
 }

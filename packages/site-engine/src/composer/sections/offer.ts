@@ -60,7 +60,7 @@ const cards: Arrange = (site, offers) =>
 const arrangements = { leaders, rows, bento, cards } as const;
 
 const finder = (site: Site) =>
-  html`<div class="mb-8 max-w-sm"><label class="mb-2 block font-medium" for="find">Find in this list</label><input id="find" type="search" data-filter class="${site.family.kit.field}" autocomplete="off"><p class="mt-2 text-muted" role="status" data-filter-status></p></div>`;
+  html`<div class="mb-8 max-w-sm"><label class="mb-2 block font-medium" for="find">${site.words.offer.find}</label><input id="find" type="search" data-filter class="${site.family.kit.field}" autocomplete="off"><p class="mt-2 text-muted" role="status" data-filter-status></p></div>`;
 
 /** What the visitor came for: the menu, the services, the work. */
 export const writeOffer: WriteSection = (site) => {

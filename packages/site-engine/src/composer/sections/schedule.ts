@@ -5,12 +5,13 @@ import type { WriteSection } from './section.ts';
 /** What is on, in order. Times are the owner's to give. */
 export const writeSchedule: WriteSection = (site) => {
   const { date } = site.brief.facts;
+  const words = site.words.schedule;
   const isWeekly = ['gym', 'yoga', 'school'].includes(site.kind.id);
   site.note('The schedule holds places for your dates and times. Fill them in.');
   const when = (index: number) =>
-    date && index === 0 ? date : placeholder(isWeekly ? 'Day, time' : 'Date, time');
+    date && index === 0 ? date : placeholder(isWeekly ? words.addWeekly : words.add);
   return {
-    title: isWeekly ? 'The week,|hour by hour' : 'When and|in what order',
+    title: isWeekly ? words.week : words.title,
     body: html`<ol>${site.offers
       .slice(0, 6)
       .map(

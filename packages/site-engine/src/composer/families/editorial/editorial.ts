@@ -34,7 +34,7 @@ export const editorial: Family = {
     site,
   ) => html`<header data-ground="paper" class="relative z-30"><div class="${kit.container}"><div class="grid grid-cols-[1fr_auto_auto] items-center gap-4 border-b-2 border-edge py-3.5 md:grid-cols-[1fr_auto_1fr]">
 <p class="text-[.9rem] max-md:hidden">${site.brief.facts.address ?? site.brief.place ?? ''}</p><a class="font-display text-[1.7rem] leading-none tracking-[-.03em]" href="index.html">${site.brief.brand}</a>
-<div class="flex items-center justify-end gap-2"><p class="text-[.9rem] max-lg:hidden">${site.brief.facts.hours[0] ?? ''}</p>${themeSwitch('')}${menuButton('')}</div></div>${wideNav(site, 'flex flex-wrap justify-center gap-x-9 border-b border-edge py-3', 'py-1 underline-offset-4 hover:underline')}</div>${menuPanel(site, html`<a class="${kit.button} w-full" href="${actionHref(site)}">${actionLabel(site)}</a>`)}</header>`,
+<div class="flex items-center justify-end gap-2"><p class="text-[.9rem] max-lg:hidden">${site.brief.facts.hours[0] ?? ''}</p>${themeSwitch(site, '')}${menuButton(site, '')}</div></div>${wideNav(site, 'flex flex-wrap justify-center gap-x-9 border-b border-edge py-3', 'py-1 underline-offset-4 hover:underline')}</div>${menuPanel(site, html`<a class="${kit.button} w-full" href="${actionHref(site)}">${actionLabel(site)}</a>`)}</header>`,
   hero,
   pageHead: (_site, title) =>
     html`<section data-ground="paper" class="pt-16 pb-4 md:pt-24"><div class="${kit.container}"><h1 class="font-display text-[clamp(3.2rem,9vw,8rem)] leading-[.9] tracking-[-.04em]">${title}</h1></div></section>`,

@@ -37,7 +37,7 @@ export const poster: Family = {
     };
   },
   header: (site) =>
-    html`<header data-ground="paper" class="relative z-30"><div class="${kit.container} flex items-start justify-between gap-6 py-4 font-bold"><a href="index.html" class="py-2.5">${site.brief.brand}</a><div class="flex items-start gap-3">${wideNav(site, 'flex flex-wrap justify-end gap-x-6 py-2.5', 'underline decoration-2 underline-offset-4 hover:no-underline')}${themeSwitch('')}${menuButton('')}</div></div>${menuPanel(site, html`<a class="${kit.button} w-full" href="${actionHref(site)}">${actionLabel(site)}</a>`)}</header>`,
+    html`<header data-ground="paper" class="relative z-30"><div class="${kit.container} flex items-start justify-between gap-6 py-4 font-bold"><a href="index.html" class="py-2.5">${site.brief.brand}</a><div class="flex items-start gap-3">${wideNav(site, 'flex flex-wrap justify-end gap-x-6 py-2.5', 'underline decoration-2 underline-offset-4 hover:no-underline')}${themeSwitch(site, '')}${menuButton(site, '')}</div></div>${menuPanel(site, html`<a class="${kit.button} w-full" href="${actionHref(site)}">${actionLabel(site)}</a>`)}</header>`,
   hero,
   pageHead: (_site, title) =>
     html`<section data-ground="paper"><h1 class="${kit.container} pt-16 pb-8"><span class="sr-only">${title}</span>${fittedLine(title, 'h-[26vw] md:h-[24vw] md:max-h-80')}</h1></section>`,

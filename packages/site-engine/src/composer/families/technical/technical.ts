@@ -29,7 +29,7 @@ export const technical: Family = {
     };
   },
   header: (site) =>
-    html`<header data-ground="paper" class="relative z-30 border-b border-line"><div class="${kit.container} flex items-center justify-between gap-6 py-3"><a class="flex items-center gap-3 text-lg font-semibold tracking-[-.02em]" href="index.html"><span class="size-4 bg-accent" aria-hidden="true"></span>${site.brief.brand}</a><div class="flex items-center gap-2">${wideNav(site, 'me-4 flex gap-7', 'py-1 text-muted hover:text-text')}${themeSwitch('')}<a class="${kit.button} max-md:hidden" href="${actionHref(site)}">${actionLabel(site)}</a>${menuButton('')}</div></div>${menuPanel(site, html`<a class="${kit.button} w-full" href="${actionHref(site)}">${actionLabel(site)}</a>`)}</header>`,
+    html`<header data-ground="paper" class="relative z-30 border-b border-line"><div class="${kit.container} flex items-center justify-between gap-6 py-3"><a class="flex items-center gap-3 text-lg font-semibold tracking-[-.02em]" href="index.html"><span class="size-4 bg-accent" aria-hidden="true"></span>${site.brief.brand}</a><div class="flex items-center gap-2">${wideNav(site, 'me-4 flex gap-7', 'py-1 text-muted hover:text-text')}${themeSwitch(site, '')}<a class="${kit.button} max-md:hidden" href="${actionHref(site)}">${actionLabel(site)}</a>${menuButton(site, '')}</div></div>${menuPanel(site, html`<a class="${kit.button} w-full" href="${actionHref(site)}">${actionLabel(site)}</a>`)}</header>`,
   hero,
   pageHead: (_site, title) =>
     html`<section data-ground="paper"><div class="${kit.container} pt-20 pb-14"><h1 class="font-display text-[clamp(2.8rem,6vw,5rem)] font-medium leading-none tracking-[-.045em]">${title}</h1></div></section>`,
