@@ -5,6 +5,7 @@ const types = {
   'text/css': 'css',
   'text/javascript': 'js mjs',
   'text/plain': 'txt',
+  'text/vtt': 'vtt',
   'application/json': 'json map',
   'application/manifest+json': 'webmanifest',
   'application/wasm': 'wasm',
