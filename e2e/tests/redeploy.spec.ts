@@ -81,7 +81,7 @@ test.describe('with a failure that the browser reports', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(notice)).toBeVisible();
-    await expect(page.getByText('Usage Statistics')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Usage Statistics' })).toBeVisible();
     await expect(page.locator('.recharts-bar-rectangle path').first()).toBeVisible();
   });
 
