@@ -125,5 +125,9 @@ test.describe('with a failure that the browser reports', () => {
     await asked;
     await page.clock.fastForward(15_000);
     await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
+
+    await page.unroute(entry);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
   });
 });
