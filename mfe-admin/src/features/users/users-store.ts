@@ -8,7 +8,6 @@ export const useUsers = users.useList;
 
 /** Puts a person's new role into the list. */
 export function keepRole(email: string, role: User['role']): void {
-  useUsers.setState(({ list }) => ({
-    list: list.map((user) => (user.email === email ? { ...user, role } : user)),
-  }));
+  const user = useUsers.getState().list.find((candidate) => candidate.email === email);
+  if (user) users.put({ ...user, role });
 }

@@ -2,7 +2,8 @@ import type { PagedListState } from './paged-list.ts';
 
 /** Which of its faces a list has to show. */
 export function listFace({ list, loading, error, asked, next }: PagedListState<unknown>) {
-  const isEmpty = list.length === 0 && !loading && !error;
+  // Everything in sight may have been taken away while there is more to come.
+  const isEmpty = list.length === 0 && !loading && !error && next === undefined;
   const isContinued = asked.cursor !== undefined;
   return {
     /** Nothing is known yet. */

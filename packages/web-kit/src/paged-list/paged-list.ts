@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { ApiClient, ApiRoute } from '../api/api-client.ts';
 import { type ApiError, toApiError } from '../api/api-error.ts';
+import { createListItems, type Identified } from './list-items.ts';
 
 /** What one list takes besides the words, as `{ sort: 'name' }`. */
 export type ListFilter = Record<string, string>;
@@ -25,8 +26,8 @@ export interface PagedListState<Item> {
   next: string | undefined;
 }
 
-/** A list of the server that comes in pages and can be searched. */
-export interface PagedList<Item> {
+/** A list of the server that comes in pages, can be searched and is changed item by item. */
+export interface PagedList<Item extends Identified> {
   useList: UseBoundStore<StoreApi<PagedListState<Item>>>;
   /** Loads the list from its beginning: what has the words and passes the filter, or all of it. */
   load(api: ApiClient, search: string, filter?: ListFilter): Promise<void>;
@@ -34,6 +35,16 @@ export interface PagedList<Item> {
   loadMore(api: ApiClient): Promise<void>;
   /** Asks once more for what could not be loaded. */
   retry(api: ApiClient): Promise<void>;
+  /** Loads the list from its beginning, with the words and the filter it has. */
+  reload(api: ApiClient): Promise<void>;
+  /** Puts an item in the place of its older self, or before everything else when it is new. */
+  put(item: Item): void;
+  /** Takes an item out of sight; its place is kept, and no answer of the server brings it back. */
+  hide(id: string): void;
+  /** Brings a hidden item back to its place. */
+  show(id: string): void;
+  /** Whether an item, hidden or not, has a place in what is loaded. */
+  has(id: string): boolean;
   /** Leaves alone what is being loaded; its answer, should it still come, changes nothing. */
   stop(): void;
 }
@@ -47,7 +58,7 @@ const queryOf = ({ search, filter, cursor }: ListQuery) => ({
 });
 
 /** Makes the store of a list and what loads it. A list empties itself when somebody else signs in. */
-export function createPagedList<Item>(route: ListRoute<Item>): PagedList<Item> {
+export function createPagedList<Item extends Identified>(route: ListRoute<Item>): PagedList<Item> {
   const useList = create<PagedListState<Item>>()(() => ({
     list: [],
     loading: true,
@@ -56,6 +67,7 @@ export function createPagedList<Item>(route: ListRoute<Item>): PagedList<Item> {
     next: undefined,
   }));
   const { getState, setState, getInitialState } = useList;
+  const items = createListItems<Item>();
   let underWay = new AbortController();
   const stop = () => underWay.abort();
 
@@ -63,12 +75,14 @@ export function createPagedList<Item>(route: ListRoute<Item>): PagedList<Item> {
     stop();
     underWay = new AbortController();
     const { signal } = underWay;
+    items.expectAnswer();
     setState({ loading: true, error: undefined, asked });
     try {
-      const { items, next } = await api.callPage(route, { query: queryOf(asked), signal });
+      const answer = await api.callPage(route, { query: queryOf(asked), signal });
       if (signal.aborted) return;
-      const before = asked.cursor ? getState().list : [];
-      setState({ loading: false, list: [...before, ...items], next });
+      if (asked.cursor) items.goOn(answer.items);
+      else items.begin(answer.items);
+      setState({ loading: false, list: items.inSight(), next: answer.next });
     } catch (error) {
       if (!signal.aborted) setState({ loading: false, error: toApiError(error) });
     }
@@ -78,14 +92,30 @@ export function createPagedList<Item>(route: ListRoute<Item>): PagedList<Item> {
   useSession.subscribe(({ email }, before) => {
     if (email === before.email) return;
     stop();
+    items.clear();
     setState(getInitialState());
   });
+
+  const change =
+    <Change extends unknown[]>(apply: (...change: Change) => void) =>
+    (...change: Change) => {
+      apply(...change);
+      setState({ list: items.inSight() });
+    };
 
   return {
     useList,
     stop,
     load: (api, search, filter = {}) => ask(api, { search, filter }),
     retry: (api) => ask(api, getState().asked),
+    reload(api) {
+      const { cursor: _, ...whole } = getState().asked;
+      return ask(api, whole);
+    },
+    put: change(items.put),
+    hide: change(items.hide),
+    show: change(items.show),
+    has: items.has,
     async loadMore(api) {
       const { asked, next } = getState();
       if (next) await ask(api, { ...asked, cursor: next });
