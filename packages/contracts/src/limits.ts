@@ -24,6 +24,10 @@ export const limits = {
   pageDefaultSize: 24,
   /** Characters of the words a list is searched for. */
   searchMaxLength: 200,
+  /** Characters of a cursor: it may hold the longest name or address, encoded. */
+  cursorMaxLength: 800,
+  /** Days within which a deleted site can be brought back. */
+  undeleteDays: 30,
   /** Seconds a signed-in session lasts. */
   sessionSeconds: 7 * 24 * 60 * 60,
 } as const;

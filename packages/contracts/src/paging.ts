@@ -9,7 +9,7 @@ export const pageQuerySchema = z.object({
     .min(1, 'limit is at least 1.')
     .max(limits.pageMaxSize, `limit is at most ${limits.pageMaxSize}.`)
     .default(limits.pageDefaultSize),
-  cursor: z.string().max(200).optional(),
+  cursor: z.string().max(limits.cursorMaxLength).optional(),
   search: z.string().trim().max(limits.searchMaxLength).optional(),
 });
 export type PageQuery = z.infer<typeof pageQuerySchema>;

@@ -1,6 +1,7 @@
 export * from './app-error.ts';
 export * from './auth/access-token.ts';
 export * from './auth/accounts.ts';
+export * from './auth/addresses.ts';
 export * from './auth/authenticate.ts';
 export * from './auth/require-role.ts';
 export * from './http/context.ts';

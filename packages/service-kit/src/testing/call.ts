@@ -11,6 +11,8 @@ export interface CallOptions {
   token?: string | undefined;
   /** Sent as JSON. */
   body?: unknown;
+  /** What stands in the path for `:name` and `*name`. */
+  params?: Record<string, string>;
   /** Appended to the route's path, such as `?limit=2`. */
   query?: string;
   headers?: Record<string, string>;
@@ -48,9 +50,9 @@ export async function callRefused(
 function send(
   url: string,
   { method, path }: ContractRoute<z.ZodType>,
-  { token, body, query = '', headers = {} }: CallOptions,
+  { token, body, params = {}, query = '', headers = {} }: CallOptions,
 ): Promise<Response> {
-  return fetch(`${url}${path}${query}`, {
+  return fetch(`${url}${fillPath(path, params)}${query}`, {
     method,
     redirect: 'manual',
     headers: {
@@ -61,3 +63,6 @@ function send(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }
+
+const fillPath = (path: string, params: Record<string, string>) =>
+  path.replace(/[:*](\w+)/g, (_placeholder, name: string) => encodeURI(params[name] ?? ''));
