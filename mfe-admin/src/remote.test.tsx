@@ -1,13 +1,12 @@
 import { installNativeDialog, installScrolling } from '@sitewright/ui/testing';
-import { parseRemoteModule } from '@sitewright/web-kit';
-import { BrowserRouter, Route, Routes } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
-import { stubSession } from '@sitewright/web-kit/testing';
-import { render, screen, within } from '@testing-library/react';
+import { mountRemote, stubSession } from '@sitewright/web-kit/testing';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axios from 'axios';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { adminApi, manySites, manyUsers } from './testing/handlers.ts';
+import { adminApi } from './testing/handlers.ts';
+import { manySites, manyUsers } from './testing/samples.ts';
 
 beforeAll(installNativeDialog);
 beforeEach(() => {
@@ -16,17 +15,7 @@ beforeEach(() => {
   useSession.getState().signIn(stubSession({ email: 'admin@example.com', role: 'admin' }));
 });
 
-async function mountAt(address: string) {
-  window.history.replaceState(null, '', address);
-  const { default: Remote } = parseRemoteModule(await import('./remote.tsx'));
-  render(
-    <BrowserRouter>
-      <Routes>
-        <Route path="/admin-panel/*" element={<Remote />} />
-      </Routes>
-    </BrowserRouter>,
-  );
-}
+const mountAt = async (address: string) => mountRemote(await import('./remote.tsx'), '/admin-panel', address);
 
 test('keeps the contract, mounts under the shell’s route and stays within its own styles', async () => {
   await mountAt('/admin-panel/sites');

@@ -1,9 +1,7 @@
 import { installNativeDialog, installScrolling } from '@sitewright/ui/testing';
-import { parseRemoteModule } from '@sitewright/web-kit';
-import { BrowserRouter, Route, Routes } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
-import { stubSession } from '@sitewright/web-kit/testing';
-import { render, screen } from '@testing-library/react';
+import { mountRemote, stubSession } from '@sitewright/web-kit/testing';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axios from 'axios';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -16,17 +14,7 @@ beforeEach(() => {
   useSession.getState().signIn(stubSession());
 });
 
-async function mountAt(address: string) {
-  window.history.replaceState(null, '', address);
-  const { default: Remote } = parseRemoteModule(await import('./remote.tsx'));
-  render(
-    <BrowserRouter>
-      <Routes>
-        <Route path="/dashboard/*" element={<Remote />} />
-      </Routes>
-    </BrowserRouter>,
-  );
-}
+const mountAt = async (address: string) => mountRemote(await import('./remote.tsx'), '/dashboard', address);
 
 test('keeps the contract, mounts under the shell’s route and stays within its own styles', async () => {
   await mountAt('/dashboard');

@@ -2,6 +2,7 @@ export { Alert, type AlertProps } from './alert.tsx';
 export { Avatar, type AvatarProps } from './avatar.tsx';
 export { Badge, type BadgeProps } from './badge.tsx';
 export { Button, type ButtonProps, buttonVariants } from './button.tsx';
+export { CardMenu, type CardMenuProps } from './card-menu.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { cn } from './cn.ts';
 export { Dialog, type DialogProps } from './dialog.tsx';
@@ -27,6 +28,7 @@ export { MenuLayout, type MenuLayoutProps } from './menu/menu-layout.tsx';
 export type { MenuLinkProps, MenuPlace, MenuProps } from './menu/menu-types.ts';
 export { Message, type MessageProps } from './message.tsx';
 export { NoMatch, type NoMatchProps } from './no-match.tsx';
+export { NotFoundMessage, type NotFoundMessageProps } from './not-found-message.tsx';
 export { PasswordInput } from './password-input.tsx';
 export {
   PortalContainerProvider,
@@ -41,6 +43,7 @@ export {
   type SegmentedControlProps,
   type SegmentProps,
 } from './segmented-control.tsx';
+export { Select } from './select.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { Slab } from './slab.tsx';
 export { Spinner, type SpinnerProps, SpinnerRing } from './spinner.tsx';
@@ -52,3 +55,4 @@ export { ThemeToggle } from './theme-toggle.tsx';
 export { toast } from './toast.ts';
 export type { ToastMessage } from './toast-store.ts';
 export { Toaster } from './toaster.tsx';
+export { useOnScreen } from './use-on-screen.ts';
