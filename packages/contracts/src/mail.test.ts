@@ -22,6 +22,13 @@ it.each(['name', 'email', 'subject', 'message'])('needs %s', (field) => {
   expect(contactRequestSchema.safeParse({ ...message, [field]: undefined }).success).toBe(false);
 });
 
+it('takes a few links and says when there are too many', () => {
+  const links = (count: number) => ({ ...message, message: 'see https://www.example.com '.repeat(count) });
+  expect(contactRequestSchema.safeParse(links(5)).success).toBe(true);
+  const { error } = contactRequestSchema.safeParse(links(6));
+  expect(error?.issues[0]?.message).toBe('A message has at most 5 links. Leave some out.');
+});
+
 it('takes a name of a site without the space around it, and none that is empty or hides something', () => {
   expect(siteNameSchema.parse('  Halden Cycles ')).toBe('Halden Cycles');
   for (const bad of ['', '   ', 'a\u0000b', 'x'.repeat(121)])

@@ -15,6 +15,10 @@ const oneLine = (problem: string) =>
     'Write this on one line, without control characters.',
   );
 
+const maxLinks = 5;
+
+const countLinks = (text: string) => text.match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0;
+
 /**
  * What the contact form sends. `website` is a field that people do not see, `fillMilliseconds` how long the form was
  * open: both only tell programs from people, and neither is needed.
@@ -23,13 +27,21 @@ export const contactRequestSchema = z.object({
   name: oneLine('Enter your name.').max(...maxLength('A name', limits.contactNameMaxLength)),
   email: emailSchema,
   subject: oneLine('Enter a subject.').max(...maxLength('A subject', limits.contactSubjectMaxLength)),
-  message: required('Enter a message.').max(...maxLength('A message', limits.contactMessageMaxLength)),
+  message: required('Enter a message.')
+    .max(...maxLength('A message', limits.contactMessageMaxLength))
+    .refine(
+      (text) => countLinks(text) <= maxLinks,
+      `A message has at most ${maxLinks} links. Leave some out.`,
+    ),
   website: z.string().max(200).optional(),
   fillMilliseconds: z.number().int().nonnegative().optional(),
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
-/** `waiting` is sent or tried again by itself; `parked` was refused for good and waits for an administrator. */
+/**
+ * `waiting` is sent or tried again by itself. `parked` waits for an administrator: the mail server refused it for good, or
+ * the form was filled in faster than people do.
+ */
 export const messageStateSchema = z.enum(['waiting', 'parked']);
 export type MessageState = z.infer<typeof messageStateSchema>;
 

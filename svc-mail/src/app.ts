@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import type { BlockList } from 'node:net';
+import {
+  accountReader,
+  authenticate,
+  clientAddress,
+  createApp,
+  createLimiter,
+  type HealthChecks,
+  type Logger,
+  type ServiceApp,
+} from '@sitewright/service-kit';
+import type { Db } from 'mongodb';
+import type { Deliveries } from './delivery/deliveries.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { contactRoutes } from './messages/contact.routes.ts';
+import { createMessagesRepository } from './messages/messages.repository.ts';
+import { messagesRoutes } from './messages/messages.routes.ts';
+import type { OutboxRepository } from './messages/outbox.repository.ts';
+
+export interface AppDependencies {
+  log: Logger;
+  checks: HealthChecks;
+  db: Db;
+  outbox: OutboxRepository;
+  deliveries: Deliveries;
+  mailer: Mailer;
+  jwtSecret: string;
+  messagesPerHour: { ofAddress: number; ofAll: number };
+  /** How long an answer waits for the delivery it tells about. */
+  answerWithinMs: number;
+  /** Whose `X-Forwarded-For` counts. */
+  trustedProxies: BlockList;
+}
+
+export function buildApp({ log, checks, db, messagesPerHour, ...options }: AppDependencies): ServiceApp {
+  const perHour = (name: string, points: number) =>
+    createLimiter({ db, name, points, seconds: 3600, refusal: 'Too many messages.' });
+  const deps = {
+    ...options,
+    messages: createMessagesRepository(db),
+    messagesOfAddress: perHour('messages', messagesPerHour.ofAddress),
+    messagesOfAll: perHour('all-messages', messagesPerHour.ofAll),
+    authenticate: authenticate(options.jwtSecret, accountReader(db)),
+    addressOf: (request: IncomingMessage) => clientAddress(request, options.trustedProxies),
+  };
+  return createApp({ log, checks, routers: [contactRoutes(deps), messagesRoutes(deps)] });
+}

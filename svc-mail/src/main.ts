@@ -1,0 +1,77 @@
+import { join, resolve } from 'node:path';
+import {
+  connectMongo,
+  createLogger,
+  ensureIndexes,
+  limitIndexes,
+  loadSettings,
+  runService,
+  startService,
+} from '@sitewright/service-kit';
+import { buildApp } from './app.ts';
+import { secrets, settingsSchema } from './config.ts';
+import { createDeliveries } from './delivery/deliveries.ts';
+import { createOutboxLoop } from './delivery/outbox-loop.ts';
+import { createFileMailer } from './mail/file-mailer.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { messageIndexes } from './messages/indexes.ts';
+import { createOutboxRepository } from './messages/outbox.repository.ts';
+
+const name = 'svc-mail';
+const answerWithinMs = 800;
+const longestWaitMs = 60 * 60 * 1000;
+const longestSleepMs = 15_000;
+const atOnce = 5;
+
+await runService(name, async () => {
+  const settings = loadSettings(settingsSchema, { secrets });
+  const log = createLogger(name, settings.LOG_LEVEL);
+  const { db, ping, close } = await connectMongo(settings.MONGODB_URI, name);
+  await ensureIndexes(db, [...messageIndexes, ...limitIndexes], log);
+
+  const timeoutMs = settings.MAIL_TIMEOUT_SECONDS * 1000;
+  const firstMs = settings.MAIL_RETRY_SECONDS * 1000;
+  // Twice the longest attempt: one that still runs is never taken for dead, even where clocks differ.
+  const outbox = createOutboxRepository(db, 2 * timeoutMs);
+  const mailer = settings.SMTP_URL
+    ? createSmtpMailer(settings.SMTP_URL)
+    : createFileMailer(resolve(join(settings.DATA_DIR, 'outbox')));
+  const deliveries = createDeliveries({
+    outbox,
+    mailer,
+    addresses: {
+      from: settings.MAIL_FROM ?? 'contact-form@localhost',
+      to: settings.MAIL_TO ?? 'admin@localhost',
+    },
+    waits: { firstMs, longestMs: Math.max(firstMs, longestWaitMs) },
+    timeoutMs,
+    log,
+  });
+  const loop = createOutboxLoop({ outbox, deliveries, log, atOnce, longestSleepMs });
+  const app = buildApp({
+    log,
+    checks: { database: ping },
+    db,
+    outbox,
+    deliveries,
+    mailer,
+    jwtSecret: settings.JWT_SECRET,
+    messagesPerHour: { ofAddress: settings.MESSAGES_PER_HOUR, ofAll: settings.MESSAGES_PER_HOUR_OVERALL },
+    answerWithinMs,
+    trustedProxies: settings.TRUST_PROXY,
+  });
+  const service = await startService({
+    name,
+    app,
+    host: settings.HOST,
+    port: settings.PORT,
+    log,
+    drain: (graceOver) => {
+      loop.stop();
+      return deliveries.drain(graceOver);
+    },
+    closers: [deliveries.close, async () => mailer.close(), close],
+  });
+  loop.start();
+  return service;
+});

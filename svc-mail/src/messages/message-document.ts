@@ -1,0 +1,41 @@
+import { messageStateSchema } from '@sitewright/contracts';
+import type { Collection, Db, ObjectId } from 'mongodb';
+import { z } from 'zod';
+import type { Message } from './message.ts';
+
+/** The `messages` collection. */
+export interface MessageDocument {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  createdAt: Date;
+  state: 'waiting' | 'parked';
+  attempts: number;
+  /** When a waiting message is due; while somebody sends it, when their lease ends. */
+  nextAttemptAt?: Date;
+  /** Whose turn it is to send it. */
+  lease?: string;
+  reason?: string;
+  parkedAt?: Date;
+}
+
+export const openMessages = (db: Db): Collection<MessageDocument> =>
+  db.collection<MessageDocument>('messages');
+
+const storedMessageSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  createdAt: z.date(),
+  state: messageStateSchema,
+  attempts: z.number(),
+  nextAttemptAt: z.date().optional(),
+  reason: z.string().optional(),
+});
+
+export const toMessage = ({ _id, ...stored }: MessageDocument & { _id: ObjectId }): Message => ({
+  id: _id.toHexString(),
+  ...storedMessageSchema.parse(stored),
+});

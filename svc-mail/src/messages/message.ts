@@ -1,0 +1,23 @@
+import type { ContactRequest, MessageState } from '@sitewright/contracts';
+
+/** What a person wrote. */
+export type NewMessage = Pick<ContactRequest, 'name' | 'email' | 'subject' | 'message'>;
+
+/** A message that has not been sent yet; one that has been sent is gone. */
+export interface Message extends NewMessage {
+  id: string;
+  createdAt: Date;
+  state: MessageState;
+  /** How often sending was tried. */
+  attempts: number;
+  /** When it is tried next; only while it waits. */
+  nextAttemptAt?: Date | undefined;
+  /** Why it has not been sent. */
+  reason?: string | undefined;
+}
+
+/** The right to send a message, which nobody else has until the lease is over. */
+export interface Claim {
+  message: Message;
+  lease: string;
+}
