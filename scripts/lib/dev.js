@@ -56,6 +56,7 @@ const sources = {
     'packages/service-kit/src',
     'packages/site-engine/src',
   ],
+  'svc-mail': ['svc-mail/src', 'packages/contracts/src', 'packages/service-kit/src'],
 };
 
 /**

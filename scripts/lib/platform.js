@@ -39,18 +39,20 @@ export async function startPlatform({ port, dataDir }, env, { onGivenUp }) {
     // `npm run admin` finds the database of the running instance here; the address may hold a password.
     writeFileSync(uriFile, `${uri}\n`, { mode: 0o600 });
     const shared = { MONGODB_URI: uri, ...jwt };
-    const [auth, sites] = await Promise.all([
+    const [auth, sites, mail] = await Promise.all([
       start('svc-auth', 'svc-auth/src/main.ts', {
         ...shared,
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
       }),
       start('svc-sites', 'svc-sites/src/main.ts', shared),
+      start('svc-mail', 'svc-mail/src/main.ts', { ...shared, DATA_DIR: dataDir }),
     ]);
     const gateway = await start('gateway', 'gateway/src/main.ts', {
       PORT: String(port),
       UPSTREAM_AUTH: `http://127.0.0.1:${auth.port}`,
       UPSTREAM_SITES: `http://127.0.0.1:${sites.port}`,
+      UPSTREAM_MAIL: `http://127.0.0.1:${mail.port}`,
     });
     return { url: `http://localhost:${gateway.port}`, server: gateway.server, admin, logDir, parts, stop };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { ensureBuilt } from './build.js';
 import { ensureInstalled } from './install.js';
 import { startPlatform } from './platform.js';
@@ -32,14 +33,27 @@ async function engineLabel(url) {
     : `the model ${label}`;
 }
 
-/** @param {Awaited<ReturnType<typeof startPlatform>>} platform */
-async function announce({ url, admin, logDir }) {
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} dataDir
+ */
+const mailLabel = ({ SMTP_URL, SMTP_URL_FILE, MAIL_TO }, dataDir) =>
+  SMTP_URL || SMTP_URL_FILE
+    ? `${MAIL_TO}`
+    : `files in ${join(dataDir, 'outbox')} (no mail server is set; SMTP_URL sets one)`;
+
+/**
+ * @param {Awaited<ReturnType<typeof startPlatform>>} platform
+ * @param {string} dataDir
+ */
+async function announce({ url, admin, logDir }, dataDir) {
   say('');
   say(`  Sitewright is ready: ${url}`);
   say(`  Sites are written by: ${await engineLabel(url)}`);
   say(
     `  First admin:          ${admin.email}${admin.file ? ` with password ${admin.password} (kept in ${admin.file})` : ''}`,
   );
+  say(`  Contact messages:     ${mailLabel(process.env, dataDir)}`);
   say(`  Logs:                 ${logDir}`);
   say('  Ctrl-C stops everything.');
   say('');
@@ -60,5 +74,5 @@ export async function start() {
     },
   });
   stopOnSignal(platform.stop);
-  await announce(platform);
+  await announce(platform, settings.dataDir);
 }
