@@ -30,6 +30,7 @@ test.each([
   ['/admin-panel', 'Dashboard'],
   ['/admin-panel/users/', 'Users'],
   ['/admin-panel/sites', 'Total Generated Sites'],
+  ['/admin-panel/messages', 'Messages'],
   ['/admin-panel/nowhere', 'Page Not Found'],
 ])('shows at %s the page %s', async (address, heading) => {
   await mountAt(address);
@@ -44,6 +45,7 @@ test('the menu leads to every part, in order, and marks the one that is shown', 
     ['Dashboard', '/admin-panel'],
     ['Users', '/admin-panel/users'],
     ['Sites', '/admin-panel/sites'],
+    ['Messages', '/admin-panel/messages'],
     ['App', '/app'],
     ['Home', '/'],
   ]);

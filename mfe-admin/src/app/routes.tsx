@@ -1,4 +1,5 @@
 import { Route, Routes } from '@sitewright/web-kit/router';
+import { MessagesPage } from '../features/messages/components/messages-page.tsx';
 import { SitesPage } from '../features/sites/components/sites-page.tsx';
 import { StatsPage } from '../features/stats/components/stats-page.tsx';
 import { UsersPage } from '../features/users/components/users-page.tsx';
@@ -13,6 +14,7 @@ export function AdminRoutes() {
         <Route index element={<StatsPage />} />
         <Route path="users" element={<UsersPage />} />
         <Route path="sites" element={<SitesPage />} />
+        <Route path="messages" element={<MessagesPage />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </AdminLayout>

@@ -1,29 +1,12 @@
-import { limits, type Project, routes, type User } from '@sitewright/contracts';
+import {
+  type ContactMessage,
+  type DayCounts,
+  type GeneratedSite,
+  limits,
+  routes,
+  type User,
+} from '@sitewright/contracts';
 import { createFakeApi, type FakeCall, Refusal } from '@sitewright/web-kit/fake-api';
-
-const newest = Date.UTC(2026, 10, 20, 12);
-const day = 24 * 3_600_000;
-
-const numbered = <Item>(count: number, make: (number: number) => Item) =>
-  Array.from({ length: count }, (_, index) => make(index + 1));
-
-/** The nth person; the first is the administrator who looks at the page. */
-export const userNumber = (number: number): User => ({
-  _id: String(number).padStart(24, '0'),
-  email: number === 1 ? 'admin@example.com' : `person${number}@example.com`,
-  role: number === 1 ? 'admin' : 'user',
-});
-
-/** The nth newest site of anybody; `Site 1` is the newest. */
-export const siteNumber = (number: number): Project => ({
-  _id: String(number).padStart(24, '0'),
-  folderId: number.toString(16).padStart(32, '0'),
-  name: `Site ${number}`,
-  createdAt: new Date(newest - (number - 1) * day).toISOString(),
-});
-
-export const manyUsers = (count: number) => numbered(count, userNumber);
-export const manySites = (count: number) => numbered(count, siteNumber);
 
 /** The part of a list that was asked for, as the real server cuts it. */
 function partOf<Item>(items: Item[], words: (item: Item) => string, { query, continueAt }: FakeCall): Item[] {
@@ -35,6 +18,14 @@ function partOf<Item>(items: Item[], words: (item: Item) => string, { query, con
   return found.slice(start, end);
 }
 
+const byName = (one: GeneratedSite, other: GeneratedSite) => (one.name ?? '').localeCompare(other.name ?? '');
+
+/** The sites, which are given newest first, in the order that was asked for. */
+function inOrder(sites: GeneratedSite[], order: string | null) {
+  if (order === 'oldest') return sites.toReversed();
+  return order === 'name' ? sites.toSorted(byName) : sites;
+}
+
 function changeRole(users: User[], { email, role }: Pick<User, 'email' | 'role'>) {
   const user = users.find((candidate) => candidate.email === email);
   if (!user) throw new Refusal('NOT_FOUND', 'Nobody has this email address.');
@@ -42,11 +33,43 @@ function changeRole(users: User[], { email, role }: Pick<User, 'email' | 'role'>
   return { message: `${email} is now ${role}.` };
 }
 
-/** A server with these people and sites: counted, searched, in pages and changed as the real one's. */
-export function adminApi({ users = [] as User[], sites = [] as Project[] } = {}) {
+const inState = (messages: ContactMessage[], asked: string | null) =>
+  messages.filter(({ state }) => asked === null || state === asked);
+
+function sendNow(messages: ContactMessage[], id: string) {
+  const index = messages.findIndex(({ _id }) => _id === id);
+  if (index < 0) throw new Refusal('NOT_FOUND', 'This message has been sent by now.');
+  messages.splice(index, 1);
+  return { message: 'The message has been sent.' };
+}
+
+interface World {
+  users?: User[];
+  sites?: GeneratedSite[];
+  messages?: ContactMessage[];
+  days?: DayCounts[];
+}
+
+/** A server with all this in it: counted, searched, in pages and changed as the real one's. */
+export function adminApi({ users = [], sites = [], messages = [], days = [] }: World = {}) {
   return createFakeApi()
     .on(routes.stats, () => ({ totalUsers: users.length, totalGeneratedSites: sites.length }))
+    .on(routes.dailyStats, () => ({ days }))
     .on(routes.users, (call) => partOf(users, ({ email }) => email, call))
-    .on(routes.totalSites, (call) => partOf(sites, ({ name = '' }) => name, call))
-    .on(routes.changeRole, ({ body }) => changeRole(users, body));
+    .on(routes.changeRole, ({ body }) => changeRole(users, body))
+    .on(routes.totalSites, (call) =>
+      partOf(
+        inOrder(sites, call.query.get('sort')),
+        ({ name, ownerEmail, folderId }) => `${name} ${ownerEmail} ${folderId}`,
+        call,
+      ),
+    )
+    .on(routes.messages, (call) =>
+      partOf(
+        inState(messages, call.query.get('state')),
+        ({ name, email, subject, message }) => `${name} ${email} ${subject} ${message}`,
+        call,
+      ),
+    )
+    .on(routes.retryMessage, ({ params }) => sendNow(messages, params.id));
 }

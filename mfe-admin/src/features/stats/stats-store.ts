@@ -1,28 +1,45 @@
-import { routes, type Stats } from '@sitewright/contracts';
+import { type DailyStats, routes, type Stats } from '@sitewright/contracts';
 import { type ApiClient, type ApiError, toApiError } from '@sitewright/web-kit';
-import { create } from 'zustand';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
-/** The slice `stats`. */
-interface StatsState {
-  stats: Stats;
+interface StatsState<Figures> {
+  stats: Figures;
   /** Also before the first load. */
   loading: boolean;
   error: ApiError | undefined;
 }
 
-export const useStats = create<StatsState>()(() => ({
-  stats: { totalUsers: 0, totalGeneratedSites: 0 },
-  loading: true,
-  error: undefined,
-}));
-
-/** Loads the totals; whatever was wrong before is forgotten at once. */
-export async function loadStats(api: ApiClient, signal: AbortSignal): Promise<void> {
-  useStats.setState({ loading: true, error: undefined });
-  try {
-    const stats = await api.call(routes.stats, { signal });
-    if (!signal.aborted) useStats.setState({ loading: false, stats });
-  } catch (error) {
-    if (!signal.aborted) useStats.setState({ loading: false, error: toApiError(error) });
-  }
+/** Figures of the server and how they are loaded: whatever was wrong before is forgotten at once. */
+export interface StatsStore<Figures> {
+  useStats: UseBoundStore<StoreApi<StatsState<Figures>>>;
+  load(api: ApiClient, signal: AbortSignal): Promise<void>;
 }
+
+function createStatsStore<Figures>(
+  nothing: Figures,
+  ask: (api: ApiClient, signal: AbortSignal) => Promise<Figures>,
+): StatsStore<Figures> {
+  const useStats = create<StatsState<Figures>>()(() => ({ stats: nothing, loading: true, error: undefined }));
+  return {
+    useStats,
+    async load(api, signal) {
+      useStats.setState({ loading: true, error: undefined });
+      try {
+        const stats = await ask(api, signal);
+        if (!signal.aborted) useStats.setState({ loading: false, stats });
+      } catch (error) {
+        if (!signal.aborted) useStats.setState({ loading: false, error: toApiError(error) });
+      }
+    },
+  };
+}
+
+/** The slice `stats`. */
+export const totals = createStatsStore<Stats>({ totalUsers: 0, totalGeneratedSites: 0 }, (api, signal) =>
+  api.call(routes.stats, { signal }),
+);
+
+/** What happened on each of the last days. */
+export const daily = createStatsStore<DailyStats>({ days: [] }, (api, signal) =>
+  api.call(routes.dailyStats, { signal }),
+);

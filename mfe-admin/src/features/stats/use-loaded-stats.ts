@@ -1,17 +1,17 @@
 import { useApi } from '@sitewright/web-kit';
 import { useEffect, useState } from 'react';
-import { loadStats, useStats } from './stats-store.ts';
+import type { StatsStore } from './stats-store.ts';
 
-/** The totals, loaded when the calling page is shown and whenever `retry` is called. */
-export function useLoadedStats() {
+/** Figures that are loaded when the calling part of the page is shown and whenever `retry` is called. */
+export function useLoadedStats<Figures>({ useStats, load }: StatsStore<Figures>) {
   const api = useApi();
   const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
     const leaving = new AbortController();
-    if (attempt) void loadStats(api, leaving.signal);
+    if (attempt) void load(api, leaving.signal);
     return () => leaving.abort();
-  }, [api, attempt]);
+  }, [api, attempt, load]);
 
   return { ...useStats(), retry: () => setAttempt(attempt + 1) };
 }

@@ -1,6 +1,6 @@
 import { routes, type User } from '@sitewright/contracts';
 import { serverWords, useApi } from '@sitewright/web-kit';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { roleChangeOf } from './role-change.ts';
 import { keepRole } from './users-store.ts';
 
@@ -13,10 +13,11 @@ export function useRoleChange(onChanged: (message: string) => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const ask = (asked: User | undefined) => {
+  // Stays the same, so that what happens to one row leaves the thousand others alone.
+  const ask = useCallback((asked: User | undefined) => {
     setUser(asked);
     setFailure(undefined);
-  };
+  }, []);
 
   const confirm = async (confirmed: User) => {
     const change = roleChangeOf(confirmed);

@@ -32,12 +32,12 @@ function SiteButtons({ folderId, name }: SiteButtonsProps) {
   );
 }
 
-/** One site: what it looks like, what it is called, when it was made, and what can be done with it. */
+/** One site: what it looks like, what it is called, whose it is, when it was made, and what can be done with it. */
 export const SiteCard = memo(function SiteCard({ site }: { site: GeneratedSite }) {
   const name = nameOf(site);
   const created = site.createdAt === undefined ? new Date() : new Date(site.createdAt);
   return (
-    <li className="min-w-0 overflow-hidden rounded-panel border border-rule bg-surface">
+    <li className="min-w-0 overflow-hidden rounded-panel border border-rule bg-surface [contain-intrinsic-size:auto_26rem] [content-visibility:auto]">
       <LiveThumbnail src={previewPath(site.folderId)} className="border-rule border-b" />
       <div className="px-4 pt-3.5 pb-4">
         <div className="flex items-center gap-1.5">
@@ -51,6 +51,9 @@ export const SiteCard = memo(function SiteCard({ site }: { site: GeneratedSite }
         </div>
         <p className="truncate text-code text-ink-2" title={site.folderId}>
           <code>ID: {site.folderId}</code>
+        </p>
+        <p className="truncate text-ink-2 text-small" title={site.ownerEmail}>
+          Owner: {site.ownerEmail ?? 'nobody any more'}
         </p>
         <p className="text-ink-2 text-small">
           Created: <time dateTime={created.toISOString()}>{longDate.format(created)}</time>

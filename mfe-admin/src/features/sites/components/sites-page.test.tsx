@@ -2,9 +2,10 @@ import { type GeneratedSite, routes } from '@sitewright/contracts';
 import { installScrolling, scrollIntoSight } from '@sitewright/ui/testing';
 import { useSession } from '@sitewright/web-kit/session';
 import { Refusal, renderScreen, stubSession } from '@sitewright/web-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { adminApi, manySites, siteNumber } from '../../../testing/handlers.ts';
+import { adminApi } from '../../../testing/handlers.ts';
+import { manySites, siteNumber } from '../../../testing/samples.ts';
 import { useSites } from '../sites-store.ts';
 import { SitesPage } from './sites-page.tsx';
 
@@ -93,12 +94,39 @@ test('goes on at the end of each part, to the last one', async () => {
   expect(api.calls.map(({ query }) => query.get('cursor'))).toEqual([null, '24']);
 });
 
-test('searches by name, and gives everything back', async () => {
+test('says whose a site is, also when it is nobody’s any more', async () => {
+  const { ownerEmail: _, ...nobodys } = siteNumber(2);
+  const longest = `${'o'.repeat(64)}@${'example.'.repeat(22)}com`;
+  show(adminApi({ sites: [{ ...siteNumber(1), ownerEmail: longest }, nobodys] }));
+  expect((await card('Site 1')).getByText(`Owner: ${longest}`)).toHaveAttribute('title', longest);
+  expect((await card('Site 2')).getByText('Owner: nobody any more')).toBeInTheDocument();
+});
+
+test('sorts as it is asked to, and keeps to it from part to part', async () => {
+  const { user, api } = show(adminApi({ sites: manySites(30) }));
+  await card('Site 1');
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(order).toHaveDisplayValue('Newest first');
+  await user.selectOptions(order, 'Oldest first');
+  await card('Site 30');
+  await scrollIntoSight();
+  await card('Site 1');
+  expect(names().slice(0, 2)).toEqual(['Site 30', 'Site 29']);
+  expect(api.calls.map(({ query }) => query.get('sort'))).toEqual([null, 'oldest', 'oldest']);
+});
+
+test('searches by name, owner or ID, and gives everything back', async () => {
   const { user } = show();
   await card('Site 1');
-  await user.click(screen.getByRole('searchbox', { name: 'Search sites by name' }));
+  const box = screen.getByRole('searchbox', { name: 'Search sites by name, owner or ID' });
+  expect(box).toHaveAttribute('placeholder', 'Name, owner or ID');
+  await user.click(box);
+  await user.paste('person2@');
+  await waitFor(() => expect(names()).toEqual(['Site 2']));
+  await user.clear(box);
   await user.paste('bakery');
-  expect(await screen.findByText('No site is called “bakery”.')).toBeInTheDocument();
+  const words = 'No site has “bakery” in its name, as its ID or at the start of its owner’s address.';
+  expect(await screen.findByText(words)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   await card('Site 1');
 });

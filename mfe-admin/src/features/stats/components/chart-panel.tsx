@@ -20,7 +20,7 @@ export function ChartPanel({ title, legend, className, children }: ChartPanelPro
         className,
       )}
     >
-      <div className="mb-5 flex items-center justify-between gap-3">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <h2 id={id} className="text-h3">
           {title}
         </h2>

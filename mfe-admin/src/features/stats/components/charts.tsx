@@ -1,30 +1,3 @@
-import type { Share } from '../shares.ts';
-import { ChartPanel } from './chart-panel.tsx';
-import { DistributionChart } from './distribution-chart.tsx';
-import { UsageChart } from './usage-chart.tsx';
-
-const CountLegend = () => (
-  <span className="flex items-center gap-2 text-ink-2 text-small">
-    <span aria-hidden="true" className="size-2.5 rounded-[3px] bg-chart-1" />
-    Count
-  </span>
-);
-
-interface ChartsProps {
-  users: Share;
-  sites: Share;
-}
-
-/** Both charts: a file of its own, because the library that draws them is as large as the rest of the panel. */
-export default function Charts({ users, sites }: ChartsProps) {
-  return (
-    <>
-      <ChartPanel title="Usage Statistics" legend={<CountLegend />} className="chart:col-span-3">
-        <UsageChart shares={[users, sites]} />
-      </ChartPanel>
-      <ChartPanel title="Distribution" className="chart:col-span-2">
-        <DistributionChart users={users} sites={sites} />
-      </ChartPanel>
-    </>
-  );
-}
+/* One file for whatever draws: the library behind it is as large as the rest of the panel, and only this page waits for it. */
+export { DailyChart } from './daily-chart.tsx';
+export { TotalsCharts } from './totals-charts.tsx';

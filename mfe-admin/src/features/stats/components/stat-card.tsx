@@ -1,5 +1,6 @@
 import { cn } from '@sitewright/ui';
 import type { LucideIcon } from 'lucide-react';
+import { numberWords } from '../number-words.ts';
 
 interface StatCardProps {
   name: string;
@@ -19,7 +20,7 @@ export function StatCard({ name, value, Icon, swatch }: StatCardProps) {
         <Icon aria-hidden="true" className="ml-auto size-4.5 text-ink-3" />
       </dt>
       <dd className="type-display mt-3.5 wrap-anywhere text-d2 leading-none tracking-[-0.03em]">
-        {value.toLocaleString('en')}
+        {numberWords(value)}
       </dd>
     </div>
   );

@@ -1,23 +1,17 @@
-import { Alert } from '@sitewright/ui';
-import { type ApiError, usePageTitle } from '@sitewright/web-kit';
-import { useLoadedStats } from '../use-loaded-stats.ts';
-import { StatsPanels } from './stats-panels.tsx';
-import { StatsSkeleton } from './stats-skeleton.tsx';
+import { usePageTitle } from '@sitewright/web-kit';
+import { DailyPanel } from './daily-panel.tsx';
+import { Totals } from './totals.tsx';
 
-/** An answer that nobody understands says nothing to a person. */
-const wordsOf = ({ code, message }: ApiError) =>
-  code === 'UNEXPECTED_ANSWER' ? 'Something went wrong' : message;
-
-/** How many people and sites there are. */
+/** How many people and sites there are, and how many came of late: either is there without the other. */
 export function StatsPage() {
   usePageTitle('Dashboard');
-  const { stats, loading, error, retry } = useLoadedStats();
   return (
     <>
       <h1 className="mb-7 text-d3">Dashboard</h1>
-      {loading && <StatsSkeleton />}
-      {error && <Alert onRetry={retry}>Error: {wordsOf(error)}</Alert>}
-      {!loading && !error && <StatsPanels stats={stats} />}
+      <div className="grid grid-cols-1 gap-5">
+        <Totals />
+        <DailyPanel />
+      </div>
     </>
   );
 }

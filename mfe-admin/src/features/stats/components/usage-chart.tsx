@@ -1,7 +1,6 @@
 import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { numberWords } from '../number-words.ts';
 import type { Share } from '../shares.ts';
-
-const numberWords = (value: unknown) => Number(value).toLocaleString('en');
 
 function Bars({ shares }: { shares: Share[] }) {
   return (

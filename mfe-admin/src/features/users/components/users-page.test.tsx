@@ -2,10 +2,12 @@ import { routes, type User } from '@sitewright/contracts';
 import { installNativeDialog } from '@sitewright/ui/testing';
 import { useSession } from '@sitewright/web-kit/session';
 import { Refusal, renderScreen, stubSession } from '@sitewright/web-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { adminApi, manyUsers, userNumber } from '../../../testing/handlers.ts';
+import { adminApi } from '../../../testing/handlers.ts';
+import { manyUsers, userNumber } from '../../../testing/samples.ts';
+import { users, useUsers } from '../users-store.ts';
 import { UsersPage } from './users-page.tsx';
 
 beforeAll(installNativeDialog);
@@ -142,6 +144,58 @@ test('searches by email, and gives everybody back', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   await row('admin@example.com');
   expect(box).toHaveFocus();
+});
+
+test('a part that cannot be had leaves whoever is shown alone, and comes on a retry', async () => {
+  const { user, api } = show(adminApi({ users: manyUsers(30) }));
+  await row('person24@example.com');
+  api.on(routes.users, () => Promise.reject(new AxiosError('failed', 'ERR_NETWORK')));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch users. Please try again.');
+  expect(rowCount()).toBe(24);
+  api.on(routes.users, () => [userNumber(25)]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await row('person25@example.com');
+  expect(rowCount()).toBe(25);
+});
+
+test('typing and asking draw no row anew', async () => {
+  const { user } = show();
+  await row('admin@example.com');
+  let readings = 0;
+  const watched: User = {
+    ...userNumber(2),
+    get email() {
+      readings += 1;
+      return 'person2@example.com';
+    },
+  };
+  act(() => users.put(watched));
+  const drawn = readings;
+  expect(drawn).toBeGreaterThan(0);
+  await user.type(screen.getByRole('searchbox'), 'p');
+  await ask(user, 'admin@example.com');
+  await user.click(button('Cancel'));
+  expect(readings).toBe(drawn);
+});
+
+test('a session that has ended while a question is open ends on the page too', async () => {
+  const api = adminApi({ users: manyUsers(2) }).on(routes.changeRole, () => {
+    throw new Refusal('UNAUTHENTICATED', 'Your session has ended. Sign in again.');
+  });
+  const { user } = show(api);
+  await ask(user, 'person2@example.com');
+  await user.click(button('Confirm'));
+  await waitFor(() => expect(useSession.getState()).toMatchObject({ token: undefined, endedBy: 'expiry' }));
+  expect(useUsers.getState().list).toEqual([]);
+});
+
+test('the longest address is cut in the row and whole in the dialog', async () => {
+  const email = `${'long.'.repeat(12)}name@${'example.'.repeat(22)}com`;
+  const { user } = show(adminApi({ users: [{ ...userNumber(2), email }] }));
+  expect(await screen.findByText(email, { selector: 'th' })).toHaveClass('truncate');
+  await user.click(screen.getByRole('button', { name: /^Promote/ }));
+  expect(within(dialog() ?? document.body).getByText(email)).toHaveClass('wrap-anywhere');
 });
 
 test('shows an address as plain text', async () => {

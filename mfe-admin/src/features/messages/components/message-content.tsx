@@ -1,0 +1,46 @@
+import type { ContactMessage } from '@sitewright/contracts';
+import { ChevronRight } from 'lucide-react';
+import { attemptWords, momentWords } from '../message-words.ts';
+
+function Letter({ text }: { text: string }) {
+  return (
+    <details className="group mt-2">
+      <summary className="-ml-1 inline-flex cursor-pointer list-none items-center gap-1 rounded-chip py-1 pr-1.5 font-semibold text-purple-ink text-small [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 transition-transform duration-140 ease-set group-open:rotate-90"
+        />
+        Message
+      </summary>
+      <p
+        dir="auto"
+        className="wrap-anywhere mt-1.5 max-w-[72ch] whitespace-pre-wrap rounded-[9px] bg-paper-sunk px-4 py-3 text-body"
+      >
+        {text}
+      </p>
+    </details>
+  );
+}
+
+/** What somebody wrote, and how sending it goes. */
+export function MessageContent({ message }: { message: ContactMessage }) {
+  const { subject, reason, nextAttemptAt } = message;
+  return (
+    <div className="wrap-anywhere min-w-0 [grid-area:content]">
+      <h2 dir="auto" className="font-semibold font-text text-body leading-normal tracking-normal">
+        {subject}
+      </h2>
+      {reason && <p className="mt-0.5">{reason}</p>}
+      <p className="mt-0.5 text-ink-2 text-small">
+        {attemptWords(message)}
+        {nextAttemptAt && (
+          <>
+            {' · next try '}
+            <time dateTime={nextAttemptAt}>{momentWords(nextAttemptAt)}</time>
+          </>
+        )}
+      </p>
+      <Letter text={message.message} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Alert, FoundCount, NoMatch } from '@sitewright/ui';
+import { listFace, useApi, usePagedList, usePageTitle } from '@sitewright/web-kit';
+import { useCallback, useRef } from 'react';
+import { messages, useMessages } from '../messages-store.ts';
+import { MessagesHeader } from './messages-header.tsx';
+import { MessagesList } from './messages-list.tsx';
+import { NoMessages } from './no-messages.tsx';
+
+/** What the contact form took and could not deliver yet. */
+export function MessagesPage() {
+  usePageTitle('Messages');
+  const api = useApi();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useCallback(() => heading.current?.focus(), []);
+  const { searchBox, words, setWords, clearWords, filter, setFilter } = usePagedList(messages);
+  const state = useMessages();
+  const { list, loading, error, asked, next } = state;
+  const { hasNone, hasNoMatch, isReplacing, found } = listFace(state);
+  const isNothing = hasNone && asked.filter?.state === undefined;
+  return (
+    <>
+      <MessagesHeader
+        heading={heading}
+        searchBox={searchBox}
+        filter={filter}
+        onFilterChange={setFilter}
+        isBare={isNothing && words === ''}
+        words={words}
+        onWordsChange={setWords}
+        isBusy={isReplacing}
+      />
+      {isNothing && <NoMessages />}
+      {hasNone && !isNothing && (
+        <p role="status" className="border-rule border-t py-8 text-ink-2 text-lead">
+          No message is {asked.filter?.state}.
+        </p>
+      )}
+      {hasNoMatch && <NoMatch onClear={clearWords}>No message has “{asked.search}” in it.</NoMatch>}
+      <div className="grid grid-cols-1 gap-3.5">
+        {(loading || list.length > 0) && <MessagesList onLeft={focusHeading} />}
+        {error && <Alert onRetry={() => messages.retry(api)}>Error: {error.message}</Alert>}
+      </div>
+      <FoundCount count={found} hasMore={next !== undefined} nouns={['message', 'messages']} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** A letter that is on its way. */
+const LetterLeaving = () => (
+  <svg
+    viewBox="0 0 300 130"
+    fill="none"
+    aria-hidden="true"
+    className="w-75 max-w-full stroke-[1.3] stroke-control"
+  >
+    <path d="M10 40h72M34 66h48M4 92h78" strokeDasharray="4 4" />
+    <rect x="102" y="20" width="136" height="92" rx="8" className="fill-surface stroke-[1.6] stroke-ink" />
+    <path
+      d="M103 26 162 70a13 13 0 0 0 16 0l59-44"
+      strokeLinejoin="round"
+      className="fill-purple-tint stroke-[1.6] stroke-purple"
+    />
+    <path d="M258 66h32m-9-8 9 8-9 8" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);
+
+/** Nothing waits and nothing is parked. */
+export function NoMessages() {
+  return (
+    <section
+      aria-labelledby="no-messages"
+      className="grid justify-items-center rounded-[12px] border border-control border-dashed px-6 pt-14 pb-16 text-center desk:px-10 desk:pt-19 desk:pb-21"
+    >
+      <LetterLeaving />
+      <h2 id="no-messages" className="mt-7 text-h1">
+        Every message has been sent
+      </h2>
+      <p className="mt-1.5 max-w-100 text-[1rem] text-ink-2">
+        Whatever the contact form takes and cannot deliver waits here, and nothing of it is lost.
+      </p>
+    </section>
+  );
+}

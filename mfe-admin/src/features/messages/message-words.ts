@@ -1,0 +1,21 @@
+import type { ContactMessage } from '@sitewright/contracts';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** As `20 Nov, 12:00`, where the person is. */
+export const momentWords = (time: string) => clock.format(new Date(time));
+
+/** How often sending was tried. */
+export function attemptWords({ attempts }: ContactMessage): string {
+  if (attempts === 0) return 'Not tried yet';
+  return attempts === 1 ? 'Tried once' : `Tried ${attempts.toLocaleString('en')} times`;
+}
+
+/** Opens a letter to the sender; nothing in the address or the subject can add to its head. */
+export const answerLink = ({ email, subject }: ContactMessage) =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
