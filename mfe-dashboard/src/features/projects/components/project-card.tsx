@@ -1,13 +1,19 @@
 import { type Project, previewPath } from '@sitewright/contracts';
 import { Button, LiveThumbnail } from '@sitewright/ui';
-import { Eye } from 'lucide-react';
+import { Link } from '@sitewright/web-kit/router';
+import { Eye, PenTool } from 'lucide-react';
 import { memo } from 'react';
+import { cardId } from '../card-focus.ts';
 import { createdWords } from '../created-words.ts';
+import { nameOf } from '../project-name.ts';
+import type { ProjectActions } from '../use-project-actions.ts';
 import { ProjectMenu } from './project-menu.tsx';
 
-const nameOf = ({ name, folderId }: Project) => name || `Project ${folderId}`;
+interface ProjectProps {
+  project: Project;
+}
 
-function CreatedDate({ createdAt }: Pick<Project, 'createdAt'>) {
+function CreatedDate({ project: { createdAt } }: ProjectProps) {
   const created = new Date(createdAt);
   return (
     <time
@@ -20,32 +26,72 @@ function CreatedDate({ createdAt }: Pick<Project, 'createdAt'>) {
   );
 }
 
-/** One project: what it looks like, what it is called, and what can be done with it. */
-export const ProjectCard = memo(function ProjectCard({ project }: { project: Project }) {
+function Picture({ project: { folderId } }: ProjectProps) {
+  return (
+    <div className="relative">
+      <LiveThumbnail
+        src={previewPath(folderId)}
+        className="rounded-[10px] border border-rule-strong shadow-rest transition-[border-color,box-shadow] duration-140 group-has-[h2_a:hover]:border-control group-has-[h2_a:hover]:shadow-window"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute right-2.5 bottom-2.5 inline-flex items-center gap-1.5 rounded-[6px] border border-rule-strong bg-surface px-2 py-1 font-semibold text-small opacity-0 shadow-rest transition-opacity duration-140 group-has-[h2_a:focus-visible]:opacity-100 group-has-[h2_a:hover]:opacity-100"
+      >
+        <PenTool className="size-3.5" />
+        Open
+      </span>
+    </div>
+  );
+}
+
+/** The name leads into the generator, and with it the whole picture above. */
+function NameLink({ project }: ProjectProps) {
   const name = nameOf(project);
   return (
-    <li className="min-w-0">
-      <LiveThumbnail
-        src={previewPath(project.folderId)}
-        className="rounded-[10px] border border-rule-strong shadow-rest"
-      />
+    <h2 className="font-bold font-text text-[0.96875rem] leading-normal tracking-normal" title={name}>
+      <Link
+        to={`/app?site=${project.folderId}`}
+        className="block truncate rounded-chip after:absolute after:inset-x-0 after:top-0 after:aspect-16/10 after:rounded-[10px]"
+      >
+        {name}
+      </Link>
+    </h2>
+  );
+}
+
+function PreviewButton({ project }: ProjectProps) {
+  return (
+    <Button asChild variant="outline" size="sm" aria-label={`Preview ${nameOf(project)}`}>
+      <a href={previewPath(project.folderId)} target="_blank" rel="noopener">
+        <Eye aria-hidden="true" />
+        Preview
+      </a>
+    </Button>
+  );
+}
+
+interface ProjectCardProps extends ProjectProps {
+  actions: ProjectActions;
+}
+
+/**
+ * One project: what it looks like, what it is called, and what can be done with it. The browser lays out only the cards
+ * near the window; focus rings and shadows reach a little out of a card.
+ */
+export const ProjectCard = memo(function ProjectCard({ project, actions }: ProjectCardProps) {
+  return (
+    <li
+      id={cardId(project)}
+      className="group relative min-w-0 [contain-intrinsic-height:auto_17rem] [content-visibility:auto] [overflow-clip-margin:1rem]"
+    >
+      <Picture project={project} />
       <div className="flex items-center gap-1.5 pt-3 pl-0.5">
         <div className="min-w-0 grow">
-          <h2
-            className="truncate font-bold font-text text-[0.96875rem] leading-normal tracking-normal"
-            title={name}
-          >
-            {name}
-          </h2>
-          <CreatedDate createdAt={project.createdAt} />
+          <NameLink project={project} />
+          <CreatedDate project={project} />
         </div>
-        <Button asChild variant="outline" size="sm" aria-label={`Preview ${name}`}>
-          <a href={previewPath(project.folderId)} target="_blank" rel="noopener">
-            <Eye aria-hidden="true" />
-            Preview
-          </a>
-        </Button>
-        <ProjectMenu folderId={project.folderId} name={name} />
+        <PreviewButton project={project} />
+        <ProjectMenu project={project} actions={actions} />
       </div>
     </li>
   );

@@ -1,35 +1,37 @@
-import { downloadFileName, downloadPath } from '@sitewright/contracts';
-import {
-  Button,
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@sitewright/ui';
-import { Download, EllipsisVertical } from 'lucide-react';
+import { downloadFileName, downloadPath, type Project } from '@sitewright/contracts';
+import { CardMenu, DropdownMenuItem, DropdownMenuSeparator } from '@sitewright/ui';
+import { Copy, Download, Pencil, Trash2 } from 'lucide-react';
+import { nameOf } from '../project-name.ts';
+import type { ProjectActions } from '../use-project-actions.ts';
 
 interface ProjectMenuProps {
-  folderId: string;
-  name: string;
+  project: Project;
+  actions: ProjectActions;
 }
 
-/** What is done seldom enough to wait behind three dots. Opening one closes any other. */
-export function ProjectMenu({ folderId, name }: ProjectMenuProps) {
+/** What can be done with a project. */
+export function ProjectMenu({ project, actions }: ProjectMenuProps) {
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger>
-        <Button variant="ghost" size="icon-sm" aria-label={`More for ${name}`}>
-          <EllipsisVertical aria-hidden="true" />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem asChild>
-          <a href={downloadPath(folderId)} download={downloadFileName}>
-            <Download aria-hidden="true" />
-            Download
-          </a>
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <CardMenu label={`More for ${nameOf(project)}`}>
+      <DropdownMenuItem asChild>
+        <a href={downloadPath(project.folderId)} download={downloadFileName}>
+          <Download aria-hidden="true" />
+          Download
+        </a>
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => actions.onRename(project)}>
+        <Pencil aria-hidden="true" />
+        Rename
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => actions.onDuplicate(project)}>
+        <Copy aria-hidden="true" />
+        Duplicate
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem variant="danger" onSelect={() => actions.onDelete(project)}>
+        <Trash2 aria-hidden="true" />
+        Delete
+      </DropdownMenuItem>
+    </CardMenu>
   );
 }

@@ -1,10 +1,8 @@
 import { Skeleton } from '@sitewright/ui';
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-
 /** Cards to be. */
-export function ProjectSkeletons() {
-  return places.map((place) => (
+export function ProjectSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, place) => place).map((place) => (
     <li key={place} aria-hidden="true">
       <div className="overflow-hidden rounded-[10px]">
         <Skeleton className="aspect-16/10" />

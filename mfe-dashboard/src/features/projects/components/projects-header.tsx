@@ -1,33 +1,42 @@
-import { limits } from '@sitewright/contracts';
+import { limits, type SiteOrder } from '@sitewright/contracts';
 import { Button, SearchBox } from '@sitewright/ui';
 import { Link } from '@sitewright/web-kit/router';
 import { Plus } from 'lucide-react';
 import type { RefObject } from 'react';
+import { headingId } from '../card-focus.ts';
+import { OrderSelect } from './order-select.tsx';
 
 interface ProjectsHeaderProps {
   searchBox: RefObject<HTMLInputElement | null>;
   words: string;
   onWordsChange: (words: string) => void;
+  order: SiteOrder;
+  onOrderChange: (order: SiteOrder) => void;
   /** The list that is shown is about to be replaced. */
   isBusy: boolean;
   /** Nothing to search yet, and the page itself says how to begin. */
   isBare: boolean;
 }
 
-export function ProjectsHeader({ searchBox, isBare, ...search }: ProjectsHeaderProps) {
+export function ProjectsHeader({ searchBox, isBare, order, onOrderChange, ...search }: ProjectsHeaderProps) {
   return (
     <header className="mb-7 flex flex-wrap items-center gap-3">
-      <h1 className="mr-auto text-d3">My Projects</h1>
+      <h1 id={headingId} tabIndex={-1} className="mr-auto text-d3 outline-hidden">
+        My Projects
+      </h1>
       {!isBare && (
         <>
-          <SearchBox
-            ref={searchBox}
-            aria-label="Search your projects"
-            placeholder="Search"
-            maxLength={limits.searchMaxLength}
-            className="order-1 w-full desk:order-none desk:w-57.5"
-            {...search}
-          />
+          <div className="order-1 flex w-full gap-3 desk:order-none desk:w-auto">
+            <SearchBox
+              ref={searchBox}
+              aria-label="Search your projects"
+              placeholder="Search"
+              maxLength={limits.searchMaxLength}
+              className="min-w-0 grow desk:w-57.5"
+              {...search}
+            />
+            <OrderSelect order={order} onOrderChange={onOrderChange} className="w-36 shrink-0" />
+          </div>
           <Button asChild>
             <Link to="/app">
               <Plus aria-hidden="true" />

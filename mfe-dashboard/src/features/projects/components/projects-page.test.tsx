@@ -1,27 +1,23 @@
 import { type Project, routes } from '@sitewright/contracts';
-import { installScrolling, scrollIntoSight, scrollOutOfSight } from '@sitewright/ui/testing';
+import {
+  installNativeDialog,
+  installScrolling,
+  scrollIntoSight,
+  scrollOutOfSight,
+} from '@sitewright/ui/testing';
 import { useSession } from '@sitewright/web-kit/session';
-import { Refusal, renderScreen, stubSession } from '@sitewright/web-kit/testing';
+import { Refusal, stubSession } from '@sitewright/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manyProjects, projectNumber, projectsApi } from '../../../testing/handlers.ts';
+import { card, names, showProjects as show } from '../../../testing/projects-screen.tsx';
 import { useProjects } from '../projects-store.ts';
-import { ProjectsPage } from './projects-page.tsx';
 
+beforeAll(installNativeDialog);
 beforeEach(() => {
   installScrolling();
   useSession.getState().signIn(stubSession());
 });
-
-const show = (api = projectsApi(manyProjects(3))) => ({
-  ...renderScreen(<ProjectsPage />, { api, at: '/dashboard' }),
-  api,
-});
-const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const card = async (name: string) => {
-  const heading = await screen.findByRole('heading', { name });
-  return within(heading.closest('li') ?? heading);
-};
 
 test('waits with a spinner, then shows each project, newest first', async () => {
   show();
@@ -47,6 +43,35 @@ test('a card says when it was made, opens the site in a new tab and downloads it
   const download = await screen.findByRole('menuitem', { name: 'Download' });
   expect(download).toHaveAttribute('href', `/api/download/${folderId}`);
   expect(download).toHaveAttribute('download', 'generated-site.zip');
+});
+
+test('the name of a card leads into the generator', async () => {
+  show();
+  const link = (await card('Site 2')).getByRole('link', { name: 'Site 2' });
+  expect(link).toHaveAttribute('href', `/app?site=${projectNumber(2).folderId}`);
+});
+
+test('shows them in another order, and keeps to it from part to part and in a search', async () => {
+  const { user, api } = show(projectsApi(manyProjects(30)));
+  await card('Site 1');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order of your projects' }), 'Oldest first');
+  await card('Site 30');
+  expect(names().slice(0, 2)).toEqual(['Site 30', 'Site 29']);
+  await scrollIntoSight();
+  await card('Site 1');
+  expect(names()).toHaveLength(30);
+  await user.type(screen.getByRole('searchbox'), 'site 2');
+  await waitFor(() => expect(names()).toHaveLength(11));
+  expect(names()[0]).toBe('Site 29');
+  await user.selectOptions(screen.getByRole('combobox'), 'By name');
+  await waitFor(() => expect(names()[0]).toBe('Site 2'));
+  expect(api.calls.map(({ query }) => query.get('sort'))).toEqual([
+    null,
+    'oldest',
+    'oldest',
+    'oldest',
+    'name',
+  ]);
 });
 
 test('has one menu open at a time, and none after another press', async () => {
@@ -99,7 +124,11 @@ test('goes on at the end of each page, to the last one and no further', async ()
   await scrollIntoSight();
   expect(names()).toHaveLength(60);
   expect(new Set(names()).size).toBe(60);
-  expect(api.calls.map(({ query }) => query.get('cursor'))).toEqual([null, '24', '48']);
+  expect(api.calls.map(({ query }) => query.get('cursor'))).toEqual([
+    null,
+    projectNumber(24)._id,
+    projectNumber(48)._id,
+  ]);
 });
 
 test('searches on the server, for the words without the space around them', async () => {
@@ -164,7 +193,7 @@ test('keeps what is there when a later page fails, and goes on from there', asyn
   expect(names()).toHaveLength(24);
 
   healthy.on(routes.mySites, ({ query }) => {
-    expect(query.get('cursor')).toBe('24');
+    expect(query.get('cursor')).toBe(projectNumber(24)._id);
     return manyProjects(30).slice(24);
   });
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));

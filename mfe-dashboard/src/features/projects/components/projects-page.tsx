@@ -1,18 +1,22 @@
+import { siteOrderSchema } from '@sitewright/contracts';
 import { FoundCount, NoMatch } from '@sitewright/ui';
 import { listFace, usePagedList, usePageTitle } from '@sitewright/web-kit';
 import { projects, useProjects } from '../projects-store.ts';
+import { useProjectActions } from '../use-project-actions.ts';
 import { EmptyProjects } from './empty-projects.tsx';
 import { ProjectGrid } from './project-grid.tsx';
 import { ProjectsFailure } from './projects-failure.tsx';
 import { ProjectsHeader } from './projects-header.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 
-/** My Projects: everything the person has had made, newest first. */
+/** My Projects: everything the person has had made. */
 export function ProjectsPage() {
   usePageTitle('My Projects');
-  const { searchBox, words, setWords, clearWords } = usePagedList(projects);
+  const { searchBox, words, setWords, clearWords, filter, setFilter } = usePagedList(projects);
+  const { actions, copiesToCome, renamed, endRename } = useProjectActions();
   const state = useProjects();
   const { list, loading, error, asked, next } = state;
-  const { hasNone, hasNoMatch, isReplacing, found } = listFace(state);
+  const { hasNone, hasNoMatch, isReplacing, canGoOn, found } = listFace(state);
   return (
     <>
       <ProjectsHeader
@@ -20,15 +24,20 @@ export function ProjectsPage() {
         isBare={hasNone && words === ''}
         words={words}
         onWordsChange={setWords}
+        order={siteOrderSchema.catch('newest').parse(filter.sort)}
+        onOrderChange={(sort) => setFilter({ sort })}
         isBusy={isReplacing}
       />
       {hasNone && <EmptyProjects />}
       {hasNoMatch && <NoMatch onClear={clearWords}>No project is called “{asked.search}”.</NoMatch>}
       <div className="grid grid-cols-1 gap-6">
-        {(loading || list.length > 0) && <ProjectGrid />}
+        {(loading || canGoOn || list.length > 0) && (
+          <ProjectGrid actions={actions} copiesToCome={copiesToCome} />
+        )}
         {error && <ProjectsFailure error={error} />}
       </div>
       <FoundCount count={found} hasMore={next !== undefined} nouns={['project', 'projects']} />
+      <RenameDialog project={renamed} onDone={endRename} />
     </>
   );
 }

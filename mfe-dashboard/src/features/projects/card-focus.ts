@@ -1,0 +1,22 @@
+import type { Project } from '@sitewright/contracts';
+
+/** The id of a project's card in the page. */
+export const cardId = ({ _id }: Project) => `project-${_id}`;
+
+/** The id of the page's heading, where the focus goes when no card is left. */
+export const headingId = 'my-projects';
+
+const cardOf = (project: Project) => document.getElementById(cardId(project));
+
+const menuButtonIn = (card: Element | null | undefined) =>
+  card?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+
+/** Puts the focus on the three dots of a project's card, if it is there. */
+export const focusCard = (project: Project) => menuButtonIn(cardOf(project))?.focus();
+
+/** Puts the focus where a person goes on whose card is about to disappear. */
+export function focusBeside(project: Project): void {
+  const card = cardOf(project);
+  const beside = menuButtonIn(card?.nextElementSibling) ?? menuButtonIn(card?.previousElementSibling);
+  (beside ?? document.getElementById(headingId))?.focus();
+}
