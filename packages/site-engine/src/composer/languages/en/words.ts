@@ -28,6 +28,9 @@ export const words = {
   countdown: { days: 'days', hours: 'hours', minutes: 'minutes' },
   form: {
     choose: 'Please choose',
+    /** What happens on sending: said beside the button, before anybody has typed in vain. */
+    opensMail: 'Opens your mail program with the message written; you send it from there.',
+    notConnected: 'Draft: this form checks what you type but is not connected yet.',
     fields: {
       name: { label: 'Your name', problem: 'Please tell us your name.' },
       email: { label: 'E-mail', problem: 'Enter a whole address, such as you@example.com.' },
@@ -44,6 +47,9 @@ export const words = {
     picture: 'Picture',
     pictures: 'Pictures',
     alt: '{caption}: a drawing that holds the place of a photograph',
+    previous: 'Previous',
+    next: 'Next',
+    close: 'Close',
   },
   newsletter: {
     title: 'One letter,|when there is news',
@@ -51,7 +57,18 @@ export const words = {
     action: 'Join the list',
     done: 'Thank you. You are on the list.',
   },
-  offer: { find: 'Find in this list' },
+  offer: { find: 'Find in this list', name: 'Name', detail: 'What it is', price: 'Price' },
+  cart: {
+    title: 'Your basket',
+    empty: 'Nothing in it yet.',
+    add: 'Add',
+    addOne: 'One more of {name}',
+    removeOne: 'One less of {name}',
+    total: 'Together',
+    order: 'Go on to the order',
+  },
+  calculator: { title: 'Work it out', what: 'What', count: 'How many', result: 'Comes to' },
+  hours: { label: 'The hour', dawn: 'dawn', noon: 'noon', dusk: 'dusk', night: 'night' },
   pricing: {
     title: 'What it costs',
     three: 'Three ways|to begin',
