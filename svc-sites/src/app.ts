@@ -4,6 +4,7 @@ import {
   createApp,
   type HealthChecks,
   type Logger,
+  openAddresses,
   type ServiceApp,
 } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
@@ -11,13 +12,15 @@ import type { Db } from 'mongodb';
 import { openCollections } from './db/collections.ts';
 import { downloadRoutes } from './download/download.routes.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
-import { createQuota } from './generation/quota.ts';
+import { createCopyLimit, createQuota } from './generation/quota.ts';
 import type { RunningGenerations } from './generation/running-generations.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { sandboxPreviews } from './preview/sandbox-previews.ts';
 import { createFilesRepository } from './sites/files.repository.ts';
 import { mySitesRoutes } from './sites/my-sites.routes.ts';
+import { createSiteListsRepository } from './sites/site-lists.repository.ts';
 import { createSitesRepository } from './sites/sites.repository.ts';
+import { sitesRoutes } from './sites/sites.routes.ts';
 import { totalSitesRoutes } from './sites/total-sites.routes.ts';
 import { createStatsRepository } from './stats/stats.repository.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
@@ -43,6 +46,7 @@ export function buildApp({
 }: AppDependencies): ServiceApp {
   const collections = openCollections(db);
   const sites = createSitesRepository(collections);
+  const lists = createSiteListsRepository(collections);
   const signedIn = authenticate(jwtSecret, accountReader(db));
   const quota = createQuota(db, options.generationsPerDay);
   const files = createFilesRepository(collections);
@@ -52,8 +56,9 @@ export function buildApp({
     middleware: [sandboxPreviews],
     routers: [
       generationRoutes({ engine, generations, sites, quota, authenticate: signedIn }),
-      mySitesRoutes({ sites, authenticate: signedIn }),
-      totalSitesRoutes({ sites, authenticate: signedIn }),
+      mySitesRoutes({ lists, authenticate: signedIn }),
+      totalSitesRoutes({ lists, addresses: openAddresses(db), authenticate: signedIn }),
+      sitesRoutes({ sites, files, copies: createCopyLimit(db), authenticate: signedIn }),
       downloadRoutes(files),
       previewRoutes(files),
       statsRoutes(createStatsRepository(db)),

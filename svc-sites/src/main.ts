@@ -10,6 +10,8 @@ import {
 import { createSiteEngine } from '@sitewright/site-engine';
 import { buildApp } from './app.ts';
 import { openaiSettings, secrets, settingsSchema } from './config.ts';
+import { addNameKeys } from './db/add-name-keys.ts';
+import { openCollections } from './db/collections.ts';
 import { siteIndexes } from './db/indexes.ts';
 import { createRunningGenerations } from './generation/running-generations.ts';
 
@@ -20,6 +22,8 @@ await runService(name, async () => {
   const log = createLogger(name, settings.LOG_LEVEL);
   const mongo = await connectMongo(settings.MONGODB_URI, name);
   await ensureIndexes(mongo.db, [...siteIndexes, ...limitIndexes], log);
+
+  await addNameKeys(openCollections(mongo.db));
 
   const engine = createSiteEngine(openaiSettings(settings));
   const generations = createRunningGenerations({

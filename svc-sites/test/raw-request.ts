@@ -11,13 +11,17 @@ export interface RawAnswer {
 export function rawRequest(
   url: string,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  {
+    method = 'GET',
+    headers = {},
+    body = '',
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers, agent: false }, async (answer) => {
       resolve({ status: answer.statusCode, headers: answer.headers, body: await buffer(answer) });
     });
-    sent.on('error', reject).end();
+    sent.on('error', reject).end(body);
   });
 }

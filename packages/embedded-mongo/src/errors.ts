@@ -52,6 +52,7 @@ export const errorCodes = {
   Location40415: 40415,
   Location51091: 51091,
   Location51272: 51272,
+  Location51276: 51276,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -6,6 +6,8 @@ export interface SiteDocument {
   folderId: string;
   ownerId: ObjectId;
   name: string;
+  /** What lists by name are ordered by: see `nameKeyOf`. */
+  nameKey: string;
   prompt: string;
   createdAt: Date;
   updatedAt: Date;

@@ -10,18 +10,29 @@ export const siteIndexes: IndexDefinition[] = [
   {
     collection: 'sites',
     key: { ownerId: 1, createdAt: -1, _id: -1 },
-    reason: 'My Projects pages through one person’s sites, newest first',
+    reason: 'My Projects pages through one person’s sites by age, from either end',
+  },
+  {
+    collection: 'sites',
+    key: { ownerId: 1, nameKey: 1, _id: 1 },
+    reason: 'My Projects pages through one person’s sites by name',
   },
   {
     collection: 'sites',
     key: { createdAt: -1, _id: -1 },
-    reason: 'administrators page through everybody’s sites, newest first',
+    reason:
+      'administrators page through everybody’s sites by age; the statistics count those of the last days',
+  },
+  {
+    collection: 'sites',
+    key: { nameKey: 1, _id: 1 },
+    reason: 'administrators page through everybody’s sites by name',
   },
   {
     collection: 'sites',
     key: { deletedAt: 1 },
     options: { sparse: true },
-    reason: 'the statistics subtract the deleted sites without reading all of them',
+    reason: 'the statistics subtract the deleted sites, and the purge finds them, without reading all',
   },
   {
     collection: 'siteVersions',

@@ -16,7 +16,7 @@ export function downloadRoutes(files: FilesRepository): ServiceRouter {
     ctx.attachment(downloadFileName);
     ctx.type = 'application/zip';
     if (ctx.method === 'HEAD') ctx.status = 200;
-    else ctx.body = createZip(await files.readAll(id, version));
+    else ctx.body = createZip((await files.readVersion(id, version))?.files ?? []);
   });
 
   return router;

@@ -22,7 +22,8 @@ export function generateSite(
 ): Promise<string> {
   return generations.run(ownerId, async (signal) => {
     const generated = await write(engine, request, signal);
-    return sites.insert({ ownerId, prompt: request.prompt, generated });
+    const { folderId } = await sites.insert({ ownerId, prompt: request.prompt, generated });
+    return folderId;
   });
 }
 

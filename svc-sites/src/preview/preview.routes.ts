@@ -16,13 +16,13 @@ export function previewRoutes(files: FilesRepository): ServiceRouter {
     if (asked === '') return ctx.redirect(previewPath(id));
     const path = asked.endsWith('/') ? `${asked}index.html` : asked;
 
+    ctx.status = 200;
+    ctx.set({ 'Cache-Control': 'no-cache', ETag: `"${version}-${shimRevision}"` });
+    // A version never changes: whoever has its file needs no second look into the database.
+    if (ctx.fresh) return answerUnchanged(ctx);
     const file = await files.readFile(id, version, path);
     if (!file) return answerNotFound(ctx, await files.readFile(id, version, notFoundPage));
-    ctx.set('Cache-Control', 'no-cache');
-    ctx.status = 200;
-    ctx.etag = `${version}-${shimRevision}`;
-    if (ctx.fresh) ctx.status = 304;
-    else answerFile(ctx, path, file);
+    answerFile(ctx, path, file);
   });
 
   return router;
@@ -34,7 +34,12 @@ async function findVersion(files: FilesRepository, id: string): Promise<number> 
   throw new AppError('NOT_FOUND', 'There is no site at this address. Look for yours in My Projects.');
 }
 
+function answerUnchanged(ctx: RequestContext): void {
+  ctx.status = 304;
+}
+
 function answerNotFound(ctx: RequestContext, page: Buffer | undefined): void {
+  ctx.remove('ETag');
   if (!page) throw new AppError('NOT_FOUND', 'This page is not part of the site.');
   ctx.status = 404;
   answerFile(ctx, notFoundPage, page);

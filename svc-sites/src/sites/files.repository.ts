@@ -1,17 +1,24 @@
-import type { SiteFile } from '@sitewright/site-engine';
 import type { Binary } from 'mongodb';
-import type { Collections } from '../db/collections.ts';
+import type { Collections, SiteVersionDocument } from '../db/collections.ts';
+import type { SiteVersion, VersionSummary } from './site.ts';
 
-/** The files of sites as they are served to anybody who holds the unguessable id. */
+/** The files of sites. A stored version never changes. */
 export interface FilesRepository {
-  /** The version that is served now; undefined when there is no such site. */
+  /** The version that anybody who holds the unguessable id is served; undefined when there is no such site. */
   currentVersion(folderId: string): Promise<number | undefined>;
   /** One file's bytes, without reading the others over the network. */
   readFile(folderId: string, version: number, path: string): Promise<Buffer | undefined>;
-  readAll(folderId: string, version: number): Promise<SiteFile[]>;
+  /** What there is to tell of a version without the contents of its files. */
+  summarise(folderId: string, version: number): Promise<VersionSummary | undefined>;
+  readVersion(folderId: string, version: number): Promise<SiteVersion | undefined>;
 }
 
 export function createFilesRepository({ sites, siteVersions }: Collections): FilesRepository {
+  const ofFiles = <Document extends object>(folderId: string, version: number, ...stages: object[]) =>
+    siteVersions
+      .aggregate<Document>([{ $match: { folderId, version } }, { $unwind: '$files' }, ...stages])
+      .toArray();
+
   return {
     async currentVersion(folderId) {
       const filter = { folderId, deletedAt: { $exists: false } };
@@ -20,22 +27,35 @@ export function createFilesRepository({ sites, siteVersions }: Collections): Fil
     },
 
     async readFile(folderId, version, path) {
-      const [file] = await siteVersions
-        .aggregate<{ content: Binary }>([
-          { $match: { folderId, version } },
-          { $unwind: '$files' },
-          { $match: { 'files.path': path } },
-          { $project: { _id: 0, content: '$files.content' } },
-        ])
-        .toArray();
+      const [file] = await ofFiles<{ content: Binary }>(
+        folderId,
+        version,
+        { $match: { 'files.path': path } },
+        { $project: { _id: 0, content: '$files.content' } },
+      );
       return file && toBuffer(file.content);
     },
 
-    async readAll(folderId, version) {
-      const stored = await siteVersions.findOne({ folderId, version }, { projection: { files: 1 } });
-      return (stored?.files ?? []).map(({ path, content }) => ({ path, content: toBuffer(content) }));
+    async summarise(folderId, version) {
+      const measured = { _id: 0, path: '$files.path', bytes: { $binarySize: '$files.content' } };
+      const [stored, files] = await Promise.all([
+        siteVersions.findOne({ folderId, version }, { projection: { engine: 1, report: 1 } }),
+        ofFiles<VersionSummary['files'][number]>(folderId, version, { $project: measured }),
+      ]);
+      return stored ? { engine: stored.engine, report: stored.report, files } : undefined;
+    },
+
+    async readVersion(folderId, version) {
+      const stored = await siteVersions.findOne({ folderId, version });
+      return stored ? toVersion(stored) : undefined;
     },
   };
 }
+
+const toVersion = ({ files, engine, report }: SiteVersionDocument): SiteVersion => ({
+  files: files.map(({ path, content }) => ({ path, content: toBuffer(content) })),
+  engine,
+  report,
+});
 
 const toBuffer = (binary: Binary) => Buffer.from(binary.value());

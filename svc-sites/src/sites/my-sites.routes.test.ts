@@ -9,21 +9,22 @@ import {
 } from '@sitewright/service-kit/testing';
 import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteDocument } from '../../test/builders.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 
 let service: SitesService;
 const owner = tokenOf();
 
 /** Site n of the test's person; sites 3 to 5 of the very same moment. */
-const document = (n: number, owner = testUser.id) => ({
-  folderId: n.toString(16).padStart(32, '0'),
-  ownerId: new ObjectId(owner),
-  name: n === 7 ? 'Price (a+b)* 50%' : `Site ${n}`,
-  prompt: 'private words',
-  createdAt: new Date(Date.UTC(2024, 0, n >= 3 && n <= 5 ? 4 : n)),
-  updatedAt: new Date(),
-  version: 1,
-});
+const document = (n: number, ownerId = testUser.id) =>
+  siteDocument({
+    folderId: n.toString(16).padStart(32, '0'),
+    ownerId: new ObjectId(ownerId),
+    name: names[n] ?? `Site ${n}`,
+    createdAt: new Date(Date.UTC(2024, 0, n >= 3 && n <= 5 ? 4 : n)),
+  });
+
+const names: Record<number, string> = { 2: 'écluse', 4: 'SITE 1', 7: 'Price (a+b)* 50%' };
 
 beforeAll(async () => {
   service = await startSitesService();
@@ -70,7 +71,52 @@ describe('My Projects', () => {
   });
 
   it('keeps the search while paging', async () => {
-    expect((await pages('?limit=3&search=site')).flat()).toEqual(folderIds([6, 5, 4, 3, 2, 1]));
+    expect((await pages('?limit=3&search=site')).flat()).toEqual(folderIds([6, 5, 4, 3, 1]));
+  });
+
+  it.each([
+    ['newest', [7, 6, 5, 4, 3, 2, 1]],
+    ['oldest', [1, 2, 3, 4, 5, 6, 7]],
+    ['name', [2, 7, 1, 4, 3, 5, 6]],
+  ])(
+    'in the order %s pages without gap or repetition, whatever the size of a page',
+    async (sort, expected) => {
+      for (const limit of [1, 2, 3, 100]) {
+        expect((await pages(`?sort=${sort}&limit=${limit}`)).flat()).toEqual(folderIds(expected));
+      }
+    },
+  );
+
+  it('does not take a cursor into another order', async () => {
+    for (const [made, used] of [
+      ['newest', 'oldest'],
+      ['newest', 'name'],
+      ['name', 'newest'],
+    ]) {
+      const { headers } = await list(`?sort=${made}&limit=1`);
+      const cursor = /cursor=([^&>]+)/.exec(headers.get('Link') ?? '')?.[1];
+      const query = `?sort=${used}&cursor=${cursor}`;
+      const { status, body } = await callRefused(service.url, routes.mySites, { token: owner, query });
+      expect(status).toBe(400);
+      expect(body.message).toBe('This page of the list does not exist. Start again from the first page.');
+    }
+  });
+
+  it('pages by the longest names there are', async () => {
+    const id = 'e'.repeat(24);
+    const token = await storePerson(service.db, { id });
+    const named = (name: string) => siteDocument({ ownerId: new ObjectId(id), name });
+    await service.sites.insertMany([named('한'.repeat(120)), named('글'.repeat(120))]);
+    const first = await call(service.url, routes.mySites, { token, query: '?sort=name&limit=1' });
+    const next = /<[^?]+(\?[^>]+)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
+    const second = await call(service.url, routes.mySites, { token, query: next });
+    expect([...first.body, ...second.body].map(({ name }) => name?.[0])).toEqual(['글', '한']);
+  });
+
+  it('finds a site by its whole id', async () => {
+    const [folderId = ''] = folderIds([3]);
+    const { body } = await list(`?search=${folderId}`);
+    expect(body.map((site) => site.folderId)).toEqual([folderId]);
   });
 
   it.each([
@@ -92,7 +138,11 @@ describe('My Projects', () => {
     '?limit=1.5',
     '?cursor=nonsense',
     `?cursor=${Buffer.from('{"$gt":""}').toString('base64url')}`,
+    `?cursor=${Buffer.from('["newest",{"$gt":0},"0123456789abcdef01234567"]').toString('base64url')}`,
+    `?cursor=${Buffer.from('["newest",9e15,"0123456789abcdef01234567"]').toString('base64url')}`,
     '?search=a&search=b',
+    '?sort=size',
+    '?sort=name&sort=oldest',
   ])('refuses %s', async (query) => {
     const { status, body } = await callRefused(service.url, routes.mySites, { token: owner, query });
     expect(status).toBe(400);

@@ -1,4 +1,4 @@
-import { pageQuerySchema, routes } from '@sitewright/contracts';
+import { routes, siteQuerySchema } from '@sitewright/contracts';
 import {
   type Authenticated,
   createRouter,
@@ -7,22 +7,26 @@ import {
   steps,
   validateQuery,
 } from '@sitewright/service-kit';
-import { answerPage } from './answer-page.ts';
-import type { SitesRepository } from './sites.repository.ts';
+import { listPage } from './list-page.ts';
+import { presentProject } from './project.presenter.ts';
+import type { SiteListsRepository } from './site-lists.repository.ts';
 
 export interface MySitesDependencies {
-  sites: SitesRepository;
+  lists: SiteListsRepository;
   authenticate: Step<Authenticated>;
 }
 
-export function mySitesRoutes({ sites, authenticate }: MySitesDependencies): ServiceRouter {
+export function mySitesRoutes({ lists, authenticate }: MySitesDependencies): ServiceRouter {
   const router = createRouter();
 
   router.get(
     routes.mySites.path,
-    ...steps(authenticate, validateQuery(pageQuerySchema), (ctx) =>
-      answerPage(ctx, sites, ctx.state.user.id),
-    ),
+    ...steps(authenticate, validateQuery(siteQuerySchema), async (ctx) => {
+      const { user, query } = ctx.state;
+      const search = query.search ? { text: query.search, ownerIds: [] } : undefined;
+      const sites = await listPage(ctx, lists, { ownerId: user.id, search });
+      ctx.body = sites.map(presentProject);
+    }),
   );
 
   return router;

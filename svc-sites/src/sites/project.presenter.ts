@@ -1,7 +1,7 @@
 import type { Project } from '@sitewright/contracts';
-import type { Site } from './site.ts';
+import type { ListedSite } from './site.ts';
 
-export const presentProject = ({ id, folderId, name, createdAt }: Site): Project => ({
+export const presentProject = ({ id, folderId, name, createdAt }: ListedSite): Project => ({
   _id: id,
   folderId,
   name,

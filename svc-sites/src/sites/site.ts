@@ -1,12 +1,21 @@
-import type { GeneratedSite } from '@sitewright/site-engine';
+import type { EngineName, QualityReport } from '@sitewright/contracts';
+import type { GeneratedSite, SiteFile } from '@sitewright/site-engine';
 
-/** What a list shows of a site. */
 export interface Site {
   id: string;
   folderId: string;
+  ownerId: string;
   name: string;
+  prompt: string;
+  /** The version that previews and downloads serve. */
+  version: number;
   createdAt: Date;
+  /** Set while the site can still be brought back. */
+  deletedAt: Date | undefined;
 }
+
+/** What a list shows of a site. */
+export type ListedSite = Pick<Site, 'id' | 'folderId' | 'ownerId' | 'name' | 'createdAt'>;
 
 /** A finished site of a person, before it has an id. */
 export interface NewSite {
@@ -15,11 +24,14 @@ export interface NewSite {
   generated: GeneratedSite;
 }
 
-/** Where a page of a list ends: the next one begins after this site. */
-export type Position = Pick<Site, 'createdAt' | 'id'>;
+/** One version of a site, whole. */
+export interface SiteVersion {
+  files: SiteFile[];
+  engine: EngineName;
+  report: QualityReport;
+}
 
-export interface PageOfSites {
-  sites: Site[];
-  /** Undefined on the last page. */
-  end: Position | undefined;
+/** One version of a site without the contents of its files. */
+export interface VersionSummary extends Omit<SiteVersion, 'files'> {
+  files: { path: string; bytes: number }[];
 }

@@ -20,7 +20,7 @@ it('stores the files before the site that shows them', async () => {
   expect(await siteVersions.countDocuments()).toBe(1);
   expect(await sites.countDocuments()).toBe(0);
 
-  const folderId = await repository.insert(site);
+  const { folderId } = await repository.insert(site);
   expect(folderId).toMatch(/^[0-9a-f]{32}$/);
   expect(await sites.countDocuments({ folderId })).toBe(1);
 });

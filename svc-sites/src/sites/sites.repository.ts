@@ -1,74 +1,83 @@
 import { randomBytes } from 'node:crypto';
-import { limits } from '@sitewright/contracts';
-import { type Filter, ObjectId, type WithId } from 'mongodb';
+import { ObjectId, type WithId } from 'mongodb';
 import type { Collections, SiteDocument } from '../db/collections.ts';
+import { nameKeyOf, toStoredName } from '../db/site-name.ts';
 import { toVersionDocument } from '../db/version-document.ts';
-import type { NewSite, PageOfSites, Position, Site } from './site.ts';
-
-export interface ListQuery {
-  /** Everybody's sites without one. */
-  ownerId: string | undefined;
-  limit: number;
-  after: Position | undefined;
-  /** Literal text that the name contains, in any case. */
-  search: string | undefined;
-}
+import type { NewSite, Site } from './site.ts';
 
 export interface SitesRepository {
-  /** Stores a new site with its first version; returns its folderId. */
-  insert(site: NewSite): Promise<string>;
-  list(query: ListQuery): Promise<PageOfSites>;
+  /** Stores a new site with its first version. */
+  insert(site: NewSite): Promise<Site>;
+  /** Finds deleted sites too. */
+  find(folderId: string): Promise<Site | undefined>;
+  /** Undefined when the site is deleted by now. */
+  rename(folderId: string, name: string): Promise<Site | undefined>;
+  /** A site that is deleted already keeps the time it was deleted at. */
+  markDeleted(folderId: string, at: Date): Promise<void>;
+  /** Brings a site back that was deleted after `since`, or is not deleted; undefined when it is too late. */
+  unmarkDeleted(folderId: string, since: Date): Promise<Site | undefined>;
 }
+
+const isThere = { deletedAt: { $exists: false } };
 
 export function createSitesRepository({ sites, siteVersions }: Collections): SitesRepository {
   return {
     async insert({ ownerId, prompt, generated }) {
       const folderId = randomBytes(16).toString('hex');
       const now = new Date();
+      const name = toStoredName(generated.name);
       // The files first: a site that can be seen always has them.
       await siteVersions.insertOne(toVersionDocument({ folderId, version: 1, prompt, generated, now }));
-      await sites.insertOne({
+      const document = {
         folderId,
         ownerId: new ObjectId(ownerId),
-        name: generated.name.slice(0, limits.siteNameMaxLength).toWellFormed(),
+        name,
+        nameKey: nameKeyOf(name),
         prompt,
         createdAt: now,
         updatedAt: now,
         version: 1,
-      });
-      return folderId;
+      };
+      const { insertedId } = await sites.insertOne(document);
+      return toSite({ ...document, _id: insertedId });
     },
 
-    async list({ limit, ...query }) {
-      const found = await sites
-        .find(listFilter(query), { projection: { prompt: 0 } })
-        .sort({ createdAt: -1, _id: -1 })
-        .limit(limit + 1)
-        .toArray();
-      const page = found.slice(0, limit).map(toSite);
-      return { sites: page, end: found.length > limit ? page.at(-1) : undefined };
+    async find(folderId) {
+      const found = await sites.findOne({ folderId });
+      return found ? toSite(found) : undefined;
+    },
+
+    async rename(folderId, name) {
+      const renamed = await sites.findOneAndUpdate(
+        { folderId, ...isThere },
+        { $set: { name, nameKey: nameKeyOf(name), updatedAt: new Date() } },
+        { returnDocument: 'after' },
+      );
+      return renamed ? toSite(renamed) : undefined;
+    },
+
+    async markDeleted(folderId, at) {
+      await sites.updateOne({ folderId, ...isThere }, { $set: { deletedAt: at } });
+    },
+
+    async unmarkDeleted(folderId, since) {
+      const restored = await sites.findOneAndUpdate(
+        { folderId, $or: [isThere, { deletedAt: { $gt: since } }] },
+        { $unset: { deletedAt: '' } },
+        { returnDocument: 'after' },
+      );
+      return restored ? toSite(restored) : undefined;
     },
   };
 }
 
-function listFilter({ ownerId, after, search }: Omit<ListQuery, 'limit'>): Filter<SiteDocument> {
-  return {
-    ...(ownerId ? { ownerId: new ObjectId(ownerId) } : {}),
-    deletedAt: { $exists: false },
-    ...(search ? { name: { $regex: escapeRegExp(search), $options: 'i' } } : {}),
-    ...(after ? isAfter(after) : {}),
-  };
-}
-
-const isAfter = ({ createdAt, id }: Position): Filter<SiteDocument> => ({
-  $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: new ObjectId(id) } }],
-});
-
-const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
-const toSite = ({ _id, folderId, name, createdAt }: WithId<SiteDocument>): Site => ({
+const toSite = ({ _id, ownerId, ...stored }: WithId<SiteDocument>): Site => ({
   id: _id.toHexString(),
-  folderId,
-  name,
-  createdAt,
+  folderId: stored.folderId,
+  ownerId: ownerId.toHexString(),
+  name: stored.name,
+  prompt: stored.prompt,
+  version: stored.version,
+  createdAt: stored.createdAt,
+  deletedAt: stored.deletedAt,
 });

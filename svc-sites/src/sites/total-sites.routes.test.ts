@@ -2,25 +2,25 @@ import { routes } from '@sitewright/contracts';
 import { badTokens, call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
 import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { siteDocument } from '../../test/builders.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 
 let service: SitesService;
 let admin: string;
 const adminId = 'a'.repeat(24);
 
-const document = (n: number, owner: string) => ({
-  folderId: n.toString(16).padStart(32, '0'),
-  ownerId: new ObjectId(owner),
-  name: `Site ${n}`,
-  prompt: 'private words',
-  createdAt: new Date(Date.UTC(2024, 0, n)),
-  updatedAt: new Date(),
-  version: 1,
-});
+const document = (n: number, owner: string) =>
+  siteDocument({
+    folderId: n.toString(16).padStart(32, '0'),
+    ownerId: new ObjectId(owner),
+    name: `Site ${n}`,
+    createdAt: new Date(Date.UTC(2024, 0, n)),
+  });
 
 beforeAll(async () => {
   service = await startSitesService();
   admin = await storePerson(service.db, { id: adminId, role: 'admin' });
+  await storePerson(service.db, { id: 'b'.repeat(24), email: 'bea@example.com' });
   await service.sites.insertMany([
     ...[1, 2, 3].map((n) => document(n, 'b'.repeat(24))),
     ...[4, 5].map((n) => document(n, 'c'.repeat(24))),
@@ -46,9 +46,43 @@ describe('the list of all sites', () => {
     expect(second.headers.get('Link')).toBeNull();
   });
 
-  it('V15.3.1: shows neither owner nor prompt', async () => {
-    const { body } = await call(service.url, routes.totalSites, { token: admin, query: '?limit=1' });
-    expect(Object.keys(body[0] ?? {}).sort()).toEqual(['_id', 'createdAt', 'folderId', 'name']);
+  it('V15.3.1: shows whose each is while they exist, and no prompt', async () => {
+    const { body } = await call(service.url, routes.totalSites, { token: admin });
+    expect(body.map(({ ownerEmail }) => ownerEmail)).toEqual([
+      undefined,
+      undefined,
+      'bea@example.com',
+      'bea@example.com',
+      'bea@example.com',
+    ]);
+    const keys = ['_id', 'createdAt', 'folderId', 'name', 'ownerEmail'];
+    expect(Object.keys(body.at(-1) ?? {}).sort()).toEqual(keys);
+  });
+
+  it.each([
+    ['the beginning of the owner’s address', 'BEA@', ['Site 3', 'Site 2', 'Site 1']],
+    ['a part of the name', 'site 4', ['Site 4']],
+    ['the whole id', document(5, adminId).folderId, ['Site 5']],
+    ['the middle of an address', 'example.com', []],
+    ['a part of an id', '000000', []],
+    ['the id of a deleted site', document(6, adminId).folderId, []],
+    ['a pattern', '.*', []],
+    ['an operator', '{"$gt":""}', []],
+  ])('finds sites by %s', async (_name, search, expected) => {
+    const query = `?search=${encodeURIComponent(search)}`;
+    const { body } = await call(service.url, routes.totalSites, { token: admin, query });
+    expect(body.map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('keeps search and order from page to page', async () => {
+    const query = '?search=bea&sort=oldest&limit=2';
+    const first = await call(service.url, routes.totalSites, { token: admin, query });
+    const next = /<[^?]+(\?[^>]+)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
+    const second = await call(service.url, routes.totalSites, { token: admin, query: next });
+    expect([first, second].map(({ body }) => body.map(({ name }) => name))).toEqual([
+      ['Site 1', 'Site 2'],
+      ['Site 3'],
+    ]);
   });
 
   it('V8.3.2: stops at once for an admin who is demoted, and begins at once for who is promoted', async () => {

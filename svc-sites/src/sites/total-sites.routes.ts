@@ -1,5 +1,6 @@
-import { pageQuerySchema, routes } from '@sitewright/contracts';
+import { routes, siteQuerySchema } from '@sitewright/contracts';
 import {
+  type Addresses,
   type Authenticated,
   createRouter,
   requireRole,
@@ -8,24 +9,37 @@ import {
   steps,
   validateQuery,
 } from '@sitewright/service-kit';
-import { answerPage } from './answer-page.ts';
-import type { SitesRepository } from './sites.repository.ts';
+import { presentGeneratedSite } from './generated-site.presenter.ts';
+import { listPage } from './list-page.ts';
+import type { SiteListsRepository, SiteSearch } from './site-lists.repository.ts';
+
+/** Of how many people a search by address shows the sites: whoever looks for one person types more of the address. */
+const mostOwners = 1000;
 
 export interface TotalSitesDependencies {
-  sites: SitesRepository;
+  lists: SiteListsRepository;
+  addresses: Addresses;
   authenticate: Step<Authenticated>;
 }
 
 /** Everybody's sites, for administrators. */
-export function totalSitesRoutes({ sites, authenticate }: TotalSitesDependencies): ServiceRouter {
+export function totalSitesRoutes({ lists, addresses, authenticate }: TotalSitesDependencies): ServiceRouter {
   const router = createRouter();
 
   router.get(
     routes.totalSites.path,
-    ...steps(authenticate, requireRole('admin'), validateQuery(pageQuerySchema), (ctx) =>
-      answerPage(ctx, sites),
-    ),
+    ...steps(authenticate, requireRole('admin'), validateQuery(siteQuerySchema), async (ctx) => {
+      const search = await searchFor(addresses, ctx.state.query.search);
+      const sites = await listPage(ctx, lists, { search });
+      const owners = await addresses.ofPeople(sites.map(({ ownerId }) => ownerId));
+      ctx.body = sites.map((site) => presentGeneratedSite(site, owners.get(site.ownerId)));
+    }),
   );
 
   return router;
+}
+
+async function searchFor(addresses: Addresses, text = ''): Promise<SiteSearch | undefined> {
+  if (text === '') return undefined;
+  return { text, ownerIds: await addresses.idsByBeginning(text, mostOwners) };
 }

@@ -1,3 +1,4 @@
+import { Binary } from 'mongodb';
 import { describe, expect, test } from 'vitest';
 import { useDatabase } from './database.ts';
 import { useSales } from './sales.ts';
@@ -35,6 +36,9 @@ describe('the expression', () => {
     ['$concat with null', { $concat: ['$shop', null] }, null],
     ['$toUpper', { $toUpper: '$shop' }, 'NORTH'],
     ['$toLower', { $toLower: 'ABC' }, 'abc'],
+    ['$binarySize of a text in UTF-8', { $binarySize: 'Câline' }, 7],
+    ['$binarySize of bytes', { $binarySize: { $literal: new Binary(Buffer.from([0, 255, 10])) } }, 3],
+    ['$binarySize of a missing value', { $binarySize: '$none' }, null],
     ['$size', { $size: '$tags' }, 2],
     ['$in', { $in: ['red', '$tags'] }, true],
     ['$arrayElemAt', { $arrayElemAt: ['$tags', -1] }, 'red'],
@@ -65,6 +69,11 @@ describe('the expression', () => {
     expect(await run({ $match: { _id: 1 } }, { $project: { _id: 0, result: expression } })).toEqual([
       { result: expected },
     ]);
+  });
+
+  test('$binarySize refuses what has no bytes', async () => {
+    const measured = run({ $project: { result: { $binarySize: '$amount' } } });
+    await expect(measured).rejects.toMatchObject({ code: 51276 });
   });
 
   test('sales per day', async () => {
