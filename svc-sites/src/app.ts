@@ -22,6 +22,7 @@ import { createSiteListsRepository } from './sites/site-lists.repository.ts';
 import { createSitesRepository } from './sites/sites.repository.ts';
 import { sitesRoutes } from './sites/sites.routes.ts';
 import { totalSitesRoutes } from './sites/total-sites.routes.ts';
+import { createDailyStatsRepository } from './stats/daily-stats.repository.ts';
 import { createStatsRepository } from './stats/stats.repository.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
 
@@ -61,7 +62,11 @@ export function buildApp({
       sitesRoutes({ sites, files, copies: createCopyLimit(db), authenticate: signedIn }),
       downloadRoutes(files),
       previewRoutes(files),
-      statsRoutes(createStatsRepository(db)),
+      statsRoutes({
+        stats: createStatsRepository(db),
+        dailyStats: createDailyStatsRepository(db),
+        authenticate: signedIn,
+      }),
     ],
   });
 }

@@ -52,6 +52,13 @@ it('starts with the offline composer, makes a site that opens in the preview, an
   expect(await service.exitCode).toBe(0);
 });
 
+it('purges what was deleted long ago by itself', async () => {
+  const sites = database.db.collection('sites');
+  await sites.insertOne({ folderId: 'e'.repeat(32), name: 'Old', deletedAt: new Date(0) });
+  await start().url;
+  await expect.poll(() => sites.countDocuments({ name: 'Old' })).toBe(0);
+});
+
 describe('with a model', () => {
   let provider: FakeProvider;
   let service: StartedProcess;

@@ -14,6 +14,8 @@ import { addNameKeys } from './db/add-name-keys.ts';
 import { openCollections } from './db/collections.ts';
 import { siteIndexes } from './db/indexes.ts';
 import { createRunningGenerations } from './generation/running-generations.ts';
+import { purgeRegularly } from './purge/purge-regularly.ts';
+import { createPurgedSitesRepository } from './purge/purged-sites.repository.ts';
 
 const name = 'svc-sites';
 
@@ -23,7 +25,8 @@ await runService(name, async () => {
   const mongo = await connectMongo(settings.MONGODB_URI, name);
   await ensureIndexes(mongo.db, [...siteIndexes, ...limitIndexes], log);
 
-  await addNameKeys(openCollections(mongo.db));
+  const collections = openCollections(mongo.db);
+  await addNameKeys(collections);
 
   const engine = createSiteEngine(openaiSettings(settings));
   const generations = createRunningGenerations({
@@ -40,6 +43,7 @@ await runService(name, async () => {
     jwtSecret: settings.JWT_SECRET,
     generationsPerDay: settings.GENERATIONS_PER_DAY,
   });
+  const stopPurging = purgeRegularly(createPurgedSitesRepository(collections), log);
   return startService({
     name,
     app,
@@ -47,6 +51,6 @@ await runService(name, async () => {
     port: settings.PORT,
     log,
     drain: generations.drain,
-    closers: [() => engine.close(), mongo.close],
+    closers: [stopPurging, () => engine.close(), mongo.close],
   });
 });

@@ -19,5 +19,10 @@ export const userIndexes: IndexDefinition[] = [
     options: { partialFilterExpression: { role: 'admin' } },
     reason: 'finds another admin before one is demoted, without reading everybody',
   },
+  {
+    collection: 'users',
+    key: { createdAt: -1 },
+    reason: 'the statistics count the sign-ups of the last days without reading everybody',
+  },
   { collection: 'audit', key: { at: -1 }, reason: 'changes are read newest first' },
 ];
