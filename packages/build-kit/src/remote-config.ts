@@ -19,7 +19,10 @@ function standAlonePage(container: string, stage: Stage) {
   if (stage === 'production') return { entry: {}, plugins: [] };
   return {
     entry: { main: './src/index.ts' },
-    plugins: [new HtmlRspackPlugin({ template: './src/index.html', excludeChunks: [container] })],
+    // From the root, so that the page can be reloaded at every address of the remote.
+    plugins: [
+      new HtmlRspackPlugin({ template: './src/index.html', excludeChunks: [container], publicPath: '/' }),
+    ],
   };
 }
 

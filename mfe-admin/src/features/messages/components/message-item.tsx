@@ -25,7 +25,7 @@ export const MessageItem = memo(function MessageItem({ message, onLeft }: Messag
         size="sm"
         busy={isBusy}
         onClick={retry}
-        className="min-w-19 self-end justify-self-start [grid-area:retry] lg:justify-self-end"
+        className="min-w-19 self-start justify-self-start [grid-area:retry] lg:justify-self-end"
       >
         {isBusy ? 'Retrying' : 'Retry'}
         <span className="sr-only"> {message.subject}</span>

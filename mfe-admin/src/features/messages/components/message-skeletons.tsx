@@ -18,7 +18,7 @@ export function MessageSkeletons() {
         <Skeleton className="h-3 w-2/5" />
       </div>
       <Skeleton className="h-5.5 w-18 [grid-area:state]" />
-      <Skeleton className="h-8 w-19 self-end [grid-area:retry]" />
+      <Skeleton className="h-8 w-19 [grid-area:retry]" />
     </li>
   ));
 }

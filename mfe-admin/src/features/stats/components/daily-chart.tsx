@@ -16,7 +16,7 @@ import { DayCard } from './day-card.tsx';
 /** The days side by side: sites as bars, sign-ups as a line with dots. Pointer, touch and arrow keys show a day's figures. */
 export function DailyChart({ days }: { days: DayCounts[] }) {
   return (
-    <div className="animate-fade [&_svg]:rounded-control">
+    <div className="animate-fade [&_g]:outline-hidden [&_svg]:rounded-control">
       <ResponsiveContainer width="100%" height={240}>
         <ComposedChart
           data={days}
