@@ -5,12 +5,13 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axios from 'axios';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { withAccount } from './testing/account-handlers.ts';
 import { manyProjects, projectsApi } from './testing/handlers.ts';
 
 beforeAll(installNativeDialog);
 beforeEach(() => {
   installScrolling();
-  axios.defaults.adapter = projectsApi(manyProjects(1)).adapter;
+  axios.defaults.adapter = withAccount(projectsApi(manyProjects(1))).adapter;
   useSession.getState().signIn(stubSession());
 });
 
@@ -28,6 +29,7 @@ test('keeps the contract, mounts under the shell’s route and stays within its 
 test.each([
   ['/dashboard/', 'My Projects'],
   ['/dashboard/profile', 'Profile'],
+  ['/dashboard/profile/edit', 'Edit profile'],
   ['/dashboard/nowhere', 'Page Not Found'],
 ])('shows at %s the page %s', async (address, heading) => {
   await mountAt(address);

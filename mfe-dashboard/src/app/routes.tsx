@@ -1,4 +1,5 @@
 import { Route, Routes } from '@sitewright/web-kit/router';
+import { EditProfilePage } from '../features/profile/edit-profile-page.tsx';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { ProjectsPage } from '../features/projects/components/projects-page.tsx';
 import { DashboardLayout } from './dashboard-layout.tsx';
@@ -11,6 +12,7 @@ export function DashboardRoutes() {
       <Routes>
         <Route index element={<ProjectsPage />} />
         <Route path="profile" element={<ProfilePage />} />
+        <Route path="profile/edit" element={<EditProfilePage />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </DashboardLayout>

@@ -31,6 +31,10 @@ export { NoMatch, type NoMatchProps } from './no-match.tsx';
 export { NotFoundMessage, type NotFoundMessageProps } from './not-found-message.tsx';
 export { PasswordInput } from './password-input.tsx';
 export {
+  PasswordStrengthMeter,
+  type PasswordStrengthMeterProps,
+} from './password-strength/password-strength-meter.tsx';
+export {
   PortalContainerProvider,
   type PortalContainerProviderProps,
   usePortalContainer,
@@ -47,7 +51,7 @@ export { Select } from './select.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { Slab } from './slab.tsx';
 export { Spinner, type SpinnerProps, SpinnerRing } from './spinner.tsx';
-export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx';
+export { Tabs, TabsContent, TabsList, type TabsListProps, TabsTrigger } from './tabs.tsx';
 export { TextLink, type TextLinkProps } from './text-link.tsx';
 export { Textarea } from './textarea.tsx';
 export { applyTheme } from './theme.ts';

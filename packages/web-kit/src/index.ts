@@ -11,6 +11,7 @@ export {
 } from './api/api-client.ts';
 export { ApiProvider, type ApiProviderProps, useApi } from './api/api-context.tsx';
 export { ApiError, type ClientErrorCode, serverWords, toApiError } from './api/api-error.ts';
+export { type FieldErrors, fieldErrors, focusFirst } from './forms/form-errors.ts';
 export { useMenu } from './menu/use-menu.ts';
 export { useSignOut } from './menu/use-sign-out.ts';
 export { usePageTitle } from './page-title.ts';

@@ -1,6 +1,7 @@
 import type { Role } from '@sitewright/contracts';
 import { Avatar, Badge, Button } from '@sitewright/ui';
 import { useSignOut } from '@sitewright/web-kit';
+import { Link } from '@sitewright/web-kit/router';
 import { LogOut } from 'lucide-react';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -33,7 +34,10 @@ export function ProfileCard({ email, role }: ProfileCardProps) {
         <dt className="text-ink-3">Member Since</dt>
         <dd className="font-[550]">{longDate.format(new Date())}</dd>
       </dl>
-      <div className="px-1 py-4 desk:px-3">
+      <div className="flex flex-wrap gap-2.5 px-5 py-4 desk:px-7">
+        <Button asChild variant="outline">
+          <Link to="/dashboard/profile/edit">Edit profile</Link>
+        </Button>
         <Button variant="ghost" onClick={signOut}>
           <LogOut aria-hidden="true" />
           Sign out

@@ -10,6 +10,10 @@ test('shows the email, the kind of account and today as Member Since', () => {
   renderScreen(<ProfilePage />);
   expect(screen.getByRole('heading', { name: 'ines@example.com' })).toBeInTheDocument();
   expect(screen.getByText('admin Account')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute(
+    'href',
+    '/dashboard/profile/edit',
+  );
   expect(screen.getByText('Member Since').nextSibling).toHaveTextContent('20 November 2026');
   vi.useRealTimers();
 });

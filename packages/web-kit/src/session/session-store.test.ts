@@ -38,6 +38,15 @@ test('signing out clears all local storage', () => {
   expect(session.getState().endedBy).toBe('sign-out');
 });
 
+test('signing out everywhere clears all local storage, too, and is told apart', () => {
+  const session = createSessionStore(localStorage);
+  session.getState().signIn(person);
+  localStorage.setItem('left-behind', 'x');
+  session.getState().signOutEverywhere();
+  expect(localStorage).toHaveLength(0);
+  expect(session.getState()).toMatchObject({ token: undefined, endedBy: 'sign-out-everywhere' });
+});
+
 test('ends with its token', () => {
   vi.useFakeTimers();
   const session = createSessionStore(localStorage);

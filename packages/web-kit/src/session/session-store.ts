@@ -8,12 +8,14 @@ export interface SessionState {
   token: string | undefined;
   email: string | undefined;
   role: Role | undefined;
-  /** How the last session of this page ended; a guard explains an expired one. */
-  endedBy: 'sign-out' | 'expiry' | undefined;
+  /** How the last session of this page ended: a guard sends home who signed out, and the others to sign in. */
+  endedBy: 'sign-out' | 'sign-out-everywhere' | 'expiry' | undefined;
   /** Keeps what register and login answered, or what the server says of the same person now. */
   signIn: (answer: SessionResponse) => void;
   /** The person leaves: clears all local storage. */
   signOut: () => void;
+  /** The server has ended every session of the person: clears all local storage, too. */
+  signOutEverywhere: () => void;
   /** The server no longer accepts the token. */
   expire: () => void;
 }
@@ -48,6 +50,10 @@ export function createSessionStore(storage: Storage) {
     signOut: () => {
       storage.clear();
       set({ ...nobody, endedBy: 'sign-out' });
+    },
+    signOutEverywhere: () => {
+      storage.clear();
+      set({ ...nobody, endedBy: 'sign-out-everywhere' });
     },
     expire: () => {
       if (get().token === undefined) return;

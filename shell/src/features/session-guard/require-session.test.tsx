@@ -88,6 +88,14 @@ test('a person who signs out goes home', () => {
   expect(address()).toBe('/');
 });
 
+test('a person who signed out everywhere goes to sign in, without being told what they know', () => {
+  useSession.getState().signIn(stubSession());
+  const { address } = show();
+  act(() => useSession.getState().signOutEverywhere());
+  expect(address()).toBe('/login');
+  expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
+});
+
 test('a person whose session ends is told so and may come back to the page', async () => {
   useSession.getState().signIn(stubSession());
   const { address } = show();
