@@ -5,7 +5,7 @@ const isBeingTypedInto = (element: Element | null) => element?.matches('input, t
 
 /**
  * After a change of page puts focus at its beginning, as a browser does on a full load, and scrolls up unless the
- * person goes back (the browser restores that place) or to an anchor.
+ * person goes back (the browser restores that place). An anchor is the page's own affair.
  */
 export function RouteFocus({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
@@ -16,8 +16,9 @@ export function RouteFocus({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (hash !== '') return;
     if (!isBeingTypedInto(document.activeElement)) page.current?.focus({ preventScroll: true });
-    if (navigation !== 'POP' && hash === '') window.scrollTo(0, 0);
+    if (navigation !== 'POP') window.scrollTo(0, 0);
   }, [pathname, hash, navigation]);
 
   return (

@@ -1,27 +1,36 @@
-import { renderScreen } from '@sitewright/web-kit/testing';
+import { installScrolling, scrollIntoSight } from '@sitewright/ui/testing';
+import { type RenderOptions, renderScreen } from '@sitewright/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { brief, wordCount } from './example/brief.ts';
 import { LandingPage } from './landing-page.tsx';
+import { madeSites } from './made/made-sites.ts';
+
+beforeEach(installScrolling);
+
+const ContactForm = () => <p>The form</p>;
+
+const renderLanding = (options?: RenderOptions) =>
+  renderScreen(<LandingPage ContactForm={ContactForm} />, options);
 
 test('leads to the app from the top, the brief and the bottom', () => {
-  renderScreen(<LandingPage />);
+  renderLanding();
   const launches = screen.getAllByRole('link', { name: 'Launch App' });
   expect(launches.map((link) => link.getAttribute('href'))).toEqual(['/app', '/app', '/app']);
 });
 
 test('every anchor of the navigation exists on the page', () => {
-  const { container } = renderScreen(<LandingPage />);
+  const { container } = renderLanding();
   const anchors = within(screen.getByRole('navigation', { name: 'Main' }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('#'));
-  expect(anchors).toEqual(['#features', '#modes', '#developer']);
+  expect(anchors).toEqual(['#features', '#modes', '#developer', '#watch-demo', '#contacts']);
   for (const anchor of anchors) expect(container.querySelector(anchor)).toBeInTheDocument();
 });
 
 test('shows the four features and the three devices', () => {
-  renderScreen(<LandingPage />);
+  renderLanding();
   for (const name of [
     'AI code generation',
     'Tailwind integration',
@@ -36,7 +45,7 @@ test('shows the four features and the three devices', () => {
 });
 
 test('the footer has its links and its year', () => {
-  renderScreen(<LandingPage />);
+  renderLanding();
   const footer = screen.getByRole('contentinfo');
   const links = within(footer).getAllByRole('link');
   const targets = Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
@@ -51,7 +60,7 @@ test('the footer has its links and its year', () => {
 });
 
 test('the pictured pages add nothing to the outline and nothing to press', () => {
-  const { container } = renderScreen(<LandingPage />);
+  const { container } = renderLanding();
   for (const picture of container.querySelectorAll('[inert]')) {
     expect(picture.querySelector('h1, h2, h3, a, button')).toBeNull();
   }
@@ -59,7 +68,7 @@ test('the pictured pages add nothing to the outline and nothing to press', () =>
 });
 
 test('the menu of narrow screens opens, and closes with the chosen place', async () => {
-  const { user } = renderScreen(<LandingPage />);
+  const { user } = renderLanding();
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));
   expect(screen.getByRole('button', { name: 'Close the menu' })).toHaveAttribute('aria-expanded', 'true');
 
@@ -69,12 +78,37 @@ test('the menu of narrow screens opens, and closes with the chosen place', async
 
 test('an address with an anchor goes there', () => {
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-  renderScreen(<LandingPage />, { at: '/#developer' });
+  renderLanding({ at: '/#developer' });
   expect(scrollIntoView.mock.instances).toEqual([document.getElementById('developer')]);
+  expect(screen.getByRole('region', { name: 'Nothing to untangle.' })).toHaveFocus();
+});
+
+test('the contact form comes when its section comes near, and not before', async () => {
+  renderLanding();
+  expect(screen.queryByText('The form')).not.toBeInTheDocument();
+  expect(screen.getByText('The form is loading')).toBeInTheDocument();
+  await scrollIntoSight();
+  expect(screen.getByText('The form')).toBeInTheDocument();
+});
+
+test('the contact form comes at once when its anchor is asked for, and focus is there', () => {
+  renderLanding({ at: '/#contacts' });
+  expect(screen.getByText('The form')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Write to us.' })).toHaveFocus();
+});
+
+test('three made sites stand beside the words they were made from', () => {
+  renderLanding();
+  const made = screen.getByRole('region', { name: /^One paragraph/ });
+  const pictures = within(made).getAllByRole('img');
+  expect(pictures).toHaveLength(3);
+  for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy');
+  for (const { prompt } of Object.values(madeSites))
+    expect(within(made).getByText(prompt)).toBeInTheDocument();
 });
 
 test('an anchor that is not there does no harm', () => {
-  renderScreen(<LandingPage />, { at: '/#nowhere' });
+  renderLanding({ at: '/#nowhere' });
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });
 

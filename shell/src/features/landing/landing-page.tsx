@@ -1,14 +1,21 @@
 import { usePageTitle } from '@sitewright/web-kit';
+import { useScrollToHash } from '../../lib/use-scroll-to-hash.ts';
 import { Developer } from './components/developer.tsx';
 import { Features } from './components/features.tsx';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { Hero } from './components/hero.tsx';
 import { Modes } from './components/modes.tsx';
-import { useScrollToHash } from './use-scroll-to-hash.ts';
+import { ContactSection, type ContactSectionProps } from './contact/contact-section.tsx';
+import { DemoSection } from './demo/demo-section.tsx';
+import { MadeSection } from './made/made-section.tsx';
+
+interface LandingPageProps {
+  ContactForm: ContactSectionProps['Form'];
+}
 
 /** The public front page. */
-export function LandingPage() {
+export function LandingPage({ ContactForm }: LandingPageProps) {
   usePageTitle('Plain words in, a finished website out');
   useScrollToHash();
   return (
@@ -19,6 +26,9 @@ export function LandingPage() {
         <Features />
         <Modes />
         <Developer />
+        <DemoSection />
+        <MadeSection />
+        <ContactSection Form={ContactForm} />
       </main>
       <Footer />
     </>

@@ -4,12 +4,13 @@ import { usePageTitle } from '@sitewright/web-kit';
 import { Link, Navigate, useLocation } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
 import { type ChangeEvent, useState } from 'react';
+import type { FieldErrors } from '../../lib/form-errors.ts';
 import { returnAddress } from '../../lib/return-address.ts';
 import { CredentialsFields } from './components/credentials-fields.tsx';
 import { GoogleLink } from './components/google-link.tsx';
 import { PasswordStrengthMeter } from './components/password-strength-meter.tsx';
 import { SignInLayout } from './components/sign-in-layout.tsx';
-import { type FieldErrors, useCredentialsForm } from './use-credentials-form.ts';
+import { useCredentialsForm } from './use-credentials-form.ts';
 
 function checkTerms(data: FormData): FieldErrors {
   return data.has('terms') ? {} : { terms: 'Agree to the terms to make an account.' };

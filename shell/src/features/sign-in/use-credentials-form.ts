@@ -1,11 +1,9 @@
 import { credentialsSchema, type routes } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
-import { ApiError, useApi } from '@sitewright/web-kit';
+import { ApiError, serverWords, useApi } from '@sitewright/web-kit';
 import { useSession } from '@sitewright/web-kit/session';
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
-
-/** What is wrong with each field, by its name. */
-export type FieldErrors = Record<string, string>;
+import { type FieldErrors, fieldErrors, focusFirst } from '../../lib/form-errors.ts';
 
 interface Words {
   title: string;
@@ -21,21 +19,8 @@ interface CredentialsForm {
   check?: (data: FormData) => FieldErrors;
 }
 
-function checkCredentials(data: FormData): FieldErrors {
-  const { error } = credentialsSchema.safeParse(Object.fromEntries(data));
-  const firstOfEach = error?.issues.toReversed().map(({ path, message }) => [String(path[0]), message]) ?? [];
-  return Object.fromEntries(firstOfEach);
-}
-
-function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  const controls = [...form.elements].filter((element) => element instanceof HTMLInputElement);
-  controls.find(({ name }) => name in errors)?.focus();
-}
-
-/** An answer in the contract's words carries a request id; everything else is not the server speaking. */
-function serverMessage(error: unknown): string | undefined {
-  return error instanceof ApiError && error.requestId !== undefined ? error.message : undefined;
-}
+const checkCredentials = (data: FormData) =>
+  fieldErrors(credentialsSchema.safeParse(Object.fromEntries(data)).error);
 
 /** Checks, sends and reports a form of email and password. The typed text stays in the form. */
 export function useCredentialsForm({ route, success, failure, check = () => ({}) }: CredentialsForm) {
@@ -55,7 +40,7 @@ export function useCredentialsForm({ route, success, failure, check = () => ({})
       signIn(await api.call(route, { body: credentialsSchema.parse(Object.fromEntries(data)) }));
       toast(success);
     } catch (error) {
-      toast({ ...failure, variant: 'destructive', description: serverMessage(error) ?? failure.description });
+      toast({ ...failure, variant: 'destructive', description: serverWords(error) ?? failure.description });
       if (error instanceof ApiError) show(sender, error.fields);
     } finally {
       setIsBusy(false);

@@ -1,7 +1,8 @@
 import { cn, Slab } from '@sitewright/ui';
 import { FileCode, Folder, type LucideIcon } from 'lucide-react';
+import { Measured } from '../../../components/measured.tsx';
 import { Code } from './code.tsx';
-import { Measured, SectionHeading } from './section.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 const points = [
   { title: 'Plain files', text: 'HTML with landmarks and labels, one compiled stylesheet, one script.' },
@@ -70,8 +71,9 @@ export function Developer() {
   return (
     <Slab
       id="developer"
+      tabIndex={-1}
       aria-labelledby="developer-title"
-      className="scroll-mt-6 pt-21 pb-16 md:pt-35 md:pb-26"
+      className="scroll-mt-6 outline-hidden pt-21 pb-16 md:pt-35 md:pb-26"
     >
       <Measured className="grid gap-9 lg:grid-cols-[1fr_1.7fr] xl:grid-cols-[1fr_760px] xl:gap-18">
         <div>

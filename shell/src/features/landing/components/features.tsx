@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Measured } from '../../../components/measured.tsx';
 import { CodeGeneration, InstantPreview, TailwindIntegration, ZipDownload } from './feature-evidence.tsx';
-import { Measured, SectionHeading } from './section.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 interface FeatureProps {
   title: string;
@@ -25,7 +26,12 @@ const rightCell = 'md:pl-11';
 /** The four things it does, each beside what it looks like. */
 export function Features() {
   return (
-    <section id="features" aria-labelledby="features-title" className="scroll-mt-16 pt-10 pb-16 md:pb-26">
+    <section
+      id="features"
+      tabIndex={-1}
+      aria-labelledby="features-title"
+      className="scroll-mt-16 outline-hidden pt-10 pb-16 md:pb-26"
+    >
       <Measured>
         <div className="grid items-end gap-4 pb-9 md:grid-cols-[7fr_5fr] md:pb-11">
           <SectionHeading id="features-title">

@@ -2,12 +2,14 @@ import { Button, cn, ThemeToggle, Wordmark } from '@sitewright/ui';
 import { Link } from '@sitewright/web-kit/router';
 import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
-import { Measured } from './section.tsx';
+import { Measured } from '../../../components/measured.tsx';
 
 const anchors = [
   { href: '#features', name: 'Features' },
   { href: '#modes', name: 'Modes' },
   { href: '#developer', name: 'Developer' },
+  { href: '#watch-demo', name: 'Watch demo' },
+  { href: '#contacts', name: 'Contacts' },
 ] as const;
 
 const navigationId = 'landing-navigation';
@@ -18,7 +20,7 @@ export function Header() {
   const Icon = isOpen ? X : Menu;
   return (
     <header className="sticky top-0 z-20 border-rule border-b bg-paper">
-      <Measured className="flex h-14.5 items-center gap-2.5 md:h-16.5 md:gap-9">
+      <Measured className="flex h-14.5 items-center gap-2.5 md:h-16.5 md:gap-6 lg:gap-9">
         <Link to="/" className="mr-auto md:mr-0">
           <Wordmark />
         </Link>
@@ -31,13 +33,13 @@ export function Header() {
             !isOpen && 'max-md:hidden',
           )}
         >
-          <ul className="md:flex md:grow md:gap-7">
+          <ul className="md:flex md:grow md:gap-4 lg:gap-7">
             {anchors.map(({ href, name }) => (
               <li key={href}>
                 <a
                   href={href}
                   onClick={() => setIsOpen(false)}
-                  className="block py-2.5 transition-colors hover:text-ink"
+                  className="block whitespace-nowrap py-2.5 transition-colors hover:text-ink"
                 >
                   {name}
                 </a>
@@ -45,7 +47,10 @@ export function Header() {
             ))}
           </ul>
           <div className="flex items-center justify-between md:gap-2">
-            <Link to="/login" className="py-2.5 transition-colors hover:text-ink md:order-2 md:px-2">
+            <Link
+              to="/login"
+              className="whitespace-nowrap py-2.5 transition-colors hover:text-ink md:order-2 md:px-2"
+            >
               Sign in
             </Link>
             <ThemeToggle className="md:order-1" />

@@ -1,8 +1,8 @@
 import { Button } from '@sitewright/ui';
 import { Link } from '@sitewright/web-kit/router';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Play } from 'lucide-react';
+import { Measured } from '../../../components/measured.tsx';
 import { Exhibit } from './exhibit.tsx';
-import { Measured } from './section.tsx';
 
 /** What the product does, in a sentence and in an example. */
 export function Hero() {
@@ -18,12 +18,20 @@ export function Hero() {
             Describe the site you need. Sitewright writes the pages, checks its own work and hands you the
             files.
           </p>
-          <Button asChild size="lg" className="mt-5.5">
-            <Link to="/app">
-              Launch App
-              <ArrowRight aria-hidden="true" />
-            </Link>
-          </Button>
+          <div className="mt-5.5 flex flex-wrap gap-2.5">
+            <Button asChild size="lg">
+              <Link to="/app">
+                Launch App
+                <ArrowRight aria-hidden="true" />
+              </Link>
+            </Button>
+            <Button asChild variant="outline" size="lg">
+              <a href="#watch-demo">
+                <Play aria-hidden="true" />
+                Watch demo
+              </a>
+            </Button>
+          </div>
         </div>
       </div>
       <Exhibit />

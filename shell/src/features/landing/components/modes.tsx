@@ -1,8 +1,9 @@
 import { cn, Measure } from '@sitewright/ui';
 import { type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
+import { Measured } from '../../../components/measured.tsx';
 import { ExamplePage } from '../example/example-page.tsx';
 import { ScaledPage } from '../example/scaled-page.tsx';
-import { Measured, SectionHeading } from './section.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 interface Device {
   name: string;
@@ -42,8 +43,9 @@ export function Modes() {
   return (
     <section
       id="modes"
+      tabIndex={-1}
       aria-labelledby="modes-title"
-      className="scroll-mt-16 border-rule border-t bg-paper-sunk pt-16 pb-21 md:pt-26 md:pb-36"
+      className="scroll-mt-16 outline-hidden border-rule border-t bg-paper-sunk pt-16 pb-21 md:pt-26 md:pb-36"
     >
       <Measured>
         <div className="flex flex-wrap items-end justify-between gap-x-15 gap-y-4">

@@ -23,7 +23,18 @@ export const brief: readonly Phrase[] = [
   { text: ' Anyone should be able to book a repair from their phone.' },
 ];
 
-export function wordCount(phrases: readonly Phrase[]): number {
-  const text = phrases.map(({ text, end = '' }) => text + end).join('');
-  return text.trim().split(/\s+/u).length;
+const whole = ({ text, end = '' }: Phrase) => text + end;
+
+export const textOf = (phrases: readonly Phrase[]) => phrases.map(whole).join('');
+
+export const wordCount = (phrases: readonly Phrase[]) => textOf(phrases).trim().split(/\s+/u).length;
+
+/** Each phrase with the number of its characters that are typed when so many of the text are. */
+export function typedPhrases(phrases: readonly Phrase[], typed: number) {
+  let before = 0;
+  return phrases.map((phrase) => {
+    const count = Math.min(Math.max(typed - before, 0), whole(phrase).length);
+    before += whole(phrase).length;
+    return { ...phrase, typed: count, isWhole: count >= phrase.text.length };
+  });
 }

@@ -1,4 +1,5 @@
 import { cn } from '@sitewright/ui';
+import { memo } from 'react';
 import { Bicycle } from './bicycle.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 import { serif } from './example-type.ts';
@@ -22,18 +23,18 @@ const hours = [
 const pill = 'inline-block rounded-full bg-[#17302a] font-semibold text-[#fbf5e6]';
 
 interface ExamplePageProps {
-  /** Shows the numbers that the phrases of the brief carry. */
-  isNumbered?: boolean;
+  /** How many of the numbered parts have appeared; without it all are there, without numbers. */
+  shownParts?: number;
 }
 
 /** The page that the example brief asks for. It answers to the width of its container, as a real one does. */
-export function ExamplePage({ isNumbered = false }: ExamplePageProps) {
+export const ExamplePage = memo(function ExamplePage({ shownParts }: ExamplePageProps) {
   return (
     <div className="min-h-[1400px] bg-[#fbf5e6] px-4.5 text-[#17302a] text-[1.0625rem] leading-[1.55] @[560px]:px-7 @[900px]:px-25">
       <div className="flex items-center justify-between py-4 @[560px]:py-5.5">
         <NumberedPart
           number={1}
-          isNumbered={isNumbered}
+          shownParts={shownParts}
           className={cn('outline-offset-8 text-[1.4375rem]', serif)}
         >
           Halden Cycles
@@ -61,7 +62,7 @@ export function ExamplePage({ isNumbered = false }: ExamplePageProps) {
           </div>
           <NumberedPart
             number={3}
-            isNumbered={isNumbered}
+            shownParts={shownParts}
             className="my-5.5 max-w-100 outline-offset-8 text-[1.1875rem] leading-normal"
           >
             A two-person workshop behind the canal. We mend, tune and build bicycles, and we tell you the
@@ -71,7 +72,7 @@ export function ExamplePage({ isNumbered = false }: ExamplePageProps) {
         </div>
         <NumberedPart
           number={2}
-          isNumbered={isNumbered}
+          shownParts={shownParts}
           pinPlace="top-1/6 left-[29%]"
           className="-outline-offset-4 mt-3 self-end"
         >
@@ -79,14 +80,14 @@ export function ExamplePage({ isNumbered = false }: ExamplePageProps) {
         </NumberedPart>
       </div>
       <div className="grid gap-9 py-10 @[560px]:grid-cols-2 @[900px]:gap-15 @[900px]:py-14">
-        <NumberedPart number={4} isNumbered={isNumbered} className="outline-offset-8">
+        <NumberedPart number={4} shownParts={shownParts} className="outline-offset-8">
           <Facts title="What it costs" rows={prices} />
         </NumberedPart>
-        <NumberedPart number={5} isNumbered={isNumbered} className="outline-offset-8">
+        <NumberedPart number={5} shownParts={shownParts} className="outline-offset-8">
           <Facts title="When we are open" rows={hours} />
         </NumberedPart>
       </div>
       <BookingPanel />
     </div>
   );
-}
+});

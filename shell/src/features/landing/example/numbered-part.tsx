@@ -4,16 +4,17 @@ import type { PartNumber } from './brief.ts';
 import { Pin } from './pin.tsx';
 
 const outlines: Record<PartNumber, string> = {
-  1: "group-has-[[data-phrase='1']:hover]/exhibit:outline-4",
-  2: "group-has-[[data-phrase='2']:hover]/exhibit:outline-4",
-  3: "group-has-[[data-phrase='3']:hover]/exhibit:outline-4",
-  4: "group-has-[[data-phrase='4']:hover]/exhibit:outline-4",
-  5: "group-has-[[data-phrase='5']:hover]/exhibit:outline-4",
+  1: "group-has-[[data-phrase='1']:is(:hover,:focus)]/exhibit:outline-4",
+  2: "group-has-[[data-phrase='2']:is(:hover,:focus)]/exhibit:outline-4",
+  3: "group-has-[[data-phrase='3']:is(:hover,:focus)]/exhibit:outline-4",
+  4: "group-has-[[data-phrase='4']:is(:hover,:focus)]/exhibit:outline-4",
+  5: "group-has-[[data-phrase='5']:is(:hover,:focus)]/exhibit:outline-4",
 };
 
 interface NumberedPartProps extends ComponentProps<'div'> {
   number: PartNumber;
-  isNumbered: boolean;
+  /** How many parts are there already; without it all of them are, and none has a number. */
+  shownParts: number | undefined;
   /** Where the number sits, when that is not before the first line. */
   pinPlace?: string;
 }
@@ -21,15 +22,22 @@ interface NumberedPartProps extends ComponentProps<'div'> {
 /** A part of the example page that a phrase of the brief asked for; it lights up with its phrase. */
 export function NumberedPart({
   number,
-  isNumbered,
+  shownParts,
   pinPlace = 'top-0.5 -left-2',
   className,
   children,
   ...props
 }: NumberedPartProps) {
+  const isShown = shownParts === undefined || number <= shownParts;
+  const look = cn(
+    'relative rounded-lg outline-purple transition-[opacity,translate] duration-420 ease-set',
+    outlines[number],
+    !isShown && 'translate-y-3 opacity-0',
+    className,
+  );
   return (
-    <div className={cn('relative rounded-lg outline-purple', outlines[number], className)} {...props}>
-      {isNumbered && (
+    <div className={look} {...props}>
+      {shownParts !== undefined && (
         <Pin
           number={number}
           className={cn(

@@ -1,6 +1,6 @@
 import { Field, Input, PasswordInput } from '@sitewright/ui';
 import type { ReactNode } from 'react';
-import type { FieldErrors } from '../use-credentials-form.ts';
+import type { FieldErrors } from '../../../lib/form-errors.ts';
 
 interface CredentialsFieldsProps {
   errors: FieldErrors;

@@ -1,0 +1,11 @@
+import { ApiProvider, createApiClient } from '@sitewright/web-kit';
+import { ContactForm } from '../features/landing/contact/contact-form.tsx';
+
+const api = createApiClient();
+
+/** The contact form with the client that it sends with. */
+export const Contact = () => (
+  <ApiProvider client={api}>
+    <ContactForm />
+  </ApiProvider>
+);

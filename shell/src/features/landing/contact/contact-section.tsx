@@ -1,0 +1,51 @@
+import { useOnScreen } from '@sitewright/ui';
+import { useLocation } from '@sitewright/web-kit/router';
+import { type ComponentType, Suspense, useState } from 'react';
+import { Measured } from '../../../components/measured.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
+import { ContactFormSkeleton } from './contact-form-skeleton.tsx';
+import { FormBoundary } from './form-boundary.tsx';
+
+const id = 'contacts';
+
+export interface ContactSectionProps {
+  /** Loaded late: it brings the client and the schemas, which nothing else on the page needs. */
+  Form: ComponentType;
+}
+
+/** True from the moment the section comes near or its anchor is asked for. */
+function useIsWanted() {
+  const { ref, isOnScreen } = useOnScreen<HTMLElement>();
+  const { hash } = useLocation();
+  const [isWanted, setIsWanted] = useState(false);
+  if (!isWanted && (isOnScreen || hash === `#${id}`)) setIsWanted(true);
+  return { ref, isWanted };
+}
+
+/** Where a visitor writes to the people behind this server. */
+export function ContactSection({ Form }: ContactSectionProps) {
+  const { ref, isWanted } = useIsWanted();
+  return (
+    <section
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby="contacts-title"
+      className="scroll-mt-16 pt-10 pb-24 outline-hidden md:pt-13 md:pb-36"
+    >
+      <Measured className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
+        <div>
+          <SectionHeading id="contacts-title">Write to us.</SectionHeading>
+          <p className="mt-4.5 max-w-105 text-ink-2 text-lead">
+            Questions, faults, or a site that came out wrong: tell us what you asked for and what you got.
+          </p>
+        </div>
+        <FormBoundary>
+          <Suspense fallback={<ContactFormSkeleton />}>
+            {isWanted ? <Form /> : <ContactFormSkeleton />}
+          </Suspense>
+        </FormBoundary>
+      </Measured>
+    </section>
+  );
+}
