@@ -28,6 +28,12 @@ const ranges: Record<Script, readonly (readonly [number, number])[]> = {
     [0x20a0, 0x20ab],
     [0x20ad, 0x20bf],
   ],
+  arabic: [
+    [0x600, 0x6ff],
+    [0x200c, 0x200e],
+    [0xfb50, 0xfdff],
+    [0xfe70, 0xfefc],
+  ],
 };
 
 const charactersOf = (script: Script): string =>
@@ -52,8 +58,7 @@ async function cut({ name, family, source, axes }: FontCut, script: Script): Pro
 /** Cuts every font the composer ships to the characters and axes it uses, and puts the licences beside them. */
 await mkdir(target, { recursive: true });
 for (const font of fontCuts) {
-  await cut(font, 'latin');
-  await cut(font, 'latin-ext');
+  for (const script of font.scripts ?? ['latin', 'latin-ext']) await cut(font, script);
   const licence = await readFile(path.join(folderOf(font.family), 'LICENSE'), 'utf8');
   await writeFile(path.join(target, `${font.family}.LICENSE.txt`), licence);
 }

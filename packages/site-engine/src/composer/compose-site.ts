@@ -1,6 +1,6 @@
 import type { EngineOutput, SiteFile } from '../engine.ts';
 import { writeScript } from './behaviour/script.ts';
-import { fontFiles, fontLicences } from './families/fonts.ts';
+import { fontFiles, fontLicences } from './families/fonts/font-files.ts';
 import { firstTheme, writeDocument } from './page/document.ts';
 import { favicon } from './page/favicon.ts';
 import { fontsOf } from './page/site-fonts.ts';
@@ -34,7 +34,7 @@ export function composeSite(prompt: string, seed: number): EngineOutput {
     { path: 'favicon.svg', content: favicon(site) },
     ...[...pictures].map(([path, content]) => ({ path, content })),
     ...fontFiles(fonts, markup),
-    { path: 'LICENSES.txt', content: fontLicences(fonts) },
+    { path: 'LICENSES.txt', content: fontLicences(fonts, markup) },
   ];
   return { name: brief.brand, files, notes: [...notesOnReading(brief), ...notes] };
 }

@@ -1,6 +1,6 @@
 import type { Ground } from '../palette/palette.ts';
 import type { FamilyId } from './family-id.ts';
-import type { FontName } from './fonts.ts';
+import type { FontName } from './fonts/font-table.ts';
 import type { Kit } from './kit.ts';
 
 /** What sections take from their family: type, classes and grounds. */

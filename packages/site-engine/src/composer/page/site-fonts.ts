@@ -1,4 +1,4 @@
-import type { FontName } from '../families/fonts.ts';
+import type { FontName } from '../families/fonts/font-table.ts';
 import type { Site } from '../site.ts';
 
 /** The fonts of a site, each once. */

@@ -1,4 +1,5 @@
-import { fontFaces, fontStack } from '../families/fonts.ts';
+import { fontFaces } from '../families/fonts/font-files.ts';
+import { fontStack } from '../families/fonts/font-table.ts';
 import { groundNames, type Palette, type Roles } from '../palette/palette.ts';
 import type { Site } from '../site.ts';
 import { fontsOf } from './site-fonts.ts';
