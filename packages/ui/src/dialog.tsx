@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from './cn.ts';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
   isOpen: boolean;
@@ -25,13 +26,8 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(isOpen);
   const id = useId();
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
 
   return (
     <dialog

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
+import { useModal } from './use-modal.ts';
 
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'aria-label'> {
   isOpen: boolean;
@@ -26,12 +27,7 @@ export function Drawer({
   children,
   ...props
 }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  const dialog = useModal(isOpen);
 
   return (
     <dialog

@@ -10,18 +10,25 @@ const store = (draft: unknown) =>
 
 beforeEach(() => useSession.getState().signIn(stubSession({ email: owner })));
 
-test('takes up prompt and site of the tab after a reload', async () => {
-  store({ owner, prompt: 'A bakery', site });
+const source = { id: site.id, prompt: 'A baker' };
+
+test('takes up the prompt of the tab and where it came from after a reload', async () => {
+  store({ owner, prompt: 'A bakery', source });
   await useGenerator.persist.rehydrate();
-  expect(useGenerator.getState()).toMatchObject({ prompt: 'A bakery', site, generation: { status: 'idle' } });
+  expect(useGenerator.getState()).toMatchObject({
+    prompt: 'A bakery',
+    source,
+    generation: { status: 'idle' },
+  });
 });
 
 test.each([
-  ['of somebody else', { owner: 'other@example.com', prompt: 'A bakery', site }],
+  ['of somebody else', { owner: 'other@example.com', prompt: 'A bakery', source }],
   ['that is broken', { owner, prompt: 7 }],
-  ['with the id of no site', { owner, prompt: 'A bakery', site: { id: '../x', previewUrl: '/' } }],
+  ['of nobody', { prompt: 'A bakery' }],
+  ['with the id of no site', { owner, prompt: 'A bakery', source: { id: '../x', prompt: '' } }],
 ])('does not take up a draft %s', async (_, draft) => {
   store(draft);
   await useGenerator.persist.rehydrate();
-  expect(useGenerator.getState()).toMatchObject({ owner, prompt: '', site: undefined });
+  expect(useGenerator.getState()).toMatchObject({ owner, prompt: '', source: undefined });
 });

@@ -1,52 +1,48 @@
-import { type GenerateResponse, generateResponseSchema } from '@sitewright/contracts';
+import { folderIdSchema } from '@sitewright/contracts';
 import type { ApiError } from '@sitewright/web-kit';
 import { useSession } from '@sitewright/web-kit/session';
 import { z } from 'zod';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
-/** `startedAt` is in milliseconds since the epoch. */
+/** `startedAt` is in milliseconds since the epoch. A made site waits until the page has gone to it. */
 export type Generation =
   | { status: 'idle' }
   | { status: 'generating'; startedAt: number; leaving: AbortController }
-  | { status: 'failed'; error: ApiError };
+  | { status: 'failed'; error: ApiError }
+  | { status: 'made'; id: string };
 
-interface Draft {
+const draftSchema = z.object({
   /** Whose draft it is: nobody else who signs in to this tab sees it. */
-  owner: string | undefined;
-  prompt: string;
-  /** The last site made in this tab. */
-  site: GenerateResponse | undefined;
-}
+  owner: z.string().optional(),
+  prompt: z.string(),
+  /** The site whose words were last put into the prompt, and those words. */
+  source: z.object({ id: folderIdSchema, prompt: z.string() }).optional(),
+});
+type Draft = z.infer<typeof draftSchema>;
 
 export interface GeneratorState extends Draft {
   generation: Generation;
 }
 
-const draftSchema = z.object({
-  owner: z.string(),
-  prompt: z.string(),
-  site: generateResponseSchema.optional(),
-});
-
 const startFor = (owner: string | undefined): GeneratorState => ({
   owner,
   prompt: '',
-  site: undefined,
+  source: undefined,
   generation: { status: 'idle' },
 });
 
 function restore(stored: unknown, current: GeneratorState): GeneratorState {
   const draft = draftSchema.safeParse(stored).data;
-  return draft && draft.owner === current.owner ? { ...current, ...draft, site: draft.site } : current;
+  return draft?.owner !== undefined && draft.owner === current.owner ? { ...current, ...draft } : current;
 }
 
-/** The prompt, the site made from it and how the making goes. Prompt and site outlive a reload of the tab. */
+/** The prompt, where it came from and how the making goes. The prompt outlives a reload of the tab. */
 export const useGenerator = create<GeneratorState>()(
   persist(() => startFor(useSession.getState().email), {
     name: 'generator',
     storage: createJSONStorage(() => sessionStorage),
-    partialize: ({ owner, prompt, site }): Draft => ({ owner, prompt, site }),
+    partialize: ({ owner, prompt, source }): Draft => ({ owner, prompt, source }),
     merge: restore,
   }),
 );

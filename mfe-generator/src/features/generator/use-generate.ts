@@ -2,12 +2,10 @@ import type { GenerateRequest } from '@sitewright/contracts';
 import { useApi } from '@sitewright/web-kit';
 import { generateWebsite } from './generate-website.ts';
 
-/** Starts a generation; `onReady` runs once there is a new site to look at. */
+/** Starts a generation. */
 export type Generate = (options?: Pick<GenerateRequest, 'engine'>) => void;
 
-export function useGenerate(onReady: () => void): Generate {
+export function useGenerate(): Generate {
   const api = useApi();
-  return async (options) => {
-    if (await generateWebsite(api, options)) onReady();
-  };
+  return (options) => void generateWebsite(api, options);
 }

@@ -1,37 +1,66 @@
-import { Spinner } from '@sitewright/ui';
+import type { SiteDetails } from '@sitewright/contracts';
+import { Tabs } from '@sitewright/ui';
 import { useState } from 'react';
+import type { Answer } from '../../../lib/use-answer.ts';
+import { toDeskView } from '../desk-view.ts';
 import type { DeviceName } from '../devices.ts';
 import { isGenerating, useGenerator } from '../generator-store.ts';
-import { DeskBar } from './desk-bar.tsx';
-import { EmptyDesk } from './empty-desk.tsx';
-import { PreviewWindow } from './preview-window.tsx';
+import { StatusLine } from '../report/status-line.tsx';
+import type { DeskState } from '../use-desk.ts';
+import type { FullScreen } from '../use-full-screen.ts';
+import { DeskBar, NarrowTools } from './desk-bar.tsx';
+import { DeskFace } from './desk-face.tsx';
+import { DeskTabs } from './desk-tabs.tsx';
+import { DeviceControl } from './device-control.tsx';
+import { SiteViews } from './site-views.tsx';
 
 interface DeskProps {
   hidden: boolean;
   isNarrow: boolean;
-  onHide: () => void;
+  answer: Answer<SiteDetails> | undefined;
+  desk: DeskState;
+  fullScreen: FullScreen;
 }
 
-/** Where the site lies: drawn as an outline, being made, or finished. */
-export function Desk({ hidden, isNarrow, onHide }: DeskProps) {
+/** Where the site lies: drawn as an outline, being made or opened, or finished. */
+export function Desk({ hidden, isNarrow, answer, desk, fullScreen }: DeskProps) {
   const [device, setDevice] = useState<DeviceName>('desktop');
   const isBusy = useGenerator(isGenerating);
-  const site = useGenerator((state) => state.site);
+  const site = !isBusy && answer?.status === 'ready' ? answer.value : undefined;
+  const view = site ? desk.view : 'preview';
+  const isOwnWidth = isNarrow || (fullScreen.isFull && device === 'desktop');
 
   return (
     <section
-      aria-label="Preview"
+      aria-label="Your website"
       hidden={hidden}
       className="flex min-h-0 min-w-0 flex-col overflow-hidden bg-paper-sunk"
     >
-      <DeskBar isNarrow={isNarrow} device={device} onDeviceChange={setDevice} onHide={onHide} />
-      {isBusy && (
-        <div className="m-auto">
-          <Spinner label="Generating your website" />
-        </div>
-      )}
-      {!isBusy && !site && <EmptyDesk />}
-      {!isBusy && site && <PreviewWindow url={site.previewUrl} device={isNarrow ? undefined : device} />}
+      <Tabs
+        value={view}
+        onValueChange={(value) => desk.showView(toDeskView(value) ?? 'preview')}
+        className="flex min-h-0 grow flex-col"
+      >
+        {(!isNarrow || view === 'preview') && (
+          <DeskBar site={view === 'preview' ? site : undefined} fullScreen={fullScreen}>
+            {isNarrow ? <NarrowTools site={site} onHide={desk.toggle} /> : <DeskTabs site={site} />}
+            {!isNarrow && view === 'preview' && <DeviceControl device={device} onDeviceChange={setDevice} />}
+          </DeskBar>
+        )}
+        <DeskFace isBusy={isBusy} answer={answer} />
+        {site && (
+          <SiteViews
+            key={site.folderId}
+            site={site}
+            view={view}
+            onViewChange={desk.showView}
+            device={isOwnWidth ? undefined : device}
+          />
+        )}
+        {site && !isNarrow && (
+          <StatusLine report={site.report} onOpenReport={() => desk.showView('report')} />
+        )}
+      </Tabs>
     </section>
   );
 }

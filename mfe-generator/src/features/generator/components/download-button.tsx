@@ -1,18 +1,20 @@
 import { downloadFileName, downloadPath } from '@sitewright/contracts';
 import { Button, type ButtonProps } from '@sitewright/ui';
 import { Download } from 'lucide-react';
-import { useGenerator } from '../generator-store.ts';
+
+interface DownloadButtonProps extends Pick<ButtonProps, 'size'> {
+  siteId: string | undefined;
+}
 
 /** Takes the site home: a plain link that the browser saves, and a dead button until there is a site. */
-export function DownloadButton({ size }: Pick<ButtonProps, 'size'>) {
-  const site = useGenerator((state) => state.site);
+export function DownloadButton({ siteId, size }: DownloadButtonProps) {
   const face = (
     <>
       <Download aria-hidden="true" />
       Download ZIP
     </>
   );
-  if (!site) {
+  if (!siteId) {
     return (
       <Button variant="ink" size={size} disabled>
         {face}
@@ -21,7 +23,7 @@ export function DownloadButton({ size }: Pick<ButtonProps, 'size'>) {
   }
   return (
     <Button asChild variant="ink" size={size}>
-      <a href={downloadPath(site.id)} download={downloadFileName}>
+      <a href={downloadPath(siteId)} download={downloadFileName}>
         {face}
       </a>
     </Button>

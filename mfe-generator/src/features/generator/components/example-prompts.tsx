@@ -1,23 +1,7 @@
-import { toast } from '@sitewright/ui';
 import { ArrowUpLeft } from 'lucide-react';
 import { useId } from 'react';
-import { type Example, examples } from '../examples.ts';
-import { setPrompt, useGenerator } from '../generator-store.ts';
-
-const isOwnWords = (prompt: string) =>
-  prompt.trim() !== '' && !examples.some((example) => example.prompt === prompt);
-
-/** An example replaces the prompt; words of the person's own can be had back. */
-function takeExample({ prompt }: Example): void {
-  const replaced = useGenerator.getState().prompt;
-  setPrompt(prompt);
-  if (!isOwnWords(replaced)) return;
-  toast({
-    title: 'Prompt replaced',
-    description: 'The example stands in its place.',
-    action: { label: 'Undo', onSelect: () => setPrompt(replaced) },
-  });
-}
+import { examples } from '../examples.ts';
+import { replacePrompt } from '../replace-prompt.ts';
 
 /** Prompts to start from. */
 export function ExamplePrompts() {
@@ -33,7 +17,7 @@ export function ExamplePrompts() {
             <button
               type="button"
               className="group flex w-full items-start gap-3 rounded-chip px-0.5 py-3 text-left"
-              onClick={() => takeExample(example)}
+              onClick={() => replacePrompt(example.prompt, 'The example stands in its place.')}
             >
               <span className="grow">
                 <span className="block font-bold text-[0.90625rem]">{example.title}</span>

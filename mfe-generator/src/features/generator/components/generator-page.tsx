@@ -1,20 +1,37 @@
 import { cn } from '@sitewright/ui';
 import { usePageTitle } from '@sitewright/web-kit';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { useSite } from '../api/use-site.ts';
+import { takePromptOf } from '../replace-prompt.ts';
+import { useDesk } from '../use-desk.ts';
+import { useFullScreen } from '../use-full-screen.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
+import { useOpenSite } from '../use-open-site.ts';
 import { Desk } from './desk.tsx';
 import { Panel } from './panel.tsx';
 import { panelWidths } from './resize-grip.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
-/** Describe a website on the left, see it on the right; on a narrow screen the two are tabs. */
+/** The site the address names; its words go into the prompt. */
+function useSiteOnDesk(onMade: () => void) {
+  const siteId = useOpenSite(onMade);
+  const answer = useSite(siteId);
+  const site = answer?.status === 'ready' ? answer.value : undefined;
+  useEffect(() => {
+    if (site) takePromptOf(site);
+  }, [site]);
+  return { siteId, answer, site };
+}
+
+/** Describe a website on the left, see it on the right; on a narrow screen everything is a tab. */
 export function GeneratorPage() {
   usePageTitle('Generator');
   const isNarrow = useIsNarrow();
-  const [previewChoice, setPreviewChoice] = useState<boolean>();
+  const desk = useDesk(isNarrow);
+  const fullScreen = useFullScreen();
+  const { siteId, answer, site } = useSiteOnDesk(() => desk.showView('preview'));
   const [panelWidth, setPanelWidth] = useState<number>(panelWidths.usual);
-  const isPreviewShown = previewChoice ?? !isNarrow;
-  const isBeside = isPreviewShown && !isNarrow;
+  const isBeside = desk.isShown && !isNarrow && !fullScreen.isFull;
 
   return (
     <main className="flex h-dvh flex-col bg-paper">
@@ -23,15 +40,28 @@ export function GeneratorPage() {
         style={{ '--panel': `${panelWidth}px` } as CSSProperties}
       >
         <Panel
-          hidden={isNarrow && isPreviewShown}
-          isPreviewShown={isPreviewShown}
-          onPreviewToggle={() => setPreviewChoice(!isPreviewShown)}
-          onSiteReady={() => setPreviewChoice(true)}
+          hidden={(isNarrow && desk.isShown) || fullScreen.isFull}
+          isPreviewShown={desk.isShown}
+          onPreviewToggle={desk.toggle}
+          siteId={siteId}
+          downloadId={site?.folderId}
           {...(isBeside && { width: panelWidth, onResize: setPanelWidth })}
         />
-        <Desk hidden={!isPreviewShown} isNarrow={isNarrow} onHide={() => setPreviewChoice(false)} />
+        <Desk
+          hidden={!desk.isShown}
+          isNarrow={isNarrow}
+          answer={answer}
+          desk={desk}
+          fullScreen={fullScreen}
+        />
       </div>
-      {isNarrow && <ViewTabs isPreviewShown={isPreviewShown} onChange={setPreviewChoice} />}
+      {isNarrow && !fullScreen.isFull && (
+        <ViewTabs
+          shown={desk.isShown ? desk.view : 'prompt'}
+          isSiteThere={site !== undefined}
+          onChange={desk.showView}
+        />
+      )}
     </main>
   );
 }

@@ -5,9 +5,10 @@ import { DownloadButton } from './download-button.tsx';
 interface PanelFooterProps {
   isPreviewShown: boolean;
   onPreviewToggle: () => void;
+  downloadId: string | undefined;
 }
 
-export function PanelFooter({ isPreviewShown, onPreviewToggle }: PanelFooterProps) {
+export function PanelFooter({ isPreviewShown, onPreviewToggle, downloadId }: PanelFooterProps) {
   const Icon = isPreviewShown ? PanelRightClose : PanelRightOpen;
   return (
     <footer className="shrink-0 border-rule border-t px-4 py-2.5 desk:px-5 desk:py-3">
@@ -16,7 +17,7 @@ export function PanelFooter({ isPreviewShown, onPreviewToggle }: PanelFooterProp
           <Icon aria-hidden="true" />
           {isPreviewShown ? 'Hide Preview' : 'Show Preview'}
         </Button>
-        <DownloadButton />
+        <DownloadButton siteId={downloadId} />
       </div>
     </footer>
   );

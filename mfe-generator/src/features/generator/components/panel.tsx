@@ -1,5 +1,6 @@
 import { cn } from '@sitewright/ui';
 import { useGenerator } from '../generator-store.ts';
+import { RecentSites } from '../recent/recent-sites.tsx';
 import { useGenerate } from '../use-generate.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { ExamplePrompts } from './example-prompts.tsx';
@@ -13,16 +14,19 @@ interface PanelProps {
   hidden: boolean;
   isPreviewShown: boolean;
   onPreviewToggle: () => void;
-  onSiteReady: () => void;
+  /** The site that is open. */
+  siteId: string | undefined;
+  /** The site that can be downloaded: the open one, once it is there. */
+  downloadId: string | undefined;
   /** Pixels, where the panel stands beside something and can be resized. */
   width?: number;
   onResize?: (width: number) => void;
 }
 
-/** Everything a person does: the prompt, its examples, the preview's toggle and the download. */
-export function Panel({ hidden, isPreviewShown, onPreviewToggle, onSiteReady, width, onResize }: PanelProps) {
+/** Everything a person does: the prompt, its examples, earlier sites, the preview's toggle and the download. */
+export function Panel({ hidden, siteId, width, onResize, ...footer }: PanelProps) {
   const generation = useGenerator((state) => state.generation);
-  const generate = useGenerate(onSiteReady);
+  const generate = useGenerate();
   const isBeside = width !== undefined && onResize !== undefined;
 
   return (
@@ -41,11 +45,14 @@ export function Panel({ hidden, isPreviewShown, onPreviewToggle, onSiteReady, wi
           {generation.status === 'generating' ? (
             <ElapsedTime since={generation.startedAt} />
           ) : (
-            <ExamplePrompts />
+            <>
+              <ExamplePrompts />
+              <RecentSites openId={siteId} />
+            </>
           )}
         </div>
       </div>
-      <PanelFooter isPreviewShown={isPreviewShown} onPreviewToggle={onPreviewToggle} />
+      <PanelFooter {...footer} />
       {isBeside && <ResizeGrip width={width} onResize={onResize} />}
     </section>
   );

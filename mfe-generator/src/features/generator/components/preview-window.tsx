@@ -1,5 +1,6 @@
 import { Measure } from '@sitewright/ui';
 import { type DeviceName, devices } from '../devices.ts';
+import { useFade } from '../use-fade.ts';
 import { useSize } from '../use-size.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 
@@ -12,6 +13,7 @@ interface PreviewWindowProps {
 /** The site in a window as wide as the device, drawn smaller where the desk has less room. */
 export function PreviewWindow({ url, device }: PreviewWindowProps) {
   const { ref, width: room } = useSize<HTMLDivElement>();
+  const site = useFade<HTMLDivElement>(device);
   const deviceWidth = device ? devices[device].width : room;
   const shownWidth = Math.min(deviceWidth, room);
 
@@ -19,11 +21,12 @@ export function PreviewWindow({ url, device }: PreviewWindowProps) {
     <div className="flex min-h-0 grow flex-col px-3 pt-3 desk:px-5.5 desk:pt-4">
       <div ref={ref} className="flex min-h-0 grow flex-col items-center">
         {device && (
-          <Measure className="mb-2.5 transition-[width] duration-220 ease-set" style={{ width: shownWidth }}>
+          <Measure key={device} className="mb-2.5" style={{ width: shownWidth }}>
             {deviceWidth} px
           </Measure>
         )}
         <div
+          ref={site}
           className="flex min-h-0 grow flex-col overflow-hidden rounded-t-[10px] border border-rule-strong border-b-0 bg-surface shadow-window"
           style={{ width: shownWidth }}
         >

@@ -1,0 +1,37 @@
+import type { SiteDetails } from '@sitewright/contracts';
+import { Alert, Spinner } from '@sitewright/ui';
+import type { ApiError } from '@sitewright/web-kit';
+import type { Answer } from '../../../lib/use-answer.ts';
+import { EmptyDesk } from './empty-desk.tsx';
+import { MissingSite } from './missing-site.tsx';
+
+/** The server answered, and there is no such site for this person. */
+const isMissing = ({ code }: ApiError) =>
+  code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'VALIDATION_FAILED';
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className="m-auto">
+      <Spinner label={label} />
+    </div>
+  );
+}
+
+interface DeskFaceProps {
+  isBusy: boolean;
+  answer: Answer<SiteDetails> | undefined;
+}
+
+/** What lies on the desk while no site does. */
+export function DeskFace({ isBusy, answer }: DeskFaceProps) {
+  if (isBusy) return <Waiting label="Generating your website" />;
+  if (!answer) return <EmptyDesk />;
+  if (answer.status === 'loading') return <Waiting label="Opening your website" />;
+  if (answer.status === 'ready') return null;
+  if (isMissing(answer.error)) return <MissingSite />;
+  return (
+    <div className="m-auto w-full max-w-130 px-6">
+      <Alert onRetry={answer.retry}>{answer.error.message}</Alert>
+    </div>
+  );
+}

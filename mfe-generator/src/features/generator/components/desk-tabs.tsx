@@ -1,0 +1,19 @@
+import type { SiteDetails } from '@sitewright/contracts';
+import { TabsList, TabsTrigger } from '@sitewright/ui';
+import { deskViews } from '../desk-view.ts';
+import { ReportBadge } from '../report/report-badge.tsx';
+import { verdictOf } from '../report/verdict.ts';
+
+/** The names of what can lie on the desk, where there is room for them above it. */
+export function DeskTabs({ site }: { site: SiteDetails | undefined }) {
+  return (
+    <TabsList aria-label="Views" place="bar" className="mr-auto">
+      {deskViews.map(({ view, name, needsSite }) => (
+        <TabsTrigger key={view} value={view} disabled={needsSite && !site}>
+          {name}
+          {view === 'report' && site && <ReportBadge {...verdictOf(site.report)} />}
+        </TabsTrigger>
+      ))}
+    </TabsList>
+  );
+}

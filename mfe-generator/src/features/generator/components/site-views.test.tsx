@@ -1,0 +1,143 @@
+import { routes } from '@sitewright/contracts';
+import { Toaster } from '@sitewright/ui';
+import { useSession } from '@sitewright/web-kit/session';
+import { Refusal, renderScreen, stubSession } from '@sitewright/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { composerApi, detailsOf, site, textOf } from '../../../testing/handlers.ts';
+import { GeneratorPage } from './generator-page.tsx';
+
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+const files = () => within(screen.getByRole('navigation', { name: 'Files' }));
+
+async function show(api = composerApi()) {
+  const page = (
+    <>
+      <GeneratorPage />
+      <Toaster />
+    </>
+  );
+  const view = renderScreen(page, { api, at: `/app?site=${site.id}` });
+  await screen.findByTitle('Preview of your website');
+  return { ...view, api };
+}
+
+async function showCode(api = composerApi()) {
+  const view = await show(api);
+  await view.user.click(tab(/Code/));
+  await screen.findByRole('region', { name: 'Text of index.html' });
+  return view;
+}
+
+beforeEach(() => useSession.getState().signIn(stubSession()));
+
+test('without a site there is neither code nor report', () => {
+  renderScreen(<GeneratorPage />, { api: composerApi(), at: '/app' });
+  expect(tab(/Code/)).toBeDisabled();
+  expect(tab(/Report/)).toBeDisabled();
+});
+
+test('code: the files with their sizes, and the text of one without loading the preview anew', async () => {
+  const { user } = await show();
+  const frame = screen.getByTitle('Preview of your website');
+  await user.click(tab(/Code/));
+  const text = await screen.findByRole('region', { name: 'Text of index.html' });
+  expect(text.textContent).toBe(textOf('index.html'));
+  expect(
+    files()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['index.html8.2 KB', 'styles.css11.8 KB', 'fonts/text.woff222 KB']);
+  expect(files().getByRole('button', { name: /text.woff2/ })).toBeDisabled();
+  await user.click(tab(/Preview/));
+  expect(screen.getByTitle('Preview of your website')).toBe(frame);
+});
+
+test('code: the arrow keys lead through the files, and the list is one stop of the Tab key', async () => {
+  const { user } = await showCode();
+  const [first, second] = files().getAllByRole('button');
+  expect(first).toHaveAttribute('tabindex', '0');
+  expect(second).toHaveAttribute('tabindex', '-1');
+  first?.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  await user.keyboard('{End}{ArrowDown}');
+  expect(second).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('region', { name: 'Text of styles.css' })).toBeInTheDocument();
+  await user.keyboard('{Home}');
+  expect(files().getByRole('button', { name: /index.html/ })).toHaveFocus();
+});
+
+test('code: a file that does not come can be tried again', async () => {
+  const api = composerApi();
+  const { user } = await showCode(api);
+  api.on(routes.siteFile, () => {
+    throw new Refusal('UNAVAILABLE', 'The server is busy. Try again soon.');
+  });
+  await user.click(files().getByRole('button', { name: /styles.css/ }));
+  const alert = await screen.findByRole('alert');
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeDisabled();
+  api.on(routes.siteFile, ({ params }) => ({ path: params.path, content: 'a{}' }));
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Text of styles.css' })).toHaveTextContent('a{}');
+});
+
+test('code: copies the whole file, or says how else', async () => {
+  const { user } = await showCode();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('index.html is in the clipboard.', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(textOf('index.html'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('The browser did not allow to copy')).toBeInTheDocument();
+});
+
+test('report: verdict, repairs, notes, and the way to a finding', async () => {
+  const { user } = await show();
+  expect(tab(/Report/)).toHaveTextContent('Report2');
+  await user.click(screen.getByRole('button', { name: 'Open report' }));
+  const report = within(await screen.findByRole('region', { name: 'Quality report' }));
+  expect(report.getByRole('heading', { name: '2 checks passed' })).toBeInTheDocument();
+  expect(report.getByText('1 fault was found and repaired before you saw the page.')).toBeInTheDocument();
+  expect(report.getByText('Replace the telephone number in the footer.')).toBeInTheDocument();
+  await user.click(report.getByRole('button', { name: 'styles.css' }));
+  expect(await screen.findByRole('region', { name: 'Text of styles.css' })).toBeInTheDocument();
+});
+
+test('report: failures come first, say where, and are not called passed', async () => {
+  const details = detailsOf('A bakery');
+  const findings = Array.from({ length: 7 }, (_, index) => ({
+    path: 'index.html',
+    line: index + 1,
+    message: `Dead link ${index + 1}.`,
+  }));
+  const checks = [
+    ...details.report.checks,
+    { id: 'links', title: 'Links', status: 'failed' as const, findings },
+  ];
+  const { user } = await show(
+    composerApi().on(routes.site, () => ({ ...details, report: { ...details.report, checks, notes: [] } })),
+  );
+  expect(screen.getByText('1 check failed')).toBeInTheDocument();
+  expect(tab(/Report/)).toHaveTextContent('Report2 of 3');
+  await user.click(tab(/Report/));
+  const report = within(await screen.findByRole('region', { name: 'Quality report' }));
+  expect(report.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Links');
+  expect(report.queryByText(/Dead link 6/)).not.toBeInTheDocument();
+  await user.click(report.getByRole('button', { name: 'Show all 7' }));
+  expect(report.getByText(/Dead link 7/)).toBeInTheDocument();
+  await user.click(report.getByRole('button', { name: 'index.html:2' }));
+  const text = await screen.findByRole('region', { name: 'Text of index.html' });
+  expect(text.querySelector('[data-marked]')).toHaveTextContent('Rye');
+});
+
+test('full screen: the preview alone, Escape returns and the focus with it', async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Full screen' }));
+  expect(screen.getByRole('button', { name: 'Generate Website', hidden: true })).not.toBeVisible();
+  screen.getByRole('link', { name: 'Open in a new tab' }).focus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Generate Website' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Full screen' })).toHaveFocus();
+});

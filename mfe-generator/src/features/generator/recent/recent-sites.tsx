@@ -1,0 +1,54 @@
+import type { Project } from '@sitewright/contracts';
+import { Alert, Skeleton, Spinner } from '@sitewright/ui';
+import { useId } from 'react';
+import type { Answer } from '../../../lib/use-answer.ts';
+import { useRecentSites } from '../api/use-recent-sites.ts';
+import { RecentSite } from './recent-site.tsx';
+
+const placeholders = ['w-2/3', 'w-1/2', 'w-3/5'];
+
+function LoadingSites() {
+  return (
+    <div className="relative border-rule border-t">
+      <Spinner label="Loading your recent sites" className="absolute top-3.5 right-0.5" />
+      {placeholders.map((width) => (
+        <div key={width} className="grid h-14.5 content-center gap-2 border-rule border-b">
+          <Skeleton className={`h-3.5 ${width}`} />
+          <Skeleton className="h-3 w-1/4" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SiteList({ answer, openId }: { answer: Answer<Project[]>; openId: string | undefined }) {
+  if (answer.status === 'loading') return <LoadingSites />;
+  if (answer.status === 'failed') return <Alert onRetry={answer.retry}>{answer.error.message}</Alert>;
+  if (answer.value.length === 0) {
+    return (
+      <p className="border-rule border-t py-3 text-[0.84375rem] text-ink-3">
+        The sites you make will be here, to open them again.
+      </p>
+    );
+  }
+  return (
+    <ul className="border-rule border-t">
+      {answer.value.map((site) => (
+        <RecentSite key={site.folderId} site={site} isOpen={site.folderId === openId} />
+      ))}
+    </ul>
+  );
+}
+
+/** The person's last few sites, to go on with. */
+export function RecentSites({ openId }: { openId: string | undefined }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="mt-6.5">
+      <h2 id={titleId} className="mb-2 font-semibold font-text text-ink-3 text-small tracking-normal">
+        Recent sites
+      </h2>
+      <SiteList answer={useRecentSites()} openId={openId} />
+    </section>
+  );
+}
