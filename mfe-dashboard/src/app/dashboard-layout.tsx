@@ -10,10 +10,14 @@ const places: MenuPlace[] = [
   { to: '/', name: 'Home', Icon: House },
 ];
 
+/** A page without a place of its own belongs to the one it is reached from. */
+const placeOf = (path: string) => (path === '/dashboard/profile/edit' ? '/dashboard/profile' : path);
+
 /** The menu beside the page. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
+  const { here, ...menu } = useMenu();
   return (
-    <MenuLayout label="Dashboard" places={places} {...useMenu()}>
+    <MenuLayout label="Dashboard" places={places} here={placeOf(here)} {...menu}>
       {children}
     </MenuLayout>
   );

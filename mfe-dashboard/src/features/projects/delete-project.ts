@@ -2,8 +2,8 @@ import { type Project, routes } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
 import { type ApiClient, toApiError } from '@sitewright/web-kit';
 import { flushSync } from 'react-dom';
-import { focusBeside, focusCard } from './card-focus.ts';
-import { nameOf } from './project-name.ts';
+import { focusBeside, returnFocusTo } from './card-focus.ts';
+import { quoted } from './project-name.ts';
 import { projects } from './projects-store.ts';
 
 /** Milliseconds in which the person may think better of it. */
@@ -22,32 +22,30 @@ async function requestDeletion(api: ApiClient, project: Project) {
   }
 }
 
-async function requestReturn(api: ApiClient, project: Project) {
+async function showAgain(api: ApiClient, project: Project): Promise<void> {
+  const hasPlace = projects.has(project._id);
+  flushSync(() => {
+    if (hasPlace) projects.put(project);
+    projects.show(project._id);
+  });
+  // A list that has begun anew meanwhile: only the server knows where the card belongs in it.
+  if (!hasPlace) await projects.reload(api);
+  returnFocusTo(project);
+}
+
+/** The card waits for the server to have the site again: it shows the living page. */
+async function bringBack(api: ApiClient, project: Project): Promise<void> {
   try {
-    const returned = await api.call(routes.undeleteSite, callFor(project));
-    if (projects.has(project._id)) projects.put(returned);
-    // The list has begun anew since: only the server knows where the card belongs in it.
-    else await projects.reload(api);
+    await showAgain(api, await api.call(routes.undeleteSite, callFor(project)));
   } catch (error) {
-    projects.hide(project._id);
     toast({
       variant: 'destructive',
-      title: `“${nameOf(project)}” could not be brought back`,
+      title: `${quoted(project)} could not be brought back`,
       description: toApiError(error).message,
-      action: { label: 'Try again', onSelect: () => bringBack(api, project) },
+      action: { label: 'Try again', onSelect: () => void bringBack(api, project) },
       duration: undoTime,
     });
   }
-}
-
-function showAgain(project: Project): void {
-  flushSync(() => projects.show(project._id));
-  focusCard(project);
-}
-
-function bringBack(api: ApiClient, project: Project): void {
-  showAgain(project);
-  void requestReturn(api, project);
 }
 
 /** Takes a project away at once. The toast brings it back to its place; so does a failure. */
@@ -57,12 +55,11 @@ export async function deleteProject(api: ApiClient, project: Project): Promise<v
   const deletion = requestDeletion(api, project);
 
   const undo = async () => {
-    showAgain(project);
-    if ((await deletion) === undefined) await requestReturn(api, project);
+    if ((await deletion) === undefined) await bringBack(api, project);
   };
 
   const dismiss = toast({
-    title: `“${nameOf(project)}” was deleted`,
+    title: `${quoted(project)} was deleted`,
     action: { label: 'Undo', onSelect: () => void undo() },
     duration: undoTime,
   });
@@ -73,7 +70,7 @@ export async function deleteProject(api: ApiClient, project: Project): Promise<v
   projects.show(project._id);
   toast({
     variant: 'destructive',
-    title: `“${nameOf(project)}” was not deleted`,
+    title: `${quoted(project)} was not deleted`,
     description: error.message,
   });
 }

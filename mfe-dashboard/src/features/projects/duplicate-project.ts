@@ -1,7 +1,7 @@
 import { type Project, routes } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
 import { type ApiClient, toApiError } from '@sitewright/web-kit';
-import { nameOf } from './project-name.ts';
+import { quoted } from './project-name.ts';
 import { projects } from './projects-store.ts';
 
 /** Makes a project of its own from another; its card comes first. */
@@ -9,11 +9,11 @@ export async function duplicateProject(api: ApiClient, project: Project): Promis
   try {
     const copy = await api.call(routes.duplicateSite, { params: { id: project.folderId } });
     projects.put(copy);
-    toast({ title: `“${nameOf(project)}” was duplicated`, description: 'The copy is your first project.' });
+    toast({ title: `${quoted(project)} was duplicated`, description: 'The copy is your first project.' });
   } catch (error) {
     toast({
       variant: 'destructive',
-      title: `“${nameOf(project)}” was not duplicated`,
+      title: `${quoted(project)} was not duplicated`,
       description: toApiError(error).message,
     });
   }

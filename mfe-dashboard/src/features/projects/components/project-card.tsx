@@ -48,7 +48,11 @@ function Picture({ project: { folderId } }: ProjectProps) {
 function NameLink({ project }: ProjectProps) {
   const name = nameOf(project);
   return (
-    <h2 className="font-bold font-text text-[0.96875rem] leading-normal tracking-normal" title={name}>
+    <h2
+      dir="auto"
+      className="text-left font-bold font-text text-[0.96875rem] leading-normal tracking-normal"
+      title={name}
+    >
       <Link
         to={`/app?site=${project.folderId}`}
         className="block truncate rounded-chip after:absolute after:inset-x-0 after:top-0 after:aspect-16/10 after:rounded-[10px]"

@@ -26,13 +26,13 @@ export function ProjectsHeader({ searchBox, isBare, order, onOrderChange, ...sea
       </h1>
       {!isBare && (
         <>
-          <div className="order-1 flex w-full gap-3 desk:order-none desk:w-auto">
+          <div className="order-1 flex w-full gap-3 lg:order-none lg:w-auto">
             <SearchBox
               ref={searchBox}
               aria-label="Search your projects"
               placeholder="Search"
               maxLength={limits.searchMaxLength}
-              className="min-w-0 grow desk:w-57.5"
+              className="min-w-0 grow lg:w-57.5"
               {...search}
             />
             <OrderSelect order={order} onOrderChange={onOrderChange} className="w-36 shrink-0" />

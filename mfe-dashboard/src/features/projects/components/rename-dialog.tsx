@@ -23,6 +23,7 @@ function RenameForm({ project, onDone }: RenameFormProps) {
         <Input
           name="name"
           defaultValue={nameOf(project)}
+          dir="auto"
           autoComplete="off"
           onFocus={(event) => event.target.select()}
           onChange={forgetProblem}
