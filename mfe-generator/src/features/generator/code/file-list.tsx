@@ -35,7 +35,7 @@ export function FileList({ files, shown, onOpen }: FileListProps) {
       className="hidden min-h-0 overflow-y-auto border-rule border-r bg-paper p-2 desk:block"
       onKeyDown={moveFocus}
     >
-      <ul className="grid gap-0.5">
+      <ul className="grid grid-cols-1 gap-0.5">
         {files.map(({ path, bytes, isText }) => (
           <li key={path}>
             <button
@@ -45,9 +45,10 @@ export function FileList({ files, shown, onOpen }: FileListProps) {
               aria-current={path === shown ? 'true' : undefined}
               title={path}
               className={cn(
-                'flex h-7.5 w-full items-center gap-2 rounded-[6px] px-2 text-left font-mono text-code text-ink-2',
-                'enabled:hover:bg-surface-hover enabled:hover:text-ink disabled:text-ink-3',
-                'aria-[current]:bg-purple-tint aria-[current]:text-purple-ink',
+                'flex h-7.5 w-full items-center gap-2 rounded-[6px] px-2 text-left font-mono text-code disabled:text-ink-3',
+                path === shown
+                  ? 'bg-purple-tint text-purple-ink'
+                  : 'text-ink-2 enabled:hover:bg-surface-hover enabled:hover:text-ink',
               )}
               onClick={() => onOpen(path)}
             >
@@ -55,9 +56,7 @@ export function FileList({ files, shown, onOpen }: FileListProps) {
               <span className="min-w-0 grow truncate [direction:rtl]">
                 <bdi>{path}</bdi>
               </span>
-              <span className="shrink-0 font-text text-[0.75rem] text-ink-3 tabular-nums">
-                {sizeWords(bytes)}
-              </span>
+              <span className="shrink-0 font-text text-[0.75rem] tabular-nums">{sizeWords(bytes)}</span>
             </button>
           </li>
         ))}

@@ -13,8 +13,8 @@ import { panelWidths } from './resize-grip.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 /** The site the address names; its words go into the prompt. */
-function useSiteOnDesk(onMade: () => void) {
-  const siteId = useOpenSite(onMade);
+function useSiteOnDesk(onOpen: () => void) {
+  const siteId = useOpenSite(onOpen);
   const answer = useSite(siteId);
   const site = answer?.status === 'ready' ? answer.value : undefined;
   useEffect(() => {

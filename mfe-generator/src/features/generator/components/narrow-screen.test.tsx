@@ -1,8 +1,9 @@
+import { routes } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import { renderScreen, stubSession } from '@sitewright/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { composerApi } from '../../../testing/handlers.ts';
+import { composerApi, detailsOf, projectOf, site } from '../../../testing/handlers.ts';
 import { GeneratorPage } from './generator-page.tsx';
 
 beforeEach(() => {
@@ -15,12 +16,15 @@ beforeEach(() => {
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Views' }));
 
-test('prompt and preview are two tabs, the prompt first', async () => {
+test('the views are tabs, the prompt first; code and report come with a site', async () => {
   const { user } = renderScreen(<GeneratorPage />, { api: composerApi() });
   const prompt = screen.getByRole('textbox');
   expect(prompt).toBeVisible();
   expect(tabs().getByRole('button', { name: 'Prompt' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByText('Please generate a site to preview it here.')).not.toBeVisible();
+
+  expect(tabs().getByRole('button', { name: 'Code' })).toBeDisabled();
+  expect(tabs().getByRole('button', { name: 'Report' })).toBeDisabled();
 
   await user.click(tabs().getByRole('button', { name: 'Preview' }));
   expect(prompt).not.toBeVisible();
@@ -34,4 +38,28 @@ test('goes to the preview when the site is there, and Hide Preview leads back', 
   expect(await screen.findByTitle('Preview of your website')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hide Preview' }));
   expect(screen.getByRole('textbox')).toBeVisible();
+});
+
+test('a site opened from the recent ones is seen at once, also when it was open before', async () => {
+  const api = composerApi().on(routes.mySites, () => [projectOf(detailsOf('A bakery'))]);
+  const { user } = renderScreen(<GeneratorPage />, { api, at: `/app?site=${site.id}` });
+  expect(await screen.findByTitle('Preview of your website')).toBeVisible();
+  await user.click(tabs().getByRole('button', { name: 'Prompt' }));
+  await user.click(await screen.findByRole('link', { name: /Rye & Ember/ }));
+  expect(screen.getByTitle('Preview of your website')).toBeVisible();
+});
+
+test('code has a choice of files in its bar, and full screen takes the tabs away', async () => {
+  const { user } = renderScreen(<GeneratorPage />, { api: composerApi(), at: `/app?site=${site.id}` });
+  await screen.findByTitle('Preview of your website');
+  await user.click(tabs().getByRole('button', { name: 'Code' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'File' }), 'styles.css');
+  expect(await screen.findByRole('region', { name: 'Text of styles.css' })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'fonts/text.woff2' })).toBeDisabled();
+
+  await user.click(tabs().getByRole('button', { name: 'Preview' }));
+  await user.click(screen.getByRole('button', { name: 'Full screen' }));
+  expect(screen.queryByRole('navigation', { name: 'Views' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Leave full screen' }));
+  expect(tabs().getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-current', 'true');
 });

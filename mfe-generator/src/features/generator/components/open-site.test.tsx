@@ -64,7 +64,11 @@ test.each(['NOT_FOUND', 'FORBIDDEN', 'VALIDATION_FAILED'] as const)(
       throw new Refusal(code, 'No.');
     });
     if (code === 'FORBIDDEN')
-      api.on(routes.me, () => ({ email: 'ines.halloran@example.com', role: 'user' as const }));
+      api.on(routes.me, () => ({
+        email: 'ines.halloran@example.com',
+        role: 'user' as const,
+        hasPassword: true,
+      }));
     setPrompt('My own words');
     const { user, address } = show({ api });
     expect(await screen.findByRole('heading', { name: 'This site cannot be opened' })).toBeInTheDocument();
