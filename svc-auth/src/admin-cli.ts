@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { emailSchema } from '@sitewright/contracts';
 import { connectMongo, SettingsError } from '@sitewright/service-kit';
+import { operator } from './roles/actor.ts';
 import { createAuditRepository } from './roles/audit.repository.ts';
 import { changeRole } from './roles/change-role.ts';
 import { createRolesRepository } from './roles/roles.repository.ts';
@@ -32,7 +33,7 @@ async function promote(email: string): Promise<string> {
     audit: createAuditRepository(db),
   };
   try {
-    return await changeRole(deps, { email: 'the operator' }, { email, role: 'admin' });
+    return await changeRole(deps, operator, { email, role: 'admin' });
   } finally {
     await close();
   }

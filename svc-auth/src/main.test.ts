@@ -7,6 +7,7 @@ import {
   type TestDatabase,
   testSecret,
 } from '@sitewright/service-kit/testing';
+import { ObjectId } from 'mongodb';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 const program = new URL('main.ts', import.meta.url);
@@ -31,6 +32,15 @@ it('starts, knows the first admin, and stops when it is told to', async () => {
 
   child.kill('SIGTERM');
   expect(await exitCode).toBe(0);
+});
+
+it('records at its start the changes of roles that another process died over', async () => {
+  const change = { _id: new ObjectId(), at: new Date(), actorEmail: 'ada@example.com', to: 'admin' };
+  const person = { email: 'bob@example.com', role: 'admin', unrecorded: [change] };
+  await database.db.collection('users').insertOne(person);
+  await startProcess(program, { MONGODB_URI: database.uri, JWT_SECRET: testSecret }).url;
+  const entries = await database.db.collection('audit').find().toArray();
+  expect(entries).toMatchObject([{ _id: change._id, userEmail: 'bob@example.com', to: 'admin' }]);
 });
 
 it('names every bad setting', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@sitewright/service-kit';
 import { buildApp } from './app.ts';
 import { googleSettings, secrets, settingsSchema } from './config.ts';
+import { createAuditRepository } from './roles/audit.repository.ts';
 import { createRolesRepository } from './roles/roles.repository.ts';
 import { ensureFirstAdmin } from './users/ensure-first-admin.ts';
 import { userIndexes } from './users/indexes.ts';
@@ -33,6 +34,7 @@ await runService(name, async () => {
     const deps = { users: createUsersRepository(db), roles: createRolesRepository(db), passwords };
     await ensureFirstAdmin(deps, { email, password });
   }
+  await createAuditRepository(db).collect();
 
   const app = buildApp({
     log,

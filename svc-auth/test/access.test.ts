@@ -3,6 +3,7 @@ import { createLogger, signAccessToken } from '@sitewright/service-kit';
 import { badTokens, callRefused, testSecret, tokenOf } from '@sitewright/service-kit/testing';
 import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operator } from '../src/roles/actor.ts';
 import { type AuthService, startAuthService } from './harness.ts';
 
 let service: AuthService;
@@ -24,8 +25,8 @@ beforeEach(async () => {
   tokens.demoted = demoted.token;
   tokens.promoted = promoted.token;
   tokens.deleted = tokenOf({ id: new ObjectId().toHexString(), role: 'admin' });
-  await service.roles.demote(demoted.email);
-  await service.roles.promote(promoted.email);
+  await service.roles.demote(demoted.email, operator);
+  await service.roles.promote(promoted.email, operator);
 });
 
 const send = (

@@ -1,37 +1,38 @@
-import type { Role } from '@sitewright/contracts';
-import { type Db, ObjectId } from 'mongodb';
-
-/** Who changed whose role. Without an id it was the operator at the command line. */
-export interface Actor {
-  id?: string;
-  email: string;
-}
-
-export interface RoleChange {
-  by: Actor;
-  of: { id: string; email: string };
-  from: Role;
-  to: Role;
-}
+import type { Db, WithId } from 'mongodb';
+import { openUsers, type RecordedChange, type UserDocument } from '../users/user-document.ts';
 
 export interface AuditRepository {
-  record(change: RoleChange): Promise<void>;
+  /**
+   * Moves the changes that roles have gone through into the audit, each once, whoever else does the same. What a process
+   * that died has left behind comes along.
+   */
+  collect(): Promise<void>;
 }
 
+type UnrecordedUser = Pick<WithId<UserDocument>, '_id' | 'email' | 'unrecorded'>;
+
 export function createAuditRepository(db: Db): AuditRepository {
+  const users = openUsers(db);
   const audit = db.collection('audit');
+
+  const record = (user: UnrecordedUser, { _id, ...change }: RecordedChange) => {
+    const entry = { action: 'change-role', ...change, userId: user._id, userEmail: user.email };
+    return audit.updateOne({ _id }, { $setOnInsert: entry }, { upsert: true });
+  };
+  /** Only what was read: whoever has added to it since collects again. */
+  const clear = ({ _id, unrecorded = [] }: UnrecordedUser) =>
+    users.updateOne({ _id, unrecorded }, { $unset: { unrecorded: '' } });
+
   return {
-    async record({ by, of, from, to }) {
-      await audit.insertOne({
-        action: 'change-role',
-        at: new Date(),
-        actorId: by.id ? new ObjectId(by.id) : null,
-        actorEmail: by.email,
-        userId: new ObjectId(of.id),
-        userEmail: of.email,
-        from,
-        to,
-      });
+    async collect() {
+      const found = users.find<UnrecordedUser>(
+        { 'unrecorded.at': { $gt: new Date(0) } },
+        { projection: { email: 1, unrecorded: 1 } },
+      );
+      for (const user of await found.toArray()) {
+        for (const change of user.unrecorded ?? []) await record(user, change);
+        await clear(user);
+      }
     },
   };
 }

@@ -87,6 +87,47 @@ describe('changing a role', () => {
   });
 });
 
+describe('the audit', () => {
+  const unrecorded = () => service.db.collection('users').findOne({ email: bob.email });
+
+  it('has a change whose process died right after it, once, whoever records it', async () => {
+    await service.roles.promote(bob.email, ada);
+    expect(await audit()).toHaveLength(0);
+    await Promise.all([service.audit.collect(), service.audit.collect(), service.audit.collect()]);
+    await service.audit.collect();
+    expect(await audit()).toMatchObject([{ actorEmail: ada.email, userEmail: bob.email, to: 'admin' }]);
+    expect(await unrecorded()).not.toHaveProperty('unrecorded');
+  });
+
+  it('has a change once whose process died while it recorded it', async () => {
+    await service.roles.promote(bob.email, ada);
+    const before = await unrecorded();
+    await service.audit.collect();
+    await service.db.collection('users').replaceOne({ email: bob.email }, before ?? {});
+    await service.audit.collect();
+    expect(await audit()).toHaveLength(1);
+    expect(await unrecorded()).not.toHaveProperty('unrecorded');
+  });
+
+  it('has every change of one person, with the time it was made', async () => {
+    await service.roles.promote(bob.email, ada);
+    await service.roles.demote(bob.email, ada);
+    await change(ada, { email: bob.email, role: 'admin' });
+    const entries = await audit();
+    expect(entries.map(({ from, to }) => `${from} -> ${to}`)).toEqual([
+      'user -> admin',
+      'admin -> user',
+      'user -> admin',
+    ]);
+  });
+
+  it('has nothing of a demotion that was refused', async () => {
+    await refused(ada, { email: ada.email, role: 'user' });
+    await service.audit.collect();
+    expect(await audit()).toHaveLength(0);
+  });
+});
+
 describe('the last admin', () => {
   it('stays, also by their own wish', async () => {
     const { status, body } = await refused(ada, { email: ada.email, role: 'user' });
@@ -103,7 +144,10 @@ describe('the last admin', () => {
   it('V15.4.2: remains when two admins demote each other at the same moment, two hundred times over', async () => {
     for (let round = 0; round < 200; round++) {
       await service.db.collection('users').updateMany({}, { $set: { role: 'admin' } });
-      const outcomes = await Promise.all([service.roles.demote(ada.email), service.roles.demote(bob.email)]);
+      const outcomes = await Promise.all([
+        service.roles.demote(ada.email, bob),
+        service.roles.demote(bob.email, ada),
+      ]);
       const demoted = outcomes.filter((outcome) => outcome === 'demoted').length;
       expect(demoted).toBeLessThan(2);
       expect(await adminsLeft()).toBe(2 - demoted);
@@ -123,7 +167,7 @@ describe('the last admin', () => {
   });
 
   it('an attempt that died on its way does not keep admins for ever, and cannot be finished later', async () => {
-    await service.roles.promote(bob.email);
+    await service.roles.promote(bob.email, ada);
     const died = ObjectId.createFromTime(Math.floor(Date.now() / 1000) - 60);
     const users = service.db.collection('users');
     await users.updateOne({ email: bob.email }, { $set: { demotion: died } });

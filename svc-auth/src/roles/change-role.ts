@@ -1,7 +1,8 @@
 import type { ChangeRoleRequest, Role } from '@sitewright/contracts';
 import { AppError } from '@sitewright/service-kit';
 import type { UsersRepository } from '../users/users.repository.ts';
-import type { Actor, AuditRepository } from './audit.repository.ts';
+import type { Actor } from './actor.ts';
+import type { AuditRepository } from './audit.repository.ts';
 import type { RolesRepository } from './roles.repository.ts';
 
 export interface ChangeRoleDependencies {
@@ -22,14 +23,14 @@ export async function changeRole(
 ): Promise<string> {
   const user = await users.findByEmail(email);
   if (!user) throw new AppError('NOT_FOUND', 'There is no account with this email address.');
-  const hasChanged = role === 'admin' ? await roles.promote(email) : await demote(roles, email);
+  const hasChanged = role === 'admin' ? await roles.promote(email, by) : await demote(roles, email, by);
   if (!hasChanged) return `${email} ${is(role)} already.`;
-  await audit.record({ by, of: user, from: role === 'admin' ? 'user' : 'admin', to: role });
+  await audit.collect();
   return `${email} ${is(role)} now.`;
 }
 
-async function demote(roles: RolesRepository, email: string): Promise<boolean> {
-  const outcome = await roles.demote(email);
+async function demote(roles: RolesRepository, email: string, by: Actor): Promise<boolean> {
+  const outcome = await roles.demote(email, by);
   if (outcome === 'last-admin') {
     throw new AppError('CONFLICT', 'This is the last admin. Promote somebody else first.');
   }

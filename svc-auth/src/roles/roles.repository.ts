@@ -1,15 +1,18 @@
+import type { Role } from '@sitewright/contracts';
 import { type Db, ObjectId } from 'mongodb';
-import { openUsers } from '../users/user-document.ts';
+import { openUsers, type RecordedChange } from '../users/user-document.ts';
+import type { Actor } from './actor.ts';
 
 /** An attempt that is older has died on its way; its mark may be taken off. */
 const attemptSeconds = 10;
 
 export type Demotion = 'demoted' | 'unchanged' | 'last-admin' | 'contended';
 
+/** A role and who gave it are written as one: `AuditRepository.collect` takes it from there. */
 export interface RolesRepository {
   /** Whether they were none before. */
-  promote(email: string): Promise<boolean>;
-  demote(email: string): Promise<Demotion>;
+  promote(email: string, by: Actor): Promise<boolean>;
+  demote(email: string, by: Actor): Promise<Demotion>;
 }
 
 /**
@@ -26,8 +29,8 @@ export function createRolesRepository(db: Db): RolesRepository {
   const unmark = (attempt: ObjectId) => users.updateOne({ demotion: attempt }, { $unset: { demotion: '' } });
   const otherAdmins = (id: ObjectId, demotion: object) =>
     users.findOne({ role: 'admin', _id: { $ne: id }, demotion }, { projection: { demotion: 1 } });
-  const finish = (id: ObjectId, attempt: ObjectId) =>
-    users.updateOne({ _id: id, demotion: attempt }, { $set: { role: 'user' }, $unset: { demotion: '' } });
+  const finish = (id: ObjectId, attempt: ObjectId, by: Actor) =>
+    users.updateOne({ _id: id, demotion: attempt }, { ...become('user', by), $unset: { demotion: '' } });
 
   /** Frees the others of marks of the dead; whether any other admin is left to count on later. */
   async function hasContender(id: ObjectId): Promise<boolean> {
@@ -39,17 +42,17 @@ export function createRolesRepository(db: Db): RolesRepository {
   }
 
   return {
-    async promote(email) {
-      const { modifiedCount } = await users.updateOne({ email, role: 'user' }, { $set: { role: 'admin' } });
+    async promote(email, by) {
+      const { modifiedCount } = await users.updateOne({ email, role: 'user' }, become('admin', by));
       return modifiedCount === 1;
     },
 
-    async demote(email) {
+    async demote(email, by) {
       const attempt = new ObjectId();
       const admin = await mark(email, attempt);
       if (!admin) return 'unchanged';
       if (await otherAdmins(admin._id, { $exists: false })) {
-        const { modifiedCount } = await finish(admin._id, attempt);
+        const { modifiedCount } = await finish(admin._id, attempt, by);
         return modifiedCount === 1 ? 'demoted' : 'contended';
       }
       const isContended = await hasContender(admin._id);
@@ -58,3 +61,14 @@ export function createRolesRepository(db: Db): RolesRepository {
     },
   };
 }
+
+const become = (to: Role, by: Actor) => ({ $set: { role: to }, $push: { unrecorded: changeTo(to, by) } });
+
+const changeTo = (to: Role, by: Actor): RecordedChange => ({
+  _id: new ObjectId(),
+  at: new Date(),
+  actorId: by.id ? new ObjectId(by.id) : null,
+  actorEmail: by.email,
+  from: to === 'admin' ? 'user' : 'admin',
+  to,
+});

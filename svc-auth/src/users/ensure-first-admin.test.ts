@@ -29,6 +29,10 @@ it('makes a person who is there already an admin, and leaves their password alon
 
   const { body } = await call(service.url, routes.login, { body: person });
   expect(body.user.role).toBe('admin');
+  await service.audit.collect();
+  expect(await service.db.collection('audit').find().toArray()).toMatchObject([
+    { actorEmail: 'the operator', userEmail: person.email, to: 'admin' },
+  ]);
   const refused = await callRefused(service.url, routes.login, {
     body: { ...person, password: 'of the operator' },
   });

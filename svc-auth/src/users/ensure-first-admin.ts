@@ -1,4 +1,5 @@
 import type { Credentials } from '@sitewright/contracts';
+import { operator } from '../roles/actor.ts';
 import type { RolesRepository } from '../roles/roles.repository.ts';
 import type { Passwords } from './passwords.ts';
 import type { UsersRepository } from './users.repository.ts';
@@ -25,5 +26,5 @@ export async function ensureFirstAdmin(
     });
     if (inserted) return;
   }
-  await roles.promote(email);
+  await roles.promote(email, operator);
 }

@@ -24,5 +24,11 @@ export const userIndexes: IndexDefinition[] = [
     key: { createdAt: -1 },
     reason: 'the statistics count the sign-ups of the last days without reading everybody',
   },
+  {
+    collection: 'users',
+    key: { 'unrecorded.at': 1 },
+    options: { sparse: true },
+    reason: 'finds the changes of roles that the audit lacks, without reading everybody',
+  },
   { collection: 'audit', key: { at: -1 }, reason: 'changes are read newest first' },
 ];

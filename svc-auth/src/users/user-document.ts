@@ -1,4 +1,4 @@
-import { roleSchema } from '@sitewright/contracts';
+import { type Role, roleSchema } from '@sitewright/contracts';
 import type { Collection, Db, ObjectId } from 'mongodb';
 import { z } from 'zod';
 import type { User } from './user.ts';
@@ -13,6 +13,18 @@ export interface UserDocument {
   tokensValidFrom?: Date;
   /** The attempt to demote this admin that is under way: meanwhile nobody counts on them staying one. */
   demotion?: ObjectId;
+  /** Changes of this person's role that are not in the audit yet: written with the role itself, so that none is lost. */
+  unrecorded?: RecordedChange[];
+}
+
+/** What the audit keeps of a change beside whom it was about. */
+export interface RecordedChange {
+  _id: ObjectId;
+  at: Date;
+  actorId: ObjectId | null;
+  actorEmail: string;
+  from: Role;
+  to: Role;
 }
 
 export const openUsers = (db: Db): Collection<UserDocument> => db.collection<UserDocument>('users');

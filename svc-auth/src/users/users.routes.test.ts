@@ -1,4 +1,4 @@
-import { routes } from '@sitewright/contracts';
+import { limits, routes } from '@sitewright/contracts';
 import { call, callRefused } from '@sitewright/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuthService, startAuthService } from '../../test/harness.ts';
@@ -54,6 +54,18 @@ describe('the list of all people', () => {
     ['zz', []],
   ])('V1.2.9: finds addresses that begin with the literal text %j', async (search, expected) => {
     expect(names((await list(`?search=${encodeURIComponent(search)}`)).body)).toEqual(expected);
+  });
+
+  it('pages by the longest addresses there are', async () => {
+    const own = await startAuthService();
+    const token = (await own.person('admin@localhost', 'admin')).token;
+    const longest = (name: string) => `${name}@${'a.'.repeat(120)}example`.slice(0, limits.emailMaxLength);
+    await own.person(longest('zoe'));
+    await own.person(longest('zora'));
+    const second = await call(own.url, routes.users, { token, query: '?limit=2' });
+    const next = /<[^?]+(\?[^>]+)>/.exec(second.headers.get('Link') ?? '')?.[1] ?? '';
+    expect(names((await call(own.url, routes.users, { token, query: next })).body)).toEqual(['zora']);
+    await own.close();
   });
 
   it('keeps the search while paging', async () => {

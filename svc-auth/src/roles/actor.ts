@@ -1,0 +1,7 @@
+/** Who changes roles. Without an id it is the operator, at the command line or by the settings. */
+export interface Actor {
+  id?: string;
+  email: string;
+}
+
+export const operator: Actor = { email: 'the operator' };
