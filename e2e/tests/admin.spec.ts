@@ -38,13 +38,20 @@ test('the first admin signs in and finds the totals', async ({ page, platform })
   const answer = await request(platform, routes.stats, undefined);
   const { totalUsers, totalGeneratedSites } = routes.stats.response.parse(await answer.json());
   const main = page.getByRole('main');
-  await expect(main.getByRole('definition')).toHaveText([String(totalUsers), String(totalGeneratedSites)]);
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Usage Statistics', 'Distribution']);
+  await expect(main.getByRole('definition').first()).toHaveText(String(totalUsers));
+  await expect(main.getByRole('definition').nth(1)).toHaveText(String(totalGeneratedSites));
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Usage Statistics',
+    'Distribution',
+    'Last 30 days',
+  ]);
   await expect(main.getByText('Count', { exact: true }).first()).toBeVisible();
 
   const percent = Math.round((100 * totalUsers) / (totalUsers + totalGeneratedSites));
   await expect(page.locator('svg').getByText(`Users: ${percent}%`)).toBeVisible();
-  await expect(page.locator('.recharts-bar-rectangle path')).toHaveCount(2);
+  await expect(
+    main.getByRole('region', { name: 'Usage Statistics' }).locator('.recharts-bar-rectangle path'),
+  ).toHaveCount(2);
   expect(await page.locator('style').count()).toBe(0);
 });
 
@@ -66,6 +73,53 @@ test('totals that cannot be had say why and come back', async ({ page, platform 
   await page.unroute('**/api/stats');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Total Users')).toBeVisible();
+});
+
+const lastDays = (page: Page) => page.getByRole('region', { name: 'Last 30 days' });
+
+test('what came today is drawn, said in a table and shown to arrow keys and the pointer', async ({
+  page,
+  platform,
+}) => {
+  await siteOfSomebody(platform, 'Tallow & Wick');
+  await openAsAdmin(page, platform, '/admin-panel');
+  const rows = lastDays(page).getByRole('row');
+  await expect(rows).toHaveCount(31);
+  const [sites = '', signUps = ''] = await rows.last().getByRole('cell').allTextContents();
+  expect(Number(sites)).toBeGreaterThan(0);
+  expect(Number(signUps)).toBeGreaterThan(0);
+
+  const chart = lastDays(page).getByRole('application');
+  await chart.focus();
+  await page.keyboard.press('ArrowRight');
+  const day = lastDays(page).getByRole('status');
+  await expect(day).toContainText(await rows.nth(2).getByRole('rowheader').innerText());
+  await expect(day).toContainText('Sites');
+  await page.keyboard.press('Tab');
+  await chart.hover({ position: { x: 400, y: 100 } });
+  await expect(day).toContainText('Sign-ups');
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap shows the figures of a day', async ({ page, platform }) => {
+    await openAsAdmin(page, platform, '/admin-panel');
+    const chart = lastDays(page).getByRole('application');
+    await chart.tap({ position: { x: 200, y: 100 } });
+    await expect(lastDays(page).getByRole('status')).toContainText(/day \d+ \w+Sites/);
+  });
+});
+
+test('days that cannot be had say why and come back; the totals stay', async ({ page, platform }) => {
+  const body = { code: 'UNAVAILABLE', message: 'The database is restarting.', requestId: 'r' };
+  await page.route('**/api/stats/daily', (route) => route.fulfill({ status: 503, json: body }));
+  await openAsAdmin(page, platform, '/admin-panel');
+  await expect(lastDays(page).getByText('Error: The database is restarting.')).toBeVisible();
+  await expect(page.getByText('Total Users')).toBeVisible();
+  await page.unroute('**/api/stats/daily');
+  await lastDays(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(lastDays(page).getByRole('row')).toHaveCount(31);
 });
 
 test('a person is promoted and demoted again; each message goes away', async ({ page, platform }) => {
@@ -99,6 +153,39 @@ test('a cancelled change changes nothing and gives the focus back', async ({ pag
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(action).toBeFocused();
+});
+
+test('a session that ended meanwhile leads from the question to sign-in and back', async ({
+  page,
+  platform,
+}) => {
+  const { user } = await newAccount(platform);
+  const session = await administrator(platform);
+  await openSignedIn(page, session, '/admin-panel/users');
+  await page.getByRole('searchbox').fill(user.email);
+  await rowOf(page, user.email).getByRole('button', { name: 'Promote' }).click();
+  const ended = await request(platform, routes.logoutAll, {}, session.token);
+  expect(ended.ok).toBe(true);
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email').fill(platform.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(platform.admin.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin-panel\/users$/);
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('sites are sorted, and found by their owner', async ({ page, platform }) => {
+  const first = await siteOfSomebody(platform, 'Aldgate Oven');
+  const second = await siteOfSomebody(platform, 'Zennor Mill');
+  await openAsAdmin(page, platform, '/admin-panel/sites');
+  await expect(cards(page).first()).toContainText(second.id);
+  await expect(cards(page).first()).toContainText(`Owner: ${second.email}`);
+  await page.getByLabel('Sort by').selectOption('Oldest first');
+  await expect(cards(page).first()).not.toContainText(second.id);
+  await page.getByRole('searchbox').fill(first.email);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText(`ID: ${first.id}`);
 });
 
 test('the last admin stays one, and the dialog says why', async ({ page, platform }) => {
@@ -149,7 +236,7 @@ test('somebody else’s site is listed, seen, previewed and downloaded', async (
 
 test('a user is sent away, from every page of the panel', async ({ page, platform }) => {
   const account = await newAccount(platform);
-  for (const path of ['/admin-panel', '/admin-panel/users', '/admin-panel/sites']) {
+  for (const path of ['/admin-panel', '/admin-panel/users', '/admin-panel/sites', '/admin-panel/messages']) {
     await openSignedIn(page, account, path);
     await expect(page).toHaveURL(/\/unauthorized$/);
   }
@@ -165,6 +252,7 @@ test('on a phone the menu is a drawer, and three columns fit', async ({ page, pl
     'Dashboard',
     'Users',
     'Sites',
+    'Messages',
     'App',
     'Home',
   ]);
@@ -197,6 +285,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await siteOfSomebody(platform, 'Rye & Co');
     for (const [path, sign] of [
       ['/admin-panel', 'Distribution'],
+      ['/admin-panel/messages', 'Every message has been sent'],
       ['/admin-panel/users', 'Actions'],
       ['/admin-panel/sites', 'Created:'],
       ['/admin-panel/nowhere', 'Page Not Found'],

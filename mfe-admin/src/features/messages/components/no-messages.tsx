@@ -9,7 +9,7 @@ const LetterLeaving = () => (
     <path d="M10 40h72M34 66h48M4 92h78" strokeDasharray="4 4" />
     <rect x="102" y="20" width="136" height="92" rx="8" className="fill-surface stroke-[1.6] stroke-ink" />
     <path
-      d="M103 26 162 70a13 13 0 0 0 16 0l59-44"
+      d="M104.5 23 162 68a13 13 0 0 0 16 0l57.5-45"
       strokeLinejoin="round"
       className="fill-purple-tint stroke-[1.6] stroke-purple"
     />
@@ -29,7 +29,7 @@ export function NoMessages() {
         Every message has been sent
       </h2>
       <p className="mt-1.5 max-w-100 text-[1rem] text-ink-2">
-        Whatever the contact form takes and cannot deliver waits here, and nothing of it is lost.
+        What the contact form takes and cannot deliver at once waits here, with the reason.
       </p>
     </section>
   );
