@@ -4,7 +4,7 @@ import { newEmail, password } from './journey.ts';
 import type { Platform } from './platform.ts';
 import { expect } from './test.ts';
 
-type Call = Pick<(typeof routes)[keyof typeof routes], 'method' | 'path'>;
+type Call = Pick<(typeof routes)[keyof typeof routes], 'method'> & { path: string };
 
 /** One call to the running platform, past the screens. */
 export function request(platform: Platform, { method, path }: Call, body: unknown, token?: string) {

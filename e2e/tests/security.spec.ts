@@ -1,15 +1,27 @@
 import { createHmac } from 'node:crypto';
-import { accessToken, errorBodySchema, routes, type SessionResponse } from '@sitewright/contracts';
+import {
+  accessToken,
+  downloadPath,
+  errorBodySchema,
+  generateResponseSchema,
+  previewPath,
+  projectListSchema,
+  projectSchema,
+  routes,
+  type SessionResponse,
+} from '@sitewright/contracts';
 import { administrator, changeRole, newAccount, request } from '../support/account.ts';
 import { newEmail, password } from '../support/journey.ts';
 import type { Platform } from '../support/platform.ts';
 import { expect, test } from '../support/test.ts';
 
 type Route = (typeof routes)[keyof typeof routes];
-type Caller = 'nobody' | 'user' | 'admin' | 'demoted admin';
+type Caller = 'nobody' | 'user' | 'admin' | 'demoted admin' | 'somebody else';
 
 let tokens: Record<Caller, string | undefined>;
 let person: SessionResponse;
+/** A site of the user in the tables below. */
+let siteId: string;
 
 async function demotedAdmin(platform: Platform) {
   const { user } = await newAccount(platform);
@@ -27,47 +39,155 @@ test.beforeAll(async ({ platform }) => {
     user: person.token,
     admin: (await administrator(platform)).token,
     'demoted admin': await demotedAdmin(platform),
+    'somebody else': (await newAccount(platform)).token,
   };
+  siteId = await newSite(platform);
 });
 
-const open = { nobody: 200, user: 200, admin: 200, 'demoted admin': 200 };
-const signedIn = { nobody: 401, user: 200, admin: 200, 'demoted admin': 200 };
-const adminsOnly = { nobody: 401, user: 403, admin: 200, 'demoted admin': 403 };
+async function newSite(platform: Platform): Promise<string> {
+  const answer = await request(platform, routes.generate, { prompt: 'A bakery' }, person.token);
+  return generateResponseSchema.parse(await answer.json()).id;
+}
+
+/** The call about this site. */
+const of = ({ method, path }: Route, id: string) => ({
+  method,
+  path: path.replace(':id', id).replace('*path', 'index.html'),
+});
+
+async function copyOfSite(platform: Platform): Promise<string> {
+  const answer = await request(platform, of(routes.duplicateSite, siteId), undefined, person.token);
+  return projectSchema.parse(await answer.json()).folderId;
+}
+
+const everybody = (status: number) => ({
+  nobody: status,
+  user: status,
+  admin: status,
+  'demoted admin': status,
+  'somebody else': status,
+});
+const signedIn = { ...everybody(200), nobody: 401 };
+const adminsOnly = { ...everybody(403), nobody: 401, admin: 200 };
 /** Known callers get as far as their broken body; nobody else does. */
-const bodies = { nobody: 401, user: 400, admin: 400, 'demoted admin': 400 };
+const bodies = { ...everybody(400), nobody: 401 };
 
 /** V8.2.1 function-level access and V8.3.2 role changes at once: every route, every kind of caller. */
 const access: [route: Route, body: unknown, expected: Record<Caller, number>][] = [
-  [routes.stats, undefined, open],
-  [routes.engine, undefined, open],
-  [routes.register, {}, { nobody: 400, user: 400, admin: 400, 'demoted admin': 400 }],
-  [routes.login, {}, { nobody: 400, user: 400, admin: 400, 'demoted admin': 400 }],
+  [routes.stats, undefined, everybody(200)],
+  [routes.engine, undefined, everybody(200)],
+  [routes.register, {}, everybody(400)],
+  [routes.login, {}, everybody(400)],
+  [routes.sendEmail, {}, everybody(400)],
   [routes.me, undefined, signedIn],
   [routes.mySites, undefined, signedIn],
   [routes.generate, {}, bodies],
   [routes.changePassword, {}, bodies],
   [routes.users, undefined, adminsOnly],
   [routes.totalSites, undefined, adminsOnly],
+  [routes.dailyStats, undefined, adminsOnly],
+  [routes.messages, undefined, adminsOnly],
   [routes.changeRole, {}, { ...adminsOnly, admin: 400 }],
+  [routes.retryMessage, undefined, { ...adminsOnly, admin: 404 }],
 ];
+
+const visible = { ...everybody(404), nobody: 401, user: 200, admin: 200 };
+const owned = { ...everybody(404), nobody: 401, user: 200, admin: 403 };
+
+/** V8.2.2 object-level access: every call on one site; whoever may not see it is told that there is none. */
+const objectAccess: [route: Route, body: unknown, expected: Record<Caller, number>][] = [
+  [routes.site, undefined, visible],
+  [routes.siteFile, undefined, visible],
+  [routes.renameSite, { name: 'New' }, owned],
+  [routes.deleteSite, undefined, owned],
+  [routes.undeleteSite, undefined, owned],
+  [routes.duplicateSite, undefined, { ...owned, user: 201 }],
+];
+
+async function expectAnswer(answer: Response, status: number) {
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  if (status >= 400) errorBodySchema.parse(await answer.json());
+}
 
 for (const [route, body, expected] of access) {
   for (const [caller, status] of Object.entries(expected) as [Caller, number][]) {
     test(`V8.2.1, V8.3.2 ${route.method} ${route.path} answers ${status} to ${caller}`, async ({
       platform,
     }) => {
-      const answer = await request(platform, route, body, tokens[caller]);
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('content-type')).toContain('application/json');
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      if (status >= 400) errorBodySchema.parse(await answer.json());
+      const call = of(route, 'a'.repeat(24));
+      await expectAnswer(await request(platform, call, body, tokens[caller]), status);
     });
   }
 }
 
-test('the table above names every route but the one that ends all sessions', () => {
-  const named = new Set(access.map(([{ path }]) => path as string));
-  expect(Object.values(routes).filter(({ path }) => !named.has(path))).toEqual([routes.logoutAll]);
+for (const [route, body, expected] of objectAccess) {
+  for (const [caller, status] of Object.entries(expected) as [Caller, number][]) {
+    test(`V8.2.2, V8.3.2 ${route.method} ${route.path} of the user's answers ${status} to ${caller}`, async ({
+      platform,
+    }) => {
+      const call = of(route, await copyOfSite(platform));
+      await expectAnswer(await request(platform, call, body, tokens[caller]), status);
+    });
+  }
+}
+
+test('the tables above name every call but the one that ends all sessions', () => {
+  const named = new Set([...access, ...objectAccess].map(([route]) => route));
+  expect(Object.values(routes).filter((route) => !named.has(route))).toEqual([routes.logoutAll]);
+});
+
+test('V8.2.2 what is deleted is gone at once, for its owner and for whoever has its address', async ({
+  platform,
+}) => {
+  const id = await copyOfSite(platform);
+  const addresses = [previewPath(id), downloadPath(id)];
+  const statuses = () =>
+    Promise.all(addresses.map(async (path) => (await fetch(platform.url + path)).status));
+  expect(await statuses()).toEqual([200, 200]);
+  await request(platform, of(routes.deleteSite, id), undefined, person.token);
+  expect(await statuses()).toEqual([404, 404]);
+  expect((await request(platform, of(routes.site, id), undefined, person.token)).status).toBe(404);
+  await request(platform, of(routes.undeleteSite, id), undefined, person.token);
+  expect(await statuses()).toEqual([200, 200]);
+});
+
+const badNames: [what: string, body: unknown][] = [
+  ['an operator', { name: { $gt: '' } }],
+  ['an operator in its place', { $set: { name: 'x' } }],
+  ['a list', { name: ['x'] }],
+  ['nothing', null],
+  ['a prototype', JSON.parse('{"__proto__":{"name":"x"}}')],
+];
+
+for (const [what, body] of badNames) {
+  test(`V1.2.4, V15.3.5 a site is not renamed by ${what}`, async ({ platform }) => {
+    await expectAnswer(await request(platform, of(routes.renameSite, siteId), body, person.token), 400);
+  });
+}
+
+test('V15.3.3, V8.2.3 renaming gives a site to nobody else and brings no deletion', async ({ platform }) => {
+  const id = await copyOfSite(platform);
+  const body = {
+    name: 'New',
+    ownerId: 'b'.repeat(24),
+    folderId: 'b'.repeat(32),
+    deletedAt: '2020-01-01',
+    version: 9,
+  };
+  const renamed = await request(platform, of(routes.renameSite, id), body, person.token);
+  expect(await renamed.json()).toMatchObject({ folderId: id, name: 'New' });
+  const details = await request(platform, of(routes.site, id), undefined, person.token);
+  expect(await details.json()).toMatchObject({ folderId: id, version: 1 });
+});
+
+test('V1.2.4 operators in a query are text or refused', async ({ platform }) => {
+  for (const query of ['?search[$ne]=x', '?search=.*', '?sort[$gt]=', '?cursor[$ne]=x']) {
+    const { path, method } = routes.totalSites;
+    const answer = await request(platform, { method, path: path + query }, undefined, tokens.admin);
+    expect([200, 400]).toContain(answer.status);
+  }
 });
 
 test('V7.4.1 ending all sessions ends them in every service at once', async ({ platform }) => {
@@ -108,18 +228,17 @@ const forged: [requirement: string, make: () => string][] = [
 
 for (const [what, make] of forged) {
   test(`${what}: refused by every service`, async ({ platform }) => {
-    for (const route of [routes.me, routes.users, routes.mySites, routes.totalSites]) {
+    for (const route of [routes.me, routes.users, routes.mySites, routes.totalSites, routes.messages]) {
       expect((await request(platform, route, undefined, make())).status).toBe(401);
     }
   });
 }
 
 test('V8.2.2 nobody sees somebody else’s projects', async ({ platform }) => {
-  const made = await request(platform, routes.generate, { prompt: 'A bakery' }, person.token);
-  expect(made.status).toBe(200);
-  const other = await newAccount(platform);
-  expect(await (await request(platform, routes.mySites, undefined, other.token)).json()).toEqual([]);
-  expect(await (await request(platform, routes.mySites, undefined, person.token)).json()).toHaveLength(1);
+  const listed = async (token: string | undefined) =>
+    projectListSchema.parse(await (await request(platform, routes.mySites, undefined, token)).json());
+  expect(await listed(tokens['somebody else'])).toEqual([]);
+  expect(await listed(person.token)).not.toEqual([]);
 });
 
 test('V15.3.3 a role in the registration is not taken over', async ({ platform }) => {
