@@ -1,14 +1,12 @@
 import { routes } from '@sitewright/contracts';
-import { Button, Checkbox, TextLink } from '@sitewright/ui';
-import { usePageTitle } from '@sitewright/web-kit';
+import { Button, Checkbox, PasswordStrengthMeter, TextLink } from '@sitewright/ui';
+import { type FieldErrors, usePageTitle } from '@sitewright/web-kit';
 import { Link, Navigate, useLocation } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
 import { type ChangeEvent, useState } from 'react';
-import type { FieldErrors } from '../../lib/form-errors.ts';
 import { returnAddress } from '../../lib/return-address.ts';
 import { CredentialsFields } from './components/credentials-fields.tsx';
 import { GoogleLink } from './components/google-link.tsx';
-import { PasswordStrengthMeter } from './components/password-strength-meter.tsx';
 import { SignInLayout } from './components/sign-in-layout.tsx';
 import { useCredentialsForm } from './use-credentials-form.ts';
 

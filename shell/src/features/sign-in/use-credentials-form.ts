@@ -1,9 +1,15 @@
 import { credentialsSchema, type routes } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
-import { ApiError, serverWords, useApi } from '@sitewright/web-kit';
+import {
+  ApiError,
+  type FieldErrors,
+  fieldErrors,
+  focusFirst,
+  serverWords,
+  useApi,
+} from '@sitewright/web-kit';
 import { useSession } from '@sitewright/web-kit/session';
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
-import { type FieldErrors, fieldErrors, focusFirst } from '../../lib/form-errors.ts';
 
 interface Words {
   title: string;

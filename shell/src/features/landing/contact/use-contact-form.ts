@@ -1,8 +1,14 @@
 import { contactRequestSchema, routes } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
-import { ApiError, serverWords, useApi } from '@sitewright/web-kit';
+import {
+  ApiError,
+  type FieldErrors,
+  fieldErrors,
+  focusFirst,
+  serverWords,
+  useApi,
+} from '@sitewright/web-kit';
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type FieldErrors, fieldErrors, focusFirst } from '../../../lib/form-errors.ts';
 
 const fields = ['name', 'email', 'subject', 'message'] as const;
 

@@ -1,6 +1,6 @@
 import { Field, Input, PasswordInput } from '@sitewright/ui';
+import type { FieldErrors } from '@sitewright/web-kit';
 import type { ReactNode } from 'react';
-import type { FieldErrors } from '../../../lib/form-errors.ts';
 
 interface CredentialsFieldsProps {
   errors: FieldErrors;
