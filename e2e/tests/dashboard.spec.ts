@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { generateResponseSchema, routes, type SessionResponse } from '@sitewright/contracts';
 import { unzipSync } from 'fflate';
-import { generate, promptArea, register } from '../support/journey.ts';
+import { newAccount, openSignedIn, request, signIn } from '../support/account.ts';
+import { generate, password, preview, promptArea, register } from '../support/journey.ts';
 import { expectAccessible, expectToFitEveryWidth } from '../support/judge.ts';
+import type { Platform } from '../support/platform.ts';
 import { expect, listen, test } from '../support/test.ts';
 
 const prompt = 'A website for Halden Cycles, a two-person repair workshop behind the canal.';
@@ -164,8 +167,8 @@ test.describe('on a phone', () => {
 
   test('nothing is wider than the window', async ({ page }) => {
     await register(page, `a-very-long-address-${'x'.repeat(30)}-${Date.now()}@example.com`);
-    for (const path of ['/dashboard', '/dashboard/profile', `/dashboard/${'nowhere'.repeat(20)}`]) {
-      await page.goto(path);
+    for (const path of ['', '/profile', '/profile/edit', `/${'nowhere'.repeat(20)}`]) {
+      await page.goto(`/dashboard${path}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expectToFitEveryWidth(page);
     }
@@ -177,10 +180,254 @@ test('axe finds nothing, in either theme, with projects and without', async ({ p
   await generate(page, prompt);
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const path of ['/dashboard', '/dashboard/profile']) {
+    for (const path of ['/dashboard', '/dashboard/profile', '/dashboard/profile/edit']) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expectAccessible(page);
     }
   }
+});
+
+const names = (page: Page) => projects(page).getByRole('heading', { level: 2 });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+const toasts = (page: Page) => page.locator('[data-slot="toast"]');
+const unavailable = { code: 'UNAVAILABLE', message: 'The database is restarting.', requestId: 'r' };
+
+/** Somebody who has these sites, the last one newest. */
+async function ownerOf(platform: Platform, siteNames: string[]) {
+  const session = await newAccount(platform);
+  for (const name of siteNames) await makeSite(platform, session, name);
+  return session;
+}
+
+async function makeSite(platform: Platform, { token }: SessionResponse, name: string) {
+  const made = await request(platform, routes.generate, { prompt: 'A website for a bakery' }, token);
+  const { id } = generateResponseSchema.parse(await made.json());
+  const renamed = await fetch(`${platform.url}/api/sites/${id}`, {
+    method: routes.renameSite.method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ name }),
+  });
+  expect(renamed.ok).toBe(true);
+}
+
+async function choose(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('a project is renamed, duplicated and put in order, and all of it is there after a reload', async ({
+  page,
+  platform,
+}) => {
+  await openSignedIn(page, await ownerOf(platform, ['Bakery', 'Atelier']), '/dashboard');
+  await expect(names(page)).toHaveText(['Atelier', 'Bakery']);
+
+  await choose(page, 'Bakery', 'Rename');
+  await expect(nameField(page)).toHaveValue('Bakery');
+  await nameField(page).fill('Marrow & Rye');
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveText(['Atelier', 'Marrow & Rye']);
+
+  await choose(page, 'Marrow & Rye', 'Duplicate');
+  await expect(toasts(page)).toContainText('was duplicated');
+  await expect(names(page)).toHaveText(['Copy of Marrow & Rye', 'Atelier', 'Marrow & Rye']);
+
+  await page.reload();
+  await expect(names(page)).toHaveText(['Copy of Marrow & Rye', 'Atelier', 'Marrow & Rye']);
+  await page.getByRole('combobox').selectOption('Oldest first');
+  await expect(names(page)).toHaveText(['Marrow & Rye', 'Atelier', 'Copy of Marrow & Rye']);
+  await page.getByRole('combobox').selectOption('By name');
+  await expect(names(page)).toHaveText(['Atelier', 'Copy of Marrow & Rye', 'Marrow & Rye']);
+  await page.getByRole('searchbox').fill('rye');
+  await expect(names(page)).toHaveText(['Copy of Marrow & Rye', 'Marrow & Rye']);
+});
+
+test('a deleted project comes back to its place with its picture, or is gone for good', async ({
+  page,
+  platform,
+}) => {
+  await openSignedIn(page, await ownerOf(platform, ['Third', 'Second', 'First']), '/dashboard');
+  await choose(page, 'Second', 'Delete');
+  await expect(names(page)).toHaveText(['First', 'Third']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(names(page)).toHaveText(['First', 'Second', 'Third']);
+  await expect(page.getByRole('button', { name: 'More for Second' })).toBeFocused();
+  const picture = projects(page).nth(1).frameLocator('iframe');
+  await expect(picture.getByRole('heading', { level: 1, includeHidden: true })).not.toBeEmpty();
+
+  await choose(page, 'Second', 'Delete');
+  await page.reload();
+  await expect(names(page)).toHaveText(['First', 'Third']);
+});
+
+test('Undo waits eight seconds, and longer under the pointer', async ({ page, platform }) => {
+  await page.clock.install();
+  await openSignedIn(page, await ownerOf(platform, ['Second', 'First']), '/dashboard');
+  await choose(page, 'Second', 'Delete');
+  await toasts(page).hover();
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.mouse.move(600, 20);
+  await page.clock.runFor(7000);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('everything can be done by keyboard', async ({ page, platform }) => {
+  await openSignedIn(page, await ownerOf(platform, ['Second', 'First']), '/dashboard');
+  await page.getByRole('button', { name: 'More for First' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(nameField(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('Renamed');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'More for Renamed' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveText(['Second']);
+  await expect(page.getByRole('button', { name: 'More for Second' })).toBeFocused();
+});
+
+test('what fails puts everything back and says so', async ({ page, platform }) => {
+  await openSignedIn(page, await ownerOf(platform, ['Second', 'First']), '/dashboard');
+  await expect(names(page)).toHaveCount(2);
+  await page.route('**/api/sites/**', (route) => route.fulfill({ status: 503, json: unavailable }));
+  await choose(page, 'First', 'Delete');
+  await expect(toasts(page)).toContainText('was not deleted');
+  await choose(page, 'First', 'Duplicate');
+  await expect(toasts(page).last()).toContainText('was not duplicated');
+  await choose(page, 'First', 'Rename');
+  await nameField(page).fill('Other');
+  await page.keyboard.press('Enter');
+  await expect(nameField(page)).toHaveAccessibleDescription('The database is restarting.');
+  await page.keyboard.press('Escape');
+  await expect(names(page)).toHaveText(['First', 'Second']);
+});
+
+test('the name of a project opens it in the generator', async ({ page, platform }) => {
+  await openSignedIn(page, await ownerOf(platform, ['Bakery']), '/dashboard');
+  await page.getByRole('link', { name: 'Bakery', exact: true }).click();
+  await expect(page).toHaveURL(/\/app\?site=[0-9a-f]{32}$/);
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a session that ends mid-action leads to sign in and back, and nothing has changed', async ({
+  page,
+  platform,
+}) => {
+  const session = await ownerOf(platform, ['Bakery']);
+  await openSignedIn(page, session, '/dashboard');
+  await choose(page, 'Bakery', 'Rename');
+  await nameField(page).fill('Other');
+  await request(platform, routes.logoutAll, undefined, session.token);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await signIn(page, session.user.email);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(names(page)).toHaveText(['Bakery']);
+});
+
+const difficultNames = [
+  '<img src=x onerror=alert(1)><script>alert(2)</script>',
+  'Donaudampfschifffahrtsgesellschaft'.repeat(3),
+  'מאפיית הבוקר של רחוב הנמל',
+  '\u202eright to left override',
+  '👩🏽‍🍳🥐 ½ “quotes” & ＷＩＤＥ',
+];
+
+test('difficult names are text, stay in their card and do not disturb a sentence', async ({
+  page,
+  platform,
+}) => {
+  await openSignedIn(page, await ownerOf(platform, difficultNames), '/dashboard');
+  await expect(names(page)).toHaveText(difficultNames.toReversed());
+  await expectToFitEveryWidth(page);
+  for (const name of difficultNames) {
+    await choose(page, name, 'Delete');
+    await expect(toasts(page).last()).toContainText(name);
+  }
+  await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+  await expectToFitEveryWidth(page);
+});
+
+test.describe('profile edit', () => {
+  const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+  async function change(page: Page, from: string, to: string) {
+    await field(page, 'Current password').fill(from);
+    await field(page, 'New password').fill(to);
+    await page.getByRole('button', { name: 'Change password' }).click();
+  }
+
+  test('a changed password ends every other session and not this one', async ({
+    page,
+    platform,
+    browser,
+  }) => {
+    const session = await newAccount(platform);
+    const elsewhere = await browser.newPage({ baseURL: platform.url });
+    await openSignedIn(elsewhere, session, '/dashboard');
+    await openSignedIn(page, session, '/dashboard/profile');
+    await page.getByRole('link', { name: 'Edit profile' }).click();
+
+    await change(page, 'not my password', 'x7Kp-2mQz4w!');
+    await expect(field(page, 'Current password')).toHaveAccessibleDescription(/not your current password/);
+    await change(page, password, 'x7Kp-2mQz4w!');
+    await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+
+    await page.reload();
+    await expect(field(page, 'Current password')).toBeVisible();
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL(/\/login$/);
+    await elsewhere.getByLabel('Email').fill(session.user.email);
+    await elsewhere.getByLabel('Password', { exact: true }).fill('x7Kp-2mQz4w!');
+    await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(elsewhere).toHaveURL(/\/dashboard$/);
+    await elsewhere.close();
+  });
+
+  test('too many wrong passwords are refused for a while, in words', async ({ page, platform }) => {
+    await openSignedIn(page, await newAccount(platform), '/dashboard/profile/edit');
+    const body = { code: 'RATE_LIMITED', message: 'Too many tries. Wait a minute.', requestId: 'r' };
+    await page.route('**/api/auth/password', (route) => route.fulfill({ status: 429, json: body }));
+    await change(page, 'not my password', 'x7Kp-2mQz4w!');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Too many tries. Wait a minute.');
+  });
+
+  test('says so without a connection, and goes on with it', async ({ page, platform }) => {
+    await openSignedIn(page, await newAccount(platform), '/dashboard/profile/edit');
+    await expect(field(page, 'New password')).toBeVisible();
+    await page.context().setOffline(true);
+    await change(page, password, 'x7Kp-2mQz4w!');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Check your connection');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+  });
+
+  test('signing out everywhere ends both sessions and explains itself at sign in', async ({
+    page,
+    platform,
+    browser,
+  }) => {
+    const session = await newAccount(platform);
+    const elsewhere = await browser.newPage({ baseURL: platform.url });
+    await openSignedIn(elsewhere, session, '/dashboard');
+    await openSignedIn(page, session, '/dashboard/profile/edit');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('You are signed out on every device.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Your session has ended')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL(/\/login$/);
+    await elsewhere.close();
+  });
 });
