@@ -18,7 +18,7 @@ const prompts = {
   tool: 'A landing page for Halyard, a command line tool that moves a database without stopping it. Precise, for developers. How it works in three steps, free for one database, $29 a month for ten.',
 } as const;
 
-const size = { width: 1280, height: 880 };
+const size = { width: 1280, height: 960 };
 
 /** Two thirds of the size: as wide as the largest place for it, on a screen of the usual density. */
 const scale = 2 / 3;

@@ -1,0 +1,74 @@
+import { test as base, expect } from '@playwright/test';
+import { expectAccessible, expectToFitEveryWidth } from '../support/judge.ts';
+import { buildSheet, openSheet } from '../support/sheet.ts';
+import { listen } from '../support/test.ts';
+
+const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = listen(page);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+// Chromium is told to hide scrollbars in tests; here one of them is what is looked at.
+test.use({
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+});
+
+test.beforeAll(buildSheet);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('every component is accessible and fits every width', async ({ page }) => {
+      await openSheet(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
+      await expectAccessible(page);
+      await expectToFitEveryWidth(page);
+    });
+
+    test('what opens is accessible too', async ({ page }) => {
+      await openSheet(page);
+      await page.getByRole('button', { name: 'Say that it went well' }).click();
+      await page.getByRole('button', { name: 'Say that it did not' }).click();
+      await page.getByRole('button', { name: 'Say how to undo it' }).click();
+      await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Download' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Open the dialog' }).click();
+      await expect(page.getByRole('dialog', { name: 'Confirm Role Change' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Open the drawer' }).click();
+      await expect(page.getByRole('dialog', { name: 'A drawer' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+for (const [what, height] of [
+  ['scrolls', 800],
+  ['fits its window', 20_000],
+] as const) {
+  test(`a page that ${what} does not move when a dialog opens`, async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height });
+    await openSheet(page);
+    const heading = page.getByRole('heading', { name: 'Components' });
+    const before = await heading.boundingBox();
+    await page.getByRole('button', { name: 'Open the dialog' }).dispatchEvent('click');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+  });
+}

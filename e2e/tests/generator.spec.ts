@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { routes, type SiteDetails } from '@sitewright/contracts';
+import { newAccount, openSignedIn, request, signIn } from '../support/account.ts';
+import { generate, preview, promptArea, register } from '../support/journey.ts';
+import { expectAccessible, expectToFitEveryWidth } from '../support/judge.ts';
+import { expect, test } from '../support/test.ts';
+
+const bakery = 'A bakery called Rye & Ember in Leeds, with a menu and opening hours';
+const frame = (page: Page) => page.getByTitle('Preview of your website');
+const code = (page: Page, path: string) => page.getByRole('region', { name: `Text of ${path}` });
+const report = (page: Page) => page.getByRole('region', { name: 'Quality report' });
+
+test('a reload, a link and the recent sites open the same site again', async ({ page }) => {
+  await register(page);
+  const heading = await generate(page, bakery);
+  await expect(page).toHaveURL(/\/app\?site=[0-9a-f]{32}$/);
+  const address = page.url();
+
+  await promptArea(page).fill(`${bakery}, by the sea`);
+  await page.reload();
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(promptArea(page)).toHaveValue(`${bakery}, by the sea`);
+  await expect(page.getByRole('link', { name: 'Download ZIP' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'App', exact: true }).first().click();
+  await expect(page.getByText('Please generate a site to preview it here.')).toBeVisible();
+  await page.getByRole('region', { name: 'Recent sites' }).getByRole('link').click();
+  await expect(page).toHaveURL(address);
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['email', 'role', 'token']);
+});
+
+test('a site of somebody else, a deleted one and an unknown one cannot be opened', async ({
+  page,
+  platform,
+}) => {
+  await register(page);
+  await generate(page, bakery);
+  const ownAddress = page.url();
+  const id = new URL(ownAddress).searchParams.get('site') ?? '';
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+
+  await openSignedIn(page, await newAccount(platform), ownAddress);
+  await expect(page.getByRole('heading', { name: 'This site cannot be opened' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download ZIP' })).toBeDisabled();
+  await expect(frame(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Start with an empty desk' }).click();
+  await expect(page.getByText('Please generate a site to preview it here.')).toBeVisible();
+  await expect(page).toHaveURL(/\/app$/);
+
+  const path = routes.deleteSite.path.replace(':id', id);
+  expect((await request(platform, { ...routes.deleteSite, path }, undefined, token)).ok).toBe(true);
+  for (const unknown of [id, '0'.repeat(32), '..%2F..%2Fapi']) {
+    await page.goto(`/app?site=${unknown}`);
+    await expect(page.getByRole('heading', { name: 'This site cannot be opened' })).toBeVisible();
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('code and report are accessible and fit every width', async ({ page }) => {
+      await register(page);
+      await generate(page, bakery);
+      await page.getByRole('tab', { name: 'Code' }).click();
+      await expect(code(page, 'index.html')).toContainText('<!doctype html>');
+      await expectAccessible(page);
+      await expectToFitEveryWidth(page);
+      await page.getByRole('button', { name: 'Open report' }).click();
+      await expect(report(page).getByRole('heading', { name: /\d+ checks passed/ })).toBeVisible();
+      await expectAccessible(page);
+      await expectToFitEveryWidth(page);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectAccessible(page);
+      const views = page.getByRole('navigation', { name: 'Views' });
+      await views.getByRole('button', { name: 'Code' }).click();
+      await page.getByRole('combobox', { name: 'File' }).selectOption('styles.css');
+      await expect(code(page, 'styles.css')).toContainText('tailwindcss');
+      await expectAccessible(page);
+      await views.getByRole('button', { name: 'Prompt' }).click();
+      await expect(promptArea(page)).toBeVisible();
+    });
+  });
+}
+
+test('the code is read and copied with the keyboard alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await register(page);
+  await generate(page, bakery);
+  await page.getByRole('tab', { name: 'Preview' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(code(page, 'index.html')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Files' })
+    .getByRole('button', { name: /^index.html/ })
+    .focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(code(page, '404.html')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('404.html is in the clipboard.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^<!doctype html>[\s\S]*<\/html>\s*$/i,
+  );
+});
+
+test('full screen shows the preview alone; Escape returns with the focus', async ({ page }) => {
+  await register(page);
+  await generate(page, bakery);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(promptArea(page)).toBeHidden();
+  await expect(frame(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(promptArea(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test('a browser without full screen fills its window', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
+  await register(page);
+  await generate(page, bakery);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(promptArea(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(promptArea(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
+});
+
+test('a session that dies while a site is made: sign in again, the prompt is still there', async ({
+  page,
+  platform,
+}) => {
+  const account = await newAccount(platform);
+  await openSignedIn(page, account, '/app');
+  await promptArea(page).fill(bakery);
+  await page.route('**/api/generate', (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer a.b.c' } }),
+  );
+  await page.getByRole('button', { name: 'Generate Website' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.unroute('**/api/generate');
+  await signIn(page, account.user.email);
+  await expect(page).toHaveURL(/\/app$/);
+  await expect(promptArea(page)).toHaveValue(bakery);
+  await generate(page, bakery);
+});
+
+test('a network that fails and comes back loses neither prompt nor site', async ({ page, context }) => {
+  await register(page);
+  await promptArea(page).fill(bakery);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Generate Website' }).click();
+  await expect(
+    page.getByText('The server cannot be reached. Check your connection and try again.'),
+  ).toBeVisible();
+  await expect(promptArea(page)).toHaveValue(bakery);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(frame(page)).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Code' }).click();
+  const failed = page.getByRole('tabpanel', { name: 'Code' }).getByRole('alert');
+  await expect(failed).toContainText('This part of the page could not be loaded.');
+  await context.setOffline(false);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(code(page, 'index.html')).toContainText('<!doctype html>');
+});
+
+test('20,000 characters are sent as they are', async ({ page }) => {
+  await register(page);
+  const prompt = `${bakery}. `.padEnd(19_999, 'We bake bread through the night. ').concat('!');
+  await generate(page, prompt);
+  await page.reload();
+  await expect(promptArea(page)).toHaveValue(prompt);
+  await expect(page.getByText('20,000 / 20,000')).toBeVisible();
+});
+
+test('two hundred files with long names are listed and read, and nothing spills over', async ({ page }) => {
+  await register(page);
+  await generate(page, bakery);
+  const long = 'a-very-long-name-that-no-column-holds'.repeat(4);
+  const files = Array.from({ length: 200 }, (_, index) => ({
+    path: index === 0 ? 'index.html' : `pages/${long}-${String(index).padStart(3, '0')}.html`,
+    bytes: 1000 + index,
+    isText: true,
+  }));
+  await page.route('**/api/sites/*', async (route) => {
+    const site: SiteDetails = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...site, files } });
+  });
+  await page.route('**/api/sites/*/files/pages/**', (route) =>
+    route.fulfill({ json: { path: files[199]?.path, content: `<p>${'x'.repeat(5000)}</p>\n`.repeat(500) } }),
+  );
+  await page.reload();
+  await page.getByRole('tab', { name: 'Code' }).click();
+  const list = page.getByRole('navigation', { name: 'Files' });
+  await expect(list.getByRole('button')).toHaveCount(200);
+  await list.getByRole('button', { name: /^index.html/ }).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(code(page, files[199]?.path ?? '')).toBeVisible();
+  await expect(list.getByRole('button', { name: /-199.html/ })).toBeInViewport();
+  await expectAccessible(page);
+  await expectToFitEveryWidth(page);
+});
