@@ -18,7 +18,7 @@ export default {
     ),
     forbid(
       'ui-knows-react-only',
-      '^packages/ui/',
+      '^packages/ui/(?!rspack\\.config\\.ts)',
       '^(packages/(?!ui)|svc-|mfe-|shell|gateway)',
       'the design system has no domain words',
     ),

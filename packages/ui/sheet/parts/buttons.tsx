@@ -1,0 +1,95 @@
+import { Copy, Download, ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import {
+  Button,
+  CardMenu,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+  ThemeToggle,
+} from '../../src/index.ts';
+import { Row } from '../part.tsx';
+
+const variants = ['primary', 'outline', 'ink', 'ghost', 'danger'] as const;
+
+const words = { primary: 'Generate', outline: 'Cancel', ink: 'Download', ghost: 'Skip', danger: 'Delete' };
+
+/** Every look at rest, busy and off; pointer and focus show the rest. */
+function Looks() {
+  return variants.map((variant) => (
+    <Row key={variant}>
+      <Button variant={variant}>{words[variant]}</Button>
+      <Button variant={variant} size="sm">
+        Small
+      </Button>
+      <Button variant={variant} size="lg">
+        Large
+      </Button>
+      <Button variant={variant} size="icon" aria-label="Download">
+        <Download aria-hidden="true" />
+      </Button>
+      <Button variant={variant} busy>
+        Busy
+      </Button>
+      <Button variant={variant} disabled>
+        Off
+      </Button>
+    </Row>
+  ));
+}
+
+function MenuItems() {
+  return (
+    <>
+      <DropdownMenuItem>
+        <Download aria-hidden="true" />
+        Download
+      </DropdownMenuItem>
+      <DropdownMenuItem disabled>
+        <Pencil aria-hidden="true" />
+        Rename
+      </DropdownMenuItem>
+      <DropdownMenuItem>
+        <Copy aria-hidden="true" />
+        Duplicate
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem variant="danger">
+        <Trash2 aria-hidden="true" />
+        Delete
+      </DropdownMenuItem>
+    </>
+  );
+}
+
+/** What is pressed, and the menus behind it. */
+export function Buttons() {
+  return (
+    <>
+      <Looks />
+      <Row>
+        <Button variant="ghost" aria-pressed="true">
+          Ghost, on
+        </Button>
+        <Button asChild variant="outline">
+          <a href="#buttons-and-menus">
+            <ExternalLink aria-hidden="true" />A link as a button
+          </a>
+        </Button>
+        <ThemeToggle />
+        <DropdownMenu>
+          <DropdownMenuTrigger>
+            <Button variant="outline">Open the menu</Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <MenuItems />
+          </DropdownMenuContent>
+        </DropdownMenu>
+        <CardMenu label="Menu of a card">
+          <MenuItems />
+        </CardMenu>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import {
+  Badge,
+  LiveThumbnail,
+  Segment,
+  SegmentedControl,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+} from '../../src/index.ts';
+
+const page = 'data:text/html,<!doctype html><html lang="en"><title>A page</title><h1>A page</h1>';
+
+function PlaceOfTabs({ place }: { place: 'page' | 'bar' }) {
+  const isBar = place === 'bar';
+  return (
+    <Tabs defaultValue="preview">
+      <div className={isBar ? 'flex h-13.5 border-rule-strong border-b' : undefined}>
+        <TabsList aria-label={`Views in a ${place}`} place={place}>
+          <TabsTrigger value="preview">Preview</TabsTrigger>
+          <TabsTrigger value="report">
+            Report <Badge tone="good">14</Badge>
+          </TabsTrigger>
+          <TabsTrigger value="code" disabled>
+            Code
+          </TabsTrigger>
+        </TabsList>
+      </div>
+      <TabsContent value="preview" className="py-3">
+        The preview
+      </TabsContent>
+      <TabsContent value="report" className="py-3">
+        The report
+      </TabsContent>
+    </Tabs>
+  );
+}
+
+/** Several views of one thing. */
+export function Views() {
+  return (
+    <>
+      <PlaceOfTabs place="page" />
+      <PlaceOfTabs place="bar" />
+      <SegmentedControl label="Device" defaultValue="desktop" className="justify-self-start">
+        <Segment value="desktop" icon={<Monitor aria-hidden="true" />}>
+          Desktop
+        </Segment>
+        <Segment value="tablet" icon={<Tablet aria-hidden="true" />}>
+          Tablet
+        </Segment>
+        <Segment value="mobile" icon={<Smartphone aria-hidden="true" />}>
+          Mobile
+        </Segment>
+      </SegmentedControl>
+      <LiveThumbnail src={page} className="max-w-80 rounded-panel border border-rule" />
+    </>
+  );
+}
