@@ -30,7 +30,7 @@ export const settingsSchema = z
     MAIL_FROM: mailAddress,
     MAIL_TO: mailAddress,
     DATA_DIR: z.string().default('.data'),
-    MAIL_TIMEOUT_SECONDS: numberSetting(30),
+    MAIL_TIMEOUT_SECONDS: numberSetting(120),
     MAIL_RETRY_SECONDS: numberSetting(300),
     MESSAGES_PER_HOUR: numberSetting(20),
     MESSAGES_PER_HOUR_OVERALL: numberSetting(300),

@@ -20,7 +20,8 @@ import { createOutboxRepository } from './messages/outbox.repository.ts';
 const name = 'svc-mail';
 const answerWithinMs = 800;
 const longestWaitMs = 60 * 60 * 1000;
-const longestSleepMs = 15_000;
+const longestSleepMs = 2000;
+// By the loop, and as many again for people who wait: nothing that has a deadline ever queues for a connection.
 const atOnce = 5;
 
 await runService(name, async () => {
@@ -34,7 +35,7 @@ await runService(name, async () => {
   // Twice the longest attempt: one that still runs is never taken for dead, even where clocks differ.
   const outbox = createOutboxRepository(db, 2 * timeoutMs);
   const mailer = settings.SMTP_URL
-    ? createSmtpMailer(settings.SMTP_URL)
+    ? createSmtpMailer(settings.SMTP_URL, 2 * atOnce)
     : createFileMailer(resolve(join(settings.DATA_DIR, 'outbox')));
   const deliveries = createDeliveries({
     outbox,
@@ -45,6 +46,7 @@ await runService(name, async () => {
     },
     waits: { firstMs, longestMs: Math.max(firstMs, longestWaitMs) },
     timeoutMs,
+    atOnce,
     log,
   });
   const loop = createOutboxLoop({ outbox, deliveries, log, atOnce, longestSleepMs });

@@ -38,7 +38,7 @@ export async function deliverMessage(
     if (!sent.has(id)) await send(deps, claim, end);
   } catch (error) {
     if (!stopping.aborted) return keep(deps, claim, error);
-    await outbox.postpone(claim, 0);
+    await outbox.release(claim);
     return { state: 'waiting', reason: 'The service is being stopped.' };
   }
   await outbox.remove(claim);

@@ -12,12 +12,12 @@ const longestReply = 300;
 
 /** What nodemailer says about an error; `originalCode` is the operating system's. */
 const mailErrorSchema = z.object({
-  code: z.string().optional(),
+  code: z.string().default('unknown reason'),
   originalCode: z.string().optional(),
   command: z.string().default(''),
   responseCode: z.number().default(0),
   response: z.string().default(''),
-  cause: z.unknown(),
+  cause: z.unknown().optional(),
 });
 
 /** Replies that are about us, not about the mail: signing in, encryption, the order of commands (RFC 4954, RFC 5321). */
@@ -30,7 +30,9 @@ const commandsAboutTheMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
  * does not know our password gets the mail later: none of that is the message's fault.
  */
 export function describeFailure(error: unknown): Failure {
-  const { code, originalCode, command, responseCode, response, cause } = mailErrorSchema.parse(error);
+  const { code, originalCode, command, responseCode, response, cause } = mailErrorSchema.parse(
+    error instanceof Error ? error : {},
+  );
   const reply = `“${clean(response)}”`;
   if (isTimeout(cause) || code === 'ETIMEDOUT') return temporary('The mail server did not answer in time.');
   if (code === 'EAUTH')
@@ -42,7 +44,7 @@ export function describeFailure(error: unknown): Failure {
   if (responseCode >= 400) return temporary(`The mail server asked to try again later: ${reply}`);
   if (code === 'ETLS')
     return temporary('The connection to the mail server cannot be encrypted. Check SMTP_URL.');
-  return temporary(`The mail could not be handed over (${originalCode ?? code ?? 'unknown reason'}).`);
+  return temporary(`The mail could not be handed over (${originalCode ?? code}).`);
 }
 
 const temporary = (reason: string): Failure => ({ isPermanent: false, reason });

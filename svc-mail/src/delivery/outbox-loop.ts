@@ -38,8 +38,8 @@ export function createOutboxLoop(options: OutboxLoopOptions): OutboxLoop {
   const round = async () => {
     let sleep = longestSleepMs;
     try {
-      await Promise.all(Array.from({ length: atOnce }, sendDueOnes));
       sleep = await sleepMs();
+      if (sleep === 0) await Promise.all(Array.from({ length: atOnce }, sendDueOnes));
     } catch (error) {
       log.warn({ err: error }, 'outbox not read; trying again');
     }

@@ -13,14 +13,17 @@ export function composeMail(message: Message, { from, to }: Addresses): SendMail
     envelope: { from, to: [to] },
     from: { name: 'Sitewright contact form', address: from },
     to: { address: to },
-    replyTo: { name, address: email },
-    subject,
+    replyTo: { name: undecodable(name), address: email },
+    subject: undecodable(subject),
     messageId: `<${id}@${from.split('@').at(-1)}>`,
     date: createdAt,
     text: textBody(message),
     html: htmlBody(message),
   };
 }
+
+/** `=?` begins an encoded word (RFC 2047): a mail program would show something else than was written, or do it. */
+const undecodable = (text: string) => text.replaceAll('=?', '= ?');
 
 const footerOf = ({ name, email, createdAt }: Message) =>
   `${name} <${email}> sent this with the contact form of Sitewright on ${createdAt.toUTCString()}. An answer to this mail goes to them.`;

@@ -9,11 +9,12 @@ function needsEncryption(url: string): boolean {
   return username !== '' && !thisMachine.has(hostname);
 }
 
-/** Hands mail to the server at `url` over a few kept connections. */
-export function createSmtpMailer(url: string): Mailer {
+/** Hands mail to the server at `url` over at most so many kept connections. */
+export function createSmtpMailer(url: string, maxConnections: number): Mailer {
   const transport = createTransport({
     url,
     pool: true,
+    maxConnections,
     // Only a mail of which no byte has left is put into the queue again: the server had closed an idle connection.
     maxRequeues: 1,
     requireTLS: needsEncryption(url),

@@ -38,7 +38,7 @@ export async function acceptMessage(
     return keptAndSeen;
   }
   const claim = await outbox.add(message);
-  const outcome = await outcomeWithin(answerWithinMs, deliveries.deliver(claim));
+  const outcome = await outcomeWithin(answerWithinMs, deliveries.deliverNow(claim));
   if (outcome?.state === 'sent') return mailer.thanks;
   return outcome?.state === 'parked' ? keptAndSeen : keptAndSent;
 }

@@ -16,8 +16,10 @@ export interface OutboxRepository {
   exists(id: string): Promise<boolean>;
   /** The message has been sent: it goes, whoever holds it by now. */
   remove(claim: Claim): Promise<void>;
+  /** Gives the claim back unused: the message is due at once. */
+  release(claim: Claim): Promise<void>;
   /** Gives the claim back: the message is due again after the wait. */
-  postpone(claim: Claim, waitMs: number, reason?: string): Promise<void>;
+  postpone(claim: Claim, waitMs: number, reason: string): Promise<void>;
   /** Gives the claim back: the message waits for an administrator. */
   park(claim: Claim, reason: string): Promise<void>;
   /** Undefined when nothing waits. */
@@ -89,11 +91,11 @@ export function createOutboxRepository(db: Db, leaseMs: number): OutboxRepositor
       await messages.deleteOne({ _id: new ObjectId(message.id) });
     },
 
+    release: (claim) =>
+      giveBack(claim, { $set: { nextAttemptAt: new Date() }, $inc: { attempts: -1 }, $unset: { lease: '' } }),
+
     postpone: (claim, waitMs, reason) =>
-      giveBack(claim, {
-        $set: { nextAttemptAt: after(waitMs), ...(reason ? { reason } : {}) },
-        $unset: { lease: '' },
-      }),
+      giveBack(claim, { $set: { nextAttemptAt: after(waitMs), reason }, $unset: { lease: '' } }),
 
     park: (claim, reason) =>
       giveBack(claim, {

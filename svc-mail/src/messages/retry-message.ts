@@ -21,7 +21,7 @@ export async function retryMessage(
 ): Promise<string> {
   const isId = /^[0-9a-f]{24}$/.test(id);
   const claim = isId ? await outbox.claim(id) : undefined;
-  if (claim) return describe(await outcomeWithin(answerWithinMs, deliveries.deliver(claim)));
+  if (claim) return describe(await outcomeWithin(answerWithinMs, deliveries.deliverNow(claim)));
   if (isId && (await outbox.exists(id))) {
     throw new AppError('CONFLICT', 'This message is being sent right now. Load the list again in a moment.');
   }

@@ -1,0 +1,158 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { routes } from '@sitewright/contracts';
+import {
+  call,
+  killProcesses,
+  startProcess,
+  startTestDatabase,
+  type TestDatabase,
+  testSecret,
+} from '@sitewright/service-kit/testing';
+import { simpleParser } from 'mailparser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addresses } from '../test/harness.ts';
+import { type MailServer, startMailServer } from '../test/mail-server.ts';
+import { sample } from '../test/samples.ts';
+
+const program = new URL('main.ts', import.meta.url);
+let database: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await startTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'svc-mail-'));
+});
+afterEach(async () => {
+  killProcesses();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const start = (env: Record<string, string> = {}) =>
+  startProcess(program, { MONGODB_URI: database.uri, JWT_SECRET: testSecret, DATA_DIR: folder, ...env });
+const send = (url: string) => call(url, routes.sendEmail, { body: sample() });
+const messages = () => database.db.collection('messages');
+
+it('makes files of messages where no mail server is set, for their owner only, and stops when told to', async () => {
+  const service = start();
+  const { body } = await send(await service.url);
+  expect(body.message).toBe('Thank you. Your message has been received.');
+
+  const outbox = join(folder, 'outbox');
+  const [file = '', ...more] = await readdir(outbox);
+  expect(more).toEqual([]);
+  expect(file).toMatch(/^[0-9a-f]{24}\.eml$/);
+  expect((await stat(join(outbox, file))).mode & 0o777).toBe(0o600);
+  expect((await stat(outbox)).mode & 0o777).toBe(0o700);
+  const mail = await simpleParser(await readFile(join(outbox, file)));
+  expect(mail.subject).toBe(sample().subject);
+  expect(mail.replyTo?.text).toContain('ada@example.com');
+  expect(await messages().countDocuments()).toBe(0);
+
+  service.child.kill('SIGTERM');
+  expect(await service.exitCode).toBe(0);
+});
+
+it('keeps a message while its file cannot be written', async () => {
+  await writeFile(join(folder, 'outbox'), 'in the way');
+  const { body } = await send(await start().url);
+  expect(body.message).toContain('is kept and will be sent');
+  expect(await messages().findOne({})).toMatchObject({
+    state: 'waiting',
+    reason: expect.stringMatching(/EEXIST|ENOTDIR/),
+  });
+});
+
+describe('with a mail server', () => {
+  let server: MailServer;
+  let settings: Record<string, string>;
+  beforeEach(async () => {
+    server = await startMailServer();
+    settings = { SMTP_URL: server.url, MAIL_FROM: addresses.from, MAIL_TO: addresses.to };
+  });
+  afterEach(() => server.close());
+
+  it('sends, with its address in a file as containers have it', async () => {
+    const { SMTP_URL = '', ...others } = settings;
+    const file = join(folder, 'smtp-url');
+    await writeFile(file, `${SMTP_URL}\n`);
+    const { body } = await send(await start({ ...others, SMTP_URL_FILE: file }).url);
+    expect(body.message).toBe('Thank you. Your message has been sent.');
+    expect(server.received).toHaveLength(1);
+    await expect(stat(join(folder, 'outbox'))).rejects.toThrow('ENOENT');
+  });
+
+  it('sends what it had accepted when it was killed, once, when it is started again', async () => {
+    const letGo = server.holdBack('sender');
+    const killed = start(settings);
+    const { body } = await send(await killed.url);
+    expect(body.message).toContain('is kept and will be sent');
+    await server.untilTried('sender', 1);
+    killed.child.kill('SIGKILL');
+    await killed.exitCode;
+    letGo();
+    expect(server.received).toEqual([]);
+
+    // As if the lease of the dead process were over.
+    await messages().updateMany({}, { $set: { nextAttemptAt: new Date() } });
+    await start(settings).url;
+    await server.untilReceived(1);
+    await vi.waitFor(async () => expect(await messages().countDocuments()).toBe(0), { timeout: 5000 });
+    expect(server.received.map(({ subject }) => subject)).toEqual([sample().subject]);
+  });
+
+  it('ends in time in the middle of a mail, and the next start sends it', async () => {
+    const letGo = server.holdBack('sender');
+    const service = start(settings);
+    await send(await service.url);
+    await server.untilTried('sender', 1);
+    service.child.kill('SIGTERM');
+    expect(await service.exitCode).toBe(0);
+    const message = await messages().findOne({});
+    expect(message).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(message).not.toHaveProperty('lease');
+    letGo();
+
+    await start(settings).url;
+    await server.untilReceived(1);
+    expect(server.received.map(({ subject }) => subject)).toEqual([sample().subject]);
+  });
+
+  it('ends in time while one that is nearly sent still gets its answer', async () => {
+    const letGo = server.holdBack('data');
+    const service = start(settings);
+    const answer = send(await service.url);
+    await server.untilTried('data', 1);
+    service.child.kill('SIGTERM');
+    letGo();
+    await answer;
+    expect(await service.exitCode).toBe(0);
+    expect(server.received).toHaveLength(1);
+    expect(await messages().countDocuments()).toBe(0);
+  });
+});
+
+it('names every bad setting', async () => {
+  const { stderr, exitCode } = start({
+    SMTP_URL: 'http://mail.example.com',
+    MAIL_FROM: 'Office <o@example.com>',
+    MAIL_RETRY_SECONDS: '0',
+  });
+  expect(await exitCode).toBe(1);
+  const text = await stderr;
+  for (const line of [
+    'SMTP_URL: use an address',
+    'MAIL_FROM: use one plain',
+    'MAIL_RETRY_SECONDS: ',
+    'MAIL_TO: set the address',
+  ])
+    expect(text).toContain(line);
+});
+
+it('does not start with a mail server and nobody to write to', async () => {
+  const { stderr, exitCode } = start({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  expect(await exitCode).toBe(1);
+  expect(await stderr).toMatch(/MAIL_FROM: set the address .*\n.*MAIL_TO: set the address/);
+});

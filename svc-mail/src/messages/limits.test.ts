@@ -1,0 +1,58 @@
+import { routes } from '@sitewright/contracts';
+import { callRefused } from '@sitewright/service-kit/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type MailService, startMailService } from '../../test/harness.ts';
+import { sample } from '../../test/samples.ts';
+import { createShelf, type Shelf } from '../../test/shelf.ts';
+
+let shelf: Shelf;
+let service: MailService;
+beforeEach(async () => {
+  shelf = createShelf();
+  service = await startMailService({ mail: shelf, messagesPerHour: { ofAddress: 3, ofAll: 8 } });
+});
+afterEach(() => service.close());
+
+/** As the gateway forwards a client of this address. */
+const from = (address: string, body: object = sample()) =>
+  fetch(`${service.url}${routes.sendEmail.path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    body: JSON.stringify(body),
+  });
+const statuses = async (answers: Promise<Response>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status).sort();
+
+it('V6.3.1: one address writes so many messages an hour, and hears when it may write again', async () => {
+  const flood = Array.from({ length: 10 }, () => from('203.0.113.1'));
+  expect(await statuses(flood)).toEqual([...Array(3).fill(200), ...Array(7).fill(429)]);
+  expect(shelf.mails).toHaveLength(3);
+  const { headers, body } = await callRefused(service.url, routes.sendEmail, {
+    body: sample(),
+    headers: { 'X-Forwarded-For': '203.0.113.1' },
+  });
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3500);
+  expect(body).toMatchObject({
+    code: 'RATE_LIMITED',
+    message: expect.stringMatching(/^Too many messages\. Try/),
+  });
+  expect((await from('203.0.113.2')).status).toBe(200);
+});
+
+it('all addresses together write so many, whoever they are', async () => {
+  const flood = Array.from({ length: 50 }, (_, index) => from(`203.0.113.${index}`));
+  expect(await statuses(flood)).toEqual([...Array(8).fill(200), ...Array(42).fill(429)]);
+  expect(shelf.mails).toHaveLength(8);
+  expect(await service.messages.countDocuments()).toBe(0);
+});
+
+it('what programs send counts, what people mistype does not', async () => {
+  for (let n = 0; n < 5; n++) expect((await from('203.0.113.1', sample({ email: 'ada@' }))).status).toBe(400);
+  for (let n = 0; n < 3; n++) await from('203.0.113.1', sample({ website: 'x' }));
+  expect((await from('203.0.113.1')).status).toBe(429);
+});
+
+it('V4.1.3: an address of one’s own making does not help', async () => {
+  const flood = Array.from({ length: 6 }, (_, index) => from(`198.51.100.${index}, 203.0.113.1`));
+  expect(await statuses(flood)).toEqual([200, 200, 200, 429, 429, 429]);
+});
