@@ -7,7 +7,6 @@ import { fontsOf } from './page/site-fonts.ts';
 import { writeTheme } from './page/theme.ts';
 import { writePages } from './page/write-pages.ts';
 import { planSite } from './planning/plan-site.ts';
-import { createRandom } from './random.ts';
 import { readBrief } from './reading/read-brief.ts';
 import { readOfferName } from './reading/sections.ts';
 import { notesOnReading } from './report-notes.ts';
@@ -15,11 +14,7 @@ import { notesOnReading } from './report-notes.ts';
 /** Composes a whole site. Deterministic: the same prompt and seed give the same files. */
 export function composeSite(prompt: string, seed: number): EngineOutput {
   const brief = readBrief(prompt);
-  const { site, family, notes, pictures } = planSite(
-    brief,
-    readOfferName(prompt),
-    createRandom(`${prompt}#${seed}`),
-  );
+  const { site, family, notes, pictures } = planSite(brief, readOfferName(prompt), { prompt, seed });
   const theme = firstTheme(prompt, site);
   const documents = writePages(site, family).map((page) => ({
     path: page.path,

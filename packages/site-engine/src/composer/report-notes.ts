@@ -17,9 +17,5 @@ export function notesOnReading(brief: Brief): string[] {
       `The prompt seems to be written in ${languageName(brief.language)}. The offline composer writes in English; what the prompt states is kept as typed.`,
     );
   if (brief.refused.length > 0) notes.push(`Left out as asked: ${brief.refused.join(', ')}.`);
-  if (brief.features.includes('cart'))
-    notes.push(
-      'The prompt asks for a shopping cart. Orders go through the form instead: a cart needs a shop behind it.',
-    );
   return notes;
 }

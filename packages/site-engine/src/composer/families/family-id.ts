@@ -1,1 +1,11 @@
-export type FamilyId = 'calm' | 'classic' | 'editorial' | 'poster' | 'technical';
+export type FamilyId =
+  | 'calm'
+  | 'classic'
+  | 'editorial'
+  | 'japanese'
+  | 'luxe'
+  | 'minimal'
+  | 'mosaic'
+  | 'playful'
+  | 'poster'
+  | 'technical';

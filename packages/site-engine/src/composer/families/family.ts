@@ -4,23 +4,42 @@ import type { Base, Ground } from '../palette/palette.ts';
 import type { Random } from '../random.ts';
 import type { Part } from '../sections/section.ts';
 import type { Site } from '../site.ts';
-import type { Look } from './look.ts';
+import type { Corners, Look, Rhythm } from './look.ts';
 
 /** Where a part stands on its page. */
 export interface Place {
   index: number;
   ground: Ground;
+  /** The ground of what follows it. */
+  next: Ground;
 }
 
-/** One way of laying out a whole site: its grid, its hero, its ornaments, its type. */
-export interface Family extends Look {
+type Write = (site: Site) => Html;
+type Choices<Item> = readonly [Item, ...Item[]];
+
+interface Layout {
   /** Its colours; without `dark` they are derived from the light ones. */
   colours(wish: ColourWish, random: Random): { light: Base; dark?: Base };
-  header(site: Site): Html;
-  hero(site: Site): Html;
   /** The top of a page other than the first. */
   pageHead(site: Site, title: string): Html;
   /** Sets a part on the page. */
   frame(site: Site, part: Part, place: Place): Html;
-  footer(site: Site): Html;
+}
+
+/** One way of laying out a whole site, with every choice made. */
+export interface Family extends Look, Layout {
+  header: Write;
+  hero: Write;
+  footer: Write;
+}
+
+/** All that a family can be: its grid, its ornaments and its type, and what is left to the seed. */
+export interface FamilyDesign extends Pick<Look, 'id' | 'fonts' | 'kit'>, Layout {
+  headers: Choices<Write>;
+  heroes: Choices<Write>;
+  footers: Choices<Write>;
+  corners: Choices<Corners>;
+  rhythms: Choices<Rhythm>;
+  /** Rows of grounds; a site takes one of them from its first section on. */
+  grounds: Choices<Choices<Ground>>;
 }

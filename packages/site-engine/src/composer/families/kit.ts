@@ -1,6 +1,10 @@
+import type { Arrangements } from '../sections/arrangements.ts';
+
 /** Utility classes by which sections take on the look of their family. */
 export interface Kit {
   container: string;
+  /** The name in headers and footers. */
+  brand: string;
   /** The style of a section's heading; size included. */
   h2: string;
   h3: string;
@@ -16,12 +20,12 @@ export interface Kit {
   /** Large numerals. */
   number: string;
   picture: string;
+  /** How words run in narrow columns, where not along the line. */
+  run?: string;
+  /** Angles that cards take in turn. */
+  tilt?: readonly string[];
   /** Which of a section's arrangements suit the family. */
   variants: {
-    offer: readonly ['leaders' | 'rows' | 'bento' | 'cards', ...('leaders' | 'rows' | 'bento' | 'cards')[]];
-    process: readonly ['columns' | 'bar' | 'ladder', ...('columns' | 'bar' | 'ladder')[]];
-    points: readonly ['columns' | 'tabs' | 'rows', ...('columns' | 'tabs' | 'rows')[]];
-    gallery: readonly ['offset' | 'strip', ...('offset' | 'strip')[]];
-    about: readonly ['statement' | 'beside', ...('statement' | 'beside')[]];
+    readonly [Section in keyof Arrangements]: readonly [Arrangements[Section], ...Arrangements[Section][]];
   };
 }

@@ -3,12 +3,22 @@ import type { FamilyId } from './family-id.ts';
 import type { FontName } from './fonts/font-table.ts';
 import type { Kit } from './kit.ts';
 
+/** Corners of panels, of what lies inside them and of controls, as CSS lengths. */
+export interface Corners {
+  panel: string;
+  inner: string;
+  control: string;
+}
+
+/** How far apart sections stand. */
+export type Rhythm = 'close' | 'even' | 'wide';
+
 /** What sections take from their family: type, classes and grounds. */
 export interface Look {
   id: FamilyId;
   fonts: { display: FontName; displayItalic?: FontName; body: FontName; mono?: FontName };
-  /** Corners of panels and of what lies inside them, as CSS lengths. */
-  corners: { panel: string; inner: string };
+  corners: Corners;
+  rhythm: Rhythm;
   /** Grounds in the order the sections take them. */
   grounds: readonly [Ground, ...Ground[]];
   kit: Kit;

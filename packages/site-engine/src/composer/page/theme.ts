@@ -1,5 +1,6 @@
 import { fontFaces } from '../families/fonts/font-files.ts';
 import { fontStack } from '../families/fonts/font-table.ts';
+import type { Rhythm } from '../families/look.ts';
 import { groundNames, type Palette, type Roles } from '../palette/palette.ts';
 import type { Site } from '../site.ts';
 import { fontsOf } from './site-fonts.ts';
@@ -39,9 +40,16 @@ const themeColours = [...roleNames.map(property), 'accent', 'on-accent']
   .map((name) => `--color-${name}: var(--${name});`)
   .join(' ');
 
+/** The space above and below each section. */
+const sectionSpace: Readonly<Record<Rhythm, string>> = {
+  close: 'clamp(4rem, 7vw, 5.25rem)',
+  even: 'clamp(4.5rem, 8.5vw, 7rem)',
+  wide: 'clamp(5.5rem, 11vw, 9.375rem)',
+};
+
 /** The input of the style build: fonts, the family's type and every colour by ground, light and dark. */
 export function writeTheme(site: Site, text: string): string {
-  const { fonts, corners } = site.family;
+  const { fonts, corners, rhythm } = site.family;
   return `${fontFaces(fontsOf(site), text)}
 @theme inline {
   ${themeColours}
@@ -50,9 +58,10 @@ export function writeTheme(site: Site, text: string): string {
   --font-mono: ${fontStack(fonts.mono ?? fonts.body)};
   --radius-card: ${corners.panel};
   --radius-card-inner: ${corners.inner};
+  --radius-control: ${corners.control};
 }
 @layer base {
-  :root { color-scheme: light dark; ${artRules(site.palette)} }
+  :root { color-scheme: light dark; --section: ${sectionSpace[rhythm]}; ${artRules(site.palette)} }
   :root[data-theme="light"] { color-scheme: light; }
   :root[data-theme="dark"] { color-scheme: dark; }
   ${groundRules(site.palette)}

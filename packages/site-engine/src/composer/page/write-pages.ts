@@ -8,12 +8,17 @@ import { writeSection } from '../sections/registry.ts';
 import type { Site } from '../site.ts';
 import type { Page } from './document.ts';
 
-/** Each section on the next ground of the family's row; where the row starts is the seed's choice. */
+/** Each section on the next ground of the family's row. */
 function writeSections(site: Site, family: Family, sections: readonly SectionId[]) {
   const { grounds } = family;
   return sections.map((section, index) => {
-    const ground: Ground = grounds[(index + 1) % grounds.length] ?? 'paper';
-    return family.frame(site, writeSection(site, section), { index, ground });
+    const groundAt = (place: number): Ground => grounds[place % grounds.length] ?? 'paper';
+    const isLast = index === sections.length - 1;
+    return family.frame(site, writeSection(site, section), {
+      index,
+      ground: groundAt(index),
+      next: isLast ? 'paper' : groundAt(index + 1),
+    });
   });
 }
 

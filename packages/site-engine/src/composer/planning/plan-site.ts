@@ -1,5 +1,5 @@
+import { chooseFamily } from '../families/choose-family.ts';
 import type { Family } from '../families/family.ts';
-import { chooseFamily } from '../families/registry.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { kinds } from '../kinds/registry.ts';
 import { anchorOf } from '../labels.ts';
@@ -7,7 +7,7 @@ import { words } from '../languages/en/words.ts';
 import { directionOf } from '../languages/language.ts';
 import { wishFor } from '../palette/asked-colours.ts';
 import { createPalette } from '../palette/palette.ts';
-import type { Random } from '../random.ts';
+import { createRandom } from '../random.ts';
 import type { Brief } from '../reading/brief.ts';
 import { capitalise } from '../reading/clean-text.ts';
 import type { SectionId } from '../reading/section-words.ts';
@@ -65,12 +65,20 @@ function homeSections(
   return [...rest, ...new Set(spare.slice(0, Math.max(0, shortestHome - rest.length)))];
 }
 
+/** What a site is made from; another seed, another design. */
+export interface Source {
+  prompt: string;
+  seed: number;
+}
+
 /** Decides everything about a site before it is written: design, colours, sections, pages. */
-export function planSite(brief: Brief, offerWord: string | undefined, random: Random): Plan {
+export function planSite(brief: Brief, offerWord: string | undefined, { prompt, seed }: Source): Plan {
+  const random = createRandom(`${prompt}#${seed}`);
   const kind = kinds[brief.kind];
   const notes = new Set<string>();
   const pictures = new Map<string, string>();
-  const family = chooseFamily(kind, brief.tone, random.fork('family'));
+  const language = 'en';
+  const family = chooseFamily({ kind: kind.id, tone: brief.tone, language }, prompt, seed);
   const { light, dark } = family.colours(
     wishFor(brief.colours, kind.hue, random.fork('hue')),
     random.fork('colours'),
@@ -81,8 +89,8 @@ export function planSite(brief: Brief, offerWord: string | undefined, random: Ra
   const site: Site = {
     brief,
     kind,
-    language: 'en',
-    direction: directionOf('en'),
+    language,
+    direction: directionOf(language),
     words,
     family,
     random,

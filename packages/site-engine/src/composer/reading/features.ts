@@ -1,9 +1,10 @@
 import { wordPattern } from './lexicon.ts';
 
 /** What a site can be asked to do beyond showing its sections. A theme switch is on every site. */
-export type Feature = 'cart' | 'countdown' | 'filter';
+export type Feature = 'calculator' | 'cart' | 'countdown' | 'filter';
 
 const featureWords: Readonly<Record<Feature, RegExp>> = {
+  calculator: wordPattern(['calculator', 'price estimate', 'cost estimate', 'rechner', 'calculadora']),
   cart: wordPattern(['cart', 'shopping cart', 'basket', 'checkout']),
   countdown: wordPattern(['countdown', 'count down']),
   filter: wordPattern(['filter', 'filters', 'filterable', 'searchable']),

@@ -1,18 +1,25 @@
 import { html } from '../html.ts';
 import { form } from './form.ts';
+import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
 import { contactRows } from './visit.ts';
 
+const mostInBar = 4;
+
 /** The action itself. How to reach the place stands beside the form unless a section of its own says it. */
 export const writeContact: WriteSection = (site) => {
-  const { fields, done } = site.kind.form;
+  const { fields, done, title } = site.kind.form;
   const isLedgerElsewhere = site.sections.includes('visit') && !site.pages.includes('contact');
-  const body = html`<div class="${site.family.kit.card} p-7 md:p-10">${form(site, 'contact', fields, site.kind.action, done)}</div>`;
+  const variant = variantFor(site, 'contact');
+  const isBar = variant === 'bar' && fields.length <= mostInBar;
+  const inner = form(site, 'contact', fields, site.kind.action, done, isBar ? 'line' : 'columns');
+  const body =
+    variant === 'card' ? html`<div class="${site.family.kit.card} p-7 md:p-10">${inner}</div>` : inner;
+  if (isLedgerElsewhere) return { title, body, set: isBar ? 'below' : 'beside' };
+  const columns = isBar ? '' : 'md:grid-cols-[7fr_5fr]';
   return {
-    title: site.kind.form.title,
-    body: isLedgerElsewhere
-      ? body
-      : html`<div class="grid gap-12 md:grid-cols-[7fr_5fr]">${body}<div>${contactRows(site)}</div></div>`,
-    set: isLedgerElsewhere ? 'beside' : 'below',
+    title,
+    body: html`<div class="grid gap-12 ${columns}">${body}<div>${contactRows(site)}</div></div>`,
+    set: 'below',
   };
 };

@@ -1,16 +1,31 @@
 import { icon } from '../art/icons.ts';
-import { html } from '../html.ts';
+import { type Html, html } from '../html.ts';
+import type { Entry } from '../kinds/kind.ts';
+import type { Site } from '../site.ts';
+import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
+
+/** One that opens by itself, without a script; those of one name close each other. */
+const question = (site: Site, [asked, answer]: Entry, isOpen: boolean, classes: string): Html =>
+  html`<details name="faq" class="group ${classes}" ${isOpen ? html`open` : ''}><summary class="flex cursor-pointer list-none items-center justify-between gap-6 [&::-webkit-details-marker]:hidden"><h3 class="${site.family.kit.h3}">${asked}</h3>${icon('plus', 'size-6 shrink-0 transition-transform duration-200 group-open:rotate-45')}</summary><p class="mt-3 max-w-[58ch] text-muted">${answer}</p></details>`;
+
+const layouts = {
+  list: { frame: '', item: (site: Site) => `${site.family.kit.rule} py-5`, set: 'beside' },
+  grid: {
+    frame: 'grid items-start gap-x-14 md:grid-cols-2',
+    item: (site: Site) => `${site.family.kit.rule} py-5`,
+    set: 'below',
+  },
+  panel: { frame: 'grid gap-3', item: (site: Site) => `${site.family.kit.card} px-6 py-5`, set: 'beside' },
+} as const;
 
 /** Questions that open one at a time; the browser does the work. */
 export const writeFaq: WriteSection = (site) => {
   site.note('The answers under “FAQ” are drafts. Check that each one is true for you.');
+  const { frame, item, set } = layouts[variantFor(site, 'faq')];
   return {
     title: site.kind.faq.title,
-    body: html`<div>${site.kind.faq.items.map(
-      ([question, answer], index) =>
-        html`<details name="faq" class="group ${site.family.kit.rule} py-5" ${index === 0 ? html`open` : ''}><summary class="flex cursor-pointer list-none items-center justify-between gap-6 [&::-webkit-details-marker]:hidden"><h3 class="${site.family.kit.h3}">${question}</h3>${icon('plus', 'size-6 shrink-0 transition-transform duration-200 group-open:rotate-45')}</summary><p class="mt-3 max-w-[58ch] text-muted">${answer}</p></details>`,
-    )}</div>`,
-    set: 'beside',
+    body: html`<div class="${frame}">${site.kind.faq.items.map((entry, index) => question(site, entry, index === 0, item(site)))}</div>`,
+    set,
   };
 };

@@ -1,3 +1,4 @@
+import { icon } from '../art/icons.ts';
 import { drawPicture } from '../art/picture.ts';
 import { type Html, html } from '../html.ts';
 import { fill } from '../languages/fill.ts';
@@ -5,14 +6,20 @@ import type { Site } from '../site.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
 
-function picture(site: Site, index: number, classes: string): Html {
+interface Look {
+  item: string;
+  frame?: string;
+  image?: string;
+}
+
+function picture(site: Site, index: number, { item, frame, image = 'aspect-[4/5]' }: Look): Html {
   const words = site.words.gallery;
   const caption = words.captions[index] ?? words.picture;
   const path = site.addPicture(
     `picture-${index + 1}.svg`,
     drawPicture(index, site.kind.subject, site.kind.icons, site.palette.art, site.random.fork('gallery')),
   );
-  return html`<li class="${classes}"><button type="button" data-lightbox class="group block w-full cursor-zoom-in overflow-hidden ${site.family.kit.picture}"><img src="${path}" alt="${fill(words.alt, { caption })}" width="800" height="1000" class="aspect-[4/5] w-full object-cover transition-transform duration-300 motion-safe:group-hover:scale-[1.03]"></button><p class="mt-3 text-muted" aria-hidden="true">${caption}</p></li>`;
+  return html`<li class="${item}"><button type="button" data-lightbox class="group block w-full cursor-zoom-in overflow-hidden ${frame ?? site.family.kit.picture}"><img src="${path}" alt="${fill(words.alt, { caption })}" width="800" height="1000" loading="lazy" class="${image} w-full object-cover transition-transform duration-300 motion-safe:group-hover:scale-[1.03]"></button><p class="mt-3 text-muted" aria-hidden="true">${caption}</p></li>`;
 }
 
 const offset = (site: Site) => {
@@ -21,21 +28,39 @@ const offset = (site: Site) => {
     'md:col-span-4 md:col-start-9 md:mt-44',
     'md:col-span-4 md:-mt-24',
     'md:col-span-6 md:col-start-6',
-    'md:col-span-5 md:col-start-2',
   ];
-  return html`<ul class="grid grid-cols-2 gap-4 md:grid-cols-12 md:gap-x-6 md:gap-y-16">${places.slice(0, 4).map((place, index) => picture(site, index, place))}</ul>`;
+  return html`<ul class="grid grid-cols-2 gap-4 md:grid-cols-12 md:gap-x-6 md:gap-y-16">${places.map((item, index) => picture(site, index, { item }))}</ul>`;
 };
 
-const strip = (site: Site) =>
-  html`<ul data-strip tabindex="0" aria-label="${site.words.gallery.pictures}" class="-mx-1 flex min-w-0 snap-x gap-5 overflow-x-auto px-1 pb-4">${site.words.gallery.captions.map((_, index) => picture(site, index, 'w-[70vw] shrink-0 snap-start sm:w-80'))}</ul>`;
+const turnButton = (label: string, step: number, sign: 'chevron-left' | 'chevron-right') =>
+  html`<button type="button" data-turn="${step}" class="grid size-12 cursor-pointer place-items-center rounded-control border-2 border-edge hover:bg-fill hover:text-on-fill disabled:opacity-40"><span class="sr-only">${label}</span>${icon(sign, 'size-6 rtl:-scale-x-100')}</button>`;
+
+/** One row to move along: by swipe, by wheel, by arrow keys or by its two buttons. */
+const strip = (site: Site) => {
+  const { words } = site;
+  return html`<div data-carousel><ul tabindex="0" aria-label="${words.gallery.pictures}" class="-mx-1 flex min-w-0 snap-x gap-5 overflow-x-auto px-1 pb-4">${words.gallery.captions.map((_, index) => picture(site, index, { item: 'w-[70vw] shrink-0 snap-start sm:w-80' }))}</ul><p class="mt-4 flex gap-3">${turnButton(words.gallery.previous, -1, 'chevron-left')}${turnButton(words.gallery.next, 1, 'chevron-right')}</p></div>`;
+};
+
+/** Tall arches, each a step lower than the one before; on a small screen a row to swipe. */
+const arches = (site: Site) => {
+  const steps = ['', 'md:mt-14', 'md:mt-28', 'md:mt-14'];
+  return html`<ul tabindex="0" aria-label="${site.words.gallery.pictures}" class="-mx-5 flex snap-x gap-5 overflow-x-auto px-5 pb-2 md:mx-0 md:grid md:grid-cols-4 md:overflow-visible md:px-0">${steps.map((step, index) => picture(site, index, { item: `w-[64vw] shrink-0 snap-center md:w-auto ${step}`, frame: 'rounded-t-full', image: 'aspect-[10/18]' }))}</ul>`;
+};
+
+/** Three of one height and three widths. */
+const triptych = (site: Site) =>
+  html`<ul class="grid gap-4 sm:grid-cols-[3fr_5fr_4fr]">${[0, 1, 2].map((index) => picture(site, index, { item: '', image: 'h-72 sm:h-[26rem] lg:h-[32rem]' }))}</ul>`;
+
+const arrangements = { offset, strip, arches, triptych } as const;
 
 export const writeGallery: WriteSection = (site) => {
   site.note(
     'The pictures in the gallery are drawings. Replace the files images/picture-*.svg with your photographs.',
   );
+  const { previous, next, close, picture: name } = site.words.gallery;
   return {
     title: site.words.gallery.title,
-    body: variantFor(site, 'gallery') === 'offset' ? offset(site) : strip(site),
+    body: html`<div data-lightbox-words="${[previous, close, next, name].join('|')}">${arrangements[variantFor(site, 'gallery')](site)}</div>`,
     set: 'below',
   };
 };

@@ -1,13 +1,19 @@
 import { html } from '../html.ts';
 import { form } from './form.ts';
+import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
 
 export const writeNewsletter: WriteSection = (site) => {
   const { title, note, action, done } = site.words.newsletter;
+  const variant = variantFor(site, 'newsletter');
+  const ask = form(site, 'newsletter', ['email'], action, done, variant === 'beside' ? 'columns' : 'line');
   return {
     title,
     note,
-    body: html`<div class="max-w-2xl">${form(site, 'newsletter', ['email'], action, done)}</div>`,
-    set: 'beside',
+    body:
+      variant === 'band'
+        ? html`<div data-ground="accent" class="rounded-card px-7 py-9 md:px-12 md:py-12">${ask}</div>`
+        : html`<div class="max-w-3xl">${ask}</div>`,
+    set: variant === 'beside' ? 'beside' : 'below',
   };
 };

@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts';
 import type { Site } from '../site.ts';
+import type { Arrangements } from './arrangements.ts';
 
 /** Something only the owner knows: looks like a gap on a form, and reads as an instruction. */
 export const placeholder = (text: string): Html =>
@@ -11,14 +12,12 @@ export function titleLines(title: string): Html {
   return second ? html`${first} <br class="max-md:hidden">${second}` : html`${first}`;
 }
 
-/** One of the family's arrangements, by seed. */
-export function variantFor<Section extends keyof Site['family']['kit']['variants']>(
+/** One of the family's arrangements of a section, by seed. */
+export function variantFor<Section extends keyof Arrangements>(
   site: Site,
   section: Section,
-): Site['family']['kit']['variants'][Section][number] {
-  const variants = site.family.kit.variants[section] as readonly [
-    Site['family']['kit']['variants'][Section][number],
-    ...Site['family']['kit']['variants'][Section][number][],
-  ];
+): Arrangements[Section] {
+  const variants: readonly [Arrangements[Section], ...Arrangements[Section][]] =
+    site.family.kit.variants[section];
   return site.random.fork(`variant ${section}`).pick(variants);
 }

@@ -28,7 +28,14 @@ const tabs: Arrange = (site, points) =>
       html`<div role="tabpanel" id="panel-${index}" aria-labelledby="tab-${index}" tabindex="0" class="rounded-card bg-panel p-8 md:min-h-56 md:p-14" ${index === 0 ? '' : html`hidden`}><h3 class="${site.family.kit.h3} text-2xl md:text-3xl">${name}</h3><p class="mt-3 max-w-[34ch] text-lg text-muted">${text}</p></div>`,
   )}</div></div>`;
 
-const arrangements = { columns, rows, tabs } as const;
+/** Each on a line of its own, large, and further in than the one before. */
+const statements: Arrange = (_site, points) =>
+  html`<ul class="grid gap-10 md:gap-14">${points.map(
+    ([name, text], index) =>
+      html`<li class="${['', 'md:ms-[16%]', 'md:ms-[32%]'][index % 3] ?? ''} max-w-[44rem]"><h3 class="font-display text-[clamp(1.8rem,3.8vw,3.25rem)] leading-[1.08] text-balance">${name}</h3><p class="mt-3 max-w-[40ch] text-muted">${text}</p></li>`,
+  )}</ul>`;
+
+const arrangements = { columns, rows, tabs, statements } as const;
 
 export const writePoints: WriteSection = (site) => {
   const variant = variantFor(site, 'points');

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html, trusted } from '../html.ts';
 import type { Entry } from '../kinds/kind.ts';
 import type { Site } from '../site.ts';
 import { variantFor } from './pieces.ts';
@@ -34,7 +34,32 @@ const ladder: Arrange = (site, steps) =>
       html`<li class="${site.family.kit.rule} py-6 ${['', 'md:ms-[8%]', 'md:ms-[16%]', 'md:ms-[24%]'][index] ?? ''}"><div class="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-[3rem_minmax(8rem,14rem)_1fr]"><span class="${site.family.kit.number} text-3xl text-mark" aria-hidden="true">${index + 1}</span><h3 class="${site.family.kit.h3}">${name}</h3><p class="text-muted">${text}</p></div></li>`,
   )}</ol>`;
 
-const arrangements = { columns, bar, ladder } as const;
+/** A path that wanders from stop to stop. */
+const path: Arrange = (site, steps) => {
+  const stops = steps.map((_, index) => ({
+    x: ((index + 0.5) / steps.length) * 1200,
+    y: index % 2 ? 112 : 44,
+  }));
+  const line = stops
+    .map(({ x, y }, index) => (index === 0 ? `M0 90Q${x / 2} 20 ${x} ${y}` : `T${x} ${y}`))
+    .join('');
+  const marks = stops
+    .map(
+      ({ x, y }, index) =>
+        `<circle cx="${Math.round(x)}" cy="${y}" r="30" class="fill-accent stroke-text" stroke-width="5"/><text x="${Math.round(x)}" y="${y + 9}" text-anchor="middle" font-size="26" font-weight="700" class="fill-on-accent">${index + 1}</text>`,
+    )
+    .join('');
+  return html`<div><svg viewBox="0 0 1200 160" class="mb-8 w-full overflow-visible max-md:hidden" aria-hidden="true" focusable="false"><path d="${line}T1200 70" fill="none" stroke="currentColor" stroke-width="5" stroke-dasharray="2 16" stroke-linecap="round"/>${trusted(marks)}</svg><ol class="grid gap-x-6 gap-y-5 ${steps.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3'}">${steps.map(([name, text]) => html`<li class="md:text-center max-md:rounded-card max-md:bg-panel max-md:px-6 max-md:py-5"><h3 class="${site.family.kit.h3}">${name}</h3><p class="mt-1.5 text-muted">${text}</p></li>`)}</ol></div>`;
+};
+
+/** Large numerals, two by two. */
+const rules: Arrange = (site, steps) =>
+  html`<ol class="grid gap-x-12 gap-y-12 sm:grid-cols-2">${steps.map(
+    ([name, text], index) =>
+      html`<li class="grid grid-cols-[auto_1fr] gap-x-6 ${site.family.kit.rule} pt-6"><span class="${site.family.kit.number} text-[clamp(3.5rem,7vw,6rem)] leading-[.85] text-mark" aria-hidden="true">${index + 1}</span><div><h3 class="${site.family.kit.h3}">${name}</h3><p class="mt-2 text-muted">${text}</p></div></li>`,
+  )}</ol>`;
+
+const arrangements = { columns, bar, ladder, path, rules } as const;
 
 export const writeProcess: WriteSection = (site) => ({
   title: site.kind.process.title,

@@ -6,7 +6,7 @@ import { writeContact } from './contact.ts';
 import { writeFaq } from './faq.ts';
 import { writeGallery } from './gallery.ts';
 import { writeNewsletter } from './newsletter.ts';
-import { writeOffer } from './offer.ts';
+import { writeOffer } from './offer/offer.ts';
 import { writePoints } from './points.ts';
 import { writePricing } from './pricing.ts';
 import { writeProcess } from './process.ts';

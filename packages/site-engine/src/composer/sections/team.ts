@@ -1,17 +1,52 @@
+import { creature } from '../art/creature.ts';
+import { pagePaint } from '../art/drawing.ts';
+import { icon } from '../art/icons.ts';
 import { silhouette } from '../art/portrait.ts';
-import { html } from '../html.ts';
-import { placeholder } from './pieces.ts';
+import { rosette } from '../art/rosette.ts';
+import { type Html, html, trusted } from '../html.ts';
+import type { Site } from '../site.ts';
+import { placeholder, variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
+
+/** What stands where a portrait will be. */
+type Sign = (site: Site, index: number) => Html;
+
+const portrait: Sign = (site) =>
+  html`<div class="overflow-hidden ${site.family.kit.picture}">${silhouette('aspect-[5/6] w-full')}</div>`;
+
+const seal: Sign = (site, index) =>
+  html`<div class="relative grid aspect-square place-items-center text-mark"><svg viewBox="-310 -310 620 620" class="absolute inset-0 size-full" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true" focusable="false">${trusted(`<path d="${rosette(site.random.fork(`seal ${index}`), 170, 300, 4)}"/>`)}</svg>${icon(site.kind.icons[index % 3] ?? 'user', 'relative size-16')}</div>`;
+
+const skins = [pagePaint.fill, pagePaint.soft, pagePaint.pale];
+const pet: Sign = (site, index) =>
+  html`<svg viewBox="-120 -120 240 230" class="aspect-square w-full rounded-card border-4 border-current bg-panel" aria-hidden="true" focusable="false">${trusted(creature(site.random.fork(`creature ${index}`), { line: pagePaint.line, white: pagePaint.white, skin: skins[index % 3] ?? pagePaint.fill }))}</svg>`;
+
+const withSigns = (sign: Sign) => (site: Site) =>
+  html`<ul class="grid gap-x-8 gap-y-10 sm:grid-cols-3">${site.words.team.roles.map(
+    (role, index) =>
+      html`<li class="${index === 1 ? 'sm:mt-12' : ''}">${sign(site, index)}<h3 class="${site.family.kit.h3} mt-5">${placeholder(site.words.team.add)}</h3><p class="mt-1 text-muted">${role}</p></li>`,
+  )}</ul>`;
+
+const list = (site: Site) =>
+  html`<ul>${site.words.team.roles.map(
+    (role) =>
+      html`<li class="grid items-baseline gap-x-10 gap-y-1 ${site.family.kit.rule} py-6 sm:grid-cols-2"><h3 class="${site.family.kit.h3}">${placeholder(site.words.team.add)}</h3><p class="text-muted">${role}</p></li>`,
+  )}</ul>`;
+
+const arrangements = {
+  portraits: withSigns(portrait),
+  seals: withSigns(seal),
+  creatures: withSigns(pet),
+  list,
+} as const;
 
 /** People are never made up: each has an empty chair with a line to fill in. */
 export const writeTeam: WriteSection = (site) => {
   site.note('The people section holds empty places. Add names, roles and portraits.');
+  const variant = variantFor(site, 'team');
   return {
     title: site.words.team.title,
-    body: html`<ul class="grid gap-6 sm:grid-cols-3">${site.words.team.roles.map(
-      (role, index) =>
-        html`<li class="${index === 1 ? 'sm:mt-12' : ''}"><div class="overflow-hidden ${site.family.kit.picture}">${silhouette('aspect-[5/6] w-full')}</div><h3 class="${site.family.kit.h3} mt-4">${placeholder(site.words.team.add)}</h3><p class="mt-1 text-muted">${role}</p></li>`,
-    )}</ul>`,
-    set: 'below',
+    body: arrangements[variant](site),
+    set: variant === 'list' ? 'beside' : 'below',
   };
 };

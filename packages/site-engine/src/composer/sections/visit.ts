@@ -1,7 +1,9 @@
+import { contourMap } from '../art/contours.ts';
 import { streetMap } from '../art/streets.ts';
 import { type Html, html, trusted } from '../html.ts';
+import type { Random } from '../random.ts';
 import type { Site } from '../site.ts';
-import { placeholder } from './pieces.ts';
+import { placeholder, variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
 
 const row = (site: Site, name: string, value: Html | string) =>
@@ -24,8 +26,20 @@ ${email && row(site, words.email, html`<a class="underline underline-offset-4 br
 ${!phone && !email && row(site, words.reach, placeholder(words.addReach))}</dl>`;
 }
 
-export const writeVisit: WriteSection = (site) => ({
-  title: site.brief.place ? site.weave(site.words.visit.inPlace) : site.words.visit.title,
-  body: html`<div class="grid gap-12 md:grid-cols-2">${contactRows(site)}<svg viewBox="0 0 600 450" class="w-full bg-panel ${site.family.kit.picture}" fill="none" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${trusted(streetMap(site.random.fork('map')))}</svg></div>`,
-  set: 'below',
-});
+const map = (site: Site, draw: (random: Random) => string) =>
+  html`<div class="grid gap-12 md:grid-cols-2">${contactRows(site)}<svg viewBox="0 0 600 450" class="w-full bg-panel ${site.family.kit.picture}" fill="none" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${trusted(draw(site.random.fork('map')))}</svg></div>`;
+
+const arrangements = {
+  streets: (site: Site) => map(site, streetMap),
+  contours: (site: Site) => map(site, contourMap),
+  ledger: contactRows,
+} as const;
+
+export const writeVisit: WriteSection = (site) => {
+  const variant = variantFor(site, 'visit');
+  return {
+    title: site.brief.place ? site.weave(site.words.visit.inPlace) : site.words.visit.title,
+    body: arrangements[variant](site),
+    set: variant === 'ledger' ? 'beside' : 'below',
+  };
+};

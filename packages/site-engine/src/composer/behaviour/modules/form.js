@@ -17,6 +17,18 @@ const controlsOf = (form) => [
   .../** @type {NodeListOf<Control>} */ (form.querySelectorAll('[data-problem]')),
 ];
 
+/**
+ * Opens the visitor's mail program with what was typed; nothing leaves the page otherwise.
+ * @param {HTMLFormElement} form
+ */
+const writeMail = (form) => {
+  const { mailTo, subject = '' } = form.dataset;
+  if (!mailTo) return;
+  const lines = controlsOf(form).map((control) => `${control.labels?.[0]?.textContent}: ${control.value}`);
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\n'))}`;
+  open(`mailto:${mailTo}?${query}`, '_self');
+};
+
 for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll('[data-form]'))) {
   const controls = controlsOf(form);
   const status = form.querySelector('[data-form-status]');
@@ -30,6 +42,9 @@ for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySel
     const [firstWrong] = controls.filter(showProblem);
     if (status) status.textContent = firstWrong ? '' : (form.dataset.done ?? '');
     if (firstWrong) firstWrong.focus();
-    else form.reset();
+    else {
+      writeMail(form);
+      form.reset();
+    }
   });
 }

@@ -1,7 +1,10 @@
 const buttons = [...document.querySelectorAll('[data-lightbox]')];
+/** @type {HTMLElement | null} */
+const gallery = document.querySelector('[data-lightbox-words]');
+const [previous = '', close = '', next = '', name = ''] = gallery?.dataset.lightboxWords?.split('|') ?? [];
 const dialog = document.createElement('dialog');
 dialog.className = 'm-auto max-h-[92vh] max-w-[92vw] bg-transparent p-0 text-white';
-dialog.setAttribute('aria-label', 'Picture');
+dialog.setAttribute('aria-label', name);
 const picture = dialog.appendChild(document.createElement('img'));
 picture.className = 'max-h-[80vh] w-auto';
 const controls = dialog.appendChild(document.createElement('p'));
@@ -26,9 +29,9 @@ const addControl = (label, action) => {
   button.textContent = label;
   button.addEventListener('click', action);
 };
-addControl('Previous', () => show(current - 1));
-addControl('Close', () => dialog.close());
-addControl('Next', () => show(current + 1));
+addControl(previous, () => show(current - 1));
+addControl(close, () => dialog.close());
+addControl(next, () => show(current + 1));
 
 dialog.addEventListener('keydown', (event) => {
   if (event.key === 'ArrowRight') show(current + 1);

@@ -36,4 +36,4 @@ const panel = (site: Site): Html =>
 const pair = (site: Site): Html =>
   html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid gap-4 md:grid-cols-[7fr_5fr]"><div data-ground="deep" class="flex min-h-[30rem] items-end rounded-[2rem] md:min-h-[44rem] md:rounded-[2.75rem]">${words(site, 'px-6 py-14 md:px-16 md:pb-16')}</div><div data-ground="paper2" class="relative flex items-end overflow-hidden rounded-[2rem] px-5 pt-80 pb-6 md:rounded-[2.75rem]">${rings(site, 600, 190)}<div class="relative w-full">${taskCard(site)}</div></div></div>${factBar(site)}</div></section>`;
 
-export const hero = (site: Site): Html => site.random.fork('hero variant').pick([panel, pair, panel])(site);
+export const heroes = [panel, pair] as const;

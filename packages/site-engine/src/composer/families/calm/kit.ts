@@ -1,25 +1,34 @@
 import type { Kit } from '../kit.ts';
 
 const button =
-  'inline-flex cursor-pointer items-center justify-center rounded-full px-7 py-4 font-semibold transition-opacity duration-200 hover:opacity-85';
+  'inline-flex cursor-pointer items-center justify-center rounded-control px-7 py-4 font-semibold transition-opacity duration-200 hover:opacity-85';
 
 export const kit: Kit = {
   container: 'mx-auto max-w-[1260px] px-4 md:px-10',
+  brand: 'text-xl font-semibold tracking-[-.02em]',
   h2: 'font-display text-[clamp(2.1rem,4vw,3.5rem)] font-medium leading-[1.04] tracking-[-.03em] text-balance',
   h3: 'text-xl font-semibold tracking-[-.015em]',
   text: 'text-lg',
   button: `${button} bg-fill text-on-fill`,
   quietButton: `${button} bg-panel text-text`,
-  card: 'rounded-[1.75rem] bg-panel',
-  field: 'w-full rounded-2xl border border-edge bg-ground px-4 py-3.5 text-text',
+  card: 'rounded-card bg-panel',
+  field: 'w-full rounded-card-inner border border-edge bg-ground px-4 py-3.5 text-text',
   rule: 'border-t border-line',
   number: 'font-display tracking-[-.03em]',
-  picture: 'rounded-[2rem]',
+  picture: 'rounded-card',
   variants: {
-    offer: ['cards'],
-    process: ['bar', 'columns'],
-    points: ['tabs', 'columns'],
-    gallery: ['strip', 'offset'],
-    about: ['statement', 'beside'],
+    offer: ['cards', 'plates'],
+    pricing: ['columns', 'list'],
+    process: ['bar', 'columns', 'path'],
+    points: ['tabs', 'columns', 'statements'],
+    gallery: ['strip', 'offset', 'triptych'],
+    about: ['statement', 'beside', 'wide'],
+    team: ['portraits', 'seals', 'list'],
+    schedule: ['board', 'rows'],
+    testimonials: ['big', 'line'],
+    faq: ['panel', 'list'],
+    visit: ['streets', 'ledger'],
+    contact: ['card', 'open'],
+    newsletter: ['band', 'beside'],
   },
 };

@@ -29,4 +29,4 @@ const sealed = (site: Site): Html =>
 const axis = (site: Site): Html =>
   html`<section data-ground="paper2"><div class="${kit.container} grid justify-items-center py-16 text-center md:py-24">${seal(site, 'mb-10 w-56 md:w-72')}${words(site, 'grid justify-items-center')}</div>${promises(site)}</section>`;
 
-export const hero = (site: Site): Html => site.random.fork('hero variant').pick([sealed, axis])(site);
+export const heroes = [sealed, axis] as const;

@@ -1,10 +1,11 @@
 import type { Kit } from '../kit.ts';
 
 const button =
-  'inline-flex cursor-pointer items-center justify-center border px-7 py-3.5 font-medium transition-opacity duration-200 hover:opacity-85';
+  'inline-flex cursor-pointer items-center justify-center rounded-control border px-7 py-3.5 font-medium transition-opacity duration-200 hover:opacity-85';
 
 export const kit: Kit = {
   container: 'mx-auto max-w-[1200px] px-5 md:px-10',
+  brand: 'font-display text-[1.75rem] leading-none',
   h2: 'font-display text-[clamp(2.3rem,4.4vw,3.9rem)] leading-[1.02] tracking-[-.02em] text-balance',
   h3: 'font-display text-[1.45rem] leading-tight',
   text: 'text-lg',
@@ -16,10 +17,18 @@ export const kit: Kit = {
   number: 'font-display',
   picture: 'border border-edge p-2',
   variants: {
-    offer: ['leaders', 'rows'],
-    process: ['ladder', 'columns'],
-    points: ['columns', 'rows'],
-    gallery: ['strip', 'offset'],
-    about: ['statement', 'beside'],
+    offer: ['leaders', 'rows', 'index'],
+    pricing: ['list', 'columns'],
+    process: ['ladder', 'columns', 'rules'],
+    points: ['columns', 'rows', 'statements'],
+    gallery: ['strip', 'offset', 'triptych'],
+    about: ['statement', 'beside', 'wide'],
+    team: ['seals', 'list', 'portraits'],
+    schedule: ['rows', 'board'],
+    testimonials: ['big', 'pattern', 'line'],
+    faq: ['list', 'grid'],
+    visit: ['ledger', 'streets', 'contours'],
+    contact: ['card', 'open'],
+    newsletter: ['line', 'beside'],
   },
 };

@@ -45,5 +45,4 @@ const centred = (site: Site): Html => {
   return html`<section data-ground="deep" class="relative overflow-hidden pt-12 md:pt-20"><div class="${kit.container} grid items-end gap-x-6 md:grid-cols-12">${headline(site, `${size} relative z-10 md:col-span-12`, 'md:text-end')}${lede(site, 'relative z-10 pt-8 pb-16 md:col-span-5 md:pt-0 md:pb-24')}${object(site, '-mb-24 w-full max-md:order-first max-md:-mt-10 max-md:mb-4 md:col-span-6 md:col-start-7 md:-mt-6')}</div></section>`;
 };
 
-export const hero = (site: Site): Html =>
-  site.random.fork('hero variant').pick([overlapped, walled, centred, overlapped])(site);
+export const heroes = [overlapped, walled, centred] as const;

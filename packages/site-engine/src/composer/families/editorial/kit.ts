@@ -1,25 +1,34 @@
 import type { Kit } from '../kit.ts';
 
 const button =
-  'inline-flex cursor-pointer items-center justify-center rounded-[2px] border-2 px-7 py-3.5 font-semibold transition-opacity duration-200 hover:opacity-85';
+  'inline-flex cursor-pointer items-center justify-center rounded-control border-2 px-7 py-3.5 font-semibold transition-opacity duration-200 hover:opacity-85';
 
 export const kit: Kit = {
   container: 'mx-auto max-w-[1320px] px-5 md:px-14',
+  brand: 'font-display text-[1.7rem] leading-none tracking-[-.03em]',
   h2: 'font-display text-[clamp(2.5rem,5.2vw,4.75rem)] leading-[.95] tracking-[-.025em] text-balance',
   h3: 'font-display text-[1.5rem] leading-tight tracking-[-.01em]',
   text: 'text-lg',
   button: `${button} border-fill bg-fill text-on-fill`,
   quietButton: `${button} border-edge text-text`,
-  card: 'border-2 border-edge bg-panel',
-  field: 'w-full rounded-[2px] border-[1.5px] border-edge bg-ground px-3.5 py-3 text-text',
+  card: 'rounded-card border-2 border-edge bg-panel',
+  field: 'w-full rounded-control border-[1.5px] border-edge bg-ground px-3.5 py-3 text-text',
   rule: 'border-t border-edge',
   number: 'font-display tabular-nums lining-nums',
-  picture: 'border-2 border-edge',
+  picture: 'rounded-card border-2 border-edge',
   variants: {
-    offer: ['leaders', 'rows'],
-    process: ['columns', 'ladder'],
-    points: ['columns', 'rows'],
-    gallery: ['offset', 'strip'],
-    about: ['beside', 'statement'],
+    offer: ['leaders', 'rows', 'plates'],
+    pricing: ['list', 'columns', 'stubs'],
+    process: ['columns', 'ladder', 'rules'],
+    points: ['columns', 'rows', 'statements'],
+    gallery: ['offset', 'strip', 'triptych'],
+    about: ['beside', 'statement', 'wide'],
+    team: ['portraits', 'list', 'seals'],
+    schedule: ['rows', 'board'],
+    testimonials: ['big', 'pattern'],
+    faq: ['list', 'grid'],
+    visit: ['streets', 'ledger', 'contours'],
+    contact: ['open', 'card'],
+    newsletter: ['beside', 'line'],
   },
 };

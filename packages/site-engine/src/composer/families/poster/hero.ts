@@ -37,5 +37,4 @@ const shout = (site: Site): Html => {
   return html`<section data-ground="paper" class="relative overflow-hidden">${dots(site, 'absolute -start-[20%] top-0 w-[130vw] md:start-auto md:-end-[10%] md:w-[min(60rem,64vw)]')}<h1 class="${kit.container} relative z-10 flex flex-col gap-4 pt-40 pb-6 md:pt-44"><span class="font-display text-[clamp(1.2rem,3vw,2.6rem)] leading-none uppercase">${site.brief.brand}</span><span class="sr-only">${slogan(site)}</span>${lines.map((line) => fittedLine(line, heights(lines)))}</h1>${strip(site)}</section>`;
 };
 
-export const hero = (site: Site): Html =>
-  (site.brief.brand.length > 26 ? shout : site.random.fork('hero variant').pick([name, name, shout]))(site);
+export const heroes = [name, shout] as const;

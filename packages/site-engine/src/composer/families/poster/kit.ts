@@ -5,6 +5,7 @@ const button =
 
 export const kit: Kit = {
   container: 'px-4 md:px-7',
+  brand: 'font-display text-2xl leading-none uppercase',
   h2: 'font-display text-[clamp(3.1rem,9.6vw,9.5rem)] leading-[.82] uppercase [font-stretch:60%]',
   h3: 'font-display text-xl leading-none uppercase',
   text: 'text-lg',
@@ -16,10 +17,18 @@ export const kit: Kit = {
   number: 'font-display leading-none [font-stretch:70%]',
   picture: 'border-4 border-current',
   variants: {
-    offer: ['rows'],
-    process: ['ladder'],
-    points: ['rows', 'columns'],
-    gallery: ['strip', 'offset'],
-    about: ['statement', 'beside'],
+    offer: ['rows', 'index'],
+    pricing: ['stubs', 'columns'],
+    process: ['ladder', 'rules', 'columns'],
+    points: ['rows', 'columns', 'statements'],
+    gallery: ['strip', 'offset', 'triptych'],
+    about: ['statement', 'beside', 'wide'],
+    team: ['list', 'portraits'],
+    schedule: ['stage', 'rows'],
+    testimonials: ['big', 'line'],
+    faq: ['grid', 'list'],
+    visit: ['ledger', 'streets'],
+    contact: ['open', 'card'],
+    newsletter: ['band', 'line'],
   },
 };

@@ -1,25 +1,39 @@
-import { html } from '../../html.ts';
+import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
 import { turn } from '../../palette/colour.ts';
 import type { Oklch } from '../../reading/colours.ts';
 import { titleLines } from '../../sections/pieces.ts';
-import type { Family } from '../family.ts';
+import type { Site } from '../../site.ts';
+import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
+import { giantFooter, reachFooter } from '../shared/footers.ts';
+import { barHeader, noticeHeader } from '../shared/headers.ts';
 import { fittedLine } from './fitted-type.ts';
-import { hero } from './hero.ts';
+import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
 /** Lifts a middle tone just so far that black print on it can be read; a dark one takes white print as it is. */
 const printable = (colour: Oklch): Oklch =>
   colour.l > 0.54 && colour.l < 0.63 ? { ...colour, l: 0.63 } : colour;
 
+const header = (site: Site): Html =>
+  html`<header data-ground="paper" class="relative z-30"><div class="${kit.container} flex items-start justify-between gap-6 py-4 font-bold"><a href="index.html" class="py-2.5">${site.brief.brand}</a><div class="flex items-start gap-3">${wideNav(site, 'flex flex-wrap justify-end gap-x-6 py-2.5', 'underline decoration-2 underline-offset-4 hover:no-underline')}${themeSwitch(site, '')}${menuButton(site, '')}</div></div>${menuPanel(site, html`<a class="${kit.button} w-full" href="${actionHref(site)}">${actionLabel(site)}</a>`)}</header>`;
+
+const footer = (site: Site): Html =>
+  html`<footer data-ground="paper" class="overflow-hidden pt-14"><div class="${kit.container} flex flex-wrap justify-between gap-x-10 gap-y-3 font-bold">${factLine(site)}<ul class="flex flex-wrap gap-x-6 gap-y-2">${navLinks(site, 'underline decoration-2 underline-offset-4')}</ul>${copyright(site)}</div><div class="${kit.container} mt-8">${fittedLine(site.headline.split('|')[1] ?? site.brief.brand, 'h-[22vw] max-h-72')}</div></footer>`;
+
 /** A printed sheet: three inks, no margins to speak of, type as the picture. */
-export const poster: Family = {
+export const poster: FamilyDesign = {
   id: 'poster',
   fonts: { display: 'anybody', body: 'archivo' },
-  grounds: ['paper', 'deep', 'accent', 'paper2', 'paper', 'deep'],
+  grounds: [
+    ['deep', 'accent', 'paper2', 'paper', 'deep', 'accent'],
+    ['paper2', 'paper', 'accent', 'deep', 'paper2', 'paper'],
+    ['accent', 'paper2', 'deep', 'paper', 'paper2', 'deep'],
+  ],
   kit,
-  corners: { panel: '0', inner: '0' },
+  corners: [{ panel: '0', inner: '0', control: '0' }],
+  rhythms: ['close', 'even'],
   colours: (wish) => {
     const full = printable(wish.accent ?? { l: 0.69, c: 0.21, h: wish.hue });
     const black = wish.deep ?? { l: 0.17, c: 0.03, h: turn(full.h, -9) };
@@ -36,13 +50,11 @@ export const poster: Family = {
       },
     };
   },
-  header: (site) =>
-    html`<header data-ground="paper" class="relative z-30"><div class="${kit.container} flex items-start justify-between gap-6 py-4 font-bold"><a href="index.html" class="py-2.5">${site.brief.brand}</a><div class="flex items-start gap-3">${wideNav(site, 'flex flex-wrap justify-end gap-x-6 py-2.5', 'underline decoration-2 underline-offset-4 hover:no-underline')}${themeSwitch(site, '')}${menuButton(site, '')}</div></div>${menuPanel(site, html`<a class="${kit.button} w-full" href="${actionHref(site)}">${actionLabel(site)}</a>`)}</header>`,
-  hero,
+  headers: [header, barHeader, noticeHeader],
+  heroes,
   pageHead: (_site, title) =>
     html`<section data-ground="paper"><h1 class="${kit.container} pt-16 pb-8"><span class="sr-only">${title}</span>${fittedLine(title, 'h-[26vw] md:h-[24vw] md:max-h-80')}</h1></section>`,
   frame: (_site, part, { ground }) =>
-    html`<section id="${part.id}" data-ground="${ground}" class="py-16 md:py-24"><div class="${kit.container}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[44ch] text-lg">${part.note}</p>`}<div class="min-w-0 mt-10 md:mt-14 ${part.set === 'beside' ? 'md:ms-[33.3%]' : ''}">${part.body}</div></div></section>`,
-  footer: (site) =>
-    html`<footer data-ground="paper" class="overflow-hidden pt-14"><div class="${kit.container} flex flex-wrap justify-between gap-x-10 gap-y-3 font-bold">${factLine(site)}<ul class="flex flex-wrap gap-x-6 gap-y-2">${navLinks(site, 'underline decoration-2 underline-offset-4')}</ul>${copyright(site)}</div><div class="${kit.container} mt-8">${fittedLine(site.headline.split('|')[1] ?? site.brief.brand, 'h-[22vw] max-h-72')}</div></footer>`,
+    html`<section id="${part.id}" data-ground="${ground}" class="py-(--section)"><div class="${kit.container}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[44ch] text-lg">${part.note}</p>`}<div class="min-w-0 mt-10 md:mt-14 ${part.set === 'beside' ? 'md:ms-[33.3%]' : ''}">${part.body}</div></div></section>`,
+  footers: [footer, reachFooter('deep'), giantFooter('deep')],
 };

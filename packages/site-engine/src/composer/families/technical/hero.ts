@@ -27,4 +27,4 @@ const above = (site: Site): Html =>
 const beside = (site: Site): Html =>
   html`<section data-ground="paper" class="overflow-hidden"><div class="${kit.container} grid items-center gap-10 pt-14 pb-16 md:grid-cols-[5fr_7fr] md:pe-0"><div class="grid gap-8 md:py-16">${title(site, 'text-[clamp(2.8rem,5.4vw,5rem)] leading-[.98]')}${pitch(site)}</div><div class="min-w-0 border-x border-line md:-me-24">${panelFor(site)}</div></div></section>`;
 
-export const hero = (site: Site): Html => site.random.fork('hero variant').pick([above, above, beside])(site);
+export const heroes = [above, beside] as const;

@@ -1,21 +1,40 @@
-import { html } from '../../html.ts';
+import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel, navigation } from '../../labels.ts';
 import { titleLines } from '../../sections/pieces.ts';
-import type { Family } from '../family.ts';
+import type { Site } from '../../site.ts';
+import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
-import { hero } from './hero.ts';
+import { giantFooter, reachFooter } from '../shared/footers.ts';
+import { floatingHeader, noticeHeader } from '../shared/headers.ts';
+import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
 const cross = (side: string) =>
   html`<span aria-hidden="true" class="absolute top-0 ${side} hidden size-3 -translate-y-1/2 bg-[linear-gradient(var(--edge),var(--edge)),linear-gradient(var(--edge),var(--edge))] bg-[length:100%_1px,1px_100%] bg-center bg-no-repeat md:block"></span>`;
 
+const header = (site: Site): Html =>
+  html`<header data-ground="paper" class="relative z-30 border-b border-line"><div class="${kit.container} flex items-center justify-between gap-6 py-3"><a class="flex items-center gap-3 text-lg font-semibold tracking-[-.02em]" href="index.html"><span class="size-4 bg-accent" aria-hidden="true"></span>${site.brief.brand}</a><div class="flex items-center gap-2">${wideNav(site, 'me-4 flex gap-7', 'py-1 text-muted hover:text-text')}${themeSwitch(site, '')}<a class="${kit.button} max-md:hidden" href="${actionHref(site)}">${actionLabel(site)}</a>${menuButton(site, '')}</div></div>${menuPanel(site, html`<a class="${kit.button} w-full" href="${actionHref(site)}">${actionLabel(site)}</a>`)}</header>`;
+
+const footer = (
+  site: Site,
+): Html => html`<section data-ground="accent" aria-label="${actionLabel(site)}"><div class="mx-auto max-w-[1280px] px-5 py-16 md:px-12 md:py-24"><p class="font-display text-[clamp(2.4rem,6.4vw,5.5rem)] font-medium leading-none tracking-[-.045em] text-balance">${titleLines(site.kind.about.title)}</p><a class="${kit.button} mt-9" href="${actionHref(site)}">${actionLabel(site)}</a></div></section>
+<footer data-ground="paper"><div class="${kit.container} grid gap-8 py-14 md:grid-cols-[4fr_3fr_5fr]"><div><p class="font-semibold">${site.brief.brand}</p><p class="mt-2 max-w-[34ch] text-muted">${site.lede}</p></div>${navigation(site).length > 0 && html`<ul class="grid content-start gap-2">${navLinks(site, 'text-muted underline-offset-4 hover:underline')}</ul>`}<p class="flex flex-col gap-2 text-muted md:items-end">${factLine(site)}${copyright(site)}</p></div></footer>`;
+
 /** A drawing board: visible frame, hairlines, crosshairs, neutral greys and one signal colour. */
-export const technical: Family = {
+export const technical: FamilyDesign = {
   id: 'technical',
   fonts: { display: 'geist', body: 'geist', mono: 'geist-mono' },
-  grounds: ['paper', 'paper', 'paper2', 'paper', 'paper2'],
+  grounds: [
+    ['paper', 'paper2', 'paper', 'deep', 'paper', 'paper2'],
+    ['paper2', 'paper', 'deep', 'paper', 'paper2', 'paper'],
+  ],
   kit,
-  corners: { panel: '0.375rem', inner: '0.375rem' },
+  corners: [
+    { panel: '0.375rem', inner: '0.375rem', control: '0.375rem' },
+    { panel: '0', inner: '0', control: '0' },
+    { panel: '0.875rem', inner: '0.5rem', control: '999px' },
+  ],
+  rhythms: ['close', 'even'],
   colours: (wish) => {
     const tint = wish.accent ? wish.hue : 255;
     return {
@@ -28,9 +47,8 @@ export const technical: Family = {
       },
     };
   },
-  header: (site) =>
-    html`<header data-ground="paper" class="relative z-30 border-b border-line"><div class="${kit.container} flex items-center justify-between gap-6 py-3"><a class="flex items-center gap-3 text-lg font-semibold tracking-[-.02em]" href="index.html"><span class="size-4 bg-accent" aria-hidden="true"></span>${site.brief.brand}</a><div class="flex items-center gap-2">${wideNav(site, 'me-4 flex gap-7', 'py-1 text-muted hover:text-text')}${themeSwitch(site, '')}<a class="${kit.button} max-md:hidden" href="${actionHref(site)}">${actionLabel(site)}</a>${menuButton(site, '')}</div></div>${menuPanel(site, html`<a class="${kit.button} w-full" href="${actionHref(site)}">${actionLabel(site)}</a>`)}</header>`,
-  hero,
+  headers: [header, floatingHeader, noticeHeader],
+  heroes,
   pageHead: (_site, title) =>
     html`<section data-ground="paper"><div class="${kit.container} pt-20 pb-14"><h1 class="font-display text-[clamp(2.8rem,6vw,5rem)] font-medium leading-none tracking-[-.045em]">${title}</h1></div></section>`,
   frame: (_site, part, { ground, index }) => {
@@ -39,10 +57,7 @@ export const technical: Family = {
       part.set === 'beside'
         ? html`<div class="min-w-0 mt-10 md:ms-[calc(25%+.6rem)]">${part.body}</div>`
         : html`<div class="min-w-0 mt-12">${part.body}</div>`;
-    return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip border-t border-line"><div class="${kit.container} relative py-18 md:py-24">${cross('-start-1.5')}${cross('-end-1.5')}${heading}${body}</div></section>`;
+    return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip border-t border-line"><div class="${kit.container} relative py-(--section)">${cross('-start-1.5')}${cross('-end-1.5')}${heading}${body}</div></section>`;
   },
-  footer: (
-    site,
-  ) => html`<section data-ground="accent" aria-label="${actionLabel(site)}"><div class="mx-auto max-w-[1280px] px-5 py-16 md:px-12 md:py-24"><p class="font-display text-[clamp(2.4rem,6.4vw,5.5rem)] font-medium leading-none tracking-[-.045em] text-balance">${titleLines(site.kind.about.title)}</p><a class="${kit.button} mt-9" href="${actionHref(site)}">${actionLabel(site)}</a></div></section>
-<footer data-ground="paper"><div class="${kit.container} grid gap-8 py-14 md:grid-cols-[4fr_3fr_5fr]"><div><p class="font-semibold">${site.brief.brand}</p><p class="mt-2 max-w-[34ch] text-muted">${site.lede}</p></div>${navigation(site).length > 0 && html`<ul class="grid content-start gap-2">${navLinks(site, 'text-muted underline-offset-4 hover:underline')}</ul>`}<p class="flex flex-col gap-2 text-muted md:items-end">${factLine(site)}${copyright(site)}</p></div></footer>`,
+  footers: [footer, giantFooter('deep'), reachFooter('deep')],
 };

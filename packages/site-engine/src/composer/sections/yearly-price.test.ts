@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yearlyPrice } from './pricing.ts';
+import { yearlyPrice } from './yearly-price.ts';
 
 test.each([
   ['$19/month', '$228 a year'],

@@ -1,0 +1,81 @@
+import { type KindGroup, kindGroups } from '../kinds/groups.ts';
+import type { LanguageId } from '../languages/language.ts';
+import type { Tone } from '../reading/tone.ts';
+import type { FamilyId } from './family-id.ts';
+
+type Weights = Readonly<Partial<Record<FamilyId, number>>>;
+
+/** How well each family suits a group of kinds. */
+const byGroup: Readonly<Record<KindGroup, Weights>> = {
+  food: { editorial: 5, mosaic: 3, poster: 2, japanese: 2, classic: 1, luxe: 1 },
+  stay: { luxe: 6, editorial: 3, minimal: 2, classic: 2, japanese: 1 },
+  health: { calm: 7, editorial: 1, minimal: 1, mosaic: 1 },
+  beauty: { luxe: 4, calm: 3, minimal: 2, editorial: 2, japanese: 1 },
+  movement: { poster: 5, calm: 2, playful: 2, minimal: 1 },
+  counsel: { classic: 6, calm: 2, minimal: 2, technical: 1 },
+  tech: { technical: 7, minimal: 2, poster: 1, playful: 1 },
+  agency: { minimal: 5, poster: 3, technical: 2, editorial: 1 },
+  shop: { mosaic: 4, editorial: 3, luxe: 2, playful: 2, minimal: 1 },
+  event: { poster: 6, playful: 2, technical: 1, mosaic: 2 },
+  education: { playful: 4, calm: 3, editorial: 2, mosaic: 2, classic: 1 },
+  culture: { poster: 4, minimal: 3, editorial: 2, classic: 2 },
+  writing: { editorial: 5, minimal: 4, classic: 2, playful: 1 },
+  community: { calm: 3, editorial: 3, playful: 2, mosaic: 2, poster: 1 },
+  trades: { poster: 3, mosaic: 3, technical: 2, calm: 2, classic: 1 },
+  personal: { minimal: 5, technical: 2, editorial: 2, classic: 1 },
+  general: { editorial: 2, technical: 2, calm: 2, minimal: 2, mosaic: 2, classic: 1 },
+};
+
+/** Kinds that differ from their group. */
+const byKind: Readonly<Record<string, Weights>> = {
+  architect: { minimal: 9, technical: 1, classic: 1 },
+  band: { poster: 8, minimal: 1, playful: 1 },
+  bar: { poster: 4, luxe: 3, mosaic: 2 },
+  conference: { poster: 5, technical: 4, minimal: 2 },
+  farm: { editorial: 5, mosaic: 3, playful: 1 },
+  florist: { editorial: 5, luxe: 3, mosaic: 1 },
+  game: { playful: 5, poster: 4, technical: 1 },
+  hackathon: { technical: 5, poster: 4, playful: 1 },
+  icecream: { playful: 6, mosaic: 3, editorial: 2 },
+  jewellery: { luxe: 7, minimal: 2, classic: 1 },
+  kindergarten: { playful: 8, calm: 1, mosaic: 1 },
+  library: { classic: 4, editorial: 3, mosaic: 2 },
+  museum: { minimal: 5, classic: 4, editorial: 1 },
+  pets: { playful: 6, calm: 3, editorial: 1 },
+  race: { poster: 8, playful: 1, technical: 1 },
+  spa: { luxe: 5, calm: 4, japanese: 3 },
+  tattoo: { poster: 5, minimal: 3, japanese: 2 },
+  vet: { calm: 5, playful: 4, mosaic: 1 },
+  wedding: { luxe: 7, editorial: 2, classic: 2 },
+  yoga: { calm: 6, japanese: 2, luxe: 1 },
+};
+
+/** What a tone adds; enough to win when it is clear. */
+const byTone: Readonly<Record<Tone, Weights>> = {
+  plain: {},
+  warm: { editorial: 4, mosaic: 2, calm: 1 },
+  playful: { playful: 12, mosaic: 2, poster: 1 },
+  elegant: { luxe: 6, classic: 5, editorial: 1 },
+  bold: { poster: 9, mosaic: 1 },
+  calm: { calm: 6, japanese: 3 },
+  technical: { technical: 7, minimal: 1 },
+  minimal: { minimal: 12, japanese: 3 },
+};
+
+/** Families at home in a script, and those whose type lives on Latin letters. */
+const byLanguage: Readonly<Partial<Record<LanguageId, Weights>>> = {
+  ja: { japanese: 8, poster: -Infinity, playful: -Infinity },
+  ar: { mosaic: 8, poster: -Infinity, playful: -Infinity, japanese: -Infinity },
+};
+
+function groupOf(kind: string): KindGroup {
+  const groups = Object.entries(kindGroups) as [KindGroup, readonly string[]][];
+  return groups.find(([, ids]) => ids.includes(kind))?.[0] ?? 'general';
+}
+
+/** How well a family suits a site; 0 when it does not. */
+export function suitability(family: FamilyId, kind: string, tone: Tone, language: LanguageId): number {
+  const ofKind = (byKind[kind] ?? byGroup[groupOf(kind)])[family] ?? 0;
+  const sum = ofKind + (byTone[tone][family] ?? 0) + (byLanguage[language]?.[family] ?? 0);
+  return Math.max(0, sum);
+}

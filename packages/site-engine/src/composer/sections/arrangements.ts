@@ -1,0 +1,16 @@
+/** The ways in which each section can be laid out; a family names those that suit it. */
+export interface Arrangements {
+  offer: 'leaders' | 'rows' | 'bento' | 'cards' | 'plates' | 'index' | 'courses';
+  pricing: 'columns' | 'stubs' | 'list';
+  process: 'columns' | 'bar' | 'ladder' | 'path' | 'rules';
+  points: 'columns' | 'tabs' | 'rows' | 'statements';
+  gallery: 'offset' | 'strip' | 'arches' | 'triptych';
+  about: 'statement' | 'beside' | 'wide';
+  team: 'portraits' | 'seals' | 'list' | 'creatures';
+  schedule: 'rows' | 'board' | 'stage';
+  testimonials: 'big' | 'pattern' | 'line';
+  faq: 'list' | 'grid' | 'panel';
+  visit: 'streets' | 'contours' | 'ledger';
+  contact: 'card' | 'open' | 'bar';
+  newsletter: 'beside' | 'band' | 'line';
+}

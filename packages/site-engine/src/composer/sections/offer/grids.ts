@@ -1,0 +1,46 @@
+import { icon } from '../../art/icons.ts';
+import { vignettes } from '../../art/vignettes.ts';
+import { html } from '../../html.ts';
+import { type Arrange, detail, price } from './entry.ts';
+
+const evenColumns = (count: number) =>
+  count % 3 === 0 ? 'sm:grid-cols-2 lg:grid-cols-3' : count === 1 ? '' : 'sm:grid-cols-2';
+
+/** Uneven cells with a hairline between them; the first holds a drawing. */
+export const bento: Arrange = (site, offers) => {
+  const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-4', 'md:col-span-4', 'md:col-span-4'];
+  const fill =
+    offers.length % 5 === 2 || offers.length < 3
+      ? spans
+      : ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'];
+  return html`<ul class="grid gap-px border border-line bg-line md:grid-cols-12">${offers.map(
+    (
+      offer,
+      index,
+    ) => html`<li data-filter-item class="flex min-h-44 flex-col justify-between gap-8 bg-ground p-7 ${fill[index % fill.length] ?? ''}">
+<span class="text-mark">${icon(site.kind.icons[index % 3] ?? 'sparkles', 'size-6')}</span><div><div class="flex items-baseline justify-between gap-4"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${price(site, offer)}</div>${detail(offer)}</div></li>`,
+  )}</ul>`;
+};
+
+/** Soft cards, for things one picks. */
+export const cards: Arrange = (site, offers) =>
+  html`<ul class="grid gap-3 sm:grid-cols-2">${offers.map(
+    (offer) =>
+      html`<li data-filter-item class="${site.family.kit.card} flex items-center justify-between gap-6 px-7 py-6"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</li>`,
+  )}</ul>`;
+
+/** A drawing to each, above and below its words in turn. */
+export const plates: Arrange = (site, offers) => {
+  const drawing = vignettes(site, 'plates');
+  return html`<div>${drawing.symbols}<ul class="grid gap-[var(--gap,1.5rem)] ${evenColumns(offers.length)}">${offers.map(
+    (offer, index) =>
+      html`<li data-filter-item class="${site.family.kit.card} ${site.family.kit.tilt?.[index % site.family.kit.tilt.length] ?? ''} flex flex-col overflow-hidden"><div class="${index % 2 ? 'lg:order-last' : ''}">${drawing.draw(index, 'h-44 w-full')}</div><div class="flex grow items-start justify-between gap-4 px-6 py-5"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</div></li>`,
+  )}</ul></div>`;
+};
+
+/** Narrow columns side by side, as courses on a long card. */
+export const courses: Arrange = (site, offers) =>
+  html`<ol class="grid grid-cols-2 gap-x-4 gap-y-12 sm:grid-cols-3 lg:flex lg:justify-between">${offers.map(
+    (offer, index) =>
+      html`<li data-filter-item class="flex flex-col items-center gap-5 border-s border-line px-3 text-center lg:flex-1"><span class="grid size-20 place-items-center rounded-full bg-panel text-mark" aria-hidden="true">${icon(site.kind.icons[index % 3] ?? 'sparkles', 'size-9')}</span><div class="${site.family.kit.run ?? ''} max-h-80"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</li>`,
+  )}</ol>`;

@@ -1,0 +1,43 @@
+import { html } from '../../html.ts';
+import type { Offer } from '../../site.ts';
+import { type Arrange, detail, price } from './entry.ts';
+
+/** Name and price joined by dots, in two columns of which the second starts lower. */
+export const leaders: Arrange = (site, offers) => {
+  const half = Math.ceil(offers.length / 2);
+  const column = (items: readonly Offer[], classes: string) =>
+    html`<ul class="${classes}">${items.map(
+      (offer) => html`<li data-filter-item class="border-b border-dashed border-edge py-5">
+<div class="flex items-baseline gap-3"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${offer.price && html`<span class="mb-1 grow border-b-2 border-dotted border-edge" aria-hidden="true"></span>`}${price(site, offer)}</div>${detail(offer)}</li>`,
+    )}</ul>`;
+  return html`<div class="grid gap-x-20 md:grid-cols-2">${column(offers.slice(0, half), '')}${column(offers.slice(half), 'md:mt-24')}</div>`;
+};
+
+/** Full-width lines, large enough to be the picture. */
+export const rows: Arrange = (site, offers) =>
+  html`<ul>${offers.map(
+    (
+      offer,
+      index,
+    ) => html`<li data-filter-item class="grid items-baseline gap-x-8 gap-y-1 ${site.family.kit.rule} py-5 md:grid-cols-[4rem_5fr_4fr_auto]">
+<span class="text-muted tabular-nums" aria-hidden="true">${String(index + 1).padStart(2, '0')}</span>
+<h3 class="${site.family.kit.h3} md:text-[clamp(1.6rem,3vw,2.75rem)] md:leading-[1.05]">${offer.name}</h3>
+<p class="text-muted">${offer.detail ?? ''}</p>${price(site, offer)}</li>`,
+  )}</ul>`;
+
+/** A table that can be put into another order. */
+export const index: Arrange = (site, offers) => {
+  const { words } = site;
+  const columns = [
+    { name: words.offer.name, isShown: true },
+    { name: words.offer.detail, isShown: offers.some((offer) => offer.detail) },
+    { name: words.offer.price, isShown: offers.some((offer) => offer.price) },
+  ].filter(({ isShown }) => isShown);
+  const head = columns.map(
+    ({ name }) =>
+      html`<th scope="col" class="pb-3 text-start font-normal last:not-first:text-end"><button type="button" data-sort-by class="cursor-pointer underline underline-offset-4">${name}</button></th>`,
+  );
+  const row = (offer: Offer) =>
+    html`<tr data-filter-item class="${site.family.kit.rule}"><th scope="row" class="${site.family.kit.h3} py-5 pe-6 text-start font-normal md:text-[clamp(1.4rem,2.4vw,2.2rem)] md:leading-tight">${offer.name}</th>${offers.some((other) => other.detail) && html`<td class="py-5 pe-6 text-muted">${offer.detail ?? ''}</td>`}${offers.some((other) => other.price) && html`<td class="py-5 text-end">${price(site, offer)}</td>`}</tr>`;
+  return html`<table data-sort class="w-full border-b border-edge"><thead><tr>${head}</tr></thead><tbody>${offers.map(row)}</tbody></table>`;
+};

@@ -1,0 +1,37 @@
+import { html } from '../../html.ts';
+import type { Site } from '../../site.ts';
+import { variantFor } from '../pieces.ts';
+import type { WriteSection } from '../section.ts';
+import { calculator } from './calculator.ts';
+import { cart } from './cart.ts';
+import { bento, cards, courses, plates } from './grids.ts';
+import { index, leaders, rows } from './lists.ts';
+
+const arrangements = { leaders, rows, bento, cards, plates, index, courses } as const;
+const mostCourses = 6;
+
+const finder = (site: Site) =>
+  html`<div class="mb-8 max-w-sm"><label class="mb-2 block font-medium" for="find">${site.words.offer.find}</label><input id="find" type="search" data-filter class="${site.family.kit.field}" autocomplete="off"><p class="mt-2 text-muted" role="status" data-filter-status></p></div>`;
+
+/** Some arrangements hold only so much: a long list is set as one. */
+function fitting(site: Site) {
+  const variant = variantFor(site, 'offer');
+  const hasPrices = site.offers.some((offer) => offer.price);
+  if (variant === 'bento' && hasPrices) return 'leaders';
+  if (variant === 'courses' && site.offers.length > mostCourses) return 'leaders';
+  return variant;
+}
+
+/** What the visitor came for: the menu, the services, the work. */
+export const writeOffer: WriteSection = (site) => {
+  const variant = fitting(site);
+  const isFromPrompt = site.brief.facts.items.length > 0;
+  if (!isFromPrompt)
+    site.note(`The entries under “${site.offerLabel}” are samples. Replace them with your own.`);
+  return {
+    title: site.kind.offer.title,
+    ...(site.kind.offer.note && !isFromPrompt && { note: site.kind.offer.note }),
+    body: html`${site.brief.features.includes('filter') && finder(site)}${arrangements[variant](site, site.offers)}${cart(site)}${calculator(site)}`,
+    set: variant === 'cards' || variant === 'index' ? 'beside' : 'below',
+  };
+};
