@@ -32,3 +32,4 @@ export const kindGroups = {
 } as const;
 
 export type KindGroup = keyof typeof kindGroups;
+export type KindId = (typeof kindGroups)[KindGroup][number];

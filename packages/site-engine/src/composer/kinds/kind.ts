@@ -2,39 +2,7 @@ import type { IconName } from '../art/icons.ts';
 import type { Subject } from '../art/subject.ts';
 import type { FamilyId } from '../families/family-id.ts';
 import type { SectionId } from '../reading/section-words.ts';
-
-export type KindId =
-  | 'agency'
-  | 'app'
-  | 'bakery'
-  | 'band'
-  | 'blog'
-  | 'cafe'
-  | 'charity'
-  | 'clinic'
-  | 'dentist'
-  | 'documentation'
-  | 'event'
-  | 'festival'
-  | 'florist'
-  | 'general'
-  | 'gym'
-  | 'hotel'
-  | 'law'
-  | 'pets'
-  | 'photographer'
-  | 'portfolio'
-  | 'realestate'
-  | 'repair'
-  | 'restaurant'
-  | 'resume'
-  | 'saas'
-  | 'salon'
-  | 'school'
-  | 'shop'
-  | 'travel'
-  | 'wedding'
-  | 'yoga';
+import type { KindGroup, KindId } from './groups.ts';
 
 export type Field = 'name' | 'email' | 'phone' | 'date' | 'people' | 'choice' | 'message';
 
@@ -53,6 +21,7 @@ interface Topic {
  */
 export interface Kind {
   id: KindId;
+  group: KindGroup;
   /** Lower-case words and phrases by which a prompt names this kind, in any language. */
   words: readonly string[];
   /** What it is, with its article. */
@@ -79,3 +48,12 @@ export interface Kind {
   /** What its site holds when the prompt does not say. */
   sections: readonly SectionId[];
 }
+
+/** What the kinds of a group can share. */
+export type GroupTexts = Pick<
+  Kind,
+  'families' | 'points' | 'process' | 'about' | 'faq' | 'form' | 'sections'
+>;
+
+/** A kind in its own words; what it leaves out is its group's. */
+export type KindEntry = Omit<Kind, keyof GroupTexts | 'id' | 'group'> & Partial<GroupTexts>;

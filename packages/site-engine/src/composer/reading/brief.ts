@@ -1,4 +1,4 @@
-import type { KindId } from '../kinds/kind.ts';
+import type { KindId } from '../kinds/groups.ts';
 import type { NamedColour } from './colours.ts';
 import type { Facts } from './facts.ts';
 import type { Feature } from './features.ts';

@@ -1,41 +1,131 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readKind } from './kind.ts';
 
-test.each([
-  ['a small vegan bakery in Lisbon', 'bakery'],
-  ['tapas restaurant in Valencia', 'restaurant'],
-  ['cozy coffee shop with a menu', 'cafe'],
-  ['boxing gym for beginners', 'gym'],
-  ['physiotherapy clinic', 'clinic'],
-  ['a dental practice in Bristol', 'dentist'],
-  ['law firm in Edinburgh', 'law'],
-  ['Portfolio for an illustrator', 'portfolio'],
-  ['Portfolio for Mira, a wedding photographer', 'photographer'],
-  ['SaaS landing page for log search', 'saas'],
-  ['a habit tracker for the phone', 'app'],
-  ['digital agency', 'agency'],
-  ['online store for candles', 'shop'],
-  ['boutique hotel in Menorca', 'hotel'],
-  ['our wedding in Sintra', 'wedding'],
-  ['music festival', 'festival'],
-  ['a conference about type', 'event'],
-  ['language school', 'school'],
-  ['charity that plants trees', 'charity'],
-  ['real estate agency in Austin', 'realestate'],
-  ['walking tours of Rome', 'travel'],
-  ['a blog about bread', 'blog'],
-  ['bike repair workshop', 'repair'],
-  ['my punk band', 'band'],
-  ['documentation for an open source library', 'documentation'],
-  ['my resume', 'resume'],
-  ['hair salon', 'salon'],
-  ['yoga studio', 'yoga'],
-  ['dog walking service', 'pets'],
-  ['florist in Ghent', 'florist'],
-])('%s is of the kind %s', (prompt, kind) => {
-  expect(readKind(prompt)).toMatchObject({ kind, isKnown: true });
+describe('in English', () => {
+  test.each([
+    ['a small vegan bakery in Lisbon', 'bakery'],
+    ['tapas restaurant in Valencia', 'restaurant'],
+    ['cozy coffee shop with a menu', 'cafe'],
+    ['boxing gym for beginners', 'gym'],
+    ['physiotherapy clinic', 'clinic'],
+    ['a dental practice in Bristol', 'dentist'],
+    ['law firm in Edinburgh', 'law'],
+    ['Portfolio for an illustrator', 'portfolio'],
+    ['Portfolio for Mira, a wedding photographer', 'photographer'],
+    ['SaaS landing page for team invoices', 'saas'],
+    ['Log search tool', 'developertool'],
+    ['a habit tracker for the phone', 'app'],
+    ['digital agency', 'agency'],
+    ['online store for candles', 'shop'],
+    ['boutique hotel in Menorca', 'hotel'],
+    ['our wedding in Sintra', 'wedding'],
+    ['music festival', 'festival'],
+    ['a conference about type', 'conference'],
+    ['language school', 'languageschool'],
+    ['charity that plants trees', 'charity'],
+    ['real estate agency in Austin', 'realestate'],
+    ['walking tours of Rome', 'travel'],
+    ['a blog about bread', 'blog'],
+    ['bike repair workshop', 'repair'],
+    ['my punk band', 'band'],
+    ['documentation for a payroll api', 'documentation'],
+    ['an open source library for dates', 'opensource'],
+    ['my resume', 'resume'],
+    ['hair salon', 'salon'],
+    ['yoga studio', 'yoga'],
+    ['dog walking service', 'pets'],
+    ['florist in Ghent', 'florist'],
+    ['a vet in a small town', 'vet'],
+    ['barbershop with walk-ins', 'barber'],
+    ['tattoo studio, black work only', 'tattoo'],
+    ['nail bar in Leeds', 'nails'],
+    ['emergency plumber', 'plumber'],
+    ['Electricians for old houses', 'electrician'],
+    ['car repair shop', 'garage'],
+    ['a moving company', 'moving'],
+    ['landscaping and lawn care', 'gardening'],
+    ['weekly newsletter about maps', 'newsletter'],
+    ['podcast about failed inventions', 'podcast'],
+    ['Website for my debut novel', 'author'],
+    ['recipe blog for students', 'recipes'],
+    ['a church in the old harbour', 'church'],
+    ['campaign site for a mayor', 'campaign'],
+    ['crowdfunding for a playground', 'fundraiser'],
+    ['book club that meets on Thursdays', 'meetup'],
+    ['a weekend hackathon', 'hackathon'],
+    ['trail run in the Alps', 'race'],
+    ['stand-up comedian', 'comedian'],
+    ['indie game about a lighthouse', 'game'],
+    ['coworking space near the station', 'coworking'],
+    ['craft beer brewery', 'brewery'],
+    ['family winery in Douro', 'winery'],
+    ['ice cream parlour', 'icecream'],
+    ['taco truck', 'foodtruck'],
+    ['CSA farm with a weekly box', 'farm'],
+    ['a butcher who ages beef', 'butcher'],
+    ['kindergarten in the woods', 'kindergarten'],
+    ['private tutor for maths', 'tutor'],
+    ['insurance broker', 'insurance'],
+    ['credit union for teachers', 'bank'],
+    ['executive search for hospitals', 'recruiting'],
+    ['interior design studio', 'interior'],
+    ['architects in Basel', 'architect'],
+    ['bespoke furniture maker', 'furniture'],
+    ['second-hand bookshop', 'bookshop'],
+    ['goldsmith and jeweller', 'jewellery'],
+    ['streetwear label', 'fashion'],
+  ])('%s is of the kind %s', (prompt, kind) => {
+    expect(readKind(prompt, 'en')).toMatchObject({ kind, isKnown: true });
+  });
 });
 
-test('says when it knows no kind', () => {
-  expect(readKind('asdf')).toMatchObject({ kind: 'general', isKnown: false });
+describe('in other languages', () => {
+  test.each([
+    ['es', 'Una página para nuestra panadería en Bilbao', 'bakery'],
+    ['es', 'clinica dental en Sevilla', 'dentist'],
+    ['es', 'taller de bicicletas', 'repair'],
+    ['de', 'Webseite für unsere Fahrradwerkstatt', 'repair'],
+    ['de', 'Hochzeitsfotografin aus Köln', 'photographer'],
+    ['de', 'Kanzlei für Erbrecht', 'law'],
+    ['fr', "un site pour l'agence immobilière du port", 'realestate'],
+    ['fr', 'Maison d’hôtes en Bretagne', 'hotel'],
+    ['fr', 'un cabinet de kinésithérapie', 'clinic'],
+    ['pt', 'site para uma barbearia no Porto', 'barber'],
+    ['pt', 'loja de cerâmica feita à mão', 'portfolio'],
+    ['it', 'Un sito per la nostra trattoria a Roma', 'restaurant'],
+    ['it', "sito per un'officina di biciclette", 'repair'],
+    ['ja', '京都の小さなラーメン屋のサイト', 'restaurant'],
+    ['ja', '渋谷の美容室', 'salon'],
+    ['ja', '歯科医院のホームページ', 'dentist'],
+    ['ar', 'موقع لمقهى في عمّان', 'cafe'],
+    ['ar', 'أريد موقعا للمطعم', 'restaurant'],
+    ['ar', 'موقع لمكتب محاماة في دبي', 'law'],
+  ])('%s: %s is of the kind %s', (language, prompt, kind) => {
+    expect(readKind(prompt, language)).toMatchObject({ kind, isKnown: true });
+  });
+
+  test('a word of another language is found when the own has none', () => {
+    expect(readKind('Panadería La Espiga', 'en').kind).toBe('bakery');
+  });
+});
+
+describe('what a prompt is about', () => {
+  test.each([
+    ['an app for restaurants', 'app'],
+    ['a bakery with a newsletter, a blog and a shop', 'bakery'],
+    ['A jazz band called "Bakery Street"', 'band'],
+    ['wedding photographer with a gallery of weddings', 'photographer'],
+    ['Pages: home, blog, shop. We are a brewery.', 'brewery'],
+    ['a dark mode theme for our law firm', 'law'],
+  ])('%s: %s', (prompt, kind) => {
+    expect(readKind(prompt, 'en', 'Bakery Street').kind).toBe(kind);
+  });
+});
+
+test.each([
+  ['asdf', 'general'],
+  ['Kimchi by my grandmother, a menu and a kitchen', 'restaurant'],
+  ['Fermi syncs your data and automates the workflow of users', 'saas'],
+])('says when it knows no kind: %s', (prompt, kind) => {
+  expect(readKind(prompt, 'en')).toMatchObject({ kind, isKnown: false });
 });

@@ -1,36 +1,93 @@
-import type { KindId } from '../kinds/kind.ts';
-import { kinds } from '../kinds/registry.ts';
-import { countWords, wordPattern } from './lexicon.ts';
+import type { KindId } from '../kinds/groups.ts';
+import { type LanguageId, languageIds } from '../languages/language.ts';
+import { type Sighting, sightings } from './kind-finder.ts';
+import { nearestKind } from './nearest-kind.ts';
+import { fold } from './tokens.ts';
 
 export interface KindReading {
   kind: KindId;
   isKnown: boolean;
-  /** The words that name this kind. */
-  word: RegExp;
+  /** The words by which the text names this kind, folded. */
+  words: readonly string[];
 }
 
-const lexicon = Object.values(kinds).map((kind) => ({ id: kind.id, pattern: wordPattern(kind.words) }));
-const nothingNamed = /(?!)/u;
-/** Words for the form of a site rather than for the trade it serves: "portfolio for a photographer". */
-const formWords =
-  /^(?:portfolio|app|platform|event|events|shop|store|campaign|company|business|startup|craft|artist|market|class|dashboard|association)$/iu;
+const sampleLength = 6000;
 
-/** Longer names are more telling, words for a form less; the earlier, the more it is what the prompt is about. */
-const weigh = (count: number, first: number, word: string): number =>
-  (Math.min(count, 3) + 4 / (1 + first / 60) + word.length / 12) * (formWords.test(word) ? 0.4 : 1);
+/** Words for the form of a site, or for something many sites have, rather than for the trade it serves. */
+const weakWords = new Set(
+  'portfolio app apps platform event events shop store campaign company business startup craft artist market dashboard association club community speaker speakers vote student students writer author blog newsletter podcast payments agency agencia agentur agence agenzia legal marketing party investment software studio tienda laden boutique loja negozio magasin taller'.split(
+    ' ',
+  ),
+);
 
-/** The kind a prompt is about: named often, early and by a telling word. */
-export function readKind(text: string): KindReading {
-  const sample = text.slice(0, 6000);
-  let best: KindReading = { kind: 'general', isKnown: false, word: nothingNamed };
-  let bestScore = 0;
-  for (const { id, pattern } of lexicon) {
-    const { count, first } = countWords(sample, pattern);
-    const score = weigh(count, first, pattern.exec(sample)?.[0] ?? '');
-    if (count > 0 && score > bestScore) {
-      best = { kind: id, isKnown: true, word: pattern };
-      bestScore = score;
-    }
+/** What follows is a wish for the page, not what it is about. */
+const wishBefore =
+  /(?:^|[^\p{L}])(?:with|including|include|includes|featuring|sections?|pages?|add|needs?|mit|con|avec|com|inklusive|incluye|inclure)(?:[^\p{L}.!?][^.!?\n]*)?$/u;
+/** What follows is a subject somebody writes or talks about. */
+const subjectBefore = /(?:^|[^\p{L}])(?:about|on|sobre|uber|sur|su)\s(?:the\s|our\s)?$/u;
+/** What follows in the plural is for whom it is. */
+const audienceBefore = /(?:^|[^\p{L}])(?:for|para|fur|pour)\s(?:\p{L}+\s){0,2}$/u;
+const determiner = /\s(?:an?|my|our|the|un|una|mi|ein|eine|mein|meine|une|mon|notre|um|uma|minha|meu)\s/u;
+const nearby = 60;
+
+const isAudience = (before: string, phrase: string): boolean =>
+  phrase.endsWith('s') && audienceBefore.test(before) && !determiner.test(before.slice(-24));
+
+interface Context {
+  folded: string;
+  brand: string;
+  isHeadLast: boolean;
+}
+
+/** How much one sighting says about what the site is for. */
+function certainty(sighting: Sighting, next: Sighting | undefined, context: Context): number {
+  const { folded, brand, isHeadLast } = context;
+  const before = folded.slice(Math.max(0, sighting.index - nearby), sighting.index);
+  let sure = weakWords.has(sighting.phrase) ? 0.4 : 1;
+  if (brand.includes(sighting.phrase)) sure *= 0.5;
+  if (wishBefore.test(before)) sure *= 0.25;
+  if (subjectBefore.test(before)) sure *= 0.3;
+  if (isAudience(before, sighting.phrase)) sure *= 0.25;
+  if (isHeadLast && next && next.index === sighting.end + 1) sure *= 0.4;
+  return sure;
+}
+
+/** Longer names are more telling; the earlier, the more it is what the prompt is about. */
+const weight = ({ index, phrase }: Sighting, repeats: number): number =>
+  (repeats === 0 ? 1 + 4 / (1 + index / 60) + Math.min(phrase.length, 24) / 12 : 0.8) / (1 + repeats * 0.2);
+
+function scores(found: readonly Sighting[], context: Context): Map<KindId, number> {
+  const totals = new Map<KindId, number>();
+  const repeats = new Map<KindId, number>();
+  found.forEach((sighting, at) => {
+    const seen = repeats.get(sighting.id) ?? 0;
+    const score = weight(sighting, seen) * certainty(sighting, found[at + 1], context);
+    totals.set(sighting.id, (totals.get(sighting.id) ?? 0) + score);
+    repeats.set(sighting.id, seen + 1);
+  });
+  return totals;
+}
+
+const headLast: ReadonlySet<string> = new Set<LanguageId>(['en', 'de', 'ja']);
+
+function readIn(folded: string, brand: string, language: LanguageId): KindReading | undefined {
+  const found = sightings(folded, language);
+  const context = { folded, brand, isHeadLast: headLast.has(language) };
+  const [best] = [...scores(found, context)].sort(([, a], [, b]) => b - a);
+  if (!best) return undefined;
+  const [kind] = best;
+  const words = found.filter(({ id }) => id === kind).map(({ phrase }) => phrase);
+  return { kind, isKnown: true, words: [...new Set(words)] };
+}
+
+/** The kind a prompt is about, by the words of its language, then of English, then of any other. */
+export function readKind(text: string, language: string, brand = ''): KindReading {
+  const folded = fold(text.slice(0, sampleLength));
+  const order = [...new Set([language, 'en', ...languageIds])];
+  for (const candidate of order) {
+    const known = languageIds.find((id) => id === candidate);
+    const reading = known && readIn(folded, fold(brand), known);
+    if (reading) return reading;
   }
-  return best;
+  return { kind: nearestKind(folded), isKnown: false, words: [] };
 }

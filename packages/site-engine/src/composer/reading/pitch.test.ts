@@ -16,7 +16,7 @@ test.each([
     'A bakery in the old town of Porto',
   ],
 ])('%s', (prompt, pitch) => {
-  expect(readPitch(prompt, 'Tom', /bakery/iu)).toBe(pitch);
+  expect(readPitch(prompt, 'Tom', ['bakery'])).toBe(pitch);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   'Make a landing page with a hero section',
   'a dog walked by the river bank',
 ])('finds none in: %s', (prompt) => {
-  expect(readPitch(prompt, 'Tom', /bakery/iu)).toBeUndefined();
+  expect(readPitch(prompt, 'Tom', ['bakery'])).toBeUndefined();
 });

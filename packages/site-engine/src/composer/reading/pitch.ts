@@ -1,4 +1,5 @@
 import { capitalise } from './clean-text.ts';
+import { fold } from './tokens.ts';
 
 const siteWords =
   /(?<![\p{L}])(?:website|web site|site|page|landing|homepage|one-pager|section|sections)(?![\p{L}])/iu;
@@ -34,11 +35,12 @@ const isSaidOfBrand = (text: string, index: number, brand: string): boolean =>
   [', ', ' is ', ': ', ' – ', ' - '].some((joint) => text.slice(0, index).endsWith(brand + joint));
 
 /** The person's own words for what it is: "A small vegan bakery in Lisbon that bakes at night". */
-export function readPitch(text: string, brand: string, kindWord: RegExp): string | undefined {
+export function readPitch(text: string, brand: string, kindWords: readonly string[]): string | undefined {
   const start = removeName(text.slice(0, 3000), brand);
   for (const { index } of start.matchAll(openings)) {
     const clause = clauseAt(start, index);
-    const isAboutIt = kindWord.test(clause) || isSaidOfBrand(start, index, brand);
+    const folded = fold(clause);
+    const isAboutIt = kindWords.some((word) => folded.includes(word)) || isSaidOfBrand(start, index, brand);
     if (isAboutIt && isPitch(clause)) return capitalise(clause);
   }
   return undefined;

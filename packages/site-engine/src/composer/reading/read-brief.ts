@@ -18,10 +18,11 @@ import { readTone } from './tone.ts';
 export function readBrief(prompt: string): Brief {
   const text = cleanText(prompt);
   const place = readPlace(text);
-  const { kind, isKnown, word } = readKind(text);
+  const language = readLanguage(text);
   const givenBrand = readBrand(text, place);
+  const { kind, isKnown, words } = readKind(text, language, givenBrand);
   const brand = givenBrand ?? kinds[kind].unnamed;
-  const pitch = readPitch(text, brand, word);
+  const pitch = readPitch(text, brand, words);
   const audience = readAudience(text);
   const sections = readSections(text);
   return {
@@ -33,7 +34,7 @@ export function readBrief(prompt: string): Brief {
     ...(audience && { audience }),
     ...(pitch && { pitch }),
     tone: readTone(text),
-    language: readLanguage(text),
+    language,
     colours: readColours(text, brand),
     ...sections,
     pages: readPages(text, sections.wanted, kinds[kind].sections).filter(

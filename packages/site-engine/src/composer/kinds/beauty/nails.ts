@@ -1,0 +1,48 @@
+import type { KindEntry } from '../kind.ts';
+
+export const nails: KindEntry = {
+  words: [
+    'nail',
+    'nails',
+    'nail studio',
+    'nail salon',
+    'nail bar',
+    'nail art',
+    'manicure',
+    'pedicure',
+    'gel nails',
+    'lashes',
+    'lash studio',
+    'brows',
+    'brow bar',
+    'eyelash extensions',
+    'make-up artist',
+    'makeup artist',
+    'waxing',
+  ],
+  noun: 'a nail studio',
+  unnamed: 'Ten Fingers',
+  hue: 340,
+  subject: 'hand',
+  icons: ['hand-heart', 'sparkles', 'brush'],
+  headlines: ['Ten small|canvases.', 'Hands that|say hello.', 'Neat to|the tip.'],
+  lede: '{brand} looks after hands and feet{in}, down to the part everybody sees.',
+  action: 'Book a time',
+  offer: {
+    label: 'Treatments',
+    title: 'For hands|and feet',
+    note: 'Bring a picture, or choose from ours.',
+    items: [
+      ['Manicure', 'shaped, cared for, polished'],
+      ['Gel', 'for weeks, not days'],
+      ['Pedicure', 'sandals are coming'],
+      ['Nail art', 'small and precise'],
+      ['Repair', 'one broken nail is enough'],
+      ['Removal', 'gently, without harm'],
+    ],
+  },
+  about: {
+    title: 'Small things,|done exactly.',
+    text: '{brand} works slowly and close up{in}. That is the only way it gets neat.',
+  },
+};

@@ -1,0 +1,53 @@
+import type { KindEntry } from '../kind.ts';
+
+export const spa: KindEntry = {
+  words: [
+    'spa',
+    'day spa',
+    'wellness',
+    'wellness centre',
+    'wellness center',
+    'massage',
+    'massages',
+    'sauna',
+    'hammam',
+    'thermal baths',
+    'facials',
+    'skin care studio',
+    'float tank',
+    'bathhouse',
+  ],
+  noun: 'a spa',
+  unnamed: 'Still Hours',
+  hue: 195,
+  subject: 'flask',
+  icons: ['droplets', 'leaf', 'flower'],
+  headlines: ['Nothing,|for a whole hour.', 'Warm water,|closed eyes.', 'Put it|all down.'],
+  lede: '{brand} is a quiet place{in} for people who have not been quiet for a while.',
+  action: 'Book an hour',
+  offer: {
+    label: 'Treatments',
+    title: 'Ways to|come to rest',
+    note: 'Tell us what aches and we will suggest one.',
+    items: [
+      ['Massage', 'slow, warm, where it is tight'],
+      ['Face', 'cleaned, calmed, fed'],
+      ['Heat', 'in, out, and in again'],
+      ['Water', 'let it carry you'],
+      ['For two', 'side by side'],
+      ['Half a day', 'a little of everything'],
+    ],
+  },
+  process: {
+    title: 'How an hour goes',
+    items: [
+      ['Arrive', 'Early enough to slow down.'],
+      ['Let go', 'Telephone, shoes, plans.'],
+      ['Rest', 'You need not get up at once.'],
+    ],
+  },
+  about: {
+    title: 'Time that|belongs to you.',
+    text: '{brand} keeps voices low and towels warm{in}. You will sleep well afterwards.',
+  },
+};

@@ -1,0 +1,70 @@
+import type { KindEntry } from '../kind.ts';
+
+export const campaign: KindEntry = {
+  words: [
+    'campaign',
+    'political campaign',
+    'election',
+    'candidate',
+    'mayor',
+    'city council',
+    'senator',
+    'political party',
+    'petition',
+    'referendum',
+    'activism',
+    'union',
+    'trade union',
+    'vote',
+    'protest',
+    'initiative',
+  ],
+  noun: 'a campaign',
+  unnamed: 'For This Town',
+  hue: 255,
+  subject: 'vote',
+  icons: ['vote', 'megaphone', 'users'],
+  headlines: ['Ask|the street.', 'It is our town.|Say so.', 'Knock|on doors.'],
+  lede: '{brand} stands{in} for a few things that can be said in plain words and checked afterwards.',
+  action: 'Join in',
+  offer: {
+    label: 'What we want',
+    title: 'What we|stand for',
+    note: 'Sample points. Put your own here.',
+    items: [
+      ['Homes', 'that people who work here can pay for'],
+      ['Streets', 'a child can cross'],
+      ['Schools', 'with windows that open'],
+      ['Work', 'that is near enough to walk to'],
+      ['Green', 'a tree before the next car park'],
+      ['Open doors', 'decisions you can read'],
+    ],
+  },
+  points: {
+    title: 'How we do it',
+    items: [
+      ['We listen first', 'Every door is a conversation.'],
+      ['We say what it costs', 'And who pays.'],
+      ['We can be checked', 'Hold this page against what we do.'],
+    ],
+  },
+  process: {
+    title: 'How to help',
+    items: [
+      ['Sign up', 'With two lines in the form.'],
+      ['Take a street', 'Your own is the best one.'],
+      ['Tell us', 'What people said.'],
+    ],
+  },
+  about: {
+    title: 'Nobody|does this alone.',
+    text: '{brand} is neighbours{in} who got tired of waiting for somebody else to ask.',
+  },
+  form: {
+    title: 'Join in',
+    fields: ['name', 'email', 'choice', 'message'],
+    done: 'Thank you. We will write with the next date.',
+  },
+  families: { poster: 6, editorial: 2, classic: 1 },
+  sections: ['offer', 'about', 'points', 'process', 'newsletter', 'contact'],
+};

@@ -1,0 +1,45 @@
+import type { KindEntry } from '../kind.ts';
+
+export const accountant: KindEntry = {
+  words: [
+    'accountant',
+    'accountants',
+    'accounting',
+    'accounting firm',
+    'accountancy',
+    'bookkeeper',
+    'bookkeeping',
+    'tax advisor',
+    'tax adviser',
+    'tax consultant',
+    'tax preparation',
+    'payroll',
+    'auditor',
+    'cpa',
+  ],
+  noun: 'an accounting firm',
+  unnamed: 'Ledger & Lamp',
+  hue: 165,
+  subject: 'coin',
+  icons: ['file-text', 'coins', 'chart-line'],
+  headlines: ['Numbers you|can read.', 'Bring the box|of receipts.', 'Calm|in March.'],
+  lede: '{brand} keeps the books of people and companies{in} in such order that nobody is afraid of a letter from the tax office.',
+  action: 'Ask a first question',
+  offer: {
+    label: 'Services',
+    title: 'What we take|off your desk',
+    note: 'Send what you have, in whatever order it is.',
+    items: [
+      ['Bookkeeping', 'Every receipt in its place.'],
+      ['Annual accounts', 'On time, and explained.'],
+      ['Tax returns', 'For companies, families and freelancers.'],
+      ['Payroll', 'The right sum on the right day.'],
+      ['Starting up', 'The form that fits, and what it costs.'],
+      ['Advice', 'Before you sign, not after.'],
+    ],
+  },
+  about: {
+    title: 'Order is|a good feeling.',
+    text: '{brand} tells you what the numbers mean{in}, in sentences, while there is still time to do something about them.',
+  },
+};

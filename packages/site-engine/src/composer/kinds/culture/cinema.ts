@@ -1,0 +1,44 @@
+import type { KindEntry } from '../kind.ts';
+
+export const cinema: KindEntry = {
+  words: [
+    'cinema',
+    'cinemas',
+    'movie theater',
+    'movie theatre',
+    'film club',
+    'arthouse cinema',
+    'drive-in',
+    'open-air cinema',
+    'film society',
+    'film production',
+    'filmmaker',
+    'documentary film',
+  ],
+  noun: 'a cinema',
+  unnamed: 'The Small Screen',
+  hue: 265,
+  subject: 'reel',
+  icons: ['clapperboard', 'film', 'ticket'],
+  headlines: ['Turn it off.|Look up.', 'In the dark,|together.', 'Stay for|the credits.'],
+  lede: '{brand} shows films{in} the way they were meant: large, dark and with strangers.',
+  action: 'Ask for seats',
+  offer: {
+    label: 'Programme',
+    title: 'Now|showing',
+    note: 'Sample entries. Put your own films here.',
+    items: [
+      ['The new film', 'from today'],
+      ['The long one', 'with a break'],
+      ['The silent one', 'with a piano'],
+      ['For children', 'Sunday, with popcorn in the hair'],
+      ['One more time', 'the one you missed'],
+      ['Late show', 'for those who do not sleep'],
+    ],
+  },
+  about: {
+    title: 'Two hours|without a telephone.',
+    text: '{brand} has a screen, a curtain and somebody{in} who chose every film.',
+  },
+  sections: ['offer', 'schedule', 'pricing', 'about', 'visit', 'contact'],
+};

@@ -1,0 +1,47 @@
+import type { KindEntry } from '../kind.ts';
+
+export const museum: KindEntry = {
+  words: [
+    'museum',
+    'museums',
+    'art gallery',
+    'gallery space',
+    'exhibition',
+    'exhibitions',
+    'heritage site',
+    'science centre',
+    'science center',
+    'sculpture park',
+    'planetarium',
+    'zoo',
+    'aquarium',
+    'botanical garden',
+    'archive',
+  ],
+  noun: 'a museum',
+  unnamed: 'The House of Things',
+  hue: 40,
+  subject: 'column',
+  icons: ['landmark', 'image', 'ticket'],
+  headlines: ['Look at one thing|for longer.', 'Old things,|new questions.', 'Come in.|Look up.'],
+  lede: '{brand} keeps things{in} worth standing in front of.',
+  action: 'Plan a visit',
+  offer: {
+    label: 'Exhibitions',
+    title: 'On view',
+    note: 'Sample entries. Put your own exhibitions here.',
+    items: [
+      ['The collection', 'always here, never quite the same'],
+      ['The new rooms', 'just opened'],
+      ['One object', 'one wall, one bench'],
+      ['For children', 'touch this one'],
+      ['Guided', 'with somebody who knows'],
+      ['Late opening', 'when the rooms are quiet'],
+    ],
+  },
+  about: {
+    title: 'Somebody|kept this.',
+    text: '{brand} holds what others{in} thought worth keeping, and asks why.',
+  },
+  sections: ['offer', 'visit', 'about', 'gallery', 'pricing', 'contact'],
+};

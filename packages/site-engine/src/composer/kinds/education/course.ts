@@ -1,0 +1,48 @@
+import type { KindEntry } from '../kind.ts';
+
+export const course: KindEntry = {
+  words: [
+    'course',
+    'online course',
+    'online courses',
+    'bootcamp',
+    'coding bootcamp',
+    'masterclass',
+    'workshop series',
+    'training programme',
+    'training program',
+    'e-learning',
+    'video course',
+    'cooking class',
+    'cooking classes',
+    'pottery classes',
+    'writing workshop',
+    'certification',
+  ],
+  noun: 'a course',
+  unnamed: 'Lesson One',
+  hue: 280,
+  subject: 'steps',
+  icons: ['graduation-cap', 'video', 'check'],
+  headlines: ['By the end,|you can do it.', 'One lesson,|one thing.', 'Start at|the beginning.'],
+  lede: '{brand} teaches one subject from the first step, with something to make in every lesson.',
+  action: 'Ask for a place',
+  offer: {
+    label: 'Lessons',
+    title: 'What you will|learn',
+    note: 'Sample lessons. Put your own here.',
+    items: [
+      ['The first thing', 'small, and it works'],
+      ['The words', 'what people mean when they say it'],
+      ['By hand', 'slowly, once, yourself'],
+      ['The usual mistakes', 'made on purpose'],
+      ['Your own project', 'with somebody looking over it'],
+      ['What comes next', 'and where to go on'],
+    ],
+  },
+  about: {
+    title: 'You learn it|by doing it.',
+    text: '{brand} leaves out what you can look up and keeps what you have to practise.',
+  },
+  sections: ['offer', 'process', 'points', 'pricing', 'faq', 'contact'],
+};

@@ -1,0 +1,70 @@
+import type { KindEntry } from '../kind.ts';
+
+export const kindergarten: KindEntry = {
+  words: [
+    'kindergarten',
+    'nursery',
+    'nursery school',
+    'daycare',
+    'day care',
+    'preschool',
+    'pre-school',
+    'childcare',
+    'childminder',
+    'crèche',
+    'montessori',
+    'playgroup',
+    'forest school',
+    'summer camp',
+    'babysitter',
+    'after-school club',
+  ],
+  noun: 'a kindergarten',
+  unnamed: 'The Puddle Garden',
+  hue: 95,
+  subject: 'bulb',
+  icons: ['baby', 'smile', 'shapes'],
+  headlines: ['Boots on.|Out we go.', 'Small hands,|big questions.', 'Why?|Let us see.'],
+  lede: '{brand} is a place{in} where children may be loud, quiet, muddy and right.',
+  action: 'Come and visit',
+  offer: {
+    label: 'The day',
+    title: 'What a day|is made of',
+    note: 'Sample points. Put your own day here.',
+    items: [
+      ['Arriving', 'at the child’s speed'],
+      ['Outside', 'in every weather there are boots for'],
+      ['Making', 'paint, paper, glue on the sleeve'],
+      ['Lunch', 'at one long table'],
+      ['Rest', 'or a story, whispered'],
+      ['Going home', 'with something in the pocket'],
+    ],
+  },
+  points: {
+    title: 'What matters to us',
+    items: [
+      ['Play is work', 'The serious kind.'],
+      ['Every child has time', 'To finish the tower.'],
+      ['Parents know', 'We tell you how the day was.'],
+    ],
+  },
+  about: {
+    title: 'Childhood is|not a race.',
+    text: '{brand} gives children{in} a garden, a few rules and grown-ups who get down on the floor.',
+  },
+  faq: {
+    title: 'Asked by parents',
+    items: [
+      ['How does settling in work?', 'Slowly, with you there. We talk about the steps first.'],
+      ['Is there a free place?', 'Ask with the form and say from when.'],
+      ['What about allergies?', 'Tell us, and the kitchen will know before the first day.'],
+    ],
+  },
+  form: {
+    title: 'Come and visit',
+    fields: ['name', 'phone', 'date', 'message'],
+    done: 'Thank you. We will call you to find a morning.',
+  },
+  families: { calm: 5, poster: 3, editorial: 1 },
+  sections: ['offer', 'points', 'about', 'gallery', 'visit', 'faq', 'contact'],
+};

@@ -1,0 +1,46 @@
+import type { KindEntry } from '../kind.ts';
+
+export const languageschool: KindEntry = {
+  words: [
+    'language school',
+    'language course',
+    'language courses',
+    'language classes',
+    'spanish school',
+    'english school',
+    'german courses',
+    'french classes',
+    'italian classes',
+    'japanese classes',
+    'language exchange',
+    'translation',
+    'translator',
+    'translators',
+    'interpreter',
+  ],
+  noun: 'a language school',
+  unnamed: 'Say It Again',
+  hue: 30,
+  subject: 'speech',
+  icons: ['languages', 'message-circle', 'globe'],
+  headlines: ['Speak first.|Grammar follows.', 'Order a coffee|by Friday.', 'Another language,|another you.'],
+  lede: '{brand} teaches languages{in} by talking: from the first minute, with all the mistakes.',
+  action: 'Ask for a level test',
+  offer: {
+    label: 'Courses',
+    title: 'Where do you|want to start?',
+    note: 'Not sure of your level? A short talk will show it.',
+    items: [
+      ['From zero', 'hello, thank you, one more please'],
+      ['A little rusty', 'it is all still there'],
+      ['Conversation', 'only talking'],
+      ['For work', 'meetings, letters, small talk'],
+      ['For an exam', 'what they ask and how'],
+      ['One to one', 'your subject, your speed'],
+    ],
+  },
+  about: {
+    title: 'Mistakes are|how it sounds at first.',
+    text: 'At {brand} nobody laughs at an accent{in}. Everybody here has one.',
+  },
+};

@@ -1,0 +1,56 @@
+import type { KindEntry } from '../kind.ts';
+
+export const farm: KindEntry = {
+  words: [
+    'farm',
+    'farm shop',
+    'organic farm',
+    'csa',
+    'vegetable box',
+    'veg box',
+    'farmers',
+    'orchard',
+    'dairy',
+    'beekeeper',
+    'honey',
+    'market garden',
+    'farmers market',
+    'goat farm',
+    'eggs',
+  ],
+  noun: 'a farm',
+  unnamed: 'Long Acre',
+  hue: 135,
+  subject: 'carrot',
+  icons: ['sprout', 'tractor', 'carrot'],
+  headlines: ['Pulled up|this morning.', 'Mud first,|dinner later.', 'What grows,|when it grows.'],
+  lede: '{brand} grows food{in} the slow way and sells it to people who like to know where it stood.',
+  action: 'Ask for a box',
+  offer: {
+    label: 'Products',
+    title: 'What the field|gives now',
+    note: 'Sample entries. The season writes the real list.',
+    items: [
+      ['The weekly box', 'whatever is best that week'],
+      ['Roots', 'with the soil still on'],
+      ['Greens', 'cut early in the day'],
+      ['Eggs', 'from hens that go outside'],
+      ['Honey', 'ask which field it was'],
+      ['Jars', 'summer, kept for winter'],
+    ],
+  },
+  process: {
+    title: 'From the field|to your door',
+    items: [
+      ['Sow', 'Months before you are hungry.'],
+      ['Pick', 'On the day, not the day before.'],
+      ['Pack', 'In a box that comes back.'],
+      ['Cook', 'We put in a recipe for the strange one.'],
+    ],
+  },
+  about: {
+    title: 'You can see|where it grew.',
+    text: '{brand} keeps the gate open{in}. Come and look at the field your dinner came from.',
+  },
+  sections: ['offer', 'process', 'about', 'visit', 'faq', 'contact'],
+};

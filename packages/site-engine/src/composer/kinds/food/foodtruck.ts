@@ -1,0 +1,48 @@
+import type { KindEntry } from '../kind.ts';
+
+export const foodtruck: KindEntry = {
+  words: [
+    'food truck',
+    'foodtruck',
+    'street food',
+    'food cart',
+    'food stall',
+    'taco truck',
+    'burger truck',
+    'food van',
+  ],
+  noun: 'a food truck',
+  unnamed: 'Corner Heat',
+  hue: 45,
+  subject: 'camper',
+  icons: ['truck', 'utensils', 'flame'],
+  headlines: ['Follow|the smell.', 'Hot, fast,|from the hatch.', 'Lunch|on wheels.'],
+  lede: '{brand} cooks to order{in} and hands it over hot, through a window.',
+  action: 'Book the truck',
+  offer: {
+    label: 'Menu',
+    title: 'On the board|today',
+    note: 'When it is gone, it is gone.',
+    items: [
+      ['The one we are known for', 'messy, two napkins'],
+      ['The green one', 'no meat, nothing missing'],
+      ['The hot one', 'you were warned'],
+      ['On the side', 'crisp, salted, shared'],
+      ['Something sweet', 'for the walk back'],
+      ['Cold drinks', 'from the box'],
+    ],
+  },
+  about: {
+    title: 'A small kitchen|that gets around.',
+    text: '{brand} fits a whole kitchen on four wheels. Ask where we stand{in} this week, or have us stand in front of your door.',
+  },
+  process: {
+    title: 'Have us come|to you',
+    items: [
+      ['Say where', 'And when, and how many will be hungry.'],
+      ['Pick the dishes', 'Two or three are enough.'],
+      ['We roll up', 'All we need is level ground.'],
+    ],
+  },
+  sections: ['offer', 'schedule', 'process', 'about', 'visit', 'contact'],
+};

@@ -1,0 +1,47 @@
+import type { KindEntry } from '../kind.ts';
+
+export const icecream: KindEntry = {
+  words: [
+    'ice cream',
+    'ice cream shop',
+    'ice cream parlour',
+    'ice cream parlor',
+    'gelato',
+    'gelateria',
+    'frozen yogurt',
+    'frozen yoghurt',
+    'sorbet',
+    'dessert shop',
+    'dessert bar',
+    'milkshakes',
+    'candy shop',
+    'candy store',
+    'sweet shop',
+  ],
+  noun: 'an ice cream shop',
+  unnamed: 'Two Scoops Up',
+  hue: 350,
+  subject: 'cone',
+  icons: ['ice-cream-cone', 'cookie', 'sun'],
+  headlines: ['Before|it melts.', 'One more|scoop.', 'Cold hands,|warm heart.'],
+  lede: '{brand} churns{in} with milk, fruit and patience, and hands it over in a cone.',
+  action: 'Ask for a tub',
+  offer: {
+    label: 'Menu',
+    title: 'In the|freezer today',
+    note: 'Some are here all year. Most come and go with the fruit.',
+    items: [
+      ['Vanilla', 'the real pod'],
+      ['Dark chocolate', 'hardly sweet'],
+      ['Pistachio', 'roasted first'],
+      ['Lemon', 'sharp, no milk'],
+      ['Strawberry', 'when there are strawberries'],
+      ['The odd one', 'ask, and taste a spoon'],
+    ],
+  },
+  about: {
+    title: 'Nobody is sad|with a cone.',
+    text: '{brand} makes a little at a time. There is a spoon to try with{in}, and nobody counts.',
+  },
+  sections: ['offer', 'about', 'points', 'visit', 'contact'],
+};

@@ -1,0 +1,82 @@
+import type { KindEntry } from '../kind.ts';
+
+export const pets: KindEntry = {
+  words: [
+    'pet',
+    'pets',
+    'dog',
+    'dogs',
+    'dog walking',
+    'dog walker',
+    'dog training',
+    'dog grooming',
+    'cat',
+    'cats',
+    'cat café',
+    'cat cafe',
+    'animal',
+    'animals',
+    'pet shop',
+    'grooming',
+    'horse riding',
+    'stables',
+    'kennel',
+  ],
+  noun: 'a place for pets',
+  unnamed: 'Four Good Feet',
+  families: { calm: 4, editorial: 3, poster: 2 },
+  hue: 70,
+  subject: 'paw',
+  icons: ['paw-print', 'bone', 'heart'],
+  headlines: ['Wag first,|ask later.', 'Four feet,|one good day.', 'They will|want to come back.'],
+  lede: '{brand} looks after animals{in} as if they were our own, and tells you how the day went.',
+  action: 'Say hello',
+  offer: {
+    label: 'Services',
+    title: 'What we do|all day',
+    note: 'New animals get a slow first visit.',
+    items: [
+      ['Walks', 'rain too'],
+      ['Day care', 'company, naps, a garden'],
+      ['Grooming', 'gentle, in breaks'],
+      ['Training', 'for both ends of the lead'],
+      ['Overnight', 'a bed by somebody'],
+      ['Advice', 'before you bring one home'],
+    ],
+  },
+  points: {
+    title: 'What they need',
+    items: [
+      ['Time', 'Shy ones set the pace.'],
+      ['Routine', 'Same faces, same walks.'],
+      ['A word in the evening', 'You hear how it went.'],
+    ],
+  },
+  process: {
+    title: 'The first meeting',
+    items: [
+      ['Tell us', 'Name, age, favourite food, fears.'],
+      ['Meet', 'On your ground or ours.'],
+      ['Try', 'An hour, then a day.'],
+      ['Relax', 'We have the lead.'],
+    ],
+  },
+  about: {
+    title: 'They cannot say it.|We watch.',
+    text: '{brand} knows the difference between tired and sad, and between a bark and a question.',
+  },
+  faq: {
+    title: 'Asked at the gate',
+    items: [
+      ['Mine is nervous. Is that all right?', 'Yes. Tell us what frightens them and we will plan around it.'],
+      ['What should I bring?', 'Food they know, something that smells of home and the vet’s number.'],
+      ['Can I visit first?', 'Please do. Use the form to find a time.'],
+    ],
+  },
+  form: {
+    title: 'Say hello',
+    fields: ['name', 'phone', 'choice', 'message'],
+    done: 'Thank you. We will call to meet you both.',
+  },
+  sections: ['offer', 'points', 'process', 'visit', 'faq', 'contact'],
+};

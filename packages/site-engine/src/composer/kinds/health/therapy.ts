@@ -1,0 +1,70 @@
+import type { KindEntry } from '../kind.ts';
+
+export const therapy: KindEntry = {
+  words: [
+    'therapist',
+    'therapy',
+    'psychotherapy',
+    'psychotherapist',
+    'psychologist',
+    'counselling',
+    'counseling',
+    'counsellor',
+    'counselor',
+    'life coach',
+    'coaching',
+    'couples therapy',
+    'mental health',
+    'hypnotherapy',
+    'acupuncture',
+    'naturopath',
+    'reiki',
+    'midwife',
+    'doula',
+  ],
+  noun: 'a practice for therapy',
+  unnamed: 'The Quiet Chair',
+  hue: 190,
+  subject: 'speech',
+  icons: ['message-circle', 'heart', 'leaf'],
+  headlines: [
+    'Say it out loud.|It gets smaller.',
+    'A room where|nothing is wrong to say.',
+    'One step,|then another.',
+  ],
+  lede: '{brand} offers time and attention{in} to people who would like something to change.',
+  action: 'Ask for a first talk',
+  offer: {
+    label: 'Services',
+    title: 'What people|come with',
+    note: 'You do not need a name for it to come.',
+    items: [
+      ['Worry', 'The kind that does not switch off.'],
+      ['Low days', 'When everything weighs more than it should.'],
+      ['Couples', 'Two chairs, one conversation.'],
+      ['Loss', 'At its own pace.'],
+      ['Work', 'Too much of it, or the wrong kind.'],
+      ['A turning point', 'When the old way no longer fits.'],
+    ],
+  },
+  points: {
+    title: 'What you can rely on',
+    items: [
+      ['It stays here', 'What is said in the room is not told outside it.'],
+      ['Your pace', 'Silence is allowed.'],
+      ['A clear frame', 'How long, how often and what it costs, said at the start.'],
+    ],
+  },
+  process: {
+    title: 'How it begins',
+    items: [
+      ['Write', 'A few lines are enough.'],
+      ['Meet', 'The first talk shows whether it fits.'],
+      ['Decide', 'Without hurry, and not on the spot.'],
+    ],
+  },
+  about: {
+    title: 'You need not|have the words yet.',
+    text: '{brand} begins{in} with listening. The words come, usually sooner than one thinks.',
+  },
+};

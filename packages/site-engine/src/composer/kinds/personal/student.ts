@@ -1,0 +1,45 @@
+import type { KindEntry } from '../kind.ts';
+
+export const student: KindEntry = {
+  words: [
+    'student portfolio',
+    'student',
+    'graduate portfolio',
+    'graduate',
+    'internship',
+    'student project',
+    'thesis',
+    'phd',
+    'phd student',
+    'research group',
+    'academic',
+    'scholar',
+    'lab website',
+    'research lab',
+  ],
+  noun: 'a personal site',
+  unnamed: 'First Drafts',
+  hue: 200,
+  subject: 'bulb',
+  icons: ['graduation-cap', 'lightbulb', 'pencil'],
+  headlines: ['Still learning.|Here is how.', 'Work from|the last desk.', 'Curious,|and available.'],
+  lede: 'I am {brand}. This is what I have made so far, and what I would like to do next{in}.',
+  action: 'Write to me',
+  offer: {
+    label: 'Projects',
+    title: 'Things I|made',
+    note: 'Sample entries. Put your own projects here.',
+    items: [
+      ['The largest one', 'what it was for, and what I did'],
+      ['The one with others', 'my part of it'],
+      ['The one that failed', 'what I learned'],
+      ['The small one', 'an evening, and still useful'],
+      ['The current one', 'where it stands'],
+    ],
+  },
+  about: {
+    title: 'Who I am,|briefly.',
+    text: 'I am {brand}. I like hard questions, clear drawings and people who explain things well.',
+  },
+  sections: ['offer', 'about', 'points', 'contact'],
+};

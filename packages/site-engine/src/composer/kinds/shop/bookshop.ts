@@ -1,0 +1,46 @@
+import type { KindEntry } from '../kind.ts';
+
+export const bookshop: KindEntry = {
+  words: [
+    'bookshop',
+    'bookstore',
+    'book shop',
+    'book store',
+    'bookseller',
+    'second-hand books',
+    'used books',
+    'antiquarian',
+    'comic shop',
+    'comics',
+    'record shop',
+    'record store',
+    'vinyl records',
+    'stationery',
+    'stationery shop',
+  ],
+  noun: 'a bookshop',
+  unnamed: 'The Second Shelf',
+  hue: 20,
+  subject: 'book',
+  icons: ['book-open', 'library', 'coffee'],
+  headlines: ['The book|you did not look for.', 'Read the|first page here.', 'One for|the train.'],
+  lede: '{brand} sells books{in} that somebody here has read, and says so on a slip of paper.',
+  action: 'Ask for a book',
+  offer: {
+    label: 'Shelves',
+    title: 'Where to|begin',
+    note: 'Sample shelves. Put your own here.',
+    items: [
+      ['New this week', 'still warm from the box'],
+      ['Read by us', 'with a note inside'],
+      ['For children', 'sit on the floor'],
+      ['Poems', 'a small shelf, often moved'],
+      ['Kitchen', 'stains are expected'],
+      ['Second-hand', 'with other people’s pencil'],
+    ],
+  },
+  about: {
+    title: 'A good bookshop|sends you home late.',
+    text: '{brand} is a room{in} in which nobody asks whether they can help you until you look up.',
+  },
+};

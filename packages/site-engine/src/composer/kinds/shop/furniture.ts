@@ -1,0 +1,56 @@
+import type { KindEntry } from '../kind.ts';
+
+export const furniture: KindEntry = {
+  words: [
+    'furniture',
+    'furniture maker',
+    'furniture shop',
+    'furniture store',
+    'woodworker',
+    'woodworking',
+    'cabinet maker',
+    'cabinetmaker',
+    'joinery',
+    'joiner',
+    'carpenter',
+    'carpentry',
+    'upholstery',
+    'upholsterer',
+    'bespoke furniture',
+    'homeware',
+  ],
+  noun: 'a furniture workshop',
+  unnamed: 'Plane & Grain',
+  hue: 60,
+  subject: 'chair',
+  icons: ['armchair', 'hammer', 'tree-pine'],
+  headlines: ['A table|for the next hundred years.', 'Wood remembers|the hand.', 'Sit down|and see.'],
+  lede: '{brand} builds furniture{in} from solid wood, for rooms with real people in them.',
+  action: 'Ask for a piece',
+  offer: {
+    label: 'Pieces',
+    title: 'What leaves|the workshop',
+    note: 'Sample entries. Put your own pieces here.',
+    items: [
+      ['A table', 'for more people than you have chairs'],
+      ['A chair', 'to lean back in'],
+      ['A shelf', 'that does not sag'],
+      ['A bed', 'quiet'],
+      ['A kitchen', 'drawers that close by themselves'],
+      ['A repair', 'glue, clamp, patience'],
+    ],
+  },
+  process: {
+    title: 'From tree|to table',
+    items: [
+      ['Talk', 'About the room and who will sit there.'],
+      ['Choose', 'You see the boards first.'],
+      ['Build', 'Joined, not screwed.'],
+      ['Deliver', 'And carry it up the stairs.'],
+    ],
+  },
+  about: {
+    title: 'Made by hand|is not a slogan.',
+    text: 'At {brand} a piece is made by one person{in} from the first cut to the last coat of oil. You can visit it while it grows.',
+  },
+};

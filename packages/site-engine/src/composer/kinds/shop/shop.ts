@@ -1,0 +1,86 @@
+import type { KindEntry } from '../kind.ts';
+
+export const shop: KindEntry = {
+  words: [
+    'shop',
+    'store',
+    'online shop',
+    'online store',
+    'e-commerce',
+    'ecommerce',
+    'candles',
+    'candle',
+    'soap',
+    'skincare',
+    'cosmetics',
+    'toys',
+    'gift shop',
+    'plant shop',
+    'bike shop',
+    'cheese',
+    'chocolate maker',
+    'chocolatier',
+    'market',
+    'grocery',
+    'boutiques',
+  ],
+  noun: 'a shop',
+  unnamed: 'Kept Goods',
+  families: { editorial: 4, poster: 3, calm: 2 },
+  hue: 145,
+  subject: 'bloom',
+  icons: ['shopping-bag', 'package', 'leaf'],
+  headlines: ['Things worth|keeping.', 'Chosen slowly,|kept for years.', 'A small shelf|of good things.'],
+  lede: '{brand} keeps a small shelf{in}: things that are well made, easy to mend and a pleasure to use.',
+  action: 'See what is in',
+  offer: {
+    label: 'Products',
+    title: 'On the shelf now',
+    note: 'Sample entries. Put your own products and prices here.',
+    items: [
+      ['The everyday one', 'the one people come back for'],
+      ['The gift', 'wrapped if you ask'],
+      ['The small luxury', 'for a Tuesday'],
+      ['The useful one', 'you will wonder how you did without'],
+      ['The refill', 'bring the empty one'],
+      ['The new one', 'just unpacked'],
+    ],
+  },
+  points: {
+    title: 'How we choose',
+    items: [
+      ['Used before it is sold', 'If we do not use it ourselves it does not go on the shelf.'],
+      ['Made to be mended', 'Ask us for the spare part.'],
+      ['Wrapped in paper', 'No more packing than it needs.'],
+    ],
+  },
+  process: {
+    title: 'From our shelf|to yours',
+    items: [
+      ['Choose', 'Ask if you are between two.'],
+      ['Order', 'With the form, or in person.'],
+      ['Unpack', 'Not right? Write to us and we will sort it out.'],
+    ],
+  },
+  about: {
+    title: 'Fewer things,|better ones.',
+    text: '{brand} would rather sell one good thing than three that wear out. Come in{in} and pick something up: most of it is better in the hand.',
+  },
+  faq: {
+    title: 'Asked at the till',
+    items: [
+      [
+        'Can I order from home?',
+        'Yes. Name what you would like in the form and we will answer with price and delivery.',
+      ],
+      ['Can I bring something back?', 'Talk to us. Keep the packing until you are sure.'],
+      ['Do you wrap gifts?', 'Say so in your message and for whom it is.'],
+    ],
+  },
+  form: {
+    title: 'Order or ask',
+    fields: ['name', 'email', 'choice', 'message'],
+    done: 'Thank you. We will write back about your order.',
+  },
+  sections: ['offer', 'points', 'gallery', 'about', 'visit', 'contact'],
+};

@@ -1,0 +1,85 @@
+import type { KindEntry } from '../kind.ts';
+
+export const hotel: KindEntry = {
+  words: [
+    'hotel',
+    'hotels',
+    'boutique hotel',
+    'guesthouse',
+    'guest house',
+    'bed and breakfast',
+    'b&b',
+    'hostel',
+    'inn',
+    'lodge',
+    'resort',
+    'retreat',
+    'villa',
+    'ryokan',
+    'holiday home',
+    'cabin',
+    'cabins',
+    'campsite',
+    'glamping',
+    'agriturismo',
+  ],
+  noun: 'a hotel',
+  unnamed: 'The Still House',
+  families: { classic: 3, editorial: 3, calm: 2 },
+  hue: 45,
+  subject: 'scene',
+  icons: ['bed-double', 'sunrise', 'map-pin'],
+  headlines: ['Arrive late,|sleep later.', 'A room,|and the morning.', 'Leave the|clock at home.'],
+  lede: '{brand} is a place to stay{in}: quiet rooms, a long breakfast and nothing you have to do.',
+  action: 'Ask for a room',
+  offer: {
+    label: 'Rooms',
+    title: 'Each room keeps|its own hour',
+    note: 'Sample rooms. Put your own names and rates here.',
+    items: [
+      ['The east room', 'for people who like mornings'],
+      ['The garden room', 'a door straight onto the grass'],
+      ['The attic', 'low beams, a wide bed'],
+      ['The long room', 'space for a cot and a bicycle'],
+      ['The corner', 'two windows, two views'],
+      ['The small one', 'everything within reach'],
+    ],
+  },
+  points: {
+    title: 'What a stay is made of',
+    items: [
+      ['Breakfast has no end', 'Come down when you wake up.'],
+      ['Thick walls', 'You hear the weather, and little else.'],
+      ['A map by the door', 'Our favourite walks, in pencil.'],
+    ],
+  },
+  process: {
+    title: 'Getting here is|part of it',
+    items: [
+      ['Write', 'Say when, for how long and with whom.'],
+      ['Arrive', 'We come to the door.'],
+      ['Stay', 'The house is yours to find out.'],
+    ],
+  },
+  about: {
+    title: 'Nothing to do,|beautifully.',
+    text: '{brand} is a house before it is a hotel{in}. Chairs are where people sat, windows are where the light is.',
+  },
+  faq: {
+    title: 'Before you pack',
+    items: [
+      [
+        'How do I book?',
+        'Send your dates with the form on this page. We answer with what is free and what it costs.',
+      ],
+      ['May I bring a child or a dog?', 'Tell us who is coming and we will find the right room.'],
+      ['When can I arrive?', 'Tell us your time and somebody will be at the door.'],
+    ],
+  },
+  form: {
+    title: 'Ask for a room',
+    fields: ['name', 'email', 'date', 'people', 'message'],
+    done: 'Thank you. We will look in the book and write back.',
+  },
+  sections: ['about', 'offer', 'gallery', 'points', 'visit', 'contact'],
+};

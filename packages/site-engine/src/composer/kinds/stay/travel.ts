@@ -1,0 +1,81 @@
+import type { KindEntry } from '../kind.ts';
+
+export const travel: KindEntry = {
+  words: [
+    'travel',
+    'travel agency',
+    'tour',
+    'tours',
+    'tour guide',
+    'walking tours',
+    'trekking',
+    'hiking',
+    'surf',
+    'surf school',
+    'sailing',
+    'boat trips',
+    'safari',
+    'adventure',
+    'cycling tours',
+    'diving',
+    'kayak',
+    'expedition',
+  ],
+  noun: 'a travel company',
+  unnamed: 'Slow Map',
+  families: { editorial: 4, poster: 3, classic: 1, calm: 1 },
+  hue: 215,
+  subject: 'scene',
+  icons: ['compass', 'mountain', 'map-pin'],
+  headlines: ['Take the|longer way.', 'Further is|slower.', 'Pack light,|look around.'],
+  lede: '{brand} takes small groups{in} to places that are better on foot, by boat or by slow train.',
+  action: 'Ask about a trip',
+  offer: {
+    label: 'Trips',
+    title: 'Where we go',
+    note: 'Sample trips. Put your own routes and dates here.',
+    items: [
+      ['A day out', 'for those with a flight tomorrow'],
+      ['The weekend', 'two nights, one good walk'],
+      ['The week', 'far enough to forget the date'],
+      ['By water', 'weather permitting'],
+      ['Off season', 'when the place is itself'],
+      ['Made for you', 'tell us what you like'],
+    ],
+  },
+  points: {
+    title: 'How we travel',
+    items: [
+      ['Small groups', 'Everybody fits round one table.'],
+      ['Local guides', 'People who live where we walk.'],
+      ['Time left over', 'The afternoon is yours.'],
+    ],
+  },
+  process: {
+    title: 'From a wish|to the road',
+    items: [
+      ['Tell us', 'When, how long, how hard.'],
+      ['Plan', 'You get a route with the hours and the hills.'],
+      ['Pack', 'From a short list.'],
+      ['Go', 'We carry the map.'],
+    ],
+  },
+  about: {
+    title: 'The best part|is rarely the view.',
+    text: '{brand} plans for the bakery on the corner, the wrong turn and the swim before breakfast{in}.',
+  },
+  faq: {
+    title: 'Before you go',
+    items: [
+      ['How fit do I have to be?', 'Tell us what you usually walk and we will say honestly.'],
+      ['Can I come alone?', 'Yes. Many do.'],
+      ['What if the weather is bad?', 'We change the order, or the plan. You hear it before you set off.'],
+    ],
+  },
+  form: {
+    title: 'Ask about a trip',
+    fields: ['name', 'email', 'date', 'people', 'message'],
+    done: 'Thank you. We will write back with a first idea.',
+  },
+  sections: ['offer', 'gallery', 'points', 'process', 'faq', 'contact'],
+};

@@ -1,0 +1,72 @@
+import type { KindEntry } from '../kind.ts';
+
+export const opensource: KindEntry = {
+  words: [
+    'open source',
+    'open-source',
+    'open source project',
+    'open source library',
+    'oss',
+    'npm package',
+    'python package',
+    'command line tool',
+    'cli',
+    'cli tool',
+    'framework',
+    'sdk',
+    'github project',
+    'self-hosted',
+    'linux distribution',
+    'programming language',
+    'static site generator',
+    'javascript library',
+    'rust crate',
+  ],
+  noun: 'an open-source project',
+  unnamed: 'Smalltool',
+  hue: 265,
+  subject: 'code',
+  icons: ['git-branch', 'terminal', 'heart'],
+  headlines: ['Read it.|Run it.', 'Small code,|many hands.', 'Yours as much|as ours.'],
+  lede: '{brand} does one thing, does it in the open, and can be read in an evening.',
+  action: 'Get started',
+  offer: {
+    label: 'Features',
+    title: 'What is|in the box',
+    note: '',
+    items: [
+      ['Small', 'You can read all of it.'],
+      ['Few parts', 'Nothing you would have to trust blindly.'],
+      ['Typed', 'Your editor knows what you mean.'],
+      ['Tested', 'The odd cases first.'],
+      ['Documented', 'An example for each thing.'],
+      ['Open', 'Read it, change it, send it back.'],
+    ],
+  },
+  process: {
+    title: 'How to take part',
+    items: [
+      ['Use it', 'And notice what is missing.'],
+      ['Say so', 'An issue with an example helps most.'],
+      ['Send it', 'Small changes are read first.'],
+    ],
+  },
+  about: {
+    title: 'Made in the open,|kept small.',
+    text: '{brand} belongs to the people who use it. Decisions are written down where everybody can read them.',
+  },
+  faq: {
+    title: 'Before you install',
+    items: [
+      ['Which licence does it have?', 'It stands in the repository. Ask if it does not fit you.'],
+      ['Is it ready for production?', 'Read the list of known limits first, then decide.'],
+      ['How can I help?', 'Try it on something real and tell us what broke.'],
+    ],
+  },
+  form: {
+    title: 'Ask or report',
+    fields: ['name', 'email', 'message'],
+    done: 'Thank you. Somebody will answer.',
+  },
+  sections: ['offer', 'process', 'points', 'faq', 'contact'],
+};

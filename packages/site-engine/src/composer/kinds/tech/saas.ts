@@ -1,0 +1,82 @@
+import type { KindEntry } from '../kind.ts';
+
+export const saas: KindEntry = {
+  words: [
+    'saas',
+    'software',
+    'platform',
+    'dashboard',
+    'analytics',
+    'crm',
+    'startup',
+    'start-up',
+    'cloud',
+    'b2b',
+    'automation',
+    'invoicing',
+    'project management',
+    'ai assistant',
+    'ai tool',
+    'ai startup',
+    'cybersecurity',
+    'productivity tool',
+    'scheduling tool',
+    'time tracking',
+  ],
+  noun: 'a software product',
+  unnamed: 'Loomwork',
+  families: { technical: 7, calm: 1, poster: 1 },
+  hue: 38,
+  subject: 'graph',
+  icons: ['terminal', 'workflow', 'gauge'],
+  headlines: ['Less to check,|more to do.', 'See it before|it costs you.', 'The quiet way|to stay on top.'],
+  lede: '{brand} puts the work in one place, shows what needs you and stays out of the way of the rest.',
+  action: 'Start free',
+  offer: {
+    label: 'Features',
+    title: 'What it does,|without the tour',
+    note: '',
+    items: [
+      ['One view', 'Everything that is open, sorted by what is due.'],
+      ['Search that answers', 'Type it as you would say it.'],
+      ['Rules', 'When this happens, do that. No code needed.'],
+      ['Quiet alerts', 'One message when it matters, none when it does not.'],
+      ['Roles', 'People see what they need and nothing else.'],
+      ['Export', 'Your data leaves as easily as it came.'],
+    ],
+  },
+  points: {
+    title: 'Built to be left alone',
+    items: [
+      ['Starts in minutes', 'Sign in, connect one thing, see something useful.'],
+      ['Keyboard first', 'Every action has a key.'],
+      ['Yours to keep', 'Open formats in, open formats out.'],
+    ],
+  },
+  process: {
+    title: 'Running before|the kettle boils',
+    items: [
+      ['Connect', 'Point it at what you already use.'],
+      ['Shape', 'Name the things you care about.'],
+      ['Work', 'Open one page in the morning instead of nine.'],
+    ],
+  },
+  about: {
+    title: 'A tool should|disappear.',
+    text: '{brand} is made for the hours in which you are not looking at it. When it speaks, it is worth reading.',
+  },
+  faq: {
+    title: 'Before you ask',
+    items: [
+      ['Can I try it first?', 'Yes. Leave your address in the form and we will set you up.'],
+      ['Where is my data kept?', 'Ask us for the current list of places and providers. It is short.'],
+      ['Can I leave?', 'Any time. Export everything with one button.'],
+    ],
+  },
+  form: {
+    title: 'Try it on one thing',
+    fields: ['name', 'email', 'message'],
+    done: 'You are in the queue. We will write with the next step.',
+  },
+  sections: ['offer', 'process', 'pricing', 'faq', 'contact'],
+};

@@ -1,0 +1,48 @@
+import type { KindEntry } from '../kind.ts';
+
+export const cleaning: KindEntry = {
+  words: [
+    'cleaning',
+    'cleaning service',
+    'cleaning services',
+    'cleaning company',
+    'cleaners',
+    'house cleaning',
+    'window cleaning',
+    'office cleaning',
+    'carpet cleaning',
+    'laundry',
+    'laundromat',
+    'dry cleaning',
+    'dry cleaner',
+    'pest control',
+    'housekeeping',
+    'pool cleaning',
+    'chimney sweep',
+  ],
+  noun: 'a cleaning company',
+  unnamed: 'Clear Surface',
+  hue: 190,
+  subject: 'broom',
+  icons: ['sparkles', 'droplets', 'house'],
+  headlines: ['Come home|to it done.', 'Clean,|and nothing moved.', 'Corners|included.'],
+  lede: '{brand} cleans homes and offices{in}, quietly, down to the corners.',
+  action: 'Ask for a price',
+  offer: {
+    label: 'Services',
+    title: 'What we|clean',
+    note: 'Something unusual? Send a photograph.',
+    items: [
+      ['At home', 'Once, or every week.'],
+      ['Offices', 'Before anybody arrives.'],
+      ['Windows', 'Inside, outside, frames too.'],
+      ['Moving out', 'So that the deposit comes back.'],
+      ['After builders', 'Dust gets everywhere. So do we.'],
+      ['Carpets and sofas', 'Longer life, fewer secrets.'],
+    ],
+  },
+  about: {
+    title: 'You notice it|when it is missing.',
+    text: '{brand} sends the same people each time{in}, with their own tools and your key in good hands.',
+  },
+};

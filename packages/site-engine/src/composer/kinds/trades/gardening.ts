@@ -1,0 +1,55 @@
+import type { KindEntry } from '../kind.ts';
+
+export const gardening: KindEntry = {
+  words: [
+    'gardening',
+    'gardener',
+    'gardeners',
+    'landscaping',
+    'landscaper',
+    'garden design',
+    'lawn care',
+    'tree surgeon',
+    'tree care',
+    'arborist',
+    'garden centre',
+    'garden center',
+    'garden maintenance',
+    'plant nursery',
+    'irrigation',
+  ],
+  noun: 'a gardening company',
+  unnamed: 'Rake & Root',
+  hue: 140,
+  subject: 'tree',
+  icons: ['shovel', 'tree-deciduous', 'sun'],
+  headlines: ['Let it grow,|a little.', 'Green fingers,|clean edges.', 'Planted now,|shade later.'],
+  lede: '{brand} plants, cuts and looks after gardens{in} in every month that has something to do.',
+  action: 'Show us the garden',
+  offer: {
+    label: 'Services',
+    title: 'Through the|year',
+    note: '',
+    items: [
+      ['Planting', 'What likes your soil, not the picture.'],
+      ['Cutting', 'Hedges straight, trees happy.'],
+      ['Lawns', 'Less water than you think.'],
+      ['New gardens', 'Drawn first, dug second.'],
+      ['Terraces and paths', 'Level, dry, for long evenings.'],
+      ['Winter', 'Everything put to bed.'],
+    ],
+  },
+  process: {
+    title: 'How a garden|gets better',
+    items: [
+      ['Walk through it', 'With you, slowly.'],
+      ['Plan', 'For this year and the one after.'],
+      ['Dig', 'We bring the tools and take the waste.'],
+      ['Wait', 'The best part is not ours.'],
+    ],
+  },
+  about: {
+    title: 'A garden is|never finished.',
+    text: '{brand} works with what is already there{in}. Most of it only wants a little light.',
+  },
+};

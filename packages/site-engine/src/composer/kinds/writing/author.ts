@@ -1,0 +1,56 @@
+import type { KindEntry } from '../kind.ts';
+
+export const author: KindEntry = {
+  words: [
+    'author',
+    'author website',
+    'novelist',
+    'writer',
+    'poet',
+    'book launch',
+    'novel',
+    'memoir',
+    'my book',
+    'new book',
+    'debut novel',
+    'children’s book',
+    'poetry',
+    'publisher',
+    'publishing house',
+    'illustrated book',
+    'screenwriter',
+    'ghostwriter',
+  ],
+  noun: 'a writer’s site',
+  unnamed: 'The Unfinished Page',
+  hue: 15,
+  subject: 'quill',
+  icons: ['feather', 'book-open', 'mail'],
+  headlines: ['The first sentence|took a year.', 'Begin on|page one.', 'Read it|slowly.'],
+  lede: '{brand}: the books, where to hear them read aloud, and how to write back.',
+  action: 'Write to the author',
+  offer: {
+    label: 'Books',
+    title: 'The books',
+    note: 'Sample entries. Put your own titles here.',
+    items: [
+      ['The new book', 'what it is about, in one line'],
+      ['The one before', 'and what readers say it is about'],
+      ['The first', 'still in print, still loved'],
+      ['Short things', 'stories, essays, one poem'],
+    ],
+  },
+  about: {
+    title: 'A book needs|two people.',
+    text: '{brand} writes{in} for readers who turn down the corner of a page and come back to it.',
+  },
+  faq: {
+    title: 'Asked by readers',
+    items: [
+      ['Do you give readings?', 'Yes. Say where, when and for whom.'],
+      ['Can I get a signed copy?', 'Write, and say what should stand in it.'],
+      ['Do you answer letters?', 'Slowly, but yes.'],
+    ],
+  },
+  sections: ['offer', 'about', 'schedule', 'newsletter', 'contact'],
+};

@@ -1,0 +1,125 @@
+import type { KindId } from '../kinds/groups.ts';
+import type { LanguageId } from '../languages/language.ts';
+import { lexicons } from '../languages/lexicons.ts';
+import { bare, fold, isUnspaced, type Token, tokensOf } from './tokens.ts';
+
+/** A place in a text that names a kind. */
+export interface Sighting {
+  id: KindId;
+  /** The folded words that name it, and where they begin and end in the folded text. */
+  phrase: string;
+  index: number;
+  end: number;
+}
+
+type PhraseBook = ReadonlyMap<string, KindId>;
+
+const longestPhrase = 4;
+const longestUnspaced = 9;
+/** The shortest end of a compound that says what it is: "Hochzeitsfotografin", "Fahrradwerkstatt". */
+const shortestHead = 6;
+
+const keyOf = (phrase: string): string =>
+  tokensOf(fold(phrase))
+    .map(({ word }) => bare(word))
+    .join(' ');
+
+const bookOf = (language: LanguageId): PhraseBook =>
+  new Map(
+    Object.entries(lexicons[language]).flatMap(([id, phrases]) =>
+      phrases.map((phrase) => [keyOf(phrase), id as KindId] as const),
+    ),
+  );
+
+const books: Readonly<Record<LanguageId, PhraseBook>> = {
+  ar: bookOf('ar'),
+  de: bookOf('de'),
+  en: bookOf('en'),
+  es: bookOf('es'),
+  fr: bookOf('fr'),
+  it: bookOf('it'),
+  ja: bookOf('ja'),
+  pt: bookOf('pt'),
+};
+
+const arabicLetter = /^[وفبلك](?=\p{Script=Arabic}{3})/u;
+
+/** A word as it is, in the singular, and without a letter glued to its front. */
+const formsOf = (key: string): string[] => [
+  key,
+  ...(key.endsWith('s') ? [key.slice(0, -1)] : []),
+  ...(key.endsWith('es') ? [key.slice(0, -2)] : []),
+  ...(arabicLetter.test(key) ? [key.slice(1), bare(key.slice(1))] : []),
+];
+
+function lookUp(book: PhraseBook, key: string): KindId | undefined {
+  for (const form of formsOf(key)) {
+    const id = book.get(form);
+    if (id) return id;
+  }
+  return undefined;
+}
+
+/** The longest phrase that begins with a word. */
+function phraseAt(book: PhraseBook, tokens: readonly Token[], start: number): Sighting | undefined {
+  for (let length = longestPhrase; length > 0; length -= 1) {
+    const part = tokens.slice(start, start + length);
+    const last = part.at(-1);
+    const first = part[0];
+    if (!first || !last || part.length < length) continue;
+    const id = lookUp(book, part.map(({ word }) => bare(word)).join(' '));
+    if (id)
+      return {
+        id,
+        phrase: part.map(({ word }) => word).join(' '),
+        index: first.index,
+        end: last.index + last.word.length,
+      };
+  }
+  return undefined;
+}
+
+/** Words written without spaces are looked for from each letter on, the longest first. */
+function unspacedSightings(book: PhraseBook, { word, index }: Token): Sighting[] {
+  const found: Sighting[] = [];
+  for (let start = 0; start < word.length; start += 1) {
+    for (let length = longestUnspaced; length > 0; length -= 1) {
+      const phrase = word.slice(start, start + length);
+      const id = phrase.length === length ? book.get(phrase) : undefined;
+      if (!id) continue;
+      found.push({ id, phrase, index: index + start, end: index + start + length });
+      start += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+function compoundAt(book: PhraseBook, { word, index }: Token): Sighting | undefined {
+  for (let start = 3; start <= word.length - shortestHead; start += 1) {
+    const phrase = word.slice(start);
+    const id = book.get(phrase);
+    if (id) return { id, phrase: word, index, end: index + word.length };
+  }
+  return undefined;
+}
+
+/** Every place in a folded text that names a kind in one language; no place counts twice. */
+export function sightings(folded: string, language: LanguageId): Sighting[] {
+  const book = books[language];
+  const tokens = tokensOf(folded);
+  const found: Sighting[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    if (isUnspaced(token.word)) {
+      found.push(...unspacedSightings(book, token));
+      continue;
+    }
+    const sighting = phraseAt(book, tokens, at) ?? compoundAt(book, token);
+    if (!sighting) continue;
+    found.push(sighting);
+    at += sighting.phrase.split(' ').length - 1;
+  }
+  return found;
+}
