@@ -18,6 +18,7 @@ interface Situation {
 const sentence = 'The database is restarting. Try again in a minute.';
 const refuse = (route: Route) =>
   route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: sentence, requestId: 'r' } });
+const garble = (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' });
 const disconnect = (route: Route) => route.abort();
 const empty = (route: Route) => route.fulfill({ json: [] });
 const hang = async () => undefined;
@@ -177,10 +178,10 @@ const situations: Situation[] = [
     words: [`Error: ${sentence}`],
   },
   {
-    what: 'totals without an answer',
+    what: 'totals with an answer nobody understands',
     as: 'administrator',
     path: '/admin-panel',
-    answers: ['**/api/stats', disconnect],
+    answers: ['**/api/stats', garble],
     words: ['Error: Something went wrong'],
   },
   {
