@@ -2,6 +2,7 @@ import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { serving } from './dev-server.ts';
 import { federation } from './federation.ts';
+import { PreloadFontsPlugin } from './preload-fonts-plugin.ts';
 import { sharedByShell } from './shared-singletons.ts';
 import { type Stage, type StagedConfig, staged } from './stage.ts';
 
@@ -10,6 +11,8 @@ export interface ShellBuild {
   folder: string;
   /** Where `rspack serve` listens. */
   devPort: number;
+  /** Beginnings of the names of the font files that the first text is set in. */
+  firstFonts?: readonly string[];
 }
 
 /** Alone in a file of its own, because it must be small enough to hold up the first paint. */
@@ -20,7 +23,7 @@ const entryOf = (stage: Stage) => [
   './src/main.tsx',
 ];
 
-function pageConfig({ folder, devPort }: ShellBuild, stage: Stage): Configuration {
+function pageConfig({ folder, devPort, firstFonts = [] }: ShellBuild, stage: Stage): Configuration {
   const base = baseConfig(folder, stage);
   return {
     ...base,
@@ -36,6 +39,7 @@ function pageConfig({ folder, devPort }: ShellBuild, stage: Stage): Configuratio
       ...base.plugins,
       federation({ name: 'shell', remotes: {}, shared: sharedByShell, manifest: false }),
       new HtmlRspackPlugin({ template: './src/index.html', favicon: './src/favicon.svg', minify: false }),
+      new PreloadFontsPlugin(firstFonts),
     ],
   };
 }

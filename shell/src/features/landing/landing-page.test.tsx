@@ -59,8 +59,9 @@ test('the footer has its links and its year', () => {
   expect(footer).toHaveTextContent('© 2024 Sitewright');
 });
 
-test('the pictured pages add nothing to the outline and nothing to press', () => {
+test('the pictured pages add nothing to the outline and nothing to press', async () => {
   const { container } = renderLanding();
+  await scrollIntoSight();
   for (const picture of container.querySelectorAll('[inert]')) {
     expect(picture.querySelector('h1, h2, h3, a, button')).toBeNull();
   }

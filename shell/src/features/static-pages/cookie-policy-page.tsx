@@ -9,8 +9,9 @@ const kinds = (
     <p>Cookies come in four types, by what they are for:</p>
     <h3>Essential</h3>
     <p>
-      Without these you could not sign in. While you go through Google sign-in, one more, named{' '}
-      <code>sitewright-google</code>, makes sure that it is you who comes back; it is gone afterwards.
+      What a site cannot do without, such as knowing who is signed in. While you go through Google sign-in, a
+      cookie named <code>sitewright-google</code> makes sure that it is you who comes back; it is gone
+      afterwards.
     </p>
     <h3>Preference</h3>
     <p>They remember what you chose, such as the dark theme.</p>

@@ -1,7 +1,7 @@
-import { Button } from '@sitewright/ui';
+import { Button, cn } from '@sitewright/ui';
 import { Link } from '@sitewright/web-kit/router';
 import type { MouseEvent } from 'react';
-import { brief, typedPhrases, wordCount } from '../example/brief.ts';
+import { brief, type Step, typedPhrases, wordCount } from '../example/brief.ts';
 import { Pin } from '../example/pin.tsx';
 
 /** Where the page that the brief became is shown. */
@@ -12,45 +12,43 @@ function showExamplePage(event: MouseEvent) {
   document.getElementById(examplePageId)?.scrollIntoView({ block: 'nearest' });
 }
 
-const caret = (
-  <span
-    aria-hidden="true"
-    className="absolute h-[1.2em] w-0.5 translate-y-[0.2em] bg-pink md:translate-y-[0.1em]"
-  />
-);
-
 interface TypedProps {
-  text: string;
-  /** Characters of it that can be seen already. The others keep their place, so that no line moves. */
+  steps: readonly Step[];
+  /** How many steps can be seen already. The others keep their place, so that no line moves. */
   count: number;
 }
 
-function Typed({ text, count }: TypedProps) {
-  if (count >= text.length) return text;
-  return (
-    <>
-      {text.slice(0, count)}
-      {count > 0 && caret}
-      <span className="opacity-0">{text.slice(count)}</span>
-    </>
-  );
+function stepLook(index: number, count: number, all: number): string | undefined {
+  if (index >= count) return 'opacity-0';
+  // The caret is a shadow, which is painted without laying the text out again.
+  return index === count - 1 && count < all ? 'shadow-[2px_0_var(--pink)]' : undefined;
+}
+
+function Typed({ steps, count }: TypedProps) {
+  return steps.map(({ text, at }, index) => (
+    <span key={at} className={stepLook(index, count, steps.length)}>
+      {text}
+    </span>
+  ));
 }
 
 type BriefPhrase = ReturnType<typeof typedPhrases>[number];
 
-function MarkedPhrase({ text, part = 1, end = '', typed, isWhole }: BriefPhrase) {
-  const isStarted = typed > 0;
+function MarkedPhrase({ steps, part = 1, end = '', typed, isWhole }: BriefPhrase) {
   return (
     <>
       <a
         href={`#${examplePageId}`}
         data-phrase={part}
         onClick={showExamplePage}
-        className={`font-semibold underline decoration-2 underline-offset-4 ${isStarted ? 'decoration-purple' : 'decoration-transparent'}`}
+        className={cn(
+          'font-semibold underline decoration-2 underline-offset-4',
+          typed > 0 ? 'decoration-purple' : 'decoration-transparent',
+        )}
       >
-        <Typed text={text} count={typed} />
+        <Typed steps={steps} count={typed} />
       </a>
-      <span className={`whitespace-nowrap ${isWhole ? 'animate-fade' : 'opacity-0'}`}>
+      <span className={cn('whitespace-nowrap', isWhole ? 'animate-fade' : 'opacity-0')}>
         <Pin number={part} className="ml-1.25 size-4.75 align-[0.1em] text-[0.6875rem] max-md:hidden" />
         {end}
       </span>
@@ -59,7 +57,7 @@ function MarkedPhrase({ text, part = 1, end = '', typed, isWhole }: BriefPhrase)
 }
 
 interface BriefProps {
-  /** Characters typed so far. */
+  /** Steps of the text that are typed so far. */
   typed: number;
   /** There while it is being typed. */
   onSkip: (() => void) | undefined;
@@ -84,7 +82,7 @@ export function Brief({ typed, onSkip }: BriefProps) {
       <p className="grow px-4.5 py-4 text-[1.03125rem] leading-[1.62] md:px-6 md:py-5.5 md:text-[1.25rem]">
         {typedPhrases(brief, typed).map((phrase) =>
           phrase.part === undefined ? (
-            <Typed key={phrase.text} text={phrase.text} count={phrase.typed} />
+            <Typed key={phrase.text} steps={phrase.steps} count={phrase.typed} />
           ) : (
             <MarkedPhrase key={phrase.text} {...phrase} />
           ),

@@ -1,19 +1,19 @@
 import { Mark } from '@sitewright/ui';
-import { brief, textOf, typedPhrases } from '../example/brief.ts';
+import { brief, stepCount, typedPhrases } from '../example/brief.ts';
 import { ExamplePage } from '../example/example-page.tsx';
 import { ScaledPage } from '../example/scaled-page.tsx';
 import { useTyping } from '../example/use-typing.ts';
 import { Brief, examplePageId } from './brief.tsx';
 import { PageWindow } from './page-window.tsx';
 
-const length = textOf(brief).length;
+const steps = stepCount(brief);
 
 const partsOf = (typed: number) =>
   typedPhrases(brief, typed).filter(({ part, isWhole }) => part !== undefined && isWhole).length;
 
 /** A brief and the page it asks for, side by side; numbers join phrases to places. */
 export function Exhibit() {
-  const { typed, isTyping, skip } = useTyping(length);
+  const { typed, isTyping, skip } = useTyping(steps);
   return (
     <div className="group/exhibit grid gap-6 pb-16 lg:h-[38.125rem] lg:grid-cols-[368px_56px_1fr] lg:gap-0 lg:pb-26">
       <Brief typed={typed} onSkip={isTyping ? skip : undefined} />

@@ -1,7 +1,6 @@
 import { Ruler, Skeleton, SpinnerRing } from '@sitewright/ui';
 import { Download } from 'lucide-react';
-import { ExamplePage } from '../example/example-page.tsx';
-import { ScaledPage } from '../example/scaled-page.tsx';
+import { DistantExample } from '../example/distant-example.tsx';
 import { Code } from './code.tsx';
 
 const steps = ['Plan', 'Write', 'Style', 'Check', 'Save'] as const;
@@ -78,12 +77,10 @@ export function InstantPreview() {
           Writing <span className="font-mono">index.html</span>
         </span>
       </div>
-      <ScaledPage
+      <DistantExample
         label="The upper half of a page, already drawn"
         className="aspect-1280/470 [--page-width:1280px]"
-      >
-        <ExamplePage />
-      </ScaledPage>
+      />
       <div className="grid grid-cols-2 gap-x-5 gap-y-3 border-pink border-t-2 p-5">
         {['one', 'two', 'three', 'four'].map((line) => (
           <Skeleton key={line} className="h-2.75" />

@@ -1,8 +1,7 @@
 import { cn, Measure } from '@sitewright/ui';
 import { type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { Measured } from '../../../components/measured.tsx';
-import { ExamplePage } from '../example/example-page.tsx';
-import { ScaledPage } from '../example/scaled-page.tsx';
+import { DistantExample } from '../example/distant-example.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 interface Device {
@@ -65,9 +64,7 @@ export function Modes() {
               <div
                 className={`overflow-hidden rounded-[9px] border border-ink bg-white shadow-window dark:border-control ${share}`}
               >
-                <ScaledPage label={`The example page ${width} pixels wide`} className={frame}>
-                  <ExamplePage />
-                </ScaledPage>
+                <DistantExample label={`The example page ${width} pixels wide`} className={frame} />
               </div>
               <Measure className={cn('min-w-42.5 md:min-w-0', share)}>
                 <Icon aria-hidden="true" className="size-3.75 md:max-lg:hidden" />

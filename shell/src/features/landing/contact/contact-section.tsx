@@ -1,7 +1,7 @@
-import { useOnScreen } from '@sitewright/ui';
 import { useLocation } from '@sitewright/web-kit/router';
 import { type ComponentType, Suspense, useState } from 'react';
 import { Measured } from '../../../components/measured.tsx';
+import { useWasNear } from '../../../lib/use-was-near.ts';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ContactFormSkeleton } from './contact-form-skeleton.tsx';
 import { FormBoundary } from './form-boundary.tsx';
@@ -13,18 +13,12 @@ export interface ContactSectionProps {
   Form: ComponentType;
 }
 
-/** True from the moment the section comes near or its anchor is asked for. */
-function useIsWanted() {
-  const { ref, isOnScreen } = useOnScreen<HTMLElement>();
-  const { hash } = useLocation();
-  const [isWanted, setIsWanted] = useState(false);
-  if (!isWanted && (isOnScreen || hash === `#${id}`)) setIsWanted(true);
-  return { ref, isWanted };
-}
-
 /** Where a visitor writes to the people behind this server. */
 export function ContactSection({ Form }: ContactSectionProps) {
-  const { ref, isWanted } = useIsWanted();
+  const { ref, wasNear } = useWasNear<HTMLElement>();
+  const { hash } = useLocation();
+  const [wasAskedFor, setWasAskedFor] = useState(false);
+  if (hash === `#${id}` && !wasAskedFor) setWasAskedFor(true);
   return (
     <section
       ref={ref}
@@ -42,7 +36,7 @@ export function ContactSection({ Form }: ContactSectionProps) {
         </div>
         <FormBoundary>
           <Suspense fallback={<ContactFormSkeleton />}>
-            {isWanted ? <Form /> : <ContactFormSkeleton />}
+            {wasNear || wasAskedFor ? <Form /> : <ContactFormSkeleton />}
           </Suspense>
         </FormBoundary>
       </Measured>

@@ -11,7 +11,6 @@ export function Poster({ onPlay }: PosterProps) {
   return (
     <button
       type="button"
-      aria-label={`Play the demo, ${demo.seconds} seconds, with captions`}
       onClick={onPlay}
       className="group/play absolute inset-0 size-full focus-visible:-outline-offset-4"
     >
@@ -21,6 +20,7 @@ export function Poster({ onPlay }: PosterProps) {
         <Play aria-hidden="true" className="ml-1 size-6 md:size-8" />
       </span>
       <span className="absolute right-3 bottom-3 rounded-chip bg-slab px-2 py-0.75 text-slab-text text-small tabular-nums">
+        <span className="sr-only">Play the demo with captions, </span>
         {clock(demo.seconds)}
       </span>
     </button>

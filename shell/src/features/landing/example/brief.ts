@@ -23,18 +23,30 @@ export const brief: readonly Phrase[] = [
   { text: ' Anyone should be able to book a repair from their phone.' },
 ];
 
-const whole = ({ text, end = '' }: Phrase) => text + end;
-
-export const textOf = (phrases: readonly Phrase[]) => phrases.map(whole).join('');
+export const textOf = (phrases: readonly Phrase[]) =>
+  phrases.map(({ text, end = '' }) => text + end).join('');
 
 export const wordCount = (phrases: readonly Phrase[]) => textOf(phrases).trim().split(/\s+/u).length;
 
-/** Each phrase with the number of its characters that are typed when so many of the text are. */
-export function typedPhrases(phrases: readonly Phrase[], typed: number) {
+export interface Step {
+  text: string;
+  /** Where in its phrase it begins. */
+  at: number;
+}
+
+/** The steps in which a text is typed: each word with the space before it. */
+const stepsOf = ({ text }: Phrase): Step[] =>
+  [...text.matchAll(/\s*\S+(?:\s+$)?/gu)].map(({ 0: word, index }) => ({ text: word, at: index }));
+
+export const stepCount = (phrases: readonly Phrase[]) => phrases.flatMap(stepsOf).length;
+
+/** Each phrase with its steps; `typed` is how many of them there are when so many of the whole text are. */
+export function typedPhrases(phrases: readonly Phrase[], typedOfAll: number) {
   let before = 0;
   return phrases.map((phrase) => {
-    const count = Math.min(Math.max(typed - before, 0), whole(phrase).length);
-    before += whole(phrase).length;
-    return { ...phrase, typed: count, isWhole: count >= phrase.text.length };
+    const steps = stepsOf(phrase);
+    const typed = Math.min(Math.max(typedOfAll - before, 0), steps.length);
+    before += steps.length;
+    return { ...phrase, steps, typed, isWhole: typed === steps.length };
   });
 }

@@ -1,7 +1,7 @@
 import { cn } from '@sitewright/ui';
 import type { ReactNode } from 'react';
 
-interface ScaledPageProps {
+export interface ScaledPageProps {
   /** What is to be seen, for people who do not see it. */
   label: string;
   /** Sets the shape of the frame and, as `--page-width`, the width the page inside believes it has. */

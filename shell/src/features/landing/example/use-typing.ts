@@ -8,22 +8,22 @@ const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduc
 // Once in the life of the page: whoever comes back to it has seen it.
 let hasBeenTyped = false;
 
-/** How many characters of a text are typed by now: all of them at once for people who prefer stillness. */
-export function useTyping(length: number) {
-  const [typed, setTyped] = useState(() => (hasBeenTyped || prefersStillness() ? length : 0));
-  const isTyping = typed < length;
+/** How many steps of a text are typed by now: all of them at once for people who prefer stillness. */
+export function useTyping(stepCount: number) {
+  const [typed, setTyped] = useState(() => (hasBeenTyped || prefersStillness() ? stepCount : 0));
+  const isTyping = typed < stepCount;
 
   useEffect(() => {
     if (!isTyping) return;
     hasBeenTyped = true;
     const start = performance.now();
-    const type = (now: number) => {
-      setTyped(Math.min(length, Math.ceil(((now - start) / duration) * length)));
-      frame = requestAnimationFrame(type);
+    const type = () => {
+      const share = (performance.now() - start) / duration;
+      setTyped(Math.min(stepCount, Math.ceil(share * stepCount)));
     };
-    let frame = requestAnimationFrame(type);
-    return () => cancelAnimationFrame(frame);
-  }, [isTyping, length]);
+    const timer = setInterval(type, duration / stepCount);
+    return () => clearInterval(timer);
+  }, [isTyping, stepCount]);
 
-  return { typed, isTyping, skip: () => setTyped(length) };
+  return { typed, isTyping, skip: () => setTyped(stepCount) };
 }
