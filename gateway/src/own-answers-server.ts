@@ -3,7 +3,7 @@ import { answerError } from './http/answer-error.ts';
 import { answerOwn } from './own-answers.ts';
 import type { GatewayParts } from './parts.ts';
 
-/** Health and registry for an nginx in front, which serves and forwards but cannot compute. */
+/** What the gateway knows itself, for an nginx in front, which serves and forwards but cannot compute. */
 export function createOwnAnswersServer(parts: GatewayParts): Server {
   return createServer(async function handleOwn(request, response) {
     const [path = ''] = (request.url ?? '').split('?');

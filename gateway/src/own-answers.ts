@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerDocsPage, answerDocsStyle, answerOpenApi } from './api-docs/answer-docs.ts';
 import { checkHealth } from './health/check-health.ts';
 import { GatewayError } from './http/gateway-error.ts';
 import { answerJson } from './http/json-answer.ts';
@@ -17,9 +18,14 @@ async function answerRegistry(parts: GatewayParts, response: ServerResponse) {
   answerJson(response, 200, registry);
 }
 
-const answers = new Map([
+type Answer = (parts: GatewayParts, response: ServerResponse) => Promise<void> | void;
+
+const answers = new Map<string, Answer>([
   ['/healthz', answerHealth],
   ['/mfe-registry.json', answerRegistry],
+  ['/api/openapi.json', (_parts, response) => answerOpenApi(response)],
+  ['/api/docs', (_parts, response) => answerDocsPage(response)],
+  ['/api/docs.css', (_parts, response) => answerDocsStyle(response)],
 ]);
 
 /** What the gateway knows itself. @throws GatewayError */

@@ -113,4 +113,16 @@ describeGateways('routing', (gateway) => {
     });
     expect((await ask(gateway().port, '/mfe-registry.json', { method: 'POST' })).status).toBe(405);
   });
+
+  it.each([
+    ['/api/openapi.json', 'application/json; charset=utf-8', '"openapi":"3.1.0"'],
+    ['/api/docs', 'text/html; charset=utf-8', '<h1>The API</h1>'],
+    ['/api/docs.css', 'text/css; charset=utf-8', 'color-scheme: light dark'],
+  ])('documents the calls at %s', async (path, type, text) => {
+    const answer = await ask(gateway().port, path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe(type);
+    expect(answer.bytes.toString()).toContain(text);
+    expect((await ask(gateway().port, path, { method: 'POST' })).status).toBe(405);
+  });
 });

@@ -30,8 +30,8 @@ describeGateways('security headers', (gateway) => {
     },
   );
 
-  it('runs the application under its own strict policy', async () => {
-    const { headers } = await ask(gateway().port, '/app');
+  it.each(['/app', '/api/docs'])('runs %s under the application’s strict policy', async (path) => {
+    const { headers } = await ask(gateway().port, path);
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; " +
         "media-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",

@@ -1,0 +1,65 @@
+import { messageQuerySchema, pageQuerySchema, type routes, siteQuerySchema } from '@sitewright/contracts';
+import type { z } from 'zod';
+
+export type CallName = keyof typeof routes;
+
+export const groups = ['Accounts', 'People', 'Sites', 'Statistics', 'Contact'] as const;
+
+/** Who may make a call, as a reader of the documentation is told. */
+export const audiences = {
+  everybody: 'Everybody',
+  signedIn: 'Whoever is signed in',
+  viewers: 'The site’s owner, and administrators',
+  owner: 'The site’s owner',
+  admins: 'Administrators',
+} as const;
+
+/** What the contracts' route table does not say of a call. */
+export interface CallNote {
+  group: (typeof groups)[number];
+  summary: string;
+  for: keyof typeof audiences;
+  query?: z.ZodObject;
+  /** 200 if not named. */
+  status?: 201 | 202;
+}
+
+/** A call of the contracts without a note does not compile. */
+export const callNotes: Record<CallName, CallNote> = {
+  register: { group: 'Accounts', summary: 'Make an account', for: 'everybody', status: 201 },
+  login: { group: 'Accounts', summary: 'Sign in', for: 'everybody' },
+  me: { group: 'Accounts', summary: 'Who is signed in', for: 'signedIn' },
+  logoutAll: { group: 'Accounts', summary: 'End every session of the person', for: 'signedIn' },
+  changePassword: {
+    group: 'Accounts',
+    summary: 'Change or set the password; every other session ends',
+    for: 'signedIn',
+  },
+  users: { group: 'People', summary: 'List people by address', for: 'admins', query: pageQuerySchema },
+  changeRole: { group: 'People', summary: 'Change a person’s role', for: 'admins' },
+  generate: { group: 'Sites', summary: 'Generate a site from a prompt', for: 'signedIn' },
+  engine: { group: 'Sites', summary: 'Which engine writes on this instance', for: 'everybody' },
+  mySites: { group: 'Sites', summary: 'List one’s own sites', for: 'signedIn', query: siteQuerySchema },
+  totalSites: { group: 'Sites', summary: 'List everybody’s sites', for: 'admins', query: siteQuerySchema },
+  site: { group: 'Sites', summary: 'The details of a site', for: 'viewers' },
+  siteFile: { group: 'Sites', summary: 'A text file of a site’s current version', for: 'viewers' },
+  renameSite: { group: 'Sites', summary: 'Rename a site', for: 'owner' },
+  deleteSite: { group: 'Sites', summary: 'Delete a site', for: 'owner' },
+  undeleteSite: { group: 'Sites', summary: 'Bring a deleted site back', for: 'owner' },
+  duplicateSite: {
+    group: 'Sites',
+    summary: 'Make a site of its own from the current version',
+    for: 'owner',
+    status: 201,
+  },
+  stats: { group: 'Statistics', summary: 'How many people and sites there are', for: 'everybody' },
+  dailyStats: { group: 'Statistics', summary: 'Sites and sign-ups of the last 30 days', for: 'admins' },
+  sendEmail: { group: 'Contact', summary: 'Write to whoever runs this instance', for: 'everybody' },
+  messages: {
+    group: 'Contact',
+    summary: 'List messages that have not been sent yet',
+    for: 'admins',
+    query: messageQuerySchema,
+  },
+  retryMessage: { group: 'Contact', summary: 'Try to send a message again', for: 'admins' },
+};

@@ -1,0 +1,78 @@
+import { routes } from '@sitewright/contracts';
+import { z } from 'zod';
+import { audiences, type CallName, type CallNote, callNotes } from './call-notes.ts';
+import type { JsonSchema, Operation, Parameter } from './openapi-document.ts';
+
+interface Call {
+  method: string;
+  path: string;
+  request?: z.ZodType;
+  response: z.ZodType;
+}
+
+export interface DescribedCall {
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
+/** One call of the contracts as OpenAPI has it. */
+export function describeCall(name: CallName): DescribedCall {
+  const call: Call = routes[name];
+  const note = callNotes[name];
+  return {
+    path: call.path.replace(parameter, '{$1}'),
+    method: call.method.toLowerCase(),
+    operation: {
+      operationId: name,
+      tags: [note.group],
+      summary: note.summary,
+      description: `For: ${audiences[note.for]}.`,
+      security: note.for === 'everybody' ? [] : [{ session: [] }],
+      parameters: [...pathParameters(call.path), ...queryParameters(note.query)],
+      ...(call.request ? { requestBody: { required: true, content: json(call.request, 'input') } } : {}),
+      responses: {
+        [String(note.status ?? 200)]: success(note, call.response),
+        default: { $ref: '#/components/responses/Error' },
+      },
+    },
+  };
+}
+
+const parameter = /[:*](\w+)/g;
+
+const pathParameters = (path: string): Parameter[] =>
+  [...path.matchAll(parameter)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+const queryParameters = (query: z.ZodObject | undefined): Parameter[] =>
+  Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: toJsonSchema(schema as z.ZodType, 'output'),
+  }));
+
+function success({ query }: CallNote, response: z.ZodType) {
+  const content = json(response, 'output');
+  if (!query) return { description: 'Done.', content };
+  const next = {
+    description: 'The next page, `<…>; rel="next"` (RFC 8288); missing on the last one.',
+    schema: { type: 'string' },
+  };
+  return { description: 'One page of the list.', content, headers: { Link: next } };
+}
+
+/** A body of this schema: `input` as it may be sent, `output` as it is answered. */
+export const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: toJsonSchema(schema, io) },
+});
+
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io });
+  return described;
+}
