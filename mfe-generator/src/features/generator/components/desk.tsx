@@ -1,5 +1,5 @@
 import type { SiteDetails } from '@sitewright/contracts';
-import { Tabs } from '@sitewright/ui';
+import { Tabs, TabsContent } from '@sitewright/ui';
 import { useState } from 'react';
 import type { Answer } from '../../../lib/use-answer.ts';
 import { toDeskView } from '../desk-view.ts';
@@ -47,8 +47,7 @@ export function Desk({ hidden, isNarrow, answer, desk, fullScreen }: DeskProps) 
             {!isNarrow && view === 'preview' && <DeviceControl device={device} onDeviceChange={setDevice} />}
           </DeskBar>
         )}
-        <DeskFace isBusy={isBusy} answer={answer} />
-        {site && (
+        {site ? (
           <SiteViews
             key={site.folderId}
             site={site}
@@ -56,6 +55,10 @@ export function Desk({ hidden, isNarrow, answer, desk, fullScreen }: DeskProps) 
             onViewChange={desk.showView}
             device={isOwnWidth ? undefined : device}
           />
+        ) : (
+          <TabsContent value="preview" aria-label="Preview" className="flex min-h-0 grow flex-col">
+            <DeskFace isBusy={isBusy} answer={answer} />
+          </TabsContent>
         )}
         {site && !isNarrow && (
           <StatusLine report={site.report} onOpenReport={() => desk.showView('report')} />

@@ -32,15 +32,17 @@ export function GeneratorPage() {
   const { siteId, answer, site } = useSiteOnDesk(() => desk.showView('preview'));
   const [panelWidth, setPanelWidth] = useState<number>(panelWidths.usual);
   const isBeside = desk.isShown && !isNarrow && !fullScreen.isFull;
+  const isDeskAlone = (isNarrow && desk.isShown) || fullScreen.isFull;
 
   return (
     <main className="flex h-dvh flex-col bg-paper">
+      {isDeskAlone && <h1 className="sr-only">Your website</h1>}
       <div
         className={cn('grid min-h-0 grow grid-rows-1', isBeside && 'grid-cols-[var(--panel)_minmax(0,1fr)]')}
         style={{ '--panel': `${panelWidth}px` } as CSSProperties}
       >
         <Panel
-          hidden={(isNarrow && desk.isShown) || fullScreen.isFull}
+          hidden={isDeskAlone}
           isPreviewShown={desk.isShown}
           onPreviewToggle={desk.toggle}
           siteId={siteId}

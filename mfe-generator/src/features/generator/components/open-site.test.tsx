@@ -151,7 +151,7 @@ test('recent sites: a failure stays beside the prompt and can be tried again', a
     throw new Refusal('UNAVAILABLE', 'The server is busy. Try again soon.');
   });
   const { user } = show({ at: '/app', api });
-  await recent().findByText('The server is busy. Try again soon.');
+  await recent().findByText('Your recent sites could not be loaded.');
   api.on(routes.mySites, () => [projectOf(detailsOf('A bakery'))]);
   await user.click(recent().getByRole('button', { name: 'Try again' }));
   expect(await recent().findByRole('link', { name: /Rye & Ember/ })).toBeInTheDocument();

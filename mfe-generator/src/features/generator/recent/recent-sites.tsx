@@ -1,5 +1,5 @@
 import type { Project } from '@sitewright/contracts';
-import { Alert, Skeleton, Spinner } from '@sitewright/ui';
+import { Button, Skeleton, Spinner } from '@sitewright/ui';
 import { useId } from 'react';
 import type { Answer } from '../../../lib/use-answer.ts';
 import { useRecentSites } from '../api/use-recent-sites.ts';
@@ -21,9 +21,23 @@ function LoadingSites() {
   );
 }
 
+/** Quiet, because the person can go on without them. */
+function FailedSites({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="flex items-center gap-3 border-rule border-t py-3">
+      <p role="status" className="grow text-[0.84375rem] text-ink-2">
+        Your recent sites could not be loaded.
+      </p>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
 function SiteList({ answer, openId }: { answer: Answer<Project[]>; openId: string | undefined }) {
   if (answer.status === 'loading') return <LoadingSites />;
-  if (answer.status === 'failed') return <Alert onRetry={answer.retry}>{answer.error.message}</Alert>;
+  if (answer.status === 'failed') return <FailedSites onRetry={answer.retry} />;
   if (answer.value.length === 0) {
     return (
       <p className="border-rule border-t py-3 text-[0.84375rem] text-ink-3">
