@@ -23,7 +23,7 @@ const files = (pattern: string) => globSync(pattern, { cwd: out }).sort();
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 
 beforeAll(async () => {
-  const shell = { folder: fixture('shell'), devPort: 1 };
+  const shell = { folder: fixture('shell'), devPort: 1, firstFonts: ['first-face.'] };
   const remote = { name: 'fixture', folder: fixture('remote'), devPort: 1 };
   await build('shell', defineShellConfig(shell)({}));
   await build('remote', [defineRemoteConfig(remote)({})]);
@@ -52,6 +52,17 @@ test('the shell starts from one script: the shared libraries are in it', () => {
   const [main = ''] = files('shell/assets/main.*.js');
   expect(read('shell/index.html').match(/<script defer/g)).toHaveLength(1);
   expect(read(main)).toContain('react.transitional.element');
+});
+
+test('the page asks for its first fonts before its styles have named them', () => {
+  const [font = ''] = files('shell/assets/first-face.*.woff2');
+  const [, preload = ''] = read('shell/index.html').match(/<link ([^>]*rel="preload"[^>]*)>/) ?? [];
+  expect(preload).toContain(font.replace('shell/', '/'));
+  expect(preload).toContain('crossorigin');
+});
+
+test('files that are served as they are lie at the root', () => {
+  expect(read('shell/robots.txt')).toBe('User-agent: *\n');
 });
 
 test('the remote announces its container and its one module', () => {

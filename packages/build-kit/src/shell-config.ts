@@ -1,4 +1,4 @@
-import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
+import { type Configuration, CopyRspackPlugin, HtmlRspackPlugin } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { serving } from './dev-server.ts';
 import { federation } from './federation.ts';
@@ -7,7 +7,7 @@ import { sharedByShell } from './shared-singletons.ts';
 import { type Stage, type StagedConfig, staged } from './stage.ts';
 
 export interface ShellBuild {
-  /** The shell's own folder, with `src/main.tsx`, `src/index.html`, `src/favicon.svg` and `src/before-paint.ts`. */
+  /** The shell's own folder, with `src/main.tsx`, `src/index.html`, `src/favicon.svg`, `src/before-paint.ts` and `src/public`. */
   folder: string;
   /** Where `rspack serve` listens. */
   devPort: number;
@@ -40,6 +40,7 @@ function pageConfig({ folder, devPort, firstFonts = [] }: ShellBuild, stage: Sta
       federation({ name: 'shell', remotes: {}, shared: sharedByShell, manifest: false }),
       new HtmlRspackPlugin({ template: './src/index.html', favicon: './src/favicon.svg', minify: false }),
       new PreloadFontsPlugin(firstFonts),
+      new CopyRspackPlugin({ patterns: [{ from: 'src/public' }] }),
     ],
   };
 }
