@@ -3,6 +3,7 @@ import { classic } from './classic/classic.ts';
 import { editorial } from './editorial/editorial.ts';
 import type { FamilyDesign } from './family.ts';
 import type { FamilyId } from './family-id.ts';
+import { luxe } from './luxe/luxe.ts';
 import { poster } from './poster/poster.ts';
 import { technical } from './technical/technical.ts';
 
@@ -11,6 +12,7 @@ export const families = {
   calm,
   classic,
   editorial,
+  luxe,
   poster,
   technical,
 } as const satisfies Partial<Record<FamilyId, FamilyDesign>>;

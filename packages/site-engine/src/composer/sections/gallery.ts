@@ -19,7 +19,7 @@ function picture(site: Site, index: number, { item, frame, image = 'aspect-[4/5]
     `picture-${index + 1}.svg`,
     drawPicture(index, site.kind.subject, site.kind.icons, site.palette.art, site.random.fork('gallery')),
   );
-  return html`<li class="${item}"><button type="button" data-lightbox class="group block w-full cursor-zoom-in overflow-hidden ${frame ?? site.family.kit.picture}"><img src="${path}" alt="${fill(words.alt, { caption })}" width="800" height="1000" loading="lazy" class="${image} w-full object-cover transition-transform duration-300 motion-safe:group-hover:scale-[1.03]"></button><p class="mt-3 text-muted" aria-hidden="true">${caption}</p></li>`;
+  return html`<li class="${item}"><button type="button" data-lightbox class="group block w-full cursor-zoom-in overflow-hidden ${frame ?? site.family.kit.picture}"><img src="${path}" alt="${fill(words.alt, { caption })}" width="800" height="1000" class="${image} w-full object-cover transition-transform duration-300 motion-safe:group-hover:scale-[1.03]"></button><p class="mt-3 text-muted" aria-hidden="true">${caption}</p></li>`;
 }
 
 const offset = (site: Site) => {

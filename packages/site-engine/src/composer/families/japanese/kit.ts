@@ -1,0 +1,35 @@
+import type { Kit } from '../kit.ts';
+
+const button =
+  'inline-flex cursor-pointer items-center justify-center rounded-control px-9 py-4 transition-opacity duration-200 hover:opacity-85';
+
+export const kit: Kit = {
+  container: 'mx-auto max-w-[1240px] px-5 md:px-10',
+  brand: 'font-display text-xl leading-none tracking-[.08em]',
+  h2: 'font-display text-[clamp(1.9rem,3.4vw,3.25rem)] leading-[1.35] tracking-[.04em]',
+  h3: 'font-display text-xl leading-snug tracking-[.04em]',
+  text: 'text-lg',
+  button: `${button} bg-fill text-on-fill`,
+  quietButton: `${button} border border-edge text-text`,
+  card: 'bg-panel',
+  field: 'w-full border-b border-edge bg-ground px-1 py-3 text-text',
+  rule: 'border-t border-line',
+  number: 'font-display',
+  picture: '',
+  run: '[writing-mode:vertical-rl]',
+  variants: {
+    offer: ['courses', 'plates', 'leaders'],
+    pricing: ['list', 'columns'],
+    process: ['rules', 'columns'],
+    points: ['statements', 'columns'],
+    gallery: ['triptych', 'offset'],
+    about: ['wide', 'statement'],
+    team: ['list', 'seals'],
+    schedule: ['board', 'rows'],
+    testimonials: ['line', 'big'],
+    faq: ['list', 'grid'],
+    visit: ['ledger', 'contours'],
+    contact: ['open', 'card'],
+    newsletter: ['line'],
+  },
+};

@@ -1,0 +1,34 @@
+import type { Kit } from '../kit.ts';
+
+const button =
+  'inline-flex cursor-pointer items-center justify-center rounded-control border px-6 py-3 transition-colors duration-200 hover:border-mark hover:bg-ground hover:text-mark';
+
+export const kit: Kit = {
+  container: 'px-5 md:px-6',
+  brand: 'text-base font-medium',
+  h2: 'font-display text-[clamp(1.6rem,2.6vw,2.25rem)] leading-[1.1] tracking-[-.025em] text-balance',
+  h3: 'text-lg tracking-[-.01em]',
+  text: 'text-base',
+  button: `${button} border-fill bg-fill text-on-fill`,
+  quietButton: `${button} border-edge text-text`,
+  card: 'border border-edge',
+  field: 'w-full rounded-control border-b border-edge bg-ground px-1 py-3 text-text',
+  rule: 'border-t border-edge',
+  number: 'font-display tracking-[-.03em] tabular-nums',
+  picture: 'bg-panel',
+  variants: {
+    offer: ['index', 'rows', 'leaders'],
+    pricing: ['list', 'columns'],
+    process: ['rules', 'ladder', 'columns'],
+    points: ['rows', 'statements'],
+    gallery: ['offset', 'triptych'],
+    about: ['wide', 'statement'],
+    team: ['list', 'portraits'],
+    schedule: ['rows', 'stage'],
+    testimonials: ['line', 'big'],
+    faq: ['list', 'grid'],
+    visit: ['ledger', 'contours'],
+    contact: ['open', 'bar'],
+    newsletter: ['line'],
+  },
+};

@@ -1,0 +1,34 @@
+import type { Kit } from '../kit.ts';
+
+const button =
+  'inline-flex cursor-pointer items-center justify-center rounded-control px-7 py-3.5 font-semibold transition-opacity duration-200 hover:opacity-85';
+
+export const kit: Kit = {
+  container: 'mx-auto max-w-[1400px] px-3.5 md:px-7',
+  brand: 'text-2xl font-bold leading-none',
+  h2: 'font-display text-[clamp(2.1rem,4.2vw,3.75rem)] font-semibold leading-[1.12] tracking-[-.02em] text-balance',
+  h3: 'text-[1.4rem] font-semibold leading-snug',
+  text: 'text-lg',
+  button: `${button} bg-fill text-on-fill`,
+  quietButton: `${button} border-2 border-edge text-text`,
+  card: 'rounded-card bg-panel',
+  field: 'w-full rounded-control border-2 border-edge bg-ground px-4 py-3 text-text',
+  rule: 'border-t-2 border-text',
+  number: 'font-display font-semibold',
+  picture: 'rounded-card',
+  variants: {
+    offer: ['plates', 'cards', 'rows'],
+    pricing: ['columns', 'stubs'],
+    process: ['bar', 'columns', 'rules'],
+    points: ['tabs', 'columns', 'statements'],
+    gallery: ['triptych', 'strip'],
+    about: ['wide', 'beside'],
+    team: ['seals', 'portraits'],
+    schedule: ['rows', 'board', 'stage'],
+    testimonials: ['pattern', 'big'],
+    faq: ['list', 'grid'],
+    visit: ['ledger', 'streets'],
+    contact: ['card', 'open'],
+    newsletter: ['band', 'beside'],
+  },
+};
