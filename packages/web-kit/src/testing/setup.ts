@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { useSession } from '../session/index.ts';
 import { addMissingBrowserParts } from './missing-browser-parts.ts';
 
 addMissingBrowserParts();
+
+// How long a screen may take is no matter of these tests: a busy machine takes longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 let consoleError = vi.spyOn(console, 'error');
 
