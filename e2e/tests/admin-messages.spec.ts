@@ -1,35 +1,10 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@sitewright/contracts';
-import { type MailServer, startMailServer } from '../../svc-mail/test/mail-server.ts';
 import { sample } from '../../svc-mail/test/samples.ts';
 import { administrator, newAccount, openSignedIn, request } from '../support/account.ts';
 import { expectAccessible, expectToFitEveryWidth } from '../support/judge.ts';
-import { type Platform, startTestPlatform } from '../support/platform.ts';
-import { test as base, expect } from '../support/test.ts';
-
-/** The same platform with a real mail server, which refuses what the test wants refused. */
-const test = base.extend<object, { mail: MailServer }>({
-  mail: [
-    async ({}, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.close();
-    },
-    { scope: 'worker' },
-  ],
-  platform: [
-    async ({ mail }, use) => {
-      const platform = await startTestPlatform({
-        SMTP_URL: mail.url,
-        MAIL_FROM: 'site@sitewright.example',
-        MAIL_TO: 'team@sitewright.example',
-      });
-      await use(platform);
-      await platform.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect, type MailServer, test } from '../support/mail.ts';
+import type { Platform } from '../support/platform.ts';
 
 const openMessages = async (page: Page, platform: Platform) =>
   openSignedIn(page, await administrator(platform), '/admin-panel/messages');

@@ -10,10 +10,9 @@ import {
   type TestDatabase,
   testSecret,
 } from '@sitewright/service-kit/testing';
-import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addresses } from '../test/harness.ts';
-import { type MailServer, startMailServer } from '../test/mail-server.ts';
+import { type MailServer, parseMail, startMailServer } from '../test/mail-server.ts';
 import { sample } from '../test/samples.ts';
 
 const program = new URL('main.ts', import.meta.url);
@@ -46,7 +45,7 @@ it('makes files of messages where no mail server is set, for their owner only, a
   expect(file).toMatch(/^[0-9a-f]{24}\.eml$/);
   expect((await stat(join(outbox, file))).mode & 0o777).toBe(0o600);
   expect((await stat(outbox)).mode & 0o777).toBe(0o700);
-  const mail = await simpleParser(await readFile(join(outbox, file)));
+  const mail = await parseMail(await readFile(join(outbox, file)));
   expect(mail.subject).toBe(sample().subject);
   expect(mail.replyTo?.text).toContain('ada@example.com');
   expect(await messages().countDocuments()).toBe(0);

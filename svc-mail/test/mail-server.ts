@@ -3,6 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
+/** Reads a mail as a mail program does. */
+export const parseMail = (raw: Buffer): Promise<ParsedMail> => simpleParser(raw);
+
 /** A mail as a mail program reads it, and what the server was told about it. */
 export interface ReceivedMail extends ParsedMail {
   raw: string;
@@ -63,7 +66,7 @@ export async function startMailServer({ after, ...options }: MailServerOptions =
       const receive = async () => {
         const raw = await buffer(stream);
         await at('data');
-        const parsed = await simpleParser(raw);
+        const parsed = await parseMail(raw);
         const from = mailFrom ? mailFrom.address : '';
         const to = rcptTo.map(({ address }) => address);
         const envelope = { from, to, isEncrypted: session.secure, user: session.user };
