@@ -4,6 +4,8 @@ import { editorial } from './editorial/editorial.ts';
 import type { FamilyDesign } from './family.ts';
 import type { FamilyId } from './family-id.ts';
 import { luxe } from './luxe/luxe.ts';
+import { minimal } from './minimal/minimal.ts';
+import { playful } from './playful/playful.ts';
 import { poster } from './poster/poster.ts';
 import { technical } from './technical/technical.ts';
 
@@ -13,6 +15,8 @@ export const families = {
   classic,
   editorial,
   luxe,
+  minimal,
+  playful,
   poster,
   technical,
 } as const satisfies Partial<Record<FamilyId, FamilyDesign>>;

@@ -1,0 +1,49 @@
+import { type Html, html } from '../../html.ts';
+import { actionHref, actionLabel } from '../../labels.ts';
+import { titleLines } from '../../sections/pieces.ts';
+import type { Site } from '../../site.ts';
+import type { FamilyDesign } from '../family.ts';
+import { menuButton, themeSwitch, wideNav } from '../navigation.ts';
+import { ledgerFooter, reachFooter } from '../shared/footers.ts';
+import { barHeader, menu } from '../shared/headers.ts';
+import { heroes } from './hero.ts';
+import { kit } from './kit.ts';
+
+/** Everything on the columns of the page: name at the first, place at the fourth, links from the seventh. */
+const columnsHeader = (site: Site): Html =>
+  html`<header data-ground="paper" class="relative z-30"><div class="grid grid-cols-[1fr_auto] items-center gap-x-5 px-5 py-3 md:grid-cols-12 md:px-6"><a class="${kit.brand} py-2 md:col-span-3" href="index.html">${site.brief.brand}</a><span class="text-muted max-md:hidden md:col-span-3">${site.brief.place ?? ''}</span><div class="flex items-center justify-end gap-5 md:col-span-6 lg:justify-between">${wideNav(site, 'flex flex-wrap gap-x-7', 'py-2 underline-offset-4 hover:text-mark hover:underline')}<div class="flex items-center gap-1">${themeSwitch(site, '')}<a class="py-2 underline underline-offset-4 hover:text-mark max-md:hidden" href="${actionHref(site)}">${actionLabel(site)}</a>${menuButton(site, '')}</div></div></div>${menu(site)}</header>`;
+
+/** White, twelve columns, captions that hang from them, and one colour. */
+export const minimal: FamilyDesign = {
+  id: 'minimal',
+  fonts: { display: 'schibsted', body: 'schibsted' },
+  kit,
+  headers: [columnsHeader, barHeader],
+  heroes,
+  footers: [reachFooter('accent'), reachFooter('deep'), ledgerFooter('paper2')],
+  corners: [
+    { panel: '0', inner: '0', control: '0' },
+    { panel: '0', inner: '0', control: '999px' },
+  ],
+  rhythms: ['wide', 'even'],
+  grounds: [
+    ['paper', 'paper', 'paper2', 'paper', 'paper'],
+    ['paper', 'paper2', 'paper', 'paper', 'deep', 'paper'],
+  ],
+  colours: (wish, random) => ({
+    light: {
+      paper: wish.paper ?? { l: 0.985, c: 0.003, h: 100 },
+      paper2: { l: 0.945, c: 0.005, h: 100 },
+      ink: { l: 0.19, c: 0.006, h: 100 },
+      deep: wish.deep ?? { l: 0.2, c: 0.008, h: wish.hue },
+      accent: wish.accent ?? { l: 0.57, c: 0.21, h: random.pick([28, 28, 255, 150, 45]) },
+    },
+  }),
+  pageHead: (_site, title) =>
+    html`<section data-ground="paper"><h1 class="px-5 pt-16 pb-6 font-display text-[clamp(2.6rem,6vw,5.5rem)] leading-none tracking-[-.04em] md:ps-[calc(25%+1.4rem)] md:pe-6">${title}</h1></section>`,
+  frame: (_site, part, { ground }) => {
+    const heading = html`<div class="col-span-3"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-3 max-w-[28ch] text-muted">${part.note}</p>`}</div>`;
+    const columns = part.set === 'beside' ? 'md:col-span-9 md:col-start-4' : 'md:col-span-12';
+    return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip py-(--section)"><div class="grid gap-x-5 gap-y-10 px-5 md:grid-cols-12 md:px-6">${heading}<div class="min-w-0 ${columns}">${part.body}</div></div></section>`;
+  },
+};

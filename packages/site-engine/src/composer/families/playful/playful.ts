@@ -1,0 +1,58 @@
+import { type Html, html } from '../../html.ts';
+import { turn } from '../../palette/colour.ts';
+import { titleLines } from '../../sections/pieces.ts';
+import type { Site } from '../../site.ts';
+import type { FamilyDesign } from '../family.ts';
+import { copyright, factLine, navLinks } from '../navigation.ts';
+import { ledgerFooter, lineFilling } from '../shared/footers.ts';
+import { barHeader, floatingHeader } from '../shared/headers.ts';
+import { heroes } from './hero.ts';
+import { kit } from './kit.ts';
+import { crowd, wave } from './pieces.ts';
+
+/** The name as large as it goes, with everybody looking over the edge. */
+const peekingFooter = (site: Site): Html =>
+  html`<footer data-ground="paper" class="overflow-hidden pt-10">${crowd(site, 7, 'mx-auto -mb-[2.6%] w-[170%] max-w-none -translate-x-[20%] md:w-[92%] md:translate-x-0')}<div data-ground="deep" class="relative"><div class="${kit.container} flex flex-wrap items-end justify-between gap-8 pt-12 pb-10"><p class="font-display text-[length:var(--brand-size)] leading-[.9] tracking-[-.03em]" style="--brand-size:${lineFilling(site.brief.brand, 90, 11)}">${site.brief.brand}</p><p class="flex flex-col gap-1">${factLine(site)}</p><div><ul class="flex flex-wrap gap-x-6">${navLinks(site, 'inline-block py-1 underline underline-offset-4')}</ul><p class="mt-3">${copyright(site)}</p></div></div></div></footer>`;
+
+/** A room of colours: waves for edges, cards that will not hang straight, and creatures. */
+export const playful: FamilyDesign = {
+  id: 'playful',
+  fonts: { display: 'baloo', body: 'nunito' },
+  kit,
+  headers: [barHeader, floatingHeader],
+  heroes,
+  footers: [peekingFooter, ledgerFooter('deep')],
+  corners: [
+    { panel: '2rem', inner: '1.1rem', control: '999px' },
+    { panel: '1rem', inner: '0.75rem', control: '0.75rem' },
+  ],
+  rhythms: ['even', 'close'],
+  grounds: [
+    ['paper', 'deep', 'paper2', 'paper', 'accent', 'paper'],
+    ['paper', 'accent', 'paper', 'deep', 'paper2', 'paper'],
+    ['paper', 'paper2', 'deep', 'paper', 'accent', 'paper2'],
+  ],
+  colours: (wish, random) => {
+    const accent = wish.accent ?? { l: 0.87, c: 0.165, h: 92 };
+    const shift = wish.accent ? accent.h - 92 : random.pick([0, 0, 60, -70]);
+    return {
+      light: {
+        paper: wish.paper ?? { l: 0.977, c: 0.02, h: accent.h },
+        paper2: wish.second ?? { l: 0.84, c: 0.11, h: turn(190, shift) },
+        ink: { l: 0.25, c: 0.1, h: turn(305, shift) },
+        deep: wish.deep ?? { l: 0.44, c: 0.18, h: turn(295, shift) },
+        accent,
+      },
+    };
+  },
+  pageHead: (_site, title) =>
+    html`<section data-ground="accent" class="relative"><h1 class="${kit.container} pt-16 pb-28 font-display text-[clamp(3.25rem,8vw,7rem)] leading-[.9] tracking-[-.02em]">${title}</h1>${wave('paper')}</section>`,
+  frame: (_site, part, { ground, next }) => {
+    const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 max-w-[34ch] text-lg">${part.note}</p>`}</div>`;
+    const body =
+      part.set === 'beside'
+        ? html`<div class="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-16">${heading}<div class="min-w-0">${part.body}</div></div>`
+        : html`${heading}<div class="mt-10 min-w-0 md:mt-14">${part.body}</div>`;
+    return html`<section id="${part.id}" data-ground="${ground}" class="relative overflow-x-clip pt-(--section) pb-[calc(var(--section)+3.5rem)]"><div class="${kit.container}">${body}</div>${ground !== next && wave(next)}</section>`;
+  },
+};
