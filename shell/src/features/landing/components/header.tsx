@@ -20,20 +20,20 @@ export function Header() {
   const Icon = isOpen ? X : Menu;
   return (
     <header className="sticky top-0 z-20 border-rule border-b bg-paper">
-      <Measured className="flex h-14.5 items-center gap-2.5 md:h-16.5 md:gap-6 lg:gap-9">
-        <Link to="/" className="mr-auto md:mr-0">
+      <Measured className="flex h-14.5 items-center gap-2.5 md:h-16.5 lg:gap-9">
+        <Link to="/" className="mr-auto lg:mr-0">
           <Wordmark />
         </Link>
         <nav
           id={navigationId}
           aria-label="Main"
           className={cn(
-            'inset-x-0 top-full border-rule border-b bg-paper px-5 py-3 font-[550] text-ink-2 max-md:absolute max-md:shadow-window',
-            'md:flex md:grow md:items-center md:border-0 md:p-0',
-            !isOpen && 'max-md:hidden',
+            'inset-x-0 top-full border-rule border-b bg-paper px-5 py-3 font-[550] text-ink-2 max-lg:absolute max-lg:shadow-window',
+            'lg:flex lg:grow lg:items-center lg:border-0 lg:p-0',
+            !isOpen && 'max-lg:hidden',
           )}
         >
-          <ul className="md:flex md:grow md:gap-4 lg:gap-7">
+          <ul className="lg:flex lg:grow lg:gap-7">
             {anchors.map(({ href, name }) => (
               <li key={href}>
                 <a
@@ -46,14 +46,14 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <div className="flex items-center justify-between md:gap-2">
+          <div className="flex items-center justify-between lg:gap-2">
             <Link
               to="/login"
-              className="whitespace-nowrap py-2.5 transition-colors hover:text-ink md:order-2 md:px-2"
+              className="whitespace-nowrap py-2.5 transition-colors hover:text-ink lg:order-2 lg:px-2"
             >
               Sign in
             </Link>
-            <ThemeToggle className="md:order-1" />
+            <ThemeToggle className="lg:order-1" />
           </div>
         </nav>
         <Button asChild>
@@ -62,7 +62,7 @@ export function Header() {
         <Button
           variant="outline"
           size="icon"
-          className="md:hidden"
+          className="lg:hidden"
           aria-label={isOpen ? 'Close the menu' : 'Open the menu'}
           aria-expanded={isOpen}
           aria-controls={navigationId}

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectToFitEveryWidth } from '../support/judge.ts';
+import { expect, test } from '../support/test.ts';
+
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const contacts = (page: Page) => section(page, 'Write to us.');
+const send = (page: Page) => contacts(page).getByRole('button', { name: 'Send message' });
+
+async function write(page: Page) {
+  const form = contacts(page);
+  await form.getByLabel('Name').fill('Zoë Ørsted');
+  await form.getByLabel('Email').fill('zoe@example.com');
+  await form.getByLabel('Subject').fill('Two languages');
+  await form.getByLabel('Message').fill('Can one site have two?');
+}
+
+const anchors = [
+  ['Features', /^Made properly/],
+  ['Modes', /^One site/],
+  ['Developer', /^Nothing to untangle/],
+  ['Watch demo', /^Watch one get made/],
+  ['Contacts', /^Write to us/],
+] as const;
+
+for (const [name, heading] of anchors) {
+  test(`the header’s ${name} leads to its section`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+    await expect(section(page, heading)).toBeFocused();
+  });
+}
+
+test('asks for the contact form only when it is near', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  expect(before).toBeLessThanOrEqual(4);
+  await contacts(page).scrollIntoViewIfNeeded();
+  await expect(send(page)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('nothing moves while the page comes, is typed and is read', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeHidden();
+  for (const [, name] of anchors) await section(page, name).scrollIntoViewIfNeeded();
+  await expect(send(page)).toBeVisible();
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(total).toBeLessThan(0.02);
+});
+
+test('the brief types itself and can be skipped; a phrase shows its part of the page', async ({ page }) => {
+  await page.goto('/');
+  const parts = page.locator('#example-page .outline-purple');
+  await expect(parts.last()).toHaveCSS('opacity', '0');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  for (const part of await parts.all()) await expect(part).toHaveCSS('opacity', '1');
+
+  await page.getByRole('link', { name: 'a drawing of a bicycle' }).hover();
+  await expect(parts.filter({ has: page.locator('svg') })).toHaveCSS('outline-style', 'solid');
+  await page.getByRole('link', { name: 'our prices' }).focus();
+  await expect(parts.filter({ hasText: 'What it costs' })).toHaveCSS('outline-style', 'solid');
+});
+
+test.describe('for people who prefer stillness', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the brief is finished from the beginning', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Skip' })).toHaveCount(0);
+  });
+});
+
+test('the demo is fetched when it is wanted, plays, and has captions', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\.webm$/.test(request.url())) films.push(request.url());
+  });
+  await page.goto('/#watch-demo', { waitUntil: 'networkidle' });
+  expect(films).toEqual([]);
+
+  await page.getByRole('button', { name: 'Measure it' }).click();
+  const film = page.locator('video');
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 1))
+    .toBe(true);
+  await expect(page.getByRole('button', { name: 'Measure it' })).toHaveAttribute('aria-current', 'true');
+  const cues = () => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.activeCues?.length ?? 0);
+  await expect.poll(cues).toBe(1);
+  expect(films.length).toBeGreaterThan(0);
+});
+
+test('a message is sent and the form is empty again', async ({ page }) => {
+  await page.goto('/#contacts');
+  await write(page);
+  await send(page).click();
+  await expect(page.getByText('Success', { exact: true })).toBeVisible();
+  await expect(contacts(page).getByLabel('Message')).toHaveValue('');
+  await expect(contacts(page).getByLabel('Name')).toHaveValue('');
+});
+
+test('an empty form is refused and nothing is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/send-email')) sent.push(request.url());
+  });
+  await page.goto('/#contacts');
+  await send(page).click();
+  await expect(page.getByText('Empty Input!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Fill all the input field', { exact: true })).toBeVisible();
+  await expect(contacts(page).getByLabel('Name')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('without a network the message stays and the specified words are said', async ({ page }) => {
+  await page.goto('/#contacts');
+  await write(page);
+  await page.route('**/send-email', (route) => route.abort());
+  await send(page).click();
+  await expect(page.getByText('Error Found', { exact: true })).toBeVisible();
+  await expect(page.getByText('Something wrong, Email not sent', { exact: true })).toBeVisible();
+  await expect(contacts(page).getByLabel('Message')).toHaveValue('Can one site have two?');
+});
+
+test('a form that cannot be fetched leaves the page whole and offers to reload', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/\/assets\/(?!main)[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/#contacts');
+  await expect(contacts(page).getByText('The form could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('© 2024 Sitewright');
+  complaints.length = 0;
+
+  await page.unrouteAll();
+  await contacts(page).getByRole('button', { name: 'Reload page' }).click();
+  await expect(send(page)).toBeVisible();
+});
+
+test('search engines are told what is public', async ({ request }) => {
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toContain('text/plain');
+  expect(await robots.text()).toContain('Disallow: /app');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('the whole page with its form and its film is accessible and fits every width', async ({ page }) => {
+      await page.goto('/#contacts');
+      await expect(send(page)).toBeVisible();
+      await section(page, /^Watch one/)
+        .getByRole('button', { name: /Play the demo/ })
+        .click();
+      await expect(page.getByRole('button', { name: 'Skip' })).toBeHidden();
+      await expectAccessible(page);
+      await expectToFitEveryWidth(page);
+    });
+  });
+}
