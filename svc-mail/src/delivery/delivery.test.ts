@@ -156,8 +156,10 @@ describe('a server that asks for a password', () => {
         ? callback(null, { user: 'postman' })
         : callback(Object.assign(new Error('5.7.8 Bad credentials'), { responseCode: 535 })),
   });
-  const url = (port: number, password: string) =>
-    `smtp://postman:${encodeURIComponent(password)}@127.0.0.1:${port}`;
+  const url = (port: number, password: string, host = '127.0.0.1') =>
+    `smtp://postman:${encodeURIComponent(password)}@${host}:${port}`;
+  // It leads here, and is not known to.
+  const elsewhere = '0.0.0.0';
 
   it('is given it', async () => {
     server = await openServer(withPassword('p@ss/word:1'));
@@ -173,6 +175,16 @@ describe('a server that asks for a password', () => {
     const message = await stored();
     expect(message).toMatchObject({ state: 'waiting', reason: expect.stringContaining('does not accept') });
     expect(message?.reason).not.toContain('wrong');
+  });
+
+  it('on another machine is never told it without encryption, unless the operator says so', async () => {
+    server = await openServer(withPassword('secret'));
+    await start({ mail: url(server.port, 'secret', elsewhere), waitMs: never });
+    expect(await send()).toBe(kept);
+    expect(server.received).toEqual([]);
+
+    await start({ mail: `${url(server.port, 'secret', elsewhere)}?requireTLS=false` });
+    expect(await send()).toBe(sent);
   });
 });
 

@@ -39,9 +39,9 @@ function htmlBody(message: Message): string {
 <html>
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f6f6f4;color:#1c1c1a;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:640px;margin:0 auto;padding:24px;background:#fff;border:1px solid #e2e2de;border-radius:8px">
+<div style="max-width:640px;margin:0 auto;padding:24px;background:#fff;border:1px solid #e2e2de;border-radius:8px;overflow-wrap:anywhere">
 <h1 dir="auto" style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
-<div dir="auto" style="white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(plain(message.message))}</div>
+<div dir="auto" style="white-space:pre-wrap">${escapeHtml(plain(message.message))}</div>
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e2e2de;color:#5c5c57;font-size:14px">${escapeHtml(footerOf(message))}</p>
 </div>
 </body>

@@ -3,7 +3,7 @@ import type { Mailer } from './mailer.ts';
 
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A password leaves this machine encrypted only, unless the URL itself says `?ignoreTLS=true`. */
+/** A password leaves this machine encrypted only, unless the URL itself says `?requireTLS=false`. */
 function needsEncryption(url: string): boolean {
   const { username, hostname } = new URL(url);
   return username !== '' && !thisMachine.has(hostname);
