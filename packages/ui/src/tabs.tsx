@@ -8,8 +8,8 @@ export const Tabs = RadixTabs.Root;
 
 const listVariants = cva('flex gap-5.5', {
   variants: {
-    /** `bar`: within a bar that has a rule of its own and is as high as the names. */
-    place: { page: 'border-rule border-b', bar: 'h-full' },
+    /** `bar`: within a bar that has a rule of its own; the names are as high as it is. */
+    place: { page: 'border-rule border-b', bar: '' },
   },
   defaultVariants: { place: 'page' },
 });

@@ -33,16 +33,21 @@ function NewTabLink({ folderId }: SiteDetails) {
 interface DeskBarProps {
   site: SiteDetails | undefined;
   fullScreen: FullScreen;
+  /** The names of the views, where they stand here. */
+  tabs: ReactNode;
   children: ReactNode;
 }
 
-/** Above the site: what to look at, how wide, and where else to see it. */
-export function DeskBar({ site, fullScreen, children }: DeskBarProps) {
+/** Above the site: what to look at, how wide, and where else to see it; in two rows where there is little room. */
+export function DeskBar({ site, fullScreen, tabs, children }: DeskBarProps) {
   return (
-    <header className="flex h-13.5 shrink-0 items-center gap-2 border-rule-strong border-b bg-paper px-3 desk:gap-2.5 desk:px-4">
-      {children}
-      {site && <FullScreenButton {...fullScreen} />}
-      {site && <NewTabLink {...site} />}
+    <header className="flex min-h-13.5 shrink-0 flex-wrap border-rule-strong border-b bg-paper px-3 desk:px-4">
+      {tabs}
+      <div className="flex grow items-center justify-end gap-2 py-2 desk:gap-2.5">
+        {children}
+        {site && <FullScreenButton {...fullScreen} />}
+        {site && <NewTabLink {...site} />}
+      </div>
     </header>
   );
 }

@@ -7,7 +7,7 @@ import { verdictOf } from '../report/verdict.ts';
 /** The names of what can lie on the desk, where there is room for them above it. */
 export function DeskTabs({ site }: { site: SiteDetails | undefined }) {
   return (
-    <TabsList aria-label="Views" place="bar" className="mr-auto">
+    <TabsList aria-label="Views" place="bar" className="min-h-13.25">
       {deskViews.map(({ view, name, needsSite }) => (
         <TabsTrigger key={view} value={view} disabled={needsSite && !site}>
           {name}

@@ -34,7 +34,7 @@ export function Desk({ hidden, isNarrow, answer, desk, fullScreen }: DeskProps) 
     <section
       aria-label="Your website"
       hidden={hidden}
-      className="flex min-h-0 min-w-0 flex-col overflow-hidden bg-paper-sunk"
+      className="relative flex min-h-0 min-w-0 flex-col overflow-hidden bg-paper-sunk"
     >
       <Tabs
         value={view}
@@ -42,8 +42,12 @@ export function Desk({ hidden, isNarrow, answer, desk, fullScreen }: DeskProps) 
         className="flex min-h-0 grow flex-col"
       >
         {(!isNarrow || view === 'preview') && (
-          <DeskBar site={view === 'preview' ? site : undefined} fullScreen={fullScreen}>
-            {isNarrow ? <NarrowTools site={site} onHide={desk.toggle} /> : <DeskTabs site={site} />}
+          <DeskBar
+            site={view === 'preview' ? site : undefined}
+            fullScreen={fullScreen}
+            tabs={!isNarrow && <DeskTabs site={site} />}
+          >
+            {isNarrow && <NarrowTools site={site} onHide={desk.toggle} />}
             {!isNarrow && view === 'preview' && <DeviceControl device={device} onDeviceChange={setDevice} />}
           </DeskBar>
         )}

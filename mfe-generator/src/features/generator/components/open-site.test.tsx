@@ -82,6 +82,12 @@ test.each(['NOT_FOUND', 'FORBIDDEN', 'VALIDATION_FAILED'] as const)(
   },
 );
 
+test('an address that names no id at all sends nothing', async () => {
+  const { api } = show({ at: '/app?site=..%2F..%2Fstats' });
+  expect(await screen.findByRole('heading', { name: 'This site cannot be opened' })).toBeInTheDocument();
+  expect(api.calls.map(({ path }) => path).sort()).toEqual([routes.engine.path, routes.mySites.path]);
+});
+
 test('a server that does not answer can be asked again', async () => {
   const api = composerApi().on(routes.site, () => {
     throw new Refusal('UNAVAILABLE', 'The server is busy. Try again soon.');
