@@ -3,8 +3,10 @@ import { classic } from './classic/classic.ts';
 import { editorial } from './editorial/editorial.ts';
 import type { FamilyDesign } from './family.ts';
 import type { FamilyId } from './family-id.ts';
+import { japanese } from './japanese/japanese.ts';
 import { luxe } from './luxe/luxe.ts';
 import { minimal } from './minimal/minimal.ts';
+import { mosaic } from './mosaic/mosaic.ts';
 import { playful } from './playful/playful.ts';
 import { poster } from './poster/poster.ts';
 import { technical } from './technical/technical.ts';
@@ -14,9 +16,11 @@ export const families = {
   calm,
   classic,
   editorial,
+  japanese,
   luxe,
   minimal,
+  mosaic,
   playful,
   poster,
   technical,
-} as const satisfies Partial<Record<FamilyId, FamilyDesign>>;
+} as const satisfies Readonly<Record<FamilyId, FamilyDesign>>;

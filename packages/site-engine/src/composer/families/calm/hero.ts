@@ -36,4 +36,13 @@ const panel = (site: Site): Html =>
 const pair = (site: Site): Html =>
   html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid gap-4 md:grid-cols-[7fr_5fr]"><div data-ground="deep" class="flex min-h-[30rem] items-end rounded-[2rem] md:min-h-[44rem] md:rounded-[2.75rem]">${words(site, 'px-6 py-14 md:px-16 md:pb-16')}</div><div data-ground="paper2" class="relative flex items-end overflow-hidden rounded-[2rem] px-5 pt-80 pb-6 md:rounded-[2.75rem]">${rings(site, 600, 190)}<div class="relative w-full">${taskCard(site)}</div></div></div>${factBar(site)}</div></section>`;
 
-export const heroes = [panel, pair] as const;
+/** Words in the middle of the mist, the task as a bar below them. */
+const mist = (site: Site): Html =>
+  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div data-ground="paper2" class="relative grid justify-items-center overflow-hidden rounded-card px-6 pt-72 pb-40 text-center md:pt-80">${rings(site, 600, 190)}${words(site, 'grid justify-items-center')}</div><div class="relative mx-4 -mt-24 grid gap-3 rounded-card p-4 shadow-[0_30px_60px_-30px_rgb(0_0_0/.35)] md:mx-16 md:grid-cols-4" data-ground="paper">${site.offers
+    .slice(0, 3)
+    .map(
+      ({ name, price }) =>
+        html`<a class="flex items-center justify-between gap-3 rounded-card-inner bg-panel px-5 py-4 hover:underline" href="${actionHref(site)}">${name}<span class="text-muted">${price}</span></a>`,
+    )}<a class="${kit.button}" href="${actionHref(site)}">${actionLabel(site)}</a></div>${factBar(site)}</div></section>`;
+
+export const heroes = [panel, pair, mist] as const;

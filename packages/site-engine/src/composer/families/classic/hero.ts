@@ -29,4 +29,11 @@ const sealed = (site: Site): Html =>
 const axis = (site: Site): Html =>
   html`<section data-ground="paper2"><div class="${kit.container} grid justify-items-center py-16 text-center md:py-24">${seal(site, 'mb-10 w-56 md:w-72')}${words(site, 'grid justify-items-center')}</div>${promises(site)}</section>`;
 
-export const heroes = [sealed, axis] as const;
+const ruled =
+  'bg-[repeating-linear-gradient(0deg,color-mix(in_oklab,var(--text)_22%,transparent)_0_1px,transparent_1px_7px)]';
+
+/** A title page on two grounds: the plate at the start, engraved lines behind it, the words opposite. */
+const plate = (site: Site): Html =>
+  html`<section><div class="grid md:min-h-[42rem] md:grid-cols-[5fr_7fr]"><div data-ground="deep" class="grid place-items-center p-10 ${ruled}"><div data-ground="paper" class="border border-edge p-6 md:p-9"><svg viewBox="-310 -310 620 620" class="w-56 md:w-80" aria-hidden="true" focusable="false">${trusted(drawObject(site.kind.subject, pagePaint, site.random.fork('hero')))}</svg></div></div><div data-ground="paper2" class="flex items-center px-6 py-14 md:px-20">${words(site, '')}</div></div>${promises(site)}</section>`;
+
+export const heroes = [sealed, axis, plate] as const;

@@ -12,7 +12,7 @@ export const kit: Kit = {
   button: `${button} border-fill bg-fill text-on-fill`,
   quietButton: `${button} border-edge text-text`,
   card: 'rounded-card border-2 border-edge bg-panel',
-  field: 'w-full rounded-control border-[1.5px] border-edge bg-ground px-3.5 py-3 text-text',
+  field: 'w-full rounded-card-inner border-[1.5px] border-edge bg-ground px-3.5 py-3 text-text',
   rule: 'border-t border-edge',
   number: 'font-display tabular-nums lining-nums',
   picture: 'rounded-card border-2 border-edge',

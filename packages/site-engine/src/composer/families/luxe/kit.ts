@@ -12,7 +12,7 @@ export const kit: Kit = {
   button: `${button} border-fill bg-fill text-on-fill`,
   quietButton: `${button} border-edge text-text`,
   card: 'rounded-card bg-panel',
-  field: 'w-full rounded-control border border-edge bg-ground px-4 py-3 text-text',
+  field: 'w-full rounded-card-inner border border-edge bg-ground px-4 py-3 text-text',
   rule: 'border-t border-mark',
   number: 'font-display',
   picture: 'rounded-card',

@@ -16,7 +16,7 @@ const caption = (site: Site) =>
 
 /** One large drawing from the fourth column on; the words run into its white. */
 const drawn = (site: Site): Html =>
-  html`<section data-ground="paper" class="${grid} items-end overflow-hidden pt-8 pb-10">${headline(site, 'relative z-10 col-span-6 self-start text-[clamp(2.1rem,4.1vw,3.75rem)] md:row-start-1 md:pt-10')}${words(site, 'col-span-6 pt-8 md:col-span-3 md:row-start-1 md:pb-12')}<div class="col-span-6 mt-6 md:col-span-8 md:col-start-5 md:row-start-1 md:mt-16">${figure(site, 'hero', 'mx-auto max-h-[44rem] w-full')}${caption(site)}</div></section>`;
+  html`<section data-ground="paper" class="${grid} items-end overflow-hidden pt-8 pb-10">${headline(site, 'relative z-10 col-span-6 self-start text-[clamp(2.1rem,4.1vw,3.75rem)] md:col-start-1 md:row-start-1 md:pt-10')}${words(site, 'col-span-6 pt-8 md:col-span-3 md:col-start-1 md:row-start-1 md:pb-12')}<div class="col-span-6 mt-6 md:col-span-8 md:col-start-5 md:row-start-1 md:mt-16">${figure(site, 'hero', 'mx-auto max-h-[44rem] w-full')}${caption(site)}</div></section>`;
 
 /** What there is, as an index, before anything is said about it. */
 const indexed = (site: Site): Html =>

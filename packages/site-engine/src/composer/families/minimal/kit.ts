@@ -12,7 +12,7 @@ export const kit: Kit = {
   button: `${button} border-fill bg-fill text-on-fill`,
   quietButton: `${button} border-edge text-text`,
   card: 'border border-edge',
-  field: 'w-full rounded-control border-b border-edge bg-ground px-1 py-3 text-text',
+  field: 'w-full border-b border-edge bg-ground px-1 py-3 text-text',
   rule: 'border-t border-edge',
   number: 'font-display tracking-[-.03em] tabular-nums',
   picture: 'bg-panel',

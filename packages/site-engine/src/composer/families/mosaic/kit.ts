@@ -12,7 +12,7 @@ export const kit: Kit = {
   button: `${button} bg-fill text-on-fill`,
   quietButton: `${button} border-2 border-edge text-text`,
   card: 'rounded-card bg-panel',
-  field: 'w-full rounded-control border-2 border-edge bg-ground px-4 py-3 text-text',
+  field: 'w-full rounded-card-inner border-2 border-edge bg-ground px-4 py-3 text-text',
   rule: 'border-t-2 border-text',
   number: 'font-display font-semibold',
   picture: 'rounded-card',

@@ -25,8 +25,11 @@ const strip = (site: Site) => {
 
 const slogan = (site: Site) => site.headline.replace('|', ' ');
 
-/** The name fills the sheet, line by line; halftone behind it. */
+const longestName = 26;
+
+/** The name fills the sheet, line by line; halftone behind it. A long one could not be read. */
 const name = (site: Site): Html => {
+  if (site.brief.brand.length > longestName) return shout(site);
   const lines = linesOf(site.brief.brand);
   return html`<section data-ground="paper" class="relative flex flex-col justify-end overflow-hidden">${dots(site, 'absolute -end-[18%] -top-10 w-[125vw] md:-end-[4%] md:-top-16 md:w-[min(62rem,70vw)]')}<h1 class="${kit.container} relative z-10 flex flex-col gap-3 pt-32 pb-5 md:pt-24"><span class="sr-only">${site.brief.brand}: ${slogan(site)}</span>${lines.map((line) => fittedLine(line, heights(lines)))}<span aria-hidden="true" class="pt-2 font-display text-[clamp(1.1rem,2.6vw,2.4rem)] leading-none uppercase">${slogan(site)}</span></h1>${strip(site)}</section>`;
 };
@@ -37,4 +40,15 @@ const shout = (site: Site): Html => {
   return html`<section data-ground="paper" class="relative overflow-hidden">${dots(site, 'absolute -start-[20%] top-0 w-[130vw] md:start-auto md:-end-[10%] md:w-[min(60rem,64vw)]')}<h1 class="${kit.container} relative z-10 flex flex-col gap-4 pt-40 pb-6 md:pt-44"><span class="font-display text-[clamp(1.2rem,3vw,2.6rem)] leading-none uppercase">${site.brief.brand}</span><span class="sr-only">${slogan(site)}</span>${lines.map((line) => fittedLine(line, heights(lines)))}</h1>${strip(site)}</section>`;
 };
 
-export const heroes = [name, shout] as const;
+/** What is on, as the poster: names of falling size under the slogan, cut by a band. */
+const bill = (site: Site): Html => {
+  const sizes = ['text-[clamp(2.4rem,8.4vw,8rem)]', 'text-[clamp(2rem,6vw,5.6rem)]'];
+  return html`<section data-ground="deep" class="relative overflow-hidden">${dots(site, 'absolute -start-[24%] -bottom-24 w-[130vw] opacity-60 md:-start-[8%] md:w-[min(54rem,60vw)]')}<h1 class="${kit.container} relative z-10 pt-20 pb-6 md:pt-24"><span class="mb-4 block font-display text-[clamp(1.2rem,3vw,2.6rem)] leading-none uppercase">${site.brief.brand}</span><span class="sr-only">${slogan(site)}</span>${fittedLine(slogan(site), 'h-[24vw] md:h-[17vw] md:max-h-64')}</h1><ul class="${kit.container} relative z-10 flex flex-wrap gap-x-[.5em] border-t-4 border-current pt-5 pb-14 font-display leading-[.98] uppercase">${site.offers
+    .slice(0, 6)
+    .map(
+      ({ name: title }, index) =>
+        html`<li class="${sizes[index < 2 ? 0 : 1] ?? ''} ${index < 2 ? '[font-stretch:75%]' : 'text-mark [font-stretch:60%]'}">${title}</li>`,
+    )}</ul>${strip(site)}</section>`;
+};
+
+export const heroes = [name, shout, bill] as const;

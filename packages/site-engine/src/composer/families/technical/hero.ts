@@ -27,4 +27,8 @@ const above = (site: Site): Html =>
 const beside = (site: Site): Html =>
   html`<section data-ground="paper" class="overflow-hidden"><div class="${kit.container} grid items-center gap-10 pt-14 pb-16 md:grid-cols-[5fr_7fr] md:pe-0"><div class="grid gap-8 md:py-16">${title(site, 'text-[clamp(2.8rem,5.4vw,5rem)] leading-[.98]')}${pitch(site)}</div><div class="min-w-0 border-x border-line md:-me-24">${panelFor(site)}</div></div></section>`;
 
-export const heroes = [above, beside] as const;
+/** The first commands as the whole picture, the words on a panel that lies over them. */
+const over = (site: Site): Html =>
+  html`<section data-ground="deep" class="relative overflow-hidden"><div class="mx-auto max-w-[1280px] px-5 md:px-12"><div class="pt-16 md:pt-20">${panelFor(site)}</div><div data-ground="paper" class="relative -mt-10 grid items-end gap-x-12 gap-y-7 rounded-t-card px-6 pt-12 pb-14 md:-mt-28 md:ms-[16.6%] md:grid-cols-[7fr_5fr] md:px-12">${title(site, 'text-[clamp(2.7rem,5.6vw,5rem)] leading-[.97]')}${pitch(site)}</div></div></section>`;
+
+export const heroes = [above, beside, over] as const;

@@ -12,7 +12,7 @@ export const kit: Kit = {
   button: `${button} border-fill bg-fill text-on-fill`,
   quietButton: `${button} border-edge text-text`,
   card: 'rounded-card border border-line bg-panel',
-  field: 'w-full rounded-control border border-edge bg-ground px-3.5 py-3 text-text',
+  field: 'w-full rounded-card-inner border border-edge bg-ground px-3.5 py-3 text-text',
   rule: 'border-t border-line',
   number: 'font-display font-medium tracking-[-.03em] tabular-nums',
   picture: 'rounded-card border border-line',

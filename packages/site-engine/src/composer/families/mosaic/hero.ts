@@ -1,0 +1,45 @@
+import { type Html, html } from '../../html.ts';
+import type { Site } from '../../site.ts';
+import { factLine } from '../navigation.ts';
+import { actionButton } from '../shared/headers.ts';
+import { starTile, subjectTile } from './tiles.ts';
+
+const tile = 'rounded-card p-6 md:p-[clamp(1.75rem,4vw,3.75rem)]';
+
+const words = (site: Site, size: string) => {
+  const [first = '', second = ''] = site.headline.split('|');
+  return html`<h1 class="font-display font-semibold leading-[1.04] tracking-[-.03em] text-balance ${size}"><span class="mb-5 block text-lg font-semibold tracking-normal">${site.brief.brand}${site.brief.place && html`, ${site.brief.place}`}</span>${first} <span class="block text-mark [font-variation-settings:'HEXP'_100]">${second}</span></h1><div class="mt-12"><p class="max-w-[30em] text-lg text-pretty md:text-xl">${site.lede}</p>${actionButton(site, 'mt-7')}</div>`;
+};
+
+/** What a visitor asks first, said on a tile. */
+const factTile = (site: Site, classes: string) => {
+  const facts = factLine(site).slice(0, 2);
+  return html`<div data-ground="accent" class="flex flex-col justify-end gap-1 rounded-card p-5 text-[clamp(1.1rem,1.7vw,1.6rem)] leading-snug font-semibold break-words ${classes}">${facts.length > 0 ? facts : site.offers.slice(0, 3).map(({ name }) => html`<span>${name}</span>`)}</div>`;
+};
+
+const grid = 'grid grid-cols-2 gap-2.5 md:grid-cols-6';
+const section = (site: Site, tiles: Html) =>
+  html`<section data-ground="paper" class="pt-2.5"><div class="${site.family.kit.container}">${tiles}</div></section>`;
+
+/** A wall: one large tile of words, a tall one of stars, two small ones. */
+const wall = (site: Site): Html =>
+  section(
+    site,
+    html`<div class="${grid} md:grid-rows-[1fr_1fr_auto]"><div data-ground="deep" class="${tile} col-span-2 flex flex-col justify-between md:col-span-4 md:row-span-3 md:min-h-[44rem]">${words(site, 'text-[clamp(3rem,6.8vw,6.5rem)]')}</div>${starTile(site, 'hero', 'col-span-2 h-60 md:row-span-2 md:h-auto')}${subjectTile(site, 'aspect-square')}${factTile(site, 'aspect-square')}</div>`,
+  );
+
+/** A frieze above, the words below it between the subject and the facts. */
+const frieze = (site: Site): Html =>
+  section(
+    site,
+    html`<div class="${grid}">${starTile(site, 'hero', 'col-span-2 h-44 md:col-span-6 md:h-72')}${subjectTile(site, 'aspect-square md:col-span-2 md:aspect-auto')}${factTile(site, 'md:order-last md:col-span-1')}<div data-ground="paper2" class="${tile} col-span-2 md:col-span-3">${words(site, 'text-[clamp(2.75rem,5vw,4.75rem)]')}</div></div>`,
+  );
+
+/** A board of squares, words and stars in turn. */
+const board = (site: Site): Html =>
+  section(
+    site,
+    html`<div class="${grid}"><div data-ground="accent" class="${tile} col-span-2 md:col-span-3 md:row-span-2">${words(site, 'text-[clamp(2.75rem,5.4vw,5.25rem)]')}</div>${subjectTile(site, 'aspect-square md:col-span-2')}${starTile(site, 'narrow', 'min-h-40')}${starTile(site, 'hero', 'min-h-40 md:col-span-1')}<div data-ground="deep" class="flex flex-col justify-end gap-2 rounded-card p-6 text-lg font-semibold md:col-span-2 md:aspect-[2/1]">${site.offers.slice(0, 4).map(({ name, price }) => html`<span class="flex justify-between gap-4 border-t border-line pt-2">${name}<span>${price}</span></span>`)}</div></div>`,
+  );
+
+export const heroes = [wall, frieze, board] as const;
