@@ -17,7 +17,7 @@ interface OrderSelectProps {
 export function OrderSelect({ order, onOrderChange, className }: OrderSelectProps) {
   return (
     <Select
-      aria-label="Order of your projects"
+      aria-label="Sort by"
       value={order}
       onChange={(event) => onOrderChange(siteOrderSchema.parse(event.target.value))}
       className={className}

@@ -9,6 +9,9 @@ import { nameOf } from '../project-name.ts';
 import type { ProjectActions } from '../use-project-actions.ts';
 import { ProjectMenu } from './project-menu.tsx';
 
+// Made once: a formatter costs more than all the rest of a card.
+const exactTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
 interface ProjectProps {
   project: Project;
 }
@@ -18,7 +21,7 @@ function CreatedDate({ project: { createdAt } }: ProjectProps) {
   return (
     <time
       dateTime={createdAt}
-      title={created.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
+      title={exactTime.format(created)}
       className="block truncate text-ink-3 text-small"
     >
       {createdWords(created, new Date())}

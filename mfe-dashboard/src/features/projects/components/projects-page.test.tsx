@@ -54,7 +54,7 @@ test('the name of a card leads into the generator', async () => {
 test('shows them in another order, and keeps to it from part to part and in a search', async () => {
   const { user, api } = show(projectsApi(manyProjects(30)));
   await card('Site 1');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Order of your projects' }), 'Oldest first');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Oldest first');
   await card('Site 30');
   expect(names().slice(0, 2)).toEqual(['Site 30', 'Site 29']);
   await scrollIntoSight();
