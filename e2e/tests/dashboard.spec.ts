@@ -279,6 +279,7 @@ test('everything can be done by keyboard', async ({ page, platform }) => {
   await openSignedIn(page, await ownerOf(platform, ['Second', 'First']), '/dashboard');
   await page.getByRole('button', { name: 'More for First' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(nameField(page)).toBeFocused();
@@ -287,6 +288,7 @@ test('everything can be done by keyboard', async ({ page, platform }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'More for Renamed' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveText(['Second']);
@@ -327,7 +329,7 @@ test('a session that ends mid-action leads to sign in and back, and nothing has 
   await request(platform, routes.logoutAll, undefined, session.token);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await expect(page.getByText('Your session has ended', { exact: true })).toBeVisible();
   await signIn(page, session.user.email);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(names(page)).toHaveText(['Bakery']);
@@ -424,7 +426,7 @@ test.describe('profile edit', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('You are signed out on every device.', { exact: true })).toBeVisible();
-    await expect(page.getByText('Your session has ended')).toHaveCount(0);
+    await expect(page.getByText('Your session has ended', { exact: true })).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await elsewhere.reload();
     await expect(elsewhere).toHaveURL(/\/login$/);
