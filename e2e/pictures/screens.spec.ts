@@ -1,6 +1,19 @@
+import type { Page } from '@playwright/test';
 import { inRoot } from '../../scripts/lib/paths.js';
 import { openScreen, screens } from '../support/screens.ts';
 import { test } from '../support/test.ts';
+
+/** What is drawn only near the window is drawn, and the page is back at its beginning. */
+async function seeAll(page: Page) {
+  const pages = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
+  for (let seen = 0; seen < pages; seen++) {
+    await page.mouse.wheel(0, await page.evaluate(() => innerHeight));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
 
 const heights = { 390: 844, 1440: 900 };
 
@@ -10,9 +23,9 @@ for (const [width, height] of Object.entries(heights)) {
       test.use({ colorScheme, viewport: { width: Number(width), height }, reducedMotion: 'reduce' });
 
       for (const screen of screens) {
-        test(`picture of ${screen.path}`, async ({ page, platform }) => {
+        test(`picture of ${screen.name}`, async ({ page, platform }) => {
           await openScreen(page, platform, screen);
-          await page.evaluate(() => document.fonts.ready);
+          await seeAll(page);
           await page.screenshot({
             path: inRoot('docs/screens', `${screen.name}-${width}-${colorScheme}.jpg`),
             type: 'jpeg',

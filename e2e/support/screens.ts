@@ -104,6 +104,13 @@ export const screens: Screen[] = [
     words: ['My Projects', ...personMenu],
   },
   {
+    name: 'projects-empty',
+    path: '/dashboard',
+    as: 'newcomer',
+    ready: 'No projects yet',
+    words: ['Generate your first website to see it appear here', ...personMenu],
+  },
+  {
     name: 'profile',
     path: '/dashboard/profile',
     as: 'person',
@@ -143,6 +150,20 @@ export const screens: Screen[] = [
     path: '/admin-panel/messages',
     as: 'administrator',
     ready: 'Messages',
+    words: adminMenu,
+  },
+  {
+    name: 'dashboard-not-found',
+    path: '/dashboard/nowhere',
+    as: 'newcomer',
+    ready: 'Page Not Found',
+    words: personMenu,
+  },
+  {
+    name: 'admin-not-found',
+    path: '/admin-panel/nowhere',
+    as: 'administrator',
+    ready: 'Page Not Found',
     words: adminMenu,
   },
 ];

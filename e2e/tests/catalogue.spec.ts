@@ -151,12 +151,6 @@ const situations: Situation[] = [
     words: ['Success', 'Your message is on its way.'],
   },
   {
-    what: 'no project yet',
-    as: 'newcomer',
-    path: '/dashboard',
-    words: ['No projects yet', 'Generate your first website to see it appear here'],
-  },
-  {
     what: 'projects that cannot be had',
     as: 'person',
     path: '/dashboard',

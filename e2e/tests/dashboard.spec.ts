@@ -175,19 +175,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('axe finds nothing, in either theme, with projects and without', async ({ page }) => {
-  await register(page);
-  await generate(page, prompt);
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const path of ['/dashboard', '/dashboard/profile', '/dashboard/profile/edit']) {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expectAccessible(page);
-    }
-  }
-});
-
 const names = (page: Page) => projects(page).getByRole('heading', { level: 2 });
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 const toasts = (page: Page) => page.locator('[data-slot="toast"]');

@@ -62,9 +62,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('code and report are accessible and fit every width', async ({ page }) => {
+    test('preview, code and report are accessible and fit every width', async ({ page }) => {
       await register(page);
       await generate(page, bakery);
+      await expectAccessible(page);
+      await expectToFitEveryWidth(page);
       await page.getByRole('tab', { name: 'Code' }).click();
       await expect(code(page, 'index.html')).toContainText('<!doctype html>');
       await expectAccessible(page);

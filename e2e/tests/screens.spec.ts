@@ -2,25 +2,19 @@ import { expectAccessible, expectToFitEveryWidth } from '../support/judge.ts';
 import { openScreen, screens, word } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const screen of screens) {
-  test(`${screen.path} has the words of the specification and a title of its own`, async ({
-    page,
-    platform,
-  }) => {
-    await openScreen(page, platform, screen);
-    for (const text of screen.words) await expect(word(page, text), text).toBeVisible();
-    await expect(page).toHaveTitle(/^.+ · Sitewright$|^Sitewright/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
     for (const screen of screens) {
-      test(`${screen.path} is accessible and fits every width`, async ({ page, platform }) => {
+      test(`${screen.name} has the words of the specification, is accessible and fits every width`, async ({
+        page,
+        platform,
+      }) => {
         await openScreen(page, platform, screen);
+        for (const text of screen.words) await expect(word(page, text), text).toBeVisible();
+        await expect(page).toHaveTitle(/^.+ · Sitewright$|^Sitewright/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectAccessible(page);
         await expectToFitEveryWidth(page);
         await page.setViewportSize({ width: 390, height: 844 });

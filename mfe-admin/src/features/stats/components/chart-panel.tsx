@@ -16,7 +16,7 @@ export function ChartPanel({ title, legend, className, children }: ChartPanelPro
     <section
       aria-labelledby={id}
       className={cn(
-        'min-w-0 rounded-panel border border-rule bg-surface px-4.5 pt-5.5 pb-6 desk:px-6.5',
+        'min-w-0 overflow-x-clip rounded-panel border border-rule bg-surface px-4.5 pt-5.5 pb-6 desk:px-6.5',
         className,
       )}
     >
