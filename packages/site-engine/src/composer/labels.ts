@@ -20,10 +20,13 @@ export const anchorOf = (site: Pick<Site, 'offerLabel'>, section: SectionId): st
 
 const maxLinks = 5;
 
+/** Parts nobody looks for by name, and those the main button leads to. */
+const unlinked: ReadonlySet<SectionId> = new Set(['action', 'contact', 'newsletter', 'numbers', 'partners']);
+
 /** The main navigation: what the visitor came for first, the action left to its button. */
 export function navigation(site: Site): Link[] {
   const candidates = [...new Set([...site.pages, ...site.sections])].filter(
-    (section) => section !== 'contact' && section !== 'newsletter',
+    (section) => !unlinked.has(section),
   );
   return candidates
     .slice(0, maxLinks)

@@ -5,16 +5,20 @@ import type { SectionId } from '../reading/section-words.ts';
 /** Where a section stands when the prompt does not say: what the visitor came for, proof, detail, people, questions, action. */
 const order: readonly SectionId[] = [
   'offer',
+  'start',
   'pricing',
   'schedule',
   'gallery',
   'process',
   'points',
+  'numbers',
   'about',
   'team',
   'testimonials',
+  'partners',
   'visit',
   'faq',
+  'action',
   'newsletter',
   'contact',
 ];
@@ -48,6 +52,10 @@ function completed(wanted: readonly SectionId[]): SectionId[] {
   ];
 }
 
+/** First steps that are asked for by name take the place of the kind's own way to begin. */
+const ownSections = (kind: Kind, wanted: readonly SectionId[]): readonly SectionId[] =>
+  wanted.includes('start') ? kind.sections.filter((id) => id !== 'process') : kind.sections;
+
 /** The sections of a site in order. What is asked for is there, in the asked order; what is refused is not. */
 export function chooseSections(brief: Brief, kind: Kind): SectionId[] {
   const wanted = wantedFor(brief, kind);
@@ -55,7 +63,7 @@ export function chooseSections(brief: Brief, kind: Kind): SectionId[] {
   const isWhole = wanted.length >= wholePage;
   const sections = isWhole
     ? [...completed(wanted), ...needed]
-    : [...wanted, ...kind.sections, ...needed].sort(byPlace);
+    : [...wanted, ...ownSections(kind, wanted), ...needed].sort(byPlace);
   const chosen = [...new Set(sections)].filter((id) => !brief.refused.includes(id));
   return [...chosen.filter((id) => !last.has(id)), ...chosen.filter((id) => last.has(id))];
 }

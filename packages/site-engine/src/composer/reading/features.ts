@@ -7,7 +7,16 @@ const featureWords: Readonly<Record<Feature, RegExp>> = {
   calculator: wordPattern(['calculator', 'price estimate', 'cost estimate', 'rechner', 'calculadora']),
   cart: wordPattern(['cart', 'shopping cart', 'basket', 'checkout']),
   countdown: wordPattern(['countdown', 'count down']),
-  filter: wordPattern(['filter', 'filters', 'filterable', 'searchable']),
+  filter: wordPattern([
+    'filter',
+    'filters',
+    'filterable',
+    'searchable',
+    'search bar',
+    'search box',
+    'search field',
+    'site search',
+  ]),
 };
 
 const features = Object.keys(featureWords) as Feature[];

@@ -1,16 +1,12 @@
-import { pagePaint } from '../art/drawing.ts';
 import { icon } from '../art/icons.ts';
-import { drawObject } from '../art/objects.ts';
-import { type Html, html, trusted } from '../html.ts';
+import { subjectDrawing } from '../art/subject-drawing.ts';
+import { type Html, html } from '../html.ts';
 import { fill } from '../languages/fill.ts';
 import type { Site } from '../site.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
 
 type Arrange = (site: Site, text: Html) => ReturnType<WriteSection>;
-
-const drawing = (site: Site) =>
-  html`<svg viewBox="-310 -310 620 620" class="mx-auto w-full max-w-md" aria-hidden="true" focusable="false">${trusted(drawObject(site.kind.subject, pagePaint, site.random.fork('about')))}</svg>`;
 
 const statement: Arrange = (site, text) => ({
   title: site.kind.about.title,
@@ -20,7 +16,7 @@ const statement: Arrange = (site, text) => ({
 
 const beside: Arrange = (site, text) => ({
   title: site.kind.about.title,
-  body: html`<div class="grid items-center gap-12 md:grid-cols-[7fr_5fr]"><div>${text}</div>${drawing(site)}</div>`,
+  body: html`<div class="grid items-center gap-12 md:grid-cols-[7fr_5fr]"><div>${text}</div>${subjectDrawing(site, 'about', 'mx-auto w-full max-w-md')}</div>`,
   set: 'below',
 });
 

@@ -2,7 +2,7 @@
 export interface Arrangements {
   offer: 'leaders' | 'rows' | 'bento' | 'cards' | 'plates' | 'index' | 'courses';
   pricing: 'columns' | 'stubs' | 'list';
-  process: 'columns' | 'bar' | 'ladder' | 'path' | 'rules';
+  process: 'arc' | 'columns' | 'bar' | 'ladder' | 'path' | 'rules';
   points: 'columns' | 'tabs' | 'rows' | 'statements';
   gallery: 'offset' | 'strip' | 'arches' | 'triptych';
   about: 'statement' | 'beside' | 'wide';
@@ -13,4 +13,8 @@ export interface Arrangements {
   visit: 'streets' | 'contours' | 'ledger';
   contact: 'card' | 'open' | 'bar';
   newsletter: 'beside' | 'band' | 'line';
+  start: 'terminal' | 'tabs' | 'steps';
+  numbers: 'row' | 'ledger' | 'cards';
+  partners: 'row' | 'grid' | 'list';
+  action: 'band' | 'split' | 'line';
 }

@@ -14,11 +14,16 @@ interface Look {
 
 function picture(site: Site, index: number, { item, frame, image = 'aspect-[4/5]' }: Look): Html {
   const words = site.words.gallery;
-  const caption = words.captions[index] ?? words.picture;
-  const path = site.addPicture(
-    `picture-${index + 1}.svg`,
-    drawPicture(index, site.kind.subject, site.kind.icons, site.palette.art, site.random.fork('gallery')),
+  const { kind, palette, random } = site;
+  const { composition, svg } = drawPicture(
+    index,
+    kind.subject,
+    kind.icons,
+    palette.art,
+    random.fork('gallery'),
   );
+  const caption = words.captions[composition];
+  const path = site.addPicture(`picture-${index + 1}.svg`, svg);
   return html`<li class="${item}"><button type="button" data-lightbox class="group block w-full cursor-zoom-in overflow-hidden ${frame ?? site.family.kit.picture}"><img src="${path}" alt="${fill(words.alt, { caption })}" width="800" height="1000" class="${image} w-full object-cover transition-transform duration-300 motion-safe:group-hover:scale-[1.03]"></button><p class="mt-3 text-muted" aria-hidden="true">${caption}</p></li>`;
 }
 
@@ -38,7 +43,7 @@ const turnButton = (label: string, step: number, sign: 'chevron-left' | 'chevron
 /** One row to move along: by swipe, by wheel, by arrow keys or by its two buttons. */
 const strip = (site: Site) => {
   const { words } = site;
-  return html`<div data-carousel><ul tabindex="0" aria-label="${words.gallery.pictures}" class="-mx-1 flex min-w-0 snap-x gap-5 overflow-x-auto px-1 pb-4">${words.gallery.captions.map((_, index) => picture(site, index, { item: 'w-[70vw] shrink-0 snap-start sm:w-80' }))}</ul><p class="mt-4 flex gap-3">${turnButton(words.gallery.previous, -1, 'chevron-left')}${turnButton(words.gallery.next, 1, 'chevron-right')}</p></div>`;
+  return html`<div data-carousel><ul tabindex="0" aria-label="${words.gallery.pictures}" class="-mx-1 flex min-w-0 snap-x gap-5 overflow-x-auto px-1 pb-4">${[0, 1, 2, 3, 4].map((index) => picture(site, index, { item: 'w-[70vw] shrink-0 snap-start sm:w-80' }))}</ul><p class="mt-4 flex gap-3">${turnButton(words.gallery.previous, -1, 'chevron-left')}${turnButton(words.gallery.next, 1, 'chevron-right')}</p></div>`;
 };
 
 /** Tall arches, each a step lower than the one before; on a small screen a row to swipe. */

@@ -3,6 +3,7 @@ import type { Entry } from '../kinds/kind.ts';
 import type { Site } from '../site.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
+import { tabPanels } from './tab-panels.ts';
 
 type Arrange = (site: Site, points: readonly Entry[]) => Html;
 
@@ -20,13 +21,15 @@ const rows: Arrange = (site, points) =>
 
 /** A question with its answers behind tabs. */
 const tabs: Arrange = (site, points) =>
-  html`<div data-tabs class="grid gap-6 md:grid-cols-[5fr_7fr] md:gap-12"><div role="tablist" aria-label="${site.kind.points.title}" class="flex flex-wrap content-start gap-2.5">${points.map(
-    ([name], index) =>
-      html`<button type="button" role="tab" id="tab-${index}" aria-controls="panel-${index}" aria-selected="${String(index === 0)}" ${index === 0 ? '' : html`tabindex="-1"`} class="cursor-pointer rounded-full bg-panel px-6 py-3.5 text-lg text-text aria-selected:bg-fill aria-selected:text-on-fill">${name}</button>`,
-  )}</div><div>${points.map(
-    ([name, text], index) =>
-      html`<div role="tabpanel" id="panel-${index}" aria-labelledby="tab-${index}" tabindex="0" class="rounded-card bg-panel p-8 md:min-h-56 md:p-14" ${index === 0 ? '' : html`hidden`}><h3 class="${site.family.kit.h3} text-2xl md:text-3xl">${name}</h3><p class="mt-3 max-w-[34ch] text-lg text-muted">${text}</p></div>`,
-  )}</div></div>`;
+  tabPanels(
+    'points',
+    site.kind.points.title,
+    points.map(([name, text]) => ({
+      name,
+      panel: html`<h3 class="${site.family.kit.h3} text-2xl md:text-3xl">${name}</h3><p class="mt-3 max-w-[34ch] text-lg text-muted">${text}</p>`,
+    })),
+    'rounded-card bg-panel p-8 md:min-h-56 md:p-14',
+  );
 
 /** Each on a line of its own, large, and further in than the one before. */
 const statements: Arrange = (_site, points) =>

@@ -1,3 +1,5 @@
+import { at, type Point, pagePaint, round, times } from '../art/drawing.ts';
+import { drawObject } from '../art/objects.ts';
 import { type Html, html, trusted } from '../html.ts';
 import type { Entry } from '../kinds/kind.ts';
 import type { Site } from '../site.ts';
@@ -8,7 +10,7 @@ type Arrange = (site: Site, steps: readonly Entry[]) => Html;
 
 /** A line with stops; the dots grow towards the end. */
 const columns: Arrange = (site, steps) =>
-  html`<ol class="grid gap-x-8 gap-y-10 md:grid-cols-${steps.length}">${steps.map(
+  html`<ol class="grid gap-x-8 gap-y-10 ${steps.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3'}">${steps.map(
     (
       [name, text],
       index,
@@ -52,6 +54,22 @@ const path: Arrange = (site, steps) => {
   return html`<div><svg viewBox="0 0 1200 160" class="mb-8 w-full overflow-visible max-md:hidden" aria-hidden="true" focusable="false"><path d="${line}T1200 70" fill="none" stroke="currentColor" stroke-width="5" stroke-dasharray="2 16" stroke-linecap="round"/>${trusted(marks)}</svg><ol class="grid gap-x-6 gap-y-5 ${steps.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3'}">${steps.map(([name, text]) => html`<li class="md:text-center max-md:rounded-card max-md:bg-panel max-md:px-6 max-md:py-5"><h3 class="${site.family.kit.h3}">${name}</h3><p class="mt-1.5 text-muted">${text}</p></li>`)}</ol></div>`;
 };
 
+const arcPoint = (share: number, reach = 1): Point => [
+  600 - Math.cos(share * Math.PI) * 545 * reach,
+  280 - Math.sin(share * Math.PI) * 235 * reach,
+];
+
+/** An arc of minutes over the thing itself, with a stop for each step. */
+const arc: Arrange = (site, steps) => {
+  const ticks = times(73, (tick) => `M${at(arcPoint(tick / 72))}L${at(arcPoint(tick / 72, 0.965))}`).join('');
+  const stops = steps.map((_, index) => {
+    const [x, y] = arcPoint((index + 0.5) / steps.length);
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="${13 + index * 4}" class="fill-accent stroke-text" stroke-width="2"/>`;
+  });
+  const thing = drawObject(site.kind.subject, pagePaint, site.random.fork('arc'));
+  return html`<div><svg viewBox="0 0 1200 310" class="mb-8 w-full max-md:hidden" aria-hidden="true" focusable="false">${trusted(`<path d="${ticks}" stroke="currentColor" stroke-width="2"/>${stops.join('')}<g transform="translate(600 200) scale(.36)">${thing}</g>`)}</svg><ol class="grid gap-x-8 gap-y-7 ${steps.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3'}">${steps.map(([name, text]) => html`<li class="flex gap-5 md:block md:text-center"><span class="size-4 shrink-0 translate-y-1.5 rounded-full border-2 border-current bg-accent md:hidden" aria-hidden="true"></span><div><h3 class="${site.family.kit.h3}">${name}</h3><p class="mt-1.5 text-muted text-balance">${text}</p></div></li>`)}</ol></div>`;
+};
+
 /** Large numerals, two by two. */
 const rules: Arrange = (site, steps) =>
   html`<ol class="grid gap-x-12 gap-y-12 sm:grid-cols-2">${steps.map(
@@ -59,7 +77,7 @@ const rules: Arrange = (site, steps) =>
       html`<li class="grid grid-cols-[auto_1fr] gap-x-6 ${site.family.kit.rule} pt-6"><span class="${site.family.kit.number} text-[clamp(3.5rem,7vw,6rem)] leading-[.85] text-mark" aria-hidden="true">${index + 1}</span><div><h3 class="${site.family.kit.h3}">${name}</h3><p class="mt-2 text-muted">${text}</p></div></li>`,
   )}</ol>`;
 
-const arrangements = { columns, bar, ladder, path, rules } as const;
+const arrangements = { arc, bar, columns, ladder, path, rules } as const;
 
 export const writeProcess: WriteSection = (site) => ({
   title: site.kind.process.title,

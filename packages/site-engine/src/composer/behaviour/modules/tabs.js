@@ -1,5 +1,6 @@
+const forward = document.documentElement.dir === 'rtl' ? -1 : 1;
 /** @type {Readonly<Record<string, number>>} */
-const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const steps = { ArrowRight: forward, ArrowDown: 1, ArrowLeft: -forward, ArrowUp: -1 };
 
 /** @param {HTMLElement[]} tabs @param {HTMLElement} chosen */
 const select = (tabs, chosen) => {

@@ -30,5 +30,9 @@ export const kit: Kit = {
     visit: ['streets', 'ledger'],
     contact: ['card', 'open'],
     newsletter: ['band', 'beside'],
+    start: ['steps', 'tabs'],
+    numbers: ['cards', 'row'],
+    partners: ['grid', 'row'],
+    action: ['band', 'split'],
   },
 };

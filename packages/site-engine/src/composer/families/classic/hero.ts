@@ -1,6 +1,7 @@
 import { pagePaint } from '../../art/drawing.ts';
 import { drawObject } from '../../art/objects.ts';
 import { rosette } from '../../art/rosette.ts';
+import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
 import type { Site } from '../../site.ts';
@@ -8,7 +9,7 @@ import { kit } from './kit.ts';
 
 /** The subject as a seal, inside an engraved border. */
 const seal = (site: Site, classes: string) =>
-  html`<svg viewBox="-310 -310 620 620" class="${classes}" aria-hidden="true" focusable="false"><g fill="none" stroke="currentColor" stroke-width=".9" opacity=".8">${trusted(`<path d="${rosette(site.random.fork('seal'), 206, 302)}"/>`)}</g><circle r="200" class="fill-ground" stroke="currentColor" stroke-width="1.5"/><g transform="scale(.54)">${trusted(drawObject(site.kind.subject, { ...pagePaint, line: 'var(--art-line)' }, site.random.fork('hero')))}</g></svg>`;
+  html`<svg viewBox="-310 -310 620 620" class="${classes}" aria-hidden="true" focusable="false"><g fill="none" stroke="currentColor" stroke-width=".9" opacity=".8">${trusted(`<path d="${rosette(site.random.fork('seal'), 206, 302)}"/>`)}</g><circle r="200" class="fill-ground" stroke="currentColor" stroke-width="1.5"/><g transform="scale(.54)">${trusted(drawObject(site.kind.subject, pagePaint, site.random.fork('hero')))}</g></svg>`;
 
 const words = (site: Site, classes: string) => {
   const [first = '', second = ''] = site.headline.split('|');
@@ -34,6 +35,6 @@ const ruled =
 
 /** A title page on two grounds: the plate at the start, engraved lines behind it, the words opposite. */
 const plate = (site: Site): Html =>
-  html`<section><div class="grid md:min-h-[42rem] md:grid-cols-[5fr_7fr]"><div data-ground="deep" class="grid place-items-center p-10 ${ruled}"><div data-ground="paper" class="border border-edge p-6 md:p-9"><svg viewBox="-310 -310 620 620" class="w-56 md:w-80" aria-hidden="true" focusable="false">${trusted(drawObject(site.kind.subject, pagePaint, site.random.fork('hero')))}</svg></div></div><div data-ground="paper2" class="flex items-center px-6 py-14 md:px-20">${words(site, '')}</div></div>${promises(site)}</section>`;
+  html`<section><div class="grid md:min-h-[42rem] md:grid-cols-[5fr_7fr]"><div data-ground="deep" class="grid place-items-center p-10 ${ruled}"><div data-ground="paper" class="border border-edge p-6 md:p-9">${subjectDrawing(site, 'hero', 'w-56 md:w-80')}</div></div><div data-ground="paper2" class="flex items-center px-6 py-14 md:px-20">${words(site, '')}</div></div>${promises(site)}</section>`;
 
 export const heroes = [sealed, axis, plate] as const;

@@ -30,5 +30,9 @@ export const kit: Kit = {
     visit: ['ledger', 'streets', 'contours'],
     contact: ['card', 'open'],
     newsletter: ['line', 'beside'],
+    start: ['steps', 'terminal'],
+    numbers: ['ledger', 'row'],
+    partners: ['list', 'row'],
+    action: ['line', 'split'],
   },
 };

@@ -1,13 +1,11 @@
-import { pagePaint } from '../../art/drawing.ts';
-import { drawObject } from '../../art/objects.ts';
+import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { tileWall } from '../../art/tiles.ts';
-import { type Html, html, trusted } from '../../html.ts';
+import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel, labelOf } from '../../labels.ts';
 import type { Site } from '../../site.ts';
 import { kit } from './kit.ts';
 
-const object = (site: Site, classes: string) =>
-  html`<svg class="${classes}" viewBox="-312 -312 624 624" aria-hidden="true" focusable="false">${trusted(drawObject(site.kind.subject, pagePaint, site.random.fork('hero')))}</svg>`;
+const object = (site: Site, classes: string) => subjectDrawing(site, 'hero', classes);
 
 const headline = (site: Site, classes: string, secondClasses: string) => {
   const [first = '', second = ''] = site.headline.split('|');

@@ -19,7 +19,7 @@ export const kit: Kit = {
   variants: {
     offer: ['leaders', 'rows', 'plates'],
     pricing: ['list', 'columns', 'stubs'],
-    process: ['columns', 'ladder', 'rules'],
+    process: ['arc', 'columns', 'ladder', 'rules'],
     points: ['columns', 'rows', 'statements'],
     gallery: ['offset', 'strip', 'triptych'],
     about: ['beside', 'statement', 'wide'],
@@ -30,5 +30,9 @@ export const kit: Kit = {
     visit: ['streets', 'ledger', 'contours'],
     contact: ['open', 'card'],
     newsletter: ['beside', 'line'],
+    start: ['steps', 'tabs', 'terminal'],
+    numbers: ['row', 'ledger'],
+    partners: ['row', 'list'],
+    action: ['split', 'band', 'line'],
   },
 };

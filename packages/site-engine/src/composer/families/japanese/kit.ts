@@ -20,7 +20,7 @@ export const kit: Kit = {
   variants: {
     offer: ['courses', 'plates', 'leaders'],
     pricing: ['list', 'columns'],
-    process: ['rules', 'columns'],
+    process: ['rules', 'arc', 'columns'],
     points: ['statements', 'columns'],
     gallery: ['triptych', 'offset'],
     about: ['wide', 'statement'],
@@ -31,5 +31,9 @@ export const kit: Kit = {
     visit: ['ledger', 'contours'],
     contact: ['open', 'card'],
     newsletter: ['line'],
+    start: ['steps', 'terminal'],
+    numbers: ['row', 'ledger'],
+    partners: ['list', 'grid'],
+    action: ['line', 'split'],
   },
 };

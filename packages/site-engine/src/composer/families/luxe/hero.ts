@@ -1,6 +1,7 @@
 import { pagePaint } from '../../art/drawing.ts';
 import { hourStyle, hours, landscape } from '../../art/landscape.ts';
 import { drawObject } from '../../art/objects.ts';
+import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import type { Site } from '../../site.ts';
 import { actionButton } from '../shared/headers.ts';
@@ -39,6 +40,6 @@ const niche = (site: Site): Html => {
 
 /** An invitation: a tall arch of paper before a wide view. */
 const invitation = (site: Site): Html =>
-  html`<section data-ground="paper2" class="relative overflow-hidden" style="${hourStyle(site.random.fork('hour').pick(['dawn', 'noon', 'night']), 540)}"><svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" class="absolute inset-0 size-full" aria-hidden="true" focusable="false">${trusted(landscape(site.random.fork('view'), 1600, 900))}</svg><div class="relative mx-auto w-[min(92vw,44rem)] pt-16 md:pt-20"><div data-ground="paper" class="grid justify-items-center rounded-t-full px-8 pt-40 pb-16 text-center md:px-16 md:pt-52"><div class="mb-9 w-28"><svg viewBox="-310 -310 620 620" aria-hidden="true" focusable="false">${trusted(drawObject(site.kind.subject, pagePaint, site.random.fork('emblem')))}</svg></div>${headline(site, 'text-[clamp(3rem,6vw,5.5rem)]')}${lede(site, 'mt-7')}${actionButton(site, 'mt-9')}</div></div></section>`;
+  html`<section data-ground="paper2" class="relative overflow-hidden" style="${hourStyle(site.random.fork('hour').pick(['dawn', 'noon', 'night']), 540)}"><svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" class="absolute inset-0 size-full" aria-hidden="true" focusable="false">${trusted(landscape(site.random.fork('view'), 1600, 900))}</svg><div class="relative mx-auto w-[min(92vw,44rem)] pt-16 md:pt-20"><div data-ground="paper" class="grid justify-items-center rounded-t-full px-8 pt-40 pb-16 text-center md:px-16 md:pt-52">${subjectDrawing(site, 'emblem', 'mb-9 w-28')}${headline(site, 'text-[clamp(3rem,6vw,5.5rem)]')}${lede(site, 'mt-7')}${actionButton(site, 'mt-9')}</div></div></section>`;
 
 export const heroes = [terrace, niche, invitation] as const;

@@ -19,7 +19,7 @@ export const kit: Kit = {
   variants: {
     offer: ['courses', 'leaders', 'plates'],
     pricing: ['list', 'columns'],
-    process: ['columns', 'rules'],
+    process: ['arc', 'columns', 'rules'],
     points: ['statements', 'columns', 'rows'],
     gallery: ['arches', 'triptych', 'offset'],
     about: ['wide', 'beside', 'statement'],
@@ -30,5 +30,9 @@ export const kit: Kit = {
     visit: ['contours', 'ledger'],
     contact: ['bar', 'card', 'open'],
     newsletter: ['line', 'beside'],
+    start: ['steps', 'terminal'],
+    numbers: ['row', 'ledger'],
+    partners: ['row', 'list'],
+    action: ['split', 'line'],
   },
 };

@@ -2,6 +2,7 @@ import { axonometric } from '../../art/axonometric.ts';
 import type { Paint } from '../../art/drawing.ts';
 import { drawObject } from '../../art/objects.ts';
 import type { Subject } from '../../art/subject.ts';
+import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import type { Site } from '../../site.ts';
 
@@ -20,7 +21,7 @@ const built: ReadonlySet<Subject> = new Set(['brick', 'house', 'shapes', 'steps'
 export const figure = (site: Site, purpose: string, classes: string): Html =>
   built.has(site.kind.subject)
     ? html`<svg viewBox="40 0 880 700" class="${classes}" aria-hidden="true" focusable="false">${trusted(axonometric(site.random.fork(purpose)))}</svg>`
-    : html`<svg viewBox="-310 -310 620 620" class="${classes}" aria-hidden="true" focusable="false">${trusted(drawObject(site.kind.subject, linePaint, site.random.fork(purpose)))}</svg>`;
+    : subjectDrawing(site, purpose, classes, linePaint);
 
 /** Parts of the drawing, as under a magnifying glass. */
 export function details(site: Site, count: number): Html[] {

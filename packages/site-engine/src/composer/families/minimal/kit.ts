@@ -30,5 +30,9 @@ export const kit: Kit = {
     visit: ['ledger', 'contours'],
     contact: ['open', 'bar'],
     newsletter: ['line'],
+    start: ['terminal', 'steps'],
+    numbers: ['ledger', 'row'],
+    partners: ['list', 'grid'],
+    action: ['line', 'split'],
   },
 };

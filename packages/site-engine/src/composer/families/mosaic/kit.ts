@@ -30,5 +30,9 @@ export const kit: Kit = {
     visit: ['ledger', 'streets'],
     contact: ['card', 'open'],
     newsletter: ['band', 'beside'],
+    start: ['tabs', 'steps'],
+    numbers: ['cards', 'row'],
+    partners: ['grid', 'row'],
+    action: ['band', 'split'],
   },
 };

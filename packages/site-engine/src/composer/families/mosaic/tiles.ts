@@ -1,6 +1,6 @@
 import { pagePaint } from '../../art/drawing.ts';
-import { drawObject } from '../../art/objects.ts';
 import { starPattern } from '../../art/stars.ts';
+import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import type { Site } from '../../site.ts';
 
@@ -22,4 +22,4 @@ export function starTile(site: Site, name: string, classes: string): Html {
 
 /** A tile with the subject on it. */
 export const subjectTile = (site: Site, classes: string): Html =>
-  html`<div data-ground="deep" class="grid place-items-center overflow-hidden rounded-card p-6 ${classes}" aria-hidden="true"><svg viewBox="-310 -310 620 620" class="size-full max-h-80" focusable="false">${trusted(drawObject(site.kind.subject, pagePaint, site.random.fork('tile')))}</svg></div>`;
+  html`<div data-ground="deep" class="grid place-items-center overflow-hidden rounded-card p-6 ${classes}" aria-hidden="true">${subjectDrawing(site, 'tile', 'size-full max-h-80')}</div>`;

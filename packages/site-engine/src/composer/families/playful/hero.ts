@@ -2,6 +2,7 @@ import { pagePaint } from '../../art/drawing.ts';
 import { foam } from '../../art/foam.ts';
 import { icon } from '../../art/icons.ts';
 import { drawObject } from '../../art/objects.ts';
+import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import type { Site } from '../../site.ts';
 import { actionButton } from '../shared/headers.ts';
@@ -42,7 +43,7 @@ const stickers = (site: Site): Html => {
       index % 2
         ? html`<svg viewBox="-110 -110 220 220" class="size-full">${trusted(beast(random.fork(`${index}`), index + 1))}</svg>`
         : index === 0
-          ? html`<svg viewBox="-310 -310 620 620" class="size-full">${trusted(drawObject(site.kind.subject, pagePaint, random))}</svg>`
+          ? subjectDrawing(site, 'sticker', 'size-full')
           : icon(site.kind.icons[1], 'size-full text-text');
     return html`<div class="aspect-square w-24 shrink-0 rounded-[1.75rem] border-4 border-text bg-panel p-3 shadow-[6px_6px_0_var(--text)] md:absolute md:w-[clamp(7rem,13vw,12rem)] md:p-5 ${stickerPlaces[index] ?? ''}">${inner}</div>`;
   };

@@ -38,5 +38,9 @@ export const kit: Kit = {
     visit: ['streets', 'ledger'],
     contact: ['card'],
     newsletter: ['band'],
+    start: ['tabs', 'steps'],
+    numbers: ['cards', 'row'],
+    partners: ['grid', 'row'],
+    action: ['band', 'split'],
   },
 };

@@ -30,5 +30,9 @@ export const kit: Kit = {
     visit: ['ledger', 'streets'],
     contact: ['open', 'card'],
     newsletter: ['band', 'line'],
+    start: ['terminal', 'steps'],
+    numbers: ['row', 'cards'],
+    partners: ['grid', 'list'],
+    action: ['band', 'line'],
   },
 };

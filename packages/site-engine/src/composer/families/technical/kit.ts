@@ -30,5 +30,9 @@ export const kit: Kit = {
     visit: ['contours', 'streets', 'ledger'],
     contact: ['card', 'open', 'bar'],
     newsletter: ['line', 'beside'],
+    start: ['terminal', 'tabs'],
+    numbers: ['ledger', 'cards', 'row'],
+    partners: ['grid', 'row'],
+    action: ['band', 'split'],
   },
 };

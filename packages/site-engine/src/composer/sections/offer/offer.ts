@@ -11,7 +11,7 @@ const arrangements = { leaders, rows, bento, cards, plates, index, courses } as 
 const mostCourses = 6;
 
 const finder = (site: Site) =>
-  html`<div class="mb-8 max-w-sm"><label class="mb-2 block font-medium" for="find">${site.words.offer.find}</label><input id="find" type="search" data-filter class="${site.family.kit.field}" autocomplete="off"><p class="mt-2 text-muted" role="status" data-filter-status></p></div>`;
+  html`<div class="mb-8 max-w-sm"><label class="mb-2 block font-medium" for="find">${site.words.offer.find}</label><input id="find" type="search" data-filter class="${site.family.kit.field}" autocomplete="off"><p class="mt-2 text-muted" role="status" data-filter-status="${site.words.offer.found}"></p></div>`;
 
 /** Some arrangements hold only so much: a long list is set as one. */
 function fitting(site: Site) {
