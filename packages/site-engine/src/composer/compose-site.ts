@@ -8,13 +8,12 @@ import { writeTheme } from './page/theme.ts';
 import { writePages } from './page/write-pages.ts';
 import { planSite } from './planning/plan-site.ts';
 import { readBrief } from './reading/read-brief.ts';
-import { readOfferName } from './reading/sections.ts';
 import { notesOnReading } from './report-notes.ts';
 
 /** Composes a whole site. Deterministic: the same prompt and seed give the same files. */
 export function composeSite(prompt: string, seed: number): EngineOutput {
   const brief = readBrief(prompt);
-  const { site, family, notes, pictures } = planSite(brief, readOfferName(prompt), { prompt, seed });
+  const { site, family, notes, pictures } = planSite(brief, { prompt, seed });
   const theme = firstTheme(prompt, site);
   const documents = writePages(site, family).map((page) => ({
     path: page.path,

@@ -7,6 +7,7 @@ export const labelOf = (site: Pick<Site, 'offerLabel' | 'words'>, section: Secti
 export const slug = (text: string): string =>
   text
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'section';
@@ -15,7 +16,7 @@ export const slug = (text: string): string =>
 export const anchorOf = (site: Pick<Site, 'offerLabel'>, section: SectionId): string => {
   if (section === 'offer') return slug(site.offerLabel);
   if (section !== 'points') return section;
-  return site.offerLabel === 'Features' ? 'benefits' : 'features';
+  return slug(site.offerLabel) === 'features' ? 'benefits' : 'features';
 };
 
 const maxLinks = 5;

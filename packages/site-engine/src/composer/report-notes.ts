@@ -1,3 +1,4 @@
+import { languageFor } from './languages/packs.ts';
 import type { Brief } from './reading/brief.ts';
 import { languageName } from './reading/language.ts';
 
@@ -12,9 +13,9 @@ export function notesOnReading(brief: Brief): string[] {
     notes.push(
       'The prompt does not say what kind of site it is, so the texts are general. Say what it is for to get a fitting one.',
     );
-  if (brief.language !== 'en')
+  if (languageFor(brief.language) !== brief.language)
     notes.push(
-      `The prompt seems to be written in ${languageName(brief.language)}. The offline composer writes in English; what the prompt states is kept as typed.`,
+      `The site is asked for in ${languageName(brief.language)}, which the offline composer does not write. Its texts are in English; what the prompt states is kept as typed.`,
     );
   if (brief.refused.length > 0) notes.push(`Left out as asked: ${brief.refused.join(', ')}.`);
   return notes;

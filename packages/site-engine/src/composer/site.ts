@@ -44,7 +44,7 @@ export interface Site {
   /** Where a section is found. */
   hrefOf(section: SectionId): string;
   /** Puts brand and place into a text: `{brand}`, `{in}` (" in Lisbon") and `{where}` ("in Lisbon"). */
-  weave(text: string): string;
+  weave(text: string, more?: Readonly<Record<string, string>>): string;
   /** Tells the person what to check or replace. */
   note(text: string): void;
   /** Adds a picture file and returns its path. */

@@ -28,3 +28,19 @@ test('keeps what the engine has written', () => {
 test('draws an icon for a name without letters', () => {
   expect(contentOf(addLaunchPack('!!!', [home]), 'favicon.svg')).toContain('>•</text>');
 });
+
+test.each([
+  ['de', 'Seite nicht gefunden', false],
+  ['es-MX', 'Página no encontrada', false],
+  ['ar', 'الصفحة غير موجودة', true],
+  ['nl', 'Page not found', false],
+])('the page for unknown addresses speaks %s', (language, heading, isRightToLeft) => {
+  const page = contentOf(
+    addLaunchPack('A$&B', [{ path: 'index.html', content: `<html lang="${language}">` }]),
+    '404.html',
+  );
+
+  expect(page).toContain(`<h1 class="text-4xl font-bold">${heading}</h1>`);
+  expect(page).toContain('A$&amp;B');
+  expect(String(page).includes('dir="rtl"')).toBe(isRightToLeft);
+});

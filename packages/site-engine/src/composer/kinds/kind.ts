@@ -3,13 +3,14 @@ import type { Subject } from '../art/subject.ts';
 import type { FamilyId } from '../families/family-id.ts';
 import type { SectionId } from '../reading/section-words.ts';
 import type { KindGroup, KindId } from './groups.ts';
+import type { OfferId } from './offer-id.ts';
 
 export type Field = 'name' | 'email' | 'phone' | 'date' | 'people' | 'choice' | 'message';
 
 /** A name and a line about it. */
 export type Entry = readonly [name: string, detail: string];
 
-interface Topic {
+export interface Topic {
   title: string;
   items: readonly Entry[];
 }
@@ -39,7 +40,7 @@ export interface Kind {
   lede: string;
   /** The label of the main button. */
   action: string;
-  offer: Topic & { label: string; note: string };
+  offer: Topic & { id: OfferId; note: string };
   points: Topic;
   process: Topic;
   about: { title: string; text: string };

@@ -52,7 +52,7 @@ function sectionPage(site: Site, family: Family, section: SectionId): Page {
   return {
     path: site.hrefOf(section),
     title: `${label} – ${site.brief.brand}`,
-    description: `${label}: ${description(site)}`,
+    description: site.weave(site.words.page.description, { label, noun: site.kind.noun }),
     main: html`${family.pageHead(site, label)}${writeSections(site, family, sections)}`,
   };
 }

@@ -38,7 +38,7 @@ const neededByFacts = ({ facts }: Brief): SectionId[] => [
 
 /** `features` of a software product are its offer; the word means the same section. */
 const wantedFor = ({ wanted }: Brief, kind: Kind): SectionId[] => {
-  const isOffer = kind.offer.label === 'Features';
+  const isOffer = kind.offer.id === 'features';
   return [...new Set(wanted.map((id) => (isOffer && id === 'points' ? 'offer' : id)))];
 };
 

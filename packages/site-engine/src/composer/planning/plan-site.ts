@@ -1,15 +1,14 @@
 import { chooseFamily } from '../families/choose-family.ts';
 import type { Family } from '../families/family.ts';
 import type { Kind } from '../kinds/kind.ts';
-import { kinds } from '../kinds/registry.ts';
 import { anchorOf } from '../labels.ts';
-import { words } from '../languages/en/words.ts';
+import { kindIn } from '../languages/kind-in.ts';
 import { directionOf } from '../languages/language.ts';
+import { languageFor, wordsOf } from '../languages/packs.ts';
 import { wishFor } from '../palette/asked-colours.ts';
 import { createPalette } from '../palette/palette.ts';
 import { createRandom } from '../random.ts';
 import type { Brief } from '../reading/brief.ts';
-import { capitalise } from '../reading/clean-text.ts';
 import type { SectionId } from '../reading/section-words.ts';
 import type { Site } from '../site.ts';
 import { chooseSections } from './choose-sections.ts';
@@ -22,27 +21,6 @@ export interface Plan {
   notes: ReadonlySet<string>;
   pictures: ReadonlyMap<string, string>;
 }
-
-const offerLabels: readonly string[] = [
-  'Menu',
-  'Services',
-  'Products',
-  'Classes',
-  'Courses',
-  'Rooms',
-  'Treatments',
-  'Practice areas',
-  'Projects',
-  'Listings',
-  'Experience',
-  'Releases',
-];
-
-/** The person's own word for their offer where they used one. */
-const offerLabelFor = (kind: Kind, word: string | undefined): string => {
-  const label = capitalise(word?.toLocaleLowerCase('en') ?? '');
-  return offerLabels.includes(label) ? label : kind.offer.label;
-};
 
 const hrefMaker = (offerLabel: string, pages: readonly SectionId[]) => (section: SectionId) => {
   const anchor = anchorOf({ offerLabel }, section);
@@ -72,12 +50,13 @@ export interface Source {
 }
 
 /** Decides everything about a site before it is written: design, colours, sections, pages. */
-export function planSite(brief: Brief, offerWord: string | undefined, { prompt, seed }: Source): Plan {
+export function planSite(brief: Brief, { prompt, seed }: Source): Plan {
   const random = createRandom(`${prompt}#${seed}`);
-  const kind = kinds[brief.kind];
+  const language = languageFor(brief.language);
+  const words = wordsOf(language);
+  const kind = kindIn(language, brief.kind);
   const notes = new Set<string>();
   const pictures = new Map<string, string>();
-  const language = 'en';
   const family = chooseFamily({ kind: kind.id, tone: brief.tone, language }, prompt, seed);
   const { light, dark } = family.colours(
     wishFor(brief.colours, kind.hue, random.fork('hue')),
@@ -85,7 +64,7 @@ export function planSite(brief: Brief, offerWord: string | undefined, { prompt, 
   );
   const all = chooseSections(brief, kind);
   const pages = brief.pages.filter((id) => !brief.refused.includes(id));
-  const offerLabel = offerLabelFor(kind, offerWord);
+  const offerLabel = brief.offerName ?? words.offers[kind.offer.id];
   const site: Site = {
     brief,
     kind,
@@ -99,10 +78,10 @@ export function planSite(brief: Brief, offerWord: string | undefined, { prompt, 
     pages,
     offerLabel,
     ...shareItems(brief, kind, all),
-    lede: writeLede(brief, kind),
+    lede: writeLede(brief, kind, words),
     headline: random.fork('headline').pick(kind.headlines),
     hrefOf: hrefMaker(offerLabel, pages),
-    weave: weaver(brief),
+    weave: weaver(brief, words),
     note: (text) => notes.add(text),
     addPicture: (name, content) => {
       pictures.set(`images/${name}`, content);

@@ -1,16 +1,17 @@
 import type { Kind } from '../kinds/kind.ts';
+import type { OfferId } from '../kinds/offer-id.ts';
 import type { Brief } from '../reading/brief.ts';
 import type { SectionId } from '../reading/section-words.ts';
 import type { Offer } from '../site.ts';
 
 /** What is sold by name: their list is the price list. */
-const pricedLists: ReadonlySet<string> = new Set([
-  'Menu',
-  'Products',
-  'Treatments',
-  'Flowers',
-  'Rooms',
-  'Trips',
+const pricedLists: ReadonlySet<OfferId> = new Set([
+  'menu',
+  'products',
+  'treatments',
+  'flowers',
+  'rooms',
+  'trips',
 ]);
 const recurring = /(?:\/|a |per )\s?(?:mo|month|year|week)/iu;
 
@@ -26,7 +27,7 @@ export function shareItems({ facts }: Brief, kind: Kind, sections: readonly Sect
   const named = facts.items.filter(({ price }) => !price);
   const isPlan = priced.some(({ price }) => price && recurring.test(price));
   const goesToPrices =
-    sections.includes('pricing') && priced.length > 0 && (isPlan || !pricedLists.has(kind.offer.label));
+    sections.includes('pricing') && priced.length > 0 && (isPlan || !pricedLists.has(kind.offer.id));
   const offers = goesToPrices ? named : facts.items;
   return { offers: offers.length > 0 ? offers : samples, prices: goesToPrices ? priced : [] };
 }

@@ -14,13 +14,17 @@ export interface Brief {
   /** False when the prompt names no kind the composer knows. */
   isKindKnown: boolean;
   place?: string;
+  /** The place with its preposition where the prompt has one: "near Bath", "am Bodensee". */
+  where?: string;
   audience?: string;
   /** The person's own description, such as "a small vegan bakery in Lisbon". */
   pitch?: string;
   tone: Tone;
-  /** The language the prompt is written in, as an ISO 639-1 code. */
+  /** The language the site is wanted in, as an ISO 639-1 code: the prompt's own unless it asks for another. */
   language: string;
   colours: readonly NamedColour[];
+  /** How the person calls their offer, such as "Menu" or "Courses". */
+  offerName?: string;
   /** In the order they were asked for. */
   wanted: readonly SectionId[];
   refused: readonly SectionId[];

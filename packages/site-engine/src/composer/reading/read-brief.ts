@@ -1,4 +1,6 @@
 import { kinds } from '../kinds/registry.ts';
+import { kindIn } from '../languages/kind-in.ts';
+import { languageFor } from '../languages/packs.ts';
 import { readAudience } from './audience.ts';
 import { readBrand } from './brand.ts';
 import type { Brief } from './brief.ts';
@@ -11,7 +13,7 @@ import { readLanguage } from './language.ts';
 import { readPages } from './pages.ts';
 import { readPitch } from './pitch.ts';
 import { readPlace } from './place.ts';
-import { readSections } from './sections.ts';
+import { readOfferName, readSections } from './sections.ts';
 import { readTone } from './tone.ts';
 
 /** Reads a prompt. Takes anything a person can type and always comes to a usable answer; time grows with its length. */
@@ -21,10 +23,11 @@ export function readBrief(prompt: string): Brief {
   const language = readLanguage(text);
   const givenBrand = readBrand(text, place);
   const { kind, isKnown, words } = readKind(text, language, givenBrand);
-  const brand = givenBrand ?? kinds[kind].unnamed;
+  const brand = givenBrand ?? kindIn(languageFor(language), kind).unnamed;
   const pitch = readPitch(text, brand, words);
   const audience = readAudience(text);
   const sections = readSections(text);
+  const offerName = readOfferName(text);
   return {
     brand,
     isBrandGiven: givenBrand !== undefined,
@@ -33,6 +36,7 @@ export function readBrief(prompt: string): Brief {
     ...(place && { place }),
     ...(audience && { audience }),
     ...(pitch && { pitch }),
+    ...(offerName && { offerName }),
     tone: readTone(text),
     language,
     colours: readColours(text, brand),

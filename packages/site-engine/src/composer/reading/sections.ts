@@ -1,3 +1,4 @@
+import { capitalise } from './clean-text.ts';
 import { type SectionId, sectionIds, sectionWords } from './section-words.ts';
 
 /** "team" alone is a section only as an item of a list: "small teams" and "the Team plan" are not. */
@@ -49,8 +50,23 @@ export function readSections(text: string): { wanted: SectionId[]; refused: Sect
   };
 }
 
+const offerNames: ReadonlySet<string> = new Set([
+  'menu',
+  'services',
+  'products',
+  'classes',
+  'courses',
+  'rooms',
+  'treatments',
+  'practice areas',
+  'projects',
+  'listings',
+  'experience',
+  'releases',
+]);
+
 /** How the person calls their offer, such as "Menu" or "Courses"; `undefined` when they do not say. */
 export function readOfferName(text: string): string | undefined {
-  const word = sectionWords.offer.exec(text)?.[0];
-  return word && !/section|list|work/iu.test(word) ? word : undefined;
+  const word = sectionWords.offer.exec(text)?.[0].toLocaleLowerCase('en');
+  return word && offerNames.has(word) ? capitalise(word) : undefined;
 }

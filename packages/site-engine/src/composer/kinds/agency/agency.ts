@@ -29,7 +29,7 @@ export const agency: KindEntry = {
   lede: '{brand} helps companies{in} find the sentence they should have started with, and build everything on it.',
   action: 'Start a project',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What we are|asked to do',
     note: 'One of these, or all of them in order.',
     items: [

@@ -21,7 +21,7 @@ export const architect: KindEntry = {
   lede: '{brand} draws houses and rooms{in}, beginning with where the light comes from.',
   action: 'Start a project',
   offer: {
-    label: 'Projects',
+    id: 'projects',
     title: 'Selected work',
     note: 'Sample entries. Put your own projects here.',
     items: [

@@ -21,7 +21,7 @@ export const interior: KindEntry = {
   lede: '{brand} furnishes rooms{in} so that people stop rearranging them.',
   action: 'Show us the room',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'From one lamp|to a whole house',
     note: '',
     items: [

@@ -12,7 +12,7 @@ export const photographer: KindEntry = {
   lede: '{brand} photographs people and places{in}, mostly by waiting.',
   action: 'Ask for a date',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What I photograph',
     note: 'Each of these starts with a conversation.',
     items: [

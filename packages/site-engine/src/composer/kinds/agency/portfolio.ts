@@ -25,7 +25,7 @@ export const portfolio: KindEntry = {
   lede: '{brand} makes things{in} that are looked at for longer than a moment.',
   action: 'Start a project',
   offer: {
-    label: 'Work',
+    id: 'work',
     title: 'Selected work',
     note: 'Sample entries. Put your own projects here.',
     items: [

@@ -21,7 +21,7 @@ export const barber: KindEntry = {
   lede: '{brand} cuts hair and trims beards{in}, with a hot towel and no small talk unless you start it.',
   action: 'Book a chair',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'In the chair',
     note: 'Cannot decide? Sit down and we will look.',
     items: [

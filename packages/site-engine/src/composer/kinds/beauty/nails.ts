@@ -29,7 +29,7 @@ export const nails: KindEntry = {
   lede: '{brand} looks after hands and feet{in}, down to the part everybody sees.',
   action: 'Book a time',
   offer: {
-    label: 'Treatments',
+    id: 'treatments',
     title: 'For hands|and feet',
     note: 'Bring a picture, or choose from ours.',
     items: [

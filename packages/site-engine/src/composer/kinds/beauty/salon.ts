@@ -21,7 +21,7 @@ export const salon: KindEntry = {
   lede: '{brand} cuts, colours and takes care{in}: a good chair, an honest mirror and no small talk unless you start it.',
   action: 'Book a chair',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'In the chair',
     note: 'Not sure? We decide together, before the first snip.',
     items: [

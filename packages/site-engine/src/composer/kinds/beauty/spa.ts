@@ -26,7 +26,7 @@ export const spa: KindEntry = {
   lede: '{brand} is a quiet place{in} for people who have not been quiet for a while.',
   action: 'Book an hour',
   offer: {
-    label: 'Treatments',
+    id: 'treatments',
     title: 'Ways to|come to rest',
     note: 'Tell us what aches and we will suggest one.',
     items: [

@@ -22,7 +22,7 @@ export const tattoo: KindEntry = {
   lede: '{brand} draws on skin{in}, after a talk, a sketch and a night to sleep on it.',
   action: 'Ask for a date',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What we draw',
     note: 'Bring the idea. The drawing is our part.',
     items: [

@@ -28,7 +28,7 @@ export const campaign: KindEntry = {
   lede: '{brand} stands{in} for a few things that can be said in plain words and checked afterwards.',
   action: 'Join in',
   offer: {
-    label: 'What we want',
+    id: 'demands',
     title: 'What we|stand for',
     note: 'Sample points. Put your own here.',
     items: [

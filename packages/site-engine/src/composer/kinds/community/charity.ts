@@ -28,7 +28,7 @@ export const charity: KindEntry = {
   lede: '{brand} brings people{in} together to do something about it, one afternoon at a time.',
   action: 'Lend a hand',
   offer: {
-    label: 'What we do',
+    id: 'deeds',
     title: 'Where your|hour goes',
     note: '',
     items: [

@@ -26,7 +26,7 @@ export const church: KindEntry = {
   lede: '{brand} is a community{in} that meets to pray, to sing, to eat and to look after each other.',
   action: 'Say hello',
   offer: {
-    label: 'What we do',
+    id: 'deeds',
     title: 'Through the|week',
     note: 'Sample entries. Put your own week here.',
     items: [

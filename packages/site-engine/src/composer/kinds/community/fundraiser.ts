@@ -22,7 +22,7 @@ export const fundraiser: KindEntry = {
   lede: '{brand} collects{in} for one thing, says what it costs and shows where every bit of it goes.',
   action: 'Chip in',
   offer: {
-    label: 'Ways to give',
+    id: 'giving',
     title: 'What your|share does',
     note: 'Sample entries. Say here what each sum pays for.',
     items: [

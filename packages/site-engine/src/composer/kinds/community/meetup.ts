@@ -33,7 +33,7 @@ export const meetup: KindEntry = {
   lede: '{brand} meets{in} to talk about one thing and stays for all the others.',
   action: 'Come along',
   offer: {
-    label: 'What we do',
+    id: 'deeds',
     title: 'What happens|when we meet',
     note: 'Sample entries. Put your own evenings here.',
     items: [

@@ -26,7 +26,7 @@ export const accountant: KindEntry = {
   lede: '{brand} keeps the books of people and companies{in} in such order that nobody is afraid of a letter from the tax office.',
   action: 'Ask a first question',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What we take|off your desk',
     note: 'Send what you have, in whatever order it is.',
     items: [

@@ -32,7 +32,7 @@ export const bank: KindEntry = {
   lede: '{brand} helps people{in} understand their money first and move it second.',
   action: 'Talk to somebody',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What you can|do here',
     note: '',
     items: [

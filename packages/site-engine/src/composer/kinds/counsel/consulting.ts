@@ -24,7 +24,7 @@ export const consulting: KindEntry = {
   lede: '{brand} helps companies{in} find out what is in the way, and then helps to move it.',
   action: 'Talk it through',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'Where we|are useful',
     note: 'If it is not on the list, ask. If we are not the right people, we will say so.',
     items: [

@@ -20,7 +20,7 @@ export const insurance: KindEntry = {
   lede: '{brand} finds out what could go wrong for you{in} and insures that, and nothing else.',
   action: 'Have it checked',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What can be|covered',
     note: 'Bring the folder. Half of it may be unnecessary.',
     items: [

@@ -28,7 +28,7 @@ export const law: KindEntry = {
   lede: '{brand} advises people and companies{in}. Every letter we send can be read without us.',
   action: 'Ask a first question',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What people|come to us for',
     note: 'If yours is not here, ask. If we are not the right firm, we will say so.',
     items: [

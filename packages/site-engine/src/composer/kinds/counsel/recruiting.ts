@@ -26,7 +26,7 @@ export const recruiting: KindEntry = {
   lede: '{brand} brings people and companies{in} together who will still like each other in a year.',
   action: 'Tell us who is missing',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'For both sides|of the table',
     note: '',
     items: [

@@ -12,7 +12,7 @@ export const band: KindEntry = {
   lede: '{brand} plays{in}: new songs, old rooms, and the lights left low.',
   action: 'See the dates',
   offer: {
-    label: 'Releases',
+    id: 'releases',
     title: 'Put it on',
     note: 'Sample titles. Put your own records here.',
     items: [

@@ -24,7 +24,7 @@ export const cinema: KindEntry = {
   lede: '{brand} shows films{in} the way they were meant: large, dark and with strangers.',
   action: 'Ask for seats',
   offer: {
-    label: 'Programme',
+    id: 'programme',
     title: 'Now|showing',
     note: 'Sample entries. Put your own films here.',
     items: [

@@ -29,7 +29,7 @@ export const comedian: KindEntry = {
   lede: '{brand} stands on a stage{in} and says what you were thinking, only worse.',
   action: 'Book a show',
   offer: {
-    label: 'Shows',
+    id: 'shows',
     title: 'On|tour',
     note: 'Sample titles. Put your own shows here.',
     items: [

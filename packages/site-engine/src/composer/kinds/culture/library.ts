@@ -19,7 +19,7 @@ export const library: KindEntry = {
   lede: '{brand} lends books{in}, and also a table, a lamp and some quiet.',
   action: 'Ask a librarian',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What is here|for you',
     note: '',
     items: [

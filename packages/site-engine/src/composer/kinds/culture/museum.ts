@@ -27,7 +27,7 @@ export const museum: KindEntry = {
   lede: '{brand} keeps things{in} worth standing in front of.',
   action: 'Plan a visit',
   offer: {
-    label: 'Exhibitions',
+    id: 'exhibitions',
     title: 'On view',
     note: 'Sample entries. Put your own exhibitions here.',
     items: [

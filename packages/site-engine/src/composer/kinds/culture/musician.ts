@@ -30,7 +30,7 @@ export const musician: KindEntry = {
   lede: '{brand} makes music{in}: some of it quiet, all of it meant.',
   action: 'Book a concert',
   offer: {
-    label: 'Music',
+    id: 'music',
     title: 'Start|here',
     note: 'Sample titles. Put your own music here.',
     items: [

@@ -29,7 +29,7 @@ export const theatre: KindEntry = {
   lede: '{brand} plays{in} to people in real chairs, breathing the same air.',
   action: 'Ask for seats',
   offer: {
-    label: 'Programme',
+    id: 'programme',
     title: 'On stage',
     note: 'Sample titles. Put your own season here.',
     items: [

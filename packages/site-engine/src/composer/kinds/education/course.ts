@@ -28,7 +28,7 @@ export const course: KindEntry = {
   lede: '{brand} teaches one subject from the first step, with something to make in every lesson.',
   action: 'Ask for a place',
   offer: {
-    label: 'Lessons',
+    id: 'lessons',
     title: 'What you will|learn',
     note: 'Sample lessons. Put your own here.',
     items: [

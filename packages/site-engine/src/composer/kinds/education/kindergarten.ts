@@ -28,7 +28,7 @@ export const kindergarten: KindEntry = {
   lede: '{brand} is a place{in} where children may be loud, quiet, muddy and right.',
   action: 'Come and visit',
   offer: {
-    label: 'The day',
+    id: 'day',
     title: 'What a day|is made of',
     note: 'Sample points. Put your own day here.',
     items: [

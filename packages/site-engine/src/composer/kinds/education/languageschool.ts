@@ -27,7 +27,7 @@ export const languageschool: KindEntry = {
   lede: '{brand} teaches languages{in} by talking: from the first minute, with all the mistakes.',
   action: 'Ask for a level test',
   offer: {
-    label: 'Courses',
+    id: 'courses',
     title: 'Where do you|want to start?',
     note: 'Not sure of your level? A short talk will show it.',
     items: [

@@ -12,7 +12,7 @@ export const school: KindEntry = {
   lede: '{brand} teaches{in} in small steps that you can see yourself take.',
   action: 'Ask for a place',
   offer: {
-    label: 'Courses',
+    id: 'courses',
     title: 'What you can learn',
     note: 'Start at the beginning or in the middle; we will find the right group.',
     items: [

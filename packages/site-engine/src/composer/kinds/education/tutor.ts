@@ -32,7 +32,7 @@ export const tutor: KindEntry = {
   lede: '{brand} gives lessons{in}, one to one, at the speed of the person who is learning.',
   action: 'Ask for a first lesson',
   offer: {
-    label: 'Lessons',
+    id: 'lessons',
     title: 'Where I can|help',
     note: '',
     items: [

@@ -12,7 +12,7 @@ export const event: KindEntry = {
   lede: '{brand} brings people together{in} to talk about the work itself, with long breaks on purpose.',
   action: 'Save a seat',
   offer: {
-    label: 'Programme',
+    id: 'programme',
     title: 'What the day holds',
     note: 'Sample sessions. Put your own titles here.',
     items: [

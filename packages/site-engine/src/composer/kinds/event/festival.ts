@@ -24,7 +24,7 @@ export const festival: KindEntry = {
   lede: '{brand} fills the place{in} with sound, food and people who came to stay up.',
   action: 'Get tickets',
   offer: {
-    label: 'Line-up',
+    id: 'lineup',
     title: 'Who is on',
     note: 'Sample billing. Put your own names here.',
     items: [

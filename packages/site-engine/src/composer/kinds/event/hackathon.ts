@@ -20,7 +20,7 @@ export const hackathon: KindEntry = {
   lede: '{brand} puts people who build things into one room{in} and takes the clock off the wall.',
   action: 'Bring a team',
   offer: {
-    label: 'Programme',
+    id: 'programme',
     title: 'How it|runs',
     note: 'Sample points. Put your own here.',
     items: [

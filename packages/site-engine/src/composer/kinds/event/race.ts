@@ -28,7 +28,7 @@ export const race: KindEntry = {
   lede: '{brand} is a run{in} for the quick, the slow and the ones who said they never would.',
   action: 'Get a number',
   offer: {
-    label: 'Distances',
+    id: 'distances',
     title: 'How far|today?',
     note: 'Sample distances. Put your own here.',
     items: [

@@ -22,7 +22,7 @@ export const wedding: KindEntry = {
   lede: 'You are invited. Here is everything you need to know to be with us{in}.',
   action: 'Tell us you are coming',
   offer: {
-    label: 'The day',
+    id: 'day',
     title: 'What happens|when',
     note: 'Sample programme. Put your own times here.',
     items: [

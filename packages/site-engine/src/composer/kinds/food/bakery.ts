@@ -24,7 +24,7 @@ export const bakery: KindEntry = {
   lede: '{brand} bakes{in}: bread with a proper crust, and something sweet beside it.',
   action: 'Order for tomorrow',
   offer: {
-    label: 'Menu',
+    id: 'menu',
     title: 'What comes out|of the oven',
     note: 'Everything is baked to be eaten the same day.',
     items: [

@@ -23,7 +23,7 @@ export const bar: KindEntry = {
   lede: '{brand} pours{in} for people who like the talk as much as the drink.',
   action: 'Keep a table',
   offer: {
-    label: 'Menu',
+    id: 'menu',
     title: 'What we|pour',
     note: 'The list changes. Ask what has just been opened.',
     items: [

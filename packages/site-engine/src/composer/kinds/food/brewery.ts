@@ -24,7 +24,7 @@ export const brewery: KindEntry = {
   lede: '{brand} brews{in} in small batches and pours them where they were made.',
   action: 'Come and taste',
   offer: {
-    label: 'Menu',
+    id: 'menu',
     title: 'On tap,|in bottles',
     note: 'The board changes when a barrel runs dry.',
     items: [

@@ -24,7 +24,7 @@ export const butcher: KindEntry = {
   lede: '{brand} sells good meat{in}, cut the way you want to cook it.',
   action: 'Order a cut',
   offer: {
-    label: 'Products',
+    id: 'products',
     title: 'On the|counter',
     note: 'Looking for something else? Tell us a day ahead.',
     items: [

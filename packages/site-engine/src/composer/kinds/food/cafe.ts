@@ -26,7 +26,7 @@ export const cafe: KindEntry = {
   lede: '{brand} makes coffee worth sitting down for{in}, with something baked beside it.',
   action: 'See the menu',
   offer: {
-    label: 'Menu',
+    id: 'menu',
     title: 'From the bar|and the oven',
     note: 'Ask for any of it with oat milk.',
     items: [

@@ -11,7 +11,7 @@ export const catering: KindEntry = {
   lede: '{brand} cooks for your table{in}, brings it, serves it and takes the dishes away again.',
   action: 'Ask for a menu',
   offer: {
-    label: 'Menu',
+    id: 'menu',
     title: 'For every size|of table',
     note: 'Each menu is written for the day. These are starting points.',
     items: [

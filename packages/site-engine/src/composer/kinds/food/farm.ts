@@ -27,7 +27,7 @@ export const farm: KindEntry = {
   lede: '{brand} grows food{in} the slow way and sells it to people who like to know where it stood.',
   action: 'Ask for a box',
   offer: {
-    label: 'Products',
+    id: 'products',
     title: 'What the field|gives now',
     note: 'Sample entries. The season writes the real list.',
     items: [

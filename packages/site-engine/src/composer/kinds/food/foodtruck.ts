@@ -20,7 +20,7 @@ export const foodtruck: KindEntry = {
   lede: '{brand} cooks to order{in} and hands it over hot, through a window.',
   action: 'Book the truck',
   offer: {
-    label: 'Menu',
+    id: 'menu',
     title: 'On the board|today',
     note: 'When it is gone, it is gone.',
     items: [

@@ -27,7 +27,7 @@ export const icecream: KindEntry = {
   lede: '{brand} churns{in} with milk, fruit and patience, and hands it over in a cone.',
   action: 'Ask for a tub',
   offer: {
-    label: 'Menu',
+    id: 'menu',
     title: 'In the|freezer today',
     note: 'Some are here all year. Most come and go with the fruit.',
     items: [

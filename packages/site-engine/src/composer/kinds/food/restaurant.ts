@@ -30,7 +30,7 @@ export const restaurant: KindEntry = {
   lede: '{brand} cooks{in} with what the season gives: few dishes, done with care.',
   action: 'Book a table',
   offer: {
-    label: 'Menu',
+    id: 'menu',
     title: 'A short menu|that moves',
     note: 'It changes with the market, so ask what came in today.',
     items: [

@@ -22,7 +22,7 @@ export const winery: KindEntry = {
   lede: '{brand} makes wine{in} that tastes of the place it comes from.',
   action: 'Book a tasting',
   offer: {
-    label: 'Wines',
+    id: 'wines',
     title: 'What is in|the cellar',
     note: 'Sample entries. Put your own wines and years here.',
     items: [

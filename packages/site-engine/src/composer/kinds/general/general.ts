@@ -11,7 +11,7 @@ export const general: KindEntry = {
   lede: '{brand} is open for questions{in}. Here is what we do, how it works and how to reach us.',
   action: 'Get in touch',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What we do',
     note: 'Sample entries. Put your own here.',
     items: [

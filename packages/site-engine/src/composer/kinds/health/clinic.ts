@@ -30,7 +30,7 @@ export const clinic: KindEntry = {
   lede: '{brand} looks after people{in} with time to listen, clear words and a plan you can follow.',
   action: 'Book a visit',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What we can help with',
     note: 'Not sure which one? Describe it in your own words and we will place it.',
     items: [

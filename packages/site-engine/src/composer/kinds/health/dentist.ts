@@ -26,7 +26,7 @@ export const dentist: KindEntry = {
   lede: '{brand} is a dental practice{in}. We explain, we wait, and then we begin.',
   action: 'Book a visit',
   offer: {
-    label: 'Treatments',
+    id: 'treatments',
     title: 'What we do',
     note: 'You hear what it costs before anything starts.',
     items: [

@@ -32,7 +32,7 @@ export const pets: KindEntry = {
   lede: '{brand} looks after animals{in} as if they were our own, and tells you how the day went.',
   action: 'Say hello',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What we do|all day',
     note: 'New animals get a slow first visit.',
     items: [

@@ -35,7 +35,7 @@ export const therapy: KindEntry = {
   lede: '{brand} offers time and attention{in} to people who would like something to change.',
   action: 'Ask for a first talk',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What people|come with',
     note: 'You do not need a name for it to come.',
     items: [

@@ -25,7 +25,7 @@ export const vet: KindEntry = {
   lede: '{brand} looks after animals{in}, and after the people who worry about them.',
   action: 'Book a visit',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What we do|for them',
     note: 'Not sure whether it can wait? Call and describe it.',
     items: [

@@ -25,7 +25,7 @@ export const dance: KindEntry = {
   lede: '{brand} teaches people{in} to dance, beginning with the ones who say they cannot.',
   action: 'Try a class',
   offer: {
-    label: 'Classes',
+    id: 'classes',
     title: 'Find your|rhythm',
     note: 'No partner needed. Flat shoes are fine.',
     items: [

@@ -27,7 +27,7 @@ export const gym: KindEntry = {
   lede: '{brand} is a place to train{in}: clear plans, good coaching and a room that wants you to come back.',
   action: 'Book a first session',
   offer: {
-    label: 'Classes',
+    id: 'classes',
     title: 'Pick your hour',
     note: 'New here? Any of these will take you as you are.',
     items: [

@@ -30,7 +30,7 @@ export const martialarts: KindEntry = {
   lede: '{brand} teaches{in} how to stand, how to fall and how to stay calm in between.',
   action: 'Try a class',
   offer: {
-    label: 'Classes',
+    id: 'classes',
     title: 'A place|on the mat',
     note: 'Watch one from the side first, if you like.',
     items: [

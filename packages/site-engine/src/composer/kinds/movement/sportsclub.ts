@@ -31,7 +31,7 @@ export const sportsclub: KindEntry = {
   lede: '{brand} plays{in} for the love of it: young and old, good and getting better.',
   action: 'Come to training',
   offer: {
-    label: 'Teams',
+    id: 'teams',
     title: 'A team for|each of us',
     note: 'Not sure where you fit? Come once and see.',
     items: [

@@ -12,7 +12,7 @@ export const yoga: KindEntry = {
   lede: '{brand} is a quiet room{in} for moving, breathing and doing one thing at a time.',
   action: 'Join a class',
   offer: {
-    label: 'Classes',
+    id: 'classes',
     title: 'Find your hour',
     note: 'Every class takes beginners.',
     items: [

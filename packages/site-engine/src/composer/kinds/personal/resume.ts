@@ -27,7 +27,7 @@ export const resume: KindEntry = {
   lede: '{brand}: what I do, how I work and how to reach me, on one page.',
   action: 'Write to me',
   offer: {
-    label: 'Experience',
+    id: 'experience',
     title: 'What I have done',
     note: 'Sample entries. Put your own here, newest first.',
     items: [

@@ -26,7 +26,7 @@ export const student: KindEntry = {
   lede: 'I am {brand}. This is what I have made so far, and what I would like to do next{in}.',
   action: 'Write to me',
   offer: {
-    label: 'Projects',
+    id: 'projects',
     title: 'Things I|made',
     note: 'Sample entries. Put your own projects here.',
     items: [

@@ -27,7 +27,7 @@ export const bookshop: KindEntry = {
   lede: '{brand} sells books{in} that somebody here has read, and says so on a slip of paper.',
   action: 'Ask for a book',
   offer: {
-    label: 'Shelves',
+    id: 'shelves',
     title: 'Where to|begin',
     note: 'Sample shelves. Put your own here.',
     items: [

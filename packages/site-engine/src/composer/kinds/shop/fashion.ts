@@ -36,7 +36,7 @@ export const fashion: KindEntry = {
   lede: '{brand} makes clothes{in} that look better in the third year than on the first day.',
   action: 'See the pieces',
   offer: {
-    label: 'Collection',
+    id: 'collection',
     title: 'Hanging here|now',
     note: 'Sample entries. Put your own pieces and prices here.',
     items: [

@@ -22,7 +22,7 @@ export const florist: KindEntry = {
   lede: '{brand} ties, plants and delivers{in}: what grows now, put together so that it looks as if it had grown that way.',
   action: 'Order flowers',
   offer: {
-    label: 'Flowers',
+    id: 'flowers',
     title: 'In the buckets|today',
     note: 'It changes with the week. Tell us a colour and we will do the rest.',
     items: [

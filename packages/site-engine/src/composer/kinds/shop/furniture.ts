@@ -28,7 +28,7 @@ export const furniture: KindEntry = {
   lede: '{brand} builds furniture{in} from solid wood, for rooms with real people in them.',
   action: 'Ask for a piece',
   offer: {
-    label: 'Pieces',
+    id: 'pieces',
     title: 'What leaves|the workshop',
     note: 'Sample entries. Put your own pieces here.',
     items: [

@@ -24,7 +24,7 @@ export const jewellery: KindEntry = {
   lede: '{brand} makes and mends jewellery{in}, one piece at a time, for people who wear it every day.',
   action: 'Ask for a piece',
   offer: {
-    label: 'Pieces',
+    id: 'pieces',
     title: 'From the|bench',
     note: 'Sample entries. Put your own pieces here.',
     items: [

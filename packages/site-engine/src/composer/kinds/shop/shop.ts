@@ -34,7 +34,7 @@ export const shop: KindEntry = {
   lede: '{brand} keeps a small shelf{in}: things that are well made, easy to mend and a pleasure to use.',
   action: 'See what is in',
   offer: {
-    label: 'Products',
+    id: 'products',
     title: 'On the shelf now',
     note: 'Sample entries. Put your own products and prices here.',
     items: [

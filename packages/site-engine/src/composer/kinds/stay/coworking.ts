@@ -23,7 +23,7 @@ export const coworking: KindEntry = {
   lede: '{brand} has desks{in} for people who work for themselves but not by themselves.',
   action: 'Try a day',
   offer: {
-    label: 'Rooms',
+    id: 'rooms',
     title: 'A place for|each kind of day',
     note: 'Come and sit in each of them before you choose.',
     items: [

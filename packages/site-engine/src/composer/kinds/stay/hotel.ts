@@ -33,7 +33,7 @@ export const hotel: KindEntry = {
   lede: '{brand} is a place to stay{in}: quiet rooms, a long breakfast and nothing you have to do.',
   action: 'Ask for a room',
   offer: {
-    label: 'Rooms',
+    id: 'rooms',
     title: 'Each room keeps|its own hour',
     note: 'Sample rooms. Put your own names and rates here.',
     items: [

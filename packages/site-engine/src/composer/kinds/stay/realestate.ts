@@ -23,7 +23,7 @@ export const realestate: KindEntry = {
   lede: '{brand} helps people{in} find, sell and shape the places they live in, with straight answers on the way.',
   action: 'Arrange a talk',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'How we can help',
     note: '',
     items: [

@@ -31,7 +31,7 @@ export const travel: KindEntry = {
   lede: '{brand} takes small groups{in} to places that are better on foot, by boat or by slow train.',
   action: 'Ask about a trip',
   offer: {
-    label: 'Trips',
+    id: 'trips',
     title: 'Where we go',
     note: 'Sample trips. Put your own routes and dates here.',
     items: [

@@ -22,7 +22,7 @@ export const app: KindEntry = {
   lede: '{brand} does one thing on your phone and does it in the time it takes to wait for a lift.',
   action: 'Get early access',
   offer: {
-    label: 'Features',
+    id: 'features',
     title: 'What you can do|with one thumb',
     note: '',
     items: [

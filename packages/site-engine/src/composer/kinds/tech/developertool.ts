@@ -38,7 +38,7 @@ export const developertool: KindEntry = {
   lede: '{brand} answers the question you have at the worst hour, in the time it takes to type it.',
   action: 'Start with one command',
   offer: {
-    label: 'Features',
+    id: 'features',
     title: 'What it does|when it matters',
     note: '',
     items: [

@@ -21,7 +21,7 @@ export const documentation: KindEntry = {
   lede: '{brand} does one thing for your code. This page tells you how in the time it takes to install it.',
   action: 'Get started',
   offer: {
-    label: 'Guides',
+    id: 'guides',
     title: 'Start where|you are stuck',
     note: '',
     items: [

@@ -28,7 +28,7 @@ export const game: KindEntry = {
   lede: '{brand} is a game that explains itself in a minute and keeps something back for later.',
   action: 'Play first',
   offer: {
-    label: 'Features',
+    id: 'features',
     title: 'What is|in it',
     note: '',
     items: [

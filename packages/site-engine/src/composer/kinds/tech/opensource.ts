@@ -31,7 +31,7 @@ export const opensource: KindEntry = {
   lede: '{brand} does one thing, does it in the open, and can be read in an evening.',
   action: 'Get started',
   offer: {
-    label: 'Features',
+    id: 'features',
     title: 'What is|in the box',
     note: '',
     items: [

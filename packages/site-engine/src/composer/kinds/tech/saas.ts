@@ -33,7 +33,7 @@ export const saas: KindEntry = {
   lede: '{brand} puts the work in one place, shows what needs you and stays out of the way of the rest.',
   action: 'Start free',
   offer: {
-    label: 'Features',
+    id: 'features',
     title: 'What it does,|without the tour',
     note: '',
     items: [

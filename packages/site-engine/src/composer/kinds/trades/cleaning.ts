@@ -29,7 +29,7 @@ export const cleaning: KindEntry = {
   lede: '{brand} cleans homes and offices{in}, quietly, down to the corners.',
   action: 'Ask for a price',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What we|clean',
     note: 'Something unusual? Send a photograph.',
     items: [

@@ -38,7 +38,7 @@ export const construction: KindEntry = {
   lede: '{brand} builds and rebuilds{in}: with a plan, a date and somebody who answers the telephone.',
   action: 'Ask for a quote',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What we|build',
     note: '',
     items: [

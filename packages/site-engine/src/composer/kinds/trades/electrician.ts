@@ -24,7 +24,7 @@ export const electrician: KindEntry = {
   lede: '{brand} brings light and power{in} to where they are needed, and leaves no loose wire.',
   action: 'Ask for a visit',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'Behind the|switch',
     note: 'If it smells burnt, switch off the main fuse first, then call.',
     items: [

@@ -35,7 +35,7 @@ export const garage: KindEntry = {
   lede: '{brand} repairs cars{in} and shows you the old part.',
   action: 'Book it in',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What we do|under the bonnet',
     note: 'Describe the noise. We have heard most of them.',
     items: [

@@ -27,7 +27,7 @@ export const gardening: KindEntry = {
   lede: '{brand} plants, cuts and looks after gardens{in} in every month that has something to do.',
   action: 'Show us the garden',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'Through the|year',
     note: '',
     items: [

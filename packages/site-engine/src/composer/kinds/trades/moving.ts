@@ -31,7 +31,7 @@ export const moving: KindEntry = {
   lede: '{brand} carries what matters to you{in}, and sets it down where you want it.',
   action: 'Ask for a price',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What we|carry',
     note: 'Count the boxes, then add a third.',
     items: [

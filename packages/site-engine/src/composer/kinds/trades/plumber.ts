@@ -25,7 +25,7 @@ export const plumber: KindEntry = {
   lede: '{brand} mends what drips{in}, and tells you why it did.',
   action: 'Ask for a visit',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'From a tap|to a boiler',
     note: 'Water running now? Close the main tap first, then call.',
     items: [

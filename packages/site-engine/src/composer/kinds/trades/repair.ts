@@ -26,7 +26,7 @@ export const repair: KindEntry = {
   lede: '{brand} repairs things{in}: a clear price first, good work after, and the old part in a bag if you want it.',
   action: 'Book a repair',
   offer: {
-    label: 'Services',
+    id: 'services',
     title: 'What lands|on the bench',
     note: 'Something else? Describe the noise it makes.',
     items: [

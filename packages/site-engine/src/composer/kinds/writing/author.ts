@@ -30,7 +30,7 @@ export const author: KindEntry = {
   lede: '{brand}: the books, where to hear them read aloud, and how to write back.',
   action: 'Write to the author',
   offer: {
-    label: 'Books',
+    id: 'books',
     title: 'The books',
     note: 'Sample entries. Put your own titles here.',
     items: [

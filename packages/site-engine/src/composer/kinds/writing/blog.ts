@@ -12,7 +12,7 @@ export const blog: KindEntry = {
   lede: '{brand} is a place for writing that took longer than it takes to read.',
   action: 'Read by e-mail',
   offer: {
-    label: 'Writing',
+    id: 'writing',
     title: 'Lately',
     note: 'Sample titles. Put your own pieces here.',
     items: [

@@ -19,7 +19,7 @@ export const newsletter: KindEntry = {
   lede: '{brand} is a letter that arrives by e-mail and is finished before the coffee is.',
   action: 'Get the next one',
   offer: {
-    label: 'Issues',
+    id: 'issues',
     title: 'Lately',
     note: 'Sample titles. Put your own issues here.',
     items: [

@@ -23,7 +23,7 @@ export const podcast: KindEntry = {
   lede: '{brand} is a conversation you are allowed to overhear.',
   action: 'Suggest a guest',
   offer: {
-    label: 'Episodes',
+    id: 'episodes',
     title: 'Start with|one of these',
     note: 'Sample episodes. Put your own here.',
     items: [

@@ -21,7 +21,7 @@ export const recipes: KindEntry = {
   lede: '{brand} collects recipes that work on a Tuesday, with what is already in the kitchen.',
   action: 'Send me a recipe',
   offer: {
-    label: 'Recipes',
+    id: 'recipes',
     title: 'This week’s|pan',
     note: 'Sample recipes. Put your own here.',
     items: [

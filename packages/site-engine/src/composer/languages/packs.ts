@@ -1,0 +1,14 @@
+import { words as en } from './en/words.ts';
+import { pack as es } from './es/pack.ts';
+import type { LanguageId } from './language.ts';
+import type { LanguagePack } from './language-pack.ts';
+import type { Words } from './words.ts';
+
+/** The languages beside English, in which the kinds themselves are written. */
+export const packs: Partial<Record<LanguageId, LanguagePack>> = { es };
+
+/** The language of a site: the one that was asked for where there is a pack for it, else English. */
+export const languageFor = (code: string): LanguageId =>
+  (Object.keys(packs) as LanguageId[]).find((id) => id === code) ?? 'en';
+
+export const wordsOf = (language: LanguageId): Words => packs[language]?.words ?? en;
