@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { SiteFile } from '../../src/engine.ts';
+import type { EvalPrompt } from '../prompts/eval-prompt.ts';
+import { readWritten } from '../sites/made-site.ts';
+import { brand } from './brand.ts';
+import type { Check } from './check.ts';
+import { facts } from './facts.ts';
+import { finished } from './finished.ts';
+import { declaredLanguage, oneLanguage } from './language.ts';
+import { links } from './links.ts';
+import { askedPages, askedSections, refusedSections } from './sections.ts';
+
+type Written = ReturnType<typeof readWritten>;
+
+const page = (body: string, lang = 'en') =>
+  `<!doctype html><html lang="${lang}"><title>Rye &amp; Co</title><body>${body}</body></html>`;
+
+function problems(
+  check: Check<Written>,
+  wanted: Partial<EvalPrompt>,
+  home: string,
+  { more = [], notes = [] }: { more?: SiteFile[]; notes?: string[] } = {},
+) {
+  const files = [{ path: 'index.html', content: home }, ...more];
+  return check.judge(readWritten({ id: 'a', text: 'a bakery', ...wanted }, files, notes)).problems;
+}
+
+test('a brand must be in the title and in the first heading', () => {
+  expect(problems(brand, { brand: 'Rye & Co' }, page('<h1>Rye &amp; Co bakes</h1>'))).toEqual([]);
+  expect(problems(brand, { brand: 'Rye & Co' }, page('<h1>Bread</h1><h1>Rye &amp; Co</h1>'))).toHaveLength(1);
+});
+
+test('a section is found by its id or as a page of its own', () => {
+  const home = page('<section id="faq"></section><section id="bread"></section>');
+  const pricing = { path: 'pricing.html', content: page('') };
+
+  expect(problems(askedSections, { wants: ['faq', 'offer'] }, home)).toEqual([]);
+  expect(problems(askedSections, { wants: ['pricing'] }, home)).toEqual(['“pricing” is missing']);
+  expect(problems(askedSections, { wants: ['pricing'] }, home, { more: [pricing] })).toEqual([]);
+  expect(problems(askedPages, { pages: ['pricing', 'team'] }, home, { more: [pricing] })).toHaveLength(1);
+});
+
+test('a refused section is found by its markup too', () => {
+  expect(
+    problems(refusedSections, { refuses: ['testimonials'] }, page('<section id="a"></section>')),
+  ).toEqual([]);
+  expect(
+    problems(refusedSections, { refuses: ['testimonials'] }, page('<blockquote></blockquote>')),
+  ).toHaveLength(1);
+  expect(
+    problems(refusedSections, { refuses: ['team'] }, page('<section id="team"></section>')),
+  ).toHaveLength(1);
+});
+
+test('facts stand as typed, but for a capital at the start', () => {
+  const home = page('<ul><li>Rye loaf <b>£5.20</b></ul>');
+
+  expect(problems(facts, { facts: ['rye loaf', '£5.20'] }, home)).toEqual([]);
+  expect(problems(facts, { facts: ['£5.2', 'Rye Loaf', '£6'] }, home)).toEqual([
+    '“Rye Loaf” is nowhere',
+    '“£6” is nowhere',
+  ]);
+});
+
+test('pages declare their language and the way it runs', () => {
+  expect(problems(declaredLanguage, {}, page(''))).toEqual([]);
+  expect(problems(declaredLanguage, { language: 'de' }, page(''))).toHaveLength(1);
+  expect(problems(declaredLanguage, { language: 'ar' }, page('', 'ar'))).toHaveLength(1);
+  expect(problems(declaredLanguage, { language: 'ar' }, page('', 'ar" dir="rtl'))).toEqual([]);
+});
+
+test('a language that is not spoken is named in the report', () => {
+  expect(problems(declaredLanguage, { foreign: 'Dutch' }, page(''))).toHaveLength(1);
+  expect(problems(declaredLanguage, { foreign: 'Dutch' }, page(''), { notes: ['It is Dutch.'] })).toEqual([]);
+});
+
+test('English left over in another language is found in texts and attributes, the prompt’s own words are not', () => {
+  const german = { language: 'de', text: 'Bäckerei „The Oven“' } as const;
+
+  expect(problems(oneLanguage, german, page('<h1>Brot von The Oven</h1><img alt="Unser Brot">'))).toEqual([]);
+  expect(problems(oneLanguage, german, page('<p>Bread with a crust</p>'))).toHaveLength(1);
+  expect(problems(oneLanguage, german, page('<button aria-label="Close this"></button>'))).toHaveLength(1);
+  expect(problems(oneLanguage, { language: 'ja', text: 'パン屋' }, page('<p>パン bread</p>'))).toHaveLength(
+    1,
+  );
+});
+
+test.each([
+  'Lorem ipsum',
+  'Hello {brand}',
+  'for undefined',
+  'Open at 8 .',
+  'Bread,. fresh',
+  'A website for bread',
+])('a text is not finished: %s', (text) => {
+  expect(problems(finished, {}, page(`<p>${text}</p>`))).toHaveLength(1);
+});
+
+test.each(['Fresh bread … daily', 'Please tell us your name.', 'Open 8:00, closed 18:00.', 'Null is fine'])(
+  'a text is finished: %s',
+  (text) => {
+    expect(problems(finished, {}, page(`<p>${text}</p>`))).toEqual([]);
+  },
+);
+
+test.each(['#', '#nowhere', 'nowhere.html', 'index.html#nowhere', 'javascript:void(0)', 'http://a.example'])(
+  'a link leads nowhere: %s',
+  (href) => {
+    expect(problems(links, {}, page(`<a href="${href}">Go</a>`))).toHaveLength(1);
+  },
+);
+
+test.each(['#faq', 'index.html#faq', 'index.html', 'mailto:a@b.example', 'tel:+44'])(
+  'a link leads somewhere: %s',
+  (href) => {
+    expect(problems(links, {}, page(`<a href="${href}">Go</a><p id="faq"></p>`))).toEqual([]);
+  },
+);
