@@ -3,12 +3,14 @@ import { type Html, html } from '../html.ts';
 import { navigation } from '../labels.ts';
 import type { Site } from '../site.ts';
 
-export const navLinks = (site: Site, classes: string): Html[] =>
-  navigation(site).map(({ label, href }) => html`<li><a class="${classes}" href="${href}">${label}</a></li>`);
+export const navLinks = (site: Site, classes: string, most = 5): Html[] =>
+  navigation(site)
+    .slice(0, most)
+    .map(({ label, href }) => html`<li><a class="${classes}" href="${href}">${label}</a></li>`);
 
 /** The links in a row, where there is room for one. */
-export const wideNav = (site: Site, listClasses: string, linkClasses: string): Html =>
-  html`<nav aria-label="${site.words.page.navigation}" class="max-lg:hidden"><ul class="${listClasses}">${navLinks(site, linkClasses)}</ul></nav>`;
+export const wideNav = (site: Site, listClasses: string, linkClasses: string, most?: number): Html =>
+  html`<nav aria-label="${site.words.page.navigation}" class="max-lg:hidden"><ul class="${listClasses}">${navLinks(site, linkClasses, most)}</ul></nav>`;
 
 /** A button that opens the same links on a small screen. Without scripts the footer's links remain. */
 export const menuButton = (site: Site, classes: string): Html =>

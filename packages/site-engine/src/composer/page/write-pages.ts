@@ -14,7 +14,7 @@ function writeSections(site: Site, family: Family, sections: readonly SectionId[
   return sections.map((section, index) => {
     const groundAt = (place: number): Ground => grounds[place % grounds.length] ?? 'paper';
     const isLast = index === sections.length - 1;
-    return family.frame(site, writeSection(site, section), {
+    return family.frame(site, writeSection(site, section, groundAt(index)), {
       index,
       ground: groundAt(index),
       next: isLast ? 'paper' : groundAt(index + 1),

@@ -1,11 +1,12 @@
 import { subjectDrawing } from '../art/subject-drawing.ts';
 import { type Html, html } from '../html.ts';
 import { actionHref, actionLabel } from '../labels.ts';
+import type { Ground } from '../palette/palette.ts';
 import type { Site } from '../site.ts';
-import { titleLines, variantFor } from './pieces.ts';
+import { standOut, titleLines, variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
 
-type Arrange = (site: Site) => Html;
+type Arrange = (site: Site, ground: Ground) => Html;
 
 const button = (site: Site) =>
   html`<a class="${site.family.kit.button}" href="${actionHref(site)}">${actionLabel(site)}</a>`;
@@ -14,8 +15,8 @@ const line: Arrange = (site) =>
   html`<div class="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 ${site.family.kit.rule} pt-8"><p class="max-w-[34em] text-xl text-pretty">${titleLines(site.kind.about.title)}</p>${button(site)}</div>`;
 
 /** A panel in the strongest colour. */
-const band: Arrange = (site) =>
-  html`<div data-ground="accent" class="flex flex-wrap items-center justify-between gap-x-12 gap-y-8 rounded-card px-7 py-10 md:px-14 md:py-16"><p class="max-w-[24em] text-[clamp(1.35rem,2.4vw,2.1rem)] leading-tight text-balance">${titleLines(site.kind.about.title)}</p>${button(site)}</div>`;
+const band: Arrange = (site, ground) =>
+  html`<div data-ground="${standOut(ground)}" class="flex flex-wrap items-center justify-between gap-x-12 gap-y-8 rounded-card px-7 py-10 md:px-14 md:py-16"><p class="max-w-[24em] text-[clamp(1.35rem,2.4vw,2.1rem)] leading-tight text-balance">${titleLines(site.kind.about.title)}</p>${button(site)}</div>`;
 
 /** The words opposite the thing itself. */
 const split: Arrange = (site) =>
@@ -28,8 +29,8 @@ const otherHeadline = (site: Site): string =>
   site.kind.headlines.find((headline) => headline !== site.headline) ?? site.kind.form.title;
 
 /** The way to act, once more, for those who have read this far. */
-export const writeAction: WriteSection = (site) => ({
+export const writeAction: WriteSection = (site, ground) => ({
   title: otherHeadline(site),
-  body: arrangements[variantFor(site, 'action')](site),
+  body: arrangements[variantFor(site, 'action')](site, ground),
   set: 'below',
 });

@@ -1,4 +1,5 @@
 import { html } from '../html.ts';
+import type { Field } from '../kinds/kind.ts';
 import { form } from './form.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
@@ -6,12 +7,15 @@ import { contactRows } from './visit.ts';
 
 const mostInBar = 4;
 
+/** A line of fields has no room for a message. */
+const fitsInBar = (fields: readonly Field[]) => fields.length <= mostInBar && !fields.includes('message');
+
 /** The action itself. How to reach the place stands beside the form unless a section of its own says it. */
 export const writeContact: WriteSection = (site) => {
   const { fields, done, title } = site.kind.form;
   const isLedgerElsewhere = site.sections.includes('visit') && !site.pages.includes('contact');
   const variant = variantFor(site, 'contact');
-  const isBar = variant === 'bar' && fields.length <= mostInBar;
+  const isBar = variant === 'bar' && fitsInBar(fields);
   const inner = form(site, 'contact', fields, site.kind.action, done, isBar ? 'line' : 'columns');
   const body =
     variant === 'card' ? html`<div class="${site.family.kit.card} p-7 md:p-10">${inner}</div>` : inner;

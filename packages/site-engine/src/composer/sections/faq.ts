@@ -12,7 +12,7 @@ const question = (site: Site, [asked, answer]: Entry, isOpen: boolean, classes: 
 const layouts = {
   list: { frame: '', item: (site: Site) => `${site.family.kit.rule} py-5`, set: 'beside' },
   grid: {
-    frame: 'grid items-start gap-x-14 md:grid-cols-2',
+    frame: 'grid items-start gap-x-12',
     item: (site: Site) => `${site.family.kit.rule} py-5`,
     set: 'below',
   },
@@ -22,10 +22,12 @@ const layouts = {
 /** Questions that open one at a time; the browser does the work. */
 export const writeFaq: WriteSection = (site) => {
   site.note('The answers under “FAQ” are drafts. Check that each one is true for you.');
-  const { frame, item, set } = layouts[variantFor(site, 'faq')];
+  const variant = variantFor(site, 'faq');
+  const { frame, item, set } = layouts[variant];
+  const columns = site.kind.faq.items.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2';
   return {
     title: site.kind.faq.title,
-    body: html`<div class="${frame}">${site.kind.faq.items.map((entry, index) => question(site, entry, index === 0, item(site)))}</div>`,
+    body: html`<div class="${frame} ${variant === 'grid' ? columns : ''}">${site.kind.faq.items.map((entry, index) => question(site, entry, index === 0, item(site)))}</div>`,
     set,
   };
 };

@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts';
 import type { Field } from '../kinds/kind.ts';
+import { fill } from '../languages/fill.ts';
 import type { Site } from '../site.ts';
 
 const wide: ReadonlySet<Field> = new Set(['message']);
@@ -32,16 +33,27 @@ function labelled(site: Site, form: string, field: Field): Html {
 }
 
 const layouts = {
-  columns: 'grid gap-5 sm:grid-cols-2',
-  line: 'grid gap-5 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none',
+  columns: {
+    frame: '',
+    fields: 'grid gap-5 sm:grid-cols-2',
+    send: 'mt-6 flex flex-wrap items-center gap-x-6 gap-y-3',
+    promise: 'max-w-[44ch]',
+  },
+  line: {
+    frame: 'grid gap-x-4 gap-y-5 lg:grid-cols-[1fr_auto] lg:items-start',
+    fields: 'grid gap-4 sm:auto-cols-fr sm:grid-flow-col',
+    send: 'lg:contents',
+    promise: 'max-lg:mt-3 lg:col-span-full',
+  },
 } as const;
 
 /** Where it goes: to the address of the prompt by the visitor's own mail program, or nowhere yet. */
-function delivery(site: Site): { target: Html | false; promise: string } {
+function delivery(site: Site, done: string): { target: Html | false; promise: string; answer: string } {
   const { email } = site.brief.facts;
-  if (email) return { target: html`data-mail-to="${email}"`, promise: site.words.form.opensMail };
+  const { opensMail, notConnected, notSent } = site.words.form;
+  if (email) return { target: html`data-mail-to="${email}"`, promise: opensMail, answer: opensMail };
   site.note('Forms check what is typed but send nothing yet. Connect them to your mail or booking service.');
-  return { target: false, promise: site.words.form.notConnected };
+  return { target: false, promise: notConnected, answer: fill(notSent, { done }) };
 }
 
 /** A form that says beforehand where it goes, and beside each field what is wrong with it. */
@@ -53,6 +65,7 @@ export function form(
   done: string,
   layout: keyof typeof layouts = 'columns',
 ): Html {
-  const { target, promise } = delivery(site);
-  return html`<form id="${id}-form" data-form novalidate data-done="${target ? promise : done}" data-subject="${site.brief.brand}: ${button}" ${target}><div class="${layouts[layout]}">${fields.map((field) => labelled(site, id, field))}</div><div class="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3"><button type="submit" class="${site.family.kit.button}">${button}</button><p class="max-w-[44ch] text-[.9375rem] text-muted">${promise}</p></div><p class="mt-4 font-medium" role="status" data-form-status></p></form>`;
+  const { target, promise, answer } = delivery(site, done);
+  const look = layouts[layout];
+  return html`<form id="${id}-form" data-form novalidate data-done="${answer}" data-subject="${site.brief.brand}: ${button}" ${target}><div class="${look.frame}"><div class="${look.fields}">${fields.map((field) => labelled(site, id, field))}</div><div class="${look.send}"><button type="submit" class="${site.family.kit.button} ${layout === 'line' ? 'lg:mt-8' : ''}">${button}</button><p class="text-[.9375rem] text-muted ${look.promise}">${promise}</p></div></div><p class="mt-4 font-medium" role="status" data-form-status></p></form>`;
 }

@@ -1,10 +1,14 @@
 import { type Html, html } from '../html.ts';
+import type { Ground } from '../palette/palette.ts';
 import type { Site } from '../site.ts';
 import type { Arrangements } from './arrangements.ts';
 
 /** Something only the owner knows: looks like a gap on a form, and reads as an instruction. */
 export const placeholder = (text: string): Html =>
   html`<span class="border-b-2 border-dashed border-edge text-muted">${text}</span>`;
+
+/** The ground of a panel that has to be seen on another one. */
+export const standOut = (ground: Ground): Ground => (ground === 'accent' ? 'deep' : 'accent');
 
 /** Two halves of a title on two lines where there is room for it. */
 export function titleLines(title: string): Html {

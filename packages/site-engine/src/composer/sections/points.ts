@@ -1,3 +1,4 @@
+import { icon } from '../art/icons.ts';
 import { type Html, html } from '../html.ts';
 import type { Entry } from '../kinds/kind.ts';
 import type { Site } from '../site.ts';
@@ -8,9 +9,9 @@ import { tabPanels } from './tab-panels.ts';
 type Arrange = (site: Site, points: readonly Entry[]) => Html;
 
 const columns: Arrange = (site, points) =>
-  html`<ul class="grid gap-x-10 gap-y-8 md:grid-cols-3">${points.map(
-    ([name, text]) =>
-      html`<li class="${site.family.kit.rule} pt-5"><h3 class="${site.family.kit.h3}">${name}</h3><p class="mt-2 text-muted">${text}</p></li>`,
+  html`<ul class="grid gap-x-10 gap-y-10 md:grid-cols-[5fr_4fr_4fr]">${points.map(
+    ([name, text], index) =>
+      html`<li class="${site.family.kit.rule} pt-6"><span class="mb-5 flex h-16 items-end text-mark md:mb-10">${icon(site.kind.icons[index % 3] ?? 'sparkles', index === 0 ? 'size-16' : 'size-10')}</span><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2vw,1.9rem)] !leading-tight text-balance">${name}</h3><p class="mt-3 max-w-[34ch] text-muted ${site.family.kit.text}">${text}</p></li>`,
   )}</ul>`;
 
 const rows: Arrange = (site, points) =>

@@ -1,10 +1,14 @@
-import { type Html, html } from '../html.ts';
+import { times } from '../art/drawing.ts';
+import { type Html, html, trusted } from '../html.ts';
+import { actionHref, actionLabel } from '../labels.ts';
+import type { Ground } from '../palette/palette.ts';
+import type { Random } from '../random.ts';
 import type { Offer, Site } from '../site.ts';
-import { placeholder, variantFor } from './pieces.ts';
+import { placeholder, standOut, variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
 import { yearlyPrice } from './yearly-price.ts';
 
-type Arrange = (site: Site, offers: readonly Offer[]) => Html;
+type Arrange = (site: Site, offers: readonly Offer[], ground: Ground) => Html;
 
 const amount = (site: Site, offer: Offer, size: string): Html => {
   const year = offer.price && yearlyPrice(offer.price, site.words.pricing.year);
@@ -24,13 +28,21 @@ const columns: Arrange = (site, offers) =>
   )}</ul>`;
 
 const notches =
-  '[mask:radial-gradient(circle_at_0_50%,transparent_.8rem,#000_.85rem)_0_0/51%_100%_no-repeat,radial-gradient(circle_at_100%_50%,transparent_.8rem,#000_.85rem)_100%_0/51%_100%_no-repeat]';
+  '[mask:radial-gradient(circle_at_0_calc(100%-6.5rem),transparent_.8rem,#000_.85rem)_0_0/51%_100%_no-repeat,radial-gradient(circle_at_100%_calc(100%-6.5rem),transparent_.8rem,#000_.85rem)_100%_0/51%_100%_no-repeat]';
+
+/** What a reader at the gate would scan, if it were a ticket. */
+const barcode = (random: Random) => {
+  const bars = times(26, (index) => `M${index * 5 + 2} 0V40`).map(
+    (bar) => `<path d="${bar}" stroke-width="${1 + random.index(4)}"/>`,
+  );
+  return html`<svg viewBox="0 0 134 40" class="h-10 w-32" stroke="currentColor" aria-hidden="true" focusable="false">${trusted(bars.join(''))}</svg>`;
+};
 
 /** Tickets, torn at the sides. */
-const stubs: Arrange = (site, offers) =>
-  html`<ul class="grid gap-4">${offers.map(
-    (offer) =>
-      html`<li data-ground="accent" class="grid items-center gap-x-8 gap-y-2 px-9 py-7 sm:grid-cols-[1fr_auto] ${notches}"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${offer.detail && html`<p class="mt-1">${offer.detail}</p>`}</div><div class="border-current sm:border-s-2 sm:border-dashed sm:ps-8">${amount(site, offer, 'text-[clamp(2rem,4vw,3.25rem)]')}</div></li>`,
+const stubs: Arrange = (site, offers, ground) =>
+  html`<ul class="grid gap-5 ${inColumns(offers.length)}">${offers.map(
+    (offer, index) =>
+      html`<li data-ground="${index === 1 && ground !== 'deep' ? (ground === 'accent' ? 'paper2' : 'deep') : standOut(ground)}" class="flex flex-col ${notches}"><div class="grow px-7 pt-7 pb-9"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${amount(site, offer, 'mt-5 text-[clamp(2.6rem,5.4vw,4.75rem)]')}${offer.detail && html`<p class="mt-5">${offer.detail}</p>`}</div><div class="mx-5 flex h-[6.5rem] items-center justify-between border-t-2 border-dashed border-current px-2">${barcode(site.random.fork(`ticket ${index}`))}<a class="underline underline-offset-4" href="${actionHref(site)}">${actionLabel(site)}</a></div></li>`,
   )}</ul>`;
 
 /** A list of fees. */
@@ -50,7 +62,7 @@ const periodSwitch = ({ words }: Site) => {
   return html`<fieldset data-price-toggle class="mb-8 flex w-max max-w-full overflow-hidden rounded-card-inner border-2 border-edge"><legend class="sr-only">${words.pricing.show}</legend>${names.map(([period, name], index) => html`<button type="button" value="${period}" aria-pressed="${String(index === 0)}" class="cursor-pointer px-5 py-2.5 font-medium aria-pressed:bg-fill aria-pressed:text-on-fill">${name}</button>`)}</fieldset>`;
 };
 
-export const writePricing: WriteSection = (site) => {
+export const writePricing: WriteSection = (site, ground) => {
   const offers: readonly Offer[] =
     site.prices.length > 0
       ? site.prices
@@ -61,7 +73,7 @@ export const writePricing: WriteSection = (site) => {
   const variant = variantFor(site, 'pricing');
   return {
     title: offers.length === 3 ? site.words.pricing.three : site.words.pricing.title,
-    body: html`${isByMonth && periodSwitch(site)}${arrangements[variant](site, offers)}`,
+    body: html`${isByMonth && periodSwitch(site)}${arrangements[variant](site, offers, ground)}`,
     set: variant === 'list' ? 'beside' : 'below',
   };
 };

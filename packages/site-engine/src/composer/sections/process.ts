@@ -16,7 +16,7 @@ const columns: Arrange = (site, steps) =>
       index,
     ) => html`<li class="relative border-t-2 border-current pt-8 max-md:border-t-0 max-md:border-s-2 max-md:ps-7 max-md:pt-0">
 <span class="absolute -top-[9px] start-0 rounded-full border-2 border-current bg-accent max-md:-start-[9px] max-md:top-2 ${['size-4', 'size-4', 'size-4 scale-125', 'size-4 scale-150'][index] ?? 'size-4'}" aria-hidden="true"></span>
-<h3 class="${site.family.kit.h3}">${name}</h3><p class="mt-2 max-w-[26ch] text-muted">${text}</p></li>`,
+<h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2.1vw,2rem)] !leading-tight">${name}</h3><p class="mt-2.5 max-w-[26ch] text-muted ${site.family.kit.text}">${text}</p></li>`,
   )}</ol>`;
 
 /** One bar, cut into the steps. */
@@ -33,7 +33,7 @@ const bar: Arrange = (site, steps) => {
 const ladder: Arrange = (site, steps) =>
   html`<ol>${steps.map(
     ([name, text], index) =>
-      html`<li class="${site.family.kit.rule} py-6 ${['', 'md:ms-[8%]', 'md:ms-[16%]', 'md:ms-[24%]'][index] ?? ''}"><div class="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-[3rem_minmax(8rem,14rem)_1fr]"><span class="${site.family.kit.number} text-3xl text-mark" aria-hidden="true">${index + 1}</span><h3 class="${site.family.kit.h3}">${name}</h3><p class="text-muted">${text}</p></div></li>`,
+      html`<li class="${site.family.kit.rule} py-6 ${['', 'md:ms-[8%]', 'md:ms-[16%]', 'md:ms-[24%]'][index] ?? ''}"><div class="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-[3.5rem_minmax(8rem,17rem)_1fr]"><span class="${site.family.kit.number} text-3xl text-mark" aria-hidden="true">${index + 1}</span><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2.1vw,2rem)] !leading-tight">${name}</h3><p class="text-muted ${site.family.kit.text}">${text}</p></div></li>`,
   )}</ol>`;
 
 /** A path that wanders from stop to stop. */
@@ -42,8 +42,12 @@ const path: Arrange = (site, steps) => {
     x: ((index + 0.5) / steps.length) * 1200,
     y: index % 2 ? 112 : 44,
   }));
-  const line = stops
-    .map(({ x, y }, index) => (index === 0 ? `M0 90Q${x / 2} 20 ${x} ${y}` : `T${x} ${y}`))
+  const line = [...stops, { x: 1210, y: 70 }]
+    .map(({ x, y }, index) => {
+      const from = stops[index - 1] ?? { x: -10, y: 96 };
+      const half = (from.x + x) / 2;
+      return `C${half} ${from.y} ${half} ${y} ${x} ${y}`;
+    })
     .join('');
   const marks = stops
     .map(
@@ -51,7 +55,7 @@ const path: Arrange = (site, steps) => {
         `<circle cx="${Math.round(x)}" cy="${y}" r="30" class="fill-accent stroke-text" stroke-width="5"/><text x="${Math.round(x)}" y="${y + 9}" text-anchor="middle" font-size="26" font-weight="700" class="fill-on-accent">${index + 1}</text>`,
     )
     .join('');
-  return html`<div><svg viewBox="0 0 1200 160" class="mb-8 w-full overflow-visible max-md:hidden" aria-hidden="true" focusable="false"><path d="${line}T1200 70" fill="none" stroke="currentColor" stroke-width="5" stroke-dasharray="2 16" stroke-linecap="round"/>${trusted(marks)}</svg><ol class="grid gap-x-6 gap-y-5 ${steps.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3'}">${steps.map(([name, text]) => html`<li class="md:text-center max-md:rounded-card max-md:bg-panel max-md:px-6 max-md:py-5"><h3 class="${site.family.kit.h3}">${name}</h3><p class="mt-1.5 text-muted">${text}</p></li>`)}</ol></div>`;
+  return html`<div><svg viewBox="0 0 1200 160" class="mb-8 w-full overflow-visible max-md:hidden" aria-hidden="true" focusable="false"><path d="M-10 96${line}" fill="none" stroke="currentColor" stroke-width="5" stroke-dasharray="2 16" stroke-linecap="round"/>${trusted(marks)}</svg><ol class="grid gap-x-6 gap-y-5 ${steps.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3'}">${steps.map(([name, text]) => html`<li class="md:text-center max-md:rounded-card max-md:bg-panel max-md:px-6 max-md:py-5"><h3 class="${site.family.kit.h3}">${name}</h3><p class="mt-1.5 text-muted">${text}</p></li>`)}</ol></div>`;
 };
 
 const arcPoint = (share: number, reach = 1): Point => [

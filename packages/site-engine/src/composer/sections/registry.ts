@@ -1,4 +1,5 @@
 import { anchorOf } from '../labels.ts';
+import type { Ground } from '../palette/palette.ts';
 import type { SectionId } from '../reading/section-words.ts';
 import type { Site } from '../site.ts';
 import { writeAbout } from './about.ts';
@@ -40,8 +41,8 @@ const writers: Readonly<Record<SectionId, WriteSection>> = {
   action: writeAction,
 };
 
-export const writeSection = (site: Site, section: SectionId): Part => ({
+export const writeSection = (site: Site, section: SectionId, ground: Ground): Part => ({
   section,
   id: anchorOf(site, section),
-  ...writers[section](site),
+  ...writers[section](site, ground),
 });

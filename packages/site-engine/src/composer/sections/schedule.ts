@@ -1,6 +1,7 @@
 import { type Html, html } from '../html.ts';
+import type { Ground } from '../palette/palette.ts';
 import type { Offer, Site } from '../site.ts';
-import { placeholder, variantFor } from './pieces.ts';
+import { placeholder, standOut, variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
 
 interface Entry {
@@ -8,7 +9,7 @@ interface Entry {
   when: Html | string;
 }
 
-type Arrange = (site: Site, entries: readonly Entry[]) => Html;
+type Arrange = (site: Site, entries: readonly Entry[], ground: Ground) => Html;
 
 const rows: Arrange = (site, entries) =>
   html`<ol>${entries.map(
@@ -17,10 +18,10 @@ const rows: Arrange = (site, entries) =>
   )}</ol>`;
 
 /** Cards in a grid, one of them marked, as days on a wall. */
-const board: Arrange = (site, entries) =>
-  html`<ol class="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">${entries.map(
+const board: Arrange = (site, entries, ground) =>
+  html`<ol class="flex flex-wrap gap-3">${entries.map(
     ({ offer, when }, index) =>
-      html`<li ${index === 0 ? html`data-ground="accent" ` : ''}class="flex min-h-44 flex-col justify-between gap-6 rounded-card-inner p-6 ${index === 0 ? '' : 'bg-panel'}"><span class="tabular-nums">${when}</span><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${offer.detail && html`<p class="mt-1">${offer.detail}</p>`}</div></li>`,
+      html`<li ${index === 0 && html`data-ground="${standOut(ground)}"`} class="flex min-h-44 grow basis-64 flex-col lg:basis-[30%] justify-between gap-6 rounded-card-inner p-6 ${index === 0 ? '' : 'bg-panel'}"><span class="tabular-nums">${when}</span><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${offer.detail && html`<p class="mt-1">${offer.detail}</p>`}</div></li>`,
   )}</ol>`;
 
 const bars = [
@@ -33,10 +34,10 @@ const bars = [
 ];
 
 /** Bars that follow one another across the width, as on the sheet behind a stage. */
-const stage: Arrange = (site, entries) =>
+const stage: Arrange = (site, entries, ground) =>
   html`<ol class="grid gap-2 bg-[repeating-linear-gradient(90deg,var(--line)_0_1px,transparent_1px_8.333%)] md:grid-cols-12">${entries.map(
     ({ offer, when }, index) =>
-      html`<li ${index % 2 ? '' : html`data-ground="accent" `}class="px-5 py-4 ${index % 2 ? 'bg-panel' : ''} ${bars[index] ?? ''}"><span class="text-[.9375rem] tabular-nums">${when}</span><h3 class="${site.family.kit.h3} mt-2">${offer.name}</h3></li>`,
+      html`<li ${index % 2 === 0 && html`data-ground="${standOut(ground)}"`} class="px-5 py-4 ${index % 2 ? 'bg-panel' : ''} ${bars[index] ?? ''}"><span class="text-[.9375rem] tabular-nums">${when}</span><h3 class="${site.family.kit.h3} mt-2">${offer.name}</h3></li>`,
   )}</ol>`;
 
 const arrangements = { rows, board, stage } as const;
@@ -50,7 +51,7 @@ const weekly: ReadonlySet<string> = new Set([
 ]);
 
 /** What is on, in order. Times are the owner's to give. */
-export const writeSchedule: WriteSection = (site) => {
+export const writeSchedule: WriteSection = (site, ground) => {
   const { date } = site.brief.facts;
   const words = site.words.schedule;
   const isWeekly = weekly.has(site.kind.id);
@@ -62,7 +63,7 @@ export const writeSchedule: WriteSection = (site) => {
   const variant = variantFor(site, 'schedule');
   return {
     title: isWeekly ? words.week : words.title,
-    body: arrangements[variant](site, entries),
+    body: arrangements[variant](site, entries, ground),
     set: variant === 'rows' ? 'beside' : 'below',
   };
 };

@@ -1,4 +1,5 @@
 import type { Html } from '../html.ts';
+import type { Ground } from '../palette/palette.ts';
 import type { SectionId } from '../reading/section-words.ts';
 import type { Site } from '../site.ts';
 
@@ -14,4 +15,4 @@ export interface Part {
   set: 'beside' | 'below';
 }
 
-export type WriteSection = (site: Site) => Omit<Part, 'section' | 'id'>;
+export type WriteSection = (site: Site, ground: Ground) => Omit<Part, 'section' | 'id'>;

@@ -1,7 +1,7 @@
 import { creature } from '../art/creature.ts';
 import { pagePaint } from '../art/drawing.ts';
 import { icon } from '../art/icons.ts';
-import { silhouette } from '../art/portrait.ts';
+import { portrait } from '../art/portrait.ts';
 import { rosette } from '../art/rosette.ts';
 import { type Html, html, trusted } from '../html.ts';
 import type { Site } from '../site.ts';
@@ -11,8 +11,8 @@ import type { WriteSection } from './section.ts';
 /** What stands where a portrait will be. */
 type Sign = (site: Site, index: number) => Html;
 
-const portrait: Sign = (site) =>
-  html`<div class="overflow-hidden ${site.family.kit.picture}">${silhouette('aspect-[5/6] w-full')}</div>`;
+const picture: Sign = (site, index) =>
+  html`<div class="overflow-hidden ${site.family.kit.picture}">${portrait(site.random.fork(`portrait ${index}`), 'aspect-[5/6] w-full')}</div>`;
 
 const seal: Sign = (site, index) =>
   html`<div class="relative grid aspect-square place-items-center text-mark"><svg viewBox="-310 -310 620 620" class="absolute inset-0 size-full" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true" focusable="false">${trusted(`<path d="${rosette(site.random.fork(`seal ${index}`), 170, 300, 4)}"/>`)}</svg>${icon(site.kind.icons[index % 3] ?? 'user', 'relative size-16')}</div>`;
@@ -24,7 +24,7 @@ const pet: Sign = (site, index) =>
 const withSigns = (sign: Sign) => (site: Site) =>
   html`<ul class="grid gap-x-8 gap-y-10 sm:grid-cols-3">${site.words.team.roles.map(
     (role, index) =>
-      html`<li class="${index === 1 ? 'sm:mt-12' : ''}">${sign(site, index)}<h3 class="${site.family.kit.h3} mt-5">${placeholder(site.words.team.add)}</h3><p class="mt-1 text-muted">${role}</p></li>`,
+      html`<li class="max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:gap-5 ${index === 1 ? 'sm:mt-12' : ''}">${sign(site, index)}<div><h3 class="${site.family.kit.h3} sm:mt-5">${placeholder(site.words.team.add)}</h3><p class="mt-1 text-muted">${role}</p></div></li>`,
   )}</ul>`;
 
 const list = (site: Site) =>
@@ -34,7 +34,7 @@ const list = (site: Site) =>
   )}</ul>`;
 
 const arrangements = {
-  portraits: withSigns(portrait),
+  portraits: withSigns(picture),
   seals: withSigns(seal),
   creatures: withSigns(pet),
   list,

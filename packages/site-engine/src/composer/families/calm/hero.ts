@@ -23,7 +23,7 @@ const taskCard = (site: Site) =>
 const factBar = (site: Site) => {
   const facts = factLine(site);
   return (
-    facts.length > 0 &&
+    facts.length > 1 &&
     html`<div data-ground="accent" class="mt-5 flex flex-wrap justify-between gap-x-10 gap-y-2 rounded-[1.75rem] px-8 py-6">${facts}</div>`
   );
 };

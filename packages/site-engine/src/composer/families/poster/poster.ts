@@ -8,6 +8,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { giantFooter, reachFooter } from '../shared/footers.ts';
 import { barHeader, noticeHeader } from '../shared/headers.ts';
+import { field } from './field.ts';
 import { fittedLine } from './fitted-type.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
@@ -54,7 +55,11 @@ export const poster: FamilyDesign = {
   heroes,
   pageHead: (_site, title) =>
     html`<section data-ground="paper"><h1 class="${kit.container} pt-16 pb-8"><span class="sr-only">${title}</span>${fittedLine(title, 'h-[26vw] md:h-[24vw] md:max-h-80')}</h1></section>`,
-  frame: (_site, part, { ground }) =>
-    html`<section id="${part.id}" data-ground="${ground}" class="py-(--section)"><div class="${kit.container}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[44ch] text-lg">${part.note}</p>`}<div class="min-w-0 mt-10 md:mt-14 ${part.set === 'beside' ? 'md:ms-[33.3%]' : ''}">${part.body}</div></div></section>`,
+  frame: (site, part, { ground, index }) => {
+    const heading = html`<h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[44ch] text-lg">${part.note}</p>`}`;
+    return part.set === 'beside'
+      ? html`<section id="${part.id}" data-ground="${ground}" class="grid md:grid-cols-2">${field(site, index, index % 2 ? 'md:order-last' : '')}<div class="px-3.5 py-(--section) md:px-7">${heading}<div class="mt-9 min-w-0">${part.body}</div></div></section>`
+      : html`<section id="${part.id}" data-ground="${ground}" class="py-(--section)"><div class="${kit.container}">${heading}<div class="mt-10 min-w-0 md:mt-14">${part.body}</div></div></section>`;
+  },
   footers: [footer, reachFooter('deep'), giantFooter('deep')],
 };

@@ -35,7 +35,7 @@ export function productPanel(site: Site): Html {
     .slice(0, 5)
     .map(
       ({ name: title, detail }, index) =>
-        html`<li class="grid grid-cols-[auto_1fr] items-baseline gap-x-6 border-t border-line px-5 py-3 sm:grid-cols-[9rem_1fr_auto] md:px-8 ${index === 2 ? 'bg-panel' : ''}"><span class="text-muted">${name}/${slug(title).slice(0, 14)}</span><span class="max-sm:col-span-2">${title}${detail && html`<span class="text-muted"> · ${detail}</span>`}</span><span class="text-mark max-sm:hidden">${index === 2 ? 'now' : 'ok'}</span></li>`,
+        html`<li class="grid grid-cols-[auto_1fr] items-baseline gap-x-6 border-t border-line px-5 py-3 sm:grid-cols-[15rem_1fr_auto] md:px-8 ${index === 2 ? 'bg-panel' : ''}"><span class="truncate text-muted">${name}/${slug(title)}</span><span class="max-sm:col-span-2">${title}${detail && html`<span class="text-muted"> · ${detail}</span>`}</span><span class="text-mark max-sm:hidden">${index === 2 ? 'now' : 'ok'}</span></li>`,
     );
   return html`<div data-ground="deep" aria-hidden="true" class="border-y border-line font-mono text-[.875rem] leading-relaxed"><div class="flex items-center gap-3 px-5 py-4 md:px-8"><span class="text-mark">${icon('terminal', 'size-5')}</span><span>${name}</span><span class="text-muted max-sm:hidden">show --today</span></div>${histogram(site)}<ul>${lines}</ul></div>`;
 }
@@ -47,5 +47,5 @@ export function terminalPanel(site: Site): Html {
     ([title, text], index) =>
       html`<li class="mb-6"><span class="block text-muted"># ${index + 1}. ${text}</span><span class="text-mark">$ </span>${name} ${slug(title)}</li>`,
   );
-  return html`<div data-ground="deep" aria-hidden="true" class="grid border-y border-line font-mono text-[.95rem] leading-relaxed md:grid-cols-[7fr_5fr]"><ol class="px-5 pt-10 pb-6 md:px-12">${steps}</ol><div class="flex items-end border-line md:border-s">${histogram(site)}</div></div>`;
+  return html`<div data-ground="deep" aria-hidden="true" class="border-y border-line font-mono text-base leading-relaxed"><p class="flex items-center gap-3 border-b border-line px-5 py-4 md:px-10"><span class="text-mark">${icon('terminal', 'size-5')}</span>${name}</p><ol class="px-5 pt-9 pb-4 md:px-10">${steps}</ol>${histogram(site)}</div>`;
 }

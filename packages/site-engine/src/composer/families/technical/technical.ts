@@ -1,5 +1,5 @@
 import { type Html, html } from '../../html.ts';
-import { actionHref, actionLabel, navigation } from '../../labels.ts';
+import { actionHref, actionLabel, labelOf, navigation } from '../../labels.ts';
 import { titleLines } from '../../sections/pieces.ts';
 import type { Site } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
@@ -51,8 +51,8 @@ export const technical: FamilyDesign = {
   heroes,
   pageHead: (_site, title) =>
     html`<section data-ground="paper"><div class="${kit.container} pt-20 pb-14"><h1 class="font-display text-[clamp(2.8rem,6vw,5rem)] font-medium leading-none tracking-[-.045em]">${title}</h1></div></section>`,
-  frame: (_site, part, { ground, index }) => {
-    const heading = html`<div class="grid gap-x-10 gap-y-4 md:grid-cols-[3fr_9fr]"><p class="pt-3 font-mono text-[.875rem] text-mark" aria-hidden="true">${String(index + 1).padStart(2, '0')}</p><div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 text-muted">${part.note}</p>`}</div></div>`;
+  frame: (site, part, { ground, index }) => {
+    const heading = html`<div class="grid gap-x-10 gap-y-4 md:grid-cols-[3fr_9fr]"><p class="pt-3 font-mono text-[.875rem] text-mark" aria-hidden="true">${String(index + 1).padStart(2, '0')} ${labelOf(site, part.section)}</p><div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 text-muted">${part.note}</p>`}</div></div>`;
     const body =
       part.set === 'beside'
         ? html`<div class="min-w-0 mt-10 md:ms-[calc(25%+.6rem)]">${part.body}</div>`

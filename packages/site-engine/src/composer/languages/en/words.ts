@@ -78,6 +78,8 @@ export const words = {
     /** What happens on sending: said beside the button, before anybody has typed in vain. */
     opensMail: 'Opens your mail program with the message written; you send it from there.',
     notConnected: 'Draft: this form checks what you type but is not connected yet.',
+    /** Said after sending where nothing was sent. */
+    notSent: 'Nothing was sent, as this form is not connected yet. Once it is, it will answer: “{done}”',
     fields: {
       name: { label: 'Your name', problem: 'Please tell us your name.' },
       email: { label: 'E-mail', problem: 'Enter a whole address, such as you@example.com.' },

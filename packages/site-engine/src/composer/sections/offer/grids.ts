@@ -1,24 +1,35 @@
 import { icon } from '../../art/icons.ts';
+import { bitmap, blocks } from '../../art/index-drawings.ts';
 import { vignettes } from '../../art/vignettes.ts';
-import { html } from '../../html.ts';
+import { html, trusted } from '../../html.ts';
+import type { Site } from '../../site.ts';
 import { type Arrange, detail, price } from './entry.ts';
 
 const evenColumns = (count: number) =>
   count % 3 === 0 ? 'sm:grid-cols-2 lg:grid-cols-3' : count === 1 ? '' : 'sm:grid-cols-2';
 
-/** Uneven cells with a hairline between them; the first holds a drawing. */
+const drawings = [
+  (site: Site) =>
+    html`<svg viewBox="0 0 504 162" class="w-full" aria-hidden="true" focusable="false">${trusted(bitmap(site.random.fork('bitmap')))}</svg>`,
+  (site: Site) =>
+    html`<svg viewBox="0 0 504 290" class="mx-auto max-h-56 w-full" aria-hidden="true" focusable="false">${trusted(blocks(site.random.fork('blocks')))}</svg>`,
+];
+
+/** Uneven cells with a hairline between them; the first two hold drawings, the others a sign. */
 export const bento: Arrange = (site, offers) => {
   const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-4', 'md:col-span-4', 'md:col-span-4'];
-  const fill =
-    offers.length % 5 === 2 || offers.length < 3
-      ? spans
-      : ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'];
+  const evenRest =
+    offers.length === 6 ? ['md:col-span-3', 'md:col-span-3', 'md:col-span-3', 'md:col-span-3'] : [];
+  const cells = offers.length === 5 ? spans : [...spans.slice(0, 2), ...evenRest];
+  const picture = (index: number) =>
+    drawings[index]?.(site) ??
+    html`<span class="text-mark">${icon(site.kind.icons[index % 3] ?? 'sparkles', 'size-7')}</span>`;
   return html`<ul class="grid gap-px border border-line bg-line md:grid-cols-12">${offers.map(
     (
       offer,
       index,
-    ) => html`<li data-filter-item class="flex min-h-44 flex-col justify-between gap-8 bg-ground p-7 ${fill[index % fill.length] ?? ''}">
-<span class="text-mark">${icon(site.kind.icons[index % 3] ?? 'sparkles', 'size-6')}</span><div><div class="flex items-baseline justify-between gap-4"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${price(site, offer)}</div>${detail(offer)}</div></li>`,
+    ) => html`<li data-filter-item class="flex min-h-44 flex-col justify-between gap-8 bg-ground p-7 ${cells[index] ?? (offers.length % 2 ? 'md:col-span-6 md:last:col-span-12' : 'md:col-span-6')}">
+${picture(index)}<div><div class="flex items-baseline justify-between gap-4"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${price(site, offer)}</div>${detail(offer)}</div></li>`,
   )}</ul>`;
 };
 
@@ -26,7 +37,7 @@ export const bento: Arrange = (site, offers) => {
 export const cards: Arrange = (site, offers) =>
   html`<ul class="grid gap-3 sm:grid-cols-2">${offers.map(
     (offer) =>
-      html`<li data-filter-item class="${site.family.kit.card} flex items-center justify-between gap-6 px-7 py-6"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</li>`,
+      html`<li data-filter-item class="${site.family.kit.card} flex items-center justify-between gap-6 px-7 py-6 sm:last:odd:col-span-2"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</li>`,
   )}</ul>`;
 
 /** A drawing to each, above and below its words in turn. */
@@ -34,7 +45,7 @@ export const plates: Arrange = (site, offers) => {
   const drawing = vignettes(site, 'plates');
   return html`<div>${drawing.symbols}<ul class="grid gap-[var(--gap,1.5rem)] ${evenColumns(offers.length)}">${offers.map(
     (offer, index) =>
-      html`<li data-filter-item class="${site.family.kit.card} ${site.family.kit.tilt?.[index % site.family.kit.tilt.length] ?? ''} flex flex-col overflow-hidden"><div class="${index % 2 ? 'lg:order-last' : ''}">${drawing.draw(index, 'h-44 w-full')}</div><div class="flex grow items-start justify-between gap-4 px-6 py-5"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</div></li>`,
+      html`<li data-filter-item class="${site.family.kit.card} ${site.family.kit.tilt?.[index % site.family.kit.tilt.length] ?? ''} flex flex-col overflow-hidden ${offers.length % 2 && offers.length % 3 ? 'sm:last:col-span-2' : ''}"><div class="${index % 2 ? 'lg:order-last' : ''}">${drawing.draw(index, 'h-44 w-full')}</div><div class="flex grow items-start justify-between gap-4 px-6 py-5"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</div></li>`,
   )}</ul></div>`;
 };
 
