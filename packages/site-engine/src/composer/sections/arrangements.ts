@@ -1,6 +1,6 @@
 /** The ways in which each section can be laid out; a family names those that suit it. */
 export interface Arrangements {
-  offer: 'leaders' | 'rows' | 'bento' | 'cards' | 'plates' | 'index' | 'courses';
+  offer: 'leaders' | 'rows' | 'bento' | 'cards' | 'plates' | 'index' | 'courses' | 'works';
   pricing: 'columns' | 'stubs' | 'list';
   process: 'arc' | 'columns' | 'bar' | 'ladder' | 'path' | 'rules';
   points: 'columns' | 'tabs' | 'rows' | 'statements';

@@ -29,12 +29,12 @@ function picture(site: Site, index: number, { item, frame, image = 'aspect-[4/5]
 
 const offset = (site: Site) => {
   const places = [
-    'md:col-span-7',
-    'md:col-span-4 md:col-start-9 md:mt-44',
-    'md:col-span-4 md:-mt-24',
-    'md:col-span-6 md:col-start-6',
+    { item: 'md:col-span-7', image: 'aspect-square' },
+    { item: 'md:col-span-4 md:col-start-9 md:mt-44' },
+    { item: 'md:col-span-4' },
+    { item: 'md:col-span-6 md:col-start-7 md:mt-20', image: 'aspect-square' },
   ];
-  return html`<ul class="grid grid-cols-2 gap-4 md:grid-cols-12 md:gap-x-6 md:gap-y-16">${places.map((item, index) => picture(site, index, { item }))}</ul>`;
+  return html`<ul class="grid grid-cols-2 gap-4 md:grid-cols-12 md:gap-x-6 md:gap-y-16">${places.map((look, index) => picture(site, index, look))}</ul>`;
 };
 
 const turnButton = (label: string, step: number, sign: 'chevron-left' | 'chevron-right') =>

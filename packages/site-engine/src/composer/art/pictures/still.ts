@@ -2,15 +2,10 @@ import { times } from '../drawing.ts';
 import { iconStrokes } from '../icons.ts';
 import { type Compose, paper } from './motif.ts';
 
-/** The thing itself, large and cut by the edge. */
+/** The thing itself, larger than the picture. */
 export const closeUp: Compose = ({ colours, random, thing }) =>
   paper(colours.pale) +
-  thing(
-    Math.round(random.between(120, 680)),
-    Math.round(random.between(380, 800)),
-    random.between(1.4, 1.8),
-    Math.round(random.between(-25, 25)),
-  );
+  thing(random.pick([230, 400, 570]), Math.round(random.between(430, 640)), random.between(1.3, 1.55));
 
 /** A table, a wall and a light from the side. */
 export const table: Compose = ({ colours, random, thing }) =>

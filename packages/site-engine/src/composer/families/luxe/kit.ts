@@ -17,7 +17,7 @@ export const kit: Kit = {
   number: 'font-display',
   picture: 'rounded-card',
   variants: {
-    offer: ['courses', 'leaders', 'plates'],
+    offer: ['courses', 'leaders', 'works'],
     pricing: ['list', 'columns'],
     process: ['arc', 'columns', 'rules'],
     points: ['statements', 'columns', 'rows'],

@@ -17,7 +17,7 @@ export const kit: Kit = {
   number: 'font-display tracking-[-.03em] tabular-nums',
   picture: 'bg-panel',
   variants: {
-    offer: ['index', 'rows', 'leaders'],
+    offer: ['works', 'index', 'rows'],
     pricing: ['list', 'columns'],
     process: ['rules', 'ladder', 'columns'],
     points: ['rows', 'statements'],

@@ -34,5 +34,5 @@ export function fittedLine(text: string, classes: string): Html {
   const { stretch, advance } = cutFor(letters);
   const size = round(1000 / (Math.max(2, letters) * advance));
   const height = round(size * capHeight);
-  return html`<svg viewBox="0 0 1000 ${height}" preserveAspectRatio="none" class="block w-full overflow-visible fill-current font-display ${classes}" aria-hidden="true" focusable="false"><text x="0" y="${height}" textLength="1000" lengthAdjust="spacingAndGlyphs" font-size="${size}" font-stretch="${stretch}%" style="text-transform:uppercase">${text}</text></svg>`;
+  return html`<svg viewBox="0 0 1000 ${height}" preserveAspectRatio="none" class="block w-full overflow-visible fill-current font-display ${classes}" aria-hidden="true" focusable="false"><text x="0" y="${height}" textLength="1000" lengthAdjust="spacingAndGlyphs" font-size="${size}" style="font-stretch:${stretch}%;text-transform:uppercase">${text}</text></svg>`;
 }

@@ -72,6 +72,8 @@ export const words: Words = {
     choose: 'Elige una opción',
     opensMail: 'Abre el programa de correo con el mensaje escrito; el envío se hace desde allí.',
     notConnected: 'Borrador: el formulario revisa lo que se escribe, pero aún no está conectado.',
+    notSent:
+      'No se ha enviado nada: el formulario aún no está conectado. Cuando lo esté, responderá: «{done}»',
     fields: {
       name: { label: 'Nombre', problem: 'Falta el nombre.' },
       email: {

@@ -49,6 +49,24 @@ export const plates: Arrange = (site, offers) => {
   )}</ul></div>`;
 };
 
+const workPlaces = [
+  { item: 'md:col-span-7', image: 'h-64 md:h-[28rem]' },
+  { item: 'md:col-span-4 md:col-start-9 md:mt-44', image: 'h-56 md:h-80' },
+  { item: 'md:col-span-4', image: 'h-56 md:h-80' },
+  { item: 'md:col-span-7 md:col-start-6 md:-mt-10', image: 'h-64 md:h-[28rem]' },
+] as const;
+
+/** Large drawings, wide and narrow in turn, with captions that hang from them. */
+export const works: Arrange = (site, offers) => {
+  const drawing = vignettes(site, 'works');
+  return html`<div>${drawing.symbols}<ul class="grid gap-x-6 gap-y-12 md:grid-cols-12 md:gap-y-16">${offers.map(
+    (offer, index) => {
+      const { item, image } = workPlaces[index % workPlaces.length] ?? workPlaces[0];
+      return html`<li data-filter-item class="${item}">${drawing.draw(index, `w-full ${image} ${site.family.kit.picture}`)}<div class="mt-3.5 flex justify-between gap-6"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</div></li>`;
+    },
+  )}</ul></div>`;
+};
+
 /** Narrow columns side by side, as courses on a long card. */
 export const courses: Arrange = (site, offers) =>
   html`<ol class="grid grid-cols-2 gap-x-4 gap-y-12 sm:grid-cols-3 lg:flex lg:justify-between">${offers.map(

@@ -4,10 +4,10 @@ import { variantFor } from '../pieces.ts';
 import type { WriteSection } from '../section.ts';
 import { calculator } from './calculator.ts';
 import { cart } from './cart.ts';
-import { bento, cards, courses, plates } from './grids.ts';
+import { bento, cards, courses, plates, works } from './grids.ts';
 import { index, leaders, rows } from './lists.ts';
 
-const arrangements = { leaders, rows, bento, cards, plates, index, courses } as const;
+const arrangements = { leaders, rows, bento, cards, plates, index, courses, works } as const;
 const mostCourses = 6;
 
 const finder = (site: Site) =>
