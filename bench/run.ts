@@ -2,12 +2,23 @@ import { parseArgs } from 'node:util';
 import { table } from './lib/table.ts';
 import { auth } from './measures/auth.ts';
 import { landingBytes } from './measures/landing-bytes.ts';
+import { lighthouseScores } from './measures/lighthouse.ts';
+import { longLists } from './measures/long-lists.ts';
 import { secondStart } from './measures/second-start.ts';
 import { siteGeneration } from './measures/site-generation.ts';
 import { tailwindBuild } from './measures/tailwind-build.ts';
 import { zipFirstByte } from './measures/zip-first-byte.ts';
 
-const measures = { siteGeneration, tailwindBuild, zipFirstByte, landingBytes, secondStart, auth };
+const measures = {
+  siteGeneration,
+  tailwindBuild,
+  zipFirstByte,
+  landingBytes,
+  lighthouseScores,
+  longLists,
+  secondStart,
+  auth,
+};
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const chosen = Object.entries(measures).filter(

@@ -2,16 +2,18 @@
 export interface Row {
   what: string;
   ours: number;
-  unit: 'ms' | 'KB';
+  unit: 'ms' | 'KB' | 'points' | 'requests';
   reference?: { name: string; value: number };
-  goal?: number;
+  goal?: { atMost: number } | { atLeast: number };
 }
 
 const number = (value: number) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
 
 function verdict({ ours, goal }: Row) {
   if (goal === undefined) return '';
-  return `${ours <= goal ? 'met' : 'MISSED'} (≤ ${goal})`;
+  const met = 'atMost' in goal ? ours <= goal.atMost : ours >= goal.atLeast;
+  const wanted = 'atMost' in goal ? `≤ ${goal.atMost}` : `≥ ${goal.atLeast}`;
+  return `${met ? 'met' : 'MISSED'} (${wanted})`;
 }
 
 function cells(row: Row) {

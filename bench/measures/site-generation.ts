@@ -42,7 +42,13 @@ export async function siteGeneration(): Promise<Row[]> {
   await engine.close();
   const parse5 = { name: 'parse5 reading and writing its pages', value: median(reference) };
   return [
-    { what: 'A site by the composer, CPU, p50', ours: median(ours), unit: 'ms', reference: parse5, goal: 60 },
+    {
+      what: 'A site by the composer, CPU, p50',
+      ours: median(ours),
+      unit: 'ms',
+      reference: parse5,
+      goal: { atMost: 60 },
+    },
     { what: 'A site by the composer, CPU, p95', ours: percentile(ours, 0.95), unit: 'ms', reference: parse5 },
   ];
 }
