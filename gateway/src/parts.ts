@@ -1,16 +1,24 @@
 import type { RouteTable, ServiceName } from './table/route-table.ts';
 
-/** One microfrontend's built files, served under /mfe/<name>/. */
-export interface Remote {
-  readonly name: string;
+/** A front end's built files: behind servers of its own where there are any, else in a folder here. */
+export interface FrontEnd {
+  readonly replicas: readonly string[];
   readonly folder: string;
 }
 
-/** Everything that lies behind the gateway. A service without replicas is not configured. */
+/** One microfrontend, served under /mfe/<name>/. */
+export interface Remote extends FrontEnd {
+  readonly name: string;
+}
+
+/** "admin-next" is another place for `admin`: empty at most times, and reached through a registry file only. */
+export const isSecondPlace = ({ name }: Remote) => name.includes('-');
+
+/** Everything that lies behind the gateway. A service without replicas is not configured; a replica's host may be a name. */
 export interface GatewayParts {
   readonly table: RouteTable;
   readonly services: Readonly<Record<ServiceName, readonly string[]>>;
-  readonly shellFolder: string;
+  readonly shell: FrontEnd;
   readonly remotes: readonly Remote[];
   /** Replaces the registry made from `remotes`; read anew for each request. */
   readonly registryFile: string | undefined;

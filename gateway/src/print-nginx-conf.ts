@@ -1,12 +1,17 @@
+import { locateParts } from './nginx/locate-parts.ts';
 import { renderConf } from './nginx/render-conf.ts';
-import { readSettings } from './settings.ts';
+import { partsOf } from './parts-of.ts';
+import { readSettings, tlsOf } from './settings.ts';
 import { loadRouteTable } from './table/route-table.ts';
 
-/** Prints the configuration for an nginx image; the paths are those of the image, the rest is the environment's. */
+/** Prints what nginx would be given with these settings; the paths are those of an image. */
 const settings = readSettings(process.env);
-const conf = renderConf(await loadRouteTable(), {
-  listen: `${settings.HOST}:${settings.PORT}`,
-  services: { auth: settings.UPSTREAM_AUTH, sites: settings.UPSTREAM_SITES, mail: settings.UPSTREAM_MAIL },
+const table = await loadRouteTable();
+const conf = renderConf(table, {
+  host: settings.HOST,
+  port: settings.PORT,
+  tls: tlsOf(settings),
+  ...(await locateParts(partsOf(table, settings))),
   ownAnswers: 'http://127.0.0.1:8081',
   webFolder: '/usr/share/nginx/html',
   stateFolder: '/tmp',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings, trustedProxiesOf } from './settings.ts';
+import { readSettings, tlsOf, trustedProxiesOf } from './settings.ts';
 
 describe('readSettings', () => {
   it('needs nothing for a local run', () => {
@@ -25,10 +25,33 @@ describe('readSettings', () => {
     });
     expect(settings.UPSTREAM_SITES).toEqual(['http://127.0.0.1:4001', 'http://sites:4002']);
     expect(settings.STATIC_MFE).toEqual([
-      { name: 'generator', folder: resolve('a/dist') },
-      { name: 'admin', folder: '/b' },
+      { name: 'generator', replicas: [], folder: resolve('a/dist') },
+      { name: 'admin', replicas: [], folder: '/b' },
     ]);
     expect(settings.TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);
+  });
+
+  it('reads the servers of front ends, with a second place and several replicas', () => {
+    const settings = readSettings({
+      UPSTREAM_SHELL: 'http://shell:8080/',
+      UPSTREAM_MFE: 'admin=http://a:8080, admin=http://b:8080,admin-next=http://c:8080',
+    });
+    expect(settings.UPSTREAM_SHELL).toEqual(['http://shell:8080']);
+    expect(settings.UPSTREAM_MFE).toEqual([
+      { name: 'admin', replicas: ['http://a:8080', 'http://b:8080'], folder: '' },
+      { name: 'admin-next', replicas: ['http://c:8080'], folder: '' },
+    ]);
+  });
+
+  it('reads where TLS ends, and where plain HTTP is sent', () => {
+    const own = { TLS_CERTIFICATE_FILE: import.meta.filename, TLS_KEY_FILE: import.meta.filename };
+    const plain = { REDIRECT_PORT: '8081', PUBLIC_URL: 'https://sites.example.com/' };
+    expect(tlsOf(readSettings({}))).toBeUndefined();
+    expect(tlsOf(readSettings(own))).toMatchObject({ keyFile: import.meta.filename, redirect: undefined });
+    expect(tlsOf(readSettings({ ...own, ...plain }))?.redirect).toEqual({
+      port: 8081,
+      to: 'https://sites.example.com',
+    });
   });
 
   it.each([
@@ -39,13 +62,19 @@ describe('readSettings', () => {
     ['UPSTREAM_MAIL', 'http://user:secret@mail'],
     ['STATIC_MFE', 'generator'],
     ['STATIC_MFE', '../generator=dist'],
+    ['UPSTREAM_SHELL', 'shell:8080'],
+    ['UPSTREAM_MFE', 'http://admin:8080'],
+    ['UPSTREAM_MFE', 'admin=admin:8080'],
+    ['TLS_CERTIFICATE_FILE', '/no/such/certificate.pem'],
+    ['REDIRECT_PORT', '8081'],
+    ['PUBLIC_URL', 'sites.example.com'],
     ['MFE_REGISTRY', '/no/such/registry.json'],
     ['GATEWAY', 'apache'],
     ['TRUST_PROXY', 'everybody'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one sentence that names it', (name, value) => {
-    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`, 'm'));
   });
 
   it('names every bad variable at once', () => {

@@ -1,19 +1,10 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
-import { basename, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { Remote } from './parts.ts';
-
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-
-const listOf = (text: string) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
-
-const isOrigin = (text: string) => URL.canParse(text) && /^http:\/\/[^/?#@]+\/?$/.test(text);
+import type { Tls } from './nginx/nginx-layout.ts';
+import { remoteFoldersSchema, remoteServersSchema, root } from './remotes-settings.ts';
+import { isOrigin, listOf } from './settings-text.ts';
 
 const replicasSchema = z
   .string()
@@ -39,35 +30,15 @@ const subnetsSchema = z
     message: 'must be a comma-separated list of addresses or networks such as "10.0.0.0/8,::1"',
   });
 
-function remotesOf(text: string | undefined): Remote[] {
-  const pairs = text === undefined ? builtRemotes() : listOf(text).map((pair) => pair.split('='));
-  return pairs.map(([name = '', folder]) => ({ name, folder: folder ? resolve(folder) : '' }));
-}
-
-/** Every microfrontend beside the gateway that has been built. */
-function builtRemotes(): string[][] {
-  const folders = globSync('mfe-*/dist', { cwd: root }).sort();
-  return folders.map((folder) => [basename(dirname(folder)).replace('mfe-', ''), join(root, folder)]);
-}
-
-const remotesSchema = z
-  .string()
-  .optional()
-  .transform(remotesOf)
-  .refine((remotes) => remotes.every(({ name, folder }) => /^[a-z]+$/.test(name) && folder !== ''), {
-    message: 'must be a list such as "generator=../mfe-generator/dist,dashboard=../mfe-dashboard/dist"',
-  });
-
 const portMessage = 'must be a port number from 0 to 65535';
+
+const portSchema = z.coerce.number(portMessage).int(portMessage).min(0, portMessage).max(65_535, portMessage);
+
+const fileSchema = z.string().refine(existsSync, 'must name an existing file').optional();
 
 const settingsSchema = z
   .object({
-    PORT: z.coerce
-      .number(portMessage)
-      .int(portMessage)
-      .min(0, portMessage)
-      .max(65_535, portMessage)
-      .default(8080),
+    PORT: portSchema.default(8080),
     HOST: z.string().default('127.0.0.1'),
     UPSTREAM_AUTH: replicasSchema,
     UPSTREAM_SITES: replicasSchema,
@@ -76,8 +47,16 @@ const settingsSchema = z
       .string()
       .default(join(root, 'shell/dist'))
       .transform((folder) => resolve(folder)),
-    STATIC_MFE: remotesSchema,
-    MFE_REGISTRY: z.string().optional(),
+    STATIC_MFE: remoteFoldersSchema,
+    UPSTREAM_SHELL: replicasSchema,
+    UPSTREAM_MFE: remoteServersSchema,
+    MFE_REGISTRY: fileSchema,
+    TLS_CERTIFICATE_FILE: fileSchema,
+    TLS_KEY_FILE: fileSchema,
+    REDIRECT_PORT: portSchema.optional(),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'must be a whole address such as https://sites.example.com' })
+      .optional(),
     GATEWAY: z.enum(['auto', 'nginx', 'node'], { error: 'must be auto, nginx or node' }).default('auto'),
     TRUST_PROXY: subnetsSchema,
     LOG_LEVEL: z
@@ -86,10 +65,19 @@ const settingsSchema = z
       })
       .default('info'),
   })
-  .refine(({ MFE_REGISTRY }) => MFE_REGISTRY === undefined || existsSync(MFE_REGISTRY), {
-    message: 'must name an existing file',
-    path: ['MFE_REGISTRY'],
-  });
+  .refine(({ TLS_CERTIFICATE_FILE, TLS_KEY_FILE }) => !TLS_CERTIFICATE_FILE === !TLS_KEY_FILE, {
+    message: 'must be set together with TLS_CERTIFICATE_FILE, or neither',
+    path: ['TLS_KEY_FILE'],
+    when: () => true,
+  })
+  .refine(
+    ({ REDIRECT_PORT, TLS_CERTIFICATE_FILE, PUBLIC_URL }) =>
+      REDIRECT_PORT === undefined || (TLS_CERTIFICATE_FILE && PUBLIC_URL?.startsWith('https://')),
+    {
+      message: 'must be set together with TLS_CERTIFICATE_FILE and an https:// PUBLIC_URL to send people to',
+      path: ['REDIRECT_PORT'],
+    },
+  );
 
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -110,4 +98,13 @@ export function trustedProxiesOf(subnets: readonly string[]): BlockList {
     list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
   }
   return list;
+}
+
+/** @returns nothing where a proxy in front ends TLS, or nobody does. */
+export function tlsOf(settings: Settings): Tls | undefined {
+  const { TLS_CERTIFICATE_FILE, TLS_KEY_FILE, REDIRECT_PORT, PUBLIC_URL } = settings;
+  if (!TLS_CERTIFICATE_FILE || !TLS_KEY_FILE) return undefined;
+  const redirect =
+    REDIRECT_PORT && PUBLIC_URL ? { port: REDIRECT_PORT, to: new URL(PUBLIC_URL).origin } : undefined;
+  return { certificateFile: resolve(TLS_CERTIFICATE_FILE), keyFile: resolve(TLS_KEY_FILE), redirect };
 }

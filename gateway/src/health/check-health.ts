@@ -1,12 +1,17 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Health } from '@sitewright/contracts';
-import type { GatewayParts } from '../parts.ts';
+import { type FrontEnd, type GatewayParts, isSecondPlace } from '../parts.ts';
 import { checkService } from './check-service.ts';
 
 type PartHealth = Health['parts'][string];
 
-async function checkFile(folder: string, file: string): Promise<PartHealth> {
+async function checkFrontEnd(
+  setting: string,
+  { replicas, folder }: FrontEnd,
+  file: string,
+): Promise<PartHealth> {
+  if (replicas.length > 0) return checkService(setting, replicas);
   try {
     await access(join(folder, file));
     return { status: 'ready' };
@@ -16,18 +21,20 @@ async function checkFile(folder: string, file: string): Promise<PartHealth> {
 }
 
 /** Mail is a part only where it is configured; the other services are always needed. */
-function partChecks({ services, shellFolder, remotes }: GatewayParts): [string, Promise<PartHealth>][] {
+function partChecks({ services, shell, remotes }: GatewayParts): [string, Promise<PartHealth>][] {
   return [
     ['auth', checkService('UPSTREAM_AUTH', services.auth)],
     ['sites', checkService('UPSTREAM_SITES', services.sites)],
     ...(services.mail.length > 0
       ? [['mail', checkService('UPSTREAM_MAIL', services.mail)] satisfies [string, Promise<PartHealth>]]
       : []),
-    ['shell', checkFile(shellFolder, 'index.html')],
-    ...remotes.map(({ name, folder }): [string, Promise<PartHealth>] => [
-      `mfe-${name}`,
-      checkFile(folder, 'mf-manifest.json'),
-    ]),
+    ['shell', checkFrontEnd('UPSTREAM_SHELL', shell, 'index.html')],
+    ...remotes
+      .filter((remote) => !isSecondPlace(remote))
+      .map((remote): [string, Promise<PartHealth>] => [
+        `mfe-${remote.name}`,
+        checkFrontEnd('UPSTREAM_MFE', remote, 'mf-manifest.json'),
+      ]),
   ];
 }
 

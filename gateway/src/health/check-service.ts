@@ -1,4 +1,5 @@
 import type { Health } from '@sitewright/contracts';
+import { locateReplicas } from '../replicas.ts';
 
 const probeTimeoutMs = 2_000;
 
@@ -18,9 +19,11 @@ export async function checkService(
   replicas: readonly string[],
 ): Promise<Health['parts'][string]> {
   if (replicas.length === 0) return { status: 'unavailable', detail: `${setting} is not set` };
-  const answers = await Promise.all(replicas.map(isReplicaReady));
+  const located = await locateReplicas(replicas);
+  if (located.length === 0) return { status: 'unavailable', detail: 'no replica runs' };
+  const answers = await Promise.all(located.map(isReplicaReady));
   const ready = answers.filter(Boolean).length;
-  if (ready === replicas.length) return { status: 'ready' };
-  const detail = `${ready} of ${replicas.length} replicas are ready`;
+  if (ready === located.length) return { status: 'ready' };
+  const detail = `${ready} of ${located.length} replicas are ready`;
   return { status: ready > 0 ? 'ready' : 'unavailable', detail };
 }

@@ -19,7 +19,9 @@ export function answerError(response: ServerResponse, error: unknown, requestId:
     return;
   }
   const code = codeOf(error);
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const name of response.getHeaderNames()) {
+    if (name !== 'strict-transport-security') response.removeHeader(name);
+  }
   for (const [name, value] of Object.entries(errorHeaders)) response.setHeader(name, value);
   response.setHeader('Content-Security-Policy', path.startsWith('/preview/') ? previewPolicy : errorPolicy);
   response.setHeader('X-Request-Id', requestId);

@@ -65,6 +65,9 @@ export const headerSets: Readonly<Record<Route['headers'], HeaderSet>> = {
   },
 };
 
+/** Sent where the browser came over TLS, and nowhere else. */
+export const strictTransport = 'max-age=31536000';
+
 /** What the gateway's own errors carry, besides a policy: `previewPolicy` under /preview/, else `errorPolicy`. */
 export const errorHeaders = {
   ...noSniff,

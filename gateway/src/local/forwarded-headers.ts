@@ -53,7 +53,7 @@ export function requestHeaders({ request, requestId, client }: Exchange): string
 
 export function copyResponseHeaders(upstream: IncomingHttpHeaders, response: ServerResponse, set: HeaderSet) {
   const connection = [upstream.connection ?? []].flat().join(',');
-  const dropped = connectionHeaders(connection).add('x-request-id');
+  const dropped = connectionHeaders(connection).add('x-request-id').add('strict-transport-security');
   for (const [name, value] of Object.entries(upstream)) {
     if (value !== undefined && !dropped.has(name)) response.setHeader(name, value);
   }

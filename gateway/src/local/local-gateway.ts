@@ -3,6 +3,7 @@ import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import { Agent } from 'undici';
 import { answerError } from '../http/answer-error.ts';
+import { strictTransport } from '../http/security-headers.ts';
 import type { GatewayParts } from '../parts.ts';
 import { readClientOrigin } from './client-origin.ts';
 import type { Exchange } from './exchange.ts';
@@ -24,8 +25,10 @@ const createDispatcher = () => new Agent({ connect: { timeout: 1_000 }, keepAliv
 function openExchange(request: IncomingMessage, response: ServerResponse, trusted: BlockList): Exchange {
   const requestId = newRequestId();
   response.setHeader('X-Request-Id', requestId);
+  const client = readClientOrigin(request, trusted);
+  if (client.protocol === 'https') response.setHeader('Strict-Transport-Security', strictTransport);
   const [path = ''] = (request.url ?? '').split('?');
-  return { request, response, requestId, path, client: readClientOrigin(request, trusted) };
+  return { request, response, requestId, path, client };
 }
 
 function logWhenClosed({ request, response, requestId, path, client }: Exchange, logger: Logger) {

@@ -11,6 +11,7 @@ import { forward } from './forward.ts';
 import { applyHeaderSet } from './forwarded-headers.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { ReplicaPool } from './replica-pool.ts';
+import { RequestsAtOnce } from './requests-at-once.ts';
 import { serveStatic } from './serve-static.ts';
 
 const isService = (upstream: Route['upstream']): upstream is ServiceName =>
@@ -53,10 +54,20 @@ function createDestinations(parts: GatewayParts, dispatcher: Dispatcher) {
   };
 }
 
+function createConcurrencyCheck({ table }: GatewayParts) {
+  const underWay = new RequestsAtOnce(table.requestsAtOncePerAddress);
+  return ({ client, response }: RoutedExchange) => {
+    const isAdmitted = underWay.admits(client.address);
+    response.once('close', () => underWay.leave(client.address));
+    if (!isAdmitted) throw new GatewayError('RATE_LIMITED');
+  };
+}
+
 /** Brings one request to where the table sends it. @throws GatewayError */
 export function createRouter(parts: GatewayParts, dispatcher: Dispatcher) {
   const match = createMatcher(parts.table);
   const checkRate = createRateCheck(parts);
+  const checkConcurrency = createConcurrencyCheck(parts);
   const dispatch = createDestinations(parts, dispatcher);
   return async (exchange: Exchange) => {
     refuseUnsafe(exchange);
@@ -64,6 +75,7 @@ export function createRouter(parts: GatewayParts, dispatcher: Dispatcher) {
     if (!route) throw new GatewayError('NOT_FOUND');
     const routed = { ...exchange, route };
     refuseForeignScript(routed);
+    checkConcurrency(routed);
     checkRate(routed);
     await dispatch(routed);
   };

@@ -23,8 +23,8 @@ function decode(path: string): string {
 }
 
 /** "/mfe/admin/assets/x.js" lies in that remote's own folder, everything else in the shell's. */
-function locate({ shellFolder, remotes }: GatewayParts, { route, path }: RoutedExchange): Location {
-  if (route.upstream === 'shell') return { root: shellFolder, file: path };
+function locate({ shell, remotes }: GatewayParts, { route, path }: RoutedExchange): Location {
+  if (route.upstream === 'shell') return { root: shell.folder, file: path };
   const [, , name, ...rest] = path.split('/');
   const remote = remotes.find((candidate) => candidate.name === name);
   if (!remote) throw new GatewayError('NOT_FOUND');

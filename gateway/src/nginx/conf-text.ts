@@ -9,6 +9,9 @@ export const quote = (value: string) => `"${value.replaceAll('\\', '\\\\').repla
 export const addHeader = (name: string, value: string, always: 'always' | 'success' = 'always') =>
   `add_header ${name} ${quote(value)}${always === 'always' ? ' always' : ''};`;
 
+/** Always named with its host, which for IPv6 stands in brackets. */
+export const listenTo = (host: string, port: number) => `${host.includes(':') ? `[${host}]` : host}:${port}`;
+
 /** `map $source $target { … }`, the first fitting pattern wins. */
 export const map = (source: string, target: string, entries: Readonly<Record<string, string>>) =>
   block(

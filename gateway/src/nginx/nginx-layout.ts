@@ -1,11 +1,22 @@
 import type { ServiceName } from '../table/route-table.ts';
 
+/** What ends TLS at the gateway itself. */
+export interface Tls {
+  readonly certificateFile: string;
+  readonly keyFile: string;
+  /** A port of plain HTTP that sends everybody to the origin `to`. */
+  readonly redirect: { readonly port: number; readonly to: string } | undefined;
+}
+
 /** Where one nginx listens, what it reads and what it may write. */
 export interface NginxLayout {
-  /** "127.0.0.1:8080" */
-  readonly listen: string;
-  /** Replicas as "http://host:port"; a service without any answers 503. */
+  readonly host: string;
+  readonly port: number;
+  readonly tls: Tls | undefined;
+  /** Replicas as "http://address:port"; a service without any answers 503. */
   readonly services: Readonly<Record<ServiceName, readonly string[]>>;
+  /** Likewise for front ends with servers of their own, by the names of their upstreams; the others lie in `webFolder`. */
+  readonly frontEnds: ReadonlyMap<string, readonly string[]>;
   /** The process that answers /healthz and /mfe-registry.json, as "http://host:port". */
   readonly ownAnswers: string;
   /** Holds "shell" and "mfe/<name>", each one front end's files. */

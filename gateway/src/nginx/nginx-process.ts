@@ -42,9 +42,14 @@ export async function failureOf(child: ChildProcess): Promise<string> {
   return `nginx ended unexpectedly (${signal ?? `exit code ${code}`}). Its last messages are above.`;
 }
 
-/** Open streams get the configuration's few seconds to end. */
+const graceMs = 3_000;
+
+/** Open streams get a few seconds to end. */
 export async function stopNginx(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
   child.kill('SIGQUIT');
-  await once(child, 'exit');
+  const force = setTimeout(() => child.kill('SIGTERM'), graceMs);
+  await exited;
+  clearTimeout(force);
 }

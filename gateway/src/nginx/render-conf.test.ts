@@ -11,8 +11,14 @@ const nginx = await findNginx();
 const table = await loadRouteTable();
 
 const layout = (stateFolder: string) => ({
-  listen: '127.0.0.1:8080',
+  host: '127.0.0.1',
+  port: 8080,
+  tls: undefined,
   services: { auth: ['http://127.0.0.1:1'], sites: ['http://127.0.0.1:2', 'http://[::1]:3'], mail: [] },
+  frontEnds: new Map([
+    ['mfe-admin', ['http://127.0.0.1:5']],
+    ['mfe-admin-next', []],
+  ]),
   ownAnswers: 'http://127.0.0.1:4',
   webFolder: join(stateFolder, 'web'),
   stateFolder,

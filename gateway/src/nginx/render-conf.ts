@@ -1,15 +1,19 @@
 import type { RouteTable } from '../table/route-table.ts';
-import { block, quote } from './conf-text.ts';
+import { block, listenTo, quote } from './conf-text.ts';
 import type { NginxLayout } from './nginx-layout.ts';
 import { accessLog } from './render-access-log.ts';
 import { compression } from './render-compression.ts';
-import { errorPages } from './render-errors.ts';
-import { location } from './render-location.ts';
+import { errorLocations, errorPages } from './render-errors.ts';
+import { locations } from './render-location.ts';
 import { maps } from './render-maps.ts';
 import { proxying, rateZones, upstreams } from './render-proxying.ts';
 import { contentTypes } from './render-types.ts';
 
-const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+/** Every folder nginx may want to write to, and refuses to start without. */
+export const temporaryPaths = (stateFolder: string) =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${quote(`${stateFolder}/${name}`)};`,
+  );
 
 const limits = [
   'client_header_timeout 15s;',
@@ -20,16 +24,46 @@ const limits = [
   'reset_timedout_connection on;',
 ];
 
+/** Protocols and session settings that every browser of the last ten years knows. */
+const listening = ({ host, port, tls }: NginxLayout) =>
+  tls
+    ? [
+        `listen ${listenTo(host, port)} ssl;`,
+        `ssl_certificate ${quote(tls.certificateFile)};`,
+        `ssl_certificate_key ${quote(tls.keyFile)};`,
+        'ssl_protocols TLSv1.2 TLSv1.3;',
+        'ssl_session_cache shared:tls:4m;',
+        'ssl_session_timeout 1d;',
+        'ssl_session_tickets off;',
+      ]
+    : [`listen ${listenTo(host, port)};`];
+
+const redirectServer = ({ host, tls }: NginxLayout) =>
+  tls?.redirect
+    ? [
+        block('server', [
+          `listen ${listenTo(host, tls.redirect.port)};`,
+          'server_name _;',
+          `return 308 ${tls.redirect.to}$request_uri;`,
+        ]),
+      ]
+    : [];
+
 function server(table: RouteTable, layout: NginxLayout): string {
   return block('server', [
-    `listen ${layout.listen};`,
+    ...listening(layout),
     'server_name _;',
     'if ($is_ambiguous_path) { rewrite ^ /_gateway/MALFORMED_REQUEST last; }',
     'if ($is_dotfile) { rewrite ^ /_gateway/NOT_FOUND last; }',
     ...errorPages(),
-    ...table.routes.map((route) => location(route, layout)),
+    ...errorLocations(),
+    ...table.routes.flatMap((route) => locations(route, layout)),
   ]);
 }
+
+/** A reload leaves the streams of the old workers alone. */
+const longestStream = ({ routes }: RouteTable) =>
+  Math.max(60, ...routes.map(({ readTimeoutSeconds }) => readTimeoutSeconds));
 
 /** The whole configuration, right on nginx 1.22 to 1.30, for a master that need not be root. */
 export function renderConf(table: RouteTable, layout: NginxLayout): string {
@@ -39,12 +73,13 @@ export function renderConf(table: RouteTable, layout: NginxLayout): string {
     ...(user ? [`user ${user};`] : []),
     'daemon off;',
     'worker_processes auto;',
-    'worker_shutdown_timeout 3s;',
+    `worker_shutdown_timeout ${longestStream(table)}s;`,
+    'worker_rlimit_nofile 8192;',
     `pid ${quote(`${stateFolder}/nginx.pid`)};`,
     'error_log stderr crit;',
-    block('events', ['worker_connections 1024;']),
+    block('events', ['worker_connections 4096;']),
     block('http', [
-      ...temporaryFolders.map((name) => `${name}_temp_path ${quote(`${stateFolder}/${name}`)};`),
+      ...temporaryPaths(stateFolder),
       'server_tokens off;',
       'absolute_redirect off;',
       'sendfile on;',
@@ -58,6 +93,7 @@ export function renderConf(table: RouteTable, layout: NginxLayout): string {
       ...rateZones(table),
       ...upstreams(layout),
       server(table, layout),
+      ...redirectServer(layout),
     ]),
   ].join('\n')}\n`;
 }

@@ -36,11 +36,13 @@ const errorLocation = (code: GatewayErrorCode) =>
     ...Object.entries(errorHeaders).map(([name, value]) => addHeader(name, value)),
     addHeader('Content-Security-Policy', '$error_policy'),
     addHeader('X-Request-Id', '$request_id'),
+    addHeader('Strict-Transport-Security', '$strict_transport'),
     ...retryAfter(code),
     `return ${statusOf(code)} '${JSON.stringify(errorBody(code, '$request_id'))}';`,
   ]);
 
-export const errorPages = () => [
-  ...codes.map((code) => `error_page ${causes[code]} = /_gateway/${code};`),
-  ...codes.map(errorLocation),
-];
+/** A location that names one of these has to name them all: nginx inherits all or none. */
+export const errorPages = (elsewhere: Partial<Record<GatewayErrorCode, string>> = {}) =>
+  codes.map((code) => `error_page ${causes[code]} = ${elsewhere[code] ?? `/_gateway/${code}`};`);
+
+export const errorLocations = () => codes.map(errorLocation);

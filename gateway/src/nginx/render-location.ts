@@ -1,8 +1,9 @@
 import { headerSets } from '../http/security-headers.ts';
 import { isPrefix, prefixOf } from '../table/match-route.ts';
-import type { Route } from '../table/route-table.ts';
+import type { Route, ServiceName } from '../table/route-table.ts';
 import { addHeader, block, quote } from './conf-text.ts';
 import type { NginxLayout } from './nginx-layout.ts';
+import { errorPages } from './render-errors.ts';
 import { fallbackVariable } from './render-maps.ts';
 import { zoneOf } from './render-proxying.ts';
 
@@ -23,6 +24,7 @@ const headers = (route: Route) => {
     ...Object.keys(fallback).map((name) => addHeader(name, fallbackVariable(route.headers, name))),
     ...cacheHeader(route),
     addHeader('X-Request-Id', '$request_id'),
+    addHeader('Strict-Transport-Security', '$strict_transport'),
   ];
 };
 
@@ -31,17 +33,23 @@ const limits = (route: Route) => [
   ...(route.rateLimit ? [`limit_req zone=${zoneOf(route)} burst=${route.rateLimit.burst} nodelay;`] : []),
 ];
 
+const hiddenHeaders = (route: Route) =>
+  ['X-Request-Id', 'Strict-Transport-Security', ...Object.keys(headerSets[route.headers].fixed)].map(
+    (name) => `proxy_hide_header ${name};`,
+  );
+
 const proxied = (route: Route) => [
   ...(route.headers === 'preview' ? ['if ($is_foreign_script) { return 403; }'] : []),
   ...limits(route),
   `proxy_pass http://${route.upstream};`,
   `proxy_read_timeout ${route.readTimeoutSeconds}s;`,
   ...(route.buffering ? [] : ['proxy_buffering off;', 'gzip off;']),
-  ...['X-Request-Id', ...Object.keys(headerSets[route.headers].fixed)].map(
-    (name) => `proxy_hide_header ${name};`,
-  ),
+  ...hiddenHeaders(route),
   ...headers(route),
 ];
+
+const fromService = (route: Route, service: ServiceName, { services }: NginxLayout) =>
+  services[service].length > 0 ? proxied(route) : ['return 503;'];
 
 const fromDisk = (route: Route, { webFolder }: NginxLayout) => [
   ...limits(route),
@@ -52,19 +60,52 @@ const fromDisk = (route: Route, { webFolder }: NginxLayout) => [
   ...headers(route),
 ];
 
-function directives(route: Route, layout: NginxLayout): string[] {
-  switch (route.upstream) {
-    case 'none':
-      return ['return 404;'];
-    case 'shell':
-    case 'mfe':
-      return fromDisk(route, layout);
-    case 'gateway':
-      return proxied(route);
-    default:
-      return layout.services[route.upstream].length > 0 ? proxied(route) : ['return 503;'];
-  }
+/** A front end's own server only has files: what a missing one means, and how long one may be kept, is said here. */
+const fromServers = (route: Route, replicas: readonly string[], origin: string) => {
+  if (replicas.length === 0) return ['return 503;'];
+  return [
+    'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
+    ...limits(route),
+    `proxy_pass ${origin};`,
+    'proxy_intercept_errors on;',
+    ...errorPages(route.fallback ? { NOT_FOUND: '$page_for_missing' } : {}),
+    'proxy_hide_header Cache-Control;',
+    ...hiddenHeaders(route),
+    ...headers(route),
+  ];
+};
+
+function shellLocation(route: Route, layout: NginxLayout): string {
+  const replicas = layout.frontEnds.get('shell');
+  const lines = replicas ? fromServers(route, replicas, 'http://shell') : fromDisk(route, layout);
+  return block(locationName(route), lines);
 }
 
-export const location = (route: Route, layout: NginxLayout) =>
-  block(locationName(route), directives(route, layout));
+/** The row itself, for remotes that lie here, and one longer prefix for each that has servers of its own. */
+const remoteLocations = (route: Route, layout: NginxLayout) => [
+  block(locationName(route), fromDisk(route, layout)),
+  ...[...layout.frontEnds]
+    .filter(([upstream]) => upstream !== 'shell')
+    .map(([upstream, replicas]) =>
+      block(
+        `location ^~ ${prefixOf(route)}${upstream.replace('mfe-', '')}/`,
+        fromServers(route, replicas, `http://${upstream}/`),
+      ),
+    ),
+];
+
+/** What a row of the table is in nginx. */
+export function locations(route: Route, layout: NginxLayout): string[] {
+  switch (route.upstream) {
+    case 'none':
+      return [block(locationName(route), ['return 404;'])];
+    case 'shell':
+      return [shellLocation(route, layout)];
+    case 'mfe':
+      return remoteLocations(route, layout);
+    case 'gateway':
+      return [block(locationName(route), proxied(route))];
+    default:
+      return [block(locationName(route), fromService(route, route.upstream, layout))];
+  }
+}

@@ -5,7 +5,7 @@ import {
   foreignScriptPattern,
   hashedFilePattern,
 } from '../http/path-rules.ts';
-import { errorPolicy, headerSets, previewPolicy } from '../http/security-headers.ts';
+import { errorPolicy, headerSets, previewPolicy, strictTransport } from '../http/security-headers.ts';
 import type { Route, RouteTable } from '../table/route-table.ts';
 import { block, map } from './conf-text.ts';
 import type { NginxLayout } from './nginx-layout.ts';
@@ -50,8 +50,13 @@ export function maps(table: RouteTable, layout: NginxLayout): string[] {
       [`~${fileNamePattern}`]: '$page_for_file_name',
       default: '/index.html',
     }),
+    map('$navigation_page', '$page_for_missing', {
+      '/index.html': '/index.html',
+      default: '/_gateway/NOT_FOUND',
+    }),
     map('$request_uri', '$error_policy', { '~^/preview/': previewPolicy, default: errorPolicy }),
     ...clientScheme(layout),
+    map('$client_scheme', '$strict_transport', { https: strictTransport, default: '' }),
     ...[...sets].flatMap(fallbackMaps),
   ];
 }

@@ -32,6 +32,9 @@ export const proxying = ({ trustedProxies }: NginxLayout) => [
 export const zoneOf = (route: Route) => `limit_${route.path.replaceAll(/\W+/g, '_')}`;
 
 export const rateZones = (table: RouteTable) => [
+  'limit_conn_status 429;',
+  'limit_conn_zone $binary_remote_addr zone=requests_at_once:8m;',
+  `limit_conn requests_at_once ${table.requestsAtOncePerAddress};`,
   'limit_req_status 429;',
   ...table.routes.flatMap((route) =>
     route.rateLimit
@@ -54,7 +57,13 @@ const upstream = (name: string, replicas: readonly string[]) =>
     'keepalive_timeout 4s;',
   ]);
 
-export const upstreams = ({ services, ownAnswers }: NginxLayout) => [
-  upstream('gateway', [ownAnswers]),
-  ...serviceNames.filter((name) => services[name].length > 0).map((name) => upstream(name, services[name])),
-];
+export function upstreams({ services, frontEnds, ownAnswers }: NginxLayout): string[] {
+  const all: [string, readonly string[]][] = [
+    ['gateway', [ownAnswers]],
+    ...serviceNames.map((name): [string, readonly string[]] => [name, services[name]]),
+    ...frontEnds,
+  ];
+  return all
+    .filter(([, replicas]) => replicas.length > 0)
+    .map(([name, replicas]) => upstream(name, replicas));
+}

@@ -1,5 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -7,8 +7,12 @@ import { type Address, listen, reservePort } from '../listen.ts';
 import { createOwnAnswersServer } from '../own-answers-server.ts';
 import type { GatewayParts } from '../parts.ts';
 import type { RunningGateway } from '../running-gateway.ts';
+import { type Conf, createConf } from './conf-file.ts';
+import { followReplicas } from './follow-replicas.ts';
+import { locateParts } from './locate-parts.ts';
 import { receiveAccessLog } from './log-receiver.ts';
-import { failureOf, spawnNginx, stopNginx, testConf } from './nginx-process.ts';
+import type { Tls } from './nginx-layout.ts';
+import { failureOf, spawnNginx, stopNginx } from './nginx-process.ts';
 import { renderConf } from './render-conf.ts';
 import { createStateFolder } from './state-folder.ts';
 import { untilAccepting } from './until-accepting.ts';
@@ -17,6 +21,7 @@ interface NginxDeps {
   readonly binary: string;
   readonly parts: GatewayParts;
   readonly trustedProxies: readonly string[];
+  readonly tls: Tls | undefined;
   readonly logger: Logger;
 }
 
@@ -34,36 +39,46 @@ async function serveOwnAnswers(parts: GatewayParts, resources: AsyncDisposableSt
   return `http://${host}:${port}`;
 }
 
-const listenTo = ({ port, host }: Address) => `${host.includes(':') ? `[${host}]` : host}:${port}`;
-
-/** @returns the file of a configuration that nginx accepts. */
-async function prepareConf(deps: NginxDeps, address: Address, resources: AsyncDisposableStack) {
-  const { binary, parts, trustedProxies, logger } = deps;
+/** @returns a configuration that nginx accepts, and that knows where every replica is now. */
+async function prepareConf(
+  deps: NginxDeps,
+  address: Address,
+  resources: AsyncDisposableStack,
+): Promise<Conf> {
+  const { binary, parts, trustedProxies, tls, logger } = deps;
   const log = resources.use(await receiveAccessLog(logger));
   const state = resources.use(await createStateFolder(parts));
-  const conf = join(state.path, 'nginx.conf');
-  const text = renderConf(parts.table, {
-    listen: listenTo(address),
-    services: parts.services,
-    ownAnswers: await serveOwnAnswers(parts, resources),
-    webFolder: state.webFolder,
-    stateFolder: state.path,
-    trustedProxies,
-    accessLog: log.destination,
-    user: process.getuid?.() === 0 ? 'root' : undefined,
-  });
-  await writeFile(conf, text);
-  await testConf(binary, conf);
-  return conf;
+  const ownAnswers = await serveOwnAnswers(parts, resources);
+  return createConf(binary, join(state.path, 'nginx.conf'), async () =>
+    renderConf(parts.table, {
+      ...address,
+      ...(await locateParts(parts)),
+      tls,
+      ownAnswers,
+      webFolder: state.webFolder,
+      stateFolder: state.path,
+      trustedProxies,
+      accessLog: log.destination,
+      user: process.getuid?.() === 0 ? 'root' : undefined,
+    }),
+  );
+}
+
+function follow({ parts, logger }: NginxDeps, conf: Conf, child: ChildProcess) {
+  const reload = async () => {
+    if (await conf.renew()) child.kill('SIGHUP');
+  };
+  return followReplicas(parts, reload, logger);
 }
 
 async function launch(deps: NginxDeps, wanted: Address, resources: AsyncDisposableStack) {
   const address = { ...wanted, port: await reservePort(wanted) };
   const conf = await prepareConf(deps, address, resources);
-  const child = spawnNginx(deps.binary, conf, deps.logger);
+  const child = spawnNginx(deps.binary, conf.file, deps.logger);
   resources.defer(() => stopNginx(child));
   const failure = failureOf(child);
   await untilAccepting(address, failure);
+  resources.defer(follow(deps, conf, child));
   return { port: address.port, server: 'nginx', failure } as const;
 }
 

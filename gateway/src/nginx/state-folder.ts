@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GatewayParts } from '../parts.ts';
+import type { FrontEnd, GatewayParts } from '../parts.ts';
 
 /** What one nginx needs on disk: its temporary files, and links to each front end under one root. */
 export interface StateFolder extends AsyncDisposable {
@@ -9,13 +9,15 @@ export interface StateFolder extends AsyncDisposable {
   readonly webFolder: string;
 }
 
+const isHere = ({ replicas }: FrontEnd) => replicas.length === 0;
+
 /** Links rather than copies, so that a front end that is built anew is served at once. */
-export async function createStateFolder({ shellFolder, remotes }: GatewayParts): Promise<StateFolder> {
+export async function createStateFolder({ shell, remotes }: GatewayParts): Promise<StateFolder> {
   const path = await mkdtemp(join(tmpdir(), 'sitewright-gateway-'));
   const webFolder = join(path, 'web');
   await mkdir(join(webFolder, 'mfe'), { recursive: true });
-  await symlink(shellFolder, join(webFolder, 'shell'));
-  for (const { name, folder } of remotes) await symlink(folder, join(webFolder, 'mfe', name));
+  if (isHere(shell)) await symlink(shell.folder, join(webFolder, 'shell'));
+  for (const { name, folder } of remotes.filter(isHere)) await symlink(folder, join(webFolder, 'mfe', name));
   return {
     path,
     webFolder,

@@ -12,14 +12,17 @@ describe('readRegistry', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   const partsWith = (registryFile: string | undefined) => ({
-    table: { routes: [] },
+    table: { requestsAtOncePerAddress: 1, routes: [] },
     services: { auth: [], sites: [], mail: [] },
-    shellFolder: '',
-    remotes: [{ name: 'admin', folder: '/admin' }],
+    shell: { replicas: [], folder: '' },
+    remotes: [
+      { name: 'admin', replicas: [], folder: '/admin' },
+      { name: 'admin-next', replicas: ['http://admin-next:8080'], folder: '' },
+    ],
     registryFile,
   });
 
-  it('names the remotes that are served', async () => {
+  it('names the remotes that are served, each once', async () => {
     expect(await readRegistry(partsWith(undefined))).toEqual({
       remotes: [{ name: 'mfe_admin', entry: '/mfe/admin/mf-manifest.json' }],
     });

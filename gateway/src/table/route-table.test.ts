@@ -4,7 +4,8 @@ import { createMatcher } from './match-route.ts';
 import { loadRouteTable, parseRouteTable } from './route-table.ts';
 
 const row = { path: '/api/users', upstream: 'auth', headers: 'api', cache: 'upstream' };
-const withRow = (change: object) => () => parseRouteTable({ routes: [{ ...row, ...change }] });
+const tableOf = (...routes: object[]) => ({ requestsAtOncePerAddress: 10, routes });
+const withRow = (change: object) => () => parseRouteTable(tableOf({ ...row, ...change }));
 
 describe('the route table', () => {
   it('sends every call of the contracts to a service', async () => {
@@ -34,20 +35,20 @@ describe('the route table', () => {
   });
 
   it('refuses two rows for one path', () => {
-    expect(() => parseRouteTable({ routes: [row, row] })).toThrow(/once only/);
+    expect(() => parseRouteTable(tableOf(row, row))).toThrow(/once only/);
   });
 });
 
 describe('createMatcher', () => {
   const match = createMatcher(
-    parseRouteTable({
-      routes: [
+    parseRouteTable(
+      tableOf(
         { ...row, path: '/*', upstream: 'shell' },
         { ...row, path: '/api/*', upstream: 'none' },
         { ...row, path: '/api/users/*' },
         { ...row, path: '/api/users' },
-      ],
-    }),
+      ),
+    ),
   );
 
   it.each([

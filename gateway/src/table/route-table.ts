@@ -29,6 +29,8 @@ const routeSchema = z
   });
 
 const routeTableSchema = z.strictObject({
+  /** Streams count for as long as they are open. */
+  requestsAtOncePerAddress: z.int().positive(),
   routes: z
     .array(routeSchema)
     .min(1)

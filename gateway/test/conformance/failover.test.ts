@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { previewPolicy } from '../../src/http/security-headers.ts';
 import { describeGateways } from '../gateways.ts';
-import { ask, errorOf } from '../send.ts';
+import { ask, errorOf, jsonOf } from '../send.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -51,6 +51,21 @@ describeGateways(
     });
   },
   { UPSTREAM_MAIL: '' },
+);
+
+describeGateways(
+  'a service whose name nobody has',
+  (gateway) => {
+    it('answers 503, says so in the health, and leaves the rest alone', async () => {
+      const answer = await ask(gateway().port, '/send-email', { method: 'POST', body: '{}' });
+      expect(answer.status).toBe(503);
+      expect(errorOf(answer).code).toBe('UNAVAILABLE');
+      expect((await ask(gateway().port, '/api/stats')).status).toBe(200);
+      const health = await ask(gateway().port, '/healthz');
+      expect(jsonOf(health)).toMatchObject({ parts: { mail: { detail: 'no replica runs' } } });
+    });
+  },
+  { UPSTREAM_MAIL: 'http://nobody.invalid:8083' },
 );
 
 describeGateways('a replica that dies over a write', (gateway) => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { strictTransport } from '../../src/http/security-headers.ts';
 import { describeGateways } from '../gateways.ts';
 import { ask } from '../send.ts';
 
@@ -77,3 +78,26 @@ describeGateways(
   },
   { TRUST_PROXY: '127.0.0.0/8' },
 );
+
+const pages = ['/', '/api/users', '/assets/main.0123abcd.js', '/api/nothing', '/a//b'];
+
+describeGateways(
+  'strict transport behind a proxy that ends TLS',
+  (gateway) => {
+    it.each(pages)('tells the browser of %s to come over TLS only', async (path) => {
+      gateway().auth.answerWith((_request, response) =>
+        response.setHeader('Strict-Transport-Security', 'max-age=1').end(),
+      );
+      const { headers } = await ask(gateway().port, path, { headers: { 'X-Forwarded-Proto': 'https' } });
+      expect(headers['strict-transport-security']).toBe(strictTransport);
+    });
+  },
+  { TRUST_PROXY: '127.0.0.0/8' },
+);
+
+describeGateways('strict transport over plain HTTP', (gateway) => {
+  it.each(pages)('says nothing of TLS with %s, whatever the client claims', async (path) => {
+    const { headers } = await ask(gateway().port, path, { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+});

@@ -1,6 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { loadRouteTable } from '../../src/table/route-table.ts';
 import { describeGateways } from '../gateways.ts';
 import { ask, errorOf, sendBytes } from '../send.ts';
+
+/** Waits for something that another connection brings about. */
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await nextTurn();
+};
 
 const tooLarge = Buffer.alloc(300_000, 'x');
 
@@ -37,6 +44,26 @@ describeGateways('limits', (gateway) => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('"code":"MALFORMED_REQUEST"');
     expect(gateway().auth.received).toEqual([]);
+  });
+
+  it('holds an address to so many requests at once, and lets it ask again when they are over', async () => {
+    const { promise: over, resolve: end } = Promise.withResolvers<void>();
+    for (const replica of gateway().sites) {
+      replica.answerWith(async (_request, response) => {
+        await over;
+        response.end();
+      });
+    }
+    const { requestsAtOncePerAddress: most } = await loadRouteTable();
+    const waiting = Array.from({ length: most }, () => ask(gateway().port, '/api/stats'));
+    await until(() => gateway().sites.flatMap((replica) => replica.received).length === most);
+    const refused = await ask(gateway().port, '/api/users');
+    expect(refused.status).toBe(429);
+    expect(errorOf(refused).code).toBe('RATE_LIMITED');
+    expect(gateway().auth.received).toEqual([]);
+    end();
+    expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await ask(gateway().port, '/api/users')).status).toBe(200);
   });
 
   it('slows a flood from one address, whatever that address claims to be', async () => {

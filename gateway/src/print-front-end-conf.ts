@@ -1,0 +1,3 @@
+import { inImage, renderFrontEndConf } from './nginx/render-front-end-conf.ts';
+
+process.stdout.write(renderFrontEndConf(inImage));
