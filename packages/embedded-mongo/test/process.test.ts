@@ -54,8 +54,16 @@ describe('the process', () => {
       errors
         .trim()
         .split('\n')
-        .map((line) => line.split(' ')[0]),
+        .map((line) => line.split(' ')[0])
+        .sort(),
     ).toEqual(['DATA_DIR', 'HOST', 'PORT']);
+  });
+
+  test('leaves its own machine only where somebody says that nobody else is there', async () => {
+    const child = forkServer({ DATA_DIR: dataDir, HOST: '0.0.0.0', TRUSTED_NETWORK: 'yes' });
+    expect(await readyUri(child)).toMatch(/^mongodb:\/\/0\.0\.0\.0:/);
+    child.kill('SIGTERM');
+    expect((await ended(child)).code).toBe(0);
   });
 });
 

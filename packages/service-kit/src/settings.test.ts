@@ -53,6 +53,13 @@ describe('loadSettings', () => {
     expect(load({ ...others, JWT_SECRET_FILE: fileWith(`${JWT_SECRET}\n`) }).JWT_SECRET).toBe(JWT_SECRET);
   });
 
+  it('takes an empty file for an unset secret, as Compose mounts one that nobody has', () => {
+    const empty = { JWT_SECRET_FILE: fileWith('\n') };
+    expect(problemsOf({ MONGODB_URI: good.MONGODB_URI, ...empty })).toEqual([
+      expect.stringMatching(/^JWT_SECRET: set a random secret/),
+    ]);
+  });
+
   it.each([
     [
       'a file that is not there',

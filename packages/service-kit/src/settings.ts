@@ -40,13 +40,14 @@ export function loadSettings<Schema extends z.ZodType>(
   throw new SettingsError([...problems, ...describe(parsed.error, problems)]);
 }
 
-/** Puts the file's text where the variable's value would be. Returns what is wrong, if anything. */
+/** Puts the file's text, if there is any, where the variable's value would be. Returns what is wrong, if anything. */
 function readSecretFile(name: string, variables: Environment): string | undefined {
   const path = variables[`${name}_FILE`];
   if (path === undefined) return undefined;
   if (variables[name] !== undefined) return `${name}: set either ${name} or ${name}_FILE, not both.`;
   try {
-    variables[name] = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+    const text = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+    if (text !== '') variables[name] = text;
     return undefined;
   } catch {
     return `${name}: the file named by ${name}_FILE cannot be read. Check that it exists and may be read.`;

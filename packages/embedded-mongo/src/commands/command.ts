@@ -17,7 +17,7 @@ export interface Command {
   readonly name: string;
   /** Whether the command changes data and its answer has to wait for the disk. */
   readonly isWrite: boolean;
-  run(command: BsonDocument, context: CommandContext): BsonDocument;
+  run(command: BsonDocument, context: CommandContext): BsonDocument | Promise<BsonDocument>;
 }
 
 /** Makes a command from the schema of its arguments and a function that gets them parsed. */
@@ -25,7 +25,10 @@ export function defineCommand<Shape extends z.ZodRawShape>(definition: {
   name: string;
   isWrite: boolean;
   arguments: Shape;
-  run(parsed: z.output<z.ZodObject<Shape, z.core.$strict>>, context: CommandContext): BsonDocument;
+  run(
+    parsed: z.output<z.ZodObject<Shape, z.core.$strict>>,
+    context: CommandContext,
+  ): BsonDocument | Promise<BsonDocument>;
 }): Command {
   const schema = z.strictObject(definition.arguments);
   return {

@@ -3,6 +3,7 @@ import type { Store } from '../storage/store.ts';
 import { type BsonDocument, isDocument } from '../values/document.ts';
 import { plainNumber } from '../values/numbers.ts';
 import { aggregate } from './aggregate.ts';
+import { backUp } from './back-up.ts';
 import { create, drop, dropDatabase, listCollections, listDatabases } from './collections.ts';
 import type { Command } from './command.ts';
 import { count } from './count.ts';
@@ -21,6 +22,7 @@ import { update } from './update.ts';
 const commands = new Map<string, Command>(
   [
     ...handshakeCommands,
+    backUp,
     ...[
       insert,
       update,

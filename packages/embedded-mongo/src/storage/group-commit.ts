@@ -28,6 +28,12 @@ export class GroupCommit {
     return result;
   }
 
+  /** Runs what SQLite does outside a transaction only, with nobody's write half done. */
+  async between<Result>(work: () => Result): Promise<Result> {
+    while (this.#group) await this.settle();
+    return work();
+  }
+
   /** Resolves when nothing is waiting for the disk any more. */
   async settle(): Promise<void> {
     await this.#group?.promise.catch(() => undefined);

@@ -47,6 +47,14 @@ export class Sqlite {
     return this.#prepared(sql).all(...values);
   }
 
+  /**
+   * Writes all there is into a new file, as of this moment. SQLite does so outside a transaction only.
+   * @throws Error when the file is there already, or the disk is full
+   */
+  copyTo(file: string): void {
+    this.#database.prepare('VACUUM INTO ?').run(file);
+  }
+
   close(): void {
     this.#database.close();
   }

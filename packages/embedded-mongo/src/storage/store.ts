@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { CommandError } from '../errors.ts';
 import type { BsonDocument } from '../values/document.ts';
 import { decode, encode } from '../wire/bson.ts';
@@ -25,11 +27,13 @@ export interface CollectionName {
 /** All databases in one SQLite file: which collections and indexes there are. */
 export class Store {
   readonly commands: GroupCommit;
+  readonly #location: string;
   readonly #sqlite: Sqlite;
   #collections = new Map<string, Collection>();
 
   /** @throws Error when another process has the file */
   constructor(location: string) {
+    this.#location = location;
     this.#sqlite = new Sqlite(location);
     this.#sqlite.execute(schema);
     this.commands = new GroupCommit(this.#sqlite, () => this.#load());
@@ -89,6 +93,18 @@ export class Store {
 
   collections(): Iterable<Collection> {
     return this.#collections.values();
+  }
+
+  /**
+   * Copies everything, as of one moment and while others write, into a file beside the data.
+   * @throws CommandError when the data is in memory only, or the name is taken
+   */
+  async backUp(name: string): Promise<void> {
+    const file = join(dirname(this.#location), name);
+    if (this.#location === ':memory:' || existsSync(file)) {
+      throw new CommandError('IllegalOperation', `Cannot write a backup to '${name}'`);
+    }
+    await this.commands.between(() => this.#sqlite.copyTo(file));
   }
 
   async close(): Promise<void> {
