@@ -12,6 +12,13 @@ export const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'section';
 
+/** A name as one would type it, in its own script. */
+export const handle = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
 /** The id of a section on its page: the asked-for word, so that links read well. */
 export const anchorOf = (site: Pick<Site, 'offerLabel'>, section: SectionId): string => {
   if (section === 'offer') return slug(site.offerLabel);

@@ -1,16 +1,33 @@
 import { icon } from '../art/icons.ts';
 import { type Html, html } from '../html.ts';
-import { navigation } from '../labels.ts';
-import type { Site } from '../site.ts';
+import { actionLabel, navigation } from '../labels.ts';
+import type { Link, Site } from '../site.ts';
 
-export const navLinks = (site: Site, classes: string, most = 5): Html[] =>
-  navigation(site)
-    .slice(0, most)
-    .map(({ label, href }) => html`<li><a class="${classes}" href="${href}">${label}</a></li>`);
+const link = ({ label, href }: Link, classes: string): Html =>
+  html`<li><a class="${classes}" href="${href}">${label}</a></li>`;
+
+export const navLinks = (site: Site, classes: string): Html[] =>
+  navigation(site).map((target) => link(target, classes));
+
+/** Letters about as wide as two Latin ones. */
+const wideLetters = /[\u3000-\u9fff\uff00-\uffef]/gu;
+const widthOf = (text: string) => text.length + (text.match(wideLetters)?.length ?? 0);
+const gapBetweenLinks = 3;
+
+/** As many links as there is room for beside the name and the button, by their letters. */
+function fitting(site: Site, room: number): Link[] {
+  let left = room - widthOf(site.brief.brand) - widthOf(actionLabel(site));
+  return navigation(site).filter(({ label }) => {
+    left -= widthOf(label) + gapBetweenLinks;
+    return left >= 0;
+  });
+}
+
+const wholeLine = 96;
 
 /** The links in a row, where there is room for one. */
-export const wideNav = (site: Site, listClasses: string, linkClasses: string, most?: number): Html =>
-  html`<nav aria-label="${site.words.page.navigation}" class="max-lg:hidden"><ul class="${listClasses}">${navLinks(site, linkClasses, most)}</ul></nav>`;
+export const wideNav = (site: Site, listClasses: string, linkClasses: string, room = wholeLine): Html =>
+  html`<nav aria-label="${site.words.page.navigation}" class="max-lg:hidden"><ul class="${listClasses}">${fitting(site, room).map((target) => link(target, linkClasses))}</ul></nav>`;
 
 /** A button that opens the same links on a small screen. Without scripts the footer's links remain. */
 export const menuButton = (site: Site, classes: string): Html =>

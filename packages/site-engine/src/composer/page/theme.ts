@@ -1,6 +1,7 @@
 import { fontFaces } from '../families/fonts/font-files.ts';
 import { fontStack } from '../families/fonts/font-table.ts';
 import type { Rhythm } from '../families/look.ts';
+import type { LanguageId } from '../languages/language.ts';
 import { groundNames, type Palette, type Roles } from '../palette/palette.ts';
 import type { Site } from '../site.ts';
 import { fontsOf } from './site-fonts.ts';
@@ -47,6 +48,18 @@ const sectionSpace: Readonly<Record<Rhythm, string>> = {
   wide: 'clamp(5.5rem, 11vw, 9.375rem)',
 };
 
+const display = ':is(h1, h2, h3, .font-display)';
+
+/**
+ * What a script asks of type that was set for Latin letters. Each has to win over the family's own classes: Arabic
+ * letters join and hang low, Japanese breaks between phrases, neither slants, and long words need hyphens.
+ */
+const scriptRules: Readonly<Partial<Record<LanguageId, string>>> = {
+  ar: `${display} { line-height: 1.35 !important; } * { letter-spacing: 0 !important; font-style: normal !important; }`,
+  ja: `body { line-break: strict; word-break: auto-phrase; } ${display} { line-height: 1.4 !important; } * { font-style: normal !important; }`,
+  de: `${display} { hyphens: auto; hyphenate-limit-chars: 12 5 5; }`,
+};
+
 /** The input of the style build: fonts, the family's type and every colour by ground, light and dark. */
 export function writeTheme(site: Site, text: string): string {
   const { fonts, corners, rhythm } = site.family;
@@ -69,7 +82,9 @@ export function writeTheme(site: Site, text: string): string {
   body { font-family: var(--font-body); font-size: 1.0625rem; line-height: 1.6; overflow-x: clip; -webkit-font-smoothing: antialiased; }
   :focus-visible { outline: 3px solid var(--mark); outline-offset: 3px; }
   [hidden] { display: none !important; }
-  h1, h2, h3 { overflow-wrap: break-word; }
+  body { overflow-wrap: anywhere; }
+  :is(header, nav) a, button { overflow-wrap: normal; }
+  ${scriptRules[site.language] ?? ''}
   dialog::backdrop { background: rgb(0 0 0 / .85); }
   @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 }

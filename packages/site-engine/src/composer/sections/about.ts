@@ -16,7 +16,7 @@ const statement: Arrange = (site, text) => ({
 
 const beside: Arrange = (site, text) => ({
   title: site.kind.about.title,
-  body: html`<div class="grid items-center gap-12 md:grid-cols-[7fr_5fr]"><div>${text}</div>${subjectDrawing(site, 'about', 'mx-auto w-full max-w-md')}</div>`,
+  body: html`<div class="grid items-center gap-12 md:grid-cols-[7fr_5fr]"><div class="md:[&>p:first-child]:text-[clamp(1.6rem,2.7vw,2.6rem)]">${text}</div>${subjectDrawing(site, 'about', 'mx-auto w-full max-w-md')}</div>`,
   set: 'below',
 });
 

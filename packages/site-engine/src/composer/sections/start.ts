@@ -1,6 +1,6 @@
 import { type Html, html } from '../html.ts';
 import type { Entry } from '../kinds/kind.ts';
-import { slug } from '../labels.ts';
+import { handle } from '../labels.ts';
 import type { Site } from '../site.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
@@ -15,7 +15,7 @@ const numbered = (site: Site, steps: readonly Entry[]) =>
   )}</ol>`;
 
 const command = (site: Site, [name, text]: Entry) =>
-  html`<span class="block text-muted"># ${text}</span><span class="mb-6 block [overflow-wrap:anywhere]"><span class="text-mark">$ </span>${slug(site.brief.brand)} ${slug(name)}</span>`;
+  html`<span class="block text-muted"># ${text}</span><span class="mb-6 block [overflow-wrap:anywhere]"><span class="text-mark">$ </span>${handle(site.brief.brand)} ${handle(name)}</span>`;
 
 /** The steps, and beside them what one would type. */
 const terminal: Arrange = (site, steps) =>

@@ -35,6 +35,6 @@ const ruled =
 
 /** A title page on two grounds: the plate at the start, engraved lines behind it, the words opposite. */
 const plate = (site: Site): Html =>
-  html`<section><div class="grid md:min-h-[42rem] md:grid-cols-[5fr_7fr]"><div data-ground="deep" class="grid place-items-center p-10 ${ruled}"><div data-ground="paper" class="border border-edge p-6 md:p-9">${subjectDrawing(site, 'hero', 'w-56 md:w-80')}</div></div><div data-ground="paper2" class="flex items-center px-6 py-14 md:px-20">${words(site, '')}</div></div>${promises(site)}</section>`;
+  html`<section><div class="grid md:min-h-[42rem] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"><div data-ground="deep" class="grid place-items-center p-10 ${ruled}"><div data-ground="paper" class="border border-edge p-6 md:p-9">${subjectDrawing(site, 'hero', 'w-[min(14rem,52vw)] md:w-[min(20rem,24vw)]')}</div></div><div data-ground="paper2" class="flex items-center px-6 py-14 md:px-10 lg:px-20">${words(site, '')}</div></div>${promises(site)}</section>`;
 
 export const heroes = [sealed, axis, plate] as const;

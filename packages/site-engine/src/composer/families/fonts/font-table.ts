@@ -100,10 +100,13 @@ export const fonts = {
 
 export type FontName = keyof typeof fonts;
 
-/** Set beside every font for the letters that Latin ones lack; a browser asks for them by the characters of a page. */
+/**
+ * Set beside every font for the letters that Latin ones lack; a browser asks for them by the characters of a page. A
+ * site brings one Japanese font, its headings': other text takes the system's where there is one.
+ */
 const others = {
-  serif: '"Noto Serif JP", "Hiragino Mincho ProN", "Yu Mincho", "Readex Pro"',
-  sans: '"Noto Sans JP", "Hiragino Sans", "Yu Gothic", "Readex Pro"',
+  serif: '"Noto Serif JP", "Hiragino Mincho ProN", "Yu Mincho", "Noto Sans JP", "Readex Pro"',
+  sans: '"Noto Sans JP", "Hiragino Sans", "Yu Gothic", "Noto Serif JP", "Readex Pro"',
   mono: '"Noto Sans JP", "Readex Pro"',
 } as const;
 const generic = {

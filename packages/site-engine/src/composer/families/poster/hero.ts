@@ -20,12 +20,13 @@ const strip = (site: Site) => {
   const known = [facts.date, facts.address ?? place, facts.hours[0]]
     .flatMap((fact) => fact ?? [])
     .slice(0, 2);
-  return html`<div data-ground="deep" class="relative z-10"><div class="${kit.container} grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[auto_1fr_auto]"><p class="font-display text-2xl leading-none uppercase md:text-3xl">${known.length > 0 ? known.map((fact) => html`<span class="me-8 inline-block">${fact}</span>`) : site.brief.brand}</p><p class="max-w-[56ch]">${site.lede}</p><a class="${kit.button} !bg-accent !text-on-accent" href="${actionHref(site)}">${actionLabel(site)}</a></div></div>`;
+  return html`<div data-ground="deep" class="relative z-10"><div class="${kit.container} grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[auto_minmax(16rem,1fr)_auto]"><p class="font-display text-2xl leading-none uppercase md:text-3xl">${known.length > 0 ? known.map((fact) => html`<span class="me-8 inline-block">${fact}</span>`) : site.brief.brand}</p><p class="max-w-[56ch]">${site.lede}</p><a class="${kit.button} !bg-accent !text-on-accent" href="${actionHref(site)}">${actionLabel(site)}</a></div></div>`;
 };
 
 const slogan = (site: Site) => site.headline.replace('|', ' ');
 
 const longestName = 26;
+const longestLine = 16;
 
 /** The name fills the sheet, line by line; halftone behind it. A long one could not be read. */
 const name = (site: Site): Html => {
@@ -36,7 +37,8 @@ const name = (site: Site): Html => {
 
 /** The slogan is the poster; the name signs it. */
 const shout = (site: Site): Html => {
-  const lines = site.headline.split('|');
+  const halves = site.headline.split('|');
+  const lines = halves.some((half) => half.length > longestLine) ? linesOf(slogan(site)) : halves;
   return html`<section data-ground="paper" class="relative overflow-hidden">${dots(site, 'absolute -start-[20%] top-0 w-[130vw] md:start-auto md:-end-[10%] md:w-[min(60rem,64vw)]')}<h1 class="${kit.container} relative z-10 flex flex-col gap-4 pt-40 pb-6 md:pt-44"><span class="font-display text-[clamp(1.2rem,3vw,2.6rem)] leading-none uppercase">${site.brief.brand}</span><span class="sr-only">${slogan(site)}</span>${lines.map((line) => fittedLine(line, heights(lines)))}</h1>${strip(site)}</section>`;
 };
 

@@ -13,12 +13,12 @@ export const menu = (site: Site): Html => menuPanel(site, actionButton(site, 'w-
 const brand = (site: Site, classes: string) =>
   html`<a class="${site.family.kit.brand} ${classes}" href="index.html">${site.brief.brand}</a>`;
 
-/** Half a line holds no more links. */
-const mostOnAxis = 4;
+/** Letters that half a line has room for, name and button included. */
+const halfLine = 76;
 
 /** Links, name and action on three parts of one line, the name in the middle. */
 export const axisHeader = (site: Site): Html =>
-  html`<header data-ground="paper" class="relative z-30"><div class="${site.family.kit.container} grid grid-cols-[1fr_auto] items-center gap-6 py-5 lg:grid-cols-[1fr_auto_1fr]">${wideNav(site, 'flex gap-x-6', 'block py-1.5 whitespace-nowrap underline-offset-8 hover:underline', mostOnAxis)}${brand(site, 'lg:col-start-2')}<div class="flex items-center justify-end gap-2 lg:col-start-3">${themeSwitch(site, '')}${actionButton(site, 'max-md:hidden !py-2.5')}${menuButton(site, '')}</div></div>${menu(site)}</header>`;
+  html`<header data-ground="paper" class="relative z-30"><div class="${site.family.kit.container} grid grid-cols-[1fr_auto] items-center gap-6 py-5 lg:grid-cols-[1fr_auto_1fr]">${wideNav(site, 'flex gap-x-6', 'block py-1.5 whitespace-nowrap underline-offset-8 hover:underline', halfLine)}${brand(site, 'lg:col-start-2')}<div class="flex items-center justify-end gap-2 lg:col-start-3">${themeSwitch(site, '')}${actionButton(site, 'max-md:hidden !py-2.5')}${menuButton(site, '')}</div></div>${menu(site)}</header>`;
 
 /** Name at the start, links and action at the end. */
 export const barHeader = (site: Site): Html =>

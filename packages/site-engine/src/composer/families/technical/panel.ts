@@ -2,7 +2,7 @@ import { round, times } from '../../art/drawing.ts';
 import { icon } from '../../art/icons.ts';
 import { createNoise } from '../../art/noise.ts';
 import { type Html, html, trusted } from '../../html.ts';
-import { slug } from '../../labels.ts';
+import { handle } from '../../labels.ts';
 import type { Site } from '../../site.ts';
 
 const bars = 120;
@@ -30,22 +30,22 @@ export function histogram(site: Site): Html {
 
 /** What the product looks like at work: a curve and the lines behind it, made of the site's own words. */
 export function productPanel(site: Site): Html {
-  const name = slug(site.brief.brand);
+  const name = handle(site.brief.brand);
   const lines = site.offers
     .slice(0, 5)
     .map(
       ({ name: title, detail }, index) =>
-        html`<li class="grid grid-cols-[auto_1fr] items-baseline gap-x-6 border-t border-line px-5 py-3 sm:grid-cols-[15rem_1fr_auto] md:px-8 ${index === 2 ? 'bg-panel' : ''}"><span class="truncate text-muted">${name}/${slug(title)}</span><span class="max-sm:col-span-2">${title}${detail && html`<span class="text-muted"> · ${detail}</span>`}</span><span class="text-mark max-sm:hidden">${index === 2 ? 'now' : 'ok'}</span></li>`,
+        html`<li class="grid grid-cols-[auto_1fr] items-baseline gap-x-6 border-t border-line px-5 py-3 sm:grid-cols-[15rem_1fr_auto] md:px-8 ${index === 2 ? 'bg-panel' : ''}"><span class="truncate text-muted">${name}/${handle(title)}</span><span class="max-sm:col-span-2">${title}${detail && html`<span class="text-muted"> · ${detail}</span>`}</span><span class="text-mark max-sm:hidden">${index === 2 ? 'now' : 'ok'}</span></li>`,
     );
   return html`<div data-ground="deep" aria-hidden="true" class="border-y border-line font-mono text-[.875rem] leading-relaxed"><div class="flex items-center gap-3 px-5 py-4 md:px-8"><span class="text-mark">${icon('terminal', 'size-5')}</span><span>${name}</span><span class="text-muted max-sm:hidden">show --today</span></div>${histogram(site)}<ul>${lines}</ul></div>`;
 }
 
 /** A terminal with the first commands, for projects that start in one. */
 export function terminalPanel(site: Site): Html {
-  const name = slug(site.brief.brand);
+  const name = handle(site.brief.brand);
   const steps = site.kind.process.items.map(
     ([title, text], index) =>
-      html`<li class="mb-6"><span class="block text-muted"># ${index + 1}. ${text}</span><span class="text-mark">$ </span>${name} ${slug(title)}</li>`,
+      html`<li class="mb-6"><span class="block text-muted"># ${index + 1}. ${text}</span><span class="text-mark">$ </span>${name} ${handle(title)}</li>`,
   );
   return html`<div data-ground="deep" aria-hidden="true" class="border-y border-line font-mono text-base leading-relaxed"><p class="flex items-center gap-3 border-b border-line px-5 py-4 md:px-10"><span class="text-mark">${icon('terminal', 'size-5')}</span>${name}</p><ol class="px-5 pt-9 pb-4 md:px-10">${steps}</ol>${histogram(site)}</div>`;
 }
