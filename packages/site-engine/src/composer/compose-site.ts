@@ -14,7 +14,7 @@ import { notesOnReading } from './report-notes.ts';
 export function composeSite(prompt: string, seed: number): EngineOutput {
   const brief = readBrief(prompt);
   const { site, family, notes, pictures } = planSite(brief, { prompt, seed });
-  const theme = firstTheme(prompt, site);
+  const theme = firstTheme(site);
   const documents = writePages(site, family).map((page) => ({
     path: page.path,
     content: writeDocument(site, family, page, theme),

@@ -1,6 +1,5 @@
 import type { Family } from '../families/family.ts';
 import { type Html, html, trusted } from '../html.ts';
-import { isDarkFirst } from '../reading/features.ts';
 import type { Site } from '../site.ts';
 
 export interface Page {
@@ -41,8 +40,9 @@ ${family.footer(site)}
 }
 
 /** Dark from the first paint when the prompt asks for a dark site. */
-export const firstTheme = (prompt: string, site: Pick<Site, 'brief'>): 'dark' | undefined => {
-  const names = site.brief.colours.map(({ name }) => name.toLowerCase());
-  const isBlackWithColour = names[0] === 'black' && names.length > 1 && !names.includes('white');
-  return isDarkFirst(prompt) || isBlackWithColour ? 'dark' : undefined;
+export const firstTheme = (site: Pick<Site, 'brief'>): 'dark' | undefined => {
+  const [first, ...others] = site.brief.colours;
+  const isBlackWithColour =
+    first !== undefined && first.l < 0.2 && others.length > 0 && others.every(({ l }) => l < 0.95);
+  return site.brief.isDark || isBlackWithColour ? 'dark' : undefined;
 };

@@ -22,6 +22,8 @@ export interface Brief {
   tone: Tone;
   /** The language the site is wanted in, as an ISO 639-1 code: the prompt's own unless it asks for another. */
   language: string;
+  /** Dark from the first paint on. */
+  isDark: boolean;
   colours: readonly NamedColour[];
   /** How the person calls their offer, such as "Menu" or "Courses". */
   offerName?: string;

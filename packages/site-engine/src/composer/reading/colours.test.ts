@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { readColours } from './colours.ts';
+import { tablesFor } from './word-tables.ts';
 
-const names = (prompt: string, brand = 'Brand') => readColours(prompt, brand).map(({ name }) => name);
+const names = (prompt: string, brand = 'Brand', language = 'en') =>
+  readColours(prompt, brand, tablesFor(language)).map(({ name }) => name);
 
 test.each([
   ['in dark blue and orange accents', ['dark blue', 'orange']],
@@ -22,4 +24,31 @@ test.each(['a coffee shop', 'a wine bar', 'a rose garden', 'green tea', 'pastel 
 
 test('the brand is no colour', () => {
   expect(names('Blue Door is a studio', 'Blue Door')).toEqual([]);
+});
+
+test.each([
+  ['es', 'Colores burdeos y crema', ['burdeos', 'crema']],
+  ['es', 'colores turquesa y arena', ['turquesa', 'arena']],
+  ['es', 'Verde azulado, muy limpio', ['Verde azulado']],
+  ['es', 'en azul oscuro con detalles dorados', ['azul oscuro']],
+  ['de', 'Farben Gelb und Schwarz', ['Gelb', 'Schwarz']],
+  ['de', 'Seriös, Blau.', ['Blau']],
+  ['de', 'Klassisch, dunkelgrün', ['dunkelgrün']],
+  ['fr', 'Bleu nuit et doré', ['Bleu nuit', 'doré']],
+  ['fr', 'rouge foncé, noir', ['rouge foncé', 'noir']],
+  ['pt', 'azul e amarelo', ['azul', 'amarelo']],
+  ['it', 'Colori: blu elettrico e rosa', ['blu elettrico', 'rosa']],
+  ['it', 'verde salvia, stile elegante', ['verde salvia']],
+  ['ja', '紺色と白でまとめてください', ['紺色', '白']],
+  ['ar', 'الألوان أخضر زيتوني وذهبي', ['أخضر زيتوني', 'وذهبي']],
+])('%s: %s', (language, prompt, expected) => {
+  expect(names(prompt, 'Brand', language)).toEqual(expected);
+});
+
+test.each([
+  ['es', 'Casa de la rosa, bodega de vino'],
+  ['fr', 'un salon de thé menthe'],
+  ['de', 'Weinhandlung am Markt'],
+])('%s: %s names no colour', (language, prompt) => {
+  expect(names(prompt, 'Casa de la rosa', language)).toEqual([]);
 });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { isDarkFirst, readFeatures } from './features.ts';
+import { isDarkFirst as isDark, readFeatures as read } from './features.ts';
+import { tablesFor } from './word-tables.ts';
+
+const readFeatures = (prompt: string, language = 'en') => read(prompt, tablesFor(language));
+const isDarkFirst = (prompt: string, language = 'en') => isDark(prompt, tablesFor(language));
 
 test('finds what a site is asked to do', () => {
   expect(readFeatures('a countdown, a filterable list and a shopping cart')).toEqual([

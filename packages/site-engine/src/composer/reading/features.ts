@@ -1,31 +1,20 @@
-import { wordPattern } from './lexicon.ts';
+import type { WordTables } from './word-tables.ts';
 
 /** What a site can be asked to do beyond showing its sections. A theme switch is on every site. */
 export type Feature = 'calculator' | 'cart' | 'countdown' | 'filter';
 
-const featureWords: Readonly<Record<Feature, RegExp>> = {
-  calculator: wordPattern(['calculator', 'price estimate', 'cost estimate', 'rechner', 'calculadora']),
-  cart: wordPattern(['cart', 'shopping cart', 'basket', 'checkout']),
-  countdown: wordPattern(['countdown', 'count down']),
-  filter: wordPattern([
-    'filter',
-    'filters',
-    'filterable',
-    'searchable',
-    'search bar',
-    'search box',
-    'search field',
-    'site search',
-  ]),
-};
+const features: readonly Feature[] = ['calculator', 'cart', 'countdown', 'filter'];
 
-const features = Object.keys(featureWords) as Feature[];
+export const readFeatures = (text: string, { features: words }: Pick<WordTables, 'features'>): Feature[] =>
+  features.filter((feature) => words[feature].test(text));
 
-export const readFeatures = (text: string): Feature[] =>
-  features.filter((feature) => featureWords[feature].test(text));
+const darkSite =
+  /(?<![\p{L}])(?:dark(?:,| and)?\s(?:\p{L}+\s)?(?:theme|background|design|look|site|website|page|landing|aesthetic|style)|on (?:black|dark))(?![\p{L}])/iu;
+/** "Dark." or ", dark" alone, where no noun follows that is dark itself. */
+const darkAlone = /(?:^|[.,;]\s?|\sand\s)dark(?:\s?[.,;!]|\s*$)/iu;
+const switchOnly =
+  /(?:light and dark|dark and light|dark\s?(?:\/|or)\s?light|with (?:an? )?(?:optional )?dark mode|dark mode (?:switch|toggle))/iu;
 
-/** "dark mode" asks for a switch; "a dark website" asks for dark first. */
-export const isDarkFirst = (text: string): boolean =>
-  /(?<![\p{L}])(?:dark(?:,| and)?\s(?:\p{L}+\s)?(?:theme|background|design|look|site|website|landing|aesthetic|style)|dark-themed|(?:black|dark) background)/iu.test(
-    text,
-  );
+/** "with dark mode" asks for a switch; "a dark website" and "dark." ask for dark first. */
+export const isDarkFirst = (text: string, { dark }: Pick<WordTables, 'dark'>): boolean =>
+  !switchOnly.test(text) && (darkSite.test(text) || darkAlone.test(text) || dark.test(text));

@@ -18,6 +18,7 @@ const longestPhrase = 4;
 const longestUnspaced = 9;
 /** The shortest end of a compound that says what it is: "Hochzeitsfotografin", "Fahrradwerkstatt". */
 const shortestHead = 6;
+const longestCompound = 40;
 
 const keyOf = (phrase: string): string =>
   tokensOf(fold(phrase))
@@ -96,6 +97,7 @@ function unspacedSightings(book: PhraseBook, { word, index }: Token): Sighting[]
 }
 
 function compoundAt(book: PhraseBook, { word, index }: Token): Sighting | undefined {
+  if (word.length > longestCompound) return undefined;
   for (let start = 3; start <= word.length - shortestHead; start += 1) {
     const phrase = word.slice(start);
     const id = book.get(phrase);

@@ -1,10 +1,47 @@
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds whole words or phrases, in any script; upper and lower case are the same. */
-export function wordPattern(words: readonly string[], flags = 'iu'): RegExp {
-  const alternatives = words.map((word) => escapePattern(word).replaceAll(' ', '[\\s-]+'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, flags);
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const arabic = /\p{Script=Arabic}/u;
+/** What Arabic writes as one word with the next: "and", "for", "the". */
+const arabicBefore = '(?:[وفبل]?ال|لل|[وفبل])?';
+const arabicAfter = '(?:نا|ها|ه|كم)?';
+const sameLetters: readonly (readonly [RegExp, string])[] = [
+  [/[أإآا]/gu, '[أإآا]'],
+  [/[ةه](?!\p{L})/gu, '[ةه]'],
+];
+
+/** People leave accents out: "galeria" is "galería". */
+const withoutAccents = (text: string): string =>
+  text.replace(/\p{L}/gu, (letter) => {
+    const base = letter.normalize('NFD').replace(/\p{M}/gu, '');
+    return base === letter || base.length !== 1 ? letter : `[${letter}${base}]`;
+  });
+
+const inArabic = (word: string): string => {
+  const loose = sameLetters.reduce((text, [letter, variants]) => text.replace(letter, variants), word);
+  return `${word.startsWith('ال') ? '[وفبل]?' : arabicBefore}${loose}${arabicAfter}`;
+};
+
+function source(word: string): string {
+  const escaped = escapePattern(word);
+  if (unspaced.test(word)) return escaped;
+  const spaced = (text: string) => text.replaceAll(' ', '[\\s-]+').replace(/['’]/gu, "['’]");
+  const whole = arabic.test(word) ? inArabic(escaped) : withoutAccents(escaped);
+  return `(?<![\\p{L}\\p{N}])${spaced(whole)}(?![\\p{L}\\p{N}])`;
 }
+
+/** The source of a pattern for any of some words; the longest wins. Matches nothing for none. */
+export const anyOf = (words: readonly string[]): string =>
+  words.length === 0
+    ? '(?!)'
+    : words
+        .toSorted((a, b) => b.length - a.length)
+        .map(source)
+        .join('|');
+
+/** Finds whole words or phrases, in any script; upper and lower case are the same. */
+export const wordPattern = (words: readonly string[], flags = 'iu'): RegExp =>
+  new RegExp(anyOf(words), flags);
 
 /** How often any of the words occurs, and where first. */
 export function countWords(text: string, pattern: RegExp): { count: number; first: number } {

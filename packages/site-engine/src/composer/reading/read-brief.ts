@@ -7,27 +7,34 @@ import type { Brief } from './brief.ts';
 import { cleanText } from './clean-text.ts';
 import { readColours } from './colours.ts';
 import { readFacts } from './facts.ts';
-import { readFeatures } from './features.ts';
+import { isDarkFirst, readFeatures } from './features.ts';
 import { readKind } from './kind.ts';
 import { readLanguage } from './language.ts';
 import { readPages } from './pages.ts';
 import { readPitch } from './pitch.ts';
 import { readPlace } from './place.ts';
+import { readRefusals } from './refusals.ts';
 import { readOfferName, readSections } from './sections.ts';
 import { readTone } from './tone.ts';
+import { tablesFor } from './word-tables.ts';
+
+/** The length of the longest prompt that is taken; what is longer is read up to there. */
+const mostRead = 20_000;
 
 /** Reads a prompt. Takes anything a person can type and always comes to a usable answer; time grows with its length. */
 export function readBrief(prompt: string): Brief {
-  const text = cleanText(prompt);
+  const text = cleanText(prompt).slice(0, mostRead);
   const place = readPlace(text);
   const language = readLanguage(text);
+  const tables = tablesFor(language);
+  const { rest } = readRefusals(text, tables);
   const givenBrand = readBrand(text, place);
   const { kind, isKnown, words } = readKind(text, language, givenBrand);
   const brand = givenBrand ?? kindIn(languageFor(language), kind).unnamed;
   const pitch = readPitch(text, brand, words);
   const audience = readAudience(text);
-  const sections = readSections(text);
-  const offerName = readOfferName(text);
+  const sections = readSections(text, tables);
+  const offerName = readOfferName(text, tables);
   return {
     brand,
     isBrandGiven: givenBrand !== undefined,
@@ -37,14 +44,15 @@ export function readBrief(prompt: string): Brief {
     ...(audience && { audience }),
     ...(pitch && { pitch }),
     ...(offerName && { offerName }),
-    tone: readTone(text),
+    tone: readTone(rest, tables),
     language,
-    colours: readColours(text, brand),
+    isDark: isDarkFirst(rest, tables),
+    colours: readColours(rest, brand, tables),
     ...sections,
-    pages: readPages(text, sections.wanted, kinds[kind].sections).filter(
+    pages: readPages(text, sections.wanted, kinds[kind].sections, tables).filter(
       (id) => !sections.refused.includes(id),
     ),
-    features: readFeatures(text),
+    features: readFeatures(rest, tables),
     facts: readFacts(text),
   };
 }

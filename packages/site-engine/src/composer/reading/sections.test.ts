@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readPages } from './pages.ts';
-import { readSections } from './sections.ts';
+import { readSections as read } from './sections.ts';
+import { tablesFor } from './word-tables.ts';
+
+const readSections = (prompt: string, language = 'en') => read(prompt, tablesFor(language));
 
 describe('sections', () => {
   test('keeps the order in which they are asked for', () => {
@@ -41,11 +44,11 @@ describe('pages', () => {
     ['with a separate contact page', ['contact']],
     ['landing page for Lognook with features and pricing', []],
   ])('%s', (prompt, pages) => {
-    expect(readPages(prompt, [], [])).toEqual(pages);
+    expect(readPages(prompt, [], [], tablesFor('en'))).toEqual(pages);
   });
 
   test('several pages without names are the wanted sections first', () => {
-    expect(readPages('a multi-page site', ['faq'], ['offer', 'about', 'contact'])).toEqual([
+    expect(readPages('a multi-page site', ['faq'], ['offer', 'about', 'contact'], tablesFor('en'))).toEqual([
       'faq',
       'offer',
       'about',

@@ -1,72 +1,63 @@
 import { capitalise } from './clean-text.ts';
-import { type SectionId, sectionIds, sectionWords } from './section-words.ts';
+import { readRefusals } from './refusals.ts';
+import { type SectionId, sectionIds } from './section-words.ts';
+import { fold } from './tokens.ts';
+import type { WordTables } from './word-tables.ts';
 
 /** "team" alone is a section only as an item of a list: "small teams" and "the Team plan" are not. */
-const listedTeam = /(?<=(?:,|:|and|with|an?|plus)\s)team(?=\s*(?:,|\.|;|and\b|&|$))/iu;
+const listedTeam =
+  /(?<=(?:,|:|\.|;|\n|and|with|an?|plus|the|our|meet)\s|^)team(?=\s*(?:,|\.|;|:|\band\b|&|$))/imu;
+const looseTeam = /^team$/iu;
 
-const refusal =
-  /(?<![\p{L}])(?:no|without|skip|avoid|exclude|excluding|omit|never|leave out|don['’]?t (?:include|add|want|need|use|show)|do not (?:include|add|want|need|use|show)|not (?:include|want|need))\s+([^.;:!?\n]{1,120})/giu;
-const endOfRefusal =
-  /,?\s(?:but|with|please|though|instead|and (?:include|add|use|show|make|with))(?![\p{L}])/iu;
+/** "how a first session goes", "how a garden gets designed". */
+const howItGoes =
+  /(?<![\p{L}])how\s(?:[\p{L}’'-]+\s){1,5}(?:goes|works|work|gets\s\p{L}+|is made|are made)(?![\p{L}])/iu;
 
-const refusedParts = (text: string): string[] =>
-  [...text.matchAll(refusal)].map((match) => (match[1] ?? '').split(endOfRefusal)[0] ?? '').map(firstList);
-
-/** "testimonials, pricing or team and a big hero" refuses the list only: it ends at the first long part. */
-function firstList(text: string): string {
-  const parts = text.split(/,\s*|\s+(?:or|and|nor)\s+/iu);
-  const end = parts.findIndex((part) => part.trim().split(/\s+/u).length > 4);
-  return parts.slice(0, end === -1 ? undefined : Math.max(1, end)).join(', ');
+function positionOf(text: string, id: SectionId, { sections }: Pick<WordTables, 'sections'>): number {
+  const pattern = sections[id];
+  if (id === 'process') return firstOf(text.search(pattern), text.search(howItGoes));
+  if (id !== 'team') return text.search(pattern);
+  const others = [...text.matchAll(new RegExp(pattern, 'giu'))].find(([word]) => !looseTeam.test(word));
+  return firstOf(others?.index ?? -1, text.search(listedTeam));
 }
 
-function positionOf(text: string, id: SectionId): number {
-  const position = text.search(sectionWords[id]);
-  return position < 0 && id === 'team' ? text.search(listedTeam) : position;
-}
+const firstOf = (a: number, b: number): number => (a < 0 ? b : b < 0 ? a : Math.min(a, b));
 
 /** The sections a text names, in the order it names them. */
-export const mentionedSections = (text: string): SectionId[] =>
+export const mentionedSections = (text: string, tables: Pick<WordTables, 'sections'>): SectionId[] =>
   sectionIds
-    .map((id) => ({ id, position: positionOf(text, id) }))
+    .map((id) => ({ id, position: positionOf(text, id, tables) }))
     .filter(({ position }) => position >= 0)
     .sort((a, b) => a.position - b.position)
     .map(({ id }) => id);
 
+/** "team" and "about" refused by name: the words alone are enough there. */
+const refusedAlone: readonly (readonly [SectionId, RegExp])[] = [
+  ['team', /(?<![\p{L}])team(?![\p{L}])/iu],
+  ['about', /(?<![\p{L}])about(?![\p{L}])/iu],
+];
+
+const refusedIn = (part: string, tables: WordTables): SectionId[] => [
+  ...mentionedSections(part, tables),
+  ...refusedAlone.flatMap(([id, word]) => (word.test(part) ? [id] : [])),
+];
+
+/** "a site about trains" asks for no such section. */
+const aboutSomething = /(?<=\p{L})\s+about\s+(?!us|me|page|section)(?=\p{L})/giu;
+
 /** The sections a prompt asks for, in its order, and those it refuses. */
-export function readSections(text: string): { wanted: SectionId[]; refused: SectionId[] } {
-  const refused = new Set(refusedParts(text).flatMap(mentionedSections));
-  const rest = text.replace(refusal, ' ');
-  const asked = mentionedSections(
-    `${rest} ${text.replace(/(?<=\p{L})\s+about\s+(?!us|me|page|section)/giu, ' ')}`,
-  );
-  const isAboutMeant = /\babout\s*(?:us|me|page|section|,|\.|and\b|$)/iu.test(text);
-  return {
-    wanted: asked.filter(
-      (id) =>
-        !refused.has(id) &&
-        (id !== 'about' || isAboutMeant || /\b(?:story|bio|mission|history)\b/iu.test(text)),
-    ),
-    refused: [...refused],
-  };
+export function readSections(
+  text: string,
+  tables: WordTables,
+): { wanted: SectionId[]; refused: SectionId[] } {
+  const { parts, rest } = readRefusals(text, tables);
+  const refused = new Set(parts.flatMap((part) => refusedIn(part, tables)));
+  const asked = mentionedSections(rest.replace(aboutSomething, ' '), tables);
+  return { wanted: asked.filter((id) => !refused.has(id)), refused: [...refused] };
 }
 
-const offerNames: ReadonlySet<string> = new Set([
-  'menu',
-  'services',
-  'products',
-  'classes',
-  'courses',
-  'rooms',
-  'treatments',
-  'practice areas',
-  'projects',
-  'listings',
-  'experience',
-  'releases',
-]);
-
 /** How the person calls their offer, such as "Menu" or "Courses"; `undefined` when they do not say. */
-export function readOfferName(text: string): string | undefined {
-  const word = sectionWords.offer.exec(text)?.[0].toLocaleLowerCase('en');
-  return word && offerNames.has(word) ? capitalise(word) : undefined;
+export function readOfferName(text: string, tables: WordTables): string | undefined {
+  const word = tables.sections.offer.exec(readRefusals(text, tables).rest)?.[0];
+  return word && tables.offerNames.has(fold(word)) ? capitalise(word.toLocaleLowerCase('en')) : undefined;
 }

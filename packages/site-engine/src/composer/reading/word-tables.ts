@@ -1,0 +1,75 @@
+import { type LanguageId, languageIds } from '../languages/language.ts';
+import { vocabularies } from '../languages/vocabularies.ts';
+import type { Vocabulary } from '../languages/vocabulary.ts';
+import type { Feature } from './features.ts';
+import { anyOf, wordPattern } from './lexicon.ts';
+import type { SectionId } from './section-words.ts';
+import { fold } from './tokens.ts';
+import type { NamedTone } from './tone.ts';
+
+/** The vocabulary of a prompt, ready to search with: the words of its language and of English. */
+export interface WordTables {
+  sections: Readonly<Record<SectionId, RegExp>>;
+  offerNames: ReadonlySet<string>;
+  features: Readonly<Record<Feature, RegExp>>;
+  tones: Readonly<Record<NamedTone, RegExp>>;
+  /** The English name of a colour by the folded word for it. */
+  colours: ReadonlyMap<string, string>;
+  /** The source of a pattern for every word for a colour. */
+  anyColour: string;
+  dark: RegExp;
+  refusal: RegExp;
+  refusalAfter: RegExp;
+  /** Whether every noun begins with a capital, as in German. */
+  capitalNouns: boolean;
+  vocabularies: readonly Vocabulary[];
+}
+
+type Words<Key extends string> = Readonly<Record<Key, readonly string[]>>;
+
+function patterns<Key extends string>(tables: readonly Words<Key>[]): Record<Key, RegExp> {
+  const [first] = tables;
+  const keys = Object.keys(first ?? {}) as Key[];
+  const entries = keys.map((key) => [key, wordPattern(tables.flatMap((table) => table[key]))] as const);
+  return Object.fromEntries(entries) as Record<Key, RegExp>;
+}
+
+function createTables(all: readonly Vocabulary[], capitalNouns: boolean): WordTables {
+  const colours = all.flatMap((vocabulary) =>
+    Object.entries(vocabulary.colours).flatMap(([name, words]) =>
+      words.map((word) => [fold(word).replaceAll('-', ' '), name] as const),
+    ),
+  );
+  return {
+    sections: patterns(all.map(({ sections }) => sections)),
+    offerNames: new Set(all.flatMap(({ offerNames }) => offerNames.map(fold))),
+    features: patterns(all.map(({ features }) => features)),
+    tones: patterns(all.map(({ tones }) => tones)),
+    colours: new Map(colours.toReversed()),
+    anyColour: anyOf(all.flatMap(({ colours: named }) => Object.values(named).flat())),
+    dark: wordPattern(all.flatMap(({ dark }) => dark)),
+    refusal: wordPattern(
+      all.flatMap(({ refusals }) => refusals.before),
+      'giu',
+    ),
+    refusalAfter: wordPattern(
+      all.flatMap(({ refusals }) => refusals.after ?? []),
+      'giu',
+    ),
+    capitalNouns,
+    vocabularies: all,
+  };
+}
+
+const made = new Map<LanguageId, WordTables>();
+
+/** The tables for a prompt in a language; of a language without a vocabulary, those of English. */
+export function tablesFor(code: string): WordTables {
+  const language = languageIds.find((id) => id === code) ?? 'en';
+  const known = made.get(language);
+  if (known) return known;
+  const own = language === 'en' ? [] : [vocabularies[language]];
+  const tables = createTables([...own, vocabularies.en], language === 'de');
+  made.set(language, tables);
+  return tables;
+}
