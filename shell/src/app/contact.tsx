@@ -4,8 +4,10 @@ import { ContactForm } from '../features/landing/contact/contact-form.tsx';
 const api = createApiClient();
 
 /** The contact form with the client that it sends with. */
-export const Contact = () => (
-  <ApiProvider client={api}>
-    <ContactForm />
-  </ApiProvider>
-);
+export default function Contact() {
+  return (
+    <ApiProvider client={api}>
+      <ContactForm />
+    </ApiProvider>
+  );
+}

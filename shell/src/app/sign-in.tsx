@@ -1,18 +1,19 @@
 import { ApiProvider, createApiClient } from '@sitewright/web-kit';
+import OAuthSuccessPage from '../features/oauth-return/oauth-success-page.tsx';
 import { LoginPage } from '../features/sign-in/login-page.tsx';
 import { RegisterPage } from '../features/sign-in/register-page.tsx';
 
 // Made here and not around the whole page: the landing page calls nobody and need not carry a client.
 const api = createApiClient();
 
-export const Login = () => (
-  <ApiProvider client={api}>
-    <LoginPage />
-  </ApiProvider>
-);
+const pages = { login: LoginPage, register: RegisterPage, return: OAuthSuccessPage };
 
-export const Register = () => (
-  <ApiProvider client={api}>
-    <RegisterPage />
-  </ApiProvider>
-);
+/** The ways in, fetched together. */
+export default function SignIn({ page }: { page: keyof typeof pages }) {
+  const Page = pages[page];
+  return (
+    <ApiProvider client={api}>
+      <Page />
+    </ApiProvider>
+  );
+}
