@@ -83,7 +83,7 @@ export function writeTheme(site: Site, text: string): string {
   :focus-visible { outline: 3px solid var(--mark); outline-offset: 3px; }
   [hidden] { display: none !important; }
   body { overflow-wrap: anywhere; }
-  :is(header, nav) a, button { overflow-wrap: normal; }
+  @media (width >= 48rem) { header a { overflow-wrap: normal; } }
   ${scriptRules[site.language] ?? ''}
   dialog::backdrop { background: rgb(0 0 0 / .85); }
   @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }

@@ -52,9 +52,11 @@ function completed(wanted: readonly SectionId[]): SectionId[] {
   ];
 }
 
-/** First steps that are asked for by name take the place of the kind's own way to begin. */
-const ownSections = (kind: Kind, wanted: readonly SectionId[]): readonly SectionId[] =>
-  wanted.includes('start') ? kind.sections.filter((id) => id !== 'process') : kind.sections;
+/** What the kind has of its own: no second way to begin beside one that is asked for, no timetable without a date. */
+const ownSections = (kind: Kind, { facts }: Brief, wanted: readonly SectionId[]): SectionId[] =>
+  kind.sections
+    .filter((id) => id !== 'process' || !wanted.includes('start'))
+    .filter((id) => id !== 'schedule' || facts.date);
 
 /** The sections of a site in order. What is asked for is there, in the asked order; what is refused is not. */
 export function chooseSections(brief: Brief, kind: Kind): SectionId[] {
@@ -63,7 +65,7 @@ export function chooseSections(brief: Brief, kind: Kind): SectionId[] {
   const isWhole = wanted.length >= wholePage;
   const sections = isWhole
     ? [...completed(wanted), ...needed]
-    : [...wanted, ...ownSections(kind, wanted), ...needed].sort(byPlace);
+    : [...wanted, ...ownSections(kind, brief, wanted), ...needed].sort(byPlace);
   const chosen = [...new Set(sections)].filter((id) => !brief.refused.includes(id));
   return [...chosen.filter((id) => !last.has(id)), ...chosen.filter((id) => last.has(id))];
 }

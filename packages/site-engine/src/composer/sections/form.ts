@@ -19,7 +19,7 @@ function control(site: Site, field: Field, attributes: Html): Html {
     case 'email':
       return html`<input type="email" autocomplete="email" ${look}>`;
     case 'phone':
-      return html`<input type="tel" autocomplete="tel" pattern="[0-9+ ().\\-]{5,}" ${look}>`;
+      return html`<input type="tel" autocomplete="tel" pattern="[0-9+ \\(\\).\\-]{5,}" ${look}>`;
     default:
       return html`<input type="text" autocomplete="name" ${look}>`;
   }

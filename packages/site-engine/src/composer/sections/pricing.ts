@@ -70,7 +70,7 @@ export const writePricing: WriteSection = (site, ground) => {
   if (site.prices.length === 0)
     site.note('The prompt gives no prices. Add yours where the page says “Add a price”.');
   const isByMonth = offers.some((offer) => offer.price && yearlyPrice(offer.price));
-  const variant = variantFor(site, 'pricing');
+  const variant = offers.length === 1 ? 'list' : variantFor(site, 'pricing');
   return {
     title: offers.length === 3 ? site.words.pricing.three : site.words.pricing.title,
     body: html`${isByMonth && periodSwitch(site)}${arrangements[variant](site, offers, ground)}`,

@@ -38,7 +38,7 @@ const pair = (site: Site): Html =>
 
 /** Words in the middle of the mist, the task as a bar below them. */
 const mist = (site: Site): Html =>
-  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div data-ground="paper2" class="relative grid justify-items-center overflow-hidden rounded-card px-6 pt-80 pb-40 text-center md:pt-96">${rings(site, 600, 170)}${words(site, 'grid justify-items-center')}</div><div class="relative mx-4 -mt-24 grid gap-3 rounded-card p-4 shadow-[0_30px_60px_-30px_rgb(0_0_0/.35)] md:mx-16 md:grid-cols-4" data-ground="paper">${site.offers
+  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div data-ground="paper2" class="relative grid justify-items-center overflow-hidden rounded-card px-6 pt-80 pb-40 text-center md:pt-96">${rings(site, 600, 170)}${words(site, 'grid justify-items-center')}</div><div class="relative mx-4 -mt-24 grid gap-3 rounded-card p-4 shadow-[0_30px_60px_-30px_rgb(0_0_0/.35)] md:mx-16 md:auto-cols-fr md:grid-flow-col" data-ground="paper">${site.offers
     .slice(0, 3)
     .map(
       ({ name, price }) =>

@@ -9,12 +9,15 @@ import { index, leaders, rows } from './lists.ts';
 
 const arrangements = { leaders, rows, bento, cards, plates, index, courses, works } as const;
 const mostCourses = 6;
+/** So few would lie in a grid like what is left of it. */
+const mostInLines = 2;
 
 const finder = (site: Site) =>
   html`<div class="mb-8 max-w-sm"><label class="mb-2 block font-medium" for="find">${site.words.offer.find}</label><input id="find" type="search" data-filter class="${site.family.kit.field}" autocomplete="off"><p class="mt-2 text-muted" role="status" data-filter-status="${site.words.offer.found}"></p></div>`;
 
-/** Some arrangements hold only so much: a long list is set as one. */
+/** Some arrangements hold only so much, and some need enough. */
 function fitting(site: Site) {
+  if (site.offers.length <= mostInLines) return 'rows';
   const variant = variantFor(site, 'offer');
   const hasPrices = site.offers.some((offer) => offer.price);
   if (variant === 'bento' && hasPrices) return 'leaders';
