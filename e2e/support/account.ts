@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Role, routes, type SessionResponse, sessionResponseSchema } from '@sitewright/contracts';
 import { newEmail, password } from './journey.ts';
-import type { Platform } from './platform.ts';
+import type { Reachable } from './platform.ts';
 import { expect } from './test.ts';
 
 type Call = Pick<(typeof routes)[keyof typeof routes], 'method'> & { path: string };
 
 /** One call to the running platform, past the screens. */
-export function request(platform: Platform, { method, path }: Call, body: unknown, token?: string) {
+export function request(platform: Reachable, { method, path }: Call, body: unknown, token?: string) {
   return fetch(platform.url + path, {
     method,
     headers: {
@@ -24,17 +24,17 @@ async function session(answer: Response): Promise<SessionResponse> {
 }
 
 /** Somebody new, registered without a screen. */
-export const newAccount = async (platform: Platform) =>
+export const newAccount = async (platform: Reachable) =>
   session(await request(platform, routes.register, { email: newEmail(), password }));
 
 /** The administrator that a fresh platform has. */
-export async function administrator(platform: Platform) {
+export async function administrator(platform: Reachable) {
   const { email, password } = platform.admin;
   return session(await request(platform, routes.login, { email, password }));
 }
 
 /** As an administrator does it in another window. */
-export async function changeRole(platform: Platform, email: string, role: Role) {
+export async function changeRole(platform: Reachable, email: string, role: Role) {
   const { token } = await administrator(platform);
   const answer = await request(platform, routes.changeRole, { email, role }, token);
   expect(answer.ok, await answer.clone().text()).toBe(true);

@@ -5,6 +5,9 @@ import { startPlatform } from '../../scripts/lib/platform.js';
 
 export type Platform = Awaited<ReturnType<typeof startTestPlatform>>;
 
+/** What a person needs of a running platform, wherever it runs. */
+export type Reachable = Pick<Platform, 'url' | 'admin'>;
+
 const keptSettings = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
 
 /** Only what a process needs to run: a developer's own settings must not change what is tested. */

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from './paths.js';
+
+/** What the stack cannot be without is made; what an operator may have is left empty, which counts as unset. */
+const secrets = {
+  'jwt-secret': () => randomBytes(48).toString('base64url'),
+  'admin-password': () => randomBytes(18).toString('base64url'),
+  'google-client-secret': () => '',
+  'openai-api-key': () => '',
+  'smtp-url': () => '',
+};
+
+/** @param {NodeJS.ProcessEnv} env */
+export const secretsFolder = (env) => inRoot(env.SECRETS_DIR ?? 'secrets');
+
+/**
+ * Makes the secrets that are not there yet. The users of the containers have to read them, so the folder is what keeps
+ * everybody else of this machine out.
+ * @param {string} folder
+ */
+export function ensureStackSecrets(folder) {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o700);
+  for (const [name, make] of Object.entries(secrets)) {
+    const file = join(folder, name);
+    if (existsSync(file)) continue;
+    writeFileSync(file, make());
+    chmodSync(file, 0o644);
+  }
+}
