@@ -20,11 +20,12 @@ const heights = { 390: 844, 1440: 900 };
 for (const [width, height] of Object.entries(heights)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width: Number(width), height }, reducedMotion: 'reduce' });
+      test.use({ colorScheme, reducedMotion: 'reduce' });
 
       for (const screen of screens) {
         test(`picture of ${screen.name}`, async ({ page, platform }) => {
           await openScreen(page, platform, screen);
+          await page.setViewportSize({ width: Number(width), height });
           await seeAll(page);
           await page.screenshot({
             path: inRoot('docs/screens', `${screen.name}-${width}-${colorScheme}.jpg`),

@@ -9,15 +9,12 @@ const notice = 'Deployed a moment ago';
 const here = '/mfe/admin/';
 const next = '/mfe/admin-next/';
 
-const test = base.extend<object, { workshop: ReturnType<typeof openImageWorkshop> }>({
-  workshop: [
-    async ({ stack }, use) => {
-      const workshop = openImageWorkshop(stack);
-      await use(workshop);
-      workshop.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ workshop: ReturnType<typeof openImageWorkshop> }>({
+  workshop: async ({ stack }, use) => {
+    const workshop = openImageWorkshop(stack);
+    await use(workshop);
+    workshop.close();
+  },
 });
 
 const openAsAdmin = async (page: Page, stack: Stack, path: string) =>
