@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { families } from '../families/registry.ts';
 import { createRandom } from '../random.ts';
 import { readColours } from '../reading/colours.ts';
+import { tablesFor } from '../reading/word-tables.ts';
 import { wishFor } from './asked-colours.ts';
 import { contrast, toHex } from './colour.ts';
 import { createPalette, groundNames } from './palette.ts';
@@ -37,7 +38,7 @@ describe.each(Object.values(families))('$id', (family) => {
     Array.from({ length: prompt ? 2 : 24 }, (_, seed) => {
       const random = createRandom(`${seed}`);
       const { light, dark } = family.colours(
-        wishFor(readColours(prompt, 'Brand'), seed * 15, random),
+        wishFor(readColours(prompt, 'Brand', tablesFor('en')), seed * 15, random),
         random,
       );
       return { name: `${prompt}#${seed}`, palette: createPalette(light, dark) };
@@ -70,7 +71,7 @@ describe.each(Object.values(families))('$id', (family) => {
   });
 
   test('an asked-for colour is one of its grounds or buttons as asked', () => {
-    const [colour] = readColours('brand colour #2266aa', 'Brand');
+    const [colour] = readColours('brand colour #2266aa', 'Brand', tablesFor('en'));
     if (!colour) throw new Error('The colour was not read');
     const { light, dark } = family.colours(wishFor([colour], 0, createRandom('a')), createRandom('a'));
     const used = groundNames.flatMap((ground) => Object.values(createPalette(light, dark).light[ground]));

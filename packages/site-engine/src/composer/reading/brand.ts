@@ -1,87 +1,83 @@
-const word = "(?:(?:Dr|St|Mr|Mrs|Ms|Prof)\\.|\\p{Lu}(?:[\\p{L}\\p{N}'’-]|\\.(?=\\p{L})){0,30})";
-const joiner = '(?:and|of|the|de|da|do|del|la|le|von|van|y|e|et|und|for|in|on|to|&|\\+|×|x)';
-const name = `${word}(?:\\s(?:${joiner}\\s){0,2}${word}){0,5}`;
-const unnamed =
-  /^(?:A|An|The|I|We|My|Our|It|Its|This|That|Please|Create|Make|Build|Design|Generate|Write|Give|Website|Site|Landing|Page|Homepage|Include|Add|Use|Show|Have|With|No|Want|Need|Should|Home|About|Contact|Menu|Pricing|FAQ|Gallery|Services|Blog|Team|Hello|Hi|Hey|Ignore|HTML|CSS|AI|SaaS|API|UI|UX|SEO|Tailwind|JavaScript|Modern|Simple|Minimal|Portfolio|Resume|CV|Phone|Email|Address|Open|Hours|Call|English|Spanish|German|French|Japanese|Italian|Portuguese|Arabic|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|February|March|April|May|June|July|August|September|October|November|December|Bakery|Restaurant|Café|Cafe|Gym|Hotel|Shop|Store|Online|Dark|Light|One|Two|Three|Multi|Responsive|You|Your|Do|Tell|Must|Colors|Colours|Sections|Pages|Also|For|In|On|Say|Book|Buy|Forget|Disregard|Instead|From|At|Make)$/u;
+import type { LanguageId } from '../languages/language.ts';
+import { brandCandidates, type Candidate } from './brand-sources.ts';
+import { sightings } from './kind-finder.ts';
+import { fold, isUnspaced, tokensOf } from './tokens.ts';
 
-const patterns: readonly RegExp[] = [
-  /(?:called|named|name is|titled|brand(?:ed)?(?: name)?(?: is|:)?|nommée?|llamad[ao]|namens|chamad[ao]|chiamat[ao])\s{0,2}(?:["“”„«]([^"”“»\n]{1,60})["”“»]|['‘]([^'’\n]{1,60})['’](?!\p{L}))/iu,
-  new RegExp(
-    `(?<![\\p{L}])(?:called|named|name is|titled|[Bb]rand(?: name)?(?: is|:)|[Nn]ame:|nommée?|llamad[ao]|namens|chamad[ao]|chiamat[ao])\\s(?:the\\s)?(${name})`,
-    'u',
+/** Words that name nothing by themselves, however they are written. */
+const unnamed = new Set(
+  'a an the i we my our it its this that please create make build design generate write give website site web landing page homepage include add use show have with no not want need should home about contact menu pricing faq gallery services blog team hello hi hey ignore html css ai saas api ui ux seo tailwind javascript modern simple minimal portfolio resume cv phone email e-mail mail address open hours call english spanish german french japanese italian portuguese arabic dutch polish monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january february march april may june july august september october november december online dark light one two three four five six multi responsive you your do tell must colors colours colour color sections pages also for in on say book buy forget disregard instead from at sales start free app podcast conference author concert documentation timetable photo warm calm bold luxury elegant style tone small mobile thanks thank una un el la los las para sitio página pagina queremos quiero necesito ein eine der die das webseite website internetseite seite startseite für mit bitte wir ich unser unsere un une le la les nous je site pour avec page um uma o os as quero queremos preciso com por il lo gli uno vorrei sito per con strona internetowa een voor met erstelle crea crée crie faça haz hola bonjour olá ciao hallo telefon teléfono téléphone telefone telefono adresse dirección öffnungszeiten horario horaires orari preise precios prix preços prezzi farben colores couleurs cores colori stil estilo servicios leistungen tarifs serviços servizi facebook instagram google whatsapp linkedin react wordpress figma iphone android ios'.split(
+    ' ',
   ),
-  /(?<![\p{L}])(?:called|named)\s([\p{L}\p{N}'’&.-]{2,30})(?=[\s,.;!?]|$)/iu,
-  /["“«]([^"”»\n]{2,40})["”»]/u,
-  new RegExp(
-    `(?<![\\p{L}])(?:for|of|at|para|für|pour|per|by|to)\\s(?:the\\s)?(${name})(?![\\p{L}\\p{N}'’])(?=\\s?[,.;:–—(!]|\\s-\\s|\\s*$|\\n|\\s(?:is|in|an?|who|which|that|with|the)\\s)`,
-    'u',
-  ),
-  new RegExp(`^(${name})\\s*(?:[:–—|,]|-\\s|is\\s|are\\s)`, 'mu'),
-  new RegExp(`(${name})\\s(?:is|are)\\s(?:an?|the|our|my)\\s`, 'u'),
-  new RegExp(`(?<![\\p{L}])((?!I['’])${name})['’]s\\s`, 'u'),
-];
+);
 
-const firstGroup = (match: RegExpExecArray | null): string => match?.slice(1).find(Boolean) ?? '';
-
-const isName = (candidate: string): boolean => {
-  const words = candidate.split(/\s+/u);
-  return (
-    candidate.length > 1 &&
-    !words.every((part) => unnamed.test(part)) &&
-    !/^(?:https?|www)/iu.test(candidate) &&
-    /[\p{L}\p{N}]/u.test(candidate)
+const isKind = (candidate: string, language: LanguageId): boolean => {
+  const folded = fold(candidate);
+  const words = tokensOf(folded).length;
+  return (['en', language] as const).some((id) =>
+    sightings(folded, id).some(({ phrase, index, end }) =>
+      words === 1 && !isUnspaced(folded)
+        ? phrase === folded
+        : /^[店屋館院室所園]?$/u.test(folded.slice(end)) && /^$|[ないの]$/u.test(folded.slice(0, index)),
+    ),
   );
 };
 
-const tidy = (candidate: string): string =>
-  candidate
-    .replace(/\s+/gu, ' ')
-    .replace(/[\s.,;:!?–—-]+$/u, '')
-    .replace(/\s(?:in|on|for|and|of|the|to)$/iu, '')
-    .trim();
-
-/** Words that end a name: "Luma in Porto" is Luma. */
-const withoutPlace = (candidate: string, place: string | undefined): string =>
-  place
-    ? candidate.replace(
-        new RegExp(
-          `\\s(?:in|near|from|at)\\s${place.slice(0, 40).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}.*$`,
-          'u',
-        ),
-        '',
-      )
-    : candidate;
-
-const looseName = new RegExp(`(?<=[\\p{Ll},]\\s)(${name})`, 'gu');
-
-/** The name of the business or project: quoted, "called X", "for X", "X is a …", or the one name the text holds. */
-export function readBrand(text: string, place: string | undefined): string | undefined {
-  const start = text.slice(0, 4000);
-  for (const pattern of patterns) {
-    const candidate = tidy(withoutPlace(firstGroup(pattern.exec(start)), place));
-    if (isName(candidate) && candidate !== place) return candidate;
-  }
-  for (const match of start.matchAll(looseName)) {
-    const candidate = tidy(withoutPlace(match[1] ?? '', place));
-    const isPlace = place?.includes(candidate) ?? false;
-    if (
-      isName(candidate) &&
-      !isPlace &&
-      /\p{Ll}/u.test(candidate) &&
-      !unnamed.test(candidate.split(' ')[0] ?? '')
-    )
-      return candidate;
-  }
-  return openingName(start);
+function isName({ text }: Candidate, language: LanguageId, place: string | undefined): boolean {
+  const words = text.split(/\s+/u).map((word) => word.toLocaleLowerCase('en').replace(/['’]s?$/u, ''));
+  return (
+    text.length > 1 &&
+    words.length <= 7 &&
+    /[\p{L}\p{N}]/u.test(text) &&
+    !words.every((word) => unnamed.has(word)) &&
+    !/^(?:https?|www)/iu.test(text) &&
+    text !== place &&
+    !isKind(text, language)
+  );
 }
+
+const trailing = /\s(?:in|on|for|and|of|the|to|y|e|und|et|de|da|do|di|at|with)$/iu;
+const leading =
+  /^(?:A|An|My|Our|We|Your|Please|Create|Make|Build|Design|Website|Site|Page|Landing|Hi|Hello|Hey|Portfolio|Podcast|Conference|Webseite|Homepage|Sitio|Página|Sito)\s(?=\S*\p{Lu})/u;
+
+/** A name without what the sentence glues to it. */
+const tidy = (candidate: string, place: string | undefined): string => {
+  const name = candidate
+    .replace(/\s+/gu, ' ')
+    .replace(leading, '')
+    .replace(/[\s.,;:!?–—-]+$/u, '')
+    .replace(trailing, '')
+    .trim();
+  const end = place
+    ? name.search(new RegExp(`\\s(?:in|near|from|at|en|à|em|a|bei)\\s${escapePattern(place)}`, 'u'))
+    : -1;
+  return end > 0 ? name.slice(0, end) : name;
+};
+
+const escapePattern = (text: string): string => text.slice(0, 40).replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
 const opening = /^\s*([\p{L}\p{N}][\p{L}\p{N}'’& -]{2,40}?)\s?[,:–—]\s/u;
 const notAnOpening =
-  /(?<![\p{L}])(?:an?|create|make|build|design|generate|write|website|web|site|page|landing|homepage|portfolio|i|we|my|our|please|hello|hi|hey|ok|simple|modern|ignore|need|want)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:an?|create|make|build|design|generate|write|website|web|site|page|landing|homepage|portfolio|i|we|my|our|please|hello|hi|hey|ok|simple|modern|ignore|need|want|una?|para|für|ein|eine|pour|un|une|uma?|per|para)(?![\p{L}])/iu;
 
 /** "hotel la torre, boutique hotel in Menorca": a name in small letters at the very start. */
-function openingName(text: string): string | undefined {
+function openingName(text: string, language: LanguageId): string | undefined {
   const words = opening.exec(text)?.[1];
-  if (!words || notAnOpening.test(words) || words.split(/\s+/u).length > 4) return undefined;
+  if (!words || notAnOpening.test(words) || words.split(/\s+/u).length > 4 || isKind(words, language))
+    return undefined;
   return words.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('en'));
+}
+
+const start = 4000;
+
+/** The name of the business or project: the most certain of all that may be one, the first among equals. */
+export function readBrand(
+  text: string,
+  place: string | undefined,
+  language: LanguageId = 'en',
+): string | undefined {
+  const found = brandCandidates(text.slice(0, start), language === 'de')
+    .map((candidate) => ({ ...candidate, text: tidy(candidate.text, place) }))
+    .filter((candidate) => isName(candidate, language, place))
+    .sort((a, b) => b.certainty - a.certainty || a.index - b.index);
+  return found[0]?.text ?? openingName(text, language);
 }

@@ -87,6 +87,7 @@ function isMeant(text: string, match: RegExpExecArray, brand: string, tables: Co
   const after = text.slice(match.index + found.length, match.index + found.length + 40);
   if (fold(brand).includes(fold(found)) || before.endsWith('-') || otherSense.test(after)) return false;
   const isName = !tables.capitalNouns && /^\p{Lu}/u.test(found) && /[\p{L},]\s$/u.test(before);
+  if (!isName && !ambiguous.test(word)) return true;
   const { before: colourBefore, after: colourAfter } = patternsFor(tables);
   const isBeside = colourBefore.test(before.slice(-30)) || colourAfter.test(after);
   const hasContext = colourContext.test(before.slice(-40) + found + after);

@@ -25,10 +25,23 @@ const keyOf = (phrase: string): string =>
     .map(({ word }) => bare(word))
     .join(' ');
 
+/** "cofee" is "coffee": letters that are doubled or not are the commonest slip. */
+const singled = (key: string): string => key.replace(/(\p{L})\1+/gu, '$1');
+const shortestSlip = 5;
+
+/** A phrase as it is and, marked, with its doubled letters written once. */
+const entriesOf = (key: string, id: KindId): [string, KindId][] =>
+  /(\p{L})\1/u.test(key)
+    ? [
+        [key, id],
+        [`~${singled(key)}`, id],
+      ]
+    : [[key, id]];
+
 const bookOf = (language: LanguageId): PhraseBook =>
   new Map(
     Object.entries(lexicons[language]).flatMap(([id, phrases]) =>
-      phrases.map((phrase) => [keyOf(phrase), id as KindId] as const),
+      phrases.flatMap((phrase) => entriesOf(keyOf(phrase), id as KindId)),
     ),
   );
 
@@ -58,7 +71,7 @@ function lookUp(book: PhraseBook, key: string): KindId | undefined {
     const id = book.get(form);
     if (id) return id;
   }
-  return undefined;
+  return key.length < shortestSlip ? undefined : book.get(`~${singled(key)}`);
 }
 
 /** The longest phrase that begins with a word. */

@@ -15,16 +15,21 @@ const sampleLength = 6000;
 
 /** Words for the form of a site, or for something many sites have, rather than for the trade it serves. */
 const weakWords = new Set(
-  'portfolio app apps platform event events shop store campaign company business startup craft artist market dashboard association club community speaker speakers vote student students writer author blog newsletter podcast payments agency agencia agentur agence agenzia legal marketing party investment software studio tienda laden boutique loja negozio magasin taller'.split(
+  'docs portfolio app apps platform event events shop store campaign company business startup craft artist market dashboard association club community speaker speakers vote student students writer author payments agency agencia agentur agence agenzia legal marketing party investment software studio tienda laden boutique loja negozio magasin taller'.split(
     ' ',
   ),
 );
+
+/** Words for what many sites have as a part; at the very beginning they say what the site is. */
+const partWords = new Set(['newsletter', 'blog', 'podcast']);
+const opening = 40;
 
 /** What follows is a wish for the page, not what it is about. */
 const wishBefore =
   /(?:^|[^\p{L}])(?:with|including|include|includes|featuring|sections?|pages?|add|needs?|mit|con|avec|com|inklusive|incluye|inclure)(?:[^\p{L}.!?][^.!?\n]*)?$/u;
 /** What follows is a subject somebody writes or talks about. */
-const subjectBefore = /(?:^|[^\p{L}])(?:about|on|sobre|uber|sur|su)\s(?:the\s|our\s)?$/u;
+const subjectBefore =
+  /(?:^|[^\p{L}])(?:(?:about|uber|sobre)\s(?!us|me|uns|mich)[^.!?\n:;]*|(?:on|sur|su)\s(?:the\s|our\s)?)$/u;
 /** What follows in the plural is for whom it is. */
 const audienceBefore = /(?:^|[^\p{L}])(?:for|para|fur|pour)\s(?:\p{L}+\s){0,2}$/u;
 const determiner = /\s(?:an?|my|our|the|un|una|mi|ein|eine|mein|meine|une|mon|notre|um|uma|minha|meu)\s/u;
@@ -33,7 +38,19 @@ const nearby = 60;
 const isAudience = (before: string, phrase: string): boolean =>
   phrase.endsWith('s') && audienceBefore.test(before) && !determiner.test(before.slice(-24));
 
+/** "wedding & portrait photographer": the first word only says which kind. */
+const modifier =
+  /^\s(?:(?:&|and|und)\s)?(?:(?!(?:for|in|of|on|to|that|which|with|at|by|from|is|fur|mit|von|aus|der|die|in|im)\s)\p{L}+\s)?$/u;
+/** A trade that begins a name in the middle of a sentence: "at Café Avenida". */
+const names = /^\p{Lu}\p{Ll}.*\s\p{Lu}/u;
+
+/** "Clínica Sendero" and "Alder Dental Care" say what they are; "Bakery Street" does not. */
+const namesItsTrade = (brand: string, phrase: string, isHeadLast: boolean, hasCompounds: boolean): boolean =>
+  isHeadLast && !hasCompounds ? brand.endsWith(phrase) : brand.startsWith(phrase);
+
 interface Context {
+  text: string;
+  language: LanguageId;
   folded: string;
   brand: string;
   isHeadLast: boolean;
@@ -43,12 +60,21 @@ interface Context {
 function certainty(sighting: Sighting, next: Sighting | undefined, context: Context): number {
   const { folded, brand, isHeadLast } = context;
   const before = folded.slice(Math.max(0, sighting.index - nearby), sighting.index);
-  let sure = weakWords.has(sighting.phrase) ? 0.4 : 1;
-  if (brand.includes(sighting.phrase)) sure *= 0.5;
+  const isWeak =
+    weakWords.has(sighting.phrase) || (partWords.has(sighting.phrase) && sighting.index > opening);
+  let sure = isWeak ? 0.4 : 1;
+  if (
+    brand.includes(sighting.phrase) &&
+    !namesItsTrade(brand, sighting.phrase, isHeadLast, context.language === 'de')
+  )
+    sure *= 0.5;
   if (wishBefore.test(before)) sure *= 0.25;
   if (subjectBefore.test(before)) sure *= 0.3;
   if (isAudience(before, sighting.phrase)) sure *= 0.25;
-  if (isHeadLast && next && next.index === sighting.end + 1) sure *= 0.4;
+  if (isHeadLast && next && modifier.test(folded.slice(sighting.end, next.index))) sure *= 0.4;
+  if (isHeadLast && /[^s]s$/u.test(sighting.phrase) && sighting.index > 0) sure *= 0.7;
+  if (names.test(context.text.slice(sighting.index, sighting.end + 3)) && !brand.includes(sighting.phrase))
+    sure *= 0.5;
   return sure;
 }
 
@@ -70,9 +96,9 @@ function scores(found: readonly Sighting[], context: Context): Map<KindId, numbe
 
 const headLast: ReadonlySet<string> = new Set<LanguageId>(['en', 'de', 'ja']);
 
-function readIn(folded: string, brand: string, language: LanguageId): KindReading | undefined {
+function readIn(text: string, folded: string, brand: string, language: LanguageId): KindReading | undefined {
   const found = sightings(folded, language);
-  const context = { folded, brand, isHeadLast: headLast.has(language) };
+  const context = { text, language, folded, brand, isHeadLast: headLast.has(language) };
   const [best] = [...scores(found, context)].sort(([, a], [, b]) => b - a);
   if (!best) return undefined;
   const [kind] = best;
@@ -80,13 +106,20 @@ function readIn(folded: string, brand: string, language: LanguageId): KindReadin
   return { kind, isKnown: true, words: [...new Set(words)] };
 }
 
+/** What others are quoted with says nothing about the kind. */
+const withoutQuotes = (text: string): string =>
+  text.replace(/(?<=^|\s)["“«„](?=\p{L})([^"”»“\n]{25,300})["”»“](?:\s?[-–—]\s?[^.\n]{2,60})?/gu, (quote) =>
+    ' '.repeat(quote.length),
+  );
+
 /** The kind a prompt is about, by the words of its language, then of English, then of any other. */
 export function readKind(text: string, language: string, brand = ''): KindReading {
-  const folded = fold(text.slice(0, sampleLength));
+  const sample = withoutQuotes(text.slice(0, sampleLength));
+  const folded = fold(sample);
   const order = [...new Set([language, 'en', ...languageIds])];
   for (const candidate of order) {
     const known = languageIds.find((id) => id === candidate);
-    const reading = known && readIn(folded, fold(brand), known);
+    const reading = known && readIn(sample, folded, fold(brand), known);
     if (reading) return reading;
   }
   return { kind: nearestKind(folded), isKnown: false, words: [] };

@@ -22,22 +22,23 @@ const inArabic = (word: string): string => {
   return `${word.startsWith('ال') ? '[وفبل]?' : arabicBefore}${loose}${arabicAfter}`;
 };
 
+const spaced = (text: string): string => text.replaceAll(' ', '[\\s-]+').replace(/['’]/gu, "['’]");
+
 function source(word: string): string {
   const escaped = escapePattern(word);
   if (unspaced.test(word)) return escaped;
-  const spaced = (text: string) => text.replaceAll(' ', '[\\s-]+').replace(/['’]/gu, "['’]");
-  const whole = arabic.test(word) ? inArabic(escaped) : withoutAccents(escaped);
-  return `(?<![\\p{L}\\p{N}])${spaced(whole)}(?![\\p{L}\\p{N}])`;
+  return spaced(arabic.test(word) ? inArabic(escaped) : withoutAccents(escaped));
 }
 
 /** The source of a pattern for any of some words; the longest wins. Matches nothing for none. */
-export const anyOf = (words: readonly string[]): string =>
-  words.length === 0
-    ? '(?!)'
-    : words
-        .toSorted((a, b) => b.length - a.length)
-        .map(source)
-        .join('|');
+export function anyOf(words: readonly string[]): string {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  const glued = longestFirst.filter((word) => unspaced.test(word)).map(source);
+  const whole = longestFirst.filter((word) => !unspaced.test(word)).map(source);
+  // The bounds stand once around all words: each costs a table of every letter there is.
+  const bounded = whole.length > 0 ? [`(?<![\\p{L}\\p{N}])(?:${whole.join('|')})(?![\\p{L}\\p{N}])`] : [];
+  return [...glued, ...bounded].join('|') || '(?!)';
+}
 
 /** Finds whole words or phrases, in any script; upper and lower case are the same. */
 export const wordPattern = (words: readonly string[], flags = 'iu'): RegExp =>

@@ -1,18 +1,48 @@
+import type { WordTables } from './word-tables.ts';
+
 const word = "\\p{Lu}[\\p{L}'’-]{1,24}";
-const joined = `${word}(?:\\s(?:(?:de|da|do|del|la|le|of|the|upon|am|an der)\\s)?${word}){0,3}`;
-const placePattern = new RegExp(
-  `(?<![\\p{L}])(?:in|near|from|around|outside|based in|located in|en|à|aus)\\s(?:downtown\\s|central\\s|the\\s)?(${joined}(?:,\\s${joined}){0,2})`,
-  'gu',
-);
+const joined = `${word}(?:\\s(?:(?:de|da|do|del|la|le|les|of|the|upon|am|an der|sur|sous|di)\\s)?${word}){0,3}`;
+const inner = '(?:downtown|central|the|der|dem|den|le|la|les|el)\\s';
+
+/** The source of a pattern for a place after the words that a language puts before it. */
+export const placeSource = (said: readonly string[], named: readonly string[]): string =>
+  `(?<![\\p{L}])(?:(${said.join('|')})|(?:${named.join('|')}))\\s(?:${inner})?(${joined}(?:,\\s${joined}){0,2})`;
 const notPlaces =
-  /^(?:English|Spanish|German|French|Portuguese|Italian|Japanese|Arabic|Dutch|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Tailwind|HTML|CSS|JavaScript|React|PDF|AI|Google|Instagram|Facebook)(?![\p{L}])/u;
+  /^(?:English|Spanish|German|French|Portuguese|Italian|Japanese|Arabic|Dutch|Englisch|Deutsch|Spanisch|Französisch|Italienisch|Português|Inglês|Inglese|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Tailwind|HTML|CSS|JavaScript|React|PDF|AI|Google|Instagram|Facebook|Handarbeit|Familienhand|Farbe|Farben|Schwarz|Weiß|Blau|Grün|Rot|Gelb|Gold|Grau|Orange|Preise|Zusammenarbeit|Ruhe|Stil|Form|Zahlen|Kürze|Kleinen|Teilzeit|Black|White|Gold|Navy|Red|Blue|Green|Minute|Zentrum|Herzen|Alltag|Bereich|Raum|Umgebung|Netz|Haus|Markt|Meer|Wald|Land|Dorf|Stadt)(?![\p{L}])/u;
+const wishAfter = /,\s(?:With|Include|Use|Add|Make|The|And|No)(?![\p{L}]).*$/u;
+
+export interface Place {
+  place: string;
+  /** The place with the word before it, where that word says where something is: "near Bath", "am Bodensee". */
+  where?: string;
+}
+
+const japanese =
+  /(?:^|[、。\s])([\p{Script=Han}]{2,6}?)(?:市|県|都|府|区|町)?の(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|場所は([\p{Script=Han}]{2,6})/u;
+const arabic = /(?<![\p{L}])في\s(?:مدينة\s)?(\p{L}{2,}(?:\s(?=ال)\p{L}{2,})?)/u;
+
+const unspaced = (text: string): Place | undefined => {
+  const place = japanese.exec(text)?.slice(1).find(Boolean) ?? arabic.exec(text)?.[1];
+  return place ? { place } : undefined;
+};
 
 /** Where it is, such as "Alfama, Lisbon"; never a language, a month or a technology. */
-export function readPlace(text: string): string | undefined {
-  for (const match of text.matchAll(placePattern)) {
-    const place = match[1]?.replace(/['’]s$/u, '');
-    if (place && !notPlaces.test(place))
-      return place.replace(/,\s(?:With|Include|Use|Add|Make|The)(?![\p{L}]).*$/u, '');
+export function readPlace(text: string, { place: pattern }: Pick<WordTables, 'place'>): Place | undefined {
+  for (const match of text.slice(0, 6000).matchAll(pattern)) {
+    const [, before, found = ''] = match;
+    const place = found.replace(/['’]s$/u, '').replace(wishAfter, '');
+    if (notPlaces.test(place)) continue;
+    const where = match[0].slice(0, match[0].indexOf(place) + place.length);
+    return { place, ...(before && { where }) };
   }
-  return undefined;
+  return unspaced(text);
+}
+
+const afterBrand = new RegExp(`^["”»“」']?,\\s(${joined})(?=\\s?[,.:;–—]|\\s*$|\\n)`, 'u');
+
+/** "Holt & Pryce, Edinburgh: wills": a place right after the name. */
+export function placeAfter(text: string, brand: string): Place | undefined {
+  const index = text.indexOf(brand);
+  const place = index < 0 ? undefined : afterBrand.exec(text.slice(index + brand.length))?.[1];
+  return place && !notPlaces.test(place) ? { place } : undefined;
 }

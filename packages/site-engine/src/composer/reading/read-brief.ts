@@ -1,5 +1,6 @@
 import { kinds } from '../kinds/registry.ts';
 import { kindIn } from '../languages/kind-in.ts';
+import { languageIds } from '../languages/language.ts';
 import { languageFor } from '../languages/packs.ts';
 import { readAudience } from './audience.ts';
 import { readBrand } from './brand.ts';
@@ -9,10 +10,10 @@ import { readColours } from './colours.ts';
 import { readFacts } from './facts.ts';
 import { isDarkFirst, readFeatures } from './features.ts';
 import { readKind } from './kind.ts';
-import { readLanguage } from './language.ts';
+import { readAskedLanguage, readLanguage } from './language.ts';
 import { readPages } from './pages.ts';
 import { readPitch } from './pitch.ts';
-import { readPlace } from './place.ts';
+import { placeAfter, readPlace } from './place.ts';
 import { readRefusals } from './refusals.ts';
 import { readOfferName, readSections } from './sections.ts';
 import { readTone } from './tone.ts';
@@ -24,12 +25,15 @@ const mostRead = 20_000;
 /** Reads a prompt. Takes anything a person can type and always comes to a usable answer; time grows with its length. */
 export function readBrief(prompt: string): Brief {
   const text = cleanText(prompt).slice(0, mostRead);
-  const place = readPlace(text);
-  const language = readLanguage(text);
-  const tables = tablesFor(language);
+  const written = readLanguage(text);
+  const language = readAskedLanguage(text) ?? written;
+  const tables = tablesFor(written);
   const { rest } = readRefusals(text, tables);
-  const givenBrand = readBrand(text, place);
-  const { kind, isKnown, words } = readKind(text, language, givenBrand);
+  const known = languageIds.find((id) => id === written) ?? 'en';
+  const said = readPlace(text, tables);
+  const givenBrand = readBrand(text, said?.place, known);
+  const place = said ?? (givenBrand && known !== 'de' ? placeAfter(text, givenBrand) : undefined);
+  const { kind, isKnown, words } = readKind(rest, written, givenBrand);
   const brand = givenBrand ?? kindIn(languageFor(language), kind).unnamed;
   const pitch = readPitch(text, brand, words);
   const audience = readAudience(text);
@@ -40,7 +44,7 @@ export function readBrief(prompt: string): Brief {
     isBrandGiven: givenBrand !== undefined,
     kind,
     isKindKnown: isKnown,
-    ...(place && { place }),
+    ...place,
     ...(audience && { audience }),
     ...(pitch && { pitch }),
     ...(offerName && { offerName }),

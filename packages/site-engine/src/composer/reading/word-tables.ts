@@ -3,6 +3,7 @@ import { vocabularies } from '../languages/vocabularies.ts';
 import type { Vocabulary } from '../languages/vocabulary.ts';
 import type { Feature } from './features.ts';
 import { anyOf, wordPattern } from './lexicon.ts';
+import { placeSource } from './place.ts';
 import type { SectionId } from './section-words.ts';
 import { fold } from './tokens.ts';
 import type { NamedTone } from './tone.ts';
@@ -22,7 +23,8 @@ export interface WordTables {
   refusalAfter: RegExp;
   /** Whether every noun begins with a capital, as in German. */
   capitalNouns: boolean;
-  vocabularies: readonly Vocabulary[];
+  /** A place (2) after a word that says where something is (1) or another. */
+  place: RegExp;
 }
 
 type Words<Key extends string> = Readonly<Record<Key, readonly string[]>>;
@@ -57,7 +59,13 @@ function createTables(all: readonly Vocabulary[], capitalNouns: boolean): WordTa
       'giu',
     ),
     capitalNouns,
-    vocabularies: all,
+    place: new RegExp(
+      placeSource(
+        all.flatMap(({ places }) => places.said),
+        all.flatMap(({ places }) => places.other),
+      ),
+      'gu',
+    ),
   };
 }
 

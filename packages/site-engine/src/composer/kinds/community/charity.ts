@@ -2,6 +2,12 @@ import type { KindEntry } from '../kind.ts';
 
 export const charity: KindEntry = {
   words: [
+    'food rescue',
+    'surplus food',
+    'community kitchen',
+    'soup kitchen',
+    'community meals',
+    'food waste',
     'charity',
     'non-profit',
     'nonprofit',

@@ -2,6 +2,10 @@ import type { KindEntry } from '../kind.ts';
 
 export const travel: KindEntry = {
   words: [
+    'walking holidays',
+    'guided walks',
+    'cycling holidays',
+    'treks',
     'travel',
     'travel agency',
     'tour',

@@ -1,0 +1,135 @@
+import { groupOf, nameSource, quotedSource } from './names.ts';
+
+/** A text that may be the name, and how sure that is. */
+export interface Candidate {
+  text: string;
+  index: number;
+  certainty: number;
+}
+
+const article =
+  "(?:(?:the|my|our|el|la|los|las|le|les|l['’]|die|das|der|den|unsere?n?|meine?n?|o|a|os|as|il|lo|gli|i|mi|nuestr[oa]|mon|ma|notre|il mio|la mia|o meu|a minha)\\s)?";
+
+const verbs =
+  "call(?:ed|s itself)|named|titled|known as|name is|brand(?:ed)?(?: name)?(?: is|:)|se llama|llamad[ao]s?|de nombre|namens|heißt|heisst|genannt|mit dem namen|nommée?|appelée?|s['’]appelle|qui s['’]appelle|intitulée?|chamad[ao]|se chama|de nome|chiamat[ao]|si chiama|di nome|intitolat[ao]|zwan[ay]|som heter|genaamd|heter|hedder";
+const labels =
+  '(?:(?:brand|business|company|studio|shop|project|site|band|app|product)\\s)?(?:name|naam|nombre|nom|nome|firma|navn|namn)(?:\\s(?:of|des|der|del|de|du|do|della)\\s[\\p{L}\\s]{2,30}?)?\\s?(?:is|ist|es|est|è|é|:|=|–|-)?';
+const self =
+  "(?:I['’]m|I am|we['’]re|we are|we['’]re launching|we are launching|this is|meet|ich bin|wir sind|je suis|je m['’]appelle|nous sommes|soy|me llamo|somos|sou|chamo-me|me chamo|sono|mi chiamo|siamo)";
+
+const all = (source: string, flags = 'u') => new RegExp(source, `g${flags}`);
+const begin = '(?<![\\p{L}\\p{N}])';
+
+interface Source {
+  pattern: RegExp;
+  certainty: number;
+  /** How far into the text it is looked for. */
+  within: number;
+}
+
+const sources: readonly Source[] = [
+  { pattern: all(`${begin}(?:${verbs})[\\s,:]{0,3}(?:${quotedSource})`, 'iu'), certainty: 10, within: 4000 },
+  { pattern: all(`${begin}(?:${labels})\\s?(?:${quotedSource})`, 'iu'), certainty: 10, within: 4000 },
+  {
+    pattern: all(`${begin}(?i:${verbs}):?\\s(?:the\\s(?=\\p{Lu}))?(${nameSource})`),
+    certainty: 10,
+    within: 4000,
+  },
+  { pattern: all(`${begin}(?i:${labels})\\s?(?<!\\p{L})(${nameSource})`), certainty: 9.8, within: 4000 },
+  {
+    pattern: all(`${begin}(?i:${self})\\s(?!(?:an?|the|not|in|from)\\s)(${nameSource})`),
+    certainty: 9,
+    within: 400,
+  },
+  {
+    pattern: all(`${begin}(?:called|named)\\s([\\p{L}\\p{N}'’&.-]{2,30})(?=[\\s,.;!?]|$)`, 'iu'),
+    certainty: 8.8,
+    within: 4000,
+  },
+  {
+    pattern: all(
+      `^[\\s"“]*(?:the\\s)?(${nameSource})(?=\\s?[,:|–—\\n(.]|\\s-\\s|\\s(?:is|are|in|en|à|a|em|no|na|bei|near|makes|we|for|at)\\s)`,
+    ),
+    certainty: 8.5,
+    within: 200,
+  },
+  { pattern: all(quotedSource), certainty: 8, within: 300 },
+  {
+    pattern: all(
+      `^[^.\\n:;]?[^.\\n:;\\p{Lu}]{0,90}?(?::|\\s[–—-])\\s(${nameSource})(?=\\s?[,.;:–—(!]|\\s-\\s|\\s*$|\\n|\\s(?:in|is)\\s)`,
+    ),
+    certainty: 7.8,
+    within: 220,
+  },
+  {
+    pattern: all(
+      `${begin}(?:for|of|by|para|für|pour|per|por|voor|dla|till|för)\\s${article}(${nameSource})(?![\\p{L}\\p{N}])`,
+    ),
+    certainty: 7,
+    within: 1500,
+  },
+  {
+    pattern: all(`^[^.\\n,]?[^.\\n,\\p{Lu}]{4,80},\\s(${nameSource})(?=\\s?[,.;:])`),
+    certainty: 6,
+    within: 160,
+  },
+  {
+    pattern: all(`(?<=[.!?]\\s|\\n)(${nameSource})(?=,\\s|\\.\\s|\\s[–—-]\\s)`),
+    certainty: 5.5,
+    within: 260,
+  },
+  {
+    pattern: all(
+      '(?:店名|名前|屋号|社名|会社名|サービス名|名称)(?:は|[:：])\\s?([^\\s、。「」]{1,20}?)(?=です|といい|と申|[、。\\s]|$)',
+    ),
+    certainty: 9,
+    within: 2000,
+  },
+  { pattern: all('([^\\s、。「」『』のはをが]{2,15})という'), certainty: 8.5, within: 2000 },
+  {
+    pattern: all(
+      '([^\\s、。「」『』の]{2,15})の(?:公式)?(?:ウェブ|Web|WEB)?(?:サイト|ホームページ|HP|ページ)',
+    ),
+    certainty: 5,
+    within: 200,
+  },
+  {
+    pattern: all(
+      '(?:[اأ]سمه|[اأ]سمها|باسم|يسمى|تسمى|يدعى|تدعى)\\s([\\p{L}\\s]{2,30}?)(?=\\s(?:في|مع|يقدم|تقدم|و\\p{L}+)|[،.؛:\\n]|$)',
+    ),
+    certainty: 9,
+    within: 2000,
+  },
+  { pattern: all(`(${nameSource})\\s(?:is|are)\\s(?:an?|the|our|my)\\s`), certainty: 5, within: 1500 },
+  { pattern: all(`${begin}((?!I['’])${nameSource})['’]s\\s`), certainty: 4.5, within: 1500 },
+];
+
+/** Words after which a name is a place, a tool or anything but the brand. */
+const notBefore =
+  /(?<![\p{L}])(?:in|near|at|from|around|outside|with|using|use|uses|like|and|or|the|via|on|to|see|font|fonts|en|à|au|aus|bei|em|no|na|a|ad|mit|avec|con|com|dans|sur|les?|sections?|pages?|add|include|show|want|need|have|im|am|auf)\s$/iu;
+const afterKind = all(`(?<=(?<![\\p{L}\\p{N}])\\p{Ll}[\\p{Ll}’'-]{1,24}\\s)(${nameSource})`);
+
+/** "law firm Aldous Wray", "escuela de surf Ola Nueva": a name right after what it is. */
+const appositions = (text: string): Candidate[] =>
+  [...text.slice(0, 260).matchAll(afterKind)]
+    .filter(({ index }) => !notBefore.test(text.slice(Math.max(0, index - 14), index)))
+    .map((match) => ({ text: match[1] ?? '', index: match.index, certainty: 6.5 }));
+
+/** What a quotation is when it is no name: a button, a slogan, a work. */
+const quotedThing =
+  /(?<![\p{L}])(?:button|label|says?|saying|tagline|slogan|headline|motto|text|cta|reads?|quote|ep|album|single|song|book|novel|play|show|season|talk|film|hero|title|subtitle)(?:\s?[:(]|\s(?:is|that|which|says|reads))*\s?[(:]?\s?$/iu;
+
+const isThing = (text: string, index: number): boolean =>
+  quotedThing.test(text.slice(Math.max(0, index - 30), index));
+
+/** Every text that may be the name of the site. */
+export function brandCandidates(text: string, capitalNouns: boolean): Candidate[] {
+  const found = sources.flatMap(({ pattern, certainty, within }) =>
+    [...text.slice(0, within).matchAll(pattern)].map((match) => ({
+      text: groupOf(match),
+      index: match.index,
+      certainty: certainty === 8 && isThing(text, match.index) ? 3 : certainty,
+    })),
+  );
+  return [...found, ...(capitalNouns ? [] : appositions(text))];
+}
