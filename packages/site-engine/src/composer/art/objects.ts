@@ -20,6 +20,7 @@ import { bloom, leaf, mountain, scene, tree } from './objects/garden.ts';
 import { camper, chair, house, lamp, tent, tower } from './objects/home.ts';
 import { book, code, graph, letter, pen, phone, quill, speech } from './objects/letters.ts';
 import type { Draw } from './objects/pieces.ts';
+import { bag, boat, candle, clock, tap, teapot, vase } from './objects/shelf.ts';
 import { cards, game, mask, microphone, reel, speaker, vinyl } from './objects/stage.ts';
 import { carrot, cone } from './objects/sweets.ts';
 import { cup, fish, knife, plate } from './objects/table.ts';
@@ -28,9 +29,11 @@ import { box, brick, broom, bulb, gear, key, lens, weight, wheel } from './objec
 import type { Subject } from './subject.ts';
 
 const objects: Readonly<Record<Subject, Draw>> = {
+  bag,
   ball,
   barrel,
   bloom,
+  boat,
   book,
   bottle,
   box,
@@ -38,10 +41,12 @@ const objects: Readonly<Record<Subject, Draw>> = {
   broom,
   bulb,
   camper,
+  candle,
   car,
   cards,
   carrot,
   chair,
+  clock,
   code,
   coin,
   column,
@@ -88,10 +93,13 @@ const objects: Readonly<Record<Subject, Draw>> = {
   speaker,
   speech,
   steps,
+  tap,
+  teapot,
   tent,
   tooth,
   tower,
   tree,
+  vase,
   vinyl,
   vote,
   weight,

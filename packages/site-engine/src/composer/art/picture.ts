@@ -3,46 +3,9 @@ import type { Random } from '../random.ts';
 import { round } from './drawing.ts';
 import type { IconName } from './icons.ts';
 import { drawObject } from './objects.ts';
-import { front, plan } from './pictures/built.ts';
-import { land } from './pictures/open-air.ts';
-import { shelf, sill, spotlight } from './pictures/room.ts';
-import { closeUp, cover, row, table, wrapping } from './pictures/still.ts';
+import { type Composition, compositions } from './pictures/compositions.ts';
+import { scenesFor } from './pictures/settings.ts';
 import type { Subject } from './subject.ts';
-
-const compositions = { closeUp, cover, front, land, plan, row, shelf, sill, spotlight, table, wrapping };
-export type Composition = keyof typeof compositions;
-
-const indoors: readonly Composition[] = ['closeUp', 'sill', 'wrapping', 'shelf', 'table'];
-const outdoors: readonly Composition[] = ['closeUp', 'land', 'wrapping', 'cover', 'row'];
-const onStage: readonly Composition[] = ['spotlight', 'closeUp', 'cover', 'wrapping', 'row'];
-const onPaper: readonly Composition[] = ['front', 'plan', 'sill', 'cover', 'table'];
-
-const settings: Readonly<Partial<Record<Subject, readonly Composition[]>>> = {
-  ball: outdoors,
-  brick: onPaper,
-  camper: outdoors,
-  car: outdoors,
-  cards: onStage,
-  flag: outdoors,
-  game: onStage,
-  house: onPaper,
-  leaf: outdoors,
-  mask: onStage,
-  medal: outdoors,
-  microphone: onStage,
-  mountain: outdoors,
-  paw: outdoors,
-  rays: outdoors,
-  reel: onStage,
-  scene: outdoors,
-  shoe: outdoors,
-  speaker: onStage,
-  tent: outdoors,
-  tower: onPaper,
-  tree: outdoors,
-  vinyl: onStage,
-  wheel: outdoors,
-};
 
 export interface Picture {
   composition: Composition;
@@ -58,10 +21,10 @@ export function drawPicture(
   colours: Palette['art'],
   random: Random,
 ): Picture {
-  const choices = settings[subject] ?? indoors;
-  const composition = choices[index % choices.length] ?? 'closeUp';
+  const scenes = scenesFor(subject);
+  const composition = scenes[index % scenes.length] ?? 'closeUp';
   const source = random.fork(`picture ${index}`);
-  const drawing = compositions[composition]({
+  const drawing = compositions[composition].compose({
     signs,
     colours,
     random: source,

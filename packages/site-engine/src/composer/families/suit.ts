@@ -73,9 +73,10 @@ function groupOf(kind: string): KindGroup {
   return groups.find(([, ids]) => ids.includes(kind))?.[0] ?? 'general';
 }
 
-/** How well a family suits a site; 0 when it does not. */
+/** How well a family suits a site; 0 when it does not. Headings in columns are for those who have time to read them. */
 export function suitability(family: FamilyId, kind: string, tone: Tone, language: LanguageId): number {
   const ofKind = (byKind[kind] ?? byGroup[groupOf(kind)])[family] ?? 0;
+  if (family === 'japanese' && ofKind === 0 && language !== 'ja') return 0;
   const sum = ofKind + (byTone[tone][family] ?? 0) + (byLanguage[language]?.[family] ?? 0);
   return Math.max(0, sum);
 }

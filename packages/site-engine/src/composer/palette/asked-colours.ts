@@ -35,4 +35,6 @@ export function wishFor(colours: readonly NamedColour[], kindHue: number, random
 
 /** A single dark colour lends its hue to the accent; black stays without one. */
 const accentFrom = (deep: Oklch): Oklch =>
-  deep.c < 0.03 ? { l: 0.42, c: 0, h: deep.h } : { l: 0.6, c: Math.max(0.13, deep.c), h: deep.h };
+  deep.c < 0.03
+    ? { l: 0.42, c: 0, h: deep.h }
+    : { l: 0.6, c: Math.min(0.12, Math.max(0.07, deep.c)), h: deep.h };

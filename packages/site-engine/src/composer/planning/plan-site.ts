@@ -1,3 +1,4 @@
+import { subjectOf } from '../art/subject-words.ts';
 import { chooseFamily } from '../families/choose-family.ts';
 import type { Family } from '../families/family.ts';
 import type { Kind } from '../kinds/kind.ts';
@@ -54,7 +55,8 @@ export function planSite(brief: Brief, { prompt, seed }: Source): Plan {
   const random = createRandom(`${prompt}#${seed}`);
   const language = languageFor(brief.language);
   const words = wordsOf(language);
-  const kind = kindIn(language, brief.kind);
+  const written = kindIn(language, brief.kind);
+  const kind = { ...written, subject: subjectOf(written, prompt) };
   const notes = new Set<string>();
   const pictures = new Map<string, string>();
   const family = chooseFamily({ kind: kind.id, tone: brief.tone, language }, prompt, seed);

@@ -8,19 +8,26 @@ import type { WriteSection } from './section.ts';
 
 type Arrange = (site: Site, ground: Ground) => Html;
 
+/** One more thing to say, and not what another section says. */
+function reason({ kind, sections, lede }: Site): Html {
+  if (!sections.includes('about')) return titleLines(kind.about.title);
+  const [point] = kind.points.items;
+  return html`${sections.includes('points') || !point ? lede : point[1]}`;
+}
+
 const button = (site: Site) =>
   html`<a class="${site.family.kit.button}" href="${actionHref(site)}">${actionLabel(site)}</a>`;
 
 const line: Arrange = (site) =>
-  html`<div class="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 ${site.family.kit.rule} pt-8"><p class="max-w-[34em] text-xl text-pretty">${titleLines(site.kind.about.title)}</p>${button(site)}</div>`;
+  html`<div class="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 ${site.family.kit.rule} pt-8"><p class="max-w-[34em] text-xl text-pretty">${reason(site)}</p>${button(site)}</div>`;
 
 /** A panel in the strongest colour. */
 const band: Arrange = (site, ground) =>
-  html`<div data-ground="${standOut(ground)}" class="flex flex-wrap items-center justify-between gap-x-12 gap-y-8 rounded-card px-7 py-10 md:px-14 md:py-16"><p class="max-w-[24em] text-[clamp(1.35rem,2.4vw,2.1rem)] leading-tight text-balance">${titleLines(site.kind.about.title)}</p>${button(site)}</div>`;
+  html`<div data-ground="${standOut(ground)}" class="flex flex-wrap items-center justify-between gap-x-12 gap-y-8 rounded-card px-7 py-10 md:px-14 md:py-16"><p class="max-w-[24em] text-[clamp(1.35rem,2.4vw,2.1rem)] leading-tight text-balance">${reason(site)}</p>${button(site)}</div>`;
 
 /** The words opposite the thing itself. */
 const split: Arrange = (site) =>
-  html`<div class="grid items-center gap-10 md:grid-cols-[7fr_5fr]"><div><p class="mb-8 max-w-[30em] text-[clamp(1.25rem,2vw,1.75rem)] leading-snug text-pretty">${titleLines(site.kind.about.title)}</p>${button(site)}</div>${subjectDrawing(site, 'action', 'mx-auto w-full max-w-xs md:-my-10 md:max-w-sm')}</div>`;
+  html`<div class="grid items-center gap-10 md:grid-cols-[7fr_5fr]"><div><p class="mb-8 max-w-[30em] text-[clamp(1.25rem,2vw,1.75rem)] leading-snug text-pretty">${reason(site)}</p>${button(site)}</div>${subjectDrawing(site, 'action', 'mx-auto w-full max-w-xs md:-my-10 md:max-w-sm')}</div>`;
 
 const arrangements = { line, band, split } as const;
 

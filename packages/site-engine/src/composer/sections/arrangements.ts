@@ -1,3 +1,22 @@
+/** Arrangements that stand as a list beside their heading. Two of them in a row would look alike. */
+export const asideLists: ReadonlySet<string> = new Set([
+  'offer cards',
+  'offer index',
+  'pricing list',
+  'points rows',
+  'about statement',
+  'team list',
+  'schedule rows',
+  'testimonials line',
+  'faq list',
+  'faq panel',
+  'visit ledger',
+  'newsletter beside',
+  'start steps',
+  'numbers ledger',
+  'partners list',
+]);
+
 /** The ways in which each section can be laid out; a family names those that suit it. */
 export interface Arrangements {
   offer: 'leaders' | 'rows' | 'bento' | 'cards' | 'plates' | 'index' | 'courses' | 'works';

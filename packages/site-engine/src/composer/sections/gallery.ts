@@ -1,5 +1,6 @@
 import { icon } from '../art/icons.ts';
 import { drawPicture } from '../art/picture.ts';
+import { compositions } from '../art/pictures/compositions.ts';
 import { type Html, html } from '../html.ts';
 import { fill } from '../languages/fill.ts';
 import type { Site } from '../site.ts';
@@ -22,7 +23,7 @@ function picture(site: Site, index: number, { item, frame, image = 'aspect-[4/5]
     palette.art,
     random.fork('gallery'),
   );
-  const caption = words.captions[composition];
+  const caption = words.captions[compositions[composition].caption];
   const path = site.addPicture(`picture-${index + 1}.svg`, svg);
   return html`<li class="${item}"><button type="button" data-lightbox class="group block w-full cursor-zoom-in overflow-hidden ${frame ?? site.family.kit.picture}"><img src="${path}" alt="${fill(words.alt, { caption })}" width="800" height="1000" class="${image} w-full object-cover transition-transform duration-300 motion-safe:group-hover:scale-[1.03]"></button><p class="mt-3 text-muted" aria-hidden="true">${caption}</p></li>`;
 }

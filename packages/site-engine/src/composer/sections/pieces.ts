@@ -1,7 +1,7 @@
 import { type Html, html } from '../html.ts';
 import type { Ground } from '../palette/palette.ts';
 import type { Site } from '../site.ts';
-import type { Arrangements } from './arrangements.ts';
+import { type Arrangements, asideLists } from './arrangements.ts';
 
 /** Something only the owner knows: looks like a gap on a form, and reads as an instruction. */
 export const placeholder = (text: string): Html =>
@@ -16,12 +16,16 @@ export function titleLines(title: string): Html {
   return second ? html`${first} <br class="max-md:hidden">${second}` : html`${first}`;
 }
 
-/** One of the family's arrangements of a section, by seed. */
+/** One of the family's arrangements of a section, by seed; every other one is no list beside its heading if it can be helped. */
 export function variantFor<Section extends keyof Arrangements>(
   site: Site,
   section: Section,
 ): Arrangements[Section] {
-  const variants: readonly [Arrangements[Section], ...Arrangements[Section][]] =
-    site.family.kit.variants[section];
-  return site.random.fork(`variant ${section}`).pick(variants);
+  const variants: readonly Arrangements[Section][] = site.family.kit.variants[section];
+  const isOdd = site.sections.indexOf(section) % 2 === 1;
+  const others = variants.filter((variant) => !isOdd || !asideLists.has(`${section} ${variant}`));
+  const [first, ...rest] = others.length > 0 ? others : variants;
+  return site.random
+    .fork(`variant ${section}`)
+    .pick([first ?? site.family.kit.variants[section][0], ...rest]);
 }

@@ -16,9 +16,9 @@ export const row: Compose = ({ colours, random, thing }) =>
   paper(colours.fill) +
   times(3, (index) =>
     thing(
-      180 + index * 230,
-      Math.round(230 + index * 270 + random.between(-40, 40)),
-      0.42,
+      170 + index * 230,
+      Math.round(200 + index * 300 + random.between(-30, 30)),
+      0.54,
       Math.round(random.between(-30, 30)),
     ),
   ).join('');
@@ -29,7 +29,7 @@ export const wrapping: Compose = ({ signs, colours, random }) => {
     const x = (index % 4) * 200 + (Math.floor(index / 4) % 2 ? 100 : 0) - 10;
     return `<g transform="translate(${x} ${Math.floor(index / 4) * 170 + 40}) rotate(${random.index(5) * 10 - 20}) scale(4)">${iconStrokes(random.pick(signs))}</g>`;
   };
-  return `${paper(colours.line)}<g fill="none" stroke="${colours.pale}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${times(24, sign).join('')}</g>`;
+  return `${paper(colours.soft)}<g fill="none" stroke="${colours.line}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${times(24, sign).join('')}</g>`;
 };
 
 /** Blocks and quarter circles around the thing, as on a printed cover. */

@@ -38,8 +38,10 @@ export const mosaic: FamilyDesign = {
   ],
   colours: (wish) => ({
     light: {
-      paper: wish.paper ?? { l: 0.957, c: 0.02, h: turn(wish.hue, -75) },
-      paper2: wish.second ?? { l: 0.885, c: 0.055, h: turn(wish.hue, 220) },
+      paper: wish.paper ?? { l: 0.957, c: 0.02, h: wish.accent ? wish.hue : turn(wish.hue, -75) },
+      paper2:
+        wish.second ??
+        (wish.accent ? { l: 0.9, c: 0.045, h: wish.hue } : { l: 0.885, c: 0.055, h: turn(wish.hue, 220) }),
       ink: { l: 0.22, c: 0.045, h: wish.hue },
       deep: wish.deep ?? { l: 0.32, c: 0.075, h: wish.hue },
       accent: wish.accent ?? { l: 0.83, c: 0.145, h: turn(wish.hue, -82) },

@@ -38,9 +38,13 @@ export const playful: FamilyDesign = {
     return {
       light: {
         paper: wish.paper ?? { l: 0.977, c: 0.02, h: accent.h },
-        paper2: wish.second ?? { l: 0.84, c: 0.11, h: turn(190, shift) },
+        paper2:
+          wish.second ??
+          (wish.accent ? { l: 0.88, c: 0.08, h: accent.h } : { l: 0.84, c: 0.11, h: turn(190, shift) }),
         ink: { l: 0.25, c: 0.1, h: turn(305, shift) },
-        deep: wish.deep ?? { l: 0.44, c: 0.18, h: turn(295, shift) },
+        deep:
+          wish.deep ??
+          (wish.accent ? { l: 0.38, c: 0.12, h: accent.h } : { l: 0.44, c: 0.18, h: turn(295, shift) }),
         accent,
       },
     };

@@ -20,7 +20,7 @@ export const spa: KindEntry = {
   noun: 'a spa',
   unnamed: 'Still Hours',
   hue: 195,
-  subject: 'flask',
+  subject: 'candle',
   icons: ['droplets', 'leaf', 'flower'],
   headlines: ['Nothing,|for a whole hour.', 'Warm water,|closed eyes.', 'Put it|all down.'],
   lede: '{brand} is a quiet place{in} for people who have not been quiet for a while.',

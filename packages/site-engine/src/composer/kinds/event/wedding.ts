@@ -16,7 +16,7 @@ export const wedding: KindEntry = {
   unnamed: 'The Two of Us',
   families: { classic: 4, editorial: 4, calm: 1 },
   hue: 8,
-  subject: 'bloom',
+  subject: 'ring',
   icons: ['heart', 'calendar', 'music'],
   headlines: ['Come and|see us say yes.', 'One day,|everyone we love.', 'Bring good|dancing shoes.'],
   lede: 'You are invited. Here is everything you need to know to be with us{in}.',

@@ -28,7 +28,7 @@ export const shop: KindEntry = {
   unnamed: 'Kept Goods',
   families: { editorial: 4, poster: 3, calm: 2 },
   hue: 145,
-  subject: 'bloom',
+  subject: 'bag',
   icons: ['shopping-bag', 'package', 'leaf'],
   headlines: ['Things worth|keeping.', 'Chosen slowly,|kept for years.', 'A small shelf|of good things.'],
   lede: '{brand} keeps a small shelf{in}: things that are well made, easy to mend and a pleasure to use.',

@@ -19,7 +19,7 @@ export const plumber: KindEntry = {
   noun: 'a plumber',
   unnamed: 'Dry Floor',
   hue: 225,
-  subject: 'wheel',
+  subject: 'tap',
   icons: ['droplets', 'shower-head', 'wrench'],
   headlines: ['It drips.|Call.', 'Warm water,|dry floor.', 'Turn it off.|We are coming.'],
   lede: '{brand} mends what drips{in}, and tells you why it did.',

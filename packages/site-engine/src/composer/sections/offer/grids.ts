@@ -56,12 +56,20 @@ const workPlaces = [
   { item: 'md:col-span-7 md:col-start-6 md:-mt-10', image: 'h-64 md:h-[28rem]' },
 ] as const;
 
+/** Three in one row, each a step lower and smaller. */
+const threeWorks = [
+  { item: 'md:col-span-5', image: 'h-64 md:h-96' },
+  { item: 'md:col-span-4 md:mt-16', image: 'h-64 md:h-80' },
+  { item: 'md:col-span-3 md:mt-32', image: 'h-64' },
+] as const;
+
 /** Large drawings, wide and narrow in turn, with captions that hang from them. */
 export const works: Arrange = (site, offers) => {
   const drawing = vignettes(site, 'works');
+  const places = offers.length === 3 ? threeWorks : workPlaces;
   return html`<div>${drawing.symbols}<ul class="grid gap-x-6 gap-y-12 md:grid-cols-12 md:gap-y-16">${offers.map(
     (offer, index) => {
-      const { item, image } = workPlaces[index % workPlaces.length] ?? workPlaces[0];
+      const { item, image } = places[index % places.length] ?? places[0];
       return html`<li data-filter-item class="${item}">${drawing.draw(index, `w-full ${image} ${site.family.kit.picture}`)}<div class="mt-3.5 flex justify-between gap-6"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</div></li>`;
     },
   )}</ul></div>`;

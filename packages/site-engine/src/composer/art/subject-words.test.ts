@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { subjectOf } from './subject-words.ts';
+
+test.each([
+  ['shop', 'A tea shop in Bath', 'teapot'],
+  ['shop', 'キャンドルのお店', 'candle'],
+  ['general', 'guided walks in Picos de Europa, with a boat on the lake', 'mountain'],
+  ['museum', 'A museum of clocks', 'clock'],
+  ['sportsclub', 'a rowing club in Putney', 'boat'],
+  ['shop', 'un magasin de vélos à Lyon', 'wheel'],
+] as const)('%s: %s is about a %3$s', (id, prompt, subject) => {
+  expect(subjectOf({ id, subject: 'shapes' }, prompt)).toBe(subject);
+});
+
+test('a kind that is about one thing stays with it, and one that names nothing keeps its own', () => {
+  expect(subjectOf({ id: 'bakery', subject: 'loaf' }, 'a bakery with coffee')).toBe('loaf');
+  expect(subjectOf({ id: 'shop', subject: 'bag' }, 'a small shop')).toBe('bag');
+});
