@@ -20,7 +20,8 @@ say('Judging what is written …');
 const rows = await makingRows(sites);
 if (inBrowser) {
   say('Opening every site in Chromium (some minutes) …');
-  rows.push(...visitRows(await visitSites(sites)));
+  const onVisited = (count: number) => count % 10 === 0 && say(`${count} of ${sites.length}`);
+  rows.push(...visitRows(await visitSites(sites, onVisited)));
 }
 await mkdir(evalFolder, { recursive: true });
 await writeFile(join(evalFolder, 'results.json'), `${JSON.stringify(rows, undefined, 2)}\n`);

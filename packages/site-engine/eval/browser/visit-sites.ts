@@ -8,14 +8,19 @@ import { visitSite } from './visit-site.ts';
 const atOnce = 2;
 
 /** Opens every site in Chromium, a few at a time, and draws the contact sheets. */
-export async function visitSites(sites: readonly MadeSite[]): Promise<VisitedSite[]> {
+export async function visitSites(
+  sites: readonly MadeSite[],
+  onVisited: (count: number) => void,
+): Promise<VisitedSite[]> {
   const browser = await launchBrowser();
   const counter = await createColourCounter(browser);
   const visited = new Map<MadeSite, VisitedSite>();
   const waiting = sites.values();
   const visitNext = async () => {
-    for (const site of waiting)
+    for (const site of waiting) {
       visited.set(site, { prompt: site.prompt, visit: await visitSite(browser, site, counter) });
+      onVisited(visited.size);
+    }
   };
   try {
     await Promise.all(Array.from({ length: atOnce }, visitNext));

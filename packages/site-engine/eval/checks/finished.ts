@@ -3,14 +3,16 @@ import { type Check, each } from './check.ts';
 import { textsOf } from './texts.ts';
 
 /** What a program leaves behind where a text should be. */
-const leaks = /lorem ipsum|dolor sit amet|\bundefined\b|\bNaN\b|\[object |\{\w+\}|\bTODO\b|\bFIXME\b/iu;
+const leaks = /lorem ipsum|dolor sit amet|\bundefined\b|\bNaN\b|\[object |\{\w+\}/iu;
 const untidy = /(?<!\.)\.\.(?!\.)|[,;:]{2}|\s[,.](?=\s|$)|,\.|\.,|\(\s|\s\)|\s{2}/u;
 /** The prompt's own instructions, which are meant for the composer. */
 const instructions =
-  /(?<![\p{L}])(?:please (?:add|build|create|do not|don’t|include|make|no|write)|pls|thx|we(?:b|)site|wesbite|homepage|landing ?page|one page site|webseite|sitio web|página web|page web|site web|no (?:testimonials|newsletter|team|gallery|prices|pricing|blog)|bitte keine|ohne kontaktformular|sin (?:testimonios|precios|boletín)|ウェブサイト|ホームページ|موقع ل)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:please (?:add|build|create|do not|don’t|include|make|no|write)|pls|thx|website|wesbite|homepage|landing ?page|one page site|webseite|sitio web|página web|page web|site web|no (?:testimonials|newsletter|team|gallery|prices|pricing|blog)|bitte keine|ohne kontaktformular|sin (?:testimonios|precios|boletín)|ウェブサイト|ホームページ|موقع ل)(?![\p{L}])/iu;
+
+const reminders = /\b(?:TODO|FIXME|TBD|XXX)\b/u;
 
 const problemOf = (line: string): string | false => {
-  const found = leaks.exec(line) ?? untidy.exec(line) ?? instructions.exec(line);
+  const found = leaks.exec(line) ?? reminders.exec(line) ?? untidy.exec(line) ?? instructions.exec(line);
   return found !== null && `“${found[0]}” in “${line.slice(0, 90)}”`;
 };
 
