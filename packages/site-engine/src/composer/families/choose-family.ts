@@ -47,6 +47,7 @@ function settle(design: FamilyDesign, round: number, random: Random): Family {
     corners: at(corners, choice('corners', corners.length)),
     rhythm: at(rhythms, choice('rhythm', rhythms.length)),
     grounds: at(grounds, choice('grounds', grounds.length)),
+    isMirrored: random.fork('mirrored').chance(0.4),
   };
 }
 

@@ -19,6 +19,8 @@ export interface Look {
   fonts: { display: FontName; displayItalic?: FontName; body: FontName; mono?: FontName };
   corners: Corners;
   rhythm: Rhythm;
+  /** Headings that stand beside their part stand at its end. */
+  isMirrored: boolean;
   /** Grounds in the order the sections take them. */
   grounds: readonly [Ground, ...Ground[]];
   kit: Kit;

@@ -16,15 +16,35 @@ const isPaper = ({ l, c }: Oklch) => l > 0.9 && c < 0.09;
 const seededHue = (kindHue: number, random: Random): number =>
   (kindHue + random.between(-25, 25) + 360) % 360;
 
+/** From here on a colour is too light to carry a whole field with white print. */
+const lightestField = 0.62;
+
+interface Parts {
+  deep: Oklch | undefined;
+  rest: readonly Oklch[];
+}
+
+/** Two colours that are neither dark nor pale share the work: the darker one fills fields, the other marks. */
+function partsOf(colours: readonly Oklch[]): Parts {
+  const rest = colours.filter((colour) => !isDeep(colour) && !isPaper(colour));
+  const deep = colours.find(isDeep);
+  if (deep || rest.length < 2) return { deep, rest };
+  const darkest = rest.reduce((a, b) => (b.l < a.l ? b : a));
+  return darkest.l <= lightestField
+    ? { deep: darkest, rest: rest.filter((colour) => colour !== darkest) }
+    : { deep, rest };
+}
+
 /** What the person asked for wins; what they left open comes from the kind of business and the seed. */
 export function wishFor(colours: readonly NamedColour[], kindHue: number, random: Random): ColourWish {
-  const deep = colours.find(isDeep);
+  const {
+    deep,
+    rest: [accent, second],
+  } = partsOf(colours);
   const paper = colours.find(isPaper);
-  const [accent, second] = colours.filter((colour) => !isDeep(colour) && !isPaper(colour));
   const lead = accent ?? deep;
-  const asked = lead ? { ...lead } : undefined;
   return {
-    hue: asked && asked.c > 0.03 ? asked.h : seededHue(kindHue, random),
+    hue: lead && lead.c > 0.03 ? lead.h : seededHue(kindHue, random),
     ...(accent && { accent }),
     ...(!accent && deep && { accent: accentFrom(deep) }),
     ...(second && { second }),

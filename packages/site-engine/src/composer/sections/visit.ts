@@ -36,7 +36,8 @@ const arrangements = {
 } as const;
 
 export const writeVisit: WriteSection = (site) => {
-  const variant = variantFor(site, 'visit');
+  const isPlaceKnown = Boolean(site.brief.place ?? site.brief.facts.address);
+  const variant = isPlaceKnown ? variantFor(site, 'visit') : 'ledger';
   return {
     title: site.brief.place ? site.weave(site.words.visit.inPlace) : site.words.visit.title,
     body: arrangements[variant](site),

@@ -6,6 +6,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { colophonFooter, ledgerFooter } from '../shared/footers.ts';
 import { axisHeader, noticeHeader } from '../shared/headers.ts';
+import { sideBySide } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -54,11 +55,11 @@ export const editorial: FamilyDesign = {
   heroes,
   pageHead: (_site, title) =>
     html`<section data-ground="paper" class="pt-16 pb-4 md:pt-24"><div class="${kit.container}"><h1 class="font-display text-[clamp(3.2rem,9vw,8rem)] leading-[.9] tracking-[-.04em]">${title}</h1></div></section>`,
-  frame: (_site, part, { ground }) => {
+  frame: (site, part, { ground }) => {
     const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[34ch]">${part.note}</p>`}</div>`;
     const body =
       part.set === 'beside'
-        ? html`<div class="grid gap-10 md:grid-cols-[4fr_8fr] md:gap-12">${heading}<div class="min-w-0">${part.body}</div></div>`
+        ? sideBySide(site, [4, 8], 'gap-10 md:gap-12', heading, part.body)
         : html`${heading}<div class="min-w-0 mt-12 md:mt-16">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="py-(--section)"><div class="${kit.container}">${body}</div></section>`;
   },

@@ -4,6 +4,7 @@ import { titleLines } from '../../sections/pieces.ts';
 import type { FamilyDesign } from '../family.ts';
 import { colophonFooter, giantFooter, ledgerFooter } from '../shared/footers.ts';
 import { axisHeader, floatingHeader } from '../shared/headers.ts';
+import { sideBySide } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -36,13 +37,13 @@ export const luxe: FamilyDesign = {
   }),
   pageHead: (_site, title) =>
     html`<section data-ground="paper"><h1 class="${kit.container} pt-20 pb-14 text-center font-display text-[clamp(3.4rem,8vw,7.5rem)] leading-none tracking-[-.025em]">${title}</h1></section>`,
-  frame: (_site, part, { ground, index }) => {
+  frame: (site, part, { ground, index }) => {
     const isCentred = part.set === 'below' && index % 3 === 1;
     const note = part.note && html`<p class="max-w-[26em] text-muted">${part.note}</p>`;
     const heading = html`<div class="flex flex-wrap items-end self-start gap-x-12 gap-y-5 ${isCentred ? 'flex-col !items-center text-center' : 'justify-between'}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${note}</div>`;
     const body =
       part.set === 'beside'
-        ? html`<div class="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-16">${heading}<div class="min-w-0">${part.body}</div></div>`
+        ? sideBySide(site, [5, 7], 'gap-10 md:gap-16', heading, part.body)
         : html`${heading}<div class="mt-12 min-w-0 md:mt-16">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip py-(--section)"><div class="${kit.container}">${body}</div></section>`;
   },

@@ -6,6 +6,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, navLinks } from '../navigation.ts';
 import { ledgerFooter, lineFilling } from '../shared/footers.ts';
 import { barHeader, floatingHeader } from '../shared/headers.ts';
+import { sideBySide } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 import { crowd, wave } from './pieces.ts';
@@ -50,12 +51,12 @@ export const playful: FamilyDesign = {
     };
   },
   pageHead: (_site, title) =>
-    html`<section data-ground="accent" class="relative"><h1 class="${kit.container} pt-16 pb-28 font-display text-[clamp(3.25rem,8vw,7rem)] leading-[.9] tracking-[-.02em]">${title}</h1>${wave('paper')}</section>`,
-  frame: (_site, part, { ground, next }) => {
+    html`<section data-ground="accent" class="relative overflow-hidden"><h1 class="${kit.container} pt-16 pb-28 font-display text-[clamp(3.25rem,8vw,7rem)] leading-[.9] tracking-[-.02em]">${title}</h1>${wave('paper')}</section>`,
+  frame: (site, part, { ground, next }) => {
     const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 max-w-[34ch] text-lg">${part.note}</p>`}</div>`;
     const body =
       part.set === 'beside'
-        ? html`<div class="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-16">${heading}<div class="min-w-0">${part.body}</div></div>`
+        ? sideBySide(site, [5, 7], 'gap-10 md:gap-16', heading, part.body)
         : html`${heading}<div class="mt-10 min-w-0 md:mt-14">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="relative overflow-x-clip pt-(--section) pb-[calc(var(--section)+3.5rem)]"><div class="${kit.container}">${body}</div>${ground !== next && wave(next)}</section>`;
   },

@@ -38,6 +38,6 @@ export const index: Arrange = (site, offers) => {
       html`<th scope="col" class="pb-3 text-start font-normal last:not-first:text-end"><button type="button" data-sort-by class="cursor-pointer underline underline-offset-4">${name}</button></th>`,
   );
   const row = (offer: Offer) =>
-    html`<tr data-filter-item class="${site.family.kit.rule}"><th scope="row" class="${site.family.kit.h3} py-5 pe-6 text-start font-normal md:text-[clamp(1.4rem,2.4vw,2.2rem)] md:leading-tight">${offer.name}</th>${offers.some((other) => other.detail) && html`<td class="py-5 pe-6 text-muted">${offer.detail ?? ''}</td>`}${offers.some((other) => other.price) && html`<td class="py-5 text-end">${price(site, offer)}</td>`}</tr>`;
-  return html`<table data-sort class="w-full border-b border-edge"><thead><tr>${head}</tr></thead><tbody>${offers.map(row)}</tbody></table>`;
+    html`<tr data-filter-item class="${site.family.kit.rule} max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:py-4"><th scope="row" class="${site.family.kit.h3} pe-6 text-start font-normal max-sm:p-0 sm:py-5 md:text-[clamp(1.4rem,2.4vw,2.2rem)] md:leading-tight">${offer.name}</th>${offers.some((other) => other.detail) && html`<td class="pe-6 text-muted max-sm:col-span-full max-sm:row-start-2 max-sm:p-0 sm:py-5">${offer.detail ?? ''}</td>`}${offers.some((other) => other.price) && html`<td class="text-end max-sm:p-0 sm:py-5">${price(site, offer)}</td>`}</tr>`;
+  return html`<table data-sort class="w-full border-b border-edge max-sm:block"><thead class="max-sm:block"><tr class="max-sm:flex max-sm:justify-between">${head}</tr></thead><tbody class="max-sm:block">${offers.map(row)}</tbody></table>`;
 };
