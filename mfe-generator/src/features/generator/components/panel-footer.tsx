@@ -12,7 +12,7 @@ export function PanelFooter({ isPreviewShown, onPreviewToggle, downloadId }: Pan
   const Icon = isPreviewShown ? PanelRightClose : PanelRightOpen;
   return (
     <footer className="shrink-0 border-rule border-t px-4 py-2.5 desk:px-5 desk:py-3">
-      <div className="mx-auto grid max-w-160 grid-cols-2 gap-2.5">
+      <div className="mx-auto grid max-w-160 grid-cols-2 gap-2.5 max-[22rem]:[&_svg]:hidden">
         <Button variant="outline" onClick={onPreviewToggle}>
           <Icon aria-hidden="true" />
           {isPreviewShown ? 'Hide Preview' : 'Show Preview'}

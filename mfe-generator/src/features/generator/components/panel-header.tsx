@@ -1,4 +1,4 @@
-import { buttonVariants, ThemeToggle, Wordmark } from '@sitewright/ui';
+import { buttonVariants, cn, ThemeToggle, Wordmark } from '@sitewright/ui';
 import { Link } from '@sitewright/web-kit/router';
 import { LayoutGrid } from 'lucide-react';
 import { AccountMenu } from './account-menu.tsx';
@@ -9,7 +9,13 @@ export function PanelHeader() {
       <Link to="/" className="mr-auto">
         <Wordmark />
       </Link>
-      <Link to="/dashboard" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+      <Link
+        to="/dashboard"
+        className={cn(
+          buttonVariants({ variant: 'ghost', size: 'sm' }),
+          'max-[22rem]:px-1.5 max-[22rem]:[&_svg]:hidden',
+        )}
+      >
         <LayoutGrid aria-hidden="true" />
         Dashboard
       </Link>
