@@ -43,3 +43,28 @@ test('a service is told to stop and ends in order', async ({ stack }) => {
   await stack.compose('up', '--detach', '--no-build', '--pull', 'never', '--wait');
   await expect.poll(async () => (await fetch(`${stack.url}/healthz`)).status).toBe(200);
 });
+
+test('the database goes away and comes back: calls are refused meanwhile, and nobody has to be started again', async ({
+  stack,
+}) => {
+  stack.log('database away and back');
+  const stats = () => fetch(`${stack.url}/api/stats`);
+  const status = async (path: string) => (await fetch(stack.url + path)).status;
+  await stack.compose('stop', 'mongodb');
+  await expect.poll(async () => (await stats()).status).toBe(503);
+  expect((await stats()).headers.get('retry-after')).toBeTruthy();
+  expect(await status('/')).toBe(200);
+  expect(await status('/healthz')).toBe(503);
+
+  await stack.compose('start', 'mongodb');
+  await expect.poll(() => status('/healthz'), { timeout: 30_000 }).toBe(200);
+  expect((await stats()).status).toBe(200);
+  const ids = (await stack.compose('ps', '--quiet')).split('\n').filter(Boolean);
+  const restarts = await stack.docker('inspect', '--format', '{{.RestartCount}}', ...ids);
+  expect(new Set(restarts.trim().split('\n'))).toEqual(new Set(['0']));
+});
+
+test('no Dockerfile has anything that Docker warns of', async ({ stack }) => {
+  stack.log('warnings of the Dockerfiles');
+  await expect(stack.compose('--profile', '*', 'build', '--check')).resolves.toContain('no warnings found');
+});

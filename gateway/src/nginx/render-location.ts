@@ -67,6 +67,8 @@ const fromServers = (route: Route, replicas: readonly string[], origin: string) 
     'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
     ...limits(route),
     `proxy_pass ${origin};`,
+    // What is worth it comes compressed, and says of itself that it varies.
+    'gzip off;',
     'proxy_intercept_errors on;',
     ...errorPages(route.fallback ? { NOT_FOUND: '$page_for_missing' } : {}),
     'proxy_hide_header Cache-Control;',

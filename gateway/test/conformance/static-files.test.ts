@@ -46,6 +46,12 @@ describeGateways('static files', (gateway) => {
     expect(second.headers['cache-control']).toBe(immutable);
   });
 
+  it.each(['gzip', 'identity'])('says once that a file comes in several encodings (%s)', async (encoding) => {
+    const headers = { 'Accept-Encoding': encoding };
+    const answer = await ask(gateway().port, '/assets/main.0123abcd.js', { headers });
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+  });
+
   it('answers HEAD without a body', async () => {
     const answer = await ask(gateway().port, '/', { method: 'HEAD' });
     expect(answer.status).toBe(200);
