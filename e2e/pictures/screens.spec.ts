@@ -3,14 +3,11 @@ import { inRoot } from '../../scripts/lib/paths.js';
 import { openScreen, screens } from '../support/screens.ts';
 import { test } from '../support/test.ts';
 
-/** What is drawn only near the window is drawn, and the page is back at its beginning. */
-async function seeAll(page: Page) {
-  const pages = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
-  for (let seen = 0; seen < pages; seen++) {
-    await page.mouse.wheel(0, await page.evaluate(() => innerHeight));
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  await page.evaluate(() => scrollTo(0, 0));
+/** A window as tall as the page: everything is near it, and what sticks to its bottom is at the page's. */
+async function showAll(page: Page, width: number, leastHeight: number) {
+  await page.setViewportSize({ width, height: leastHeight });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
 }
@@ -25,13 +22,11 @@ for (const [width, height] of Object.entries(heights)) {
       for (const screen of screens) {
         test(`picture of ${screen.name}`, async ({ page, platform }) => {
           await openScreen(page, platform, screen);
-          await page.setViewportSize({ width: Number(width), height });
-          await seeAll(page);
+          await showAll(page, Number(width), height);
           await page.screenshot({
             path: inRoot('docs/screens', `${screen.name}-${width}-${colorScheme}.jpg`),
             type: 'jpeg',
             quality: 72,
-            fullPage: true,
           });
         });
       }
