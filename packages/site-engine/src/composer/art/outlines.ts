@@ -111,6 +111,9 @@ const outlines: Readonly<Partial<Record<Subject, (angle: number) => Point>>> = {
   cup: petals(1, 0.18),
 };
 
+/** Whether a subject is known by its outline alone. */
+export const hasOutline = (subject: Subject): boolean => subject in outlines;
+
 /** The outline of a subject (0) on its way to a circle (1), about 200 units wide. */
 export function outline(subject: Subject, roundness: number, scale: number): string {
   const shape = outlines[subject] ?? petals(6, 0.2);

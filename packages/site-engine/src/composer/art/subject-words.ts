@@ -34,8 +34,11 @@ const names: Readonly<Partial<Record<Subject, string>>> = {
 function patternOf(list: string): RegExp {
   const words = list.split(' ');
   const joined = words.filter((word) => /[^\p{Script=Latin}]/u.test(word));
-  const latin = wordPattern(words.filter((word) => !joined.includes(word)));
-  return joined.length > 0 ? new RegExp(`${latin.source}|${joined.join('|')}`, 'iu') : latin;
+  const latin = wordPattern(
+    words.filter((word) => !joined.includes(word)),
+    'u',
+  );
+  return joined.length > 0 ? new RegExp(`${latin.source}|${joined.join('|')}`, 'u') : latin;
 }
 
 const patterns = Object.entries(names).map(
@@ -63,8 +66,9 @@ const openKinds: ReadonlySet<string> = new Set([
 /** What a site is about: the thing its prompt names first where its kind leaves that open, else the kind's own. */
 export function subjectOf(kind: { id: string; subject: Subject }, prompt: string): Subject {
   if (!openKinds.has(kind.id)) return kind.subject;
+  const text = prompt.toLocaleLowerCase('en');
   const found = patterns
-    .map(([subject, pattern]) => ({ subject, position: prompt.search(pattern) }))
+    .map(([subject, pattern]) => ({ subject, position: text.search(pattern) }))
     .filter(({ position }) => position >= 0)
     .sort((a, b) => a.position - b.position);
   return found[0]?.subject ?? kind.subject;

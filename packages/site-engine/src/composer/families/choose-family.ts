@@ -1,6 +1,7 @@
 import type { LanguageId } from '../languages/language.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Tone } from '../reading/tone.ts';
+import { isAskedFor } from './asked-look.ts';
 import type { Family, FamilyDesign } from './family.ts';
 import { families } from './registry.ts';
 import { suitability } from './suit.ts';
@@ -51,6 +52,9 @@ function settle(design: FamilyDesign, round: number, random: Random): Family {
   };
 }
 
+/** A look that is named comes first nearly always. */
+const askedWeight = 200;
+
 export interface DesignWish {
   kind: string;
   tone: Tone;
@@ -64,7 +68,11 @@ export interface DesignWish {
 export function chooseFamily({ kind, tone, language }: DesignWish, prompt: string, seed: number): Family {
   const designs: readonly FamilyDesign[] = Object.values(families);
   const candidates = designs
-    .map((design) => ({ design, weight: suitability(design.id, kind, tone, language) }))
+    .map((design) => ({
+      design,
+      weight:
+        suitability(design.id, kind, tone, language) + (isAskedFor(design.id, prompt) ? askedWeight : 0),
+    }))
     .filter(({ weight }) => weight > 0);
   const order = lineUp(candidates, createRandom(`${prompt}/family`));
   const place = Math.abs(Math.trunc(seed));

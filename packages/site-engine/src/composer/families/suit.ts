@@ -50,16 +50,16 @@ const byKind: Readonly<Record<string, Weights>> = {
   yoga: { calm: 6, japanese: 2, luxe: 1 },
 };
 
-/** What a tone adds; enough to win when it is clear. */
+/** What a tone adds: enough to win where it is said in so many words. */
 const byTone: Readonly<Record<Tone, Weights>> = {
   plain: {},
-  warm: { editorial: 4, mosaic: 2, calm: 1 },
-  playful: { playful: 12, mosaic: 2, poster: 1 },
-  elegant: { luxe: 6, classic: 5, editorial: 1 },
-  bold: { poster: 9, mosaic: 1 },
-  calm: { calm: 6, japanese: 3 },
-  technical: { technical: 7, minimal: 1 },
-  minimal: { minimal: 12, japanese: 3 },
+  warm: { editorial: 8, mosaic: 4, calm: 2 },
+  playful: { playful: 40, mosaic: 4 },
+  elegant: { luxe: 16, classic: 12, editorial: 3 },
+  bold: { poster: 30, mosaic: 2 },
+  calm: { calm: 20, japanese: 5 },
+  technical: { technical: 40, minimal: 2 },
+  minimal: { minimal: 40, japanese: 5 },
 };
 
 /** Families at home in a script, and those whose type lives on Latin letters. */

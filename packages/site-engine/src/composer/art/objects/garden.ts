@@ -1,6 +1,6 @@
 import { around, at, round, times } from '../drawing.ts';
 import { createNoise } from '../noise.ts';
-import { type Draw, disc, dish, leafShape, shadow, shape, stipple, stroke } from './pieces.ts';
+import { type Draw, disc, leafShape, niche, shadow, shape, stipple, stroke } from './pieces.ts';
 
 export const bloom: Draw = (paint, random) => {
   const rings = [
@@ -64,8 +64,8 @@ export const tree: Draw = (paint, random) => {
     const angle = index * 2.4;
     return `<circle cx="${round(Math.cos(angle) * index * 17)}" cy="${round(Math.sin(angle) * index * 15 - 60)}" r="13" fill="${paint.white}" stroke="${paint.line}" stroke-width="5"/>`;
   }).join('');
-  return `${dish(paint, random)}${shape(paint, 'line', 'M-26 20H26L40 220H-40Z')}${crown}<path d="${stipple(random, 180, 240)}" transform="translate(0 -60)" stroke="${paint.line}" stroke-width="4" stroke-linecap="round"/>${fruit}${stroke(paint.line, 8, 'M-150 222H150')}`;
+  return `${niche(paint, random)}${shape(paint, 'line', 'M-26 20H26L40 220H-40Z')}${crown}<path d="${stipple(random, 180, 240)}" transform="translate(0 -60)" stroke="${paint.line}" stroke-width="4" stroke-linecap="round"/>${fruit}${stroke(paint.line, 8, 'M-150 222H150')}`;
 };
 
 export const mountain: Draw = (paint, random) =>
-  `${dish(paint, random)}${shape(paint, 'soft', 'M-226 150L-96 -70L20 120L226 150V176H-226Z')}${shape(paint, 'fill', 'M-140 176L40 -196L222 176Z')}${shape(paint, 'white', 'M40 -196L98 -78L66 -50L40 -92L10 -52L-18 -76Z')}${stroke(paint.line, 5, 'M60 0L120 130M10 20L-40 130M40 60L60 140')}${stroke(paint.line, 8, 'M-216 178H216')}${stroke(paint.line, 5, 'M-150 208H150M-90 232H90')}<circle cx="-140" cy="-140" r="40" fill="${paint.fill}" stroke="${paint.line}" stroke-width="6"/>`;
+  `${niche(paint, random)}${shape(paint, 'soft', 'M-226 150L-96 -70L20 120L226 150V176H-226Z')}${shape(paint, 'fill', 'M-140 176L40 -196L222 176Z')}${shape(paint, 'white', 'M40 -196L98 -78L66 -50L40 -92L10 -52L-18 -76Z')}${stroke(paint.line, 5, 'M60 0L120 130M10 20L-40 130M40 60L60 140')}${stroke(paint.line, 8, 'M-216 178H216')}${stroke(paint.line, 5, 'M-150 208H150M-90 232H90')}<circle cx="-140" cy="-140" r="40" fill="${paint.fill}" stroke="${paint.line}" stroke-width="6"/>`;

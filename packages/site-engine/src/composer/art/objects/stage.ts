@@ -1,5 +1,5 @@
 import { around, round, times } from '../drawing.ts';
-import { type Draw, disc, dish, shadow, shape, stroke } from './pieces.ts';
+import { type Draw, disc, panel, shadow, shape, stroke } from './pieces.ts';
 
 export const vinyl: Draw = (paint, random) => {
   const grooves = times(
@@ -11,17 +11,17 @@ export const vinyl: Draw = (paint, random) => {
 };
 
 export const speaker: Draw = (paint, random) =>
-  `${dish(paint, random)}${shape(paint, 'line', 'M-126 -226H126V226H-126Z')}<g transform="translate(0 80)">${disc(106, paint.pale, paint.line, 5)}${disc(80, paint.fill, paint.line, 5)}${around(16, `<path d="M0 -44V-74" stroke="${paint.line}" stroke-width="5"/>`)}${disc(34, paint.line, paint.line)}</g><g transform="translate(0 -118)">${disc(62, paint.pale, paint.line, 5)}${disc(38, paint.fill, paint.line, 5)}${disc(14, paint.line, paint.line)}</g>`;
+  `${panel(paint, random)}${shape(paint, 'line', 'M-126 -226H126V226H-126Z')}<g transform="translate(0 80)">${disc(106, paint.pale, paint.line, 5)}${disc(80, paint.fill, paint.line, 5)}${around(16, `<path d="M0 -44V-74" stroke="${paint.line}" stroke-width="5"/>`)}${disc(34, paint.line, paint.line)}</g><g transform="translate(0 -118)">${disc(62, paint.pale, paint.line, 5)}${disc(38, paint.fill, paint.line, 5)}${disc(14, paint.line, paint.line)}</g>`;
 
 export const microphone: Draw = (paint, random) => {
   const mesh = times(6, (index) => `M-92 ${index * 30 - 214}H92`).join('');
-  return `${dish(paint, random)}${shape(paint, 'fill', 'M-92 -130A92 92 0 0 1 92 -130V-20A92 92 0 0 1 -92 -20Z')}${stroke(paint.line, 5, `${mesh}M-46 -216V64M0 -222V72M46 -216V64`)}${shape(paint, 'line', 'M-100 -92H100V-58H-100Z')}${stroke(paint.line, 20, 'M-136 -60V-10A136 136 0 0 0 136 -10V-60M0 128V204M-84 212H84')}`;
+  return `${panel(paint, random)}${shape(paint, 'fill', 'M-92 -130A92 92 0 0 1 92 -130V-20A92 92 0 0 1 -92 -20Z')}${stroke(paint.line, 5, `${mesh}M-46 -216V64M0 -222V72M46 -216V64`)}${shape(paint, 'line', 'M-100 -92H100V-58H-100Z')}${stroke(paint.line, 20, 'M-136 -60V-10A136 136 0 0 0 136 -10V-60M0 128V204M-84 212H84')}`;
 };
 
 export const mask: Draw = (paint, random) => {
   const face = (mouth: string, eyes: string) =>
     `${shape(paint, 'white', 'M-106 -120Q0 -84 106 -120Q128 60 0 146Q-128 60 -106 -120Z')}${stroke(paint.line, 14, eyes)}${shape(paint, 'line', mouth)}`;
-  return `${dish(paint, random)}<g transform="translate(78 54) rotate(14)"><g>${face('M-52 70Q0 10 52 70Q0 46 -52 70Z', 'M-66 -36L-26 -20M66 -36L26 -20')}</g></g><g transform="translate(-70 -34) rotate(-10)">${shape(paint, 'fill', 'M-106 -120Q0 -84 106 -120Q128 60 0 146Q-128 60 -106 -120Z')}${stroke(paint.line, 14, 'M-66 -24Q-46 -50 -26 -24M66 -24Q46 -50 26 -24')}${shape(paint, 'line', 'M-58 24Q0 54 58 24Q44 92 0 96Q-44 92 -58 24Z')}</g>`;
+  return `${panel(paint, random)}<g transform="translate(78 54) rotate(14)"><g>${face('M-52 70Q0 10 52 70Q0 46 -52 70Z', 'M-66 -36L-26 -20M66 -36L26 -20')}</g></g><g transform="translate(-70 -34) rotate(-10)">${shape(paint, 'fill', 'M-106 -120Q0 -84 106 -120Q128 60 0 146Q-128 60 -106 -120Z')}${stroke(paint.line, 14, 'M-66 -24Q-46 -50 -26 -24M66 -24Q46 -50 26 -24')}${shape(paint, 'line', 'M-58 24Q0 54 58 24Q44 92 0 96Q-44 92 -58 24Z')}</g>`;
 };
 
 export const reel: Draw = (paint) =>
@@ -30,11 +30,11 @@ export const reel: Draw = (paint) =>
 export const cards: Draw = (paint, random) => {
   const card = (angle: number, fill: 'fill' | 'soft' | 'white') =>
     `<g transform="rotate(${angle} 0 200)">${shape(paint, fill, 'M-84 -190H84Q96 -190 96 -178V82Q96 94 84 94H-84Q-96 94 -96 82V-178Q-96 -190 -84 -190Z')}</g>`;
-  return `${dish(paint, random)}${card(-30, 'soft')}${card(0, 'fill')}<g transform="rotate(28 0 200)">${shape(paint, 'white', 'M-84 -190H84Q96 -190 96 -178V82Q96 94 84 94H-84Q-96 94 -96 82V-178Q-96 -190 -84 -190Z')}${shape(paint, 'fill', 'M0 -120L56 -48L0 24L-56 -48Z')}${stroke(paint.line, 10, 'M-66 -160v24M66 66v-24')}</g>`;
+  return `${panel(paint, random)}${card(-30, 'soft')}${card(0, 'fill')}<g transform="rotate(28 0 200)">${shape(paint, 'white', 'M-84 -190H84Q96 -190 96 -178V82Q96 94 84 94H-84Q-96 94 -96 82V-178Q-96 -190 -84 -190Z')}${shape(paint, 'fill', 'M0 -120L56 -48L0 24L-56 -48Z')}${stroke(paint.line, 10, 'M-66 -160v24M66 66v-24')}</g>`;
 };
 
 export const game: Draw = (paint, random) =>
-  `${dish(paint, random)}${shape(paint, 'fill', 'M-136 -100H136Q216 -96 226 60Q232 160 172 152Q140 146 96 70H-96Q-140 146 -172 152Q-232 160 -226 60Q-216 -96 -136 -100Z')}${shape(paint, 'line', 'M-136 -60H-104V-28H-72V4H-104V36H-136V4H-168V-28H-136Z')}${(
+  `${panel(paint, random)}${shape(paint, 'fill', 'M-136 -100H136Q216 -96 226 60Q232 160 172 152Q140 146 96 70H-96Q-140 146 -172 152Q-232 160 -226 60Q-216 -96 -136 -100Z')}${shape(paint, 'line', 'M-136 -60H-104V-28H-72V4H-104V36H-136V4H-168V-28H-136Z')}${(
     [
       [112, -56],
       [152, -16],

@@ -15,7 +15,7 @@ export const linePaint: Paint = {
   white: 'var(--ground)',
 };
 
-const built: ReadonlySet<Subject> = new Set(['brick', 'house', 'shapes', 'steps', 'tower']);
+const built: ReadonlySet<Subject> = new Set(['brick', 'house', 'tower']);
 
 /** The subject as a drawing on white: buildings for those who build, the thing itself for all others. */
 export const figure = (site: Site, purpose: string, classes: string): Html =>
