@@ -17,12 +17,17 @@ function oklchOf(colour: string): Oklch {
 
 const hueDistance = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
+/** A dark enough colour is black, whatever its hue. */
+const isBlack = ({ l, c }: Oklch): boolean => l < 0.32 && c < Math.max(greyChroma, 0.12 - l * 0.35);
+
+const isGreyLike = (wanted: Oklch, seen: Oklch): boolean =>
+  wanted.l < 0.2 ? isBlack(seen) : seen.c < greyChroma && Math.abs(wanted.l - seen.l) < 0.17;
+
 /** Whether a person would call both by the same name; tints and shades of a bright colour count. */
 function isLike(wanted: Oklch, seen: Oklch): boolean {
-  const lightness = Math.abs(wanted.l - seen.l);
-  if (wanted.c < greyChroma) return seen.c < greyChroma && lightness < (wanted.l < 0.2 ? 0.32 : 0.17);
+  if (wanted.c < greyChroma) return isGreyLike(wanted, seen);
   const isSameHue = hueDistance(wanted.h ?? 0, seen.h ?? 0) < 28;
-  return isSameHue && seen.c > wanted.c * 0.4 && lightness < 0.28;
+  return isSameHue && seen.c > wanted.c * 0.4 && Math.abs(wanted.l - seen.l) < 0.28;
 }
 
 const fromRgb = ([r, g, b]: ColourShare['rgb']): Oklch =>

@@ -8,7 +8,7 @@ export const filter: Driver = {
     const items = page.locator('[data-filter-item]');
     const visible = page.locator('[data-filter-item]:visible');
     const all = await items.count();
-    const last = (await items.last().locator('h3').innerText()).trim();
+    const last = (await items.last().locator('h3, th, td').first().innerText()).trim();
     await input.fill(last);
     await expect(items.last()).toBeVisible();
     expect(await visible.count(), `items left for “${last}”`).toBeLessThan(all);
