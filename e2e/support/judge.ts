@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-const widths = [320, 390, 768, 1440];
+/** Phones, a window of 1280 pixels at 200 % zoom, a tablet and a desktop. */
+const widths = [320, 390, 640, 768, 1440];
 
 /** axe finds nothing. What is in a frame is another page, judged by itself. */
 export async function expectAccessible(page: Page) {

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFitEveryWidth } from '../support/judge.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,14 +32,18 @@ for (const [name, heading] of anchors) {
   });
 }
 
-test('asks for the contact form only when it is near', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+const scriptBudget = { requests: 4, bytes: 110 * 1024 };
+
+test('asks for little script, and for the contact form only when it is near', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.body());
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   const before = scripts.length;
-  expect(before).toBeLessThanOrEqual(4);
+  expect(before).toBeLessThanOrEqual(scriptBudget.requests);
+  const sizes = (await Promise.all(scripts)).map((script) => brotliCompressSync(script).length);
+  expect(sizes.reduce((total, size) => total + size)).toBeLessThanOrEqual(scriptBudget.bytes);
   await contacts(page).scrollIntoViewIfNeeded();
   await expect(send(page)).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);

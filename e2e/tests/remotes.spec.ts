@@ -1,3 +1,4 @@
+import type { Locator, Request } from '@playwright/test';
 import { promptArea, register } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,3 +54,24 @@ test('the shell finds its remotes at run time, through their manifests', async (
   expect(asked).toContain('/mfe-registry.json');
   expect(asked).toContain('/mfe/generator/mf-manifest.json');
 });
+
+const isOfGenerator = (request: Request) => new URL(request.url()).pathname.startsWith('/mfe/generator/');
+
+for (const [way, intend] of [
+  ['pointer', (link: Locator) => link.hover()],
+  ['keyboard', (link: Locator) => link.focus()],
+] as const) {
+  test(`a remote is fetched when the ${way} reaches its link, before anybody follows it`, async ({
+    page,
+  }) => {
+    await register(page);
+    await page.goto('/dashboard');
+    await expect(page.getByText('No projects yet')).toBeVisible();
+    const fetched = page.waitForRequest(
+      (request) => isOfGenerator(request) && /remoteEntry/.test(request.url()),
+    );
+    await intend(page.getByRole('link', { name: 'App', exact: true }).first());
+    await fetched;
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+}
