@@ -63,7 +63,7 @@ export const culturePrompts: readonly EvalPrompt[] = [
     language: 'es',
     wants: ['schedule', 'visit'],
     colours: ['#d22f2f', '#f6ecd6'],
-    facts: ['6,50 €'],
+    facts: ['6,50 €', 'Granada'],
   },
   {
     id: 'band',

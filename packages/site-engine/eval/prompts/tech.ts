@@ -22,11 +22,20 @@ What it does:
 
 Please include a hero with one clear button ("Start free"), a features section, how it works in three steps, pricing (Sole trader £9/month, Two of us £15/month, Small shop £24/month) with a monthly/yearly switch, an FAQ, and a newsletter sign-up at the end. Use plum and a pale yellow. Do not add testimonials, we do not have customers yet, and do not add a team section. It must work well on phones because that is what our people have in their hands. We would also like a light and dark version.`,
     brand: 'Tallyhand',
-    kinds: ['saas', 'app', 'accountant'],
+    kinds: ['saas', 'app'],
     wants: ['offer', 'process', 'pricing', 'faq', 'newsletter'],
     refuses: ['testimonials', 'team'],
     colours: ['#6b2c5f', '#fbf3b8'],
-    facts: ['Sole trader', '£9', 'Two of us', '£15', 'Small shop', '£24'],
+    facts: [
+      'photographs receipts and reads them',
+      'matches them to card payments',
+      'Sole trader',
+      '£9',
+      'Two of us',
+      '£15',
+      'Small shop',
+      '£24',
+    ],
     features: ['price-toggle', 'theme', 'accordion', 'form'],
   },
   {
