@@ -41,8 +41,8 @@ export const themeSwitch = (site: Site, classes: string): Html =>
 
 /** Telephone, e-mail, address and hours as far as they are known, in one line. */
 export const factLine = (site: Site): Html[] => {
-  const { address, phone, email, hours } = site.brief.facts;
-  return [address ?? site.brief.place, hours.slice(0, 2).join(', '), phone, email].flatMap((fact) =>
+  const { address, phone, email, hours, date } = site.brief.facts;
+  return [date, address ?? site.brief.place, hours.slice(0, 2).join(', '), phone, email].flatMap((fact) =>
     fact ? [html`<span>${fact}</span>`] : [],
   );
 };

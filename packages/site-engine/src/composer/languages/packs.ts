@@ -1,3 +1,4 @@
+import { pack as de } from './de/pack.ts';
 import { words as en } from './en/words.ts';
 import { pack as es } from './es/pack.ts';
 import type { LanguageId } from './language.ts';
@@ -5,7 +6,7 @@ import type { LanguagePack } from './language-pack.ts';
 import type { Words } from './words.ts';
 
 /** The languages beside English, in which the kinds themselves are written. */
-export const packs: Partial<Record<LanguageId, LanguagePack>> = { es };
+export const packs: Partial<Record<LanguageId, LanguagePack>> = { de, es };
 
 /** The language of a site: the one that was asked for where there is a pack for it, else English. */
 export const languageFor = (code: string): LanguageId =>

@@ -33,6 +33,8 @@ const byPlace = (a: SectionId, b: SectionId) => order.indexOf(a) - order.indexOf
 const neededByFacts = ({ facts }: Brief): SectionId[] => [
   ...(facts.hours.length > 0 || facts.address ? (['visit'] as const) : []),
   ...(facts.items.length > 0 ? (['offer'] as const) : []),
+  ...(facts.people.length > 0 ? (['team'] as const) : []),
+  ...(facts.happenings.length > 0 ? (['schedule'] as const) : []),
   ...(facts.quotes.length > 0 ? (['testimonials'] as const) : []),
 ];
 

@@ -106,7 +106,7 @@ const sources: readonly Source[] = [
 
 /** Words after which a name is a place, a tool or anything but the brand. */
 const notBefore =
-  /(?<![\p{L}])(?:in|near|at|from|around|outside|with|using|use|uses|like|and|or|the|via|on|to|see|font|fonts|en|à|au|aus|bei|em|no|na|a|ad|mit|avec|con|com|dans|sur|les?|sections?|pages?|add|include|show|want|need|have|im|am|auf)\s$/iu;
+  /(?<![\p{L}])(?:in|near|at|from|around|outside|with|using|use|uses|like|and|or|the|via|on|to|see|font|fonts|en|à|au|aus|bei|em|no|na|a|ad|mit|avec|con|com|dans|sur|les?|sections?|pages?|add|include|show|want|need|have|im|am|auf|only|just|write|say|print|your|but|not|as)\s$/iu;
 const afterKind = all(`(?<=(?<![\\p{L}\\p{N}])\\p{Ll}[\\p{Ll}’'-]{1,24}\\s)(${nameSource})`);
 
 /** "law firm Aldous Wray", "escuela de surf Ola Nueva": a name right after what it is. */

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readFacts } from './facts.ts';
+import { readFacts as read } from './facts.ts';
+import { tablesFor } from './word-tables.ts';
+
+const readFacts = (prompt: string, language = 'en') => read(prompt, tablesFor(language));
 
 test.each([
   ['call 0117 496 0144 today', '0117 496 0144'],
@@ -81,4 +84,68 @@ describe('items', () => {
   test('a list of sections is no list of items', () => {
     expect(items('features: pricing section, contact form, FAQ')).toEqual([]);
   });
+});
+
+test.each([
+  ['Hours Mon-Fri 8:30-17:30.', ['Mon-Fri 8:30-17:30']],
+  ['Öffnungszeiten: Mo–Fr 7:00–18:00, Sa 7:00–13:00', ['Mo–Fr 7:00–18:00', 'Sa 7:00–13:00']],
+  ['Horario: lunes a viernes de 9:00 a 20:00', ['lunes a viernes de 9:00 a 20:00']],
+  ['Horaires du mardi au samedi, 9h-19h', ['mardi au samedi, 9h-19h']],
+  ['messes : samedi 18h30, dimanche 10h30', ['samedi 18h30', 'dimanche 10h30']],
+  ['orari: lun-ven 9:00-13:00', ['lun-ven 9:00-13:00']],
+  ['opening hours 8am-4pm every day', ['8am-4pm every day']],
+  ['営業時間 9:00〜18:00、水曜定休', ['9:00〜18:00', '水曜定休']],
+])('opening hours in: %s', (prompt, hours) => {
+  expect(readFacts(prompt).hours).toEqual(hours);
+});
+
+test.each([
+  ['Menú: tortilla 4,50 €, caña 2 €', ['Tortilla 4,50 €', 'Caña 2 €']],
+  ['preços: manicure R$ 45, gel R$ 1.120', ['Manicure R$ 45', 'Gel R$ 1.120']],
+  ['Half day ₦350,000, Full day ₦600,000', ['Half day ₦350,000', 'Full day ₦600,000']],
+  ['Panels from 4200 kr, survey 950 kr', ['Panels 4200 kr', 'Survey 950 kr']],
+  ['メニュー:コーヒー 550円、プリン 480円', ['コーヒー 550円', 'プリン 480円']],
+  ['haircut 22, beard trim 14, shave 26 (pounds)', ['Haircut 22', 'Beard trim 14', 'Shave 26']],
+  ['Preise: Basis 39 €/Monat, Plus 79 €/Monat', ['Basis 39 €/Monat', 'Plus 79 €/Monat']],
+])('prices in: %s', (prompt, expected) => {
+  expect(readFacts(prompt).items.map(({ name, price }) => `${name} ${price}`)).toEqual(expected);
+});
+
+test.each([
+  ['Line-up: Kettle Static, Ana Vortex, DJ Par', ['Kettle Static', 'Ana Vortex', 'DJ Par']],
+  ['books: The Clerk, Low Water; about, events', ['The Clerk', 'Low Water']],
+  ['Law firm Wray, Leeds: wills, conveyancing, family law.', ['Wills', 'Conveyancing', 'Family law']],
+  ['Leistungen: Klasse B, Motorrad, Anhänger. Preise', ['Klasse B', 'Motorrad', 'Anhänger']],
+  ['plumber. boilers, leaks, bathrooms. call out £75', ['Call out', 'Boilers', 'Leaks', 'Bathrooms']],
+  ['Experience: Ferrox AG 2019-2024, Alpenbank 2015-2019', ['Ferrox AG', 'Alpenbank']],
+  ['Sections: rooms, gallery, booking', []],
+  ['Colours: red, green, blue', []],
+  ['warm, quiet, simple', []],
+])('what is offered in: %s', (prompt, names) => {
+  expect(readFacts(prompt).items.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  [
+    'Team: Dr Priya Nair (dentist), Tom Ashby (hygienist)',
+    ['Dr Priya Nair: dentist', 'Tom Ashby: hygienist'],
+  ],
+  ['artists: Sanna Berg, Milo Varga. Booking', ['Sanna Berg: ', 'Milo Varga: ']],
+  ['mentors (Ada Lind, Bo Wu)', ['Ada Lind: ', 'Bo Wu: ']],
+  ['the team is small, founded in Rome', []],
+])('people in: %s', (prompt, people) => {
+  expect(readFacts(prompt).people.map(({ name, role = '' }) => `${name}: ${role}`)).toEqual(people);
+});
+
+test.each([
+  ['tour dates: 4 Oct Leeds, 6 Oct York', ['4 Oct Leeds', '6 Oct York']],
+  ['Weekly timetable: Monday 18:00 Hatha, Saturday 10:00 Yin.', ['Monday 18:00 Hatha', 'Saturday 10:00 Yin']],
+  [
+    'This season: "The Salt Line" 3-14 Nov, "Small Hours" 1-5 Dec.',
+    ['3-14 Nov The Salt Line', '1-5 Dec Small Hours'],
+  ],
+  ['Departures: 07:40, 09:15', ['07:40 Departures', '09:15 Departures']],
+  ['Menu: bread €3, cake €4', []],
+])('what happens when in: %s', (prompt, happenings) => {
+  expect(readFacts(prompt).happenings.map(({ when, what }) => `${when} ${what}`)).toEqual(happenings);
 });

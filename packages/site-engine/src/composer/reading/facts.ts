@@ -1,7 +1,11 @@
 import { readAddress, readEmail, readPhone } from './contact-facts.ts';
+import { readDate } from './dates.ts';
+import { type Happening, readHappenings } from './events.ts';
 import { readHours } from './hours.ts';
 import { type Item, readItems } from './items.ts';
+import { type Person, readPeople } from './people.ts';
 import { type Quote, readQuotes } from './quotes.ts';
+import type { WordTables } from './word-tables.ts';
 
 /** What the prompt states and the site repeats word for word. */
 export interface Facts {
@@ -10,30 +14,27 @@ export interface Facts {
   address?: string;
   hours: readonly string[];
   items: readonly Item[];
+  people: readonly Person[];
+  happenings: readonly Happening[];
   quotes: readonly Quote[];
   /** Dates as the person wrote them, such as "12 June 2027". */
   date?: string;
 }
 
-const months =
-  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
-const datePattern = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s?[-–&]\\s?\\d{1,2}(?:st|nd|rd|th)?)?\\s(?:of\\s)?(?:${months})(?:,?\\s\\d{4})?|(?:${months})\\s\\d{1,2}(?:st|nd|rd|th)?(?:\\s?[-–]\\s?\\d{1,2})?(?:,?\\s\\d{4})?|\\d{4}-\\d{2}-\\d{2})(?![\\p{L}\\p{N}])`,
-  'iu',
-);
-
-export function readFacts(text: string): Facts {
+export function readFacts(text: string, tables: WordTables): Facts {
   const phone = readPhone(text);
   const email = readEmail(text);
   const address = readAddress(text);
-  const date = datePattern.exec(text)?.[0];
+  const date = readDate(text);
   return {
     ...(phone && { phone }),
     ...(email && { email }),
     ...(address && { address }),
     ...(date && { date }),
     hours: readHours(text),
-    items: readItems(text),
+    items: readItems(text, tables),
+    people: readPeople(text, tables),
+    happenings: readHappenings(text, tables),
     quotes: readQuotes(text),
   };
 }

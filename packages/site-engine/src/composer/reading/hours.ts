@@ -1,22 +1,27 @@
-const day =
-  '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:days?|nesdays?|sdays?|rsdays?|urdays?)?|weekdays?|weekends?|daily|every ?day|(?:mo|di|mi|do|fr|sa|so)\\.?';
-const time =
-  '(?:\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|h|uhr)?|noon|midnight|dawn|dusk|late)';
-const range = `${time}\\s?(?:-|–|—|to|until|till|bis)\\s?${time}`;
-const days = `(?:${day})(?:\\s?(?:-|–|—|to|through|and|&|,)\\s?(?:${day})){0,6}`;
+import { dayGroupSource, timeRangeSource, timeSource } from './calendar-words.ts';
+
+const from = '(?:(?:from|de|das|dalle|von|desde las|de las|de|من)\\s)?';
+const ranges = `${timeRangeSource}(?:\\s?(?:and|und|y|et|e|,|&|、)\\s?${timeRangeSource})?`;
+const closed =
+  '(?:closed|geschlossen|ruhetag|cerrado|fermé|fechado|encerrado|chiuso|定休日?|休み|休業|مغلق|عطلة)';
 const openingHours = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(${days})[\\s,:]{0,3}(?:from\\s)?(?:${range})(?:\\s?(?:and|,|&)\\s?${range})?|(?:${days})[\\s,:]{0,3}closed|${range}\\s?,?\\s(?:${days}))(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${dayGroupSource}[\\s,:]{0,3}(?:${from}${ranges}|${closed}|${timeSource})|${ranges}\\s?,?\\s(?:on\\s)?${dayGroupSource})(?![\\p{L}\\p{N}])|${dayGroupSource}${closed}`,
   'giu',
 );
+const label =
+  "open(?:ing hours|ing times)?|hours|times|öffnungszeiten|geöffnet|horarios?|horaires?(?:\\sd[’']ouverture)?|ouvert|abierto|aberto|aperto|orari?o?(?:\\sdi\\sapertura)?|営業時間|開館時間|受付時間|診療時間|ساعات العمل|أوقات العمل";
 const plainHours = new RegExp(
-  `(?:open(?:ing hours)?|hours)\\s?(?:are|is|from|:)?\\s(${range}(?:\\s(?:daily|every day))?)`,
-  'iu',
+  `(?:${label})\\s?(?:are|is|from|:|:|de|von)?\\s?(${timeRangeSource}(?:\\s(?:daily|every day|täglich|todos los días|tous les jours))?)(?![\\p{L}\\p{N}])`,
+  'giu',
 );
+
+const longest = 7;
 
 /** Opening hours as the person wrote them, one entry for each group of days. */
 export function readHours(text: string): string[] {
-  const entries = [...text.matchAll(openingHours)].map(([entry]) => entry.trim());
-  if (entries.length > 0) return [...new Set(entries)].slice(0, 7);
-  const plain = plainHours.exec(text)?.[1];
-  return plain ? [plain] : [];
+  const start = text.slice(0, 8000);
+  const plain = [...start.matchAll(plainHours)].map((match) => match[1] ?? '');
+  const entries = [...start.matchAll(openingHours)].map(([entry]) => entry.trim());
+  const covered = (entry: string) => entries.some((other) => other.includes(entry));
+  return [...new Set([...plain.filter((entry) => !covered(entry)), ...entries])].slice(0, longest);
 }

@@ -1,28 +1,37 @@
+import { capitalise } from './clean-text.ts';
+import { bareLists, type LabelledList, labelledLists, partsOf } from './lists.ts';
+import { priceSource } from './money.ts';
+import type { WordTables } from './word-tables.ts';
+
 export interface Item {
   name: string;
   price?: string;
+  /** What the prompt says of it beside its price: "4.2%", "2019-2024". */
+  detail?: string;
 }
 
-const price =
-  '(?:(?:[€$£¥₹]|USD|EUR|GBP|CHF)\\s?\\d{1,6}(?:[.,]\\d{1,3})*(?:\\s?/\\s?\\p{L}{1,8})?|\\d{1,6}(?:[.,]\\d{1,2})?\\s?(?:[€£¥₹]|zł|kr|USD|EUR|GBP|CHF|euros?|dollars?|pounds?)(?![\\p{L}]|\\s?\\d))(?:\\s?(?:a|per)\\s(?:month|year|night|person|hour|session|week|day|class|head))?';
-const anyPrice = new RegExp(price, 'giu');
+type ItemTables = Pick<
+  WordTables,
+  'sections' | 'features' | 'tones' | 'anyColour' | 'dark' | 'offering' | 'instruction'
+>;
+
+const anyPrice = new RegExp(priceSource, 'giu');
 const leadIn =
-  /^.*(?<![\p{L}])(?:with|and|including|include|like|such as|are|is|menu|prices?|pricing|plans?|offers?|offering|sells?|selling|serves?|serving|the|our|a|an|tickets?:)(?![\p{L}])\s+(?=\S)/iu;
-const leadOut = /\s*(?:[:=–—-]|\(|(?<![\p{L}])(?:for|at|from|costs?|is|starting(?: at)?))\s*$/iu;
-const separator = /[,;:()\n!?|]|\.\s|\sand\s/giu;
-const instruction =
-  /(?<![\p{L}])(?:sections?|pages?|website|site|button|form|hero|header|footer|colou?rs?|fonts?|design|layout|theme|faq|gallery|testimonials?|pricing|prices?|plans?|menu|contact|newsletter|hours)(?![\p{L}])/iu;
+  /^.*(?<![\p{L}])(?:with|and|including|include|like|such as|are|is|menu|prices?|pricing|plans?|offers?|offering|sells?|selling|serves?|serving|the|our|a|an|tickets?:|con|mit|avec|com|y|und|et|e|precios|preise|tarifs|preços|prezzi)(?![\p{L}])\s+(?=\S)/iu;
+const leadOut =
+  /\s*(?:[:=–—-]|\(|(?<![\p{L}])(?:for|at|from|costs?|is|starting(?: at)?|a|ab|desde|por|für|zu|von|à|à partir de|a partir de|dès|da|em|per|um)(?![\p{L}]))\s*$/iu;
+const separator = /[,;:()\n!?|、。・:،؛]|\.\s|\s(?:and|y|und|et|e)\s/giu;
+const longestName = 70;
 
-const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
-
-function nameFrom(text: string): string | undefined {
+function nameFrom(text: string, { instruction }: ItemTables): string | undefined {
   const name = text
     .replace(leadOut, '')
     .replace(leadIn, '')
     .replace(leadOut, '')
     .replace(/^[\s\p{P}]+|[\s,;:(]+$/gu, '');
-  const isName = name.length > 1 && name.length <= 70 && /\p{L}/u.test(name) && !instruction.test(name);
-  return isName ? capitalised(name) : undefined;
+  const isName =
+    name.length > 1 && name.length <= longestName && /\p{L}/u.test(name) && !instruction.test(name);
+  return isName ? capitalise(name) : undefined;
 }
 
 /** What stands before a price up to the previous separator; a bracket or colon right before the price is not one. */
@@ -35,37 +44,114 @@ function textBefore(text: string): string {
 const textAfter = (text: string): string => text.slice(0, 60).split(separator)[0] ?? '';
 
 /** A price belongs to the name before it, or else to the one after it: "Team $19", "$19 Team". */
-function pricedItems(text: string): Item[] {
+function pricedItems(text: string, tables: ItemTables): Item[] {
   let end = 0;
   return [...text.matchAll(anyPrice)].flatMap((match) => {
     const before = text.slice(end, match.index);
     const after = text.slice(match.index + match[0].length);
     end = match.index + match[0].length;
-    const name = nameFrom(textBefore(before)) ?? nameFrom(textAfter(after));
+    const name = nameFrom(textBefore(before), tables) ?? nameFrom(textAfter(after), tables);
     return name ? [{ name, price: match[0].trim() }] : [];
   });
 }
 
-const bullet = /^[ \t]*(?:[-*•–]|\d{1,2}[.)])[ \t]+(\S[^\n]{0,120})$/gmu;
-const offering =
-  /(?<![\p{L}])(?:we (?:offer|sell|serve|make|do|teach|provide|specialise in|specialize in)|(?:offers?|offering|sells?|selling|serves?|serving|specialising in|specializing in|services(?: include| are|:)|features(?: include| are|:)|menu(?: includes?|:)|products(?: include| are|:)|courses(?: include| are|:)|classes(?: include| are|:)|bands(?: include| are|:)|projects(?: include| are|:)|rooms(?: include| are|:)))\s*:?\s([^.;:!?\n]{3,240})/iu;
+const bareNumber = /^(\p{L}[\p{L}\s'’-]{2,40}?)\s(\d{1,4}(?:[.,]\d{2})?)(?:\s?\([\p{L}\s]{3,12}\))?$/u;
+const year = /^(?:19|20)\d\d$/u;
 
-function listedItems(text: string): Item[] {
-  const bullets = [...text.matchAll(bullet)].map((match) => match[1] ?? '');
-  const list = offering.exec(text)?.[1]?.split(/\s*,\s*(?:and\s)?|\s+and\s+/iu) ?? [];
-  const names = bullets.length >= 2 ? bullets : list;
-  return names
-    .map((name) => name.replace(/^(?:an?|the|our|also)\s/iu, '').trim())
-    .filter((name) => name.length > 1 && name.split(/\s+/u).length <= 7 && !instruction.test(name))
-    .map((name) => ({ name: capitalised(name) }));
+/** "haircut 22, beard trim 14 (pounds)": numbers alone are prices where there are several of them. */
+function numberedItems(text: string): Item[] {
+  const sentences = text.slice(0, 8000).split(/[.!?;\n]\s/u);
+  const found = sentences.map((sentence) =>
+    partsOf(sentence.replace(/^[^:]{2,30}:\s/u, '')).flatMap((part) => {
+      const [, name, price] = bareNumber.exec(part) ?? [];
+      return name && price && !year.test(price) ? [{ name: capitalise(name.trim()), price }] : [];
+    }),
+  );
+  return found.find((items) => items.length >= 2) ?? [];
 }
 
+const measure =
+  /^(.{2,60}?)\s\(?((?:\d[\d.,]*\s?(?:%|ml|cl|l|g|kg|cm|mm|km|min|minutes?|hours?|h|years?))|(?:19|20)\d\d\s?[-–]\s?(?:(?:19|20)\d\d|today|now|heute|hoy|oggi|hoje))\)?$/iu;
+
+const itemFrom = (part: string): Item => {
+  const [, name, detail] = measure.exec(part) ?? [];
+  return name && detail ? { name: capitalise(name), detail } : { name: capitalise(part) };
+};
+
+const bullet = /^[ \t]*(?:[-*•–]|\d{1,2}[.)])[ \t]+(\S[^\n]{0,120})$/gmu;
+const otherLists =
+  /(?:colou?rs?|farben?|colores|couleurs?|cores|colori|style|stil|estilo|stile|tone|ton|tono|fonts?|sections?|pages?|páginas|seiten|phone|tel\p{L}*|e-?mail|mail|address|adresse|dirección|indirizzo|hours|must|include|need\p{L}*|want|please|note|call|instagram|色|ページ)$/iu;
+const mostWords = 7;
+
+const isItem = (part: string, tables: ItemTables): boolean =>
+  part.length > 1 && part.split(/\s+/u).length <= mostWords && !tables.instruction.test(part);
+
+/** A list is one of parts of the site, not of things on offer, when most of it names such parts. */
+const namesParts = (parts: readonly string[], { sections, features }: ItemTables): boolean => {
+  const patterns = [...Object.values(sections), ...Object.values(features)];
+  const count = parts.filter((part) => patterns.some((pattern) => pattern.test(part))).length;
+  return count * 2 >= parts.length;
+};
+
+const isAboutLooks = (parts: readonly string[], { tones, anyColour, dark }: ItemTables): boolean => {
+  const looks = [...Object.values(tones), new RegExp(anyColour, 'iu'), dark];
+  return parts.some((part) => looks.some((pattern) => pattern.test(part)));
+};
+
+function fromLabels(text: string, tables: ItemTables): string[] {
+  const { team, schedule, visit, contact, partners } = tables.sections;
+  const isTimetable = ({ label, parts }: LabelledList) =>
+    schedule.test(label) && parts.some((part) => /\d/u.test(part));
+  return labelledLists(text)
+    .filter(({ label }) => ![team, visit, contact, partners, otherLists].some((other) => other.test(label)))
+    .filter((list) => !isTimetable(list))
+    .filter(
+      ({ parts }) =>
+        parts.length >= 2 && !namesParts(parts, tables) && !parts.some((part) => anyPriceIn(part)),
+    )
+    .flatMap(({ parts }) => parts);
+}
+
+const anyPriceIn = (part: string): boolean => new RegExp(priceSource, 'iu').test(part);
+
+const fromBareLists = (text: string, tables: ItemTables): string[] =>
+  bareLists(text)
+    .filter((parts) => !parts.some((part) => /\d/u.test(part)))
+    .filter((parts) => !namesAnyPart(parts, tables) && !isAboutLooks(parts, tables))
+    .flat();
+
+const namesAnyPart = (parts: readonly string[], tables: ItemTables): boolean =>
+  parts.some((part) => namesParts([part], tables));
+
+function listed(text: string, tables: ItemTables): string[] {
+  const bullets = [...text.matchAll(bullet)].map((match) => match[1] ?? '');
+  if (bullets.length >= 2 && !namesParts(bullets, tables)) return bullets;
+  const offered = tables.offering.exec(text);
+  const after = offered ? text.slice(offered.index + offered[0].length) : '';
+  const sentence = /^\s*:?\s([^.;:!?\n。]{3,240})/u.exec(after)?.[1];
+  const fromVerb = sentence ? partsOf(sentence) : [];
+  const labels = fromLabels(text, tables);
+  if (labels.length > 0) return labels;
+  return fromVerb.length > 1 && !namesParts(fromVerb, tables) ? fromVerb : fromBareLists(text, tables);
+}
+
+const articleBefore = /^(?:an?|the|our|also|un|una|ein|eine|une|um|uma)\s/u;
+
+function listedItems(text: string, tables: ItemTables): Item[] {
+  return listed(text, tables)
+    .map((part) => part.replace(articleBefore, '').trim())
+    .filter((part) => isItem(part, tables) && !anyPriceIn(part))
+    .map(itemFrom);
+}
+
+const mostItems = 24;
+
 /** What the business offers, with prices as they were typed. */
-export function readItems(text: string): Item[] {
-  const priced = pricedItems(text);
-  const known = new Set(priced.map(({ name }) => name.toLocaleLowerCase('en')));
-  const listed =
-    priced.length > 1 ? [] : listedItems(text).filter(({ name }) => !known.has(name.toLocaleLowerCase('en')));
-  const items = listed.length === 1 && priced.length === 0 ? [] : [...priced, ...listed];
-  return items.slice(0, 24);
+export function readItems(text: string, tables: ItemTables): Item[] {
+  const priced = pricedItems(text, tables);
+  const numbered = priced.length === 0 ? numberedItems(text) : [];
+  const known = new Set([...priced, ...numbered].map(({ name }) => name.toLocaleLowerCase('en')));
+  const named = numbered.length > 0 ? [] : listedItems(text, tables);
+  const others = named.filter(({ name }) => !known.has(name.toLocaleLowerCase('en')));
+  return [...priced, ...numbered, ...others].slice(0, mostItems);
 }

@@ -57,6 +57,6 @@ export function readBrief(prompt: string): Brief {
       (id) => !sections.refused.includes(id),
     ),
     features: readFeatures(rest, tables),
-    facts: readFacts(text),
+    facts: readFacts(text, tables),
   };
 }

@@ -19,6 +19,10 @@ export interface WordTables {
   /** The source of a pattern for every word for a colour. */
   anyColour: string;
   dark: RegExp;
+  /** Words before a list of what is on offer. */
+  offering: RegExp;
+  /** Words for parts of a page: what holds one is no thing on offer. */
+  instruction: RegExp;
   refusal: RegExp;
   refusalAfter: RegExp;
   /** Whether every noun begins with a capital, as in German. */
@@ -26,6 +30,23 @@ export interface WordTables {
   /** A place (2) after a word that says where something is (1) or another. */
   place: RegExp;
 }
+
+/** Words for a page and its parts in any language. */
+const pageWords =
+  'section sections page pages website site button form hero header footer color colors colour colours font fonts design layout theme faq gallery testimonials pricing prices plans menu contact newsletter hours seite webseite website página sitio formulario formulaire formulario modulo página site'.split(
+    ' ',
+  );
+
+/** Sections whose names are never things on offer. */
+const partsOfPages = (sections: Vocabulary['sections']): readonly string[] =>
+  [
+    sections.faq,
+    sections.contact,
+    sections.testimonials,
+    sections.newsletter,
+    sections.visit,
+    sections.gallery,
+  ].flat();
 
 type Words<Key extends string> = Readonly<Record<Key, readonly string[]>>;
 
@@ -50,6 +71,8 @@ function createTables(all: readonly Vocabulary[], capitalNouns: boolean): WordTa
     colours: new Map(colours.toReversed()),
     anyColour: anyOf(all.flatMap(({ colours: named }) => Object.values(named).flat())),
     dark: wordPattern(all.flatMap(({ dark }) => dark)),
+    offering: wordPattern(all.flatMap(({ offering }) => offering)),
+    instruction: wordPattern([...pageWords, ...all.flatMap(({ sections }) => partsOfPages(sections))]),
     refusal: wordPattern(
       all.flatMap(({ refusals }) => refusals.before),
       'giu',

@@ -1,16 +1,6 @@
 import { type Html, html } from '../html.ts';
+import { startOf } from '../reading/dates.ts';
 import type { Site } from '../site.ts';
-
-/** "20-22 June 2027" begins on the 20th; a date without a year does not say how long there is to wait. */
-export function startOf(date: string): string | undefined {
-  const firstDay = date
-    .replace(/(\d)(?:st|nd|rd|th)/giu, '$1')
-    .replace(/\s?[-–&]\s?\d{1,2}(?=\s|,)/u, '')
-    .replace(/\sof\s/u, ' ');
-  if (!/\d{4}/u.test(firstDay)) return undefined;
-  const time = Date.parse(`${firstDay} UTC`) || Date.parse(firstDay);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-}
 
 /** How long there is to wait, where the prompt asks for it and gives a date. */
 export function countdown(site: Site): Html | false {

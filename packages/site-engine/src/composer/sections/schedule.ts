@@ -50,16 +50,23 @@ const weekly: ReadonlySet<string> = new Set([
   'kindergarten',
 ]);
 
+const mostOpen = 6;
+
 /** What is on, in order. Times are the owner's to give. */
 export const writeSchedule: WriteSection = (site, ground) => {
-  const { date } = site.brief.facts;
+  const { date, happenings } = site.brief.facts;
   const words = site.words.schedule;
   const isWeekly = weekly.has(site.kind.id);
-  site.note('The schedule holds places for your dates and times. Fill them in.');
+  if (happenings.length === 0)
+    site.note(
+      `The schedule holds places for your dates and times: fill them in where it says “${isWeekly ? words.addWeekly : words.add}”.`,
+    );
   const gap = placeholder(isWeekly ? words.addWeekly : words.add);
-  const entries = site.offers
-    .slice(0, 6)
+  const open = site.offers
+    .slice(0, mostOpen)
     .map((offer, index) => ({ offer, when: date && index === 0 ? date : gap }));
+  const known = happenings.map(({ when, what }) => ({ offer: { name: what }, when }));
+  const entries = known.length > 0 ? known : open;
   const variant = variantFor(site, 'schedule');
   return {
     title: isWeekly ? words.week : words.title,

@@ -21,16 +21,28 @@ const skins = [pagePaint.fill, pagePaint.soft, pagePaint.pale];
 const pet: Sign = (site, index) =>
   html`<svg viewBox="-120 -120 240 230" class="aspect-square w-full rounded-card border-4 border-current bg-panel" aria-hidden="true" focusable="false">${trusted(creature(site.random.fork(`creature ${index}`), { line: pagePaint.line, white: pagePaint.white, skin: skins[index % 3] ?? pagePaint.fill }))}</svg>`;
 
+interface Seat {
+  name: Html | string;
+  role: string;
+}
+
+/** Those the prompt names, or three empty chairs. */
+function seats({ brief, words }: Site): Seat[] {
+  const { people } = brief.facts;
+  if (people.length > 0) return people.map(({ name, role = '' }) => ({ name, role }));
+  return words.team.roles.map((role) => ({ name: placeholder(words.team.add), role }));
+}
+
 const withSigns = (sign: Sign) => (site: Site) =>
-  html`<ul class="grid gap-x-8 gap-y-10 sm:grid-cols-3">${site.words.team.roles.map(
-    (role, index) =>
-      html`<li class="max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:gap-5 ${index === 1 ? 'sm:mt-12' : ''}">${sign(site, index)}<div><h3 class="${site.family.kit.h3} sm:mt-5">${placeholder(site.words.team.add)}</h3><p class="mt-1 text-muted">${role}</p></div></li>`,
+  html`<ul class="grid gap-x-8 gap-y-10 sm:grid-cols-3">${seats(site).map(
+    ({ name, role }, index) =>
+      html`<li class="max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:gap-5 ${index === 1 ? 'sm:mt-12' : ''}">${sign(site, index)}<div><h3 class="${site.family.kit.h3} sm:mt-5">${name}</h3><p class="mt-1 text-muted">${role}</p></div></li>`,
   )}</ul>`;
 
 const list = (site: Site) =>
-  html`<ul>${site.words.team.roles.map(
-    (role) =>
-      html`<li class="grid items-baseline gap-x-10 gap-y-1 ${site.family.kit.rule} py-6 sm:grid-cols-2"><h3 class="${site.family.kit.h3}">${placeholder(site.words.team.add)}</h3><p class="text-muted">${role}</p></li>`,
+  html`<ul>${seats(site).map(
+    ({ name, role }) =>
+      html`<li class="grid items-baseline gap-x-10 gap-y-1 ${site.family.kit.rule} py-6 sm:grid-cols-2"><h3 class="${site.family.kit.h3}">${name}</h3><p class="text-muted">${role}</p></li>`,
   )}</ul>`;
 
 const arrangements = {
@@ -42,7 +54,12 @@ const arrangements = {
 
 /** People are never made up: each has an empty chair with a line to fill in. */
 export const writeTeam: WriteSection = (site) => {
-  site.note('The people section holds empty places. Add names, roles and portraits.');
+  const hasNames = site.brief.facts.people.length > 0;
+  site.note(
+    hasNames
+      ? 'The portraits of the people are drawings. Replace them with photographs.'
+      : `The people section holds empty places: where it says “${site.words.team.add}”, put names, roles and portraits.`,
+  );
   const variant = variantFor(site, 'team');
   return {
     title: site.words.team.title,

@@ -1,0 +1,104 @@
+import type { GroupCopy } from '../../language-pack.ts';
+
+export const health: GroupCopy<'health'> = {
+  shared: {
+    action: 'Termin vereinbaren',
+    offer: { title: 'Wobei wir|helfen', note: 'Sie wissen nicht, wo anfangen? Rufen Sie an.' },
+    points: {
+      title: 'Was Sie erwarten dürfen',
+      items: [
+        ['Keine Eile', 'Sie reden aus, bevor wir anfangen.'],
+        ['Klare Worte', 'Ein langes Wort erklären wir.'],
+        ['Sie entscheiden', 'Wir nennen die Möglichkeiten. Der nächste Schritt ist Ihrer.'],
+      ],
+    },
+    process: {
+      title: 'Der erste Besuch,|Schritt für Schritt',
+      items: [
+        ['Erzählen', 'Worum geht es? Wenige Worte genügen.'],
+        ['Kommen', 'Wir nehmen uns Zeit, zu schauen und zuzuhören.'],
+        ['Planen', 'Was wir sehen, was folgt und was es kostet.'],
+      ],
+    },
+    about: {
+      title: 'Gute Behandlung|beginnt mit einer Frage.',
+      text: '{brand} ist{in} um das Gespräch herum gebaut: was geschehen ist, was Sie sorgt und was ein gutes Ergebnis wäre.',
+    },
+    faq: {
+      title: 'Gut zu wissen',
+      items: [
+        [
+          'Nehmen Sie neue Patienten auf?',
+          'Schicken Sie das Formular, wir nennen Ihnen den nächsten freien Termin.',
+        ],
+        ['Was bringe ich mit?', 'Frühere Unterlagen, falls vorhanden, und Ihre Fragen.'],
+        ['Und wenn ich absagen muss?', 'Sagen Sie früh Bescheid, dann kann jemand anders kommen.'],
+      ],
+    },
+    form: { title: 'Einen Termin anfragen', done: 'Danke. Wir rufen an und bestätigen die Zeit.' },
+  },
+  kinds: {
+    clinic: {
+      unnamed: 'Offene Sprechstunde',
+      headlines: ['Erst|zuhören.', 'Zeit für|die Frage.'],
+      lede: '{brand} behandelt{in} mit Zeit, mit klaren Worten und mit einem Plan, den man versteht.',
+      items: [
+        ['Erstes Gespräch', 'worum es geht'],
+        ['Vorsorge', 'bevor es stört'],
+        ['Behandlung', 'Schritt für Schritt erklärt'],
+        ['Zweite Meinung', 'ein anderer Blick'],
+        ['Nachsorge', 'bis es gut ist'],
+      ],
+    },
+    dentist: {
+      unnamed: 'Ruhiger Stuhl',
+      headlines: ['Keine Angst|vor dem Stuhl.', 'Mund auf.|Atmen.'],
+      lede: '{brand} kümmert sich{in} um Zähne: erst wird erklärt, dann gearbeitet.',
+      items: [
+        ['Kontrolle', 'schauen, zählen, erklären'],
+        ['Zahnreinigung', 'mit Politur'],
+        ['Füllungen', 'in der Farbe des Zahns'],
+        ['Zahnspangen', 'in jedem Alter'],
+        ['Notfälle', 'bei Schmerzen anrufen'],
+      ],
+    },
+    vet: {
+      unnamed: 'Vier Pfoten',
+      headlines: ['Er sagt nichts.|Wir schauen.', 'Ruhige Hände,|ruhige Tiere.'],
+      lede: '{brand} versorgt{in} Hunde, Katzen und alle anderen und erklärt ihren Menschen, was zu sehen ist.',
+      items: [
+        ['Untersuchung', 'von der Nase bis zum Schwanz'],
+        ['Impfungen', 'welche, wann, wozu'],
+        ['Operationen', 'beim Aufwachen ist jemand da'],
+        ['Zähne', 'haben sie auch'],
+        ['Notfälle', 'vorher anrufen'],
+      ],
+    },
+    pets: {
+      unnamed: 'Wedelnder Schwanz',
+      headlines: ['Hauptsache,|er wedelt.', 'Wie zu Hause,|mit mehr Spiel.'],
+      lede: '{brand} badet, bürstet und führt aus{in}, wer an der Tür auf Sie wartet.',
+      action: 'Tag anfragen',
+      items: [
+        ['Bad und Schnitt', 'ohne Eile, ohne Ziepen'],
+        ['Spaziergänge', 'auch bei Regen'],
+        ['Tagesbetreuung', 'ein Tag voll Spiel'],
+        ['Training', 'mit Leckerli statt Lärm'],
+        ['Urlaub', 'während Sie verreisen'],
+      ],
+    },
+    therapy: {
+      unnamed: 'Der andere Stuhl',
+      headlines: ['Ein Ort,|es zu sagen.', 'Auch langsam|kommt man an.'],
+      lede: '{brand} bietet{in} ein ruhiges Gespräch, allein oder zu zweit, in Ihrem Tempo.',
+      action: 'Erstgespräch anfragen',
+      items: [
+        ['Erstgespräch', 'ob es passt'],
+        ['Einzeltherapie', 'eine Stunde nur für Sie'],
+        ['Paartherapie', 'zwei Stimmen, jemand hört zu'],
+        ['Online', 'per Video, bei geschlossener Tür'],
+        ['Begleitung', 'wenn sich etwas ändert'],
+      ],
+    },
+  },
+};

@@ -1,0 +1,127 @@
+import type { GroupCopy } from '../../language-pack.ts';
+
+export const tech: GroupCopy<'tech'> = {
+  shared: {
+    action: 'Jetzt ausprobieren',
+    offer: { title: 'Was es|für Sie tut', note: 'Beispiele. Setzen Sie Ihre eigenen Einträge ein.' },
+    points: {
+      title: 'Gemacht, um nicht zu stören',
+      items: [
+        ['Schnell begonnen', 'Eine Sache verbinden und etwas Nützliches sehen.'],
+        ['Gut zu lesen', 'Große Schrift, echter Kontrast, dunkel auf Wunsch.'],
+        ['Es bleibt Ihres', 'Was hineingeht, kommt auch wieder heraus.'],
+      ],
+    },
+    process: {
+      title: 'Drei Schritte|zum ersten Ergebnis',
+      items: [
+        ['Anfangen', 'Mit dem Kleinsten, das helfen könnte.'],
+        ['Anpassen', 'Nennen, was wichtig ist, und den Rest weglassen.'],
+        ['Nutzen', 'Jeden Tag, ohne daran zu denken.'],
+      ],
+    },
+    about: {
+      title: 'Werkzeug soll|verschwinden.',
+      text: '{brand} ist für die Stunden gemacht, in denen niemand hinsieht. Eine Meldung lohnt sich dann auch.',
+    },
+    faq: {
+      title: 'Vorab geklärt',
+      items: [
+        ['Kann ich es testen?', 'Hinterlassen Sie Ihre Adresse im Formular, wir sagen Ihnen, wie.'],
+        ['Wo liegen meine Daten?', 'Fragen Sie nach der aktuellen Liste der Orte und Anbieter.'],
+        ['Kann ich wieder gehen?', 'Jederzeit, und was Ihnen gehört, geht mit.'],
+      ],
+    },
+    form: { title: 'Mit einer Sache ausprobieren', done: 'Danke. Wir schreiben Ihnen den nächsten Schritt.' },
+  },
+  kinds: {
+    saas: {
+      unnamed: 'Webstuhl',
+      headlines: ['Weniger prüfen,|mehr erledigen.', 'Sehen, bevor|es kostet.'],
+      lede: '{brand} bringt die Arbeit an einen Ort, zeigt, was Sie braucht, und hält sich sonst heraus.',
+      items: [
+        ['Alles auf einen Blick', 'das Wichtige oben'],
+        ['Hinweise', 'nur wenn nötig'],
+        ['Berichte', 'in einer Minute gelesen'],
+        ['Verbindungen', 'zu dem, was Sie schon nutzen'],
+        ['Rechte', 'jeder sieht das Seine'],
+      ],
+    },
+    app: {
+      unnamed: 'Hosentasche',
+      headlines: ['Ein Tipp,|eine Sache erledigt.', 'In der Tasche,|nicht im Weg.'],
+      lede: '{brand} tut eine einzige Sache auf dem Telefon, so schnell, wie der Aufzug kommt.',
+      action: 'Zugang anfragen',
+      items: [
+        ['Öffnen, fertig', 'ohne Anleitung'],
+        ['Ohne Netz', 'auch in der U-Bahn'],
+        ['Erinnerungen', 'wenige, zur rechten Zeit'],
+        ['Teilen', 'mit wem Sie wollen'],
+        ['Privat', 'nichts davon wird verkauft'],
+      ],
+    },
+    developertool: {
+      unnamed: 'Spur',
+      headlines: ['Finden, bevor|es klingelt.', 'Ein Befehl.|Eine Antwort.'],
+      lede: '{brand} beantwortet die Frage der schlimmsten Stunde, während Sie sie tippen.',
+      items: [
+        ['Suche', 'während Sie tippen'],
+        ['Alarme', 'mit Kontext statt Lärm'],
+        ['Kommandozeile', 'dasselbe, ohne Maus'],
+        ['API', 'dokumentiert und stabil'],
+        ['Integrationen', 'mit dem, was schon läuft'],
+      ],
+    },
+    opensource: {
+      unnamed: 'Kleines Werkzeug',
+      headlines: ['Lesen.|Laufen lassen.', 'Wenig Code,|viele Hände.'],
+      lede: '{brand} tut eine Sache, tut sie offen und ist an einem Abend gelesen.',
+      action: 'Loslegen',
+      items: [
+        ['Installieren', 'eine Zeile'],
+        ['Benutzen', 'ein Beispiel, das läuft'],
+        ['Erweitern', 'an klaren Stellen'],
+        ['Mitmachen', 'die erste Aufgabe wartet'],
+        ['Fragen', 'jemand antwortet'],
+      ],
+    },
+    documentation: {
+      unnamed: 'Kurzes Handbuch',
+      headlines: ['Eine Seite lesen,|eine Sache fertig.', 'Das Handbuch,|das man beendet.'],
+      lede: '{brand} erklärt, was man braucht, in der Reihenfolge, in der man es braucht.',
+      action: 'Mit dem Lesen beginnen',
+      items: [
+        ['Erste Schritte', 'von null bis es läuft'],
+        ['Anleitungen', 'je eine Aufgabe'],
+        ['Referenz', 'alles, leicht zu finden'],
+        ['Beispiele', 'kopieren und probieren'],
+        ['Änderungen', 'was neu ist und was bricht'],
+      ],
+    },
+    game: {
+      unnamed: 'Noch ein Zug',
+      headlines: ['Noch|ein Zug.', 'Leicht zu beginnen.|Schwer zu lassen.'],
+      lede: '{brand} ist ein Spiel, das sich in einer Minute erklärt und etwas für später aufhebt.',
+      action: 'Früh mitspielen',
+      items: [
+        ['Lernen', 'eine Minute, nicht mehr'],
+        ['Spielen', 'allein oder mit anderen'],
+        ['Entdecken', 'was man zuerst nicht sieht'],
+        ['Wiederholen', 'nie zweimal gleich'],
+        ['Teilen', 'um danach zu streiten'],
+      ],
+      about: {
+        title: 'Du bist|dran.',
+        text: '{brand} begann mit einer Frage: Und wenn wir es noch einmal versuchen? Hier ist die Antwort.',
+      },
+      process: {
+        title: 'So wird gespielt',
+        items: [
+          ['Anfangen', 'Ohne Anleitung.'],
+          ['Verlieren', 'Und verstehen, warum.'],
+          ['Noch einmal', 'Diesmal klappt es.'],
+        ],
+      },
+    },
+  },
+};

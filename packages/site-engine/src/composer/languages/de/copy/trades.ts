@@ -1,0 +1,138 @@
+import type { GroupCopy } from '../../language-pack.ts';
+
+export const trades: GroupCopy<'trades'> = {
+  shared: {
+    action: 'Angebot anfragen',
+    offer: { title: 'Was wir|erledigen', note: 'Steht nicht auf der Liste? Rufen Sie an.' },
+    points: {
+      title: 'Hausregeln',
+      items: [
+        ['Erst der Preis', 'Sie sagen Ja, bevor wir anfangen.'],
+        ['Wir sagen, wann', 'Und rufen an, wenn sich etwas ändert.'],
+        ['Wir räumen auf', 'Als wären wir nie da gewesen, nur dass es läuft.'],
+      ],
+    },
+    process: {
+      title: 'Vom Anruf|zum Handschlag',
+      items: [
+        ['Beschreiben', 'Mit eigenen Worten. Ein Foto hilft.'],
+        ['Angebot', 'Was, wann und für wie viel.'],
+        ['Arbeit', 'Und wir zeigen, was wir gemacht haben.'],
+      ],
+    },
+    about: {
+      title: 'Beim ersten Mal|richtig.',
+      text: '{brand} arbeitet{in} wie im eigenen Haus: sorgfältig und bis zum Ende.',
+    },
+    faq: {
+      title: 'Bevor Sie anrufen',
+      items: [
+        ['Was kostet es, wenn Sie schauen kommen?', 'Das sagen wir am Telefon, bevor wir losfahren.'],
+        ['Wann können Sie kommen?', 'Sagen Sie, was los ist, und Sie bekommen den ersten freien Termin.'],
+        ['Und wenn es wieder ausfällt?', 'Rufen Sie an. Wir kommen und schauen.'],
+      ],
+    },
+    form: { title: 'Was ist los?', done: 'Danke. Wir rufen an und machen etwas aus.' },
+  },
+  kinds: {
+    repair: {
+      unnamed: 'Werkbank',
+      headlines: ['Repariert|ist besser als neu.', 'Kaputt bringen.|Heil abholen.'],
+      lede: '{brand} repariert{in}: erst ein klarer Preis, dann gute Arbeit.',
+      action: 'Reparatur anfragen',
+      items: [
+        ['Durchsicht', 'was fehlt und was es kostet'],
+        ['Reparatur', 'mit Teilen, die halten'],
+        ['Wartung', 'bevor etwas ausfällt'],
+        ['Eilfälle', 'wenn es heute sein muss'],
+        ['Ersatzteile', 'auch die seltenen'],
+      ],
+    },
+    plumber: {
+      unnamed: 'Trockener Boden',
+      headlines: ['Es tropft.|Rufen Sie an.', 'Warmes Wasser,|trockener Boden.'],
+      lede: '{brand} repariert, was tropft{in}, und erklärt, warum es tropfte.',
+      items: [
+        ['Lecks', 'finden und schließen'],
+        ['Verstopfungen', 'ohne die Wand zu öffnen'],
+        ['Heizung', 'vor dem Winter'],
+        ['Bäder', 'vom Rohr bis zur Fliese'],
+        ['Notdienst', 'Hahn zu, wir kommen'],
+      ],
+    },
+    electrician: {
+      unnamed: 'Licht und Erde',
+      headlines: ['Einschalten.|Vergessen.', 'Sicher|hinter der Wand.'],
+      lede: '{brand} bringt Licht und Strom{in} dorthin, wo sie fehlen, ohne ein loses Kabel.',
+      items: [
+        ['Störungen', 'warum die Sicherung fliegt'],
+        ['Installation', 'neu oder erneuert'],
+        ['Beleuchtung', 'wo man sie braucht'],
+        ['Solar', 'vom Dach bis zur Dose'],
+        ['Prüfung', 'mit Protokoll'],
+      ],
+    },
+    garage: {
+      unnamed: 'Zweiter Gang',
+      headlines: ['Was ist das|für ein Geräusch?', 'Läuft wieder.|Daran lag es.'],
+      lede: '{brand} repariert Autos{in} und zeigt das alte Teil.',
+      action: 'Termin vereinbaren',
+      items: [
+        ['Inspektion', 'einmal im Jahr'],
+        ['Bremsen', 'keine Diskussion'],
+        ['Reifen', 'vor dem Regen'],
+        ['Diagnose', 'was das Lämpchen sagt'],
+        ['Hauptuntersuchung', 'gut vorbereitet'],
+      ],
+    },
+    construction: {
+      unnamed: 'Lot und Waage',
+      headlines: ['Zweimal gemessen.|Einmal gebaut.', 'Steht|gerade.'],
+      lede: '{brand} baut und baut um{in}: mit Plan, mit Termin und mit jemandem am Telefon.',
+      items: [
+        ['Umbau', 'vom Bad bis zum Haus'],
+        ['Neubau', 'vom Fundament an'],
+        ['Dächer', 'innen trocken'],
+        ['Fassaden', 'zur Straße hin'],
+        ['Malerarbeiten', 'mit geraden Kanten'],
+      ],
+    },
+    cleaning: {
+      unnamed: 'Klare Fläche',
+      headlines: ['Nach Hause kommen.|Fertig.', 'Sauber,|und alles am Platz.'],
+      lede: '{brand} reinigt Wohnungen und Büros{in}, leise und bis in die Ecken.',
+      items: [
+        ['Wohnung', 'jede Woche oder nach Bedarf'],
+        ['Büro', 'bevor jemand kommt'],
+        ['Fenster', 'von beiden Seiten'],
+        ['Nach dem Bau', 'auch der feine Staub'],
+        ['Grundreinigung', 'einmal im Jahr'],
+      ],
+    },
+    moving: {
+      unnamed: 'Treppauf',
+      headlines: ['Sie den Schlüssel.|Wir den Rest.', 'Vierter Stock?|Gut.'],
+      lede: '{brand} trägt{in}, was Ihnen wichtig ist, und stellt es dorthin, wo Sie wollen.',
+      items: [
+        ['Umzug', 'von Tür zu Tür'],
+        ['Packen', 'Glas für Glas'],
+        ['Möbel', 'ab- und aufbauen'],
+        ['Einlagern', 'für die Zwischenzeit'],
+        ['Einzelstücke', 'nur das eine große Ding'],
+      ],
+    },
+    gardening: {
+      unnamed: 'Rechen und Wurzel',
+      headlines: ['Wachsen lassen,|ein wenig.', 'Heute gepflanzt.|Später Schatten.'],
+      lede: '{brand} pflanzt, schneidet und pflegt Gärten{in} in jedem Monat, der etwas zu tun gibt.',
+      action: 'Garten zeigen',
+      items: [
+        ['Pflege', 'das ganze Jahr'],
+        ['Schnitt', 'zur rechten Zeit'],
+        ['Planung', 'erst die Sonne ansehen'],
+        ['Bewässerung', 'so viel wie nötig'],
+        ['Terrassen', 'Grün in Töpfen'],
+      ],
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import type { GroupCopy } from '../../language-pack.ts';
+
+export const writing: GroupCopy<'writing'> = {
+  shared: {
+    action: 'Per E-Mail lesen',
+    offer: { title: 'Zum|Einstieg', note: 'Beispiele. Setzen Sie Ihre eigenen Einträge ein.' },
+    points: {
+      title: 'Wie es entsteht',
+      items: [
+        ['Ein Thema', 'Und das bis zum Ende.'],
+        ['Zweimal gelesen', 'Bevor Sie es lesen.'],
+        ['Kein Lärm', 'Gibt es nichts zu sagen, kommt nichts.'],
+      ],
+    },
+    process: {
+      title: 'Von der Notiz|zur Seite',
+      items: [
+        ['Notieren', 'Was man nicht gleich versteht.'],
+        ['Fragen', 'Wer es weiß.'],
+        ['Schreiben', 'Und die Hälfte streichen.'],
+      ],
+    },
+    about: {
+      title: 'Langsam|geschrieben.',
+      text: '{brand} ist für alle, die{in} bis zur letzten Zeile lesen und manchmal antworten.',
+    },
+    faq: {
+      title: 'Fragen von Lesern',
+      items: [
+        ['Wie oft erscheint etwas?', 'Wenn es fertig ist. Wer sich einträgt, bekommt es von selbst.'],
+        ['Darf ich antworten?', 'Bitte. Gelesen wird alles.'],
+        ['Kann ich mich abmelden?', 'Mit einem Klick, jederzeit.'],
+      ],
+    },
+    form: { title: 'Ein paar Zeilen schreiben', done: 'Danke. Es wird gelesen und beantwortet.' },
+  },
+  kinds: {
+    blog: {
+      unnamed: 'Randnotizen',
+      headlines: ['Langsam geschrieben,|zweimal gelesen.', 'Notizen|vom Rand.'],
+      lede: '{brand} ist ein Ort für Texte, die länger im Schreiben waren als im Lesen.',
+      items: [
+        ['Das Neueste', 'gerade erschienen'],
+        ['Viel gelesen', 'aus gutem Grund'],
+        ['Eine Reihe', 'ein Thema, mehrere Teile'],
+        ['Ein Gespräch', 'mit jemandem, der es weiß'],
+        ['Ein Widerspruch', 'mit Gründen'],
+      ],
+    },
+    newsletter: {
+      unnamed: 'Sonntagspost',
+      headlines: ['Ein Brief.|Das Öffnen wert.', 'Zum zweiten|Kaffee.'],
+      lede: '{brand} ist ein Brief per E-Mail, der vor dem Kaffee zu Ende ist.',
+      items: [
+        ['Der Brief dieser Woche', 'ein Gedanke'],
+        ['Das Archiv', 'was noch gilt'],
+        ['Drei Links', 'mehr nicht'],
+        ['Eine Frage', 'und Ihre Antworten'],
+        ['Ein Bild', 'ohne Erklärung'],
+      ],
+    },
+    podcast: {
+      unnamed: 'Lange Pause',
+      headlines: ['Zwei Stimmen,|eine Frage.', 'Auf Start drücken.|Abwaschen.'],
+      lede: '{brand} ist ein Gespräch, bei dem man zuhören darf.',
+      action: 'Gast vorschlagen',
+      items: [
+        ['Die neueste Folge', 'frisch geschnitten'],
+        ['Zum Anfangen', 'die alle empfehlen'],
+        ['Die längste', 'für eine Reise'],
+        ['Die kürzeste', 'für einen Spaziergang'],
+        ['Fragen', 'von denen, die zuhören'],
+      ],
+    },
+    author: {
+      unnamed: 'Unfertige Seite',
+      headlines: ['Der erste Satz|brauchte ein Jahr.', 'Beginnen Sie|auf Seite eins.'],
+      lede: '{brand}: die Bücher, die Lesungen und ein Weg, zu antworten.',
+      action: 'Eine Nachricht schreiben',
+      items: [
+        ['Das neue Buch', 'worum es geht, in einer Zeile'],
+        ['Das erste', 'zum Anfangen'],
+        ['Erzählungen', 'für einen Abend'],
+        ['Artikel', 'in anderen Häusern'],
+        ['Lesungen', 'laut'],
+      ],
+    },
+    recipes: {
+      unnamed: 'Zweiter Teller',
+      headlines: ['Heute kochen.|Donnerstag wieder.', 'Was ist noch|im Kühlschrank?'],
+      lede: '{brand} sammelt Rezepte, die an einem Dienstag gelingen, mit dem, was da ist.',
+      action: 'Ein Rezept schicken',
+      items: [
+        ['Unter der Woche', 'eine halbe Stunde'],
+        ['Aus dem Ofen', 'macht sich selbst'],
+        ['Aus dem Topf', 'reicht auch für morgen'],
+        ['Ohne Fleisch', 'und ohne Verzicht'],
+        ['Süßes', 'wenig Zucker, viel Butter'],
+      ],
+    },
+  },
+};
