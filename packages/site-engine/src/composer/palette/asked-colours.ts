@@ -24,10 +24,11 @@ interface Parts {
   rest: readonly Oklch[];
 }
 
-/** Two colours that are neither dark nor pale share the work: the darker one fills fields, the other marks. */
+/** Two colours that are not pale share the work: the darker one fills fields, the other marks. */
 function partsOf(colours: readonly Oklch[]): Parts {
-  const rest = colours.filter((colour) => !isDeep(colour) && !isPaper(colour));
+  const strong = colours.filter((colour) => !isPaper(colour));
   const deep = colours.find(isDeep);
+  const rest = strong.filter((colour) => colour !== deep);
   if (deep || rest.length < 2) return { deep, rest };
   const darkest = rest.reduce((a, b) => (b.l < a.l ? b : a));
   return darkest.l <= lightestField

@@ -54,11 +54,20 @@ function completed(wanted: readonly SectionId[]): SectionId[] {
   ];
 }
 
-/** What the kind has of its own: no second way to begin beside one that is asked for, no timetable without a date. */
+/** Without facts from the prompt these hold nothing but gaps: they come when somebody asks for them. */
+const gapsAlone: ReadonlySet<SectionId> = new Set([
+  'numbers',
+  'partners',
+  'schedule',
+  'team',
+  'testimonials',
+]);
+
+/** What the kind has of its own and can fill; no second way to begin beside one that is asked for. */
 const ownSections = (kind: Kind, { facts }: Brief, wanted: readonly SectionId[]): SectionId[] =>
   kind.sections
     .filter((id) => id !== 'process' || !wanted.includes('start'))
-    .filter((id) => id !== 'schedule' || facts.date);
+    .filter((id) => !gapsAlone.has(id) || (id === 'schedule' && facts.date));
 
 /** The sections of a site in order. What is asked for is there, in the asked order; what is refused is not. */
 export function chooseSections(brief: Brief, kind: Kind): SectionId[] {

@@ -1,5 +1,6 @@
 import { times } from '../art/drawing.ts';
 import { type Html, html, trusted } from '../html.ts';
+import type { KindGroup } from '../kinds/groups.ts';
 import { actionHref, actionLabel } from '../labels.ts';
 import type { Ground } from '../palette/palette.ts';
 import type { Random } from '../random.ts';
@@ -54,6 +55,15 @@ const list: Arrange = (site, offers) =>
 
 const arrangements = { columns, stubs, list } as const;
 
+/** Where people come in with a ticket. */
+const ticketed: ReadonlySet<KindGroup> = new Set(['community', 'culture', 'event', 'movement']);
+
+function fitting(site: Site, offers: readonly Offer[]) {
+  if (offers.length === 1) return 'list';
+  const variant = variantFor(site, 'pricing');
+  return variant === 'stubs' && !ticketed.has(site.kind.group) ? 'columns' : variant;
+}
+
 const periodSwitch = ({ words }: Site) => {
   const names = [
     ['month', words.pricing.byMonth],
@@ -70,7 +80,7 @@ export const writePricing: WriteSection = (site, ground) => {
   if (site.prices.length === 0)
     site.note('The prompt gives no prices. Add yours where the page says “Add a price”.');
   const isByMonth = offers.some((offer) => offer.price && yearlyPrice(offer.price));
-  const variant = offers.length === 1 ? 'list' : variantFor(site, 'pricing');
+  const variant = fitting(site, offers);
   return {
     title: offers.length === 3 ? site.words.pricing.three : site.words.pricing.title,
     body: html`${isByMonth && periodSwitch(site)}${arrangements[variant](site, offers, ground)}`,

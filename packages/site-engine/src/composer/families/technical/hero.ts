@@ -2,7 +2,7 @@ import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel, labelOf } from '../../labels.ts';
 import type { Site } from '../../site.ts';
 import { kit } from './kit.ts';
-import { productPanel, terminalPanel } from './panel.ts';
+import { drawingPanel, productPanel, terminalPanel } from './panel.ts';
 
 const title = (site: Site, classes: string) => {
   const [first = '', second = ''] = site.headline.split('|');
@@ -14,10 +14,12 @@ const pitch = (site: Site) => {
   return html`<div><p class="max-w-[46ch] text-lg text-muted">${site.lede}</p><div class="mt-6 flex flex-wrap gap-3"><a class="${kit.button}" href="${actionHref(site)}">${actionLabel(site)}</a>${hasOffer && html`<a class="${kit.quietButton}" href="${site.hrefOf('offer')}">${labelOf(site, 'offer')}</a>`}</div></div>`;
 };
 
-const panelFor = (site: Site) =>
-  site.kind.subject === 'code' || site.random.fork('panel').chance(0.3)
+const panelFor = (site: Site) => {
+  if (site.kind.group !== 'tech') return drawingPanel(site);
+  return site.kind.subject === 'code' || site.random.fork('panel').chance(0.3)
     ? terminalPanel(site)
     : productPanel(site);
+};
 
 /** Words seven to five, then the product itself over the full width. */
 const above = (site: Site): Html =>

@@ -1,6 +1,7 @@
-import { round, times } from '../../art/drawing.ts';
+import { pagePaint, round, times } from '../../art/drawing.ts';
 import { icon } from '../../art/icons.ts';
 import { createNoise } from '../../art/noise.ts';
+import { drawObject } from '../../art/objects.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import { handle } from '../../labels.ts';
 import type { Site } from '../../site.ts';
@@ -38,6 +39,22 @@ export function productPanel(site: Site): Html {
         html`<li class="grid grid-cols-[auto_1fr] items-baseline gap-x-6 border-t border-line px-5 py-3 sm:grid-cols-[15rem_1fr_auto] md:px-8 ${index === 2 ? 'bg-panel' : ''}"><span class="truncate text-muted">${name}/${handle(title)}</span><span class="max-sm:col-span-2">${title}${detail && html`<span class="text-muted"> · ${detail}</span>`}</span><span class="text-mark max-sm:hidden">${index === 2 ? 'now' : 'ok'}</span></li>`,
     );
   return html`<div data-ground="deep" aria-hidden="true" class="border-y border-line font-mono text-[.875rem] leading-relaxed"><div class="flex items-center gap-3 px-5 py-4 md:px-8"><span class="text-mark">${icon('terminal', 'size-5')}</span><span>${name}</span><span class="text-muted max-sm:hidden">show --today</span></div>${histogram(site)}<ul>${lines}</ul></div>`;
+}
+
+const grid =
+  '[background:linear-gradient(var(--line)_1px,transparent_1px)_0_0/100%_2.5rem,linear-gradient(90deg,var(--line)_1px,transparent_1px)_0_0/2.5rem_100%]';
+
+/** The thing itself on squared paper, measured, with what belongs to it listed beside. */
+export function drawingPanel(site: Site): Html {
+  const measure = `<g fill="none" stroke="var(--mark)" stroke-width="2"><path d="M-300 340H300M-300 326v28M300 326v28M340 -300V300M326 -300h28M326 300h28"/></g>`;
+  const thing = drawObject(site.kind.subject, pagePaint, site.random.fork('figure'));
+  const entries = site.offers
+    .slice(0, 6)
+    .map(
+      ({ name, price }, index) =>
+        html`<li class="grid grid-cols-[2.5rem_1fr_auto] gap-x-3 border-t border-line py-3.5"><span class="text-mark">${index + 1}</span><span>${name}</span><span>${price ?? ''}</span></li>`,
+    );
+  return html`<div data-ground="deep" aria-hidden="true" class="grid border-y border-line font-mono text-[.95rem] md:grid-cols-[7fr_5fr]"><div class="grid place-items-center p-8 md:p-10 ${grid}"><svg viewBox="-330 -330 720 720" class="w-full max-w-md" focusable="false">${trusted(thing + measure)}</svg></div><ol class="px-5 pt-8 pb-6 md:border-s md:border-line md:px-8">${entries}</ol></div>`;
 }
 
 /** A terminal with the first commands, for projects that start in one. */

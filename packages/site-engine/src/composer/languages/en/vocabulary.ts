@@ -312,7 +312,6 @@ export const vocabulary: Vocabulary = {
       'counters',
     ],
     partners: [
-      'partners',
       'sponsors',
       'partner logos',
       'client logos',
@@ -321,7 +320,6 @@ export const vocabulary: Vocabulary = {
       'logos',
       'trusted by',
       'as seen in',
-      'our clients',
     ],
     action: ['call to action', 'call-to-action', 'cta', 'closing banner'],
   },
