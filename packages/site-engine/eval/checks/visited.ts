@@ -56,5 +56,5 @@ export const visitedChecks: readonly Check<VisitedSite>[] = [
   clean('No axe violation, both themes', ({ violations }) => violations),
   clean('No complaint in the console', ({ complaints }) => complaints),
   clean('No request leaves', ({ leaving }) => leaving),
-  clean('Nothing wider than the window', ({ overflows }) => overflows),
+  clean('Everything fits the window, no word cut', ({ overflows }) => overflows),
 ];

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+
+/** Texts that reach beyond the window where nothing scrolls, drawn letters included. */
+function textsBeyondTheWindow(): string[] {
+  const { clientWidth } = document.documentElement;
+  const scrollsOrHides = (element: Element | null): boolean => {
+    if (!element || element === document.body) return false;
+    const { overflowX, position, clipPath } = getComputedStyle(element);
+    const isForScreenReaders = position === 'absolute' && clipPath !== 'none';
+    return (
+      ['auto', 'scroll'].includes(overflowX) || isForScreenReaders || scrollsOrHides(element.parentElement)
+    );
+  };
+  const isBeyond = ({ left, right, width }: DOMRect) => width > 0 && (right > clientWidth + 1 || left < -1);
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  return [...document.body.querySelectorAll('*')]
+    .filter(
+      (element) => hasText(element) && !element.matches('script, style, title') && element.checkVisibility(),
+    )
+    .filter((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const place = element.closest('svg') ? element.getBoundingClientRect() : range.getBoundingClientRect();
+      return isBeyond(place) && !scrollsOrHides(element);
+    })
+    .map((element) => element.textContent.trim().slice(0, 40));
+}
+
+/** Words of headings that go on in the next line without a hyphen. */
+function wordsCutInTwo(): string[] {
+  const cut: string[] = [];
+  const isCut = (node: Node, start: number, length: number): boolean => {
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, start + length);
+    const tops = [...range.getClientRects()].map(({ top }) => top);
+    return Math.max(...tops) - Math.min(...tops) > 4;
+  };
+  for (const heading of document.querySelectorAll('h1, h2, h3')) {
+    const { writingMode, hyphens } = getComputedStyle(heading);
+    if (writingMode !== 'horizontal-tb' || hyphens === 'auto' || !heading.checkVisibility()) continue;
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = [...(node.textContent ?? '').matchAll(/[\p{Script=Latin}\p{M}]{4,}/gu)];
+      for (const { index, 0: word } of words) if (isCut(node, index, word.length)) cut.push(word);
+    }
+  }
+  return cut;
+}
+
+/** What of the words on a page cannot be read as it stands at this width. */
+export async function findBrokenWords(page: Page): Promise<string[]> {
+  const beyond = await page.evaluate(textsBeyondTheWindow);
+  const cut = await page.evaluate(wordsCutInTwo);
+  return [
+    ...beyond.map((text) => `“${text}” reaches beyond the window`),
+    ...cut.map((word) => `“${word}” is cut in two`),
+  ];
+}
