@@ -46,11 +46,16 @@ describeGateways('static files', (gateway) => {
     expect(second.headers['cache-control']).toBe(immutable);
   });
 
-  it.each(['gzip', 'identity'])('says once that a file comes in several encodings (%s)', async (encoding) => {
-    const headers = { 'Accept-Encoding': encoding };
-    const answer = await ask(gateway().port, '/assets/main.0123abcd.js', { headers });
-    expect(answer.headers.vary).toBe('Accept-Encoding');
-  });
+  it.each(['gzip, deflate, br', 'gzip', 'identity'])(
+    'names the same type for each encoding, and says once that there are several (%s)',
+    async (encoding) => {
+      const headers = { 'Accept-Encoding': encoding };
+      const answer = await ask(gateway().port, '/assets/main.0123abcd.js', { headers });
+      expect(answer.headers.vary).toBe('Accept-Encoding');
+      expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe(immutable);
+    },
+  );
 
   it('answers HEAD without a body', async () => {
     const answer = await ask(gateway().port, '/', { method: 'HEAD' });
