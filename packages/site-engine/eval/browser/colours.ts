@@ -40,7 +40,7 @@ export async function createColourCounter(browser: Browser) {
   const counter = await browser.newPage();
   return {
     async coloursOf(page: Page): Promise<ColourShare[]> {
-      const picture = await page.screenshot({ fullPage: true, type: 'png' });
+      const picture = await page.screenshot({ fullPage: true, type: 'png', animations: 'disabled' });
       const address = `data:image/png;base64,${Buffer.from(picture).toString('base64')}`;
       return counter.evaluate(count, { address, width: sampledWidth });
     },

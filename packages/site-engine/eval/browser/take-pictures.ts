@@ -22,6 +22,12 @@ export async function takePictures(page: Page, id: string): Promise<void> {
   for (const { name, viewport, scheme } of pictureKinds) {
     await page.setViewportSize(viewport);
     await prefer(page, scheme);
-    await page.screenshot({ path: pictureFile(id, name), fullPage: true, type: 'jpeg', quality: 80 });
+    await page.screenshot({
+      path: pictureFile(id, name),
+      fullPage: true,
+      animations: 'disabled',
+      type: 'jpeg',
+      quality: 80,
+    });
   }
 }
