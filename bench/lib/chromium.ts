@@ -13,8 +13,9 @@ export const launchChromium = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await executable(), args: flags });
 
 /** A browser whose own profile other tools use through the DevTools protocol on that port. */
-export const launchSharedChromium = async (port: number): Promise<BrowserContext> =>
+export const launchSharedChromium = async (port: number, baseURL: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext('', {
+    baseURL,
     executablePath: await executable(),
     args: [...flags, `--remote-debugging-port=${port}`],
   });
