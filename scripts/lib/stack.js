@@ -3,26 +3,31 @@ import { composeOrRefuse, requireEngine } from './docker.js';
 import { say } from './say.js';
 import { ensureStackSecrets, secretsFolder } from './stack-secrets.js';
 
-/**
- * Two builds at once ask more of a small machine than they save.
- * @param {NodeJS.ProcessEnv} env
- */
-const oneByOne = (env) => ({ ...env, COMPOSE_PARALLEL_LIMIT: env.COMPOSE_PARALLEL_LIMIT ?? '1' });
+/** What Compose goes by: the environment, and the file `.env`. @returns {Promise<NodeJS.ProcessEnv>} */
+async function readComposeSettings() {
+  const lines = await composeOrRefuse(['config', '--environment'], { quiet: true });
+  return Object.fromEntries(lines.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)));
+}
+
+/** @param {NodeJS.ProcessEnv} settings */
+async function announce(settings) {
+  const published = await composeOrRefuse(['port', 'gateway', '8080'], { quiet: true });
+  say('');
+  say(`  Sitewright is ready: ${settings.PUBLIC_URL || `http://${published.trim()}`}`);
+  say(
+    `  First admin:          ${settings.ADMIN_EMAIL || 'admin@localhost'} with the password in ${join(secretsFolder(settings), 'admin-password')}`,
+  );
+  say('  docker compose down stops it.');
+  say('');
+}
 
 /** The whole of `npm run stack`: secrets, images, containers; ready when it returns. */
 export async function startStack() {
   await requireEngine();
-  const folder = secretsFolder(process.env);
-  ensureStackSecrets(folder);
-  await composeOrRefuse(['build'], { env: oneByOne(process.env) });
+  const settings = await readComposeSettings();
+  ensureStackSecrets(secretsFolder(settings));
+  // Two builds at once ask more of a small machine than they save.
+  await composeOrRefuse(['build'], { env: { COMPOSE_PARALLEL_LIMIT: '1', ...process.env } });
   await composeOrRefuse(['up', '--detach', '--no-build', '--wait']);
-  const address = await composeOrRefuse(['port', 'gateway', '8080'], { quiet: true });
-  const password = join(folder, 'admin-password');
-  say('');
-  say(`  Sitewright is ready: http://${address.trim()}`);
-  say(
-    `  First admin:          ${process.env.ADMIN_EMAIL ?? 'admin@localhost'} with the password in ${password}`,
-  );
-  say('  docker compose down stops it.');
-  say('');
+  await announce(settings);
 }
