@@ -37,6 +37,13 @@ export async function show(page: Page, folder: string, path: string): Promise<vo
 
 export type Scheme = 'light' | 'dark';
 
+/** Colours on their way to others are neither the one nor the other. */
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    return Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+
 /** The theme a person prefers; a site that is dark whatever they prefer is switched as its own switch would. */
 export async function prefer(page: Page, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -44,4 +51,5 @@ export async function prefer(page: Page, colorScheme: Scheme): Promise<void> {
     const { dataset } = document.documentElement;
     if (dataset.theme) dataset.theme = scheme;
   }, colorScheme);
+  await settle(page);
 }
