@@ -21,13 +21,15 @@ interface Shared {
 }
 
 /** Decides which of the prompt's items are the offer and which are its prices. */
-export function shareItems({ facts }: Brief, kind: Kind, sections: readonly SectionId[]): Shared {
+export function shareItems({ facts, wanted }: Brief, kind: Kind, sections: readonly SectionId[]): Shared {
   const samples = kind.offer.items.map(([name, detail]) => ({ name, detail }));
   const priced = facts.items.filter(({ price }) => price);
   const named = facts.items.filter(({ price }) => !price);
   const isPlan = priced.some(({ price }) => price && recurring.test(price));
   const goesToPrices =
-    sections.includes('pricing') && priced.length > 0 && (isPlan || !pricedLists.has(kind.offer.id));
+    sections.includes('pricing') &&
+    priced.length > 0 &&
+    (isPlan || wanted.includes('pricing') || !pricedLists.has(kind.offer.id));
   const offers = goesToPrices ? named : facts.items;
   return { offers: offers.length > 0 ? offers : samples, prices: goesToPrices ? priced : [] };
 }

@@ -2,7 +2,7 @@ export const readEmail = (text: string): string | undefined =>
   /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u.exec(text)?.[0];
 
 const labelledPhone =
-  /(?:phone|tel|telephone|call(?: us)?(?: at| on)?|ring|mobile|whatsapp|number)\s*(?:is|:|\.)?\s*(\+?\(?\d[\d ().–-]{4,18}\d)/iu;
+  /(?:phone|tel|telephone|tel[eé]fono|telefon|t[eé]l[eé]phone|t[eé]l\.?|telefone|電話(?:番号)?|هاتف|call(?: us)?(?: at| on)?|ring|mobile|whatsapp|number)\s*(?:is|:|:|\.)?\s*(\+?\(?\d[\d ().–-]{4,18}\d)/iu;
 const barePhone =
   /(?<![\p{N}\p{L}€$£¥.,:-])(\+\d{1,3}[ ().-]?(?:\d[ ().-]?){6,13}\d|\(?0\d{1,4}\)?[ .-]\d{2,4}[ .-]?\d{3,5}|\(\d{3}\)\s?\d{3}[ .-]\d{4}|\d{3}[-.]\d{3}[-.]\d{4}|\d{3}[-.]\d{4})(?![\p{N}])/u;
 
@@ -17,13 +17,17 @@ const numberFirst = new RegExp(
   `(?<![\\p{N}\\p{L}\\p{Sc}.])\\d{1,5}[a-zA-Z]?,?\\s(?:\\p{Lu}[\\p{L}'’.-]{0,24}\\s){0,4}(?:${streetWord})(?![\\p{L}])(?:,\\s(?:(?:\\p{Lu}|\\d)[\\p{L}\\p{N}'’.-]{0,24}\\s?){1,4}){0,3}`,
   'u',
 );
+const unitFirst = new RegExp(
+  `(?<![\\p{L}])(?:Unit|Flat|Suite|Studio|Floor|Apt\\.?)\\s\\d{1,4}[a-zA-Z]?,\\s(?:\\d{1,5}[a-zA-Z]?\\s)?(?:\\p{Lu}[\\p{L}'’.-]{0,24}\\s){1,4}(?:${streetWord})(?![\\p{L}])(?:,\\s(?:(?:\\p{Lu}|\\d)[\\p{L}\\p{N}'’.-]{0,24}\\s?){1,4}){0,2}`,
+  'u',
+);
 const streetFirst =
   /(?<![\p{L}])(?:Rua|Calle|Carrer|Via|Rue|Avenida|Av\.|Piazza|Plaza|Largo)\s(?:[\p{L}'’.-]{1,24}\s){0,5}[\p{L}'’.-]{1,24},?\s\d{1,5}(?:,\s(?:(?:\p{Lu}|\d)[\p{L}\p{N}'’.-]{0,24}\s?){1,4}){0,2}/u;
 const germanStreet =
   /(?<![\p{L}])\p{Lu}\p{Ll}{2,30}(?:straße|strasse|weg|platz|gasse|allee)\s\d{1,4}[a-z]?(?:,\s(?:\d{4,5}\s)?\p{Lu}\p{Ll}+)?/u;
 
 export function readAddress(text: string): string | undefined {
-  const found = [streetFirst, germanStreet, numberFirst]
+  const found = [unitFirst, streetFirst, germanStreet, numberFirst]
     .map((pattern) => pattern.exec(text)?.[0])
     .find(Boolean);
   return found

@@ -22,6 +22,8 @@ const leadOut =
   /\s*(?:[:=–—-]|\(|(?<![\p{L}])(?:for|at|from|costs?|is|starting(?: at)?|a|ab|desde|por|für|zu|von|à|à partir de|a partir de|dès|da|em|per|um)(?![\p{L}]))\s*$/iu;
 const separator = /[,;:()\n!?|、。・:،؛]|\.\s|\s(?:and|y|und|et|e)\s/giu;
 const longestName = 70;
+/** The rest of a sentence that names nothing: "what it costs". */
+const noName = /^(?:what|it|that|this|which|how|from|was|es|lo que|ce|que|quanto|cuánto)(?:\s|$)/iu;
 
 function nameFrom(text: string, { instruction }: ItemTables): string | undefined {
   const name = text
@@ -30,7 +32,11 @@ function nameFrom(text: string, { instruction }: ItemTables): string | undefined
     .replace(leadOut, '')
     .replace(/^[\s\p{P}]+|[\s,;:(]+$/gu, '');
   const isName =
-    name.length > 1 && name.length <= longestName && /\p{L}/u.test(name) && !instruction.test(name);
+    name.length > 1 &&
+    name.length <= longestName &&
+    /\p{L}/u.test(name) &&
+    !instruction.test(name) &&
+    !noName.test(name);
   return isName ? capitalise(name) : undefined;
 }
 

@@ -7,4 +7,4 @@ const unit =
 const rate = `(?:\\s?/\\s?\\p{L}{1,8}|\\s?(?:a|per|al|por|par|pro|im|au|ao|à|la|all['’]|l['’])\\s?(?:la\\s|l['’])?(?:${unit})(?!\\p{L}))?`;
 
 /** The source of a pattern for prices as people write them: "€4.80", "R$ 129", "4200 kr", "550円", "85 euro per session". */
-export const priceSource = `(?:(?:${before})\\s?(?:${amount})|(?<![\\p{N}.,:])(?:${amount})\\s?(?:${after})(?![\\p{L}]|\\s?\\d))${rate}`;
+export const priceSource = `(?:(?<!\\p{L})(?:${before})\\s?(?:${amount})|(?<![\\p{N}.,:])(?:${amount})\\s?(?:${after})(?![\\p{L}]|\\s?\\d))${rate}`;

@@ -15,6 +15,9 @@ const removeName = (text: string, brand: string): string => {
   return text;
 };
 
+/** Somebody talking of themselves, or in a hurry, does not describe a business. */
+const chatty = /(?<![\p{L}])(?:i|i'm|i’m|my|me|its|theres|thx|pls|we|wesbite|which i|tell)(?![\p{L}])/iu;
+
 const fewestWords = 4;
 const mostWords = 26;
 const sentenceLength = 170;
@@ -27,7 +30,7 @@ const clauseAt = (text: string, index: number): string => {
 function isPitch(clause: string): boolean {
   const words = clause.split(/\s+/u).length;
   const isWhole = clause.length < sentenceLength - 2 && words >= fewestWords && words <= mostWords;
-  return isWhole && !siteWords.test(clause) && !/[<>{}]/u.test(clause);
+  return isWhole && !siteWords.test(clause) && !chatty.test(clause) && !/[<>{}]/u.test(clause);
 }
 
 /** "Lognook, a tool that …" and "Lognook is a tool that …" say what the brand is, whatever the words. */
