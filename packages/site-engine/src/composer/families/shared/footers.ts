@@ -20,11 +20,11 @@ export const ledgerFooter =
   (site) =>
     html`<footer data-ground="${ground}"><div class="${site.family.kit.container} grid gap-x-10 gap-y-8 py-16 md:grid-cols-[5fr_4fr_3fr]"><div><p class="${site.family.kit.brand}">${site.brief.brand}</p><p class="mt-3 max-w-[34ch]">${titleLines(site.kind.about.title)}</p></div><p class="flex flex-col gap-1.5">${factLine(site)}</p><div>${links(site, 'grid content-start')}<p class="mt-4">${copyright(site)}</p></div></div></footer>`;
 
-/** The name across the page, the facts above it. */
+/** The name across the page, the facts above it; `share` is smaller for wide faces. */
 export const giantFooter =
-  (ground: Ground): Footer =>
+  (ground: Ground, share = 145): Footer =>
   (site) =>
-    html`<footer data-ground="${ground}" class="overflow-hidden pt-14"><div class="${site.family.kit.container} flex flex-wrap justify-between gap-x-10 gap-y-4">${factLine(site)}${links(site, 'flex flex-wrap gap-x-6')}${copyright(site)}</div><p aria-hidden="true" class="mt-8 pb-[.12em] text-center font-display text-[length:var(--brand-size)] leading-none whitespace-nowrap" style="--brand-size:${lineFilling(site.brief.brand, 160, 15)}">${site.brief.brand}</p></footer>`;
+    html`<footer data-ground="${ground}" class="overflow-hidden pt-14"><div class="${site.family.kit.container} flex flex-wrap justify-between gap-x-10 gap-y-4">${factLine(site)}${links(site, 'flex flex-wrap gap-x-6')}${copyright(site)}</div><p aria-hidden="true" class="mt-8 pb-[.12em] text-center font-display text-[length:var(--brand-size)] leading-none whitespace-nowrap" style="--brand-size:${lineFilling(site.brief.brand, share, 15)}">${site.brief.brand}</p></footer>`;
 
 /** Everything on the middle axis, like the last page of a book. */
 export const colophonFooter =
