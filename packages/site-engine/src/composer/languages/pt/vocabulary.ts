@@ -268,7 +268,7 @@ export const vocabulary: Vocabulary = {
   },
   places: {
     said: ['em', 'no', 'na', 'nos', 'nas', 'perto de', 'perto do', 'perto da'],
-    other: ['de', 'do', 'da'],
+    other: [],
   },
   articles: ['um', 'uma'],
   audience: ['para'],
