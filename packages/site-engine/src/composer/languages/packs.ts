@@ -1,3 +1,4 @@
+import { pack as ar } from './ar/pack.ts';
 import { pack as de } from './de/pack.ts';
 import { words as en } from './en/words.ts';
 import { pack as es } from './es/pack.ts';
@@ -9,7 +10,7 @@ import { pack as pt } from './pt/pack.ts';
 import type { Words } from './words.ts';
 
 /** The languages beside English, in which the kinds themselves are written. */
-export const packs: Partial<Record<LanguageId, LanguagePack>> = { de, es, fr, ja, pt };
+export const packs: Partial<Record<LanguageId, LanguagePack>> = { ar, de, es, fr, ja, pt };
 
 /** The language of a site: the one that was asked for where there is a pack for it, else English. */
 export const languageFor = (code: string): LanguageId =>

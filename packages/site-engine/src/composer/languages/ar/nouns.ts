@@ -8,7 +8,7 @@ export const nouns: Nouns = {
   foodtruck: 'عربة طعام',
   catering: 'خدمة ضيافة',
   icecream: 'محل بوظة',
-  brewery: 'محمصة ومشروبات',
+  brewery: 'مصنع مشروبات',
   winery: 'معصرة',
   farm: 'مزرعة',
   butcher: 'ملحمة',
