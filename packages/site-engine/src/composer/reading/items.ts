@@ -1,6 +1,7 @@
 import { capitalise } from './clean-text.ts';
 import { bareLists, type LabelledList, labelledLists, partsOf } from './lists.ts';
 import { priceSource } from './money.ts';
+import { peopleLabel } from './people.ts';
 import type { WordTables } from './word-tables.ts';
 
 export interface Item {
@@ -109,7 +110,10 @@ function fromLabels(text: string, tables: ItemTables): string[] {
   const isTimetable = ({ label, parts }: LabelledList) =>
     schedule.test(label) && parts.some((part) => /\d/u.test(part));
   return labelledLists(text)
-    .filter(({ label }) => ![team, visit, contact, partners, otherLists].some((other) => other.test(label)))
+    .filter(
+      ({ label }) =>
+        ![team, visit, contact, partners, peopleLabel, otherLists].some((other) => other.test(label)),
+    )
     .filter((list) => !isTimetable(list))
     .filter(
       ({ parts }) =>

@@ -23,12 +23,16 @@ function personFrom(part: string): Person[] {
   return [{ name, ...(role && { role: role.trim() }) }];
 }
 
+/** Before a list of names these are people, whatever else the word may mean. */
+export const peopleLabel =
+  /^(?:our\s)?(?:partners|associates|founders|owners|members|cast|inhaber(?:innen)?|gründer(?:innen)?|socios|socias|associés|associées|soci|sócios|sócias)$/iu;
+
 const mostPeople = 12;
 
 /** People the prompt names, with what they do where it says so. They are never made up. */
 export function readPeople(text: string, { sections }: Pick<WordTables, 'sections'>): Person[] {
   const listed = labelledLists(text)
-    .filter(({ label }) => sections.team.test(label) || sections.partners.test(label))
+    .filter(({ label }) => sections.team.test(label) || peopleLabel.test(label))
     .flatMap(({ parts }) => parts.flatMap(personFrom));
   const named = [...text.slice(0, 8000).matchAll(roleBefore)].map(([, role = '', name = '']) => ({
     name,

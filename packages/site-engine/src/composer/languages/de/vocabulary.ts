@@ -272,7 +272,7 @@ export const vocabulary: Vocabulary = {
     before: ['ohne', 'keine', 'kein', 'keinen', 'keinerlei', 'weder', 'verzichte auf', 'bitte keine'],
     after: ['brauchen wir nicht', 'nicht nötig', 'nicht gewünscht', 'weglassen'],
   },
-  places: { said: ['in', 'bei', 'nahe', 'am', 'im', 'auf', 'an der'], other: ['aus', 'von'] },
+  places: { said: ['in', 'bei', 'nahe', 'am', 'im', 'auf', 'an der'], other: ['aus'] },
   articles: ['ein', 'eine'],
   audience: ['für'],
   offering: [

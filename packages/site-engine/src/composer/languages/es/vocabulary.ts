@@ -273,7 +273,7 @@ export const vocabulary: Vocabulary = {
       'omite',
     ],
   },
-  places: { said: ['en', 'cerca de', 'junto a'], other: ['de', 'desde'] },
+  places: { said: ['en', 'cerca de', 'junto a'], other: ['desde'] },
   articles: ['un', 'una', 'unos', 'unas'],
   audience: ['para'],
   offering: [

@@ -257,7 +257,7 @@ export const vocabulary: Vocabulary = {
   },
   places: {
     said: ['à', 'au', 'aux', 'en', 'près de', 'dans le', 'dans la', 'dans les'],
-    other: ['de', 'depuis'],
+    other: ['depuis'],
   },
   articles: ['un', 'une'],
   audience: ['pour'],

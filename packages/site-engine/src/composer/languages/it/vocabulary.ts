@@ -255,7 +255,7 @@ export const vocabulary: Vocabulary = {
       'evita',
     ],
   },
-  places: { said: ['a', 'ad', 'in', 'nel', 'nella', 'vicino a', 'presso'], other: ['di', 'da'] },
+  places: { said: ['a', 'ad', 'in', 'nel', 'nella', 'vicino a', 'presso'], other: [] },
   articles: ['un', 'una', 'uno'],
   audience: ['per'],
   offering: ['offriamo', 'vendiamo', 'facciamo', 'serviamo', 'insegniamo', 'offre', 'vende', 'serve'],
