@@ -161,7 +161,7 @@ test('a form that cannot be fetched leaves the page whole and offers to reload',
 test('search engines are told what is public', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
-  expect(await robots.text()).toContain('Disallow: /app');
+  expect(await robots.text()).toContain('Disallow: /dashboard');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

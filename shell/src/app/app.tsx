@@ -2,12 +2,11 @@ import { Toaster } from '@sitewright/ui';
 import { BrowserRouter } from '@sitewright/web-kit/router';
 import { useEffect } from 'react';
 import { preloadOnIntent } from '../features/remotes/preload-on-intent.ts';
+import { preloadRemote } from './preload-remote.ts';
 import { remoteRoutes } from './remote-routes.ts';
 import { RouteFocus } from './route-focus.tsx';
 import { AppRoutes } from './routes.tsx';
 import { TitleAnnouncer } from './title-announcer.tsx';
-
-const preloadRemote = async (name: string) => (await import('./remote-page.tsx')).remoteLoader.load(name);
 
 /** The whole page: the address decides what is in it. */
 export function App() {

@@ -5,6 +5,10 @@ interface RemoteRoute {
 
 const isWithin = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`);
 
+/** The remote's route that an address belongs to. */
+export const routeAt = <Route extends RemoteRoute>(routes: readonly Route[], pathname: string) =>
+  routes.find(({ path }) => isWithin(path, pathname));
+
 function linkedPath({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === window.location.origin ? link.pathname : undefined;
@@ -23,7 +27,7 @@ export function preloadOnIntent(
 
   const handleIntent = (event: Event) => {
     const pathname = linkedPath(event);
-    const route = pathname && routes.find(({ path }) => isWithin(path, pathname));
+    const route = pathname && routeAt(routes, pathname);
     if (!route || asked.has(route.name)) return;
     asked.add(route.name);
     // Only a head start: whoever follows the link meets the error, if there is one, in the remote's place.
