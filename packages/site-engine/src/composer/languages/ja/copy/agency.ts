@@ -39,7 +39,7 @@ export const agency: GroupCopy<'agency'> = {
     agency: {
       unnamed: '角の制作室',
       headlines: ['ひと目で|伝わる形に。', '覚えて|帰ってもらう。'],
-      lede: '{brand}は、{in}制作会社です。商いの良さを、名前と形と言葉にして届けます。',
+      lede: '{brand}は、{in}考えて作る制作会社です。商いの良さを、名前と形と言葉にして届けます。',
       items: [
         ['ブランド', '名前、印、話し方'],
         ['ウェブサイト', '軽く、手入れしやすく'],
@@ -51,7 +51,7 @@ export const agency: GroupCopy<'agency'> = {
     architect: {
       unnamed: '北の光',
       headlines: ['光から、|考える。', '暮らすための|余白。'],
-      lede: '{brand}は、{in}建築設計事務所です。土地を読むところから始め、手の触れる細部まで描きます。',
+      lede: '{brand}は、{in}土地から考える建築設計事務所です。まず現地を歩き、手の触れる細部まで描きます。',
       items: [
         ['新築の住まい', '更地から、鍵を渡す日まで'],
         ['改修', 'あるものを、生かして'],
@@ -63,7 +63,7 @@ export const agency: GroupCopy<'agency'> = {
     interior: {
       unnamed: '居間',
       headlines: ['一つ減らすと、|部屋が息をする。', '住まいを、|内側から。'],
-      lede: '{brand}は、{in}部屋を整えます。飾るより先に、そこでどう過ごすかを考えます。',
+      lede: '{brand}は、{in}部屋を、暮らしに合わせて整えます。飾るより先に、そこでどう過ごすかを考えます。',
       items: [
         ['住まい', '一部屋ずつ'],
         ['お店', '入りたくなる入口に'],
@@ -101,7 +101,7 @@ export const agency: GroupCopy<'agency'> = {
     photographer: {
       unnamed: '横からの光',
       headlines: ['構えない顔が、|いい。', 'あとは、|光にまかせて。'],
-      lede: '{brand}は、{in}写真スタジオです。誰もポーズをとっていない、その一瞬を待ちます。',
+      lede: '{brand}は、{in}待つ写真スタジオです。誰も構えていない、その一瞬を撮ります。',
       action: '撮影の相談をする',
       items: [
         ['肖像', '笑わなくても、いい顔で'],

@@ -38,7 +38,7 @@ export const culture: GroupCopy<'culture'> = {
     museum: {
       unnamed: '第三室',
       headlines: ['もう一度、|見る。', '近くまで来て、|触れずに。'],
-      lede: '{brand}は、{in}二度見る価値のあるものを守り、お見せするところです。',
+      lede: '{brand}は、{in}宝ものを守り、お見せするところです。二度目に見ると、違うことに気づきます。',
       action: '来館の相談をする',
       items: [
         ['いつもの展示', 'いつ来ても、会えます'],
@@ -52,7 +52,7 @@ export const culture: GroupCopy<'culture'> = {
     library: {
       unnamed: '緑の机',
       headlines: ['座って、|読む。', 'ぜんぶ、|借りられます。'],
-      lede: '{brand}は、{in}図書館です。本と、静けさと、窓辺の椅子をお貸しします。',
+      lede: '{brand}は、{in}みんなの図書館です。本と、静けさと、窓辺の椅子をお貸しします。',
       action: '問い合わせる',
       items: [
         ['貸し出し', '家に持ち帰って'],
@@ -91,7 +91,7 @@ export const culture: GroupCopy<'culture'> = {
     band: {
       unnamed: '練習室',
       headlines: ['つないで、|鳴らす。', '二番から、|一緒に歌える。'],
-      lede: '{brand}は、{in}バンドです。二度聴けば覚えて、三度目には叫びたくなる歌を鳴らします。',
+      lede: '{brand}は、{in}練習室から出てきたバンドです。二度聴けば覚えて、三度目には叫びたくなる歌を歌います。',
       action: '出演を頼む',
       items: [
         ['新しい曲', '録ったばかり'],

@@ -38,7 +38,7 @@ export const education: GroupCopy<'education'> = {
     school: {
       unnamed: 'ひらいた校庭',
       headlines: ['何度でも、|聞いていい。', '手を動かして、|覚える。'],
-      lede: '{brand}は、{in}教室です。根気よく、手を動かして、わかるまでお付き合いします。',
+      lede: '{brand}は、{in}手を動かす教室です。根気よく、わかるまでお付き合いします。',
       items: [
         ['入門', '何も知らなくても'],
         ['続き', '前に止まったところから'],
@@ -50,7 +50,7 @@ export const education: GroupCopy<'education'> = {
     course: {
       unnamed: '第一課',
       headlines: ['今日覚えて、|明日使う。', '一課ずつ、|確かに。'],
-      lede: '{brand}は、{in}講座です。役に立つことを一つ、要る順番にお教えします。',
+      lede: '{brand}は、{in}一から始める講座です。役に立つことを、要る順番にお教えします。',
       action: '受講を申し込む',
       items: [
         ['基礎', '抜けては困るところ'],
@@ -63,7 +63,7 @@ export const education: GroupCopy<'education'> = {
     tutor: {
       unnamed: '鉛筆と落ち着き',
       headlines: ['わかるまで、|言い換える。', '机ひとつに、|椅子ふたつ。'],
-      lede: '{brand}は、{in}個人レッスンです。学ぶ人の速さに合わせて、一人ずつお教えします。',
+      lede: '{brand}は、{in}一対一のレッスンです。学ぶ人の速さに合わせて進みます。',
       action: '初回を申し込む',
       items: [
         ['復習', '残ったままの「わからない」を'],

@@ -38,7 +38,7 @@ export const trades: GroupCopy<'trades'> = {
     repair: {
       unnamed: '作業台',
       headlines: ['捨てる前に、|見せてください。', '壊れたまま、|お持ちください。'],
-      lede: '{brand}は、{in}修理屋です。まず金額をお伝えし、ご納得いただいてから直します。',
+      lede: '{brand}は、{in}何でもまず診る修理屋です。先に金額をお伝えし、ご納得いただいてから直します。',
       action: '修理を頼む',
       items: [
         ['点検', 'どこが悪く、いくらか'],
@@ -63,7 +63,7 @@ export const trades: GroupCopy<'trades'> = {
     electrician: {
       unnamed: '灯りと線',
       headlines: ['つけて、|あとは忘れる。', '壁の中まで、|安心に。'],
-      lede: '{brand}は、{in}電気工事店です。灯りも電源も、必要なところへ、線を残さずお届けします。',
+      lede: '{brand}は、{in}暮らしの電気工事店です。灯りも電源も、必要なところへ、きれいに線を通します。',
       items: [
         ['故障', 'なぜ落ちるのかを調べます'],
         ['配線', '新しくも、引き直しも'],
@@ -75,7 +75,7 @@ export const trades: GroupCopy<'trades'> = {
     garage: {
       unnamed: '二速',
       headlines: ['その音、|何の音？', '走ります。|原因は、これでした。'],
-      lede: '{brand}は、{in}整備工場です。直したあとで、外した部品をお見せします。',
+      lede: '{brand}は、{in}町の整備工場です。直したあとで、外した部品をお見せします。',
       action: '入庫を予約する',
       items: [
         ['定期点検', '年に一度の、いつもの'],
