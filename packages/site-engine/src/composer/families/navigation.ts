@@ -41,9 +41,9 @@ export const themeSwitch = (site: Site, classes: string): Html =>
 
 /** Telephone, e-mail, address and hours as far as they are known, in one line. */
 export const factLine = (site: Site): Html[] => {
-  const { address, phone, email, hours, date } = site.brief.facts;
-  return [date, address ?? site.brief.place, hours.slice(0, 2).join(', '), phone, email].flatMap((fact) =>
-    fact ? [html`<span>${fact}</span>`] : [],
+  const { address, phone, email, hours, date, price } = site.brief.facts;
+  return [date, address ?? site.brief.place, hours.slice(0, 2).join(', '), price, phone, email].flatMap(
+    (fact) => (fact ? [html`<span>${fact}</span>`] : []),
   );
 };
 

@@ -149,3 +149,11 @@ test.each([
 ])('what happens when in: %s', (prompt, happenings) => {
   expect(readFacts(prompt).happenings.map(({ when, what }) => `${when} ${what}`)).toEqual(happenings);
 });
+
+test.each([
+  ['Five rooms, from €190 a night', 'from €190 a night'],
+  ['what it costs (85 euro per session)', '85 euro per session'],
+  ['Menu: bread €3, cake €4', undefined],
+])('a price of nothing named in: %s', (prompt, price) => {
+  expect(readFacts(prompt).price).toBe(price);
+});

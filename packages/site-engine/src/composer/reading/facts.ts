@@ -2,7 +2,7 @@ import { readAddress, readEmail, readPhone } from './contact-facts.ts';
 import { readDate } from './dates.ts';
 import { type Happening, readHappenings } from './events.ts';
 import { readHours } from './hours.ts';
-import { type Item, readItems } from './items.ts';
+import { type Item, readItems, readOpenPrice } from './items.ts';
 import { type Person, readPeople } from './people.ts';
 import { type Quote, readQuotes } from './quotes.ts';
 import type { WordTables } from './word-tables.ts';
@@ -17,6 +17,8 @@ export interface Facts {
   people: readonly Person[];
   happenings: readonly Happening[];
   quotes: readonly Quote[];
+  /** A price of no named thing: "from €190 a night". */
+  price?: string;
   /** Dates as the person wrote them, such as "12 June 2027". */
   date?: string;
 }
@@ -26,13 +28,16 @@ export function readFacts(text: string, tables: WordTables): Facts {
   const email = readEmail(text);
   const address = readAddress(text);
   const date = readDate(text);
+  const items = readItems(text, tables);
+  const price = readOpenPrice(text, items);
   return {
     ...(phone && { phone }),
     ...(email && { email }),
     ...(address && { address }),
     ...(date && { date }),
+    ...(price && { price }),
     hours: readHours(text),
-    items: readItems(text, tables),
+    items,
     people: readPeople(text, tables),
     happenings: readHappenings(text, tables),
     quotes: readQuotes(text),

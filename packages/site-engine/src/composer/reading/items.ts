@@ -165,3 +165,16 @@ export function readItems(text: string, tables: ItemTables): Item[] {
   const others = named.filter(({ name }) => !known.has(name.toLocaleLowerCase('en')));
   return [...priced, ...numbered, ...others].slice(0, mostItems);
 }
+
+const openPrice = new RegExp(
+  `(?:(?<![\\p{L}])(?:from|ab|desde|a partir de|à partir de|dès|da|um)\\s)?${priceSource}`,
+  'giu',
+);
+
+/** A price that belongs to no name: "from €190 a night", "€90 per team". */
+export function readOpenPrice(text: string, items: readonly Item[]): string | undefined {
+  const known = new Set(items.map(({ price }) => price));
+  return [...text.matchAll(openPrice)]
+    .map(([found]) => found.trim())
+    .find((found) => ![...known].some((price) => price && found.includes(price)));
+}
