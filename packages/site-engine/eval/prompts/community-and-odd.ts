@@ -33,7 +33,7 @@ Colours: one of us painted the sign over the door in orange and dark green, so l
     brand: 'Save the Ferris Lido',
     kinds: ['fundraiser', 'charity'],
     wants: ['process', 'faq'],
-    colours: ['#3aa6d0'],
+    colours: ['#2f8fd0'],
     facts: ['£80,000'],
   },
   {
