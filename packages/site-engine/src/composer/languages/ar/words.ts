@@ -28,7 +28,7 @@ export const words: Words = {
     classes: 'الحصص',
     collection: 'المجموعة',
     courses: 'الدورات',
-    day: 'اليوم',
+    day: 'برنامج اليوم',
     deeds: 'ما نقوم به',
     demands: 'مطالبنا',
     distances: 'المسافات',
@@ -41,7 +41,7 @@ export const words: Words = {
     guides: 'الشروح',
     issues: 'الأعداد',
     lessons: 'الدروس',
-    lineup: 'المنصّات',
+    lineup: 'البرنامج',
     menu: 'قائمتنا',
     music: 'الموسيقى',
     pieces: 'القطع',
@@ -78,7 +78,7 @@ export const words: Words = {
     notConnected: 'مسوّدة: النموذج يراجع ما يُكتب فيه، لكنه غير موصول بعد.',
     notSent: 'لم يُرسل شيء، فالنموذج غير موصول بعد. وحين يوصل سيكون الردّ: «{done}»',
     fields: {
-      name: { label: 'الاسم', problem: 'الاسم ناقص.' },
+      name: { label: 'الاسم', problem: 'اكتبوا الاسم.' },
       email: {
         label: 'البريد الإلكتروني',
         problem: 'اكتبوا عنوانًا كاملًا على هذا النحو: name@example.com',
@@ -143,7 +143,7 @@ export const words: Words = {
   },
   partners: { title: 'في صحبة|طيّبة', add: 'أضيفوا اسمًا' },
   pricing: {
-    title: 'كم يكلّف',
+    title: 'كم التكلفة',
     three: 'ثلاث طرق|للبداية',
     add: 'أضيفوا سعرًا',
     show: 'عرض الأسعار',
@@ -151,7 +151,7 @@ export const words: Words = {
     byYear: 'سنويًا',
     year: '{price} في السنة',
     plans: [
-      ['للبداية', 'أصغر ما ينفع.'],
+      ['الأساسي', 'أصغر ما ينفع.'],
       ['المعتاد', 'ما يناسب أكثر الناس.'],
       ['الكامل', 'كل شيء، ومعه وقت للحديث.'],
     ],
@@ -164,12 +164,12 @@ export const words: Words = {
   },
   start: { title: 'من الصفر|إلى أول نتيجة', shell: 'سطر الأوامر' },
   team: {
-    title: 'الناس|خلف العمل',
-    roles: ['ما العمل', 'ما الخبرة', 'ما السؤال المناسب'],
+    title: 'من ستلتقون|عندنا',
+    roles: ['الدور', 'الخبرة', 'لأي سؤال'],
     add: 'أضيفوا اسمًا',
   },
   testimonials: {
-    title: 'بكلماتهم|هم',
+    title: 'قالوا|عنّا',
     add: 'هنا ما قاله أحد الزبائن بكلماته، في جملة أو جملتين.',
     addName: 'مكان لاسم',
     addSpeaker: 'أضيفوا اسم القائل',

@@ -2,7 +2,7 @@ import type { GroupCopy } from '../../language-pack.ts';
 
 export const agency: GroupCopy<'agency'> = {
   shared: {
-    action: 'احكوا لنا مشروعكم',
+    action: 'احكوا لنا عن مشروعكم',
     offer: { title: 'ما|نصنعه', note: 'هذه أمثلة، ضعوا أعمالكم مكانها.' },
     points: {
       title: 'كيف يُصنع العمل',
@@ -73,10 +73,10 @@ export const agency: GroupCopy<'agency'> = {
       ],
     },
     portfolio: {
-      unnamed: 'طاولة العمل',
+      unnamed: 'ورق وحبر',
       headlines: ['من هذه الطاولة|خرج كل هذا.', 'من صنع|اليد.'],
       lede: '{brand}{in}: هنا ما يخرج من طاولة العمل.',
-      action: 'احكوا لنا فكرتكم',
+      action: 'احكوا لنا عن فكرتكم',
       items: [
         ['المجموعة الأخيرة', 'أحدث ما خرج'],
         ['عمل بتكليف', 'صُنع لشخص بعينه'],

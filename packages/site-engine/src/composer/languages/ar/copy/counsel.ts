@@ -23,7 +23,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     about: {
       title: 'كلام واضح.|وقرار ثابت.',
-      text: '{brand}{in}: نشرح الأمر حتى تستطيعوا القرار، ثم نتحمّل مسؤولية نصيحتنا.',
+      text: '{brand}{in}: نشرح الأمر حتى يسهل القرار، ثم نتحمّل مسؤولية نصيحتنا.',
     },
     faq: {
       title: 'قبل الاتصال',
@@ -73,7 +73,7 @@ export const counsel: GroupCopy<'counsel'> = {
       ],
     },
     recruiting: {
-      unnamed: 'في مكانه',
+      unnamed: 'الكرسي المناسب',
       headlines: ['الشخص|في مكانه.', 'سير ذاتية أقلّ،|ولقاءات أجدى.'],
       lede: '{brand}{in}: نجمع بين شركات وأشخاص يبحث كلٌّ منهم عن الآخر.',
       items: [
@@ -97,7 +97,7 @@ export const counsel: GroupCopy<'counsel'> = {
       ],
     },
     bank: {
-      unnamed: 'حساب واضح',
+      unnamed: 'دفتر التوفير',
       headlines: ['أموالكم|أمام أعينكم.', 'حساب واضح،|ونوم هادئ.'],
       lede: '{brand}{in}: نساعدكم على الادّخار والدفع والتخطيط، بلا سطور صغيرة.',
       items: [

@@ -89,7 +89,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     band: {
       unnamed: 'غرفة التمرين',
-      headlines: ['ارفعوا|الصوت.', 'أوصلوا السلك.|واسمعوا.'],
+      headlines: ['ارفعوا|الصوت.', 'وصّلوا السلك.|واسمعوا.'],
       lede: '{brand}{in}: أغانٍ تُحفظ من المرّة الثانية وتُغنّى معنا في الثالثة.',
       action: 'ادعونا للعزف',
       items: [
@@ -116,7 +116,7 @@ export const culture: GroupCopy<'culture'> = {
       form: { title: 'اكتبوا لي', done: 'شكرًا لكم. سأردّ عليكم.' },
     },
     comedian: {
-      unnamed: 'ميكروفون مفتوح',
+      unnamed: 'ليلة ضحك',
       headlines: ['اضحكوا.|ثم فكّروا.', 'ميكروفون|وذاكرة سيئة.'],
       lede: '{brand}{in}: على المسرح يُقال ما يسكت عنه الآخرون.',
       action: 'احجزوا عرضًا',

@@ -36,7 +36,7 @@ export const event: GroupCopy<'event'> = {
   },
   kinds: {
     event: {
-      unnamed: 'يوم معًا',
+      unnamed: 'موعدنا',
       headlines: ['يوم واحد.|وناس كثيرون.', 'تعالوا|ثم احكوا.'],
       lede: '{brand}{in}: يوم يجمع من عنده ما يعرضه ومن يحبّ أن يتعلّم.',
       items: [

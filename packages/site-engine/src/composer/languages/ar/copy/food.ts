@@ -36,7 +36,7 @@ export const food: GroupCopy<'food'> = {
   },
   kinds: {
     restaurant: {
-      unnamed: 'المائدة الطويلة',
+      unnamed: 'ملح وزيت',
       headlines: ['تفضّلوا.|الأكل على النار.', 'نار هادئة،|ومائدة طويلة.'],
       lede: '{brand}{in}: نطبخ ممّا في السوق اليوم، ونقدّمه كما في البيت.',
       action: 'احجزوا طاولة',
@@ -80,7 +80,7 @@ export const food: GroupCopy<'food'> = {
       },
     },
     cafe: {
-      unnamed: 'الفنجان الثاني',
+      unnamed: 'هيل وبنّ',
       headlines: ['القهوة على مهل.|والباقي ينتظر.', 'اجلسوا|للفنجان الثاني.'],
       lede: '{brand}{in}: قهوة تستحقّ أن تجلسوا لها، وحديث لا يستعجله أحد.',
       action: 'تصفّحوا القائمة',
@@ -132,7 +132,7 @@ export const food: GroupCopy<'food'> = {
       ],
     },
     icecream: {
-      unnamed: 'كرتان وملعقة',
+      unnamed: 'توت وقشطة',
       headlines: ['كرتان،|بلا تردّد.', 'الصيف كلّه|في ملعقة.'],
       lede: '{brand}{in}: بوظة من فاكهة لها طعم الفاكهة.',
       items: [
@@ -183,7 +183,7 @@ export const food: GroupCopy<'food'> = {
       ],
     },
     butcher: {
-      unnamed: 'القطعة الطيّبة',
+      unnamed: 'ملحمة الحيّ',
       headlines: ['القطعة المناسبة|لطبخة الليلة.', 'قولوا لنا|ماذا ستطبخون.'],
       lede: '{brand}{in}: لحم طيّب، نقطّعه كما تحبّون أن تطبخوه.',
       action: 'احجزوا قطعتكم',

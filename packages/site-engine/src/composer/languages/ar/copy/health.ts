@@ -60,7 +60,7 @@ export const health: GroupCopy<'health'> = {
       ],
     },
     vet: {
-      unnamed: 'على أربع',
+      unnamed: 'كفّ ناعمة',
       headlines: ['هو لا يشكو.|نحن ننظر.', 'أيدٍ هادئة،|وحيوان مطمئنّ.'],
       lede: '{brand}{in}: نعتني بالقطط والكلاب ورفاقها، ونشرح لأصحابها ما نراه.',
       items: [

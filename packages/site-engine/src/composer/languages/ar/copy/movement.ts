@@ -60,7 +60,7 @@ export const movement: GroupCopy<'movement'> = {
       ],
     },
     dance: {
-      unnamed: 'خطوة وخطوة',
+      unnamed: 'على الإيقاع',
       headlines: ['خطوة،|ثم خطوة.', 'الموسيقى|تعلّمكم.'],
       lede: '{brand}{in}: نعلّم الرقص لمن يقول إنه لا يعرف.',
       items: [

@@ -36,7 +36,7 @@ export const shop: GroupCopy<'shop'> = {
   },
   kinds: {
     shop: {
-      unnamed: 'أشياء تبقى',
+      unnamed: 'الدكّان',
       headlines: ['أشياء|تبقى معكم.', 'أشياء قليلة،|مختارة بعناية.'],
       lede: '{brand}{in}: رفّ صغير من أشياء متقنة، يسهل إصلاحها ويحلو استعمالها.',
       items: [

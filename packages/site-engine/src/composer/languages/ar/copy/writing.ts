@@ -36,7 +36,7 @@ export const writing: GroupCopy<'writing'> = {
   },
   kinds: {
     blog: {
-      unnamed: 'ملاحظات الهامش',
+      unnamed: 'فكرة وسطر',
       headlines: ['كُتب على مهل،|ويُقرأ مرّتين.', 'ملاحظات|من الهامش.'],
       lede: '{brand}: نصوص أخذت كتابتها وقتًا أطول من قراءتها.',
       items: [
@@ -48,7 +48,7 @@ export const writing: GroupCopy<'writing'> = {
       ],
     },
     newsletter: {
-      unnamed: 'رسالة الجمعة',
+      unnamed: 'بريد الجمعة',
       headlines: ['رسالة|تستحقّ الفتح.', 'تُقرأ مع|فنجان القهوة.'],
       lede: '{brand}: رسالة تصل بالبريد، وتنتهي قبل القهوة.',
       items: [
