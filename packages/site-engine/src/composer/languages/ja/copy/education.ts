@@ -98,6 +98,10 @@ export const education: GroupCopy<'education'> = {
         ['庭', '晴れても、降っても'],
         ['ごはん', 'みんなで、いただきます'],
       ],
+      about: {
+        title: '小さな一日を、|大切に。',
+        text: '{brand}は、{in}空の下で、よく遊び、よく食べ、よく眠る園です。「じぶんで」と言えるまで、そばで待ちます。',
+      },
       offer: { title: '年ごとの|毎日', note: '日によって変わります。見学の時にお話しします。' },
       points: {
         title: '毎日の約束',

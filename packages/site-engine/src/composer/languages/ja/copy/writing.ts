@@ -84,6 +84,10 @@ export const writing: GroupCopy<'writing'> = {
         ['寄稿', 'よその頁に書いたもの'],
         ['朗読', '声に出して'],
       ],
+      about: {
+        title: '書くことで、|考える。',
+        text: 'ここに、{brand}の紹介文を書いてください。どこで書き、何を書き、次に何を書くのか。',
+      },
     },
     recipes: {
       unnamed: 'おかわり',
