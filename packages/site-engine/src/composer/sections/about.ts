@@ -33,6 +33,6 @@ const arrangements = { statement, beside, wide } as const;
 export const writeAbout: WriteSection = (site) => {
   const { audience } = site.brief;
   const text = html`<p class="text-[clamp(1.35rem,2.2vw,2rem)] leading-snug text-pretty">${site.weave(site.kind.about.text)}</p>${audience && html`<p class="mt-5 ${site.family.kit.text} text-muted">${fill(site.words.about.audience, { audience })}</p>`}`;
-  site.note('The text under “About” is a draft. Tell your own story there.');
+  site.note(`The text under “${site.words.labels.about}” is a draft. Tell your own story there.`);
   return arrangements[variantFor(site, 'about')](site, text);
 };

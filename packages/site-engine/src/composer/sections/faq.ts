@@ -21,7 +21,7 @@ const layouts = {
 
 /** Questions that open one at a time; the browser does the work. */
 export const writeFaq: WriteSection = (site) => {
-  site.note('The answers under “FAQ” are drafts. Check that each one is true for you.');
+  site.note(`The answers under “${site.words.labels.faq}” are drafts. Check that each one is true for you.`);
   const variant = variantFor(site, 'faq');
   const { frame, item, set } = layouts[variant];
   const columns = site.kind.faq.items.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2';

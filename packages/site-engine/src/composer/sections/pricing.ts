@@ -78,7 +78,7 @@ export const writePricing: WriteSection = (site, ground) => {
       ? site.prices
       : site.words.pricing.plans.map(([name = '', detail = '']) => ({ name, detail }));
   if (site.prices.length === 0)
-    site.note('The prompt gives no prices. Add yours where the page says “Add a price”.');
+    site.note(`The prompt gives no prices. Put yours where the page says “${site.words.pricing.add}”.`);
   const isByMonth = offers.some((offer) => offer.price && yearlyPrice(offer.price));
   const variant = fitting(site, offers);
   return {
