@@ -2,7 +2,7 @@ import type { GroupCopy } from '../../language-pack.ts';
 
 export const stay: GroupCopy<'stay'> = {
   shared: {
-    action: 'اسألوا عن تواريخكم',
+    action: 'اسألوا عن التواريخ المتاحة',
     offer: { title: 'اختاروا|على مهل', note: 'إن احترتم بين خيارين فاسألونا.' },
     points: {
       title: 'ما يمكنكم الاعتماد عليه',
