@@ -1,6 +1,10 @@
-import type { Feature } from '../reading/features.ts';
 import type { SectionId } from '../reading/section-words.ts';
-import type { NamedTone } from '../reading/tone.ts';
+
+/** What a site can be asked to do beyond showing its sections. A theme switch is on every site. */
+export type Feature = 'calculator' | 'cart' | 'countdown' | 'filter';
+
+/** The feels that have words of their own. */
+export type NamedTone = 'warm' | 'playful' | 'elegant' | 'bold' | 'calm' | 'technical' | 'minimal';
 
 /** The words a prompt in one language is read by, in small letters. English has its own tables beside each reader. */
 export interface Vocabulary {

@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
-import type { NamedColour, Oklch } from '../reading/colours.ts';
+import type { Oklch } from '../reading/colour-shades.ts';
+import type { NamedColour } from '../reading/colours.ts';
 
 /** The asked-for colours by the part they can play, and the hue everything else is made from. */
 export interface ColourWish {

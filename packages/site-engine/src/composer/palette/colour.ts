@@ -1,5 +1,5 @@
 import { clampChroma, formatHex, wcagContrast } from 'culori';
-import type { Oklch } from '../reading/colours.ts';
+import type { Oklch } from '../reading/colour-shades.ts';
 
 /** The nearest colour a screen can show, as `#rrggbb`: lightness and hue stay, chroma gives way. */
 export const toHex = ({ l, c, h }: Oklch): string =>

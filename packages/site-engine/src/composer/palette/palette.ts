@@ -1,4 +1,4 @@
-import type { Oklch } from '../reading/colours.ts';
+import type { Oklch } from '../reading/colour-shades.ts';
 import { contrast, readable, toHex } from './colour.ts';
 
 /** The five colours a site is made from, for one theme. */

@@ -1,7 +1,7 @@
 import type { KindId } from '../kinds/groups.ts';
+import type { Feature } from '../languages/vocabulary.ts';
 import type { NamedColour } from './colours.ts';
 import type { Facts } from './facts.ts';
-import type { Feature } from './features.ts';
 import type { SectionId } from './section-words.ts';
 import type { Tone } from './tone.ts';
 

@@ -1,4 +1,8 @@
-import type { Oklch } from './colours.ts';
+export interface Oklch {
+  l: number;
+  c: number;
+  h: number;
+}
 
 type Shade = 'dark' | 'deep' | 'light' | 'pale' | 'soft' | 'muted' | 'vivid';
 

@@ -1,15 +1,9 @@
 import { converter, parse } from 'culori';
 import { colourMoods, colourValues } from './colour-names.ts';
-import { anyShade, shaded } from './colour-shades.ts';
+import { anyShade, type Oklch, shaded } from './colour-shades.ts';
 import { anyOf } from './lexicon.ts';
 import { bare, fold } from './tokens.ts';
 import type { WordTables } from './word-tables.ts';
-
-export interface Oklch {
-  l: number;
-  c: number;
-  h: number;
-}
 
 export interface NamedColour extends Oklch {
   /** As the person wrote it. */

@@ -1,7 +1,5 @@
+import type { Feature } from '../languages/vocabulary.ts';
 import type { WordTables } from './word-tables.ts';
-
-/** What a site can be asked to do beyond showing its sections. A theme switch is on every site. */
-export type Feature = 'calculator' | 'cart' | 'countdown' | 'filter';
 
 const features: readonly Feature[] = ['calculator', 'cart', 'countdown', 'filter'];
 

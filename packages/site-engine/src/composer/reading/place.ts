@@ -1,12 +1,6 @@
+import { placeName } from './place-source.ts';
 import type { WordTables } from './word-tables.ts';
 
-const word = "\\p{Lu}[\\p{L}'’-]{1,24}";
-const joined = `${word}(?:\\s(?:(?:de|da|do|del|la|le|les|of|the|upon|am|an der|sur|sous|di)\\s)?${word}){0,3}`;
-const inner = '(?:downtown|central|the|der|dem|den|le|la|les|el)\\s';
-
-/** The source of a pattern for a place after the words that a language puts before it. */
-export const placeSource = (said: readonly string[], named: readonly string[]): string =>
-  `(?<![\\p{L}])(?:(${said.join('|')})|(?:${named.join('|')}))\\s(?:${inner})?(${joined}(?:,\\s${joined}){0,2})`;
 const notPlaces =
   /^(?:English|Spanish|German|French|Portuguese|Italian|Japanese|Arabic|Dutch|Englisch|Deutsch|Spanisch|Französisch|Italienisch|Português|Inglês|Inglese|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Tailwind|HTML|CSS|JavaScript|React|PDF|AI|Google|Instagram|Facebook|Handarbeit|Familienhand|Farbe|Farben|Schwarz|Weiß|Blau|Grün|Rot|Gelb|Gold|Grau|Orange|Preise|Zusammenarbeit|Ruhe|Stil|Form|Zahlen|Kürze|Kleinen|Teilzeit|Black|White|Gold|Navy|Red|Blue|Green|Minute|Zentrum|Herzen|Alltag|Bereich|Raum|Umgebung|Netz|Haus|Markt|Meer|Wald|Land|Dorf|Stadt)(?![\p{L}])/u;
 const wishAfter = /,\s(?:With|Include|Use|Add|Make|The|And|No)(?![\p{L}]).*$/u;
@@ -38,7 +32,7 @@ export function readPlace(text: string, { place: pattern }: Pick<WordTables, 'pl
   return unspaced(text);
 }
 
-const afterBrand = new RegExp(`^["”»“」']?,\\s(${joined})(?=\\s?[,.:;–—]|\\s*$|\\n)`, 'u');
+const afterBrand = new RegExp(`^["”»“」']?,\\s(${placeName})(?=\\s?[,.:;–—]|\\s*$|\\n)`, 'u');
 
 /** "Holt & Pryce, Edinburgh: wills": a place right after the name. */
 export function placeAfter(text: string, brand: string): Place | undefined {

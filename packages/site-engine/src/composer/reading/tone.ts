@@ -1,7 +1,7 @@
+import type { NamedTone } from '../languages/vocabulary.ts';
 import { countWords } from './lexicon.ts';
 import type { WordTables } from './word-tables.ts';
 
-export type NamedTone = 'warm' | 'playful' | 'elegant' | 'bold' | 'calm' | 'technical' | 'minimal';
 export type Tone = 'plain' | NamedTone;
 
 /** The feel the person asks for: the one named most often, the first named among equals. */

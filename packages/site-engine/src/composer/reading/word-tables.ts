@@ -1,12 +1,10 @@
 import { type LanguageId, languageIds } from '../languages/language.ts';
 import { vocabularies } from '../languages/vocabularies.ts';
-import type { Vocabulary } from '../languages/vocabulary.ts';
-import type { Feature } from './features.ts';
+import type { Feature, NamedTone, Vocabulary } from '../languages/vocabulary.ts';
 import { anyOf, wordPattern } from './lexicon.ts';
-import { placeSource } from './place.ts';
+import { placeSource } from './place-source.ts';
 import type { SectionId } from './section-words.ts';
 import { fold } from './tokens.ts';
-import type { NamedTone } from './tone.ts';
 
 /** The vocabulary of a prompt, ready to search with: the words of its language and of English. */
 export interface WordTables {

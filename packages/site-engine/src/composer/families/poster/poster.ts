@@ -1,7 +1,7 @@
 import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
 import { turn } from '../../palette/colour.ts';
-import type { Oklch } from '../../reading/colours.ts';
+import type { Oklch } from '../../reading/colour-shades.ts';
 import { titleLines } from '../../sections/pieces.ts';
 import type { Site } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
