@@ -174,7 +174,7 @@ export const words: Words = {
   },
   visit: {
     title: '場所と|時間',
-    inPlace: '{where}で|お待ちしています',
+    inPlace: '{where}で|お待ちします',
     address: '所在地',
     open: '時間',
     phone: '電話',

@@ -104,7 +104,7 @@ export const community: GroupCopy<'community'> = {
         text: '{brand}は、{in}暮らしのなかの声を聞いて回っています。困っていることを、どうぞ聞かせてください。',
       },
       offer: { title: '変えて|いきたいこと', note: '詳しくは、どうぞお尋ねください。' },
-      form: { title: '参加のお申し込み', done: 'ありがとうございます。次の集まりをお知らせします。' },
+      form: { title: '参加の|お申し込み', done: 'ありがとうございます。次の集まりをお知らせします。' },
     },
     meetup: {
       unnamed: '木曜日',

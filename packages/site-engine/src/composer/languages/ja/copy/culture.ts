@@ -13,7 +13,7 @@ export const culture: GroupCopy<'culture'> = {
       ],
     },
     process: {
-      title: 'お越しになるまで',
+      title: 'お越しに|なるまで',
       items: [
         ['選ぶ', '何を、どの日に。'],
         ['申し込む', 'フォームでも、入口でも。'],
@@ -47,7 +47,7 @@ export const culture: GroupCopy<'culture'> = {
         ['ワークショップ', '小さな手も、大きな手も'],
         ['ミュージアムショップ', 'お帰りの前に'],
       ],
-      form: { title: 'ご来館のお問い合わせ', done: 'ありがとうございます。確かめて、ご連絡します。' },
+      form: { title: 'ご来館の|お問い合わせ', done: 'ありがとうございます。確かめて、ご連絡します。' },
     },
     library: {
       unnamed: '緑の机',

@@ -28,7 +28,7 @@ export const food: GroupCopy<'food'> = {
       text: '{brand}は、{in}作り手の店です。あれもこれもと並べずに、出すものに手をかけます。',
     },
     faq: {
-      title: 'よくいただくご質問',
+      title: 'よくある|ご質問',
       items: [
         [
           '予約や取り置きはできますか',

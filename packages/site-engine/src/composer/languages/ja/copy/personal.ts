@@ -13,7 +13,7 @@ export const personal: GroupCopy<'personal'> = {
       ],
     },
     process: {
-      title: 'ご一緒するまで',
+      title: 'ご一緒|するまで',
       items: [
         ['書く', 'いま、何に取り組んでいるかを。'],
         ['話す', '合うかどうかは、話せばわかります。'],
