@@ -3,6 +3,7 @@ import { pack as de } from './de/pack.ts';
 import { words as en } from './en/words.ts';
 import { pack as es } from './es/pack.ts';
 import { pack as fr } from './fr/pack.ts';
+import { pack as it } from './it/pack.ts';
 import { pack as ja } from './ja/pack.ts';
 import type { LanguageId } from './language.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -10,7 +11,7 @@ import { pack as pt } from './pt/pack.ts';
 import type { Words } from './words.ts';
 
 /** The languages beside English, in which the kinds themselves are written. */
-export const packs: Partial<Record<LanguageId, LanguagePack>> = { ar, de, es, fr, ja, pt };
+export const packs: Partial<Record<LanguageId, LanguagePack>> = { ar, de, es, fr, it, ja, pt };
 
 /** The language of a site: the one that was asked for where there is a pack for it, else English. */
 export const languageFor = (code: string): LanguageId =>

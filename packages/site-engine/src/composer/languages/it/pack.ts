@@ -1,0 +1,6 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { copy } from './copy/index.ts';
+import { nouns } from './nouns.ts';
+import { words } from './words.ts';
+
+export const pack: LanguagePack = { words, nouns, copy };
