@@ -119,7 +119,7 @@ export const words: Words = {
     price: 'Preço',
   },
   cart: {
-    title: 'O seu cesto',
+    title: 'O seu carrinho',
     empty: 'Ainda não tem nada.',
     add: 'Juntar',
     addOne: 'Mais um: {name}',

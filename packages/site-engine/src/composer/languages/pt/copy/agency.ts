@@ -101,7 +101,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     photographer: {
       unnamed: 'Luz de Lado',
-      headlines: ['Quieto.|Assim não.', 'O resto|faz a luz.'],
+      headlines: ['Quieto.|Assim não.', 'A luz|faz o resto.'],
       lede: '{brand} fotografa{in} o que acontece quando ninguém faz pose.',
       action: 'Pergunte por uma data',
       items: [

@@ -103,7 +103,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     insurance: {
       unnamed: 'Bom Guarda-Chuva',
-      headlines: ['Pelo sim,|pelo não.', 'Oxalá não precise.|Mas que exista.'],
+      headlines: ['Pelo sim,|pelo não.', 'Oxalá não precise.|Mas está lá.'],
       lede: '{brand} compara e explica seguros{in} e atende no dia em que alguma coisa acontece.',
       items: [
         ['Casa', 'água, fogo, vidros'],

@@ -40,7 +40,7 @@ export const food: GroupCopy<'food'> = {
   kinds: {
     restaurant: {
       unnamed: 'A Mesa do Fundo',
-      headlines: ['Sente-se.|Já vai para a mesa.', 'Lume brando,|mesa comprida.'],
+      headlines: ['Sente-se.|Está a sair.', 'Lume brando,|mesa comprida.'],
       lede: '{brand} cozinha{in} o que o mercado tem de melhor e serve-o sem cerimónias.',
       action: 'Reserve mesa',
       items: [
@@ -65,7 +65,7 @@ export const food: GroupCopy<'food'> = {
     },
     bakery: {
       unnamed: 'A Primeira Fornada',
-      headlines: ['Primeiro o pão,|depois o dia.', 'A pé|antes da rua.'],
+      headlines: ['Primeiro o pão,|depois o dia.', 'A pé|antes do bairro.'],
       lede: '{brand} coze pão{in}: côdea estaladiça, miolo húmido e um bolo para acompanhar.',
       action: 'Encomende para amanhã',
       items: [

@@ -117,6 +117,26 @@ export const health: GroupCopy<'health'> = {
         ['À distância', 'por vídeo, de porta fechada'],
         ['Acompanhamento', 'quando alguma coisa muda'],
       ],
+      process: {
+        title: 'A primeira conversa,|passo a passo',
+        items: [
+          ['Escreva', 'Bastam umas palavras.'],
+          ['Venha', 'Fala o tempo que quiser.'],
+          ['Decida', 'Se continua, com que frequência e para quê.'],
+        ],
+      },
+      faq: {
+        title: 'É bom saber',
+        items: [
+          ['E se não souber por onde começar?', 'Começa-se por aí. Não é preciso preparar nada.'],
+          ['O que digo fica aqui?', 'Pergunte na primeira conversa: explicamos-lhe com rigor.'],
+          ['E se tiver de desmarcar?', 'Avise logo que possa, para que outra pessoa use essa hora.'],
+        ],
+      },
+      form: {
+        title: 'Peça uma primeira conversa',
+        done: 'Recebemos o pedido. Vamos ligar-lhe para acertar a hora.',
+      },
     },
   },
 };

@@ -73,7 +73,7 @@ export const movement: GroupCopy<'movement'> = {
     },
     martialarts: {
       unnamed: 'Caminho Direito',
-      headlines: ['Saúde.|Comece.', 'Primeiro a calma,|depois a força.'],
+      headlines: ['Uma vénia.|E começa.', 'Primeiro a calma,|depois a força.'],
       lede: '{brand} ensina{in} a cair, a levantar-se e a respeitar quem está em frente.',
       items: [
         ['Iniciação', 'cair sem medo'],

@@ -167,7 +167,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     fashion: {
       unnamed: 'Segunda Costura',
-      headlines: ['Vista até|gastar.', 'Bem cortado,|por muito tempo.'],
+      headlines: ['Para vestir|até gastar.', 'Bem cortado,|por muito tempo.'],
       lede: '{brand} faz roupa{in} que assenta melhor com o uso do que no primeiro dia.',
       action: 'Veja as peças',
       items: [
