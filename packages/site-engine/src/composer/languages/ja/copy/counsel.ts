@@ -23,7 +23,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     about: {
       title: 'わかるまで、|説明する。',
-      text: '{brand}は、{in}相談先です。決められるところまで言葉を尽くし、その助言に責任を持ちます。',
+      text: '{brand}は、{in}困った日の相談先です。決められるところまで言葉を尽くし、その助言に責任を持ちます。',
     },
     faq: {
       title: 'ご相談の前に',

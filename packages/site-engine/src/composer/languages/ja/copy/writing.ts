@@ -2,7 +2,7 @@ import type { GroupCopy } from '../../language-pack.ts';
 
 export const writing: GroupCopy<'writing'> = {
   shared: {
-    action: 'メールで受け取る',
+    action: 'ひとこと送る',
     offer: { title: 'まずは|ここから', note: '見本の項目です。実際の内容に書き換えてください。' },
     points: {
       title: 'つくり方',
@@ -32,7 +32,7 @@ export const writing: GroupCopy<'writing'> = {
         ['登録をやめるには', 'いつでもやめられます。お便りの下のリンクからどうぞ。'],
       ],
     },
-    form: { title: 'ひとこと送る', done: 'ありがとうございます。読んで、お返事します。' },
+    form: { title: '感想を|お寄せください', done: 'ありがとうございます。読んで、お返事します。' },
   },
   kinds: {
     blog: {
