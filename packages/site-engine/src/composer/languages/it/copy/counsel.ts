@@ -113,6 +113,15 @@ export const counsel: GroupCopy<'counsel'> = {
         ],
       },
       form: { title: 'Chiedi una proposta', done: 'Grazie. Leggiamo la richiesta e ti scriviamo.' },
+      process: {
+        title: 'Come lavoriamo',
+        items: [
+          ['Tu racconti', 'Che cosa vuoi proteggere.'],
+          ['Confrontiamo', 'E mettiamo le differenze in una pagina.'],
+          ['Decidi', 'Con calma e con tutto letto.'],
+          ['Chiami', 'Il giorno in cui serve.'],
+        ],
+      },
     },
     bank: {
       unnamed: 'Conto Chiaro',
@@ -135,6 +144,15 @@ export const counsel: GroupCopy<'counsel'> = {
         ],
       },
       form: { title: 'Parliamone', done: 'Grazie. Leggiamo il messaggio e ti scriviamo.' },
+      process: {
+        title: 'Come lavoriamo',
+        items: [
+          ['Tu racconti', 'A che cosa serve e per quando.'],
+          ['Facciamo i conti', 'Con i costi in vista.'],
+          ['Decidi', 'Con calma e con tutto letto.'],
+          ['Ti seguiamo', 'E avvisiamo quando qualcosa cambia.'],
+        ],
+      },
     },
   },
 };

@@ -107,6 +107,26 @@ export const education: GroupCopy<'education'> = {
           ['Che cosa mangiano?', 'Quando vieni ti mostriamo il menù della settimana.'],
         ],
       },
+      points: {
+        title: 'Come ci prendiamo cura',
+        items: [
+          ['Prima, le braccia', 'Poi, il resto del mondo.'],
+          ['Fuori, appena si può', 'I vestiti si lavano.'],
+          ['Ognuno a suo tempo', 'Nessuno cammina perché è ora.'],
+        ],
+      },
+      process: {
+        title: 'Come si inizia',
+        items: [
+          ['Scrivici', 'L’età e quando vorreste cominciare.'],
+          ['Vieni a vedere', 'Meglio se tenendovi per mano.'],
+          ['Si comincia piano', 'Una mattina, poi un’altra.'],
+        ],
+      },
+      about: {
+        title: 'Crescere|sporca i vestiti.',
+        text: '{brand} è un posto{in} dove si cade, si piange un po’ e si risale.',
+      },
     },
   },
 };

@@ -39,7 +39,7 @@ export const personal: GroupCopy<'personal'> = {
   },
   kinds: {
     resume: {
-      unnamed: 'Il Tuo Nome',
+      unnamed: 'Nome Cognome',
       headlines: ['Ciao.|Faccio questo.', 'La mia versione|breve.'],
       lede: '{brand}: che cosa faccio, come lavoro e dove trovarmi, in una pagina.',
       items: [

@@ -37,7 +37,7 @@ export const writing: GroupCopy<'writing'> = {
   kinds: {
     blog: {
       unnamed: 'Note a Margine',
-      headlines: ['Scritto piano,|riletto due volte.', 'Note prese|a margine.'],
+      headlines: ['Pensare|per iscritto.', 'Note prese|a margine.'],
       lede: '{brand} è un posto per testi che hanno chiesto più tempo a scriverli che a leggerli.',
       items: [
         ['Il più recente', 'appena uscito'],

@@ -122,6 +122,15 @@ export const counsel: GroupCopy<'counsel'> = {
         ],
       },
       form: { title: 'Peça uma proposta', done: 'Recebemos o seu pedido. Vamos lê-lo e escrever-lhe.' },
+      process: {
+        title: 'Como trabalhamos',
+        items: [
+          ['Conte', 'O que quer proteger.'],
+          ['Comparamos', 'E mostramos as diferenças numa página.'],
+          ['Decide', 'Com tempo e com tudo lido.'],
+          ['Ligue', 'No dia em que for preciso.'],
+        ],
+      },
     },
     bank: {
       unnamed: 'Conta Clara',
@@ -144,6 +153,15 @@ export const counsel: GroupCopy<'counsel'> = {
         ],
       },
       form: { title: 'Fale connosco', done: 'Recebemos a mensagem. Vamos lê-la e escrever-lhe.' },
+      process: {
+        title: 'Como trabalhamos',
+        items: [
+          ['Conte', 'Para que é e para quando.'],
+          ['Fazemos as contas', 'Com os custos à vista.'],
+          ['Decide', 'Com tempo e com tudo lido.'],
+          ['Acompanhamos', 'E avisamos quando algo muda.'],
+        ],
+      },
     },
   },
 };

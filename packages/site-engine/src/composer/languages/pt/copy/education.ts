@@ -107,6 +107,26 @@ export const education: GroupCopy<'education'> = {
         ],
       },
       offer: { title: 'Um dia|connosco', note: 'Cada idade tem o seu ritmo. Pergunte pelo da sua criança.' },
+      points: {
+        title: 'Como cuidamos',
+        items: [
+          ['Primeiro, o colo', 'Depois, o resto do mundo.'],
+          ['Lá fora, sempre que dá', 'A roupa lava-se.'],
+          ['Cada um no seu tempo', 'Ninguém anda por estar na altura.'],
+        ],
+      },
+      process: {
+        title: 'Como começar',
+        items: [
+          ['Escreva-nos', 'A idade e a data em que gostava de começar.'],
+          ['Venha ver', 'De preferência com a criança pela mão.'],
+          ['Começamos devagar', 'Uma manhã, depois outra.'],
+        ],
+      },
+      about: {
+        title: 'Crescer|suja a roupa.',
+        text: '{brand} é um lugar{in} onde se cai, se chora um bocadinho e se volta a subir.',
+      },
     },
   },
 };

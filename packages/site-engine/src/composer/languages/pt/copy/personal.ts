@@ -39,7 +39,7 @@ export const personal: GroupCopy<'personal'> = {
   },
   kinds: {
     resume: {
-      unnamed: 'O Seu Nome',
+      unnamed: 'Nome Apelido',
       headlines: ['Olá.|É isto que faço.', 'A minha versão|curta.'],
       lede: '{brand}: o que faço, como trabalho e onde me encontrar, numa página.',
       items: [

@@ -37,7 +37,7 @@ export const writing: GroupCopy<'writing'> = {
   kinds: {
     blog: {
       unnamed: 'Notas à Margem',
-      headlines: ['Escrito devagar,|lido duas vezes.', 'Notas tiradas|à margem.'],
+      headlines: ['Pensar|por escrito.', 'Notas tiradas|à margem.'],
       lede: '{brand} é um lugar para textos que demoraram mais a escrever do que a ler.',
       items: [
         ['O mais recente', 'acabado de sair'],
