@@ -87,7 +87,7 @@ export const event: GroupCopy<'event'> = {
     race: {
       unnamed: '遠まわり',
       headlines: ['同じ号砲、|それぞれの道。', 'あと一キロを、|何度でも。'],
-      lede: '{brand}は、{in}道を走る大会です。その日だけは、通りも坂も走る人のものになります。',
+      lede: '{brand}は、{in}道を走る人に明け渡す一日です。通りも坂も、その日だけは走る人のものになります。',
       action: 'エントリーする',
       items: [
         ['長い距離', '備えてきた人に'],

@@ -71,6 +71,7 @@ export const writing: GroupCopy<'writing'> = {
         ['いちばん短い回', '散歩のあいだに'],
         ['質問の回', '聴いている方から'],
       ],
+      form: { title: 'ゲストの|ご推薦', done: 'ありがとうございます。読んで、お返事します。' },
     },
     author: {
       unnamed: '書きかけの頁',
@@ -101,6 +102,7 @@ export const writing: GroupCopy<'writing'> = {
         ['野菜だけで', 'それでも、満腹'],
         ['おやつ', '砂糖は少なめ、バターは多め'],
       ],
+      form: { title: 'レシピを|お寄せください', done: 'ありがとうございます。作ってみて、お返事します。' },
     },
   },
 };
