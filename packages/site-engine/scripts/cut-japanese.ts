@@ -5,11 +5,13 @@ import subsetFont from 'subset-font';
 /** Rows of JIS X 0208 that a page can need: signs, letters, kana, and the 2,965 kanji of the first level. */
 const rows = [1, 2, 3, 4, 5, 6, ...Array.from({ length: 32 }, (_, index) => index + 16)];
 const decoder = new TextDecoder('euc-jp');
+/** The decoder writes the wave dash as a full-width tilde; people type both, and the fonts have the dash alone. */
+const waveDash = '\u301c';
 const cell = (row: number, column: number) => decoder.decode(new Uint8Array([0xa0 + row, 0xa0 + column]));
-const characters = rows
+const cells = rows
   .flatMap((row) => Array.from({ length: 94 }, (_, column) => cell(row, column + 1)))
-  .filter((character) => character !== '\ufffd')
-  .join('');
+  .filter((character) => character !== '\ufffd');
+const characters = [...cells, waveDash].join('');
 
 const target = path.join(import.meta.dirname, '../assets/fonts');
 const sources = process.argv[2] ?? '../../node_modules';

@@ -24,3 +24,7 @@ test('fewer characters weigh less, and the same ones the same', () => {
 test('what is not a font is refused', () => {
   expect(() => subsetToWoff(new Uint8Array(8), '茶')).toThrow('could not be cut');
 });
+
+test('hours written with a wave dash have a glyph for it', () => {
+  expect(subsetToWoff(font, '茶〜').length).toBeGreaterThan(subsetToWoff(font, '茶').length + 100);
+});
