@@ -121,7 +121,7 @@ export const event: GroupCopy<'event'> = {
       },
       about: {
         title: 'Com’è|cominciata.',
-        text: 'Qui va la storia di {brand}: dove vi siete conosciuti, chi l’ha capito prima e chi ha fatto la domanda.',
+        text: '{brand}: qui va la storia. Dove vi siete conosciuti, chi l’ha capito prima e chi ha fatto la domanda.',
       },
       faq: {
         title: 'Se te lo stai chiedendo',

@@ -24,8 +24,8 @@ export const personal: GroupCopy<'personal'> = {
       ],
     },
     about: {
-      title: 'In|poche parole.',
-      text: 'Questa è la pagina di {brand}: che cosa faccio{in}, che cosa ho fatto e come trovarmi.',
+      title: 'Chi|scrive qui.',
+      text: '{brand}, in poche righe: che cosa faccio{in}, che cosa ho fatto e come trovarmi.',
     },
     faq: {
       title: 'Prima di scrivere',
@@ -52,7 +52,7 @@ export const personal: GroupCopy<'personal'> = {
     student: {
       unnamed: 'Prime Bozze',
       headlines: ['Sto imparando.|Così.', 'Con curiosità|e con calma.'],
-      lede: 'Questa è la pagina di {brand}: che cosa ho fatto finora{in} e che cosa vorrei fare dopo.',
+      lede: '{brand}: che cosa ho fatto finora{in} e che cosa vorrei fare dopo.',
       items: [
         ['Il più grande', 'a che serviva e che cosa ho fatto'],
         ['Quello di gruppo', 'la mia parte'],

@@ -121,7 +121,7 @@ export const event: GroupCopy<'event'> = {
       },
       about: {
         title: 'Como tudo|começou.',
-        text: 'Aqui fica a história de {brand}: onde se conheceram, quem percebeu primeiro e quem fez a pergunta.',
+        text: '{brand}: aqui fica a história. Onde se conheceram, quem percebeu primeiro e quem fez a pergunta.',
       },
       faq: {
         title: 'Se está a pensar nisso',

@@ -24,8 +24,8 @@ export const personal: GroupCopy<'personal'> = {
       ],
     },
     about: {
-      title: 'Em|poucas palavras.',
-      text: 'Esta é a página de {brand}: o que faço{in}, o que já fiz e como me encontrar.',
+      title: 'Quem|escreve aqui.',
+      text: '{brand}, em poucas linhas: o que faço{in}, o que já fiz e como me encontrar.',
     },
     faq: {
       title: 'Antes de escrever',
@@ -52,7 +52,7 @@ export const personal: GroupCopy<'personal'> = {
     student: {
       unnamed: 'Primeiros Rascunhos',
       headlines: ['Ainda a aprender.|Assim.', 'Com curiosidade|e com tempo.'],
-      lede: 'Esta é a página de {brand}: o que já fiz{in} e o que gostava de fazer a seguir.',
+      lede: '{brand}: o que já fiz{in} e o que gostava de fazer a seguir.',
       items: [
         ['O maior', 'para que era e o que fiz'],
         ['O de grupo', 'a minha parte'],
