@@ -87,7 +87,7 @@ export const shop: GroupCopy<'shop'> = {
       ],
     },
     furniture: {
-      unnamed: '木目と鉋',
+      unnamed: '木目とかんな',
       headlines: ['孫の代まで、|使う机を。', '木は、|覚えている。'],
       lede: '{brand}は、{in}工房で、無垢の木の家具を作っています。人の暮らす家で、使われるために。',
       action: '家具の相談をする',
