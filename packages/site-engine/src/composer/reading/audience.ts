@@ -8,5 +8,7 @@ const audiencePattern = new RegExp(
 /** Whom it is for, such as "busy parents". */
 export function readAudience(text: string): string | undefined {
   const found = audiencePattern.exec(text)?.[1];
-  return found && !/^(?:a|an|my|our|the|his|her)\s/iu.test(found) ? found.toLocaleLowerCase('en') : undefined;
+  return found && found !== 'people' && !/^(?:a|an|my|our|the|his|her)\s/iu.test(found)
+    ? found.toLocaleLowerCase('en')
+    : undefined;
 }

@@ -12,11 +12,12 @@ function withoutCode(text: string): string {
   return [...kept, text.slice(position)].join(' ');
 }
 
-/** Code, tags and control characters are not something a person says about their business. */
+/** Code, tags and control characters are not something a person says about their business; of two wave dashes that look the same, fonts have one. */
 export function cleanText(prompt: string): string {
-  return withoutCode(prompt)
+  return withoutCode(prompt.normalize('NFC'))
     .replace(/<\/?[a-z!][^<>]{0,500}>/gi, '')
     .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? '\n' : ' '))
+    .replaceAll('～', '〜')
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 }

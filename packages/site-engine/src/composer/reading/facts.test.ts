@@ -121,6 +121,12 @@ test.each([
   ['Sections: rooms, gallery, booking', []],
   ['Colours: red, green, blue', []],
   ['warm, quiet, simple', []],
+  ['What we do: we collect food, and they cook it, in the hall', []],
+  ['Answers: is it safe, do I have to pay, can I come', []],
+  [
+    'What it does:\n- says what you can spend\n- files your taxes',
+    ['Says what you can spend', 'Files your taxes'],
+  ],
 ])('what is offered in: %s', (prompt, names) => {
   expect(readFacts(prompt).items.map(({ name }) => name)).toEqual(names);
 });

@@ -105,6 +105,11 @@ const isAboutLooks = (parts: readonly string[], { tones, anyColour, dark }: Item
   return parts.some((part) => looks.some((pattern) => pattern.test(part)));
 };
 
+/** Parts with a subject and a verb are sentences somebody tells, not things on offer. */
+const clause =
+  /(?<![\p{L}])(?:we|i|it|they|there|is|are|was|would|could|should|will|can|do|does|who|whom)(?![\p{L}])/iu;
+const isProse = (parts: readonly string[]): boolean => parts.some((part) => clause.test(part));
+
 function fromLabels(text: string, tables: ItemTables): string[] {
   const { team, schedule, visit, contact, partners } = tables.sections;
   const isTimetable = ({ label, parts }: LabelledList) =>
@@ -117,7 +122,10 @@ function fromLabels(text: string, tables: ItemTables): string[] {
     .filter((list) => !isTimetable(list))
     .filter(
       ({ parts }) =>
-        parts.length >= 2 && !namesParts(parts, tables) && !parts.some((part) => anyPriceIn(part)),
+        parts.length >= 2 &&
+        !isProse(parts) &&
+        !namesParts(parts, tables) &&
+        !parts.some((part) => anyPriceIn(part)),
     )
     .flatMap(({ parts }) => parts);
 }
@@ -127,7 +135,7 @@ const anyPriceIn = (part: string): boolean => new RegExp(priceSource, 'iu').test
 const fromBareLists = (text: string, tables: ItemTables): string[] =>
   bareLists(text)
     .filter((parts) => !parts.some((part) => /\d/u.test(part)))
-    .filter((parts) => !namesAnyPart(parts, tables) && !isAboutLooks(parts, tables))
+    .filter((parts) => !isProse(parts) && !namesAnyPart(parts, tables) && !isAboutLooks(parts, tables))
     .flat();
 
 const namesAnyPart = (parts: readonly string[], tables: ItemTables): boolean =>
@@ -142,7 +150,9 @@ function listed(text: string, tables: ItemTables): string[] {
   const fromVerb = sentence ? partsOf(sentence) : [];
   const labels = fromLabels(text, tables);
   if (labels.length > 0) return labels;
-  return fromVerb.length > 1 && !namesParts(fromVerb, tables) ? fromVerb : fromBareLists(text, tables);
+  return fromVerb.length > 1 && !isProse(fromVerb) && !namesParts(fromVerb, tables)
+    ? fromVerb
+    : fromBareLists(text, tables);
 }
 
 const articleBefore = /^(?:an?|the|our|also|un|una|ein|eine|une|um|uma)\s/u;

@@ -117,6 +117,11 @@ describe('what a prompt is about', () => {
     ['wedding photographer with a gallery of weddings', 'photographer'],
     ['Pages: home, blog, shop. We are a brewery.', 'brewery'],
     ['a dark mode theme for our law firm', 'law'],
+    ['Tally, bookkeeping software for market traders', 'saas'],
+    ['an inventory platform for dentists', 'saas'],
+    ['booking app for barbers', 'app'],
+    ['a group of volunteers, a charity, who eat in the parish hall', 'charity'],
+    ['a gym with a mobile app', 'gym'],
   ])('%s: %s', (prompt, kind) => {
     expect(readKind(prompt, 'en', 'Bakery Street').kind).toBe(kind);
   });

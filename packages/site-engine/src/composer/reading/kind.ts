@@ -1,5 +1,6 @@
 import type { KindId } from '../kinds/groups.ts';
 import { type LanguageId, languageIds } from '../languages/language.ts';
+import { certaintyAmong } from './kind-context.ts';
 import { type Sighting, sightings } from './kind-finder.ts';
 import { nearestKind } from './nearest-kind.ts';
 import { fold } from './tokens.ts';
@@ -24,20 +25,6 @@ const weakWords = new Set(
 const partWords = new Set(['newsletter', 'blog', 'podcast']);
 const opening = 40;
 
-/** What follows is a wish for the page, not what it is about. */
-const wishBefore =
-  /(?:^|[^\p{L}])(?:with|including|include|includes|featuring|sections?|pages?|add|needs?|mit|con|avec|com|inklusive|incluye|inclure)(?:[^\p{L}.!?][^.!?\n]*)?$/u;
-/** What follows is a subject somebody writes or talks about. */
-const subjectBefore =
-  /(?:^|[^\p{L}])(?:(?:about|uber|sobre)\s(?!us|me|uns|mich)[^.!?\n:;]*|(?:on|sur|su)\s(?:the\s|our\s)?)$/u;
-/** What follows in the plural is for whom it is. */
-const audienceBefore = /(?:^|[^\p{L}])(?:for|para|fur|pour)\s(?:\p{L}+\s){0,2}$/u;
-const determiner = /\s(?:an?|my|our|the|un|una|mi|ein|eine|mein|meine|une|mon|notre|um|uma|minha|meu)\s/u;
-const nearby = 60;
-
-const isAudience = (before: string, phrase: string): boolean =>
-  phrase.endsWith('s') && audienceBefore.test(before) && !determiner.test(before.slice(-24));
-
 /** "wedding & portrait photographer": the first word only says which kind. */
 const modifier =
   /^\s(?:(?:&|and|und)\s)?(?:(?!(?:for|in|of|on|to|that|which|with|at|by|from|is|fur|mit|von|aus|der|die|in|im)\s)\p{L}+\s)?$/u;
@@ -59,18 +46,14 @@ interface Context {
 /** How much one sighting says about what the site is for. */
 function certainty(sighting: Sighting, next: Sighting | undefined, context: Context): number {
   const { folded, brand, isHeadLast } = context;
-  const before = folded.slice(Math.max(0, sighting.index - nearby), sighting.index);
   const isWeak =
     weakWords.has(sighting.phrase) || (partWords.has(sighting.phrase) && sighting.index > opening);
-  let sure = isWeak ? 0.4 : 1;
+  let sure = (isWeak ? 0.4 : 1) * certaintyAmong(folded, sighting);
   if (
     brand.includes(sighting.phrase) &&
     !namesItsTrade(brand, sighting.phrase, isHeadLast, context.language === 'de')
   )
     sure *= 0.5;
-  if (wishBefore.test(before)) sure *= 0.25;
-  if (subjectBefore.test(before)) sure *= 0.3;
-  if (isAudience(before, sighting.phrase)) sure *= 0.25;
   if (isHeadLast && next && modifier.test(folded.slice(sighting.end, next.index))) sure *= 0.4;
   if (isHeadLast && /[^s]s$/u.test(sighting.phrase) && sighting.index > 0) sure *= 0.7;
   if (names.test(context.text.slice(sighting.index, sighting.end + 3)) && !brand.includes(sighting.phrase))

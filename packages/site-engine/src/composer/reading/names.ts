@@ -1,5 +1,5 @@
 /** The sources of patterns for names as people write them. */
-const sign = "(?:[\\p{L}\\p{N}'’+]|[-/&.](?=[\\p{L}\\p{N}]))";
+const sign = "(?:[\\p{L}\\p{M}\\p{N}'’+]|[-/&.](?=[\\p{L}\\p{N}]))";
 const title = '(?:(?:Dr|St|Mr|Mrs|Ms|Prof|Sr|Sra|Dra|Ste|San)\\.)';
 const word = `(?!No\\.?\\s?\\d)(?:${title}|\\p{Lu}${sign}{0,30}|\\p{Lt}${sign}{0,30})`;
 const joiner =

@@ -13,7 +13,7 @@ import { readKind } from './kind.ts';
 import { readAskedLanguage, readLanguage } from './language.ts';
 import { readPages } from './pages.ts';
 import { readPitch } from './pitch.ts';
-import { placeAfter, readPlace } from './place.ts';
+import { placeAfter, placeBeside, readPlace } from './place.ts';
 import { readRefusals } from './refusals.ts';
 import { readOfferName, readSections } from './sections.ts';
 import { readTone } from './tone.ts';
@@ -32,7 +32,10 @@ export function readBrief(prompt: string): Brief {
   const known = languageIds.find((id) => id === written) ?? 'en';
   const said = readPlace(text, tables);
   const givenBrand = readBrand(text, said?.place, known);
-  const place = said ?? (givenBrand && known !== 'de' ? placeAfter(text, givenBrand) : undefined);
+  const place = givenBrand
+    ? (placeBeside(said, text, givenBrand, tables) ??
+      (known === 'de' ? undefined : placeAfter(text, givenBrand)))
+    : said;
   const { kind, isKnown, words } = readKind(rest, written, givenBrand);
   const brand = givenBrand ?? kindIn(languageFor(language), kind).unnamed;
   const pitch = readPitch(text, brand, words);

@@ -8,9 +8,9 @@ const accents = /[\u0300-\u036f\u064b-\u0655]/gu;
 
 /** Small letters without accents, so that "Panaderia" is "panadería". */
 export const fold = (text: string): string =>
-  text.normalize('NFKD').replace(accents, '').toLocaleLowerCase('en').replaceAll('’', "'");
+  text.normalize('NFKD').replace(accents, '').normalize('NFC').toLocaleLowerCase('en').replaceAll('’', "'");
 
-const wordSign = /[\p{L}\p{N}]+(?:['&][\p{L}\p{N}]+)*/gu;
+const wordSign = /[\p{L}\p{M}\p{N}]+(?:['&][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** The words of a folded text. */
 export const tokensOf = (folded: string): Token[] =>

@@ -1,0 +1,42 @@
+import type { Sighting } from './kind-finder.ts';
+
+/** What follows is a wish for the page, not what it is about. */
+const wishBefore =
+  /(?:^|[^\p{L}])(?:with|including|include|includes|featuring|sections?|pages?|add|needs?|mit|con|avec|com|inklusive|incluye|inclure)(?:[^\p{L}.!?][^.!?\n]*)?$/u;
+/** What follows is a subject somebody writes or talks about. */
+const subjectBefore =
+  /(?:^|[^\p{L}])(?:(?:about|uber|sobre)\s(?!us|me|uns|mich)[^.!?\n:;]*|(?:on|sur|su)\s(?:the\s|our\s)?)$/u;
+/** What follows in the plural is for whom it is. */
+const audienceBefore = /(?:^|[^\p{L}])(?:for|para|fur|pour)\s(?:\p{L}+\s){0,2}$/u;
+/** What stands before or after a word for software is what it is made for: "bookkeeping software for traders". */
+const software =
+  '(?:software|app|apps|aplicacion|anwendung|application|logiciel|aplicativo|applicazione|platform|plattform|plataforma|plateforme|piattaforma|api|saas|plugin|crm)';
+const madeForBefore = new RegExp(
+  `(?:^|[^\\p{L}])${software}\\s(?:for|to|that|which|de|para|fur|pour|per|di)\\s[^.!?\\n:;,]*$`,
+  'u',
+);
+const madeForAfter = new RegExp(`^\\s(?:\\p{L}+\\s)?${software}(?![\\p{L}])`, 'u');
+/** What follows is where it happens: "in the parish hall". */
+const venueBefore =
+  /(?:^|[^\p{L}])(?:in|at|behind|beside|above|opposite|next to)\s(?:the|our|an?)\s(?:\p{L}+\s)?$/u;
+const determiner = /\s(?:an?|my|our|the|un|una|mi|ein|eine|mein|meine|une|mon|notre|um|uma|minha|meu)\s/u;
+const nearby = 60;
+
+const isAudience = (before: string, phrase: string): boolean =>
+  phrase.endsWith('s') && audienceBefore.test(before) && !determiner.test(before.slice(-24));
+
+const isMadeFor = (before: string, after: string): boolean =>
+  madeForBefore.test(before) || madeForAfter.test(after);
+
+/** How much the words around a sighting leave of it: a trade may be a wish, a subject, a customer, a place. */
+export function certaintyAmong(folded: string, { index, end, phrase }: Sighting): number {
+  const before = folded.slice(Math.max(0, index - nearby), index);
+  const doubts: readonly (readonly [boolean, number])[] = [
+    [wishBefore.test(before), 0.25],
+    [subjectBefore.test(before), 0.3],
+    [isAudience(before, phrase), 0.25],
+    [isMadeFor(before, folded.slice(end, end + nearby)), 0.15],
+    [venueBefore.test(before), 0.3],
+  ];
+  return doubts.reduce((sure, [applies, factor]) => (applies ? sure * factor : sure), 1);
+}
