@@ -60,6 +60,10 @@ const scriptRules: Readonly<Partial<Record<LanguageId, string>>> = {
   de: `${display} { hyphens: auto; hyphenate-limit-chars: 12 5 5; }`,
 };
 
+/** A heading measures its line for the words in it; `--advance` is the width of an n as a share of the size. */
+const fitRules = `:is(h1, h2):has(> .fit) { container-type: inline-size; inline-size: 100%; }
+  .fit { display: block; font-size: min(1em, max(1.125rem, 100cqi / (var(--letters) * var(--advance, 0.62)))); }`;
+
 /** The input of the style build: fonts, the family's type and every colour by ground, light and dark. */
 export function writeTheme(site: Site, text: string): string {
   const { fonts, corners, rhythm } = site.family;
@@ -84,6 +88,7 @@ export function writeTheme(site: Site, text: string): string {
   [hidden] { display: none !important; }
   body { overflow-wrap: anywhere; }
   @media (width >= 48rem) { header a { overflow-wrap: normal; } }
+  ${fitRules}
   ${scriptRules[site.language] ?? ''}
   dialog::backdrop { background: rgb(0 0 0 / .85); }
   @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }

@@ -24,7 +24,7 @@ export const writeFaq: WriteSection = (site) => {
   site.note(`The answers under “${site.words.labels.faq}” are drafts. Check that each one is true for you.`);
   const variant = variantFor(site, 'faq');
   const { frame, item, set } = layouts[variant];
-  const columns = site.kind.faq.items.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2';
+  const columns = site.kind.faq.items.length % 3 === 0 ? 'lg:grid-cols-3' : 'md:grid-cols-2';
   return {
     title: site.kind.faq.title,
     body: html`<div class="${frame} ${variant === 'grid' ? columns : ''}">${site.kind.faq.items.map((entry, index) => question(site, entry, index === 0, item(site)))}</div>`,

@@ -2,6 +2,7 @@ import { type Html, html } from '../html.ts';
 import type { Ground } from '../palette/palette.ts';
 import type { Site } from '../site.ts';
 import { type Arrangements, asideLists } from './arrangements.ts';
+import { fitted } from './fitted.ts';
 
 /** Something only the owner knows: looks like a gap on a form, and reads as an instruction. */
 export const placeholder = (text: string): Html =>
@@ -13,7 +14,7 @@ export const standOut = (ground: Ground): Ground => (ground === 'accent' ? 'deep
 /** Two halves of a title on two lines where there is room for it. */
 export function titleLines(title: string): Html {
   const [first = '', second] = title.split('|');
-  return second ? html`${first} <br class="max-md:hidden">${second}` : html`${first}`;
+  return fitted(title, second ? html`${first} <br class="max-md:hidden">${second}` : html`${first}`);
 }
 
 /** One of the family's arrangements of a section, by seed; every other one is no list beside its heading if it can be helped. */

@@ -1,6 +1,7 @@
 import { contourMap } from '../art/contours.ts';
 import { streetMap } from '../art/streets.ts';
 import { type Html, html, trusted } from '../html.ts';
+import { hasPremises } from '../kinds/premises.ts';
 import type { Random } from '../random.ts';
 import type { Site } from '../site.ts';
 import { placeholder, variantFor } from './pieces.ts';
@@ -9,18 +10,33 @@ import type { WriteSection } from './section.ts';
 const row = (site: Site, name: string, value: Html | string) =>
   html`<div class="grid gap-x-6 ${site.family.kit.rule} py-4 sm:grid-cols-[8rem_1fr]"><dt class="font-semibold">${name}</dt><dd>${value}</dd></div>`;
 
-/** How to reach it: what the prompt states, word for word, and gaps for the rest. */
+/** The place as far as it is known, and a gap for what is not. */
+const addressOf = ({ brief, words: { visit } }: Site): Html | string => {
+  if (brief.facts.address) return brief.facts.address;
+  return brief.place ? html`${brief.place}. ${placeholder(visit.addStreet)}` : placeholder(visit.addAddress);
+};
+
+const hoursOf = ({ brief, words }: Site): Html =>
+  brief.facts.hours.length > 0
+    ? html`${brief.facts.hours.map((entry) => html`<span class="block">${entry}</span>`)}`
+    : placeholder(words.visit.addHours);
+
+const canBeVisited = ({ kind, brief }: Site): boolean =>
+  hasPremises(kind) || brief.wanted.includes('visit') || brief.facts.address !== undefined;
+
+/** How to reach it: what the prompt states, word for word, and gaps for what else a visitor would look for. */
 export function contactRows(site: Site): Html {
   const { address, hours, phone, email } = site.brief.facts;
   const words = site.words.visit;
+  const isVisited = canBeVisited(site);
   const missing = [
-    !address && 'address',
-    hours.length === 0 && 'opening hours',
+    isVisited && !address && 'address',
+    isVisited && hours.length === 0 && 'opening hours',
     !phone && !email && 'telephone or e-mail',
   ].filter(Boolean);
   if (missing.length > 0) site.note(`Not in the prompt, so left open on the page: ${missing.join(', ')}.`);
-  return html`<dl>${row(site, words.address, address ?? (site.brief.place ? html`${site.brief.place}. ${placeholder(words.addStreet)}` : placeholder(words.addAddress)))}
-${row(site, words.open, hours.length > 0 ? html`${hours.map((entry) => html`<span class="block">${entry}</span>`)}` : placeholder(words.addHours))}
+  return html`<dl>${isVisited && row(site, words.address, addressOf(site))}
+${(isVisited || hours.length > 0) && row(site, words.open, hoursOf(site))}
 ${phone && row(site, words.phone, html`<a class="underline underline-offset-4" dir="ltr" href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`)}
 ${email && row(site, words.email, html`<a class="underline underline-offset-4 break-all" href="mailto:${email}">${email}</a>`)}
 ${!phone && !email && row(site, words.reach, placeholder(words.addReach))}</dl>`;
@@ -36,10 +52,11 @@ const arrangements = {
 } as const;
 
 export const writeVisit: WriteSection = (site) => {
-  const isPlaceKnown = Boolean(site.brief.place ?? site.brief.facts.address);
+  const isVisited = canBeVisited(site);
+  const isPlaceKnown = isVisited && Boolean(site.brief.place ?? site.brief.facts.address);
   const variant = isPlaceKnown ? variantFor(site, 'visit') : 'ledger';
   return {
-    title: site.brief.place ? site.weave(site.words.visit.inPlace) : site.words.visit.title,
+    title: isVisited && site.brief.place ? site.weave(site.words.visit.inPlace) : site.words.visit.title,
     body: arrangements[variant](site),
     set: variant === 'ledger' ? 'beside' : 'below',
   };

@@ -48,7 +48,7 @@ export const calm: FamilyDesign = {
   headers: [header, floatingHeader],
   heroes,
   pageHead: (_site, title) =>
-    html`<section data-ground="paper"><div class="${kit.container}"><div data-ground="paper2" class="rounded-[2.75rem] px-8 pt-24 pb-12 md:px-16"><h1 class="font-display text-[clamp(2.75rem,6vw,5.25rem)] font-medium leading-none tracking-[-.035em]">${title}</h1></div></div></section>`,
+    html`<section data-ground="paper"><div class="${kit.container}"><div data-ground="paper2" class="rounded-[2.75rem] px-8 pt-24 pb-12 md:px-16"><h1 class="font-display text-[clamp(2.75rem,6vw,5.25rem)] font-medium leading-none tracking-[-.035em]">${titleLines(title)}</h1></div></div></section>`,
   frame: (site, part, { ground }) => {
     const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 max-w-[36ch] text-muted">${part.note}</p>`}</div>`;
     const body =

@@ -46,7 +46,7 @@ export const classic: FamilyDesign = {
   headers: [header, axisHeader, noticeHeader],
   heroes,
   pageHead: (_site, title) =>
-    html`<section data-ground="deep"><div class="${kit.container} py-20"><h1 class="font-display text-[clamp(2.9rem,6.4vw,5.5rem)] leading-none tracking-[-.02em]">${title}</h1></div></section>`,
+    html`<section data-ground="deep"><div class="${kit.container} py-20"><h1 class="font-display text-[clamp(2.9rem,6.4vw,5.5rem)] leading-none tracking-[-.02em]">${titleLines(title)}</h1></div></section>`,
   frame: (site, part, { ground, index }) => {
     const heading = html`<div><p class="mb-4 font-display text-xl text-mark" aria-hidden="true">${numerals[index] ?? ''}</p><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[38ch] text-muted">${part.note}</p>`}</div>`;
     const body =

@@ -4,6 +4,7 @@ import { rosette } from '../../art/rosette.ts';
 import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
+import { fitted } from '../../sections/fitted.ts';
 import type { Site } from '../../site.ts';
 import { kit } from './kit.ts';
 
@@ -13,7 +14,7 @@ const seal = (site: Site, classes: string) =>
 
 const words = (site: Site, classes: string) => {
   const [first = '', second = ''] = site.headline.split('|');
-  return html`<div class="${classes}"><h1 class="font-display text-[clamp(2.9rem,6.8vw,6rem)] leading-[.98] tracking-[-.025em] text-balance"><span class="mb-5 block text-[1.35rem] tracking-normal italic">${site.brief.brand}${site.brief.place && html`, ${site.brief.place}`}</span>${first} <br class="max-sm:hidden">${second}</h1><p class="mt-6 max-w-[34em] text-lg leading-relaxed">${site.lede}</p><a class="${kit.button} mt-9" href="${actionHref(site)}">${actionLabel(site)}</a></div>`;
+  return html`<div class="${classes}"><h1 class="font-display text-[clamp(2.9rem,6.8vw,6rem)] leading-[.98] tracking-[-.025em] text-balance"><span class="mb-5 block text-[1.35rem] tracking-normal italic">${site.brief.brand}${site.brief.place && html`, ${site.brief.place}`}</span>${fitted(site.headline, html`${first} <br class="max-sm:hidden">${second}`)}</h1><p class="mt-6 max-w-[34em] text-lg leading-relaxed">${site.lede}</p><a class="${kit.button} mt-9" href="${actionHref(site)}">${actionLabel(site)}</a></div>`;
 };
 
 const promises = (site: Site) =>

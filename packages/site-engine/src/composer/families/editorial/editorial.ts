@@ -54,7 +54,7 @@ export const editorial: FamilyDesign = {
   headers: [header, axisHeader, noticeHeader],
   heroes,
   pageHead: (_site, title) =>
-    html`<section data-ground="paper" class="pt-16 pb-4 md:pt-24"><div class="${kit.container}"><h1 class="font-display text-[clamp(3.2rem,9vw,8rem)] leading-[.9] tracking-[-.04em]">${title}</h1></div></section>`,
+    html`<section data-ground="paper" class="pt-16 pb-4 md:pt-24"><div class="${kit.container}"><h1 class="font-display text-[clamp(3.2rem,9vw,8rem)] leading-[.9] tracking-[-.04em]">${titleLines(title)}</h1></div></section>`,
   frame: (site, part, { ground }) => {
     const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[34ch]">${part.note}</p>`}</div>`;
     const body =

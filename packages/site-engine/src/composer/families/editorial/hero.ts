@@ -2,6 +2,7 @@ import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { tileWall } from '../../art/tiles.ts';
 import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel, labelOf } from '../../labels.ts';
+import { fitted } from '../../sections/fitted.ts';
 import type { Site } from '../../site.ts';
 import { kit } from './kit.ts';
 
@@ -10,7 +11,7 @@ const object = (site: Site, classes: string) => subjectDrawing(site, 'hero', cla
 const headline = (site: Site, classes: string, secondClasses: string) => {
   const [first = '', second = ''] = site.headline.split('|');
   const where = site.brief.place ? html`, ${site.brief.place}` : '';
-  return html`<h1 class="${classes}"><span class="mb-6 block font-body text-base font-semibold tracking-normal md:text-lg">${site.brief.brand}${where}</span>${first} <em class="block ${secondClasses}">${second}</em></h1>`;
+  return html`<h1 class="${classes}"><span class="mb-6 block font-body text-base font-semibold tracking-normal md:text-lg">${site.brief.brand}${where}</span>${fitted(site.headline, html`${first} <em class="block ${secondClasses}">${second}</em>`)}</h1>`;
 };
 
 const actions = (site: Site) => {

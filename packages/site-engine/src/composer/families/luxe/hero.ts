@@ -3,6 +3,7 @@ import { hourStyle, hours, landscape } from '../../art/landscape.ts';
 import { drawObject } from '../../art/objects.ts';
 import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
+import { fitted } from '../../sections/fitted.ts';
 import type { Site } from '../../site.ts';
 import { actionButton } from '../shared/headers.ts';
 import { arcade } from './arcade.ts';
@@ -11,7 +12,7 @@ const skyHeight = 360;
 
 const headline = (site: Site, classes: string) => {
   const [first = '', second = ''] = site.headline.split('|');
-  return html`<h1 class="font-display leading-[.98] tracking-[-.025em] text-balance ${classes}"><span class="mb-5 block font-body text-base tracking-normal md:text-lg">${site.brief.brand}${site.brief.place && html`, ${site.brief.place}`}</span>${first} <em>${second}</em></h1>`;
+  return html`<h1 class="font-display leading-[.98] tracking-[-.025em] text-balance ${classes}"><span class="mb-5 block font-body text-base tracking-normal md:text-lg">${site.brief.brand}${site.brief.place && html`, ${site.brief.place}`}</span>${fitted(site.headline, html`${first} <em>${second}</em>`)}</h1>`;
 };
 
 const lede = (site: Site, classes: string) =>

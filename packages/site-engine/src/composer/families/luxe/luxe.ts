@@ -36,7 +36,7 @@ export const luxe: FamilyDesign = {
     },
   }),
   pageHead: (_site, title) =>
-    html`<section data-ground="paper"><h1 class="${kit.container} pt-20 pb-14 text-center font-display text-[clamp(3.4rem,8vw,7.5rem)] leading-none tracking-[-.025em]">${title}</h1></section>`,
+    html`<section data-ground="paper"><h1 class="${kit.container} pt-20 pb-14 text-center font-display text-[clamp(3.4rem,8vw,7.5rem)] leading-none tracking-[-.025em]">${titleLines(title)}</h1></section>`,
   frame: (site, part, { ground, index }) => {
     const isCentred = part.set === 'below' && index % 3 === 1;
     const note = part.note && html`<p class="max-w-[26em] text-muted">${part.note}</p>`;

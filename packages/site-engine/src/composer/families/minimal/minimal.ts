@@ -40,7 +40,7 @@ export const minimal: FamilyDesign = {
     },
   }),
   pageHead: (_site, title) =>
-    html`<section data-ground="paper"><h1 class="px-5 pt-16 pb-6 font-display text-[clamp(2.6rem,6vw,5.5rem)] leading-none tracking-[-.04em] md:ps-[calc(25%+1.4rem)] md:pe-6">${title}</h1></section>`,
+    html`<section data-ground="paper"><h1 class="px-5 pt-16 pb-6 font-display text-[clamp(2.6rem,6vw,5.5rem)] leading-none tracking-[-.04em] md:ps-[calc(25%+1.4rem)] md:pe-6">${titleLines(title)}</h1></section>`,
   frame: (site, part, { ground }) => {
     const isAtEnd = site.family.isMirrored && part.set === 'beside';
     const heading = html`<div class="md:col-span-3 ${isAtEnd ? 'md:order-last' : ''}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-3 max-w-[28ch] text-muted">${part.note}</p>`}</div>`;

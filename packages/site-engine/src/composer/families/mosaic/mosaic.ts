@@ -48,7 +48,7 @@ export const mosaic: FamilyDesign = {
     },
   }),
   pageHead: (site, title) =>
-    html`<section data-ground="paper" class="pt-2.5"><div class="${kit.container} grid gap-2.5 md:grid-cols-6"><div data-ground="deep" class="rounded-card px-7 pt-24 pb-9 md:col-span-4 md:px-12"><h1 class="font-display text-[clamp(2.75rem,6vw,5.5rem)] font-semibold leading-none tracking-[-.03em]">${title}</h1></div>${starTile(site, 'head', 'min-h-32 md:col-span-2')}</div></section>`,
+    html`<section data-ground="paper" class="pt-2.5"><div class="${kit.container} grid gap-2.5 md:grid-cols-6"><div data-ground="deep" class="rounded-card px-7 pt-24 pb-9 md:col-span-4 md:px-12"><h1 class="font-display text-[clamp(2.75rem,6vw,5.5rem)] font-semibold leading-none tracking-[-.03em]">${titleLines(title)}</h1></div>${starTile(site, 'head', 'min-h-32 md:col-span-2')}</div></section>`,
   frame: (site, part, { ground, index }) => {
     const note = part.note && html`<p class="mt-4 max-w-[34ch]">${part.note}</p>`;
     const heading = html`<h2 class="${kit.h2}">${titleLines(part.title)}</h2>`;

@@ -51,7 +51,7 @@ export const playful: FamilyDesign = {
     };
   },
   pageHead: (_site, title) =>
-    html`<section data-ground="accent" class="relative overflow-hidden"><h1 class="${kit.container} pt-16 pb-28 font-display text-[clamp(3.25rem,8vw,7rem)] leading-[.9] tracking-[-.02em]">${title}</h1>${wave('paper')}</section>`,
+    html`<section data-ground="accent" class="relative overflow-hidden"><h1 class="${kit.container} pt-16 pb-28 font-display text-[clamp(3.25rem,8vw,7rem)] leading-[.9] tracking-[-.02em]">${titleLines(title)}</h1>${wave('paper')}</section>`,
   frame: (site, part, { ground, next }) => {
     const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 max-w-[34ch] text-lg">${part.note}</p>`}</div>`;
     const body =

@@ -50,7 +50,7 @@ export const technical: FamilyDesign = {
   headers: [header, floatingHeader, noticeHeader],
   heroes,
   pageHead: (_site, title) =>
-    html`<section data-ground="paper"><div class="${kit.container} pt-20 pb-14"><h1 class="font-display text-[clamp(2.8rem,6vw,5rem)] font-medium leading-none tracking-[-.045em]">${title}</h1></div></section>`,
+    html`<section data-ground="paper"><div class="${kit.container} pt-20 pb-14"><h1 class="font-display text-[clamp(2.8rem,6vw,5rem)] font-medium leading-none tracking-[-.045em]">${titleLines(title)}</h1></div></section>`,
   frame: (site, part, { ground, index }) => {
     const { isMirrored } = site.family;
     const heading = html`<div class="grid gap-x-10 gap-y-4 ${isMirrored ? 'md:grid-cols-[9fr_3fr]' : 'md:grid-cols-[3fr_9fr]'}"><p class="${isMirrored ? 'md:order-last md:text-end' : ''} pt-3 font-mono text-[.875rem] text-mark" aria-hidden="true">${String(index + 1).padStart(2, '0')} ${labelOf(site, part.section)}</p><div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 text-muted">${part.note}</p>`}</div></div>`;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { composeSite } from '../compose-site.ts';
+
+const contact = (prompt: string) => {
+  const { files, notes } = composeSite(prompt, 1);
+  const home = String(files.find(({ path }) => path === 'index.html')?.content);
+  return { home, note: notes.find((text) => text.startsWith('Not in the prompt')) ?? '' };
+};
+
+test('what can be visited says where it is and when it is open, or asks for it', () => {
+  const { home, note } = contact('a bakery called Tom');
+
+  expect(home).toContain('Add your address');
+  expect(home).toContain('Add your opening hours');
+  expect(note).toContain('address, opening hours');
+});
+
+test.each([
+  'a podcast called Low Tide, recorded in Cork',
+  'SaaS called Ledgerly',
+  'documentation for the Fern API',
+])('nobody visits it, so nobody is told where and when: %s', (prompt) => {
+  const { home, note } = contact(prompt);
+
+  expect(home).not.toMatch(/Add your (?:address|street|opening hours)|Find us/);
+  expect(note).not.toMatch(/address|opening hours/);
+});
+
+test('what the prompt states is shown, whatever the kind', () => {
+  expect(contact('a podcast called Low Tide. Studio at 14 Alder Row, Cork').home).toContain('14 Alder Row');
+});
