@@ -1,5 +1,6 @@
 import { html } from '../html.ts';
 import type { Field } from '../kinds/kind.ts';
+import type { Site } from '../site.ts';
 import { form } from './form.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
@@ -10,13 +11,20 @@ const mostInBar = 4;
 /** A line of fields has no room for a message. */
 const fitsInBar = (fields: readonly Field[]) => fields.length <= mostInBar && !fields.includes('message');
 
+/** What is sent: a message, a request for a time or a table, or what the kind calls it. */
+function buttonFor({ kind, words }: Site, fields: readonly Field[]): string {
+  if (!fields.includes('message')) return kind.action;
+  const isRequest = fields.includes('date') || fields.includes('people');
+  return isRequest ? words.form.sendRequest : words.form.sendMessage;
+}
+
 /** The action itself. How to reach the place stands beside the form unless a section of its own says it. */
 export const writeContact: WriteSection = (site) => {
   const { fields, done, title } = site.kind.form;
   const isLedgerElsewhere = site.sections.includes('visit') && !site.pages.includes('contact');
   const variant = variantFor(site, 'contact');
   const isBar = variant === 'bar' && fitsInBar(fields);
-  const inner = form(site, 'contact', fields, site.kind.action, done, isBar ? 'line' : 'columns');
+  const inner = form(site, 'contact', fields, buttonFor(site, fields), done, isBar ? 'line' : 'columns');
   const body =
     variant === 'card' ? html`<div class="${site.family.kit.card} p-7 md:p-10">${inner}</div>` : inner;
   if (isLedgerElsewhere) return { title, body, set: isBar ? 'below' : 'beside' };

@@ -67,5 +67,5 @@ export function form(
 ): Html {
   const { target, promise, answer } = delivery(site, done);
   const look = layouts[layout];
-  return html`<form id="${id}-form" data-form novalidate data-done="${answer}" data-subject="${site.brief.brand}: ${button}" ${target}><div class="${look.frame}"><div class="${look.fields}">${fields.map((field) => labelled(site, id, field))}</div><div class="${look.send}"><button type="submit" class="${site.family.kit.button} ${layout === 'line' ? 'lg:mt-8' : ''}">${button}</button><p class="text-[.9375rem] text-muted ${look.promise}">${promise}</p></div></div><p class="mt-4 font-medium" role="status" data-form-status></p></form>`;
+  return html`<form id="${id}-form" data-form novalidate data-done="${answer}" data-subject="${site.brief.brand}" ${target}><div class="${look.frame}"><div class="${look.fields}">${fields.map((field) => labelled(site, id, field))}</div><div class="${look.send}"><button type="submit" class="${site.family.kit.button} ${layout === 'line' ? 'lg:mt-8' : ''}">${button}</button><p class="text-[.9375rem] text-muted ${look.promise}">${promise}</p></div></div><p class="mt-4 font-medium" role="status" data-form-status></p></form>`;
 }

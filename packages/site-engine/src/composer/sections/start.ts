@@ -33,6 +33,11 @@ const tabs: Arrange = (site, steps) =>
     'rounded-card bg-panel p-8 md:min-h-72 md:p-12',
   );
 
+/** What the prompt says one types, as it says it. */
+const given = ({ brief }: Site) =>
+  brief.facts.commands.length > 0 &&
+  html`<div data-ground="deep" class="mb-8 min-w-0 overflow-hidden rounded-card border border-line"><code class="block px-6 pt-7 pb-2 font-mono text-[.9375rem] leading-relaxed">${brief.facts.commands.map((line) => html`<span class="mb-6 block [overflow-wrap:anywhere]"><span class="text-mark">$ </span>${line}</span>`)}</code></div>`;
+
 const arrangements = { terminal, tabs, steps: numbered } as const;
 
 /** How to begin. Commands are shown only for what is used at a command line. */
@@ -43,7 +48,7 @@ export const writeStart: WriteSection = (site) => {
   site.note('The steps under “Get started” are drafts, commands included. Write down what really works.');
   return {
     title: site.words.start.title,
-    body: arrangements[variant](site, site.kind.process.items),
+    body: html`${given(site)}${arrangements[variant](site, site.kind.process.items)}`,
     set: variant === 'steps' ? 'beside' : 'below',
   };
 };

@@ -26,7 +26,7 @@ const canBeVisited = ({ kind, brief }: Site): boolean =>
 
 /** How to reach it: what the prompt states, word for word, and gaps for what else a visitor would look for. */
 export function contactRows(site: Site): Html {
-  const { address, hours, phone, email } = site.brief.facts;
+  const { address, hours, phone, email, details } = site.brief.facts;
   const words = site.words.visit;
   const isVisited = canBeVisited(site);
   const missing = [
@@ -39,6 +39,7 @@ export function contactRows(site: Site): Html {
 ${(isVisited || hours.length > 0) && row(site, words.open, hoursOf(site))}
 ${phone && row(site, words.phone, html`<a class="underline underline-offset-4" dir="ltr" href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`)}
 ${email && row(site, words.email, html`<a class="underline underline-offset-4 break-all" href="mailto:${email}">${email}</a>`)}
+${details.length > 0 && row(site, words.more, html`${details.map((detail) => html`<span class="block">${detail}</span>`)}`)}
 ${!phone && !email && row(site, words.reach, placeholder(words.addReach))}</dl>`;
 }
 

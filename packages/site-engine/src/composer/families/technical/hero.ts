@@ -28,7 +28,7 @@ const above = (site: Site): Html =>
 
 /** The words at the left, the product running out of the frame at the right. */
 const beside = (site: Site): Html =>
-  html`<section data-ground="paper" class="overflow-hidden"><div class="${kit.container} grid items-center gap-10 pt-14 pb-16 md:grid-cols-[6fr_7fr] md:pe-0"><div class="grid gap-8 md:py-20">${title(site, 'text-[clamp(2.8rem,5.4vw,5rem)] leading-[.98]')}${pitch(site)}</div><div class="min-w-0 self-stretch overflow-hidden border-x border-line md:-me-[calc((100vw-1280px)/2)] md:min-w-[40rem]">${panelFor(site)}</div></div></section>`;
+  html`<section data-ground="paper" class="overflow-hidden"><div class="${kit.container} grid items-center gap-10 pt-14 pb-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:pe-0"><div class="grid gap-8 lg:py-20">${title(site, 'text-[clamp(2.8rem,5.4vw,5rem)] leading-[.98]')}${pitch(site)}</div><div class="min-w-0 self-stretch overflow-hidden border-x border-line lg:-me-[calc((100vw-1280px)/2)] lg:min-w-[40rem]">${panelFor(site)}</div></div></section>`;
 
 /** The first commands as the whole picture, the words on a panel that lies over them. */
 const over = (site: Site): Html =>

@@ -36,7 +36,7 @@ export function productPanel(site: Site): Html {
     .slice(0, 5)
     .map(
       ({ name: title, detail }, index) =>
-        html`<li class="grid grid-cols-[minmax(0,auto)] items-baseline gap-x-6 border-t border-line px-5 py-3 sm:grid-cols-[15rem_1fr_auto] md:px-8 ${index === 2 ? 'bg-panel' : ''}"><span class="truncate text-muted">${name}/${handle(title)}</span><span class="min-w-0">${title}${detail && html`<span class="text-muted"> · ${detail}</span>`}</span><span class="text-mark max-sm:hidden">${index === 2 ? 'now' : 'ok'}</span></li>`,
+        html`<li class="grid grid-cols-[minmax(0,auto)] items-baseline gap-x-6 border-t border-line px-5 py-3 sm:grid-cols-[15rem_1fr_auto] md:px-8 ${index === 2 ? 'bg-panel' : ''}"><span class="truncate text-muted max-sm:hidden">${name}/${handle(title)}</span><span class="min-w-0">${title}${detail && html`<span class="text-muted"> · ${detail}</span>`}</span><span class="text-mark max-sm:hidden">${index === 2 ? 'now' : 'ok'}</span></li>`,
     );
   return html`<div data-ground="deep" aria-hidden="true" class="border-y border-line font-mono text-[.875rem] leading-relaxed"><div class="flex items-center gap-3 px-5 py-4 md:px-8"><span class="text-mark">${icon('terminal', 'size-5')}</span><span>${name}</span><span class="text-muted max-sm:hidden">show --today</span></div>${histogram(site)}<ul>${lines}</ul></div>`;
 }

@@ -74,6 +74,8 @@ export const words: Words = {
   countdown: { days: 'أيام', hours: 'ساعات', minutes: 'دقائق' },
   form: {
     choose: 'اختاروا من القائمة',
+    sendMessage: 'أرسلوا الرسالة',
+    sendRequest: 'أرسلوا الطلب',
     opensMail: 'يفتح برنامج البريد وفيه الرسالة مكتوبة، ومنه تُرسل.',
     notConnected: 'مسوّدة: النموذج يراجع ما يُكتب فيه، لكنه غير موصول بعد.',
     notSent: 'لم يُرسل شيء، فالنموذج غير موصول بعد. وحين يوصل سيكون الردّ: «{done}»',
@@ -185,6 +187,7 @@ export const words: Words = {
     reach: 'للكتابة أو الاتصال',
     addStreet: 'أضيفوا اسم الشارع',
     addAddress: 'أضيفوا العنوان',
+    more: 'للعلم',
     addHours: 'أضيفوا أوقات العمل',
     addReach: 'أضيفوا رقم هاتف أو بريدًا إلكترونيًا',
   },

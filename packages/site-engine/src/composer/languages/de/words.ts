@@ -70,6 +70,8 @@ export const words: Words = {
   countdown: { days: 'Tage', hours: 'Stunden', minutes: 'Minuten' },
   form: {
     choose: 'Bitte wählen',
+    sendMessage: 'Nachricht senden',
+    sendRequest: 'Anfrage senden',
     opensMail: 'Öffnet das Mailprogramm mit der fertigen Nachricht; abgeschickt wird sie dort.',
     notConnected: 'Entwurf: Das Formular prüft die Eingaben, ist aber noch nicht angeschlossen.',
     notSent:
@@ -179,6 +181,7 @@ export const words: Words = {
     reach: 'Schreiben oder anrufen',
     addStreet: 'Straße einsetzen',
     addAddress: 'Adresse einsetzen',
+    more: 'Gut zu wissen',
     addHours: 'Öffnungszeiten einsetzen',
     addReach: 'Telefon oder E-Mail einsetzen',
   },

@@ -75,6 +75,9 @@ export const words = {
   countdown: { days: 'days', hours: 'hours', minutes: 'minutes' },
   form: {
     choose: 'Please choose',
+    /** What the button does: a form sends, whatever the way to it is called. */
+    sendMessage: 'Send message',
+    sendRequest: 'Send request',
     /** What happens on sending: said beside the button, before anybody has typed in vain. */
     opensMail: 'Opens your mail program with the message written; you send it from there.',
     notConnected: 'Draft: this form checks what you type but is not connected yet.',
@@ -185,6 +188,7 @@ export const words = {
     reach: 'Write or call',
     addStreet: 'Add the street',
     addAddress: 'Add your address',
+    more: 'Good to know',
     addHours: 'Add your opening hours',
     addReach: 'Add a telephone number or an e-mail address',
   },

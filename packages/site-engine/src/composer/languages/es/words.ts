@@ -70,6 +70,8 @@ export const words: Words = {
   countdown: { days: 'días', hours: 'horas', minutes: 'minutos' },
   form: {
     choose: 'Elige una opción',
+    sendMessage: 'Enviar mensaje',
+    sendRequest: 'Enviar solicitud',
     opensMail: 'Abre el programa de correo con el mensaje escrito; el envío se hace desde allí.',
     notConnected: 'Borrador: el formulario revisa lo que se escribe, pero aún no está conectado.',
     notSent:
@@ -182,6 +184,7 @@ export const words: Words = {
     reach: 'Escribir o llamar',
     addStreet: 'Añadir la calle',
     addAddress: 'Añadir la dirección',
+    more: 'Conviene saber',
     addHours: 'Añadir el horario',
     addReach: 'Añadir un teléfono o un correo',
   },

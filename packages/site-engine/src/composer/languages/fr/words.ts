@@ -70,6 +70,8 @@ export const words: Words = {
   countdown: { days: 'jours', hours: 'heures', minutes: 'minutes' },
   form: {
     choose: 'Choisissez',
+    sendMessage: 'Envoyer le message',
+    sendRequest: 'Envoyer la demande',
     opensMail: 'Ouvre la messagerie avec le message écrit ; l’envoi se fait de là.',
     notConnected: 'Brouillon : ce formulaire vérifie la saisie, mais n’est pas encore relié.',
     notSent: 'Rien n’a été envoyé : ce formulaire n’est pas encore relié. Ensuite, il répondra : « {done} »',
@@ -178,6 +180,7 @@ export const words: Words = {
     reach: 'Écrire ou appeler',
     addStreet: 'Ajouter la rue',
     addAddress: 'Ajouter l’adresse',
+    more: 'Bon à savoir',
     addHours: 'Ajouter les horaires',
     addReach: 'Ajouter un téléphone ou un e-mail',
   },

@@ -70,6 +70,8 @@ export const words: Words = {
   countdown: { days: 'giorni', hours: 'ore', minutes: 'minuti' },
   form: {
     choose: 'Scegli una voce',
+    sendMessage: 'Invia il messaggio',
+    sendRequest: 'Invia la richiesta',
     opensMail: 'Apre il programma di posta con il messaggio già scritto; l’invio parte da lì.',
     notConnected: 'Bozza: il modulo controlla quello che si scrive, ma non è ancora collegato.',
     notSent: 'Non è partito nulla: il modulo non è ancora collegato. Quando lo sarà, risponderà: «{done}»',
@@ -178,6 +180,7 @@ export const words: Words = {
     reach: 'Scrivere o chiamare',
     addStreet: 'Aggiungere la via',
     addAddress: 'Aggiungere l’indirizzo',
+    more: 'Da sapere',
     addHours: 'Aggiungere gli orari',
     addReach: 'Aggiungere un telefono o un’e-mail',
   },

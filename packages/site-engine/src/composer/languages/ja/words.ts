@@ -70,6 +70,8 @@ export const words: Words = {
   countdown: { days: '日', hours: '時間', minutes: '分' },
   form: {
     choose: '選択してください',
+    sendMessage: '送信する',
+    sendRequest: '申し込みを送信',
     opensMail: '本文の入ったメールソフトが開きます。送信はそちらからお願いします。',
     notConnected: '下書き：入力内容は確認しますが、送信先にはまだつながっていません。',
     notSent:
@@ -182,6 +184,7 @@ export const words: Words = {
     reach: 'ご連絡先',
     addStreet: '番地を入れる',
     addAddress: '所在地を入れる',
+    more: 'ご案内',
     addHours: '曜日と時間を入れる',
     addReach: '電話番号かメールアドレスを入れる',
   },

@@ -70,6 +70,8 @@ export const words: Words = {
   countdown: { days: 'dias', hours: 'horas', minutes: 'minutos' },
   form: {
     choose: 'Escolha uma opção',
+    sendMessage: 'Enviar mensagem',
+    sendRequest: 'Enviar pedido',
     opensMail: 'Abre o programa de e-mail com a mensagem já escrita; o envio faz-se a partir daí.',
     notConnected: 'Rascunho: o formulário verifica o que se escreve, mas ainda não está ligado.',
     notSent: 'Nada foi enviado: o formulário ainda não está ligado. Quando estiver, responderá: «{done}»',
@@ -178,6 +180,7 @@ export const words: Words = {
     reach: 'Escrever ou ligar',
     addStreet: 'Acrescentar a rua',
     addAddress: 'Acrescentar a morada',
+    more: 'Bom saber',
     addHours: 'Acrescentar o horário',
     addReach: 'Acrescentar um telefone ou um e-mail',
   },

@@ -35,9 +35,9 @@ ${picture(index)}<div><div class="flex items-baseline justify-between gap-4"><h3
 
 /** Soft cards, for things one picks. */
 export const cards: Arrange = (site, offers) =>
-  html`<ul class="grid gap-3 sm:grid-cols-2">${offers.map(
+  html`<ul class="grid gap-3 sm:max-md:grid-cols-2 lg:grid-cols-2">${offers.map(
     (offer) =>
-      html`<li data-filter-item class="${site.family.kit.card} flex items-center justify-between gap-6 px-7 py-6 sm:last:odd:col-span-2"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</li>`,
+      html`<li data-filter-item class="${site.family.kit.card} flex items-center justify-between gap-6 px-7 py-6 sm:max-md:last:odd:col-span-2 lg:last:odd:col-span-2"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</li>`,
   )}</ul>`;
 
 /** A drawing to each, above and below its words in turn. */
@@ -77,7 +77,7 @@ export const works: Arrange = (site, offers) => {
 
 /** Narrow columns side by side, as courses on a long card. */
 export const courses: Arrange = (site, offers) =>
-  html`<ol class="grid grid-cols-2 gap-x-4 gap-y-12 sm:grid-cols-3 lg:flex lg:justify-between">${offers.map(
+  html`<ol class="grid gap-x-4 gap-y-12 min-[24rem]:grid-cols-2 sm:grid-cols-3 lg:flex lg:justify-between">${offers.map(
     (offer, index) =>
       html`<li data-filter-item class="flex flex-col items-center gap-5 border-s border-line px-3 text-center lg:flex-1"><span class="grid size-20 place-items-center rounded-full bg-panel text-mark" aria-hidden="true">${icon(site.kind.icons[index % 3] ?? 'sparkles', 'size-9')}</span><div class="${site.family.kit.run ?? ''} max-h-80"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</li>`,
   )}</ol>`;
