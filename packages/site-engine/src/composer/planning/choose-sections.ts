@@ -35,6 +35,8 @@ const neededByFacts = ({ facts }: Brief): SectionId[] => [
   ...(facts.items.length > 0 ? (['offer'] as const) : []),
   ...(facts.people.length > 0 ? (['team'] as const) : []),
   ...(facts.happenings.length > 0 ? (['schedule'] as const) : []),
+  ...(facts.commands.length > 0 ? (['start'] as const) : []),
+  ...(facts.details.length > 0 ? (['contact'] as const) : []),
   ...(facts.quotes.length > 0 ? (['testimonials'] as const) : []),
 ];
 

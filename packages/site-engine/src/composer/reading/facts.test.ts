@@ -8,6 +8,8 @@ test.each([
   ['call 0117 496 0144 today', '0117 496 0144'],
   ['Phone: +351 210 000 112', '+351 210 000 112'],
   ['(512) 555-0147', '(512) 555-0147'],
+  ['Reservas 981 555 014', '981 555 014'],
+  ['RDV au 01 42 55 01 39', '01 42 55 01 39'],
 ])('telephone in: %s', (prompt, phone) => {
   expect(readFacts(prompt).phone).toBe(phone);
 });
@@ -94,6 +96,7 @@ test.each([
   ['messes : samedi 18h30, dimanche 10h30', ['samedi 18h30', 'dimanche 10h30']],
   ['orari: lun-ven 9:00-13:00', ['lun-ven 9:00-13:00']],
   ['opening hours 8am-4pm every day', ['8am-4pm every day']],
+  ['Dinners on Monday and Friday at 18:30', ['Monday and Friday at 18:30']],
   ['営業時間 9:00〜18:00、水曜定休', ['9:00〜18:00', '水曜定休']],
 ])('opening hours in: %s', (prompt, hours) => {
   expect(readFacts(prompt).hours).toEqual(hours);
@@ -106,6 +109,7 @@ test.each([
   ['Panels from 4200 kr, survey 950 kr', ['Panels 4200 kr', 'Survey 950 kr']],
   ['メニュー:コーヒー 550円、プリン 480円', ['コーヒー 550円', 'プリン 480円']],
   ['haircut 22, beard trim 14, shave 26 (pounds)', ['Haircut 22', 'Beard trim 14', 'Shave 26']],
+  ['Hobby free, Pro $20/mo', ['Hobby free', 'Pro $20/mo']],
   ['Preise: Basis 39 €/Monat, Plus 79 €/Monat', ['Basis 39 €/Monat', 'Plus 79 €/Monat']],
 ])('prices in: %s', (prompt, expected) => {
   expect(readFacts(prompt).items.map(({ name, price }) => `${name} ${price}`)).toEqual(expected);
@@ -160,6 +164,32 @@ test.each([
   ['Five rooms, from €190 a night', 'from €190 a night'],
   ['what it costs (85 euro per session)', '85 euro per session'],
   ['Menu: bread €3, cake €4', undefined],
+  ['7 days, 1,150 EUR, or from €190 a night', '1,150 EUR, from €190 a night'],
 ])('a price of nothing named in: %s', (prompt, price) => {
   expect(readFacts(prompt).price).toBe(price);
+});
+
+test.each([
+  ['doors 19:30', ['doors 19:30']],
+  ['Friday at 18:30, the kitchen opens at 16:00', ['kitchen opens at 16:00']],
+  ['escape room, 60 minutes, 2-6 players', ['60 minutes', '2-6 players']],
+  ['a race of 50 km', ['50 km']],
+  ['quintas às 19h no Café Avenida', ['Café Avenida']],
+  ['open 9:00-18:00, 3 sections and 2 columns, €12', []],
+])('what else is stated in: %s', (prompt, details) => {
+  expect(readFacts(prompt).details).toEqual(details);
+});
+
+test.each([
+  ['Install command: brew install driftwatch.', ['brew install driftwatch']],
+  ['npm install @fern/core and then npx fern init', ['npm install @fern/core', 'npx fern init']],
+  ['we install boilers', []],
+])('commands in: %s', (prompt, commands) => {
+  expect(readFacts(prompt).commands).toEqual(commands);
+});
+
+test('a title after the word for a work is on offer, the brand is not', () => {
+  const { items } = read('Band. New EP "Cold Frame", album “Low Tide”', tablesFor('en'), 'Low Tide');
+
+  expect(items).toEqual([{ name: 'Cold Frame' }]);
 });

@@ -1,11 +1,14 @@
+import { readCommands } from './commands.ts';
 import { readAddress, readEmail, readPhone } from './contact-facts.ts';
 import { readDate } from './dates.ts';
+import { readDetails } from './details.ts';
 import { type Happening, readHappenings } from './events.ts';
 import { readHours } from './hours.ts';
 import { type Item, readItems, readOpenPrice } from './items.ts';
 import { type Person, readPeople } from './people.ts';
 import { type Quote, readQuotes } from './quotes.ts';
 import type { WordTables } from './word-tables.ts';
+import { readWorks } from './works.ts';
 
 /** What the prompt states and the site repeats word for word. */
 export interface Facts {
@@ -21,16 +24,45 @@ export interface Facts {
   price?: string;
   /** Dates as the person wrote them, such as "12 June 2027". */
   date?: string;
+  /** Commands to type, such as "brew install driftwatch". */
+  commands: readonly string[];
+  /** Times, lengths, sizes and venues that no other fact holds: "doors 19:30", "60 minutes". */
+  details: readonly string[];
 }
 
-export function readFacts(text: string, tables: WordTables): Facts {
+/** Titles of works are on offer too, unless a list names them already. */
+const withWorks = (items: readonly Item[], works: readonly string[]): Item[] => [
+  ...items,
+  ...works.filter((work) => !items.some(({ name }) => name.includes(work))).map((name) => ({ name })),
+];
+
+const wordsOf = ({
+  items,
+  happenings,
+  hours,
+  date,
+  price,
+  phone,
+  address,
+}: Omit<Facts, 'details'>): string[] =>
+  [
+    ...items.flatMap(({ name, price: cost, detail }) => [name, cost, detail]),
+    ...happenings.flatMap(({ when, what }) => [when, what]),
+    ...hours,
+    date,
+    price,
+    phone,
+    address,
+  ].flatMap((fact) => fact ?? []);
+
+export function readFacts(text: string, tables: WordTables, brand = ''): Facts {
   const phone = readPhone(text);
   const email = readEmail(text);
   const address = readAddress(text);
   const date = readDate(text);
-  const items = readItems(text, tables);
+  const items = withWorks(readItems(text, tables), readWorks(text, brand));
   const price = readOpenPrice(text, items);
-  return {
+  const facts = {
     ...(phone && { phone }),
     ...(email && { email }),
     ...(address && { address }),
@@ -41,5 +73,7 @@ export function readFacts(text: string, tables: WordTables): Facts {
     people: readPeople(text, tables),
     happenings: readHappenings(text, tables),
     quotes: readQuotes(text),
+    commands: readCommands(text),
   };
+  return { ...facts, details: readDetails(text, [...wordsOf(facts), brand]) };
 }

@@ -5,7 +5,7 @@ const ranges = `${timeRangeSource}(?:\\s?(?:and|und|y|et|e|,|&|、)\\s?${timeRan
 const closed =
   '(?:closed|geschlossen|ruhetag|cerrado|fermé|fechado|encerrado|chiuso|定休日?|休み|休業|مغلق|عطلة)';
 const openingHours = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${dayGroupSource}[\\s,:]{0,3}(?:${from}${ranges}|${closed}|${timeSource})|${ranges}\\s?,?\\s(?:on\\s)?${dayGroupSource})(?![\\p{L}\\p{N}])|${dayGroupSource}${closed}`,
+  `(?<![\\p{L}\\p{N}])(?:${dayGroupSource}[\\s,:]{0,3}(?:${from}${ranges}|${closed}|(?:(?:at|um|a las|às|à|alle)\\s)?${timeSource})|${ranges}\\s?,?\\s(?:on\\s)?${dayGroupSource})(?![\\p{L}\\p{N}])|${dayGroupSource}${closed}`,
   'giu',
 );
 const label =

@@ -1,4 +1,5 @@
 import { capitalise } from './clean-text.ts';
+import { freeItems } from './free-items.ts';
 import { bareLists, type LabelledList, labelledLists, partsOf } from './lists.ts';
 import { priceSource } from './money.ts';
 import { peopleLabel } from './people.ts';
@@ -24,7 +25,8 @@ const leadOut =
 const separator = /[,;:()\n!?|、。・:،؛]|\.\s|\s(?:and|y|und|et|e)\s/giu;
 const longestName = 70;
 /** The rest of a sentence that names nothing: "what it costs". */
-const noName = /^(?:what|it|that|this|which|how|from|was|es|lo que|ce|que|quanto|cuánto)(?:\s|$)/iu;
+const noName =
+  /^(?:(?:what|it|that|this|which|how|from|was|es|lo que|ce|que|quanto|cuánto)(?:\s|$)|(?:or|and|then|oder|und|ou|et|y|e|o)$)/iu;
 
 function nameFrom(text: string, { instruction }: ItemTables): string | undefined {
   const name = text
@@ -168,7 +170,7 @@ const mostItems = 24;
 
 /** What the business offers, with prices as they were typed. */
 export function readItems(text: string, tables: ItemTables): Item[] {
-  const priced = pricedItems(text, tables);
+  const priced = [...freeItems(text), ...pricedItems(text, tables)];
   const numbered = priced.length === 0 ? numberedItems(text) : [];
   const known = new Set([...priced, ...numbered].map(({ name }) => name.toLocaleLowerCase('en')));
   const named = numbered.length > 0 ? [] : listedItems(text, tables);
@@ -181,10 +183,13 @@ const openPrice = new RegExp(
   'giu',
 );
 
-/** A price that belongs to no name: "from €190 a night", "€90 per team". */
+const mostOpen = 3;
+
+/** Prices that belong to no name: "from €190 a night", "€90 per team". */
 export function readOpenPrice(text: string, items: readonly Item[]): string | undefined {
   const known = new Set(items.map(({ price }) => price));
-  return [...text.matchAll(openPrice)]
+  const open = [...text.matchAll(openPrice)]
     .map(([found]) => found.trim())
-    .find((found) => ![...known].some((price) => price && found.includes(price)));
+    .filter((found) => ![...known].some((price) => price && found.includes(price)));
+  return [...new Set(open)].slice(0, mostOpen).join(', ') || undefined;
 }

@@ -60,6 +60,6 @@ export function readBrief(prompt: string): Brief {
       (id) => !sections.refused.includes(id),
     ),
     features: readFeatures(rest, tables),
-    facts: readFacts(text, tables),
+    facts: readFacts(text, tables, brand),
   };
 }

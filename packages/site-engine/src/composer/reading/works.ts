@@ -1,0 +1,9 @@
+import { groupOf, quotedSource } from './names.ts';
+
+const kinds =
+  'ep|lp|album|single|record|mixtape|book|novel|memoir|zine|film|exhibition|roman|buch|album|disque|livre|libro|disco|novela|livro|romance|mostra|ausstellung|exposición|exposition|exposição';
+const work = new RegExp(`(?<![\\p{L}])(?:${kinds})[:,]?\\s\\(?(?:${quotedSource})`, 'giu');
+
+/** Titles of what somebody made: the EP "Cold Frame". */
+export const readWorks = (text: string, brand: string): string[] =>
+  [...text.slice(0, 8000).matchAll(work)].map(groupOf).filter((title) => title && title !== brand);
