@@ -26,5 +26,5 @@ const sign = (site: Site, index: number) =>
 export const field = (site: Site, index: number, classes: string): Html => {
   const prints = [() => dots(site.random.fork(`dots ${index}`)), () => sign(site, index), bars] as const;
   const print = prints[(index + site.random.fork('prints').index(3)) % 3] ?? bars;
-  return html`<svg viewBox="0 0 700 544" preserveAspectRatio="xMidYMid slice" class="h-44 w-full bg-panel fill-none md:h-full ${classes}" aria-hidden="true" focusable="false">${trusted(print())}</svg>`;
+  return html`<svg viewBox="0 0 700 544" preserveAspectRatio="xMidYMid slice" class="h-44 w-full bg-panel fill-none lg:h-full ${classes}" aria-hidden="true" focusable="false">${trusted(print())}</svg>`;
 };

@@ -58,7 +58,7 @@ export const poster: FamilyDesign = {
   frame: (site, part, { ground, index }) => {
     const heading = html`<h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[44ch] text-lg">${part.note}</p>`}`;
     return part.set === 'beside'
-      ? html`<section id="${part.id}" data-ground="${ground}" class="grid lg:grid-cols-2">${field(site, index, (index % 2 === 1) !== site.family.isMirrored ? 'md:order-last' : '')}<div class="px-3.5 py-(--section) md:px-7">${heading}<div class="mt-9 min-w-0">${part.body}</div></div></section>`
+      ? html`<section id="${part.id}" data-ground="${ground}" class="grid lg:grid-cols-2">${field(site, index, (index % 2 === 1) !== site.family.isMirrored ? 'lg:order-last' : '')}<div class="px-3.5 py-(--section) md:px-7">${heading}<div class="mt-9 min-w-0">${part.body}</div></div></section>`
       : html`<section id="${part.id}" data-ground="${ground}" class="py-(--section)"><div class="${kit.container}">${heading}<div class="mt-10 min-w-0 md:mt-14">${part.body}</div></div></section>`;
   },
   footers: [footer, reachFooter('deep'), giantFooter('deep', 110)],

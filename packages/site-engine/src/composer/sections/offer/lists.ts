@@ -10,7 +10,7 @@ export const leaders: Arrange = (site, offers) => {
       (offer) => html`<li data-filter-item class="border-b border-dashed border-edge py-5">
 <div class="flex items-baseline gap-3"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${offer.price && html`<span class="mb-1 grow border-b-2 border-dotted border-edge" aria-hidden="true"></span>`}${price(site, offer)}</div>${detail(offer)}</li>`,
     )}</ul>`;
-  return html`<div class="grid gap-x-20 md:grid-cols-2">${column(offers.slice(0, half), '')}${column(offers.slice(half), 'md:mt-24')}</div>`;
+  return html`<div class="grid gap-x-10 lg:grid-cols-2 2xl:gap-x-20">${column(offers.slice(0, half), '')}${column(offers.slice(half), 'lg:mt-24')}</div>`;
 };
 
 /** Full-width lines, large enough to be the picture. */
