@@ -24,6 +24,7 @@ import { bag, boat, candle, clock, tap, teapot, vase } from './objects/shelf.ts'
 import { cards, game, mask, microphone, reel, speaker, vinyl } from './objects/stage.ts';
 import { carrot, cone } from './objects/sweets.ts';
 import { cup, fish, knife, plate } from './objects/table.ts';
+import { surfboard } from './objects/water.ts';
 import { crown, dress, pole, ring, scissors, shoe } from './objects/wear.ts';
 import { box, brick, broom, bulb, gear, key, lens, weight, wheel } from './objects/workshop.ts';
 import type { Subject } from './subject.ts';
@@ -93,6 +94,7 @@ const objects: Readonly<Record<Subject, Draw>> = {
   speaker,
   speech,
   steps,
+  surfboard,
   tap,
   teapot,
   tent,

@@ -7,6 +7,7 @@ test.each([
   ['general', 'guided walks in Picos de Europa, with a boat on the lake', 'mountain'],
   ['museum', 'A museum of clocks', 'clock'],
   ['sportsclub', 'a rowing club in Putney', 'boat'],
+  ['school', 'escuela de surf en Zarautz', 'surfboard'],
   ['shop', 'un magasin de vélos à Lyon', 'wheel'],
 ] as const)('%s: %s is about a %3$s', (id, prompt, subject) => {
   expect(subjectOf({ id, subject: 'shapes' }, prompt)).toBe(subject);

@@ -9,6 +9,8 @@ const names: Readonly<Partial<Record<Subject, string>>> = {
   vase: 'ceramic ceramics ceramicist pottery potter cerámica cerâmica keramik céramique ceramica 陶器 陶芸 خزف',
   clock: 'clock clocks watchmaker relojes uhren horloge horloges orologi 時計 ساعات',
   boat: 'boat boats rowing sailing kayak kayaks canoe ferry barco barcos boote bateau bateaux barche 船 قارب',
+  surfboard: 'surf surfing surfers surfboard surfboards サーフィン',
+  car: 'driving car cars fahrschule fahrstunden autoescuela conducir voiture voitures guida 車 سيارات',
   mountain:
     'hike hikes hiking trek treks trekking mountain mountains climbing walks senderismo wandern randonnée 登山 جبال',
   wheel:
@@ -58,6 +60,7 @@ const openKinds: ReadonlySet<string> = new Set([
   'portfolio',
   'recipes',
   'repair',
+  'school',
   'shop',
   'sportsclub',
   'travel',

@@ -64,6 +64,7 @@ export type Subject =
   | 'speaker'
   | 'speech'
   | 'steps'
+  | 'surfboard'
   | 'tap'
   | 'teapot'
   | 'tent'

@@ -34,3 +34,17 @@ test('when a family comes again it comes with another hero', () => {
 
   expect(again?.hero).not.toBe(first?.hero);
 });
+
+test.each([
+  ['serif', ['classic', 'editorial', 'luxe']],
+  ['mono', ['technical']],
+  ['hand', ['playful']],
+  ['rounded', ['calm', 'playful']],
+] as const)('%s letters come when they are asked for', (typeface, ids) => {
+  const first = [0, 1, 2, 3, 4, 5, 6, 7].filter((number) => {
+    const { id } = chooseFamily({ kind: 'course', tone: 'plain', language: 'en', typeface }, `${number}`, 0);
+    return ids.some((fitting) => fitting === id);
+  });
+
+  expect(first.length).toBeGreaterThanOrEqual(6);
+});

@@ -1,10 +1,12 @@
 import type { LanguageId } from '../languages/language.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Tone } from '../reading/tone.ts';
+import type { Typeface } from '../reading/typeface.ts';
 import { isAskedFor } from './asked-look.ts';
 import type { Family, FamilyDesign } from './family.ts';
 import { families } from './registry.ts';
 import { suitability } from './suit.ts';
+import { withTypeface } from './typeface-suit.ts';
 
 interface Weighted {
   design: FamilyDesign;
@@ -59,19 +61,25 @@ export interface DesignWish {
   kind: string;
   tone: Tone;
   language: LanguageId;
+  typeface?: Typeface;
 }
 
 /**
  * A family that suits kind, tone and language. The prompt alone puts the fitting families into an order and the seed is
  * the place in it, so that the next seed always brings another family, and another hero when a family comes again.
  */
-export function chooseFamily({ kind, tone, language }: DesignWish, prompt: string, seed: number): Family {
+export function chooseFamily(
+  { kind, tone, language, typeface }: DesignWish,
+  prompt: string,
+  seed: number,
+): Family {
   const designs: readonly FamilyDesign[] = Object.values(families);
   const candidates = designs
     .map((design) => ({
       design,
       weight:
-        suitability(design.id, kind, tone, language) + (isAskedFor(design.id, prompt) ? askedWeight : 0),
+        withTypeface(suitability(design.id, kind, tone, language), design.id, typeface) +
+        (isAskedFor(design.id, prompt) ? askedWeight : 0),
     }))
     .filter(({ weight }) => weight > 0);
   const order = lineUp(candidates, createRandom(`${prompt}/family`));

@@ -19,7 +19,7 @@ const settings = {
 const homes: Readonly<Record<keyof typeof settings, readonly Subject[]>> = {
   kitchen: ['bottle', 'cone', 'cup', 'fish', 'glass', 'knife', 'loaf', 'plate', 'teapot'],
   field: ['barrel', 'bloom', 'carrot', 'leaf', 'tree'],
-  outdoors: ['boat', 'camper', 'car', 'flag', 'mountain', 'paw', 'rays', 'scene', 'tent'],
+  outdoors: ['boat', 'camper', 'car', 'flag', 'mountain', 'paw', 'rays', 'scene', 'surfboard', 'tent'],
   court: ['ball', 'medal', 'shoe', 'weight', 'wheel'],
   stage: ['cards', 'mask', 'microphone', 'reel', 'speaker', 'vinyl'],
   paper: ['brick', 'house', 'tower'],

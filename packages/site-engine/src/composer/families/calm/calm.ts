@@ -38,7 +38,7 @@ export const calm: FamilyDesign = {
     return {
       light: {
         paper: wish.paper ?? { l: 0.977, c: 0.009, h: hue },
-        paper2: { l: 0.93, c: 0.03, h: hue },
+        paper2: wish.second ?? { l: 0.93, c: 0.03, h: hue },
         ink: { l: 0.28, c: 0.045, h: turn(hue, 12) },
         deep: wish.deep ?? { l: 0.33, c: 0.06, h: turn(hue, 10) },
         accent: wish.accent ?? { l: 0.76, c: 0.1, h: turn(hue, 205) },

@@ -37,7 +37,7 @@ export const classic: FamilyDesign = {
   colours: (wish, random) => ({
     light: {
       paper: wish.paper ?? { l: 0.955, c: 0.009, h: random.between(70, 100) },
-      paper2: { l: 0.918, c: 0.015, h: 82 },
+      paper2: wish.second ?? { l: 0.918, c: 0.015, h: 82 },
       ink: { l: 0.24, c: 0.03, h: wish.hue },
       deep: wish.deep ?? { l: 0.3, c: 0.09, h: wish.hue },
       accent: wish.accent ?? { l: 0.72, c: 0.085, h: turn(wish.hue, random.pick([45, 60, -60])) },

@@ -40,7 +40,7 @@ export const editorial: FamilyDesign = {
     return {
       light: {
         paper: wish.paper ?? { l: 0.957, c: 0.038, h: paperHue },
-        paper2: { l: 0.918, c: 0.058, h: paperHue - 3 },
+        paper2: wish.second ?? { l: 0.918, c: 0.058, h: paperHue - 3 },
         ink,
         deep: ink,
         accent: wish.accent ?? {

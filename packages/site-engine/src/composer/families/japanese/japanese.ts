@@ -38,7 +38,7 @@ export const japanese: FamilyDesign = {
   colours: (wish, random) => ({
     light: {
       paper: wish.paper ?? { l: 0.945, c: 0.014, h: 88 },
-      paper2: { l: 0.91, c: 0.02, h: 84 },
+      paper2: wish.second ?? { l: 0.91, c: 0.02, h: 84 },
       ink: { l: 0.22, c: 0.012, h: 60 },
       deep: wish.deep ?? { l: 0.27, c: 0.06, h: wish.accent ? wish.hue : random.pick([256, 256, 160, 20]) },
       accent: wish.accent ?? { l: 0.6, c: 0.19, h: 32 },

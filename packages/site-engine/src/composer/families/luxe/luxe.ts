@@ -29,7 +29,7 @@ export const luxe: FamilyDesign = {
   colours: (wish) => ({
     light: {
       paper: wish.paper ?? { l: 0.9, c: 0.03, h: wish.hue },
-      paper2: { l: 0.95, c: 0.016, h: turn(wish.hue, 8) },
+      paper2: wish.second ?? { l: 0.95, c: 0.016, h: turn(wish.hue, 8) },
       ink: { l: 0.26, c: 0.045, h: turn(wish.hue, 183) },
       deep: wish.deep ?? { l: 0.26, c: 0.045, h: turn(wish.hue, 183) },
       accent: wish.accent ?? { l: 0.64, c: 0.115, h: turn(wish.hue, -10) },

@@ -33,7 +33,7 @@ export const minimal: FamilyDesign = {
   colours: (wish, random) => ({
     light: {
       paper: wish.paper ?? { l: 0.985, c: 0.003, h: 100 },
-      paper2: { l: 0.945, c: 0.005, h: 100 },
+      paper2: wish.second ?? { l: 0.945, c: 0.005, h: 100 },
       ink: { l: 0.19, c: 0.006, h: 100 },
       deep: wish.deep ?? { l: 0.2, c: 0.008, h: wish.hue },
       accent: wish.accent ?? { l: 0.57, c: 0.21, h: random.pick([28, 28, 255, 150, 45]) },

@@ -40,7 +40,7 @@ export const technical: FamilyDesign = {
     return {
       light: {
         paper: wish.paper ?? { l: 0.984, c: 0.006, h: tint },
-        paper2: { l: 0.956, c: 0.011, h: tint },
+        paper2: wish.second ?? { l: 0.956, c: 0.011, h: tint },
         ink: { l: 0.2, c: 0.014, h: tint },
         deep: wish.deep ?? { l: 0.19, c: 0.016, h: tint },
         accent: wish.accent ?? { l: 0.68, c: 0.2, h: wish.hue },

@@ -15,7 +15,7 @@ export const salon: KindEntry = {
   unnamed: 'The Good Chair',
   families: { editorial: 3, poster: 3, calm: 3 },
   hue: 355,
-  subject: 'bloom',
+  subject: 'scissors',
   icons: ['scissors', 'sparkles', 'clock'],
   headlines: ['Sit back.|Look up.', 'Cut to suit|your morning.', 'Leave lighter|than you came.'],
   lede: '{brand} cuts, colours and takes care{in}: a good chair, an honest mirror and no small talk unless you start it.',
