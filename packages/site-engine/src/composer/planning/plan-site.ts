@@ -59,7 +59,8 @@ export function planSite(brief: Brief, { prompt, seed }: Source): Plan {
   const kind = { ...written, subject: subjectOf(written, prompt) };
   const notes = new Set<string>();
   const pictures = new Map<string, string>();
-  const family = chooseFamily({ kind: kind.id, tone: brief.tone, language }, prompt, seed);
+  const { tone, typeface } = brief;
+  const family = chooseFamily({ kind: kind.id, tone, language, ...(typeface && { typeface }) }, prompt, seed);
   const { light, dark } = family.colours(
     wishFor(brief.colours, kind.hue, random.fork('hue')),
     random.fork('colours'),

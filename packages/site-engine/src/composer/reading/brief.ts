@@ -4,6 +4,7 @@ import type { NamedColour } from './colours.ts';
 import type { Facts } from './facts.ts';
 import type { SectionId } from './section-words.ts';
 import type { Tone } from './tone.ts';
+import type { Typeface } from './typeface.ts';
 
 /** What a prompt says, in a shape the rest of the composer works from. Every text is the person's own, unescaped. */
 export interface Brief {
@@ -20,6 +21,8 @@ export interface Brief {
   /** The person's own description, such as "a small vegan bakery in Lisbon". */
   pitch?: string;
   tone: Tone;
+  /** The feel of letters the person asks for. */
+  typeface?: Typeface;
   /** The language the site is wanted in, as an ISO 639-1 code: the prompt's own unless it asks for another. */
   language: string;
   /** Dark from the first paint on. */

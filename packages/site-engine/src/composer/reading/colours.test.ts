@@ -9,18 +9,28 @@ test.each([
   ['in dark blue and orange accents', ['dark blue', 'orange']],
   ['black and gold', ['black', 'gold']],
   ['brand colour #ff8800', ['#ff8800']],
+  ['Use plum and a pale yellow.', ['plum', 'pale yellow']],
+  ['soft olive green and peach', ['soft olive green', 'peach']],
+  ['colours mauve and burnt orange', ['mauve', 'burnt orange']],
+  ['petrol and pearl, calm', ['petrol', 'pearl']],
   ['earthy tones', ['terracotta', 'olive', 'sand']],
   ['pastel colours, products: lavender candle', ['lavender', 'mint']],
 ])('%s', (prompt, expected) => {
   expect(names(prompt)).toEqual(expected);
 });
 
-test.each(['a coffee shop', 'a wine bar', 'a rose garden', 'green tea', 'pastel de nata', 'green energy'])(
-  '%s names no colour',
-  (prompt) => {
-    expect(names(prompt)).toEqual([]);
-  },
-);
+test.each([
+  'a plum tree nursery',
+  'a petrol station',
+  'a coffee shop',
+  'a wine bar',
+  'a rose garden',
+  'green tea',
+  'pastel de nata',
+  'green energy',
+])('%s names no colour', (prompt) => {
+  expect(names(prompt)).toEqual([]);
+});
 
 test('the brand is no colour', () => {
   expect(names('Blue Door is a studio', 'Blue Door')).toEqual([]);

@@ -17,6 +17,7 @@ import { placeAfter, placeBeside, readPlace } from './place.ts';
 import { readRefusals } from './refusals.ts';
 import { readOfferName, readSections } from './sections.ts';
 import { readTone } from './tone.ts';
+import { readTypeface } from './typeface.ts';
 import { tablesFor } from './word-tables.ts';
 
 /** The length of the longest prompt that is taken; what is longer is read up to there. */
@@ -42,6 +43,7 @@ export function readBrief(prompt: string): Brief {
   const audience = readAudience(text);
   const sections = readSections(text, tables);
   const offerName = readOfferName(text, tables);
+  const typeface = readTypeface(rest);
   return {
     brand,
     isBrandGiven: givenBrand !== undefined,
@@ -52,6 +54,7 @@ export function readBrief(prompt: string): Brief {
     ...(pitch && { pitch }),
     ...(offerName && { offerName }),
     tone: readTone(rest, tables),
+    ...(typeface && { typeface }),
     language,
     isDark: isDarkFirst(rest, tables),
     colours: readColours(rest, brand, tables),
