@@ -45,3 +45,10 @@ test('the features of a software product are its offer', () => {
 test('facts get a place although no section is named', () => {
   expect(sections('a blog. 14 Alder Row, Bristol')).toContain('visit');
 });
+
+test.each(['a photographer, gallery first, then prices', 'a café. Gallery first. Menu'])(
+  'what is wanted first comes first: %s',
+  (prompt) => {
+    expect(sections(prompt)[0]).toBe('gallery');
+  },
+);

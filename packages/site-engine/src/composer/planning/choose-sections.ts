@@ -80,5 +80,6 @@ export function chooseSections(brief: Brief, kind: Kind): SectionId[] {
     ? [...completed(wanted), ...needed]
     : [...wanted, ...ownSections(kind, brief, wanted), ...needed].sort(byPlace);
   const chosen = [...new Set(sections)].filter((id) => !brief.refused.includes(id));
-  return [...chosen.filter((id) => !last.has(id)), ...chosen.filter((id) => last.has(id))];
+  const rank = (id: SectionId) => (id === brief.first ? 0 : last.has(id) ? 2 : 1);
+  return chosen.sort((a, b) => rank(a) - rank(b));
 }

@@ -11,11 +11,16 @@ const article =
   "(?:(?:the|my|our|el|la|los|las|le|les|l['’]|die|das|der|den|unsere?n?|meine?n?|o|a|os|as|il|lo|gli|i|mi|nuestr[oa]|mon|ma|notre|il mio|la mia|o meu|a minha)\\s)?";
 
 const verbs =
-  "call(?:ed|s itself)|named|titled|known as|name is|brand(?:ed)?(?: name)?(?: is|:)|se llama|llamad[ao]s?|de nombre|namens|heißt|heisst|genannt|mit dem namen|nommée?|appelée?|s['’]appelle|qui s['’]appelle|intitulée?|chamad[ao]|se chama|de nome|chiamat[ao]|si chiama|di nome|intitolat[ao]|zwan[ay]|som heter|genaamd|heter|hedder";
+  "call(?:ed|s itself)|named|titled|known as|(?<!my\\s)name is|brand(?:ed)?(?: name)?(?: is|:)|se llama|llamad[ao]s?|de nombre|namens|heißt|heisst|genannt|mit dem namen|nommée?|appelée?|s['’]appelle|qui s['’]appelle|intitulée?|chamad[ao]|se chama|de nome|chiamat[ao]|si chiama|di nome|intitolat[ao]|zwan[ay]|som heter|genaamd|heter|hedder";
+/** "My name is" names a person; what is called so is what the site is for. */
 const labels =
-  '(?:(?:brand|business|company|studio|shop|project|site|band|app|product)\\s)?(?:name|naam|nombre|nom|nome|firma|navn|namn)(?:\\s(?:of|des|der|del|de|du|do|della)\\s[\\p{L}\\s]{2,30}?)?\\s?(?:is|ist|es|est|è|é|:|=|–|-)?';
+  '(?<!(?:my|mi|mein|mon|meu|mio)\\s)(?:(?:brand|business|company|studio|shop|project|site|band|app|product)\\s)?(?:name|naam|nombre|nom|nome|firma|navn|namn)(?:\\s(?:of|des|der|del|de|du|do|della)\\s[\\p{L}\\s]{2,30}?)?\\s?(?:is|ist|es|est|è|é|:|=|–|-)?';
 const self =
-  "(?:I['’]m|I am|we['’]re|we are|we['’]re launching|we are launching|this is|meet|ich bin|wir sind|je suis|je m['’]appelle|nous sommes|soy|me llamo|somos|sou|chamo-me|me chamo|sono|mi chiamo|siamo)";
+  "(?:my name is|mi nombre es|mein Name ist|mon nom est|meu nome é|il mio nome è|I['’]m|I am|we['’]re|we are|we['’]re launching|we are launching|this is|meet|ich bin|wir sind|je suis|je m['’]appelle|nous sommes|soy|me llamo|somos|sou|chamo-me|me chamo|sono|mi chiamo|siamo)";
+
+/** A word that opens the names of practices: "Studio notarile Bellandi", "Clínica dental Vega". */
+const practice =
+  '(?:Studio|Cabinet|Étude|Clínica|Clinique|Clinica|Gabinete|Bufete|Despacho|Estudio|Consultorio|Ambulatorio)';
 
 const all = (source: string, flags = 'u') => new RegExp(source, `g${flags}`);
 const begin = '(?<![\\p{L}\\p{N}])';
@@ -53,6 +58,11 @@ const sources: readonly Source[] = [
     certainty: 8.5,
     within: 200,
   },
+  {
+    pattern: all(`^[\\s"“]*(${practice}\\s\\p{Ll}+\\s${nameSource})(?=\\s?[,.:;–—]|\\s(?:in|en|à|a|em)\\s)`),
+    certainty: 8.6,
+    within: 200,
+  },
   { pattern: all(quotedSource), certainty: 8, within: 300 },
   {
     pattern: all(
@@ -67,6 +77,13 @@ const sources: readonly Source[] = [
     ),
     certainty: 7,
     within: 1500,
+  },
+  {
+    pattern: all(
+      `^[^.\\n]?[^.\\n\\p{Lu}]{4,120},\\s(${nameSource})(?=\\s(?:in|near|en|à|em|bei)\\s(?:the\\s)?\\p{Lu})`,
+    ),
+    certainty: 5.9,
+    within: 220,
   },
   {
     pattern: all(`^[^.\\n,]?[^.\\n,\\p{Lu}]{4,80},\\s(${nameSource})(?=\\s?[,.;:])`),

@@ -53,7 +53,7 @@ const tidy = (candidate: string, place: string | undefined): string => {
   return end > 0 ? name.slice(0, end) : name;
 };
 
-const escapePattern = (text: string): string => text.slice(0, 40).replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const escapePattern = (text: string): string => text.slice(0, 40).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 const opening = /^\s*([\p{L}\p{N}][\p{L}\p{N}'’& -]{2,40}?)\s?[,:–—]\s/u;
 const notAnOpening =

@@ -32,6 +32,8 @@ export interface Brief {
   offerName?: string;
   /** In the order they were asked for. */
   wanted: readonly SectionId[];
+  /** The section that comes before all others. */
+  first?: SectionId;
   refused: readonly SectionId[];
   /** Pages beyond the first. */
   pages: readonly SectionId[];

@@ -68,3 +68,8 @@ describe('ten times the longest prompt', () => {
     expect(readBrief(piece.repeat(200_000 / piece.length)).kind).toBeDefined();
   });
 });
+
+test('a place with a hyphen or a dot is read like any other', () => {
+  expect(readBrief('A law firm called Wintersteiner in Garmisch-Partenkirchen').brand).toBe('Wintersteiner');
+  expect(readBrief('a bakery called Old Oven in St. Ives').brand).toBe('Old Oven');
+});

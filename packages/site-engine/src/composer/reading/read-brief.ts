@@ -15,7 +15,7 @@ import { readPages } from './pages.ts';
 import { readPitch } from './pitch.ts';
 import { placeAfter, placeBeside, readPlace } from './place.ts';
 import { readRefusals } from './refusals.ts';
-import { readOfferName, readSections } from './sections.ts';
+import { readFirstSection, readOfferName, readSections } from './sections.ts';
 import { readTone } from './tone.ts';
 import { readTypeface } from './typeface.ts';
 import { tablesFor } from './word-tables.ts';
@@ -43,6 +43,7 @@ export function readBrief(prompt: string): Brief {
   const audience = readAudience(text);
   const sections = readSections(text, tables);
   const offerName = readOfferName(text, tables);
+  const first = readFirstSection(rest, tables);
   const typeface = readTypeface(rest);
   return {
     brand,
@@ -59,6 +60,7 @@ export function readBrief(prompt: string): Brief {
     isDark: isDarkFirst(rest, tables),
     colours: readColours(rest, brand, tables),
     ...sections,
+    ...(first && { first }),
     pages: readPages(text, sections.wanted, kinds[kind].sections, tables).filter(
       (id) => !sections.refused.includes(id),
     ),

@@ -56,6 +56,13 @@ export function readSections(
   return { wanted: asked.filter((id) => !refused.has(id)), refused: [...refused] };
 }
 
+const comesFirst =
+  /([\p{L}][\p{L}\s-]{2,30}?)\s(?:comes\s|goes\s)?(?:first|zuerst|primero|en premier|d['’]abord|primeiro|per prima)(?![\p{L}])(?!\s\p{L})/iu;
+
+/** The section a prompt puts before all others: "gallery first". */
+export const readFirstSection = (text: string, tables: Pick<WordTables, 'sections'>): SectionId | undefined =>
+  mentionedSections(comesFirst.exec(text)?.[1] ?? '', tables).at(-1);
+
 /** How the person calls their offer, such as "Menu" or "Courses"; `undefined` when they do not say. */
 export function readOfferName(text: string, tables: WordTables): string | undefined {
   const word = tables.sections.offer.exec(readRefusals(text, tables).rest)?.[0];

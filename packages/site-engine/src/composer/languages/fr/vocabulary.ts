@@ -246,7 +246,7 @@ export const vocabulary: Vocabulary = {
     before: [
       'sans',
       'pas de',
-      "pas d'",
+      'pas d',
       'aucun',
       'aucune',
       'ne pas mettre',
