@@ -79,5 +79,5 @@ export const works: Arrange = (site, offers) => {
 export const courses: Arrange = (site, offers) =>
   html`<ol class="grid gap-x-4 gap-y-12 min-[24rem]:grid-cols-2 sm:grid-cols-3 lg:flex lg:justify-between">${offers.map(
     (offer, index) =>
-      html`<li data-filter-item class="flex flex-col items-center gap-5 border-s border-line px-3 text-center lg:flex-1"><span class="grid size-20 place-items-center rounded-full bg-panel text-mark" aria-hidden="true">${icon(site.kind.icons[index % 3] ?? 'sparkles', 'size-9')}</span><div class="${site.family.kit.run ?? ''} max-h-80"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</li>`,
+      html`<li data-filter-item class="flex flex-col items-center gap-5 border-s border-line px-3 text-center lg:flex-1"><span class="grid size-20 place-items-center rounded-full bg-panel text-mark" aria-hidden="true">${icon(site.kind.icons[index % 3] ?? 'sparkles', 'size-9')}</span><div class="${site.family.kit.run ?? ''} max-h-80"><h3 class="${site.family.kit.h3} max-sm:!text-lg">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</li>`,
   )}</ol>`;
