@@ -189,7 +189,13 @@ test.each([
 });
 
 test('a title after the word for a work is on offer, the brand is not', () => {
-  const { items } = read('Band. New EP "Cold Frame", album “Low Tide”', tablesFor('en'), 'Low Tide');
+  const { items } = read('Band. New EP "Cold Frame", album “Low Tide”', tablesFor('en'), ['Low Tide']);
 
   expect(items).toEqual([{ name: 'Cold Frame' }]);
+});
+
+test('brand and place are no offer, however they are listed', () => {
+  const { items } = read('Strona dla elektryka: Iskra, Poznań', tablesFor('pl'), ['Iskra', 'Poznań']);
+
+  expect(items).toEqual([]);
 });

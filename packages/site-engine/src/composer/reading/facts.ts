@@ -55,12 +55,15 @@ const wordsOf = ({
     address,
   ].flatMap((fact) => fact ?? []);
 
-export function readFacts(text: string, tables: WordTables, brand = ''): Facts {
+/** `names` are the brand and the place: a list that holds them does not offer them. */
+export function readFacts(text: string, tables: WordTables, names: readonly string[] = []): Facts {
   const phone = readPhone(text);
   const email = readEmail(text);
   const address = readAddress(text);
   const date = readDate(text);
-  const items = withWorks(readItems(text, tables), readWorks(text, brand));
+  const items = withWorks(readItems(text, tables), readWorks(text)).filter(
+    ({ name }) => !names.includes(name),
+  );
   const price = readOpenPrice(text, items);
   const facts = {
     ...(phone && { phone }),
@@ -75,5 +78,5 @@ export function readFacts(text: string, tables: WordTables, brand = ''): Facts {
     quotes: readQuotes(text),
     commands: readCommands(text),
   };
-  return { ...facts, details: readDetails(text, [...wordsOf(facts), brand]) };
+  return { ...facts, details: readDetails(text, [...wordsOf(facts), ...names]) };
 }

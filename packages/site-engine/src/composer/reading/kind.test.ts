@@ -134,3 +134,10 @@ test.each([
 ])('says when it knows no kind: %s', (prompt, kind) => {
   expect(readKind(prompt, 'en')).toMatchObject({ kind, isKnown: false });
 });
+
+test.each([
+  ['pl', 'Strona dla elektryka, usługi i kontakt', 'electrician'],
+  ['sv', 'En hemsida för en fotografering i Lund', 'photographer'],
+])('%s is not read, but shares words with languages that are: %s', (language, prompt, kind) => {
+  expect(readKind(prompt, language)).toMatchObject({ kind, isKnown: true });
+});

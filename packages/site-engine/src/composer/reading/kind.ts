@@ -2,7 +2,7 @@ import type { KindId } from '../kinds/groups.ts';
 import { type LanguageId, languageIds } from '../languages/language.ts';
 import { certaintyAmong } from './kind-context.ts';
 import { type Sighting, sightings } from './kind-finder.ts';
-import { nearestKind } from './nearest-kind.ts';
+import { kindByStem, nearestKind } from './nearest-kind.ts';
 import { fold } from './tokens.ts';
 
 export interface KindReading {
@@ -105,5 +105,6 @@ export function readKind(text: string, language: string, brand = ''): KindReadin
     const reading = known && readIn(sample, folded, fold(brand), known);
     if (reading) return reading;
   }
-  return { kind: nearestKind(folded), isKnown: false, words: [] };
+  const alike = languageIds.some((id) => id === language) ? undefined : kindByStem(folded);
+  return { kind: alike ?? nearestKind(folded), isKnown: alike !== undefined, words: [] };
 }

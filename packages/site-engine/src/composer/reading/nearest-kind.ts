@@ -1,5 +1,6 @@
 import type { KindId } from '../kinds/groups.ts';
-import { tokensOf } from './tokens.ts';
+import { lexicons } from '../languages/lexicons.ts';
+import { fold, tokensOf } from './tokens.ts';
 
 /** Words that name no kind but the field it belongs to, and the kind that speaks for the field. */
 const hints: readonly (readonly [KindId, string])[] = [
@@ -27,6 +28,37 @@ const hints: readonly (readonly [KindId, string])[] = [
 ];
 
 const fields = hints.map(([kind, words]) => ({ kind, words: new Set(words.split(' ')) }));
+
+const stemLength = 7;
+const shortestShared = 8;
+
+/** The beginning of a word as many languages share it: "elektryk" and "Elektriker", "fotograf" and "photographer". */
+const stemOf = (word: string): string =>
+  word
+    .replaceAll('ph', 'f')
+    .replaceAll('y', 'i')
+    .replace(/c(?=[aouktlr])/gu, 'k')
+    .slice(0, stemLength);
+
+/** Each stem that stands for one kind alone. */
+function sharedStems(): ReadonlyMap<string, KindId> {
+  const ids = new Map<string, Set<KindId>>();
+  for (const [id, phrases] of Object.values(lexicons).flatMap((lexicon) => Object.entries(lexicon)))
+    for (const word of phrases.map(fold).filter((phrase) => /^\p{Script=Latin}{8,}$/u.test(phrase)))
+      ids.set(stemOf(word), (ids.get(stemOf(word)) ?? new Set()).add(id as KindId));
+  return new Map(
+    [...ids].flatMap(([stem, [only, ...others]]) => (only && others.length === 0 ? [[stem, only]] : [])),
+  );
+}
+
+const stems = sharedStems();
+
+/** The kind by a word that looks alike in many languages. */
+export const kindByStem = (folded: string): KindId | undefined =>
+  tokensOf(folded)
+    .filter(({ word }) => word.length >= shortestShared)
+    .map(({ word }) => stems.get(stemOf(word)))
+    .find(Boolean);
 
 /** The kind nearest to a text that names none; `general` when nothing points anywhere. */
 export function nearestKind(folded: string): KindId {

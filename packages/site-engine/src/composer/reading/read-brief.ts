@@ -65,6 +65,6 @@ export function readBrief(prompt: string): Brief {
       (id) => !sections.refused.includes(id),
     ),
     features: readFeatures(rest, tables),
-    facts: readFacts(text, tables, brand),
+    facts: readFacts(text, tables, [brand, ...(place ? [place.place] : [])]),
   };
 }

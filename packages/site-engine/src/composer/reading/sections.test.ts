@@ -55,3 +55,11 @@ describe('pages', () => {
     ]);
   });
 });
+
+test.each([
+  ['nl', 'een website met prijzen, foto’s en een contactformulier', ['pricing', 'gallery', 'contact']],
+  ['pl', 'Usługi, cennik, kontakt.', ['offer', 'pricing', 'contact']],
+  ['sv', 'hemsida med priser och öppettider', ['pricing', 'visit']],
+])('%s: %s asks for sections although no site is written in it', (language, prompt, wanted) => {
+  expect(readSections(prompt, language).wanted).toEqual(wanted);
+});

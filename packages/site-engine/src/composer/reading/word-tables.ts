@@ -2,6 +2,7 @@ import { type LanguageId, languageIds } from '../languages/language.ts';
 import { vocabularies } from '../languages/vocabularies.ts';
 import type { Feature, NamedTone, Vocabulary } from '../languages/vocabulary.ts';
 import { anyOf, wordPattern } from './lexicon.ts';
+import { neighbourWords } from './neighbour-words.ts';
 import { placeSource } from './place-source.ts';
 import type { SectionId } from './section-words.ts';
 import { fold } from './tokens.ts';
@@ -55,14 +56,18 @@ function patterns<Key extends string>(tables: readonly Words<Key>[]): Record<Key
   return Object.fromEntries(entries) as Record<Key, RegExp>;
 }
 
-function createTables(all: readonly Vocabulary[], capitalNouns: boolean): WordTables {
+function createTables(
+  all: readonly Vocabulary[],
+  capitalNouns: boolean,
+  moreSections: readonly Vocabulary['sections'][] = [],
+): WordTables {
   const colours = all.flatMap((vocabulary) =>
     Object.entries(vocabulary.colours).flatMap(([name, words]) =>
       words.map((word) => [fold(word).replaceAll('-', ' '), name] as const),
     ),
   );
   return {
-    sections: patterns(all.map(({ sections }) => sections)),
+    sections: patterns([...all.map(({ sections }) => sections), ...moreSections]),
     offerNames: new Set(all.flatMap(({ offerNames }) => offerNames.map(fold))),
     features: patterns(all.map(({ features }) => features)),
     tones: patterns(all.map(({ tones }) => tones)),
@@ -90,15 +95,20 @@ function createTables(all: readonly Vocabulary[], capitalNouns: boolean): WordTa
   };
 }
 
-const made = new Map<LanguageId, WordTables>();
+function tablesOf(language: LanguageId | undefined): WordTables {
+  if (!language) return createTables([vocabularies.en], false, [neighbourWords]);
+  const own = language === 'en' ? [] : [vocabularies[language]];
+  return createTables([...own, vocabularies.en], language === 'de');
+}
 
-/** The tables for a prompt in a language; of a language without a vocabulary, those of English. */
+const made = new Map<LanguageId | undefined, WordTables>();
+
+/** The tables for a prompt in a language; of a language without a vocabulary, those of English and a few words more. */
 export function tablesFor(code: string): WordTables {
-  const language = languageIds.find((id) => id === code) ?? 'en';
+  const language = languageIds.find((id) => id === code);
   const known = made.get(language);
   if (known) return known;
-  const own = language === 'en' ? [] : [vocabularies[language]];
-  const tables = createTables([...own, vocabularies.en], language === 'de');
+  const tables = tablesOf(language);
   made.set(language, tables);
   return tables;
 }

@@ -5,5 +5,5 @@ const kinds =
 const work = new RegExp(`(?<![\\p{L}])(?:${kinds})[:,]?\\s\\(?(?:${quotedSource})`, 'giu');
 
 /** Titles of what somebody made: the EP "Cold Frame". */
-export const readWorks = (text: string, brand: string): string[] =>
-  [...text.slice(0, 8000).matchAll(work)].map(groupOf).filter((title) => title && title !== brand);
+export const readWorks = (text: string): string[] =>
+  [...text.slice(0, 8000).matchAll(work)].map(groupOf).filter(Boolean);
