@@ -268,6 +268,7 @@ test('everything can be done by keyboard', async ({ page, platform }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(nameField(page)).toBeFocused();
   await expectAccessible(page);
@@ -277,6 +278,7 @@ test('everything can be done by keyboard', async ({ page, platform }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveText(['Second']);
   await expect(page.getByRole('button', { name: 'More for Second' })).toBeFocused();
