@@ -15,8 +15,8 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../.cache/test-results',
   globalSetup: './support/global-setup.ts',
-  // One platform a worker and two cores: more workers only take turns.
-  workers: 1,
+  // Each worker has a platform of its own; while one waits for its page, the other computes.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
