@@ -105,7 +105,7 @@ test('the code is read and copied with the keyboard alone', async ({ page, conte
   await expect(code(page, '404.html')).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('404.html is in the clipboard.')).toBeVisible();
+  await expect(page.getByText('404.html is in the clipboard.', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^<!doctype html>[\s\S]*<\/html>\s*$/i,
   );
