@@ -32,6 +32,9 @@ async function demotedAdmin(platform: Platform) {
   return token as string;
 }
 
+// No page is opened here, so none can complain.
+test.use({ complaints: async ({}, use) => use([]) });
+
 test.beforeAll(async ({ platform }) => {
   person = await newAccount(platform);
   tokens = {
