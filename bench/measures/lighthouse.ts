@@ -31,7 +31,7 @@ async function signIn(browser: BrowserContext, platform: Platform, path: string)
 }
 
 /** Lighthouse with its own mobile profile: a slow phone on a slow network. */
-async function audit(platform: Platform, screen: Screen): Promise<Result> {
+async function tryToAudit(platform: Platform, screen: Screen): Promise<Result> {
   const port = await freePort();
   const browser = await launchSharedChromium(port, platform.url);
   if (screen.needsSession) await signIn(browser, platform, screen.path);
@@ -46,6 +46,10 @@ async function audit(platform: Platform, screen: Screen): Promise<Result> {
     throw new Error(run?.lhr.runtimeError?.message ?? 'Lighthouse gave no result.');
   return run.lhr;
 }
+
+/** Once more when the browser lost the trace: Lighthouse then asks to be run again. */
+const audit = (platform: Platform, screen: Screen) =>
+  tryToAudit(platform, screen).catch(() => tryToAudit(platform, screen));
 
 const points = (results: Result[], category: string) =>
   median(results.map(({ categories: scores }) => (scores[category]?.score ?? 0) * 100));
