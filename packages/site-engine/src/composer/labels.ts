@@ -4,13 +4,14 @@ import type { Link, Site } from './site.ts';
 export const labelOf = (site: Pick<Site, 'offerLabel' | 'words'>, section: SectionId): string =>
   section === 'offer' ? site.offerLabel : site.words.labels[section];
 
-export const slug = (text: string): string =>
+/** A text in plain letters for an address; empty when it has none. */
+const slug = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'section';
+    .replace(/^-|-$/g, '');
 
 /** A name as one would type it, in its own script. */
 export const handle = (text: string): string =>
@@ -19,9 +20,9 @@ export const handle = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The id of a section on its page: the asked-for word, so that links read well. */
-export const anchorOf = (site: Pick<Site, 'offerLabel'>, section: SectionId): string => {
-  if (section === 'offer') return slug(site.offerLabel);
+/** The id of a section on its page: the asked-for word where it can be typed, so that links read well. */
+export const anchorOf = (site: Pick<Site, 'offerLabel' | 'kind'>, section: SectionId): string => {
+  if (section === 'offer') return slug(site.offerLabel) || site.kind.offer.id;
   if (section !== 'points') return section;
   return slug(site.offerLabel) === 'features' ? 'benefits' : 'features';
 };

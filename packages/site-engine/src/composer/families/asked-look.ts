@@ -1,11 +1,12 @@
 import type { FamilyId } from './family-id.ts';
 
-/** The look words by which a prompt names a family. */
+/** The words by which a prompt names the look of a family, or a thing that is at home in it. */
 const looks: Readonly<Record<FamilyId, RegExp>> = {
   calm: /\b(?:soft|rounded|gentle) (?:look|style|design|shapes|corners)\b/u,
   classic: /\b(?:classic|classical|traditional|timeless) (?:look|style|design|layout|feel)\b|\bengraved\b/u,
   editorial: /\b(?:editorial|magazine|newspaper)(?: magazine)?[ -](?:look|style|design|layout|feel|like)\b/u,
-  japanese: /\bjapanese(?:-| )(?:style|look|inspired|design|aesthetic)\b|\bwabi[- ]sabi\b/u,
+  japanese:
+    /\bjapanese(?:-| )(?:style|look|inspired|design|aesthetic)\b|\b(?:wabi[- ]sabi|ramen|sushi|izakaya|matcha|ryokan|onsen|bonsai|ikebana)\b/u,
   luxe: /\b(?:luxury|luxurious|opulent|art deco)\b/u,
   minimal: /\bminimal(?:ist|istic)?\b|\bswiss (?:style|design)\b/u,
   mosaic: /\b(?:mosaic|bento|moroccan|geometric)[ -](?:look|style|design|grid|tiles|patterns?)\b/u,

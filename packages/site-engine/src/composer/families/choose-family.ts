@@ -51,6 +51,7 @@ function settle(design: FamilyDesign, round: number, random: Random): Family {
     rhythm: at(rhythms, choice('rhythm', rhythms.length)),
     grounds: at(grounds, choice('grounds', grounds.length)),
     isMirrored: random.fork('mirrored').chance(0.4),
+    broader: random.fork('broader').pick([-1, 0, 1]),
   };
 }
 

@@ -21,6 +21,8 @@ export interface Look {
   rhythm: Rhythm;
   /** Headings that stand beside their part stand at its end. */
   isMirrored: boolean;
+  /** By how many twelfths of the width such headings are broader than the family has them. */
+  broader: -1 | 0 | 1;
   /** Grounds in the order the sections take them. */
   grounds: readonly [Ground, ...Ground[]];
   kit: Kit;

@@ -7,10 +7,10 @@ type Weights = Readonly<Partial<Record<FamilyId, number>>>;
 
 /** How well each family suits a group of kinds. */
 const byGroup: Readonly<Record<KindGroup, Weights>> = {
-  food: { editorial: 5, mosaic: 3, poster: 2, japanese: 2, classic: 1, luxe: 1 },
-  stay: { luxe: 6, editorial: 3, minimal: 2, classic: 2, japanese: 1 },
+  food: { editorial: 5, mosaic: 3, poster: 2, classic: 1, luxe: 1 },
+  stay: { luxe: 6, editorial: 3, minimal: 2, classic: 2 },
   health: { calm: 7, editorial: 1, minimal: 1, mosaic: 1 },
-  beauty: { luxe: 4, calm: 3, minimal: 2, editorial: 2, japanese: 1 },
+  beauty: { luxe: 4, calm: 3, minimal: 2, editorial: 2 },
   movement: { poster: 5, calm: 2, playful: 2, minimal: 1 },
   counsel: { classic: 6, calm: 2, minimal: 2, technical: 1 },
   tech: { technical: 7, minimal: 2, poster: 1, playful: 1 },
@@ -43,11 +43,11 @@ const byKind: Readonly<Record<string, Weights>> = {
   museum: { minimal: 5, classic: 4, editorial: 1 },
   pets: { playful: 6, calm: 3, editorial: 1 },
   race: { poster: 8, playful: 1, technical: 1 },
-  spa: { luxe: 5, calm: 4, japanese: 3 },
-  tattoo: { poster: 5, minimal: 3, japanese: 2 },
+  spa: { luxe: 5, calm: 4, japanese: 1 },
+  tattoo: { poster: 5, minimal: 3, classic: 1 },
   vet: { calm: 5, playful: 4, mosaic: 1 },
   wedding: { luxe: 7, editorial: 2, classic: 2 },
-  yoga: { calm: 6, japanese: 2, luxe: 1 },
+  yoga: { calm: 6, luxe: 2, minimal: 1 },
 };
 
 /** What a tone adds: enough to win where it is said in so many words. */
@@ -73,10 +73,21 @@ function groupOf(kind: string): KindGroup {
   return groups.find(([, ids]) => ids.includes(kind))?.[0] ?? 'general';
 }
 
+/** What suits a group suits a kind that differs from it too, but as a last choice. */
+const asLastChoice = 0.2;
+/** A tone that is said in so many words leaves little to families it does not belong to. */
+const againstTone = 0.2;
+
+function suitsKind(family: FamilyId, kind: string): number {
+  const ofGroup = byGroup[groupOf(kind)][family] ?? 0;
+  return byKind[kind] ? (byKind[kind][family] ?? ofGroup * asLastChoice) : ofGroup;
+}
+
 /** How well a family suits a site; 0 when it does not. Headings in columns are for those who have time to read them. */
 export function suitability(family: FamilyId, kind: string, tone: Tone, language: LanguageId): number {
-  const ofKind = (byKind[kind] ?? byGroup[groupOf(kind)])[family] ?? 0;
+  const ofKind = suitsKind(family, kind);
   if (family === 'japanese' && ofKind === 0 && language !== 'ja') return 0;
-  const sum = ofKind + (byTone[tone][family] ?? 0) + (byLanguage[language]?.[family] ?? 0);
-  return Math.max(0, sum);
+  const ofTone = byTone[tone][family];
+  const suits = ofTone === undefined && tone !== 'plain' ? ofKind * againstTone : ofKind + (ofTone ?? 0);
+  return Math.max(0, suits + (byLanguage[language]?.[family] ?? 0));
 }

@@ -6,6 +6,7 @@ import type { SectionId } from '../reading/section-words.ts';
 import { countdown } from '../sections/countdown.ts';
 import { writeSection } from '../sections/registry.ts';
 import type { Site } from '../site.ts';
+import { nameAndPlace, oneLine } from '../titles.ts';
 import type { Page } from './document.ts';
 
 /** Each section on the next ground of the family's row. */
@@ -37,7 +38,7 @@ function countdownBand(site: Site) {
 
 const mainPage = (site: Site, family: Family): Page => ({
   path: 'index.html',
-  title: `${site.brief.brand}${site.brief.place && !site.brief.brand.includes(site.brief.place) ? `, ${site.brief.place}` : ''} – ${site.headline.replace('|', ' ').replace(/[.!?]$/u, '')}`,
+  title: `${nameAndPlace(site)} – ${oneLine(site.headline).replace(/[.!?。！？؟]$/u, '')}`,
   description: description(site),
   main: html`${family.hero(site)}${countdownBand(site)}${writeSections(site, family, site.sections)}`,
 });

@@ -23,10 +23,11 @@ export interface Plan {
   pictures: ReadonlyMap<string, string>;
 }
 
-const hrefMaker = (offerLabel: string, pages: readonly SectionId[]) => (section: SectionId) => {
-  const anchor = anchorOf({ offerLabel }, section);
-  return pages.includes(section) ? `${anchor}.html` : `index.html#${anchor}`;
-};
+const hrefMaker =
+  (named: Pick<Site, 'offerLabel' | 'kind'>, pages: readonly SectionId[]) => (section: SectionId) => {
+    const anchor = anchorOf(named, section);
+    return pages.includes(section) ? `${anchor}.html` : `index.html#${anchor}`;
+  };
 
 const shortestHome = 3;
 
@@ -83,7 +84,7 @@ export function planSite(brief: Brief, { prompt, seed }: Source): Plan {
     ...shareItems(brief, kind, all),
     lede: writeLede(brief, kind, words),
     headline: random.fork('headline').pick(kind.headlines),
-    hrefOf: hrefMaker(offerLabel, pages),
+    hrefOf: hrefMaker({ offerLabel, kind }, pages),
     weave: weaver(brief, words),
     note: (text) => notes.add(text),
     addPicture: (name, content) => {

@@ -20,6 +20,13 @@ interface Shared {
   prices: readonly Offer[];
 }
 
+/** A list of one says too little: a few samples stand below it. */
+const samplesBesideOne = 3;
+const listed = (offers: readonly Offer[], samples: readonly Offer[]): readonly Offer[] => {
+  if (offers.length > 1) return offers;
+  return offers.length === 1 ? [...offers, ...samples.slice(0, samplesBesideOne)] : samples;
+};
+
 /** Decides which of the prompt's items are the offer and which are its prices. */
 export function shareItems({ facts, wanted }: Brief, kind: Kind, sections: readonly SectionId[]): Shared {
   const samples = kind.offer.items.map(([name, detail]) => ({ name, detail }));
@@ -31,5 +38,5 @@ export function shareItems({ facts, wanted }: Brief, kind: Kind, sections: reado
     priced.length > 0 &&
     (isPlan || wanted.includes('pricing') || !pricedLists.has(kind.offer.id));
   const offers = goesToPrices ? named : facts.items;
-  return { offers: offers.length > 0 ? offers : samples, prices: goesToPrices ? priced : [] };
+  return { offers: listed(offers, samples), prices: goesToPrices ? priced : [] };
 }

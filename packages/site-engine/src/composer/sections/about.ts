@@ -10,7 +10,7 @@ type Arrange = (site: Site, text: Html) => ReturnType<WriteSection>;
 
 const statement: Arrange = (site, text) => ({
   title: site.kind.about.title,
-  body: html`<div class="max-w-[38em]">${text}</div>`,
+  body: html`<div class="max-w-[44rem]">${text}</div>`,
   set: 'beside',
 });
 
@@ -23,7 +23,7 @@ const beside: Arrange = (site, text) => ({
 /** The words far in, the signs of the trade in the margin. */
 const wide: Arrange = (site, text) => ({
   title: site.kind.about.title,
-  body: html`<div class="grid gap-x-12 gap-y-8 md:grid-cols-[3fr_9fr]"><p class="flex gap-6 text-mark md:flex-col" aria-hidden="true">${site.kind.icons.map((name) => icon(name, 'size-9 md:size-12'))}</p><div class="max-w-[40em]">${text}</div></div>`,
+  body: html`<div class="grid gap-x-12 gap-y-8 md:grid-cols-[2fr_10fr]"><p class="flex gap-6 text-mark md:flex-col" aria-hidden="true">${site.kind.icons.map((name) => icon(name, 'size-10 md:size-14'))}</p><div class="max-w-[62rem] md:[&>p:first-child]:text-[clamp(1.8rem,3.3vw,3.1rem)] md:[&>p:first-child]:leading-[1.2]">${text}</div></div>`,
   set: 'below',
 });
 

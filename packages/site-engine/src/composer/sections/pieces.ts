@@ -1,6 +1,7 @@
 import { type Html, html } from '../html.ts';
 import type { Ground } from '../palette/palette.ts';
 import type { Site } from '../site.ts';
+import { gapAfter, halvesOf } from '../titles.ts';
 import { type Arrangements, asideLists } from './arrangements.ts';
 import { fitted } from './fitted.ts';
 
@@ -13,8 +14,11 @@ export const standOut = (ground: Ground): Ground => (ground === 'accent' ? 'deep
 
 /** Two halves of a title on two lines where there is room for it. */
 export function titleLines(title: string): Html {
-  const [first = '', second] = title.split('|');
-  return fitted(title, second ? html`${first} <br class="max-md:hidden">${second}` : html`${first}`);
+  const [first, second] = halvesOf(title);
+  return fitted(
+    title,
+    second ? html`${first}${gapAfter(first)}<br class="max-md:hidden">${second}` : html`${first}`,
+  );
 }
 
 /** One of the family's arrangements of a section, by seed; every other one is no list beside its heading if it can be helped. */

@@ -2,6 +2,7 @@ import { type Html, html } from '../html.ts';
 import type { Entry } from '../kinds/kind.ts';
 import { handle } from '../labels.ts';
 import type { Site } from '../site.ts';
+import { oneLine } from '../titles.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
 import { tabPanels } from './tab-panels.ts';
@@ -25,7 +26,7 @@ const terminal: Arrange = (site, steps) =>
 const tabs: Arrange = (site, steps) =>
   tabPanels(
     'start',
-    site.words.start.title.replace('|', ' '),
+    oneLine(site.words.start.title),
     steps.map(([name, text], index) => ({
       name: `${index + 1}. ${name}`,
       panel: html`<span class="${site.family.kit.number} block text-[clamp(4rem,9vw,8rem)] leading-[.85] text-mark" aria-hidden="true">${index + 1}</span><h3 class="${site.family.kit.h3} mt-6">${name}</h3><p class="mt-2 max-w-[36ch] text-muted">${text}</p>`,

@@ -8,12 +8,14 @@ import { placeholder, variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
 
 const row = (site: Site, name: string, value: Html | string) =>
-  html`<div class="grid gap-x-6 ${site.family.kit.rule} py-4 sm:grid-cols-[8rem_1fr]"><dt class="font-semibold">${name}</dt><dd>${value}</dd></div>`;
+  html`<div class="grid items-baseline gap-x-6 gap-y-1 ${site.family.kit.rule} py-5 sm:grid-cols-[8rem_1fr]"><dt class="font-semibold">${name}</dt><dd class="text-[clamp(1.1rem,1.55vw,1.4rem)] leading-snug">${value}</dd></div>`;
 
 /** The place as far as it is known, and a gap for what is not. */
 const addressOf = ({ brief, words: { visit } }: Site): Html | string => {
   if (brief.facts.address) return brief.facts.address;
-  return brief.place ? html`${brief.place}. ${placeholder(visit.addStreet)}` : placeholder(visit.addAddress);
+  return brief.place
+    ? html`<span class="block">${brief.place}</span>${placeholder(visit.addStreet)}`
+    : placeholder(visit.addAddress);
 };
 
 const hoursOf = ({ brief, words }: Site): Html =>

@@ -53,7 +53,7 @@ export const calm: FamilyDesign = {
     const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 max-w-[36ch] text-muted">${part.note}</p>`}</div>`;
     const body =
       part.set === 'beside'
-        ? sideBySide(site, [4, 8], 'gap-10 md:gap-14', heading, part.body)
+        ? sideBySide(site, 5, 'gap-10 md:gap-14', heading, part.body)
         : html`${heading}<div class="min-w-0 mt-10 md:mt-14">${part.body}</div>`;
     const panel =
       ground === 'paper'

@@ -3,13 +3,14 @@ import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
 import { fitted } from '../../sections/fitted.ts';
 import type { Site } from '../../site.ts';
+import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { factLine } from '../navigation.ts';
 import { kit } from './kit.ts';
 import { rings } from './rings.ts';
 
 const words = (site: Site, classes: string) => {
-  const [first = '', second = ''] = site.headline.split('|');
-  return html`<div class="relative ${classes}"><h1 class="font-display text-[clamp(2.75rem,6.2vw,5.5rem)] font-medium leading-[1.02] tracking-[-.035em]"><span class="mb-4 block text-lg font-semibold tracking-normal">${site.brief.brand}${site.brief.place && html`, ${site.brief.place}`}</span>${fitted(site.headline, html`${first} <br class="max-sm:hidden">${second}`)}</h1><p class="mt-5 max-w-[26em] text-lg leading-normal md:text-xl">${site.lede}</p></div>`;
+  const [first, second] = halvesOf(site.headline);
+  return html`<div class="relative ${classes}"><h1 class="font-display text-[clamp(2.75rem,6.2vw,5.5rem)] font-medium leading-[1.02] tracking-[-.035em]"><span class="mb-4 block text-lg font-semibold tracking-normal">${nameAndPlace(site)}</span>${fitted(site.headline, html`${first}${gapAfter(first)}<br class="max-sm:hidden">${second}`)}</h1><p class="mt-5 max-w-[26em] text-lg leading-normal md:text-xl">${site.lede}</p></div>`;
 };
 
 /** The task itself: what people come for, one press away. */

@@ -51,7 +51,7 @@ export const classic: FamilyDesign = {
     const heading = html`<div><p class="mb-4 font-display text-xl text-mark" aria-hidden="true">${numerals[index] ?? ''}</p><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[38ch] text-muted">${part.note}</p>`}</div>`;
     const body =
       part.set === 'beside'
-        ? sideBySide(site, [4, 8], 'gap-x-12 gap-y-10', heading, part.body)
+        ? sideBySide(site, 5, 'gap-x-12 gap-y-10', heading, part.body)
         : html`${heading}<div class="mt-10 min-w-0">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="py-(--section)"><div class="${kit.container}">${body}</div></section>`;
   },

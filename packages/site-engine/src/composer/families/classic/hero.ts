@@ -6,6 +6,7 @@ import { type Html, html, trusted } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
 import { fitted } from '../../sections/fitted.ts';
 import type { Site } from '../../site.ts';
+import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { kit } from './kit.ts';
 
 /** The subject as a seal, inside an engraved border. */
@@ -13,8 +14,8 @@ const seal = (site: Site, classes: string) =>
   html`<svg viewBox="-310 -310 620 620" class="${classes}" aria-hidden="true" focusable="false"><g fill="none" stroke="currentColor" stroke-width=".9" opacity=".8">${trusted(`<path d="${rosette(site.random.fork('seal'), 206, 302)}"/>`)}</g><circle r="200" class="fill-ground" stroke="currentColor" stroke-width="1.5"/><g transform="scale(.54)">${trusted(drawObject(site.kind.subject, pagePaint, site.random.fork('hero')))}</g></svg>`;
 
 const words = (site: Site, classes: string) => {
-  const [first = '', second = ''] = site.headline.split('|');
-  return html`<div class="${classes}"><h1 class="font-display text-[clamp(2.9rem,6.8vw,6rem)] leading-[.98] tracking-[-.025em] text-balance"><span class="mb-5 block text-[1.35rem] tracking-normal italic">${site.brief.brand}${site.brief.place && html`, ${site.brief.place}`}</span>${fitted(site.headline, html`${first} <br class="max-sm:hidden">${second}`)}</h1><p class="mt-6 max-w-[34em] text-lg leading-relaxed">${site.lede}</p><a class="${kit.button} mt-9" href="${actionHref(site)}">${actionLabel(site)}</a></div>`;
+  const [first, second] = halvesOf(site.headline);
+  return html`<div class="${classes}"><h1 class="font-display text-[clamp(2.9rem,6.8vw,6rem)] leading-[.98] tracking-[-.025em] text-balance"><span class="mb-5 block text-[1.35rem] tracking-normal italic">${nameAndPlace(site)}</span>${fitted(site.headline, html`${first}${gapAfter(first)}<br class="max-sm:hidden">${second}`)}</h1><p class="mt-6 max-w-[34em] text-lg leading-relaxed">${site.lede}</p><a class="${kit.button} mt-9" href="${actionHref(site)}">${actionLabel(site)}</a></div>`;
 };
 
 const promises = (site: Site) =>

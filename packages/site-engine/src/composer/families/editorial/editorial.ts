@@ -59,7 +59,7 @@ export const editorial: FamilyDesign = {
     const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[34ch]">${part.note}</p>`}</div>`;
     const body =
       part.set === 'beside'
-        ? sideBySide(site, [4, 8], 'gap-10 md:gap-12', heading, part.body)
+        ? sideBySide(site, 5, 'gap-10 md:gap-12', heading, part.body)
         : html`${heading}<div class="min-w-0 mt-12 md:mt-16">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="py-(--section)"><div class="${kit.container}">${body}</div></section>`;
   },

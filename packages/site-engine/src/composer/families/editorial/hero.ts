@@ -4,14 +4,14 @@ import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel, labelOf } from '../../labels.ts';
 import { fitted } from '../../sections/fitted.ts';
 import type { Site } from '../../site.ts';
+import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { kit } from './kit.ts';
 
 const object = (site: Site, classes: string) => subjectDrawing(site, 'hero', classes);
 
 const headline = (site: Site, classes: string, secondClasses: string) => {
-  const [first = '', second = ''] = site.headline.split('|');
-  const where = site.brief.place ? html`, ${site.brief.place}` : '';
-  return html`<h1 class="${classes}"><span class="mb-6 block font-body text-base font-semibold tracking-normal md:text-lg">${site.brief.brand}${where}</span>${fitted(site.headline, html`${first} <em class="block ${secondClasses}">${second}</em>`)}</h1>`;
+  const [first, second] = halvesOf(site.headline);
+  return html`<h1 class="${classes}"><span class="mb-6 block font-body text-base font-semibold tracking-normal md:text-lg">${nameAndPlace(site)}</span>${fitted(site.headline, html`${first}${gapAfter(first)}<em class="block ${secondClasses}">${second}</em>`)}</h1>`;
 };
 
 const actions = (site: Site) => {

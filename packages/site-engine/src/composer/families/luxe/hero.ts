@@ -5,14 +5,15 @@ import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import { fitted } from '../../sections/fitted.ts';
 import type { Site } from '../../site.ts';
+import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { actionButton } from '../shared/headers.ts';
 import { arcade } from './arcade.ts';
 
 const skyHeight = 360;
 
 const headline = (site: Site, classes: string) => {
-  const [first = '', second = ''] = site.headline.split('|');
-  return html`<h1 class="font-display leading-[.98] tracking-[-.025em] text-balance ${classes}"><span class="mb-5 block font-body text-base tracking-normal md:text-lg">${site.brief.brand}${site.brief.place && html`, ${site.brief.place}`}</span>${fitted(site.headline, html`${first} <em>${second}</em>`)}</h1>`;
+  const [first, second] = halvesOf(site.headline);
+  return html`<h1 class="font-display leading-[.98] tracking-[-.025em] text-balance ${classes}"><span class="mb-5 block font-body text-base tracking-normal md:text-lg">${nameAndPlace(site)}</span>${fitted(site.headline, html`${first}${gapAfter(first)}<em>${second}</em>`)}</h1>`;
 };
 
 const lede = (site: Site, classes: string) =>

@@ -1,13 +1,14 @@
 import { type Html, html } from '../../html.ts';
 import { fitted } from '../../sections/fitted.ts';
 import type { Site } from '../../site.ts';
+import { nameAndPlace, oneLine } from '../../titles.ts';
 import { actionButton } from '../shared/headers.ts';
 import { details, figure } from './figure.ts';
 
 const grid = 'grid grid-cols-6 gap-x-5 px-5 md:grid-cols-12 md:px-6';
 
 const headline = (site: Site, classes: string) =>
-  html`<h1 class="font-display leading-[1.04] tracking-[-.035em] text-balance ${classes}">${fitted(`${site.headline} ${site.brief.brand}`, html`${site.headline.replace('|', ' ')} <span class="text-muted">${site.brief.brand}${site.brief.place && html`, ${site.brief.place}`}.</span>`)}</h1>`;
+  html`<h1 class="font-display leading-[1.04] tracking-[-.035em] text-balance ${classes}">${fitted(`${site.headline} ${site.brief.brand}`, html`${oneLine(site.headline)} <span class="text-muted">${nameAndPlace(site)}${site.language === 'ja' ? '' : '.'}</span>`)}</h1>`;
 
 const words = (site: Site, classes: string) =>
   html`<div class="${classes}"><p class="max-w-[24em] text-pretty">${site.lede}</p>${actionButton(site, 'mt-6')}</div>`;

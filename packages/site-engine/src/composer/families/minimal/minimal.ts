@@ -6,6 +6,7 @@ import type { FamilyDesign } from '../family.ts';
 import { menuButton, themeSwitch, wideNav } from '../navigation.ts';
 import { ledgerFooter, reachFooter } from '../shared/footers.ts';
 import { barHeader, menu } from '../shared/headers.ts';
+import { headingColumns } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -42,9 +43,10 @@ export const minimal: FamilyDesign = {
   pageHead: (_site, title) =>
     html`<section data-ground="paper"><h1 class="px-5 pt-16 pb-6 font-display text-[clamp(2.6rem,6vw,5.5rem)] leading-none tracking-[-.04em] md:ps-[calc(25%+1.4rem)] md:pe-6">${titleLines(title)}</h1></section>`,
   frame: (site, part, { ground }) => {
-    const isAtEnd = site.family.isMirrored && part.set === 'beside';
-    const heading = html`<div class="md:col-span-3 ${isAtEnd ? 'md:order-last' : ''}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-3 max-w-[28ch] text-muted">${part.note}</p>`}</div>`;
-    const columns = part.set === 'beside' ? 'md:col-span-9' : 'md:col-span-12';
-    return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip py-(--section)"><div class="grid gap-x-5 gap-y-10 px-5 md:grid-cols-12 md:px-6">${heading}<div class="min-w-0 ${columns}">${part.body}</div></div></section>`;
+    const isBeside = part.set === 'beside';
+    const isAtEnd = site.family.isMirrored && isBeside;
+    const heading = html`<div class="${isAtEnd ? 'md:order-last' : ''}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-3 max-w-[28ch] text-muted">${part.note}</p>`}</div>`;
+    const columns = isBeside ? headingColumns(site.family, 4) : '';
+    return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip py-(--section)"><div class="grid gap-x-5 gap-y-10 px-5 md:px-6 ${columns}">${heading}<div class="min-w-0">${part.body}</div></div></section>`;
   },
 };

@@ -1,6 +1,7 @@
 import { type Html, html } from '../../html.ts';
 import { fitted } from '../../sections/fitted.ts';
 import type { Site } from '../../site.ts';
+import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { factLine } from '../navigation.ts';
 import { actionButton } from '../shared/headers.ts';
 import { starTile, subjectTile } from './tiles.ts';
@@ -8,8 +9,8 @@ import { starTile, subjectTile } from './tiles.ts';
 const tile = 'rounded-card p-6 md:p-[clamp(1.75rem,4vw,3.75rem)]';
 
 const words = (site: Site, size: string) => {
-  const [first = '', second = ''] = site.headline.split('|');
-  return html`<h1 class="font-display font-semibold leading-[1.04] tracking-[-.03em] text-balance ${size}"><span class="mb-5 block text-lg font-semibold tracking-normal">${site.brief.brand}${site.brief.place && html`, ${site.brief.place}`}</span>${fitted(site.headline, html`${first} <span class="block text-mark [font-variation-settings:'HEXP'_100]">${second}</span>`)}</h1><div class="mt-12"><p class="max-w-[30em] text-lg text-pretty md:text-xl">${site.lede}</p>${actionButton(site, 'mt-7')}</div>`;
+  const [first, second] = halvesOf(site.headline);
+  return html`<h1 class="font-display font-semibold leading-[1.04] tracking-[-.03em] text-balance ${size}"><span class="mb-5 block text-lg font-semibold tracking-normal">${nameAndPlace(site)}</span>${fitted(site.headline, html`${first}${gapAfter(first)}<span class="block text-mark [font-variation-settings:'HEXP'_100]">${second}</span>`)}</h1><div class="mt-12"><p class="max-w-[30em] text-lg text-pretty md:text-xl">${site.lede}</p>${actionButton(site, 'mt-7')}</div>`;
 };
 
 /** What a visitor asks first, said on a tile. */

@@ -6,11 +6,12 @@ import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import { fitted } from '../../sections/fitted.ts';
 import type { Site } from '../../site.ts';
+import { nameAndPlace, oneLine } from '../../titles.ts';
 import { actionButton } from '../shared/headers.ts';
 import { beast, crayons, crowd, hopping, wave } from './pieces.ts';
 
 const headline = (site: Site, classes: string) =>
-  html`<h1 class="font-display tracking-[-.02em] ${classes}"><span class="mb-5 block font-body text-lg font-extrabold tracking-normal">${site.brief.brand}${site.brief.place && html`, ${site.brief.place}`}</span>${fitted(site.headline, hopping(site.headline.replace('|', ' ')))}</h1>`;
+  html`<h1 class="font-display tracking-[-.02em] ${classes}"><span class="mb-5 block font-body text-lg font-extrabold tracking-normal">${nameAndPlace(site)}</span>${fitted(site.headline, hopping(oneLine(site.headline)))}</h1>`;
 
 const lede = (site: Site, classes: string) =>
   html`<p class="max-w-[26em] text-lg leading-snug md:text-[1.35rem] ${classes}">${site.lede}</p>`;

@@ -56,7 +56,7 @@ export const playful: FamilyDesign = {
     const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 max-w-[34ch] text-lg">${part.note}</p>`}</div>`;
     const body =
       part.set === 'beside'
-        ? sideBySide(site, [5, 7], 'gap-10 md:gap-16', heading, part.body)
+        ? sideBySide(site, 5, 'gap-10 md:gap-16', heading, part.body)
         : html`${heading}<div class="mt-10 min-w-0 md:mt-14">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="relative overflow-x-clip pt-(--section) pb-[calc(var(--section)+3.5rem)]"><div class="${kit.container}">${body}</div>${ground !== next && wave(next)}</section>`;
   },

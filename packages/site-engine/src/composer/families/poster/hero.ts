@@ -2,6 +2,7 @@ import { halftone } from '../../art/halftone.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
 import type { Site } from '../../site.ts';
+import { oneLine } from '../../titles.ts';
 import { fittedLine, linesOf } from './fitted-type.ts';
 import { kit } from './kit.ts';
 
@@ -23,7 +24,7 @@ const strip = (site: Site) => {
   return html`<div data-ground="deep" class="relative z-10"><div class="${kit.container} grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[auto_minmax(16rem,1fr)_auto]"><p class="font-display text-2xl leading-none uppercase md:text-3xl">${known.length > 0 ? known.map((fact) => html`<span class="me-8 inline-block">${fact}</span>`) : site.brief.brand}</p><p class="max-w-[56ch]">${site.lede}</p><a class="${kit.button} !bg-accent !text-on-accent" href="${actionHref(site)}">${actionLabel(site)}</a></div></div>`;
 };
 
-const slogan = (site: Site) => site.headline.replace('|', ' ');
+const slogan = (site: Site) => oneLine(site.headline);
 
 const longestName = 26;
 const longestLine = 16;

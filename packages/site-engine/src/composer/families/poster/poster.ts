@@ -5,6 +5,7 @@ import type { Oklch } from '../../reading/colour-shades.ts';
 import { titleLines } from '../../sections/pieces.ts';
 import type { Site } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
+import type { Look } from '../look.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { giantFooter, reachFooter } from '../shared/footers.ts';
 import { barHeader, noticeHeader } from '../shared/headers.ts';
@@ -16,6 +17,12 @@ import { kit } from './kit.ts';
 /** Lifts a middle tone just so far that black print on it can be read; a dark one takes white print as it is. */
 const printable = (colour: Oklch): Oklch =>
   colour.l > 0.54 && colour.l < 0.63 ? { ...colour, l: 0.63 } : colour;
+
+/** The printed part of a section is half of it or less. */
+const sheetHalves = (broader: Look['broader'], isAtEnd: boolean): string => {
+  const [print, words] = [5 + broader, 7 - broader];
+  return isAtEnd ? `lg:grid-cols-[${words}fr_${print}fr]` : `lg:grid-cols-[${print}fr_${words}fr]`;
+};
 
 const header = (site: Site): Html =>
   html`<header data-ground="paper" class="relative z-30"><div class="${kit.container} flex items-start justify-between gap-6 py-4 font-bold"><a href="index.html" class="py-2.5">${site.brief.brand}</a><div class="flex items-start gap-3">${wideNav(site, 'flex flex-wrap justify-end gap-x-6 py-2.5', 'underline decoration-2 underline-offset-4 hover:no-underline')}${themeSwitch(site, '')}${menuButton(site, '')}</div></div>${menuPanel(site, html`<a class="${kit.button} w-full" href="${actionHref(site)}">${actionLabel(site)}</a>`)}</header>`;
@@ -57,8 +64,9 @@ export const poster: FamilyDesign = {
     html`<section data-ground="paper"><h1 class="${kit.container} pt-16 pb-8"><span class="sr-only">${title}</span>${fittedLine(title, 'h-[26vw] md:h-[24vw] md:max-h-80')}</h1></section>`,
   frame: (site, part, { ground, index }) => {
     const heading = html`<h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[44ch] text-lg">${part.note}</p>`}`;
+    const isAtEnd = (index % 2 === 1) !== site.family.isMirrored;
     return part.set === 'beside'
-      ? html`<section id="${part.id}" data-ground="${ground}" class="grid lg:grid-cols-2">${field(site, index, (index % 2 === 1) !== site.family.isMirrored ? 'lg:order-last' : '')}<div class="px-3.5 py-(--section) md:px-7">${heading}<div class="mt-9 min-w-0">${part.body}</div></div></section>`
+      ? html`<section id="${part.id}" data-ground="${ground}" class="grid ${sheetHalves(site.family.broader, isAtEnd)}">${field(site, index, isAtEnd ? 'lg:order-last' : '')}<div class="px-3.5 py-(--section) md:px-7">${heading}<div class="mt-9 min-w-0">${part.body}</div></div></section>`
       : html`<section id="${part.id}" data-ground="${ground}" class="py-(--section)"><div class="${kit.container}">${heading}<div class="mt-10 min-w-0 md:mt-14">${part.body}</div></div></section>`;
   },
   footers: [footer, reachFooter('deep'), giantFooter('deep', 110)],

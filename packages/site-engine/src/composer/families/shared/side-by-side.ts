@@ -1,17 +1,17 @@
 import { type Html, html } from '../../html.ts';
 import type { Site } from '../../site.ts';
+import type { Look } from '../look.ts';
 
-/** A heading and what it heads, in columns of these widths; the seed decides on which side the heading stands. */
-export function sideBySide(
-  { family }: Site,
-  [narrow, wide]: readonly [number, number],
-  gap: string,
-  heading: Html,
-  body: Html,
-): Html {
-  const columns = family.isMirrored
-    ? `md:grid-cols-[minmax(0,${wide}fr)_minmax(0,${narrow}fr)]`
-    : `md:grid-cols-[minmax(0,${narrow}fr)_minmax(0,${wide}fr)]`;
+/** Two columns of twelve, a heading of about `share` of them at the side the seed has chosen. */
+export function headingColumns({ isMirrored, broader }: Look, share: number): string {
+  const [heading, body] = [share + broader, 12 - share - broader];
+  const [first, second] = isMirrored ? [body, heading] : [heading, body];
+  return `md:grid-cols-[minmax(0,${first}fr)_minmax(0,${second}fr)]`;
+}
+
+/** A heading and what it heads; the seed decides on which side the heading stands, and how broad. */
+export function sideBySide({ family }: Site, share: number, gap: string, heading: Html, body: Html): Html {
+  const columns = headingColumns(family, share);
   const side = family.isMirrored ? 'md:order-last' : '';
   return html`<div class="grid ${columns} ${gap}"><div class="min-w-0 ${side}">${heading}</div><div class="min-w-0">${body}</div></div>`;
 }

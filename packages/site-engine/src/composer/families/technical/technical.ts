@@ -6,6 +6,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { giantFooter, reachFooter } from '../shared/footers.ts';
 import { floatingHeader, noticeHeader } from '../shared/headers.ts';
+import { headingColumns } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -53,10 +54,11 @@ export const technical: FamilyDesign = {
     html`<section data-ground="paper"><div class="${kit.container} pt-20 pb-14"><h1 class="font-display text-[clamp(2.8rem,6vw,5rem)] font-medium leading-none tracking-[-.045em]">${titleLines(title)}</h1></div></section>`,
   frame: (site, part, { ground, index }) => {
     const { isMirrored } = site.family;
-    const heading = html`<div class="grid gap-x-10 gap-y-4 ${isMirrored ? 'md:grid-cols-[9fr_3fr]' : 'md:grid-cols-[3fr_9fr]'}"><p class="${isMirrored ? 'md:order-last md:text-end' : ''} pt-3 font-mono text-[.875rem] text-mark" aria-hidden="true">${String(index + 1).padStart(2, '0')} ${labelOf(site, part.section)}</p><div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 text-muted">${part.note}</p>`}</div></div>`;
+    const columns = `grid gap-x-10 ${headingColumns(site.family, 3)}`;
+    const heading = html`<div class="${columns} gap-y-4"><p class="${isMirrored ? 'md:order-last md:text-end' : ''} pt-3 font-mono text-[.875rem] text-mark" aria-hidden="true">${String(index + 1).padStart(2, '0')} ${labelOf(site, part.section)}</p><div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 text-muted">${part.note}</p>`}</div></div>`;
     const body =
       part.set === 'beside'
-        ? html`<div class="mt-10 min-w-0 ${isMirrored ? 'md:me-[calc(25%+.6rem)]' : 'md:ms-[calc(25%+.6rem)]'}">${part.body}</div>`
+        ? html`<div class="${columns}"><div class="mt-10 min-w-0 ${isMirrored ? '' : 'md:col-start-2'}">${part.body}</div></div>`
         : html`<div class="min-w-0 mt-12">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip border-t border-line"><div class="${kit.container} relative py-(--section)">${cross('-start-1.5')}${cross('-end-1.5')}${heading}${body}</div></section>`;
   },

@@ -35,10 +35,10 @@ ${picture(index)}<div><div class="flex items-baseline justify-between gap-4"><h3
 
 /** Soft cards, for things one picks. */
 export const cards: Arrange = (site, offers) =>
-  html`<ul class="grid gap-3 sm:max-md:grid-cols-2 lg:grid-cols-2">${offers.map(
+  html`<div class="@container"><ul class="grid gap-3 @xl:grid-cols-2">${offers.map(
     (offer) =>
-      html`<li data-filter-item class="${site.family.kit.card} flex items-center justify-between gap-6 px-7 py-6 sm:max-md:last:odd:col-span-2 lg:last:odd:col-span-2"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</li>`,
-  )}</ul>`;
+      html`<li data-filter-item class="${site.family.kit.card} flex items-center justify-between gap-6 px-7 py-6 @xl:last:odd:col-span-2"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</li>`,
+  )}</ul></div>`;
 
 /** A drawing to each, above and below its words in turn. */
 export const plates: Arrange = (site, offers) => {

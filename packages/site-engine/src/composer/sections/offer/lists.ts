@@ -2,13 +2,17 @@ import { html } from '../../html.ts';
 import type { Offer } from '../../site.ts';
 import { type Arrange, detail, price } from './entry.ts';
 
+/** So few names can be set large. */
+const fewLeaders = 4;
+
 /** Name and price joined by dots, in two columns of which the second starts lower. */
 export const leaders: Arrange = (site, offers) => {
   const half = Math.ceil(offers.length / 2);
+  const size = offers.length <= fewLeaders ? 'md:!text-[clamp(1.6rem,2.6vw,2.4rem)]' : '';
   const column = (items: readonly Offer[], classes: string) =>
     html`<ul class="${classes}">${items.map(
       (offer) => html`<li data-filter-item class="border-b border-dashed border-edge py-5">
-<div class="flex items-baseline gap-3"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${offer.price && html`<span class="mb-1 grow border-b-2 border-dotted border-edge" aria-hidden="true"></span>`}${price(site, offer)}</div>${detail(offer)}</li>`,
+<div class="flex items-baseline gap-3"><h3 class="${site.family.kit.h3} ${size}">${offer.name}</h3>${offer.price && html`<span class="mb-1 grow border-b-2 border-dotted border-edge" aria-hidden="true"></span>`}${price(site, offer)}</div>${detail(offer)}</li>`,
     )}</ul>`;
   return html`<div class="grid gap-x-10 lg:grid-cols-2 2xl:gap-x-20">${column(offers.slice(0, half), '')}${column(offers.slice(half), 'lg:mt-24')}</div>`;
 };

@@ -25,12 +25,21 @@ function fitting(site: Site) {
   return variant;
 }
 
+function noteSamples({ offers, offerLabel, brief, note }: Site): void {
+  const samples = offers.filter((offer) => !brief.facts.items.includes(offer));
+  if (samples.length === 0) return;
+  const which =
+    samples.length === offers.length
+      ? `The entries under “${offerLabel}”`
+      : `The entries under “${offerLabel}” that you did not name`;
+  note(`${which} are samples. Replace them with your own.`);
+}
+
 /** What the visitor came for: the menu, the services, the work. */
 export const writeOffer: WriteSection = (site) => {
   const variant = fitting(site);
   const isFromPrompt = site.brief.facts.items.length > 0;
-  if (!isFromPrompt)
-    site.note(`The entries under “${site.offerLabel}” are samples. Replace them with your own.`);
+  noteSamples(site);
   return {
     title: site.kind.offer.title,
     ...(site.kind.offer.note && !isFromPrompt && { note: site.kind.offer.note }),
