@@ -3,32 +3,35 @@ import type { GroupCopy } from '../../language-pack.ts';
 export const counsel: GroupCopy<'counsel'> = {
   shared: {
     action: 'Poser une question',
-    offer: { title: 'Ce que nous|conseillons', note: 'Votre affaire n’est pas dans la liste ? Demandez.' },
+    offer: { title: 'En quoi nous|vous aidons', note: 'Votre question n’est pas dans la liste ? Posez-la.' },
     points: {
       title: 'Trois engagements',
       items: [
-        ['Les honoraires d’abord', 'Par écrit, avant de commencer et si quelque chose change.'],
-        ['Une personne à appeler', 'Celle qui connaît votre dossier décroche.'],
-        ['Une réponse utile', 'Ce que nous ferions, et ce que ça risque.'],
+        ['Les honoraires d’abord', 'Par écrit, avant de commencer, et de nouveau si quelque chose change.'],
+        ['Une personne à appeler', 'Et c’est elle qui connaît votre dossier.'],
+        ['Une réponse utile', 'Ce que nous ferions, et à quel risque.'],
       ],
     },
     process: {
       title: 'Notre méthode',
       items: [
-        ['Vous décrivez', 'Quelques lignes suffisent.'],
-        ['Nous lisons', 'Et disons si nous pouvons aider.'],
-        ['Nous convenons', 'De l’étendue et des honoraires, sur une page.'],
+        ['Vous exposez', 'Quelques lignes suffisent.'],
+        ['Nous lisons', 'Et nous disons si nous pouvons vous aider.'],
+        ['Nous convenons', 'De la mission et des honoraires, sur une page.'],
         ['Nous agissons', 'Vous savez où nous en sommes à chaque étape.'],
       ],
     },
     about: {
-      title: 'Des mots clairs.|Des décisions solides.',
-      text: '{brand} explique les choses jusqu’à ce qu’on puisse décider{in}, puis répond de son conseil.',
+      title: 'Des mots clairs,|des décisions solides.',
+      text: 'Chez {brand}, on explique{in} jusqu’à ce que vous puissiez décider, puis on répond du conseil donné.',
     },
     faq: {
       title: 'Avant d’appeler',
       items: [
-        ['Combien coûte un premier entretien ?', 'Demandez-le dans le formulaire. Vous le saurez avant.'],
+        [
+          'Combien coûte un premier entretien ?',
+          'Demandez-le dans le formulaire. Vous le saurez avant de venir.',
+        ],
         [
           'Ce que j’envoie est-il confidentiel ?',
           'Envoyez d’abord l’essentiel ; les détails viendront quand nous travaillerons pour vous.',
@@ -44,8 +47,8 @@ export const counsel: GroupCopy<'counsel'> = {
   kinds: {
     law: {
       unnamed: 'Lettre Claire',
-      headlines: ['Les petites lignes,|expliquées.', 'Quand chaque mot|compte.'],
-      lede: '{brand} conseille et défend{in} avec des mots qu’on comprend du premier coup.',
+      headlines: ['Les petits caractères,|expliqués.', 'Quand chaque mot|compte.'],
+      lede: '{brand}{in} : conseil et défense, avec des mots que l’on comprend du premier coup.',
       items: [
         ['Famille', 'des accords qui tiennent'],
         ['Travail', 'contrat, rupture, droits'],
@@ -56,58 +59,58 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     accountant: {
       unnamed: 'Compte Juste',
-      headlines: ['Les chiffres|tombent juste.', 'Moins de papier.|Plus d’affaires.'],
-      lede: '{brand} tient comptes, paies et impôts{in}, et prévient avant l’échéance.',
+      headlines: ['Les chiffres|tombent juste.', 'Moins de paperasse,|plus de métier.'],
+      lede: '{brand}{in} : vos comptes, vos paies et vos impôts tenus à jour, et un mot avant chaque échéance.',
       items: [
         ['Comptabilité', 'à jour, pas en fin d’année'],
         ['Impôts', 'à temps et expliqués'],
         ['Paie', 'chaque mois, sans surprise'],
-        ['Création', 'pour ceux qui commencent'],
+        ['Création', 'quand on se lance'],
         ['Conseil', 'avant de signer'],
       ],
     },
     consulting: {
       unnamed: 'Second Regard',
       headlines: ['D’abord|la question.', 'Moins de diapositives,|plus de décisions.'],
-      lede: '{brand} aide à décider{in} : écouter, calculer, dire ce qu’il faudrait faire.',
+      lede: '{brand}{in} : écouter, calculer, puis dire ce que nous ferions à votre place.',
       items: [
         ['État des lieux', 'ce qui se passe vraiment'],
-        ['Stratégie', 'quoi faire, quoi laisser'],
+        ['Stratégie', 'ce qu’il faut faire, et laisser'],
         ['Organisation', 'qui décide de quoi'],
-        ['Accompagnement', 'jusqu’à ce que ça marche seul'],
+        ['Accompagnement', 'jusqu’à ce que cela tourne tout seul'],
         ['Atelier', 'un jour, une réponse'],
       ],
     },
     recruiting: {
       unnamed: 'Bonne Rencontre',
-      headlines: ['La personne|qui convient.', 'Moins de CV,|de meilleurs échanges.'],
-      lede: '{brand} présente{in} des gens et des entreprises qui se cherchaient.',
+      headlines: ['La personne|qu’il fallait.', 'Moins de CV,|plus de rencontres.'],
+      lede: '{brand}{in} : mettre en présence des gens et des entreprises qui se cherchaient.',
       items: [
         ['Entreprises', 'peu de profils, bien choisis'],
         ['Candidats', 'un poste, pas un numéro'],
         ['Direction', 'en toute discrétion'],
-        ['Intérim', 'quand c’est pour maintenant'],
+        ['Intérim', 'quand c’est pour tout de suite'],
         ['Orientation', 'l’étape suivante'],
       ],
     },
     insurance: {
       unnamed: 'Bon Parapluie',
-      headlines: ['Au cas|où.', 'Jamais, j’espère.|Mais là.'],
-      lede: '{brand} compare et explique les assurances{in}, et répond le jour où il se passe quelque chose.',
+      headlines: ['Au cas|où.', 'Le jour|où il pleut.'],
+      lede: '{brand}{in} : des contrats comparés et expliqués, et quelqu’un au bout du fil le jour où il arrive quelque chose.',
       items: [
         ['Habitation', 'eau, feu, vitres'],
         ['Auto', 'le nécessaire ou tout'],
-        ['Santé', 'ce qui est couvert ou non'],
-        ['Professionnels', 'pour ouvrir demain'],
-        ['Vie', 'la conversation qui manque'],
+        ['Santé', 'ce qui est couvert, ce qui ne l’est pas'],
+        ['Professionnels', 'pour rouvrir le lendemain'],
+        ['Vie', 'la conversation qu’on remet à plus tard'],
       ],
     },
     bank: {
       unnamed: 'Compte Clair',
-      headlines: ['Votre argent,|bien visible.', 'Comptes clairs,|bon sommeil.'],
-      lede: '{brand} aide à épargner, payer et prévoir{in}, sans petites lignes.',
+      headlines: ['Votre argent,|au clair.', 'Comptes clairs,|nuits calmes.'],
+      lede: '{brand}{in} : épargner, payer et prévoir, sans rien en petits caractères.',
       items: [
-        ['Compte', 's’ouvre et se comprend'],
+        ['Compte', 'simple à ouvrir, simple à lire'],
         ['Épargne', 'peu à peu'],
         ['Placement', 'le risque d’abord'],
         ['Crédit', 'avec le coût total'],

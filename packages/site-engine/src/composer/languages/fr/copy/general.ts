@@ -3,9 +3,9 @@ import type { GroupCopy } from '../../language-pack.ts';
 export const general: GroupCopy<'general'> = {
   shared: {
     action: 'Nous écrire',
-    offer: { title: 'Ce que nous|faisons', note: 'Exemples. Mettez ici les vôtres.' },
+    offer: { title: 'Ce que nous|faisons', note: 'Des exemples : mettez ici les vôtres.' },
     points: {
-      title: 'Ce sur quoi compter',
+      title: 'Vous pouvez y compter',
       items: [
         ['Une réponse franche', 'Même quand c’est non.'],
         ['Une personne', 'Qui lit ce que vous écrivez.'],
@@ -17,19 +17,22 @@ export const general: GroupCopy<'general'> = {
       items: [
         ['Demander', 'Quelques lignes suffisent.'],
         ['Convenir', 'De quoi, quand et pour combien.'],
-        ['C’est fait', 'Et quelqu’un à appeler ensuite.'],
+        ['C’est fait', 'Et vous savez qui appeler ensuite.'],
       ],
     },
     about: {
       title: 'De près,|on soigne mieux.',
-      text: '{brand} fait le travail de ses propres mains{in}, puis en répond.',
+      text: 'Chez {brand}, on fait{in} le travail soi-même, et l’on en répond ensuite.',
     },
     faq: {
       title: 'Souvent demandé',
       items: [
         ['Par où commencer ?', 'Écrivez quelques lignes, nous répondons avec l’étape suivante.'],
-        ['Combien ça coûte ?', 'Dites ce qu’il vous faut, vous aurez un chiffre clair avant.'],
-        ['Où vous trouver ?', 'Le formulaire arrive à quelqu’un. Les coordonnées à côté aussi.'],
+        [
+          'Combien ça coûte ?',
+          'Dites-nous ce qu’il vous faut, vous aurez un chiffre clair avant de commencer.',
+        ],
+        ['Où vous trouver ?', 'Le formulaire est lu par une personne. Les coordonnées sont juste à côté.'],
       ],
     },
     form: { title: 'Nous écrire', done: 'Merci. Nous vous répondrons.' },
@@ -38,12 +41,12 @@ export const general: GroupCopy<'general'> = {
     general: {
       unnamed: 'Bonjour',
       headlines: ['Du bon travail,|dit simplement.', 'Voilà ce que|nous faisons.'],
-      lede: '{brand} est là pour vos questions{in}. Voici ce que nous faisons, comment, et où nous joindre.',
+      lede: '{brand}{in} : ce que nous faisons, comment nous le faisons et où nous joindre.',
       items: [
         ['L’essentiel', 'ce pour quoi l’on vient'],
         ['La suite', 'ce qui va avec'],
-        ['Le particulier', 'ce que nul autre ne fait ainsi'],
-        ['Le premier pas', 'pour ceux qui hésitent'],
+        ['La spécialité', 'ce que personne d’autre ne fait ainsi'],
+        ['Le premier pas', 'quand on hésite encore'],
       ],
     },
   },

@@ -3,12 +3,15 @@ import type { GroupCopy } from '../../language-pack.ts';
 export const personal: GroupCopy<'personal'> = {
   shared: {
     action: 'M’écrire',
-    offer: { title: 'Ce que|j’ai fait', note: 'Exemples. Mettez ici les vôtres, le plus récent d’abord.' },
+    offer: {
+      title: 'Ce que|j’ai fait',
+      note: 'Des exemples : mettez ici les vôtres, le plus récent d’abord.',
+    },
     points: {
       title: 'Ma façon de travailler',
       items: [
         ['Finir', 'Une petite chose finie vaut mieux qu’une grande commencée.'],
-        ['Dire tôt', 'Les problèmes coûtent moins cher le lundi.'],
+        ['Le dire tôt', 'Un problème coûte moins cher le lundi.'],
         ['Apprendre encore', 'Le meilleur outil est celui que je n’ai pas essayé.'],
       ],
     },
@@ -16,20 +19,20 @@ export const personal: GroupCopy<'personal'> = {
       title: 'Comment commencer',
       items: [
         ['Écrire', 'Sur quoi vous travaillez.'],
-        ['Parler', 'Une demi-heure dit si ça convient.'],
-        ['Commencer', 'Par une petite chose qui compte.'],
+        ['Parler', 'Une courte conversation suffit pour savoir.'],
+        ['Commencer', 'Par quelque chose de petit qui compte.'],
       ],
     },
     about: {
       title: 'En|bref.',
-      text: 'Voici la page de {brand} : ce que je fais{in}, ce que j’ai fait et comment me joindre.',
+      text: '{brand}, en quelques lignes : ce que je fais{in}, ce que j’ai fait et comment me joindre.',
     },
     faq: {
       title: 'Avant d’écrire',
       items: [
-        ['Y a-t-il de la place ?', 'Demandez. Je réponds clairement.'],
+        ['Avez-vous du temps ?', 'Demandez. Je réponds clairement.'],
         ['Peut-on en voir plus ?', 'Écrivez-moi, j’enverrai ce qui convient.'],
-        ['Où êtes-vous ?', 'C’est écrit à côté du formulaire.'],
+        ['Peut-on travailler à distance ?', 'Cela dépend du projet. Parlons-en.'],
       ],
     },
     form: { title: 'M’écrire', done: 'Merci. Je vous répondrai.' },
@@ -37,7 +40,7 @@ export const personal: GroupCopy<'personal'> = {
   kinds: {
     resume: {
       unnamed: 'Votre Nom',
-      headlines: ['Bonjour.|Voici mon travail.', 'Moi,|en version courte.'],
+      headlines: ['Bonjour.|Voici mon travail.', 'Mon parcours,|version courte.'],
       lede: '{brand} : ce que je fais, comment, et où me joindre, sur une page.',
       items: [
         ['Poste actuel', 'où, depuis quand, ce qui a changé'],
@@ -48,14 +51,14 @@ export const personal: GroupCopy<'personal'> = {
     },
     student: {
       unnamed: 'Premiers Brouillons',
-      headlines: ['J’apprends encore.|Comme ça.', 'Avec curiosité,|et du temps.'],
-      lede: 'Voici la page de {brand} : ce que j’ai fait jusqu’ici{in} et ce que j’aimerais faire ensuite.',
+      headlines: ['J’apprends encore.|Voyez plutôt.', 'De la curiosité,|et du temps.'],
+      lede: '{brand} : ce que j’ai fait jusqu’ici{in}, et ce que j’aimerais faire ensuite.',
       items: [
         ['Le plus grand', 'à quoi il servait, ce que j’ai fait'],
         ['Le collectif', 'ma part'],
         ['Le raté', 'ce que j’ai appris'],
-        ['Le petit', 'une soirée, encore utile'],
-        ['Celui en cours', 'où il en est'],
+        ['Le petit', 'une soirée, et il sert encore'],
+        ['Celui du moment', 'où il en est'],
       ],
     },
   },
