@@ -25,41 +25,46 @@ function keepAsking(ask: () => Promise<Response>) {
   };
 }
 
-/**
- * A connection for each request: nginx closes idle ones when it reads a changed configuration. A browser then asks again by
- * itself; this client would not.
- */
-const asker = (stack: Stack, token: string) => (path: string, body?: object) =>
+type Connection = 'keep-alive' | 'close';
+
+/** Unlike a browser, this client does not ask again by itself when a connection that it kept is closed. */
+const asker = (stack: Stack, token: string, connection: Connection) => (path: string, body?: object) =>
   fetch(stack.url + path, {
     method: body ? 'POST' : 'GET',
-    headers: { Connection: 'close', Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    headers: { Connection: connection, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
 
 const replicas = async (stack: Stack) =>
   (await stack.compose('ps', '--quiet', 'svc-sites')).split('\n').filter(Boolean).sort();
 
-test('svc-sites is replaced one replica at a time under load, and no request fails', async ({ stack }) => {
+/** A person who reads and makes sites, all at once. @returns what ends it, and then everything that came of it. */
+async function load(stack: Stack, connection: Connection) {
   const { token } = await newAccount(stack);
-  const ask = asker(stack, token);
-  const prompt = { prompt: 'A website for Tallow & Wick, a candle maker.' };
-  const made = await ask(routes.generate.path, prompt);
-  const { previewUrl } = routes.generate.response.parse(await made.json());
-  const before = await replicas(stack);
-
-  stack.log('svc-sites replaced under load');
+  const ask = asker(stack, token, connection);
+  const generate = () =>
+    ask(routes.generate.path, { prompt: 'A website for Tallow & Wick, a candle maker.' });
+  const { previewUrl } = routes.generate.response.parse(await (await generate()).json());
   const read = [routes.stats.path, routes.mySites.path, new URL(previewUrl, stack.url).pathname];
-  const reading = read.flatMap((path) => Array.from({ length: 4 }, () => () => ask(path)));
-  const load = [...reading, () => ask(routes.generate.path, prompt)].map(keepAsking);
-  await roll('svc-sites', stack.env);
-  const results = await Promise.all(load.map((end) => end()));
+  const reading = read.flatMap((path) => [() => ask(path), () => ask(path)]);
+  const ends = [generate, ...reading].map(keepAsking);
+  return async () => {
+    const results = await Promise.all(ends.map((end) => end()));
+    const answers = results.reduce((sum, result) => sum + result.answers, 0);
+    stack.log(`${connection}: ${answers} requests, ${results[0]?.answers} of them new sites`);
+    return { answers, failures: results.flatMap(({ failures }) => failures) };
+  };
+}
 
-  const answers = results.reduce((sum, result) => sum + result.answers, 0);
-  stack.log(
-    `svc-sites replaced: ${answers} requests meanwhile, ${results.at(-1)?.answers} of them new sites`,
-  );
-  expect(results.flatMap(({ failures }) => failures)).toEqual([]);
-  expect(answers).toBeGreaterThan(100);
+test('svc-sites is replaced one replica at a time under load, and no request fails', async ({ stack }) => {
+  const before = await replicas(stack);
+  const ends = [await load(stack, 'keep-alive'), await load(stack, 'close')];
+  stack.log('svc-sites replaced under load');
+  await roll('svc-sites', stack.env);
+  for (const { answers, failures } of await Promise.all(ends.map((end) => end()))) {
+    expect(failures).toEqual([]);
+    expect(answers).toBeGreaterThan(100);
+  }
   const after = await replicas(stack);
   expect(after).toHaveLength(before.length);
   expect(after.filter((id) => before.includes(id))).toEqual([]);

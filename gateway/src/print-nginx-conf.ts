@@ -1,5 +1,6 @@
-import { locateParts } from './nginx/locate-parts.ts';
+import { getServers } from 'node:dns';
 import { renderConf } from './nginx/render-conf.ts';
+import { servedFrontEnds } from './nginx/served-front-ends.ts';
 import { partsOf } from './parts-of.ts';
 import { readSettings, tlsOf } from './settings.ts';
 import { loadRouteTable } from './table/route-table.ts';
@@ -7,11 +8,14 @@ import { loadRouteTable } from './table/route-table.ts';
 /** Prints what nginx would be given with these settings; the paths are those of an image. */
 const settings = readSettings(process.env);
 const table = await loadRouteTable();
+const parts = partsOf(table, settings);
 const conf = renderConf(table, {
   host: settings.HOST,
   port: settings.PORT,
   tls: tlsOf(settings),
-  ...(await locateParts(partsOf(table, settings))),
+  services: parts.services,
+  frontEnds: servedFrontEnds(parts),
+  nameServers: getServers(),
   ownAnswers: 'http://127.0.0.1:8081',
   webFolder: '/usr/share/nginx/html',
   stateFolder: '/tmp',

@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Remote } from './parts.ts';
+import { areReplicas } from './replicas.ts';
 import { isOrigin, listOf } from './settings-text.ts';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -51,4 +52,7 @@ export const remoteServersSchema = z
   .refine((pairs) => pairs.every(([name, origin]) => isName(name) && isOrigin(origin)), {
     message: 'must be a list such as "generator=http://127.0.0.1:5001,dashboard=http://127.0.0.1:5002"',
   })
-  .transform(groupByName);
+  .transform(groupByName)
+  .refine((remotes) => remotes.every(({ replicas }) => areReplicas(replicas)), {
+    message: 'must list the servers of a remote by their addresses, or give one name',
+  });

@@ -16,10 +16,7 @@ describe('locateReplicas', () => {
   });
 });
 
-it('tells names from addresses', () => {
-  expect(['http://svc-sites:80', 'http://10.0.0.1:80', 'http://[fd00::1]:80'].map(isNamed)).toEqual([
-    true,
-    false,
-    false,
-  ]);
+it('tells names that may lead elsewhere from addresses', () => {
+  const origins = ['http://svc-sites:80', 'http://10.0.0.1:80', 'http://[fd00::1]:80', 'http://localhost:80'];
+  expect(origins.map(isNamed)).toEqual([true, false, false, false]);
 });

@@ -6,11 +6,14 @@ const hostOf = (origin: string) => new URL(origin).hostname.replaceAll(/[[\]]/g,
 const originAt = (address: string, port: string) =>
   `http://${isIP(address) === 6 ? `[${address}]` : address}:${port || 80}`;
 
-/** A name may stand for several replicas, and for others a moment later. */
-export const isNamed = (origin: string) => isIP(hostOf(origin)) === 0;
+/** A name may stand for several replicas, and for others a moment later; this machine's own always means the same. */
+export const isNamed = (origin: string) => hostOf(origin) !== 'localhost' && isIP(hostOf(origin)) === 0;
+
+/** Replicas are listed by their addresses, or all found under one name. */
+export const areReplicas = (origins: readonly string[]) => origins.length < 2 || !origins.some(isNamed);
 
 async function addressesOf(origin: string): Promise<string[]> {
-  if (!isNamed(origin)) return [origin];
+  if (isIP(hostOf(origin)) !== 0) return [origin];
   const found = await lookup(hostOf(origin), { all: true }).catch(() => []);
   return found.map(({ address }) => originAt(address, new URL(origin).port));
 }

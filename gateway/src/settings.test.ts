@@ -19,11 +19,13 @@ describe('readSettings', () => {
 
   it('reads replicas, front ends and trusted networks', () => {
     const settings = readSettings({
-      UPSTREAM_SITES: 'http://127.0.0.1:4001, http://sites:4002/',
+      UPSTREAM_AUTH: 'http://svc-auth:8080',
+      UPSTREAM_SITES: 'http://127.0.0.1:4001, http://localhost:4002/',
       STATIC_MFE: 'generator=a/dist,admin=/b',
       TRUST_PROXY: '10.0.0.0/8, ::1',
     });
-    expect(settings.UPSTREAM_SITES).toEqual(['http://127.0.0.1:4001', 'http://sites:4002']);
+    expect(settings.UPSTREAM_AUTH).toEqual(['http://svc-auth:8080']);
+    expect(settings.UPSTREAM_SITES).toEqual(['http://127.0.0.1:4001', 'http://localhost:4002']);
     expect(settings.STATIC_MFE).toEqual([
       { name: 'generator', replicas: [], folder: resolve('a/dist') },
       { name: 'admin', replicas: [], folder: '/b' },
@@ -34,11 +36,11 @@ describe('readSettings', () => {
   it('reads the servers of front ends, with a second place and several replicas', () => {
     const settings = readSettings({
       UPSTREAM_SHELL: 'http://shell:8080/',
-      UPSTREAM_MFE: 'admin=http://a:8080, admin=http://b:8080,admin-next=http://c:8080',
+      UPSTREAM_MFE: 'admin=http://10.0.0.1:8080, admin=http://10.0.0.2:8080,admin-next=http://c:8080',
     });
     expect(settings.UPSTREAM_SHELL).toEqual(['http://shell:8080']);
     expect(settings.UPSTREAM_MFE).toEqual([
-      { name: 'admin', replicas: ['http://a:8080', 'http://b:8080'], folder: '' },
+      { name: 'admin', replicas: ['http://10.0.0.1:8080', 'http://10.0.0.2:8080'], folder: '' },
       { name: 'admin-next', replicas: ['http://c:8080'], folder: '' },
     ]);
   });
@@ -60,11 +62,13 @@ describe('readSettings', () => {
     ['UPSTREAM_AUTH', '127.0.0.1:4001'],
     ['UPSTREAM_SITES', 'http://sites:4001/api'],
     ['UPSTREAM_MAIL', 'http://user:secret@mail'],
+    ['UPSTREAM_MAIL', 'http://127.0.0.1:4003,http://mail:4003'],
     ['STATIC_MFE', 'generator'],
     ['STATIC_MFE', '../generator=dist'],
     ['UPSTREAM_SHELL', 'shell:8080'],
     ['UPSTREAM_MFE', 'http://admin:8080'],
     ['UPSTREAM_MFE', 'admin=admin:8080'],
+    ['UPSTREAM_MFE', 'admin=http://a:8080,admin=http://b:8080'],
     ['TLS_CERTIFICATE_FILE', '/no/such/certificate.pem'],
     ['REDIRECT_PORT', '8081'],
     ['PUBLIC_URL', 'sites.example.com'],

@@ -4,14 +4,16 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Tls } from './nginx/nginx-layout.ts';
 import { remoteFoldersSchema, remoteServersSchema, root } from './remotes-settings.ts';
+import { areReplicas } from './replicas.ts';
 import { isOrigin, listOf } from './settings-text.ts';
 
 const replicasSchema = z
   .string()
   .default('')
   .transform(listOf)
-  .refine((origins) => origins.every(isOrigin), {
-    message: 'must be a comma-separated list such as "http://127.0.0.1:4001,http://127.0.0.1:4002"',
+  .refine((origins) => origins.every(isOrigin) && areReplicas(origins), {
+    message:
+      'must be a list of addresses such as "http://127.0.0.1:4001,http://127.0.0.1:4002", or one name such as "http://svc-sites:8080"',
   })
   .transform((origins) => origins.map((origin) => new URL(origin).origin));
 

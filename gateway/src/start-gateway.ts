@@ -1,3 +1,4 @@
+import { getServers } from 'node:dns';
 import type { Logger } from 'pino';
 import { startLocal } from './local/start-local.ts';
 import { findNginx } from './nginx/find-nginx.ts';
@@ -31,8 +32,9 @@ export async function startGateway(settings: Settings, logger: Logger): Promise<
   const address = { port: settings.PORT, host: settings.HOST };
   const binary = await chooseNginx(settings);
   if (binary) {
-    const deps = { binary, parts, logger, trustedProxies: settings.TRUST_PROXY, tls: tlsOf(settings) };
-    return startNginx(deps, address);
+    const { TRUST_PROXY: trustedProxies } = settings;
+    const nameServers = getServers();
+    return startNginx({ binary, parts, nameServers, logger, trustedProxies, tls: tlsOf(settings) }, address);
   }
   return startLocal({ parts, logger, trustedProxies: trustedProxiesOf(settings.TRUST_PROXY) }, address);
 }

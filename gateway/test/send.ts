@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { errorBodySchema } from '@sitewright/contracts';
@@ -16,12 +16,14 @@ export interface Question {
   readonly body?: string | Buffer;
   /** Sent without a Content-Length, in chunks. */
   readonly chunked?: boolean;
+  /** Keeps connections; without it each question has its own. */
+  readonly agent?: Agent;
 }
 
 /** Unlike fetch, this leaves the path, the headers and the encoding of the answer as they are. */
 export async function open(port: number, path: string, question: Question = {}): Promise<IncomingMessage> {
-  const { method = 'GET', headers = {}, body, chunked = false } = question;
-  const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false });
+  const { method = 'GET', headers = {}, body, chunked = false, agent = false } = question;
+  const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent });
   if (body !== undefined && chunked) outgoing.write(body);
   outgoing.end(chunked ? undefined : body);
   const [answer] = await once(outgoing, 'response');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '../src/listen.ts';
+import { type Address, listen } from '../src/listen.ts';
 
 interface ReceivedRequest {
   readonly method: string;
@@ -23,7 +23,9 @@ export interface Upstream {
   stop(): Promise<void>;
 }
 
-export async function startUpstream(name: string): Promise<Upstream> {
+const somewhere: Address = { port: 0, host: '127.0.0.1' };
+
+export async function startUpstream(name: string, address = somewhere): Promise<Upstream> {
   const received: ReceivedRequest[] = [];
   const echo: Answer = (_request, response, { method, url }) => {
     response.setHeader('Content-Type', 'application/json');
@@ -37,10 +39,10 @@ export async function startUpstream(name: string): Promise<Upstream> {
     received.push(entry);
     await answer(request, response, entry);
   });
-  const port = await listen(server, { port: 0, host: '127.0.0.1' });
+  const port = await listen(server, address);
   return {
     name,
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://${address.host}:${port}`,
     received,
     answerWith: (next) => {
       answer = next;

@@ -13,10 +13,12 @@ export interface NginxLayout {
   readonly host: string;
   readonly port: number;
   readonly tls: Tls | undefined;
-  /** Replicas as "http://address:port"; a service without any answers 503. */
+  /** Replicas as "http://address:port", or one name that may lead to several; a service without any answers 503. */
   readonly services: Readonly<Record<ServiceName, readonly string[]>>;
   /** Likewise for front ends with servers of their own, by the names of their upstreams; the others lie in `webFolder`. */
   readonly frontEnds: ReadonlyMap<string, readonly string[]>;
+  /** Who knows where a name leads: addresses, with a port where it is not 53. */
+  readonly nameServers: readonly string[];
   /** The process that answers /healthz and /mfe-registry.json, as "http://host:port". */
   readonly ownAnswers: string;
   /** Holds "shell" and "mfe/<name>", each one front end's files. */

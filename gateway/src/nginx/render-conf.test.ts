@@ -17,8 +17,9 @@ const layout = (stateFolder: string) => ({
   services: { auth: ['http://127.0.0.1:1'], sites: ['http://127.0.0.1:2', 'http://[::1]:3'], mail: [] },
   frontEnds: new Map([
     ['mfe-admin', ['http://127.0.0.1:5']],
-    ['mfe-admin-next', []],
+    ['mfe-admin-next', ['http://mfe-admin-next:8080']],
   ]),
+  nameServers: ['127.0.0.11', '::1'],
   ownAnswers: 'http://127.0.0.1:4',
   webFolder: join(stateFolder, 'web'),
   stateFolder,
@@ -63,6 +64,17 @@ describe('renderConf', () => {
     const conf = renderConf(table, layout('/tmp'));
     expect(conf).not.toMatch(/http2|server \S+ resolve|ssl on/);
     expect(conf).not.toMatch(/gzip_types[^;]*(event-stream|\*)/);
+  });
+
+  it('has a name looked up as requests come, and addresses in a group that keeps connections', () => {
+    const conf = renderConf(table, layout('/tmp'));
+    expect(conf).toContain('resolver 127.0.0.11 [::1] valid=1s;');
+    expect(conf).toContain('set $replicas mfe-admin-next:8080;');
+    expect(conf.match(/upstream (\S+) {/g)).toEqual(
+      ['gateway', 'auth', 'sites', 'mfe-admin'].map((name) => `upstream ${name} {`),
+    );
+    const byAddress = { ...layout('/tmp'), frontEnds: new Map() };
+    expect(renderConf(table, byAddress)).not.toMatch(/resolver|\$replicas/);
   });
 
   it('writes nowhere but under its own folder', () => {

@@ -6,8 +6,9 @@ import { compression } from './render-compression.ts';
 import { errorLocations, errorPages } from './render-errors.ts';
 import { locations } from './render-location.ts';
 import { maps } from './render-maps.ts';
-import { proxying, rateZones, upstreams } from './render-proxying.ts';
+import { proxying, rateZones } from './render-proxying.ts';
 import { contentTypes } from './render-types.ts';
+import { upstreams } from './render-upstreams.ts';
 
 /** Every folder nginx may want to write to, and refuses to start without. */
 export const temporaryPaths = (stateFolder: string) =>
@@ -61,10 +62,6 @@ function server(table: RouteTable, layout: NginxLayout): string {
   ]);
 }
 
-/** A reload leaves the streams of the old workers alone. */
-const longestStream = ({ routes }: RouteTable) =>
-  Math.max(60, ...routes.map(({ readTimeoutSeconds }) => readTimeoutSeconds));
-
 /** The whole configuration, right on nginx 1.22 to 1.30, for a master that need not be root. */
 export function renderConf(table: RouteTable, layout: NginxLayout): string {
   const { stateFolder, user } = layout;
@@ -73,7 +70,6 @@ export function renderConf(table: RouteTable, layout: NginxLayout): string {
     ...(user ? [`user ${user};`] : []),
     'daemon off;',
     'worker_processes auto;',
-    `worker_shutdown_timeout ${longestStream(table)}s;`,
     'worker_rlimit_nofile 8192;',
     `pid ${quote(`${stateFolder}/nginx.pid`)};`,
     'error_log stderr crit;',

@@ -6,6 +6,7 @@ import type { NginxLayout } from './nginx-layout.ts';
 import { errorPages } from './render-errors.ts';
 import { fallbackVariable } from './render-maps.ts';
 import { zoneOf } from './render-proxying.ts';
+import { passTo } from './render-upstreams.ts';
 
 /** `^~` keeps to the table's rule: an exact path, else the longest prefix. */
 const locationName = (route: Route) =>
@@ -38,10 +39,10 @@ const hiddenHeaders = (route: Route) =>
     (name) => `proxy_hide_header ${name};`,
   );
 
-const proxied = (route: Route) => [
+const proxied = (route: Route, replicas: readonly string[]) => [
   ...(route.headers === 'preview' ? ['if ($is_foreign_script) { return 403; }'] : []),
   ...limits(route),
-  `proxy_pass http://${route.upstream};`,
+  ...passTo([route.upstream, replicas]),
   `proxy_read_timeout ${route.readTimeoutSeconds}s;`,
   ...(route.buffering ? [] : ['proxy_buffering off;', 'gzip off;']),
   ...hiddenHeaders(route),
@@ -49,7 +50,7 @@ const proxied = (route: Route) => [
 ];
 
 const fromService = (route: Route, service: ServiceName, { services }: NginxLayout) =>
-  services[service].length > 0 ? proxied(route) : ['return 503;'];
+  services[service].length > 0 ? proxied(route, services[service]) : ['return 503;'];
 
 const fromDisk = (route: Route, { webFolder }: NginxLayout) => [
   ...limits(route),
@@ -61,26 +62,30 @@ const fromDisk = (route: Route, { webFolder }: NginxLayout) => [
 ];
 
 /** A front end's own server only has files: what a missing one means, and how long one may be kept, is said here. */
-const fromServers = (route: Route, replicas: readonly string[], origin: string) => {
-  if (replicas.length === 0) return ['return 503;'];
-  return [
-    'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
-    ...limits(route),
-    `proxy_pass ${origin};`,
-    // What is worth it comes compressed, and says of itself that it varies.
-    'gzip off;',
-    'proxy_intercept_errors on;',
-    ...errorPages(route.fallback ? { NOT_FOUND: '$page_for_missing' } : {}),
-    'proxy_hide_header Cache-Control;',
-    ...hiddenHeaders(route),
-    ...headers(route),
-  ];
-};
+const fromServers = (route: Route, target: readonly string[]) => [
+  'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
+  ...limits(route),
+  ...target,
+  // What is worth it comes compressed, and says of itself that it varies.
+  'gzip off;',
+  'proxy_intercept_errors on;',
+  ...errorPages(route.fallback ? { NOT_FOUND: '$page_for_missing' } : {}),
+  'proxy_hide_header Cache-Control;',
+  ...hiddenHeaders(route),
+  ...headers(route),
+];
 
 function shellLocation(route: Route, layout: NginxLayout): string {
   const replicas = layout.frontEnds.get('shell');
-  const lines = replicas ? fromServers(route, replicas, 'http://shell') : fromDisk(route, layout);
+  const lines = replicas ? fromServers(route, passTo(['shell', replicas])) : fromDisk(route, layout);
   return block(locationName(route), lines);
+}
+
+/** A remote's own server knows nothing of the prefix. */
+function remoteLocation(route: Route, upstream: string, replicas: readonly string[]): string {
+  const prefix = `${prefixOf(route)}${upstream.replace('mfe-', '')}/`;
+  const target = [...passTo([upstream, replicas]), `rewrite ^${prefix}(.*)$ /$1 break;`];
+  return block(`location ^~ ${prefix}`, fromServers(route, target));
 }
 
 /** The row itself, for remotes that lie here, and one longer prefix for each that has servers of its own. */
@@ -88,12 +93,7 @@ const remoteLocations = (route: Route, layout: NginxLayout) => [
   block(locationName(route), fromDisk(route, layout)),
   ...[...layout.frontEnds]
     .filter(([upstream]) => upstream !== 'shell')
-    .map(([upstream, replicas]) =>
-      block(
-        `location ^~ ${prefixOf(route)}${upstream.replace('mfe-', '')}/`,
-        fromServers(route, replicas, `http://${upstream}/`),
-      ),
-    ),
+    .map(([upstream, replicas]) => remoteLocation(route, upstream, replicas)),
 ];
 
 /** What a row of the table is in nginx. */
@@ -106,7 +106,7 @@ export function locations(route: Route, layout: NginxLayout): string[] {
     case 'mfe':
       return remoteLocations(route, layout);
     case 'gateway':
-      return [block(locationName(route), proxied(route))];
+      return [block(locationName(route), proxied(route, [layout.ownAnswers]))];
     default:
       return [block(locationName(route), fromService(route, route.upstream, layout))];
   }

@@ -1,5 +1,4 @@
-import { type Route, type RouteTable, serviceNames } from '../table/route-table.ts';
-import { block } from './conf-text.ts';
+import type { Route, RouteTable } from '../table/route-table.ts';
 import type { NginxLayout } from './nginx-layout.ts';
 
 const forwardedHeaders = {
@@ -44,26 +43,3 @@ export const rateZones = (table: RouteTable) => [
       : [],
   ),
 ];
-
-/**
- * Idle connections end before Node's own 5 s, so that no request meets one that is just closing. A replica that failed
- * rests only briefly: nginx asks nobody while all rest, and a rolling restart touches one after another.
- */
-const upstream = (name: string, replicas: readonly string[]) =>
-  block(`upstream ${name}`, [
-    `zone ${name} 64k;`,
-    ...replicas.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=2s;`),
-    'keepalive 32;',
-    'keepalive_timeout 4s;',
-  ]);
-
-export function upstreams({ services, frontEnds, ownAnswers }: NginxLayout): string[] {
-  const all: [string, readonly string[]][] = [
-    ['gateway', [ownAnswers]],
-    ...serviceNames.map((name): [string, readonly string[]] => [name, services[name]]),
-    ...frontEnds,
-  ];
-  return all
-    .filter(([, replicas]) => replicas.length > 0)
-    .map(([name, replicas]) => upstream(name, replicas));
-}

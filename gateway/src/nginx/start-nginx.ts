@@ -1,5 +1,5 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -7,19 +7,19 @@ import { type Address, listen, reservePort } from '../listen.ts';
 import { createOwnAnswersServer } from '../own-answers-server.ts';
 import type { GatewayParts } from '../parts.ts';
 import type { RunningGateway } from '../running-gateway.ts';
-import { type Conf, createConf } from './conf-file.ts';
-import { followReplicas } from './follow-replicas.ts';
-import { locateParts } from './locate-parts.ts';
 import { receiveAccessLog } from './log-receiver.ts';
 import type { Tls } from './nginx-layout.ts';
-import { failureOf, spawnNginx, stopNginx } from './nginx-process.ts';
+import { failureOf, spawnNginx, stopNginx, testConf } from './nginx-process.ts';
 import { renderConf } from './render-conf.ts';
+import { servedFrontEnds } from './served-front-ends.ts';
 import { createStateFolder } from './state-folder.ts';
 import { untilAccepting } from './until-accepting.ts';
 
 interface NginxDeps {
   readonly binary: string;
   readonly parts: GatewayParts;
+  /** Asked where a name leads. */
+  readonly nameServers: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly tls: Tls | undefined;
   readonly logger: Logger;
@@ -39,46 +39,40 @@ async function serveOwnAnswers(parts: GatewayParts, resources: AsyncDisposableSt
   return `http://${host}:${port}`;
 }
 
-/** @returns a configuration that nginx accepts, and that knows where every replica is now. */
+/** @returns the file of a configuration that nginx accepts. */
 async function prepareConf(
-  deps: NginxDeps,
+  { binary, parts, nameServers, trustedProxies, tls, logger }: NginxDeps,
   address: Address,
   resources: AsyncDisposableStack,
-): Promise<Conf> {
-  const { binary, parts, trustedProxies, tls, logger } = deps;
+): Promise<string> {
   const log = resources.use(await receiveAccessLog(logger));
   const state = resources.use(await createStateFolder(parts));
-  const ownAnswers = await serveOwnAnswers(parts, resources);
-  return createConf(binary, join(state.path, 'nginx.conf'), async () =>
-    renderConf(parts.table, {
-      ...address,
-      ...(await locateParts(parts)),
-      tls,
-      ownAnswers,
-      webFolder: state.webFolder,
-      stateFolder: state.path,
-      trustedProxies,
-      accessLog: log.destination,
-      user: process.getuid?.() === 0 ? 'root' : undefined,
-    }),
-  );
-}
-
-function follow({ parts, logger }: NginxDeps, conf: Conf, child: ChildProcess) {
-  const reload = async () => {
-    if (await conf.renew()) child.kill('SIGHUP');
-  };
-  return followReplicas(parts, reload, logger);
+  const conf = renderConf(parts.table, {
+    ...address,
+    tls,
+    services: parts.services,
+    frontEnds: servedFrontEnds(parts),
+    nameServers,
+    ownAnswers: await serveOwnAnswers(parts, resources),
+    webFolder: state.webFolder,
+    stateFolder: state.path,
+    trustedProxies,
+    accessLog: log.destination,
+    user: process.getuid?.() === 0 ? 'root' : undefined,
+  });
+  const file = join(state.path, 'nginx.conf');
+  await writeFile(file, conf);
+  await testConf(binary, file);
+  return file;
 }
 
 async function launch(deps: NginxDeps, wanted: Address, resources: AsyncDisposableStack) {
   const address = { ...wanted, port: await reservePort(wanted) };
   const conf = await prepareConf(deps, address, resources);
-  const child = spawnNginx(deps.binary, conf.file, deps.logger);
+  const child = spawnNginx(deps.binary, conf, deps.logger);
   resources.defer(() => stopNginx(child));
   const failure = failureOf(child);
   await untilAccepting(address, failure);
-  resources.defer(follow(deps, conf, child));
   return { port: address.port, server: 'nginx', failure } as const;
 }
 

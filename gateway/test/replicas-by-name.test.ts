@@ -1,0 +1,94 @@
+import { Agent } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findNginx } from '../src/nginx/find-nginx.ts';
+import { startNginx } from '../src/nginx/start-nginx.ts';
+import { partsOf } from '../src/parts-of.ts';
+import type { RunningGateway } from '../src/running-gateway.ts';
+import { readSettings } from '../src/settings.ts';
+import { loadRouteTable } from '../src/table/route-table.ts';
+import { startNameServer } from './name-server.ts';
+import { ask, open } from './send.ts';
+import { startUpstream, type Upstream } from './upstream.ts';
+
+const nginx = await findNginx();
+const table = await loadRouteTable();
+
+/** Asks one path again and again over connections that are kept, and remembers what came of it. */
+function keepAsking(port: number) {
+  const agent = new Agent({ keepAlive: true });
+  const seen = { statuses: new Set<number | undefined>(), connections: new Set<unknown>() };
+  const askAgain = async () => {
+    const answer = await open(port, '/api/stats', { agent });
+    seen.statuses.add(answer.statusCode);
+    seen.connections.add(answer.socket);
+    await text(answer);
+    return answer.headers['x-upstream'];
+  };
+  return { ...seen, askAgain, stop: () => agent.destroy() };
+}
+
+describe.skipIf(!nginx)('replicas behind one name', () => {
+  let names: Awaited<ReturnType<typeof startNameServer>>;
+  let first: Upstream;
+  let second: Upstream;
+  let gateway: RunningGateway;
+
+  beforeEach(async () => {
+    names = await startNameServer();
+    first = await startUpstream('first', { host: '127.0.0.2', port: 0 });
+    const port = Number(new URL(first.origin).port);
+    second = await startUpstream('second', { host: '127.0.0.3', port });
+    const settings = readSettings({
+      UPSTREAM_SITES: `http://svc-sites:${port}`,
+      UPSTREAM_MFE: `admin=http://mfe-admin:${port}`,
+    });
+    gateway = await startNginx(
+      {
+        binary: nginx ?? '',
+        parts: partsOf(table, settings),
+        nameServers: [names.address],
+        trustedProxies: [],
+        tls: undefined,
+        logger: pino({ level: 'silent' }),
+      },
+      { port: 0, host: '127.0.0.1' },
+    );
+  });
+  afterEach(async () => {
+    await gateway.stop();
+    await Promise.all([first.stop(), second.stop()]);
+    names.stop();
+  });
+
+  it('are followed as they come and go, and no connection of a client is closed for it', async () => {
+    const { askAgain, statuses, connections, stop } = keepAsking(gateway.port);
+    names.lead('127.0.0.2');
+    expect(await askAgain()).toBe('first');
+    names.lead('127.0.0.3');
+    await expect.poll(askAgain, { timeout: 30_000 }).toBe('second');
+    expect([...statuses]).toEqual([200]);
+    expect(connections.size).toBe(1);
+    stop();
+  });
+
+  it('stand in for one that is gone before its name knows, also for a write', async () => {
+    names.lead('127.0.0.2', '127.0.0.3');
+    await first.stop();
+    for (let count = 0; count < 6; count += 1) {
+      expect((await ask(gateway.port, '/api/stats')).status).toBe(200);
+      expect((await ask(gateway.port, '/api/generate', { method: 'POST', body: '{}' })).status).toBe(200);
+    }
+  });
+
+  it('are asked for a remote’s files without its prefix', async () => {
+    names.lead('127.0.0.3');
+    await ask(gateway.port, '/mfe/admin/assets/a%20b.js?v=1');
+    expect(second.received.map(({ url }) => url)).toEqual(['/assets/a%20b.js?v=1']);
+  });
+
+  it('that nobody has yet are answered for with 503', async () => {
+    expect((await ask(gateway.port, '/api/stats')).status).toBe(503);
+  });
+});
