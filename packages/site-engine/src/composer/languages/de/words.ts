@@ -4,7 +4,7 @@ export const words: Words = {
   labels: {
     pricing: 'Preise',
     process: 'So geht es',
-    points: 'Warum wir',
+    points: 'Gut zu wissen',
     gallery: 'Galerie',
     about: 'Wer wir sind',
     team: 'Team',
@@ -161,12 +161,12 @@ export const words: Words = {
   start: { title: 'Von null|zum ersten Ergebnis', shell: 'Terminal' },
   team: {
     title: 'Die Menschen|dahinter',
-    roles: ['Was sie tut', 'Was er weiß', 'Wonach man fragt'],
+    roles: ['Wofür zuständig', 'Worin zu Hause', 'Wonach man fragen darf'],
     add: 'Namen einsetzen',
   },
   testimonials: {
     title: 'In eigenen|Worten',
-    add: 'Hier steht, was ein Kunde gesagt hat, in eigenen Worten, ein oder zwei Sätze.',
+    add: 'Hier steht, was jemand über Sie gesagt hat, in eigenen Worten, ein oder zwei Sätze.',
     addName: 'Platz für einen Namen',
     addSpeaker: 'Einsetzen, wer es gesagt hat',
     quote: '„{text}“',

@@ -4,7 +4,7 @@ export const words: Words = {
   labels: {
     pricing: 'Precios',
     process: 'Cómo funciona',
-    points: 'Por qué',
+    points: 'Conviene saber',
     gallery: 'Galería',
     about: 'Acerca de',
     team: 'Equipo',
@@ -16,7 +16,7 @@ export const words: Words = {
     newsletter: 'Boletín',
     start: 'Primeros pasos',
     numbers: 'En cifras',
-    partners: 'Con quién',
+    partners: 'Socios',
     action: 'Empezar',
   },
   offers: {
@@ -169,7 +169,7 @@ export const words: Words = {
   },
   testimonials: {
     title: 'Con sus|propias palabras',
-    add: 'Aquí va lo que dijo un cliente, con sus palabras, en una o dos frases.',
+    add: 'Aquí va lo que alguien dijo de vosotros, con sus palabras, en una o dos frases.',
     addName: 'Sitio para un nombre',
     addSpeaker: 'Añadir quién lo dijo',
     quote: '«{text}»',

@@ -165,7 +165,7 @@ export const words: Words = {
   },
   testimonials: {
     title: 'Detto|da loro',
-    add: 'Qui va quello che ha detto un cliente, con le sue parole, in una o due frasi.',
+    add: 'Qui va quello che qualcuno ha detto di voi, con le sue parole, in una o due frasi.',
     addName: 'Posto per un nome',
     addSpeaker: 'Aggiungere chi l’ha detto',
     quote: '«{text}»',

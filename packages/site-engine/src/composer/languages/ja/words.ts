@@ -169,7 +169,7 @@ export const words: Words = {
   },
   testimonials: {
     title: 'いただいた|言葉',
-    add: 'お客さまの言葉を、一、二文、そのままここに載せてください。',
+    add: 'いただいた言葉を、一、二文、そのままここに載せてください。',
     addName: 'お名前が入ります',
     addSpeaker: 'どなたの言葉かを入れる',
     quote: '「{text}」',

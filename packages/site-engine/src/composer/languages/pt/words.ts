@@ -165,7 +165,7 @@ export const words: Words = {
   },
   testimonials: {
     title: 'Dito por|quem conhece',
-    add: 'Aqui fica o que disse um cliente, nas suas palavras, em uma ou duas frases.',
+    add: 'Aqui fica o que alguém disse, nas suas palavras, numa ou duas frases.',
     addName: 'Lugar para um nome',
     addSpeaker: 'Acrescentar quem o disse',
     quote: '«{text}»',

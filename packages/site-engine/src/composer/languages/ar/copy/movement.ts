@@ -86,7 +86,7 @@ export const movement: GroupCopy<'movement'> = {
     sportsclub: {
       unnamed: 'فريق الحارة',
       headlines: ['اليوم|نلعب.', 'ينقصنا|واحد.'],
-      lede: '{brand}{in}: نلعب كل أسبوع، وفي الملعب دائمًا مكان لواحد آخر.',
+      lede: '{brand}{in}: نتدرّب ونلعب، وفي الملعب دائمًا مكان لواحد آخر.',
       action: 'انضمّوا إلينا',
       items: [
         ['الفريق الأول', 'يسافر ويلعب'],

@@ -88,7 +88,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     furniture: {
       unnamed: 'خشب ومسحاج',
-      headlines: ['طاولة|لمئة عام.', 'الخشب|يتذكّر.'],
+      headlines: ['طاولة|يرثها الأحفاد.', 'الخشب|يتذكّر.'],
       lede: '{brand}{in}: نصنع أثاثًا من خشب صلب، لبيوت يسكنها ناس.',
       action: 'اطلبوا قطعة',
       items: [

@@ -37,19 +37,19 @@ export const beauty: GroupCopy<'beauty'> = {
   kinds: {
     salon: {
       unnamed: 'Vor dem Spiegel',
-      headlines: ['Gehen Sie|als Sie selbst.', 'Weniger Spray,|mehr Schnitt.'],
+      headlines: ['Und auf einmal|sitzt es.', 'Weniger Spray,|mehr Schnitt.'],
       lede: '{brand} schneidet, färbt und frisiert{in} so, dass es auch morgen noch gefällt.',
       items: [
         ['Schnitt', 'mit Waschen und Föhnen'],
         ['Farbe', 'Ansatz, Strähnen oder alles neu'],
         ['Frisur', 'für den besonderen Tag'],
         ['Pflege', 'für müdes Haar'],
-        ['Pony', 'fünf Minuten, gut gemessen'],
+        ['Pony', 'wenig, aber genau'],
       ],
     },
     barber: {
       unnamed: 'Messer und Kamm',
-      headlines: ['Sauberer Schnitt,|keine Rede.', 'Setzen.|Wir wissen Bescheid.'],
+      headlines: ['Sauberer Schnitt,|keine Rede.', 'Platz nehmen.|Wir machen das.'],
       lede: '{brand} schneidet Haare und pflegt Bärte{in}, mit Messer, heißem Tuch und gutem Gespräch.',
       items: [
         ['Haarschnitt', 'Schere oder Maschine'],

@@ -88,13 +88,13 @@ export const community: GroupCopy<'community'> = {
       ],
     },
     meetup: {
-      unnamed: 'Donnerstagsrunde',
-      headlines: ['Bring einen|Stuhl mit.', 'Bis|Donnerstag.'],
+      unnamed: 'Ein Stuhl Mehr',
+      headlines: ['Ein Stuhl|ist noch frei.', 'Wir sehen uns|und reden drüber.'],
       lede: '{brand} bringt Menschen zusammen{in}, die dasselbe mögen und nicht immer dasselbe meinen.',
       action: 'Beim nächsten Mal dabei sein',
       items: [
         ['Das nächste Treffen', 'kommen und setzen'],
-        ['Kurze Vorträge', 'zehn Minuten, ein Gedanke'],
+        ['Kurze Vorträge', 'ein Gedanke zur Zeit'],
         ['Selbst machen', 'lernen mit den Händen'],
         ['Danach', 'mit etwas zu trinken'],
         ['Ihr Vorschlag', 'wir warten darauf'],

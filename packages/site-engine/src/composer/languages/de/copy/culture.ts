@@ -53,14 +53,14 @@ export const culture: GroupCopy<'culture'> = {
     },
     library: {
       unnamed: 'Grüner Tisch',
-      headlines: ['Setzen.|Lesen.', 'All das|kann man leihen.'],
+      headlines: ['Platz nehmen.|Lesen.', 'All das|kann man leihen.'],
       lede: '{brand} verleiht Bücher{in}, Stille und einen Stuhl am Fenster.',
-      action: 'Fragen Sie uns',
+      action: 'Frage stellen',
       items: [
         ['Ausleihe', 'für zu Hause'],
         ['Lesesaal', 'wirklich still'],
         ['Vorlesen', 'gar nicht still'],
-        ['Lesekreis', 'ein Buch im Monat'],
+        ['Lesekreis', 'ein Buch und viele Meinungen'],
         ['Hilfe', 'beim Suchen und Finden'],
       ],
     },
@@ -92,7 +92,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     band: {
       unnamed: 'Proberaum',
-      headlines: ['Zu viert.|Und laut.', 'Stecker rein.|Ruhe.'],
+      headlines: ['Stecker rein.|Regler hoch.', 'Erst der Lärm,|dann der Refrain.'],
       lede: '{brand} spielt{in} Lieder, die man beim zweiten Mal kann und beim dritten schreit.',
       action: 'Band buchen',
       items: [
@@ -102,7 +102,7 @@ export const culture: GroupCopy<'culture'> = {
         ['Die B-Seite', 'für alle, die suchen'],
         ['Das Cover', 'von anderen, auf unsere Art'],
       ],
-      form: { title: 'Schreib uns', done: 'Danke. Die Antwort kommt zwischen zwei Proben.' },
+      form: { title: 'Nachricht an die Band', done: 'Danke. Die Antwort kommt zwischen zwei Proben.' },
     },
     musician: {
       unnamed: 'Langer Ton',
@@ -124,7 +124,7 @@ export const culture: GroupCopy<'culture'> = {
       lede: '{brand} steigt auf die Bühne{in} und sagt, was andere verschweigen.',
       action: 'Auftritt anfragen',
       items: [
-        ['Das Programm', 'eine Stunde am Stück'],
+        ['Das Programm', 'ohne Pause'],
         ['Firmen', 'lachen auch'],
         ['Moderation', 'damit niemand einschläft'],
         ['Kleine Bühne', 'neues Material'],

@@ -37,7 +37,7 @@ export const education: GroupCopy<'education'> = {
   kinds: {
     school: {
       unnamed: 'Offener Hof',
-      headlines: ['Frag|noch einmal.', 'Hier lernt man,|indem man es tut.'],
+      headlines: ['Fragen,|bis es klar ist.', 'Hier lernt man,|indem man es tut.'],
       lede: '{brand} unterrichtet{in} mit Geduld, mit den Händen und bei offener Tür.',
       items: [
         ['Für den Anfang', 'ohne Vorwissen'],
@@ -79,7 +79,7 @@ export const education: GroupCopy<'education'> = {
       lede: '{brand} lehrt Sprachen{in}, gesprochen vom ersten Tag an.',
       action: 'Einstufung anfragen',
       items: [
-        ['Anfang', 'die ersten hundert Wörter'],
+        ['Anfang', 'die ersten Wörter'],
         ['Konversation', 'mit Fehlern und Lachen'],
         ['Beruf', 'Mails, Sitzungen, Telefon'],
         ['Prüfungen', 'wissen, was gefragt wird'],
@@ -89,11 +89,11 @@ export const education: GroupCopy<'education'> = {
     kindergarten: {
       unnamed: 'Gummistiefel',
       headlines: ['Spielen|ist ernst.', 'Flecken|inklusive.'],
-      lede: '{brand} sorgt{in} mit Armen, Matsch und Liedern für die Kleinsten.',
+      lede: '{brand} ist{in} für die Kleinsten da, mit offenen Armen, Matsch und Liedern.',
       action: 'Kennenlernen',
       items: [
-        ['Die Kleinsten', 'Arme und Mittagsschlaf'],
-        ['Die Zweijährigen', 'alles „alleine“'],
+        ['Die Kleinsten', 'ein Arm und ein Mittagsschlaf'],
+        ['Die Mittleren', 'alles „alleine“'],
         ['Die Großen', 'Fragen und Scheren'],
         ['Der Garten', 'bei jedem Wetter'],
         ['Das Essen', 'am gemeinsamen Tisch'],

@@ -13,7 +13,7 @@ export const event: GroupCopy<'event'> = {
       ],
     },
     process: {
-      title: 'So sind Sie dabei',
+      title: 'So geht’s',
       items: [
         ['Platz sichern', 'Mit dem Formular auf dieser Seite.'],
         ['Details bekommen', 'Per E-Mail, einmal.'],
@@ -21,7 +21,7 @@ export const event: GroupCopy<'event'> = {
       ],
     },
     about: {
-      title: 'Gemacht,|um dabei zu sein.',
+      title: 'Das muss man|erlebt haben.',
       text: '{brand} bringt Menschen{in} zusammen, für etwas, das man nicht nachholen kann.',
     },
     faq: {
@@ -73,14 +73,14 @@ export const event: GroupCopy<'event'> = {
     },
     hackathon: {
       unnamed: 'Nacht im Code',
-      headlines: ['Ein Wochenende.|Etwas, das läuft.', 'Bring eine|kaputte Idee mit.'],
+      headlines: ['Ein Wochenende.|Etwas, das läuft.', 'Kaputte Ideen|sind willkommen.'],
       lede: '{brand} bringt{in} Teams, Kaffee und Steckdosen zusammen, bis etwas läuft.',
       action: 'Team anmelden',
       items: [
         ['Die Aufgaben', 'wählen oder mitbringen'],
-        ['Die Teams', 'mit Leuten, die du nicht kennst'],
+        ['Die Teams', 'mit Leuten, die man noch nicht kennt'],
         ['Die Hilfe', 'von jemandem, der es schon falsch gemacht hat'],
-        ['Die Demo', 'drei Minuten, live'],
+        ['Die Demo', 'live, ohne Folien'],
         ['Die Pause', 'geschlafen wird auch'],
       ],
     },

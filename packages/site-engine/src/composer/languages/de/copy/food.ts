@@ -91,7 +91,7 @@ export const food: GroupCopy<'food'> = {
         ['Espresso', 'kurz, süß, drei Schlucke'],
         ['Flat White', 'doppelt, mit wenig Schaum'],
         ['Filter der Woche', 'fragen Sie, wo er wuchs'],
-        ['Loser Tee', 'ein Kännchen für eins oder zwei'],
+        ['Loser Tee', 'ein Kännchen für eine oder zwei Tassen'],
         ['Kuchen des Hauses', 'noch warm, wenn Sie früh kommen'],
       ],
     },
@@ -115,7 +115,7 @@ export const food: GroupCopy<'food'> = {
       action: 'Truck buchen',
       items: [
         ['Der Klassiker', 'den alle zweimal nehmen'],
-        ['Der Scharfe', 'Sie wurden gewarnt'],
+        ['Der Scharfe', 'wir haben gewarnt'],
         ['Der Grüne', 'kein Beiwerk'],
         ['Pommes', 'mit der Soße des Hauses'],
         ['Limonade', 'gleich hier gepresst'],
@@ -137,7 +137,7 @@ export const food: GroupCopy<'food'> = {
     icecream: {
       unnamed: 'Zwei Kugeln',
       headlines: ['Zwei Kugeln,|keine Fragen.', 'Der Sommer|passt in eine Waffel.'],
-      lede: '{brand} rührt{in} jeden Morgen Eis, das nach Frucht schmeckt.',
+      lede: '{brand} macht{in} Eis, das nach Frucht schmeckt.',
       items: [
         ['Vanille', 'mit Schote, nicht mit Aroma'],
         ['Dunkle Schokolade', 'kräftig und langsam'],
@@ -178,7 +178,7 @@ export const food: GroupCopy<'food'> = {
       lede: '{brand} baut{in} an und liefert, was reif ist, mit etwas Erde daran.',
       action: 'Kiste bestellen',
       items: [
-        ['Kleine Kiste', 'für ein oder zwei'],
+        ['Kleine Kiste', 'für eine oder zwei Personen'],
         ['Große Kiste', 'für ein volles Haus'],
         ['Eier', 'von Hühnern, die rauskommen'],
         ['Obst', 'wenn es so weit ist'],

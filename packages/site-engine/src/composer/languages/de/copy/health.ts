@@ -22,13 +22,13 @@ export const health: GroupCopy<'health'> = {
     },
     about: {
       title: 'Gute Behandlung|beginnt mit einer Frage.',
-      text: '{brand} ist{in} um das Gespräch herum gebaut: was geschehen ist, was Sie sorgt und was ein gutes Ergebnis wäre.',
+      text: 'Bei {brand} dreht sich{in} alles um das Gespräch: was geschehen ist, was Ihnen Sorgen macht und was ein gutes Ergebnis wäre.',
     },
     faq: {
       title: 'Gut zu wissen',
       items: [
         [
-          'Nehmen Sie neue Patienten auf?',
+          'Kann ich zum ersten Mal kommen?',
           'Schicken Sie das Formular, wir nennen Ihnen den nächsten freien Termin.',
         ],
         ['Was bringe ich mit?', 'Frühere Unterlagen, falls vorhanden, und Ihre Fragen.'],
@@ -51,8 +51,8 @@ export const health: GroupCopy<'health'> = {
       ],
     },
     dentist: {
-      unnamed: 'Ruhiger Stuhl',
-      headlines: ['Keine Angst|vor dem Stuhl.', 'Mund auf.|Atmen.'],
+      unnamed: 'Lächeln in Ruhe',
+      headlines: ['Keine Angst|vor dem Bohrer.', 'Mund auf.|Atmen.'],
       lede: '{brand} kümmert sich{in} um Zähne: erst wird erklärt, dann gearbeitet.',
       items: [
         ['Kontrolle', 'schauen, zählen, erklären'],
@@ -88,13 +88,13 @@ export const health: GroupCopy<'health'> = {
       ],
     },
     therapy: {
-      unnamed: 'Der andere Stuhl',
+      unnamed: 'Der andere Sessel',
       headlines: ['Ein Ort,|es zu sagen.', 'Auch langsam|kommt man an.'],
       lede: '{brand} bietet{in} ein ruhiges Gespräch, allein oder zu zweit, in Ihrem Tempo.',
       action: 'Erstgespräch anfragen',
       items: [
         ['Erstgespräch', 'ob es passt'],
-        ['Einzeltherapie', 'eine Stunde nur für Sie'],
+        ['Einzeltherapie', 'eine Zeit nur für Sie'],
         ['Paartherapie', 'zwei Stimmen, jemand hört zu'],
         ['Online', 'per Video, bei geschlossener Tür'],
         ['Begleitung', 'wenn sich etwas ändert'],

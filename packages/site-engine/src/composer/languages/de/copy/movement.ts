@@ -41,7 +41,7 @@ export const movement: GroupCopy<'movement'> = {
     gym: {
       unnamed: 'Eisenstunde',
       headlines: ['Müde kommen.|Stark gehen.', 'Noch eine.|Und noch eine.'],
-      lede: '{brand} trainiert{in} Kraft, Luft und Geduld, mit jemandem, der die Haltung sieht.',
+      lede: '{brand} trainiert{in} Kraft, Ausdauer und Geduld, mit jemandem, der auf die Haltung achtet.',
       items: [
         ['Kraft', 'Stange, Hantel, Technik'],
         ['Ausdauer', 'kurz und heftig'],
@@ -87,9 +87,9 @@ export const movement: GroupCopy<'movement'> = {
       ],
     },
     sportsclub: {
-      unnamed: 'Samstagsverein',
-      headlines: ['Samstag|wird gespielt.', 'Einer|fehlt noch.'],
-      lede: '{brand} spielt{in} jede Woche und hat immer Platz für eine Person mehr.',
+      unnamed: 'Zweite Halbzeit',
+      headlines: ['Heute|wird gespielt.', 'Einer|fehlt noch.'],
+      lede: '{brand} trainiert und spielt{in} und hat immer Platz für eine Person mehr.',
       action: 'Mitmachen',
       items: [
         ['Erste Mannschaft', 'die fährt auswärts'],

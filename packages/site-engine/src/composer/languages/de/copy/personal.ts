@@ -19,7 +19,7 @@ export const personal: GroupCopy<'personal'> = {
       title: 'So fängt es an',
       items: [
         ['Schreiben', 'Woran Sie gerade arbeiten.'],
-        ['Reden', 'Eine halbe Stunde zeigt, ob es passt.'],
+        ['Reden', 'Ein kurzes Gespräch zeigt, ob es passt.'],
         ['Beginnen', 'Mit etwas Kleinem, das zählt.'],
       ],
     },
@@ -32,7 +32,7 @@ export const personal: GroupCopy<'personal'> = {
       items: [
         ['Sind Sie verfügbar?', 'Fragen Sie. Ich antworte klar.'],
         ['Kann ich mehr sehen?', 'Schreiben Sie mir, ich schicke, was passt.'],
-        ['Wo sind Sie?', 'Das steht neben dem Formular.'],
+        ['Geht es auch aus der Ferne?', 'Je nach Aufgabe. Reden wir darüber.'],
       ],
     },
     form: { title: 'Schreiben Sie mir', done: 'Danke. Ich antworte Ihnen.' },

@@ -91,7 +91,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     furniture: {
       unnamed: 'Hobel und Maserung',
-      headlines: ['Ein Tisch|für hundert Jahre.', 'Holz merkt sich|die Hand.'],
+      headlines: ['Ein Tisch|für die Enkel.', 'Holz merkt sich|die Hand.'],
       lede: '{brand} baut Möbel{in} aus massivem Holz, für Räume mit Menschen darin.',
       action: 'Möbelstück anfragen',
       items: [

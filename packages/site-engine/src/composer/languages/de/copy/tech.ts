@@ -42,7 +42,7 @@ export const tech: GroupCopy<'tech'> = {
       items: [
         ['Alles auf einen Blick', 'das Wichtige oben'],
         ['Hinweise', 'nur wenn nötig'],
-        ['Berichte', 'in einer Minute gelesen'],
+        ['Berichte', 'kurz, also gelesen'],
         ['Verbindungen', 'zu dem, was Sie schon nutzen'],
         ['Rechte', 'jeder sieht das Seine'],
       ],
@@ -101,17 +101,17 @@ export const tech: GroupCopy<'tech'> = {
     game: {
       unnamed: 'Noch ein Zug',
       headlines: ['Noch|ein Zug.', 'Leicht zu beginnen.|Schwer zu lassen.'],
-      lede: '{brand} ist ein Spiel, das sich in einer Minute erklärt und etwas für später aufhebt.',
+      lede: '{brand} ist ein Spiel, das sich schnell erklärt und etwas für später aufhebt.',
       action: 'Früh mitspielen',
       items: [
-        ['Lernen', 'eine Minute, nicht mehr'],
+        ['Lernen', 'beim Spielen, nicht beim Lesen'],
         ['Spielen', 'allein oder mit anderen'],
         ['Entdecken', 'was man zuerst nicht sieht'],
         ['Wiederholen', 'nie zweimal gleich'],
         ['Teilen', 'um danach zu streiten'],
       ],
       about: {
-        title: 'Du bist|dran.',
+        title: 'Sie sind|am Zug.',
         text: '{brand} begann mit einer Frage: Und wenn wir es noch einmal versuchen? Hier ist die Antwort.',
       },
       process: {

@@ -9,7 +9,7 @@ export const trades: GroupCopy<'trades'> = {
       items: [
         ['Erst der Preis', 'Sie sagen Ja, bevor wir anfangen.'],
         ['Wir sagen, wann', 'Und rufen an, wenn sich etwas ändert.'],
-        ['Wir räumen auf', 'Als wären wir nie da gewesen, nur dass es läuft.'],
+        ['Wir räumen auf', 'Als wären wir nie da gewesen, nur dass es erledigt ist.'],
       ],
     },
     process: {
@@ -29,10 +29,10 @@ export const trades: GroupCopy<'trades'> = {
       items: [
         ['Was kostet es, wenn Sie schauen kommen?', 'Das sagen wir am Telefon, bevor wir losfahren.'],
         ['Wann können Sie kommen?', 'Sagen Sie, was los ist, und Sie bekommen den ersten freien Termin.'],
-        ['Und wenn es wieder ausfällt?', 'Rufen Sie an. Wir kommen und schauen.'],
+        ['Und wenn etwas nicht stimmt?', 'Sagen Sie es. Wir kommen und schauen.'],
       ],
     },
-    form: { title: 'Was ist los?', done: 'Danke. Wir rufen an und machen etwas aus.' },
+    form: { title: 'Worum geht es?', done: 'Danke. Wir rufen an und machen etwas aus.' },
   },
   kinds: {
     repair: {

@@ -25,10 +25,10 @@ export const writing: GroupCopy<'writing'> = {
       text: '{brand} ist für alle, die{in} bis zur letzten Zeile lesen und manchmal antworten.',
     },
     faq: {
-      title: 'Fragen von Lesern',
+      title: 'Oft gefragt',
       items: [
         ['Wie oft erscheint etwas?', 'Wenn es fertig ist. Wer sich einträgt, bekommt es von selbst.'],
-        ['Darf ich antworten?', 'Bitte. Gelesen wird alles.'],
+        ['Darf ich antworten?', 'Sehr gern. Gelesen wird alles.'],
         ['Kann ich mich abmelden?', 'Mit einem Klick, jederzeit.'],
       ],
     },
@@ -48,11 +48,11 @@ export const writing: GroupCopy<'writing'> = {
       ],
     },
     newsletter: {
-      unnamed: 'Sonntagspost',
-      headlines: ['Ein Brief.|Das Öffnen wert.', 'Zum zweiten|Kaffee.'],
+      unnamed: 'Offener Brief',
+      headlines: ['Ein Brief,|den man öffnet.', 'Zum zweiten|Kaffee.'],
       lede: '{brand} ist ein Brief per E-Mail, der vor dem Kaffee zu Ende ist.',
       items: [
-        ['Der Brief dieser Woche', 'ein Gedanke'],
+        ['Der neueste Brief', 'ein Gedanke'],
         ['Das Archiv', 'was noch gilt'],
         ['Drei Links', 'mehr nicht'],
         ['Eine Frage', 'und Ihre Antworten'],
@@ -61,7 +61,7 @@ export const writing: GroupCopy<'writing'> = {
     },
     podcast: {
       unnamed: 'Lange Pause',
-      headlines: ['Zwei Stimmen,|eine Frage.', 'Auf Start drücken.|Abwaschen.'],
+      headlines: ['Eine Frage,|und Zeit dafür.', 'Auf Start drücken.|Abwaschen.'],
       lede: '{brand} ist ein Gespräch, bei dem man zuhören darf.',
       action: 'Gast vorschlagen',
       items: [
@@ -74,24 +74,24 @@ export const writing: GroupCopy<'writing'> = {
     },
     author: {
       unnamed: 'Unfertige Seite',
-      headlines: ['Der erste Satz|brauchte ein Jahr.', 'Beginnen Sie|auf Seite eins.'],
+      headlines: ['Der erste Satz|brauchte seine Zeit.', 'Beginnen Sie|auf Seite eins.'],
       lede: '{brand}: die Bücher, die Lesungen und ein Weg, zu antworten.',
       action: 'Eine Nachricht schreiben',
       items: [
         ['Das neue Buch', 'worum es geht, in einer Zeile'],
         ['Das erste', 'zum Anfangen'],
         ['Erzählungen', 'für einen Abend'],
-        ['Artikel', 'in anderen Häusern'],
+        ['Artikel', 'anderswo erschienen'],
         ['Lesungen', 'laut'],
       ],
     },
     recipes: {
       unnamed: 'Zweiter Teller',
-      headlines: ['Heute kochen.|Donnerstag wieder.', 'Was ist noch|im Kühlschrank?'],
+      headlines: ['Heute kochen.|Morgen wieder.', 'Was ist noch|im Kühlschrank?'],
       lede: '{brand} sammelt Rezepte, die an einem Dienstag gelingen, mit dem, was da ist.',
       action: 'Ein Rezept schicken',
       items: [
-        ['Unter der Woche', 'eine halbe Stunde'],
+        ['Unter der Woche', 'schnell und ohne Tricks'],
         ['Aus dem Ofen', 'macht sich selbst'],
         ['Aus dem Topf', 'reicht auch für morgen'],
         ['Ohne Fleisch', 'und ohne Verzicht'],

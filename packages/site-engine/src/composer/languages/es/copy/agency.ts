@@ -74,6 +74,8 @@ export const agency: GroupCopy<'agency'> = {
     },
     portfolio: {
       unnamed: 'Mesa de Trabajo',
+      action: 'Escríbeme',
+      offer: { title: 'Sobre la mesa,|ahora mismo', note: 'Entradas de ejemplo. Pon aquí tus trabajos.' },
       headlines: ['Esto es|lo que hago.', 'Hecho|a mano.'],
       lede: '{brand} enseña aquí{in} lo que sale de su mesa de trabajo.',
       items: [
@@ -90,16 +92,16 @@ export const agency: GroupCopy<'agency'> = {
       faq: {
         title: 'Antes de escribir',
         items: [
-          ['¿Acepta encargos?', 'Sí. Cuente la idea y para cuándo la necesita.'],
-          ['¿Se pueden comprar las piezas?', 'Pregunte por la que le interese.'],
-          ['¿Se puede visitar el taller?', 'Con cita previa: escriba unas líneas.'],
+          ['¿Aceptas encargos?', 'Sí. Cuéntame la idea y para cuándo la necesitas.'],
+          ['¿Se pueden comprar las piezas?', 'Pregunta por la que te guste.'],
+          ['¿Se puede visitar el taller?', 'Con cita previa: escribe unas líneas.'],
         ],
       },
       form: { title: 'Escribe unas líneas', done: 'Gracias. Tendrás respuesta pronto.' },
     },
     photographer: {
       unnamed: 'Luz Lateral',
-      headlines: ['Quieto.|Así no.', 'La luz|hace el resto.'],
+      headlines: ['No te muevas.|Bueno, sí.', 'La luz|hace el resto.'],
       lede: '{brand} fotografía{in} lo que pasa cuando nadie posa.',
       action: 'Pregunta por una fecha',
       items: [

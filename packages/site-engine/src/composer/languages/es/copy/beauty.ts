@@ -44,7 +44,7 @@ export const beauty: GroupCopy<'beauty'> = {
         ['Color', 'raíz, mechas o cambio entero'],
         ['Peinado', 'para un día señalado'],
         ['Tratamiento', 'para pelo cansado'],
-        ['Flequillo', 'cinco minutos bien medidos'],
+        ['Flequillo', 'poca cosa, bien medida'],
       ],
     },
     barber: {

@@ -89,13 +89,13 @@ export const community: GroupCopy<'community'> = {
       form: { title: 'Únete', done: 'Gracias. Te avisaremos del próximo encuentro.' },
     },
     meetup: {
-      unnamed: 'El Jueves',
-      headlines: ['Trae|una silla.', 'Nos vemos|el jueves.'],
+      unnamed: 'Una Silla Más',
+      headlines: ['Trae|una silla.', 'Nos vemos|y lo hablamos.'],
       lede: '{brand} junta{in} a gente a la que le gusta lo mismo y no siempre opina igual.',
       action: 'Ven al próximo',
       items: [
         ['El próximo encuentro', 'ven y siéntate'],
-        ['Charlas cortas', 'diez minutos, una idea'],
+        ['Charlas cortas', 'una idea cada vez'],
         ['Manos a la obra', 'aprender haciendo'],
         ['Lo de después', 'con algo de beber'],
         ['Tu propuesta', 'estamos esperando'],

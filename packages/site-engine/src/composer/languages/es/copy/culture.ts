@@ -57,7 +57,7 @@ export const culture: GroupCopy<'culture'> = {
         ['Préstamo', 'llévatelo a casa'],
         ['Sala de lectura', 'silencio de verdad'],
         ['Cuentacuentos', 'silencio de mentira'],
-        ['Club de lectura', 'un libro al mes'],
+        ['Club de lectura', 'un libro cada vez'],
         ['Ayuda', 'para encontrar lo que buscas'],
       ],
     },
@@ -89,7 +89,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     band: {
       unnamed: 'Sala de Ensayo',
-      headlines: ['Cuatro.|Y fuerte.', 'Enchufa|y calla.'],
+      headlines: ['Enchufa.|Sube el volumen.', 'Primero el ruido,|luego el estribillo.'],
       lede: '{brand} toca{in} canciones que se aprenden a la segunda y se gritan a la tercera.',
       action: 'Contrátanos',
       items: [
@@ -117,11 +117,11 @@ export const culture: GroupCopy<'culture'> = {
     },
     comedian: {
       unnamed: 'Micro Abierto',
-      headlines: ['Ríete.|Es gratis pensarlo.', 'Un micro|y mala memoria.'],
+      headlines: ['Ríete.|Ya lo pensarás.', 'Un micro|y mala memoria.'],
       lede: '{brand} se sube al escenario{in} y cuenta lo que los demás callan.',
       action: 'Contrata un espectáculo',
       items: [
-        ['El espectáculo', 'una hora, sin pausa'],
+        ['El espectáculo', 'sin descanso'],
         ['Empresas', 'también se ríen'],
         ['Presentaciones', 'para que no se duerma nadie'],
         ['Sala pequeña', 'material nuevo'],

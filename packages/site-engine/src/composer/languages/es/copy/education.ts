@@ -82,7 +82,7 @@ export const education: GroupCopy<'education'> = {
       lede: '{brand} enseña idiomas{in} hablando desde el primer día.',
       action: 'Haz la prueba de nivel',
       items: [
-        ['Principiantes', 'las primeras cien palabras'],
+        ['Principiantes', 'las primeras palabras'],
         ['Conversación', 'con errores y con risa'],
         ['Trabajo', 'correos, reuniones, llamadas'],
         ['Exámenes', 'saber qué preguntan'],

@@ -29,7 +29,7 @@ export const event: GroupCopy<'event'> = {
       items: [
         ['¿Quedan plazas?', 'Pregunta con el formulario y te decimos qué hay libre.'],
         ['¿Es accesible?', 'Dinos qué necesitas y te contestamos con claridad.'],
-        ['¿Puedo ayudar?', 'Por favor. Di qué se te da bien y cuándo puedes.'],
+        ['¿Puedo ayudar?', 'Claro que sí. Di qué se te da bien y cuándo puedes.'],
       ],
     },
     form: { title: 'Guarda tu sitio', done: 'Hemos apuntado tu petición. Te la confirmaremos por correo.' },
@@ -80,7 +80,7 @@ export const event: GroupCopy<'event'> = {
         ['Los retos', 'elige uno o trae el tuyo'],
         ['Los equipos', 'con gente que no conoces'],
         ['La ayuda', 'alguien que ya se equivocó antes'],
-        ['La demo', 'tres minutos, en vivo'],
+        ['La demo', 'en vivo, sin diapositivas'],
         ['El descanso', 'también se duerme'],
       ],
     },

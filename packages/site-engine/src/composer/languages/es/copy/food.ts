@@ -115,7 +115,7 @@ export const food: GroupCopy<'food'> = {
       action: 'Invítanos',
       items: [
         ['El de siempre', 'el que todos repiten'],
-        ['El picante', 'avisado estás'],
+        ['El picante', 'quedas sobre aviso'],
         ['El de verduras', 'no es un adorno'],
         ['Las patatas', 'con la salsa de la casa'],
         ['La limonada', 'exprimida aquí mismo'],
@@ -137,7 +137,7 @@ export const food: GroupCopy<'food'> = {
     icecream: {
       unnamed: 'Dos Bolas',
       headlines: ['Dos bolas,|ninguna duda.', 'El verano|cabe en un cono.'],
-      lede: '{brand} hace helado{in} cada mañana, con fruta que sabe a fruta.',
+      lede: '{brand} hace helado{in} con fruta que sabe a fruta.',
       items: [
         ['Vainilla', 'con vaina, no con aroma'],
         ['Chocolate negro', 'oscuro y sin prisa'],
@@ -149,7 +149,7 @@ export const food: GroupCopy<'food'> = {
     brewery: {
       unnamed: 'Barril Lento',
       headlines: ['Agua, grano,|tiempo.', 'Servida|donde nace.'],
-      lede: '{brand} elabora{in} en tandas pequeñas y las sirve donde nacieron.',
+      lede: '{brand} hace cerveza{in} en tandas pequeñas y la sirve donde nace.',
       action: 'Ven a probar',
       items: [
         ['La rubia', 'seca, de final limpio'],

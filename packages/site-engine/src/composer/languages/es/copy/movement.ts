@@ -37,8 +37,8 @@ export const movement: GroupCopy<'movement'> = {
   kinds: {
     gym: {
       unnamed: 'Hora de Hierro',
-      headlines: ['Ven cansado.|Vete fuerte.', 'Una más,|y otra.'],
-      lede: '{brand} entrena{in} fuerza, aire y paciencia, con alguien que corrige la postura.',
+      headlines: ['Entra sin ganas.|Sal con fuerza.', 'Una más,|y otra.'],
+      lede: '{brand} entrena{in} fuerza, fondo y paciencia, con alguien que corrige la postura.',
       items: [
         ['Fuerza', 'barra, mancuerna y técnica'],
         ['Resistencia', 'corto e intenso'],
@@ -84,9 +84,9 @@ export const movement: GroupCopy<'movement'> = {
       ],
     },
     sportsclub: {
-      unnamed: 'Club del Sábado',
-      headlines: ['El sábado|se juega.', 'Falta|alguien.'],
-      lede: '{brand} juega{in} cada semana y siempre tiene sitio para una persona más.',
+      unnamed: 'Los del Barrio',
+      headlines: ['Hoy|se juega.', 'Falta|alguien.'],
+      lede: '{brand} entrena y juega{in}, y siempre tiene sitio para una persona más.',
       action: 'Únete',
       items: [
         ['Primer equipo', 'el que viaja'],

@@ -19,7 +19,7 @@ export const personal: GroupCopy<'personal'> = {
       title: 'Cómo empezar',
       items: [
         ['Escribe', 'En qué andas.'],
-        ['Hablemos', 'Media hora dice si encaja.'],
+        ['Hablemos', 'Una charla corta dice si encaja.'],
         ['Empecemos', 'Por algo pequeño que importe.'],
       ],
     },
@@ -32,7 +32,7 @@ export const personal: GroupCopy<'personal'> = {
       items: [
         ['¿Hay disponibilidad?', 'Pregunta. Contesto con claridad.'],
         ['¿Puedo ver más?', 'Escríbeme y te mando lo que encaje.'],
-        ['¿Dónde estás?', 'Está junto al formulario.'],
+        ['¿Se puede trabajar a distancia?', 'Depende del proyecto. Hablémoslo.'],
       ],
     },
     form: { title: 'Escríbeme', done: 'Gracias. Te contestaré.' },

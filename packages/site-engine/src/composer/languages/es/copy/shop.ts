@@ -91,7 +91,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     furniture: {
       unnamed: 'Veta y Cepillo',
-      headlines: ['Una mesa|para cien años.', 'La madera|se acuerda.'],
+      headlines: ['Una mesa|para los nietos.', 'La madera|se acuerda.'],
       lede: '{brand} construye muebles{in} de madera maciza, para casas donde vive gente.',
       action: 'Pide una pieza',
       items: [

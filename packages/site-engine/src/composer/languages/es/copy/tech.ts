@@ -42,7 +42,7 @@ export const tech: GroupCopy<'tech'> = {
       items: [
         ['Todo en una vista', 'lo que importa, arriba'],
         ['Avisos', 'solo cuando hacen falta'],
-        ['Informes', 'que se leen en un minuto'],
+        ['Informes', 'cortos, y por eso se leen'],
         ['Conexiones', 'con lo que ya usas'],
         ['Permisos', 'cada cual ve lo suyo'],
       ],
@@ -101,10 +101,10 @@ export const tech: GroupCopy<'tech'> = {
     game: {
       unnamed: 'Un Turno Más',
       headlines: ['Un turno|más.', 'Fácil de empezar.|Difícil de dejar.'],
-      lede: '{brand} es un juego que se explica en un minuto y se guarda algo para después.',
+      lede: '{brand} es un juego que se explica enseguida y se guarda algo para después.',
       action: 'Juega antes que nadie',
       items: [
-        ['Aprender', 'un minuto, ni uno más'],
+        ['Aprender', 'jugando, no leyendo'],
         ['Jugar', 'a solas o con otros'],
         ['Descubrir', 'lo que no se ve al principio'],
         ['Repetir', 'nunca dos veces igual'],

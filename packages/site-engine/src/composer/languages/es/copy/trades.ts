@@ -3,13 +3,13 @@ import type { GroupCopy } from '../../language-pack.ts';
 export const trades: GroupCopy<'trades'> = {
   shared: {
     action: 'Pide presupuesto',
-    offer: { title: 'Lo que|arreglamos', note: '¿No está en la lista? Llama y te lo decimos.' },
+    offer: { title: 'Lo que|hacemos', note: '¿No está en la lista? Llama y te lo decimos.' },
     points: {
       title: 'Normas de la casa',
       items: [
         ['Primero el precio', 'Tú dices que sí antes de empezar.'],
         ['Decimos cuándo vamos', 'Y llamamos si cambia.'],
-        ['Lo dejamos limpio', 'Como si no hubiéramos estado, salvo que funciona.'],
+        ['Lo dejamos limpio', 'Como si no hubiéramos estado, salvo que ya está hecho.'],
       ],
     },
     process: {
@@ -29,10 +29,10 @@ export const trades: GroupCopy<'trades'> = {
       items: [
         ['¿Cuánto cuesta venir a mirar?', 'Te lo decimos por teléfono, antes de salir.'],
         ['¿Cuándo podéis venir?', 'Cuéntanos qué pasa y te damos el primer hueco.'],
-        ['¿Y si algo vuelve a fallar?', 'Llama. Volvemos y lo miramos.'],
+        ['¿Y si algo no queda bien?', 'Dínoslo. Volvemos y lo miramos.'],
       ],
     },
-    form: { title: 'Cuéntanos qué pasa', done: 'Gracias. Te llamaremos para concretar.' },
+    form: { title: 'Cuéntanos qué necesitas', done: 'Gracias. Te llamaremos para concretar.' },
   },
   kinds: {
     repair: {

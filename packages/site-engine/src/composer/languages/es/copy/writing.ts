@@ -28,7 +28,7 @@ export const writing: GroupCopy<'writing'> = {
       title: 'Preguntas de lectores',
       items: [
         ['¿Cada cuánto sale?', 'Cuando está listo. Apúntate y llega solo.'],
-        ['¿Puedo contestar?', 'Por favor. Leo todo lo que llega.'],
+        ['¿Puedo contestar?', 'Claro. Leo todo lo que llega.'],
         ['¿Puedo darme de baja?', 'Con un clic, cuando quieras.'],
       ],
     },
@@ -48,11 +48,11 @@ export const writing: GroupCopy<'writing'> = {
       ],
     },
     newsletter: {
-      unnamed: 'Carta del Domingo',
-      headlines: ['Una carta.|Vale abrirla.', 'Léela con|el segundo café.'],
+      unnamed: 'Carta Abierta',
+      headlines: ['Una carta|que sí se abre.', 'Léela con|el segundo café.'],
       lede: '{brand} es una carta que llega por correo y se termina antes que el café.',
       items: [
-        ['La carta de esta semana', 'una idea'],
+        ['La última carta', 'una idea'],
         ['El archivo', 'lo que aún sirve'],
         ['Tres enlaces', 'ni uno más'],
         ['Una pregunta', 'y vuestras respuestas'],
@@ -61,7 +61,7 @@ export const writing: GroupCopy<'writing'> = {
     },
     podcast: {
       unnamed: 'La Pausa Larga',
-      headlines: ['Dos voces,|una pregunta.', 'Dale al play.|Friega los platos.'],
+      headlines: ['Una pregunta,|y tiempo para ella.', 'Dale al play.|Friega los platos.'],
       lede: '{brand} es una conversación que te dejan escuchar.',
       action: 'Propón un invitado',
       items: [
@@ -74,7 +74,7 @@ export const writing: GroupCopy<'writing'> = {
     },
     author: {
       unnamed: 'La Página Inacabada',
-      headlines: ['La primera frase|tardó un año.', 'Empieza por|la página uno.'],
+      headlines: ['La primera frase|tardó lo suyo.', 'Empieza por|la página uno.'],
       lede: '{brand}: los libros, dónde escucharlos en voz alta y cómo contestar.',
       action: 'Escribe a la editorial',
       items: [
@@ -87,11 +87,11 @@ export const writing: GroupCopy<'writing'> = {
     },
     recipes: {
       unnamed: 'Ración Doble',
-      headlines: ['Cocínalo hoy.|Repite el jueves.', '¿Qué hay|en la nevera?'],
+      headlines: ['Cocínalo hoy.|Repite mañana.', '¿Qué hay|en la nevera?'],
       lede: '{brand} reúne recetas que salen un martes, con lo que ya hay en la cocina.',
       action: 'Mándame una receta',
       items: [
-        ['Entre semana', 'media hora'],
+        ['Entre semana', 'rápidas y sin trucos'],
         ['Del horno', 'se hace solo'],
         ['De cuchara', 'para mañana también'],
         ['Sin carne', 'y sin pena'],

@@ -134,7 +134,7 @@ export const food: GroupCopy<'food'> = {
     icecream: {
       unnamed: 'Due Palline',
       headlines: ['Due gusti,|nessun dubbio.', 'L’estate|sta in un cono.'],
-      lede: '{brand} fa il gelato{in} ogni mattina, con frutta che sa di frutta.',
+      lede: '{brand} fa il gelato{in} con frutta che sa di frutta.',
       items: [
         ['Vaniglia', 'dal baccello, non dall’aroma'],
         ['Fondente', 'scuro e lento'],

@@ -84,9 +84,9 @@ export const movement: GroupCopy<'movement'> = {
       ],
     },
     sportsclub: {
-      unnamed: 'Quelli del Sabato',
-      headlines: ['Il sabato|si gioca.', 'Ne manca|uno.'],
-      lede: '{brand} gioca{in} ogni settimana e ha sempre posto per una persona in più.',
+      unnamed: 'Quelli del Campetto',
+      headlines: ['Oggi|si gioca.', 'Ne manca|uno.'],
+      lede: '{brand} si allena e gioca{in}, e ha sempre posto per una persona in più.',
       action: 'Gioca con noi',
       items: [
         ['Prima squadra', 'quella che va in trasferta'],

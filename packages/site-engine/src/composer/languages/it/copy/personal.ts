@@ -32,7 +32,7 @@ export const personal: GroupCopy<'personal'> = {
       items: [
         ['C’è disponibilità?', 'Chiedi. Rispondo con chiarezza.'],
         ['Posso vedere altro?', 'Scrivimi e ti mando quello che serve.'],
-        ['Dove sei?', 'Lo trovi accanto al modulo.'],
+        ['Lavori anche a distanza?', 'Dipende dal progetto. Parliamone.'],
       ],
     },
     form: { title: 'Scrivimi', done: 'Grazie. La risposta arriva per e-mail.' },

@@ -42,7 +42,7 @@ export const tech: GroupCopy<'tech'> = {
       items: [
         ['Tutto in vista', 'quello che conta, in alto'],
         ['Avvisi', 'solo quando servono'],
-        ['Rapporti', 'si leggono in un minuto'],
+        ['Rapporti', 'brevi, quindi si leggono'],
         ['Collegamenti', 'con quello che usi già'],
         ['Permessi', 'ognuno vede il suo'],
       ],
@@ -147,10 +147,10 @@ export const tech: GroupCopy<'tech'> = {
     game: {
       unnamed: 'Ancora un Turno',
       headlines: ['Ancora|una partita.', 'Facile iniziare.|Difficile smettere.'],
-      lede: '{brand} è un gioco che si spiega in un minuto e tiene qualcosa per dopo.',
+      lede: '{brand} è un gioco che si spiega in fretta e tiene qualcosa per dopo.',
       action: 'Chiedi di giocare',
       items: [
-        ['Imparare', 'un minuto, non di più'],
+        ['Imparare', 'giocando, non leggendo'],
         ['Giocare', 'da soli o in compagnia'],
         ['Scoprire', 'quello che all’inizio non si vede'],
         ['Ripetere', 'mai due volte uguale'],

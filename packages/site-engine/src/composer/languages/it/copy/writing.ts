@@ -48,7 +48,7 @@ export const writing: GroupCopy<'writing'> = {
       ],
     },
     newsletter: {
-      unnamed: 'Lettera della Domenica',
+      unnamed: 'Lettera Aperta',
       headlines: ['Una lettera.|Vale la pena aprirla.', 'Da leggere|col secondo caffè.'],
       lede: '{brand} è una lettera che arriva per e-mail e finisce prima del caffè.',
       items: [
@@ -61,7 +61,7 @@ export const writing: GroupCopy<'writing'> = {
     },
     podcast: {
       unnamed: 'La Pausa Lunga',
-      headlines: ['Due voci,|una domanda.', 'Premi play.|Lava i piatti.'],
+      headlines: ['Una domanda,|e il tempo che serve.', 'Premi play.|Lava i piatti.'],
       lede: '{brand} è una conversazione che si lascia ascoltare.',
       action: 'Proponi un ospite',
       items: [
@@ -84,7 +84,7 @@ export const writing: GroupCopy<'writing'> = {
         title: 'Dalla domanda|alla puntata',
         items: [
           ['Chiedere', 'Quello che nessuno ha saputo spiegare.'],
-          ['Registrare', 'Con due microfoni e una porta chiusa.'],
+          ['Registrare', 'A porta chiusa.'],
           ['Montare', 'E tagliare metà.'],
         ],
       },
@@ -103,7 +103,7 @@ export const writing: GroupCopy<'writing'> = {
     },
     author: {
       unnamed: 'La Pagina Incompiuta',
-      headlines: ['La prima frase|è costata un anno.', 'Comincia|da pagina uno.'],
+      headlines: ['La prima frase|si è fatta aspettare.', 'Comincia|da pagina uno.'],
       lede: '{brand}: i libri, dove ascoltarli a voce alta e come rispondere.',
       action: 'Scrivi all’editore',
       items: [
@@ -128,8 +128,8 @@ export const writing: GroupCopy<'writing'> = {
     },
     recipes: {
       unnamed: 'Doppia Porzione',
-      headlines: ['Oggi lo cucini.|Giovedì lo rifai.', 'Che cosa c’è|in frigo?'],
-      lede: '{brand} raccoglie ricette che riescono di martedì, con quello che c’è già in cucina.',
+      headlines: ['Oggi lo cucini.|Domani lo rifai.', 'Che cosa c’è|in frigo?'],
+      lede: '{brand} raccoglie ricette per i giorni feriali, con quello che c’è già in cucina.',
       action: 'Mandami una ricetta',
       items: [
         ['Giorni feriali', 'svelte e senza trucchi'],

@@ -87,8 +87,8 @@ export const movement: GroupCopy<'movement'> = {
       ],
     },
     sportsclub: {
-      unnamed: '土曜の仲間',
-      headlines: ['土曜日は、|試合の日。', 'あと一人、|足りない。'],
+      unnamed: '原っぱの仲間',
+      headlines: ['今日は、|試合の日。', 'あと一人、|足りない。'],
       lede: '{brand}は、{in}スポーツクラブです。うまい人も、久しぶりの人も、もう一人分の場所があります。',
       action: '仲間に加わる',
       items: [

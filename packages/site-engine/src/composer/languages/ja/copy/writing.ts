@@ -48,7 +48,7 @@ export const writing: GroupCopy<'writing'> = {
       ],
     },
     newsletter: {
-      unnamed: '日曜の手紙',
+      unnamed: '窓辺の手紙',
       headlines: ['開けてよかった、|一通を。', '二杯目の|コーヒーと読む。'],
       lede: '{brand}は、メールで届く手紙です。コーヒーが冷める前に読み終わります。',
       items: [
@@ -61,7 +61,7 @@ export const writing: GroupCopy<'writing'> = {
     },
     podcast: {
       unnamed: '長い間',
-      headlines: ['二つの声、|一つの問い。', '再生して、|皿を洗う。'],
+      headlines: ['一つの問いに、|ゆっくりと。', '再生して、|皿を洗う。'],
       lede: '{brand}は、隣の席で聞いているような会話の番組です。',
       action: 'ゲストを推薦する',
       items: [
@@ -92,7 +92,7 @@ export const writing: GroupCopy<'writing'> = {
     },
     recipes: {
       unnamed: 'おかわり',
-      headlines: ['今夜つくって、|木曜にもう一度。', '冷蔵庫に、|何がありますか。'],
+      headlines: ['今夜つくって、|明日もう一度。', '冷蔵庫に、|何がありますか。'],
       lede: '{brand}は、いつもの台所で作れるレシピを集めています。買い足しは、なるべく少なく。',
       action: 'レシピを送る',
       items: [

@@ -29,7 +29,7 @@ export const event: GroupCopy<'event'> = {
       items: [
         ['Ainda há lugares?', 'Pergunte no formulário e dizemos-lhe o que está livre.'],
         ['O espaço é acessível?', 'Diga-nos do que precisa e respondemos com clareza.'],
-        ['Posso ajudar?', 'Por favor. Diga o que sabe fazer e quando pode.'],
+        ['Posso ajudar?', 'Claro que sim. Diga o que sabe fazer e quando pode.'],
       ],
     },
     form: { title: 'Guarde o seu lugar', done: 'O pedido ficou registado. Confirmamos por e-mail.' },

@@ -140,7 +140,7 @@ export const food: GroupCopy<'food'> = {
     icecream: {
       unnamed: 'Duas Bolas',
       headlines: ['Duas bolas,|nenhuma dúvida.', 'O verão|cabe num cone.'],
-      lede: '{brand} faz gelado{in} todas as manhãs, com fruta que sabe a fruta.',
+      lede: '{brand} faz gelado{in} com fruta que sabe a fruta.',
       items: [
         ['Baunilha', 'de vagem, não de aroma'],
         ['Chocolate negro', 'escuro e demorado'],

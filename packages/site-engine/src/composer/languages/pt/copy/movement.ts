@@ -84,9 +84,9 @@ export const movement: GroupCopy<'movement'> = {
       ],
     },
     sportsclub: {
-      unnamed: 'Clube de Sábado',
-      headlines: ['Ao sábado|joga-se.', 'Falta|alguém.'],
-      lede: '{brand} joga{in} todas as semanas e tem sempre lugar para mais um.',
+      unnamed: 'Clube do Bairro',
+      headlines: ['Hoje|joga-se.', 'Falta|alguém.'],
+      lede: '{brand} treina e joga{in} e tem sempre lugar para mais um.',
       action: 'Junte-se',
       items: [
         ['Equipa principal', 'a que viaja'],

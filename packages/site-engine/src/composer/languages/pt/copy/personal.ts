@@ -11,7 +11,7 @@ export const personal: GroupCopy<'personal'> = {
       title: 'Como trabalho',
       items: [
         ['Acabar', 'Uma coisa pequena acabada vale mais do que uma grande começada.'],
-        ['Dizer cedo', 'À segunda-feira, os problemas são mais baratos.'],
+        ['Dizer cedo', 'No princípio, os problemas são mais baratos.'],
         ['Continuar a aprender', 'A melhor ferramenta é a que ainda não experimentei.'],
       ],
     },
@@ -32,7 +32,7 @@ export const personal: GroupCopy<'personal'> = {
       items: [
         ['Há disponibilidade?', 'Pergunte. Respondo com clareza.'],
         ['Posso ver mais?', 'Escreva-me e envio o que interessar.'],
-        ['Onde está?', 'A resposta fica ao lado do formulário.'],
+        ['Trabalha à distância?', 'Depende do projeto. Falemos disso.'],
       ],
     },
     form: { title: 'Escreva-me', done: 'A mensagem chegou. A resposta vai por e-mail.' },

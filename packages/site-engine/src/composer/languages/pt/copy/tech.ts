@@ -45,7 +45,7 @@ export const tech: GroupCopy<'tech'> = {
       items: [
         ['Tudo à vista', 'o que importa, em cima'],
         ['Avisos', 'só quando fazem falta'],
-        ['Relatórios', 'que se leem num minuto'],
+        ['Relatórios', 'curtos, e por isso lidos'],
         ['Ligações', 'ao que já usa'],
         ['Permissões', 'cada um vê o que é seu'],
       ],
@@ -150,10 +150,10 @@ export const tech: GroupCopy<'tech'> = {
     game: {
       unnamed: 'Só Mais Uma',
       headlines: ['Só mais|uma jogada.', 'Fácil de começar.|Difícil de largar.'],
-      lede: '{brand} é um jogo que se explica num minuto e guarda alguma coisa para depois.',
+      lede: '{brand} é um jogo que se explica depressa e guarda alguma coisa para depois.',
       action: 'Peça para jogar',
       items: [
-        ['Aprender', 'um minuto, nem mais um'],
+        ['Aprender', 'a jogar, não a ler'],
         ['Jogar', 'a sós ou em companhia'],
         ['Descobrir', 'o que não se vê ao princípio'],
         ['Repetir', 'nunca duas vezes igual'],

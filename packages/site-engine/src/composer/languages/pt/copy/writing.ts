@@ -48,7 +48,7 @@ export const writing: GroupCopy<'writing'> = {
       ],
     },
     newsletter: {
-      unnamed: 'Carta de Domingo',
+      unnamed: 'Carta Aberta',
       headlines: ['Uma carta.|Vale a pena abrir.', 'Para ler com|o segundo café.'],
       lede: '{brand} é uma carta que chega por e-mail e acaba antes do café.',
       items: [
@@ -61,7 +61,7 @@ export const writing: GroupCopy<'writing'> = {
     },
     podcast: {
       unnamed: 'A Pausa Longa',
-      headlines: ['Duas vozes,|uma pergunta.', 'Carregue no play.|Lave a loiça.'],
+      headlines: ['Uma pergunta,|e tempo para ela.', 'Carregue no play.|Lave a loiça.'],
       lede: '{brand} é uma conversa que se deixa ouvir.',
       action: 'Sugira um convidado',
       items: [
@@ -84,7 +84,7 @@ export const writing: GroupCopy<'writing'> = {
         title: 'Da pergunta|ao episódio',
         items: [
           ['Perguntar', 'O que ninguém soube explicar.'],
-          ['Gravar', 'Com dois microfones e uma porta fechada.'],
+          ['Gravar', 'Com a porta fechada.'],
           ['Montar', 'E cortar metade.'],
         ],
       },
@@ -100,7 +100,7 @@ export const writing: GroupCopy<'writing'> = {
     },
     author: {
       unnamed: 'A Página por Acabar',
-      headlines: ['A primeira frase|demorou um ano.', 'Comece na|página um.'],
+      headlines: ['A primeira frase|demorou o seu tempo.', 'Comece na|página um.'],
       lede: '{brand}: os livros, onde os ouvir em voz alta e como responder.',
       action: 'Escreva à editora',
       items: [
@@ -126,7 +126,7 @@ export const writing: GroupCopy<'writing'> = {
     recipes: {
       unnamed: 'Dose Dupla',
       headlines: ['Faça hoje.|Repita amanhã.', 'O que há|no frigorífico?'],
-      lede: '{brand} junta receitas que saem bem a uma terça-feira, com o que já há na cozinha.',
+      lede: '{brand} junta receitas para os dias de semana, com o que já há na cozinha.',
       action: 'Mande-me uma receita',
       items: [
         ['Dias de semana', 'rápidas e sem truques'],
