@@ -34,12 +34,11 @@ const unlinked: ReadonlySet<SectionId> = new Set(['action', 'contact', 'newslett
 
 /** The main navigation: what the visitor came for first, the action left to its button. */
 export function navigation(site: Site): Link[] {
-  const candidates = [...new Set([...site.pages, ...site.sections])].filter(
-    (section) => !unlinked.has(section),
-  );
-  return candidates
-    .slice(0, maxLinks)
+  const links = [...new Set([...site.pages, ...site.sections])]
+    .filter((section) => !unlinked.has(section))
     .map((section) => ({ label: labelOf(site, section), href: site.hrefOf(section) }));
+  const labels = links.map(({ label }) => label);
+  return links.filter(({ label }, index) => labels.indexOf(label) === index).slice(0, maxLinks);
 }
 
 /** Where the main button leads. */

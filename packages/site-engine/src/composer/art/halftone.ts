@@ -6,6 +6,8 @@ import type { Subject } from './subject.ts';
 /** How dark it is at a point of the unit square, from 0 to 1. */
 type Tone = (x: number, y: number) => number;
 
+type ToneMaker = (random: Random) => Tone;
+
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 const rings =
@@ -57,7 +59,10 @@ const waves = (random: Random): Tone => {
   };
 };
 
-const toneOf: Readonly<Partial<Record<Subject, (random: Random) => Tone>>> = {
+/** What is printed where a thing has no tone of its own. */
+const anyTone: readonly [ToneMaker, ...ToneMaker[]] = [waves, () => globe, () => burst(14), () => rings(24)];
+
+const toneOf: Readonly<Partial<Record<Subject, ToneMaker>>> = {
   speaker: () => rings(29),
   vinyl: () => rings(52),
   cup: () => rings(14),
@@ -75,7 +80,7 @@ const steps = 9;
 
 /** Dots on a turned grid, their size by tone; dots of one size are one path. */
 export function halftone(subject: Subject, random: Random, size = 900, spacing = 17): string {
-  const tone = (toneOf[subject] ?? waves)(random);
+  const tone = (toneOf[subject] ?? random.fork('tone').pick(anyTone))(random);
   const [cosine, sine] = [Math.cos(0.42), Math.sin(0.42)];
   const paths: string[] = Array.from({ length: steps }, () => '');
   const reach = size * 0.72;

@@ -17,7 +17,7 @@ import {
   tooth,
 } from './objects/figures.ts';
 import { bloom, leaf, mountain, scene, tree } from './objects/garden.ts';
-import { camper, chair, house, lamp, tent, tower } from './objects/home.ts';
+import { camper, chair, chapel, house, lamp, tent, tower } from './objects/home.ts';
 import { book, code, graph, letter, pen, phone, quill, speech } from './objects/letters.ts';
 import type { Draw } from './objects/pieces.ts';
 import { bag, boat, candle, clock, tap, teapot, vase } from './objects/shelf.ts';
@@ -47,6 +47,7 @@ const objects: Readonly<Record<Subject, Draw>> = {
   cards,
   carrot,
   chair,
+  chapel,
   clock,
   code,
   coin,

@@ -1,4 +1,3 @@
-import { wordPattern } from '../reading/lexicon.ts';
 import type { Subject } from './subject.ts';
 
 /** Things by their names, in the languages of prompts. */
@@ -32,15 +31,15 @@ const names: Readonly<Partial<Record<Subject, string>>> = {
   dress: 'clothes clothing dresses knits knitting ropa kleidung vêtements vestiti 服 ملابس',
 };
 
-/** Latin words stand alone; other scripts do not always part them. */
+/** Latin words stand alone, with their accents: thé is not "the". Other scripts do not always part words. */
 function patternOf(list: string): RegExp {
   const words = list.split(' ');
   const joined = words.filter((word) => /[^\p{Script=Latin}]/u.test(word));
-  const latin = wordPattern(
-    words.filter((word) => !joined.includes(word)),
+  const latin = words.filter((word) => !joined.includes(word));
+  return new RegExp(
+    [`(?<![\\p{L}\\p{N}])(?:${latin.join('|')})(?![\\p{L}\\p{N}])`, ...joined].join('|'),
     'u',
   );
-  return joined.length > 0 ? new RegExp(`${latin.source}|${joined.join('|')}`, 'u') : latin;
 }
 
 const patterns = Object.entries(names).map(

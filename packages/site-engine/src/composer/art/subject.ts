@@ -17,6 +17,7 @@ export type Subject =
   | 'cards'
   | 'carrot'
   | 'chair'
+  | 'chapel'
   | 'clock'
   | 'code'
   | 'coin'

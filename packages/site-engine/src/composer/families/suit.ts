@@ -13,7 +13,7 @@ const byGroup: Readonly<Record<KindGroup, Weights>> = {
   beauty: { luxe: 4, calm: 3, minimal: 2, editorial: 2 },
   movement: { poster: 5, calm: 2, playful: 2, minimal: 1 },
   counsel: { classic: 6, calm: 2, minimal: 2, technical: 1 },
-  tech: { technical: 7, minimal: 2, poster: 1, playful: 1 },
+  tech: { technical: 7, minimal: 2, poster: 1, editorial: 1 },
   agency: { minimal: 5, poster: 3, technical: 2, editorial: 1 },
   shop: { mosaic: 4, editorial: 3, luxe: 2, playful: 2, minimal: 1 },
   event: { poster: 6, playful: 2, technical: 1, mosaic: 2 },
@@ -31,6 +31,7 @@ const byKind: Readonly<Record<string, Weights>> = {
   architect: { minimal: 9, technical: 1, classic: 1 },
   band: { poster: 8, minimal: 1, playful: 1 },
   bar: { poster: 4, luxe: 3, mosaic: 2 },
+  coworking: { minimal: 4, editorial: 3, technical: 2, mosaic: 2 },
   conference: { poster: 5, technical: 4, minimal: 2 },
   farm: { editorial: 5, mosaic: 3, playful: 1 },
   florist: { editorial: 5, luxe: 3, mosaic: 1 },
@@ -55,7 +56,7 @@ const byTone: Readonly<Record<Tone, Weights>> = {
   plain: {},
   warm: { editorial: 8, mosaic: 4, calm: 2 },
   playful: { playful: 40, mosaic: 4 },
-  elegant: { luxe: 16, classic: 12, editorial: 3 },
+  elegant: { luxe: 16, classic: 12, editorial: 5, minimal: 5 },
   bold: { poster: 30, mosaic: 2 },
   calm: { calm: 20, japanese: 5 },
   technical: { technical: 40, minimal: 2 },
@@ -83,10 +84,13 @@ function suitsKind(family: FamilyId, kind: string): number {
   return byKind[kind] ? (byKind[kind][family] ?? ofGroup * asLastChoice) : ofGroup;
 }
 
-/** How well a family suits a site; 0 when it does not. Headings in columns are for those who have time to read them. */
+/** Headings in columns and views through arches are for those who have time for them, whatever the tone. */
+const unhurried: ReadonlySet<FamilyId> = new Set(['japanese', 'luxe']);
+
+/** How well a family suits a site; 0 when it does not. */
 export function suitability(family: FamilyId, kind: string, tone: Tone, language: LanguageId): number {
   const ofKind = suitsKind(family, kind);
-  if (family === 'japanese' && ofKind === 0 && language !== 'ja') return 0;
+  if (unhurried.has(family) && ofKind === 0 && language !== 'ja') return 0;
   const ofTone = byTone[tone][family];
   const suits = ofTone === undefined && tone !== 'plain' ? ofKind * againstTone : ofKind + (ofTone ?? 0);
   return Math.max(0, suits + (byLanguage[language]?.[family] ?? 0));

@@ -13,6 +13,15 @@ export interface ColourWish {
 
 const isDeep = ({ l }: Oklch) => l <= 0.42;
 const isPaper = ({ l, c }: Oklch) => l > 0.9 && c < 0.09;
+const isGrey = ({ c }: Oklch) => c < 0.03;
+
+/** A dark green as strong as a screen can show it is a billiard table; a field of it is quieter, unless it is given exactly. */
+function asField(colour: NamedColour): NamedColour {
+  const isGreen = colour.h > 120 && colour.h < 175;
+  return isGreen && isDeep(colour) && !colour.name.startsWith('#')
+    ? { ...colour, c: colour.c * 0.65 }
+    : colour;
+}
 
 const seededHue = (kindHue: number, random: Random): number =>
   (kindHue + random.between(-25, 25) + 360) % 360;
@@ -38,7 +47,8 @@ function partsOf(colours: readonly Oklch[]): Parts {
 }
 
 /** What the person asked for wins; what they left open comes from the kind of business and the seed. */
-export function wishFor(colours: readonly NamedColour[], kindHue: number, random: Random): ColourWish {
+export function wishFor(named: readonly NamedColour[], kindHue: number, random: Random): ColourWish {
+  const colours = named.map(asField);
   const {
     deep,
     rest: [accent, second],
@@ -48,15 +58,19 @@ export function wishFor(colours: readonly NamedColour[], kindHue: number, random
   return {
     hue: lead && lead.c > 0.03 ? lead.h : seededHue(kindHue, random),
     ...(accent && { accent }),
-    ...(!accent && deep && { accent: accentFrom(deep) }),
+    ...(!accent &&
+      deep && { accent: isGrey(deep) && paper && !isGrey(paper) ? toned(paper) : accentFrom(deep) }),
     ...(second && { second }),
     ...(deep && { deep }),
     ...(paper && { paper }),
   };
 }
 
+/** Black and a pale colour: the pale one marks, a shade stronger than the paper it lies on. */
+const toned = ({ l, c, h }: Oklch): Oklch => ({ l: l - 0.06, c: c * 1.6, h });
+
 /** A single dark colour lends its hue to the accent; black stays without one. */
 const accentFrom = (deep: Oklch): Oklch =>
-  deep.c < 0.03
+  isGrey(deep)
     ? { l: 0.42, c: 0, h: deep.h }
     : { l: 0.6, c: Math.min(0.12, Math.max(0.07, deep.c)), h: deep.h };

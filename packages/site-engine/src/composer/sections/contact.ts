@@ -1,10 +1,11 @@
+import { subjectDrawing } from '../art/subject-drawing.ts';
 import { html } from '../html.ts';
 import type { Field } from '../kinds/kind.ts';
 import type { Site } from '../site.ts';
 import { form } from './form.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
-import { contactRows } from './visit.ts';
+import { contactRows, hasContactRows } from './visit.ts';
 
 const mostInBar = 4;
 
@@ -18,6 +19,9 @@ function buttonFor({ kind, words }: Site, fields: readonly Field[]): string {
   return isRequest ? words.form.sendRequest : words.form.sendMessage;
 }
 
+/** The thing itself, small, where a form is taller than its heading. */
+const sign = (site: Site) => subjectDrawing(site, 'contact', 'mt-10 w-40 max-md:hidden md:w-60');
+
 /** The action itself. How to reach the place stands beside the form unless a section of its own says it. */
 export const writeContact: WriteSection = (site) => {
   const { fields, done, title } = site.kind.form;
@@ -27,7 +31,9 @@ export const writeContact: WriteSection = (site) => {
   const inner = form(site, 'contact', fields, buttonFor(site, fields), done, isBar ? 'line' : 'columns');
   const body =
     variant === 'card' ? html`<div class="${site.family.kit.card} p-7 md:p-10">${inner}</div>` : inner;
-  if (isLedgerElsewhere) return { title, body, set: isBar ? 'below' : 'beside' };
+  const isReachKnown = !isLedgerElsewhere && hasContactRows(site);
+  if (!isReachKnown) return { title, body, figure: sign(site), set: isBar ? 'below' : 'beside' };
+  if (variant === 'open') return { title, body, aside: contactRows(site), set: 'beside' };
   const columns = isBar ? '' : 'md:grid-cols-[7fr_5fr]';
   return {
     title,

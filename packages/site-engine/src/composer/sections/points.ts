@@ -25,18 +25,18 @@ const tabs: Arrange = (site, points) =>
   tabPanels(
     'points',
     site.kind.points.title,
-    points.map(([name, text]) => ({
+    points.map(([name, text], index) => ({
       name,
-      panel: html`<h3 class="${site.family.kit.h3} text-2xl md:text-3xl">${name}</h3><p class="mt-3 max-w-[34ch] text-lg text-muted">${text}</p>`,
+      panel: html`<div class="flex items-center justify-between gap-10"><div><h3 class="${site.family.kit.h3} !text-[clamp(1.6rem,2.8vw,2.6rem)] !leading-tight text-balance">${name}</h3><p class="mt-4 max-w-[34ch] text-lg text-muted md:text-xl">${text}</p></div><span class="shrink-0 text-mark max-lg:hidden">${icon(site.kind.icons[index % 3] ?? 'sparkles', 'size-28 xl:size-36')}</span></div>`,
     })),
-    'rounded-card bg-panel p-8 md:min-h-56 md:p-14',
+    'rounded-card bg-panel p-8 md:min-h-56 md:p-12',
   );
 
 /** Each on a line of its own, large, and further in than the one before. */
 const statements: Arrange = (_site, points) =>
   html`<ul class="grid gap-10 md:gap-14">${points.map(
     ([name, text], index) =>
-      html`<li class="${['', 'md:ms-[16%]', 'md:ms-[32%]'][index % 3] ?? ''} max-w-[44rem]"><h3 class="font-display text-[clamp(1.8rem,3.8vw,3.25rem)] leading-[1.08] text-balance">${name}</h3><p class="mt-3 max-w-[40ch] text-muted">${text}</p></li>`,
+      html`<li class="${['', 'md:ms-[16%]', 'md:ms-[32%]'][index % 3] ?? ''} max-w-[44rem]"><h3 class="font-display text-[clamp(1.8rem,3.8vw,3.25rem)] leading-[1.08] text-balance">${name}</h3><p class="mt-3 max-w-[40ch] text-lg text-muted md:text-xl">${text}</p></li>`,
   )}</ul>`;
 
 const arrangements = { columns, rows, tabs, statements } as const;

@@ -25,7 +25,7 @@ const bar: Arrange = (site, steps) => {
   const fills = ['bg-accent', 'bg-panel', 'bg-mark', 'bg-accent'];
   return html`<ol class="grid gap-3 max-md:gap-6 ${widths[steps.length - 3] ?? 'md:grid-cols-4'}">${steps.map(
     ([name, text], index) =>
-      html`<li class="max-md:flex max-md:gap-5"><span class="block h-16 rounded-card-inner max-md:h-auto max-md:w-12 max-md:shrink-0 ${fills[index % fills.length] ?? ''}" aria-hidden="true"></span><div><h3 class="${site.family.kit.h3} md:mt-5">${name}</h3><p class="mt-1 text-muted md:pe-4">${text}</p></div></li>`,
+      html`<li class="max-md:flex max-md:gap-5"><span class="block h-16 rounded-card-inner max-md:h-auto max-md:w-12 max-md:shrink-0 ${fills[index % fills.length] ?? ''}" aria-hidden="true"></span><div><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2vw,1.9rem)] !leading-tight md:mt-5">${name}</h3><p class="mt-2 text-muted ${site.family.kit.text} md:pe-4">${text}</p></div></li>`,
   )}</ol>`;
 };
 
@@ -78,7 +78,7 @@ const arc: Arrange = (site, steps) => {
 const rules: Arrange = (site, steps) =>
   html`<ol class="grid gap-x-12 gap-y-12 sm:grid-cols-2">${steps.map(
     ([name, text], index) =>
-      html`<li class="grid grid-cols-[auto_1fr] gap-x-6 ${site.family.kit.rule} pt-6"><span class="${site.family.kit.number} text-[clamp(3.5rem,7vw,6rem)] leading-[.85] text-mark" aria-hidden="true">${index + 1}</span><div><h3 class="${site.family.kit.h3}">${name}</h3><p class="mt-2 text-muted">${text}</p></div></li>`,
+      html`<li class="grid grid-cols-[auto_1fr] gap-x-6 ${site.family.kit.rule} pt-6"><span class="${site.family.kit.number} text-[clamp(3.5rem,7vw,6rem)] leading-[.85] text-mark" aria-hidden="true">${index + 1}</span><div><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2vw,1.9rem)] !leading-tight">${name}</h3><p class="mt-2 text-muted ${site.family.kit.text}">${text}</p></div></li>`,
   )}</ol>`;
 
 const arrangements = { arc, bar, columns, ladder, path, rules } as const;

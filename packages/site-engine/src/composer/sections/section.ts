@@ -10,6 +10,10 @@ export interface Part {
   /** Two lines parted by `|`, or one. */
   title: string;
   note?: string;
+  /** What stands under the heading where the part stands beside it. */
+  aside?: Html;
+  /** A drawing for that place, for families that leave it empty. */
+  figure?: Html;
   body: Html;
   /** `beside`: a list that can stand beside its heading; `below`: it needs the whole width. */
   set: 'beside' | 'below';

@@ -26,6 +26,12 @@ const hoursOf = ({ brief, words }: Site): Html =>
 const canBeVisited = ({ kind, brief }: Site): boolean =>
   hasPremises(kind) || brief.wanted.includes('visit') || brief.facts.address !== undefined;
 
+/** Whether there is more to say of how to reach it than that a line is missing. */
+export const hasContactRows = (site: Site): boolean => {
+  const { hours, phone, email, details } = site.brief.facts;
+  return canBeVisited(site) || Boolean(phone ?? email) || hours.length + details.length > 0;
+};
+
 /** How to reach it: what the prompt states, word for word, and gaps for what else a visitor would look for. */
 export function contactRows(site: Site): Html {
   const { address, hours, phone, email, details } = site.brief.facts;

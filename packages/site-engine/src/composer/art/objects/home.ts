@@ -12,6 +12,10 @@ export const house: Draw = (paint, random) => {
   return `<ellipse cx="16" cy="222" rx="290" ry="34" fill="${paint.line}" opacity=".16"/><path d="M-196 214V-128L0 -272L196 -128V214Z" fill="${paint.fill}" stroke="${paint.line}" stroke-width="5"/><path d="M-236 -104L0 -282L236 -104" fill="none" stroke="${paint.line}" stroke-width="22" stroke-linejoin="round"/><circle cy="-164" r="30" fill="${paint.pale}" stroke="${paint.line}" stroke-width="4"/>${windows}<path d="M-280 214H280" stroke="${paint.line}" stroke-width="6"/>`;
 };
 
+/** A nave with a lit porch and a bell in its tower. */
+export const chapel: Draw = (paint, random) =>
+  `${niche(paint, random)}${shape(paint, 'soft', 'M-40 20H204V220H-40Z')}${shape(paint, 'line', 'M-60 26L30 -70H150L226 26Z')}${shape(paint, 'fill', 'M-160 -110H-20V220H-160Z')}${shape(paint, 'white', 'M-180 -110L-90 -236L0 -110Z')}${shape(paint, 'line', 'M-120 -20V-60A30 30 0 0 1 -60 -60V-20Z')}${shape(paint, 'pale', 'M-128 220V130A38 38 0 0 1 -52 130V220Z')}${[30, 94, 158].map((x) => shape(paint, 'white', `M${x - 16} 150V96A16 16 0 0 1 ${x + 16} 96V150Z`)).join('')}${stroke(paint.line, 7, 'M-90 110V220M-216 222H226')}`;
+
 export const chair: Draw = (paint, random) =>
   `${niche(paint, random)}${shape(paint, 'fill', 'M-118 -214Q-30 -240 10 -214L44 24L-84 40Z')}${stroke(paint.line, 5, 'M-84 -190L-52 20M-46 -200L-16 16M-8 -198L16 12')}${shape(paint, 'soft', 'M-96 40L46 20Q150 24 172 54L150 84H-80Q-110 76 -96 40Z')}${stroke(paint.line, 17, 'M-72 90L-108 222M140 90L160 222M-10 90L-22 190M96 90L104 190')}${stroke(paint.line, 7, 'M-150 224H196')}`;
 

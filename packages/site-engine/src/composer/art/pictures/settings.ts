@@ -22,7 +22,7 @@ const homes: Readonly<Record<keyof typeof settings, readonly Subject[]>> = {
   outdoors: ['boat', 'camper', 'car', 'flag', 'mountain', 'paw', 'rays', 'scene', 'surfboard', 'tent'],
   court: ['ball', 'medal', 'shoe', 'weight', 'wheel'],
   stage: ['cards', 'mask', 'microphone', 'reel', 'speaker', 'vinyl'],
-  paper: ['brick', 'house', 'tower'],
+  paper: ['brick', 'chapel', 'house', 'tower'],
   workshop: ['box', 'broom', 'bulb', 'gear', 'key', 'pen', 'tap'],
   screen: ['code', 'game', 'graph', 'phone', 'rocket'],
   shop: ['bag', 'book', 'candle', 'clock', 'crown', 'dress', 'ring', 'vase'],

@@ -32,7 +32,7 @@ const factBar = (site: Site) => {
 
 /** A panel of rings; the card with the task overlaps its right side. */
 const panel = (site: Site): Html =>
-  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid md:grid-cols-12"><div data-ground="paper2" class="relative flex min-h-[38rem] items-end overflow-hidden rounded-[2rem] md:col-span-12 md:col-start-1 md:row-start-1 md:min-h-[44rem] md:rounded-[2.75rem]">${rings(site, 560, 205)}${words(site, 'px-6 pb-24 md:max-w-[40rem] md:px-16 md:pb-16')}</div><div class="z-10 max-md:mx-3 max-md:-mt-14 md:col-span-4 md:col-start-9 md:row-start-1 md:me-7 md:self-center">${taskCard(site)}</div></div>${factBar(site)}</div></section>`;
+  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid md:grid-cols-12"><div data-ground="paper2" class="relative flex min-h-[38rem] items-end overflow-hidden rounded-[2rem] md:col-span-12 md:col-start-1 md:row-start-1 md:min-h-[44rem] md:rounded-[2.75rem]">${rings(site, 650, 190)}${words(site, 'px-6 pb-24 md:max-w-[38rem] md:px-16 md:pb-16')}</div><div class="z-10 max-md:mx-3 max-md:-mt-14 md:col-span-4 md:col-start-9 md:row-start-1 md:me-7 md:self-center">${taskCard(site)}</div></div>${factBar(site)}</div></section>`;
 
 /** Two panels side by side: words, then rings with the card at the bottom. */
 const pair = (site: Site): Html =>
@@ -40,7 +40,7 @@ const pair = (site: Site): Html =>
 
 /** Words in the middle of the mist, the task as a bar below them. */
 const mist = (site: Site): Html =>
-  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div data-ground="paper2" class="relative grid justify-items-center overflow-hidden rounded-card px-6 pt-80 pb-40 text-center md:pt-96">${rings(site, 600, 170)}${words(site, 'grid justify-items-center')}</div><div class="relative mx-4 -mt-24 grid gap-3 rounded-card p-4 shadow-[0_30px_60px_-30px_rgb(0_0_0/.35)] md:mx-16 md:auto-cols-fr md:grid-flow-col" data-ground="paper">${site.offers
+  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div data-ground="paper2" class="relative grid justify-items-center overflow-hidden rounded-card px-6 pt-72 pb-36 text-center md:pt-[19rem]">${rings(site, 600, 150)}${words(site, 'grid justify-items-center')}</div><div class="relative mx-4 -mt-24 grid gap-3 rounded-card p-4 shadow-[0_30px_60px_-30px_rgb(0_0_0/.35)] md:mx-16 md:auto-cols-fr md:grid-flow-col" data-ground="paper">${site.offers
     .slice(0, 3)
     .map(
       ({ name, price }) =>

@@ -6,7 +6,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { colophonFooter, ledgerFooter } from '../shared/footers.ts';
 import { axisHeader, noticeHeader } from '../shared/headers.ts';
-import { sideBySide } from '../shared/side-by-side.ts';
+import { sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -18,6 +18,9 @@ const header = (
 
 const footer = (site: Site): Html =>
   html`<footer data-ground="deep" class="overflow-hidden pt-16"><div class="${kit.container} flex flex-wrap justify-between gap-x-10 gap-y-4">${factLine(site)}<ul class="flex flex-wrap gap-x-6 gap-y-2">${navLinks(site, 'underline underline-offset-4')}</ul>${copyright(site)}</div><p aria-hidden="true" class="mt-10 pb-[.2em] text-center font-display text-[length:var(--brand-size)] leading-none tracking-[-.045em] whitespace-nowrap" style="--brand-size:${Math.min(16, Math.round(1750 / Math.max(6, site.brief.brand.length)) / 10)}vw">${site.brief.brand}</p></footer>`;
+
+/** What is printed large is never paler, even where the asked colour is. */
+const darkestPrint = 0.36;
 
 /** A paper with a masthead: large serif, ruled lists, tiles and one drawn object that the type overlaps. */
 export const editorial: FamilyDesign = {
@@ -36,13 +39,13 @@ export const editorial: FamilyDesign = {
   rhythms: ['close', 'even', 'wide'],
   colours: (wish, random) => {
     const paperHue = random.between(74, 96);
-    const ink = wish.deep ?? { l: 0.33, c: 0.13, h: wish.hue };
+    const deep = wish.deep ?? { l: 0.33, c: 0.13, h: wish.hue };
     return {
       light: {
         paper: wish.paper ?? { l: 0.957, c: 0.038, h: paperHue },
         paper2: wish.second ?? { l: 0.918, c: 0.058, h: paperHue - 3 },
-        ink,
-        deep: ink,
+        ink: { ...deep, l: Math.min(deep.l, darkestPrint) },
+        deep,
         accent: wish.accent ?? {
           l: 0.74,
           c: 0.125,
@@ -56,7 +59,7 @@ export const editorial: FamilyDesign = {
   pageHead: (_site, title) =>
     html`<section data-ground="paper" class="pt-16 pb-4 md:pt-24"><div class="${kit.container}"><h1 class="font-display text-[clamp(3.2rem,9vw,8rem)] leading-[.9] tracking-[-.04em]">${titleLines(title)}</h1></div></section>`,
   frame: (site, part, { ground }) => {
-    const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[34ch]">${part.note}</p>`}</div>`;
+    const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[34ch]">${part.note}</p>`}${underHeading(part)}</div>`;
     const body =
       part.set === 'beside'
         ? sideBySide(site, 5, 'gap-10 md:gap-12', heading, part.body)

@@ -1,6 +1,7 @@
 import { asanoha } from '../../art/waves.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import { titleLines } from '../../sections/pieces.ts';
+import type { Part } from '../../sections/section.ts';
 import type { Site } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, navLinks, themeSwitch, wideNav } from '../navigation.ts';
@@ -20,6 +21,9 @@ const sealHeader = (site: Site): Html =>
 /** The name in a column at the end, everything else at the foot of the page. */
 const columnFooter = (site: Site): Html =>
   html`<footer data-ground="deep" class="relative overflow-hidden"><svg class="absolute inset-0 size-full opacity-25" aria-hidden="true" focusable="false">${trusted(`<defs>${asanoha('leaves', 84, 'currentColor')}</defs><rect width="100%" height="100%" fill="url(#leaves)"/>`)}</svg><div data-ground="deep" class="${kit.container} relative flex items-end justify-between gap-10 py-16"><div class="grid gap-4"><p class="flex flex-col gap-1">${factLine(site)}</p><ul class="flex flex-wrap gap-x-6">${navLinks(site, 'inline-block py-1 underline underline-offset-4')}</ul>${copyright(site)}</div><p class="max-h-72 font-display text-[clamp(1.75rem,3.4vw,3rem)] leading-tight tracking-[.16em] [writing-mode:vertical-rl]">${site.brief.brand}</p></div></footer>`;
+
+/** Columns leave no room under a heading: what would stand there comes last. */
+const below = ({ aside }: Part) => aside && html`<div class="mt-14 max-w-2xl">${aside}</div>`;
 
 /** Washi, indigo and vermilion: headings in columns, much that is left empty. */
 export const japanese: FamilyDesign = {
@@ -47,8 +51,8 @@ export const japanese: FamilyDesign = {
   pageHead: (site, title) =>
     html`<section data-ground="paper"><div class="${kit.container} flex justify-end pt-12 pb-6"><h1 class="max-h-[26rem] font-display text-[clamp(2.4rem,5vw,4.5rem)] leading-[1.3] tracking-[.06em] ${columnOf(site)}">${title}</h1></div></section>`,
   frame: (site, part, { ground }) => {
-    const heading = html`<div class="max-h-[21rem] justify-self-end md:order-last ${columnOf(site)}"><h2 class="${kit.h2} [container-type:normal]">${titleLines(part.title)}</h2></div>`;
+    const heading = html`<div class="max-h-[25rem] justify-self-end md:order-last ${columnOf(site)}"><h2 class="${kit.h2} [container-type:normal]">${titleLines(part.title)}</h2></div>`;
     const note = part.note && html`<p class="mb-9 max-w-[34em] text-muted">${part.note}</p>`;
-    return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip py-(--section)"><div class="${kit.container} grid gap-x-16 gap-y-8 md:grid-cols-[1fr_auto] lg:gap-x-24">${heading}<div class="min-w-0">${note}${part.body}</div></div></section>`;
+    return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip py-(--section)"><div class="${kit.container} grid gap-x-16 gap-y-8 md:grid-cols-[1fr_auto] lg:gap-x-24">${heading}<div class="min-w-0">${note}${part.body}${below(part)}</div></div></section>`;
   },
 };

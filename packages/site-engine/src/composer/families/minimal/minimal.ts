@@ -6,13 +6,16 @@ import type { FamilyDesign } from '../family.ts';
 import { menuButton, themeSwitch, wideNav } from '../navigation.ts';
 import { ledgerFooter, reachFooter } from '../shared/footers.ts';
 import { barHeader, menu } from '../shared/headers.ts';
-import { headingColumns } from '../shared/side-by-side.ts';
+import { headingColumns, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
+/** Letters for which the second half of the header has room. */
+const halfLine = 64;
+
 /** Everything on the columns of the page: name at the first, place at the fourth, links from the seventh. */
 const columnsHeader = (site: Site): Html =>
-  html`<header data-ground="paper" class="relative z-30"><div class="grid grid-cols-[1fr_auto] items-center gap-x-5 px-5 py-3 md:grid-cols-12 md:px-6"><a class="${kit.brand} py-2 md:col-span-3" href="index.html">${site.brief.brand}</a><span class="text-muted max-md:hidden md:col-span-3">${site.brief.place ?? ''}</span><div class="flex items-center justify-end gap-5 md:col-span-6 lg:justify-between">${wideNav(site, 'flex flex-wrap gap-x-7', 'py-2 underline-offset-4 hover:text-mark hover:underline')}<div class="flex items-center gap-1">${themeSwitch(site, '')}<a class="py-2 underline underline-offset-4 hover:text-mark max-md:hidden" href="${actionHref(site)}">${actionLabel(site)}</a>${menuButton(site, '')}</div></div></div>${menu(site)}</header>`;
+  html`<header data-ground="paper" class="relative z-30"><div class="grid grid-cols-[1fr_auto] items-center gap-x-5 px-5 py-3 md:grid-cols-12 md:px-6"><a class="${kit.brand} py-2 md:col-span-3" href="index.html">${site.brief.brand}</a><span class="text-muted max-md:hidden md:col-span-3">${site.brief.place ?? ''}</span><div class="flex items-center justify-end gap-5 md:col-span-6 lg:justify-between">${wideNav(site, 'flex gap-x-7', 'block py-2 whitespace-nowrap underline-offset-4 hover:text-mark hover:underline', halfLine)}<div class="flex items-center gap-1">${themeSwitch(site, '')}<a class="py-2 whitespace-nowrap underline underline-offset-4 hover:text-mark max-md:hidden" href="${actionHref(site)}">${actionLabel(site)}</a>${menuButton(site, '')}</div></div></div>${menu(site)}</header>`;
 
 /** White, twelve columns, captions that hang from them, and one colour. */
 export const minimal: FamilyDesign = {
@@ -45,7 +48,7 @@ export const minimal: FamilyDesign = {
   frame: (site, part, { ground }) => {
     const isBeside = part.set === 'beside';
     const isAtEnd = site.family.isMirrored && isBeside;
-    const heading = html`<div class="${isAtEnd ? 'md:order-last' : ''}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-3 max-w-[28ch] text-muted">${part.note}</p>`}</div>`;
+    const heading = html`<div class="${isAtEnd ? 'md:order-last' : ''}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-3 max-w-[28ch] text-muted">${part.note}</p>`}${underHeading(part)}</div>`;
     const columns = isBeside ? headingColumns(site.family, 4) : '';
     return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip py-(--section)"><div class="grid gap-x-5 gap-y-10 px-5 md:px-6 ${columns}">${heading}<div class="min-w-0">${part.body}</div></div></section>`;
   },

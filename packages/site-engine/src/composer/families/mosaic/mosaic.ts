@@ -55,7 +55,7 @@ export const mosaic: FamilyDesign = {
     const heading = html`<h2 class="${kit.h2}">${titleLines(part.title)}</h2>`;
     const isAtEnd = (index % 2 === 1) !== site.family.isMirrored;
     if (part.set === 'beside')
-      return html`<section id="${part.id}" data-ground="paper" class="py-[.3125rem]"><div class="${kit.container} grid gap-2.5 ${headingColumns({ ...site.family, isMirrored: isAtEnd }, 5)}"><div class="grid gap-2.5 ${isAtEnd ? 'md:order-last' : ''}"><div data-ground="${ground === 'paper' ? 'accent' : ground}" class="rounded-card p-7 md:p-9">${heading}${note}</div>${starTile(site, part.id, 'min-h-28')}</div><div class="rounded-card bg-panel p-6 md:p-10"><div class="min-w-0">${part.body}</div></div></div></section>`;
+      return html`<section id="${part.id}" data-ground="paper" class="py-[.3125rem]"><div class="${kit.container} grid gap-2.5 ${headingColumns({ ...site.family, isMirrored: isAtEnd }, 5)}"><div class="grid gap-2.5 ${isAtEnd ? 'md:order-last' : ''}"><div data-ground="${ground === 'paper' ? 'accent' : ground}" class="rounded-card p-7 md:p-9">${heading}${note}${part.aside && html`<div class="mt-8">${part.aside}</div>`}</div>${starTile(site, part.id, 'min-h-28')}</div><div class="rounded-card bg-panel p-6 md:p-10"><div class="min-w-0">${part.body}</div></div></div></section>`;
     const body = html`<div class="mb-9 flex flex-wrap items-end justify-between gap-x-10">${heading}${note}</div><div class="min-w-0">${part.body}</div>`;
     return ground === 'paper'
       ? html`<section id="${part.id}" data-ground="paper" class="overflow-x-clip py-(--section)"><div class="${kit.container}">${body}</div></section>`

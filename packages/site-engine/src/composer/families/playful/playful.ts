@@ -1,12 +1,13 @@
 import { type Html, html } from '../../html.ts';
 import { turn } from '../../palette/colour.ts';
+import type { Oklch } from '../../reading/colour-shades.ts';
 import { titleLines } from '../../sections/pieces.ts';
 import type { Site } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, navLinks } from '../navigation.ts';
 import { ledgerFooter, lineFilling } from '../shared/footers.ts';
 import { barHeader, floatingHeader } from '../shared/headers.ts';
-import { sideBySide } from '../shared/side-by-side.ts';
+import { sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 import { crowd, wave } from './pieces.ts';
@@ -14,6 +15,10 @@ import { crowd, wave } from './pieces.ts';
 /** The name as large as it goes, with everybody looking over the edge. */
 const peekingFooter = (site: Site): Html =>
   html`<footer data-ground="paper" class="overflow-hidden pt-10">${crowd(site, 7, 'mx-auto -mb-[2.6%] w-[170%] max-w-none -translate-x-[20%] md:w-[92%] md:translate-x-0')}<div data-ground="deep" class="relative"><div class="${kit.container} flex flex-wrap items-end justify-between gap-8 pt-12 pb-10"><p class="font-display text-[length:var(--brand-size)] leading-[.9] tracking-[-.03em]" style="--brand-size:${lineFilling(site.brief.brand, 90, 11)}">${site.brief.brand}</p><p class="flex flex-col gap-1">${factLine(site)}</p><div><ul class="flex flex-wrap gap-x-6">${navLinks(site, 'inline-block py-1 underline underline-offset-4')}</ul><p class="mt-3">${copyright(site)}</p></div></div></div></footer>`;
+
+/** A quieter shade beside a colour; yellow turns to mud unless it stays light. */
+const tintOf = ({ h }: Oklch): Oklch =>
+  h > 65 && h < 120 ? { l: 0.935, c: 0.1, h } : { l: 0.88, c: 0.08, h };
 
 /** A room of colours: waves for edges, cards that will not hang straight, and creatures. */
 export const playful: FamilyDesign = {
@@ -39,9 +44,7 @@ export const playful: FamilyDesign = {
     return {
       light: {
         paper: wish.paper ?? { l: 0.977, c: 0.02, h: accent.h },
-        paper2:
-          wish.second ??
-          (wish.accent ? { l: 0.88, c: 0.08, h: accent.h } : { l: 0.84, c: 0.11, h: turn(190, shift) }),
+        paper2: wish.second ?? (wish.accent ? tintOf(accent) : { l: 0.84, c: 0.11, h: turn(190, shift) }),
         ink: { l: 0.25, c: 0.1, h: turn(305, shift) },
         deep:
           wish.deep ??
@@ -53,7 +56,7 @@ export const playful: FamilyDesign = {
   pageHead: (_site, title) =>
     html`<section data-ground="accent" class="relative overflow-hidden"><h1 class="${kit.container} pt-16 pb-28 font-display text-[clamp(3.25rem,8vw,7rem)] leading-[.9] tracking-[-.02em]">${titleLines(title)}</h1>${wave('paper')}</section>`,
   frame: (site, part, { ground, next }) => {
-    const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 max-w-[34ch] text-lg">${part.note}</p>`}</div>`;
+    const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 max-w-[34ch] text-lg">${part.note}</p>`}${underHeading(part)}</div>`;
     const body =
       part.set === 'beside'
         ? sideBySide(site, 5, 'gap-10 md:gap-16', heading, part.body)

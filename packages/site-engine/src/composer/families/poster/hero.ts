@@ -7,7 +7,7 @@ import { fittedLine, linesOf } from './fitted-type.ts';
 import { kit } from './kit.ts';
 
 const dots = (site: Site, classes: string) =>
-  html`<svg viewBox="0 0 900 900" class="${classes} fill-none stroke-[color-mix(in_oklab,var(--fill)_26%,var(--ground))]" stroke-linecap="round" aria-hidden="true" focusable="false">${trusted(halftone(site.kind.subject, site.random.fork('halftone')))}</svg>`;
+  html`<svg viewBox="0 0 900 900" class="${classes} fill-none stroke-[color-mix(in_oklab,var(--fill)_38%,var(--ground))]" stroke-linecap="round" aria-hidden="true" focusable="false">${trusted(halftone(site.kind.subject, site.random.fork('halftone')))}</svg>`;
 
 const heights = (lines: readonly string[]) =>
   [
@@ -50,7 +50,7 @@ const bill = (site: Site): Html => {
     .slice(0, 6)
     .map(
       ({ name: title }, index) =>
-        html`<li class="${sizes[index < 2 ? 0 : 1] ?? ''} ${index < 2 ? '[font-stretch:75%]' : 'text-mark [font-stretch:60%]'}">${title}</li>`,
+        html`<li class="${sizes[index < 2 ? 0 : 1] ?? ''} ${index < 2 ? '[font-stretch:75%]' : 'text-mark [font-stretch:60%]'}">${index > 0 && html`<span aria-hidden="true">/ </span>`}${title}</li>`,
     )}</ul>${strip(site)}</section>`;
 };
 

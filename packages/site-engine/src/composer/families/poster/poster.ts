@@ -1,5 +1,6 @@
 import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
+import type { ColourWish } from '../../palette/asked-colours.ts';
 import { turn } from '../../palette/colour.ts';
 import type { Oklch } from '../../reading/colour-shades.ts';
 import { titleLines } from '../../sections/pieces.ts';
@@ -13,6 +14,14 @@ import { field } from './field.ts';
 import { fittedLine } from './fitted-type.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
+
+const greyChroma = 0.03;
+
+/** What everything is printed on: the asked colour, or a bare sheet for black and greys. */
+function sheetOf({ accent, paper, hue }: ColourWish): Oklch {
+  if (!accent) return { l: 0.69, c: 0.21, h: hue };
+  return accent.c < greyChroma && accent.l < 0.9 ? (paper ?? { l: 0.955, c: 0.004, h: hue }) : accent;
+}
 
 /** Lifts a middle tone just so far that black print on it can be read; a dark one takes white print as it is. */
 const printable = (colour: Oklch): Oklch =>
@@ -43,9 +52,11 @@ export const poster: FamilyDesign = {
   corners: [{ panel: '0', inner: '0', control: '0' }],
   rhythms: ['close', 'even'],
   colours: (wish) => {
-    const full = printable(wish.accent ?? { l: 0.69, c: 0.21, h: wish.hue });
+    const full = printable(sheetOf(wish));
     const black = wish.deep ?? { l: 0.17, c: 0.03, h: turn(full.h, -9) };
-    const pale = wish.second ?? wish.paper ?? { l: 0.9, c: 0.065, h: turn(full.h, -24) };
+    const isBare = full.c < greyChroma;
+    const pale = wish.second ??
+      (isBare ? { l: 0.86, c: full.c, h: full.h } : wish.paper) ?? { l: 0.9, c: 0.065, h: turn(full.h, -24) };
     const ink = { ...black, l: Math.min(black.l, 0.2) };
     return {
       light: { paper: full, paper2: { l: 0.955, c: 0.02, h: full.h }, ink, deep: black, accent: pale },
@@ -66,7 +77,7 @@ export const poster: FamilyDesign = {
     const heading = html`<h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[44ch] text-lg">${part.note}</p>`}`;
     const isAtEnd = (index % 2 === 1) !== site.family.isMirrored;
     return part.set === 'beside'
-      ? html`<section id="${part.id}" data-ground="${ground}" class="grid ${sheetHalves(site.family.broader, isAtEnd)}">${field(site, index, isAtEnd ? 'lg:order-last' : '')}<div class="px-3.5 py-(--section) md:px-7">${heading}<div class="mt-9 min-w-0">${part.body}</div></div></section>`
+      ? html`<section id="${part.id}" data-ground="${ground}" class="grid ${sheetHalves(site.family.broader, isAtEnd)}">${field(site, index, isAtEnd ? 'lg:order-last' : '')}<div class="px-3.5 py-(--section) md:px-7">${heading}<div class="mt-9 min-w-0">${part.body}</div>${part.aside && html`<div class="mt-12">${part.aside}</div>`}</div></section>`
       : html`<section id="${part.id}" data-ground="${ground}" class="py-(--section)"><div class="${kit.container}">${heading}<div class="mt-10 min-w-0 md:mt-14">${part.body}</div></div></section>`;
   },
   footers: [footer, reachFooter('deep'), giantFooter('deep', 110)],

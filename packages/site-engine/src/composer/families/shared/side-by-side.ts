@@ -1,4 +1,5 @@
 import { type Html, html } from '../../html.ts';
+import type { Part } from '../../sections/section.ts';
 import type { Site } from '../../site.ts';
 import type { Look } from '../look.ts';
 
@@ -7,6 +8,12 @@ export function headingColumns({ isMirrored, broader }: Look, share: number): st
   const [heading, body] = [share + broader, 12 - share - broader];
   const [first, second] = isMirrored ? [body, heading] : [heading, body];
   return `md:grid-cols-[minmax(0,${first}fr)_minmax(0,${second}fr)]`;
+}
+
+/** What stands under a heading that has room below it. */
+export function underHeading({ aside, figure, set }: Part): Html | false {
+  if (set !== 'beside') return false;
+  return aside ? html`<div class="mt-10">${aside}</div>` : (figure ?? false);
 }
 
 /** A heading and what it heads; the seed decides on which side the heading stands, and how broad. */

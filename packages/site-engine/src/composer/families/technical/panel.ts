@@ -1,5 +1,6 @@
 import { pagePaint, round, times } from '../../art/drawing.ts';
 import { icon } from '../../art/icons.ts';
+import { blocks } from '../../art/index-drawings.ts';
 import { createNoise } from '../../art/noise.ts';
 import { drawObject } from '../../art/objects.ts';
 import { type Html, html, trusted } from '../../html.ts';
@@ -64,5 +65,5 @@ export function terminalPanel(site: Site): Html {
     ([title, text], index) =>
       html`<li class="mb-6"><span class="block text-muted"># ${index + 1}. ${text}</span><span class="text-mark">$ </span>${name} ${handle(title)}</li>`,
   );
-  return html`<div data-ground="deep" aria-hidden="true" class="border-y border-line font-mono text-base leading-relaxed"><p class="flex items-center gap-3 border-b border-line px-5 py-4 md:px-10"><span class="text-mark">${icon('terminal', 'size-5')}</span>${name}</p><ol class="px-5 pt-9 pb-4 md:px-10">${steps}</ol>${histogram(site)}</div>`;
+  return html`<div data-ground="deep" aria-hidden="true" class="border-y border-line font-mono text-base leading-relaxed"><p class="flex items-center gap-3 border-b border-line px-5 py-4 md:px-10"><span class="text-mark">${icon('terminal', 'size-5')}</span>${name}</p><div class="grid items-center md:grid-cols-2"><ol class="px-5 pt-9 pb-4 md:px-10">${steps}</ol><svg viewBox="0 0 504 290" class="w-full p-8 max-md:hidden" focusable="false">${trusted(blocks(site.random.fork('terminal')))}</svg></div>${histogram(site)}</div>`;
 }

@@ -6,7 +6,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { giantFooter, reachFooter } from '../shared/footers.ts';
 import { floatingHeader, noticeHeader } from '../shared/headers.ts';
-import { headingColumns } from '../shared/side-by-side.ts';
+import { headingColumns, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -58,7 +58,7 @@ export const technical: FamilyDesign = {
     const heading = html`<div class="${columns} gap-y-4"><p class="${isMirrored ? 'md:order-last md:text-end' : ''} pt-3 font-mono text-[.875rem] text-mark" aria-hidden="true">${String(index + 1).padStart(2, '0')} ${labelOf(site, part.section)}</p><div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 text-muted">${part.note}</p>`}</div></div>`;
     const body =
       part.set === 'beside'
-        ? html`<div class="${columns}"><div class="mt-10 min-w-0 ${isMirrored ? '' : 'md:col-start-2'}">${part.body}</div></div>`
+        ? html`<div class="${columns}"><div class="min-w-0 ${isMirrored ? 'md:order-last' : ''}">${underHeading(part)}</div><div class="mt-10 min-w-0">${part.body}</div></div>`
         : html`<div class="min-w-0 mt-12">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip border-t border-line"><div class="${kit.container} relative py-(--section)">${cross('-start-1.5')}${cross('-end-1.5')}${heading}${body}</div></section>`;
   },

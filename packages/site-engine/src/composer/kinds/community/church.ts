@@ -20,7 +20,7 @@ export const church: KindEntry = {
   noun: 'a congregation',
   unnamed: 'The Open Door',
   hue: 235,
-  subject: 'tower',
+  subject: 'chapel',
   icons: ['church', 'heart', 'users'],
   headlines: ['Come|as you are.', 'There is|room for you.', 'A door|that opens.'],
   lede: '{brand} is a community{in} that meets to pray, to sing, to eat and to look after each other.',

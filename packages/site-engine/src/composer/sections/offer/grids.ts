@@ -5,8 +5,17 @@ import { html, trusted } from '../../html.ts';
 import type { Site } from '../../site.ts';
 import { type Arrange, detail, price } from './entry.ts';
 
-const evenColumns = (count: number) =>
-  count % 3 === 0 ? 'sm:grid-cols-2 lg:grid-cols-3' : count === 1 ? '' : 'sm:grid-cols-2';
+const evenColumns = (count: number) => {
+  if (count % 3 === 0) return 'sm:grid-cols-2 lg:grid-cols-3';
+  return count % 2 ? 'sm:grid-cols-2 lg:grid-cols-6' : 'sm:grid-cols-2';
+};
+
+/** Rows without a gap at the end: threes, but for the last four or two, which share their rows by halves. */
+const plateSpan = (index: number, count: number): string => {
+  if (count % 2 === 0 || count % 3 === 0) return '';
+  const halves = count % 3 === 2 ? 2 : 4;
+  return `sm:max-lg:last:col-span-2 ${index < count - halves ? 'lg:col-span-2' : 'lg:col-span-3'}`;
+};
 
 const drawings = [
   (site: Site) =>
@@ -37,7 +46,7 @@ ${picture(index)}<div><div class="flex items-baseline justify-between gap-4"><h3
 export const cards: Arrange = (site, offers) =>
   html`<div class="@container"><ul class="grid gap-3 @xl:grid-cols-2">${offers.map(
     (offer) =>
-      html`<li data-filter-item class="${site.family.kit.card} flex items-center justify-between gap-6 px-7 py-6 @xl:last:odd:col-span-2"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</li>`,
+      html`<li data-filter-item class="${site.family.kit.card} flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-7 py-6 @xl:last:odd:col-span-2"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</li>`,
   )}</ul></div>`;
 
 /** A drawing to each, above and below its words in turn. */
@@ -45,7 +54,7 @@ export const plates: Arrange = (site, offers) => {
   const drawing = vignettes(site, 'plates');
   return html`<div>${drawing.symbols}<ul class="grid gap-[var(--gap,1.5rem)] ${evenColumns(offers.length)}">${offers.map(
     (offer, index) =>
-      html`<li data-filter-item class="${site.family.kit.card} ${site.family.kit.tilt?.[index % site.family.kit.tilt.length] ?? ''} flex flex-col overflow-hidden ${offers.length % 2 && offers.length % 3 ? 'sm:last:col-span-2' : ''}"><div class="${index % 2 ? 'lg:order-last' : ''}">${drawing.draw(index, 'h-44 w-full')}</div><div class="flex grow items-start justify-between gap-4 px-6 py-5"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</div></li>`,
+      html`<li data-filter-item class="${site.family.kit.card} ${site.family.kit.tilt?.[index % site.family.kit.tilt.length] ?? ''} flex flex-col overflow-hidden ${plateSpan(index, offers.length)}"><div class="${index % 2 ? 'lg:order-last' : ''}">${drawing.draw(index, 'h-44 w-full')}</div><div class="flex grow flex-wrap items-start justify-between gap-x-4 gap-y-1 px-6 py-5"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</div></li>`,
   )}</ul></div>`;
 };
 
@@ -70,7 +79,7 @@ export const works: Arrange = (site, offers) => {
   return html`<div>${drawing.symbols}<ul class="grid gap-x-6 gap-y-12 md:grid-cols-12 md:gap-y-16">${offers.map(
     (offer, index) => {
       const { item, image } = places[index % places.length] ?? places[0];
-      return html`<li data-filter-item class="${item}">${drawing.draw(index, `w-full ${image} ${site.family.kit.picture}`)}<div class="mt-3.5 flex justify-between gap-6"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</div></li>`;
+      return html`<li data-filter-item class="${item}">${drawing.draw(index, `w-full ${image} ${site.family.kit.picture}`)}<div class="mt-3.5 flex flex-wrap justify-between gap-x-6 gap-y-1"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</div></li>`;
     },
   )}</ul></div>`;
 };

@@ -12,7 +12,7 @@ export const leaders: Arrange = (site, offers) => {
   const column = (items: readonly Offer[], classes: string) =>
     html`<ul class="${classes}">${items.map(
       (offer) => html`<li data-filter-item class="border-b border-dashed border-edge py-5">
-<div class="flex items-baseline gap-3"><h3 class="${site.family.kit.h3} ${size}">${offer.name}</h3>${offer.price && html`<span class="mb-1 grow border-b-2 border-dotted border-edge" aria-hidden="true"></span>`}${price(site, offer)}</div>${detail(offer)}</li>`,
+<div class="flex flex-wrap items-baseline gap-x-3 gap-y-1"><h3 class="${site.family.kit.h3} ${size}">${offer.name}</h3>${offer.price && html`<span class="mb-1 grow border-b-2 border-dotted border-edge" aria-hidden="true"></span>`}${price(site, offer)}</div>${detail(offer)}</li>`,
     )}</ul>`;
   return html`<div class="grid gap-x-10 lg:grid-cols-2 2xl:gap-x-20">${column(offers.slice(0, half), '')}${column(offers.slice(half), 'lg:mt-24')}</div>`;
 };
