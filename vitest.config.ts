@@ -1,9 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+/** How long anything may take is no matter of these tests; only what hangs is to end. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+
 const browserFolders = ['shell', 'mfe-*', 'packages/ui', 'packages/web-kit'];
 
 export default defineConfig({
   test: {
+    // As many as small machines have processors: most tests wait for a server or a process now and then.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -11,7 +16,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,svc-*,gateway,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', ...browserFolders.map((folder) => `${folder}/**`)],
-          testTimeout: 20_000,
+          ...patience,
         },
       },
       {
@@ -21,7 +26,7 @@ export default defineConfig({
           include: browserFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: ['./packages/web-kit/src/testing/setup.ts'],
-          testTimeout: 20_000,
+          ...patience,
         },
       },
     ],

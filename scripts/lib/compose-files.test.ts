@@ -1,23 +1,101 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { inRoot } from './paths.js';
 
-const stacks = {
-  'with MongoDB': ['docker-compose.yml'],
-  'with the embedded server': ['docker-compose.yml', 'docker-compose.embedded.yml'],
-  'with TLS': ['docker-compose.yml', 'docker-compose.tls.yml'],
-};
-
 interface Service {
-  networks: Record<string, unknown>;
+  networks?: string[];
   environment?: Record<string, string>;
-  ports?: unknown[];
+  ports?: string[];
+  secrets?: string[];
 }
 
-interface Stack {
+interface ComposeFile {
   services: Record<string, Service>;
-  networks: Record<string, { internal?: boolean }>;
+  networks?: Record<string, { internal?: boolean }>;
+  secrets?: Record<string, object>;
 }
+
+/** Without the tags of Compose, which say only whether a value replaces another or joins it. */
+const read = (file: string): ComposeFile =>
+  parse(readFileSync(inRoot(file), 'utf8'), { merge: true, logLevel: 'error' });
+
+const stack = read('docker-compose.yml');
+const additions = {
+  'docker-compose.embedded.yml': read('docker-compose.embedded.yml'),
+  'docker-compose.tls.yml': read('docker-compose.tls.yml'),
+};
+const files = Object.entries({ 'docker-compose.yml': stack, ...additions });
+
+const services = Object.entries(stack.services);
+const namesOf = (those: typeof services) => those.map(([name]) => name).sort();
+
+describe('the stack', () => {
+  it('gives no container more rights than it needs', () => {
+    const hardened = { init: true, read_only: true, cap_drop: ['ALL'] };
+    for (const [name, service] of services) {
+      expect(service, name).toMatchObject({ ...hardened, security_opt: ['no-new-privileges:true'] });
+      for (const more of ['privileged', 'cap_add', 'devices', 'pid', 'network_mode']) {
+        expect(service, name).not.toHaveProperty(more);
+      }
+    }
+  });
+
+  it('publishes the gateway, and beside it the mail catcher only, to this machine until told otherwise', () => {
+    const published = services.filter(([, { ports }]) => ports);
+    expect(namesOf(published)).toEqual(['gateway', 'mail-catcher']);
+    for (const [name, { ports = [] }] of published) {
+      for (const port of ports)
+        expect(port, name).toMatch(/^(\$\{PUBLISH_ADDRESS:-127\.0\.0\.1\}|127\.0\.0\.1):/);
+    }
+  });
+
+  it('has the database where services reach it, and nobody else', () => {
+    expect(stack.networks?.database?.internal).toBe(true);
+    expect(stack.services.mongodb?.networks).toEqual(['database']);
+    const besides = services.filter(([, { networks }]) => networks?.includes('database'));
+    expect(namesOf(besides)).toEqual(['mongodb', 'svc-auth', 'svc-mail', 'svc-sites']);
+  });
+
+  it('lets only services ask the outside, and only the gateway be asked from there', () => {
+    expect(stack.networks?.inside?.internal).toBe(true);
+    const leaving = services.filter(([, { networks }]) => networks?.includes('outside'));
+    expect(namesOf(leaving)).toEqual(['svc-auth', 'svc-mail', 'svc-sites']);
+    const entered = services.filter(([, { networks }]) => networks?.includes('edge'));
+    expect(namesOf(entered)).toEqual(['gateway', 'mail-catcher']);
+  });
+});
+
+describe.each(Object.entries(additions))('%s', (_name, addition) => {
+  it('gives nobody more rights, other networks or other ports but the gateway’s', () => {
+    for (const [name, service] of Object.entries(addition.services)) {
+      const allowed = [
+        'environment',
+        'secrets',
+        'image',
+        'build',
+        'user',
+        'command',
+        'healthcheck',
+        'volumes',
+      ];
+      const rest = Object.keys(service).filter((key) => ![...allowed, 'mem_limit'].includes(key));
+      expect(rest, name).toEqual(name === 'gateway' ? ['ports'] : []);
+    }
+  });
+});
+
+describe.each(files)('%s', (_name, { services: own, secrets: declared = {} }) => {
+  it('takes secrets from files, never from the environment', () => {
+    for (const [name, { environment = {}, secrets = [] }] of Object.entries(own)) {
+      const keys = Object.keys(environment).filter((key) => /SECRET|PASSWORD|KEY|SMTP_URL/.test(key));
+      for (const key of keys) expect(key, name).toMatch(/_FILE$/);
+      for (const secret of secrets)
+        expect(declared[secret], secret).toEqual({ file: `\${SECRETS_DIR:-./secrets}/${secret}` });
+    }
+  });
+});
 
 const { PATH, HOME, DOCKER_CONFIG } = process.env;
 
@@ -26,8 +104,7 @@ const compose = (args: string[]) =>
   execFileSync('docker', ['compose', ...args], {
     cwd: inRoot(),
     env: { PATH, HOME, ...(DOCKER_CONFIG && { DOCKER_CONFIG }), PUBLIC_URL: 'https://sites.example.com' },
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
 
 function isComposeInstalled() {
@@ -39,38 +116,7 @@ function isComposeInstalled() {
   }
 }
 
-const readStack = (files: string[]): Stack => {
-  const named = files.flatMap((file) => ['--file', file]);
-  const everything = ['--profile', '*', 'config', '--format', 'json'];
-  return JSON.parse(compose([...named, ...everything]));
-};
-
-describe.skipIf(!isComposeInstalled()).each(Object.entries(stacks))('the stack %s', (_name, files) => {
-  const services = () => Object.entries(readStack(files).services);
-
-  it('gives no container more rights than it needs', () => {
-    for (const [name, service] of services()) {
-      expect(service, name).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
-    }
-  });
-
-  it('publishes the gateway, and beside it the mail catcher only', () => {
-    const published = services().filter(([, { ports }]) => ports);
-    expect(published.map(([name]) => name).sort()).toEqual(['gateway', 'mail-catcher']);
-  });
-
-  it('has the database where services reach it, and nobody else', () => {
-    const { services, networks } = readStack(files);
-    expect(networks.database?.internal).toBe(true);
-    expect(Object.keys(services.mongodb?.networks ?? {})).toEqual(['database']);
-    const besides = Object.entries(services).filter(([, service]) => 'database' in service.networks);
-    expect(besides.map(([name]) => name).sort()).toEqual(['mongodb', 'svc-auth', 'svc-mail', 'svc-sites']);
-  });
-
-  it('takes secrets from files, never from the environment', () => {
-    for (const [name, { environment = {} }] of services()) {
-      const secrets = Object.keys(environment).filter((key) => /SECRET|PASSWORD|KEY|SMTP_URL/.test(key));
-      for (const key of secrets) expect(key, name).toMatch(/_FILE$/);
-    }
-  });
+it.skipIf(!isComposeInstalled()).each(files)('docker compose config -q accepts %s', (file) => {
+  const added = file === 'docker-compose.yml' ? [] : ['--file', file];
+  compose(['--file', 'docker-compose.yml', ...added, '--profile', '*', 'config', '-q']);
 });

@@ -1,17 +1,18 @@
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.js';
 import { ensureInstalled } from './install.js';
 import { inRoot } from './paths.js';
 import { runBin } from './run.js';
 import { say } from './say.js';
+import { readReport, resultsOf } from './test-results.js';
 
-/** @typedef {{ passed: number, failed: number, skipped: string[] }} Counts */
+/** @typedef {import('./test-results.js').Results} Results */
 
 const reports = inRoot('.cache/test-reports');
 
 const parts = globSync('{packages,svc-*,gateway,shell,mfe-*,e2e,bench,scripts}', { cwd: inRoot() });
 
-/** @type {[title: string, bin: string, args: string[]][]} */
+/** @type {[name: string, bin: string, args: string[]][]} */
 const staticChecks = [
   ['Format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
   ['Types', 'tsc', []],
@@ -19,47 +20,18 @@ const staticChecks = [
   ['Dead code', 'knip', []],
 ];
 
-const title = (/** @type {string} */ text) => say(`\n— ${text}`);
-
-/** @returns {Promise<Counts>} */
+/** @returns {Promise<Results>} */
 async function runStaticChecks() {
-  const counts = { passed: 0, failed: 0, skipped: [] };
-  for (const [name, bin, args] of staticChecks) {
-    title(name);
-    const { code } = await runBin(bin, args);
-    counts[code === 0 ? 'passed' : 'failed'] += 1;
-  }
-  return counts;
+  const cases = staticChecks.map(async ([name, bin, args]) => {
+    const { code, output } = await runBin(bin, args, { quiet: true });
+    say(`\n${name}\n${output.trim()}`);
+    return { name, outcome: code === 0 ? /** @type {const} */ ('passed') : /** @type {const} */ ('failed') };
+  });
+  return resultsOf(await Promise.all(cases));
 }
 
-/**
- * Reads a JSON report; a run that crashed before it wrote one counts as one failure.
- * @template T
- * @param {string} file
- * @param {(report: T) => Counts} count
- * @returns {Counts}
- */
-function readReport(file, count) {
-  try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return { passed: 0, failed: 1, skipped: [] };
-  }
-}
-
-/**
- * A run that failed although no test did (an unhandled error, a file that cannot be loaded) is a failure too.
- * @param {Counts} counts
- * @param {number} code
- */
-const withExitCode = (counts, code) =>
-  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-
-/** @typedef {{ fullName: string, status: string }} VitestCase */
-
-/** @returns {Promise<Counts>} */
+/** @returns {Promise<Results>} */
 async function runVitest() {
-  title('Units, services and components');
   const file = `${reports}/vitest.json`;
   const { code } = await runBin('vitest', [
     'run',
@@ -67,69 +39,58 @@ async function runVitest() {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  const counts = readReport(
-    file,
-    (/** @type {{ testResults: { assertionResults: VitestCase[] }[] }} */ report) => {
-      const cases = report.testResults.flatMap((suite) => suite.assertionResults);
-      return {
-        passed: cases.filter(({ status }) => status === 'passed').length,
-        failed: cases.filter(({ status }) => status === 'failed').length,
-        skipped: cases
-          .filter(({ status }) => !['passed', 'failed'].includes(status))
-          .map(({ fullName }) => fullName),
-      };
-    },
-  );
-  return withExitCode(counts, code);
+  return readReport('vitest', file, code);
 }
 
-/** @typedef {{ title: string, specs?: { title: string, tests: { status: string }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
-
-/**
- * @param {PlaywrightSuite} suite
- * @returns {{ title: string, status: string }[]}
- */
-const casesOf = (suite) => [
-  ...(suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ status }) => ({ title: `${suite.title} ${spec.title}`, status })),
-  ),
-  ...(suite.suites ?? []).flatMap(casesOf),
-];
-
-/** @returns {Promise<Counts>} */
+/** @returns {Promise<Results>} */
 async function runBrowserTests() {
-  title('The platform in a browser');
   const browser = await ensureBrowser();
-  if (!browser) return { passed: 0, failed: 1, skipped: [] };
+  if (!browser) return { passed: 0, failed: ['no browser was found'], skipped: [] };
   const file = `${reports}/playwright.json`;
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { code } = await runBin('playwright', ['test', '--reporter=list,json'], { cwd: inRoot('e2e'), env });
-  const counts = readReport(file, (/** @type {{ suites: PlaywrightSuite[] }} */ report) => {
-    const cases = report.suites.flatMap(casesOf);
-    return {
-      passed: cases.filter(({ status }) => status === 'expected').length,
-      failed: cases.filter(({ status }) => status === 'unexpected' || status === 'flaky').length,
-      skipped: cases.filter(({ status }) => status === 'skipped').map((test) => test.title),
-    };
-  });
-  return withExitCode(counts, code);
+  return readReport('playwright', file, code);
 }
 
-/** @param {Counts[]} layers */
-function conclude(layers) {
-  const sum = (/** @type {'passed' | 'failed'} */ key) =>
-    layers.reduce((total, counts) => total + counts[key], 0);
-  const skipped = layers.flatMap((counts) => counts.skipped);
-  if (skipped.length > 0) say(`\nSkipped here:\n${skipped.map((name) => `  ${name}`).join('\n')}`);
-  const tail = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
-  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${tail}\n`);
-  process.exit(sum('failed') > 0 ? 1 : 0);
+/** @type {[title: string, run: () => Promise<Results>][]} */
+const layers = [
+  ['Static checks', runStaticChecks],
+  ['Units, services and components', runVitest],
+  ['The platform in a browser', runBrowserTests],
+];
+
+/**
+ * @param {(typeof layers)[number]} layer
+ * @returns {Promise<{ results: Results, summary: string }>}
+ */
+async function runLayer([title, run]) {
+  say(`\n— ${title}`);
+  const start = performance.now();
+  const results = await run();
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return {
+    results,
+    summary: `${title}: ${results.passed} passed, ${results.failed.length} failed, ${seconds} s`,
+  };
 }
+
+const list = (/** @type {string} */ title, /** @type {string[]} */ names) =>
+  names.length > 0 ? say(`\n${title}:\n${names.map((name) => `  ${name}`).join('\n')}`) : undefined;
 
 /** The whole of `npm test`: every check of every layer, also after one has failed. */
 export async function test() {
   await ensureInstalled();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  conclude([await runStaticChecks(), await runVitest(), await runBrowserTests()]);
+  const done = [];
+  for (const layer of layers) done.push(await runLayer(layer));
+  const skipped = done.flatMap(({ results }) => results.skipped);
+  const failed = done.flatMap(({ results }) => results.failed);
+  const passed = done.reduce((total, { results }) => total + results.passed, 0);
+  list('Skipped here', skipped);
+  list('Failed', failed);
+  say(`\n${done.map(({ summary }) => summary).join('\n')}`);
+  const tail = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+  process.stdout.write(`\n${passed} passed, ${failed.length} failed${tail}\n`);
+  process.exit(failed.length > 0 ? 1 : 0);
 }

@@ -10,7 +10,7 @@ import {
   type TestDatabase,
   testSecret,
 } from '@sitewright/service-kit/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '../test/harness.ts';
 import { type MailServer, parseMail, startMailServer } from '../test/mail-server.ts';
 import { sample } from '../test/samples.ts';
@@ -98,7 +98,7 @@ describe('with a mail server', () => {
     await messages().updateMany({}, { $set: { nextAttemptAt: new Date() } });
     await start(settings).url;
     await server.untilReceived(1);
-    await vi.waitFor(async () => expect(await messages().countDocuments()).toBe(0), { timeout: 5000 });
+    await expect.poll(() => messages().countDocuments()).toBe(0);
     expect(server.received.map(({ subject }) => subject)).toEqual([sample().subject]);
   });
 

@@ -38,6 +38,8 @@ export function baseConfig(
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     },
     module: { rules: moduleRules(stage) },
+    // Numbers in order are shorter than hashes, and do not depend on where the project lies.
+    ...(stage === 'production' && { optimization: { moduleIds: 'natural' } }),
     plugins: stage === 'production' ? [new PrecompressPlugin()] : [new ReactRefreshRspackPlugin()],
     performance: false,
     stats: 'errors-warnings',

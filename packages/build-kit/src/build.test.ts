@@ -27,7 +27,7 @@ beforeAll(async () => {
   const remote = { name: 'fixture', folder: fixture('remote'), devPort: 1 };
   await build('shell', defineShellConfig(shell)({}));
   await build('remote', [defineRemoteConfig(remote)({})]);
-}, 60_000);
+});
 
 afterAll(() => rmSync(out, { recursive: true }));
 

@@ -45,7 +45,7 @@ beforeAll(async () => {
       }),
     );
   }
-}, 120_000);
+});
 
 describe(`among ${total} documents`, () => {
   test('a unique key is looked up', async () => {

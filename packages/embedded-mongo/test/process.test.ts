@@ -93,7 +93,7 @@ describe('after kill -9', () => {
       await client.close();
     }
     expect(acknowledged.length).toBeGreaterThanOrEqual(500);
-  }, 60_000);
+  });
 });
 
 async function writeUntilKilled(

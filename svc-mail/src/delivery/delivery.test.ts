@@ -1,6 +1,6 @@
 import { routes } from '@sitewright/contracts';
 import { call } from '@sitewright/service-kit/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, type HarnessOptions, type MailService, startMailService } from '../../test/harness.ts';
 import { type MailServer, type MailServerOptions, startMailServer } from '../../test/mail-server.ts';
 import { sample } from '../../test/samples.ts';
@@ -34,7 +34,7 @@ const send = async (over = {}) => {
   return body.message;
 };
 const stored = () => service.messages.findOne({});
-const untilGone = () => vi.waitFor(async () => expect(await stored()).toBeNull(), { timeout: 5000 });
+const untilGone = () => expect.poll(stored).toBeNull();
 
 it('sends at once, says so, and keeps nothing', async () => {
   await start();
@@ -91,7 +91,7 @@ it('keeps what is written while the server is down, and sends it when it is back
   await server.close();
   await start();
   expect(await send()).toBe(kept);
-  await vi.waitFor(async () => expect((await stored())?.attempts).toBeGreaterThan(1));
+  await expect.poll(async () => (await stored())?.attempts).toBeGreaterThan(1);
   expect((await stored())?.reason).toBe('The mail could not be handed over (ECONNREFUSED).');
   const back = await openServer({ after: server });
   await back.untilReceived(1);

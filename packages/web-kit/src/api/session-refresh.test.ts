@@ -1,6 +1,6 @@
 import { type Account, routes } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createFakeApi, Refusal, stubSession } from '../fake-api/index.ts';
 import { createApiClient } from './api-client.ts';
 
@@ -62,6 +62,6 @@ test('a call that the person may no longer make refreshes the session', async ()
     .on(routes.me, () => ({ ...asAdmin, role: 'user' as const }));
   useSession.getState().signIn(stubSession({ email: 'ines@example.com', role: 'admin' }));
   await expect(createApiClient(api).call(routes.users)).rejects.toThrow('Your account may not do this.');
-  await vi.waitFor(() => expect(useSession.getState().role).toBe('user'));
+  await expect.poll(() => useSession.getState().role).toBe('user');
   expect(api.calls.map(({ path }) => path)).toEqual(['/api/users', '/api/auth/me']);
 });

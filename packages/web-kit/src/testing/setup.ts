@@ -7,7 +7,7 @@ import { addMissingBrowserParts } from './missing-browser-parts.ts';
 addMissingBrowserParts();
 
 // How long a screen may take is no matter of these tests: a busy machine takes longer than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 let consoleError = vi.spyOn(console, 'error');
 

@@ -9,8 +9,8 @@ import {
   renderScreen,
   stubSession,
 } from '@sitewright/web-kit/testing';
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { LoginPage } from './login-page.tsx';
 import { RegisterPage } from './register-page.tsx';
 
@@ -139,7 +139,7 @@ test('says when to try again and takes another try after a refusal for too many'
 
   api.on(routes.login, () => person);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  await vi.waitFor(() => expect(useSession.getState().token).toBe(person.token));
+  await waitFor(() => expect(useSession.getState().token).toBe(person.token));
 });
 
 test('registers once the terms are agreed to', async () => {
@@ -197,7 +197,7 @@ test('a password that is too short for this server is marked at its field, which
   await user.click(screen.getByRole('button', { name: 'Create account' }));
 
   const password = screen.getByLabelText('Password');
-  await vi.waitFor(() => expect(password).toBeInvalid());
+  await waitFor(() => expect(password).toBeInvalid());
   expect(password).toHaveAccessibleDescription(`${tooShort} ${hint}`);
   expect(password).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled();
@@ -223,5 +223,5 @@ test('the meter speaks of the typed password, knows the address, and asks for no
   await user.type(screen.getByLabelText('Password'), 'a');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Create account' }));
-  await vi.waitFor(() => expect(address()).toBe('/app'));
+  await waitFor(() => expect(address()).toBe('/app'));
 });

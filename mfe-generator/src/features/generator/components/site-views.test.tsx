@@ -86,9 +86,7 @@ test('code: a file that does not come can be tried again', async () => {
 test('code: copies the whole file, or says how else', async () => {
   const { user } = await showCode();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(
-    await screen.findByText('index.html is in the clipboard.', {}, { timeout: 5000 }),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('index.html is in the clipboard.')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(textOf('index.html'));
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
   await user.click(screen.getByRole('button', { name: 'Copy' }));

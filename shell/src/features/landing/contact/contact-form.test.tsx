@@ -1,8 +1,8 @@
 import { routes } from '@sitewright/contracts';
 import { Toaster } from '@sitewright/ui';
 import { createFakeApi, type FakeApi, Refusal, renderScreen } from '@sitewright/web-kit/testing';
-import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { ContactForm } from './contact-form.tsx';
 
 const typed = {
@@ -120,7 +120,7 @@ test('what the server finds wrong with a field stands beside it', async () => {
 
   expect(await screen.findByText('Too many links.')).toBeInTheDocument();
   expect(field('Message')).toHaveAccessibleDescription('Write at most five links.');
-  await vi.waitFor(() => expect(field('Message')).toHaveFocus());
+  await waitFor(() => expect(field('Message')).toHaveFocus());
   expect(values()).toEqual(Object.values(typed));
 });
 
