@@ -15,12 +15,22 @@ const verbs =
 /** "My name is" names a person; what is called so is what the site is for. */
 const labels =
   '(?<!(?:my|mi|mein|mon|meu|mio)\\s)(?:(?:brand|business|company|studio|shop|project|site|band|app|product)\\s)?(?:name|naam|nombre|nom|nome|firma|navn|namn)(?:\\s(?:of|des|der|del|de|du|do|della)\\s[\\p{L}\\s]{2,30}?)?\\s?(?:is|ist|es|est|è|é|:|=|–|-)?';
+/** "Company: Northfall Roofing": in notes and lists the kind of undertaking stands for its name. */
+const entries =
+  '(?:business|company|client|brand|practice|firm|studio|shop|band|club|venue|project|empresa|negocio|marca|cliente|entreprise|société|marque|azienda|ditta|attività|unternehmen|betrieb|kunde|marke|verein|bedrijf)';
+/** "The farm is Hafod Wen": what an undertaking is called in passing. */
+const undertakings =
+  '(?:business|company|brand|practice|surgery|firm|studio|shop|store|café|cafe|restaurant|bar|pub|bakery|farm|boat|band|club|group|venue|project|school|clinic|hotel|gallery|theatre|society|charity|agency|label|team|place)';
 const self =
   "(?:my name is|mi nombre es|mein Name ist|mon nom est|meu nome é|il mio nome è|I['’]m|I am|we['’]re|we are|we['’]re launching|we are launching|this is|meet|ich bin|wir sind|je suis|je m['’]appelle|nous sommes|soy|me llamo|somos|sou|chamo-me|me chamo|sono|mi chiamo|siamo)";
 
 /** A word that opens the names of practices: "Studio notarile Bellandi", "Clínica dental Vega". */
 const practice =
   '(?:Studio|Cabinet|Étude|Clínica|Clinique|Clinica|Gabinete|Bufete|Despacho|Estudio|Consultorio|Ambulatorio)';
+
+const lowerWord = "[\\p{L}\\p{N}'’&-]{2,30}";
+const clauseWord =
+  'in|and|with|for|that|which|at|near|from|und|mit|für|aus|y|con|en|de|et|avec|à|e|com|em|per|in der';
 
 const all = (source: string, flags = 'u') => new RegExp(source, `g${flags}`);
 const begin = '(?<![\\p{L}\\p{N}])';
@@ -47,13 +57,38 @@ const sources: readonly Source[] = [
     within: 400,
   },
   {
-    pattern: all(`${begin}(?:called|named)\\s([\\p{L}\\p{N}'’&.-]{2,30})(?=[\\s,.;!?]|$)`, 'iu'),
+    pattern: all(
+      `${begin}(?:${verbs})\\s(${lowerWord}(?:\\s(?:[&+]\\s)?${lowerWord}){0,3}?)(?=\\s?(?:[,.;!?\\n]|$)|\\s(?:${clauseWord})\\s)`,
+      'iu',
+    ),
     certainty: 8.8,
     within: 4000,
   },
   {
+    pattern: all(`${begin}(?:called|named)\\s(${lowerWord})(?=[\\s,.;!?]|$)`, 'iu'),
+    certainty: 8.7,
+    within: 4000,
+  },
+  {
+    pattern: all(`(?:^|\\n)[\\s*•-]{0,4}(?i:${entries})\\s?[:：]\\s?(${nameSource})`),
+    certainty: 9.7,
+    within: 4000,
+  },
+  {
+    pattern: all(`${begin}(?:[Tt]he|[Oo]ur|[Mm]y)\\s${undertakings}\\sis\\s(${nameSource})(?=\\s?[,.;:(]|$)`),
+    certainty: 8.4,
+    within: 4000,
+  },
+  {
     pattern: all(
-      `^[\\s"“]*(?:the\\s)?(${nameSource})(?=\\s?[,:|–—\\n(.]|\\s-\\s|\\s(?:is|are|in|en|à|a|em|no|na|bei|near|makes|we|for|at)\\s)`,
+      `${begin}(?:[Ii]t is|[Ii]t['’]s|[Tt]hey are|[Ww]e are)\\sthe\\s(${nameSource})(?=\\s?[,.;:(–—-]|$)`,
+    ),
+    certainty: 7.5,
+    within: 1500,
+  },
+  {
+    pattern: all(
+      `^[\\s"“]*(?:the\\s)?(${nameSource})(?=\\s?[,:|–—\\n(.]|\\s-\\s|\\s(?:is|are|in|en|à|a|em|no|na|nel|nella|sul|sulla|im|am|bei|aus|dans|uit|i|på|near|makes|we|for|at)\\s)`,
     ),
     certainty: 8.5,
     within: 200,
@@ -66,9 +101,14 @@ const sources: readonly Source[] = [
   { pattern: all(quotedSource), certainty: 8, within: 300 },
   {
     pattern: all(
-      `^[^.\\n:;]?[^.\\n:;\\p{Lu}]{0,90}?(?::|\\s[–—-])\\s(${nameSource})(?=\\s?[,.;:–—(!]|\\s-\\s|\\s*$|\\n|\\s(?:in|is)\\s)`,
+      `^(?:[^.\\n:;]|\\p{Lu}{2,6}\\s)?[^.\\n:;\\p{Lu}]{0,90}?(?::|\\s[–—-])\\s(${nameSource})(?=\\s?[,.;:–—(!]|\\s-\\s|\\s*$|\\n|\\s(?:in|is)\\s)`,
     ),
     certainty: 7.8,
+    within: 220,
+  },
+  {
+    pattern: all(`^[^.\\n:;–—]{4,90}\\s[–—]\\s(${nameSource})(?=\\s?[.,;:(!]|\\s*$|\\n)`),
+    certainty: 6.7,
     within: 220,
   },
   {
@@ -91,13 +131,18 @@ const sources: readonly Source[] = [
     within: 160,
   },
   {
+    pattern: all(`(?<=[,:]\\s)(?=[^.,;\\n]{2,40}\\s[&+]\\s)(${nameSource})(?=\\s?[.,;:(]|$)`),
+    certainty: 5.6,
+    within: 300,
+  },
+  {
     pattern: all(`(?<=[.!?]\\s|\\n)(${nameSource})(?=,\\s|\\.\\s|\\s[–—-]\\s)`),
     certainty: 5.5,
     within: 260,
   },
   {
     pattern: all(
-      '(?:店名|名前|屋号|社名|会社名|サービス名|名称)(?:は|[:：])\\s?([^\\s、。「」]{1,20}?)(?=です|といい|と申|[、。\\s]|$)',
+      '(?:店名|名前|屋号|社名|会社名|サービス名|名称)(?:は|[:：]|\\s)\\s?([^\\s、。「」]{1,20}?)(?=です|といい|と申|[、。\\s]|$)',
     ),
     certainty: 9,
     within: 2000,
@@ -123,7 +168,7 @@ const sources: readonly Source[] = [
 
 /** Words after which a name is a place, a tool or anything but the brand. */
 const notBefore =
-  /(?<![\p{L}])(?:in|near|at|from|around|outside|with|using|use|uses|like|and|or|the|via|on|to|see|font|fonts|en|à|au|aus|bei|em|no|na|a|ad|mit|avec|con|com|dans|sur|les?|sections?|pages?|add|include|show|want|need|have|im|am|auf|only|just|write|say|print|your|but|not|as)\s$/iu;
+  /(?<![\p{L}])(?:in|near|at|from|around|outside|above|below|over|across|past|through|behind|beyond|under|between|throughout|with|using|use|uses|like|and|or|the|via|on|to|see|font|fonts|en|à|au|aus|bei|em|no|na|a|ad|mit|avec|con|com|dans|sur|les?|sections?|pages?|add|include|show|want|need|have|im|am|auf|nel|nella|nei|sul|sulla|dal|dalla|chez|près de|uit|te|på|w|we|only|just|write|say|print|your|but|not|as)\s$/iu;
 const afterKind = all(`(?<=(?<![\\p{L}\\p{N}])\\p{Ll}[\\p{Ll}’'-]{1,24}\\s)(${nameSource})`);
 
 /** "law firm Aldous Wray", "escuela de surf Ola Nueva": a name right after what it is. */

@@ -1,7 +1,9 @@
 import type { LanguageId } from '../languages/language.ts';
 import { brandCandidates, type Candidate } from './brand-sources.ts';
 import { sightings } from './kind-finder.ts';
+import { nameSource } from './names.ts';
 import { fold, isUnspaced, tokensOf } from './tokens.ts';
+import { tablesFor, type WordTables } from './word-tables.ts';
 
 /** Words that name nothing by themselves, however they are written. */
 const unnamed = new Set(
@@ -22,6 +24,18 @@ const isKind = (candidate: string, language: LanguageId): boolean => {
   );
 };
 
+/** "Galerie", "About us": the name of a part of the site, not of the site. */
+const isPart = (candidate: string, { sections }: Pick<WordTables, 'sections'>): boolean =>
+  Object.values(sections).some((pattern) => pattern.exec(candidate)?.[0].length === candidate.length);
+
+const ownPhrase = new RegExp(`(?<=(?:^|[,.:;–-])\\s?)(${nameSource})(?=\\s?(?:[,.;:(–]|$))`, 'gu');
+
+/** "…, Kanzlei Marquardt & Voss, …": a phrase of its own that holds the word for its trade. */
+const namesWithTrade = (text: string, language: LanguageId): Candidate[] =>
+  [...text.slice(0, 300).matchAll(ownPhrase)]
+    .filter(([phrase]) => phrase.includes(' ') && sightings(fold(phrase), language).length > 0)
+    .map(({ 0: phrase, index }) => ({ text: phrase, index, certainty: 6.4 }));
+
 function isName({ text }: Candidate, language: LanguageId, place: string | undefined): boolean {
   const words = text.split(/\s+/u).map((word) => word.toLocaleLowerCase('en').replace(/['’]s?$/u, ''));
   return (
@@ -31,13 +45,14 @@ function isName({ text }: Candidate, language: LanguageId, place: string | undef
     !words.every((word) => unnamed.has(word)) &&
     !/^(?:https?|www)/iu.test(text) &&
     text !== place &&
+    !isPart(text, tablesFor(language)) &&
     !isKind(text, language)
   );
 }
 
 const trailing = /\s(?:in|on|for|and|of|the|to|y|e|und|et|de|da|do|di|at|with)$/iu;
 const leading =
-  /^(?:A|An|My|Our|We|Your|Please|Create|Make|Build|Design|Website|Site|Page|Landing|Hi|Hello|Hey|Portfolio|Podcast|Conference|Webseite|Homepage|Sitio|Página|Sito)\s(?=\S*\p{Lu})/u;
+  /^(?:(?:A|An|My|Our|We|Your|Please|Create|Make|Build|Design|Website|Site|Page|Landing|Hi|Hello|Hey|Podcast|Conference|Webseite|Homepage|Sitio|Página|Sito)\s|(?:Portfolio|Portafolio|Portfólio|Curriculum|Currículo|Blog|Resume|CV)\s(?:(?:of|for|de|di|da|do|von|des|für|pour|para|per|van)\s)?)(?=\S*\p{Lu})/u;
 
 /** A name without what the sentence glues to it. */
 const tidy = (candidate: string, place: string | undefined): string => {
@@ -48,7 +63,7 @@ const tidy = (candidate: string, place: string | undefined): string => {
     .replace(trailing, '')
     .trim();
   const end = place
-    ? name.search(new RegExp(`\\s(?:in|near|from|at|en|à|em|a|bei)\\s${escapePattern(place)}`, 'u'))
+    ? name.search(new RegExp(`\\s(?:in|near|from|at|en|à|em|a|bei)\\s${escapePattern(place)}`, 'iu'))
     : -1;
   return end > 0 ? name.slice(0, end) : name;
 };
@@ -57,7 +72,7 @@ const escapePattern = (text: string): string => text.slice(0, 40).replace(/[.*+?
 
 const opening = /^\s*([\p{L}\p{N}][\p{L}\p{N}'’& -]{2,40}?)\s?[,:–—]\s/u;
 const notAnOpening =
-  /(?<![\p{L}])(?:an?|create|make|build|design|generate|write|website|web|site|page|landing|homepage|portfolio|i|we|my|our|please|hello|hi|hey|ok|simple|modern|ignore|need|want|una?|para|für|ein|eine|pour|un|une|uma?|per|para)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:an?|create|make|build|design|generate|write|website|web|site|page|landing|homepage|portfolio|i|we|my|our|please|hello|hi|hey|ok|in|near|from|en|à|em|bei|simple|modern|ignore|need|want|una?|para|für|ein|eine|pour|un|une|uma?|per|para)(?![\p{L}])/iu;
 
 /** "hotel la torre, boutique hotel in Menorca": a name in small letters at the very start. */
 function openingName(text: string, language: LanguageId): string | undefined {
@@ -75,7 +90,10 @@ export function readBrand(
   place: string | undefined,
   language: LanguageId = 'en',
 ): string | undefined {
-  const found = brandCandidates(text.slice(0, start), language === 'de')
+  const found = [
+    ...brandCandidates(text.slice(0, start), language === 'de'),
+    ...namesWithTrade(text, language),
+  ]
     .map((candidate) => ({ ...candidate, text: tidy(candidate.text, place) }))
     .filter((candidate) => isName(candidate, language, place))
     .sort((a, b) => b.certainty - a.certainty || a.index - b.index);

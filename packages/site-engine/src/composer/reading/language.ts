@@ -11,18 +11,20 @@ const scripts: readonly (readonly [string, RegExp])[] = [
   ['hi', /\p{Script=Devanagari}/gu],
 ];
 
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** Short words that fill every sentence of a language and few of another. */
 const fillers: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
-    en: 'the and for with of to our my a an is in website site we are at from by page no about contact prices pricing gallery hours opening booking services features look please should',
-    es: 'el los las para con una mi que sitio página del y en nuestra nuestro de la un por sin web queremos quiero colores horario horarios precios galería servicios contacto desde nuestros',
-    de: 'der die das für mit eine einen und wir unser unsere meine ein webseite ich auf in aus bitte ohne von zum farben preise leistungen über website seite sind',
-    fr: 'le la les des pour avec une mon et un du nous notre dans site est de à au sans page tarifs horaires nos sur aux couleurs',
-    pt: 'o os as para com uma meu minha e em do da um nossa nosso não na site dos das sem preços de por cores serviços galeria',
-    it: 'il la per con una un mio e di della sito nostro gli che nel le del senza da colori prezzi orari dove chi siamo',
-    nl: 'de het een voor met van mijn en ons op website wij onze bij zijn niet naar prijzen foto',
-    pl: 'i w z na dla do jest strona internetowa się oraz nasza moja nasz usługi cennik kontakt bez',
-    sv: 'och för en ett med av vi är på som vår hemsida webbplats till i',
+    en: 'the and for with of to our my a an is in website site we are at from by page no about contact prices pricing gallery hours opening booking services features look please should your out i it we’re open call team not one any this that has',
+    es: 'el los las para con una mi que sitio página del y en nuestra nuestro de la un por sin web queremos quiero colores horario horarios precios galería servicios contacto desde nuestros lunes martes miércoles jueves viernes sábado domingo se llama somos está quiénes dónde cómo tienda reservas carta citas cada hola gracias muy',
+    de: 'der die das für mit eine einen und wir unser unsere meine ein webseite ich auf in aus bitte ohne von zum farben preise leistungen über website seite sind montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi fr sa uhr heißt nicht keine kein öffnungszeiten anfahrt termin kontakt ihr euch alle oder gern',
+    fr: 'le la les des pour avec une mon et un du nous notre dans site est de à au sans page tarifs horaires nos sur aux couleurs lundi mardi mercredi jeudi vendredi samedi dimanche équipe noir blanc ans chez par entraînements où qui ou ni cette ce votre vos elle ils mes ma contact je suis avis',
+    pt: 'o os as para com uma meu minha e em do da um nossa nosso não na site dos das sem preços de por cores serviços galeria segunda terça quarta quinta sexta sábado domingo horário preço somos estamos está são você loja contato contacto marcação equipe equipa ao pelo pela nos nas chama',
+    it: 'il la per con una un mio e di della sito nostro gli che nel le del senza da colori prezzi orari dove chi siamo lunedì martedì mercoledì giovedì venerdì sabato domenica aperto chiuso dal al alle nella dei delle degli sono sul come più vorrei azienda',
+    nl: 'de het een voor met van mijn en ons op website wij onze bij zijn niet naar prijzen foto geen graag uur nieuwe kleine grote openingstijden contact ma wo vr tot dit dat ook hebben heb ik uit bel offerte werkwijze',
+    pl: 'i w z na dla do jest strona internetowa się oraz nasza moja nasz usługi cennik kontakt bez we od oferta godziny otwarcia pon pt zajęcia nauczyciele zapisy grafik kolory klientów',
+    sv: 'och för en ett med av vi är på som vår hemsida webbplats till i öppet öppettider om oss hitta hit priser boka ons tors sön mån lör ingen inga',
     da: 'og for en et med af vi er på som vores hjemmeside til i',
     tr: 've bir için ile bu web sitesi bizim ve da',
     cs: 'a pro na je se web stránky s naše',
@@ -41,6 +43,7 @@ const letters: Readonly<Record<string, RegExp>> = {
   fr: /[èêœçàù]|['’](?=[aeéh])/gu,
   pt: /[ãõ]|ção|ções/gu,
   it: /[ìò]|(?<=\p{L})zione|gli(?!\p{L})/gu,
+  nl: /ij|aa(?=\p{L})|uu(?=\p{L})/gu,
   pl: /[ąęłńśźż]/gu,
   sv: /[å]/gu,
   da: /[øæ]/gu,
@@ -95,8 +98,10 @@ export const readAskedLanguage = (text: string): string | undefined =>
 export function readLanguage(text: string): string {
   const sample = text.slice(0, 2000);
   const count = sample.match(/\p{L}/gu)?.length ?? 0;
-  const written = scripts.find(([, script]) => (sample.match(script)?.length ?? 0) > count * 0.2);
-  if (written && count > 0) return written[0];
+  const written = scripts.find(([, script]) => (sample.match(script)?.length ?? 0) > count * 0.2)?.[0];
+  // Only Japanese has kana, however few of them stand between the characters it shares with Chinese.
+  if (written === 'zh' && kana.test(sample)) return 'ja';
+  if (written && count > 0) return written;
   const lower = sample.toLocaleLowerCase('en');
   const words = lower.match(/\p{L}+/gu) ?? [];
   let best = 'en';

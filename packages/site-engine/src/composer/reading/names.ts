@@ -1,12 +1,15 @@
 /** The sources of patterns for names as people write them. */
 const sign = "(?:[\\p{L}\\p{M}\\p{N}'’+]|[-/&.](?=[\\p{L}\\p{N}]))";
-const title = '(?:(?:Dr|St|Mr|Mrs|Ms|Prof|Sr|Sra|Dra|Ste|San)\\.)';
+const title =
+  '(?:(?:Dr|St|Mr|Mrs|Ms|Prof|Sr|Sra|Dra|Ste|San|Avv|Dott|Ing|Arch|Dipl|Mag|Rev|Fr|Lic|Mme|Mlle|Sig|Geom|Rag|Eng|Arq)\\.(?=\\s))';
 const word = `(?!No\\.?\\s?\\d)(?:${title}|\\p{Lu}${sign}{0,30}|\\p{Lt}${sign}{0,30})`;
 const joiner =
-  '(?:and|of|the|on|to|de|da|do|dos|das|del|della|di|la|le|les|los|las|el|von|van|der|den|zum|zur|y|e|et|und|du|des|&|\\+|×|x)';
+  '(?:and|of|the|on|to|de|da|do|dos|das|del|dei|degli|delle|dello|della|di|al|la|le|les|los|las|el|aux|von|van|der|den|zum|zur|y|e|et|und|och|og|du|des|&|\\+|×|x)';
+/** "Trattoria dell’Orso": what stands before a word without a space. */
+const elided = "(?:(?:de\\s)?(?:d|l|dell|all|nell|sull)['’])?";
 
 /** "Hearth & Grain", "VOLTA/09", "Luz de Gas", "SoilConf 2027": words with a capital, and what joins them. */
-export const nameSource = `${word}(?:\\s(?:${joiner}\\s){0,2}${word}){0,5}(?:\\s(?:20\\d\\d|No\\.?\\s?\\d{1,3}|\\d{1,3}(?=[,.;:!?]|$)))?`;
+export const nameSource = `${word}(?:\\s(?:${joiner}\\s){0,2}${elided}${word}){0,5}(?:\\s(?:20\\d\\d|No\\.?\\s?\\d{1,3}|\\d{1,3}(?=[,.;:!?]|$)))?`;
 
 const quoteSources: readonly string[] = [
   '"([^"\\n]{2,60})"',

@@ -7,14 +7,29 @@ test.each([
   ['A ceramics studio in Lisbon, Scandinavian look', 'Lisbon'],
   ['Cine Luz de Gas, cine de barrio en Granada', 'Granada'],
   ['“Porto Rooms”, a hostel in Porto', 'Porto'],
+  ['A diving school on Gozo, orange', 'Gozo'],
+  ['Holt & Pryce (Ludlow). Wills', 'Ludlow'],
+  ['Website: Ada Petrov, data analyst, Sofia. Skills', 'Sofia'],
+  ['- Company: Pitched Roofs\n- Area: Duluth, MN', 'Duluth'],
+  ['PIANO TUNER IN GLASGOW. NO GALLERY', 'GLASGOW'],
+  ['Ik heb een kapsalon in Haarlem, Knip & Zo. Prijzen en contact', 'Haarlem'],
+  ['Schreinerei Holz, Freising. Möbel nach Maß', 'Freising'],
+  ['札幌のカレー店「こだま」', '札幌'],
+  ['個人のピアノ教室です。「おと」、横浜市。', '横浜'],
+  ['東京都の花屋「野の束」', '東京'],
   ['A café in São Bra\u0301s', 'São Brás'],
 ])('%s is in %s', (prompt, place) => {
   expect(readBrief(prompt).place).toBe(place);
 });
 
-test.each(['Restaurant “Casa de Gas”, tapas', 'a blog in French', 'language school, in Spanish'])(
-  '%s names no place',
-  (prompt) => {
-    expect(readBrief(prompt).place).toBeUndefined();
-  },
-);
+test.each([
+  'PLUMBER SITE IN RED',
+  'Bäckerei Huber, Familienbetrieb. Brot und Kuchen',
+  '手作り石鹸のネットショップ「しゃぼん」',
+  'a quiz night on Thursdays',
+  'Restaurant “Casa de Gas”, tapas',
+  'a blog in French',
+  'language school, in Spanish',
+])('%s names no place', (prompt) => {
+  expect(readBrief(prompt).place).toBeUndefined();
+});

@@ -1,8 +1,13 @@
+import { readJapanesePlace } from './japanese-places.ts';
+import { sightings } from './kind-finder.ts';
 import { placeName } from './place-source.ts';
+import { fold } from './tokens.ts';
 import type { WordTables } from './word-tables.ts';
 
+type PlaceTables = Pick<WordTables, 'place' | 'sections' | 'tones' | 'colours' | 'dark' | 'capitalNouns'>;
+
 const notPlaces =
-  /^(?:English|British|American|Spanish|German|French|Portuguese|Italian|Japanese|Arabic|Dutch|Chinese|Korean|Polish|Russian|Turkish|Hindi|Greek|Swedish|Danish|Norwegian|Finnish|Scandinavian|Nordic|Mediterranean|Asian|Swiss|Irish|Scottish|Welsh|Mexican|Indian|Thai|Vietnamese|Englisch|Deutsch|Spanisch|Französisch|Italienisch|Español|Inglés|Français|Anglais|Italiano|Português|Inglês|Inglese|Nederlands|Polski|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Tailwind|HTML|CSS|JavaScript|React|PDF|AI|Google|Instagram|Facebook|Handarbeit|Familienhand|Farbe|Farben|Schwarz|Weiß|Blau|Grün|Rot|Gelb|Gold|Grau|Orange|Preise|Zusammenarbeit|Ruhe|Stil|Form|Zahlen|Kürze|Kleinen|Teilzeit|Black|White|Gold|Navy|Red|Blue|Green|Minute|Zentrum|Herzen|Alltag|Bereich|Raum|Umgebung|Netz|Haus|Markt|Meer|Wald|Land|Dorf|Stadt)(?![\p{L}])/u;
+  /^(?:English|British|American|Spanish|German|French|Portuguese|Italian|Japanese|Arabic|Dutch|Chinese|Korean|Polish|Russian|Turkish|Hindi|Greek|Swedish|Danish|Norwegian|Finnish|Scandinavian|Nordic|Mediterranean|Asian|Swiss|Irish|Scottish|Welsh|Mexican|Indian|Thai|Vietnamese|Englisch|Deutsch|Spanisch|Französisch|Italienisch|Español|Inglés|Français|Anglais|Italiano|Português|Inglês|Inglese|Nederlands|Polski|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Tailwind|HTML|CSS|JavaScript|React|PDF|AI|Google|Instagram|Facebook|Handarbeit|Familienhand|Farbe|Farben|Schwarz|Weiß|Blau|Grün|Rot|Gelb|Gold|Grau|Orange|Preise|Zusammenarbeit|Ruhe|Stil|Form|Zahlen|Kürze|Kleinen|Teilzeit|Black|White|Gold|Navy|Red|Blue|Green|Minute|Zentrum|Herzen|Alltag|Bereich|Raum|Umgebung|Netz|Haus|Markt|Meer|Wald|Land|Dorf|Stadt|Shopify|Etsy|Spotify|YouTube|TikTok|WhatsApp|Switch|Steam|Android|Christmas|Easter|Weihnachten|Ostern)s?(?![\p{L}])/u;
 const wishAfter = /,\s(?:With|Include|Use|Add|Make|The|And|No)(?![\p{L}]).*$/u;
 
 export interface Place {
@@ -11,14 +16,37 @@ export interface Place {
   where?: string;
 }
 
-const japanese =
-  /(?:^|[、。\s])([\p{Script=Han}]{2,6}?)(?:市|県|都|府|区|町)?の(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|場所は([\p{Script=Han}]{2,6})/u;
 const arabic = /(?<![\p{L}])في\s(?:مدينة\s)?(\p{L}[\p{L}\p{M}]+(?:\s(?=ال)\p{L}[\p{L}\p{M}]+)?)/u;
 
-const unspaced = (text: string): Place | undefined => {
-  const place = japanese.exec(text)?.slice(1).find(Boolean) ?? arabic.exec(text)?.[1];
+const isTrade = (word: string): boolean => sightings(fold(word), 'ja').length > 0;
+
+const uncapitalised = (text: string): Place | undefined => {
+  const place = readJapanesePlace(text, isTrade) ?? arabic.exec(text)?.[1];
   return place ? { place } : undefined;
 };
+
+/** "Area: Duluth, MN": a place with a label, as in notes. */
+const labelled = new RegExp(
+  `(?<![\\p{L}])(?:[Aa]rea|[Ll]ocation|[Cc]ity|[Tt]own|[Ww]here|[Pp]lace|Ort|Stadt|Standort|[Ll]ugar|[Cc]iudad|[Uu]bicación|[Vv]ille|[Ll]ieu|[Ll]ocal|[Cc]idade|[Ll]uogo|[Cc]ittà|[Pp]laats)\\s?:\\s?(${placeName})`,
+  'u',
+);
+
+const letters = /\p{L}/gu;
+const capitals = /\p{Lu}/gu;
+const isShouted = (text: string): boolean =>
+  (text.match(capitals)?.length ?? 0) > (text.match(letters)?.length ?? 0) * 0.8;
+const shouted = /(?<![\p{L}])IN\s(\p{Lu}[\p{Lu}'’-]+(?:\s\p{Lu}[\p{Lu}'’-]+)?)(?=\s?[,.;:\n]|$)/u;
+
+/** Words that say how a site looks or what it holds name no place. */
+const isWish = (word: string, { sections, tones, colours, dark }: Omit<PlaceTables, 'place'>): boolean =>
+  colours.has(fold(word)) ||
+  [...Object.values(sections), ...Object.values(tones), dark].some((pattern) => pattern.test(word));
+
+/** "PIANO TUNER IN GLASGOW": where nothing is in small letters, capitals say nothing. */
+function readShouted(text: string, tables: PlaceTables): Place | undefined {
+  const place = isShouted(text) ? shouted.exec(text)?.[1] : undefined;
+  return place && !isWish(place, tables) ? { place } : undefined;
+}
 
 /** "Utrecht, English site": what follows a place may be none. */
 function untilNoPlace(found: string): string {
@@ -27,32 +55,58 @@ function untilNoPlace(found: string): string {
   return end < 0 ? found : parts.slice(0, end).join(', ');
 }
 
+/** "in Haarlem, Knip & Co": what goes on after a place is the name of something. */
+const withoutName = (found: string, after: string): string =>
+  /^\s[&+]\s/u.test(after) ? found.replace(/(?:,\s|^)[^,]+$/u, '') : found;
+
 /** Where it is, such as "Alfama, Lisbon"; never a language, a month or a technology. */
-export function readPlace(text: string, { place: pattern }: Pick<WordTables, 'place'>): Place | undefined {
-  for (const match of text.slice(0, 6000).matchAll(pattern)) {
+export function readPlace(text: string, tables: PlaceTables): Place | undefined {
+  const name = labelled.exec(text)?.[1];
+  if (name) return { place: name };
+  for (const match of text.slice(0, 6000).matchAll(tables.place)) {
     const [, before, found = ''] = match;
-    const place = untilNoPlace(found.replace(/['’]s$/u, '').replace(wishAfter, ''));
+    const after = text.slice(match.index + match[0].length);
+    const place = untilNoPlace(withoutName(found.replace(/['’]s$/u, '').replace(wishAfter, ''), after));
     if (!place) continue;
     const where = match[0].slice(0, match[0].indexOf(place) + place.length);
     return { place, ...(before && { where }) };
   }
-  return unspaced(text);
+  return readShouted(text, tables) ?? uncapitalised(text);
 }
 
-const afterBrand = new RegExp(`^["”»“」']?,\\s(${placeName})(?=\\s?[,.:;–—]|\\s*$|\\n)`, 'u');
+const end = '(?=\\s?[,.:;–—)]|\\s*$|\\n)';
+const closing = '^(?:\\s?[»”"“」’])?';
+/** How a place stands beside a name: "Holt & Pryce, Edinburgh:", "Tuck & Button (Ludlow)", "Ana Lind, data analyst, Turku.". */
+const besideName: readonly RegExp[] = [
+  new RegExp(`${closing},\\s(${placeName})${end}`, 'u'),
+  new RegExp(`${closing}\\s\\((${placeName})\\)`, 'u'),
+  new RegExp(`${closing},\\s\\p{Ll}[^,.:;\\n]{2,50},\\s(${placeName})${end}`, 'u'),
+  new RegExp(`${closing}\\.\\s(${placeName})(?=\\.|\\s*$|\\n)`, 'u'),
+  /^[»”"]?،\s(\p{Script=Arabic}{3,12})(?=\s?[.،]|$)/u,
+];
+/** Nouns as German makes them; a place hardly ends so. */
+const germanNoun =
+  /(?:ung|ungen|keit|heit|schaft|tion|betrieb|betriebe|recht|bau|dienst|handel|kurse?|service|werk|arbeiten|pflege|technik|beratung|therapie|medizin|küche|musik|möbel|mode|team|preise|fotos?|bilder)$/u;
+
+const isPlaceName = (place: string, tables: PlaceTables): boolean =>
+  !notPlaces.test(place) &&
+  !isWish(place, tables) &&
+  !(tables.capitalNouns && (germanNoun.test(place) || sightings(fold(place), 'de').length > 0));
 
 /** A place that is part of the brand is none: "Cine Luz de Gas" is in Granada. */
 export const placeBeside = (
   said: Place | undefined,
   text: string,
   brand: string,
-  tables: Pick<WordTables, 'place'>,
+  tables: PlaceTables,
 ): Place | undefined =>
   said && brand.includes(said.place) ? readPlace(text.replaceAll(brand, '·'), tables) : said;
 
 /** "Holt & Pryce, Edinburgh: wills": a place right after the name. */
-export function placeAfter(text: string, brand: string): Place | undefined {
+export function placeAfter(text: string, brand: string, tables: PlaceTables): Place | undefined {
   const index = text.indexOf(brand);
-  const place = index < 0 ? undefined : afterBrand.exec(text.slice(index + brand.length))?.[1];
-  return place && !notPlaces.test(place) ? { place } : undefined;
+  if (index < 0) return undefined;
+  const after = text.slice(index + brand.length, index + brand.length + 160);
+  const place = besideName.map((pattern) => pattern.exec(after)?.[1]).find(Boolean);
+  return place && isPlaceName(place, tables) ? { place } : undefined;
 }

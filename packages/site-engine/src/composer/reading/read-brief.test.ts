@@ -38,6 +38,9 @@ test.each([
   ['موقع لمقهى اسمه نجمة', 'ar'],
   ['Una página web para mi panadería con menú y contacto', 'es'],
   ['Eine Webseite für unser Restaurant mit Speisekarte und Kontakt', 'de'],
+  ['函館の歯科医院「白鳥」', 'ja'],
+  ['Site du club « La Tour », Dijon. Entraînements : lundi 18h', 'fr'],
+  ['Fietsenmaker De Ketting. Grote beurt €79, ma t/m vr', 'nl'],
   ['a bakery', 'en'],
 ])('%s is written in %s', (prompt, language) => {
   expect(readBrief(prompt).language).toBe(language);

@@ -34,8 +34,7 @@ export function readBrief(prompt: string): Brief {
   const said = readPlace(text, tables);
   const givenBrand = readBrand(text, said?.place, known);
   const place = givenBrand
-    ? (placeBeside(said, text, givenBrand, tables) ??
-      (known === 'de' ? undefined : placeAfter(text, givenBrand)))
+    ? (placeBeside(said, text, givenBrand, tables) ?? placeAfter(text, givenBrand, tables))
     : said;
   const { kind, isKnown, words } = readKind(rest, written, givenBrand);
   const brand = givenBrand ?? kindIn(languageFor(language), kind).unnamed;

@@ -28,6 +28,9 @@ function listAt(text: string): { list: string; parts: string[] } {
   return { list: sentence.slice(0, end), parts };
 }
 
+/** "Galería, cómo llegar, opiniones no": what is refused by its last word is the last part alone. */
+const lastWord = /(?<=\p{L}[\s:]\s?)(?:no|nein|nicht|non|não|nee|inte)(?=\s?(?:[.,;!)\n]|$))/giu;
+const lastPart = /[^.,;:!?\n]{2,60}:?\s?$/u;
 const before = /[^.;:!?\n。、，；！？]{1,60}$/u;
 
 /** Finds what is not wanted: "no team, no prices", "料金表なし", "a newsletter is not needed". */
@@ -35,13 +38,19 @@ export function readRefusals(text: string, tables: Pick<WordTables, 'refusal' | 
   const spans: [start: number, end: number][] = [];
   const parts: string[] = [];
   for (const match of [...text.matchAll(tables.refusal)].slice(0, mostRefusals)) {
-    const start = match.index + match[0].length;
+    const end = match.index + match[0].length;
+    const start = end + (/^\s?:\s?/u.exec(text.slice(end, end + 3))?.[0].length ?? 0);
     const found = listAt(text.slice(start, start + longest + 1));
     parts.push(...found.parts);
     spans.push([match.index, start + found.list.length]);
   }
   for (const match of [...text.matchAll(tables.refusalAfter)].slice(0, mostRefusals)) {
     const part = before.exec(text.slice(Math.max(0, match.index - 60), match.index))?.[0] ?? '';
+    parts.push(part);
+    spans.push([match.index - part.length, match.index + match[0].length]);
+  }
+  for (const match of [...text.matchAll(lastWord)].slice(0, mostRefusals)) {
+    const part = lastPart.exec(text.slice(Math.max(0, match.index - 60), match.index))?.[0] ?? '';
     parts.push(part);
     spans.push([match.index - part.length, match.index + match[0].length]);
   }

@@ -14,6 +14,8 @@ describe('sections', () => {
     ['No testimonials.', ['testimonials']],
     ['with a menu but without pricing or team section', ['pricing', 'team']],
     ["don't include a gallery, please", ['gallery']],
+    ['Gallery, hours, testimonials no.', ['testimonials']],
+    ["- doesn't want: reviews, FAQ", ['testimonials', 'faq']],
     ['skip the FAQ and newsletter', ['faq', 'newsletter']],
   ])('refuses what this refuses: %s', (prompt, refused) => {
     const result = readSections(prompt);
@@ -59,6 +61,7 @@ describe('pages', () => {
 test.each([
   ['nl', 'een website met prijzen, foto’s en een contactformulier', ['pricing', 'gallery', 'contact']],
   ['pl', 'Usługi, cennik, kontakt.', ['offer', 'pricing', 'contact']],
+  ['pl', 'cennik, galeria. Bez opinii', ['pricing', 'gallery']],
   ['sv', 'hemsida med priser och öppettider', ['pricing', 'visit']],
 ])('%s: %s asks for sections although no site is written in it', (language, prompt, wanted) => {
   expect(readSections(prompt, language).wanted).toEqual(wanted);

@@ -2,7 +2,7 @@ import { type LanguageId, languageIds } from '../languages/language.ts';
 import { vocabularies } from '../languages/vocabularies.ts';
 import type { Feature, NamedTone, Vocabulary } from '../languages/vocabulary.ts';
 import { anyOf, wordPattern } from './lexicon.ts';
-import { neighbourWords } from './neighbour-words.ts';
+import { neighbourPlaces, neighbourRefusals, neighbourWords } from './neighbour-words.ts';
 import { placeSource } from './place-source.ts';
 import type { SectionId } from './section-words.ts';
 import { fold } from './tokens.ts';
@@ -56,18 +56,22 @@ function patterns<Key extends string>(tables: readonly Words<Key>[]): Record<Key
   return Object.fromEntries(entries) as Record<Key, RegExp>;
 }
 
+type Neighbours = Pick<Vocabulary, 'sections' | 'refusals' | 'places'>;
+
 function createTables(
   all: readonly Vocabulary[],
   capitalNouns: boolean,
-  moreSections: readonly Vocabulary['sections'][] = [],
+  neighbours: readonly Neighbours[] = [],
 ): WordTables {
+  const refusals = [...all, ...neighbours].map((vocabulary) => vocabulary.refusals);
+  const places = [...all, ...neighbours].map((vocabulary) => vocabulary.places);
   const colours = all.flatMap((vocabulary) =>
     Object.entries(vocabulary.colours).flatMap(([name, words]) =>
       words.map((word) => [fold(word).replaceAll('-', ' '), name] as const),
     ),
   );
   return {
-    sections: patterns([...all.map(({ sections }) => sections), ...moreSections]),
+    sections: patterns([...all, ...neighbours].map(({ sections }) => sections)),
     offerNames: new Set(all.flatMap(({ offerNames }) => offerNames.map(fold))),
     features: patterns(all.map(({ features }) => features)),
     tones: patterns(all.map(({ tones }) => tones)),
@@ -77,18 +81,18 @@ function createTables(
     offering: wordPattern(all.flatMap(({ offering }) => offering)),
     instruction: wordPattern([...pageWords, ...all.flatMap(({ sections }) => partsOfPages(sections))]),
     refusal: wordPattern(
-      all.flatMap(({ refusals }) => refusals.before),
+      refusals.flatMap(({ before }) => before),
       'giu',
     ),
     refusalAfter: wordPattern(
-      all.flatMap(({ refusals }) => refusals.after ?? []),
+      refusals.flatMap(({ after = [] }) => after),
       'giu',
     ),
     capitalNouns,
     place: new RegExp(
       placeSource(
-        all.flatMap(({ places }) => places.said),
-        all.flatMap(({ places }) => places.other),
+        places.flatMap(({ said }) => said),
+        places.flatMap(({ other }) => other),
       ),
       'gu',
     ),
@@ -96,7 +100,10 @@ function createTables(
 }
 
 function tablesOf(language: LanguageId | undefined): WordTables {
-  if (!language) return createTables([vocabularies.en], false, [neighbourWords]);
+  if (!language)
+    return createTables([vocabularies.en], false, [
+      { sections: neighbourWords, refusals: neighbourRefusals, places: neighbourPlaces },
+    ]);
   const own = language === 'en' ? [] : [vocabularies[language]];
   return createTables([...own, vocabularies.en], language === 'de');
 }
