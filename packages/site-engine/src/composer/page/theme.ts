@@ -61,7 +61,7 @@ const scriptRules: Readonly<Partial<Record<LanguageId, string>>> = {
 };
 
 /** A heading measures its line for the words in it; `--advance` is the width of an n as a share of the size. */
-const fitRules = `:is(h1, h2):has(> .fit) { container-type: inline-size; inline-size: 100%; }
+const fitRules = `:is(h1, h2, h3):has(> .fit) { container-type: inline-size; inline-size: 100%; }
   .fit { display: block; font-size: min(1em, max(1.125rem, 100cqi / (var(--letters) * var(--advance, 0.62)))); }`;
 
 /** The input of the style build: fonts, the family's type and every colour by ground, light and dark. */

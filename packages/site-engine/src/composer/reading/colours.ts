@@ -74,12 +74,18 @@ function patternsFor({ anyColour }: ColourTables): Patterns {
 const isAlone = (before: string, after: string): boolean =>
   /(?:^|[,.;!]\s)$/u.test(before) && /^\s*(?:[,.;!]|$)/u.test(after) && !/:[^.!?\n]*$/u.test(before);
 
+/** Whether a name has a colour for a word: "Gold & Sons", but not "Goldsmith". Other scripts do not always part words. */
+function isPartOf(brand: string, found: string): boolean {
+  if (!/^[\p{Script=Latin} -]+$/u.test(found)) return fold(brand).includes(fold(found));
+  return ` ${fold(brand).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${fold(found)} `);
+}
+
 function isMeant(text: string, match: RegExpExecArray, brand: string, tables: ColourTables): boolean {
   const [found, , word] = match;
   if (!word) return true;
   const before = text.slice(Math.max(0, match.index - 60), match.index);
   const after = text.slice(match.index + found.length, match.index + found.length + 40);
-  if (fold(brand).includes(fold(found)) || before.endsWith('-') || otherSense.test(after)) return false;
+  if (isPartOf(brand, found) || before.endsWith('-') || otherSense.test(after)) return false;
   const isName = !tables.capitalNouns && /^\p{Lu}/u.test(found) && /[\p{L},]\s$/u.test(before);
   if (!isName && !ambiguous.test(word)) return true;
   const { before: colourBefore, after: colourAfter } = patternsFor(tables);

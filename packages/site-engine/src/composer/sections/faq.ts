@@ -28,6 +28,7 @@ export const writeFaq: WriteSection = (site) => {
   return {
     title: site.kind.faq.title,
     body: html`<div class="${frame}">${site.kind.faq.items.map((entry, index) => question(site, entry, index, index % groups, item(site)))}</div>`,
+    isList: true,
     set,
   };
 };

@@ -2,6 +2,7 @@ import { icon } from '../art/icons.ts';
 import { type Html, html } from '../html.ts';
 import type { Entry } from '../kinds/kind.ts';
 import type { Site } from '../site.ts';
+import { fitted } from './fitted.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
 import { tabPanels } from './tab-panels.ts';
@@ -11,7 +12,7 @@ type Arrange = (site: Site, points: readonly Entry[]) => Html;
 const columns: Arrange = (site, points) =>
   html`<ul class="grid gap-x-10 gap-y-10 md:grid-cols-[5fr_4fr_4fr]">${points.map(
     ([name, text], index) =>
-      html`<li class="${site.family.kit.rule} pt-6"><span class="mb-5 flex h-16 items-end text-mark md:mb-10">${icon(site.kind.icons[index % 3] ?? 'sparkles', index === 0 ? 'size-16' : 'size-10')}</span><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2vw,1.9rem)] !leading-tight text-balance">${name}</h3><p class="mt-3 max-w-[34ch] text-muted ${site.family.kit.text}">${text}</p></li>`,
+      html`<li class="${site.family.kit.rule} pt-6"><span class="mb-5 flex h-16 items-end text-mark md:mb-10">${icon(site.kind.icons[index % 3] ?? 'sparkles', index === 0 ? 'size-16' : 'size-10')}</span><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2vw,1.9rem)] !leading-tight text-balance">${fitted(name, html`${name}`)}</h3><p class="mt-3 max-w-[34ch] text-muted ${site.family.kit.text}">${text}</p></li>`,
   )}</ul>`;
 
 const rows: Arrange = (site, points) =>
@@ -27,16 +28,16 @@ const tabs: Arrange = (site, points) =>
     site.kind.points.title,
     points.map(([name, text], index) => ({
       name,
-      panel: html`<div class="flex items-center justify-between gap-10"><div><h3 class="${site.family.kit.h3} !text-[clamp(1.6rem,2.8vw,2.6rem)] !leading-tight text-balance">${name}</h3><p class="mt-4 max-w-[34ch] text-lg text-muted md:text-xl">${text}</p></div><span class="shrink-0 text-mark max-lg:hidden">${icon(site.kind.icons[index % 3] ?? 'sparkles', 'size-28 xl:size-36')}</span></div>`,
+      panel: html`<div class="flex items-center justify-between gap-10"><div class="min-w-0 grow"><h3 class="${site.family.kit.h3} !text-[clamp(1.6rem,2.8vw,2.6rem)] !leading-tight text-balance">${fitted(name, html`${name}`)}</h3><p class="mt-4 max-w-[34ch] text-lg text-muted md:text-xl">${text}</p></div><span class="shrink-0 text-mark max-lg:hidden">${icon(site.kind.icons[index % 3] ?? 'sparkles', 'size-28 xl:size-36')}</span></div>`,
     })),
-    'rounded-card bg-panel p-8 md:min-h-56 md:p-12',
+    'rounded-card bg-panel p-6 sm:p-8 md:min-h-56 lg:p-12',
   );
 
 /** Each on a line of its own, large, and further in than the one before. */
 const statements: Arrange = (_site, points) =>
   html`<ul class="grid gap-10 md:gap-14">${points.map(
     ([name, text], index) =>
-      html`<li class="${['', 'md:ms-[16%]', 'md:ms-[32%]'][index % 3] ?? ''} max-w-[44rem]"><h3 class="font-display text-[clamp(1.8rem,3.8vw,3.25rem)] leading-[1.08] text-balance">${name}</h3><p class="mt-3 max-w-[40ch] text-lg text-muted md:text-xl">${text}</p></li>`,
+      html`<li class="${['', 'md:ms-[16%]', 'md:ms-[32%]'][index % 3] ?? ''} max-w-[44rem]"><h3 class="font-display text-[clamp(1.8rem,3.8vw,3.25rem)] leading-[1.08] text-balance">${fitted(name, html`${name}`)}</h3><p class="mt-3 max-w-[40ch] text-lg text-muted md:text-xl">${text}</p></li>`,
   )}</ul>`;
 
 const arrangements = { columns, rows, tabs, statements } as const;
@@ -46,6 +47,7 @@ export const writePoints: WriteSection = (site) => {
   return {
     title: site.kind.points.title,
     body: arrangements[variant](site, site.kind.points.items),
+    isList: variant === 'columns',
     set: variant === 'rows' ? 'beside' : 'below',
   };
 };

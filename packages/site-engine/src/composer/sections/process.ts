@@ -3,6 +3,7 @@ import { drawObject } from '../art/objects.ts';
 import { type Html, html, trusted } from '../html.ts';
 import type { Entry } from '../kinds/kind.ts';
 import type { Site } from '../site.ts';
+import { fitted } from './fitted.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
 
@@ -16,7 +17,7 @@ const columns: Arrange = (site, steps) =>
       index,
     ) => html`<li class="relative border-t-2 border-current pt-8 max-md:border-t-0 max-md:border-s-2 max-md:ps-7 max-md:pt-0">
 <span class="absolute -top-[9px] start-0 rounded-full border-2 border-current bg-accent max-md:-start-[9px] max-md:top-2 ${['size-4', 'size-4', 'size-4 scale-125', 'size-4 scale-150'][index] ?? 'size-4'}" aria-hidden="true"></span>
-<h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2.1vw,2rem)] !leading-tight">${name}</h3><p class="mt-2.5 max-w-[26ch] text-muted ${site.family.kit.text}">${text}</p></li>`,
+<h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2.1vw,2rem)] !leading-tight">${fitted(name, html`${name}`)}</h3><p class="mt-2.5 max-w-[26ch] text-muted ${site.family.kit.text}">${text}</p></li>`,
   )}</ol>`;
 
 /** One bar, cut into the steps. */
@@ -25,7 +26,7 @@ const bar: Arrange = (site, steps) => {
   const fills = ['bg-accent', 'bg-panel', 'bg-mark', 'bg-accent'];
   return html`<ol class="grid gap-3 max-md:gap-6 ${widths[steps.length - 3] ?? 'md:grid-cols-4'}">${steps.map(
     ([name, text], index) =>
-      html`<li class="max-md:flex max-md:gap-5"><span class="block h-16 rounded-card-inner max-md:h-auto max-md:w-12 max-md:shrink-0 ${fills[index % fills.length] ?? ''}" aria-hidden="true"></span><div><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2vw,1.9rem)] !leading-tight md:mt-5">${name}</h3><p class="mt-2 text-muted ${site.family.kit.text} md:pe-4">${text}</p></div></li>`,
+      html`<li class="max-md:flex max-md:gap-5"><span class="block h-16 rounded-card-inner max-md:h-auto max-md:w-12 max-md:shrink-0 ${fills[index % fills.length] ?? ''}" aria-hidden="true"></span><div class="min-w-0 grow"><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2vw,1.9rem)] !leading-tight md:mt-5">${fitted(name, html`${name}`)}</h3><p class="mt-2 text-muted ${site.family.kit.text} md:pe-4">${text}</p></div></li>`,
   )}</ol>`;
 };
 
@@ -33,7 +34,7 @@ const bar: Arrange = (site, steps) => {
 const ladder: Arrange = (site, steps) =>
   html`<ol>${steps.map(
     ([name, text], index) =>
-      html`<li class="${site.family.kit.rule} py-6 ${['', 'md:ms-[8%]', 'md:ms-[16%]', 'md:ms-[24%]'][index] ?? ''}"><div class="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-[3.5rem_minmax(8rem,17rem)_1fr]"><span class="${site.family.kit.number} text-3xl text-mark" aria-hidden="true">${index + 1}</span><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2.1vw,2rem)] !leading-tight">${name}</h3><p class="text-muted ${site.family.kit.text}">${text}</p></div></li>`,
+      html`<li class="${site.family.kit.rule} py-6 ${['', 'md:ms-[8%]', 'md:ms-[16%]', 'md:ms-[24%]'][index] ?? ''}"><div class="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-[3.5rem_minmax(8rem,17rem)_1fr]"><span class="${site.family.kit.number} text-3xl text-mark" aria-hidden="true">${index + 1}</span><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2.1vw,2rem)] !leading-tight">${fitted(name, html`${name}`)}</h3><p class="text-muted ${site.family.kit.text}">${text}</p></div></li>`,
   )}</ol>`;
 
 /** A path that wanders from stop to stop. */
@@ -78,13 +79,19 @@ const arc: Arrange = (site, steps) => {
 const rules: Arrange = (site, steps) =>
   html`<ol class="grid gap-x-12 gap-y-12 sm:grid-cols-2">${steps.map(
     ([name, text], index) =>
-      html`<li class="grid grid-cols-[auto_1fr] gap-x-6 ${site.family.kit.rule} pt-6"><span class="${site.family.kit.number} text-[clamp(3.5rem,7vw,6rem)] leading-[.85] text-mark" aria-hidden="true">${index + 1}</span><div><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2vw,1.9rem)] !leading-tight">${name}</h3><p class="mt-2 text-muted ${site.family.kit.text}">${text}</p></div></li>`,
+      html`<li class="grid grid-cols-[auto_1fr] gap-x-6 ${site.family.kit.rule} pt-6"><span class="${site.family.kit.number} text-[clamp(3.5rem,7vw,6rem)] leading-[.85] text-mark" aria-hidden="true">${index + 1}</span><div><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2vw,1.9rem)] !leading-tight">${fitted(name, html`${name}`)}</h3><p class="mt-2 text-muted ${site.family.kit.text}">${text}</p></div></li>`,
   )}</ol>`;
 
 const arrangements = { arc, bar, columns, ladder, path, rules } as const;
 
-export const writeProcess: WriteSection = (site) => ({
-  title: site.kind.process.title,
-  body: arrangements[variantFor(site, 'process')](site, site.kind.process.items),
-  set: 'below',
-});
+const lists: ReadonlySet<string> = new Set(['columns', 'ladder', 'rules']);
+
+export const writeProcess: WriteSection = (site) => {
+  const variant = variantFor(site, 'process');
+  return {
+    title: site.kind.process.title,
+    body: arrangements[variant](site, site.kind.process.items),
+    isList: lists.has(variant),
+    set: 'below',
+  };
+};

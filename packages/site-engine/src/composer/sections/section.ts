@@ -15,6 +15,8 @@ export interface Part {
   /** A drawing for that place, for families that leave it empty. */
   figure?: Html;
   body: Html;
+  /** A list that reads as well in fewer columns, so that it need not begin where its heading does. */
+  isList?: boolean;
   /** `beside`: a list that can stand beside its heading; `below`: it needs the whole width. */
   set: 'beside' | 'below';
 }

@@ -8,7 +8,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { giantFooter, ledgerFooter } from '../shared/footers.ts';
 import { floatingHeader } from '../shared/headers.ts';
-import { sideBySide, underHeading } from '../shared/side-by-side.ts';
+import { indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -54,7 +54,7 @@ export const calm: FamilyDesign = {
     const body =
       part.set === 'beside'
         ? sideBySide(site, 5, 'gap-10 md:gap-14', heading, part.body)
-        : html`${heading}<div class="min-w-0 mt-10 md:mt-14">${part.body}</div>`;
+        : html`${heading}<div class="min-w-0 mt-10 md:mt-14 ${indent(site.family, part)}">${part.body}</div>`;
     const panel =
       ground === 'paper'
         ? html`<div class="py-12 md:py-16">${body}</div>`

@@ -8,7 +8,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { colophonFooter, ledgerFooter } from '../shared/footers.ts';
 import { axisHeader, noticeHeader } from '../shared/headers.ts';
-import { sideBySide, underHeading } from '../shared/side-by-side.ts';
+import { indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -52,7 +52,7 @@ export const classic: FamilyDesign = {
     const body =
       part.set === 'beside'
         ? sideBySide(site, 5, 'gap-x-12 gap-y-10', heading, part.body)
-        : html`${heading}<div class="mt-10 min-w-0">${part.body}</div>`;
+        : html`${heading}<div class="mt-10 min-w-0 ${indent(site.family, part)}">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="py-(--section)"><div class="${kit.container}">${body}</div></section>`;
   },
   footers: [footer, colophonFooter('deep'), ledgerFooter('paper2')],

@@ -7,6 +7,7 @@ import { actionHref, actionLabel } from '../../labels.ts';
 import { fitted } from '../../sections/fitted.ts';
 import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
+import { side } from '../shared/side-by-side.ts';
 import { kit } from './kit.ts';
 
 /** The subject as a seal, inside an engraved border. */
@@ -26,7 +27,7 @@ const promises = (site: Site) =>
 
 /** Deep ground, words at the left, the seal rising over the lower edge. */
 const sealed = (site: Site): Html =>
-  html`<section><div data-ground="deep"><div class="${kit.container} grid items-center gap-10 py-14 md:grid-cols-[7fr_5fr] md:py-20">${words(site, '')}${seal(site, 'w-full max-w-md max-md:mx-auto md:-mb-32')}</div></div>${promises(site)}</section>`;
+  html`<section><div data-ground="deep"><div class="${kit.container} grid items-center gap-10 py-14 md:py-20 ${side(site, 'md:grid-cols-[7fr_5fr]', 'md:grid-cols-[5fr_7fr]')}">${words(site, '')}${seal(site, `w-full max-w-md max-md:mx-auto md:-mb-32 ${side(site, '', 'md:order-first')}`)}</div></div>${promises(site)}</section>`;
 
 /** On a central axis, as an invitation or a title page. */
 const axis = (site: Site): Html =>
@@ -37,6 +38,6 @@ const ruled =
 
 /** A title page on two grounds: the plate at the start, engraved lines behind it, the words opposite. */
 const plate = (site: Site): Html =>
-  html`<section><div class="grid md:min-h-[42rem] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"><div data-ground="deep" class="grid place-items-center p-10 ${ruled}"><div data-ground="paper" class="border border-edge p-6 md:p-9">${subjectDrawing(site, 'hero', 'w-[min(14rem,52vw)] md:w-[min(20rem,24vw)]')}</div></div><div data-ground="paper2" class="flex items-center px-6 py-14 md:px-10 lg:px-20">${words(site, '')}</div></div>${promises(site)}</section>`;
+  html`<section><div class="grid md:min-h-[42rem] ${side(site, 'md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]', 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]')}"><div data-ground="deep" class="grid place-items-center p-10 ${ruled} ${side(site, '', 'md:order-last')}"><div data-ground="paper" class="border border-edge p-6 md:p-9">${subjectDrawing(site, 'hero', 'w-[min(14rem,52vw)] md:w-[min(20rem,24vw)]')}</div></div><div data-ground="paper2" class="flex items-center px-6 py-14 md:px-10 lg:px-20">${words(site, '')}</div></div>${promises(site)}</section>`;
 
 export const heroes = [sealed, axis, plate] as const;

@@ -6,7 +6,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { colophonFooter, ledgerFooter } from '../shared/footers.ts';
 import { axisHeader, noticeHeader } from '../shared/headers.ts';
-import { sideBySide, underHeading } from '../shared/side-by-side.ts';
+import { indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -63,7 +63,7 @@ export const editorial: FamilyDesign = {
     const body =
       part.set === 'beside'
         ? sideBySide(site, 5, 'gap-10 md:gap-12', heading, part.body)
-        : html`${heading}<div class="min-w-0 mt-12 md:mt-16">${part.body}</div>`;
+        : html`${heading}<div class="min-w-0 mt-12 md:mt-16 ${indent(site.family, part)}">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="py-(--section)"><div class="${kit.container}">${body}</div></section>`;
   },
   footers: [footer, ledgerFooter('deep'), colophonFooter('accent')],

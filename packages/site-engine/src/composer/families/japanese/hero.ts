@@ -4,6 +4,7 @@ import { asanoha, enso, seigaiha, stoneGarden } from '../../art/waves.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import type { Site } from '../../site.ts';
 import { actionButton } from '../shared/headers.ts';
+import { side } from '../shared/side-by-side.ts';
 
 const vertical = '[writing-mode:vertical-rl] [text-orientation:mixed]';
 
@@ -23,7 +24,7 @@ const sea = (site: Site): Html =>
 
 /** A cloth with the subject printed on it, words on either side. */
 const cloth = (site: Site): Html =>
-  html`<section data-ground="paper2" class="overflow-hidden"><div class="grid md:min-h-[52rem] md:grid-cols-[5fr_3fr_4fr]"><svg viewBox="0 0 600 800" preserveAspectRatio="xMidYMid slice" class="h-[26rem] w-full md:h-full" aria-hidden="true" focusable="false">${trusted(`<defs>${asanoha('cloth', 92, 'color-mix(in oklab, var(--art-line) 55%, white)')}</defs><path d="M0 0H600V800H0Z" fill="var(--art-line)"/><path d="M0 0H600V800H0Z" fill="url(#cloth)"/><circle cx="300" cy="400" r="205" fill="var(--art-white)"/><g transform="translate(300 400) scale(.6)">${drawObject(site.kind.subject, pagePaint, site.random.fork('cloth'))}</g>`)}</svg><div class="flex flex-col justify-end px-6 py-10 max-md:order-last md:px-10 md:py-16">${lede(site)}</div><div class="flex justify-end px-6 pt-10 md:px-14 md:pt-16">${headline(site, size)}</div></div></section>`;
+  html`<section data-ground="paper2" class="overflow-hidden"><div class="grid md:min-h-[52rem] ${side(site, 'md:grid-cols-[5fr_3fr_4fr]', 'md:grid-cols-[4fr_5fr_3fr]')}"><svg viewBox="0 0 600 800" preserveAspectRatio="xMidYMid slice" class="h-[26rem] w-full md:h-full" aria-hidden="true" focusable="false">${trusted(`<defs>${asanoha('cloth', 92, 'color-mix(in oklab, var(--art-line) 55%, white)')}</defs><path d="M0 0H600V800H0Z" fill="var(--art-line)"/><path d="M0 0H600V800H0Z" fill="url(#cloth)"/><circle cx="300" cy="400" r="205" fill="var(--art-white)"/><g transform="translate(300 400) scale(.6)">${drawObject(site.kind.subject, pagePaint, site.random.fork('cloth'))}</g>`)}</svg><div class="flex flex-col justify-end px-6 py-10 max-md:order-last md:px-10 md:py-16 ${side(site, '', 'md:order-first')}">${lede(site)}</div><div class="flex justify-end px-6 pt-10 md:px-14 md:pt-16">${headline(site, size)}</div></div></section>`;
 
 /** Two stones in raked gravel. */
 const garden = (site: Site): Html => {

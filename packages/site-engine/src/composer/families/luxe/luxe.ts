@@ -4,7 +4,7 @@ import { titleLines } from '../../sections/pieces.ts';
 import type { FamilyDesign } from '../family.ts';
 import { colophonFooter, giantFooter, ledgerFooter } from '../shared/footers.ts';
 import { axisHeader, floatingHeader } from '../shared/headers.ts';
-import { sideBySide, underHeading } from '../shared/side-by-side.ts';
+import { indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -44,7 +44,7 @@ export const luxe: FamilyDesign = {
     const body =
       part.set === 'beside'
         ? sideBySide(site, 5, 'gap-10 md:gap-16', html`${heading}${underHeading(part)}`, part.body)
-        : html`${heading}<div class="mt-12 min-w-0 md:mt-16">${part.body}</div>`;
+        : html`${heading}<div class="mt-12 min-w-0 md:mt-16 ${indent(site.family, part)}">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip py-(--section)"><div class="${kit.container}">${body}</div></section>`;
   },
 };

@@ -3,6 +3,7 @@ import { fitted } from '../../sections/fitted.ts';
 import type { Site } from '../../site.ts';
 import { nameAndPlace, oneLine } from '../../titles.ts';
 import { actionButton } from '../shared/headers.ts';
+import { side } from '../shared/side-by-side.ts';
 import { details, figure } from './figure.ts';
 
 const grid = 'grid grid-cols-6 gap-x-5 px-5 md:grid-cols-12 md:px-6';
@@ -18,11 +19,11 @@ const caption = (site: Site) =>
 
 /** One large drawing from the fourth column on; the words run into its white. */
 const drawn = (site: Site): Html =>
-  html`<section data-ground="paper" class="${grid} items-end overflow-hidden pt-8 pb-10">${headline(site, 'relative z-10 col-span-6 self-start text-[clamp(2.1rem,4.1vw,3.75rem)] md:col-start-1 md:row-start-1 md:pt-10')}${words(site, 'col-span-6 pt-8 md:col-span-3 md:col-start-1 md:row-start-1 md:pb-12')}<div class="col-span-6 mt-6 md:col-span-8 md:col-start-5 md:row-start-1 md:mt-16">${figure(site, 'hero', 'mx-auto max-h-[44rem] w-full')}${caption(site)}</div></section>`;
+  html`<section data-ground="paper" class="${grid} items-end overflow-hidden pt-8 pb-10">${headline(site, `relative z-10 col-span-6 self-start text-[clamp(2.1rem,4.1vw,3.75rem)] md:row-start-1 md:pt-10 ${side(site, 'md:col-start-1', 'md:col-span-5 md:col-start-8')}`)}${words(site, `col-span-6 pt-8 md:col-span-3 md:row-start-1 md:pb-12 ${side(site, 'md:col-start-1', 'md:col-start-10')}`)}<div class="col-span-6 mt-6 md:row-start-1 md:mt-16 ${side(site, 'md:col-span-8 md:col-start-5', 'md:col-span-7 md:col-start-1')}">${figure(site, 'hero', 'mx-auto max-h-[44rem] w-full')}${caption(site)}</div></section>`;
 
 /** What there is, as an index, before anything is said about it. */
 const indexed = (site: Site): Html =>
-  html`<section data-ground="paper" class="${grid} gap-y-12 pt-12 pb-16 md:pt-24">${headline(site, 'col-span-6 text-[clamp(2.4rem,5.6vw,5.25rem)] md:col-span-9 md:col-start-4')}${words(site, 'col-span-6 md:col-span-3')}<ol class="col-span-6 border-b border-edge md:col-span-6">${site.offers
+  html`<section data-ground="paper" class="${grid} gap-y-12 pt-12 pb-16 md:pt-24">${headline(site, `col-span-6 text-[clamp(2.4rem,5.6vw,5.25rem)] md:col-span-9 ${side(site, 'md:col-start-4', '')}`)}${words(site, `col-span-6 md:col-span-3 ${side(site, '', 'md:order-1')}`)}<ol class="col-span-6 border-b border-edge md:col-span-6">${site.offers
     .slice(0, 6)
     .map(
       ({ name, price }, index) =>

@@ -6,7 +6,7 @@ import type { FamilyDesign } from '../family.ts';
 import { menuButton, themeSwitch, wideNav } from '../navigation.ts';
 import { ledgerFooter, reachFooter } from '../shared/footers.ts';
 import { barHeader, menu } from '../shared/headers.ts';
-import { headingColumns, underHeading } from '../shared/side-by-side.ts';
+import { headingColumns, indent, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -50,6 +50,6 @@ export const minimal: FamilyDesign = {
     const isAtEnd = site.family.isMirrored && isBeside;
     const heading = html`<div class="${isAtEnd ? 'md:order-last' : ''}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-3 max-w-[28ch] text-muted">${part.note}</p>`}${underHeading(part)}</div>`;
     const columns = isBeside ? headingColumns(site.family, 4) : '';
-    return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip py-(--section)"><div class="grid gap-x-5 gap-y-10 px-5 md:px-6 ${columns}">${heading}<div class="min-w-0">${part.body}</div></div></section>`;
+    return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip py-(--section)"><div class="grid gap-x-5 gap-y-10 px-5 md:px-6 ${columns}">${heading}<div class="min-w-0 ${isBeside ? '' : indent(site.family, part)}">${part.body}</div></div></section>`;
   },
 };

@@ -7,7 +7,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { giantFooter } from '../shared/footers.ts';
 import { actionButton, barHeader, menu } from '../shared/headers.ts';
-import { headingColumns } from '../shared/side-by-side.ts';
+import { headingColumns, indent } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 import { starTile } from './tiles.ts';
@@ -56,7 +56,7 @@ export const mosaic: FamilyDesign = {
     const isAtEnd = (index % 2 === 1) !== site.family.isMirrored;
     if (part.set === 'beside')
       return html`<section id="${part.id}" data-ground="paper" class="py-[.3125rem]"><div class="${kit.container} grid gap-2.5 ${headingColumns({ ...site.family, isMirrored: isAtEnd }, 5)}"><div class="grid gap-2.5 ${isAtEnd ? 'md:order-last' : ''}"><div data-ground="${ground === 'paper' ? 'accent' : ground}" class="rounded-card p-7 md:p-9">${heading}${note}${part.aside && html`<div class="mt-8">${part.aside}</div>`}</div>${starTile(site, part.id, 'min-h-28')}</div><div class="rounded-card bg-panel p-6 md:p-10"><div class="min-w-0">${part.body}</div></div></div></section>`;
-    const body = html`<div class="mb-9 flex flex-wrap items-end justify-between gap-x-10">${heading}${note}</div><div class="min-w-0">${part.body}</div>`;
+    const body = html`<div class="mb-9 flex flex-wrap items-end justify-between gap-x-10">${heading}${note}</div><div class="min-w-0 ${indent(site.family, part)}">${part.body}</div>`;
     return ground === 'paper'
       ? html`<section id="${part.id}" data-ground="paper" class="overflow-x-clip py-(--section)"><div class="${kit.container}">${body}</div></section>`
       : html`<section id="${part.id}" data-ground="paper" class="py-[.3125rem]"><div class="${kit.container}"><div data-ground="${ground}" class="overflow-x-clip rounded-card px-6 py-12 md:px-12 md:py-16">${body}</div></div></section>`;

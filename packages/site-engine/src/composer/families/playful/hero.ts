@@ -8,6 +8,7 @@ import { fitted } from '../../sections/fitted.ts';
 import type { Site } from '../../site.ts';
 import { nameAndPlace, oneLine } from '../../titles.ts';
 import { actionButton } from '../shared/headers.ts';
+import { side } from '../shared/side-by-side.ts';
 import { beast, crayons, crowd, hopping, wave } from './pieces.ts';
 
 const headline = (site: Site, classes: string) =>
@@ -23,7 +24,7 @@ const foaming = (site: Site): Html => {
   const random = site.random.fork('foam');
   const onlookers = `<g transform="translate(-250 200) scale(.95)">${beast(random.fork('left'), random.index(6))}</g><g transform="translate(254 214) scale(.8)">${beast(random.fork('right'), random.index(6) + 2)}</g>`;
   const drawing = `<g transform="translate(0 -60)">${foam(random, crayons, pagePaint.line)}</g>${onlookers}<g transform="translate(0 70) scale(.68)">${drawObject(site.kind.subject, pagePaint, random)}</g>`;
-  return html`<section data-ground="accent" class="relative overflow-hidden"><div class="${site.family.kit.container} grid items-center gap-x-8 pt-10 pb-24 md:grid-cols-[7fr_5fr] md:pt-14 md:pb-32"><div>${headline(site, large)}${lede(site, 'mt-8 mb-8')}${actionButton(site)}</div><svg viewBox="-320 -460 640 760" class="w-full max-md:mt-8" aria-hidden="true" focusable="false">${trusted(drawing)}</svg></div>${wave('paper')}</section>`;
+  return html`<section data-ground="accent" class="relative overflow-hidden"><div class="${site.family.kit.container} grid items-center gap-x-8 pt-10 pb-24 md:pt-14 md:pb-32 ${side(site, 'md:grid-cols-[7fr_5fr]', 'md:grid-cols-[5fr_7fr]')}"><div class="${side(site, '', 'md:order-last')}">${headline(site, large)}${lede(site, 'mt-8 mb-8')}${actionButton(site)}</div><svg viewBox="-320 -460 640 760" class="w-full max-md:mt-8" aria-hidden="true" focusable="false">${trusted(drawing)}</svg></div>${wave('paper')}</section>`;
 };
 
 /** Everybody came: a row of creatures stands on the edge of the page. */

@@ -7,7 +7,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, navLinks } from '../navigation.ts';
 import { ledgerFooter, lineFilling } from '../shared/footers.ts';
 import { barHeader, floatingHeader } from '../shared/headers.ts';
-import { sideBySide, underHeading } from '../shared/side-by-side.ts';
+import { indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 import { crowd, wave } from './pieces.ts';
@@ -60,7 +60,7 @@ export const playful: FamilyDesign = {
     const body =
       part.set === 'beside'
         ? sideBySide(site, 5, 'gap-10 md:gap-16', heading, part.body)
-        : html`${heading}<div class="mt-10 min-w-0 md:mt-14">${part.body}</div>`;
+        : html`${heading}<div class="mt-10 min-w-0 md:mt-14 ${indent(site.family, part)}">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="relative overflow-x-clip pt-(--section) pb-[calc(var(--section)+3.5rem)]"><div class="${kit.container}">${body}</div>${ground !== next && wave(next)}</section>`;
   },
 };

@@ -46,7 +46,7 @@ const shout = (site: Site): Html => {
 /** What is on, as the poster: names of falling size under the slogan, cut by a band. */
 const bill = (site: Site): Html => {
   const sizes = ['text-[clamp(2.4rem,8.4vw,8rem)]', 'text-[clamp(2rem,6vw,5.6rem)]'];
-  return html`<section data-ground="deep" class="relative overflow-hidden">${dots(site, 'absolute -start-[24%] -bottom-24 w-[130vw] opacity-60 md:-start-[8%] md:w-[min(54rem,60vw)]')}<h1 class="${kit.container} relative z-10 pt-20 pb-6 md:pt-24"><span class="mb-4 block font-display text-[clamp(1.2rem,3vw,2.6rem)] leading-none uppercase">${site.brief.brand}</span><span class="sr-only">${slogan(site)}</span>${fittedLine(slogan(site), 'h-[24vw] md:h-[17vw] md:max-h-64')}</h1><ul class="${kit.container} relative z-10 flex flex-wrap gap-x-[.5em] border-t-4 border-current pt-5 pb-14 font-display leading-[.98] uppercase">${site.offers
+  return html`<section data-ground="deep" class="relative overflow-hidden">${dots(site, 'absolute -start-[24%] -bottom-24 w-[130vw] opacity-60 md:-start-[8%] md:w-[min(54rem,60vw)]')}<h1 class="${kit.container} relative z-10 pt-20 pb-6 md:pt-24"><span class="mb-4 block font-display text-[clamp(1.2rem,3vw,2.6rem)] leading-none uppercase">${site.brief.brand}</span><span class="sr-only">${slogan(site)}</span>${fittedLine(slogan(site), 'max-md:hidden md:h-[17vw] md:max-h-64')}${linesOf(slogan(site)).map((line) => fittedLine(line, 'mb-2 h-[20vw] md:hidden'))}</h1><ul class="${kit.container} relative z-10 flex flex-wrap gap-x-[.5em] border-t-4 border-current pt-5 pb-14 font-display leading-[.98] uppercase">${site.offers
     .slice(0, 6)
     .map(
       ({ name: title }, index) =>

@@ -10,6 +10,7 @@ import type { Look } from '../look.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { giantFooter, reachFooter } from '../shared/footers.ts';
 import { barHeader, noticeHeader } from '../shared/headers.ts';
+import { indent } from '../shared/side-by-side.ts';
 import { field } from './field.ts';
 import { fittedLine } from './fitted-type.ts';
 import { heroes } from './hero.ts';
@@ -78,7 +79,7 @@ export const poster: FamilyDesign = {
     const isAtEnd = (index % 2 === 1) !== site.family.isMirrored;
     return part.set === 'beside'
       ? html`<section id="${part.id}" data-ground="${ground}" class="grid ${sheetHalves(site.family.broader, isAtEnd)}">${field(site, index, isAtEnd ? 'lg:order-last' : '')}<div class="px-3.5 py-(--section) md:px-7">${heading}<div class="mt-9 min-w-0">${part.body}</div>${part.aside && html`<div class="mt-12">${part.aside}</div>`}</div></section>`
-      : html`<section id="${part.id}" data-ground="${ground}" class="py-(--section)"><div class="${kit.container}">${heading}<div class="mt-10 min-w-0 md:mt-14">${part.body}</div></div></section>`;
+      : html`<section id="${part.id}" data-ground="${ground}" class="py-(--section)"><div class="${kit.container}">${heading}<div class="mt-10 min-w-0 md:mt-14 ${indent(site.family, part)}">${part.body}</div></div></section>`;
   },
   footers: [footer, reachFooter('deep'), giantFooter('deep', 110)],
 };

@@ -10,10 +10,21 @@ export function headingColumns({ isMirrored, broader }: Look, share: number): st
   return `md:grid-cols-[minmax(0,${first}fr)_minmax(0,${second}fr)]`;
 }
 
+/** Classes for a site as its family draws it, or for one that changes sides. */
+export const side = ({ family }: Pick<Site, 'family'>, usual: string, mirrored: string): string =>
+  family.isMirrored ? mirrored : usual;
+
 /** What stands under a heading that has room below it. */
 export function underHeading({ aside, figure, set }: Part): Html | false {
   if (set !== 'beside') return false;
   return aside ? html`<div class="mt-10">${aside}</div>` : (figure ?? false);
+}
+
+/** Where a list begins and ends below its heading, in twelfths by the seed. */
+export function indent({ isMirrored, broader }: Look, { isList }: Part): string {
+  if (!isList || broader === 0) return '';
+  if (broader > 0) return 'lg:px-[8.33%]';
+  return isMirrored ? 'lg:pe-[16.67%]' : 'lg:ps-[16.67%]';
 }
 
 /** A heading and what it heads; the seed decides on which side the heading stands, and how broad. */

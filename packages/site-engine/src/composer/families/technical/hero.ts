@@ -3,7 +3,7 @@ import { actionHref, actionLabel, labelOf } from '../../labels.ts';
 import { fitted } from '../../sections/fitted.ts';
 import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf } from '../../titles.ts';
-import { headingColumns } from '../shared/side-by-side.ts';
+import { headingColumns, side } from '../shared/side-by-side.ts';
 import { kit } from './kit.ts';
 import { drawingPanel, productPanel, terminalPanel } from './panel.ts';
 
@@ -30,10 +30,10 @@ const above = (site: Site): Html =>
 
 /** The words at the left, the product running out of the frame at the right. */
 const beside = (site: Site): Html =>
-  html`<section data-ground="paper" class="overflow-hidden"><div class="${kit.container} grid items-center gap-10 pt-14 pb-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:pe-0"><div class="grid gap-8 lg:py-20">${title(site, 'text-[clamp(2.8rem,5.4vw,5rem)] leading-[.98]')}${pitch(site)}</div><div class="min-w-0 self-stretch overflow-hidden border-x border-line lg:-me-[calc((100vw-1280px)/2)] lg:min-w-[40rem]">${panelFor(site)}</div></div></section>`;
+  html`<section data-ground="paper" class="overflow-hidden"><div class="${kit.container} grid items-center gap-10 pt-14 pb-16 ${side(site, 'lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:pe-0', 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:ps-0')}"><div class="grid gap-8 lg:py-20 ${side(site, '', 'lg:order-last')}">${title(site, 'text-[clamp(2.8rem,5.4vw,5rem)] leading-[.98]')}${pitch(site)}</div><div class="min-w-0 self-stretch overflow-hidden border-x border-line ${side(site, 'lg:-me-[calc((100vw-1280px)/2)]', 'lg:-ms-[calc((100vw-1280px)/2)]')}">${panelFor(site)}</div></div></section>`;
 
 /** The first commands as the whole picture, the words on a panel that lies over them. */
 const over = (site: Site): Html =>
-  html`<section data-ground="deep" class="relative overflow-hidden"><div class="mx-auto max-w-[1280px] px-5 md:px-12"><div class="pt-16 md:pt-20">${panelFor(site)}</div><div data-ground="paper" class="relative -mt-10 grid items-end gap-x-12 gap-y-7 rounded-t-card px-6 pt-12 pb-14 md:-mt-28 md:ms-[16.6%] md:grid-cols-[7fr_5fr] md:px-12">${title(site, 'text-[clamp(2.7rem,5.6vw,5rem)] leading-[.97]')}${pitch(site)}</div></div></section>`;
+  html`<section data-ground="deep" class="relative overflow-hidden"><div class="mx-auto max-w-[1280px] px-5 md:px-12"><div class="pt-16 md:pt-20">${panelFor(site)}</div><div data-ground="paper" class="relative -mt-10 grid items-end gap-x-12 gap-y-7 rounded-t-card px-6 pt-12 pb-14 md:-mt-28 md:grid-cols-[7fr_5fr] md:px-12 ${side(site, 'md:ms-[16.6%]', 'md:me-[16.6%]')}">${title(site, 'text-[clamp(2.7rem,5.6vw,5rem)] leading-[.97]')}${pitch(site)}</div></div></section>`;
 
 export const heroes = [above, beside, over] as const;

@@ -6,7 +6,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { giantFooter, reachFooter } from '../shared/footers.ts';
 import { floatingHeader, noticeHeader } from '../shared/headers.ts';
-import { headingColumns, underHeading } from '../shared/side-by-side.ts';
+import { headingColumns, indent, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -59,7 +59,7 @@ export const technical: FamilyDesign = {
     const body =
       part.set === 'beside'
         ? html`<div class="${columns}"><div class="min-w-0 ${isMirrored ? 'md:order-last' : ''}">${underHeading(part)}</div><div class="mt-10 min-w-0">${part.body}</div></div>`
-        : html`<div class="min-w-0 mt-12">${part.body}</div>`;
+        : html`<div class="min-w-0 mt-12 ${indent(site.family, part)}">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip border-t border-line"><div class="${kit.container} relative py-(--section)">${cross('-start-1.5')}${cross('-end-1.5')}${heading}${body}</div></section>`;
   },
   footers: [footer, giantFooter('deep'), reachFooter('deep')],

@@ -72,13 +72,17 @@ const threeWorks = [
   { item: 'md:col-span-3 md:mt-32', image: 'h-64' },
 ] as const;
 
+/** One that is left for a row of its own takes the whole of it. */
+const lastWork = { item: 'md:col-span-12', image: 'h-64 md:h-80' };
+
 /** Large drawings, wide and narrow in turn, with captions that hang from them. */
 export const works: Arrange = (site, offers) => {
   const drawing = vignettes(site, 'works');
   const places = offers.length === 3 ? threeWorks : workPlaces;
   return html`<div>${drawing.symbols}<ul class="grid gap-x-6 gap-y-12 md:grid-cols-12 md:gap-y-16">${offers.map(
     (offer, index) => {
-      const { item, image } = places[index % places.length] ?? places[0];
+      const isAlone = index === offers.length - 1 && index % workPlaces.length === 0;
+      const { item, image } = isAlone ? lastWork : (places[index % places.length] ?? places[0]);
       return html`<li data-filter-item class="${item}">${drawing.draw(index, `w-full ${image} ${site.family.kit.picture}`)}<div class="mt-3.5 flex flex-wrap justify-between gap-x-6 gap-y-1"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</div></li>`;
     },
   )}</ul></div>`;

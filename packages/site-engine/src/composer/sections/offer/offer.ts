@@ -44,6 +44,7 @@ export const writeOffer: WriteSection = (site) => {
     title: site.kind.offer.title,
     ...(site.kind.offer.note && !isFromPrompt && { note: site.kind.offer.note }),
     body: html`${site.brief.features.includes('filter') && finder(site)}${arrangements[variant](site, site.offers)}${cart(site)}${calculator(site)}`,
+    isList: variant === 'rows' || variant === 'leaders',
     set: variant === 'cards' || variant === 'index' ? 'beside' : 'below',
   };
 };
