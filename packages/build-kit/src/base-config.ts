@@ -10,8 +10,8 @@ const fileName = (stage: Stage, extension: string) =>
 
 /** react-router points bundlers at its development build, warnings included, whatever the mode. */
 const routerInProduction = createRequire(import.meta.url)
-  .resolve('react-router')
-  .replace(/development.index\.js$/, 'production/index.mjs');
+  .resolve('react-router/package.json')
+  .replace('package.json', 'dist/production/index.mjs');
 
 /** What every front end's build has in common. `folder` is the workspace's own folder. */
 export function baseConfig(

@@ -54,6 +54,14 @@ test('the shell starts from one script: the shared libraries are in it', () => {
   expect(read(main)).toContain('react.transitional.element');
 });
 
+test('the shell brings the runtime of the federation, and a remote takes it from there', () => {
+  const runtime = '_FEDERATION_RUNTIME_CORE';
+  const [main = ''] = files('shell/assets/main.*.js');
+  const [entry = ''] = files('remote/assets/remoteEntry.*.js');
+  expect(read(main).includes(runtime)).toBe(true);
+  expect(read(entry).includes(`exports=globalThis.${runtime}`)).toBe(true);
+});
+
 test('the page asks for its first fonts before its styles have named them', () => {
   const [font = ''] = files('shell/assets/first-face.*.woff2');
   const [, preload = ''] = read('shell/index.html').match(/<link ([^>]*rel="preload"[^>]*)>/) ?? [];

@@ -11,7 +11,7 @@ export function federation(options: FederationOptions): ModuleFederationPlugin {
     shareStrategy: 'loaded-first',
     // Types come from the one workspace: a declaration server would check nothing that tsc has not.
     dts: false,
-    experiments: { optimization: { target: 'web' } },
     ...options,
+    experiments: { optimization: { target: 'web' }, ...options.experiments },
   });
 }

@@ -44,6 +44,8 @@ function remoteConfig({ name, folder, devPort }: RemoteBuild, stage: Stage): Con
         exposes: { './App': './src/remote.tsx' },
         shared: sharedByRemote,
         manifest: true,
+        // The shell brings the runtime. Alone, in development, a remote has its own.
+        experiments: { externalRuntime: stage === 'production' },
       }),
       ...page.plugins,
     ],

@@ -37,7 +37,13 @@ function pageConfig({ folder, devPort, firstFonts = [] }: ShellBuild, stage: Sta
     },
     plugins: [
       ...base.plugins,
-      federation({ name: 'shell', remotes: {}, shared: sharedByShell, manifest: false }),
+      federation({
+        name: 'shell',
+        remotes: {},
+        shared: sharedByShell,
+        manifest: false,
+        experiments: { provideExternalRuntime: true },
+      }),
       new HtmlRspackPlugin({ template: './src/index.html', favicon: './src/favicon.svg', minify: false }),
       new PreloadFontsPlugin(firstFonts),
       new CopyRspackPlugin({ patterns: [{ from: 'src/public' }] }),
