@@ -1,4 +1,5 @@
 import type { Kind } from '../kinds/kind.ts';
+import { areAccessPrices } from '../reading/access-prices.ts';
 import type { Brief } from '../reading/brief.ts';
 import type { SectionId } from '../reading/section-words.ts';
 
@@ -33,6 +34,7 @@ const byPlace = (a: SectionId, b: SectionId) => order.indexOf(a) - order.indexOf
 const neededByFacts = ({ facts }: Brief): SectionId[] => [
   ...(facts.hours.length > 0 || facts.address ? (['visit'] as const) : []),
   ...(facts.items.length > 0 ? (['offer'] as const) : []),
+  ...(areAccessPrices(facts.items) ? (['pricing'] as const) : []),
   ...(facts.people.length > 0 ? (['team'] as const) : []),
   ...(facts.happenings.length > 0 ? (['schedule'] as const) : []),
   ...(facts.commands.length > 0 ? (['start'] as const) : []),

@@ -1,18 +1,21 @@
-/** The sources of patterns for days, months, times and dates in eight languages. */
+/** The sources of patterns for days, months, times and dates in eight languages; days in some more. */
 const days = [
-  'mon(?:days?)?|tue(?:s(?:days?)?)?|wed(?:nesdays?)?|thu(?:r(?:s(?:days?)?)?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|weekdays?|weekends?|daily|every ?day',
+  'm[-–]f|m[-–]s|mon(?:days?)?|tue(?:s(?:days?)?)?|wed(?:nesdays?)?|thu(?:r(?:s(?:days?)?)?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|weekdays?|weekends?|daily|every ?day',
   '(?:mo|di|mi|do|fr|sa|so)\\.?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|täglich|werktags',
   'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|lun|mar|mié|jue|vie|sáb|todos los días|a diario',
   'lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|mer|jeu|ven|sam|dim|tous les jours',
   'segundas?(?:-feiras?)?|terças?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?|seg|ter|qua|qui|sex|todos os dias',
   'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gio|sab|dom|tutti i giorni',
-  '[月火水木金土日]曜日?|平日|土日祝?日?|祝日|毎日',
+  'ma|di|wo|do|vr|za|zo|maandags?|dinsdags?|woensdags?|donderdags?|vrijdags?|zaterdags?|zondags?|dagelijks',
+  'pon|wt|śr|czw|pt|sob|niedz|ndz?|poniedziałki?|wtorki?|środy?|czwartki?|piątki?|soboty?|niedziel[ea]|codziennie',
+  '(?:mån|tis|ons|tors|fre|lör|sön)(?:dag(?:ar)?)?|(?:man|tirs|tors|fre|lør|søn)(?:dag(?:e)?)?|dagligen|dagligt|vardagar',
+  '[月火水木金土日](?:\\s?[・、〜~–-]\\s?[月火水木金土日])+(?:曜日?)?|[月火水木金土日]曜日?|平日|土日祝?日?|祝日|毎日',
   '(?:ال)?(?:سبت|أحد|احد|اثنين|إثنين|ثلاثاء|أربعاء|اربعاء|خميس|جمعة)|يوميا|يوميًا',
 ].join('|');
 
 export const daySource = `(?:${days})`;
 const to =
-  '(?:\\s?[-–—~〜]\\s?|\\s(?:to|through|until|till|bis|a|al|ad|à|au|às|até|e|et|y|und|and|إلى|حتى)\\s|から)';
+  '(?:\\s?[-–—~〜]\\s?|\\s(?:to|through|thru|until|till|t/m|tot|do|til|bis|a|al|ad|à|au|às|até|e|et|y|und|and|إلى|حتى)\\s|から)';
 
 const oneTime =
   '(?:\\d{1,2}(?:[:.h]\\d{2}|時(?:\\d{2}分)?)?(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|h(?![\\p{L}])|uhr|ص|م))?|noon|midnight|dawn|dusk|late|mediodía|midi|mezzogiorno)';

@@ -1,4 +1,4 @@
-import { timeSource } from './calendar-words.ts';
+import { dateSource, timeSource } from './calendar-words.ts';
 import { nameSource } from './names.ts';
 
 const number = '(?:\\d{1,4}(?:[.,]\\d{1,2})?)';
@@ -6,7 +6,7 @@ const range = `${number}(?:\\s?[-–]\\s?${number}|\\s(?:to|bis|a|à)\\s${number
 const units = [
   'minutes?|mins?|Minuten|minutos|minuti|hours?|Stunden?|horas?|heures?|ore|nights?|Nächte|noches|nuits|noites|notti',
   'days?|Tagen?|días?|jours?|dias?|giorni|weeks?|Wochen|semanas?|semaines?|settimane|months?|Monaten?',
-  'km|kilomet(?:er|re)s?|miles?|players?|guests?|seats|covers|Plätze|分|時間',
+  'km|kilomet(?:er|re)s?|miles?|players?|guests?|seats|covers|people|persons|pitches|joueurs|personnes|places|jugadores|personas|plazas|Spieler|Personen|Gäste|Plätze|giocatori|persone|posti|jogadores|pessoas|convidados|lugares|分|時間',
 ].join('|');
 const measure = `(?<![\\p{L}\\p{N}.,:/€$£¥])${range}[\\s-]?(?:${units})(?![\\p{L}\\p{N}])`;
 const time = `(?<![\\p{L}\\p{N}.,:–-])(?:(?:(?:\\p{L}+\\s)?(?:opens?|starts?|begins?|closes?)|doors?|einlass|beginn|ouverture|puertas|portas|porte|from|at|ab|um|à|às|alle|a las)\\s(?:open\\s|at\\s)?)?${timeSource}(?![\\p{L}\\p{N}]|\\s?[-–—~〜])`;
@@ -15,6 +15,8 @@ const venue = new RegExp(
   `${timeSource}\\s(?:at|in|im|en|no|na|au|à|al|alla|nel|nella|chez|bei)\\s(?:the\\s)?(${nameSource})`,
   'gu',
 );
+/** Where something happens on a date: "5 September 2026, Villa Corsini". */
+const venueOfDate = new RegExp(`(?i:${dateSource}),\\s(?:at\\s|in\\s)?(?:the\\s)?(${nameSource})`, 'gu');
 const detail = new RegExp(`${time}|${measure}`, 'giu');
 const joined = /^(?:at|à|às|um|alle|a las)\s/iu;
 
@@ -24,7 +26,7 @@ const mostDetails = 6;
 export function readDetails(text: string, others: readonly string[]): string[] {
   const start = text.slice(0, 8000);
   const measured = [...start.matchAll(detail)].map(([words]) => words.trim().replace(joined, ''));
-  const venues = [...start.matchAll(venue)].map(([, name = '']) => name);
+  const venues = [...start.matchAll(venue), ...start.matchAll(venueOfDate)].map(([, name = '']) => name);
   const found = [...measured, ...venues];
   const isKnown = (words: string) => others.some((other) => other.includes(words));
   return [...new Set(found)].filter((words) => !isKnown(words)).slice(0, mostDetails);

@@ -20,15 +20,32 @@ function happeningFrom(part: string, label: string): Happening[] {
   return before && last ? [{ when: last, what: capitalise(before.trim().replace(marks, '')) }] : [];
 }
 
+/** What happens when, if that is what most parts of a list say. */
+export function happeningsIn(parts: readonly string[], label: string): Happening[] {
+  const found = parts.flatMap((part) => happeningFrom(part, label));
+  return found.length >= 2 && found.length >= parts.length / 2 ? found : [];
+}
+
+const bareDates = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(\\p{L}{3,12})\\s)?((?:${dateSource})(?:(?:,\\s|\\s(?:and|und|y|et|e)\\s)${dateSource})+)`,
+  'giu',
+);
+const oneDate = new RegExp(dateSource, 'giu');
+
+/** "dates 3 Dec, 7 Jan, 4 Feb": dates in a row without a colon. */
+const rowsOfDates = (text: string): Happening[] =>
+  [...text.slice(0, 8000).matchAll(bareDates)].flatMap(([, word = '', dates = '']) =>
+    [...dates.matchAll(oneDate)].map(([date]) => ({ when: date, what: capitalise(word) })),
+  );
+
 const mostHappenings = 12;
 
 /** What happens when, from lists of dates and of hours: "4 Oct Leeds", "Monday 18:00 Hatha". */
 export function readHappenings(text: string, { sections }: Pick<WordTables, 'sections'>): Happening[] {
-  return labelledLists(text)
-    .filter(({ label }) => sections.schedule.test(label) || !sections.visit.test(label))
-    .flatMap(({ label, parts }) => {
-      const found = parts.flatMap((part) => happeningFrom(part, label));
-      return found.length >= 2 && found.length >= parts.length / 2 ? found : [];
-    })
-    .slice(0, mostHappenings);
+  const listed = labelledLists(text).flatMap(({ label, parts }) => {
+    const found = happeningsIn(parts, label);
+    const isVisit = sections.visit.test(label) && !sections.schedule.test(label);
+    return isVisit ? found.filter(({ what }) => what !== capitalise(label)) : found;
+  });
+  return (listed.length > 0 ? listed : rowsOfDates(text)).slice(0, mostHappenings);
 }

@@ -43,6 +43,17 @@ test.each(['20-22 June 2027', '12 June 2027', 'June 12, 2027'])('date %s', (date
   expect(readFacts(`a wedding, ${date}, in Sintra`).date).toBe(date);
 });
 
+test.each([
+  [
+    '“They asked, then drew.” — Els Maes, Plantin Museum. No',
+    [['They asked, then drew.', 'Els Maes, Plantin Museum']],
+  ],
+  ['Customer said: "She saved my book" (J. Ferraro). Repairs', [['She saved my book', 'J. Ferraro']]],
+  ['button “Book a table now” and menu', []],
+])('words of others in: %s', (prompt, quotes) => {
+  expect(readFacts(prompt).quotes.map(({ text, by }) => [text, by])).toEqual(quotes);
+});
+
 test('a quoted sentence with its speaker, but not a quoted name', () => {
   expect(readFacts('Called "Blue Door". "The best cup I have had in years" - Maria').quotes).toEqual([
     { text: 'The best cup I have had in years', by: 'Maria' },
@@ -98,6 +109,13 @@ test.each([
   ['opening hours 8am-4pm every day', ['8am-4pm every day']],
   ['Dinners on Monday and Friday at 18:30', ['Monday and Friday at 18:30']],
   ['営業時間 9:00〜18:00、水曜定休', ['9:00〜18:00', '水曜定休']],
+  ['営業時間は11:30〜21:00です', ['11:30〜21:00']],
+  ['火〜日 17:00-23:00', ['火〜日 17:00-23:00']],
+  ['金・土・日の11時〜17時に営業', ['金・土・日の11時〜17時']],
+  ['Hours M-F 7am-5pm, Sat by appointment', ['M-F 7am-5pm', 'Sat by appointment']],
+  ['ma t/m vr 8.30-17.30', ['ma t/m vr 8.30-17.30']],
+  ['Godziny: pon-pt 8:00-20:00', ['pon-pt 8:00-20:00']],
+  ['Öppet ons–sön 8–16', ['ons–sön 8–16']],
 ])('opening hours in: %s', (prompt, hours) => {
   expect(readFacts(prompt).hours).toEqual(hours);
 });
@@ -110,6 +128,9 @@ test.each([
   ['メニュー:コーヒー 550円、プリン 480円', ['コーヒー 550円', 'プリン 480円']],
   ['haircut 22, beard trim 14, shave 26 (pounds)', ['Haircut 22', 'Beard trim 14', 'Shave 26']],
   ['Hobby free, Pro $20/mo', ['Hobby free', 'Pro $20/mo']],
+  ['メニュー：チキン 1,200円、月謝7,000円から', ['チキン 1,200円', '月謝 7,000円']],
+  ['wool £9 a skein and fleeces £25 each', ['Wool £9 a skein', 'Fleeces £25']],
+  ['panels $8 per panel, visit NZ$75', ['Panels $8 per panel', 'Visit NZ$75']],
   ['Preise: Basis 39 €/Monat, Plus 79 €/Monat', ['Basis 39 €/Monat', 'Plus 79 €/Monat']],
 ])('prices in: %s', (prompt, expected) => {
   expect(readFacts(prompt).items.map(({ name, price }) => `${name} ${price}`)).toEqual(expected);
@@ -122,6 +143,12 @@ test.each([
   ['Leistungen: Klasse B, Motorrad, Anhänger. Preise', ['Klasse B', 'Motorrad', 'Anhänger']],
   ['plumber. boilers, leaks, bathrooms. call out £75', ['Call out', 'Boilers', 'Leaks', 'Bathrooms']],
   ['Experience: Ferrox AG 2019-2024, Alpenbank 2015-2019', ['Ferrox AG', 'Alpenbank']],
+  ['Services - berth planning, tariff reviews', ['Berth planning', 'Tariff reviews']],
+  ['Optician. Eye tests, frames, contact lenses.', ['Eye tests', 'Frames', 'Contact lenses']],
+  ['priorities: buses, library hours, parks', ['Buses', 'Library hours', 'Parks']],
+  ['- Company: Ridge\n- Services: slates, gutters\n- Phone 218 555 0190', ['Slates', 'Gutters']],
+  ['Bonjour, je suis Ana, sophrologue à Brest', []],
+  ['Classes: Kids Saturday 9:30, Squad Thursday 17:00', []],
   ['Sections: rooms, gallery, booking', []],
   ['Colours: red, green, blue', []],
   ['warm, quiet, simple', []],
@@ -142,6 +169,13 @@ test.each([
   ],
   ['artists: Sanna Berg, Milo Varga. Booking', ['Sanna Berg: ', 'Milo Varga: ']],
   ['mentors (Ada Lind, Bo Wu)', ['Ada Lind: ', 'Bo Wu: ']],
+  ['the makers: Odile Brun (design), Ravi Menon (art)', ['Odile Brun: design', 'Ravi Menon: art']],
+  ['committee: Pat Shaw chair, Lew Kemp treasurer', ['Pat Shaw: chair', 'Lew Kemp: treasurer']],
+  ['who lives here: Femke, Noa and Jip', ['Femke: ', 'Noa: ', 'Jip: ']],
+  ['hosts Mina Oka and Jules Lau talk', ['Mina Oka: host', 'Jules Lau: host']],
+  ['Two of us, Ruth Ade and Cal Boyd, run a gym', ['Ruth Ade: ', 'Cal Boyd: ']],
+  ['a course by baker Hal Nys', ['Hal Nys: baker']],
+  ['Coach House Inn, rooms', []],
   ['the team is small, founded in Rome', []],
 ])('people in: %s', (prompt, people) => {
   expect(readFacts(prompt).people.map(({ name, role = '' }) => `${name}: ${role}`)).toEqual(people);
@@ -155,6 +189,9 @@ test.each([
     ['3-14 Nov The Salt Line', '1-5 Dec Small Hours'],
   ],
   ['Departures: 07:40, 09:15', ['07:40 Departures', '09:15 Departures']],
+  ['dates 3 Dec, 7 Jan, 4 Feb. free', ['3 Dec Dates', '7 Jan Dates', '4 Feb Dates']],
+  ['Where to find us: mardi quai Nord, jeudi place du Port', ['mardi Quai Nord', 'jeudi Place du Port']],
+  ['Hours: Monday 9-17, Tuesday 9-17', []],
   ['Menu: bread €3, cake €4', []],
 ])('what happens when in: %s', (prompt, happenings) => {
   expect(readFacts(prompt).happenings.map(({ when, what }) => `${when} ${what}`)).toEqual(happenings);
@@ -174,6 +211,8 @@ test.each([
   ['Friday at 18:30, the kitchen opens at 16:00', ['kitchen opens at 16:00']],
   ['escape room, 60 minutes, 2-6 players', ['60 minutes', '2-6 players']],
   ['a race of 50 km', ['50 km']],
+  ['2 à 6 joueurs', ['2 à 6 joueurs']],
+  ['5 September 2026, Villa Corsi near Lucca', ['Villa Corsi']],
   ['quintas às 19h no Café Avenida', ['Café Avenida']],
   ['open 9:00-18:00, 3 sections and 2 columns, €12', []],
 ])('what else is stated in: %s', (prompt, details) => {

@@ -55,13 +55,19 @@ const wordsOf = ({
     address,
   ].flatMap((fact) => fact ?? []);
 
+/** When something of its own happens is no opening hour: "Kids Saturday 9:30". */
+const isOnlyOf = (entry: string, happenings: readonly Happening[]): boolean =>
+  happenings.some(({ when, what }) => when.includes(entry) && /\p{L}/u.test(what) && !isDaily.test(what));
+const isDaily = /hours|times|open|öffnung|horari|horaire|masses?|messes|営業/iu;
+
 /** `names` are the brand and the place: a list that holds them does not offer them. */
 export function readFacts(text: string, tables: WordTables, names: readonly string[] = []): Facts {
   const phone = readPhone(text);
   const email = readEmail(text);
   const address = readAddress(text);
   const date = readDate(text);
-  const items = withWorks(readItems(text, tables), readWorks(text)).filter(
+  const happenings = readHappenings(text, tables);
+  const items = withWorks(readItems(text, { ...tables, names }), readWorks(text)).filter(
     ({ name }) => !names.includes(name),
   );
   const price = readOpenPrice(text, items);
@@ -71,10 +77,10 @@ export function readFacts(text: string, tables: WordTables, names: readonly stri
     ...(address && { address }),
     ...(date && { date }),
     ...(price && { price }),
-    hours: readHours(text),
+    hours: readHours(text).filter((entry) => !isOnlyOf(entry, happenings)),
     items,
-    people: readPeople(text, tables),
-    happenings: readHappenings(text, tables),
+    people: readPeople(text, tables).filter(({ name }) => !names.includes(name)),
+    happenings,
     quotes: readQuotes(text),
     commands: readCommands(text),
   };

@@ -1,17 +1,19 @@
 import { dayGroupSource, timeRangeSource, timeSource } from './calendar-words.ts';
 
-const from = '(?:(?:from|de|das|dalle|von|desde las|de las|de|من)\\s)?';
+const from = '(?:(?:from|de|das|dalle|von|desde las|de las|de|من)\\s|の)?';
 const ranges = `${timeRangeSource}(?:\\s?(?:and|und|y|et|e|,|&|、)\\s?${timeRangeSource})?`;
 const closed =
-  '(?:closed|geschlossen|ruhetag|cerrado|fermé|fechado|encerrado|chiuso|定休日?|休み|休業|مغلق|عطلة)';
+  '(?:closed|geschlossen|ruhetag|cerrado|fermé|fechado|encerrado|chiuso|定休日?|休み|休業|مغلق|عطلة|by appointment(?: only)?|on request|nach vereinbarung|auf anfrage|con cita(?: previa)?|sur rendez-vous|su appuntamento|por marcação|op afspraak)';
+/** Where a word ends; Japanese goes on without a space. */
+const wordEnd = '(?!\\p{N}|(?![\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}])\\p{L})';
 const openingHours = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${dayGroupSource}[\\s,:]{0,3}(?:${from}${ranges}|${closed}|(?:(?:at|um|a las|às|à|alle)\\s)?${timeSource})|${ranges}\\s?,?\\s(?:on\\s)?${dayGroupSource})(?![\\p{L}\\p{N}])|${dayGroupSource}${closed}`,
+  `(?<![\\p{L}\\p{N}])(?:${dayGroupSource}[\\s,:]{0,3}(?:${from}${ranges}|${closed}|(?:(?:at|um|a las|às|à|alle)\\s)?${timeSource})|${ranges}\\s?,?\\s(?:on\\s)?${dayGroupSource})${wordEnd}|${dayGroupSource}${closed}`,
   'giu',
 );
 const label =
   "open(?:ing hours|ing times)?|hours|times|öffnungszeiten|geöffnet|horarios?|horaires?(?:\\sd[’']ouverture)?|ouvert|abierto|aberto|aperto|orari?o?(?:\\sdi\\sapertura)?|営業時間|開館時間|受付時間|診療時間|ساعات العمل|أوقات العمل";
 const plainHours = new RegExp(
-  `(?:${label})\\s?(?:are|is|from|:|:|de|von)?\\s?(${timeRangeSource}(?:\\s(?:daily|every day|täglich|todos los días|tous les jours))?)(?![\\p{L}\\p{N}])`,
+  `(?:${label})\\s?(?:are|is|from|:|：|は|de|von)?\\s?(${timeRangeSource}(?:\\s(?:daily|every day|täglich|todos los días|tous les jours))?)${wordEnd}`,
   'giu',
 );
 

@@ -1,8 +1,10 @@
 import { capitalise } from './clean-text.ts';
+import { happeningsIn } from './events.ts';
 import { freeItems } from './free-items.ts';
 import { bareLists, type LabelledList, labelledLists, partsOf } from './lists.ts';
 import { priceSource } from './money.ts';
 import { peopleLabel } from './people.ts';
+import { mentionedSections, withoutOtherThings } from './sections.ts';
 import type { WordTables } from './word-tables.ts';
 
 export interface Item {
@@ -12,17 +14,21 @@ export interface Item {
   detail?: string;
 }
 
-type ItemTables = Pick<
-  WordTables,
-  'sections' | 'features' | 'tones' | 'anyColour' | 'dark' | 'offering' | 'instruction'
->;
+interface ItemTables
+  extends Pick<
+    WordTables,
+    'sections' | 'features' | 'tones' | 'anyColour' | 'dark' | 'offering' | 'instruction'
+  > {
+  /** Brand and place: a sentence that lists them says who it is, not what is on offer. */
+  names: readonly string[];
+}
 
 const anyPrice = new RegExp(priceSource, 'giu');
 const leadIn =
   /^.*(?<![\p{L}])(?:with|and|including|include|like|such as|are|is|menu|prices?|pricing|plans?|offers?|offering|sells?|selling|serves?|serving|the|our|a|an|tickets?:|con|mit|avec|com|y|und|et|e|precios|preise|tarifs|preços|prezzi)(?![\p{L}])\s+(?=\S)/iu;
 const leadOut =
   /\s*(?:[:=–—-]|\(|(?<![\p{L}])(?:for|at|from|costs?|is|starting(?: at)?|a|ab|desde|por|für|zu|von|à|à partir de|a partir de|dès|da|em|per|um)(?![\p{L}]))\s*$/iu;
-const separator = /[,;:()\n!?|、。・:،؛]|\.\s|\s(?:and|y|und|et|e)\s/giu;
+const separator = /[,;:()\n!?|、。・：،؛]|\.\s|\s(?:and|y|und|et|e)\s/giu;
 const longestName = 70;
 /** The rest of a sentence that names nothing: "what it costs". */
 const noName =
@@ -71,7 +77,7 @@ const year = /^(?:19|20)\d\d$/u;
 function numberedItems(text: string): Item[] {
   const sentences = text.slice(0, 8000).split(/[.!?;\n]\s/u);
   const found = sentences.map((sentence) =>
-    partsOf(sentence.replace(/^[^:]{2,30}:\s/u, '')).flatMap((part) => {
+    partsOf(sentence.replace(/^[^:]{2,60}:\s/u, '')).flatMap((part) => {
       const [, name, price] = bareNumber.exec(part) ?? [];
       return name && price && !year.test(price) ? [{ name: capitalise(name.trim()), price }] : [];
     }),
@@ -92,13 +98,28 @@ const otherLists =
   /(?:colou?rs?|farben?|colores|couleurs?|cores|colori|style|stil|estilo|stile|tone|ton|tono|fonts?|sections?|pages?|páginas|seiten|phone|tel\p{L}*|e-?mail|mail|address|adresse|dirección|indirizzo|hours|must|include|need\p{L}*|want|please|note|call|instagram|色|ページ)$/iu;
 const mostWords = 7;
 
+/** What may stand before the name of a part of a page: a "contact form" is one, "library hours" are something else. */
+const partModifier =
+  /^(?:(?:an?|the|our|my|your|opening|contact|booking|order|quote|sign-?up|photo|image|picture|price|pricing|email|site|big|large|small|short|simple|nice|clear|quick|full|own|separate|google|customer|client|guest|patient|visitor|online|main|new|some|several|more|monthly|weekly|with|and|no|of|about|home|landing|frequently asked)\s?)*$/iu;
+const partAtEnd =
+  /^(.*?)\s(?:hours|times|plans|prices|reviews|questions|pages|design|layout|theme|fonts?)$/iu;
+
+function namesPartOnly(part: string, { instruction }: Pick<ItemTables, 'instruction'>): boolean {
+  if (!instruction.test(withoutOtherThings(part))) return false;
+  const before = partAtEnd.exec(part)?.[1];
+  return before === undefined || partModifier.test(before) || instruction.test(before);
+}
+
 const isItem = (part: string, tables: ItemTables): boolean =>
-  part.length > 1 && part.split(/\s+/u).length <= mostWords && !tables.instruction.test(part);
+  part.length > 1 && part.split(/\s+/u).length <= mostWords && !namesPartOnly(part, tables);
 
 /** A list is one of parts of the site, not of things on offer, when most of it names such parts. */
 const namesParts = (parts: readonly string[], { sections, features }: ItemTables): boolean => {
-  const patterns = [...Object.values(sections), ...Object.values(features)];
-  const count = parts.filter((part) => patterns.some((pattern) => pattern.test(part))).length;
+  const count = parts.filter(
+    (part) =>
+      mentionedSections(part, { sections }).length > 0 ||
+      Object.values(features).some((pattern) => pattern.test(part)),
+  ).length;
   return count * 2 >= parts.length;
 };
 
@@ -109,19 +130,20 @@ const isAboutLooks = (parts: readonly string[], { tones, anyColour, dark }: Item
 
 /** Parts with a subject and a verb are sentences somebody tells, not things on offer. */
 const clause =
-  /(?<![\p{L}])(?:we|i|it|they|there|is|are|was|would|could|should|will|can|do|does|who|whom)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:we|i|it|they|there|is|are|was|would|could|should|will|can|do|does|who|whom|ich|wir|sie|ist|sind|je|j['’]ai|suis|nous|est|sont|soy|somos|está|son|tengo|sou|estamos|temos|é|sono|siamo|abbiamo|è|ik|wij)(?![\p{L}])/iu;
 const isProse = (parts: readonly string[]): boolean => parts.some((part) => clause.test(part));
 
 function fromLabels(text: string, tables: ItemTables): string[] {
-  const { team, schedule, visit, contact, partners } = tables.sections;
+  const { team, schedule, visit, contact, partners, offer } = tables.sections;
   const isTimetable = ({ label, parts }: LabelledList) =>
-    schedule.test(label) && parts.some((part) => /\d/u.test(part));
+    happeningsIn(parts, label).length > 0 || (schedule.test(label) && parts.some((part) => /\d/u.test(part)));
   return labelledLists(text)
+    .filter(({ parts }) => !holdsName(parts, tables))
     .filter(
       ({ label }) =>
         ![team, visit, contact, partners, peopleLabel, otherLists].some((other) => other.test(label)),
     )
-    .filter((list) => !isTimetable(list))
+    .filter((list) => !isTimetable(list) && (!list.isDashed || offer.test(list.label)))
     .filter(
       ({ parts }) =>
         parts.length >= 2 &&
@@ -134,8 +156,12 @@ function fromLabels(text: string, tables: ItemTables): string[] {
 
 const anyPriceIn = (part: string): boolean => new RegExp(priceSource, 'iu').test(part);
 
+const holdsName = (parts: readonly string[], { names }: ItemTables): boolean =>
+  parts.some((part) => names.some((name) => part.includes(name) || (part.length > 4 && name.includes(part))));
+
 const fromBareLists = (text: string, tables: ItemTables): string[] =>
   bareLists(text)
+    .filter((parts) => !holdsName(parts, tables))
     .filter((parts) => !parts.some((part) => /\d/u.test(part)))
     .filter((parts) => !isProse(parts) && !namesAnyPart(parts, tables) && !isAboutLooks(parts, tables))
     .flat();
@@ -143,8 +169,14 @@ const fromBareLists = (text: string, tables: ItemTables): string[] =>
 const namesAnyPart = (parts: readonly string[], tables: ItemTables): boolean =>
   parts.some((part) => namesParts([part], tables));
 
+/** "Phone (218) 555-0190", "Owner: …": a line of notes says something about the business. */
+const isPlain = (line: string): boolean =>
+  !/^[\p{L}\s'’/&]{2,28}:\s|\d{3}[-.\s)]*\d{3}|@|^(?:phone|tel|owner|hours|open|address|free|wants?|doesn['’]t|no|needs?|colou?rs?)\s/iu.test(
+    line,
+  );
+
 function listed(text: string, tables: ItemTables): string[] {
-  const bullets = [...text.matchAll(bullet)].map((match) => match[1] ?? '');
+  const bullets = [...text.matchAll(bullet)].map((match) => match[1] ?? '').filter(isPlain);
   if (bullets.length >= 2 && !namesParts(bullets, tables)) return bullets;
   const offered = tables.offering.exec(text);
   const after = offered ? text.slice(offered.index + offered[0].length) : '';

@@ -2,10 +2,13 @@
 export interface LabelledList {
   label: string;
   parts: readonly string[];
+  /** "Services - planning, reporting": a dash may part anything, so only known labels count before it. */
+  isDashed?: boolean;
 }
 
 const labelled =
-  /(?<=^|[.;!?\n(,、。]\s?|\s[-–—]\s|\s)([\p{L}][\p{L}’' -]{1,30}?)\s?[::]\s?(?=([^;!?\n。]{3,400}))/gu;
+  /(?<=^|[.;!?\n(,、。]\s?|\s[-–—]\s|\s)([\p{L}][\p{L}’' -]{1,30}?)\s?[:：]\s?(?=([^;!?\n。]{3,400}))/gu;
+const dashed = /(?<=^|[.!?\n]\s?)(\p{L}[\p{L}’' ]{2,24}?)\s[-–—]\s(?=([^;!?\n。]{3,300}))/gu;
 const bracketed = /(?<![\p{L}])([\p{L}][\p{L}’'-]{2,20})\s\(([^()\n]{5,200})\)/gu;
 const sentenceEnd = /(?<!(?:^|\s)(?:Dr|St|Mr|Mrs|Ms|Prof|No|Sr|Sra))\.(?=\s|$)/u;
 const joint = /\s?[,،、・]\s*(?![^()]*\))|\s(?:and|y|und|et|e|ou|o|or|و)\s(?![^()]*\))/u;
@@ -24,11 +27,16 @@ export function labelledLists(text: string): LabelledList[] {
     label: match[1] ?? '',
     parts: partsOf((match[2] ?? '').split(sentenceEnd)[0] ?? ''),
   }));
+  const afterDash = [...text.slice(0, 8000).matchAll(dashed)].map((match) => ({
+    label: match[1] ?? '',
+    parts: partsOf((match[2] ?? '').split(sentenceEnd)[0] ?? ''),
+    isDashed: true,
+  }));
   const inBrackets = [...text.slice(0, 8000).matchAll(bracketed)].map((match) => ({
     label: match[1] ?? '',
     parts: partsOf(match[2] ?? ''),
   }));
-  return [...afterColon, ...inBrackets].slice(0, mostLists);
+  return [...afterColon, ...inBrackets, ...afterDash].slice(0, mostLists);
 }
 
 /** Sentences that are nothing but a list: "boilers, leaks, bathrooms." */

@@ -1,10 +1,10 @@
 const amount = '\\d{1,3}(?:[.,\\u00a0]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?';
-const before = '[€$£¥₹₦₺₩₽]|R\\$|US\\$|CA\\$|A\\$|USD|EUR|GBP|CHF|SEK|NOK|DKK|AED|SAR';
+const before = '[€$£¥₹₦₺₩₽]|R\\$|US\\$|CA\\$|NZ\\$|HK\\$|S\\$|A\\$|USD|EUR|GBP|CHF|SEK|NOK|DKK|AED|SAR';
 const after =
-  '[€£¥₹円元원]|zł|kr\\.?|Kč|Ft|TL|USD|EUR|GBP|CHF|SEK|NOK|DKK|AED|SAR|MAD|euros?|dollars?|pounds?|dirhams?|reais|pesos|درهم|ريال|دينار|جنيه|ليرة|دولار|يورو';
+  '[€£¥₹]|zł|Kč|kr\\.?|Ft|TL|USD|EUR|GBP|CHF|SEK|NOK|DKK|AED|SAR|MAD|euros?|dollars?|pounds?|dirhams?|reais|pesos|درهم|ريال|دينار|جنيه|ليرة|دولار|يورو';
 const unit =
   'month|mo|year|night|person|hour|session|week|day|class|head|team|group|ticket|lesson|mes|año|noche|persona|hora|semana|clase|Monat|Jahr|Nacht|Person|Stunde|Woche|mois|an|nuit|personne|heure|semaine|séance|mês|ano|noite|pessoa|aula|mese|anno|notte|ora|settimana';
-const rate = `(?:\\s?/\\s?\\p{L}{1,8}|\\s?(?:a|per|al|por|par|pro|im|au|ao|à|la|all['’]|l['’])\\s?(?:la\\s|l['’])?(?:${unit})(?!\\p{L}))?`;
+const rate = `(?:\\s?/\\s?\\p{L}{1,8}|\\s?(?:a|per|al|por|par|pro|im|au|ao|à|la|all['’]|l['’])\\s?(?:la\\s|l['’])?(?:${unit})(?!\\p{L})|\\s(?:per|pro)\\s\\p{L}{2,12}|\\s(?:an?|each)\\s\\p{Ll}{3,10}(?=\\s?(?:[,.;)]|$|\\s(?:and|or|for)\\s)))?`;
 
 /** The source of a pattern for prices as people write them: "€4.80", "R$ 129", "4200 kr", "550円", "85 euro per session". */
-export const priceSource = `(?:(?<!\\p{L})(?:${before})\\s?(?:${amount})|(?<![\\p{N}.,:])(?:${amount})\\s?(?:${after})(?![\\p{L}]|\\s?\\d))${rate}`;
+export const priceSource = `(?:(?<!\\p{L})(?:${before})\\s?(?:${amount})|(?<![\\p{N}.,:])(?:${amount})\\s?(?:[円元원]|(?:${after})(?![\\p{L}]|\\s?\\d)))${rate}`;

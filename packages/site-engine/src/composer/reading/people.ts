@@ -7,25 +7,59 @@ export interface Person {
   role?: string;
 }
 
-const person = new RegExp(`^(${nameSource})(?:\\s?[(–—-]\\s?([^()]{2,50})\\)?)?$`, 'u');
+const person = new RegExp(
+  `^(${nameSource})(?:\\s?[(–—-]\\s?([^()]{2,50})\\)?|,?\\s(\\p{Ll}[\\p{L}\\s-]{2,30}))?$`,
+  'u',
+);
+const firstName = /^\p{Lu}\p{Ll}{1,14}$/u;
 const unspacedPerson =
   /^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\s]{2,10})[(（]([^()（）]{2,20})[)）]$/u;
-const byRole =
-  '(?:owner|founder|head chef|chef|director|principal|Inhaber(?:in)?|Küchenchef(?:in)?|propriétaire|fondatrice|fondateur|dueñ[oa]|fundadora?|titolare|proprietári[oa])';
+const byRole = [
+  'owner|founder|head chef|chef|director|principal|host|baker|teacher|instructor|coach|curator|maker|captain|skipper|doctor|dentist|vet|nurse|trainer|guide|organiser|organizer|conductor|pastor|vicar|rabbi|imam|manager|treasurer|partner|producer|roaster|brewer|winemaker|gardener|stylist|mentor|tutor|lawyer',
+  'Inhaber(?:in)?|Küchenchef(?:in)?|Gründer(?:in)?|Leiter(?:in)?|Trainer(?:in)?|Lehrer(?:in)?',
+  'propriétaire|fondatrice|fondateur|directeur|directrice|professeure?',
+  'dueñ[oa]|fundadora?|directora?|profesora?|entrenadora?',
+  'titolare|fondatore|fondatrice|direttore|direttrice|insegnante|proprietári[oa]|diretora?|professora?|eigenaar|eigenares',
+].join('|');
+const among = '(?:,\\s|\\s(?:and|&|und|y|e|et|en|och|i)\\s)';
+const nameList = `${nameSource}(?:${among}${nameSource}){0,5}`;
 const roleBefore = new RegExp(
-  `(?<![\\p{L}])(${byRole})(?:\\s(?:is|ist|es|est|è|é)|:)?\\s(${nameSource})`,
+  `(?:(?<![\\p{L}])(${byRole})|(?<=[\\n.!?]\\s?(?:[-*•]\\s)?)((?i:${byRole})))(?:s|nen)?(?:\\s(?:is|are|ist|sind|es|son|est|sont|è|sono|é|são)|:)?\\s(${nameList})`,
   'gu',
 );
+/** "Two of us, Ada Lind and Bo Wu,": people who speak of themselves. */
+const ourselves = new RegExp(
+  `(?<![\\p{L}])(?:(?:[Tt]wo|[Tt]hree|[Ff]our|[Bb]oth) of us|[Ww]e two|[Ww]ir zwei|[Ww]ir beide|nosotr[oa]s dos|nous deux|noi due|nós dois)\\s?[,:(–—-]\\s?(${nameList})`,
+  'gu',
+);
+const apart = /,\s|\s(?:and|&|und|y|e|et|en|och|i)\s/u;
 
 function personFrom(part: string): Person[] {
-  const [, name, role] = person.exec(part) ?? unspacedPerson.exec(part) ?? [];
+  const [, name, inBrackets, after] = person.exec(part) ?? unspacedPerson.exec(part) ?? [];
+  const role = inBrackets ?? after;
   if (!name || name.split(/\s+/u).length < 2) return [];
   return [{ name, ...(role && { role: role.trim() }) }];
 }
 
+/** Where all are called by their first names, these are names: "Femke, Noa and Jip". */
+const peopleFrom = (parts: readonly string[]): Person[] =>
+  parts.length >= 2 && parts.every((part) => firstName.test(part))
+    ? parts.map((name) => ({ name }))
+    : parts.flatMap(personFrom);
+
+const namedBy = (text: string): Person[] =>
+  [...text.matchAll(roleBefore)].flatMap(([, inText, atStart, names = '']) =>
+    names.split(apart).map((name) => ({ name: name.trim(), role: inText ?? atStart ?? '' })),
+  );
+
+const namedOurselves = (text: string): Person[] =>
+  [...text.matchAll(ourselves)].flatMap(([, names = '']) =>
+    names.split(apart).map((name) => ({ name: name.trim() })),
+  );
+
 /** Before a list of names these are people, whatever else the word may mean. */
 export const peopleLabel =
-  /^(?:our\s)?(?:partners|associates|founders|owners|members|cast|inhaber(?:innen)?|gründer(?:innen)?|socios|socias|associés|associées|soci|sócios|sócias)$/iu;
+  /^(?:(?:our|the|meet the|unsere|die|los|las|les|nos|os|as|i|gli|le)\s)?(?:people|partners|associates|founders|owners|members|cast|makers|hosts|team|crew|committee|board|organi[sz]ers|guides|teachers|players|trustees|who\s[\p{L}\s]{2,24}|wer\s[\p{L}\s]{2,24}|quem\s[\p{L}\s]{2,20}|quiénes?\s[\p{L}\s]{2,20}|chi\s[\p{L}\s]{2,20}|qui\s[\p{L}\s]{2,20}|inhaber(?:innen)?|gründer(?:innen)?|vorstand|menschen|equipo|personas|socios|socias|équipe|associés|associées|soci|sócios|sócias|equipa|equipe|المعلمون|الفريق|المدربون|メンバー|講師|スタッフ)$/iu;
 
 const mostPeople = 12;
 
@@ -33,11 +67,9 @@ const mostPeople = 12;
 export function readPeople(text: string, { sections }: Pick<WordTables, 'sections'>): Person[] {
   const listed = labelledLists(text)
     .filter(({ label }) => sections.team.test(label) || peopleLabel.test(label))
-    .flatMap(({ parts }) => parts.flatMap(personFrom));
-  const named = [...text.slice(0, 8000).matchAll(roleBefore)].map(([, role = '', name = '']) => ({
-    name,
-    role,
-  }));
+    .flatMap(({ parts }) => peopleFrom(parts));
+  const start = text.slice(0, 8000);
+  const named = [...namedBy(start), ...namedOurselves(start)];
   const people = [...listed, ...named.filter(({ name }) => name.includes(' '))];
   const names = people.map(({ name }) => name);
   return people.filter(({ name }, index) => names.indexOf(name) === index).slice(0, mostPeople);

@@ -1,17 +1,39 @@
+import { nameSource } from './names.ts';
+
 export interface Quote {
   text: string;
   by?: string;
 }
 
-const quoted =
-  /["“«]([^"”»\n]{25,300})["”»]\s*(?:[-–—]|by|says|said)?\s*((?:\p{Lu}[\p{L}'’.-]{0,24}\s?){1,3})?/gu;
+const quoted = /["“«„](?=\p{L}|…)([^"”»“\n]{12,300})["”»“]/gu;
+/** "— Marta Oyelaran, Kiln Theatre", "(J. Ferraro)", "by Ana": who said it. */
+const signed = new RegExp(
+  `^[\\s,.]{0,2}(?:[–—-]|by|says|said|von|de|di|par)\\s?(${nameSource}(?:,\\s${nameSource})?)|^\\s?\\(((?:\\p{Lu}|[Tt]he|a)[^()\\n]{1,50})\\)`,
+  'u',
+);
+/** What announces the words of others, however short they are. */
+const announced =
+  /(?<![\p{L}])(?:quotes?|said|says?|testimonials?|reviews?|zitate?|kundenstimmen?|citas?|opinión|opiniones|citation|avis|citazione|recensione|depoimento)[\p{L}\s]{0,30}:?\s?$/iu;
 
-/** Words of others that the prompt quotes: long enough to be a sentence, so that a quoted name is none. */
+const fewestWords = 5;
+const fewestSigned = 3;
+
+const mostQuotes = 4;
+
+/** Words of others that the prompt quotes: a sentence, or a few words that somebody signs; a quoted name is none. */
 export function readQuotes(text: string): Quote[] {
-  return [...text.matchAll(quoted)].slice(0, 4).flatMap((match) => {
-    const words = match[1]?.trim();
-    if (!words || words.split(/\s+/u).length < 5) return [];
-    const by = match[2]?.trim();
-    return [{ text: words, ...(by && { by }) }];
-  });
+  return [...text.matchAll(quoted)]
+    .flatMap((match) => {
+      const words = match[1]?.trim() ?? '';
+      const end = match.index + match[0].length;
+      const by = signed
+        .exec(text.slice(end, end + 90))
+        ?.slice(1)
+        .find(Boolean);
+      const isSaid = by || announced.test(text.slice(Math.max(0, match.index - 60), match.index));
+      const count = words.split(/\s+/u).length;
+      const isQuote = count >= fewestWords && words.length >= 25;
+      return isQuote || (isSaid && count >= fewestSigned) ? [{ text: words, ...(by && { by }) }] : [];
+    })
+    .slice(0, mostQuotes);
 }

@@ -35,6 +35,13 @@ describe('sections', () => {
     expect(readSections('a tool for small teams (Solo $0, Team $19)').wanted).not.toContain('team');
   });
 
+  test.each(['tariff reviews and planning', 'eye tests, contact lenses'])(
+    '“%s” asks for no section',
+    (prompt) => {
+      expect(readSections(prompt).wanted).toEqual([]);
+    },
+  );
+
   test('"a site about trains" asks for no about section', () => {
     expect(readSections('a site about trains').wanted).not.toContain('about');
   });

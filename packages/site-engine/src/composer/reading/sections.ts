@@ -9,6 +9,14 @@ const listedTeam =
   /(?<=(?:,|:|\.|;|\n|and|with|an?|plus|the|our|meet)\s|^)team(?=\s*(?:,|\.|;|:|\band\b|&|$))/imu;
 const looseTeam = /^team$/iu;
 
+const looseReviews = /^reviews$/iu;
+/** Words with which reviews are those of customers: "tariff reviews" and "film reviews" are something one does. */
+const reviewers =
+  /(?:^|[^\p{L}\s]|(?<![\p{L}])(?:and|with|no|not|nor|or|add|include|show|some|the|our|my|their|your|real|want|need|without|skip|google|customer|client|guest|patient|parent|user|reader|student|visitor|buyer|good|recent|a few|section|for|stock|fake|any|from|of))\s*$/iu;
+
+const isReviewOf = (text: string, { 0: word, index }: RegExpExecArray): boolean =>
+  looseReviews.test(word) && !reviewers.test(text.slice(Math.max(0, index - 24), index));
+
 /** "how a first session goes", "how a garden gets designed". */
 const howItGoes =
   /(?<![\p{L}])how\s(?:[\p{L}’'-]+\s){1,5}(?:goes|works|work|gets\s\p{L}+|is made|are made)(?![\p{L}])/iu;
@@ -16,15 +24,28 @@ const howItGoes =
 function positionOf(text: string, id: SectionId, { sections }: Pick<WordTables, 'sections'>): number {
   const pattern = sections[id];
   if (id === 'process') return firstOf(text.search(pattern), text.search(howItGoes));
+  if (id === 'testimonials')
+    return allOf(text, pattern).find((match) => !isReviewOf(text, match))?.index ?? -1;
   if (id !== 'team') return text.search(pattern);
-  const others = [...text.matchAll(new RegExp(pattern, 'giu'))].find(([word]) => !looseTeam.test(word));
+  const others = allOf(text, pattern).find(([word]) => !looseTeam.test(word));
   return firstOf(others?.index ?? -1, text.search(listedTeam));
 }
 
+const allOf = (text: string, pattern: RegExp) => [...text.matchAll(new RegExp(pattern, 'giu'))];
+
 const firstOf = (a: number, b: number): number => (a < 0 ? b : b < 0 ? a : Math.min(a, b));
+
+/** Things whose names begin or end like parts of a page. */
+const otherThings =
+  /(?<![\p{L}])(?:contact (?:lens|lenses|improvisation|sports?)|team building|story ?(?:telling|time)|map making|rush hours?|happy hours?|meal plans?|floor plans?|garden plans?|data plans?|photo ?(?:booth|shoot)s?)(?![\p{L}])/giu;
+
+export const withoutOtherThings = (text: string): string => text.replace(otherThings, ' ');
 
 /** The sections a text names, in the order it names them. */
 export const mentionedSections = (text: string, tables: Pick<WordTables, 'sections'>): SectionId[] =>
+  mentionedIn(withoutOtherThings(text), tables);
+
+const mentionedIn = (text: string, tables: Pick<WordTables, 'sections'>): SectionId[] =>
   sectionIds
     .map((id) => ({ id, position: positionOf(text, id, tables) }))
     .filter(({ position }) => position >= 0)

@@ -2,7 +2,10 @@ import { groupOf, quotedSource } from './names.ts';
 
 const kinds =
   'ep|lp|album|single|record|mixtape|book|novel|memoir|zine|film|exhibition|roman|buch|album|disque|livre|libro|disco|novela|livro|romance|mostra|ausstellung|exposición|exposition|exposição';
-const work = new RegExp(`(?<![\\p{L}])(?:${kinds})[:,]?\\s\\(?(?:${quotedSource})`, 'giu');
+const work = new RegExp(
+  `(?<![\\p{L}])(?:${kinds})(?:\\s\\p{L}{3,12})?[:,]?\\s\\(?(?:${quotedSource})`,
+  'giu',
+);
 
 /** Titles of what somebody made: the EP "Cold Frame". */
 export const readWorks = (text: string): string[] =>

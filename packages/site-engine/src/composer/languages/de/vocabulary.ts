@@ -53,6 +53,8 @@ export const vocabulary: Vocabulary = {
       'was es kostet',
     ],
     process: [
+      'so läuft es ab',
+      'so geht es',
       'ablauf',
       'so funktioniert es',
       "so funktioniert's",
@@ -62,9 +64,12 @@ export const vocabulary: Vocabulary = {
       'so arbeiten wir',
       'in drei schritten',
     ],
-    points: ['vorteile', 'warum wir', 'werte', 'unsere werte', 'stärken'],
+    points: ['funktionen', 'vorteile', 'warum wir', 'werte', 'unsere werte', 'stärken'],
     gallery: ['galerie', 'fotogalerie', 'bildergalerie', 'fotos', 'bilder'],
     about: [
+      'werdegang',
+      'mein weg',
+      'über die werkstatt',
       'über uns',
       'über mich',
       'unsere geschichte',
@@ -92,6 +97,7 @@ export const vocabulary: Vocabulary = {
       'ansprechpartner',
     ],
     schedule: [
+      'konzerttermine',
       'programm',
       'kalender',
       'termine',
@@ -118,6 +124,7 @@ export const vocabulary: Vocabulary = {
     ],
     faq: ['häufige fragen', 'fragen und antworten', 'faq', 'häufig gestellte fragen', 'fragen'],
     visit: [
+      'wo ihr uns findet',
       'öffnungszeiten',
       'anfahrt',
       'standort',
@@ -129,6 +136,13 @@ export const vocabulary: Vocabulary = {
       'wegbeschreibung',
     ],
     contact: [
+      'anmelden',
+      'angebot anfordern',
+      'termin vereinbaren',
+      'buchen',
+      'schreibt uns',
+      'schreib mir',
+      'termin online',
       'kontakt',
       'kontaktformular',
       'anfrage',

@@ -47,6 +47,7 @@ export const vocabulary: Vocabulary = {
       'cuánto cuesta',
     ],
     process: [
+      'cómo trabajo',
       'proceso',
       'cómo funciona',
       'cómo trabajamos',
@@ -65,6 +66,9 @@ export const vocabulary: Vocabulary = {
     ],
     gallery: ['galería', 'galería de fotos', 'fotos', 'fotografías', 'imágenes'],
     about: [
+      'mi trayectoria',
+      'nuestra trayectoria',
+      'sobre nosotras',
       'sobre nosotros',
       'sobre mí',
       'quiénes somos',
@@ -90,6 +94,8 @@ export const vocabulary: Vocabulary = {
       'abogados',
     ],
     schedule: [
+      'próximas fechas',
+      'clases y horarios',
       'calendario',
       'agenda',
       'programa',
@@ -115,6 +121,7 @@ export const vocabulary: Vocabulary = {
     ],
     faq: ['preguntas frecuentes', 'preguntas', 'faq', 'dudas', 'dudas frecuentes'],
     visit: [
+      'ven a vernos',
       'horario',
       'horarios',
       'ubicación',
@@ -127,6 +134,9 @@ export const vocabulary: Vocabulary = {
       'horario de apertura',
     ],
     contact: [
+      'pide cita',
+      'pedir presupuesto',
+      'escríbenos',
       'contacto',
       'formulario',
       'formulario de contacto',
@@ -147,7 +157,15 @@ export const vocabulary: Vocabulary = {
     newsletter: ['boletín', 'newsletter', 'lista de correo', 'suscripción al boletín'],
     start: ['primeros pasos', 'inicio rápido', 'instalación', 'ejemplo de código'],
     numbers: ['cifras', 'en cifras', 'estadísticas', 'números clave'],
-    partners: ['patrocinadores', 'colaboradores', 'socios', 'logotipos', 'nuestros clientes'],
+    partners: [
+      'patrocinador',
+      'marcas colaboradoras',
+      'patrocinadores',
+      'colaboradores',
+      'socios',
+      'logotipos',
+      'nuestros clientes',
+    ],
     action: ['llamada a la acción'],
   },
   offerNames: [

@@ -44,6 +44,9 @@ export const vocabulary: Vocabulary = {
       'ce que ça coûte',
     ],
     process: [
+      'la démarche',
+      'démarche',
+      'comment ça se passe',
       'processus',
       'comment ça marche',
       'étapes',
@@ -56,6 +59,11 @@ export const vocabulary: Vocabulary = {
     points: ['avantages', 'pourquoi nous', 'nos valeurs', 'valeurs', 'atouts', 'points forts'],
     gallery: ['galerie', 'galerie photo', 'galerie de photos', 'photos', 'images'],
     about: [
+      'mon parcours',
+      'notre parcours',
+      'notre démarche',
+      'qui je suis',
+      'notre aventure',
       'à propos',
       'qui sommes-nous',
       'qui suis-je',
@@ -80,6 +88,7 @@ export const vocabulary: Vocabulary = {
       'médecins',
     ],
     schedule: [
+      'prochaines dates',
       'programme',
       'agenda',
       'calendrier',
@@ -97,6 +106,7 @@ export const vocabulary: Vocabulary = {
     testimonials: ['témoignages', 'témoignage', 'avis', 'avis clients', 'avis de clients'],
     faq: ['questions fréquentes', 'foire aux questions', 'faq', 'questions', 'questions et réponses'],
     visit: [
+      'venir nous voir',
       'horaires',
       "horaires d'ouverture",
       'adresse',
@@ -109,6 +119,10 @@ export const vocabulary: Vocabulary = {
       'lieu',
     ],
     contact: [
+      'nous écrire',
+      'écrivez-nous',
+      'demander un devis',
+      'nous appeler',
       'contact',
       'nous contacter',
       'formulaire',

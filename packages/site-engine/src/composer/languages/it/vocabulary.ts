@@ -43,6 +43,8 @@ export const vocabulary: Vocabulary = {
       'quanto costa',
     ],
     process: [
+      'come lavoro',
+      'passo dopo passo',
       'come funziona',
       'come lavoriamo',
       'processo',
@@ -55,7 +57,17 @@ export const vocabulary: Vocabulary = {
     ],
     points: ['vantaggi', 'perché noi', 'perché sceglierci', 'valori', 'i nostri valori', 'punti di forza'],
     gallery: ['galleria', 'galleria fotografica', 'foto', 'fotografie', 'immagini'],
-    about: ['chi siamo', 'chi sono', 'la nostra storia', 'storia', 'biografia', 'su di noi', 'su di me'],
+    about: [
+      'il mio percorso',
+      'la mia storia',
+      'chi siamo',
+      'chi sono',
+      'la nostra storia',
+      'storia',
+      'biografia',
+      'su di noi',
+      'su di me',
+    ],
     team: [
       'squadra',
       'il team',
@@ -72,6 +84,7 @@ export const vocabulary: Vocabulary = {
       'medici',
     ],
     schedule: [
+      'spettacoli',
       'calendario',
       'programma',
       'palinsesto',
@@ -98,6 +111,9 @@ export const vocabulary: Vocabulary = {
       'come raggiungerci',
     ],
     contact: [
+      'richiedi un preventivo',
+      'scrivici',
+      'asporto',
       'contatti',
       'contatto',
       'contattaci',

@@ -45,6 +45,7 @@ export const vocabulary: Vocabulary = {
       'quanto custa',
     ],
     process: [
+      'como trabalho',
       'processo',
       'como funciona',
       'como trabalhamos',
@@ -57,6 +58,8 @@ export const vocabulary: Vocabulary = {
     points: ['vantagens', 'benefícios', 'por que nós', 'porquê nós', 'nossos valores', 'diferenciais'],
     gallery: ['galeria', 'galeria de fotos', 'fotos', 'fotografias', 'imagens'],
     about: [
+      'percurso',
+      'o meu percurso',
       'sobre nós',
       'sobre mim',
       'quem somos',
@@ -67,6 +70,10 @@ export const vocabulary: Vocabulary = {
       'biografia',
     ],
     team: [
+      'quem faz',
+      'professoras',
+      'a equipa',
+      'a equipe',
       'equipa',
       'equipe',
       'nossa equipe',
@@ -117,6 +124,8 @@ export const vocabulary: Vocabulary = {
       'onde nos encontrar',
     ],
     contact: [
+      'pedir orçamento',
+      'pedido de orçamento',
       'contacto',
       'contato',
       'contactos',
