@@ -49,8 +49,15 @@ export const actionHref = (site: Site): string => {
   return target ? site.hrefOf(target) : '#main';
 };
 
+const hasForm = ({ sections, pages }: Site): boolean =>
+  sections.includes('contact') || pages.includes('contact');
+
 /** What the main button says: the kind's action when there is a form to act with. */
 export const actionLabel = (site: Site): string => {
-  if (site.sections.includes('contact') || site.pages.includes('contact')) return site.kind.action;
+  if (hasForm(site)) return site.kind.action;
   return site.sections.includes('newsletter') ? site.words.newsletter.action : site.words.page.readOn;
 };
+
+/** What the button says that closes a page: the same, in the tone that was asked for. */
+export const closingLabel = (site: Site): string =>
+  site.call && hasForm(site) ? site.call.action : actionLabel(site);

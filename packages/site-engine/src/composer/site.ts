@@ -1,6 +1,7 @@
 import type { Look } from './families/look.ts';
 import type { Kind } from './kinds/kind.ts';
 import type { Direction, LanguageId } from './languages/language.ts';
+import type { Call } from './languages/voice.ts';
 import type { Words } from './languages/words.ts';
 import type { Palette } from './palette/palette.ts';
 import type { Random } from './random.ts';
@@ -41,6 +42,8 @@ export interface Site {
   /** One or two sentences that say what it is. */
   lede: string;
   headline: string;
+  /** The call to act at the end, where the tone has one of its own. */
+  call?: Call;
   /** Where a section is found. */
   hrefOf(section: SectionId): string;
   /** Puts brand and place into a text: `{brand}`, `{in}` (" in Lisbon") and `{where}` ("in Lisbon"). */

@@ -1,5 +1,6 @@
 import type { KindGroup, KindId, kindGroups } from '../kinds/groups.ts';
 import type { Entry, Kind, Topic } from '../kinds/kind.ts';
+import type { Voice } from './voice.ts';
 import type { Words } from './words.ts';
 
 /** The words by which a prompt in this language names each kind. */
@@ -38,4 +39,5 @@ export interface LanguagePack {
   words: Words;
   nouns: Nouns;
   copy: Copy;
+  voice: Voice;
 }

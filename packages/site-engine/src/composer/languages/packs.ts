@@ -1,5 +1,6 @@
 import { pack as ar } from './ar/pack.ts';
 import { pack as de } from './de/pack.ts';
+import { voice as enVoice } from './en/voice.ts';
 import { words as en } from './en/words.ts';
 import { pack as es } from './es/pack.ts';
 import { pack as fr } from './fr/pack.ts';
@@ -8,6 +9,7 @@ import { pack as ja } from './ja/pack.ts';
 import type { LanguageId } from './language.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { pack as pt } from './pt/pack.ts';
+import type { Voice } from './voice.ts';
 import type { Words } from './words.ts';
 
 /** The languages beside English, in which the kinds themselves are written. */
@@ -18,3 +20,5 @@ export const languageFor = (code: string): LanguageId =>
   (Object.keys(packs) as LanguageId[]).find((id) => id === code) ?? 'en';
 
 export const wordsOf = (language: LanguageId): Words => packs[language]?.words ?? en;
+
+export const voiceOf = (language: LanguageId): Voice => packs[language]?.voice ?? enVoice;

@@ -6,6 +6,7 @@ import { anchorOf } from '../labels.ts';
 import { kindIn } from '../languages/kind-in.ts';
 import { directionOf } from '../languages/language.ts';
 import { languageFor, wordsOf } from '../languages/packs.ts';
+import { callFor, openingFor } from '../languages/voice-in.ts';
 import { wishFor } from '../palette/asked-colours.ts';
 import { createPalette } from '../palette/palette.ts';
 import { createRandom } from '../random.ts';
@@ -67,6 +68,8 @@ export function planSite(brief: Brief, { prompt, seed }: Source): Plan {
     random.fork('colours'),
   );
   const all = chooseSections(brief, kind);
+  const opening = openingFor(language, kind, tone);
+  const call = callFor(language, tone);
   const pages = brief.pages.filter((id) => !brief.refused.includes(id));
   const offerLabel = brief.offerName ?? words.offers[kind.offer.id];
   const site: Site = {
@@ -82,8 +85,9 @@ export function planSite(brief: Brief, { prompt, seed }: Source): Plan {
     pages,
     offerLabel,
     ...shareItems(brief, kind, all),
-    lede: writeLede(brief, kind, words),
-    headline: random.fork('headline').pick(kind.headlines),
+    lede: writeLede(brief, kind, words, opening?.[1]),
+    headline: opening?.[0] ?? random.fork('headline').pick(kind.headlines),
+    ...(call && { call }),
     hrefOf: hrefMaker({ offerLabel, kind }, pages),
     weave: weaver(brief, words),
     note: (text) => notes.add(text),

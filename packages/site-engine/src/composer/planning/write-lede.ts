@@ -3,6 +3,7 @@ import { fill } from '../languages/fill.ts';
 import type { Words } from '../languages/words.ts';
 import type { Brief } from '../reading/brief.ts';
 import { capitalise } from '../reading/clean-text.ts';
+import { gapAfter } from '../titles.ts';
 
 /** Puts brand and place into a text: the place as the person said it where they did, "near Bath". */
 export const weaver = ({ brand, place, where }: Brief, words: Words) => {
@@ -13,19 +14,28 @@ export const weaver = ({ brand, place, where }: Brief, words: Words) => {
 };
 
 const sentence = (text: string) => (/[.!?。！？؟]$/u.test(text) ? text : `${text}.`);
-const shortPitch = 7;
 
 /** What the kind's own line adds after it has said who and where. */
 const secondThought = (lede: string): string => capitalise(/(?:[.:])\s(.+)$/u.exec(lede)?.[1] ?? '');
 
-/** What it is: in the person's own words where they described it, otherwise in the kind's. */
-export function writeLede(brief: Brief, kind: Kind, words: Words): string {
-  const { pitch, audience } = brief;
-  const ofKind = weaver(brief, words)(kind.lede);
-  if (!pitch) return ofKind;
+const shortPitch = 7;
+
+/** The prompt's description, whom it is for and, where that is little, one thing more. */
+function inOwnWords(pitch: string, { audience }: Brief, words: Words, more: string): string {
   const parts = [sentence(capitalise(pitch))];
   if (audience && !pitch.toLocaleLowerCase('en').includes(audience))
     parts.push(fill(words.about.audience, { audience }));
-  if (pitch.split(/\s+/u).length <= shortPitch) parts.push(secondThought(ofKind));
+  if (pitch.split(/\s+/u).length <= shortPitch) parts.push(more);
   return parts.join(' ').trim();
+}
+
+/**
+ * What it is, and a thought in the tone that was asked for: in the person's own words where they described it, otherwise
+ * in the kind's. Only in English can a description be told from an order.
+ */
+export function writeLede(brief: Brief, kind: Kind, words: Words, thought = ''): string {
+  const ofKind = weaver(brief, words)(kind.lede);
+  if (brief.pitch && brief.language === 'en')
+    return inOwnWords(brief.pitch, brief, words, thought || secondThought(ofKind));
+  return thought ? `${ofKind}${gapAfter(ofKind)}${thought}` : ofKind;
 }

@@ -1,6 +1,6 @@
 import { subjectDrawing } from '../art/subject-drawing.ts';
 import { type Html, html } from '../html.ts';
-import { actionHref, actionLabel } from '../labels.ts';
+import { actionHref, closingLabel } from '../labels.ts';
 import type { Ground } from '../palette/palette.ts';
 import type { Site } from '../site.ts';
 import { standOut, titleLines, variantFor } from './pieces.ts';
@@ -16,7 +16,7 @@ function reason({ kind, sections, lede }: Site): Html {
 }
 
 const button = (site: Site) =>
-  html`<a class="${site.family.kit.button}" href="${actionHref(site)}">${actionLabel(site)}</a>`;
+  html`<a class="${site.family.kit.button}" href="${actionHref(site)}">${closingLabel(site)}</a>`;
 
 const line: Arrange = (site) =>
   html`<div class="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 ${site.family.kit.rule} pt-8"><p class="max-w-[34em] text-xl text-pretty">${reason(site)}</p>${button(site)}</div>`;
@@ -31,9 +31,11 @@ const split: Arrange = (site) =>
 
 const arrangements = { line, band, split } as const;
 
-/** Another thing worth saying large than what the hero has said. */
+/** The call of its tone, or another thing worth saying large than what the hero has said. */
 const otherHeadline = (site: Site): string =>
-  site.kind.headlines.find((headline) => headline !== site.headline) ?? site.kind.form.title;
+  site.call?.title ??
+  site.kind.headlines.find((headline) => headline !== site.headline) ??
+  site.kind.form.title;
 
 /** The way to act, once more, for those who have read this far. */
 export const writeAction: WriteSection = (site, ground) => ({

@@ -2,6 +2,7 @@ import { subjectDrawing } from '../art/subject-drawing.ts';
 import { html } from '../html.ts';
 import type { Field } from '../kinds/kind.ts';
 import type { Site } from '../site.ts';
+import { oneLine } from '../titles.ts';
 import { form } from './form.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
@@ -12,11 +13,16 @@ const mostInBar = 4;
 /** A line of fields has no room for a message. */
 const fitsInBar = (fields: readonly Field[]) => fields.length <= mostInBar && !fields.includes('message');
 
-/** What is sent: a message, a request for a time or a table, or what the kind calls it. */
-function buttonFor({ kind, words }: Site, fields: readonly Field[]): string {
-  if (!fields.includes('message')) return kind.action;
-  const isRequest = fields.includes('date') || fields.includes('people');
-  return isRequest ? words.form.sendRequest : words.form.sendMessage;
+/** What is sent: a message, or a request for a time, a table or a thing of the list. */
+function buttonFor({ words }: Site, fields: readonly Field[]): string {
+  const isMessage = fields.includes('message') && !fields.includes('date') && !fields.includes('people');
+  return isMessage ? words.form.sendMessage : words.form.sendRequest;
+}
+
+/** The heading of the form, with the call of its tone where no section of its own makes it. */
+function headingOf({ kind, call, sections }: Site): { title: string; note?: string } {
+  const { title } = kind.form;
+  return call && !sections.includes('action') ? { title, note: oneLine(call.title) } : { title };
 }
 
 /** The thing itself, small, where a form is taller than its heading. */
@@ -24,7 +30,8 @@ const sign = (site: Site) => subjectDrawing(site, 'contact', 'mt-10 w-40 max-md:
 
 /** The action itself. How to reach the place stands beside the form unless a section of its own says it. */
 export const writeContact: WriteSection = (site) => {
-  const { fields, done, title } = site.kind.form;
+  const { fields, done } = site.kind.form;
+  const heading = headingOf(site);
   const isLedgerElsewhere = site.sections.includes('visit') && !site.pages.includes('contact');
   const variant = variantFor(site, 'contact');
   const isBar = variant === 'bar' && fitsInBar(fields);
@@ -32,11 +39,11 @@ export const writeContact: WriteSection = (site) => {
   const body =
     variant === 'card' ? html`<div class="${site.family.kit.card} p-7 md:p-10">${inner}</div>` : inner;
   const isReachKnown = !isLedgerElsewhere && hasContactRows(site);
-  if (!isReachKnown) return { title, body, figure: sign(site), set: isBar ? 'below' : 'beside' };
-  if (variant === 'open') return { title, body, aside: contactRows(site), set: 'beside' };
+  if (!isReachKnown) return { ...heading, body, figure: sign(site), set: isBar ? 'below' : 'beside' };
+  if (variant === 'open') return { ...heading, body, aside: contactRows(site), set: 'beside' };
   const columns = isBar ? '' : 'md:grid-cols-[7fr_5fr]';
   return {
-    title,
+    ...heading,
     body: html`<div class="grid gap-12 ${columns}">${body}<div>${contactRows(site)}</div></div>`,
     set: 'below',
   };
