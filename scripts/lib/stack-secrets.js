@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from './paths.js';
 
@@ -16,8 +16,8 @@ const secrets = {
 export const secretsFolder = (env) => inRoot(env.SECRETS_DIR ?? 'secrets');
 
 /**
- * Makes the secrets that are not there yet. The users of the containers have to read them, so the folder is what keeps
- * everybody else of this machine out.
+ * Makes the secrets that are not there yet. The users of the containers have to read them and what an operator put beside
+ * them, so the folder is what keeps everybody else of this machine out.
  * @param {string} folder
  */
 export function ensureStackSecrets(folder) {
@@ -25,8 +25,8 @@ export function ensureStackSecrets(folder) {
   chmodSync(folder, 0o700);
   for (const [name, make] of Object.entries(secrets)) {
     const file = join(folder, name);
-    if (existsSync(file)) continue;
-    writeFileSync(file, make());
-    chmodSync(file, 0o644);
+    if (!existsSync(file)) writeFileSync(file, make());
   }
+  const entries = readdirSync(folder, { withFileTypes: true });
+  for (const entry of entries) if (entry.isFile()) chmodSync(join(folder, entry.name), 0o644);
 }

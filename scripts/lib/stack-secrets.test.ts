@@ -29,6 +29,7 @@ it('keeps what is there', () => {
 });
 
 it('lets the containers read the files, and nobody else of this machine get at them', () => {
+  writeFileSync(join(folder, 'tls-key.pem'), 'an operator’s', { mode: 0o600 });
   ensureStackSecrets(folder);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o644);
