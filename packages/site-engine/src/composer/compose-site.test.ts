@@ -60,7 +60,7 @@ test('people, prices and reviews are never made up', () => {
 
   expect(page).toContain('Add a name');
   expect(page).toContain('Add a price');
-  expect(page).toContain('Put here what a customer said');
+  expect(page).toContain('Put here what somebody said of you');
   expect(page).not.toMatch(/[€$£]\s?\d/);
   expect(composeSite(prompt, 0).notes.join(' ')).toMatch(
     /no prices.*quotes nobody|quotes nobody.*no prices/s,

@@ -52,7 +52,9 @@ function delivery(site: Site, done: string): { target: Html | false; promise: st
   const { email } = site.brief.facts;
   const { opensMail, notConnected, notSent } = site.words.form;
   if (email) return { target: html`data-mail-to="${email}"`, promise: opensMail, answer: opensMail };
-  site.note('Forms check what is typed but send nothing yet. Connect them to your mail or booking service.');
+  site.note(
+    'Forms check what is typed but send nothing yet. Name an e-mail address in the prompt, or connect them to your mail or booking service.',
+  );
   return { target: false, promise: notConnected, answer: fill(notSent, { done }) };
 }
 

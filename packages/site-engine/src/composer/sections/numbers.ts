@@ -35,7 +35,9 @@ const arrangements = { row, ledger, cards } as const;
 
 /** Figures are never made up: each has its place. */
 export const writeNumbers: WriteSection = (site) => {
-  site.note('The numbers are gaps: add figures you can stand by, or remove the section.');
+  site.note(
+    `The numbers are gaps: put figures you can stand by where it says “${site.words.numbers.add}”, or remove the section.`,
+  );
   const variant = variantFor(site, 'numbers');
   return {
     title: site.words.numbers.title,

@@ -26,7 +26,9 @@ const arrangements = { row, grid, list } as const;
 
 /** Who else is part of it: marks that belong to nobody hold the places. */
 export const writePartners: WriteSection = (site) => {
-  site.note('The marks under “Partners” are drawings: put real logos and names in their places.');
+  site.note(
+    `The marks under “${site.words.labels.partners}” are drawings: put real logos in their places, and names where it says “${site.words.partners.add}”.`,
+  );
   const variant = variantFor(site, 'partners');
   return {
     title: site.words.partners.title,

@@ -44,6 +44,7 @@ const arrangements = { columns, rows, tabs, statements } as const;
 
 export const writePoints: WriteSection = (site) => {
   const variant = variantFor(site, 'points');
+  site.note(`The promises under “${site.words.labels.points}” are drafts. Keep the ones you stand by.`);
   return {
     title: site.kind.points.title,
     body: arrangements[variant](site, site.kind.points.items),

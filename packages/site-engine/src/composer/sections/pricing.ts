@@ -21,11 +21,19 @@ const amount = (site: Site, offer: Offer, size: string): Html => {
 
 const inColumns = (count: number) => (count === 2 || count === 4 ? 'sm:grid-cols-2' : 'md:grid-cols-3');
 
+/** From so many letters on a price would break in a third of the page. */
+const longPrice = 8;
+
+const priceSize = (offers: readonly Offer[]): string =>
+  offers.some(({ price = '' }) => price.length >= longPrice)
+    ? 'text-[clamp(1.6rem,2.6vw,2.3rem)]'
+    : 'text-[clamp(2.2rem,4vw,3.4rem)]';
+
 /** Cards side by side. */
 const columns: Arrange = (site, offers) =>
   html`<ul class="grid gap-5 ${inColumns(offers.length)}">${offers.map(
     (offer) =>
-      html`<li class="${site.family.kit.card} flex flex-col p-8"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${amount(site, offer, 'mt-6 text-[clamp(2.2rem,4vw,3.4rem)]')}${offer.detail && html`<p class="mt-4 text-muted">${offer.detail}</p>`}</li>`,
+      html`<li class="${site.family.kit.card} flex flex-col p-8"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${amount(site, offer, `mt-6 ${priceSize(offers)}`)}${offer.detail && html`<p class="mt-4 text-muted">${offer.detail}</p>`}</li>`,
   )}</ul>`;
 
 const notches =

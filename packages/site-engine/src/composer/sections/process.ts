@@ -88,6 +88,7 @@ const lists: ReadonlySet<string> = new Set(['columns', 'ladder', 'rules']);
 
 export const writeProcess: WriteSection = (site) => {
   const variant = variantFor(site, 'process');
+  site.note(`The steps under “${site.words.labels.process}” are drafts. Write down how it really goes.`);
   return {
     title: site.kind.process.title,
     body: arrangements[variant](site, site.kind.process.items),

@@ -59,7 +59,7 @@ export const writeSchedule: WriteSection = (site, ground) => {
   const isWeekly = weekly.has(site.kind.id);
   if (happenings.length === 0)
     site.note(
-      `The schedule holds places for your dates and times: fill them in where it says “${isWeekly ? words.addWeekly : words.add}”.`,
+      `The section “${site.words.labels.schedule}” holds places for your dates and times: fill them in where it says “${isWeekly ? words.addWeekly : words.add}”.`,
     );
   const gap = placeholder(isWeekly ? words.addWeekly : words.add);
   const open = site.offers

@@ -46,7 +46,9 @@ export const writeStart: WriteSection = (site) => {
   const isTyped = site.kind.group === 'tech';
   const asked = variantFor(site, 'start');
   const variant = asked === 'terminal' && !isTyped ? 'steps' : asked;
-  site.note('The steps under “Get started” are drafts, commands included. Write down what really works.');
+  site.note(
+    `The steps under “${site.words.labels.start}” are drafts, commands included. Write down what really works.`,
+  );
   return {
     title: site.words.start.title,
     body: html`${given(site)}${arrangements[variant](site, site.kind.process.items)}`,

@@ -64,7 +64,7 @@ export const writeTeam: WriteSection = (site) => {
   site.note(
     hasNames
       ? 'The portraits of the people are drawings. Replace them with photographs.'
-      : `The people section holds empty places: where it says “${site.words.team.add}”, put names, roles and portraits.`,
+      : `The section “${site.words.labels.team}” holds empty places: where it says “${site.words.team.add}”, put names, roles and portraits.`,
   );
   const variant = variantFor(site, 'team');
   return {

@@ -32,7 +32,7 @@ const pattern = (site: Site) =>
 export const writeTestimonials: WriteSection = (site) => {
   if (site.brief.facts.quotes.length === 0)
     site.note(
-      'The prompt quotes nobody. Put real words of real people into the “Voices” section, or remove it.',
+      `The prompt quotes nobody. Put real words of real people under “${site.words.labels.testimonials}”, or remove the section.`,
     );
   const variant = variantFor(site, 'testimonials');
   const column = html`<div class="grid gap-12">${voices(site, sizes[variant])}</div>`;

@@ -12,7 +12,8 @@ test('what can be visited says where it is and when it is open, or asks for it',
 
   expect(home).toContain('Add your address');
   expect(home).toContain('Add your opening hours');
-  expect(note).toContain('address, opening hours');
+  expect(note).toContain('your address where it says “Add your address”');
+  expect(note).toContain('your opening hours where it says “Add your opening hours”');
 });
 
 test.each([
@@ -23,9 +24,21 @@ test.each([
   const { home, note } = contact(prompt);
 
   expect(home).not.toMatch(/Add your (?:address|street|opening hours)|Find us/);
-  expect(note).not.toMatch(/address|opening hours/);
+  expect(note).not.toMatch(/your address|opening hours/);
 });
 
 test('what the prompt states is shown, whatever the kind', () => {
   expect(contact('a podcast called Low Tide. Studio at 14 Alder Row, Cork').home).toContain('14 Alder Row');
+});
+
+test.each([
+  ['Ein Café namens „Milchmann“ in Kiel', 'Straße einsetzen', 'Öffnungszeiten einsetzen'],
+  ['Un café “Le Tilleul” à Nantes', 'Ajouter la rue', 'Ajouter les horaires'],
+])('the notes name the gaps in the words of the site: %s', (prompt, street, hours) => {
+  const { home, note } = contact(prompt);
+
+  for (const gap of [street, hours]) {
+    expect(home).toContain(gap);
+    expect(note).toContain(`“${gap}”`);
+  }
 });

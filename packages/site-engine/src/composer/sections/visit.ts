@@ -37,12 +37,14 @@ export function contactRows(site: Site): Html {
   const { address, hours, phone, email, details } = site.brief.facts;
   const words = site.words.visit;
   const isVisited = canBeVisited(site);
-  const missing = [
-    isVisited && !address && 'address',
-    isVisited && hours.length === 0 && 'opening hours',
-    !phone && !email && 'telephone or e-mail',
+  const gaps = [
+    isVisited &&
+      !address &&
+      `your address where it says “${site.brief.place ? words.addStreet : words.addAddress}”`,
+    isVisited && hours.length === 0 && `your opening hours where it says “${words.addHours}”`,
+    !phone && !email && `a telephone number or an e-mail address where it says “${words.addReach}”`,
   ].filter(Boolean);
-  if (missing.length > 0) site.note(`Not in the prompt, so left open on the page: ${missing.join(', ')}.`);
+  if (gaps.length > 0) site.note(`Not in the prompt, so left open on the page: put ${gaps.join(', ')}.`);
   return html`<dl>${isVisited && row(site, words.address, addressOf(site))}
 ${(isVisited || hours.length > 0) && row(site, words.open, hoursOf(site))}
 ${phone && row(site, words.phone, html`<a class="underline underline-offset-4" dir="ltr" href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`)}

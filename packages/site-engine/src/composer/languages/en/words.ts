@@ -173,7 +173,7 @@ export const words = {
   },
   testimonials: {
     title: 'In their|own words',
-    add: 'Put here what a customer said, in their own words, one or two sentences.',
+    add: 'Put here what somebody said of you, in their own words, one or two sentences.',
     addName: 'A place for a name',
     addSpeaker: 'Add who said it',
     quote: '“{text}”',
