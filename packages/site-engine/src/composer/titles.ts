@@ -21,10 +21,10 @@ export function oneLine(title: string): string {
 
 const commas: Readonly<Partial<Record<LanguageId, string>>> = { ar: '، ', ja: '、' };
 
-/** The name with its place, unless the name says it. */
-export function nameAndPlace({
-  brief: { brand, place },
-  language,
-}: Pick<Site, 'brief' | 'language'>): string {
-  return place && !brand.includes(place) ? `${brand}${commas[language] ?? ', '}${place}` : brand;
+/** The name with its place, unless the name says it; between them the language's comma, or what a family puts there. */
+export function nameAndPlace(
+  { brief: { brand, place }, language }: Pick<Site, 'brief' | 'language'>,
+  comma = commas[language] ?? ', ',
+): string {
+  return place && !brand.includes(place) ? `${brand}${comma}${place}` : brand;
 }

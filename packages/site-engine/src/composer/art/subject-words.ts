@@ -65,10 +65,13 @@ const openKinds: ReadonlySet<string> = new Set([
   'travel',
 ]);
 
+/** What it is about is said at the beginning; later words are about all sorts of things. */
+const opening = 200;
+
 /** What a site is about: the thing its prompt names first where its kind leaves that open, else the kind's own. */
 export function subjectOf(kind: { id: string; subject: Subject }, prompt: string): Subject {
   if (!openKinds.has(kind.id)) return kind.subject;
-  const text = prompt.toLocaleLowerCase('en');
+  const text = prompt.slice(0, opening).toLocaleLowerCase('en');
   const found = patterns
     .map(([subject, pattern]) => ({ subject, position: text.search(pattern) }))
     .filter(({ position }) => position >= 0)

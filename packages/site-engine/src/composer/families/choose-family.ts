@@ -4,6 +4,7 @@ import type { Tone } from '../reading/tone.ts';
 import type { Typeface } from '../reading/typeface.ts';
 import { isAskedFor } from './asked-look.ts';
 import type { Family, FamilyDesign } from './family.ts';
+import type { Heading } from './look.ts';
 import { families } from './registry.ts';
 import { suitability } from './suit.ts';
 import { withTypeface } from './typeface-suit.ts';
@@ -38,6 +39,11 @@ function lineUp(candidates: readonly Weighted[], random: Random): FamilyDesign[]
 const at = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
   items[index % items.length] ?? items[0];
 
+const allHeadings: readonly Heading[] = ([-1, 0, 1] as const).flatMap((broader) => [
+  { broader, isMirrored: false },
+  { broader, isMirrored: true },
+]);
+
 /** Makes the choices a family leaves open, each on its own. `round` moves the hero on when the family comes again. */
 function settle(design: FamilyDesign, round: number, random: Random): Family {
   const { headers, heroes, footers, corners, rhythms, grounds, ...rest } = design;
@@ -50,8 +56,9 @@ function settle(design: FamilyDesign, round: number, random: Random): Family {
     corners: at(corners, choice('corners', corners.length)),
     rhythm: at(rhythms, choice('rhythm', rhythms.length)),
     grounds: at(grounds, choice('grounds', grounds.length)),
-    isMirrored: random.fork('mirrored').chance(0.4),
+    isMirrored: random.fork('mirrored').chance(0.5),
     broader: random.fork('broader').pick([-1, 0, 1]),
+    headings: random.fork('headings').shuffle(allHeadings),
   };
 }
 

@@ -13,16 +13,22 @@ export interface Corners {
 /** How far apart sections stand. */
 export type Rhythm = 'close' | 'even' | 'wide';
 
+/** How a heading stands beside or above its part. */
+export interface Heading {
+  /** One that stands beside its part stands at its end. */
+  isMirrored: boolean;
+  /** By how many twelfths of the width it is broader than the family has it. */
+  broader: -1 | 0 | 1;
+}
+
 /** What sections take from their family: type, classes and grounds. */
-export interface Look {
+export interface Look extends Heading {
   id: FamilyId;
   fonts: { display: FontName; displayItalic?: FontName; body: FontName; mono?: FontName };
   corners: Corners;
   rhythm: Rhythm;
-  /** Headings that stand beside their part stand at its end. */
-  isMirrored: boolean;
-  /** By how many twelfths of the width such headings are broader than the family has them. */
-  broader: -1 | 0 | 1;
+  /** The headings of a page in turn, no two neighbours alike; the hero's stands by the look itself. */
+  headings: readonly Heading[];
   /** Grounds in the order the sections take them. */
   grounds: readonly [Ground, ...Ground[]];
   kit: Kit;

@@ -84,6 +84,15 @@ function suitsKind(family: FamilyId, kind: string): number {
   return byKind[kind] ? (byKind[kind][family] ?? ofGroup * asLastChoice) : ofGroup;
 }
 
+/** A look that a tone asks for and the kind does not know is rarer. */
+const againstKind = 0.4;
+
+function inTone(ofKind: number, ofTone: number | undefined, tone: Tone): number {
+  if (tone === 'plain') return ofKind;
+  if (ofTone === undefined) return ofKind * againstTone;
+  return ofKind === 0 ? ofTone * againstKind : ofKind + ofTone;
+}
+
 /** Headings in columns and views through arches are for those who have time for them, whatever the tone. */
 const unhurried: ReadonlySet<FamilyId> = new Set(['japanese', 'luxe']);
 
@@ -92,6 +101,5 @@ export function suitability(family: FamilyId, kind: string, tone: Tone, language
   const ofKind = suitsKind(family, kind);
   if (unhurried.has(family) && ofKind === 0 && language !== 'ja') return 0;
   const ofTone = byTone[tone][family];
-  const suits = ofTone === undefined && tone !== 'plain' ? ofKind * againstTone : ofKind + (ofTone ?? 0);
-  return Math.max(0, suits + (byLanguage[language]?.[family] ?? 0));
+  return Math.max(0, inTone(ofKind, ofTone, tone) + (byLanguage[language]?.[family] ?? 0));
 }

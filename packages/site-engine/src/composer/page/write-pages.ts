@@ -9,13 +9,19 @@ import type { Site } from '../site.ts';
 import { nameAndPlace, oneLine } from '../titles.ts';
 import type { Page } from './document.ts';
 
+/** The site as it looks to one of its sections. */
+function atSection(site: Site, index: number): Site {
+  const { headings } = site.family;
+  return { ...site, family: { ...site.family, ...headings[index % headings.length] } };
+}
+
 /** Each section on the next ground of the family's row. */
 function writeSections(site: Site, family: Family, sections: readonly SectionId[]) {
   const { grounds } = family;
   return sections.map((section, index) => {
     const groundAt = (place: number): Ground => grounds[place % grounds.length] ?? 'paper';
     const isLast = index === sections.length - 1;
-    return family.frame(site, writeSection(site, section, groundAt(index)), {
+    return family.frame(atSection(site, index), writeSection(site, section, groundAt(index)), {
       index,
       ground: groundAt(index),
       next: isLast ? 'paper' : groundAt(index + 1),

@@ -9,9 +9,9 @@ import { side } from '../shared/side-by-side.ts';
 import { kit } from './kit.ts';
 import { rings } from './rings.ts';
 
-const words = (site: Site, classes: string) => {
+const words = (site: Site, classes: string, size = 'text-[clamp(2.75rem,6.2vw,5.5rem)]') => {
   const [first, second] = halvesOf(site.headline);
-  return html`<div class="relative ${classes}"><h1 class="font-display text-[clamp(2.75rem,6.2vw,5.5rem)] font-medium leading-[1.02] tracking-[-.035em]"><span class="mb-4 block text-lg font-semibold tracking-normal">${nameAndPlace(site)}</span>${fitted(site.headline, html`${first}${gapAfter(first)}<br class="max-sm:hidden">${second}`)}</h1><p class="mt-5 max-w-[26em] text-lg leading-normal md:text-xl">${site.lede}</p></div>`;
+  return html`<div class="relative ${classes}"><h1 class="font-display ${size} font-medium leading-[1.02] tracking-[-.035em]"><span class="mb-4 block text-lg font-semibold tracking-normal">${nameAndPlace(site)}</span>${fitted(site.headline, html`${first}${gapAfter(first)}<br class="max-sm:hidden">${second}`)}</h1><p class="mt-5 max-w-[26em] text-lg leading-normal md:text-xl">${site.lede}</p></div>`;
 };
 
 /** The task itself: what people come for, one press away. */
@@ -33,11 +33,11 @@ const factBar = (site: Site) => {
 
 /** A panel of rings; the card with the task overlaps its right side. */
 const panel = (site: Site): Html =>
-  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid md:grid-cols-12"><div data-ground="paper2" class="relative flex min-h-[38rem] items-end overflow-hidden rounded-[2rem] md:col-span-12 md:col-start-1 md:row-start-1 md:min-h-[44rem] md:rounded-[2.75rem]">${rings(site, site.family.isMirrored ? 550 : 650, 190)}${words(site, `px-6 pb-24 md:max-w-[38rem] md:px-16 md:pb-16 ${side(site, '', 'md:ms-auto')}`)}</div><div class="z-10 max-md:mx-3 max-md:-mt-14 md:col-span-4 md:row-start-1 md:self-center ${side(site, 'md:col-start-9 md:me-7', 'md:col-start-1 md:ms-7')}">${taskCard(site)}</div></div>${factBar(site)}</div></section>`;
+  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid md:grid-cols-12"><div data-ground="paper2" class="relative flex min-h-[38rem] items-end overflow-hidden rounded-[2rem] md:col-span-12 md:col-start-1 md:row-start-1 md:min-h-[44rem] md:rounded-[2.75rem]">${rings(site, site.family.isMirrored ? 528 : 658, 190)}${words(site, `px-6 pb-24 md:max-w-[38rem] md:px-16 md:pb-16 ${side(site, '', 'md:ms-auto')}`)}</div><div class="z-10 max-md:mx-3 max-md:-mt-14 md:col-span-4 md:row-start-1 md:self-center ${side(site, 'md:col-start-9 md:me-7', 'md:col-start-1 md:ms-7')}">${taskCard(site)}</div></div>${factBar(site)}</div></section>`;
 
 /** Two panels side by side: words, then rings with the card at the bottom. */
 const pair = (site: Site): Html =>
-  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid gap-4 ${side(site, 'md:grid-cols-[7fr_5fr]', 'md:grid-cols-[5fr_7fr]')}"><div data-ground="deep" class="${side(site, '', 'md:order-last')} flex min-h-[30rem] items-end rounded-[2rem] md:min-h-[44rem] md:rounded-[2.75rem]">${words(site, 'px-6 py-14 md:px-16 md:pb-16')}</div><div data-ground="paper2" class="relative flex items-end overflow-hidden rounded-[2rem] px-5 pt-80 pb-6 md:rounded-[2.75rem]">${rings(site, 600, 190)}<div class="relative w-full">${taskCard(site)}</div></div></div>${factBar(site)}</div></section>`;
+  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid gap-4 ${side(site, 'md:grid-cols-[7fr_5fr]', 'md:grid-cols-[5fr_7fr]')}"><div data-ground="deep" class="${side(site, '', 'md:order-last')} flex min-h-[30rem] items-end rounded-[2rem] md:min-h-[44rem] md:rounded-[2.75rem]">${words(site, 'px-6 py-14 md:px-16 md:pb-16', 'text-[clamp(2.9rem,7.2vw,6.75rem)]')}</div><div data-ground="paper2" class="relative flex items-end overflow-hidden rounded-[2rem] px-5 pt-80 pb-6 md:rounded-[2.75rem]">${rings(site, 600, 190)}<div class="relative w-full">${taskCard(site)}</div></div></div>${factBar(site)}</div></section>`;
 
 /** Words in the middle of the mist, the task as a bar below them. */
 const mist = (site: Site): Html =>

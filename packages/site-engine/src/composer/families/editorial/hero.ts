@@ -20,8 +20,10 @@ const actions = (site: Site) => {
   return html`<div class="mt-8 flex flex-wrap gap-3.5"><a class="${kit.button}" href="${actionHref(site)}">${actionLabel(site)}</a>${offer && html`<a class="${kit.quietButton}" href="${site.hrefOf('offer')}">${labelOf(site, 'offer')}</a>`}</div>`;
 };
 
+const ledeWidths = { '-1': 'max-w-[24em]', '0': 'max-w-[30em]', '1': 'max-w-[34em]' } as const;
+
 const lede = (site: Site, classes: string) =>
-  html`<div class="${classes}"><p class="max-w-[30em] text-lg leading-normal md:text-[1.3rem]">${site.lede}</p>${actions(site)}</div>`;
+  html`<div class="${classes}"><p class="${ledeWidths[site.family.broader]} text-lg leading-normal md:text-[1.3rem]">${site.lede}</p>${actions(site)}</div>`;
 
 const size = 'font-display text-[clamp(3.4rem,11.4vw,10.75rem)] leading-[.88] tracking-[-.04em]';
 

@@ -3,6 +3,7 @@ import { drawObject } from '../../art/objects.ts';
 import { asanoha, enso, seigaiha, stoneGarden } from '../../art/waves.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import type { Site } from '../../site.ts';
+import { nameAndPlace } from '../../titles.ts';
 import { actionButton } from '../shared/headers.ts';
 import { side } from '../shared/side-by-side.ts';
 
@@ -10,7 +11,7 @@ const vertical = '[writing-mode:vertical-rl] [text-orientation:mixed]';
 
 const headline = (site: Site, classes: string) => {
   const lines = site.headline.split('|');
-  return html`<h1 class="font-display leading-[1.4] tracking-[.06em] ${vertical} ${classes}"><span class="mb-6 block text-[1.125rem] leading-[1.6]">${site.brief.brand}${site.brief.place && html`・${site.brief.place}`}</span>${lines.map((line) => html`<span class="block">${line}</span>`)}</h1>`;
+  return html`<h1 class="font-display leading-[1.4] tracking-[.06em] ${vertical} ${classes}"><span class="mb-6 block text-[1.125rem] leading-[1.6]">${nameAndPlace(site, '・')}</span>${lines.map((line) => html`<span class="block">${line}</span>`)}</h1>`;
 };
 
 const size = 'max-h-[30rem] text-[clamp(2.4rem,4.6vw,4.5rem)] md:max-h-[36rem]';

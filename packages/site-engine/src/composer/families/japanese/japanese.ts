@@ -51,7 +51,7 @@ export const japanese: FamilyDesign = {
   pageHead: (site, title) =>
     html`<section data-ground="paper"><div class="${kit.container} flex justify-end pt-12 pb-6"><h1 class="max-h-[26rem] font-display text-[clamp(2.4rem,5vw,4.5rem)] leading-[1.3] tracking-[.06em] ${columnOf(site)}">${title}</h1></div></section>`,
   frame: (site, part, { ground }) => {
-    const heading = html`<div class="max-h-[13rem] justify-self-end md:max-h-[25rem] md:order-last ${columnOf(site)}"><h2 class="${kit.h2} [container-type:normal]">${titleLines(part.title)}</h2></div>`;
+    const heading = html`<div class="max-h-[17rem] justify-self-end md:max-h-[34rem] md:order-last ${columnOf(site)}"><h2 class="${kit.h2} [container-type:normal]">${titleLines(part.title)}</h2></div>`;
     const note = part.note && html`<p class="mb-9 max-w-[34em] text-muted">${part.note}</p>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip py-(--section)"><div class="${kit.container} grid gap-x-16 gap-y-8 md:grid-cols-[1fr_auto] lg:gap-x-24">${heading}<div class="min-w-0">${note}${part.body}${below(part)}</div></div></section>`;
   },

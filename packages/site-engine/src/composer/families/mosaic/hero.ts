@@ -28,7 +28,7 @@ const section = (site: Site, tiles: Html) =>
 const wall = (site: Site): Html =>
   section(
     site,
-    html`<div class="${grid} md:grid-rows-[1fr_1fr_auto]"><div data-ground="deep" class="${tile} col-span-2 flex flex-col justify-between md:col-span-4 md:row-span-3 md:min-h-[44rem] ${side(site, '', 'md:col-start-3')}">${words(site, 'text-[clamp(3rem,6.8vw,6.5rem)]')}</div>${starTile(site, 'hero', 'col-span-2 h-60 md:row-span-2 md:h-auto')}${subjectTile(site, 'aspect-square')}${factTile(site, 'aspect-square')}</div>`,
+    html`<div class="${grid} md:grid-rows-[1fr_1fr_auto]"><div data-ground="deep" class="${tile} col-span-2 flex flex-col justify-between md:col-span-4 md:row-span-3 md:min-h-[44rem] ${side(site, '', 'md:col-start-3 md:row-start-1')}">${words(site, 'text-[clamp(3rem,6.8vw,6.5rem)]')}</div>${starTile(site, 'hero', 'col-span-2 h-60 md:row-span-2 md:h-auto')}${subjectTile(site, 'aspect-square')}${factTile(site, 'aspect-square')}</div>`,
   );
 
 /** A frieze above, the words below it between the subject and the facts. */
@@ -42,7 +42,7 @@ const frieze = (site: Site): Html =>
 const board = (site: Site): Html =>
   section(
     site,
-    html`<div class="${grid}"><div data-ground="accent" class="${tile} col-span-2 md:col-span-3 md:row-span-2 ${side(site, '', 'md:col-start-4')}">${words(site, 'text-[clamp(2.75rem,5.4vw,5.25rem)]')}</div>${subjectTile(site, 'aspect-square md:col-span-2')}${starTile(site, 'narrow', 'min-h-40')}${starTile(site, 'hero', 'min-h-40 md:col-span-1')}<div data-ground="deep" class="flex flex-col justify-end gap-2 rounded-card p-6 text-lg font-semibold md:col-span-2 md:aspect-[2/1]">${site.offers.slice(0, 4).map(({ name, price }) => html`<span class="flex justify-between gap-4 border-t border-line pt-2">${name}<span>${price}</span></span>`)}</div></div>`,
+    html`<div class="${grid}"><div data-ground="accent" class="${tile} col-span-2 md:col-span-3 md:row-span-2 ${side(site, '', 'md:col-start-4 md:row-start-1')}">${words(site, 'text-[clamp(2.75rem,5.4vw,5.25rem)]')}</div>${subjectTile(site, 'aspect-square md:col-span-2')}${starTile(site, 'narrow', 'min-h-40')}${starTile(site, 'hero', 'min-h-40 md:col-span-1')}<div data-ground="deep" class="flex flex-col justify-end gap-2 rounded-card p-6 text-lg font-semibold md:col-span-2 md:aspect-[2/1]">${site.offers.slice(0, 4).map(({ name, price }) => html`<span class="flex justify-between gap-4 border-t border-line pt-2">${name}<span>${price}</span></span>`)}</div></div>`,
   );
 
 export const heroes = [wall, frieze, board] as const;

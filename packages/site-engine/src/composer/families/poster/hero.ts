@@ -49,8 +49,8 @@ const bill = (site: Site): Html => {
   return html`<section data-ground="deep" class="relative overflow-hidden">${dots(site, 'absolute -start-[24%] -bottom-24 w-[130vw] opacity-60 md:-start-[8%] md:w-[min(54rem,60vw)]')}<h1 class="${kit.container} relative z-10 pt-20 pb-6 md:pt-24"><span class="mb-4 block font-display text-[clamp(1.2rem,3vw,2.6rem)] leading-none uppercase">${site.brief.brand}</span><span class="sr-only">${slogan(site)}</span>${fittedLine(slogan(site), 'max-md:hidden md:h-[17vw] md:max-h-64')}${linesOf(slogan(site)).map((line) => fittedLine(line, 'mb-2 h-[20vw] md:hidden'))}</h1><ul class="${kit.container} relative z-10 flex flex-wrap gap-x-[.5em] border-t-4 border-current pt-5 pb-14 font-display leading-[.98] uppercase">${site.offers
     .slice(0, 6)
     .map(
-      ({ name: title }, index) =>
-        html`<li class="${sizes[index < 2 ? 0 : 1] ?? ''} ${index < 2 ? '[font-stretch:75%]' : 'text-mark [font-stretch:60%]'}">${index > 0 && html`<span aria-hidden="true">/ </span>`}${title}</li>`,
+      ({ name: title }, index, all) =>
+        html`<li class="${sizes[index < 2 ? 0 : 1] ?? ''} ${index < 2 ? '[font-stretch:75%]' : 'text-mark [font-stretch:60%]'}">${title}${index < all.length - 1 && html`<span aria-hidden="true"> /</span>`}</li>`,
     )}</ul>${strip(site)}</section>`;
 };
 

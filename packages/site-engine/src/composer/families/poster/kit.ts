@@ -7,7 +7,7 @@ export const kit: Kit = {
   container: 'px-4 md:px-7',
   brand: 'font-display text-2xl leading-none uppercase',
   h2: 'font-display text-[clamp(3.1rem,9.6vw,9.5rem)] leading-[.82] uppercase [--advance:.54] [font-stretch:60%]',
-  h3: 'font-display text-xl leading-none uppercase [font-stretch:80%]',
+  h3: 'font-display text-[1.45rem] leading-none uppercase [font-stretch:80%]',
   text: 'text-lg',
   button: `${button} bg-fill text-on-fill`,
   quietButton: `${button} border-4 border-current text-text`,

@@ -23,8 +23,8 @@ export function underHeading({ aside, figure, set }: Part): Html | false {
 /** Where a list begins and ends below its heading, in twelfths by the seed. */
 export function indent({ isMirrored, broader }: Look, { isList }: Part): string {
   if (!isList || broader === 0) return '';
-  if (broader > 0) return 'lg:px-[8.33%]';
-  return isMirrored ? 'lg:pe-[16.67%]' : 'lg:ps-[16.67%]';
+  const columns = broader > 0 ? '8.33%' : '16.67%';
+  return isMirrored ? `lg:pe-[${columns}]` : `lg:ps-[${columns}]`;
 }
 
 /** A heading and what it heads; the seed decides on which side the heading stands, and how broad. */

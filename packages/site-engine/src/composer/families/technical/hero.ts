@@ -2,14 +2,14 @@ import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel, labelOf } from '../../labels.ts';
 import { fitted } from '../../sections/fitted.ts';
 import type { Site } from '../../site.ts';
-import { gapAfter, halvesOf } from '../../titles.ts';
+import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { headingColumns, side } from '../shared/side-by-side.ts';
 import { kit } from './kit.ts';
 import { drawingPanel, productPanel, terminalPanel } from './panel.ts';
 
 const title = (site: Site, classes: string) => {
   const [first, second] = halvesOf(site.headline);
-  return html`<h1 class="font-display font-medium tracking-[-.05em] ${classes}"><span class="mb-5 block font-mono text-[.95rem] tracking-normal text-mark">${site.brief.brand}${site.brief.place && html` / ${site.brief.place}`}</span>${fitted(site.headline, html`${first}${gapAfter(first)}<br class="max-sm:hidden">${second}`)}</h1>`;
+  return html`<h1 class="font-display font-medium tracking-[-.05em] ${classes}"><span class="mb-5 block font-mono text-[.95rem] tracking-normal text-mark">${nameAndPlace(site, ' / ')}</span>${fitted(site.headline, html`${first}${gapAfter(first)}<br class="max-sm:hidden">${second}`)}</h1>`;
 };
 
 const pitch = (site: Site) => {
