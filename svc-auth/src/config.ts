@@ -18,8 +18,8 @@ export const settingsSchema = z
   .object({
     ...commonSettings,
     PORT: portSetting(8081),
-    ADMIN_EMAIL: emailSchema.optional(),
-    ADMIN_PASSWORD: passwordSchema.optional(),
+    ADMIN_EMAIL: z.optional(emailSchema),
+    ADMIN_PASSWORD: z.optional(passwordSchema),
     PASSWORD_MIN_LENGTH: numberSetting(0, { min: 0, max: 1024 }),
     // One core stays free for everything that is not a password.
     PASSWORD_HASHES_AT_ONCE: numberSetting(Math.max(1, availableParallelism() - 1)),

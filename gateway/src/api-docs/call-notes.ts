@@ -1,5 +1,5 @@
 import { messageQuerySchema, pageQuerySchema, type routes, siteQuerySchema } from '@sitewright/contracts';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 export type CallName = keyof typeof routes;
 
@@ -19,7 +19,7 @@ export interface CallNote {
   group: (typeof groups)[number];
   summary: string;
   for: keyof typeof audiences;
-  query?: z.ZodObject;
+  query?: z.ZodMiniObject;
   /** 200 if not named. */
   status?: 201 | 202;
 }

@@ -6,8 +6,8 @@ import type { JsonSchema, Operation, Parameter } from './openapi-document.ts';
 interface Call {
   method: string;
   path: string;
-  request?: z.ZodType;
-  response: z.ZodType;
+  request?: z.core.$ZodType;
+  response: z.core.$ZodType;
 }
 
 export interface DescribedCall {
@@ -49,15 +49,15 @@ const pathParameters = (path: string): Parameter[] =>
     schema: { type: 'string' },
   }));
 
-const queryParameters = (query: z.ZodObject | undefined): Parameter[] =>
+const queryParameters = (query: CallNote['query']): Parameter[] =>
   Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
     required: false,
-    schema: toJsonSchema(schema as z.ZodType, 'output'),
+    schema: toJsonSchema(schema, 'output'),
   }));
 
-function success({ query }: CallNote, response: z.ZodType) {
+function success({ query }: CallNote, response: z.core.$ZodType) {
   const content = json(response, 'output');
   if (!query) return { description: 'Done.', content };
   const next = {
@@ -68,11 +68,11 @@ function success({ query }: CallNote, response: z.ZodType) {
 }
 
 /** A body of this schema: `input` as it may be sent, `output` as it is answered. */
-export const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+export const json = (schema: z.core.$ZodType, io: 'input' | 'output') => ({
   'application/json': { schema: toJsonSchema(schema, io) },
 });
 
-function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io });
   return described;
 }

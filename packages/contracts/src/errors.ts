@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Every error code a service can answer with, and its HTTP status. The only such table. */
 export const errorStatus = {
@@ -36,7 +36,7 @@ const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 export const errorBodySchema = z.object({
   message: z.string(),
   code: z.enum(errorCodes),
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
   requestId: z.string(),
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Where the browser goes to sign in with Google: a navigation, not a call. */
 export const googleSignInPath = '/api/auth/google';

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What `GET /healthz` answers: the gateway names every part; a service names what it needs itself. */
 export const healthSchema = z.object({
   status: z.enum(['ready', 'starting', 'unavailable']),
   parts: z.record(
     z.string(),
-    z.object({ status: z.enum(['ready', 'unavailable']), detail: z.string().optional() }),
+    z.object({ status: z.enum(['ready', 'unavailable']), detail: z.optional(z.string()) }),
   ),
 });
 export type Health = z.infer<typeof healthSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { engineNameSchema } from './sites.ts';
 
 /** What a screen needs to know about the instance: which engine writes and what it is called. */

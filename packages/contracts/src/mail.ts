@@ -1,19 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema } from './auth.ts';
 import { limits } from './limits.ts';
 import { pageQuerySchema } from './paging.ts';
 
-const maxLength = (field: string, length: number) =>
-  [length, `${field} has at most ${length.toLocaleString('en')} characters.`] as const;
+const atMost = (field: string, length: number) =>
+  z.maxLength(length, `${field} has at most ${length.toLocaleString('en')} characters.`);
 
-const required = (problem: string) => z.string({ error: problem }).trim().min(1, problem);
+const required = (problem: string) => z.string({ error: problem }).check(z.trim(), z.minLength(1, problem));
 
-/** A field that becomes part of a mail's head: nothing in it may begin a line of its own. */
-const oneLine = (problem: string) =>
-  required(problem).refine(
-    (text) => !/\p{Cc}/u.test(text),
-    'Write this on one line, without control characters.',
-  );
+/** What becomes part of a mail's head: nothing in it may begin a line of its own. */
+const onOneLine = z.refine<string>(
+  (text) => !/\p{Cc}/u.test(text),
+  'Write this on one line, without control characters.',
+);
 
 const maxLinks = 5;
 
@@ -24,17 +23,18 @@ const countLinks = (text: string) => text.match(/https?:\/\/(?:www\.)?|\bwww\./g
  * open: both only tell programs from people, and neither is needed.
  */
 export const contactRequestSchema = z.object({
-  name: oneLine('Enter your name.').max(...maxLength('A name', limits.contactNameMaxLength)),
+  name: required('Enter your name.').check(onOneLine, atMost('A name', limits.contactNameMaxLength)),
   email: emailSchema,
-  subject: oneLine('Enter a subject.').max(...maxLength('A subject', limits.contactSubjectMaxLength)),
-  message: required('Enter a message.')
-    .max(...maxLength('A message', limits.contactMessageMaxLength))
-    .refine(
+  subject: required('Enter a subject.').check(onOneLine, atMost('A subject', limits.contactSubjectMaxLength)),
+  message: required('Enter a message.').check(
+    atMost('A message', limits.contactMessageMaxLength),
+    z.refine(
       (text) => countLinks(text) <= maxLinks,
       `A message has at most ${maxLinks} links. Leave some out.`,
     ),
-  website: z.string().max(200).optional(),
-  fillMilliseconds: z.number().int().nonnegative().optional(),
+  ),
+  website: z.optional(z.string().check(z.maxLength(200))),
+  fillMilliseconds: z.optional(z.int().check(z.nonnegative())),
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
@@ -54,16 +54,16 @@ export const contactMessageSchema = z.object({
   message: z.string(),
   state: messageStateSchema,
   /** How often sending was tried. */
-  attempts: z.number().int().nonnegative(),
+  attempts: z.int().check(z.nonnegative()),
   createdAt: z.iso.datetime(),
   /** When it is tried next; only while it waits. */
-  nextAttemptAt: z.iso.datetime().optional(),
+  nextAttemptAt: z.optional(z.iso.datetime()),
   /** Why the last try failed, in a sentence. */
-  reason: z.string().optional(),
+  reason: z.optional(z.string()),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export const contactMessageListSchema = z.array(contactMessageSchema);
 
 /** The query of the administrators' list: both states without one. */
-export const messageQuerySchema = pageQuerySchema.extend({ state: messageStateSchema.optional() });
+export const messageQuerySchema = z.extend(pageQuerySchema, { state: z.optional(messageStateSchema) });
 export type MessageQuery = z.infer<typeof messageQuerySchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * One check of the quality gate. `passed`: nothing was wrong. `repaired`: something was, and has been put right.
@@ -9,7 +9,7 @@ export const qualityCheckSchema = z.object({
   title: z.string(),
   status: z.enum(['passed', 'repaired', 'failed']),
   findings: z.array(
-    z.object({ path: z.string(), line: z.number().int().positive().optional(), message: z.string() }),
+    z.object({ path: z.string(), line: z.optional(z.int().check(z.positive())), message: z.string() }),
   ),
 });
 export type QualityCheck = z.infer<typeof qualityCheckSchema>;
@@ -19,8 +19,8 @@ export const qualityReportSchema = z.object({
   checks: z.array(qualityCheckSchema),
   /** What a person should know or replace: placeholders, notes of the engine. */
   notes: z.array(z.string()),
-  files: z.number().int().nonnegative(),
+  files: z.int().check(z.nonnegative()),
   /** Bytes of all files. */
-  bytes: z.number().int().nonnegative(),
+  bytes: z.int().check(z.nonnegative()),
 });
 export type QualityReport = z.infer<typeof qualityReportSchema>;

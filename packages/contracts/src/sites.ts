@@ -1,27 +1,27 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { pageQuerySchema } from './paging.ts';
 import { qualityReportSchema } from './quality-report.ts';
 
 /** 128 random bits in hexadecimal: whoever holds it may preview and download the site. */
-export const folderIdSchema = z.string().regex(/^[0-9a-f]{32}$/, 'This is not the id of a site.');
+export const folderIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'This is not the id of a site.'));
 
 /** Lone surrogates cannot be stored as UTF-8 without changing what the person wrote. */
 const isWellFormed = (text: string) => text.isWellFormed();
 
-export const promptSchema = z
-  .string({ error: 'Please enter a prompt' })
-  .trim()
-  .min(1, 'Please enter a prompt')
-  .max(
+export const promptSchema = z.string({ error: 'Please enter a prompt' }).check(
+  z.trim(),
+  z.minLength(1, 'Please enter a prompt'),
+  z.maxLength(
     limits.promptMaxLength,
     `A prompt has at most ${limits.promptMaxLength.toLocaleString('en')} characters.`,
-  )
-  .refine(isWellFormed, 'The prompt contains broken characters. Remove them and try again.')
-  .refine(
+  ),
+  z.refine(isWellFormed, 'The prompt contains broken characters. Remove them and try again.'),
+  z.refine(
     (prompt) => !prompt.includes('\u0000'),
     'The prompt contains control characters. Remove them and try again.',
-  );
+  ),
+);
 
 export const engineNameSchema = z.enum(['composer', 'openai']);
 export type EngineName = z.infer<typeof engineNameSchema>;
@@ -29,7 +29,7 @@ export type EngineName = z.infer<typeof engineNameSchema>;
 /** `engine` asks for the offline composer where a model is set up; without it the instance decides. */
 export const generateRequestSchema = z.object({
   prompt: promptSchema,
-  engine: z.literal('composer').optional(),
+  engine: z.optional(z.literal('composer')),
 });
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 
@@ -41,16 +41,16 @@ export type GenerateResponse = z.infer<typeof generateResponseSchema>;
 export const projectSchema = z.object({
   _id: z.string(),
   folderId: folderIdSchema,
-  name: z.string().max(limits.siteNameMaxLength).optional(),
+  name: z.optional(z.string().check(z.maxLength(limits.siteNameMaxLength))),
   createdAt: z.iso.datetime(),
 });
 export type Project = z.infer<typeof projectSchema>;
 export const projectListSchema = z.array(projectSchema);
 
 /** A card of the administrators' list, which shows also what carries no date or belongs to nobody any more. */
-export const generatedSiteSchema = projectSchema
-  .partial({ createdAt: true })
-  .extend({ ownerEmail: z.string().optional() });
+export const generatedSiteSchema = z.extend(z.partial(projectSchema, { createdAt: true }), {
+  ownerEmail: z.optional(z.string()),
+});
 export type GeneratedSite = z.infer<typeof generatedSiteSchema>;
 export const generatedSiteListSchema = z.array(generatedSiteSchema);
 
@@ -58,20 +58,20 @@ export const siteOrderSchema = z.enum(['newest', 'oldest', 'name']);
 export type SiteOrder = z.infer<typeof siteOrderSchema>;
 
 /** The query of a list of sites. A cursor is good for the order it was made in. */
-export const siteQuerySchema = pageQuerySchema.extend({ sort: siteOrderSchema.default('newest') });
+export const siteQuerySchema = z.extend(pageQuerySchema, { sort: z._default(siteOrderSchema, 'newest') });
 export type SiteQuery = z.infer<typeof siteQuerySchema>;
 
 /** What a person may call a site. */
-export const siteNameSchema = z
-  .string({ error: 'Give the site a name.' })
-  .trim()
-  .min(1, 'Give the site a name.')
-  .max(limits.siteNameMaxLength, `A name has at most ${limits.siteNameMaxLength} characters.`)
-  .refine(isWellFormed, 'The name contains broken characters. Remove them and try again.')
-  .refine(
+export const siteNameSchema = z.string({ error: 'Give the site a name.' }).check(
+  z.trim(),
+  z.minLength(1, 'Give the site a name.'),
+  z.maxLength(limits.siteNameMaxLength, `A name has at most ${limits.siteNameMaxLength} characters.`),
+  z.refine(isWellFormed, 'The name contains broken characters. Remove them and try again.'),
+  z.refine(
     (name) => !/\p{Cc}/u.test(name),
     'The name contains control characters. Remove them and try again.',
-  );
+  ),
+);
 
 export const renameSiteRequestSchema = z.object({ name: siteNameSchema });
 export type RenameSiteRequest = z.infer<typeof renameSiteRequestSchema>;
@@ -79,15 +79,15 @@ export type RenameSiteRequest = z.infer<typeof renameSiteRequestSchema>;
 /** One file of a site as a list names it; only text can be read by itself. */
 export const siteFileEntrySchema = z.object({
   path: z.string(),
-  bytes: z.number().int().nonnegative(),
+  bytes: z.int().check(z.nonnegative()),
   isText: z.boolean(),
 });
 export type SiteFileEntry = z.infer<typeof siteFileEntrySchema>;
 
 /** All that a person sees of a site of theirs, as its current version has it. */
-export const siteDetailsSchema = projectSchema.extend({
+export const siteDetailsSchema = z.extend(projectSchema, {
   prompt: z.string(),
-  version: z.number().int().positive(),
+  version: z.int().check(z.positive()),
   engine: engineNameSchema,
   files: z.array(siteFileEntrySchema),
   report: qualityReportSchema,
@@ -99,16 +99,16 @@ export const siteFileSchema = z.object({ path: z.string(), content: z.string() }
 export type SiteFile = z.infer<typeof siteFileSchema>;
 
 export const statsSchema = z.object({
-  totalUsers: z.number().int().nonnegative(),
-  totalGeneratedSites: z.number().int().nonnegative(),
+  totalUsers: z.int().check(z.nonnegative()),
+  totalGeneratedSites: z.int().check(z.nonnegative()),
 });
 export type Stats = z.infer<typeof statsSchema>;
 
 /** `date` is a day in UTC, ISO 8601. */
 export const dayCountsSchema = z.object({
   date: z.iso.date(),
-  sites: z.number().int().nonnegative(),
-  signUps: z.number().int().nonnegative(),
+  sites: z.int().check(z.nonnegative()),
+  signUps: z.int().check(z.nonnegative()),
 });
 export type DayCounts = z.infer<typeof dayCountsSchema>;
 

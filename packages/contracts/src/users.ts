@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema, passwordSchema, roleSchema, sessionUserSchema } from './auth.ts';
 
 /** A person in the administrators' list. */
@@ -18,12 +18,12 @@ export const messageResponseSchema = z.object({ message: z.string() });
 export type MessageResponse = z.infer<typeof messageResponseSchema>;
 
 /** Who is signed in, as the database has it now. Without a password the account signs in through Google only. */
-export const accountSchema = sessionUserSchema.extend({ hasPassword: z.boolean() });
+export const accountSchema = z.extend(sessionUserSchema, { hasPassword: z.boolean() });
 export type Account = z.infer<typeof accountSchema>;
 
 /** `currentPassword` is needed by an account that has a password already. */
 export const changePasswordRequestSchema = z.object({
-  currentPassword: passwordSchema.optional(),
+  currentPassword: z.optional(passwordSchema),
   newPassword: passwordSchema,
 });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;

@@ -27,7 +27,7 @@ const options = (route: Route, token?: string) => ({
   params: { id, path: 'index.html' },
   body: route.method === 'PATCH' ? { name: 'New' } : undefined,
 });
-const ask = <Response extends z.ZodType>(route: Route & { response: Response }, token = owner) =>
+const ask = <Response extends z.core.$ZodType>(route: Route & { response: Response }, token = owner) =>
   call(service.url, route, options(route, token));
 const refused = (route: Route, token?: string) => callRefused(service.url, route, options(route, token));
 

@@ -1,7 +1,7 @@
 import { folderIdSchema } from '@sitewright/contracts';
 import type { ApiError } from '@sitewright/web-kit';
 import { useSession } from '@sitewright/web-kit/session';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
@@ -14,10 +14,10 @@ export type Generation =
 
 const draftSchema = z.object({
   /** Whose draft it is: nobody else who signs in to this tab sees it. */
-  owner: z.string().optional(),
+  owner: z.optional(z.string()),
   prompt: z.string(),
   /** The site whose words were last put into the prompt, and those words. */
-  source: z.object({ id: folderIdSchema, prompt: z.string() }).optional(),
+  source: z.optional(z.object({ id: folderIdSchema, prompt: z.string() })),
 });
 type Draft = z.infer<typeof draftSchema>;
 

@@ -1,10 +1,10 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Step } from './context.ts';
 import { readJson } from './read-json.ts';
 
 /** `ctx.state.input` is the request's JSON body as the schema lets it through; unknown keys are gone. */
-export function validate<Schema extends z.ZodType>(schema: Schema): Step<{ input: z.infer<Schema> }> {
+export function validate<Schema extends z.core.$ZodType>(schema: Schema): Step<{ input: z.infer<Schema> }> {
   return async function validate(ctx, next) {
     ctx.state.input = parse(schema, await readJson(ctx));
     await next();
@@ -12,21 +12,23 @@ export function validate<Schema extends z.ZodType>(schema: Schema): Step<{ input
 }
 
 /** `ctx.state.query` is the query string as the schema lets it through. */
-export function validateQuery<Schema extends z.ZodType>(schema: Schema): Step<{ query: z.infer<Schema> }> {
+export function validateQuery<Schema extends z.core.$ZodType>(
+  schema: Schema,
+): Step<{ query: z.infer<Schema> }> {
   return async function validateQuery(ctx, next) {
     ctx.state.query = parse(schema, onlyOnce(ctx.query));
     await next();
   };
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
-  const parsed = schema.safeParse(input);
+function parse<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
+  const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;
   throw new AppError('VALIDATION_FAILED', ...describe(parsed.error));
 }
 
 /** The first problem as the message, all of them by field. */
-function describe(error: z.ZodError): [message: string, options: { fields: Record<string, string> }] {
+function describe(error: z.core.$ZodError): [message: string, options: { fields: Record<string, string> }] {
   const fields = new Map<string, string>();
   for (const issue of error.issues) {
     const field = issue.path.join('.');

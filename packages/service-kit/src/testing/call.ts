@@ -1,7 +1,7 @@
 import { type ErrorBody, errorBodySchema } from '@sitewright/contracts';
-import type { z } from 'zod';
+import { z } from 'zod';
 
-interface ContractRoute<Response extends z.ZodType> {
+interface ContractRoute<Response extends z.core.$ZodType> {
   method: string;
   path: string;
   response: Response;
@@ -25,21 +25,21 @@ export interface Answer<Body> {
 }
 
 /** Sends a contract's request and parses the answer with the contract's response schema; fails on any other answer. */
-export async function call<Response extends z.ZodType>(
+export async function call<Response extends z.core.$ZodType>(
   url: string,
   route: ContractRoute<Response>,
   options: CallOptions = {},
 ): Promise<Answer<z.infer<Response>>> {
   const answer = await send(url, route, options);
   if (!answer.ok) throw new Error(`${route.path} answered ${answer.status}: ${await answer.text()}`);
-  const body = route.response.parse(await answer.json());
+  const body = z.parse(route.response, await answer.json());
   return { status: answer.status, headers: answer.headers, body };
 }
 
 /** Sends a contract's request that has to be refused, and parses the error body. */
 export async function callRefused(
   url: string,
-  route: ContractRoute<z.ZodType>,
+  route: ContractRoute<z.core.$ZodType>,
   options: CallOptions = {},
 ): Promise<Answer<ErrorBody>> {
   const answer = await send(url, route, options);
@@ -49,7 +49,7 @@ export async function callRefused(
 
 function send(
   url: string,
-  { method, path }: ContractRoute<z.ZodType>,
+  { method, path }: ContractRoute<z.core.$ZodType>,
   { token, body, params = {}, query = '', headers = {} }: CallOptions,
 ): Promise<Response> {
   return fetch(`${url}${fillPath(path, params)}${query}`, {

@@ -18,7 +18,7 @@ export class UsageError extends Error {}
 const optionsSchema = z.object({
   prompt: z.string({ error: '--prompt is missing.' }).pipe(promptSchema),
   out: z.string({ error: '--out is missing.' }).min(1, '--out is empty.'),
-  engine: engineNameSchema.optional().catch((context) => {
+  engine: z.optional(engineNameSchema).catch((context) => {
     throw new UsageError(`--engine is composer or openai, not ${JSON.stringify(context.value)}.`);
   }),
   seed: z.coerce.number('--seed is a whole number.').int('--seed is a whole number.').optional(),

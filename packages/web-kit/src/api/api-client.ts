@@ -1,7 +1,7 @@
 import { type PageQuery, routes } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import axios, { type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { ApiError, errorFromAnswer, errorWithoutAnswer } from './api-error.ts';
 import { fillPath, type PathParams } from './fill-path.ts';
 import { readNextCursor } from './next-cursor.ts';
@@ -11,12 +11,12 @@ import { createSessionRefresh } from './session-refresh.ts';
 export interface ApiRoute {
   readonly method: string;
   readonly path: string;
-  readonly request?: z.ZodType;
-  readonly response: z.ZodType;
+  readonly request?: z.ZodMiniType;
+  readonly response: z.ZodMiniType;
 }
 
 /** The request's body, for routes that take one. */
-export type ApiBody<Route extends ApiRoute> = Route extends { request: infer Schema extends z.ZodType }
+export type ApiBody<Route extends ApiRoute> = Route extends { request: infer Schema extends z.ZodMiniType }
   ? z.input<Schema>
   : undefined;
 
@@ -86,7 +86,7 @@ function endSession(refusedToken: string): void {
   if (token === refusedToken) expire();
 }
 
-function parseAnswer<Schema extends z.ZodType>(
+function parseAnswer<Schema extends z.ZodMiniType>(
   schema: Schema,
   status: number,
   data: unknown,

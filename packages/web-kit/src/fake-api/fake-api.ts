@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@sitewright/contracts';
 import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { ApiBody, ApiRoute } from '../api/api-client.ts';
 import type { PathParams } from '../api/fill-path.ts';
 import { readPath } from './read-path.ts';

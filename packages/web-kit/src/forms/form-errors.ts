@@ -1,10 +1,10 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** What is wrong with each field, by its name. */
 export type FieldErrors = Record<string, string>;
 
 /** The first problem of each field that a schema has refused; none without an error. */
-export function fieldErrors(error: z.ZodError | undefined): FieldErrors {
+export function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
   const firstOfEach = error?.issues.toReversed().map(({ path, message }) => [String(path[0]), message]) ?? [];
   return Object.fromEntries(firstOfEach);
 }

@@ -1,5 +1,5 @@
 import { useSession } from '@sitewright/web-kit/session';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { ApiClient, ApiRoute } from '../api/api-client.ts';
 import { type ApiError, toApiError } from '../api/api-error.ts';
@@ -49,7 +49,7 @@ export interface PagedList<Item extends Identified> {
   stop(): void;
 }
 
-type ListRoute<Item> = ApiRoute & { readonly response: z.ZodType<Item[]> };
+type ListRoute<Item> = ApiRoute & { readonly response: z.ZodMiniType<Item[]> };
 
 const queryOf = ({ search, filter, cursor }: ListQuery) => ({
   ...filter,

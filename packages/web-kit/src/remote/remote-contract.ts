@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * What the shell and the remotes agree on: a remote exposes `./App`, takes no props, brings its own relative routes,

@@ -24,7 +24,7 @@ export function ProjectsPage() {
         isBare={hasNone && words === ''}
         words={words}
         onWordsChange={setWords}
-        order={siteOrderSchema.catch('newest').parse(filter.sort)}
+        order={siteOrderSchema.safeParse(filter.sort).data ?? 'newest'}
         onOrderChange={(sort) => setFilter({ sort })}
         isBusy={isReplacing}
       />
