@@ -29,13 +29,14 @@ function inOwnWords(pitch: string, { audience }: Brief, words: Words, more: stri
   return parts.join(' ').trim();
 }
 
-/**
- * What it is, and a thought in the tone that was asked for: in the person's own words where they described it, otherwise
- * in the kind's. Only in English can a description be told from an order.
- */
+/** Only in English can a description be told from an order such as "a portfolio for Mira". */
+const isOrder = (pitch: string, { brand, language }: Brief): boolean =>
+  language !== 'en' || pitch.includes(` for ${brand}`);
+
+/** What it is in the person's own words or the kind's, and a thought in the tone that was asked for. */
 export function writeLede(brief: Brief, kind: Kind, words: Words, thought = ''): string {
   const ofKind = weaver(brief, words)(kind.lede);
-  if (brief.pitch && brief.language === 'en')
+  if (brief.pitch && !isOrder(brief.pitch, brief))
     return inOwnWords(brief.pitch, brief, words, thought || secondThought(ofKind));
   return thought ? `${ofKind}${gapAfter(ofKind)}${thought}` : ofKind;
 }

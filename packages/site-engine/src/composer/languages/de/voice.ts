@@ -33,7 +33,7 @@ export const voice: Voice = {
       minimal: ['Eine Frage|nach der anderen.', 'Das Wichtige zuerst, das Übrige zur rechten Zeit.'],
     },
     beauty: {
-      warm: ['Platz nehmen|und erzählen.', 'Oder schweigen. Der Stuhl gehört Ihnen so oder so.'],
+      warm: ['Platz nehmen|und erzählen.', 'Reden oder schweigen: Der Stuhl gehört Ihnen so oder so.'],
       playful: [
         'Spiegel,|darf ich vorstellen?',
         'Bringen Sie die verrückte Idee mit. Die mögen wir am liebsten.',
@@ -81,7 +81,7 @@ export const voice: Voice = {
         'Genau ab Werk,|einstellbar danach.',
         'Klare Eingaben, klare Ausgaben, dazwischen nichts Verborgenes.',
       ],
-      minimal: ['Eine Aufgabe,|gut gelöst.', 'Eine zweite finden Sie hier nicht.'],
+      minimal: ['Eine Aufgabe,|gut gelöst.', 'Einzustellen gibt es nur, was nötig ist.'],
     },
     agency: {
       warm: [
@@ -115,12 +115,12 @@ export const voice: Voice = {
     },
     education: {
       warm: ['Jede Frage|ist willkommen.', 'Sie sind nicht die Einzigen, die es noch nicht wissen.'],
-      playful: ['Fehler sind|der halbe Spaß.', 'Die andere Hälfte ist, dass es klappt.'],
+      playful: ['Fehler sind|der halbe Spaß.', 'Erst wird gelacht, dann klappt es.'],
       elegant: ['Sorgsam gelehrt,|für immer behalten.', 'Kleine Schritte und ein hoher Anspruch.'],
-      bold: ['Das|geht.', 'Nicht irgendwann. Der erste Schritt ist ein kleiner.'],
+      bold: ['Das|geht.', 'Der erste Schritt ist klein, und er zählt.'],
       calm: ['So schnell,|wie man versteht.', 'Durch die schwierige Stelle wird niemand gehetzt.'],
       technical: ['Gezeigt, probiert,|verstanden.', 'Erst das Prinzip, dann die Übung, dann ohne Hilfe.'],
-      minimal: ['Eine Sache,|gut gelernt.', 'Die nächste wartet, bis diese sitzt.'],
+      minimal: ['Eine Sache,|gut gelernt.', 'Kein Schritt, bevor der letzte sitzt.'],
     },
     culture: {
       warm: ['Ein Platz|ist noch frei.', 'Früh kommen, länger bleiben, mit Fremden reden.'],
@@ -144,7 +144,7 @@ export const voice: Voice = {
       bold: ['Eine Meinung,|mit Gründen.', 'Widersprechen Sie gern. Laut.'],
       calm: ['Etwas für einen|stillen Abend.', 'Es wartet, bis Sie Zeit haben.'],
       technical: ['Probiert, geprüft,|geordnet.', 'Mit den Schritten, den Quellen und den Fehlern.'],
-      minimal: ['Eine Sache|zur Zeit.', 'Und ein Ende, das man erreicht.'],
+      minimal: ['Eine Sache|zur Zeit.', 'Es hat ein Ende, und man erreicht es.'],
     },
     community: {
       warm: ['Kommen Sie rein,|wir fangen gerade an.', 'Jemand zeigt Ihnen, wo die Tassen stehen.'],
@@ -186,11 +186,11 @@ export const voice: Voice = {
       bold: ['Verlangen Sie|mehr von uns.', 'Wir sagen, was wir tun, und dann tun wir es.'],
       calm: ['Alles|zu seiner Zeit.', 'Erst hören wir zu. Dann fangen wir an.'],
       technical: ['Klare Schritte,|klares Ergebnis.', 'Sie wissen jederzeit, was als Nächstes kommt.'],
-      minimal: ['Was wir tun.|Schlicht.', 'Und wie man uns erreicht.'],
+      minimal: ['Was wir tun.|Schlicht.', 'Nicht mehr Worte als nötig.'],
     },
     wedding: {
       warm: ['Alle, die wir lieben,|an einem Ort.', 'Ohne euch wäre es nicht dasselbe.'],
-      playful: ['Torte, Tränen,|Tanz.', 'Nicht unbedingt in dieser Reihenfolge.'],
+      playful: ['Torte, Tränen,|Tanz.', 'Bringt Taschentücher mit und Schuhe, in denen man tanzen kann.'],
       elegant: ['Mit Freude|laden wir ein.', 'Es wäre uns eine Ehre, euch dabeizuhaben.'],
       bold: ['Wir sagen Ja.|Ihr kommt.', 'Laute Musik, lange Tische, und niemand geht früh.'],
       calm: ['Ein leises Ja,|unter Freunden.', 'Ohne Eile, ohne Aufwand, mit den Menschen, die wir lieben.'],

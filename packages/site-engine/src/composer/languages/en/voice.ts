@@ -30,7 +30,7 @@ export const voice: Voice = {
       minimal: ['One question|at a time.', 'What matters first, the rest when it is needed.'],
     },
     beauty: {
-      warm: ['Sit down,|tell us everything.', 'Or nothing at all. The chair is yours either way.'],
+      warm: ['Sit down,|tell us everything.', 'Talk or be quiet; the chair is yours either way.'],
       playful: ['Mirror,|meet you.', 'Bring the wild idea. We like those best.'],
       elegant: ['Finished to|the last detail.', 'An unhurried hand, and an eye that notices.'],
       bold: ['Look again.|Yes, you.', 'If you want a change, we will not talk you out of it.'],
@@ -66,7 +66,7 @@ export const voice: Voice = {
         'Precise by default,|yours to change.',
         'Clear inputs, clear outputs, nothing hidden in between.',
       ],
-      minimal: ['One job,|done well.', 'You will not find a second one here.'],
+      minimal: ['One job,|done well.', 'There is nothing to set up that could be left out.'],
     },
     agency: {
       warm: [
@@ -100,15 +100,15 @@ export const voice: Voice = {
     },
     education: {
       warm: ['Every question|is welcome.', 'You will not be the only one who does not know it yet.'],
-      playful: ['Mistakes are|half the fun.', 'The other half is getting it right.'],
+      playful: ['Mistakes are|half the fun.', 'There is laughing, and then it works.'],
       elegant: ['Taught with care,|kept for life.', 'Small steps and high standards.'],
-      bold: ['You can|do this.', 'Not someday. The first step is a small one.'],
+      bold: ['You can|do this.', 'The first step is a small one, and it counts.'],
       calm: ['At the speed|of understanding.', 'Nobody is hurried past the difficult part.'],
       technical: [
         'Shown, tried,|understood.',
         'First the principle, then the practice, then again without help.',
       ],
-      minimal: ['One thing,|learned well.', 'The next one can wait until this one fits.'],
+      minimal: ['One thing,|learned well.', 'No step is taken before the last one fits.'],
     },
     culture: {
       warm: ['There is a seat|for you.', 'Come early, stay after, talk to a stranger.'],
@@ -129,7 +129,7 @@ export const voice: Voice = {
       bold: ['An opinion,|with reasons.', 'Disagree by all means. Out loud.'],
       calm: ['Something for|a quiet evening.', 'It will keep until you have time.'],
       technical: ['Tried, tested,|put in order.', 'With the steps, the sources and the mistakes.'],
-      minimal: ['One thing|at a time.', 'And an end you can reach.'],
+      minimal: ['One thing|at a time.', 'It has an end, and you can reach it.'],
     },
     community: {
       warm: ['Come in,|we were just starting.', 'Somebody will show you where the cups are.'],
@@ -168,11 +168,11 @@ export const voice: Voice = {
       bold: ['Ask more|of us.', 'We say what we do, and then we do it.'],
       calm: ['All in|good time.', 'First we listen. Then we begin.'],
       technical: ['Clear steps,|clear results.', 'You know at every point what happens next.'],
-      minimal: ['What we do.|Simply.', 'And how to reach us.'],
+      minimal: ['What we do.|Simply.', 'No more words than it needs.'],
     },
     wedding: {
       warm: ['Everyone we love,|in one place.', 'It would not be the same without you.'],
-      playful: ['Cake, tears,|dancing.', 'Not necessarily in that order.'],
+      playful: ['Cake, tears,|dancing.', 'Bring tissues, and shoes you can dance in.'],
       elegant: ['With joy,|we invite you.', 'It would be our honour to have you with us.'],
       bold: ['We said yes.|Now come.', 'Loud music, long tables, no early nights.'],
       calm: ['A quiet yes,|among friends.', 'No rush, no fuss, only the people we love.'],

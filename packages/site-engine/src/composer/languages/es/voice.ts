@@ -30,7 +30,7 @@ export const voice: Voice = {
       minimal: ['Una pregunta|cada vez.', 'Primero lo que importa; lo demás, cuando toque.'],
     },
     beauty: {
-      warm: ['Siéntate|y cuéntanos.', 'O no cuentes nada: la silla es tuya igual.'],
+      warm: ['Siéntate|y cuéntanos.', 'Hables o calles, la silla es tuya.'],
       playful: ['Espejo,|te presento.', 'Trae la idea loca. Son las que más nos gustan.'],
       elegant: ['Cuidado hasta|el último detalle.', 'Una mano sin prisa y un ojo que se fija.'],
       bold: ['Mírate otra vez.|Sí, tú.', 'Si quieres un cambio, no te vamos a disuadir.'],
@@ -72,7 +72,7 @@ export const voice: Voice = {
         'Preciso de serie,|ajustable después.',
         'Entradas claras, salidas claras y nada escondido en medio.',
       ],
-      minimal: ['Una sola cosa,|bien hecha.', 'Aquí no vas a encontrar otra.'],
+      minimal: ['Una sola cosa,|bien hecha.', 'Solo se ajusta lo imprescindible.'],
     },
     agency: {
       warm: [
@@ -106,12 +106,12 @@ export const voice: Voice = {
     },
     education: {
       warm: ['Toda pregunta|es bienvenida.', 'No serás la única persona que aún no lo sabe.'],
-      playful: ['Equivocarse es|la mitad de la gracia.', 'La otra mitad es que salga.'],
+      playful: ['Equivocarse es|la mitad de la gracia.', 'Primero hay risas; luego sale.'],
       elegant: ['Enseñado con esmero,|para siempre.', 'Pasos pequeños y mucha exigencia.'],
-      bold: ['Puedes|con esto.', 'No algún día: el primer paso es pequeño.'],
+      bold: ['Puedes|con esto.', 'El primer paso es pequeño, y cuenta.'],
       calm: ['A la velocidad|de entenderlo.', 'A nadie se le mete prisa en la parte difícil.'],
       technical: ['Visto, probado,|entendido.', 'Primero el principio, luego la práctica y luego sin ayuda.'],
-      minimal: ['Una cosa,|bien aprendida.', 'La siguiente espera a que esta encaje.'],
+      minimal: ['Una cosa,|bien aprendida.', 'Ningún paso antes de que encaje el anterior.'],
     },
     culture: {
       warm: ['Hay un asiento|para ti.', 'Llega pronto, quédate después, habla con alguien.'],
@@ -132,7 +132,7 @@ export const voice: Voice = {
       bold: ['Una opinión,|con razones.', 'Puedes no estar de acuerdo. En voz alta.'],
       calm: ['Algo para|una noche tranquila.', 'Esperará a que tengas tiempo.'],
       technical: ['Probado, revisado,|en orden.', 'Con los pasos, las fuentes y los errores.'],
-      minimal: ['Una cosa|cada vez.', 'Y un final al que se llega.'],
+      minimal: ['Una cosa|cada vez.', 'Tiene final, y se llega.'],
     },
     community: {
       warm: ['Pasa,|estábamos empezando.', 'Alguien te dirá dónde están las tazas.'],
@@ -171,11 +171,11 @@ export const voice: Voice = {
       bold: ['Pídenos|más.', 'Decimos lo que hacemos y luego lo hacemos.'],
       calm: ['Todo|a su tiempo.', 'Primero escuchamos. Después empezamos.'],
       technical: ['Pasos claros,|resultado claro.', 'En cada momento sabes qué viene después.'],
-      minimal: ['Lo que hacemos.|Sin más.', 'Y cómo encontrarnos.'],
+      minimal: ['Lo que hacemos.|Sin más.', 'Sin más palabras de las necesarias.'],
     },
     wedding: {
       warm: ['Toda nuestra gente,|en un solo sitio.', 'Sin ti no sería lo mismo.'],
-      playful: ['Tarta, lágrimas|y baile.', 'No necesariamente en ese orden.'],
+      playful: ['Tarta, lágrimas|y baile.', 'Trae pañuelos y zapatos para bailar.'],
       elegant: ['Con alegría,|te invitamos.', 'Será un honor tenerte con nosotros.'],
       bold: ['Dijimos que sí.|Ahora ven.', 'Música alta, mesas largas y nadie a la cama temprano.'],
       calm: ['Un sí sencillo,|entre amigos.', 'Sin prisa, sin alardes y con la gente que queremos.'],

@@ -42,7 +42,7 @@ export const voice: Voice = {
       minimal: ['Une question|à la fois.', 'L’important d’abord, le reste en son temps.'],
     },
     beauty: {
-      warm: ['Installez-vous,|racontez.', 'Ou ne dites rien : le fauteuil est à vous de toute façon.'],
+      warm: ['Installez-vous,|racontez.', 'Bavardez ou taisez-vous : le fauteuil est à vous.'],
       playful: ['Miroir,|je vous présente.', 'Venez avec l’idée folle. C’est celle que nous préférons.'],
       elegant: ['Soigné jusqu’au|dernier détail.', 'Une main qui prend son temps, un œil qui remarque.'],
       bold: ['Regardez encore.|Oui, vous.', 'Si vous voulez changer, nous ne vous en dissuaderons pas.'],
@@ -84,7 +84,7 @@ export const voice: Voice = {
         'Précis d’emblée,|réglable ensuite.',
         'Des entrées claires, des sorties claires, rien de caché entre les deux.',
       ],
-      minimal: ['Une seule tâche,|bien faite.', 'Vous n’en trouverez pas d’autre ici.'],
+      minimal: ['Une seule tâche,|bien faite.', 'On ne règle que l’indispensable.'],
     },
     agency: {
       warm: [
@@ -127,12 +127,12 @@ export const voice: Voice = {
         'Toutes les questions|sont les bienvenues.',
         'Vous ne serez pas la seule personne à ne pas savoir encore.',
       ],
-      playful: ['Se tromper, c’est|la moitié du plaisir.', 'L’autre moitié, c’est d’y arriver.'],
+      playful: ['Se tromper, c’est|la moitié du plaisir.', 'On rit d’abord, on réussit ensuite.'],
       elegant: ['Transmis avec soin,|gardé longtemps.', 'De petits pas, et de l’exigence.'],
-      bold: ['Vous pouvez|y arriver.', 'Pas un jour, peut-être : le premier pas est petit.'],
+      bold: ['Vous pouvez|y arriver.', 'Le premier pas est petit, et il compte.'],
       calm: ['À la vitesse|de la compréhension.', 'Personne n’est pressé de quitter le passage difficile.'],
       technical: ['Montré, essayé,|compris.', 'D’abord le principe, puis la pratique, puis sans aide.'],
-      minimal: ['Une chose,|bien apprise.', 'La suivante attendra que celle-ci soit acquise.'],
+      minimal: ['Une chose,|bien apprise.', 'On n’avance que lorsque le pas précédent est acquis.'],
     },
     culture: {
       warm: ['Il reste une place|pour vous.', 'Arrivez tôt, restez après, parlez à quelqu’un.'],
@@ -153,7 +153,7 @@ export const voice: Voice = {
       bold: ['Un avis,|avec ses raisons.', 'Vous avez le droit de ne pas être d’accord. À voix haute.'],
       calm: ['De quoi passer|une soirée tranquille.', 'Cela attendra que vous ayez le temps.'],
       technical: ['Essayé, vérifié,|mis en ordre.', 'Avec les étapes, les sources et les erreurs.'],
-      minimal: ['Une chose|à la fois.', 'Et une fin que l’on atteint.'],
+      minimal: ['Une chose|à la fois.', 'Il y a une fin, et on l’atteint.'],
     },
     community: {
       warm: ['Entrez,|on commençait juste.', 'Quelqu’un vous montrera où sont les tasses.'],
@@ -201,11 +201,14 @@ export const voice: Voice = {
         'Des étapes claires,|un résultat clair.',
         'À tout moment, vous savez ce qui vient ensuite.',
       ],
-      minimal: ['Ce que nous faisons.|Simplement.', 'Et comment nous joindre.'],
+      minimal: ['Ce que nous faisons.|Simplement.', 'Sans un mot de trop.'],
     },
     wedding: {
       warm: ['Tous ceux qu’on aime,|au même endroit.', 'Gardez-nous la journée.'],
-      playful: ['Un gâteau, des larmes,|de la danse.', 'Pas forcément dans cet ordre.'],
+      playful: [
+        'Un gâteau, des larmes,|de la danse.',
+        'Prévoyez des mouchoirs et des chaussures pour danser.',
+      ],
       elegant: ['C’est avec joie|que nous vous invitons.', 'Votre présence nous honorerait.'],
       bold: [
         'On a dit oui.|À vous de venir.',

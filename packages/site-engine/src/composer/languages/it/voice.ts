@@ -33,7 +33,7 @@ export const voice: Voice = {
       minimal: ['Una domanda|per volta.', 'Prima quello che conta, il resto a suo tempo.'],
     },
     beauty: {
-      warm: ['Siediti|e racconta.', 'O non raccontare niente: la poltrona è tua lo stesso.'],
+      warm: ['Siediti|e racconta.', 'Che tu parli o taccia, la poltrona è tua.'],
       playful: ['Specchio,|ti presento.', 'Porta l’idea matta. Sono le nostre preferite.'],
       elegant: ['Curato fino|all’ultimo dettaglio.', 'Una mano senza fretta e un occhio che nota.'],
       bold: ['Guardati ancora.|Sì, tu.', 'Se vuoi cambiare, non saremo noi a dissuaderti.'],
@@ -75,7 +75,7 @@ export const voice: Voice = {
         'Preciso di suo,|regolabile dopo.',
         'Ingressi chiari, uscite chiare e niente di nascosto in mezzo.',
       ],
-      minimal: ['Un compito solo,|fatto bene.', 'Qui non ne trovi un secondo.'],
+      minimal: ['Un compito solo,|fatto bene.', 'Si regola solo l’indispensabile.'],
     },
     agency: {
       warm: ['Prima due parole,|poi una linea.', 'Le buone idee arrivano spesso parlando d’altro.'],
@@ -106,12 +106,12 @@ export const voice: Voice = {
     },
     education: {
       warm: ['Ogni domanda|è benvenuta.', 'Non sarai l’unica persona a non saperlo ancora.'],
-      playful: ['Sbagliare è metà|del divertimento.', 'L’altra metà è quando riesce.'],
+      playful: ['Sbagliare è metà|del divertimento.', 'Prima si ride, poi riesce.'],
       elegant: ['Insegnato con cura,|per sempre.', 'Passi piccoli e pretese alte.'],
-      bold: ['Ce la|puoi fare.', 'Non un giorno o l’altro: il primo passo è piccolo.'],
+      bold: ['Ce la|puoi fare.', 'Il primo passo è piccolo, e conta.'],
       calm: ['Alla velocità|di chi capisce.', 'Nella parte difficile nessuno mette fretta.'],
       technical: ['Visto, provato,|capito.', 'Prima il principio, poi la pratica, poi senza aiuto.'],
-      minimal: ['Una cosa,|imparata bene.', 'La prossima aspetta che questa sia salda.'],
+      minimal: ['Una cosa,|imparata bene.', 'Nessun passo prima che il precedente sia saldo.'],
     },
     culture: {
       warm: ['C’è un posto|per te.', 'Arriva presto, resta dopo, parla con qualcuno.'],
@@ -132,7 +132,7 @@ export const voice: Voice = {
       bold: ['Un’opinione,|con le ragioni.', 'Puoi non essere d’accordo. Ad alta voce.'],
       calm: ['Qualcosa per|una sera tranquilla.', 'Aspetta che tu abbia tempo.'],
       technical: ['Provato, rivisto,|in ordine.', 'Con i passaggi, le fonti e gli errori.'],
-      minimal: ['Una cosa|per volta.', 'E una fine a cui si arriva.'],
+      minimal: ['Una cosa|per volta.', 'C’è una fine, e ci si arriva.'],
     },
     community: {
       warm: ['Entra,|stavamo cominciando.', 'Qualcuno ti dice dove sono le tazze.'],
@@ -177,11 +177,11 @@ export const voice: Voice = {
       bold: ['Chiedici|di più.', 'Diciamo quello che facciamo, e poi lo facciamo.'],
       calm: ['Ogni cosa|a suo tempo.', 'Prima ascoltiamo. Poi cominciamo.'],
       technical: ['Passi chiari,|risultato chiaro.', 'In ogni momento sai che cosa viene dopo.'],
-      minimal: ['Quello che facciamo.|Semplice.', 'E come trovarci.'],
+      minimal: ['Quello che facciamo.|Semplice.', 'Senza una parola di troppo.'],
     },
     wedding: {
       warm: ['Tutti quelli che amiamo,|in un posto solo.', 'Senza di te non sarebbe lo stesso.'],
-      playful: ['Torta, lacrime,|ballo.', 'Non per forza in quest’ordine.'],
+      playful: ['Torta, lacrime,|ballo.', 'Porta i fazzoletti e le scarpe per ballare.'],
       elegant: ['Con gioia|ti invitiamo.', 'Sarebbe un onore averti con noi.'],
       bold: ['Abbiamo detto sì.|Ora vieni.', 'Musica alta, tavole lunghe e nessuno a letto presto.'],
       calm: ['Un sì sereno,|tra amici.', 'Senza fretta, senza sfarzo, con le persone che amiamo.'],

@@ -33,7 +33,7 @@ export const voice: Voice = {
       minimal: ['Uma pergunta|de cada vez.', 'Primeiro o que importa; o resto, na sua altura.'],
     },
     beauty: {
-      warm: ['Sente-se|e conte.', 'Ou não conte nada: a cadeira é sua na mesma.'],
+      warm: ['Sente-se|e conte.', 'A falar ou em silêncio, a cadeira é sua.'],
       playful: ['Espelho,|muito prazer.', 'Traga a ideia louca. São as de que mais gostamos.'],
       elegant: ['Cuidado até ao|último pormenor.', 'Uma mão sem pressa e um olhar que repara.'],
       bold: ['Olhe outra vez.|É mesmo assim.', 'Se quer mudar, não seremos nós a dissuadir.'],
@@ -72,7 +72,7 @@ export const voice: Voice = {
         'Rigoroso de origem,|ajustável depois.',
         'Entradas claras, saídas claras e nada escondido no meio.',
       ],
-      minimal: ['Uma só tarefa,|bem feita.', 'Aqui não encontra outra.'],
+      minimal: ['Uma só tarefa,|bem feita.', 'Só se ajusta o indispensável.'],
     },
     agency: {
       warm: [
@@ -106,12 +106,12 @@ export const voice: Voice = {
     },
     education: {
       warm: ['Todas as perguntas|são bem-vindas.', 'Não será a única pessoa que ainda não sabe.'],
-      playful: ['Errar é metade|da graça.', 'A outra metade é acertar.'],
+      playful: ['Errar é metade|da graça.', 'Primeiro ri-se, depois sai certo.'],
       elegant: ['Ensinado com esmero,|para sempre.', 'Passos pequenos e muita exigência.'],
-      bold: ['É|capaz.', 'Não é um dia destes: o primeiro passo é pequeno.'],
+      bold: ['É|capaz.', 'O primeiro passo é pequeno, e conta.'],
       calm: ['À velocidade|de perceber.', 'Ninguém é apressado na parte difícil.'],
       technical: ['Visto, tentado,|percebido.', 'Primeiro o princípio, depois a prática, depois sem ajuda.'],
-      minimal: ['Uma coisa,|bem aprendida.', 'A seguinte espera até esta assentar.'],
+      minimal: ['Uma coisa,|bem aprendida.', 'Nenhum passo antes de o anterior assentar.'],
     },
     culture: {
       warm: ['Há um lugar|guardado.', 'Chegue cedo, fique depois, fale com alguém.'],
@@ -129,7 +129,7 @@ export const voice: Voice = {
       bold: ['Uma opinião,|com razões.', 'Discorde à vontade. Em voz alta.'],
       calm: ['Para um serão|sossegado.', 'Espera até ter tempo.'],
       technical: ['Tentado, revisto,|em ordem.', 'Com os passos, as fontes e os erros.'],
-      minimal: ['Uma coisa|de cada vez.', 'E um fim a que se chega.'],
+      minimal: ['Uma coisa|de cada vez.', 'Tem fim, e chega-se lá.'],
     },
     community: {
       warm: ['Entre,|íamos começar.', 'Alguém lhe mostra onde estão as chávenas.'],
@@ -168,11 +168,11 @@ export const voice: Voice = {
       bold: ['Peça-nos|mais.', 'Dizemos o que fazemos e depois fazemos.'],
       calm: ['Tudo|a seu tempo.', 'Primeiro ouvimos. Depois começamos.'],
       technical: ['Passos claros,|resultado claro.', 'Sabe sempre o que vem a seguir.'],
-      minimal: ['O que fazemos.|Simples.', 'E como nos encontrar.'],
+      minimal: ['O que fazemos.|Simples.', 'Sem uma palavra a mais.'],
     },
     wedding: {
       warm: ['Quem mais amamos,|num só lugar.', 'Sem a sua companhia, não seria o mesmo.'],
-      playful: ['Bolo, lágrimas|e dança.', 'Não necessariamente por esta ordem.'],
+      playful: ['Bolo, lágrimas|e dança.', 'Traga lenços e sapatos para dançar.'],
       elegant: ['Com alegria,|fica o convite.', 'Será uma honra contar consigo.'],
       bold: ['Dissemos que sim.|Agora venha.', 'Música alta, mesas compridas e ninguém cedo para a cama.'],
       calm: ['Um sim sereno,|entre amigos.', 'Sem pressa, sem alarde e com a gente de quem gostamos.'],

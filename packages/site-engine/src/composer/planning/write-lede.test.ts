@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { kindIn } from '../languages/kind-in.ts';
+import { languageFor, wordsOf } from '../languages/packs.ts';
+import { readBrief } from '../reading/read-brief.ts';
+import { writeLede } from './write-lede.ts';
+
+const ledeOf = (prompt: string, thought?: string): string => {
+  const brief = readBrief(prompt);
+  const language = languageFor(brief.language);
+  return writeLede(brief, kindIn(language, brief.kind), wordsOf(language), thought);
+};
+
+test.each([
+  ['Um site para a nossa empresa de mudanças "Escada" em Braga.', /^Escada /u],
+  ['Un sito per il museo "Scala", a Ravenna con mostre e biglietti.', /^Scala /u],
+  ['A minimal portfolio for Mira Okafor, illustrator', /^Mira Okafor /u],
+])('what is no description leaves the kind its line: %s', (prompt, start) => {
+  expect(ledeOf(prompt)).toMatch(start);
+});
+
+test('the person’s own words come first, then a thought in their tone', () => {
+  expect(ledeOf('A cosy bakery called “Ember” in Bristol', 'Come in.')).toBe(
+    'A cosy bakery in Bristol. Come in.',
+  );
+});
+
+test('Japanese sentences follow each other without a space', () => {
+  expect(ledeOf('パン屋「野の束」のサイトを作ってください', 'どうぞ。')).toMatch(/。どうぞ。$/u);
+});
