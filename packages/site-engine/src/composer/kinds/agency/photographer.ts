@@ -1,7 +1,18 @@
 import type { KindEntry } from '../kind.ts';
 
 export const photographer: KindEntry = {
-  words: ['photographer', 'photography', 'photo studio', 'wedding photographer', 'videographer'],
+  words: [
+    'photographer',
+    'photography',
+    'photo studio',
+    'wedding photographer',
+    'videographer',
+    'film maker',
+    'photo booth hire',
+    'photo booth',
+    'wedding filmmaker',
+    'headshots',
+  ],
   noun: 'a photographer',
   unnamed: 'Slow Shutter',
   families: { editorial: 3, classic: 2, poster: 2, technical: 1 },

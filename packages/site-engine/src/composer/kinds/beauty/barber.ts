@@ -11,6 +11,7 @@ export const barber: KindEntry = {
     'fades',
     'gentlemen’s grooming',
     'men’s haircuts',
+    'mens haircuts',
   ],
   noun: 'a barbershop',
   unnamed: 'Straight Edge',

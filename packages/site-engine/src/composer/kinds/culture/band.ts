@@ -1,7 +1,23 @@
 import type { KindEntry } from '../kind.ts';
 
 export const band: KindEntry = {
-  words: ['band', 'rock band', 'punk band', 'jazz', 'jazz trio', 'album', 'record label', 'quartet'],
+  words: [
+    'band',
+    'rock band',
+    'punk band',
+    'jazz',
+    'jazz trio',
+    'album',
+    'record label',
+    'ep release',
+    'folk trio',
+    'klezmer trio',
+    'klezmer',
+    'brass ensemble',
+    'trio',
+    'wedding singers',
+    'big band',
+  ],
   noun: 'a band',
   unnamed: 'The Low Ceilings',
   families: { poster: 7, editorial: 2 },

@@ -1,7 +1,27 @@
 import type { KindEntry } from '../kind.ts';
 
 export const school: KindEntry = {
-  words: ['school', 'courses', 'academy', 'university', 'college', 'music school', 'lessons'],
+  words: [
+    'school',
+    'courses',
+    'academy',
+    'university',
+    'college',
+    'music school',
+    'lessons',
+    'adult education centre',
+    'coding bootcamp',
+    'art classes',
+    'pottery classes',
+    'sewing classes',
+    'swimming lessons',
+    'language institute',
+    'after-school club',
+    'drawing classes',
+    'music lessons',
+    'cooking classes',
+    'evening classes',
+  ],
   noun: 'a school',
   unnamed: 'Open Desk School',
   families: { calm: 3, editorial: 3, poster: 2, classic: 1 },

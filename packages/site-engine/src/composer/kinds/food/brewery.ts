@@ -14,6 +14,8 @@ export const brewery: KindEntry = {
     'whisky distillery',
     'kombucha',
     'mead',
+    'meadery',
+    'rum distillery',
   ],
   noun: 'a brewery',
   unnamed: 'Slow Barrel',

@@ -1,7 +1,20 @@
 import type { KindEntry } from '../kind.ts';
 
 export const catering: KindEntry = {
-  words: ['catering', 'caterer', 'private chef', 'personal chef', 'meal prep', 'event catering', 'banquet'],
+  words: [
+    'catering',
+    'caterer',
+    'private chef',
+    'personal chef',
+    'meal prep',
+    'event catering',
+    'banquet',
+    'private dining',
+    'lunch delivery',
+    'grazing tables',
+    'canapes',
+    'buffets',
+  ],
   noun: 'a caterer',
   unnamed: 'The Second Kitchen',
   hue: 40,

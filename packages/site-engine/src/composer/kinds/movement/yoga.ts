@@ -1,7 +1,19 @@
 import type { KindEntry } from '../kind.ts';
 
 export const yoga: KindEntry = {
-  words: ['yoga', 'yoga studio', 'pilates', 'meditation', 'mindfulness', 'breathwork', 'tai chi'],
+  words: [
+    'yoga',
+    'yoga studio',
+    'pilates',
+    'meditation',
+    'mindfulness',
+    'breathwork',
+    'tai chi',
+    'barre studio',
+    'barre',
+    'qigong',
+    'sound bath',
+  ],
   noun: 'a studio',
   unnamed: 'Slow Breath',
   families: { calm: 6, editorial: 2, classic: 1 },

@@ -21,6 +21,7 @@ export const opensource: KindEntry = {
     'static site generator',
     'javascript library',
     'rust crate',
+    'free software project',
   ],
   noun: 'an open-source project',
   unnamed: 'Smalltool',

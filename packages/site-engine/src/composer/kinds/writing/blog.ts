@@ -1,7 +1,22 @@
 import type { KindEntry } from '../kind.ts';
 
 export const blog: KindEntry = {
-  words: ['blog', 'magazine', 'journal', 'zine', 'essays', 'journalist', 'publication', 'news site'],
+  words: [
+    'blog',
+    'magazine',
+    'journal',
+    'zine',
+    'essays',
+    'journalist',
+    'publication',
+    'news site',
+    'fanzine',
+    'local newspaper',
+    'student newspaper',
+    'photo essays',
+    'opinion pieces',
+    'webzine',
+  ],
   noun: 'a journal',
   unnamed: 'Margin Notes',
   families: { editorial: 6, classic: 2, technical: 1 },
