@@ -1,5 +1,5 @@
 import './styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadRemote } from './app/preload-remote.ts';
@@ -13,8 +13,11 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 const here = routeAt(remoteRoutes, window.location.pathname);
 if (here) preloadRemote(here.name).catch(() => undefined);
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// As a transition, the first drawing too is cut into pieces between which a slow phone can answer.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

@@ -1,4 +1,5 @@
 import { usePageTitle } from '@sitewright/web-kit';
+import { useDeferredValue } from 'react';
 import { useScrollToHash } from '../../lib/use-scroll-to-hash.ts';
 import { Developer } from './components/developer.tsx';
 import { Features } from './components/features.tsx';
@@ -14,23 +15,32 @@ interface LandingPageProps {
   ContactForm: ContactSectionProps['Form'];
 }
 
-/** The public front page. */
+function LowerSections({ ContactForm }: LandingPageProps) {
+  useScrollToHash();
+  return (
+    <>
+      <Features />
+      <Modes />
+      <Developer />
+      <DemoSection />
+      <MadeSection />
+      <ContactSection Form={ContactForm} />
+    </>
+  );
+}
+
+/** The public front page. What lies below its first window is drawn after that, piece by piece, while the page answers. */
 export function LandingPage({ ContactForm }: LandingPageProps) {
   usePageTitle('Plain words in, a finished website out');
-  useScrollToHash();
+  const isFirstWindowDrawn = useDeferredValue(true, false);
   return (
     <>
       <Header />
       <main>
         <Hero />
-        <Features />
-        <Modes />
-        <Developer />
-        <DemoSection />
-        <MadeSection />
-        <ContactSection Form={ContactForm} />
+        {isFirstWindowDrawn && <LowerSections ContactForm={ContactForm} />}
       </main>
-      <Footer />
+      {isFirstWindowDrawn && <Footer />}
     </>
   );
 }
