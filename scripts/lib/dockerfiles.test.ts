@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from './paths.js';
+
+const parts = globSync('{packages/*,svc-*,gateway,shell,mfe-*}/Dockerfile', { cwd: inRoot() })
+  .map(dirname)
+  .sort();
+const read = (...path: string[]) => readFileSync(inRoot(...path), 'utf8');
+
+interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(read(folder, 'package.json'));
+const packages = new Map(
+  globSync('packages/*', { cwd: inRoot() }).map((folder) => [manifestOf(folder).name, folder]),
+);
+
+/** The folders of the packages among these dependencies, and of what those need in turn. */
+const packagesAmong = (dependencies: Record<string, string> = {}): string[] =>
+  Object.keys(dependencies)
+    .map((name) => packages.get(name))
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [folder, ...packagesAmong(manifestOf(folder).dependencies)]);
+
+it('there is an image of every service and every front end', () => {
+  expect(parts).toEqual(expect.arrayContaining(globSync('{svc-*,gateway,shell,mfe-*}', { cwd: inRoot() })));
+});
+
+describe.each(parts)('the image of %s', (part) => {
+  const dockerfile = read(part, 'Dockerfile');
+  const [, ...stages] = dockerfile.split(/^(?=FROM )/m);
+
+  it('is made in two stages from the known images, by a builder that is fetched from nowhere', () => {
+    expect(stages).toHaveLength(2);
+    for (const stage of stages)
+      expect(stage).toMatch(/^FROM (node:24-bookworm-slim|nginx:1\.28)( AS \w+)?\n/);
+    expect(dockerfile).not.toMatch(/^#\s*syntax=/m);
+  });
+
+  it('runs without root, hears signals itself and says whether it is healthy', () => {
+    expect(stages[1]).toMatch(/^USER (node|nginx)$/m);
+    expect(stages[1]).toMatch(/^(CMD|ENTRYPOINT) \[/m);
+    expect(stages[1]).toMatch(/^HEALTHCHECK /m);
+  });
+
+  it('holds the part and the packages that it needs, and no other', () => {
+    const { dependencies, devDependencies } = manifestOf(part);
+    const isBuiltInside = dockerfile.includes('--include=dev');
+    const needed = packagesAmong({ ...dependencies, ...(isBuiltInside && devDependencies) });
+    const copied = [...dockerfile.matchAll(/^COPY (\S+) \1$/gm)].map(([, folder]) => folder);
+    expect(copied.sort()).toEqual([...new Set([...needed, part])].sort());
+  });
+});
