@@ -109,6 +109,27 @@ export const agency: GroupCopy<'agency'> = {
         ['Produkte', 'zum Anfassen nah'],
         ['Reportage', 'eine Geschichte in Bildern'],
       ],
+      points: {
+        title: 'Wie hier fotografiert wird',
+        items: [
+          ['Früh da sein', 'Um zu sehen, woher das Licht kommt.'],
+          ['Wenig reden', 'Dann vergisst man die Kamera.'],
+          ['Gut auswählen', 'Wenige Bilder, alle gut.'],
+        ],
+      },
+      process: {
+        title: 'Vom Gespräch|zum Bild',
+        items: [
+          ['Reden', 'Was, wo und wofür.'],
+          ['Fotografieren', 'Mit Ruhe und ohne Posen.'],
+          ['Auswählen', 'Die Bilder, die erzählen.'],
+          ['Übergeben', 'Als Datei und, wenn Sie mögen, auf Papier.'],
+        ],
+      },
+      about: {
+        title: 'Auf den Moment|warten.',
+        text: '{brand} nimmt{in} wenige Aufträge zugleich an, um zu jedem mit wachen Augen zu kommen.',
+      },
       form: { title: 'Einen Termin anfragen', done: 'Danke. Die Antwort kommt bald.' },
     },
   },

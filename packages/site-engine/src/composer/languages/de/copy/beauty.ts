@@ -22,7 +22,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     about: {
       title: 'Eine Stunde|nur für Sie.',
-      text: '{brand} ist ein Ort{in}, an dem jemand genau hinsieht, bevor es losgeht.',
+      text: '{brand} ist{in} ein Ort, an dem jemand genau hinsieht, bevor es losgeht.',
     },
     faq: {
       title: 'Bevor Sie Platz nehmen',
@@ -74,7 +74,7 @@ export const beauty: GroupCopy<'beauty'> = {
     spa: {
       unnamed: 'Warmes Wasser',
       headlines: ['Eine Stunde.|Nichts zu tun.', 'Lassen Sie|die Schultern sinken.'],
-      lede: '{brand} hat Wärme, Wasser und ruhige Hände{in} für Tage, die schwer waren.',
+      lede: '{brand} hat{in} Wärme, Wasser und ruhige Hände für Tage, die schwer waren.',
       action: 'Eine Stunde buchen',
       items: [
         ['Massage', 'sanft, fest oder dazwischen'],

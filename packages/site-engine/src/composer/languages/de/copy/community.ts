@@ -50,7 +50,7 @@ export const community: GroupCopy<'community'> = {
     church: {
       unnamed: 'Offene Tür',
       headlines: ['Die Tür|steht offen.', 'Kommen Sie,|wie Sie sind.'],
-      lede: '{brand} kommt zusammen{in}, um zu feiern, still zu sein und füreinander da zu sein.',
+      lede: '{brand} kommt{in} zusammen, um zu feiern, still zu sein und füreinander da zu sein.',
       action: 'Schreiben Sie uns',
       items: [
         ['Der Gottesdienst', 'mit einem Platz für Sie'],
@@ -77,7 +77,7 @@ export const community: GroupCopy<'community'> = {
     campaign: {
       unnamed: 'Stimme Nebenan',
       headlines: ['Das geht|besser.', 'Reden wir|auf dem Platz.'],
-      lede: '{brand} will etwas ändern{in} und sagt, was.',
+      lede: '{brand} will{in} etwas ändern und sagt, was.',
       action: 'Mitmachen',
       items: [
         ['Straßen', 'zum Zufußgehen'],
@@ -90,7 +90,7 @@ export const community: GroupCopy<'community'> = {
     meetup: {
       unnamed: 'Ein Stuhl Mehr',
       headlines: ['Ein Stuhl|ist noch frei.', 'Wir sehen uns|und reden drüber.'],
-      lede: '{brand} bringt Menschen zusammen{in}, die dasselbe mögen und nicht immer dasselbe meinen.',
+      lede: '{brand} bringt{in} Menschen zusammen, die dasselbe mögen und nicht immer dasselbe meinen.',
       action: 'Beim nächsten Mal dabei sein',
       items: [
         ['Das nächste Treffen', 'kommen und setzen'],

@@ -50,7 +50,7 @@ export const education: GroupCopy<'education'> = {
     course: {
       unnamed: 'Lektion Eins',
       headlines: ['Heute anfangen.|Morgen anwenden.', 'Eine Lektion|nach der anderen.'],
-      lede: '{brand} lehrt eine nützliche Sache{in}, in der Reihenfolge, in der man sie braucht.',
+      lede: '{brand} lehrt{in} eine nützliche Sache, in der Reihenfolge, in der man sie braucht.',
       action: 'Anmelden',
       items: [
         ['Die Grundlage', 'was nicht fehlen darf'],
@@ -63,7 +63,7 @@ export const education: GroupCopy<'education'> = {
     tutor: {
       unnamed: 'Stift und Ruhe',
       headlines: ['Erklärt,|bis es sitzt.', 'Ein Tisch,|zwei Stühle.'],
-      lede: '{brand} gibt Einzelunterricht{in}, so schnell, wie das Lernen geht.',
+      lede: '{brand} gibt{in} Einzelunterricht, so schnell, wie das Lernen geht.',
       action: 'Probestunde anfragen',
       items: [
         ['Nachhilfe', 'was nicht klar wurde'],
@@ -76,7 +76,7 @@ export const education: GroupCopy<'education'> = {
     languageschool: {
       unnamed: 'Gute Aussprache',
       headlines: ['Falsch sprechen.|Aber sprechen.', 'Der erste Satz|ist der schwerste.'],
-      lede: '{brand} lehrt Sprachen{in}, gesprochen vom ersten Tag an.',
+      lede: '{brand} lehrt{in} Sprachen, gesprochen vom ersten Tag an.',
       action: 'Einstufung anfragen',
       items: [
         ['Anfang', 'die ersten Wörter'],
@@ -98,6 +98,30 @@ export const education: GroupCopy<'education'> = {
         ['Der Garten', 'bei jedem Wetter'],
         ['Das Essen', 'am gemeinsamen Tisch'],
       ],
+      offer: {
+        title: 'Ein Tag|bei uns',
+        note: 'Jedes Alter hat sein eigenes Tempo. Fragen Sie nach dem Ihres Kindes.',
+      },
+      points: {
+        title: 'Worauf wir achten',
+        items: [
+          ['Erst ein Arm', 'Dann der Rest der Welt.'],
+          ['Raus, wann immer es geht', 'Kleider kann man waschen.'],
+          ['Jedes Kind zu seiner Zeit', 'Niemand läuft, weil es so weit sein müsste.'],
+        ],
+      },
+      process: {
+        title: 'So fängt es an',
+        items: [
+          ['Schreiben', 'Das Alter, und ab wann.'],
+          ['Ansehen', 'Am besten an der Hand.'],
+          ['Eingewöhnen', 'Ein Vormittag, dann noch einer.'],
+        ],
+      },
+      about: {
+        title: 'Großwerden|macht Flecken.',
+        text: '{brand} ist ein Ort{in}, an dem man hinfällt, ein wenig weint und wieder klettert.',
+      },
       faq: {
         title: 'Was Eltern fragen',
         items: [

@@ -22,7 +22,7 @@ export const event: GroupCopy<'event'> = {
     },
     about: {
       title: 'Das muss man|erlebt haben.',
-      text: '{brand} bringt Menschen{in} zusammen, für etwas, das man nicht nachholen kann.',
+      text: '{brand} bringt{in} Menschen zusammen, für etwas, das man nicht nachholen kann.',
     },
     faq: {
       title: 'Bevor Sie kommen',

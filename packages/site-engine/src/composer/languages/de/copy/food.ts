@@ -25,7 +25,7 @@ export const food: GroupCopy<'food'> = {
     },
     about: {
       title: 'Gutes|braucht Zeit.',
-      text: 'Hinter {brand} stehen Menschen{in}, die lieber wenig machen und das richtig.',
+      text: 'Hinter {brand} stehen{in} Menschen, die lieber wenig machen und das richtig.',
     },
     faq: {
       title: 'Häufig gefragt',
@@ -162,7 +162,7 @@ export const food: GroupCopy<'food'> = {
     winery: {
       unnamed: 'Nordhang',
       headlines: ['Ein Jahr|in jedem Glas.', 'Der Weinberg|hat keine Eile.'],
-      lede: '{brand} pflegt Reben{in} und füllt ab, was das Jahr hergab.',
+      lede: '{brand} pflegt{in} Reben und füllt ab, was das Jahr hergab.',
       action: 'Probe buchen',
       items: [
         ['Der Gutswein', 'Frucht und wenig mehr'],

@@ -41,7 +41,7 @@ export const general: GroupCopy<'general'> = {
     general: {
       unnamed: 'Guten Morgen',
       headlines: ['Gute Arbeit,|klar gesagt.', 'Das hier|tun wir.'],
-      lede: '{brand} ist für Ihre Fragen da{in}. Hier steht, was wir tun, wie es geht und wie man uns erreicht.',
+      lede: '{brand} ist{in} für Ihre Fragen da. Hier steht, was wir tun, wie es geht und wie man uns erreicht.',
       items: [
         ['Das Wichtigste', 'wofür die meisten kommen'],
         ['Das Zweite', 'was gut dazu passt'],

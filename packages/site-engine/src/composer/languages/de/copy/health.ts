@@ -77,7 +77,7 @@ export const health: GroupCopy<'health'> = {
     pets: {
       unnamed: 'Wedelnder Schwanz',
       headlines: ['Hauptsache,|er wedelt.', 'Wie zu Hause,|mit mehr Spiel.'],
-      lede: '{brand} badet, bürstet und führt aus{in}, wer an der Tür auf Sie wartet.',
+      lede: '{brand} badet, bürstet und führt{in} aus, wer an der Tür auf Sie wartet.',
       action: 'Tag anfragen',
       items: [
         ['Bad und Schnitt', 'ohne Eile, ohne Ziepen'],
@@ -86,6 +86,27 @@ export const health: GroupCopy<'health'> = {
         ['Training', 'mit Leckerli statt Lärm'],
         ['Urlaub', 'während Sie verreisen'],
       ],
+      offer: { title: 'In guten Händen,|auf vier Pfoten', note: 'Unsicher? Rufen Sie an.' },
+      process: {
+        title: 'Der erste Besuch,|Schritt für Schritt',
+        items: [
+          ['Erzählen', 'Wie das Tier ist, was es mag und was es fürchtet.'],
+          ['Kommen', 'Erst darf alles beschnuppert werden.'],
+          ['Vereinbaren', 'Was wir tun, wann und was es kostet.'],
+        ],
+      },
+      about: {
+        title: 'Zuerst|das Vertrauen.',
+        text: '{brand} arbeitet{in} mit Ruhe, denn Eile merkt ein Tier sofort.',
+      },
+      faq: {
+        title: 'Gut zu wissen',
+        items: [
+          ['Was bringe ich mit?', 'Den Impfpass und das Lieblingsspielzeug.'],
+          ['Und wenn es scheu ist?', 'Sagen Sie es. Wir fangen langsam an.'],
+          ['Und wenn ich absagen muss?', 'Sagen Sie früh Bescheid, dann kommt jemand anders dran.'],
+        ],
+      },
     },
     therapy: {
       unnamed: 'Der andere Sessel',

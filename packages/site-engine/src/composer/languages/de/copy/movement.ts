@@ -53,7 +53,7 @@ export const movement: GroupCopy<'movement'> = {
     yoga: {
       unnamed: 'Stille Luft',
       headlines: ['Atmen.|Dann der Rest.', 'Eine Stunde|ohne Bildschirm.'],
-      lede: '{brand} rollt die Matte aus{in}, für steife Rücken, volle Köpfe und alle, die anfangen.',
+      lede: '{brand} rollt{in} die Matte aus, für steife Rücken, volle Köpfe und alle, die anfangen.',
       items: [
         ['Sanft', 'zum Wachwerden'],
         ['Fließend', 'Atem und Bewegung'],

@@ -22,7 +22,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     about: {
       title: 'Weniger Dinge,|bessere.',
-      text: '{brand} verkauft lieber ein gutes Stück als drei, die kaputtgehen. Kommen Sie vorbei{in} und nehmen Sie etwas in die Hand: Das meiste gewinnt aus der Nähe.',
+      text: '{brand} verkauft lieber ein gutes Stück als drei, die kaputtgehen. Kommen Sie{in} vorbei und nehmen Sie etwas in die Hand: Das meiste gewinnt aus der Nähe.',
     },
     faq: {
       title: 'An der Kasse gefragt',
@@ -62,11 +62,35 @@ export const shop: GroupCopy<'shop'> = {
         ['Topfpflanzen', 'mit Anleitung'],
         ['Hochzeiten', 'vom Revers bis zum Altar'],
       ],
+      offer: {
+        title: 'In den|Eimern',
+        note: 'Wechselt mit der Jahreszeit. Fragen Sie, was heute aufgegangen ist.',
+      },
+      points: {
+        title: 'Wie wir auswählen',
+        items: [
+          ['Was gerade blüht', 'Jeder Monat hat seine eigenen.'],
+          ['Damit es zu Hause hält', 'Wir sagen, wie man schneidet und wie viel Wasser es braucht.'],
+          ['In Papier gewickelt', 'Nicht mehr Verpackung als nötig.'],
+        ],
+      },
+      process: {
+        title: 'Vom Eimer|in die Vase',
+        items: [
+          ['Erzählen', 'Für wen und für welchen Tag.'],
+          ['Binden', 'Mit dem Schönsten, was da ist.'],
+          ['Bekommen', 'Im Laden oder an der Tür, die Sie nennen.'],
+        ],
+      },
+      about: {
+        title: 'Jeder Monat|hat seine Blume.',
+        text: '{brand} kauft wenig und oft, damit alles frisch ist. Kommen Sie{in} vorbei und riechen Sie.',
+      },
     },
     bookshop: {
       unnamed: 'Zweites Regal',
       headlines: ['Das Buch, das man|nicht gesucht hat.', 'Lesen Sie hier|die erste Seite.'],
-      lede: '{brand} verkauft Bücher{in}, die jemand hier gelesen hat, mit einem Zettel dazu.',
+      lede: '{brand} verkauft{in} Bücher, die jemand hier gelesen hat, mit einem Zettel dazu.',
       action: 'Nach einem Buch fragen',
       items: [
         ['Romane', 'um die Haltestelle zu verpassen'],
@@ -75,6 +99,18 @@ export const shop: GroupCopy<'shop'> = {
         ['Gedichte', 'irgendwo aufschlagen'],
         ['Gebrauchtes', 'mit fremden Widmungen'],
       ],
+      points: {
+        title: 'Wie wir auswählen',
+        items: [
+          ['Gelesen, dann verkauft', 'Oder aufmerksam durchgeblättert.'],
+          ['Wir haben nicht alles', 'Was fehlt, bestellen wir.'],
+          ['Sie dürfen sich setzen', 'Ein Stuhl steht da, und niemand hat es eilig.'],
+        ],
+      },
+      about: {
+        title: 'Ein Buch|führt zum nächsten.',
+        text: '{brand} ist ein Ort{in}, an den man wegen eines Titels kommt und den man mit einem anderen verlässt.',
+      },
     },
     jewellery: {
       unnamed: 'Fein und Langsam',
@@ -88,11 +124,27 @@ export const shop: GroupCopy<'shop'> = {
         ['Reparaturen', 'Geerbtes, wie neu'],
         ['Nach Maß', 'erst eine Zeichnung'],
       ],
+      offer: {
+        title: 'In der|Vitrine',
+        note: 'Jedes Stück gibt es einmal. Fragen Sie nach dem, das Ihnen gefällt.',
+      },
+      process: {
+        title: 'Von der Zeichnung|an den Finger',
+        items: [
+          ['Erzählen', 'Die Idee, die Person, das Datum.'],
+          ['Zeichnen', 'Sie sehen es, bevor es das Stück gibt.'],
+          ['Machen', 'Von Hand und nach Ihrem Maß.'],
+        ],
+      },
+      about: {
+        title: 'Mit Lupe|und Händen.',
+        text: '{brand} macht wenige Stücke zugleich. Kommen Sie{in} vorbei und probieren Sie: Schmuck sieht man nur am Menschen.',
+      },
     },
     furniture: {
       unnamed: 'Hobel und Maserung',
       headlines: ['Ein Tisch|für die Enkel.', 'Holz merkt sich|die Hand.'],
-      lede: '{brand} baut Möbel{in} aus massivem Holz, für Räume mit Menschen darin.',
+      lede: '{brand} baut{in} Möbel aus massivem Holz, für Räume mit Menschen darin.',
       action: 'Möbelstück anfragen',
       items: [
         ['Tische', 'für viele Ellbogen'],
@@ -101,11 +153,25 @@ export const shop: GroupCopy<'shop'> = {
         ['Betten', 'die nicht knarren'],
         ['Nach Maß', 'für genau diese Ecke'],
       ],
+      offer: { title: 'Aus der|Werkstatt', note: 'Die Maße sind die Ihrer Wohnung. Fragen Sie.' },
+      process: {
+        title: 'Vom Brett|ins Zimmer',
+        items: [
+          ['Messen', 'Die Ecke, die Tür und das Treppenhaus.'],
+          ['Zeichnen', 'Mit dem Holz vor Augen.'],
+          ['Bauen', 'Mit Verbindungen, ohne sichtbare Schrauben.'],
+          ['Aufstellen', 'Am richtigen Platz und im Lot.'],
+        ],
+      },
+      about: {
+        title: 'Weniger Möbel,|bessere.',
+        text: '{brand} baut{in} ein Stück nach dem anderen und sucht das Brett aus, bevor gezeichnet wird.',
+      },
     },
     fashion: {
       unnamed: 'Zweite Naht',
       headlines: ['Zum Anziehen,|bis es dünn wird.', 'Gut geschnitten.|Lange getragen.'],
-      lede: '{brand} macht Kleidung{in}, die im dritten Jahr besser sitzt als am ersten Tag.',
+      lede: '{brand} macht{in} Kleidung, die im dritten Jahr besser sitzt als am ersten Tag.',
       action: 'Stücke ansehen',
       items: [
         ['Hemden', 'mit Fall'],
@@ -114,6 +180,11 @@ export const shop: GroupCopy<'shop'> = {
         ['Mäntel', 'für mehrere Winter'],
         ['Änderungen', 'damit es hält'],
       ],
+      offer: { title: 'Auf dem|Bügel', note: 'Von jedem nur wenige. Fragen Sie nach Ihrer Größe.' },
+      about: {
+        title: 'Weniger Kleider,|bessere.',
+        text: '{brand} macht lieber wenige Stücke und die gut. Kommen Sie{in} vorbei und probieren Sie.',
+      },
     },
   },
 };

@@ -41,7 +41,7 @@ export const stay: GroupCopy<'stay'> = {
     hotel: {
       unnamed: 'Stilles Haus',
       headlines: ['Spät ankommen,|länger schlafen.', 'Ein Zimmer|und der Morgen.'],
-      lede: '{brand} ist ein Ort zum Bleiben{in}: ruhige Zimmer, ein langes Frühstück und nichts, was sein muss.',
+      lede: '{brand} ist{in} ein Ort zum Bleiben: ruhige Zimmer, ein langes Frühstück und nichts, was sein muss.',
       action: 'Zimmer anfragen',
       items: [
         ['Das Einzelzimmer', 'ein Bett, ein Fenster, Stille'],
@@ -63,6 +63,29 @@ export const stay: GroupCopy<'stay'> = {
         ['Stadt mit Begleitung', 'was in keiner Karte steht'],
         ['Nach Wunsch', 'sagen Sie, was und wann'],
       ],
+      process: {
+        title: 'Von der Idee|auf den Weg',
+        items: [
+          ['Erzählen', 'Wohin, wann und mit wem.'],
+          ['Aussuchen', 'Wir schicken wenige Routen, gut erklärt.'],
+          ['Losgehen', 'Mit leichtem Gepäck.'],
+        ],
+      },
+      about: {
+        title: 'Reisen heißt|bemerken.',
+        text: '{brand} bevorzugt{in} wenige Orte und für jeden genug Zeit.',
+      },
+      faq: {
+        title: 'Vor der Reise',
+        items: [
+          [
+            'Kann ich allein mitkommen?',
+            'Ja. Sagen Sie, was Sie suchen, und wir nennen die passende Gruppe.',
+          ],
+          ['Wie viel wird gelaufen?', 'Das steht bei jeder Reise, bevor Sie zusagen.'],
+          ['Und wenn sich etwas ändert?', 'Schreiben Sie früh, dann suchen wir einen anderen Termin.'],
+        ],
+      },
     },
     realestate: {
       unnamed: 'Türschwelle',
@@ -76,6 +99,27 @@ export const stay: GroupCopy<'stay'> = {
         ['Bewerten', 'was es wert ist und warum'],
         ['Begleiten', 'bis zur Unterschrift'],
       ],
+      offer: { title: 'Kaufen, verkaufen,|vermieten', note: 'Unsicher, womit anfangen? Reden wir zuerst.' },
+      points: {
+        title: 'Worauf Verlass ist',
+        items: [
+          ['Jemand antwortet', 'Von Anfang bis Ende dieselbe Person.'],
+          ['Die Kosten zuerst', 'Schriftlich, bevor Sie zusagen.'],
+          ['Die Wahrheit über das Haus', 'Auch über Lärm, Sonne und feuchte Wände.'],
+        ],
+      },
+      process: {
+        title: 'Vom ersten Gespräch|zum Schlüssel',
+        items: [
+          ['Erzählen', 'Was Sie suchen oder verkaufen.'],
+          ['Ansehen', 'Wenige Häuser, gut gewählt.'],
+          ['Unterschreiben', 'Alles gelesen, alles erklärt.'],
+        ],
+      },
+      about: {
+        title: 'Ein Haus sieht man|in Ruhe an.',
+        text: '{brand} kennt{in} die Straßen, die Häuser und die Fragen, die man stellen sollte.',
+      },
       faq: {
         title: 'Vor der Entscheidung',
         items: [

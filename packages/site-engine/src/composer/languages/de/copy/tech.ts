@@ -84,6 +84,30 @@ export const tech: GroupCopy<'tech'> = {
         ['Mitmachen', 'die erste Aufgabe wartet'],
         ['Fragen', 'jemand antwortet'],
       ],
+      points: {
+        title: 'Offen gemacht',
+        items: [
+          ['Ganz zu lesen', 'Vor dem Vertrauen kommt das Nachsehen.'],
+          ['Tut eine Sache', 'Und überlässt den Rest anderen Werkzeugen.'],
+          ['Gehört allen', 'Kopieren, ändern, verbessern.'],
+        ],
+      },
+      about: {
+        title: 'Code|bei Tageslicht.',
+        text: '{brand} entsteht öffentlich: was fertig ist, was fehlt und warum so entschieden wurde.',
+      },
+      faq: {
+        title: 'Vorab geklärt',
+        items: [
+          ['Darf ich es bei der Arbeit nutzen?', 'Die Lizenz liegt im Repository und sagt, was erlaubt ist.'],
+          [
+            'Ich habe einen Fehler gefunden. Und jetzt?',
+            'Beschreiben Sie ihn im Repository, mit dem kleinsten Beispiel, das ihn zeigt.',
+          ],
+          ['Wo fange ich an mitzumachen?', 'Fragen Sie. Für Neue gibt es immer eine Aufgabe.'],
+        ],
+      },
+      form: { title: 'Schreiben Sie uns', done: 'Danke. Wir antworten Ihnen.' },
     },
     documentation: {
       unnamed: 'Kurzes Handbuch',
@@ -97,6 +121,28 @@ export const tech: GroupCopy<'tech'> = {
         ['Beispiele', 'kopieren und probieren'],
         ['Änderungen', 'was neu ist und was bricht'],
       ],
+      offer: { title: 'Was Sie|suchen', note: 'Beispiele. Setzen Sie Ihre eigenen Seiten ein.' },
+      points: {
+        title: 'Wie es geschrieben ist',
+        items: [
+          ['Eine Seite, eine Aufgabe', 'Erledigt und zugeklappt.'],
+          ['Beispiele, die laufen', 'Kopieren, probieren, ändern.'],
+          ['Einfache Worte', 'Schwierige werden gleich erklärt.'],
+        ],
+      },
+      about: {
+        title: 'Geschrieben,|um kurz zu sein.',
+        text: '{brand} ist für alle, die ein offenes Problem haben und wenig Zeit zum Lesen.',
+      },
+      faq: {
+        title: 'Vorab geklärt',
+        items: [
+          ['Wo fange ich an?', 'Bei den ersten Schritten, von oben nach unten.'],
+          ['Es fehlt eine Seite. Und jetzt?', 'Nennen Sie sie im Formular.'],
+          ['Ich habe einen Fehler gefunden. Und jetzt?', 'Schreiben Sie uns mit der Adresse der Seite.'],
+        ],
+      },
+      form: { title: 'Fragen oder verbessern', done: 'Danke. Wir antworten Ihnen.' },
     },
     game: {
       unnamed: 'Noch ein Zug',
@@ -110,6 +156,24 @@ export const tech: GroupCopy<'tech'> = {
         ['Wiederholen', 'nie zweimal gleich'],
         ['Teilen', 'um danach zu streiten'],
       ],
+      offer: { title: 'Was|drinsteckt', note: 'Beispiele. Setzen Sie Ihre eigenen Einträge ein.' },
+      points: {
+        title: 'Zum Wiederspielen gemacht',
+        items: [
+          ['Kurze Regeln', 'Der Rest lernt sich beim Spielen.'],
+          ['Kurze Runden', 'Passen zwischen zwei Haltestellen.'],
+          ['Verlieren lehrt', 'Und man versteht gleich, warum.'],
+        ],
+      },
+      faq: {
+        title: 'Vor dem Spielen',
+        items: [
+          ['Kann ich es ausprobieren?', 'Hinterlassen Sie Ihre Adresse im Formular, wir sagen, wann.'],
+          ['Geht es auch allein?', 'Fragen Sie uns nach den Spielweisen.'],
+          ['Und wenn ich einen Fehler finde?', 'Schreiben Sie, was geschehen ist, so wie es war.'],
+        ],
+      },
+      form: { title: 'Mitspielen', done: 'Danke. Wir schreiben, sobald ein Platz frei ist.' },
       about: {
         title: 'Sie sind|am Zug.',
         text: '{brand} begann mit einer Frage: Und wenn wir es noch einmal versuchen? Hier ist die Antwort.',

@@ -47,11 +47,27 @@ export const trades: GroupCopy<'trades'> = {
         ['Eilfälle', 'wenn es heute sein muss'],
         ['Ersatzteile', 'auch die seltenen'],
       ],
+      points: {
+        title: 'Hausregeln',
+        items: [
+          ['Erst der Preis', 'Sie sagen Ja, bevor wir anfangen.'],
+          ['Wir sagen, wann es fertig ist', 'Und rufen an, wenn sich etwas ändert.'],
+          ['Lohnt es nicht, sagen wir es', 'Manches hat sich die Ruhe verdient.'],
+        ],
+      },
+      faq: {
+        title: 'Vor dem Vorbeibringen',
+        items: [
+          ['Was kostet das Ansehen?', 'Fragen Sie mit dem Formular, dann wissen Sie es vorher.'],
+          ['Wie lange dauert es?', 'Das sagen wir, sobald wir es gesehen haben.'],
+          ['Und wenn es wieder kaputtgeht?', 'Bringen Sie es zurück. Wir sehen nach.'],
+        ],
+      },
     },
     plumber: {
       unnamed: 'Trockener Boden',
       headlines: ['Es tropft.|Rufen Sie an.', 'Warmes Wasser,|trockener Boden.'],
-      lede: '{brand} repariert, was tropft{in}, und erklärt, warum es tropfte.',
+      lede: '{brand} repariert{in}, was tropft, und erklärt, warum es tropfte.',
       items: [
         ['Lecks', 'finden und schließen'],
         ['Verstopfungen', 'ohne die Wand zu öffnen'],
@@ -75,7 +91,7 @@ export const trades: GroupCopy<'trades'> = {
     garage: {
       unnamed: 'Zweiter Gang',
       headlines: ['Was ist das|für ein Geräusch?', 'Läuft wieder.|Daran lag es.'],
-      lede: '{brand} repariert Autos{in} und zeigt das alte Teil.',
+      lede: '{brand} repariert{in} Autos und zeigt das alte Teil.',
       action: 'Termin vereinbaren',
       items: [
         ['Inspektion', 'einmal im Jahr'],
@@ -84,11 +100,27 @@ export const trades: GroupCopy<'trades'> = {
         ['Diagnose', 'was das Lämpchen sagt'],
         ['Hauptuntersuchung', 'gut vorbereitet'],
       ],
+      points: {
+        title: 'Hausregeln',
+        items: [
+          ['Erst der Preis', 'Sie sagen Ja, bevor wir anfangen.'],
+          ['Wir sagen, wann es fertig ist', 'Und rufen an, wenn sich etwas ändert.'],
+          ['Wir zeigen das alte Teil', 'Damit Sie es selbst sehen.'],
+        ],
+      },
+      faq: {
+        title: 'Bevor der Wagen kommt',
+        items: [
+          ['Was kostet die Diagnose?', 'Das sagen wir, bevor Sie kommen.'],
+          ['Wann kann ich ihn bringen?', 'Sagen Sie, was er tut, und Sie bekommen den ersten freien Termin.'],
+          ['Und wenn das Geräusch wiederkommt?', 'Kommen Sie auch wieder. Wir hören gemeinsam hin.'],
+        ],
+      },
     },
     construction: {
       unnamed: 'Lot und Waage',
       headlines: ['Zweimal gemessen.|Einmal gebaut.', 'Steht|gerade.'],
-      lede: '{brand} baut und baut um{in}: mit Plan, mit Termin und mit jemandem am Telefon.',
+      lede: '{brand} baut{in} neu und um: mit Plan, mit Termin und mit jemandem am Telefon.',
       items: [
         ['Umbau', 'vom Bad bis zum Haus'],
         ['Neubau', 'vom Fundament an'],
@@ -100,7 +132,7 @@ export const trades: GroupCopy<'trades'> = {
     cleaning: {
       unnamed: 'Klare Fläche',
       headlines: ['Nach Hause kommen.|Fertig.', 'Sauber,|und alles am Platz.'],
-      lede: '{brand} reinigt Wohnungen und Büros{in}, leise und bis in die Ecken.',
+      lede: '{brand} reinigt{in} Wohnungen und Büros, leise und bis in die Ecken.',
       items: [
         ['Wohnung', 'jede Woche oder nach Bedarf'],
         ['Büro', 'bevor jemand kommt'],
@@ -124,7 +156,7 @@ export const trades: GroupCopy<'trades'> = {
     gardening: {
       unnamed: 'Rechen und Wurzel',
       headlines: ['Wachsen lassen,|ein wenig.', 'Heute gepflanzt.|Später Schatten.'],
-      lede: '{brand} pflanzt, schneidet und pflegt Gärten{in} in jedem Monat, der etwas zu tun gibt.',
+      lede: '{brand} pflanzt, schneidet und pflegt{in} Gärten in jedem Monat, der etwas zu tun gibt.',
       action: 'Garten zeigen',
       items: [
         ['Pflege', 'das ganze Jahr'],

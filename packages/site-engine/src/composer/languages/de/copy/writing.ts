@@ -22,7 +22,7 @@ export const writing: GroupCopy<'writing'> = {
     },
     about: {
       title: 'Langsam|geschrieben.',
-      text: '{brand} ist für alle, die{in} bis zur letzten Zeile lesen und manchmal antworten.',
+      text: '{brand} ist für alle, die bis zur letzten Zeile lesen und manchmal antworten.',
     },
     faq: {
       title: 'Oft gefragt',
@@ -71,6 +71,35 @@ export const writing: GroupCopy<'writing'> = {
         ['Die kürzeste', 'für einen Spaziergang'],
         ['Fragen', 'von denen, die zuhören'],
       ],
+      offer: { title: 'Auf Start|und zuhören', note: 'Beispiele. Setzen Sie Ihre eigenen Folgen ein.' },
+      points: {
+        title: 'Wie es entsteht',
+        items: [
+          ['Eine Frage je Folge', 'Und Zeit, sie zu beantworten.'],
+          ['Keine Eile', 'Auch Pausen kann man hören.'],
+          ['Kein Lärm', 'Gibt es nichts zu sagen, gibt es keine Folge.'],
+        ],
+      },
+      process: {
+        title: 'Von der Frage|zur Folge',
+        items: [
+          ['Fragen', 'Was niemand erklären konnte.'],
+          ['Aufnehmen', 'Bei geschlossener Tür.'],
+          ['Schneiden', 'Und die Hälfte weglassen.'],
+        ],
+      },
+      about: {
+        title: 'In Ruhe|zuhören.',
+        text: '{brand} ist für alle, die bis zum Ende hören und manchmal antworten.',
+      },
+      faq: {
+        title: 'Oft gefragt',
+        items: [
+          ['Wie oft erscheint etwas?', 'Wenn es fertig ist. Wer abonniert, bekommt es von selbst.'],
+          ['Darf ich einen Gast vorschlagen?', 'Sehr gern. Schreiben Sie, wen und warum.'],
+          ['Darf ich eine Frage stellen?', 'Schreiben Sie sie ins Formular. Gelesen wird alles.'],
+        ],
+      },
     },
     author: {
       unnamed: 'Unfertige Seite',

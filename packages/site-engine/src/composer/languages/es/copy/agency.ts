@@ -111,6 +111,27 @@ export const agency: GroupCopy<'agency'> = {
         ['Producto', 'que dan ganas de tocar'],
         ['Reportaje', 'una historia en fotos'],
       ],
+      points: {
+        title: 'Cómo se fotografía aquí',
+        items: [
+          ['Llegar pronto', 'Para ver de dónde viene la luz.'],
+          ['Hablar poco', 'La gente se olvida de la cámara.'],
+          ['Elegir bien', 'Pocas imágenes, todas buenas.'],
+        ],
+      },
+      process: {
+        title: 'De la llamada|a la fotografía',
+        items: [
+          ['Hablar', 'Qué, dónde y para qué.'],
+          ['Fotografiar', 'Con calma y sin poses.'],
+          ['Elegir', 'Las que cuentan la historia.'],
+          ['Entregar', 'En archivo y, si quieres, en papel.'],
+        ],
+      },
+      about: {
+        title: 'Esperar|el momento.',
+        text: '{brand} acepta{in} pocos encargos a la vez, para llegar a cada uno con los ojos descansados.',
+      },
       form: { title: 'Pregunta por una fecha', done: 'Gracias. Pronto tendrás noticias.' },
     },
   },

@@ -60,6 +60,28 @@ export const culture: GroupCopy<'culture'> = {
         ['Club de lectura', 'un libro cada vez'],
         ['Ayuda', 'para encontrar lo que buscas'],
       ],
+      offer: { title: 'Lo que se|puede hacer', note: 'Si no lo encuentras, pregunta en el mostrador.' },
+      process: {
+        title: 'Cómo venir',
+        items: [
+          ['Entra', 'No hace falta saber qué buscas.'],
+          ['Pregunta', 'En el mostrador o con el formulario.'],
+          ['Llévatelo', 'Y tráelo de vuelta, para que lean otros.'],
+        ],
+      },
+      about: {
+        title: 'Una silla|y tiempo.',
+        text: '{brand} es un lugar{in} donde nadie te pregunta cuánto vas a quedarte.',
+      },
+      faq: {
+        title: 'Antes de venir',
+        items: [
+          ['¿Cómo me hago socio?', 'Pregunta en el mostrador o en el formulario y te decimos qué traer.'],
+          ['¿Y si no tenéis el libro?', 'Dinos cuál y lo buscamos.'],
+          ['¿Puedo sentarme a leer, sin más?', 'Claro. Para eso están las sillas.'],
+        ],
+      },
+      form: { title: 'Pregúntanos', done: 'Gracias. Te contestaremos.' },
     },
     theatre: {
       unnamed: 'Telón Bajo',
@@ -99,6 +121,35 @@ export const culture: GroupCopy<'culture'> = {
         ['La cara B', 'para quien busca'],
         ['La versión', 'de otra gente, a nuestra manera'],
       ],
+      offer: { title: 'Lo que hay|para escuchar', note: 'Entradas de ejemplo. Pon aquí las vuestras.' },
+      points: {
+        title: 'En el escenario',
+        items: [
+          ['Corto y fuerte', 'Sin discursos entre canciones.'],
+          ['Nunca es igual', 'El final cambia cada noche.'],
+          ['Canta con nosotros', 'Afinar no es obligatorio.'],
+        ],
+      },
+      process: {
+        title: 'Cómo|contratarnos',
+        items: [
+          ['Escribe', 'El sitio, la fecha y el tamaño de la sala.'],
+          ['Lo acordamos', 'Sonido, horas y caché.'],
+          ['Tocamos', 'Y nos quedamos a recoger.'],
+        ],
+      },
+      about: {
+        title: 'Mejor|en directo.',
+        text: '{brand} ensaya{in} en un cuarto pequeño y toca como si fuera grande.',
+      },
+      faq: {
+        title: 'Antes de llamarnos',
+        items: [
+          ['¿Tocáis lejos?', 'Dinos dónde y hacemos la cuenta del viaje.'],
+          ['¿Qué os hace falta?', 'Mandamos la ficha técnica. Es corta.'],
+          ['¿Tocáis en fiestas?', 'Cuéntanos qué fiesta es.'],
+        ],
+      },
       form: { title: 'Escríbenos', done: 'Gracias. Te contestaremos entre ensayo y ensayo.' },
     },
     musician: {
@@ -113,6 +164,35 @@ export const culture: GroupCopy<'culture'> = {
         ['Colaboraciones', 'con otras manos'],
         ['Clases', 'para quien quiera tocar'],
       ],
+      offer: { title: 'De|oído', note: 'Entradas de ejemplo. Pon aquí las tuyas.' },
+      points: {
+        title: 'Para escuchar bien',
+        items: [
+          ['De principio a fin', 'El orden de las canciones cuenta.'],
+          ['Con auriculares', 'Hay cosas allí al fondo.'],
+          ['En directo', 'Nunca es igual.'],
+        ],
+      },
+      process: {
+        title: 'Del papel|al escenario',
+        items: [
+          ['Escribir', 'Hasta que queda poco.'],
+          ['Grabar', 'Con las ventanas cerradas.'],
+          ['Tocar', 'Donde haya quien escuche.'],
+        ],
+      },
+      about: {
+        title: 'Primero,|escuchar.',
+        text: '{brand} escribe y toca{in}, y prefiere una nota justa a muchas rápidas.',
+      },
+      faq: {
+        title: 'Antes de escribir',
+        items: [
+          ['¿Hay fechas libres?', 'Di el día y el sitio. Contesto con claridad.'],
+          ['¿Qué hace falta en la sala?', 'Silencio y poco más. Mando la lista.'],
+          ['¿Dónde puedo escuchar más?', 'Escríbeme y te mando un enlace.'],
+        ],
+      },
       form: { title: 'Escríbeme', done: 'Gracias. Te contestaré.' },
     },
     comedian: {
@@ -127,6 +207,26 @@ export const culture: GroupCopy<'culture'> = {
         ['Sala pequeña', 'material nuevo'],
         ['Vídeos', 'por si no llegas'],
       ],
+      process: {
+        title: 'Cómo|contratar',
+        items: [
+          ['Escribe', 'El sitio, la fecha y quién viene.'],
+          ['Lo acordamos', 'Duración, sonido y caché.'],
+          ['Se hace', 'Y al día siguiente hay quien aún se ríe.'],
+        ],
+      },
+      about: {
+        title: 'Reír|en serio.',
+        text: '{brand} escribe de día y prueba de noche{in}, hasta que alguien se atraganta.',
+      },
+      faq: {
+        title: 'Antes de contratar',
+        items: [
+          ['¿Vale para todas las edades?', 'Dime quién viene y adapto el texto.'],
+          ['¿Qué hace falta?', 'Un micro, una luz y sillas cerca del escenario.'],
+          ['¿Hay temas prohibidos?', 'Dime cuáles son los vuestros.'],
+        ],
+      },
       form: { title: 'Pregunta por una fecha', done: 'Gracias. Tendrás respuesta pronto.' },
     },
   },

@@ -101,6 +101,27 @@ export const education: GroupCopy<'education'> = {
         ['El jardín', 'llueva o no'],
         ['La comida', 'se come junto'],
       ],
+      offer: { title: 'Un día|con nosotros', note: 'Cada edad tiene su ritmo. Pregunta por el de tu peque.' },
+      points: {
+        title: 'Cómo cuidamos',
+        items: [
+          ['Primero, los brazos', 'Después, el resto del mundo.'],
+          ['Fuera, siempre que se puede', 'La ropa se lava.'],
+          ['Cada cual a su tiempo', 'Nadie anda porque ya toque.'],
+        ],
+      },
+      process: {
+        title: 'Cómo empezar',
+        items: [
+          ['Escríbenos', 'La edad y la fecha en que os gustaría empezar.'],
+          ['Ven a vernos', 'Mejor de la mano.'],
+          ['Empezamos despacio', 'Una mañana y luego otra.'],
+        ],
+      },
+      about: {
+        title: 'Crecer|mancha la ropa.',
+        text: '{brand} es un lugar{in} donde uno se cae, llora un poco y vuelve a subir.',
+      },
       faq: {
         title: 'Lo que preguntan las familias',
         items: [

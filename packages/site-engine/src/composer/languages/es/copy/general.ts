@@ -38,7 +38,7 @@ export const general: GroupCopy<'general'> = {
     general: {
       unnamed: 'Buenos Días',
       headlines: ['Buen trabajo,|dicho claro.', 'Esto es|lo que hacemos.'],
-      lede: '{brand} está para lo que haga falta{in}. Aquí pone qué hacemos, cómo y dónde encontrarnos.',
+      lede: '{brand} está{in} para lo que haga falta. Aquí pone qué hacemos, cómo y dónde encontrarnos.',
       items: [
         ['Lo principal', 'por lo que viene casi todo el mundo'],
         ['Lo segundo', 'lo que va bien con ello'],

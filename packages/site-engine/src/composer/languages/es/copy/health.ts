@@ -83,6 +83,27 @@ export const health: GroupCopy<'health'> = {
         ['Adiestramiento', 'con premio, no con gritos'],
         ['Estancias', 'mientras usted viaja'],
       ],
+      offer: { title: 'En buenas manos,|a cuatro patas', note: 'Si no sabe qué elegir, llámenos.' },
+      process: {
+        title: 'La primera visita,|paso a paso',
+        items: [
+          ['Cuéntenos', 'Cómo es, qué le gusta y qué le da miedo.'],
+          ['Venga', 'Primero puede olerlo todo.'],
+          ['Lo acordamos', 'Qué hacemos, cuándo y cuánto cuesta.'],
+        ],
+      },
+      about: {
+        title: 'Primero,|la confianza.',
+        text: '{brand} trabaja{in} con calma, porque un animal nota enseguida las prisas.',
+      },
+      faq: {
+        title: 'Conviene saber',
+        items: [
+          ['¿Qué tengo que traer?', 'La cartilla de vacunas y su juguete preferido.'],
+          ['¿Y si es tímido?', 'Díganoslo. Empezamos despacio.'],
+          ['¿Y si tengo que anular?', 'Avísenos cuanto antes, y la hora servirá para otro.'],
+        ],
+      },
     },
     therapy: {
       unnamed: 'La Otra Silla',

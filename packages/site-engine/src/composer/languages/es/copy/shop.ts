@@ -22,7 +22,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     about: {
       title: 'Menos cosas,|mejores.',
-      text: '{brand} prefiere vender una cosa buena que tres que se rompen. Pásate{in} y coge algo con las manos: casi todo gana de cerca.',
+      text: '{brand} prefiere vender una cosa buena que tres que se rompen. Pásate por la tienda{in} y coge algo con las manos: casi todo gana de cerca.',
     },
     faq: {
       title: 'Lo que se pregunta en caja',
@@ -62,6 +62,27 @@ export const shop: GroupCopy<'shop'> = {
         ['Planta en maceta', 'con instrucciones'],
         ['Bodas', 'de la solapa al altar'],
       ],
+      offer: { title: 'En los|cubos', note: 'Cambia con la temporada. Pregunta qué se ha abierto hoy.' },
+      points: {
+        title: 'Cómo elegimos',
+        items: [
+          ['Lo que está en flor', 'Cada mes tiene las suyas.'],
+          ['Para que dure en casa', 'Te decimos cómo cortar y cuánta agua.'],
+          ['Envuelto en papel', 'Sin más embalaje del necesario.'],
+        ],
+      },
+      process: {
+        title: 'Del cubo|al jarrón',
+        items: [
+          ['Cuenta', 'Para quién y para qué día.'],
+          ['Nosotros atamos', 'Con lo mejor que haya.'],
+          ['Recíbelo', 'En la tienda o en la puerta de quien quieras.'],
+        ],
+      },
+      about: {
+        title: 'Cada mes|tiene su flor.',
+        text: '{brand} compra poco y a menudo, para que todo esté fresco. Pásate por la tienda{in} y huele.',
+      },
     },
     bookshop: {
       unnamed: 'El Segundo Estante',
@@ -75,6 +96,18 @@ export const shop: GroupCopy<'shop'> = {
         ['Poesía', 'para abrir por cualquier página'],
         ['De segunda mano', 'con dedicatorias ajenas'],
       ],
+      points: {
+        title: 'Cómo elegimos',
+        items: [
+          ['Leído antes de venderlo', 'U hojeado con atención.'],
+          ['No lo tenemos todo', 'Lo que falta, lo encargamos.'],
+          ['Puedes sentarte', 'Hay una silla y nadie tiene prisa.'],
+        ],
+      },
+      about: {
+        title: 'Un libro|lleva a otro.',
+        text: '{brand} es un lugar{in} donde se entra por un título y se sale con otro.',
+      },
     },
     jewellery: {
       unnamed: 'Fino y Lento',
@@ -88,11 +121,24 @@ export const shop: GroupCopy<'shop'> = {
         ['Arreglos', 'lo heredado, como nuevo'],
         ['A medida', 'primero, un dibujo'],
       ],
+      offer: { title: 'En la|vitrina', note: 'Cada pieza es única. Pregunta por la que te guste.' },
+      process: {
+        title: 'Del dibujo|al dedo',
+        items: [
+          ['Cuenta', 'La idea, la persona, la fecha.'],
+          ['Dibujamos', 'La ves antes de que exista.'],
+          ['La hacemos', 'A mano y a tu medida.'],
+        ],
+      },
+      about: {
+        title: 'Con lupa|y con las manos.',
+        text: '{brand} hace pocas piezas a la vez. Pásate por el taller{in} y pruébatelas: una joya solo se ve puesta.',
+      },
     },
     furniture: {
       unnamed: 'Veta y Cepillo',
       headlines: ['Una mesa|para los nietos.', 'La madera|se acuerda.'],
-      lede: '{brand} construye muebles{in} de madera maciza, para casas donde vive gente.',
+      lede: '{brand} construye{in} muebles de madera maciza, para casas donde vive gente.',
       action: 'Pide una pieza',
       items: [
         ['Mesas', 'para muchos codos'],
@@ -101,6 +147,20 @@ export const shop: GroupCopy<'shop'> = {
         ['Camas', 'que no crujen'],
         ['A medida', 'para ese rincón'],
       ],
+      offer: { title: 'Del|taller', note: 'Las medidas son las de tu casa. Pregunta.' },
+      process: {
+        title: 'De la tabla|a la sala',
+        items: [
+          ['Medir', 'El rincón, la puerta y la escalera.'],
+          ['Dibujar', 'Con la madera delante.'],
+          ['Hacer', 'Con ensamblajes, sin tornillos a la vista.'],
+          ['Entregar', 'En su sitio y a nivel.'],
+        ],
+      },
+      about: {
+        title: 'Menos muebles,|mejores.',
+        text: '{brand} hace un mueble cada vez{in} y elige la tabla antes de dibujarlo.',
+      },
     },
     fashion: {
       unnamed: 'Segunda Costura',
@@ -114,6 +174,11 @@ export const shop: GroupCopy<'shop'> = {
         ['Abrigos', 'para varios inviernos'],
         ['Arreglos', 'para que dure'],
       ],
+      offer: { title: 'En la|percha', note: 'Pocas prendas de cada. Pregunta por tu talla.' },
+      about: {
+        title: 'Menos ropa,|mejor.',
+        text: '{brand} prefiere hacer pocas prendas y hacerlas bien. Pásate por la tienda{in} y pruébatelas.',
+      },
     },
   },
 };

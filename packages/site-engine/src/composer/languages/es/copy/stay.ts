@@ -60,6 +60,26 @@ export const stay: GroupCopy<'stay'> = {
         ['Ciudad con guía', 'lo que no sale en el mapa'],
         ['A medida', 'dinos qué y cuándo'],
       ],
+      process: {
+        title: 'De la idea|al camino',
+        items: [
+          ['Cuenta', 'Adónde, cuándo y con quién.'],
+          ['Elige', 'Te mandamos pocas rutas, bien explicadas.'],
+          ['Sal', 'Con lo justo en la mochila.'],
+        ],
+      },
+      about: {
+        title: 'Viajar|es fijarse.',
+        text: '{brand} prefiere{in} pocos sitios y tiempo para cada uno.',
+      },
+      faq: {
+        title: 'Antes de salir',
+        items: [
+          ['¿Puedo ir por mi cuenta?', 'Sí. Dinos qué buscas y vemos en qué grupo encajas.'],
+          ['¿Cuánto se camina?', 'Lo dice cada viaje, antes de apuntarte.'],
+          ['¿Y si cambian mis planes?', 'Escríbenos cuanto antes y buscamos otra fecha.'],
+        ],
+      },
     },
     realestate: {
       unnamed: 'Umbral',
@@ -73,6 +93,27 @@ export const stay: GroupCopy<'stay'> = {
         ['Valorar', 'qué vale y por qué'],
         ['Acompañar', 'hasta la firma'],
       ],
+      offer: { title: 'Comprar, vender,|alquilar', note: '¿No sabes por dónde empezar? Hablemos primero.' },
+      points: {
+        title: 'Con lo que puedes contar',
+        items: [
+          ['Alguien contesta', 'La misma persona, de principio a fin.'],
+          ['Primero los costes', 'Por escrito, antes de que digas que sí.'],
+          ['La verdad sobre la casa', 'También el ruido, el sol y la humedad.'],
+        ],
+      },
+      process: {
+        title: 'De la primera charla|a las llaves',
+        items: [
+          ['Cuenta', 'Qué buscas o qué vendes.'],
+          ['Mira', 'Pocas casas, bien elegidas.'],
+          ['Firma', 'Con todo leído y explicado.'],
+        ],
+      },
+      about: {
+        title: 'Una casa|se mira despacio.',
+        text: '{brand} conoce{in} las calles, los edificios y las preguntas que conviene hacer.',
+      },
       form: { title: 'Cuéntanos qué buscas', done: 'Gracias. Te llamaremos o te escribiremos.' },
       faq: {
         title: 'Antes de decidir',

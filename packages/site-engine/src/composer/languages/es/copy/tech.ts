@@ -84,6 +84,30 @@ export const tech: GroupCopy<'tech'> = {
         ['Contribuir', 'la primera tarea te espera'],
         ['Preguntar', 'alguien contesta'],
       ],
+      points: {
+        title: 'Hecho a la vista',
+        items: [
+          ['Se lee entero', 'Antes de fiarte, puedes mirar.'],
+          ['Hace una cosa', 'Y deja el resto a otras herramientas.'],
+          ['Es de todos', 'Copia, cambia, mejora.'],
+        ],
+      },
+      about: {
+        title: 'Código|a la vista.',
+        text: '{brand} se hace en público: lo que está listo, lo que falta y por qué se decidió así.',
+      },
+      faq: {
+        title: 'Antes de preguntar',
+        items: [
+          ['¿Puedo usarlo en el trabajo?', 'La licencia está en el repositorio y dice qué se puede hacer.'],
+          [
+            'He encontrado un error. ¿Y ahora?',
+            'Descríbelo en el repositorio, con el ejemplo más pequeño que lo muestre.',
+          ],
+          ['¿Por dónde empiezo a contribuir?', 'Pregunta. Siempre hay una tarea para quien llega.'],
+        ],
+      },
+      form: { title: 'Escríbenos', done: 'Gracias. Te contestaremos.' },
     },
     documentation: {
       unnamed: 'Manual Corto',
@@ -97,6 +121,28 @@ export const tech: GroupCopy<'tech'> = {
         ['Ejemplos', 'copiar y probar'],
         ['Cambios', 'qué es nuevo y qué se rompe'],
       ],
+      offer: { title: 'Lo que|buscas', note: 'Entradas de ejemplo. Pon aquí tus páginas.' },
+      points: {
+        title: 'Cómo está escrito',
+        items: [
+          ['Una página, una tarea', 'Se hace y se cierra.'],
+          ['Ejemplos que funcionan', 'Copia, prueba, cambia.'],
+          ['Palabras sencillas', 'Las difíciles se explican a la primera.'],
+        ],
+      },
+      about: {
+        title: 'Escrito|para ser breve.',
+        text: '{brand} es para quien tiene un problema abierto y poco tiempo para leer.',
+      },
+      faq: {
+        title: 'Antes de preguntar',
+        items: [
+          ['¿Por dónde empiezo?', 'Por los primeros pasos, de arriba abajo.'],
+          ['Falta una página. ¿Y ahora?', 'Dinos cuál en el formulario.'],
+          ['He encontrado un error. ¿Y ahora?', 'Escríbenos con la dirección de la página.'],
+        ],
+      },
+      form: { title: 'Pregunta o corrige', done: 'Gracias. Te contestaremos.' },
     },
     game: {
       unnamed: 'Un Turno Más',
@@ -110,6 +156,24 @@ export const tech: GroupCopy<'tech'> = {
         ['Repetir', 'nunca dos veces igual'],
         ['Compartir', 'para discutirlo luego'],
       ],
+      offer: { title: 'Lo que hay|dentro', note: 'Entradas de ejemplo. Pon aquí las tuyas.' },
+      points: {
+        title: 'Hecho para volver a jugar',
+        items: [
+          ['Reglas cortas', 'Lo demás se aprende jugando.'],
+          ['Partidas breves', 'Caben entre dos paradas.'],
+          ['Perder enseña', 'Y se entiende enseguida por qué.'],
+        ],
+      },
+      faq: {
+        title: 'Antes de jugar',
+        items: [
+          ['¿Se puede probar?', 'Deja tu dirección en el formulario y te decimos cuándo.'],
+          ['¿Se juega a solas?', 'Pregúntanos y te contamos cada manera.'],
+          ['¿Y si encuentro un fallo?', 'Cuéntanos qué pasó, tal cual.'],
+        ],
+      },
+      form: { title: 'Pide jugar', done: 'Gracias. Te escribiremos cuando haya sitio.' },
       about: {
         title: 'Te toca|a ti.',
         text: '{brand} nació de una pregunta: ¿y si lo intentamos otra vez? Aquí está la respuesta.',

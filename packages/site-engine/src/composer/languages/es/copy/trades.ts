@@ -47,11 +47,27 @@ export const trades: GroupCopy<'trades'> = {
         ['Urgencias', 'si hace falta hoy'],
         ['Piezas', 'las que ya no se encuentran'],
       ],
+      points: {
+        title: 'Normas de la casa',
+        items: [
+          ['Primero el precio', 'Tú dices que sí antes de empezar.'],
+          ['Decimos cuándo estará', 'Y llamamos si cambia.'],
+          ['Si no compensa, lo decimos', 'Hay cosas que se han ganado el descanso.'],
+        ],
+      },
+      faq: {
+        title: 'Antes de traerlo',
+        items: [
+          ['¿Cuánto cuesta mirarlo?', 'Pregunta con el formulario y lo sabrás antes de traerlo.'],
+          ['¿Cuánto se tarda?', 'Te lo decimos en cuanto lo vemos.'],
+          ['¿Y si vuelve a fallar?', 'Tráelo. Miramos qué es.'],
+        ],
+      },
     },
     plumber: {
       unnamed: 'Suelo Seco',
       headlines: ['Gotea.|Llama.', 'Agua caliente,|suelo seco.'],
-      lede: '{brand} arregla lo que gotea{in} y explica por qué goteaba.',
+      lede: '{brand} arregla{in} lo que gotea y explica por qué goteaba.',
       items: [
         ['Fugas', 'encontrar y cerrar'],
         ['Atascos', 'sin romper la pared'],
@@ -84,6 +100,22 @@ export const trades: GroupCopy<'trades'> = {
         ['Diagnóstico', 'qué dice la luz'],
         ['Inspección', 'lista para pasarla'],
       ],
+      points: {
+        title: 'Normas de la casa',
+        items: [
+          ['Primero el precio', 'Tú dices que sí antes de empezar.'],
+          ['Decimos cuándo estará', 'Y llamamos si cambia.'],
+          ['Enseñamos la pieza vieja', 'Para que la veas con tus ojos.'],
+        ],
+      },
+      faq: {
+        title: 'Antes de traer el coche',
+        items: [
+          ['¿Cuánto cuesta el diagnóstico?', 'Te lo decimos antes de que vengas.'],
+          ['¿Cuándo puedo dejarlo?', 'Cuéntanos qué hace y te damos el primer hueco.'],
+          ['¿Y si vuelve el ruido?', 'Vuelve tú también. Lo escuchamos juntos.'],
+        ],
+      },
     },
     construction: {
       unnamed: 'Plomo y Nivel',
@@ -112,7 +144,7 @@ export const trades: GroupCopy<'trades'> = {
     moving: {
       unnamed: 'Escaleras Arriba',
       headlines: ['Tú, la llave.|Nosotros, el resto.', '¿Cuarto sin ascensor?|Vale.'],
-      lede: '{brand} lleva lo que te importa{in} y lo deja donde tú digas.',
+      lede: '{brand} lleva{in} lo que te importa y lo deja donde tú digas.',
       items: [
         ['Mudanza', 'de puerta a puerta'],
         ['Embalaje', 'vaso por vaso'],

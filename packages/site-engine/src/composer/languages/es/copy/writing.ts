@@ -22,7 +22,7 @@ export const writing: GroupCopy<'writing'> = {
     },
     about: {
       title: 'Escrito|despacio.',
-      text: '{brand} es para quien lee{in} hasta la última línea y a veces contesta.',
+      text: '{brand} es para quien lee hasta la última línea y a veces contesta.',
     },
     faq: {
       title: 'Preguntas de lectores',
@@ -71,6 +71,35 @@ export const writing: GroupCopy<'writing'> = {
         ['El más corto', 'para un paseo'],
         ['Preguntas', 'las de quien escucha'],
       ],
+      offer: { title: 'Dale|y escucha', note: 'Entradas de ejemplo. Pon aquí tus episodios.' },
+      points: {
+        title: 'Cómo se hace',
+        items: [
+          ['Una pregunta por episodio', 'Y tiempo para contestarla.'],
+          ['Sin prisa', 'Las pausas también se escuchan.'],
+          ['Sin ruido', 'Cuando no hay nada que decir, no hay episodio.'],
+        ],
+      },
+      process: {
+        title: 'De la pregunta|al episodio',
+        items: [
+          ['Preguntar', 'Lo que nadie supo explicar.'],
+          ['Grabar', 'Con la puerta cerrada.'],
+          ['Montar', 'Y cortar la mitad.'],
+        ],
+      },
+      about: {
+        title: 'Escuchar|con calma.',
+        text: '{brand} es para quien escucha hasta el final y a veces contesta.',
+      },
+      faq: {
+        title: 'Preguntas de oyentes',
+        items: [
+          ['¿Cada cuánto sale?', 'Cuando está listo. Suscríbete y llega solo.'],
+          ['¿Puedo proponer un invitado?', 'Claro. Di quién y por qué.'],
+          ['¿Puedo hacer una pregunta?', 'Escríbela en el formulario. Leo todo lo que llega.'],
+        ],
+      },
     },
     author: {
       unnamed: 'La Página Inacabada',

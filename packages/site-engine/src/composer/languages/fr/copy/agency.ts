@@ -111,6 +111,27 @@ export const agency: GroupCopy<'agency'> = {
         ['Objets', 'qu’on a envie de toucher'],
         ['Reportage', 'une histoire en images'],
       ],
+      points: {
+        title: 'Comment on photographie ici',
+        items: [
+          ['Arriver tôt', 'Pour voir d’où vient la lumière.'],
+          ['Parler peu', 'On oublie l’appareil.'],
+          ['Bien choisir', 'Peu d’images, toutes bonnes.'],
+        ],
+      },
+      process: {
+        title: 'De l’échange|à la photographie',
+        items: [
+          ['Parler', 'De quoi, où et pour quoi faire.'],
+          ['Photographier', 'Sans hâte et sans pose.'],
+          ['Choisir', 'Celles qui racontent.'],
+          ['Remettre', 'En fichiers et, si vous voulez, sur papier.'],
+        ],
+      },
+      about: {
+        title: 'Attendre|le moment.',
+        text: 'Chez {brand}, on accepte{in} peu de commandes à la fois, pour arriver à chacune l’œil reposé.',
+      },
       form: { title: 'Demander une date', done: 'Merci. La réponse viendra par e-mail.' },
     },
   },

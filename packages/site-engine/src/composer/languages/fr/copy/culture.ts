@@ -150,7 +150,7 @@ export const culture: GroupCopy<'culture'> = {
         ['L’album', 'd’un bout à l’autre'],
         ['Sur scène', 'plus vite'],
         ['La face B', 'pour qui cherche'],
-        ['La reprise', 'celle d’un autre, à notre façon'],
+        ['La reprise', 'la chanson d’un autre, à notre façon'],
       ],
     },
     musician: {

@@ -89,6 +89,27 @@ export const health: GroupCopy<'health'> = {
         ['Éducation', 'avec des friandises'],
         ['Séjours', 'pendant que vous partez'],
       ],
+      offer: { title: 'En de bonnes mains,|sur quatre pattes', note: 'Vous hésitez ? Appelez-nous.' },
+      process: {
+        title: 'La première visite,|pas à pas',
+        items: [
+          ['Raconter', 'Son caractère, ce qu’il aime et ce qui lui fait peur.'],
+          ['Venir', 'Il pourra d’abord tout renifler.'],
+          ['S’accorder', 'Sur ce qu’il faut faire, quand et à quel prix.'],
+        ],
+      },
+      about: {
+        title: 'D’abord,|la confiance.',
+        text: 'Chez {brand}, on travaille{in} sans se presser : un animal sent tout de suite la hâte.',
+      },
+      faq: {
+        title: 'Bon à savoir',
+        items: [
+          ['Que faut-il apporter ?', 'Son carnet de vaccination et son jouet préféré.'],
+          ['Et s’il est craintif ?', 'Dites-le-nous. Nous commençons en douceur.'],
+          ['Et si je dois annuler ?', 'Prévenez-nous au plus tôt : le créneau servira à un autre.'],
+        ],
+      },
     },
     therapy: {
       unnamed: 'L’Autre Fauteuil',

@@ -132,6 +132,19 @@ export const shop: GroupCopy<'shop'> = {
         ['Réparations', 'le bijou de famille, comme neuf'],
         ['Sur mesure', 'un dessin d’abord'],
       ],
+      offer: { title: 'En|vitrine', note: 'Chaque pièce est unique. Demandez celle qui vous plaît.' },
+      process: {
+        title: 'Du dessin|au doigt',
+        items: [
+          ['Raconter', 'L’idée, la personne, la date.'],
+          ['Dessiner', 'Vous voyez la pièce avant qu’elle n’existe.'],
+          ['Fabriquer', 'À la main, et à votre mesure.'],
+        ],
+      },
+      about: {
+        title: 'À la loupe|et à la main.',
+        text: 'Chez {brand}, on fait peu de pièces à la fois. Passez nous voir{in} et essayez : un bijou ne se voit que porté.',
+      },
     },
     furniture: {
       unnamed: 'Rabot et Fil',
@@ -145,6 +158,20 @@ export const shop: GroupCopy<'shop'> = {
         ['Lits', 'qui ne grincent pas'],
         ['Sur mesure', 'pour ce coin-là'],
       ],
+      offer: { title: 'À|l’atelier', note: 'Les mesures sont celles de chez vous. Demandez.' },
+      process: {
+        title: 'De la planche|au salon',
+        items: [
+          ['Mesurer', 'Le coin, la porte et l’escalier.'],
+          ['Dessiner', 'Le bois sous les yeux.'],
+          ['Construire', 'Des assemblages, sans vis apparentes.'],
+          ['Livrer', 'À sa place, et de niveau.'],
+        ],
+      },
+      about: {
+        title: 'Moins de meubles,|de meilleurs.',
+        text: 'Chez {brand}, on fait{in} une pièce à la fois et l’on choisit la planche avant de dessiner.',
+      },
     },
     fashion: {
       unnamed: 'Deuxième Couture',
@@ -158,6 +185,11 @@ export const shop: GroupCopy<'shop'> = {
         ['Manteaux', 'pour plusieurs hivers'],
         ['Retouches', 'pour que ça dure'],
       ],
+      offer: { title: 'Sur|cintre', note: 'Peu d’exemplaires de chaque. Demandez votre taille.' },
+      about: {
+        title: 'Moins de vêtements,|de meilleurs.',
+        text: 'Chez {brand}, on préfère peu de pièces, et bien faites. Passez nous voir{in} et essayez.',
+      },
     },
   },
 };

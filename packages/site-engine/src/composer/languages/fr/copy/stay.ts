@@ -60,6 +60,29 @@ export const stay: GroupCopy<'stay'> = {
         ['En ville', 'ce que le plan ne dit pas'],
         ['Sur mesure', 'dites quoi et quand'],
       ],
+      process: {
+        title: 'De l’idée|au départ',
+        items: [
+          ['Raconter', 'Où, quand et avec qui.'],
+          ['Choisir', 'Nous vous envoyons peu d’itinéraires, bien expliqués.'],
+          ['Partir', 'Le sac léger.'],
+        ],
+      },
+      about: {
+        title: 'Voyager,|c’est remarquer.',
+        text: 'Chez {brand}, on préfère{in} peu de lieux, et du temps pour chacun.',
+      },
+      faq: {
+        title: 'Avant de partir',
+        items: [
+          [
+            'Peut-on partir en solo ?',
+            'Oui. Dites-nous ce que vous cherchez, nous vous dirons quel groupe vous irait.',
+          ],
+          ['Marche-t-on beaucoup ?', 'C’est indiqué pour chaque voyage, avant l’inscription.'],
+          ['Et si mes plans changent ?', 'Écrivez-nous au plus tôt, nous chercherons une autre date.'],
+        ],
+      },
     },
     realestate: {
       unnamed: 'Le Seuil',
@@ -73,6 +96,41 @@ export const stay: GroupCopy<'stay'> = {
         ['Estimer', 'un prix, et ses raisons'],
         ['Accompagner', 'jusqu’à la signature'],
       ],
+      offer: {
+        title: 'Acheter, vendre,|louer',
+        note: 'Vous ne savez pas par où commencer ? Parlons-en d’abord.',
+      },
+      points: {
+        title: 'Vous pouvez y compter',
+        items: [
+          ['Quelqu’un répond', 'La même personne, du début à la fin.'],
+          ['Les frais d’abord', 'Par écrit, avant que vous ne disiez oui.'],
+          ['La vérité sur le bien', 'Le bruit, le soleil et l’humidité aussi.'],
+        ],
+      },
+      process: {
+        title: 'Du premier échange|aux clés',
+        items: [
+          ['Raconter', 'Ce que vous cherchez, ou ce que vous vendez.'],
+          ['Visiter', 'Peu de biens, bien choisis.'],
+          ['Signer', 'Tout lu, tout expliqué.'],
+        ],
+      },
+      about: {
+        title: 'Une maison se regarde|lentement.',
+        text: 'Chez {brand}, on connaît{in} les rues, les immeubles et les questions à poser.',
+      },
+      faq: {
+        title: 'Avant de décider',
+        items: [
+          [
+            'Par où commencer ?',
+            'Dites-nous ce que vous cherchez ou vendez, nous vous indiquerons la suite.',
+          ],
+          ['Combien cela coûte-t-il ?', 'Nous vous le disons par écrit, avant de commencer.'],
+          ['Peut-on visiter deux fois ?', 'Bien sûr, et à une autre heure si possible.'],
+        ],
+      },
       form: { title: 'Que cherchez-vous ?', done: 'Merci. Nous reviendrons vers vous.' },
     },
     coworking: {

@@ -83,6 +83,30 @@ export const tech: GroupCopy<'tech'> = {
         ['Contribuer', 'la première tâche attend'],
         ['Demander', 'quelqu’un répond'],
       ],
+      points: {
+        title: 'Fait au grand jour',
+        items: [
+          ['Tout se lit', 'Avant de faire confiance, vous pouvez regarder.'],
+          ['Une seule tâche', 'Le reste est laissé à d’autres outils.'],
+          ['À tout le monde', 'Copiez, changez, améliorez.'],
+        ],
+      },
+      about: {
+        title: 'Le code,|au grand jour.',
+        text: '{brand} se fait en public : ce qui est prêt, ce qui manque et pourquoi on en a décidé ainsi.',
+      },
+      faq: {
+        title: 'Avant de demander',
+        items: [
+          ['Peut-on s’en servir au travail ?', 'La licence est dans le dépôt et dit ce qui est permis.'],
+          [
+            'J’ai trouvé une erreur. Que faire ?',
+            'Décrivez-la dans le dépôt, avec le plus petit exemple qui la montre.',
+          ],
+          ['Par où commencer à contribuer ?', 'Demandez. Il y a toujours une tâche pour qui arrive.'],
+        ],
+      },
+      form: { title: 'Nous écrire', done: 'Merci. Nous vous répondrons.' },
     },
     documentation: {
       unnamed: 'Court Manuel',
@@ -96,6 +120,28 @@ export const tech: GroupCopy<'tech'> = {
         ['Exemples', 'copier, essayer'],
         ['Changements', 'ce qui est nouveau, ce qui casse'],
       ],
+      offer: { title: 'Ce que|vous cherchez', note: 'Des exemples : mettez ici vos pages.' },
+      points: {
+        title: 'Comment c’est écrit',
+        items: [
+          ['Une page, une tâche', 'C’est fait, on referme.'],
+          ['Des exemples qui tournent', 'Copiez, essayez, changez.'],
+          ['Des mots simples', 'Les autres sont expliqués tout de suite.'],
+        ],
+      },
+      about: {
+        title: 'Écrit|pour être bref.',
+        text: '{brand} est là pour qui a un problème ouvert et peu de temps pour lire.',
+      },
+      faq: {
+        title: 'Avant de demander',
+        items: [
+          ['Par où commencer ?', 'Par les premiers pas, de haut en bas.'],
+          ['Il manque une page. Que faire ?', 'Dites-nous laquelle dans le formulaire.'],
+          ['J’ai trouvé une erreur. Que faire ?', 'Écrivez-nous avec l’adresse de la page.'],
+        ],
+      },
+      form: { title: 'Demander ou corriger', done: 'Merci. Nous vous répondrons.' },
     },
     game: {
       unnamed: 'Encore un Tour',
@@ -109,6 +155,24 @@ export const tech: GroupCopy<'tech'> = {
         ['Recommencer', 'jamais deux fois pareil'],
         ['Partager', 'et en discuter après'],
       ],
+      offer: { title: 'Ce qu’il y a|dedans', note: 'Des exemples : mettez ici les vôtres.' },
+      points: {
+        title: 'Fait pour qu’on y revienne',
+        items: [
+          ['Des règles courtes', 'Le reste s’apprend en jouant.'],
+          ['Des parties brèves', 'Elles tiennent entre deux arrêts.'],
+          ['Perdre apprend', 'Et l’on comprend tout de suite pourquoi.'],
+        ],
+      },
+      faq: {
+        title: 'Avant de jouer',
+        items: [
+          ['Peut-on essayer ?', 'Laissez votre adresse dans le formulaire, nous vous dirons quand.'],
+          ['Peut-on jouer en solo ?', 'Demandez-nous, nous vous dirons toutes les façons de jouer.'],
+          ['Et si je trouve un bug ?', 'Racontez ce qui s’est passé, tel quel.'],
+        ],
+      },
+      form: { title: 'Demander à jouer', done: 'Merci. Nous vous écrirons dès qu’il y aura une place.' },
       about: {
         title: 'À vous|de jouer.',
         text: '{brand} part d’une question : et si on réessayait ? Voici la réponse.',

@@ -53,6 +53,22 @@ export const trades: GroupCopy<'trades'> = {
         ['Urgences', 'quand c’est pour aujourd’hui'],
         ['Pièces', 'même les rares'],
       ],
+      points: {
+        title: 'Règles de la maison',
+        items: [
+          ['Le prix d’abord', 'Vous dites oui, puis nous commençons.'],
+          ['Nous disons quand c’est prêt', 'Et nous appelons si cela change.'],
+          ['Si cela n’en vaut pas la peine', 'Nous le disons. Certaines choses ont droit au repos.'],
+        ],
+      },
+      faq: {
+        title: 'Avant de l’apporter',
+        items: [
+          ['Combien coûte le diagnostic ?', 'Demandez par le formulaire, vous le saurez avant de venir.'],
+          ['Combien de temps faut-il ?', 'Nous vous le disons dès que nous l’avons vu.'],
+          ['Et si ça recasse ?', 'Rapportez-le. Nous regardons.'],
+        ],
+      },
     },
     plumber: {
       unnamed: 'Sol Sec',

@@ -84,6 +84,22 @@ export const writing: GroupCopy<'writing'> = {
         ['Le plus court', 'pour une promenade'],
         ['Questions', 'de ceux qui écoutent'],
       ],
+      points: {
+        title: 'Comment c’est fait',
+        items: [
+          ['Une question par épisode', 'Et le temps d’y répondre.'],
+          ['Sans se presser', 'Les silences s’écoutent aussi.'],
+          ['Sans bruit', 'Quand il n’y a rien à dire, il n’y a pas d’épisode.'],
+        ],
+      },
+      faq: {
+        title: 'On me demande souvent',
+        items: [
+          ['À quel rythme ?', 'Quand c’est prêt. Abonnez-vous, cela arrive tout seul.'],
+          ['Peut-on proposer un invité ?', 'Avec plaisir. Dites qui, et pourquoi.'],
+          ['Peut-on poser une question ?', 'Écrivez-la dans le formulaire. Je lis tout ce qui arrive.'],
+        ],
+      },
     },
     author: {
       unnamed: 'Page Inachevée',
