@@ -28,6 +28,7 @@ const names: Readonly<Partial<Record<Subject, string>>> = {
   bloom: 'flower flowers bouquets flores blumen fleurs fiori 花 زهور',
   paw: 'dog dogs cat cats perro perros hund hunde chien chiens cani 犬 猫 كلاب',
   chair: 'chair chairs furniture sillas möbel meubles mobili 家具 أثاث',
+  mask: 'circus zirkus zirkusschule circo cirque carnival karneval carnaval maske',
   dress: 'clothes clothing dresses knits knitting ropa kleidung vêtements vestiti 服 ملابس',
 };
 

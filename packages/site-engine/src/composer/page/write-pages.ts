@@ -21,7 +21,8 @@ function writeSections(site: Site, family: Family, sections: readonly SectionId[
   return sections.map((section, index) => {
     const groundAt = (place: number): Ground => grounds[place % grounds.length] ?? 'paper';
     const isLast = index === sections.length - 1;
-    return family.frame(atSection(site, index), writeSection(site, section, groundAt(index)), {
+    const here = atSection(site, index);
+    return family.frame(here, writeSection(here, section, groundAt(index)), {
       index,
       ground: groundAt(index),
       next: isLast ? 'paper' : groundAt(index + 1),

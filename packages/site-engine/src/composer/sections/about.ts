@@ -5,6 +5,7 @@ import { fill } from '../languages/fill.ts';
 import type { Site } from '../site.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
+import { side, twoColumns } from './sides.ts';
 
 type Arrange = (site: Site, text: Html) => ReturnType<WriteSection>;
 
@@ -14,16 +15,19 @@ const statement: Arrange = (site, text) => ({
   set: 'beside',
 });
 
-const beside: Arrange = (site, text) => ({
-  title: site.kind.about.title,
-  body: html`<div class="grid items-center gap-12 md:grid-cols-[7fr_5fr]"><div class="md:[&>p:first-child]:text-[clamp(1.6rem,2.7vw,2.6rem)]">${text}</div>${subjectDrawing(site, 'about', 'mx-auto w-full max-w-md')}</div>`,
-  set: 'below',
-});
+const beside: Arrange = (site, text) => {
+  const { columns, first } = twoColumns(site, 7);
+  return {
+    title: site.kind.about.title,
+    body: html`<div class="grid items-center gap-12 ${columns}"><div class="${first} md:[&>p:first-child]:text-[clamp(1.6rem,2.7vw,2.6rem)]">${text}</div>${subjectDrawing(site, 'about', 'mx-auto w-full max-w-md')}</div>`,
+    set: 'below',
+  };
+};
 
 /** The words far in, the signs of the trade in the margin. */
 const wide: Arrange = (site, text) => ({
   title: site.kind.about.title,
-  body: html`<div class="grid gap-x-12 gap-y-8 md:grid-cols-[2fr_10fr]"><p class="flex gap-6 text-mark md:flex-col" aria-hidden="true">${site.kind.icons.map((name) => icon(name, 'size-10 md:size-14'))}</p><div class="max-w-[62rem] md:[&>p:first-child]:text-[clamp(1.8rem,3.3vw,3.1rem)] md:[&>p:first-child]:leading-[1.2]">${text}</div></div>`,
+  body: html`<div class="grid gap-x-12 gap-y-8 ${side(site, 'md:grid-cols-[2fr_10fr]', 'md:grid-cols-[10fr_2fr]')}"><p class="flex gap-6 text-mark md:flex-col ${side(site, '', 'md:order-last md:items-end')}" aria-hidden="true">${site.kind.icons.map((name) => icon(name, 'size-10 md:size-14'))}</p><div class="max-w-[62rem] md:[&>p:first-child]:text-[clamp(1.8rem,3.3vw,3.1rem)] md:[&>p:first-child]:leading-[1.2]">${text}</div></div>`,
   set: 'below',
 });
 

@@ -6,6 +6,7 @@ import { oneLine } from '../titles.ts';
 import { form } from './form.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
+import { twoColumns } from './sides.ts';
 import { contactRows, hasContactRows } from './visit.ts';
 
 const mostInBar = 4;
@@ -41,10 +42,10 @@ export const writeContact: WriteSection = (site) => {
   const isReachKnown = !isLedgerElsewhere && hasContactRows(site);
   if (!isReachKnown) return { ...heading, body, figure: sign(site), set: isBar ? 'below' : 'beside' };
   if (variant === 'open') return { ...heading, body, aside: contactRows(site), set: 'beside' };
-  const columns = isBar ? '' : 'md:grid-cols-[7fr_5fr]';
+  const { columns, first } = twoColumns(site, 7);
   return {
     ...heading,
-    body: html`<div class="grid gap-12 ${columns}">${body}<div>${contactRows(site)}</div></div>`,
+    body: html`<div class="grid gap-12 ${isBar ? '' : columns}"><div class="${isBar ? '' : first}">${body}</div><div>${contactRows(site)}</div></div>`,
     set: 'below',
   };
 };

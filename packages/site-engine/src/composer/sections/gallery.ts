@@ -6,6 +6,7 @@ import { fill } from '../languages/fill.ts';
 import type { Site } from '../site.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
+import { side, staggered } from './sides.ts';
 
 interface Look {
   item: string;
@@ -30,21 +31,23 @@ function picture(site: Site, index: number, { item, frame, image = 'aspect-[4/5]
 
 const offset = (site: Site) => {
   const places = [
-    { item: 'md:col-span-7', image: 'aspect-square' },
-    { item: 'md:col-span-4 md:col-start-9 md:mt-44' },
-    { item: 'md:col-span-4' },
-    { item: 'md:col-span-6 md:col-start-7 md:mt-20', image: 'aspect-square' },
+    { item: '', image: 'aspect-square' },
+    { item: 'md:mt-44' },
+    { item: '' },
+    { item: 'md:mt-20', image: 'aspect-square' },
   ];
-  return html`<ul class="grid grid-cols-2 gap-4 md:grid-cols-12 md:gap-x-6 md:gap-y-16">${places.map((look, index) => picture(site, index, look))}</ul>`;
+  return html`<ul class="grid grid-cols-2 gap-4 md:grid-cols-12 md:gap-x-6 md:gap-y-16">${places.map((look, index) => picture(site, index, { ...look, item: `${look.item} ${staggered(site.family, index)}` }))}</ul>`;
 };
 
 const turnButton = (label: string, step: number, sign: 'chevron-left' | 'chevron-right') =>
   html`<button type="button" data-turn="${step}" class="grid size-12 cursor-pointer place-items-center rounded-control border-2 border-edge hover:bg-fill hover:text-on-fill disabled:opacity-40"><span class="sr-only">${label}</span>${icon(sign, 'size-6 rtl:-scale-x-100')}</button>`;
 
+const stripWidths = { '-1': 'sm:w-72', '0': 'sm:w-80', '1': 'sm:w-[26rem]' } as const;
+
 /** One row to move along: by swipe, by wheel, by arrow keys or by its two buttons. */
 const strip = (site: Site) => {
   const { words } = site;
-  return html`<div data-carousel><ul tabindex="0" aria-label="${words.gallery.pictures}" class="-mx-1 flex min-w-0 snap-x gap-5 overflow-x-auto px-1 pb-4">${[0, 1, 2, 3, 4].map((index) => picture(site, index, { item: 'w-[70vw] shrink-0 snap-start sm:w-80' }))}</ul><p class="mt-4 flex gap-3">${turnButton(words.gallery.previous, -1, 'chevron-left')}${turnButton(words.gallery.next, 1, 'chevron-right')}</p></div>`;
+  return html`<div data-carousel><ul tabindex="0" aria-label="${words.gallery.pictures}" class="-mx-1 flex min-w-0 snap-x gap-5 overflow-x-auto px-1 pb-4">${[0, 1, 2, 3, 4].map((index) => picture(site, index, { item: `w-[70vw] shrink-0 snap-start ${stripWidths[site.family.broader]}` }))}</ul><p class="mt-4 flex gap-3">${turnButton(words.gallery.previous, -1, 'chevron-left')}${turnButton(words.gallery.next, 1, 'chevron-right')}</p></div>`;
 };
 
 /** Tall arches, each a step lower than the one before; on a small screen a row to swipe. */
@@ -55,7 +58,7 @@ const arches = (site: Site) => {
 
 /** Three of one height and three widths. */
 const triptych = (site: Site) =>
-  html`<ul class="grid gap-4 sm:grid-cols-[3fr_5fr_4fr]">${[0, 1, 2].map((index) => picture(site, index, { item: '', image: 'h-72 sm:h-[26rem] lg:h-[32rem]' }))}</ul>`;
+  html`<ul class="grid gap-4 ${side(site, 'sm:grid-cols-[3fr_5fr_4fr]', 'sm:grid-cols-[4fr_5fr_3fr]')}">${[0, 1, 2].map((index) => picture(site, index, { item: '', image: 'h-72 sm:h-[26rem] lg:h-[32rem]' }))}</ul>`;
 
 const arrangements = { offset, strip, arches, triptych } as const;
 

@@ -18,7 +18,7 @@ const columns: Arrange = (site, points) =>
 const rows: Arrange = (site, points) =>
   html`<dl>${points.map(
     ([name, text]) =>
-      html`<div class="grid gap-x-10 gap-y-1 ${site.family.kit.rule} py-6 md:grid-cols-[2fr_3fr]"><dt class="${site.family.kit.h3}">${name}</dt><dd class="text-muted">${text}</dd></div>`,
+      html`<div class="grid gap-x-10 gap-y-1 ${site.family.kit.rule} py-6 lg:grid-cols-[2fr_3fr]"><dt class="${site.family.kit.h3}">${name}</dt><dd class="text-muted">${text}</dd></div>`,
   )}</dl>`;
 
 /** A question with its answers behind tabs. */
@@ -33,11 +33,13 @@ const tabs: Arrange = (site, points) =>
     'rounded-card bg-panel p-6 sm:p-8 md:min-h-56 lg:p-12',
   );
 
+const steps = ['', 'md:ms-[16%]', 'md:ms-[32%]'];
+
 /** Each on a line of its own, large, and further in than the one before. */
-const statements: Arrange = (_site, points) =>
+const statements: Arrange = (site, points) =>
   html`<ul class="grid gap-10 md:gap-14">${points.map(
     ([name, text], index) =>
-      html`<li class="${['', 'md:ms-[16%]', 'md:ms-[32%]'][index % 3] ?? ''} max-w-[44rem]"><h3 class="font-display text-[clamp(1.8rem,3.8vw,3.25rem)] leading-[1.08] text-balance">${fitted(name, html`${name}`)}</h3><p class="mt-3 max-w-[40ch] text-lg text-muted md:text-xl">${text}</p></li>`,
+      html`<li class="${steps[site.family.isMirrored ? points.length - 1 - index : index] ?? ''} max-w-[44rem]"><h3 class="font-display text-[clamp(1.8rem,3.8vw,3.25rem)] leading-[1.08] text-balance">${fitted(name, html`${name}`)}</h3><p class="mt-3 max-w-[40ch] text-lg text-muted md:text-xl">${text}</p></li>`,
   )}</ul>`;
 
 const arrangements = { columns, rows, tabs, statements } as const;

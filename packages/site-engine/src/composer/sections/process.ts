@@ -30,11 +30,13 @@ const bar: Arrange = (site, steps) => {
   )}</ol>`;
 };
 
+const rungs = ['', 'md:ms-[8%]', 'md:ms-[16%]', 'md:ms-[24%]'];
+
 /** Numbered rows, each a step further in. */
 const ladder: Arrange = (site, steps) =>
   html`<ol>${steps.map(
     ([name, text], index) =>
-      html`<li class="${site.family.kit.rule} py-6 ${['', 'md:ms-[8%]', 'md:ms-[16%]', 'md:ms-[24%]'][index] ?? ''}"><div class="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-[3.5rem_minmax(8rem,17rem)_1fr]"><span class="${site.family.kit.number} text-3xl text-mark" aria-hidden="true">${index + 1}</span><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2.1vw,2rem)] !leading-tight">${fitted(name, html`${name}`)}</h3><p class="text-muted ${site.family.kit.text}">${text}</p></div></li>`,
+      html`<li class="${site.family.kit.rule} py-6 ${rungs[site.family.isMirrored ? steps.length - 1 - index : index] ?? ''}"><div class="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-[3.5rem_minmax(8rem,17rem)_1fr]"><span class="${site.family.kit.number} text-3xl text-mark" aria-hidden="true">${index + 1}</span><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2.1vw,2rem)] !leading-tight">${fitted(name, html`${name}`)}</h3><p class="text-muted ${site.family.kit.text}">${text}</p></div></li>`,
   )}</ol>`;
 
 /** A path that wanders from stop to stop. */

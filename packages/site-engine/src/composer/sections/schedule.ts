@@ -14,7 +14,7 @@ type Arrange = (site: Site, entries: readonly Entry[], ground: Ground) => Html;
 const rows: Arrange = (site, entries) =>
   html`<ol>${entries.map(
     ({ offer, when }) =>
-      html`<li class="grid items-baseline gap-x-10 gap-y-1 ${site.family.kit.rule} py-5 sm:grid-cols-[9rem_4fr_3fr]"><span class="tabular-nums">${when}</span><h3 class="${site.family.kit.h3}">${offer.name}</h3><span class="text-muted sm:text-end">${offer.detail ?? ''}</span></li>`,
+      html`<li class="grid items-baseline gap-x-10 gap-y-1 ${site.family.kit.rule} py-5 sm:grid-cols-[9rem_1fr] lg:grid-cols-[9rem_4fr_3fr]"><span class="tabular-nums">${when}</span><h3 class="${site.family.kit.h3}">${offer.name}</h3><span class="text-muted sm:col-start-2 lg:col-start-3 lg:text-end">${offer.detail ?? ''}</span></li>`,
   )}</ol>`;
 
 /** Cards in a grid, one of them marked, as days on a wall. */

@@ -6,6 +6,7 @@ import type { Random } from '../random.ts';
 import type { Site } from '../site.ts';
 import { placeholder, variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
+import { twoColumns } from './sides.ts';
 
 const row = (site: Site, name: string, value: Html | string) =>
   html`<div class="grid items-baseline gap-x-6 gap-y-1 ${site.family.kit.rule} py-5 sm:grid-cols-[8rem_1fr]"><dt class="font-semibold">${name}</dt><dd class="text-[clamp(1.1rem,1.55vw,1.4rem)] leading-snug">${value}</dd></div>`;
@@ -53,8 +54,10 @@ ${details.length > 0 && row(site, words.more, html`${details.map((detail) => htm
 ${!phone && !email && row(site, words.reach, placeholder(words.addReach))}</dl>`;
 }
 
-const map = (site: Site, draw: (random: Random) => string) =>
-  html`<div class="grid gap-12 md:grid-cols-2">${contactRows(site)}<svg viewBox="0 0 600 450" class="w-full bg-panel ${site.family.kit.picture}" fill="none" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${trusted(draw(site.random.fork('map')))}</svg></div>`;
+const map = (site: Site, draw: (random: Random) => string) => {
+  const { columns, first } = twoColumns(site, 6);
+  return html`<div class="grid gap-12 ${columns}"><div class="${first}">${contactRows(site)}</div><svg viewBox="0 0 600 450" class="w-full bg-panel ${site.family.kit.picture}" fill="none" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${trusted(draw(site.random.fork('map')))}</svg></div>`;
+};
 
 const arrangements = {
   streets: (site: Site) => map(site, streetMap),

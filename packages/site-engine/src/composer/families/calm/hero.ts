@@ -2,10 +2,10 @@ import { icon } from '../../art/icons.ts';
 import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
 import { fitted } from '../../sections/fitted.ts';
+import { side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { factLine } from '../navigation.ts';
-import { side } from '../shared/side-by-side.ts';
 import { kit } from './kit.ts';
 import { rings } from './rings.ts';
 

@@ -5,9 +5,9 @@ import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
 import { fitted } from '../../sections/fitted.ts';
+import { side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
-import { side } from '../shared/side-by-side.ts';
 import { kit } from './kit.ts';
 
 /** The subject as a seal, inside an engraved border. */

@@ -3,9 +3,9 @@ import { tileWall } from '../../art/tiles.ts';
 import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel, labelOf } from '../../labels.ts';
 import { fitted } from '../../sections/fitted.ts';
+import { side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
-import { side } from '../shared/side-by-side.ts';
 import { kit } from './kit.ts';
 
 const object = (site: Site, classes: string) => subjectDrawing(site, 'hero', classes);

@@ -2,10 +2,10 @@ import { pagePaint, wobble } from '../../art/drawing.ts';
 import { drawObject } from '../../art/objects.ts';
 import { asanoha, enso, seigaiha, stoneGarden } from '../../art/waves.ts';
 import { type Html, html, trusted } from '../../html.ts';
+import { side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { nameAndPlace } from '../../titles.ts';
 import { actionButton } from '../shared/headers.ts';
-import { side } from '../shared/side-by-side.ts';
 
 const vertical = '[writing-mode:vertical-rl] [text-orientation:mixed]';
 
@@ -21,7 +21,7 @@ const lede = (site: Site) =>
 
 /** One stroke of the brush over a sea of waves. */
 const sea = (site: Site): Html =>
-  html`<section data-ground="paper" class="relative overflow-hidden"><svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMax slice" class="absolute inset-0 size-full" aria-hidden="true" focusable="false">${trusted(`<defs>${seigaiha('sea', 60, 'color-mix(in oklab, var(--art-line) 62%, white)', 'var(--art-line)')}</defs><g transform="translate(520 430)">${enso(site.random.fork('enso'), 290, 62, 'var(--accent)')}</g><path d="M0 660C240 620 400 710 640 680S1050 620 1440 670V900H0Z" fill="url(#sea)"/>`)}</svg><div class="${site.family.kit.container} relative flex min-h-[52rem] flex-col justify-between pt-6 pb-8 md:min-h-[56rem] md:pt-10"><div class="flex justify-end">${headline(site, size)}</div><div data-ground="paper" class="w-max max-w-full px-7 py-7 md:px-9 md:py-8">${lede(site)}</div></div></section>`;
+  html`<section data-ground="paper" class="relative overflow-hidden"><svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMax slice" class="absolute inset-0 size-full" aria-hidden="true" focusable="false">${trusted(`<defs>${seigaiha('sea', 60, 'color-mix(in oklab, var(--art-line) 62%, white)', 'var(--art-line)')}</defs><g transform="translate(520 430)">${enso(site.random.fork('enso'), 290, 62, 'var(--accent)')}</g><path d="M0 660C240 620 400 710 640 680S1050 620 1440 670V900H0Z" fill="url(#sea)"/>`)}</svg><div class="${site.family.kit.container} relative flex min-h-[52rem] flex-col justify-between pt-6 pb-8 md:min-h-[max(42rem,min(56rem,calc(100svh-7rem)))] md:pt-10"><div class="flex justify-end">${headline(site, size)}</div><div data-ground="paper" class="w-max max-w-full px-7 py-7 md:px-9 md:py-8">${lede(site)}</div></div></section>`;
 
 /** A cloth with the subject printed on it, words on either side. */
 const cloth = (site: Site): Html =>

@@ -5,10 +5,10 @@ import type { Subject } from '../../art/subject.ts';
 import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import { fitted } from '../../sections/fitted.ts';
+import { side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { actionButton } from '../shared/headers.ts';
-import { side } from '../shared/side-by-side.ts';
 import { arcade } from './arcade.ts';
 
 const skyHeight = 360;

@@ -1,9 +1,9 @@
 import { type Html, html } from '../../html.ts';
 import { fitted } from '../../sections/fitted.ts';
+import { side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { nameAndPlace, oneLine } from '../../titles.ts';
 import { actionButton } from '../shared/headers.ts';
-import { side } from '../shared/side-by-side.ts';
 import { details, figure } from './figure.ts';
 
 const grid = 'grid grid-cols-6 gap-x-5 px-5 md:grid-cols-12 md:px-6';

@@ -1,10 +1,10 @@
 import { type Html, html } from '../../html.ts';
 import { fitted } from '../../sections/fitted.ts';
+import { side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { factLine } from '../navigation.ts';
 import { actionButton } from '../shared/headers.ts';
-import { side } from '../shared/side-by-side.ts';
 import { starTile, subjectTile } from './tiles.ts';
 
 const tile = 'rounded-card p-6 md:p-[clamp(1.75rem,4vw,3.75rem)]';

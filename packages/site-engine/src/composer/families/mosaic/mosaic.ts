@@ -2,12 +2,13 @@ import { eightStar } from '../../art/stars.ts';
 import { type Html, html } from '../../html.ts';
 import { turn } from '../../palette/colour.ts';
 import { titleLines } from '../../sections/pieces.ts';
+import { columnsOf } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { giantFooter } from '../shared/footers.ts';
 import { actionButton, barHeader, menu } from '../shared/headers.ts';
-import { headingColumns, indent } from '../shared/side-by-side.ts';
+import { indent } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 import { starTile } from './tiles.ts';
@@ -17,6 +18,18 @@ const tileHeader = (site: Site): Html =>
 
 const tileFooter = (site: Site): Html =>
   html`<footer data-ground="paper" class="pt-2.5 pb-3.5"><div class="${kit.container} grid gap-2.5 md:grid-cols-6"><div data-ground="deep" class="grid gap-8 rounded-card px-7 py-9 md:col-span-5 md:grid-cols-[2fr_1fr_1fr]"><p class="font-display text-[clamp(1.9rem,4vw,3.75rem)] font-semibold leading-tight [font-variation-settings:'HEXP'_100] [overflow-wrap:anywhere]">${site.brief.brand}</p><p class="flex flex-col gap-1">${factLine(site)}${copyright(site)}</p><ul>${navLinks(site, 'inline-block py-1 underline underline-offset-4')}</ul></div>${starTile(site, 'footer', 'min-h-28')}</div></footer>`;
+
+/** The hues of glazes that warm any other. */
+const [saffron, rose] = [80, 20];
+
+/** Of a hue turned by some angles, the one that comes nearest to another. */
+function nearest(wanted: number, angles: readonly number[], hue: number): number {
+  const distance = (angle: number) => Math.abs(((turn(hue, angle) - wanted + 540) % 360) - 180);
+  return turn(
+    hue,
+    angles.reduce((best, angle) => (distance(angle) < distance(best) ? angle : best)),
+  );
+}
 
 /** Tiles: words, stars and the subject in turn, ten pixels apart, in any script and either direction. */
 export const mosaic: FamilyDesign = {
@@ -42,10 +55,12 @@ export const mosaic: FamilyDesign = {
       paper: wish.paper ?? { l: 0.957, c: 0.02, h: wish.accent ? wish.hue : turn(wish.hue, -75) },
       paper2:
         wish.second ??
-        (wish.accent ? { l: 0.9, c: 0.045, h: wish.hue } : { l: 0.885, c: 0.055, h: turn(wish.hue, 220) }),
+        (wish.accent
+          ? { l: 0.9, c: 0.045, h: wish.hue }
+          : { l: 0.885, c: 0.055, h: nearest(rose, [140, 220], wish.hue) }),
       ink: { l: 0.22, c: 0.045, h: wish.hue },
       deep: wish.deep ?? { l: 0.32, c: 0.075, h: wish.hue },
-      accent: wish.accent ?? { l: 0.83, c: 0.145, h: turn(wish.hue, -82) },
+      accent: wish.accent ?? { l: 0.83, c: 0.145, h: nearest(saffron, [-82, 82, 180], wish.hue) },
     },
   }),
   pageHead: (site, title) =>
@@ -55,7 +70,7 @@ export const mosaic: FamilyDesign = {
     const heading = html`<h2 class="${kit.h2}">${titleLines(part.title)}</h2>`;
     const isAtEnd = (index % 2 === 1) !== site.family.isMirrored;
     if (part.set === 'beside')
-      return html`<section id="${part.id}" data-ground="paper" class="py-[.3125rem]"><div class="${kit.container} grid gap-2.5 ${headingColumns({ ...site.family, isMirrored: isAtEnd }, 5)}"><div class="grid gap-2.5 ${isAtEnd ? 'md:order-last' : ''}"><div data-ground="${ground === 'paper' ? 'accent' : ground}" class="rounded-card p-7 md:p-9">${heading}${note}${part.aside && html`<div class="mt-8">${part.aside}</div>`}</div>${starTile(site, part.id, 'min-h-28')}</div><div class="rounded-card bg-panel p-6 md:p-10"><div class="min-w-0">${part.body}</div></div></div></section>`;
+      return html`<section id="${part.id}" data-ground="paper" class="py-[.3125rem]"><div class="${kit.container} grid gap-2.5 ${columnsOf({ ...site.family, isMirrored: isAtEnd }, 5)}"><div class="grid gap-2.5 ${isAtEnd ? 'md:order-last' : ''}"><div data-ground="${ground === 'paper' ? 'accent' : ground}" class="rounded-card p-7 md:p-9">${heading}${note}${part.aside && html`<div class="mt-8">${part.aside}</div>`}</div>${starTile(site, part.id, 'min-h-28')}</div><div class="rounded-card bg-panel p-6 md:p-10"><div class="min-w-0">${part.body}</div></div></div></section>`;
     const body = html`<div class="mb-9 flex flex-wrap items-end justify-between gap-x-10">${heading}${note}</div><div class="min-w-0 ${indent(site.family, part)}">${part.body}</div>`;
     return ground === 'paper'
       ? html`<section id="${part.id}" data-ground="paper" class="overflow-x-clip py-(--section)"><div class="${kit.container}">${body}</div></section>`

@@ -5,10 +5,10 @@ import { drawObject } from '../../art/objects.ts';
 import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import { fitted } from '../../sections/fitted.ts';
+import { side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { nameAndPlace, oneLine } from '../../titles.ts';
 import { actionButton } from '../shared/headers.ts';
-import { side } from '../shared/side-by-side.ts';
 import { beast, crayons, crowd, hopping, wave } from './pieces.ts';
 
 const headline = (site: Site, classes: string) =>

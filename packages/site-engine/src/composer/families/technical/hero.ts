@@ -1,9 +1,9 @@
 import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel, labelOf } from '../../labels.ts';
 import { fitted } from '../../sections/fitted.ts';
+import { columnsOf, side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
-import { headingColumns, side } from '../shared/side-by-side.ts';
 import { kit } from './kit.ts';
 import { drawingPanel, productPanel, terminalPanel } from './panel.ts';
 
@@ -26,7 +26,7 @@ const panelFor = (site: Site) => {
 
 /** Words seven to five, then the product itself over the full width. */
 const above = (site: Site): Html =>
-  html`<section data-ground="paper"><div class="${kit.container} md:px-0"><div class="grid items-end gap-x-12 gap-y-8 pt-16 pb-14 md:px-12 md:pt-24 ${headingColumns({ ...site.family, isMirrored: false }, 7)}">${title(site, 'text-[clamp(2.9rem,7.4vw,6.5rem)] leading-[.95]')}${pitch(site)}</div>${panelFor(site)}</div></section>`;
+  html`<section data-ground="paper"><div class="${kit.container} md:px-0"><div class="grid items-end gap-x-12 gap-y-8 pt-16 pb-14 md:px-12 md:pt-24 ${columnsOf({ ...site.family, isMirrored: false }, 7)}">${title(site, 'text-[clamp(2.9rem,7.4vw,6.5rem)] leading-[.95]')}${pitch(site)}</div>${panelFor(site)}</div></section>`;
 
 /** The words at the left, the product running out of the frame at the right. */
 const beside = (site: Site): Html =>

@@ -1,12 +1,13 @@
 import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel, labelOf, navigation } from '../../labels.ts';
 import { titleLines } from '../../sections/pieces.ts';
+import { columnsOf } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { giantFooter, reachFooter } from '../shared/footers.ts';
 import { floatingHeader, noticeHeader } from '../shared/headers.ts';
-import { headingColumns, indent, underHeading } from '../shared/side-by-side.ts';
+import { indent, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -54,7 +55,7 @@ export const technical: FamilyDesign = {
     html`<section data-ground="paper"><div class="${kit.container} pt-20 pb-14"><h1 class="font-display text-[clamp(2.8rem,6vw,5rem)] font-medium leading-none tracking-[-.045em]">${titleLines(title)}</h1></div></section>`,
   frame: (site, part, { ground, index }) => {
     const { isMirrored } = site.family;
-    const columns = `grid gap-x-10 ${headingColumns(site.family, 3)}`;
+    const columns = `grid gap-x-10 ${columnsOf(site.family, 3)}`;
     const heading = html`<div class="${columns} gap-y-4"><p class="${isMirrored ? 'md:order-last md:text-end' : ''} pt-3 font-mono text-[.875rem] text-mark" aria-hidden="true">${String(index + 1).padStart(2, '0')} ${labelOf(site, part.section)}</p><div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 text-muted">${part.note}</p>`}</div></div>`;
     const body =
       part.set === 'beside'

@@ -3,6 +3,7 @@ import { bitmap, blocks } from '../../art/index-drawings.ts';
 import { vignettes } from '../../art/vignettes.ts';
 import { html, trusted } from '../../html.ts';
 import type { Site } from '../../site.ts';
+import { staggered } from '../sides.ts';
 import { type Arrange, detail, price } from './entry.ts';
 
 const evenColumns = (count: number) => {
@@ -59,10 +60,10 @@ export const plates: Arrange = (site, offers) => {
 };
 
 const workPlaces = [
-  { item: 'md:col-span-7', image: 'h-64 md:h-[28rem]' },
-  { item: 'md:col-span-4 md:col-start-9 md:mt-44', image: 'h-56 md:h-80' },
-  { item: 'md:col-span-4', image: 'h-56 md:h-80' },
-  { item: 'md:col-span-7 md:col-start-6 md:-mt-10', image: 'h-64 md:h-[28rem]' },
+  { item: '', image: 'h-64 md:h-[28rem]' },
+  { item: 'md:mt-44', image: 'h-56 md:h-80' },
+  { item: '', image: 'h-56 md:h-80' },
+  { item: 'md:-mt-10', image: 'h-64 md:h-[28rem]' },
 ] as const;
 
 /** Three in one row, each a step lower and smaller. */
@@ -75,14 +76,22 @@ const threeWorks = [
 /** One that is left for a row of its own takes the whole of it. */
 const lastWork = { item: 'md:col-span-12', image: 'h-64 md:h-80' };
 
+function workPlace({ family }: Site, index: number, count: number) {
+  if (count === threeWorks.length) {
+    const step = family.isMirrored ? count - 1 - index : index;
+    return threeWorks[step] ?? threeWorks[0];
+  }
+  if (index === count - 1 && index % workPlaces.length === 0) return lastWork;
+  const { item, image } = workPlaces[index % workPlaces.length] ?? workPlaces[0];
+  return { item: `${item} ${staggered(family, index)}`, image };
+}
+
 /** Large drawings, wide and narrow in turn, with captions that hang from them. */
 export const works: Arrange = (site, offers) => {
   const drawing = vignettes(site, 'works');
-  const places = offers.length === 3 ? threeWorks : workPlaces;
   return html`<div>${drawing.symbols}<ul class="grid gap-x-6 gap-y-12 md:grid-cols-12 md:gap-y-16">${offers.map(
     (offer, index) => {
-      const isAlone = index === offers.length - 1 && index % workPlaces.length === 0;
-      const { item, image } = isAlone ? lastWork : (places[index % places.length] ?? places[0]);
+      const { item, image } = workPlace(site, index, offers.length);
       return html`<li data-filter-item class="${item}">${drawing.draw(index, `w-full ${image} ${site.family.kit.picture}`)}<div class="mt-3.5 flex flex-wrap justify-between gap-x-6 gap-y-1"><div><h3 class="${site.family.kit.h3}">${offer.name}</h3>${detail(offer)}</div>${price(site, offer)}</div></li>`;
     },
   )}</ul></div>`;
