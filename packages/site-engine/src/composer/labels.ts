@@ -1,3 +1,4 @@
+import type { KindId } from './kinds/groups.ts';
 import type { SectionId } from './reading/section-words.ts';
 import type { Link, Site } from './site.ts';
 
@@ -41,23 +42,39 @@ export function navigation(site: Site): Link[] {
   return links.filter(({ label }, index) => labels.indexOf(label) === index).slice(0, maxLinks);
 }
 
+const begins: readonly SectionId[] = ['start', 'process', 'offer'];
+
+/** Kinds whose action is to look or to begin; that of all others is to write. */
+const actsBy: Readonly<Partial<Record<KindId, readonly SectionId[]>>> = {
+  cafe: ['offer'],
+  shop: ['offer'],
+  fashion: ['offer'],
+  developertool: begins,
+  documentation: begins,
+  opensource: begins,
+};
+
+const firstOf = ({ sections, pages }: Site, wanted: readonly SectionId[]): SectionId | undefined =>
+  wanted.find((section) => sections.includes(section) || pages.includes(section));
+
+const lookedAt = (site: Site) => firstOf(site, actsBy[site.kind.id] ?? []);
+const writtenTo = (site: Site) => firstOf(site, ['contact', 'newsletter', 'offer']);
+const hrefTo = (site: Site, section: SectionId | undefined): string =>
+  section ? site.hrefOf(section) : '#main';
+
 /** Where the main button leads. */
-export const actionHref = (site: Site): string => {
-  const target = (['contact', 'newsletter', 'offer'] as const).find(
-    (section) => site.sections.includes(section) || site.pages.includes(section),
-  );
-  return target ? site.hrefOf(target) : '#main';
-};
+export const actionHref = (site: Site): string => hrefTo(site, lookedAt(site) ?? writtenTo(site));
 
-const hasForm = ({ sections, pages }: Site): boolean =>
-  sections.includes('contact') || pages.includes('contact');
-
-/** What the main button says: the kind's action when there is a form to act with. */
+/** What the main button says: the kind's action where there is something to act with. */
 export const actionLabel = (site: Site): string => {
-  if (hasForm(site)) return site.kind.action;
-  return site.sections.includes('newsletter') ? site.words.newsletter.action : site.words.page.readOn;
+  if (lookedAt(site)) return site.kind.action;
+  const target = writtenTo(site);
+  if (target === 'contact') return site.kind.id in actsBy ? site.words.labels.contact : site.kind.action;
+  return target === 'newsletter' ? site.words.newsletter.action : site.words.page.readOn;
 };
 
-/** What the button says that closes a page: the same, in the tone that was asked for. */
-export const closingLabel = (site: Site): string =>
-  site.call && hasForm(site) ? site.call.action : actionLabel(site);
+/** The button that closes a page: the same, or in the tone that was asked for a word to write. */
+export const closingAction = (site: Site): Link =>
+  site.call && writtenTo(site) === 'contact'
+    ? { label: site.call.action, href: hrefTo(site, 'contact') }
+    : { label: actionLabel(site), href: actionHref(site) };
