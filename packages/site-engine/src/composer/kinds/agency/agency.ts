@@ -64,13 +64,13 @@ export const agency: KindEntry = {
   points: {
     title: 'How we argue',
     items: [
-      ['Work, not decks', 'You see the thing itself in the first week.'],
-      ['Small team', 'The people you meet are the people who do it.'],
+      ['Work, not decks', 'You see the thing itself, early.'],
+      ['No relay race', 'The people you meet are the people who do it.'],
       ['Cut it in half', 'Then look whether anything is missing.'],
     ],
   },
   process: {
-    title: 'Four weeks,|four doors',
+    title: 'Four steps,|four doors',
     items: [
       ['Ask', 'Your customers, before anybody else.'],
       ['Choose', 'One direction. The others go in a drawer.'],

@@ -55,7 +55,7 @@ export const meetup: KindEntry = {
     'model railway',
   ],
   noun: 'a community',
-  unnamed: 'Every Other Thursday',
+  unnamed: 'The Extra Chair',
   hue: 320,
   subject: 'speech',
   icons: ['users', 'message-circle', 'coffee'],

@@ -26,7 +26,7 @@ export const band: KindEntry = {
   icons: ['music', 'mic', 'disc-3'],
   headlines: ['Play it|again, louder.', 'Songs for|the drive home.', 'Turn it|all the way up.'],
   lede: '{brand} plays{in}: new songs, old rooms, and the lights left low.',
-  action: 'See the dates',
+  action: 'Book us',
   offer: {
     id: 'releases',
     title: 'Put it on',

@@ -34,7 +34,7 @@ export const cinema: KindEntry = {
       ['The new film', 'from today'],
       ['The long one', 'with a break'],
       ['The silent one', 'with a piano'],
-      ['For children', 'Sunday, with popcorn in the hair'],
+      ['For children', 'with popcorn in the hair'],
       ['One more time', 'the one you missed'],
       ['Late show', 'for those who do not sleep'],
     ],

@@ -34,7 +34,7 @@ export const musician: KindEntry = {
   hue: 280,
   subject: 'microphone',
   icons: ['mic-vocal', 'music', 'headphones'],
-  headlines: ['Listen|once more.', 'Three chords|and the truth.', 'Songs for|late trains.'],
+  headlines: ['Listen|once more.', 'Three chords|and a reason.', 'Songs for|late trains.'],
   lede: '{brand} makes music{in}: some of it quiet, all of it meant.',
   action: 'Book a concert',
   offer: {

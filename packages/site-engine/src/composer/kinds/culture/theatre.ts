@@ -41,7 +41,7 @@ export const theatre: KindEntry = {
     items: [
       ['The new play', 'nobody knows how it ends'],
       ['The old play', 'everybody does, and comes anyway'],
-      ['For families', 'an hour, with a dragon'],
+      ['For families', 'with a dragon'],
       ['One voice', 'one chair, one story'],
       ['Guests', 'from far away'],
       ['Open rehearsal', 'with all the mistakes'],

@@ -29,7 +29,11 @@ export const languageschool: KindEntry = {
   hue: 30,
   subject: 'speech',
   icons: ['languages', 'message-circle', 'globe'],
-  headlines: ['Speak first.|Grammar follows.', 'Order a coffee|by Friday.', 'Another language,|another you.'],
+  headlines: [
+    'Speak first.|Grammar follows.',
+    'Order a coffee|in their words.',
+    'Another language,|another you.',
+  ],
   lede: '{brand} teaches languages{in} by talking: from the first minute, with all the mistakes.',
   action: 'Ask for a level test',
   offer: {

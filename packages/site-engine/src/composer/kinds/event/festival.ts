@@ -70,7 +70,7 @@ export const festival: KindEntry = {
   form: {
     title: 'Get tickets',
     fields: ['name', 'email', 'people', 'message'],
-    done: 'You are in. Look out for our e-mail.',
+    done: 'Your tickets are asked for. We will confirm by e-mail.',
   },
   sections: ['offer', 'schedule', 'pricing', 'visit', 'faq', 'contact'],
 };

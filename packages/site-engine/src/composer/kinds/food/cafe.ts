@@ -35,7 +35,7 @@ export const cafe: KindEntry = {
   offer: {
     id: 'menu',
     title: 'From the bar|and the oven',
-    note: 'Ask for any of it with oat milk.',
+    note: 'Ask for what you do not see here.',
     items: [
       ['Espresso', 'short, sweet, gone in three sips'],
       ['Flat white', 'a double under a thin layer of milk'],

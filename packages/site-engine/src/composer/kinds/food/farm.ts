@@ -30,7 +30,7 @@ export const farm: KindEntry = {
   hue: 135,
   subject: 'carrot',
   icons: ['sprout', 'tractor', 'carrot'],
-  headlines: ['Pulled up|this morning.', 'Mud first,|dinner later.', 'What grows,|when it grows.'],
+  headlines: ['Pulled up|when it is ripe.', 'Mud first,|dinner later.', 'What grows,|when it grows.'],
   lede: '{brand} grows food{in} the slow way and sells it to people who like to know where it stood.',
   action: 'Ask for a box',
   offer: {

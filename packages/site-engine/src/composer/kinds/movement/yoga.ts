@@ -26,7 +26,7 @@ export const yoga: KindEntry = {
   offer: {
     id: 'classes',
     title: 'Find your hour',
-    note: 'Every class takes beginners.',
+    note: 'Not sure which? Ask, and we will suggest one.',
     items: [
       ['Morning flow', 'to wake up gently'],
       ['Slow and low', 'long holds, soft floor'],
@@ -68,7 +68,7 @@ export const yoga: KindEntry = {
   form: {
     title: 'Save a mat',
     fields: ['name', 'email', 'choice', 'date'],
-    done: 'Your mat is saved. See you there.',
+    done: 'Thank you. We will write back and keep a mat.',
   },
   sections: ['offer', 'schedule', 'points', 'process', 'faq', 'contact'],
 };

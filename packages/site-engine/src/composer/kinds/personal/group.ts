@@ -14,7 +14,7 @@ export const group: GroupTexts = {
     title: 'How to start',
     items: [
       ['Write', 'Say what you are working on.'],
-      ['Talk', 'Half an hour shows whether it fits.'],
+      ['Talk', 'A short talk shows whether it fits.'],
       ['Begin', 'With something small that matters.'],
     ],
   },
@@ -27,7 +27,7 @@ export const group: GroupTexts = {
     items: [
       ['Are you available?', 'Ask. I answer plainly.'],
       ['Can I see more?', 'Write to me and I will send what fits.'],
-      ['Where are you?', 'The details beside the form say so.'],
+      ['Do you work remotely?', 'Ask. It depends on the project.'],
     ],
   },
   form: { title: 'Write to me', fields: ['name', 'email', 'message'], done: 'Thank you. I will write back.' },

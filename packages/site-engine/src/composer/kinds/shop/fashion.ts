@@ -75,7 +75,7 @@ export const fashion: KindEntry = {
   },
   about: {
     title: 'Fewer clothes,|worn more.',
-    text: '{brand} would rather sell you one coat than four. Come in{in} and try it on with your own shoes.',
+    text: '{brand} would rather sell you one coat than four. Come by{in} and try it on with your own shoes.',
   },
   families: { poster: 4, editorial: 4, classic: 1 },
   sections: ['gallery', 'offer', 'points', 'about', 'newsletter', 'contact'],

@@ -23,7 +23,7 @@ export const florist: KindEntry = {
   hue: 5,
   subject: 'bloom',
   icons: ['flower-2', 'sprout', 'leaf'],
-  headlines: ['Whatever is|in bloom.', 'Cut this morning,|tied for you.', 'Say it|with stems.'],
+  headlines: ['Whatever is|in bloom.', 'Freshly cut,|tied for you.', 'Say it|with stems.'],
   lede: '{brand} ties, plants and delivers{in}: what grows now, put together so that it looks as if it had grown that way.',
   action: 'Order flowers',
   offer: {

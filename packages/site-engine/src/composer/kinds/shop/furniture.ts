@@ -38,7 +38,7 @@ export const furniture: KindEntry = {
   hue: 60,
   subject: 'chair',
   icons: ['armchair', 'hammer', 'tree-pine'],
-  headlines: ['A table|for the next hundred years.', 'Wood remembers|the hand.', 'Sit down|and see.'],
+  headlines: ['A table|for the grandchildren.', 'Wood remembers|the hand.', 'Sit down|and see.'],
   lede: '{brand} builds furniture{in} from solid wood, for rooms with real people in them.',
   action: 'Ask for a piece',
   offer: {
@@ -65,6 +65,6 @@ export const furniture: KindEntry = {
   },
   about: {
     title: 'Made by hand|is not a slogan.',
-    text: 'At {brand} a piece is made by one person{in} from the first cut to the last coat of oil. You can visit it while it grows.',
+    text: 'At {brand} a piece is followed{in} from the first cut to the last coat of oil. Ask to see one while it grows.',
   },
 };

@@ -100,7 +100,7 @@ export const shop: KindEntry = {
   },
   about: {
     title: 'Fewer things,|better ones.',
-    text: '{brand} would rather sell one good thing than three that wear out. Come in{in} and pick something up: most of it is better in the hand.',
+    text: '{brand} would rather sell one good thing than three that wear out. Come by{in} and pick something up: most of it is better in the hand.',
   },
   faq: {
     title: 'Asked at the till',

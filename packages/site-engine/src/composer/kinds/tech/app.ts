@@ -29,7 +29,7 @@ export const app: KindEntry = {
     title: 'What you can do|with one thumb',
     note: '',
     items: [
-      ['Start at once', 'No account needed for the first try.'],
+      ['Start at once', 'Without reading anything first.'],
       ['Works offline', 'The train has tunnels. So do we.'],
       ['Gentle reminders', 'At the hour you choose, never twice.'],
       ['See the shape of it', 'A week at a glance, a year if you like.'],
@@ -54,7 +54,7 @@ export const app: KindEntry = {
     ],
   },
   about: {
-    title: 'Made for|two minutes a day.',
+    title: 'Made for|a moment a day.',
     text: '{brand} is not trying to be where you spend your time. Open it, do the thing, put the phone away.',
   },
   faq: {

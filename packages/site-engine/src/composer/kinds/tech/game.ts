@@ -36,7 +36,7 @@ export const game: KindEntry = {
   subject: 'game',
   icons: ['gamepad-2', 'puzzle', 'trophy'],
   headlines: ['One more|turn.', 'Easy to start.|Hard to put down.', 'Your|move.'],
-  lede: '{brand} is a game that explains itself in a minute and keeps something back for later.',
+  lede: '{brand} is a game that explains itself quickly and keeps something back for later.',
   action: 'Play first',
   offer: {
     id: 'features',

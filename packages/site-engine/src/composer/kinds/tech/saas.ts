@@ -39,7 +39,7 @@ export const saas: KindEntry = {
   icons: ['terminal', 'workflow', 'gauge'],
   headlines: ['Less to check,|more to do.', 'See it before|it costs you.', 'The quiet way|to stay on top.'],
   lede: '{brand} puts the work in one place, shows what needs you and stays out of the way of the rest.',
-  action: 'Start free',
+  action: 'Try it out',
   offer: {
     id: 'features',
     title: 'What it does,|without the tour',
@@ -56,9 +56,9 @@ export const saas: KindEntry = {
   points: {
     title: 'Built to be left alone',
     items: [
-      ['Starts in minutes', 'Sign in, connect one thing, see something useful.'],
-      ['Keyboard first', 'Every action has a key.'],
-      ['Yours to keep', 'Open formats in, open formats out.'],
+      ['Quick to start', 'Connect one thing and see something useful.'],
+      ['Easy to read', 'Large type, real contrast, dark when you want it.'],
+      ['Yours to keep', 'What you put in comes out again.'],
     ],
   },
   process: {
@@ -78,7 +78,7 @@ export const saas: KindEntry = {
     items: [
       ['Can I try it first?', 'Yes. Leave your address in the form and we will set you up.'],
       ['Where is my data kept?', 'Ask us for the current list of places and providers. It is short.'],
-      ['Can I leave?', 'Any time. Export everything with one button.'],
+      ['Can I leave?', 'Any time, and what is yours goes with you.'],
     ],
   },
   form: {

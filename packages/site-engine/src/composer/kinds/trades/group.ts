@@ -7,7 +7,7 @@ export const group: GroupTexts = {
     items: [
       ['The price before the work', 'You say yes first.'],
       ['We say when we come', 'And call if it changes.'],
-      ['We leave it clean', 'As if we had never been there, except that it works.'],
+      ['We leave it clean', 'As if we had never been there, except that it is done.'],
     ],
   },
   process: {
@@ -21,7 +21,7 @@ export const group: GroupTexts = {
   },
   about: {
     title: 'Done properly,|explained plainly.',
-    text: '{brand} turns up{in} with the right tools, says what is wrong and puts it right.',
+    text: '{brand} turns up{in} with the right tools, says what there is to do and does it.',
   },
   faq: {
     title: 'Before we come',
@@ -32,7 +32,7 @@ export const group: GroupTexts = {
     ],
   },
   form: {
-    title: 'Tell us what is wrong',
+    title: 'Tell us what it is about',
     fields: ['name', 'phone', 'choice', 'message'],
     done: 'Noted. We will call you with a time.',
   },

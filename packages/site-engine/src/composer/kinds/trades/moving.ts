@@ -47,7 +47,7 @@ export const moving: KindEntry = {
     note: 'Count the boxes, then add a third.',
     items: [
       ['Homes', 'From the first cup to the last plant.'],
-      ['Offices', 'Closed on Friday, open on Monday.'],
+      ['Offices', 'Every cable labelled.'],
       ['One heavy thing', 'Piano, safe, grandmother’s wardrobe.'],
       ['Packing', 'We wrap, label and unpack.'],
       ['Far away', 'Another town or another country.'],

@@ -38,7 +38,7 @@ export const author: KindEntry = {
   hue: 15,
   subject: 'quill',
   icons: ['feather', 'book-open', 'mail'],
-  headlines: ['The first sentence|took a year.', 'Begin on|page one.', 'Read it|slowly.'],
+  headlines: ['The first sentence|took its time.', 'Begin on|page one.', 'Read it|slowly.'],
   lede: '{brand}: the books, where to hear them read aloud, and how to write back.',
   action: 'Write to the author',
   offer: {
@@ -48,7 +48,7 @@ export const author: KindEntry = {
     items: [
       ['The new book', 'what it is about, in one line'],
       ['The one before', 'and what readers say it is about'],
-      ['The first', 'still in print, still loved'],
+      ['The first', 'where it all began'],
       ['Short things', 'stories, essays, one poem'],
     ],
   },

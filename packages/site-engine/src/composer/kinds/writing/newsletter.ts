@@ -11,7 +11,7 @@ export const newsletter: KindEntry = {
     'weekly letter',
   ],
   noun: 'a newsletter',
-  unnamed: 'Sunday Post',
+  unnamed: 'Open Letter',
   hue: 35,
   subject: 'letter',
   icons: ['mail', 'pencil', 'coffee'],

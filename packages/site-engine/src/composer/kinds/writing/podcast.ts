@@ -22,7 +22,7 @@ export const podcast: KindEntry = {
   hue: 295,
   subject: 'microphone',
   icons: ['mic', 'headphones', 'radio'],
-  headlines: ['Two voices,|one question.', 'Press play.|Do the dishes.', 'Let them|finish.'],
+  headlines: ['One question,|no hurry.', 'Press play.|Do the dishes.', 'Let them|finish.'],
   lede: '{brand} is a conversation you are allowed to overhear.',
   action: 'Suggest a guest',
   offer: {

@@ -52,7 +52,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     florist: {
       unnamed: 'Stiel und Eimer',
-      headlines: ['Was gerade|blüht.', 'Heute geschnitten,|für Sie gebunden.'],
+      headlines: ['Was gerade|blüht.', 'Frisch geschnitten,|für Sie gebunden.'],
       lede: '{brand} bindet, pflanzt und liefert{in}: was jetzt wächst, so zusammengestellt, als wäre es so gewachsen.',
       action: 'Blumen bestellen',
       items: [

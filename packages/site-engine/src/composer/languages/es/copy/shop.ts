@@ -52,7 +52,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     florist: {
       unnamed: 'Tallo y Cubo',
-      headlines: ['Lo que esté|en flor.', 'Cortadas hoy,|atadas para ti.'],
+      headlines: ['Lo que esté|en flor.', 'Recién cortadas,|atadas para ti.'],
       lede: '{brand} ata, planta y reparte{in}: lo que crece ahora, puesto como si hubiera crecido así.',
       action: 'Encarga flores',
       items: [

@@ -52,7 +52,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     florist: {
       unnamed: 'Tige et Seau',
-      headlines: ['Ce qui fleurit|en ce moment.', 'Coupées ce matin,|liées pour vous.'],
+      headlines: ['Ce qui fleurit|en ce moment.', 'Tout juste coupées,|liées pour vous.'],
       lede: '{brand}{in} : des bouquets de saison, composés comme s’ils avaient poussé ainsi.',
       action: 'Commander des fleurs',
       offer: { title: 'Dans|les seaux', note: 'Cela change avec la saison. Demandez ce qui vient d’ouvrir.' },

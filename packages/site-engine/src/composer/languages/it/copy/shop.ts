@@ -52,7 +52,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     florist: {
       unnamed: 'Gambo e Secchio',
-      headlines: ['Quello che|è in fiore.', 'Tagliati oggi,|legati per te.'],
+      headlines: ['Quello che|è in fiore.', 'Appena tagliati,|legati per te.'],
       lede: '{brand} lega, pianta e consegna{in}: quello che cresce adesso, messo come se fosse nato così.',
       action: 'Ordina i fiori',
       items: [

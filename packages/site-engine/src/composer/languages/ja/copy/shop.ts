@@ -2,7 +2,7 @@ import type { GroupCopy } from '../../language-pack.ts';
 
 export const shop: GroupCopy<'shop'> = {
   shared: {
-    action: 'ご注文・お問い合わせ',
+    action: '品揃えを見る',
     offer: { title: '店に|あるもの', note: 'よく入れ替わります。見当たらないものは、お尋ねください。' },
     points: {
       title: '選ぶ時の決まり',
@@ -103,7 +103,7 @@ export const shop: GroupCopy<'shop'> = {
       unnamed: '二度目の縫い目',
       headlines: ['着つぶすまで、|着てほしい。', 'よく裁てば、|長く着られる。'],
       lede: '{brand}は、{in}服と身のまわりのものを届けます。初日より、着慣れた頃のほうが似合うものを。',
-      action: '品揃えを尋ねる',
+      action: '服を見る',
       items: [
         ['シャツ', '落ち感のある布で'],
         ['パンツ', '使えるポケットつき'],

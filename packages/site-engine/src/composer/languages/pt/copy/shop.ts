@@ -55,7 +55,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     florist: {
       unnamed: 'Caule e Balde',
-      headlines: ['O que estiver|em flor.', 'Colhidas hoje,|atadas para si.'],
+      headlines: ['O que estiver|em flor.', 'Acabadas de colher,|atadas para si.'],
       lede: '{brand} ata, planta e entrega{in}: o que cresce agora, posto como se tivesse nascido assim.',
       action: 'Encomende flores',
       items: [
