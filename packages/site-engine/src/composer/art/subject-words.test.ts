@@ -8,6 +8,8 @@ test.each([
   ['museum', 'A museum of clocks', 'clock'],
   ['sportsclub', 'a rowing club in Putney', 'boat'],
   ['school', 'escuela de surf en Zarautz', 'surfboard'],
+  ['charity', 'the kitchen of the neighbours, and no gear', 'shapes'],
+  ['shop', 'un salon de thé', 'teapot'],
   ['shop', 'un magasin de vélos à Lyon', 'wheel'],
 ] as const)('%s: %s is about a %3$s', (id, prompt, subject) => {
   expect(subjectOf({ id, subject: 'shapes' }, prompt)).toBe(subject);

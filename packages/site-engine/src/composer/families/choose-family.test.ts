@@ -35,6 +35,12 @@ test('when a family comes again it comes with another hero', () => {
   expect(again?.hero).not.toBe(first?.hero);
 });
 
+test('no two neighbouring headings of a page stand alike', () => {
+  const { headings } = design('a bakery in Oslo');
+
+  expect(new Set(headings.map(({ broader, isMirrored }) => `${broader} ${isMirrored}`)).size).toBe(6);
+});
+
 test.each([
   ['serif', ['classic', 'editorial', 'luxe']],
   ['mono', ['technical']],
