@@ -69,3 +69,14 @@ test('svc-sites is replaced one replica at a time under load, and no request fai
   expect(after).toHaveLength(before.length);
   expect(after.filter((id) => before.includes(id))).toEqual([]);
 });
+
+test('a replica that dies is started again by itself, and nobody who reads notices', async ({ stack }) => {
+  const [replica = ''] = await replicas(stack);
+  stack.log('a replica of svc-sites killed under load');
+  const end = keepAsking(() => fetch(stack.url + routes.stats.path));
+  await stack.docker('exec', '--detach', replica, 'sh', '-c', 'kill -9 -1');
+  await expect
+    .poll(() => stack.docker('inspect', '--format', '{{.RestartCount}} {{.State.Health.Status}}', replica))
+    .toBe('1 healthy\n');
+  expect((await end()).failures).toEqual([]);
+});
