@@ -19,11 +19,18 @@ const madeForAfter = new RegExp(`^\\s(?:\\p{L}+\\s)?${software}(?![\\p{L}])`, 'u
 /** What follows is where it happens: "in the parish hall". */
 const venueBefore =
   /(?:^|[^\p{L}])(?:in|at|behind|beside|above|opposite|next to)\s(?:the|our|an?)\s(?:\p{L}+\s)?$/u;
+/** "a page for my food truck": what follows is what the page is for. */
+const purpose = /(?:^|\s)(?:for|of|about|pour|para|per|fur|uber|von|voor|dla|till|til)\s[^.!?\n]*$/u;
 const determiner = /\s(?:an?|my|our|the|un|una|mi|ein|eine|mein|meine|une|mon|notre|um|uma|minha|meu)\s/u;
 const nearby = 60;
 
 const isAudience = (before: string, phrase: string): boolean =>
   phrase.endsWith('s') && audienceBefore.test(before) && !determiner.test(before.slice(-24));
+
+const isWish = (before: string): boolean => {
+  const [wish] = wishBefore.exec(before) ?? [];
+  return wish !== undefined && !purpose.test(wish);
+};
 
 const isMadeFor = (before: string, after: string): boolean =>
   madeForBefore.test(before) || madeForAfter.test(after);
@@ -32,7 +39,7 @@ const isMadeFor = (before: string, after: string): boolean =>
 export function certaintyAmong(folded: string, { index, end, phrase }: Sighting): number {
   const before = folded.slice(Math.max(0, index - nearby), index);
   const doubts: readonly (readonly [boolean, number])[] = [
-    [wishBefore.test(before), 0.25],
+    [isWish(before), 0.25],
     [subjectBefore.test(before), 0.3],
     [isAudience(before, phrase), 0.25],
     [isMadeFor(before, folded.slice(end, end + nearby)), 0.15],

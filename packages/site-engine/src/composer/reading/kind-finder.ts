@@ -1,6 +1,7 @@
 import type { KindId } from '../kinds/groups.ts';
 import type { LanguageId } from '../languages/language.ts';
 import { lexicons } from '../languages/lexicons.ts';
+import { neighbourKinds } from './neighbour-kinds.ts';
 import { bare, fold, isUnspaced, type Token, tokensOf } from './tokens.ts';
 
 /** A place in a text that names a kind. */
@@ -38,23 +39,26 @@ const entriesOf = (key: string, id: KindId): [string, KindId][] =>
       ]
     : [[key, id]];
 
-const bookOf = (language: LanguageId): PhraseBook =>
+const bookOf = (lexicon: Readonly<Record<string, readonly string[]>>): PhraseBook =>
   new Map(
-    Object.entries(lexicons[language]).flatMap(([id, phrases]) =>
+    Object.entries(lexicon).flatMap(([id, phrases]) =>
       phrases.flatMap((phrase) => entriesOf(keyOf(phrase), id as KindId)),
     ),
   );
 
-const books: Readonly<Record<LanguageId, PhraseBook>> = {
-  ar: bookOf('ar'),
-  de: bookOf('de'),
-  en: bookOf('en'),
-  es: bookOf('es'),
-  fr: bookOf('fr'),
-  it: bookOf('it'),
-  ja: bookOf('ja'),
-  pt: bookOf('pt'),
-};
+/** The languages trades are read in: those of sites, and those that get an English site. */
+export type Readable = LanguageId | 'neighbours';
+
+const books = new Map<Readable, PhraseBook>();
+
+/** The trades of a language, made ready when they are first asked for. */
+function bookIn(language: Readable): PhraseBook {
+  const known = books.get(language);
+  if (known) return known;
+  const book = bookOf(language === 'neighbours' ? neighbourKinds : lexicons[language]);
+  books.set(language, book);
+  return book;
+}
 
 const arabicLetter = /^[وفبلك](?=\p{Script=Arabic}{3})/u;
 
@@ -120,8 +124,8 @@ function compoundAt(book: PhraseBook, { word, index }: Token): Sighting | undefi
 }
 
 /** Every place in a folded text that names a kind in one language; no place counts twice. */
-export function sightings(folded: string, language: LanguageId): Sighting[] {
-  const book = books[language];
+export function sightings(folded: string, language: Readable): Sighting[] {
+  const book = bookIn(language);
   const tokens = tokensOf(folded);
   const found: Sighting[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -74,6 +74,10 @@ describe('in English', () => {
     ['second-hand bookshop', 'bookshop'],
     ['goldsmith and jeweller', 'jewellery'],
     ['streetwear label', 'fashion'],
+    ['scuba diving centre on Gozo', 'travel'],
+    ['I restore old violins', 'repair'],
+    ['Humanist celebrant in Kent', 'therapy'],
+    ['we are getting married', 'wedding'],
   ])('%s is of the kind %s', (prompt, kind) => {
     expect(readKind(prompt, 'en')).toMatchObject({ kind, isKnown: true });
   });
@@ -84,6 +88,13 @@ describe('in other languages', () => {
     ['es', 'Una página para nuestra panadería en Bilbao', 'bakery'],
     ['es', 'clinica dental en Sevilla', 'dentist'],
     ['es', 'taller de bicicletas', 'repair'],
+    ['es', 'podóloga en Murcia', 'clinic'],
+    ['fr', 'Une page pour mon food truck, place du Commerce', 'foodtruck'],
+    ['fr', 'club d’échecs', 'sportsclub'],
+    ['pt', 'ilustradora de livros infantis', 'portfolio'],
+    ['it', 'Avv. Monti, diritto del lavoro', 'law'],
+    ['ja', 'スープカレー店、野菜とチキン', 'restaurant'],
+    ['ar', 'نريد صفحة لمحل الزهور', 'florist'],
     ['de', 'Webseite für unsere Fahrradwerkstatt', 'repair'],
     ['de', 'Hochzeitsfotografin aus Köln', 'photographer'],
     ['de', 'Kanzlei für Erbrecht', 'law'],
@@ -122,8 +133,9 @@ describe('what a prompt is about', () => {
     ['booking app for barbers', 'app'],
     ['a group of volunteers, a charity, who eat in the parish hall', 'charity'],
     ['a gym with a mobile app', 'gym'],
+    ['multi-page site for Hotel Linde: home, rooms, restaurant', 'hotel'],
   ])('%s: %s', (prompt, kind) => {
-    expect(readKind(prompt, 'en', 'Bakery Street').kind).toBe(kind);
+    expect(readKind(prompt, 'en', /Hotel Linde/u.exec(prompt)?.[0] ?? 'Bakery Street').kind).toBe(kind);
   });
 });
 
@@ -137,7 +149,17 @@ test.each([
 
 test.each([
   ['pl', 'Strona dla elektryka, usługi i kontakt', 'electrician'],
+  ['nl', 'Ik heb een kapsalon in Haarlem', 'salon'],
+  ['nl', 'Fietsenmaker, band plakken', 'repair'],
   ['sv', 'En hemsida för en fotografering i Lund', 'photographer'],
 ])('%s is not read, but shares words with languages that are: %s', (language, prompt, kind) => {
   expect(readKind(prompt, language)).toMatchObject({ kind, isKnown: true });
+});
+
+test.each([
+  ['a resturant by the canal', 'restaurant'],
+  ['my restaraunt, lunch and dinner', 'restaurant'],
+  ['a photograper for births', 'photographer'],
+])('a slip is read as what it means where nothing else is: %s', (prompt, kind) => {
+  expect(readKind(prompt, 'en').kind).toBe(kind);
 });

@@ -1,8 +1,9 @@
 import type { KindId } from '../kinds/groups.ts';
-import { type LanguageId, languageIds } from '../languages/language.ts';
+import { languageIds } from '../languages/language.ts';
 import { certaintyAmong } from './kind-context.ts';
-import { type Sighting, sightings } from './kind-finder.ts';
+import { type Readable, type Sighting, sightings } from './kind-finder.ts';
 import { kindByStem, nearestKind } from './nearest-kind.ts';
+import { kindBySlip } from './slips.ts';
 import { fold } from './tokens.ts';
 
 export interface KindReading {
@@ -28,23 +29,44 @@ const opening = 40;
 /** "wedding & portrait photographer": the first word only says which kind. */
 const modifier =
   /^\s(?:(?:&|and|und)\s)?(?:(?!(?:for|in|of|on|to|that|which|with|at|by|from|is|fur|mit|von|aus|der|die|in|im)\s)\p{L}+\s)?$/u;
+/** "ilustradora de livros", "fotografo di matrimoni": the second word only says of what. */
+const complement =
+  /^\s(?:de|do|da|dos|das|d|del|di|dei|delle|della|des|du|para|per|pour|e|y|et)\s?(?:['’]\s?)?(?:\p{L}+\s)?$/u;
 /** A trade that begins a name in the middle of a sentence: "at Café Avenida". */
 const names = /^\p{Lu}\p{Ll}.*\s\p{Lu}/u;
 
+/** Trades that English names begin with as well: "Hotel Zur Linde", "Café Nine". */
+const opensNames = new Set(
+  'hotel hostel restaurant cafe bistro trattoria osteria pizzeria brasserie bar club museum villa camping theatre cinema chateau camp casa galerie'.split(
+    ' ',
+  ),
+);
+
 /** "Clínica Sendero" and "Alder Dental Care" say what they are; "Bakery Street" does not. */
 const namesItsTrade = (brand: string, phrase: string, isHeadLast: boolean, hasCompounds: boolean): boolean =>
-  isHeadLast && !hasCompounds ? brand.endsWith(phrase) : brand.startsWith(phrase);
+  isHeadLast && !hasCompounds
+    ? brand.endsWith(phrase) || (opensNames.has(phrase) && brand.startsWith(phrase))
+    : brand.startsWith(phrase);
+
+const isComplement = ({ index }: Sighting, previous: Sighting | undefined, folded: string): boolean =>
+  previous !== undefined &&
+  !weakWords.has(previous.phrase) &&
+  complement.test(folded.slice(previous.end, index));
 
 interface Context {
   text: string;
-  language: LanguageId;
+  language: Readable;
   folded: string;
   brand: string;
   isHeadLast: boolean;
 }
 
 /** How much one sighting says about what the site is for. */
-function certainty(sighting: Sighting, next: Sighting | undefined, context: Context): number {
+function certainty(
+  sighting: Sighting,
+  [previous, next]: readonly [Sighting | undefined, Sighting | undefined],
+  context: Context,
+): number {
   const { folded, brand, isHeadLast } = context;
   const isWeak =
     weakWords.has(sighting.phrase) || (partWords.has(sighting.phrase) && sighting.index > opening);
@@ -55,6 +77,7 @@ function certainty(sighting: Sighting, next: Sighting | undefined, context: Cont
   )
     sure *= 0.5;
   if (isHeadLast && next && modifier.test(folded.slice(sighting.end, next.index))) sure *= 0.4;
+  if (!isHeadLast && isComplement(sighting, previous, folded)) sure *= 0.3;
   if (isHeadLast && /[^s]s$/u.test(sighting.phrase) && sighting.index > 0) sure *= 0.7;
   if (names.test(context.text.slice(sighting.index, sighting.end + 3)) && !brand.includes(sighting.phrase))
     sure *= 0.5;
@@ -70,16 +93,16 @@ function scores(found: readonly Sighting[], context: Context): Map<KindId, numbe
   const repeats = new Map<KindId, number>();
   found.forEach((sighting, at) => {
     const seen = repeats.get(sighting.id) ?? 0;
-    const score = weight(sighting, seen) * certainty(sighting, found[at + 1], context);
+    const score = weight(sighting, seen) * certainty(sighting, [found[at - 1], found[at + 1]], context);
     totals.set(sighting.id, (totals.get(sighting.id) ?? 0) + score);
     repeats.set(sighting.id, seen + 1);
   });
   return totals;
 }
 
-const headLast: ReadonlySet<string> = new Set<LanguageId>(['en', 'de', 'ja']);
+const headLast: ReadonlySet<string> = new Set<Readable>(['en', 'de', 'ja', 'neighbours']);
 
-function readIn(text: string, folded: string, brand: string, language: LanguageId): KindReading | undefined {
+function readIn(text: string, folded: string, brand: string, language: Readable): KindReading | undefined {
   const found = sightings(folded, language);
   const context = { text, language, folded, brand, isHeadLast: headLast.has(language) };
   const [best] = [...scores(found, context)].sort(([, a], [, b]) => b - a);
@@ -99,12 +122,12 @@ const withoutQuotes = (text: string): string =>
 export function readKind(text: string, language: string, brand = ''): KindReading {
   const sample = withoutQuotes(text.slice(0, sampleLength));
   const folded = fold(sample);
-  const order = [...new Set([language, 'en', ...languageIds])];
+  const own = languageIds.find((id) => id === language);
+  const order = new Set<Readable>([own ?? 'neighbours', 'en', ...languageIds]);
   for (const candidate of order) {
-    const known = languageIds.find((id) => id === candidate);
-    const reading = known && readIn(sample, folded, fold(brand), known);
+    const reading = readIn(sample, folded, fold(brand), candidate);
     if (reading) return reading;
   }
-  const alike = languageIds.some((id) => id === language) ? undefined : kindByStem(folded);
+  const alike = own === 'en' ? kindBySlip(folded) : own ? undefined : kindByStem(folded);
   return { kind: alike ?? nearestKind(folded), isKnown: alike !== undefined, words: [] };
 }

@@ -1,3 +1,4 @@
+import { readAskedWords } from './asked-words.ts';
 import { nameSource } from './names.ts';
 
 export interface Quote {
@@ -22,7 +23,9 @@ const mostQuotes = 4;
 
 /** Words of others that the prompt quotes: a sentence, or a few words that somebody signs; a quoted name is none. */
 export function readQuotes(text: string): Quote[] {
+  const { headline } = readAskedWords(text);
   return [...text.matchAll(quoted)]
+    .filter((match) => match[1]?.trim() !== headline)
     .flatMap((match) => {
       const words = match[1]?.trim() ?? '';
       const end = match.index + match[0].length;

@@ -1,0 +1,102 @@
+import type { KindId } from '../kinds/groups.ts';
+
+/** Trades in Dutch, Polish, Swedish and Danish: prompts in these languages get an English site of the right kind. */
+const words: Readonly<Partial<Record<KindId, string>>> = {
+  restaurant:
+    'restaurant|eetcafé|pannenkoekenhuis|restauracja|restaurację|bistro|pizzeria|restaurang|krog|spisested',
+  bakery: 'bakkerij|bakker|patisserie|piekarnia|piekarni|cukiernia|bageri|konditori|bager',
+  cafe: 'koffiebar|koffiezaak|koffiebranderij|kawiarnia|kawiarni|palarnia kawy|kafé|fika|kaffebar|kaffe',
+  bar: 'kroeg|wijnbar|pub|winiarnia|vinbar|ølbar|værtshus',
+  foodtruck: 'foodtruck|frietkraam|food truck|matvagn|madvogn',
+  icecream: 'ijssalon|ijsjes|lodziarnia|lody|glassbar|glasskiosk|ishus|isbutik',
+  brewery: 'brouwerij|browar|bryggeri|destillery|gorzelnia',
+  winery: 'wijngaard|winnica|vingård|wijnhandel',
+  farm: 'boerderij|zorgboerderij|imker|imkerij|gospodarstwo|pasieka|pasieki|gård|gårdsbutik|biodlare|biodling|biavler|gårdbutik',
+  butcher: 'slagerij|slager|rzeźnik|masarnia|slaktare|slagter|viswinkel',
+  hotel:
+    'hotel|pension|vakantiehuis|camping|pensjonat|agroturystyka|noclegi|hotell|vandrarhem|stugor|stuguthyrning|sommerhus',
+  travel:
+    'rondleidingen|reisbureau|biuro podróży|wycieczki|spływy kajakowe|kajakuthyrning|kajak|resebyrå|rejser',
+  realestate: 'makelaar|makelaardij|biuro nieruchomości|nieruchomości|mäklare|ejendomsmægler',
+  clinic:
+    'fysiotherapeut|fysiotherapie|huisarts|verloskundige|opticien|fizjoterapia|fizjoterapeuta|przychodnia|lekarz|optyk|dietetyk|fysioterapi|sjukgymnast|vårdcentral|naprapat|fysioterapeut|klinik',
+  dentist: 'tandarts|tandartspraktijk|dentysta|stomatolog|tandläkare|tandlæge',
+  vet: 'dierenarts|weterynarz|lecznica|veterinär|dyrlæge',
+  pets: 'hondenschool|trimsalon|hondenuitlaatservice|manege|szkolenie psów|psi fryzjer|stadnina|hundskola|hundtrim|ridskola|hundefrisør|rideskole',
+  therapy: 'psycholoog|therapeut|coach|psycholog|psychoterapeuta|terapeuta|psykolog|terapeut',
+  salon:
+    'kapsalon|kapper|schoonheidssalon|salon fryzjerski|fryzjer|salon urody|kosmetyczka|frisör|hårsalong|salong|frisør|skønhedssalon',
+  barber: 'barbier|herenkapper|barber|męski fryzjer|barberare|herrfrisör',
+  nails: 'nagelstudio|paznokcie|manicure|naglar|negle',
+  spa: 'massage|massagepraktijk|masaż|masaże|massör|massør',
+  tattoo: 'tattooshop|tatoeëerder|tatuaż|tatuaże|studio tatuażu|tatuering|tatuerare|tatovør',
+  gym: 'sportschool|fitnesscentrum|klimhal|siłownia|trener personalny|ścianka wspinaczkowa|gym|klätterhall|træningscenter',
+  yoga: 'yogastudio|yogaschool|yoga|joga|jogi|szkoła jogi|yogahold',
+  dance: 'dansschool|szkoła tańca|dansskola|danseskole',
+  martialarts: 'vechtsport|sztuki walki|kampsport',
+  sportsclub:
+    'voetbalclub|tennisvereniging|roeivereniging|schaakclub|hockeyclub|klub sportowy|klub szachowy|fotbollsklubb|idrottsförening|fodboldklub|roklub',
+  law: 'advocaat|advocatenkantoor|notaris|adwokat|kancelaria|kancelaria adwokacka|radca prawny|advokat|advokatbyrå',
+  accountant: 'boekhouder|accountantskantoor|boekhoudkantoor|księgowa|biuro rachunkowe|redovisning|revisor',
+  consulting: 'adviesbureau|doradztwo|konsult|rådgivning',
+  insurance: 'verzekeringen|ubezpieczenia|försäkringar|forsikring',
+  agency:
+    'reclamebureau|ontwerpbureau|drukkerij|agencja reklamowa|drukarnia|reklambyrå|tryckeri|reklamebureau',
+  architect: 'architectenbureau|architect|architekt|biuro architektoniczne|arkitekt|arkitektkontor|tegnestue',
+  interior: 'interieurarchitect|interieurontwerp|projektowanie wnętrz|inredare|inredning|indretning',
+  portfolio:
+    'illustrator|kunstenaar|keramist|pottenbakker|ilustratorka|ilustrator|ceramika|malarka|illustratör|keramiker|konstnär|kunstner',
+  photographer:
+    'fotograaf|trouwfotograaf|fotograf|fotografka|fotografia ślubna|bröllopsfotograf|bryllupsfotograf',
+  shop: 'webwinkel|winkel|cadeauwinkel|sklep|sklep internetowy|butik|nätbutik|webshop|loppis',
+  florist: 'bloemist|bloemenwinkel|kwiaciarnia|blomsterhandel|florist|blomsterbutik',
+  bookshop: 'boekhandel|boekwinkel|księgarnia|bokhandel|antikvariat|boghandel',
+  jewellery: 'goudsmid|juwelier|jubiler|biżuteria|guldsmed|smycken|smykker',
+  furniture:
+    'meubelmaker|timmerman meubels|stolarz|stolarnia|meble na wymiar|meble|snickare|möbelsnickare|møbelsnedker',
+  fashion:
+    'kleermaker|modemerk|schoenmaker|krawcowa|krawiec|odzież|suknie ślubne|skräddare|klädmärke|skrædder',
+  event: 'rommelmarkt|evenement|targi|loppmarknad|evenemang|loppemarked',
+  conference: 'congres|konferencja|konferens|konference',
+  festival: 'festival|muziekfestival|festiwal|musikfestival',
+  race: 'hardloopwedstrijd|bieg|maraton|lopp|loppet|løb',
+  wedding: 'onze bruiloft|nasz ślub|nasze wesele|vårt bröllop|vores bryllup',
+  school: 'muziekschool|kookschool|rijschool|szkoła|szkoła muzyczna|skola|musikskola|skole|kurser',
+  tutor:
+    'bijles|pianoles|gitaarles|korepetycje|nauka jazdy|lekcje pianina|läxhjälp|pianolektioner|körskola|køreskole',
+  languageschool:
+    'taalschool|taallessen|szkoła językowa|kursy angielskiego|tłumacz|vertaler|språkskola|översättare|sprogskole',
+  kindergarten: 'kinderopvang|kinderdagverblijf|gastouder|przedszkole|żłobek|förskola|børnehave|vuggestue',
+  museum: 'museum|galerie|muzeum|galeria sztuki|konsthall|galleri',
+  library: 'bibliotheek|biblioteka|bibliotek',
+  theatre: 'theater|toneelvereniging|koor|teatr|chór|teater|kör|kor',
+  cinema: 'bioscoop|filmhuis|kino|bio|biograf',
+  band: 'coverband|popgroep|zespół muzyczny|zespół rockowy|coverband|musikgrupp',
+  musician: 'zangeres|zanger|pianist|wokalistka|pianista|sångerska|sångare|sanger',
+  blog: 'blog|weblog|reisblog|blogg|rejseblog',
+  podcast: 'podcast|radiozender|podkast|podd|poddradio',
+  author: 'schrijver|schrijfster|auteur|pisarka|pisarz|autorka|författare|forfatter',
+  charity:
+    'stichting|goed doel|voedselbank|fundacja|stowarzyszenie|bank żywności|insamlingsstiftelse|stiftelse|hjälporganisation|forening',
+  church: 'kerk|parochie|moskee|kościół|parafia|kyrka|församling|kirke|menighed',
+  campaign: 'verkiezingen|burgerinitiatief|kandydat|kandydatka|wybory|kampanj|borgmester',
+  meetup:
+    'buurtvereniging|leesclub|buurttuin|klub książki|ogród społeczny|koło gospodyń|bokcirkel|förening|odlingslotter|læseklub',
+  repair:
+    'fietsenmaker|fietsenwinkel|slotenmaker|klusjesman|serwis rowerowy|naprawa|ślusarz|złota rączka|cykelverkstad|låssmed|hantverkare|cykelsmed|cykelværksted|låsesmed',
+  plumber: 'loodgieter|verwarming|hydraulik|rörmokare|vvs',
+  electrician: 'elektricien|zonnepanelen|elektryk|elektryka|fotowoltaika|elektriker|solceller',
+  garage:
+    'garage|autobedrijf|autogarage|warsztat samochodowy|mechanik|bilverkstad|autoværksted|wulkanizacja|myjnia',
+  construction:
+    'aannemer|dakdekker|schilder|stukadoor|timmerman|firma budowlana|dekarz|malarz pokojowy|remonty|byggfirma|takläggare|målare|tømrer|murer|maler',
+  cleaning:
+    'schoonmaakbedrijf|glazenwasser|schoonmaak|firma sprzątająca|sprzątanie|pralnia|städfirma|städning|fönsterputs|rengøring',
+  moving: 'verhuisbedrijf|verhuizen|koerier|przeprowadzki|transport|flyttfirma|flyttefirma|taxi',
+  gardening:
+    'hovenier|hoveniers|tuinman|tuinontwerp|kwekerij|ogrodnik|ogrody|projektowanie ogrodów|trädgårdsmästare|trädgård|gartner|anlægsgartner',
+};
+
+export const neighbourKinds: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(words).map(([kind, list]) => [kind, list.split('|')]),
+);
