@@ -65,8 +65,9 @@ const hrefTo = (site: Site, section: SectionId | undefined): string =>
 /** Where the main button leads. */
 export const actionHref = (site: Site): string => hrefTo(site, lookedAt(site) ?? writtenTo(site));
 
-/** What the main button says: the kind's action where there is something to act with. */
+/** What the main button says: what was asked for, or the kind's action where there is something to act with. */
 export const actionLabel = (site: Site): string => {
+  if (site.action) return site.action;
   if (lookedAt(site)) return site.kind.action;
   const target = writtenTo(site);
   if (target === 'contact') return site.kind.id in actsBy ? site.words.labels.contact : site.kind.action;

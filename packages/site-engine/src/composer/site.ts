@@ -42,6 +42,8 @@ export interface Site {
   /** One or two sentences that say what it is. */
   lede: string;
   headline: string;
+  /** What the main button says where the prompt gives its words. */
+  action?: string;
   /** The call to act at the end, where the tone has one of its own. */
   call?: Call;
   /** Where a section is found. */

@@ -19,6 +19,19 @@ export function oneLine(title: string): string {
   return second ? `${first}${gapAfter(first)}${second}` : first;
 }
 
+const fewestToPart = 4;
+
+/** A line as a title of two halves, parted where one would take a breath. */
+export function inHalves(line: string): string {
+  const whole = line.replaceAll('|', ' ');
+  const pause = /^.{3,}?[,.;:!?、。](?=\s?\S{2})/u.exec(whole)?.[0].length;
+  if (pause) return `${whole.slice(0, pause)}|${whole.slice(pause).trim()}`;
+  const words = whole.split(' ');
+  if (words.length < fewestToPart) return whole;
+  const middle = Math.ceil(words.length / 2);
+  return `${words.slice(0, middle).join(' ')}|${words.slice(middle).join(' ')}`;
+}
+
 const commas: Readonly<Partial<Record<LanguageId, string>>> = { ar: '، ', ja: '、' };
 
 /** The name with its place, unless the name says it; between them the language's comma, or what a family puts there. */

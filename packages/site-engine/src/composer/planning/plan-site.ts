@@ -6,7 +6,6 @@ import { anchorOf } from '../labels.ts';
 import { kindIn } from '../languages/kind-in.ts';
 import { directionOf } from '../languages/language.ts';
 import { languageFor, wordsOf } from '../languages/packs.ts';
-import { callFor, openingFor } from '../languages/voice-in.ts';
 import { wishFor } from '../palette/asked-colours.ts';
 import { createPalette } from '../palette/palette.ts';
 import { createRandom } from '../random.ts';
@@ -14,8 +13,9 @@ import type { Brief } from '../reading/brief.ts';
 import type { SectionId } from '../reading/section-words.ts';
 import type { Site } from '../site.ts';
 import { chooseSections } from './choose-sections.ts';
+import { openSite } from './open-site.ts';
 import { shareItems } from './share-items.ts';
-import { weaver, writeLede } from './write-lede.ts';
+import { weaver } from './write-lede.ts';
 
 export interface Plan {
   site: Site;
@@ -68,8 +68,6 @@ export function planSite(brief: Brief, { prompt, seed }: Source): Plan {
     random.fork('colours'),
   );
   const all = chooseSections(brief, kind);
-  const opening = openingFor(language, kind, tone);
-  const call = callFor(language, tone);
   const pages = brief.pages.filter((id) => !brief.refused.includes(id));
   const offerLabel = brief.offerName ?? words.offers[kind.offer.id];
   const site: Site = {
@@ -85,9 +83,7 @@ export function planSite(brief: Brief, { prompt, seed }: Source): Plan {
     pages,
     offerLabel,
     ...shareItems(brief, kind, all),
-    lede: writeLede(brief, kind, words, opening?.[1]),
-    headline: opening?.[0] ?? random.fork('headline').pick(kind.headlines),
-    ...(call && { call }),
+    ...openSite(brief, kind, prompt, random),
     hrefOf: hrefMaker({ offerLabel, kind }, pages),
     weave: weaver(brief, words),
     note: (text) => notes.add(text),
