@@ -62,3 +62,11 @@ test.each([
 ])('%s: %s names no colour', (language, prompt) => {
   expect(names(prompt, 'Casa de la rosa', language)).toEqual([]);
 });
+
+test.each([
+  ['nl', 'Kleuren: groen en oranje', ['groen', 'oranje']],
+  ['pl', 'kolory granatowy i żółty', ['granatowy', 'żółty']],
+  ['sv', 'gul och blå', ['gul', 'blå']],
+])('colours in %s, a language without texts', (language, prompt, expected) => {
+  expect(names(prompt, 'Brand', language)).toEqual(expected);
+});

@@ -27,6 +27,25 @@ export const neighbourPlaces: Vocabulary['places'] = {
   other: ['uit', 'från', 'fra'],
 };
 
+/** Colours in the same languages. */
+export const neighbourColours: Vocabulary['colours'] = {
+  black: ['zwart', 'zwarte', 'czarny', 'czarna', 'czarne', 'svart', 'sort', 'černá'],
+  white: ['wit', 'witte', 'biały', 'biała', 'białe', 'vit', 'vitt', 'hvid', 'bílá'],
+  grey: ['grijs', 'grijze', 'szary', 'szara', 'szare', 'grå', 'šedá'],
+  red: ['rood', 'rode', 'czerwony', 'czerwona', 'czerwone', 'röd', 'rött', 'rød', 'červená'],
+  orange: ['oranje', 'pomarańczowy', 'pomarańczowa', 'pomarańczowe'],
+  yellow: ['geel', 'gele', 'żółty', 'żółta', 'żółte', 'gul', 'gult', 'žlutá'],
+  green: ['groen', 'groene', 'zielony', 'zielona', 'zielone', 'grön', 'grönt', 'grøn', 'zelená'],
+  'forest green': ['donkergroen', 'donkergroene', 'ciemnozielony', 'mörkgrön', 'mørkegrøn'],
+  blue: ['blauw', 'blauwe', 'niebieski', 'niebieska', 'niebieskie', 'blå', 'blått', 'modrá'],
+  navy: ['donkerblauw', 'donkerblauwe', 'granatowy', 'granatowa', 'granatowe', 'mörkblå', 'mørkeblå'],
+  purple: ['paars', 'paarse', 'fioletowy', 'fioletowa', 'fioletowe', 'lila', 'fialová'],
+  pink: ['roze', 'różowy', 'różowa', 'różowe', 'rosa', 'růžová'],
+  brown: ['bruin', 'bruine', 'brązowy', 'brązowa', 'brązowe', 'brun', 'brunt', 'hnědá'],
+  gold: ['goud', 'gouden', 'złoty', 'złota', 'złote', 'guld', 'zlatá'],
+  beige: ['beżowy', 'beżowa', 'beżowe'],
+};
+
 /** Sections in Dutch, Polish, Swedish, Danish, Czech and Turkish: languages whose prompts are read for what they ask for. */
 export const neighbourWords: Readonly<Record<SectionId, readonly string[]>> = {
   offer: [

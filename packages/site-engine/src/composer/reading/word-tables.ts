@@ -2,7 +2,7 @@ import { type LanguageId, languageIds } from '../languages/language.ts';
 import { vocabularies } from '../languages/vocabularies.ts';
 import type { Feature, NamedTone, Vocabulary } from '../languages/vocabulary.ts';
 import { anyOf, wordPattern } from './lexicon.ts';
-import { neighbourPlaces, neighbourRefusals, neighbourWords } from './neighbour-words.ts';
+import { neighbourColours, neighbourPlaces, neighbourRefusals, neighbourWords } from './neighbour-words.ts';
 import { placeSource } from './place-source.ts';
 import type { SectionId } from './section-words.ts';
 import { fold } from './tokens.ts';
@@ -56,7 +56,7 @@ function patterns<Key extends string>(tables: readonly Words<Key>[]): Record<Key
   return Object.fromEntries(entries) as Record<Key, RegExp>;
 }
 
-type Neighbours = Pick<Vocabulary, 'sections' | 'refusals' | 'places'>;
+type Neighbours = Pick<Vocabulary, 'sections' | 'refusals' | 'places' | 'colours'>;
 
 function createTables(
   all: readonly Vocabulary[],
@@ -65,8 +65,9 @@ function createTables(
 ): WordTables {
   const refusals = [...all, ...neighbours].map((vocabulary) => vocabulary.refusals);
   const places = [...all, ...neighbours].map((vocabulary) => vocabulary.places);
-  const colours = all.flatMap((vocabulary) =>
-    Object.entries(vocabulary.colours).flatMap(([name, words]) =>
+  const named = [...all, ...neighbours].map((vocabulary) => vocabulary.colours);
+  const colours = named.flatMap((names) =>
+    Object.entries(names).flatMap(([name, words]) =>
       words.map((word) => [fold(word).replaceAll('-', ' '), name] as const),
     ),
   );
@@ -76,7 +77,7 @@ function createTables(
     features: patterns(all.map(({ features }) => features)),
     tones: patterns(all.map(({ tones }) => tones)),
     colours: new Map(colours.toReversed()),
-    anyColour: anyOf(all.flatMap(({ colours: named }) => Object.values(named).flat())),
+    anyColour: anyOf(named.flatMap((names) => Object.values(names).flat())),
     dark: wordPattern(all.flatMap(({ dark }) => dark)),
     offering: wordPattern(all.flatMap(({ offering }) => offering)),
     instruction: wordPattern([...pageWords, ...all.flatMap(({ sections }) => partsOfPages(sections))]),
@@ -102,7 +103,12 @@ function createTables(
 function tablesOf(language: LanguageId | undefined): WordTables {
   if (!language)
     return createTables([vocabularies.en], false, [
-      { sections: neighbourWords, refusals: neighbourRefusals, places: neighbourPlaces },
+      {
+        sections: neighbourWords,
+        refusals: neighbourRefusals,
+        places: neighbourPlaces,
+        colours: neighbourColours,
+      },
     ]);
   const own = language === 'en' ? [] : [vocabularies[language]];
   return createTables([...own, vocabularies.en], language === 'de');
