@@ -28,7 +28,7 @@ export interface Arrangements {
   team: 'portraits' | 'seals' | 'list' | 'creatures';
   schedule: 'rows' | 'board' | 'stage';
   testimonials: 'big' | 'pattern' | 'line';
-  faq: 'list' | 'grid' | 'panel';
+  faq: 'list' | 'grid' | 'panel' | 'cards';
   visit: 'streets' | 'contours' | 'ledger';
   contact: 'card' | 'open' | 'bar';
   newsletter: 'beside' | 'band' | 'line';

@@ -17,6 +17,11 @@ const layouts = {
     set: 'below',
   },
   panel: { frame: 'grid gap-3', item: (site: Site) => `${site.family.kit.card} px-6 py-5`, set: 'beside' },
+  cards: {
+    frame: 'grid items-start gap-4',
+    item: (site: Site) => `${site.family.kit.card} px-6 py-6`,
+    set: 'below',
+  },
 } as const;
 
 /** Questions that open one at a time; the browser does the work. */
@@ -25,10 +30,11 @@ export const writeFaq: WriteSection = (site) => {
   const variant = variantFor(site, 'faq');
   const { frame, item, set } = layouts[variant];
   const groups = variant === 'grid' ? 2 : 1;
+  const columns = site.kind.faq.items.length % 3 === 0 ? 'lg:grid-cols-3' : 'md:grid-cols-2';
   return {
     title: site.kind.faq.title,
-    body: html`<div class="${frame}">${site.kind.faq.items.map((entry, index) => question(site, entry, index, index % groups, item(site)))}</div>`,
-    isList: true,
+    body: html`<div class="${frame} ${variant === 'cards' ? columns : ''}">${site.kind.faq.items.map((entry, index) => question(site, entry, index, index % groups, item(site)))}</div>`,
+    isList: variant === 'grid',
     set,
   };
 };

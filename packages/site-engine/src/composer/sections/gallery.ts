@@ -31,10 +31,10 @@ function picture(site: Site, index: number, { item, frame, image = 'aspect-[4/5]
 
 const offset = (site: Site) => {
   const places = [
-    { item: '', image: 'aspect-square' },
+    { item: '', image: 'aspect-[5/4]' },
     { item: 'md:mt-44' },
     { item: '' },
-    { item: 'md:mt-20', image: 'aspect-square' },
+    { item: 'md:mt-20', image: 'aspect-[5/4]' },
   ];
   return html`<ul class="grid grid-cols-2 gap-4 md:grid-cols-12 md:gap-x-6 md:gap-y-16">${places.map((look, index) => picture(site, index, { ...look, item: `${look.item} ${staggered(site.family, index)}` }))}</ul>`;
 };

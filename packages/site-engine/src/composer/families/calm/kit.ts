@@ -26,7 +26,7 @@ export const kit: Kit = {
     team: ['portraits', 'seals', 'list'],
     schedule: ['board', 'rows', 'stage'],
     testimonials: ['big', 'line', 'pattern'],
-    faq: ['panel', 'list', 'grid'],
+    faq: ['panel', 'list', 'grid', 'cards'],
     visit: ['streets', 'ledger', 'contours'],
     contact: ['card', 'open'],
     newsletter: ['band', 'beside', 'line'],

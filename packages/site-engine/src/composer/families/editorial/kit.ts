@@ -26,7 +26,7 @@ export const kit: Kit = {
     team: ['portraits', 'list', 'seals'],
     schedule: ['rows', 'board', 'stage'],
     testimonials: ['big', 'pattern', 'line'],
-    faq: ['list', 'grid', 'panel'],
+    faq: ['list', 'grid', 'panel', 'cards'],
     visit: ['streets', 'ledger', 'contours'],
     contact: ['open', 'card', 'bar'],
     newsletter: ['beside', 'line', 'band'],

@@ -26,7 +26,7 @@ export const kit: Kit = {
     team: ['seals', 'portraits', 'list'],
     schedule: ['rows', 'board'],
     testimonials: ['big', 'pattern', 'line'],
-    faq: ['grid', 'list'],
+    faq: ['grid', 'list', 'cards'],
     visit: ['contours', 'ledger', 'streets'],
     contact: ['bar', 'card', 'open'],
     newsletter: ['line', 'beside', 'band'],

@@ -26,7 +26,7 @@ export const kit: Kit = {
     team: ['seals', 'portraits', 'list'],
     schedule: ['rows', 'board', 'stage'],
     testimonials: ['pattern', 'big', 'line'],
-    faq: ['list', 'grid', 'panel'],
+    faq: ['list', 'grid', 'panel', 'cards'],
     visit: ['ledger', 'streets', 'contours'],
     contact: ['card', 'open'],
     newsletter: ['band', 'beside'],

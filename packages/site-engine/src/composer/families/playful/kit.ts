@@ -34,7 +34,7 @@ export const kit: Kit = {
     team: ['creatures', 'portraits'],
     schedule: ['board', 'rows', 'stage'],
     testimonials: ['line', 'big'],
-    faq: ['panel', 'grid', 'list'],
+    faq: ['panel', 'grid', 'list', 'cards'],
     visit: ['streets', 'ledger', 'contours'],
     contact: ['card', 'open'],
     newsletter: ['band', 'beside', 'line'],

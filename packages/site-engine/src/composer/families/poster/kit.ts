@@ -26,7 +26,7 @@ export const kit: Kit = {
     team: ['list', 'portraits', 'seals'],
     schedule: ['stage', 'rows', 'board'],
     testimonials: ['big', 'line', 'pattern'],
-    faq: ['grid', 'list'],
+    faq: ['grid', 'list', 'cards'],
     visit: ['ledger', 'streets', 'contours'],
     contact: ['open', 'card', 'bar'],
     newsletter: ['band', 'line', 'beside'],

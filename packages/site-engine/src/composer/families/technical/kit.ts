@@ -26,7 +26,7 @@ export const kit: Kit = {
     team: ['list', 'portraits', 'seals'],
     schedule: ['stage', 'rows', 'board'],
     testimonials: ['line', 'big', 'pattern'],
-    faq: ['grid', 'list', 'panel'],
+    faq: ['grid', 'list', 'panel', 'cards'],
     visit: ['contours', 'streets', 'ledger'],
     contact: ['card', 'open', 'bar'],
     newsletter: ['line', 'beside', 'band'],
