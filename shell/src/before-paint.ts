@@ -1,4 +1,11 @@
 import './schemas-without-eval.ts';
 import { applyTheme } from '@sitewright/ui';
+import { remoteRoutes } from './app/remote-routes.ts';
+import { giveHeadStart } from './features/remotes/head-start.ts';
+import { routeAt } from './features/remotes/preload-on-intent.ts';
 
 applyTheme();
+
+const here = routeAt(remoteRoutes, window.location.pathname);
+// What fails is met again, and shown, by the loader.
+if (here) giveHeadStart(here.name).catch(() => undefined);

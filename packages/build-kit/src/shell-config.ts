@@ -1,9 +1,8 @@
 import { type Configuration, CopyRspackPlugin, HtmlRspackPlugin } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { serving } from './dev-server.ts';
-import { federation } from './federation.ts';
+import { NameChunkPlugin } from './name-chunk-plugin.ts';
 import { PreloadFontsPlugin } from './preload-fonts-plugin.ts';
-import { sharedByShell } from './shared-singletons.ts';
 import { type Stage, type StagedConfig, staged } from './stage.ts';
 
 export interface ShellBuild {
@@ -13,6 +12,8 @@ export interface ShellBuild {
   devPort: number;
   /** Beginnings of the names of the font files that the first text is set in. */
   firstFonts?: readonly string[];
+  /** The `webpackChunkName` of a chunk whose scripts the page's head shall name. */
+  namedChunk?: string;
 }
 
 /** Alone in a file of its own, because it must be small enough to hold up the first paint. */
@@ -23,7 +24,10 @@ const entryOf = (stage: Stage) => [
   './src/main.tsx',
 ];
 
-function pageConfig({ folder, devPort, firstFonts = [] }: ShellBuild, stage: Stage): Configuration {
+function pageConfig(
+  { folder, devPort, firstFonts = [], namedChunk }: ShellBuild,
+  stage: Stage,
+): Configuration {
   const base = baseConfig(folder, stage);
   return {
     ...base,
@@ -37,15 +41,9 @@ function pageConfig({ folder, devPort, firstFonts = [] }: ShellBuild, stage: Sta
     },
     plugins: [
       ...base.plugins,
-      federation({
-        name: 'shell',
-        remotes: {},
-        shared: sharedByShell,
-        manifest: false,
-        experiments: { provideExternalRuntime: true },
-      }),
       new HtmlRspackPlugin({ template: './src/index.html', favicon: './src/favicon.svg', minify: false }),
       new PreloadFontsPlugin(firstFonts),
+      ...(namedChunk ? [new NameChunkPlugin(namedChunk)] : []),
       new CopyRspackPlugin({ patterns: [{ from: 'src/public' }] }),
     ],
   };

@@ -6,7 +6,7 @@ import { remoteRoutes } from './remote-routes.ts';
 
 const ContactForm = lazy(() => import('./contact.tsx'));
 const SignIn = lazy(() => import('./sign-in.tsx'));
-const RemotePage = lazy(() => import('./remote-page.tsx'));
+const RemotePage = lazy(() => import(/* webpackChunkName: "remote-page" */ './remote-page.tsx'));
 const OtherPages = lazy(() => import('./other-pages.tsx'));
 
 const remotePages = remoteRoutes.map(({ path, name, role }) => (

@@ -1,4 +1,7 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { init } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import { takeEarlyAnswer } from './early-answers.ts';
+import { shared } from './shared.ts';
 
 /** The part of the federation runtime that the loader uses. */
 export interface Federation {
@@ -8,16 +11,27 @@ export interface Federation {
 
 const manifestTimeout = 8000;
 
-registerPlugins([
-  {
-    name: 'fresh-manifests',
-    // A manifest out of the browser's cache names files that a redeployed remote no longer has.
-    fetch: (url, options) =>
-      fetch(url, { ...options, cache: 'no-cache', signal: AbortSignal.timeout(manifestTimeout) }),
-  },
-]);
+// Where deployed remotes look for the runtime: they carry none themselves.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+const host = init({
+  name: 'shell',
+  remotes: [],
+  shared,
+  // What is there already is used; the default would load all remotes at the start, and one that is down would hang the page.
+  shareStrategy: 'loaded-first',
+  plugins: [
+    {
+      name: 'fresh-manifests',
+      // A manifest out of the browser's cache names files that a redeployed remote no longer has.
+      fetch: (url, options) =>
+        takeEarlyAnswer(url) ??
+        fetch(url, { ...options, cache: 'no-cache', signal: AbortSignal.timeout(manifestTimeout) }),
+    },
+  ],
+});
 
 export const federation: Federation = {
-  register: (remote, options) => registerRemotes([remote], options),
-  load: (id) => loadRemote(id),
+  register: (remote, options) => host.registerRemotes([remote], options),
+  load: (id) => host.loadRemote(id),
 };

@@ -1,12 +1,12 @@
 import { type MfeRegistry, mfeRegistrySchema } from '@sitewright/contracts';
+import { takeEarlyAnswer } from './early-answers.ts';
 
+const address = '/mfe-registry.json';
 const registryTimeout = 8000;
 
 async function fetchRegistry(): Promise<MfeRegistry> {
-  const answer = await fetch('/mfe-registry.json', {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(registryTimeout),
-  });
+  const answer = await (takeEarlyAnswer(address) ??
+    fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(registryTimeout) }));
   if (!answer.ok) throw new Error(`The registry of remotes answered ${answer.status}.`);
   return mfeRegistrySchema.parse(await answer.json());
 }

@@ -1,0 +1,29 @@
+import { type Compiler, HtmlRspackPlugin } from '@rspack/core';
+
+/** Names a chunk's scripts in the page's head, `<meta name="remote-page" content="/assets/1.js /assets/2.js">`, for who wants them early. */
+export class NameChunkPlugin {
+  readonly #chunk: string;
+
+  /** @param chunk as in `webpackChunkName` */
+  constructor(chunk: string) {
+    this.#chunk = chunk;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('NameChunkPlugin', (compilation) => {
+      const { alterAssetTagGroups } = HtmlRspackPlugin.getCompilationHooks(compilation);
+      alterAssetTagGroups.tapPromise('NameChunkPlugin', async (page) => {
+        const files = compilation.namedChunkGroups.get(this.#chunk)?.getFiles() ?? [];
+        const scripts = files.filter((name) => name.endsWith('.js'));
+        const content = scripts.map((name) => `${page.publicPath}${name}`).join(' ');
+        if (content)
+          page.headTags.unshift({
+            tagName: 'meta',
+            voidTag: true,
+            attributes: { name: this.#chunk, content },
+          });
+        return page;
+      });
+    });
+  }
+}
