@@ -12,9 +12,10 @@ const kindWords = (copy: Copy) =>
 function translated({ nouns, copy }: LanguagePack): Record<KindId, Kind> {
   const words = kindWords(copy);
   const entries = Object.values(kinds).map((kind) => {
-    const { items, ...own } = words[kind.id];
+    const { items, offerTitle, ...own } = words[kind.id];
     const texts = { ...copy[kind.group].shared, ...own };
-    const offer = { ...texts.offer, items, id: kind.offer.id };
+    const { title, note } = texts.offer;
+    const offer = { title: offerTitle ?? title, note, items, id: kind.offer.id };
     const form = { ...texts.form, fields: kind.form.fields };
     return [kind.id, { ...kind, ...texts, noun: nouns[kind.id], offer, form }] as const;
   });

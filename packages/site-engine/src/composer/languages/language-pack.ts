@@ -22,6 +22,8 @@ export interface GroupWords {
 
 /** What a kind needs of its own, and where it differs from its group. */
 export interface KindWords extends Pick<Kind, 'unnamed' | 'headlines' | 'lede'>, Partial<GroupWords> {
+  /** The heading of its offer, where the group's could stand over anybody's. */
+  offerTitle?: string;
   /** Samples of what it offers. */
   items: readonly Entry[];
 }

@@ -38,6 +38,7 @@ export const agency: GroupCopy<'agency'> = {
   kinds: {
     agency: {
       unnamed: 'استوديو الزاوية',
+      offerTitle: 'ما يُطلب|منّا',
       headlines: ['فكرة جيدة،|وعمل متقن.', 'ليبقى|في البال.'],
       lede: '{brand}{in}: نبني علامات وحملات ومواقع تُفهم من أول نظرة.',
       items: [
@@ -50,6 +51,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     architect: {
       unnamed: 'ضوء الشمال',
+      offerTitle: 'من الأرض|إلى التفاصيل',
       headlines: ['الضوء|أولًا.', 'مساحة|للعيش.'],
       lede: '{brand}{in}: نصمّم بيوتًا ومباني تبدأ من المكان وتنتهي عند التفاصيل.',
       items: [
@@ -62,6 +64,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     interior: {
       unnamed: 'غرفة الجلوس',
+      offerTitle: 'من زاوية|إلى بيت كامل',
       headlines: ['البيت|من الداخل.', 'أزيلوا شيئًا.|وتنفّسوا.'],
       lede: '{brand}{in}: نرتّب المساحات ليطيب العيش فيها.',
       items: [
@@ -100,6 +103,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     photographer: {
       unnamed: 'ضوء جانبي',
+      offerTitle: 'أمام|العدسة',
       headlines: ['لا تبتسموا.|هكذا أجمل.', 'الضوء|يكمل الصورة.'],
       lede: '{brand}{in}: نصوّر ما يحدث حين لا ينتبه أحد للعدسة.',
       action: 'اسألوا عن موعد',

@@ -37,6 +37,7 @@ export const beauty: GroupCopy<'beauty'> = {
   kinds: {
     salon: {
       unnamed: 'أمام المرآة',
+      offerTitle: 'على|الكرسي',
       headlines: ['كما أنتم،|بل أجمل.', 'قَصّة|تليق بالغد.'],
       lede: '{brand}{in}: نقصّ ونصبغ ونسرّح، لتحبّوا المرآة غدًا أيضًا.',
       items: [
@@ -49,6 +50,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     barber: {
       unnamed: 'موسى ومشط',
+      offerTitle: 'على الكرسي،|بمنشفة ساخنة',
       headlines: ['قَصّة نظيفة،|بلا خطاب.', 'تفضّلوا.|نعرف الباقي.'],
       lede: '{brand}{in}: قصّ شعر وتهذيب لحى، بالموسى والمنشفة الساخنة وحديث طيّب.',
       items: [
@@ -61,6 +63,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     nails: {
       unnamed: 'لون على لون',
+      offerTitle: 'للأيدي|والأقدام والرموش',
       headlines: ['عشر أصابع،|عشر أفكار.', 'حتى أطراف|الأصابع.'],
       lede: '{brand}{in}: عناية بالأيدي والأقدام والرموش، بيد ثابتة وألوان تدوم.',
       items: [
@@ -73,6 +76,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     spa: {
       unnamed: 'ماء دافئ',
+      offerTitle: 'لترتاحوا|قليلًا',
       headlines: ['ساعة كاملة،|ولا شيء مطلوب.', 'أرخوا|الأكتاف.'],
       lede: '{brand}{in}: حرارة وماء وأيدٍ هادئة للأيام الثقيلة.',
       action: 'احجزوا ساعة',
@@ -86,6 +90,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     tattoo: {
       unnamed: 'حبر رفيع',
+      offerTitle: 'ما|نرسمه',
       headlines: ['فكّروا مرّتين.|نرسم مرّة.', 'يبقى|معكم.'],
       lede: '{brand}{in}: نرسم على الجلد، الفكرة أولًا ثم التخطيط ثم الإبرة.',
       action: 'احكوا لنا عن الفكرة',

@@ -37,6 +37,7 @@ export const community: GroupCopy<'community'> = {
   kinds: {
     charity: {
       unnamed: 'يد بيد',
+      offerTitle: 'أين تذهب|ساعتكم',
       headlines: ['نحتاج|إليكم.', 'ساعة واحدة|تصنع فرقًا.'],
       lede: '{brand}{in}: نساعد حيث تلزم المساعدة، مع كل من يريد أن يأتي.',
       items: [
@@ -49,6 +50,7 @@ export const community: GroupCopy<'community'> = {
     },
     church: {
       unnamed: 'بيت الجميع',
+      offerTitle: 'على مدار|الأسبوع',
       headlines: ['الباب|مفتوح.', 'تعالوا|كما أنتم.'],
       lede: '{brand}{in}: نجتمع للصلاة والسكينة، وليسند بعضنا بعضًا.',
       action: 'اكتبوا لنا',
@@ -75,6 +77,7 @@ export const community: GroupCopy<'community'> = {
     },
     fundraiser: {
       unnamed: 'كلّنا معًا',
+      offerTitle: 'ماذا تصنع|مساهمتكم',
       headlines: ['معًا|نصل.', 'قليل،|لكن من كثيرين.'],
       lede: '{brand}{in}: نجمع ما ينقص لهدف محدّد، ونقول أين يذهب.',
       action: 'أريد المساعدة',
@@ -88,6 +91,7 @@ export const community: GroupCopy<'community'> = {
     },
     campaign: {
       unnamed: 'صوت الجيران',
+      offerTitle: 'ما|نريده',
       headlines: ['يمكن أن يكون|أفضل.', 'لنتحدّث|في الساحة.'],
       lede: '{brand}{in}: نريد أن تتغيّر أشياء، ونقول ما هي.',
       action: 'انضمّوا',

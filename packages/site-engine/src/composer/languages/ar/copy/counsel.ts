@@ -38,6 +38,7 @@ export const counsel: GroupCopy<'counsel'> = {
   kinds: {
     law: {
       unnamed: 'حرف واضح',
+      offerTitle: 'بماذا يأتوننا|عادةً',
       headlines: ['السطور الصغيرة،|مشروحة.', 'حين تُحسب|كل كلمة.'],
       lede: '{brand}{in}: ندافع وننصح بكلام يُفهم من المرّة الأولى.',
       items: [
@@ -50,6 +51,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     accountant: {
       unnamed: 'دفتر مضبوط',
+      offerTitle: 'ما نرفعه|عن مكاتبكم',
       headlines: ['الأرقام|مضبوطة.', 'أوراق أقلّ.|عمل أكثر.'],
       lede: '{brand}{in}: ندير الحسابات والرواتب والضرائب، وننبّهكم قبل الموعد الأخير.',
       items: [
@@ -62,6 +64,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     consulting: {
       unnamed: 'قراءة ثانية',
+      offerTitle: 'أين|ننفع',
       headlines: ['السؤال|أولًا.', 'شرائح أقلّ،|وقرارات أكثر.'],
       lede: '{brand}{in}: نستمع ونحسب، ثم نقول ما كنّا سنفعله مكانكم.',
       items: [
@@ -86,6 +89,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     insurance: {
       unnamed: 'المظلّة الكبيرة',
+      offerTitle: 'ما يمكن|تأمينه',
       headlines: ['من باب|الاحتياط.', 'عساكم لا تحتاجونه.|لكنه هنا.'],
       lede: '{brand}{in}: نقارن عقود التأمين ونشرحها، ونردّ يوم يحدث شيء.',
       items: [
@@ -98,6 +102,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     bank: {
       unnamed: 'دفتر التوفير',
+      offerTitle: 'لليوم|ولما بعده',
       headlines: ['أموالكم|أمام أعينكم.', 'حساب واضح،|ونوم هادئ.'],
       lede: '{brand}{in}: نساعدكم على الادّخار والدفع والتخطيط، بلا سطور صغيرة.',
       items: [

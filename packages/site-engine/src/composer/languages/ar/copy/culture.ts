@@ -37,6 +37,7 @@ export const culture: GroupCopy<'culture'> = {
   kinds: {
     museum: {
       unnamed: 'القاعة الثالثة',
+      offerTitle: 'معروض|الآن',
       headlines: ['انظروا|مرّة ثانية.', 'أقرب،|من دون لمس.'],
       lede: '{brand}{in}: نحفظ ونعرض أشياء تستحقّ نظرة ثانية.',
       action: 'رتّبوا زيارتكم',
@@ -63,6 +64,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     theatre: {
       unnamed: 'الستارة',
+      offerTitle: 'على|الخشبة',
       headlines: ['تنطفئ|الأنوار.', 'الليلة،|مرّة واحدة.'],
       lede: '{brand}{in}: حكايات تُروى أجمل في العتمة.',
       action: 'احجزوا مقعدًا',
@@ -76,6 +78,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     cinema: {
       unnamed: 'الصفّ الأخير',
+      offerTitle: 'على|الشاشة',
       headlines: ['شاشة كبيرة،|وهاتف صامت.', 'اليوم|في العتمة.'],
       lede: '{brand}{in}: أفلام تستحقّ شاشة كبيرة وناسًا حولها.',
       action: 'احجزوا مقعدًا',
@@ -117,6 +120,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     comedian: {
       unnamed: 'ليلة ضحك',
+      offerTitle: 'في|جولة',
       headlines: ['اضحكوا.|ثم فكّروا.', 'ميكروفون|وذاكرة سيئة.'],
       lede: '{brand}{in}: على المسرح يُقال ما يسكت عنه الآخرون.',
       action: 'احجزوا عرضًا',

@@ -62,6 +62,7 @@ export const education: GroupCopy<'education'> = {
     },
     tutor: {
       unnamed: 'قلم وهدوء',
+      offerTitle: 'أين أستطيع|المساعدة',
       headlines: ['نشرح|حتى يتّضح.', 'طاولة|وكرسيّان.'],
       lede: '{brand}{in}: دروس على انفراد، بسرعة من يتعلّم.',
       action: 'اطلبوا درسًا أول',

@@ -86,6 +86,7 @@ export const event: GroupCopy<'event'> = {
     },
     race: {
       unnamed: 'اللفّة الطويلة',
+      offerTitle: 'كم|اليوم؟',
       headlines: ['انطلاقة واحدة.|وألف طريقة.', 'كيلومتر|آخر.'],
       lede: '{brand}{in}: نركض في شوارع ودروب هي في ذلك اليوم لمن يركض.',
       action: 'سجّلوا الآن',

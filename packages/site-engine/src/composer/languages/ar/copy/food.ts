@@ -37,6 +37,7 @@ export const food: GroupCopy<'food'> = {
   kinds: {
     restaurant: {
       unnamed: 'ملح وزيت',
+      offerTitle: 'قائمة|قصيرة',
       headlines: ['تفضّلوا.|الأكل على النار.', 'نار هادئة،|ومائدة طويلة.'],
       lede: '{brand}{in}: نطبخ ممّا في السوق اليوم، ونقدّمه كما في البيت.',
       action: 'احجزوا طاولة',
@@ -59,6 +60,7 @@ export const food: GroupCopy<'food'> = {
     },
     bakery: {
       unnamed: 'الفرن الأول',
+      offerTitle: 'ما يخرج|من الفرن',
       headlines: ['الخبز أولًا،|ثم النهار.', 'نصحو|قبل الشارع.'],
       lede: '{brand}{in}: خبز تُسمع قرمشته، وشيء حلو يرافقه إلى البيت.',
       action: 'اطلبوا للغد',
@@ -81,6 +83,7 @@ export const food: GroupCopy<'food'> = {
     },
     cafe: {
       unnamed: 'هيل وبنّ',
+      offerTitle: 'من الركن|ومن الفرن',
       headlines: ['القهوة على مهل.|والباقي ينتظر.', 'اجلسوا|للفنجان الثاني.'],
       lede: '{brand}{in}: قهوة تستحقّ أن تجلسوا لها، وحديث لا يستعجله أحد.',
       action: 'تصفّحوا القائمة',
@@ -94,6 +97,7 @@ export const food: GroupCopy<'food'> = {
     },
     bar: {
       unnamed: 'أول السهرة',
+      offerTitle: 'ما نقدّمه|في الكأس',
       headlines: ['المساء|يبدأ من هنا.', 'كأس باردة،|وحديث طويل.'],
       lede: '{brand}{in}: عصائر ومشروبات لمن يحبّ الحديث بقدر ما يحبّ الكأس.',
       action: 'احجزوا جلسة',
@@ -107,6 +111,7 @@ export const food: GroupCopy<'food'> = {
     },
     foodtruck: {
       unnamed: 'أربع عجلات ونار',
+      offerTitle: 'على اللوح|اليوم',
       headlines: ['اتبعوا|الرائحة.', 'أطيب لقمة|على الواقف.'],
       lede: '{brand}{in}: مطبخ على عجلات، وأطباق قليلة تُحضَّر أمامكم وتؤكل باليد.',
       action: 'ادعونا إليكم',
@@ -120,6 +125,7 @@ export const food: GroupCopy<'food'> = {
     },
     catering: {
       unnamed: 'السفرة البيضاء',
+      offerTitle: 'لكل مائدة|وعددها',
       headlines: ['أنتم تدعون.|ونحن نطبخ.', 'السفرة جاهزة،|والبال مرتاح.'],
       lede: '{brand}{in}: ننقل المطبخ إلى الأعراس والشركات والبيوت، ونرتّب المكان بعد آخر ضيف.',
       action: 'اطلبوا عرض سعر',
@@ -133,6 +139,7 @@ export const food: GroupCopy<'food'> = {
     },
     icecream: {
       unnamed: 'توت وقشطة',
+      offerTitle: 'في الثلّاجة|اليوم',
       headlines: ['كرتان،|بلا تردّد.', 'الصيف كلّه|في ملعقة.'],
       lede: '{brand}{in}: بوظة من فاكهة لها طعم الفاكهة.',
       items: [
@@ -145,6 +152,7 @@ export const food: GroupCopy<'food'> = {
     },
     brewery: {
       unnamed: 'الرشفة الأولى',
+      offerTitle: 'من الصنبور|ومن القنّينة',
       headlines: ['ماء وحبوب|ووقت.', 'من البرميل|إلى الكأس.'],
       lede: '{brand}{in}: نحضّر مشروباتنا على دفعات صغيرة، ونقدّمها حيث صُنعت.',
       action: 'تعالوا للتذوّق',
@@ -158,6 +166,7 @@ export const food: GroupCopy<'food'> = {
     },
     winery: {
       unnamed: 'السفح الشمالي',
+      offerTitle: 'ما في|المخزن',
       headlines: ['عام كامل|في كل قطرة.', 'الزيتون|لا يستعجل.'],
       lede: '{brand}{in}: نرعى الشجر، ونعصر ما جاد به الموسم.',
       action: 'احجزوا جلسة تذوّق',
@@ -171,6 +180,7 @@ export const food: GroupCopy<'food'> = {
     },
     farm: {
       unnamed: 'أرض طيّبة',
+      offerTitle: 'ما جاد به|الحقل',
       headlines: ['كان أمس|في الأرض.', 'كلوا|ما حان وقته.'],
       lede: '{brand}{in}: نزرع ونوزّع ما نضج، وعليه تراب الحقل.',
       action: 'اطلبوا سلّتكم',
@@ -184,6 +194,7 @@ export const food: GroupCopy<'food'> = {
     },
     butcher: {
       unnamed: 'ملحمة الحيّ',
+      offerTitle: 'على|المنضدة',
       headlines: ['القطعة المناسبة|لطبخة الليلة.', 'قولوا لنا|ماذا ستطبخون.'],
       lede: '{brand}{in}: لحم طيّب، نقطّعه كما تحبّون أن تطبخوه.',
       action: 'احجزوا قطعتكم',

@@ -37,6 +37,7 @@ export const health: GroupCopy<'health'> = {
   kinds: {
     clinic: {
       unnamed: 'عيادة الحيّ',
+      offerTitle: 'كيف|نساعدكم',
       headlines: ['نسمعكم|أولًا.', 'وقت كافٍ|لكل سؤال.'],
       lede: '{brand}{in}: وقت كافٍ وكلام واضح وخطّة تفهمونها.',
       items: [
@@ -49,6 +50,7 @@ export const health: GroupCopy<'health'> = {
     },
     dentist: {
       unnamed: 'ابتسامة هادئة',
+      offerTitle: 'لأسنانكم|وضحكتكم',
       headlines: ['الكرسي|لا يخيف.', 'أسنان مرتاحة،|وضحكة أوسع.'],
       lede: '{brand}{in}: نعتني بالأسنان بلا مفاجآت، نشرح أولًا ثم نعمل.',
       items: [
@@ -61,6 +63,7 @@ export const health: GroupCopy<'health'> = {
     },
     vet: {
       unnamed: 'كفّ ناعمة',
+      offerTitle: 'ما نفعله|من أجلها',
       headlines: ['هو لا يشكو.|نحن ننظر.', 'أيدٍ هادئة،|وحيوان مطمئنّ.'],
       lede: '{brand}{in}: نعتني بالقطط والكلاب ورفاقها، ونشرح لأصحابها ما نراه.',
       items: [
@@ -86,6 +89,7 @@ export const health: GroupCopy<'health'> = {
     },
     therapy: {
       unnamed: 'الكرسي الآخر',
+      offerTitle: 'بماذا يأتي|الناس',
       headlines: ['هنا تُقال|الأشياء الصعبة.', 'من يمشي ببطء|يصل أيضًا.'],
       lede: '{brand}{in}: حديث هادئ على انفراد أو مع الشريك، ولكلٍّ إيقاعه.',
       action: 'اطلبوا جلسة أولى',

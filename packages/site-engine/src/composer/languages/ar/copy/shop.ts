@@ -62,6 +62,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     bookshop: {
       unnamed: 'الرفّ الثاني',
+      offerTitle: 'من أين|تبدؤون',
       headlines: ['كتاب لم تكونوا|تبحثون عنه.', 'اقرؤوا هنا|الصفحة الأولى.'],
       lede: '{brand}{in}: كتب قرأها أحدنا، وترك رأيه فيها على قصاصة.',
       action: 'اسألوا عن كتاب',

@@ -37,6 +37,7 @@ export const stay: GroupCopy<'stay'> = {
   kinds: {
     hotel: {
       unnamed: 'البيت الهادئ',
+      offerTitle: 'لكل غرفة|ساعتها',
       headlines: ['صِلوا متأخّرين،|وناموا طويلًا.', 'غرفة،|وصباح كامل.'],
       lede: '{brand}{in}: غرف هادئة وفطور طويل، ولا شيء يستعجلكم.',
       action: 'اطلبوا غرفة',
@@ -50,6 +51,7 @@ export const stay: GroupCopy<'stay'> = {
     },
     travel: {
       unnamed: 'بوصلة',
+      offerTitle: 'إلى أين|نذهب',
       headlines: ['اسلكوا الطريق|الأطول.', 'حقيبة خفيفة،|وعيون مفتوحة.'],
       lede: '{brand}{in}: رحلات لمجموعات صغيرة إلى أماكن تحلو مشيًا أو بالقارب أو بقطار بطيء.',
       action: 'اسألوا عن رحلة',
@@ -89,6 +91,7 @@ export const stay: GroupCopy<'stay'> = {
     },
     coworking: {
       unnamed: 'الطاولة المشتركة',
+      offerTitle: 'مكان|لكل يوم',
       headlines: ['اعملوا|بين الناس.', 'أفضل من طاولة|المطبخ.'],
       lede: '{brand}{in}: طاولات لمن يعمل لنفسه، ولا يريد أن يعمل وحده.',
       action: 'جرّبوا يومًا',

@@ -37,6 +37,7 @@ export const trades: GroupCopy<'trades'> = {
   kinds: {
     repair: {
       unnamed: 'طاولة الورشة',
+      offerTitle: 'ما يمرّ|على الطاولة',
       headlines: ['نصلحه،|فلا ترموه.', 'هاتوه مكسورًا.|خذوه سليمًا.'],
       lede: '{brand}{in}: نصلح الأشياء، سعر واضح أولًا ثم عمل متقن.',
       action: 'اطلبوا إصلاحًا',
@@ -50,6 +51,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     plumber: {
       unnamed: 'قطرة ماء',
+      offerTitle: 'من الصنبور|إلى السخّان',
       headlines: ['يقطر؟|اتصلوا.', 'ماء ساخن،|وأرض جافّة.'],
       lede: '{brand}{in}: نصلح ما يقطر، ونشرح لماذا كان يقطر.',
       items: [
@@ -62,6 +64,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     electrician: {
       unnamed: 'نور البيت',
+      offerTitle: 'وراء|المفتاح',
       headlines: ['أضيئوا.|وانسوا الأسلاك.', 'الأمان|خلف الجدار.'],
       lede: '{brand}{in}: نوصل النور والكهرباء إلى حيث تلزم، بلا سلك سائب.',
       items: [
@@ -74,6 +77,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     garage: {
       unnamed: 'الغيار الثاني',
+      offerTitle: 'تحت غطاء|المحرّك',
       headlines: ['ما هذا|الصوت؟', 'تمشي الآن.|وهذا كان العطل.'],
       lede: '{brand}{in}: نصلح السيارات، ونريكم القطعة القديمة.',
       action: 'احجزوا موعدًا',
@@ -87,6 +91,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     construction: {
       unnamed: 'شاقول وميزان',
+      offerTitle: 'ما|نبنيه',
       headlines: ['نقيس مرّتين.|ونبني مرّة.', 'مستقيم،|كما يجب.'],
       lede: '{brand}{in}: نبني ونرمّم، بخطّة وموعد وشخص يردّ على الهاتف.',
       items: [
@@ -99,6 +104,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     cleaning: {
       unnamed: 'سطح لامع',
+      offerTitle: 'ما|ننظّفه',
       headlines: ['تعودون|والبيت نظيف.', 'نظيف،|وكل شيء مكانه.'],
       lede: '{brand}{in}: ننظّف البيوت والمكاتب بهدوء، حتى الزوايا.',
       items: [
@@ -111,6 +117,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     moving: {
       unnamed: 'على الدرج',
+      offerTitle: 'ما|ننقله',
       headlines: ['المفتاح معكم.|والباقي علينا.', 'طابق رابع بلا مصعد؟|لا بأس.'],
       lede: '{brand}{in}: ننقل ما يهمّكم ونضعه حيث تشيرون.',
       items: [
@@ -123,6 +130,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     gardening: {
       unnamed: 'جذر ومجرفة',
+      offerTitle: 'على مدار|السنة',
       headlines: ['دعوه|ينمو قليلًا.', 'نزرع اليوم.|ونستظلّ غدًا.'],
       lede: '{brand}{in}: نزرع ونقلّم ونرعى الحدائق، ولكل شهر عمله.',
       action: 'أرونا الحديقة',

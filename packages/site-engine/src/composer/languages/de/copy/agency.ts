@@ -38,6 +38,7 @@ export const agency: GroupCopy<'agency'> = {
   kinds: {
     agency: {
       unnamed: 'Studio Ecke',
+      offerTitle: 'Womit man uns|beauftragt',
       headlines: ['Gute Ideen,|sauber gemacht.', 'Damit es|hängen bleibt.'],
       lede: '{brand} gibt{in} Marken, Kampagnen und Webseiten eine Form, die man auf einen Blick versteht.',
       items: [
@@ -50,6 +51,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     architect: {
       unnamed: 'Nordlicht',
+      offerTitle: 'Vom Grundstück|bis ins Detail',
       headlines: ['Zuerst|das Licht.', 'Raum|zum Wohnen.'],
       lede: '{brand} plant{in} Häuser, die beim Ort beginnen und im Detail enden.',
       items: [
@@ -62,6 +64,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     interior: {
       unnamed: 'Gute Stube',
+      offerTitle: 'Von einer Ecke|zum ganzen Haus',
       headlines: ['Das Haus,|von innen.', 'Etwas weglassen.|Aufatmen.'],
       lede: '{brand} ordnet Räume{in} so, dass man gern darin lebt.',
       items: [
@@ -99,6 +102,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     photographer: {
       unnamed: 'Seitenlicht',
+      offerTitle: 'Vor der|Kamera',
       headlines: ['Stillhalten.|Nein, nicht so.', 'Den Rest|macht das Licht.'],
       lede: '{brand} fotografiert{in}, was geschieht, wenn niemand posiert.',
       action: 'Termin anfragen',

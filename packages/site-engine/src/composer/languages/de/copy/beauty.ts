@@ -37,6 +37,7 @@ export const beauty: GroupCopy<'beauty'> = {
   kinds: {
     salon: {
       unnamed: 'Vor dem Spiegel',
+      offerTitle: 'Waschen, schneiden,|föhnen',
       headlines: ['Und auf einmal|sitzt es.', 'Weniger Spray,|mehr Schnitt.'],
       lede: '{brand} schneidet, färbt und frisiert{in} so, dass es auch morgen noch gefällt.',
       items: [
@@ -49,6 +50,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     barber: {
       unnamed: 'Messer und Kamm',
+      offerTitle: 'Messer, Schere,|heißes Tuch',
       headlines: ['Sauberer Schnitt,|keine Rede.', 'Platz nehmen.|Wir machen das.'],
       lede: '{brand} schneidet Haare und pflegt Bärte{in}, mit Messer, heißem Tuch und gutem Gespräch.',
       items: [
@@ -61,6 +63,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     nails: {
       unnamed: 'Zehn von Zehn',
+      offerTitle: 'Für Hände,|Füße und Wimpern',
       headlines: ['Zehn Finger,|zehn Ideen.', 'Bis in|die Fingerspitzen.'],
       lede: '{brand} pflegt Hände, Füße und Wimpern{in}, mit ruhiger Hand und Farben, die halten.',
       items: [
@@ -73,6 +76,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     spa: {
       unnamed: 'Warmes Wasser',
+      offerTitle: 'Zum|Loslassen',
       headlines: ['Eine Stunde.|Nichts zu tun.', 'Lassen Sie|die Schultern sinken.'],
       lede: '{brand} hat{in} Wärme, Wasser und ruhige Hände für Tage, die schwer waren.',
       action: 'Eine Stunde buchen',
@@ -86,6 +90,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     tattoo: {
       unnamed: 'Feine Tinte',
+      offerTitle: 'Was wir|zeichnen',
       headlines: ['Denken Sie nach.|Wir zeichnen.', 'Es bleibt|bei Ihnen.'],
       lede: '{brand} zeichnet auf Haut{in}: erst die Idee, dann der Entwurf, zuletzt die Nadel.',
       action: 'Idee erzählen',

@@ -37,6 +37,7 @@ export const community: GroupCopy<'community'> = {
   kinds: {
     charity: {
       unnamed: 'Hand in Hand',
+      offerTitle: 'Wohin Ihre|Stunde geht',
       headlines: ['Es fehlen|Hände.', 'Eine Stunde|ist auch etwas.'],
       lede: '{brand} hilft{in}, wo es fehlt, mit allen, die kommen.',
       items: [
@@ -49,6 +50,7 @@ export const community: GroupCopy<'community'> = {
     },
     church: {
       unnamed: 'Offene Tür',
+      offerTitle: 'Durch|die Woche',
       headlines: ['Die Tür|steht offen.', 'Kommen Sie,|wie Sie sind.'],
       lede: '{brand} kommt{in} zusammen, um zu feiern, still zu sein und füreinander da zu sein.',
       action: 'Schreiben Sie uns',
@@ -63,6 +65,7 @@ export const community: GroupCopy<'community'> = {
     },
     fundraiser: {
       unnamed: 'Alle Zusammen',
+      offerTitle: 'Was Ihr Teil|bewirkt',
       headlines: ['Zusammen|reicht es.', 'Wenig,|oft.'],
       lede: '{brand} sammelt{in} für etwas Bestimmtes und zeigt, wohin es geht.',
       action: 'Unterstützen',
@@ -76,6 +79,7 @@ export const community: GroupCopy<'community'> = {
     },
     campaign: {
       unnamed: 'Stimme Nebenan',
+      offerTitle: 'Was wir|wollen',
       headlines: ['Das geht|besser.', 'Reden wir|auf dem Platz.'],
       lede: '{brand} will{in} etwas ändern und sagt, was.',
       action: 'Mitmachen',

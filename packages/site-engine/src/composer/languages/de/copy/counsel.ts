@@ -44,6 +44,7 @@ export const counsel: GroupCopy<'counsel'> = {
   kinds: {
     law: {
       unnamed: 'Klare Schrift',
+      offerTitle: 'Womit man|zu uns kommt',
       headlines: ['Das Kleingedruckte,|erklärt.', 'Wenn jedes Wort|zählt.'],
       lede: '{brand} berät und vertritt{in} in Worten, die man beim ersten Lesen versteht.',
       items: [
@@ -56,6 +57,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     accountant: {
       unnamed: 'Stimmt so',
+      offerTitle: 'Was wir|abnehmen',
       headlines: ['Die Zahlen|stimmen.', 'Weniger Papier.|Mehr Geschäft.'],
       lede: '{brand} führt{in} Bücher, Löhne und Steuern und meldet sich, bevor die Frist abläuft.',
       items: [
@@ -68,6 +70,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     consulting: {
       unnamed: 'Zweiter Blick',
+      offerTitle: 'Wo wir|nützen',
       headlines: ['Zuerst|die Frage.', 'Weniger Folien,|mehr Entscheidungen.'],
       lede: '{brand} hilft{in} beim Entscheiden: zuhören, rechnen, sagen, was zu tun wäre.',
       items: [
@@ -92,6 +95,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     insurance: {
       unnamed: 'Guter Schirm',
+      offerTitle: 'Was sich|versichern lässt',
       headlines: ['Für den Fall|der Fälle.', 'Hoffentlich nie.|Aber da.'],
       lede: '{brand} vergleicht und erklärt Versicherungen{in} und ist da, wenn etwas passiert.',
       items: [
@@ -104,6 +108,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     bank: {
       unnamed: 'Klares Konto',
+      offerTitle: 'Für heute|und für später',
       headlines: ['Ihr Geld,|sichtbar.', 'Klare Rechnung,|ruhiger Schlaf.'],
       lede: '{brand} hilft{in} beim Sparen, Zahlen und Planen, ohne Kleingedrucktes.',
       items: [

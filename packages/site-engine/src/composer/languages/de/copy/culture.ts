@@ -40,6 +40,7 @@ export const culture: GroupCopy<'culture'> = {
   kinds: {
     museum: {
       unnamed: 'Dritter Saal',
+      offerTitle: 'Jetzt|zu sehen',
       headlines: ['Sehen Sie|noch einmal hin.', 'Näher heran.|Nicht anfassen.'],
       lede: '{brand} bewahrt und zeigt{in}, was einen zweiten Blick verdient.',
       action: 'Besuch planen',
@@ -91,6 +92,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     theatre: {
       unnamed: 'Vorhang Unten',
+      offerTitle: 'Auf der|Bühne',
       headlines: ['Das Licht|geht aus.', 'Heute Abend,|einmal.'],
       lede: '{brand} hebt den Vorhang{in} für Geschichten, die im Dunkeln besser werden.',
       action: 'Platz reservieren',
@@ -104,6 +106,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     cinema: {
       unnamed: 'Letzte Reihe',
+      offerTitle: 'Auf der|Leinwand',
       headlines: ['Große Leinwand,|Telefon aus.', 'Heute|im Dunkeln.'],
       lede: '{brand} zeigt{in} Filme, die eine große Leinwand und Gesellschaft verdienen.',
       action: 'Platz reservieren',
@@ -203,6 +206,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     comedian: {
       unnamed: 'Offenes Mikro',
+      offerTitle: 'Auf|Tour',
       headlines: ['Lachen Sie.|Denken Sie später.', 'Ein Mikro,|schlechtes Gedächtnis.'],
       lede: '{brand} steigt{in} auf die Bühne und sagt, was andere verschweigen.',
       action: 'Auftritt anfragen',

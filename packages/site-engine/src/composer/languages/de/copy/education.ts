@@ -62,6 +62,7 @@ export const education: GroupCopy<'education'> = {
     },
     tutor: {
       unnamed: 'Stift und Ruhe',
+      offerTitle: 'Wobei ich|helfe',
       headlines: ['Erklärt,|bis es sitzt.', 'Ein Tisch,|zwei Stühle.'],
       lede: '{brand} gibt{in} Einzelunterricht, so schnell, wie das Lernen geht.',
       action: 'Probestunde anfragen',

@@ -86,6 +86,7 @@ export const event: GroupCopy<'event'> = {
     },
     race: {
       unnamed: 'Lange Runde',
+      offerTitle: 'Wie weit|heute?',
       headlines: ['Ein Start.|Tausend Wege.', 'Noch ein|Kilometer.'],
       lede: '{brand} führt{in} über Straßen und Wege, die an diesem Tag den Laufenden gehören.',
       action: 'Anmelden',

@@ -40,6 +40,7 @@ export const food: GroupCopy<'food'> = {
   kinds: {
     restaurant: {
       unnamed: 'Lange Tafel',
+      offerTitle: 'Eine kurze|Karte',
       headlines: ['Setzen Sie sich.|Es kommt gleich.', 'Kleines Feuer,|lange Tafel.'],
       lede: '{brand} kocht{in} mit dem, was der Markt hergibt, und serviert es ohne Umstände.',
       action: 'Tisch reservieren',
@@ -62,6 +63,7 @@ export const food: GroupCopy<'food'> = {
     },
     bakery: {
       unnamed: 'Frühe Stube',
+      offerTitle: 'Was aus dem|Ofen kommt',
       headlines: ['Erst das Brot,|dann der Tag.', 'Wach, bevor|die Straße es ist.'],
       lede: '{brand} backt{in}: Brot mit ordentlicher Kruste und etwas Süßes daneben.',
       action: 'Für morgen bestellen',
@@ -84,6 +86,7 @@ export const food: GroupCopy<'food'> = {
     },
     cafe: {
       unnamed: 'Zweite Tasse',
+      offerTitle: 'Von der Theke|und aus dem Ofen',
       headlines: ['Guter Kaffee,|keine Eile.', 'Bleiben Sie|auf eine zweite.'],
       lede: '{brand} macht{in} Kaffee, für den es sich lohnt, Platz zu nehmen.',
       action: 'Zur Karte',
@@ -97,6 +100,7 @@ export const food: GroupCopy<'food'> = {
     },
     bar: {
       unnamed: 'Letzte Runde',
+      offerTitle: 'Was wir|einschenken',
       headlines: ['Noch eine,|dann nach Hause.', 'Hier beginnt|der Abend.'],
       lede: '{brand} schenkt{in} für alle ein, die das Gespräch so mögen wie das Glas.',
       action: 'Platz sichern',
@@ -110,6 +114,7 @@ export const food: GroupCopy<'food'> = {
     },
     foodtruck: {
       unnamed: 'Vier Räder, ein Feuer',
+      offerTitle: 'Heute|an der Tafel',
       headlines: ['Immer|der Nase nach.', 'Schmeckt|im Stehen.'],
       lede: '{brand} kocht{in} auf Rädern: wenige Gerichte, frisch und leicht zu tragen.',
       action: 'Truck buchen',
@@ -123,6 +128,7 @@ export const food: GroupCopy<'food'> = {
     },
     catering: {
       unnamed: 'Weißes Tischtuch',
+      offerTitle: 'Für Tische|jeder Größe',
       headlines: ['Sie laden ein.|Wir kochen.', 'Gedeckter Tisch,|ruhige Gastgeber.'],
       lede: '{brand} bringt die Küche{in} zu Festen, in Firmen und nach Hause und räumt auf, wenn der Letzte geht.',
       action: 'Angebot anfragen',
@@ -136,6 +142,7 @@ export const food: GroupCopy<'food'> = {
     },
     icecream: {
       unnamed: 'Zwei Kugeln',
+      offerTitle: 'Heute in|der Vitrine',
       headlines: ['Zwei Kugeln,|keine Fragen.', 'Der Sommer|passt in eine Waffel.'],
       lede: '{brand} macht{in} Eis, das nach Frucht schmeckt.',
       items: [
@@ -148,6 +155,7 @@ export const food: GroupCopy<'food'> = {
     },
     brewery: {
       unnamed: 'Stilles Fass',
+      offerTitle: 'Vom Fass,|aus der Flasche',
       headlines: ['Wasser, Korn,|Zeit.', 'Gezapft,|wo es entsteht.'],
       lede: '{brand} braut{in} in kleinen Mengen und schenkt dort aus, wo gebraut wird.',
       action: 'Zum Probieren kommen',
@@ -161,6 +169,7 @@ export const food: GroupCopy<'food'> = {
     },
     winery: {
       unnamed: 'Nordhang',
+      offerTitle: 'Was im Keller|liegt',
       headlines: ['Ein Jahr|in jedem Glas.', 'Der Weinberg|hat keine Eile.'],
       lede: '{brand} pflegt{in} Reben und füllt ab, was das Jahr hergab.',
       action: 'Probe buchen',
@@ -174,6 +183,7 @@ export const food: GroupCopy<'food'> = {
     },
     farm: {
       unnamed: 'Klare Erde',
+      offerTitle: 'Was das Feld|hergibt',
       headlines: ['Gestern noch|in der Erde.', 'Essen, was|gerade dran ist.'],
       lede: '{brand} baut{in} an und liefert, was reif ist, mit etwas Erde daran.',
       action: 'Kiste bestellen',
@@ -187,6 +197,7 @@ export const food: GroupCopy<'food'> = {
     },
     butcher: {
       unnamed: 'Guter Schnitt',
+      offerTitle: 'Hinter|der Theke',
       headlines: ['Das richtige Stück|für heute Abend.', 'Sagen Sie,|was Sie kochen.'],
       lede: '{brand} verkauft{in} gutes Fleisch, so geschnitten, wie Sie es brauchen.',
       action: 'Stück bestellen',

@@ -40,6 +40,7 @@ export const health: GroupCopy<'health'> = {
   kinds: {
     clinic: {
       unnamed: 'Offene Sprechstunde',
+      offerTitle: 'Wobei wir|helfen',
       headlines: ['Erst|zuhören.', 'Zeit für|die Frage.'],
       lede: '{brand} behandelt{in} mit Zeit, mit klaren Worten und mit einem Plan, den man versteht.',
       items: [
@@ -52,6 +53,7 @@ export const health: GroupCopy<'health'> = {
     },
     dentist: {
       unnamed: 'Lächeln in Ruhe',
+      offerTitle: 'Für Ihre|Zähne',
       headlines: ['Keine Angst|vor dem Bohrer.', 'Mund auf.|Atmen.'],
       lede: '{brand} kümmert sich{in} um Zähne: erst wird erklärt, dann gearbeitet.',
       items: [
@@ -64,6 +66,7 @@ export const health: GroupCopy<'health'> = {
     },
     vet: {
       unnamed: 'Vier Pfoten',
+      offerTitle: 'Was wir|für sie tun',
       headlines: ['Er sagt nichts.|Wir schauen.', 'Ruhige Hände,|ruhige Tiere.'],
       lede: '{brand} versorgt{in} Hunde, Katzen und alle anderen und erklärt ihren Menschen, was zu sehen ist.',
       items: [
@@ -110,6 +113,7 @@ export const health: GroupCopy<'health'> = {
     },
     therapy: {
       unnamed: 'Der andere Sessel',
+      offerTitle: 'Womit man|kommt',
       headlines: ['Ein Ort,|es zu sagen.', 'Auch langsam|kommt man an.'],
       lede: '{brand} bietet{in} ein ruhiges Gespräch, allein oder zu zweit, in Ihrem Tempo.',
       action: 'Erstgespräch anfragen',

@@ -89,6 +89,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     bookshop: {
       unnamed: 'Zweites Regal',
+      offerTitle: 'Wo man|anfangen kann',
       headlines: ['Das Buch, das man|nicht gesucht hat.', 'Lesen Sie hier|die erste Seite.'],
       lede: '{brand} verkauft{in} Bücher, die jemand hier gelesen hat, mit einem Zettel dazu.',
       action: 'Nach einem Buch fragen',

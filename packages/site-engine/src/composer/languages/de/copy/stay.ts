@@ -40,6 +40,7 @@ export const stay: GroupCopy<'stay'> = {
   kinds: {
     hotel: {
       unnamed: 'Stilles Haus',
+      offerTitle: 'Jedes Zimmer|hat seine Stunde',
       headlines: ['Spät ankommen,|länger schlafen.', 'Ein Zimmer|und der Morgen.'],
       lede: '{brand} ist{in} ein Ort zum Bleiben: ruhige Zimmer, ein langes Frühstück und nichts, was sein muss.',
       action: 'Zimmer anfragen',
@@ -53,6 +54,7 @@ export const stay: GroupCopy<'stay'> = {
     },
     travel: {
       unnamed: 'Langsame Karte',
+      offerTitle: 'Wohin|es geht',
       headlines: ['Nehmen Sie|den längeren Weg.', 'Wenig Gepäck,|viel zu sehen.'],
       lede: '{brand} führt kleine Gruppen{in} an Orte, die zu Fuß, per Boot oder im langsamen Zug schöner sind.',
       action: 'Reise anfragen',
@@ -135,6 +137,7 @@ export const stay: GroupCopy<'stay'> = {
     },
     coworking: {
       unnamed: 'Geteilter Tisch',
+      offerTitle: 'Ein Platz|für jeden Tag',
       headlines: ['Arbeiten,|wo andere arbeiten.', 'Besser als|der Küchentisch.'],
       lede: '{brand} hat Tische{in} für alle, die selbstständig arbeiten, aber nicht allein.',
       action: 'Einen Tag testen',

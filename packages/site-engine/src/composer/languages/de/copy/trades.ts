@@ -37,6 +37,7 @@ export const trades: GroupCopy<'trades'> = {
   kinds: {
     repair: {
       unnamed: 'Werkbank',
+      offerTitle: 'Was auf die|Werkbank kommt',
       headlines: ['Repariert|ist besser als neu.', 'Kaputt bringen.|Heil abholen.'],
       lede: '{brand} repariert{in}: erst ein klarer Preis, dann gute Arbeit.',
       action: 'Reparatur anfragen',
@@ -66,6 +67,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     plumber: {
       unnamed: 'Trockener Boden',
+      offerTitle: 'Vom Hahn|bis zum Kessel',
       headlines: ['Es tropft.|Rufen Sie an.', 'Warmes Wasser,|trockener Boden.'],
       lede: '{brand} repariert{in}, was tropft, und erklärt, warum es tropfte.',
       items: [
@@ -78,6 +80,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     electrician: {
       unnamed: 'Licht und Erde',
+      offerTitle: 'Hinter|dem Schalter',
       headlines: ['Einschalten.|Vergessen.', 'Sicher|hinter der Wand.'],
       lede: '{brand} bringt Licht und Strom{in} dorthin, wo sie fehlen, ohne ein loses Kabel.',
       items: [
@@ -90,6 +93,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     garage: {
       unnamed: 'Zweiter Gang',
+      offerTitle: 'Unter|der Haube',
       headlines: ['Was ist das|für ein Geräusch?', 'Läuft wieder.|Daran lag es.'],
       lede: '{brand} repariert{in} Autos und zeigt das alte Teil.',
       action: 'Termin vereinbaren',
@@ -119,6 +123,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     construction: {
       unnamed: 'Lot und Waage',
+      offerTitle: 'Was wir|bauen',
       headlines: ['Zweimal gemessen.|Einmal gebaut.', 'Steht|gerade.'],
       lede: '{brand} baut{in} neu und um: mit Plan, mit Termin und mit jemandem am Telefon.',
       items: [
@@ -131,6 +136,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     cleaning: {
       unnamed: 'Klare Fläche',
+      offerTitle: 'Was wir|sauber machen',
       headlines: ['Nach Hause kommen.|Fertig.', 'Sauber,|und alles am Platz.'],
       lede: '{brand} reinigt{in} Wohnungen und Büros, leise und bis in die Ecken.',
       items: [
@@ -143,6 +149,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     moving: {
       unnamed: 'Treppauf',
+      offerTitle: 'Was wir|tragen',
       headlines: ['Sie den Schlüssel.|Wir den Rest.', 'Vierter Stock?|Gut.'],
       lede: '{brand} trägt{in}, was Ihnen wichtig ist, und stellt es dorthin, wo Sie wollen.',
       items: [
@@ -155,6 +162,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     gardening: {
       unnamed: 'Rechen und Wurzel',
+      offerTitle: 'Durch|das Jahr',
       headlines: ['Wachsen lassen,|ein wenig.', 'Heute gepflanzt.|Später Schatten.'],
       lede: '{brand} pflanzt, schneidet und pflegt{in} Gärten in jedem Monat, der etwas zu tun gibt.',
       action: 'Garten zeigen',

@@ -38,6 +38,7 @@ export const agency: GroupCopy<'agency'> = {
   kinds: {
     agency: {
       unnamed: 'Estudio Esquina',
+      offerTitle: 'Lo que nos|encargan',
       headlines: ['Buenas ideas,|bien rematadas.', 'Que se|recuerde.'],
       lede: '{brand} da forma{in} a marcas, campañas y webs que se entienden de un vistazo.',
       items: [
@@ -50,6 +51,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     architect: {
       unnamed: 'Luz Norte',
+      offerTitle: 'Del solar|al detalle',
       headlines: ['Primero|la luz.', 'Espacio|para vivir.'],
       lede: '{brand} proyecta{in} casas y edificios que empiezan por el lugar y acaban en el detalle.',
       items: [
@@ -62,6 +64,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     interior: {
       unnamed: 'Cuarto de Estar',
+      offerTitle: 'De un rincón|a la casa entera',
       headlines: ['La casa,|por dentro.', 'Quita algo.|Respira.'],
       lede: '{brand} ordena espacios{in} para que se viva bien en ellos.',
       items: [
@@ -101,6 +104,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     photographer: {
       unnamed: 'Luz Lateral',
+      offerTitle: 'Delante|del objetivo',
       headlines: ['No te muevas.|Bueno, sí.', 'La luz|hace el resto.'],
       lede: '{brand} fotografía{in} lo que pasa cuando nadie posa.',
       action: 'Pregunta por una fecha',

@@ -37,6 +37,7 @@ export const beauty: GroupCopy<'beauty'> = {
   kinds: {
     salon: {
       unnamed: 'Frente al Espejo',
+      offerTitle: 'En el|sillón',
       headlines: ['Sal de aquí|siendo tú.', 'Menos laca,|más forma.'],
       lede: '{brand} corta, colorea y peina{in} para que también te guste mañana.',
       items: [
@@ -49,6 +50,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     barber: {
       unnamed: 'Navaja y Peine',
+      offerTitle: 'En el sillón,|con toalla caliente',
       headlines: ['Corte limpio,|sin discurso.', 'Siéntate.|Ya sabemos.'],
       lede: '{brand} corta pelo y arregla barbas{in}, con navaja, toalla caliente y buena charla.',
       items: [
@@ -61,6 +63,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     nails: {
       unnamed: 'Diez de Diez',
+      offerTitle: 'Para manos,|pies y pestañas',
       headlines: ['Diez dedos,|diez ideas.', 'Hasta la punta|de los dedos.'],
       lede: '{brand} cuida manos, pies y pestañas{in}, con pulso firme y colores que duran.',
       items: [
@@ -73,6 +76,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     spa: {
       unnamed: 'Agua Templada',
+      offerTitle: 'Para|soltarlo todo',
       headlines: ['Nada que hacer.|Una hora entera.', 'Baja|los hombros.'],
       lede: '{brand} tiene calor, agua y manos tranquilas{in} para los días que pesan.',
       action: 'Reserva una hora',
@@ -86,6 +90,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     tattoo: {
       unnamed: 'Tinta Fina',
+      offerTitle: 'Lo que|dibujamos',
       headlines: ['Piénsalo bien.|Lo haremos mejor.', 'Se queda|contigo.'],
       lede: '{brand} dibuja sobre la piel{in}: primero la idea, después el boceto y al final la aguja.',
       action: 'Cuenta tu idea',

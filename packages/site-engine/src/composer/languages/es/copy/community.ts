@@ -37,6 +37,7 @@ export const community: GroupCopy<'community'> = {
   kinds: {
     charity: {
       unnamed: 'Manos a la Obra',
+      offerTitle: 'Adónde va|tu hora',
       headlines: ['Hace falta|gente.', 'Una hora|ya es algo.'],
       lede: '{brand} ayuda{in} donde hace falta, con quien quiera venir.',
       items: [
@@ -49,6 +50,7 @@ export const community: GroupCopy<'community'> = {
     },
     church: {
       unnamed: 'Puerta Abierta',
+      offerTitle: 'A lo largo|de la semana',
       headlines: ['La puerta|está abierta.', 'Ven|como eres.'],
       lede: '{brand} se reúne{in} para celebrar, callar y acompañarse.',
       action: 'Escríbenos',
@@ -63,6 +65,7 @@ export const community: GroupCopy<'community'> = {
     },
     fundraiser: {
       unnamed: 'Entre Todos',
+      offerTitle: 'Lo que hace|tu parte',
       headlines: ['Entre todos|llega.', 'Poco,|muchas veces.'],
       lede: '{brand} reúne{in} lo que falta para algo concreto, y cuenta adónde va.',
       action: 'Quiero ayudar',
@@ -76,6 +79,7 @@ export const community: GroupCopy<'community'> = {
     },
     campaign: {
       unnamed: 'Voz Vecina',
+      offerTitle: 'Lo que|queremos',
       headlines: ['Se puede|hacer mejor.', 'Hablemos|en la plaza.'],
       lede: '{brand} quiere cambiar cosas{in}, y dice cuáles.',
       action: 'Únete',

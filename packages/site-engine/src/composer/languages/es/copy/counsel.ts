@@ -47,6 +47,7 @@ export const counsel: GroupCopy<'counsel'> = {
   kinds: {
     law: {
       unnamed: 'Letra Clara',
+      offerTitle: 'Para qué|vienen a vernos',
       headlines: ['La letra pequeña,|explicada.', 'Cuando importa|cada palabra.'],
       lede: '{brand} defiende y aconseja{in} en palabras que se entienden a la primera.',
       items: [
@@ -59,6 +60,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     accountant: {
       unnamed: 'Cuadra Todo',
+      offerTitle: 'Lo que le quitamos|de la mesa',
       headlines: ['Los números|cuadran.', 'Menos papeles.|Más negocio.'],
       lede: '{brand} lleva cuentas, nóminas e impuestos{in}, y avisa antes de que venza el plazo.',
       items: [
@@ -71,6 +73,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     consulting: {
       unnamed: 'Segunda Lectura',
+      offerTitle: 'Dónde somos|útiles',
       headlines: ['Primero,|la pregunta.', 'Menos diapositivas,|más decisiones.'],
       lede: '{brand} ayuda a decidir{in}: escucha, calcula y dice lo que haría.',
       items: [
@@ -95,6 +98,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     insurance: {
       unnamed: 'Buen Paraguas',
+      offerTitle: 'Lo que se puede|asegurar',
       headlines: ['Por si|acaso.', 'Ojalá no lo use.|Pero que esté.'],
       lede: '{brand} compara y explica seguros{in}, y contesta el día que algo pasa.',
       items: [
@@ -107,6 +111,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     bank: {
       unnamed: 'Cuenta Clara',
+      offerTitle: 'Para hoy|y para después',
       headlines: ['Su dinero,|a la vista.', 'Cuentas claras,|sueño largo.'],
       lede: '{brand} ayuda{in} a ahorrar, pagar y planear sin letra pequeña.',
       items: [

@@ -37,6 +37,7 @@ export const culture: GroupCopy<'culture'> = {
   kinds: {
     museum: {
       unnamed: 'La Sala Tercera',
+      offerTitle: 'Se puede ver|ahora',
       headlines: ['Mira|otra vez.', 'Más cerca,|sin tocar.'],
       lede: '{brand} guarda y enseña{in} cosas que merecen una segunda mirada.',
       action: 'Prepara tu visita',
@@ -85,6 +86,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     theatre: {
       unnamed: 'Telón Bajo',
+      offerTitle: 'En el|escenario',
       headlines: ['Se apaga|la luz.', 'Esta noche,|una vez.'],
       lede: '{brand} sube el telón{in} para historias que se cuentan mejor a oscuras.',
       action: 'Reserva butaca',
@@ -98,6 +100,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     cinema: {
       unnamed: 'Última Fila',
+      offerTitle: 'En|pantalla',
       headlines: ['Pantalla grande,|móvil apagado.', 'Hoy,|a oscuras.'],
       lede: '{brand} proyecta{in} películas que merecen una pantalla grande y gente alrededor.',
       action: 'Reserva butaca',
@@ -197,6 +200,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     comedian: {
       unnamed: 'Micro Abierto',
+      offerTitle: 'De|gira',
       headlines: ['Ríete.|Ya lo pensarás.', 'Un micro|y mala memoria.'],
       lede: '{brand} se sube al escenario{in} y cuenta lo que los demás callan.',
       action: 'Contrata un espectáculo',

@@ -65,6 +65,7 @@ export const education: GroupCopy<'education'> = {
     },
     tutor: {
       unnamed: 'Lápiz y Calma',
+      offerTitle: 'En qué puedo|ayudar',
       headlines: ['Explicado|hasta que encaja.', 'Una mesa,|dos sillas.'],
       lede: '{brand} da clases{in} de una en una, a la velocidad de quien aprende.',
       action: 'Pide una primera clase',

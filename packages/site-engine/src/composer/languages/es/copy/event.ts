@@ -86,6 +86,7 @@ export const event: GroupCopy<'event'> = {
     },
     race: {
       unnamed: 'Vuelta Larga',
+      offerTitle: '¿Cuánto|hoy?',
       headlines: ['Una salida.|Mil maneras.', 'Un kilómetro|más.'],
       lede: '{brand} se corre{in} por calles y caminos que ese día son de quien corre.',
       action: 'Apúntate',

@@ -40,6 +40,7 @@ export const food: GroupCopy<'food'> = {
   kinds: {
     restaurant: {
       unnamed: 'La Mesa Larga',
+      offerTitle: 'Una carta|corta',
       headlines: ['Siéntate.|Ya sale.', 'Fuego lento,|mesa larga.'],
       lede: '{brand} cocina{in} con lo que hay en el mercado y lo sirve sin ceremonias.',
       action: 'Reserva mesa',
@@ -62,6 +63,7 @@ export const food: GroupCopy<'food'> = {
     },
     bakery: {
       unnamed: 'El Primer Horno',
+      offerTitle: 'Lo que sale|del horno',
       headlines: ['Primero el pan,|después el día.', 'Despiertos antes|que la calle.'],
       lede: '{brand} hornea{in}: pan con buena corteza y algo dulce para acompañarlo.',
       action: 'Encarga para mañana',
@@ -84,6 +86,7 @@ export const food: GroupCopy<'food'> = {
     },
     cafe: {
       unnamed: 'La Segunda Taza',
+      offerTitle: 'De la barra|y del horno',
       headlines: ['Un buen café,|sin prisa.', 'Quédate|a la segunda.'],
       lede: '{brand} prepara{in} un café por el que vale la pena sentarse.',
       action: 'Mira la carta',
@@ -97,6 +100,7 @@ export const food: GroupCopy<'food'> = {
     },
     bar: {
       unnamed: 'La Penúltima',
+      offerTitle: 'Lo que|servimos',
       headlines: ['La penúltima,|y a casa.', 'La noche|empieza aquí.'],
       lede: '{brand} sirve{in} copas para quien disfruta tanto de la charla como del vaso.',
       action: 'Guarda sitio',
@@ -110,6 +114,7 @@ export const food: GroupCopy<'food'> = {
     },
     foodtruck: {
       unnamed: 'Cuatro Ruedas y Fuego',
+      offerTitle: 'Hoy|en la pizarra',
       headlines: ['Sigue|el olor.', 'Se come|de pie.'],
       lede: '{brand} cocina{in} sobre ruedas: pocos platos, recién hechos y fáciles de llevar.',
       action: 'Invítanos',
@@ -123,6 +128,7 @@ export const food: GroupCopy<'food'> = {
     },
     catering: {
       unnamed: 'Mantel Blanco',
+      offerTitle: 'Para mesas|de todos los tamaños',
       headlines: ['Tú invitas.|Nosotros cocinamos.', 'Mesa puesta,|anfitrión tranquilo.'],
       lede: '{brand} lleva la cocina{in} a bodas, empresas y casas, y recoge cuando se va el último.',
       action: 'Pide un presupuesto',
@@ -136,6 +142,7 @@ export const food: GroupCopy<'food'> = {
     },
     icecream: {
       unnamed: 'Dos Bolas',
+      offerTitle: 'Hoy|en la vitrina',
       headlines: ['Dos bolas,|ninguna duda.', 'El verano|cabe en un cono.'],
       lede: '{brand} hace helado{in} con fruta que sabe a fruta.',
       items: [
@@ -148,6 +155,7 @@ export const food: GroupCopy<'food'> = {
     },
     brewery: {
       unnamed: 'Barril Lento',
+      offerTitle: 'De grifo|y en botella',
       headlines: ['Agua, grano,|tiempo.', 'Servida|donde nace.'],
       lede: '{brand} hace cerveza{in} en tandas pequeñas y la sirve donde nace.',
       action: 'Ven a probar',
@@ -161,6 +169,7 @@ export const food: GroupCopy<'food'> = {
     },
     winery: {
       unnamed: 'Ladera Norte',
+      offerTitle: 'Lo que hay|en la bodega',
       headlines: ['Un año|en cada copa.', 'La viña|no tiene prisa.'],
       lede: '{brand} cuida sus viñas{in} y embotella lo que el año quiso dar.',
       action: 'Reserva una cata',
@@ -174,6 +183,7 @@ export const food: GroupCopy<'food'> = {
     },
     farm: {
       unnamed: 'Tierra Clara',
+      offerTitle: 'Lo que da|el campo',
       headlines: ['De la tierra,|ayer.', 'Come lo que|toca.'],
       lede: '{brand} cultiva{in} y reparte lo que está maduro, con la tierra todavía puesta.',
       action: 'Pide tu cesta',
@@ -187,6 +197,7 @@ export const food: GroupCopy<'food'> = {
     },
     butcher: {
       unnamed: 'El Buen Corte',
+      offerTitle: 'En el|mostrador',
       headlines: ['El corte justo|para esta noche.', 'Dinos qué|vas a cocinar.'],
       lede: '{brand} vende buena carne{in}, cortada como tú la quieres cocinar.',
       action: 'Encarga tu corte',

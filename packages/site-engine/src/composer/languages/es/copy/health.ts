@@ -37,6 +37,7 @@ export const health: GroupCopy<'health'> = {
   kinds: {
     clinic: {
       unnamed: 'Consulta Abierta',
+      offerTitle: 'En qué podemos|ayudarle',
       headlines: ['Primero|le escuchamos.', 'Tiempo para|la pregunta.'],
       lede: '{brand} atiende{in} con tiempo, con palabras claras y con un plan que se entiende.',
       items: [
@@ -49,6 +50,7 @@ export const health: GroupCopy<'health'> = {
     },
     dentist: {
       unnamed: 'Sonrisa Tranquila',
+      offerTitle: 'Para sus|dientes',
       headlines: ['Sin miedo|al sillón.', 'Abra la boca.|Respire.'],
       lede: '{brand} cuida dientes{in} sin sustos: primero se explica, después se trabaja.',
       items: [
@@ -61,6 +63,7 @@ export const health: GroupCopy<'health'> = {
     },
     vet: {
       unnamed: 'Cuatro Patas',
+      offerTitle: 'Lo que hacemos|por ellos',
       headlines: ['Él no lo dice.|Nosotros miramos.', 'Manos tranquilas,|animales tranquilos.'],
       lede: '{brand} cuida{in} de perros, gatos y compañía, y explica a su gente lo que ve.',
       items: [
@@ -107,6 +110,7 @@ export const health: GroupCopy<'health'> = {
     },
     therapy: {
       unnamed: 'La Otra Silla',
+      offerTitle: 'Con qué|se viene',
       headlines: ['Un sitio|para decirlo.', 'Despacio|también se llega.'],
       lede: '{brand} ofrece{in} una conversación tranquila, a solas o en pareja, al ritmo de cada cual.',
       action: 'Pida una primera conversación',

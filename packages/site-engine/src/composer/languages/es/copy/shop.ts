@@ -86,6 +86,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     bookshop: {
       unnamed: 'El Segundo Estante',
+      offerTitle: 'Por dónde|empezar',
       headlines: ['El libro|que no buscabas.', 'Lee aquí|la primera página.'],
       lede: '{brand} vende libros{in} que alguien de la casa ha leído, y lo cuenta en un papelito.',
       action: 'Pregunta por un libro',

@@ -37,6 +37,7 @@ export const stay: GroupCopy<'stay'> = {
   kinds: {
     hotel: {
       unnamed: 'La Casa Quieta',
+      offerTitle: 'Cada habitación,|su hora',
       headlines: ['Llega tarde,|duerme más.', 'Una habitación|y la mañana.'],
       lede: '{brand} es un lugar donde quedarse{in}: habitaciones tranquilas, un desayuno largo y nada que hacer.',
       action: 'Pide una habitación',
@@ -50,6 +51,7 @@ export const stay: GroupCopy<'stay'> = {
     },
     travel: {
       unnamed: 'Mapa Lento',
+      offerTitle: 'Adónde|vamos',
       headlines: ['Ve por el camino|más largo.', 'Poca maleta,|mucho mirar.'],
       lede: '{brand} lleva a grupos pequeños{in} a sitios que se disfrutan mejor a pie, en barco o en tren lento.',
       action: 'Pregunta por un viaje',
@@ -126,6 +128,7 @@ export const stay: GroupCopy<'stay'> = {
     },
     coworking: {
       unnamed: 'La Mesa Común',
+      offerTitle: 'Un sitio|para cada día',
       headlines: ['Trabaja cerca|de otros.', 'Mejor que la mesa|de la cocina.'],
       lede: '{brand} tiene mesas{in} para quien trabaja por su cuenta, pero no a solas.',
       action: 'Prueba un día',

@@ -37,6 +37,7 @@ export const trades: GroupCopy<'trades'> = {
   kinds: {
     repair: {
       unnamed: 'El Banco de Taller',
+      offerTitle: 'Lo que pasa|por el banco',
       headlines: ['Arreglado,|mejor que nuevo.', 'Tráelo roto.|Llévatelo.'],
       lede: '{brand} arregla cosas{in}: primero un precio claro, después un buen trabajo.',
       action: 'Pide una reparación',
@@ -66,6 +67,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     plumber: {
       unnamed: 'Suelo Seco',
+      offerTitle: 'Del grifo|a la caldera',
       headlines: ['Gotea.|Llama.', 'Agua caliente,|suelo seco.'],
       lede: '{brand} arregla{in} lo que gotea y explica por qué goteaba.',
       items: [
@@ -78,6 +80,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     electrician: {
       unnamed: 'Luz y Tierra',
+      offerTitle: 'Detrás|del interruptor',
       headlines: ['Enciende.|Y olvídate.', 'Seguro|tras la pared.'],
       lede: '{brand} lleva luz y corriente{in} adonde hacen falta, sin un cable suelto.',
       items: [
@@ -90,6 +93,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     garage: {
       unnamed: 'Segunda Marcha',
+      offerTitle: 'Bajo|el capó',
       headlines: ['¿Qué es|ese ruido?', 'Ya anda.|Y este era el fallo.'],
       lede: '{brand} repara coches{in} y enseña la pieza vieja.',
       action: 'Pide hora',
@@ -119,6 +123,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     construction: {
       unnamed: 'Plomo y Nivel',
+      offerTitle: 'Lo que|levantamos',
       headlines: ['Medido dos veces.|Hecho una.', 'Queda|recto.'],
       lede: '{brand} construye y reforma{in}: con un plan, una fecha y alguien que coge el teléfono.',
       items: [
@@ -131,6 +136,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     cleaning: {
       unnamed: 'Superficie Clara',
+      offerTitle: 'Lo que|dejamos limpio',
       headlines: ['Llega a casa|y está hecho.', 'Limpio,|y todo en su sitio.'],
       lede: '{brand} limpia casas y oficinas{in}, sin ruido y hasta los rincones.',
       items: [
@@ -143,6 +149,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     moving: {
       unnamed: 'Escaleras Arriba',
+      offerTitle: 'Lo que|llevamos',
       headlines: ['Tú, la llave.|Nosotros, el resto.', '¿Cuarto sin ascensor?|Vale.'],
       lede: '{brand} lleva{in} lo que te importa y lo deja donde tú digas.',
       items: [
@@ -155,6 +162,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     gardening: {
       unnamed: 'Rastrillo y Raíz',
+      offerTitle: 'A lo largo|del año',
       headlines: ['Que crezca,|un poco.', 'Hoy se planta.|Mañana, sombra.'],
       lede: '{brand} planta, poda y cuida jardines{in} en cada mes que da trabajo.',
       action: 'Enséñanos el jardín',

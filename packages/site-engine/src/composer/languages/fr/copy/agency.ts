@@ -38,6 +38,7 @@ export const agency: GroupCopy<'agency'> = {
   kinds: {
     agency: {
       unnamed: 'Grand Angle',
+      offerTitle: 'Ce qu’on nous|confie',
       headlines: ['De bonnes idées,|menées au bout.', 'Pour qu’on|s’en souvienne.'],
       lede: '{brand}{in} : des marques, des campagnes et des sites que l’on comprend d’un coup d’œil.',
       items: [
@@ -50,6 +51,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     architect: {
       unnamed: 'Lumière du Nord',
+      offerTitle: 'Ce que nous|dessinons et bâtissons',
       headlines: ['La lumière|d’abord.', 'De la place|pour vivre.'],
       lede: '{brand}{in} : des maisons et des bâtiments qui partent du lieu et vont jusqu’au détail.',
       items: [
@@ -62,6 +64,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     interior: {
       unnamed: 'Pièce à Vivre',
+      offerTitle: 'D’un coin|à toute la maison',
       headlines: ['La maison,|vue de l’intérieur.', 'Enlever un peu.|Respirer.'],
       lede: '{brand}{in} : des pièces remises en ordre jusqu’à ce qu’il y fasse bon vivre.',
       items: [
@@ -101,6 +104,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     photographer: {
       unnamed: 'Lumière de Côté',
+      offerTitle: 'Ce qui passe|devant l’objectif',
       headlines: ['Ne bougez plus.|Enfin, si.', 'La lumière,|puis le déclic.'],
       lede: '{brand}{in} : des photographies de ce qui arrive quand personne ne pose.',
       action: 'Demander une date',

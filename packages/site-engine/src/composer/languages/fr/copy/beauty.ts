@@ -37,6 +37,7 @@ export const beauty: GroupCopy<'beauty'> = {
   kinds: {
     salon: {
       unnamed: 'Face au Miroir',
+      offerTitle: 'Au|fauteuil',
       headlines: ['Vos cheveux,|les bons jours.', 'Moins de laque,|plus de coupe.'],
       lede: '{brand}{in} : une coupe, une couleur, un coiffage qui vous plairont encore demain.',
       items: [
@@ -49,6 +50,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     barber: {
       unnamed: 'Rasoir et Peigne',
+      offerTitle: 'Au fauteuil,|serviette chaude',
       headlines: ['Coupe nette,|pas de discours.', 'Installez-vous.|On s’en charge.'],
       lede: '{brand}{in} : cheveux coupés et barbes taillées, avec rasoir, serviette chaude et un brin de conversation.',
       items: [
@@ -61,6 +63,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     nails: {
       unnamed: 'Dix sur Dix',
+      offerTitle: 'Pour les mains,|les pieds, les cils',
       headlines: ['Dix doigts,|dix idées.', 'Jusqu’au bout|des doigts.'],
       lede: '{brand}{in} : des mains, des pieds et des cils soignés d’un geste sûr, et des couleurs qui tiennent.',
       items: [
@@ -73,6 +76,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     spa: {
       unnamed: 'L’Eau Tiède',
+      offerTitle: 'De quoi|souffler',
       headlines: ['Une heure.|Rien à faire.', 'Les épaules|redescendent.'],
       lede: '{brand}{in} : de la chaleur, de l’eau et des mains calmes pour les jours qui pèsent.',
       action: 'Réserver une heure',
@@ -86,6 +90,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     tattoo: {
       unnamed: 'Encre Fine',
+      offerTitle: 'Ce que nous|dessinons',
       headlines: ['Réfléchissez.|On dessine.', 'À fleur|de peau.'],
       lede: '{brand}{in} : d’abord l’idée, puis l’esquisse, et l’aiguille en dernier.',
       action: 'Raconter votre idée',

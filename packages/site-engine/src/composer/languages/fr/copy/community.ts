@@ -37,6 +37,7 @@ export const community: GroupCopy<'community'> = {
   kinds: {
     charity: {
       unnamed: 'Coup de Main',
+      offerTitle: 'Où va|votre heure',
       headlines: ['Il manque|des bras.', 'Une heure,|c’est déjà ça.'],
       lede: '{brand}{in} : un coup de main là où il en faut, avec qui veut bien venir.',
       items: [
@@ -49,6 +50,7 @@ export const community: GroupCopy<'community'> = {
     },
     church: {
       unnamed: 'Porte Ouverte',
+      offerTitle: 'Au fil|de la semaine',
       headlines: ['La porte|est ouverte.', 'Il y a une place|pour vous.'],
       lede: '{brand}{in} : se retrouver pour célébrer, faire silence et ne laisser personne de côté.',
       action: 'Nous écrire',
@@ -63,6 +65,7 @@ export const community: GroupCopy<'community'> = {
     },
     fundraiser: {
       unnamed: 'Tous Ensemble',
+      offerTitle: 'Ce que permet|votre part',
       headlines: ['Ensemble,|ça suffit.', 'Peu,|mais souvent.'],
       lede: '{brand}{in} : réunir ce qui manque pour un projet précis, et dire où va chaque don.',
       action: 'Je participe',
@@ -76,6 +79,7 @@ export const community: GroupCopy<'community'> = {
     },
     campaign: {
       unnamed: 'Voix d’à Côté',
+      offerTitle: 'Ce que nous|voulons',
       headlines: ['On peut|faire mieux.', 'Parlons-en|sur la place publique.'],
       lede: '{brand}{in} : des choses à changer, et nous disons lesquelles.',
       action: 'Nous rejoindre',

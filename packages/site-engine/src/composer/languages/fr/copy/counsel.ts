@@ -47,6 +47,7 @@ export const counsel: GroupCopy<'counsel'> = {
   kinds: {
     law: {
       unnamed: 'Lettre Claire',
+      offerTitle: 'Ce pour quoi|on vient nous voir',
       headlines: ['Les petits caractères,|expliqués.', 'Quand chaque mot|compte.'],
       lede: '{brand}{in} : conseil et défense, avec des mots que l’on comprend du premier coup.',
       items: [
@@ -59,6 +60,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     accountant: {
       unnamed: 'Compte Juste',
+      offerTitle: 'Ce dont nous|vous déchargeons',
       headlines: ['Les chiffres|tombent juste.', 'Moins de paperasse,|plus de métier.'],
       lede: '{brand}{in} : vos comptes, vos paies et vos impôts tenus à jour, et un mot avant chaque échéance.',
       items: [
@@ -71,6 +73,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     consulting: {
       unnamed: 'Second Regard',
+      offerTitle: 'Là où nous|sommes utiles',
       headlines: ['D’abord|la question.', 'Moins de diapositives,|plus de décisions.'],
       lede: '{brand}{in} : écouter, calculer, puis dire ce que nous ferions à votre place.',
       items: [
@@ -95,6 +98,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     insurance: {
       unnamed: 'Bon Parapluie',
+      offerTitle: 'Ce qui peut|s’assurer',
       headlines: ['Au cas|où.', 'Le jour|où il pleut.'],
       lede: '{brand}{in} : des contrats comparés et expliqués, et quelqu’un au bout du fil le jour où il arrive quelque chose.',
       items: [
@@ -107,6 +111,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     bank: {
       unnamed: 'Compte Clair',
+      offerTitle: 'Pour aujourd’hui|et pour plus tard',
       headlines: ['Votre argent,|au clair.', 'Comptes clairs,|nuits calmes.'],
       lede: '{brand}{in} : épargner, payer et prévoir, sans rien en petits caractères.',
       items: [

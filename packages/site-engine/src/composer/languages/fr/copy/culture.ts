@@ -37,6 +37,7 @@ export const culture: GroupCopy<'culture'> = {
   kinds: {
     museum: {
       unnamed: 'Troisième Salle',
+      offerTitle: 'À voir|en ce moment',
       headlines: ['Regardez|encore.', 'Plus près,|sans toucher.'],
       lede: '{brand}{in} : ce qui mérite d’être gardé, montré et regardé deux fois.',
       action: 'Préparer ma visite',
@@ -88,6 +89,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     theatre: {
       unnamed: 'Rideau Baissé',
+      offerTitle: 'Sur|scène',
       headlines: ['La lumière|s’éteint.', 'Ce soir,|une fois.'],
       lede: '{brand}{in} : le rideau se lève sur des histoires qui se racontent mieux dans le noir.',
       items: [
@@ -100,6 +102,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     cinema: {
       unnamed: 'Dernier Rang',
+      offerTitle: 'À|l’écran',
       headlines: ['Grand écran,|téléphone éteint.', 'Rendez-vous|dans le noir.'],
       lede: '{brand}{in} : des films qui méritent un grand écran et des gens autour.',
       items: [
@@ -198,6 +201,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     comedian: {
       unnamed: 'Micro Ouvert',
+      offerTitle: 'En|tournée',
       headlines: ['Riez d’abord.|Réfléchissez après.', 'Un micro,|mauvaise mémoire.'],
       lede: '{brand}{in} : sur scène, tout ce que les autres préfèrent taire.',
       action: 'Demander une date',

@@ -65,6 +65,7 @@ export const education: GroupCopy<'education'> = {
     },
     tutor: {
       unnamed: 'Crayon et Calme',
+      offerTitle: 'Là où je peux|aider',
       headlines: ['Expliqué jusqu’à|ce que ce soit clair.', 'Une table,|deux chaises.'],
       lede: '{brand}{in} : des cours particuliers, à la vitesse de l’élève.',
       action: 'Demander un premier cours',

@@ -89,6 +89,7 @@ export const event: GroupCopy<'event'> = {
     },
     race: {
       unnamed: 'Le Grand Détour',
+      offerTitle: 'Quelle|distance',
       headlines: ['Un seul départ,|mille façons d’arriver.', 'Encore|un kilomètre.'],
       lede: '{brand}{in} : des rues et des chemins rendus, le temps d’un jour, à celles et ceux qui courent.',
       action: 'S’inscrire',

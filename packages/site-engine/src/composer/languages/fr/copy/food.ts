@@ -46,6 +46,7 @@ export const food: GroupCopy<'food'> = {
   kinds: {
     restaurant: {
       unnamed: 'La Longue Table',
+      offerTitle: 'Une carte|courte',
       headlines: ['Asseyez-vous.|Ça mijote.', 'Petit feu,|grande table.'],
       lede: '{brand}{in} : une cuisine qui part du marché et arrive à table sans cérémonie.',
       action: 'Réserver une table',
@@ -60,6 +61,7 @@ export const food: GroupCopy<'food'> = {
     },
     bakery: {
       unnamed: 'Le Premier Four',
+      offerTitle: 'Ce qui sort|du four',
       headlines: ['D’abord le pain,|ensuite la journée.', 'Levés|avant la rue.'],
       lede: '{brand}{in} : du pain à belle croûte, et une douceur pour la route.',
       action: 'Commander pour demain',
@@ -73,6 +75,7 @@ export const food: GroupCopy<'food'> = {
     },
     cafe: {
       unnamed: 'La Deuxième Tasse',
+      offerTitle: 'Du comptoir|et du four',
       headlines: ['Un bon café,|et le temps de le boire.', 'Restez|pour le deuxième.'],
       lede: '{brand}{in} : un café qui mérite une chaise, et une chaise que personne ne réclame.',
       action: 'Voir la carte',
@@ -86,6 +89,7 @@ export const food: GroupCopy<'food'> = {
     },
     bar: {
       unnamed: 'Le Dernier Verre',
+      offerTitle: 'Ce qu’on|verse',
       headlines: ['Encore un,|et on rentre.', 'La soirée|commence ici.'],
       lede: '{brand}{in} : pour qui aime la conversation autant que ce qu’il y a dans le verre.',
       action: 'Réserver une table',
@@ -99,6 +103,7 @@ export const food: GroupCopy<'food'> = {
     },
     foodtruck: {
       unnamed: 'Quatre Roues, Un Feu',
+      offerTitle: 'À l’ardoise|aujourd’hui',
       headlines: ['Suivez|l’odeur.', 'Ça se mange|debout.'],
       lede: '{brand}{in} : une cuisine sur roues, peu de plats, faits minute et faciles à emporter.',
       action: 'Nous inviter',
@@ -112,6 +117,7 @@ export const food: GroupCopy<'food'> = {
     },
     catering: {
       unnamed: 'Nappe Blanche',
+      offerTitle: 'Pour toutes|les tablées',
       headlines: ['Vous invitez.|Nous cuisinons.', 'Table mise,|hôtes tranquilles.'],
       lede: '{brand}{in} : nous cuisinons pour vos fêtes, vos bureaux et vos grandes tablées, et nous rangeons après le dernier invité.',
       action: 'Demander un devis',
@@ -125,6 +131,7 @@ export const food: GroupCopy<'food'> = {
     },
     icecream: {
       unnamed: 'Deux Boules',
+      offerTitle: 'Dans les bacs|aujourd’hui',
       headlines: ['Deux boules,|aucun doute.', 'L’été tient|dans un cornet.'],
       lede: '{brand}{in} : des glaces et des sorbets qui ont le goût de leur nom.',
       items: [
@@ -137,6 +144,7 @@ export const food: GroupCopy<'food'> = {
     },
     brewery: {
       unnamed: 'Le Fût Lent',
+      offerTitle: 'À la pression,|en bouteille',
       headlines: ['De l’eau, du grain,|du temps.', 'Servie là|où elle naît.'],
       lede: '{brand}{in} : des bières brassées en petites cuvées et servies à deux pas des cuves.',
       action: 'Venir goûter',
@@ -150,6 +158,7 @@ export const food: GroupCopy<'food'> = {
     },
     winery: {
       unnamed: 'Coteau Nord',
+      offerTitle: 'Ce qu’il y a|en cave',
       headlines: ['Une année|dans chaque verre.', 'La vigne|n’est pas pressée.'],
       lede: '{brand}{in} : des vignes que l’on soigne, et en bouteille ce que l’année a bien voulu donner.',
       action: 'Réserver une dégustation',
@@ -163,6 +172,7 @@ export const food: GroupCopy<'food'> = {
     },
     farm: {
       unnamed: 'Terre Claire',
+      offerTitle: 'Ce que donne|le champ',
       headlines: ['En terre|hier encore.', 'Mangez ce qui|est de saison.'],
       lede: '{brand}{in} : nous cultivons, nous cueillons ce qui est mûr, et nous livrons avec un peu de terre autour.',
       action: 'Commander un panier',
@@ -176,6 +186,7 @@ export const food: GroupCopy<'food'> = {
     },
     butcher: {
       unnamed: 'Le Bon Morceau',
+      offerTitle: 'Sur|l’étal',
       headlines: ['Le bon morceau|pour ce soir.', 'Dites-nous|ce que vous cuisinez.'],
       lede: '{brand}{in} : de la bonne viande, coupée pour ce que vous allez en faire.',
       action: 'Commander un morceau',

@@ -43,6 +43,7 @@ export const health: GroupCopy<'health'> = {
   kinds: {
     clinic: {
       unnamed: 'Porte Ouverte',
+      offerTitle: 'Ce que nous|soignons',
       headlines: ['D’abord,|écouter.', 'Le temps|de vos questions.'],
       lede: '{brand}{in} : du temps, des mots clairs et un traitement que l’on comprend.',
       items: [
@@ -55,6 +56,7 @@ export const health: GroupCopy<'health'> = {
     },
     dentist: {
       unnamed: 'Sourire Tranquille',
+      offerTitle: 'Pour vos|dents',
       headlines: ['Le fauteuil|ne fait pas peur.', 'Ouvrez grand.|Respirez.'],
       lede: '{brand}{in} : des dents soignées sans mauvaise surprise. On explique d’abord, on travaille ensuite.',
       items: [
@@ -67,6 +69,7 @@ export const health: GroupCopy<'health'> = {
     },
     vet: {
       unnamed: 'Quatre Pattes',
+      offerTitle: 'Ce que nous faisons|pour eux',
       headlines: ['Ils ne disent rien.|Nous regardons.', 'Des mains calmes,|des bêtes calmes.'],
       lede: '{brand}{in} : chiens, chats et compagnie soignés avec douceur, et tout expliqué à leurs humains.',
       items: [
@@ -113,6 +116,7 @@ export const health: GroupCopy<'health'> = {
     },
     therapy: {
       unnamed: 'L’Autre Fauteuil',
+      offerTitle: 'Ce avec quoi|on arrive',
       headlines: ['Un endroit|pour le dire.', 'Lentement,|on arrive aussi.'],
       lede: '{brand}{in} : un lieu pour parler tranquillement, en tête-à-tête ou en couple, à votre rythme.',
       action: 'Demander un premier entretien',

@@ -97,6 +97,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     bookshop: {
       unnamed: 'Second Rayon',
+      offerTitle: 'Par où|commencer',
       headlines: ['Le livre que vous|ne cherchiez pas.', 'La première page|se lit ici.'],
       lede: '{brand}{in} : des livres que quelqu’un ici a lus, avec un petit mot glissé dedans.',
       action: 'Demander un livre',

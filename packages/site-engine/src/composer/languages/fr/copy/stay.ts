@@ -37,6 +37,7 @@ export const stay: GroupCopy<'stay'> = {
   kinds: {
     hotel: {
       unnamed: 'La Maison Calme',
+      offerTitle: 'Chaque chambre|a son heure',
       headlines: ['Arrivez tard,|dormez longtemps.', 'Une chambre,|et le matin devant soi.'],
       lede: '{brand}{in} : des chambres calmes, un petit-déjeuner qui dure et rien au programme.',
       action: 'Demander une chambre',
@@ -50,6 +51,7 @@ export const stay: GroupCopy<'stay'> = {
     },
     travel: {
       unnamed: 'Carte Lente',
+      offerTitle: 'Là où nous|allons',
       headlines: ['Prenez le chemin|le plus long.', 'Peu de bagages,|beaucoup à voir.'],
       lede: '{brand}{in} : des voyages en petit groupe, à pied, en bateau ou par les trains qui s’arrêtent partout.',
       action: 'Demander un voyage',
@@ -135,6 +137,7 @@ export const stay: GroupCopy<'stay'> = {
     },
     coworking: {
       unnamed: 'La Table Commune',
+      offerTitle: 'Une place|pour chaque journée',
       headlines: ['Travailler|en compagnie.', 'Mieux que la table|de la cuisine.'],
       lede: '{brand}{in} : des bureaux pour travailler à son compte sans rester dans son coin.',
       action: 'Essayer un jour',

@@ -43,6 +43,7 @@ export const trades: GroupCopy<'trades'> = {
   kinds: {
     repair: {
       unnamed: 'L’Établi',
+      offerTitle: 'Ce qui passe|sur l’établi',
       headlines: ['Réparé,|c’est mieux que neuf.', 'Ça entre cassé,|ça ressort entier.'],
       lede: '{brand}{in} : un prix clair d’abord, une bonne réparation ensuite.',
       action: 'Demander une réparation',
@@ -72,6 +73,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     plumber: {
       unnamed: 'Sol Sec',
+      offerTitle: 'Du robinet|à la chaudière',
       headlines: ['Ça goutte.|Appelez.', 'De l’eau chaude,|un sol sec.'],
       lede: '{brand}{in} : ce qui goutte est réparé, et vous saurez pourquoi ça gouttait.',
       items: [
@@ -84,6 +86,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     electrician: {
       unnamed: 'Lumière et Terre',
+      offerTitle: 'Derrière|l’interrupteur',
       headlines: ['Allumez.|Oubliez.', 'Sûr|derrière le mur.'],
       lede: '{brand}{in} : de la lumière et du courant là où il en manque, sans un fil qui traîne.',
       items: [
@@ -96,6 +99,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     garage: {
       unnamed: 'Seconde Vitesse',
+      offerTitle: 'Sous|le capot',
       headlines: ['Ce bruit-là,|on le connaît.', 'Elle roule.|Et voici la pièce.'],
       lede: '{brand}{in} : des voitures réparées, et l’ancienne pièce montrée au comptoir.',
       action: 'Prendre rendez-vous',
@@ -125,6 +129,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     construction: {
       unnamed: 'Plomb et Niveau',
+      offerTitle: 'Ce que nous|bâtissons',
       headlines: ['Deux fois mesuré,|une fois bâti.', 'Droit,|et d’aplomb.'],
       lede: '{brand}{in} : bâtir et rénover avec un plan, une date et quelqu’un qui décroche.',
       items: [
@@ -137,6 +142,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     cleaning: {
       unnamed: 'Surface Claire',
+      offerTitle: 'Ce que nous|faisons briller',
       headlines: ['Vous rentrez,|c’est fait.', 'Propre,|et tout à sa place.'],
       lede: '{brand}{in} : des maisons et des bureaux nettoyés sans bruit, jusque dans les coins.',
       items: [
@@ -149,6 +155,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     moving: {
       unnamed: 'Quatre à Quatre',
+      offerTitle: 'Ce que nous|portons',
       faq: {
         title: 'Avant le déménagement',
         items: [
@@ -172,6 +179,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     gardening: {
       unnamed: 'Râteau et Racine',
+      offerTitle: 'Au fil|de l’année',
       headlines: ['Laisser pousser,|un peu.', 'On plante aujourd’hui.|L’ombre viendra.'],
       lede: '{brand}{in} : planter, tailler et soigner les jardins, saison après saison.',
       action: 'Montrer le jardin',

@@ -38,6 +38,7 @@ export const agency: GroupCopy<'agency'> = {
   kinds: {
     agency: {
       unnamed: 'Studio Angolo',
+      offerTitle: 'Quello che ci|affidano',
       headlines: ['Buone idee,|fino in fondo.', 'Da ricordare|il giorno dopo.'],
       lede: '{brand} crea{in} marchi, campagne e siti che si capiscono al primo sguardo.',
       items: [
@@ -50,6 +51,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     architect: {
       unnamed: 'Luce da Nord',
+      offerTitle: 'Dal terreno|al dettaglio',
       headlines: ['Prima|la luce.', 'Muri giusti,|vita dentro.'],
       lede: '{brand} progetta{in} case ed edifici che partono dal luogo e arrivano al dettaglio.',
       items: [
@@ -62,6 +64,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     interior: {
       unnamed: 'Stanza di Casa',
+      offerTitle: 'Da un angolo|a tutta la casa',
       headlines: ['La casa,|da dentro.', 'Togli una cosa.|Respira.'],
       lede: '{brand} mette in ordine gli spazi{in} finché ci si vive bene.',
       items: [
@@ -101,6 +104,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     photographer: {
       unnamed: 'Luce di Taglio',
+      offerTitle: 'Davanti|all’obiettivo',
       headlines: ['Fermo.|No, così no.', 'Il resto|lo fa la luce.'],
       lede: '{brand} fotografa{in} quello che succede quando nessuno posa.',
       action: 'Chiedi una data',

@@ -37,6 +37,7 @@ export const beauty: GroupCopy<'beauty'> = {
   kinds: {
     salon: {
       unnamed: 'Davanti allo Specchio',
+      offerTitle: 'In|poltrona',
       headlines: ['I tuoi capelli,|in giornata buona.', 'Meno lacca,|più forma.'],
       lede: '{brand} taglia, colora e pettina{in} pensando anche al giorno dopo.',
       items: [
@@ -49,6 +50,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     barber: {
       unnamed: 'Rasoio e Pettine',
+      offerTitle: 'In poltrona,|con il panno caldo',
       headlines: ['Taglio pulito,|niente discorsi.', 'Siediti.|Ci pensiamo noi.'],
       lede: '{brand} taglia capelli e sistema barbe{in}, con rasoio, panno caldo e due chiacchiere.',
       items: [
@@ -61,6 +63,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     nails: {
       unnamed: 'Dieci su Dieci',
+      offerTitle: 'Per mani,|piedi e ciglia',
       headlines: ['Dieci dita,|dieci idee.', 'Fino alla punta|delle dita.'],
       lede: '{brand} cura mani, piedi e ciglia{in}, con mano ferma e colori che durano.',
       items: [
@@ -73,6 +76,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     spa: {
       unnamed: 'Acqua Tiepida',
+      offerTitle: 'Per|lasciarsi andare',
       headlines: ['Niente da fare.|Per un’ora intera.', 'Giù|le spalle.'],
       lede: '{brand} ha calore, acqua e mani tranquille{in} per i giorni che pesano.',
       action: 'Prenota un’ora',
@@ -86,6 +90,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     tattoo: {
       unnamed: 'Inchiostro Fine',
+      offerTitle: 'Quello che|disegniamo',
       headlines: ['Pensaci bene.|Noi lo disegniamo.', 'Resta|con te.'],
       lede: '{brand} disegna sulla pelle{in}: prima l’idea, poi lo schizzo e solo alla fine l’ago.',
       action: 'Racconta la tua idea',

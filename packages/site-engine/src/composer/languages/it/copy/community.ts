@@ -37,6 +37,7 @@ export const community: GroupCopy<'community'> = {
   kinds: {
     charity: {
       unnamed: 'Mani in Pasta',
+      offerTitle: 'Dove va|la tua ora',
       headlines: ['C’è bisogno|di gente.', 'Un’ora|è già molto.'],
       lede: '{brand} lavora{in} dove serve una mano, con chi vuole venire.',
       items: [
@@ -49,6 +50,7 @@ export const community: GroupCopy<'community'> = {
     },
     church: {
       unnamed: 'Porta Aperta',
+      offerTitle: 'Nel corso|della settimana',
       headlines: ['La porta|è aperta.', 'Un posto|per te.'],
       lede: '{brand} si ritrova{in} per celebrare, fare silenzio e non lasciare nessuno solo.',
       action: 'Scrivici',

@@ -41,6 +41,7 @@ export const counsel: GroupCopy<'counsel'> = {
   kinds: {
     law: {
       unnamed: 'Lettera Chiara',
+      offerTitle: 'Per che cosa|si viene da noi',
       headlines: ['Le clausole in piccolo,|spiegate.', 'Quando ogni parola|pesa.'],
       lede: '{brand} difende e consiglia{in} con parole che si capiscono alla prima.',
       items: [
@@ -53,6 +54,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     accountant: {
       unnamed: 'Partita Doppia',
+      offerTitle: 'Quello che ti togliamo|dalla scrivania',
       headlines: ['I conti|tornano.', 'Meno carte.|Più lavoro.'],
       lede: '{brand} tiene contabilità, buste paga e imposte{in}, e avvisa prima della scadenza.',
       items: [
@@ -65,6 +67,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     consulting: {
       unnamed: 'Seconda Lettura',
+      offerTitle: 'Dove siamo|utili',
       headlines: ['Prima,|la domanda giusta.', 'Meno slide,|più decisioni.'],
       lede: '{brand} aiuta a decidere{in}: ascolta, fa i conti e dice che cosa farebbe.',
       action: 'Fissa un colloquio',
@@ -94,6 +97,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     insurance: {
       unnamed: 'Buon Ombrello',
+      offerTitle: 'Quello che si può|assicurare',
       headlines: ['Non si|sa mai.', 'Speriamo non serva.|Ma che ci sia.'],
       lede: '{brand} confronta e spiega polizze{in}, e risponde il giorno in cui succede qualcosa.',
       action: 'Chiedi una proposta',
@@ -125,6 +129,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     bank: {
       unnamed: 'Conto Chiaro',
+      offerTitle: 'Per oggi|e per dopo',
       headlines: ['I tuoi soldi,|in vista.', 'Conti chiari,|sonni lunghi.'],
       lede: '{brand} segue chi risparmia, paga e fa piani{in}, senza clausole nascoste.',
       action: 'Parliamone',

@@ -37,6 +37,7 @@ export const culture: GroupCopy<'culture'> = {
   kinds: {
     museum: {
       unnamed: 'La Terza Sala',
+      offerTitle: 'Da vedere|adesso',
       headlines: ['Guarda|di nuovo.', 'Più vicino,|senza toccare.'],
       lede: '{brand} custodisce e mostra{in} cose che meritano un secondo sguardo.',
       action: 'Prepara la visita',
@@ -85,6 +86,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     theatre: {
       unnamed: 'Sipario Basso',
+      offerTitle: 'In|scena',
       headlines: ['Si spegne|la luce.', 'Stasera,|una volta sola.'],
       lede: '{brand} alza il sipario{in} su storie che si raccontano meglio al buio.',
       action: 'Prenota una poltrona',
@@ -98,6 +100,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     cinema: {
       unnamed: 'Ultima Fila',
+      offerTitle: 'Sullo|schermo',
       headlines: ['Schermo grande,|telefono spento.', 'Oggi,|al buio.'],
       lede: '{brand} proietta{in} film che vogliono uno schermo grande e gente intorno.',
       action: 'Prenota una poltrona',
@@ -197,6 +200,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     comedian: {
       unnamed: 'Microfono Aperto',
+      offerTitle: 'In|tournée',
       headlines: ['Ridi.|Poi ci pensi.', 'Un microfono|e poca memoria.'],
       lede: '{brand} sale sul palco{in} e racconta quello che gli altri tacciono.',
       action: 'Chiedi uno spettacolo',

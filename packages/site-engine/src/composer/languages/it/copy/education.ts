@@ -62,6 +62,7 @@ export const education: GroupCopy<'education'> = {
     },
     tutor: {
       unnamed: 'Matita e Calma',
+      offerTitle: 'Dove posso|aiutare',
       headlines: ['Spiegato|finché è chiaro.', 'Un tavolo,|due sedie.'],
       lede: '{brand} dà lezioni{in}, una persona per volta, al passo di chi impara.',
       action: 'Chiedi una prima lezione',

@@ -86,6 +86,7 @@ export const event: GroupCopy<'event'> = {
     },
     race: {
       unnamed: 'Giro Lungo',
+      offerTitle: 'Quanto|oggi',
       headlines: ['Una partenza.|Mille modi.', 'Ancora|un chilometro.'],
       lede: '{brand} si corre{in} su strade e sentieri che quel giorno sono di chi corre.',
       action: 'Iscriviti',

@@ -37,6 +37,7 @@ export const food: GroupCopy<'food'> = {
   kinds: {
     restaurant: {
       unnamed: 'La Tavola Lunga',
+      offerTitle: 'Una carta|breve',
       headlines: ['Siediti.|Arriva.', 'Fuoco lento,|tavola lunga.'],
       lede: '{brand} cucina{in} quello che offre il mercato e lo porta in tavola senza cerimonie.',
       action: 'Prenota un tavolo',
@@ -59,6 +60,7 @@ export const food: GroupCopy<'food'> = {
     },
     bakery: {
       unnamed: 'La Prima Infornata',
+      offerTitle: 'Quello che esce|dal forno',
       headlines: ['Prima il pane,|poi la giornata.', 'In piedi|prima del quartiere.'],
       lede: '{brand} inforna{in} pane dalla crosta buona e qualcosa di dolce per accompagnarlo.',
       action: 'Ordina per domani',
@@ -81,6 +83,7 @@ export const food: GroupCopy<'food'> = {
     },
     cafe: {
       unnamed: 'La Seconda Tazzina',
+      offerTitle: 'Dal banco|e dal forno',
       headlines: ['Un buon caffè,|da seduti.', 'Resta|per il secondo.'],
       lede: '{brand} prepara{in} un caffè per cui vale la pena sedersi.',
       action: 'Guarda il menù',
@@ -94,6 +97,7 @@ export const food: GroupCopy<'food'> = {
     },
     bar: {
       unnamed: 'L’Ultimo Giro',
+      offerTitle: 'Quello che|versiamo',
       headlines: ['L’ultimo giro,|poi a casa.', 'La serata|parte da qui.'],
       lede: '{brand} versa da bere{in} per chi ama le chiacchiere quanto il bicchiere.',
       action: 'Tieni un posto',
@@ -107,6 +111,7 @@ export const food: GroupCopy<'food'> = {
     },
     foodtruck: {
       unnamed: 'Quattro Ruote e Fuoco',
+      offerTitle: 'Oggi|alla lavagna',
       headlines: ['Segui|il profumo.', 'Si mangia|in piedi.'],
       lede: '{brand} cucina{in} su ruote: pochi piatti, fatti al momento e facili da portare via.',
       action: 'Invitaci',
@@ -120,6 +125,7 @@ export const food: GroupCopy<'food'> = {
     },
     catering: {
       unnamed: 'Tovaglia Bianca',
+      offerTitle: 'Per tavole|di ogni misura',
       headlines: ['Tu inviti.|Noi cuciniamo.', 'Tavola pronta,|padroni di casa tranquilli.'],
       lede: '{brand} cucina{in} per matrimoni, aziende e case, e riordina quando è uscito l’ultimo ospite.',
       action: 'Chiedi un preventivo',
@@ -133,6 +139,7 @@ export const food: GroupCopy<'food'> = {
     },
     icecream: {
       unnamed: 'Due Palline',
+      offerTitle: 'Oggi|in vetrina',
       headlines: ['Due gusti,|nessun dubbio.', 'L’estate|sta in un cono.'],
       lede: '{brand} fa il gelato{in} con frutta che sa di frutta.',
       items: [
@@ -145,6 +152,7 @@ export const food: GroupCopy<'food'> = {
     },
     brewery: {
       unnamed: 'Malto Lento',
+      offerTitle: 'Alla spina|e in bottiglia',
       headlines: ['Acqua, malto,|tempo.', 'Spillata|dove nasce.'],
       lede: '{brand} fa birra{in} in piccole cotte e la spilla dove è nata.',
       action: 'Vieni ad assaggiare',
@@ -158,6 +166,7 @@ export const food: GroupCopy<'food'> = {
     },
     winery: {
       unnamed: 'Vigna a Nord',
+      offerTitle: 'Quello che c’è|in cantina',
       headlines: ['Un’annata|in ogni bicchiere.', 'La vigna|non ha fretta.'],
       lede: '{brand} cura la vigna{in} e imbottiglia quello che l’annata ha voluto dare.',
       action: 'Prenota una degustazione',
@@ -171,6 +180,7 @@ export const food: GroupCopy<'food'> = {
     },
     farm: {
       unnamed: 'Terra Chiara',
+      offerTitle: 'Quello che dà|il campo',
       headlines: ['Ieri|era nel campo.', 'Mangia quello|che è stagione.'],
       lede: '{brand} coltiva{in} e consegna quello che è maturo, ancora con la terra addosso.',
       action: 'Chiedi la tua cassetta',
@@ -184,6 +194,7 @@ export const food: GroupCopy<'food'> = {
     },
     butcher: {
       unnamed: 'Il Buon Taglio',
+      offerTitle: 'Sul|banco',
       headlines: ['Il taglio giusto|per stasera.', 'Dicci che cosa|vuoi cucinare.'],
       lede: '{brand} vende buona carne{in}, tagliata per quello che hai in mente.',
       action: 'Ordina il tuo taglio',

@@ -37,6 +37,7 @@ export const health: GroupCopy<'health'> = {
   kinds: {
     clinic: {
       unnamed: 'Ambulatorio Aperto',
+      offerTitle: 'In che cosa|possiamo aiutarti',
       headlines: ['Prima|si ascolta bene.', 'Il tempo|per la domanda.'],
       lede: '{brand} visita{in} con calma, con parole chiare e con un piano che si capisce.',
       items: [
@@ -49,6 +50,7 @@ export const health: GroupCopy<'health'> = {
     },
     dentist: {
       unnamed: 'Sorriso Sereno',
+      offerTitle: 'Per i tuoi|denti',
       headlines: ['Senza paura|della poltrona.', 'Apri la bocca.|Respira.'],
       lede: '{brand} cura i denti{in} senza spaventi: prima si spiega, poi si lavora.',
       items: [
@@ -61,6 +63,7 @@ export const health: GroupCopy<'health'> = {
     },
     vet: {
       unnamed: 'Quattro Zampe',
+      offerTitle: 'Quello che facciamo|per loro',
       headlines: ['Loro non lo dicono.|Noi guardiamo.', 'Mani calme,|animali calmi.'],
       lede: '{brand} cura cani, gatti e compagnia{in}, e spiega alla famiglia quello che vede.',
       items: [
@@ -107,6 +110,7 @@ export const health: GroupCopy<'health'> = {
     },
     therapy: {
       unnamed: 'L’Altra Sedia',
+      offerTitle: 'Con che cosa|si viene',
       headlines: ['Un posto|per dirlo.', 'Piano|si arriva lo stesso.'],
       lede: '{brand} offre{in} un colloquio tranquillo, a tu per tu o in coppia, al passo di ciascuno.',
       action: 'Chiedi un primo colloquio',

@@ -86,6 +86,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     bookshop: {
       unnamed: 'Il Secondo Ripiano',
+      offerTitle: 'Da dove|iniziare',
       headlines: ['Il libro|che non cercavi.', 'Leggi qui|la prima pagina.'],
       lede: '{brand} vende libri{in} che qualcuno della casa ha letto, e spiega perché su un bigliettino.',
       action: 'Chiedi un libro',

@@ -37,6 +37,7 @@ export const stay: GroupCopy<'stay'> = {
   kinds: {
     hotel: {
       unnamed: 'La Casa Quieta',
+      offerTitle: 'Ogni camera|ha la sua ora',
       headlines: ['Arriva tardi,|dormi di più.', 'Una stanza|e la mattina.'],
       lede: '{brand} è un posto dove fermarsi{in}: camere tranquille, colazione lunga e niente da fare.',
       action: 'Chiedi una camera',
@@ -50,6 +51,7 @@ export const stay: GroupCopy<'stay'> = {
     },
     travel: {
       unnamed: 'Mappa Lenta',
+      offerTitle: 'Dove|andiamo',
       headlines: ['Prendi la strada|più lunga.', 'Poca valigia,|molti occhi.'],
       lede: '{brand} organizza viaggi{in} per piccoli gruppi: a piedi, in barca o con i treni lenti.',
       action: 'Chiedi di un viaggio',
@@ -110,6 +112,7 @@ export const stay: GroupCopy<'stay'> = {
     },
     coworking: {
       unnamed: 'Il Tavolo Comune',
+      offerTitle: 'Un posto|per ogni giornata',
       headlines: ['Lavora vicino|ad altri.', 'Meglio del tavolo|di cucina.'],
       lede: '{brand} ha tavoli{in} per chi lavora in proprio, ma non in solitudine.',
       action: 'Prova un giorno',

@@ -40,6 +40,7 @@ export const trades: GroupCopy<'trades'> = {
   kinds: {
     repair: {
       unnamed: 'Il Banco da Lavoro',
+      offerTitle: 'Quello che passa|dal banco',
       headlines: ['Aggiustato,|meglio di nuovo.', 'Entra rotto.|Esce intero.'],
       lede: '{brand} aggiusta le cose{in}: prima un prezzo chiaro, poi un buon lavoro.',
       action: 'Chiedi una riparazione',
@@ -69,6 +70,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     plumber: {
       unnamed: 'Pavimento Asciutto',
+      offerTitle: 'Dal rubinetto|alla caldaia',
       headlines: ['Gocciola?|Chiama.', 'Acqua calda,|pavimento asciutto.'],
       lede: '{brand} aggiusta quello che gocciola{in} e spiega perché gocciolava.',
       items: [
@@ -81,6 +83,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     electrician: {
       unnamed: 'Luce e Terra',
+      offerTitle: 'Dietro|l’interruttore',
       headlines: ['Accendi.|E non pensarci.', 'Tutto in regola|dietro il muro.'],
       lede: '{brand} porta luce e corrente dove servono{in}, senza un filo in vista.',
       items: [
@@ -93,6 +96,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     garage: {
       unnamed: 'Seconda Marcia',
+      offerTitle: 'Sotto|il cofano',
       headlines: ['Che cos’è|questo rumore?', 'Va di nuovo.|Ed ecco il pezzo.'],
       lede: '{brand} ripara auto{in} e mostra il pezzo vecchio.',
       action: 'Fissa un appuntamento',
@@ -122,6 +126,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     construction: {
       unnamed: 'Filo a Piombo',
+      offerTitle: 'Quello che|costruiamo',
       headlines: ['Misurato due volte.|Fatto una.', 'Viene|dritto.'],
       lede: '{brand} costruisce e ristruttura{in}: con un piano, una data e qualcuno che risponde al telefono.',
       items: [
@@ -142,6 +147,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     cleaning: {
       unnamed: 'Superficie Chiara',
+      offerTitle: 'Quello che|puliamo',
       headlines: ['Torni a casa|ed è fatto.', 'Pulito,|e tutto al suo posto.'],
       lede: '{brand} pulisce case e uffici{in}, senza rumore e fino agli angoli.',
       items: [
@@ -170,6 +176,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     moving: {
       unnamed: 'Su per le Scale',
+      offerTitle: 'Quello che|portiamo',
       headlines: ['Tu, le chiavi.|Noi, il resto.', 'Quarto piano a piedi?|Va bene.'],
       lede: '{brand} fa traslochi{in}: porta quello che ti importa e lo lascia dove dici tu.',
       items: [
@@ -190,6 +197,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     gardening: {
       unnamed: 'Rastrello e Radice',
+      offerTitle: 'Nel corso|dell’anno',
       headlines: ['Lasciamolo crescere,|un po’.', 'Oggi si pianta.|Poi viene l’ombra.'],
       lede: '{brand} pianta, pota e cura giardini{in}, stagione per stagione.',
       action: 'Mostraci il giardino',

@@ -38,6 +38,7 @@ export const agency: GroupCopy<'agency'> = {
   kinds: {
     agency: {
       unnamed: '角の制作室',
+      offerTitle: 'お引き受け|する仕事',
       headlines: ['ひと目で|伝わる形に。', '覚えて|帰ってもらう。'],
       lede: '{brand}は、{in}考えて作る制作会社です。商いの良さを、名前と形と言葉にして届けます。',
       items: [
@@ -50,6 +51,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     architect: {
       unnamed: '北の光',
+      offerTitle: '土地から、|細部まで',
       headlines: ['光から、|考える。', '暮らすための|余白。'],
       lede: '{brand}は、{in}土地から考える建築設計事務所です。まず現地を歩き、手の触れる細部まで描きます。',
       items: [
@@ -62,6 +64,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     interior: {
       unnamed: '居間',
+      offerTitle: '一角から、|家じゅうまで',
       headlines: ['一つ減らすと、|部屋が息をする。', '住まいを、|内側から。'],
       lede: '{brand}は、{in}部屋を、暮らしに合わせて整えます。飾るより先に、そこでどう過ごすかを考えます。',
       items: [
@@ -100,6 +103,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     photographer: {
       unnamed: '横からの光',
+      offerTitle: 'レンズの|前に',
       headlines: ['構えない顔が、|いい。', 'あとは、|光にまかせて。'],
       lede: '{brand}は、{in}待つ写真スタジオです。誰も構えていない、その一瞬を撮ります。',
       action: '撮影の相談をする',

@@ -37,6 +37,7 @@ export const beauty: GroupCopy<'beauty'> = {
   kinds: {
     salon: {
       unnamed: '鏡の前',
+      offerTitle: 'お席で|できること',
       headlines: ['帰り道まで、|きれい。', '明日の朝も、|決まる形に。'],
       lede: '{brand}は、{in}髪と素肌のサロンです。今日の仕上がりはもちろん、明日ご自分で整える時のことまで考えます。',
       items: [
@@ -49,6 +50,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     barber: {
       unnamed: '剃刀と櫛',
+      offerTitle: '椅子と剃刀と、|蒸しタオル',
       headlines: ['座れば、|わかる。', '耳のまわりまで、|きっちり。'],
       lede: '{brand}は、{in}町の理容室です。髪も髭も、蒸しタオルと剃刀で、すっきり整えてお帰しします。',
       items: [
@@ -61,6 +63,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     nails: {
       unnamed: '十の指先',
+      offerTitle: '手と、足と、|まつげに',
       headlines: ['指先に、|小さな景色。', '手を見るたび、|うれしい。'],
       lede: '{brand}は、{in}手元と目元のサロンです。落ち着いた手つきで、長く楽しめる色を重ねます。',
       items: [
@@ -73,6 +76,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     spa: {
       unnamed: 'ぬるい湯',
+      offerTitle: 'ほどける|ひととき',
       headlines: ['何もしない時間を、|予約する。', '肩の力を、|置いていく。'],
       lede: '{brand}は、{in}休みどころです。湯と熱と、静かな手で、重たい日をほどきます。',
       action: '時間を予約する',
@@ -86,6 +90,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     tattoo: {
       unnamed: '細い線',
+      offerTitle: '描けるもの、|彫れるもの',
       headlines: ['よく考えて、|それから彫る。', '一生の線を、|紙の上から。'],
       lede: '{brand}は、{in}下絵から始めるタトゥースタジオです。考えを聞き、描いて、納得してから針を持ちます。',
       action: '図案の相談をする',

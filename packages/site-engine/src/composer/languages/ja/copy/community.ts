@@ -37,6 +37,7 @@ export const community: GroupCopy<'community'> = {
   kinds: {
     charity: {
       unnamed: '手をかす会',
+      offerTitle: '一時間の|行き先',
       headlines: ['人手が、|足りません。', '一時間で、|できること。'],
       lede: '{brand}は、{in}支援の活動です。必要なところへ、来られる人と一緒に向かいます。',
       items: [
@@ -49,6 +50,7 @@ export const community: GroupCopy<'community'> = {
     },
     church: {
       unnamed: 'ひらいた門',
+      offerTitle: '一週間の|なかで',
       headlines: ['門は、|開いています。', 'そのままで、|お越しください。'],
       lede: '{brand}は、{in}祈りと集いの場所です。喜ぶ日も、黙っていたい日も、どうぞ。',
       action: '問い合わせる',

@@ -41,6 +41,7 @@ export const counsel: GroupCopy<'counsel'> = {
   kinds: {
     law: {
       unnamed: '明朗法律事務所',
+      offerTitle: 'よくある|ご相談',
       headlines: ['小さな字まで、|読みます。', '一語の重さを、|知っている。'],
       lede: '{brand}は、{in}話しやすい法律事務所です。難しい書面を、その場でわかる言葉に直してお伝えします。',
       items: [
@@ -53,6 +54,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     accountant: {
       unnamed: 'ぴたり会計事務所',
+      offerTitle: 'お引き受け|する事務',
       headlines: ['数字が、|ぴたりと合う。', '紙を減らして、|商いに戻る。'],
       lede: '{brand}は、{in}商いを支える会計事務所です。帳簿も給与も税金も、期限が来る前にお知らせします。',
       items: [
@@ -65,6 +67,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     consulting: {
       unnamed: '二度読む',
+      offerTitle: 'お役に|立てるところ',
       headlines: ['答えの前に、|問いを正す。', '資料を減らして、|決断を。'],
       lede: '{brand}は、{in}経営の相談役です。聞いて、数えて、自分ならどうするかまでお話しします。',
       items: [
@@ -89,6 +92,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     insurance: {
       unnamed: 'よい傘',
+      offerTitle: '備えられる|もの',
       headlines: ['もしもの日の、|電話番号。', '使わないのが、|いちばん。'],
       lede: '{brand}は、{in}保険の相談先です。比べて、説明して、何かあった日には電話に出ます。',
       items: [
@@ -101,6 +105,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     bank: {
       unnamed: '澄んだ口座',
+      offerTitle: 'いまのお金、|これからのお金',
       headlines: ['お金のことを、|見える形に。', 'よく眠れる|お金の話。'],
       lede: '{brand}は、{in}暮らしと商いのお金を、わかる言葉で支えます。貯める、払う、備える。',
       items: [

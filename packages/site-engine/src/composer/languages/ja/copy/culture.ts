@@ -37,6 +37,7 @@ export const culture: GroupCopy<'culture'> = {
   kinds: {
     museum: {
       unnamed: '第三室',
+      offerTitle: 'いま、|見られるもの',
       headlines: ['もう一度、|見る。', '近くまで来て、|触れずに。'],
       lede: '{brand}は、{in}宝ものを守り、お見せするところです。二度目に見ると、違うことに気づきます。',
       action: '来館の相談をする',
@@ -66,6 +67,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     theatre: {
       unnamed: '幕の前',
+      offerTitle: '舞台の|上で',
       headlines: ['灯りが、|落ちる。', '今夜の舞台は、|今夜だけ。'],
       lede: '{brand}は、{in}舞台に幕を上げます。暗がりで見るほうが、よく伝わる話があります。',
       items: [
@@ -78,6 +80,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     cinema: {
       unnamed: 'いちばん後ろの席',
+      offerTitle: 'スクリーンで|会う',
       headlines: ['電話を切って、|大きな画面へ。', '暗くなるのを、|待とう。'],
       lede: '{brand}は、{in}大きなスクリーンに、みんなで見たい映画をかけています。',
       items: [
@@ -128,6 +131,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     comedian: {
       unnamed: '開いたマイク',
+      offerTitle: '公演の|ご案内',
       headlines: ['笑うのは、|聞いてから。', 'マイク一本、|あとは口。'],
       lede: '{brand}は、{in}舞台に立ちます。みんなが黙っていることを、そっと声に出します。',
       action: '出演を相談する',

@@ -62,6 +62,7 @@ export const education: GroupCopy<'education'> = {
     },
     tutor: {
       unnamed: '鉛筆と落ち着き',
+      offerTitle: 'お手伝い|できること',
       headlines: ['わかるまで、|言い換える。', '机ひとつに、|椅子ふたつ。'],
       lede: '{brand}は、{in}一対一のレッスンです。学ぶ人の速さに合わせて進みます。',
       action: '初回を申し込む',

@@ -46,6 +46,7 @@ export const food: GroupCopy<'food'> = {
   kinds: {
     restaurant: {
       unnamed: '長い食卓',
+      offerTitle: '短い|お品書き',
       headlines: ['火のそばで、|ゆっくりと。', '温かいうちに、|どうぞ。'],
       lede: '{brand}の献立は、{in}市場を見てから決まります。かしこまらず、おなかを空かせてお越しください。',
       action: '席を予約する',
@@ -76,6 +77,7 @@ export const food: GroupCopy<'food'> = {
     },
     bakery: {
       unnamed: '朝いちばん',
+      offerTitle: '窯から|出てくるもの',
       headlines: ['まず窯に火、|それから朝。', '町より先に、|目を覚ます。'],
       lede: '{in}朝に、焼きたてを。{brand}には、皮の香ばしいパンと、おやつにうれしい甘いものがあります。',
       action: '取り置きを頼む',
@@ -98,6 +100,7 @@ export const food: GroupCopy<'food'> = {
     },
     cafe: {
       unnamed: '二杯目',
+      offerTitle: 'カウンターと|オーブンから',
       headlines: ['急がない日の、|いい一杯。', '二杯目まで、|いてください。'],
       lede: '{brand}は、{in}長居のできる喫茶店です。腰を下ろして飲みたいコーヒーと、話の邪魔をしない甘いものを。',
       action: 'お品書きを見る',
@@ -111,6 +114,7 @@ export const food: GroupCopy<'food'> = {
     },
     bar: {
       unnamed: '宵の口',
+      offerTitle: 'お注ぎ|するもの',
       headlines: ['夜は、|ここから。', '最後の一杯は、|まだ先に。'],
       lede: '{in}夜に灯るバー、{brand}。お酒が好きな方にも、話が好きな方にも。',
       action: '席を取っておく',
@@ -124,6 +128,7 @@ export const food: GroupCopy<'food'> = {
     },
     foodtruck: {
       unnamed: '四つの車輪',
+      offerTitle: '今日の|黒板',
       headlines: ['匂いのほうへ、|どうぞ。', '熱いうちに、|立ったまま。'],
       lede: '{brand}は、{in}街角へ走るキッチンカーです。品数は絞って、できたてを手渡しします。',
       action: '出店を頼む',
@@ -137,6 +142,7 @@ export const food: GroupCopy<'food'> = {
     },
     catering: {
       unnamed: '白いクロス',
+      offerTitle: 'どんな食卓にも、|お届けします',
       headlines: ['招く人も、|座っていられる。', '席に着いたら、|整っている。'],
       lede: '{brand}は、{in}集まりへ料理を届けます。婚礼から会議の昼食まで、並べて、片づけて帰ります。',
       action: '見積もりを頼む',
@@ -150,6 +156,7 @@ export const food: GroupCopy<'food'> = {
     },
     icecream: {
       unnamed: '二段がさね',
+      offerTitle: '今日の|ケース',
       headlines: ['ふたつ選べば、|迷わない。', '夏はコーンに|のっている。'],
       lede: '{brand}は、{in}アイスクリームの店です。果物は、果物の味のまま冷たくしました。',
       items: [
@@ -162,6 +169,7 @@ export const food: GroupCopy<'food'> = {
     },
     brewery: {
       unnamed: 'ゆっくり樽',
+      offerTitle: '樽から、|瓶から',
       headlines: ['水と穀物と、|待つ時間。', '生まれた場所で、|注ぐ。'],
       lede: '{brand}は、{in}小さな仕込みの醸造所です。生まれたその場所で、お注ぎします。',
       action: '試飲を申し込む',
@@ -175,6 +183,7 @@ export const food: GroupCopy<'food'> = {
     },
     winery: {
       unnamed: '北の斜面',
+      offerTitle: '蔵に|あるもの',
       headlines: ['ひとつの畑、|ひとつの年。', '葡萄は、|急がない。'],
       lede: '{brand}は、{in}畑で葡萄を育て、その年の味をそのまま瓶に詰めています。',
       action: '試飲を予約する',
@@ -188,6 +197,7 @@ export const food: GroupCopy<'food'> = {
     },
     farm: {
       unnamed: '明るい土',
+      offerTitle: 'いま、畑に|あるもの',
       headlines: ['きのうまで、|土の上。', 'いまが、|食べごろ。'],
       lede: '{brand}は、{in}土から始める農園です。熟したものから順に採り、採れたてをお届けします。',
       action: '旬の箱を頼む',
@@ -201,6 +211,7 @@ export const food: GroupCopy<'food'> = {
     },
     butcher: {
       unnamed: 'よい切り方',
+      offerTitle: '店頭の|品揃え',
       headlines: ['今夜の献立から、|伺います。', '今夜の分だけ、|今夜の厚さで。'],
       lede: '{brand}は、{in}対面売りの店です。作りたい料理を聞かせてください。合うものを、合う厚さに切ります。',
       action: '取り置きを頼む',

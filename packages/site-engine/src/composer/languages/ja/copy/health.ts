@@ -43,6 +43,7 @@ export const health: GroupCopy<'health'> = {
   kinds: {
     clinic: {
       unnamed: 'ひらいた扉',
+      offerTitle: 'ご相談|いただけること',
       headlines: ['診る前に、|聞く。', '聞きたいことを、|聞ける時間。'],
       lede: '{brand}は、{in}町のかかりつけです。ゆっくり伺い、わかる言葉で、これからの道筋をご説明します。',
       items: [
@@ -55,6 +56,7 @@ export const health: GroupCopy<'health'> = {
     },
     dentist: {
       unnamed: 'やわらかな椅子',
+      offerTitle: '歯のために、|できること',
       headlines: ['こわくない椅子が、|あります。', '口を開けたら、|深呼吸。'],
       lede: '{brand}は、{in}こわがりさんも通える歯科医院です。説明が先、治療はそのあと。驚かせることはしません。',
       items: [
@@ -67,6 +69,7 @@ export const health: GroupCopy<'health'> = {
     },
     vet: {
       unnamed: '四本の足',
+      offerTitle: '動物たちのために、|できること',
       headlines: ['言えないから、|よく見る。', '落ち着いた手が、|落ち着かせる。'],
       lede: '{brand}は、{in}町の動物病院です。犬も猫も小さな家族も診て、見えたことを飼い主の方にご説明します。',
       items: [
@@ -112,6 +115,7 @@ export const health: GroupCopy<'health'> = {
     },
     therapy: {
       unnamed: 'もうひとつの椅子',
+      offerTitle: 'どんなことでも、|お話しください',
       headlines: ['言葉にする、|その前から。', 'ゆっくりでも、|着きます。'],
       lede: '{brand}は、{in}静かな相談室です。お一人でも、お二人でも、話せる速さでお話しください。',
       action: '初回の相談を申し込む',

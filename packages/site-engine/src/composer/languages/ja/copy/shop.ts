@@ -62,6 +62,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     bookshop: {
       unnamed: '二段目の棚',
+      offerTitle: 'どの棚から、|始めますか',
       headlines: ['探していない本に、|会う。', '一ページ目は、|ここで。'],
       lede: '{brand}の棚には、{in}誰かが面白いと言ったものが並んでいます。理由は、小さな紙に書きました。',
       action: '在庫を尋ねる',

@@ -37,6 +37,7 @@ export const stay: GroupCopy<'stay'> = {
   kinds: {
     hotel: {
       unnamed: '静かな家',
+      offerTitle: '部屋ごとに、|似合う時間。',
       headlines: ['遅く着いて、|よく眠る。', '一部屋と、|朝のひかり。'],
       lede: '{brand}は、{in}静かな宿です。朝までよく眠って、急がずに朝食を。あとは、何もしなくてかまいません。',
       action: '空室を尋ねる',
@@ -50,6 +51,7 @@ export const stay: GroupCopy<'stay'> = {
     },
     travel: {
       unnamed: 'ゆっくり地図',
+      offerTitle: '行き先の|ご案内',
       headlines: ['遠回りの道を、|行こう。', '荷物は小さく、|よく見る旅。'],
       lede: '{brand}は、{in}旅の案内人です。歩いて、船で、各駅停車で。急ぐと見えない場所へ、少人数でご案内します。',
       action: '旅の相談をする',
@@ -120,6 +122,7 @@ export const stay: GroupCopy<'stay'> = {
     },
     coworking: {
       unnamed: 'みんなの机',
+      offerTitle: 'その日に合う、|席を。',
       headlines: ['ひとりの仕事を、|誰かのそばで。', '台所の机より、|はかどる。'],
       lede: '{brand}は、{in}みんなの仕事場です。一人で働く人が、ひとりきりにならない机があります。',
       action: '一日試してみる',

@@ -37,6 +37,7 @@ export const trades: GroupCopy<'trades'> = {
   kinds: {
     repair: {
       unnamed: '作業台',
+      offerTitle: '作業台に|のるもの',
       headlines: ['捨てる前に、|見せてください。', '壊れたまま、|お持ちください。'],
       lede: '{brand}は、{in}何でもまず診る修理屋です。先に金額をお伝えし、ご納得いただいてから直します。',
       action: '修理を頼む',
@@ -50,6 +51,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     plumber: {
       unnamed: '乾いた床',
+      offerTitle: '蛇口から、|給湯器まで',
       headlines: ['ぽたり、と来たら|お電話を。', 'お湯が出て、|床は乾いて。'],
       lede: '{brand}は、{in}水まわりの工事店です。漏れを止めて、なぜ漏れたかもご説明します。',
       items: [
@@ -62,6 +64,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     electrician: {
       unnamed: '灯りと線',
+      offerTitle: 'スイッチの|向こう側',
       headlines: ['つけて、|あとは忘れる。', '壁の中まで、|安心に。'],
       lede: '{brand}は、{in}町の電気工事店です。灯りも電源も、必要なところへ、きれいに線を通します。',
       items: [
@@ -74,6 +77,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     garage: {
       unnamed: '二速',
+      offerTitle: 'ボンネットの|下で',
       headlines: ['その音、|何の音？', '走ります。|原因は、これでした。'],
       lede: '{brand}は、{in}町の整備工場です。直したあとで、外した部品をお見せします。',
       action: '入庫を予約する',
@@ -87,6 +91,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     construction: {
       unnamed: '水平と垂直',
+      offerTitle: '建てる、|直す',
       headlines: ['二度測って、|一度で切る。', 'まっすぐ、|立っています。'],
       lede: '{brand}は、{in}家を建て、直します。図面と工程を決め、電話にはきちんと出ます。',
       items: [
@@ -99,6 +104,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     cleaning: {
       unnamed: '澄んだ面',
+      offerTitle: 'きれいに|するところ',
       headlines: ['帰ると、|終わっている。', '隅まで、|光が届く。'],
       lede: '{brand}は、{in}家と仕事場を掃除します。静かに、隅まで、物の場所は変えずに。',
       items: [
@@ -111,6 +117,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     moving: {
       unnamed: '階段の上まで',
+      offerTitle: 'お運び|するもの',
       headlines: ['鍵だけ持って、|来てください。', '階段しかなくても、|大丈夫。'],
       lede: '{brand}は、{in}道をよく知っています。大切なものを、言われたとおりの場所へお届けします。',
       items: [
@@ -123,6 +130,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     gardening: {
       unnamed: '熊手と根',
+      offerTitle: '一年の|庭仕事',
       headlines: ['今日植えて、|いつか木陰に。', '伸びたら、|また来ます。'],
       lede: '{brand}は、{in}庭を預かります。植えて、刈って、季節ごとの手入れを続けます。',
       action: '庭を見てもらう',

@@ -38,6 +38,7 @@ export const agency: GroupCopy<'agency'> = {
   kinds: {
     agency: {
       unnamed: 'Ateliê da Esquina',
+      offerTitle: 'O que nos|pedem',
       headlines: ['Boas ideias,|até ao fim.', 'Para que|fique na memória.'],
       lede: '{brand} dá forma{in} a marcas, campanhas e sites que se percebem à primeira.',
       items: [
@@ -50,6 +51,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     architect: {
       unnamed: 'Luz de Norte',
+      offerTitle: 'Do terreno|ao pormenor',
       headlines: ['Primeiro|a luz.', 'Paredes certas,|vida dentro.'],
       lede: '{brand} projeta{in} casas e edifícios que começam no lugar e acabam no pormenor.',
       items: [
@@ -62,6 +64,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     interior: {
       unnamed: 'Sala de Estar',
+      offerTitle: 'De um canto|à casa inteira',
       headlines: ['A casa,|por dentro.', 'Tire uma coisa.|Respire.'],
       lede: '{brand} arruma espaços{in} até se viver bem neles.',
       items: [
@@ -101,6 +104,7 @@ export const agency: GroupCopy<'agency'> = {
     },
     photographer: {
       unnamed: 'Luz de Lado',
+      offerTitle: 'À frente|da objetiva',
       headlines: ['Quieto.|Assim não.', 'A luz|faz o resto.'],
       lede: '{brand} fotografa{in} o que acontece quando ninguém faz pose.',
       action: 'Pergunte por uma data',

@@ -37,6 +37,7 @@ export const beauty: GroupCopy<'beauty'> = {
   kinds: {
     salon: {
       unnamed: 'Em Frente ao Espelho',
+      offerTitle: 'Na|cadeira',
       headlines: ['O seu cabelo,|num dia bom.', 'Menos laca,|mais forma.'],
       lede: '{brand} corta, pinta e penteia{in}, a pensar também no dia seguinte.',
       items: [
@@ -49,6 +50,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     barber: {
       unnamed: 'Navalha e Pente',
+      offerTitle: 'Na cadeira,|com toalha quente',
       headlines: ['Corte limpo,|sem discurso.', 'Sente-se.|Já sabemos.'],
       lede: '{brand} corta cabelo e apara barbas{in}, com navalha, toalha quente e boa conversa.',
       items: [
@@ -61,6 +63,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     nails: {
       unnamed: 'Dez Dedos',
+      offerTitle: 'Para mãos,|pés e pestanas',
       headlines: ['Dez dedos,|dez ideias.', 'Até à ponta|dos dedos.'],
       lede: '{brand} trata de mãos, pés e pestanas{in}, com pulso firme e cores que duram.',
       items: [
@@ -73,6 +76,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     spa: {
       unnamed: 'Água Morna',
+      offerTitle: 'Para|descansar',
       headlines: ['Nada para fazer.|Uma hora inteira.', 'Desça|os ombros.'],
       lede: '{brand} tem calor, água e mãos calmas{in} para os dias que pesam.',
       action: 'Reserve uma hora',
@@ -86,6 +90,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     tattoo: {
       unnamed: 'Tinta Fina',
+      offerTitle: 'O que|desenhamos',
       headlines: ['Pense bem.|Nós desenhamos melhor.', 'Fica|consigo.'],
       lede: '{brand} desenha na pele{in}: primeiro a ideia, depois o esboço e só no fim a agulha.',
       action: 'Conte a sua ideia',

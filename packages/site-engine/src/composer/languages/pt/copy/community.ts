@@ -37,6 +37,7 @@ export const community: GroupCopy<'community'> = {
   kinds: {
     charity: {
       unnamed: 'Mãos à Obra',
+      offerTitle: 'Para onde vai|a sua hora',
       headlines: ['Faz falta|gente.', 'Uma hora|já é muito.'],
       lede: '{brand} ajuda{in} onde é preciso, com quem quiser vir.',
       items: [
@@ -49,6 +50,7 @@ export const community: GroupCopy<'community'> = {
     },
     church: {
       unnamed: 'Porta Aberta',
+      offerTitle: 'Ao longo|da semana',
       headlines: ['A porta|está aberta.', 'Há um lugar|para si.'],
       lede: '{brand} reúne-se{in} para celebrar, fazer silêncio e não deixar ninguém só.',
       action: 'Escreva-nos',

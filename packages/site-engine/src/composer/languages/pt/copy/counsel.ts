@@ -47,6 +47,7 @@ export const counsel: GroupCopy<'counsel'> = {
   kinds: {
     law: {
       unnamed: 'Letra Clara',
+      offerTitle: 'O que traz|as pessoas cá',
       headlines: ['As letras pequenas,|explicadas.', 'Quando cada palavra|conta.'],
       lede: '{brand} defende e aconselha{in} com palavras que se percebem à primeira.',
       items: [
@@ -59,6 +60,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     accountant: {
       unnamed: 'Bate Certo',
+      offerTitle: 'O que lhe tiramos|da secretária',
       headlines: ['As contas|batem certo.', 'Menos papéis.|Mais negócio.'],
       lede: '{brand} trata de contas, salários e impostos{in} e avisa antes de o prazo acabar.',
       items: [
@@ -71,6 +73,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     consulting: {
       unnamed: 'Segunda Leitura',
+      offerTitle: 'Onde somos|úteis',
       headlines: ['Primeiro,|a pergunta certa.', 'Menos diapositivos,|mais decisões.'],
       lede: '{brand} ajuda a decidir{in}: ouve, faz contas e diz o que faria.',
       items: [
@@ -103,6 +106,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     insurance: {
       unnamed: 'Bom Guarda-Chuva',
+      offerTitle: 'O que se pode|segurar',
       headlines: ['Pelo sim,|pelo não.', 'Oxalá não precise.|Mas está lá.'],
       lede: '{brand} compara e explica seguros{in} e atende no dia em que alguma coisa acontece.',
       items: [
@@ -134,6 +138,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     bank: {
       unnamed: 'Conta Clara',
+      offerTitle: 'Para hoje|e para depois',
       headlines: ['O seu dinheiro,|à vista.', 'Contas claras,|sono longo.'],
       lede: '{brand} ajuda{in} a poupar, pagar e planear, sem letras pequenas.',
       items: [

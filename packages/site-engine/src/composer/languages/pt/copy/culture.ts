@@ -37,6 +37,7 @@ export const culture: GroupCopy<'culture'> = {
   kinds: {
     museum: {
       unnamed: 'A Terceira Sala',
+      offerTitle: 'Para ver|agora',
       headlines: ['Veja|outra vez.', 'Mais perto,|sem tocar.'],
       lede: '{brand} guarda e mostra{in} coisas que merecem um segundo olhar.',
       action: 'Prepare a sua visita',
@@ -85,6 +86,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     theatre: {
       unnamed: 'Pano de Boca',
+      offerTitle: 'No|palco',
       headlines: ['Apaga-se|a luz.', 'Esta noite,|só uma vez.'],
       lede: '{brand} sobe o pano{in} para histórias que se contam melhor às escuras.',
       action: 'Reserve bilhete',
@@ -98,6 +100,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     cinema: {
       unnamed: 'Última Fila',
+      offerTitle: 'No|ecrã',
       headlines: ['Ecrã grande,|telemóvel desligado.', 'Hoje,|às escuras.'],
       lede: '{brand} projeta{in} filmes que pedem um ecrã grande e gente à volta.',
       action: 'Reserve bilhete',
@@ -197,6 +200,7 @@ export const culture: GroupCopy<'culture'> = {
     },
     comedian: {
       unnamed: 'Microfone Aberto',
+      offerTitle: 'Em|digressão',
       headlines: ['Ria.|Pense depois.', 'Um microfone|e má memória.'],
       lede: '{brand} sobe ao palco{in} e conta o que os outros calam.',
       action: 'Contrate um espetáculo',

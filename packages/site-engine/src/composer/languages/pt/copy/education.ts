@@ -62,6 +62,7 @@ export const education: GroupCopy<'education'> = {
     },
     tutor: {
       unnamed: 'Lápis e Calma',
+      offerTitle: 'Em que posso|ajudar',
       headlines: ['Explicado|até se perceber.', 'Uma mesa,|duas cadeiras.'],
       lede: '{brand} dá explicações{in}, uma pessoa de cada vez, ao passo de quem aprende.',
       action: 'Peça uma primeira aula',

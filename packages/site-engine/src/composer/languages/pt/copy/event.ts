@@ -86,6 +86,7 @@ export const event: GroupCopy<'event'> = {
     },
     race: {
       unnamed: 'Volta Comprida',
+      offerTitle: 'Que|distância',
       headlines: ['Uma partida.|Mil maneiras.', 'Mais um|quilómetro.'],
       lede: '{brand} corre-se{in} por ruas e caminhos que, nesse dia, são de quem corre.',
       action: 'Inscreva-se',

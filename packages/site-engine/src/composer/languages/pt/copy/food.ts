@@ -40,6 +40,7 @@ export const food: GroupCopy<'food'> = {
   kinds: {
     restaurant: {
       unnamed: 'A Mesa do Fundo',
+      offerTitle: 'Uma carta|curta',
       headlines: ['Sente-se.|Está a sair.', 'Lume brando,|mesa comprida.'],
       lede: '{brand} cozinha{in} o que o mercado tem de melhor e serve-o sem cerimónias.',
       action: 'Reserve mesa',
@@ -65,6 +66,7 @@ export const food: GroupCopy<'food'> = {
     },
     bakery: {
       unnamed: 'A Primeira Fornada',
+      offerTitle: 'O que sai|do forno',
       headlines: ['Primeiro o pão,|depois o dia.', 'A pé|antes do bairro.'],
       lede: '{brand} coze pão{in}: côdea estaladiça, miolo húmido e um bolo para acompanhar.',
       action: 'Encomende para amanhã',
@@ -87,6 +89,7 @@ export const food: GroupCopy<'food'> = {
     },
     cafe: {
       unnamed: 'A Segunda Chávena',
+      offerTitle: 'Do balcão|e do forno',
       headlines: ['Bom café,|pouca pressa.', 'Fique para|a segunda.'],
       lede: '{brand} tira{in} um café que merece cadeira.',
       action: 'Veja o menu',
@@ -100,6 +103,7 @@ export const food: GroupCopy<'food'> = {
     },
     bar: {
       unnamed: 'Última Rodada',
+      offerTitle: 'O que|servimos',
       headlines: ['Só mais um,|e casa.', 'A noite|começa aqui.'],
       lede: '{brand} serve{in} copos a quem gosta tanto da conversa como da bebida.',
       action: 'Guarde lugar',
@@ -113,6 +117,7 @@ export const food: GroupCopy<'food'> = {
     },
     foodtruck: {
       unnamed: 'Lume sobre Rodas',
+      offerTitle: 'Hoje|no quadro',
       headlines: ['Siga|o cheiro.', 'Come-se|de pé.'],
       lede: '{brand} cozinha{in} sobre rodas: poucos pratos, feitos na hora e fáceis de levar.',
       action: 'Convide-nos',
@@ -126,6 +131,7 @@ export const food: GroupCopy<'food'> = {
     },
     catering: {
       unnamed: 'Toalha Branca',
+      offerTitle: 'Para mesas|de todos os tamanhos',
       headlines: ['Os convidados são seus.|A cozinha é nossa.', 'Mesa posta,|anfitrião descansado.'],
       lede: '{brand} cozinha{in} para casamentos, empresas e casas, e arruma quando sai o último convidado.',
       action: 'Peça um orçamento',
@@ -139,6 +145,7 @@ export const food: GroupCopy<'food'> = {
     },
     icecream: {
       unnamed: 'Duas Bolas',
+      offerTitle: 'Hoje|na vitrina',
       headlines: ['Duas bolas,|nenhuma dúvida.', 'O verão|cabe num cone.'],
       lede: '{brand} faz gelado{in} com fruta que sabe a fruta.',
       items: [
@@ -151,6 +158,7 @@ export const food: GroupCopy<'food'> = {
     },
     brewery: {
       unnamed: 'Malte Manso',
+      offerTitle: 'À pressão|e em garrafa',
       headlines: ['Água, malte,|tempo.', 'Servida|onde nasce.'],
       lede: '{brand} faz cerveja{in} em levas pequenas e serve-a no sítio onde nasceu.',
       action: 'Venha provar',
@@ -164,6 +172,7 @@ export const food: GroupCopy<'food'> = {
     },
     winery: {
       unnamed: 'Encosta Norte',
+      offerTitle: 'O que há|na adega',
       headlines: ['Um ano inteiro|em cada copo.', 'A vinha|não tem pressa.'],
       lede: '{brand} cuida da vinha{in} e engarrafa o que o ano quis dar.',
       action: 'Marque uma prova',
@@ -177,6 +186,7 @@ export const food: GroupCopy<'food'> = {
     },
     farm: {
       unnamed: 'Terra Clara',
+      offerTitle: 'O que o campo|dá',
       headlines: ['Ontem|na terra.', 'Coma o que|o mês dá.'],
       lede: '{brand} cultiva{in} e entrega o que está maduro, ainda com terra agarrada.',
       action: 'Peça o seu cabaz',
@@ -190,6 +200,7 @@ export const food: GroupCopy<'food'> = {
     },
     butcher: {
       unnamed: 'O Bom Corte',
+      offerTitle: 'No|balcão',
       headlines: ['O corte certo|para o jantar.', 'Diga-nos|o que vai cozinhar.'],
       lede: '{brand} vende boa carne{in}, cortada para o prato que tem na cabeça.',
       action: 'Encomende o seu corte',

@@ -37,6 +37,7 @@ export const health: GroupCopy<'health'> = {
   kinds: {
     clinic: {
       unnamed: 'Consulta Aberta',
+      offerTitle: 'Em que|podemos ajudar',
       headlines: ['Primeiro,|ouvimos.', 'Tempo para|a pergunta.'],
       lede: '{brand} recebe{in} com tempo, com palavras claras e com um plano que se percebe.',
       items: [
@@ -49,6 +50,7 @@ export const health: GroupCopy<'health'> = {
     },
     dentist: {
       unnamed: 'Sorriso Calmo',
+      offerTitle: 'Para os seus|dentes',
       headlines: ['Sem medo|da cadeira.', 'Abra a boca.|Respire.'],
       lede: '{brand} trata de dentes{in} sem sustos: primeiro explica-se, depois trabalha-se.',
       items: [
@@ -61,6 +63,7 @@ export const health: GroupCopy<'health'> = {
     },
     vet: {
       unnamed: 'Quatro Patas',
+      offerTitle: 'O que fazemos|por eles',
       headlines: ['Eles não dizem.|Nós vemos.', 'Mãos calmas,|bichos calmos.'],
       lede: '{brand} cuida{in} de cães, gatos e companhia, e explica à família o que vê.',
       items: [
@@ -107,6 +110,7 @@ export const health: GroupCopy<'health'> = {
     },
     therapy: {
       unnamed: 'A Outra Cadeira',
+      offerTitle: 'Com que|se vem',
       headlines: ['Um lugar|para o dizer.', 'Devagar|também se chega.'],
       lede: '{brand} oferece{in} uma conversa calma, a sós ou a dois, ao ritmo de cada um.',
       action: 'Peça uma primeira conversa',

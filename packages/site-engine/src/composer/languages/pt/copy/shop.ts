@@ -89,6 +89,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     bookshop: {
       unnamed: 'A Segunda Estante',
+      offerTitle: 'Por onde|começar',
       headlines: ['O livro que|não procurava.', 'Leia aqui|a primeira página.'],
       lede: '{brand} vende livros{in} que alguém da casa já leu, e explica porquê num papelinho.',
       action: 'Pergunte por um livro',

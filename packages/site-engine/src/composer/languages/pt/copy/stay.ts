@@ -40,6 +40,7 @@ export const stay: GroupCopy<'stay'> = {
   kinds: {
     hotel: {
       unnamed: 'A Casa Quieta',
+      offerTitle: 'Cada quarto,|a sua hora',
       headlines: ['Chegue tarde,|durma mais.', 'Um quarto|e a manhã.'],
       lede: '{brand} é um lugar para ficar{in}: quartos sossegados, pequeno-almoço demorado e nada para fazer.',
       action: 'Peça um quarto',
@@ -53,6 +54,7 @@ export const stay: GroupCopy<'stay'> = {
     },
     travel: {
       unnamed: 'Mapa Lento',
+      offerTitle: 'Aonde|vamos',
       headlines: ['Vá pelo caminho|mais longo.', 'Pouca mala,|muito olhar.'],
       lede: '{brand} organiza viagens{in} para grupos pequenos: a pé, de barco ou em comboios lentos.',
       action: 'Pergunte por uma viagem',
@@ -116,6 +118,7 @@ export const stay: GroupCopy<'stay'> = {
     },
     coworking: {
       unnamed: 'A Mesa Comum',
+      offerTitle: 'Um lugar|para cada dia',
       headlines: ['Trabalhe perto|de outros.', 'Melhor do que a mesa|da cozinha.'],
       lede: '{brand} tem mesas{in} para quem trabalha por conta própria, mas não a sós.',
       action: 'Experimente um dia',

@@ -37,6 +37,7 @@ export const trades: GroupCopy<'trades'> = {
   kinds: {
     repair: {
       unnamed: 'A Bancada',
+      offerTitle: 'O que passa|pela bancada',
       headlines: ['Arranjado,|melhor que novo.', 'Entra partido.|Sai inteiro.'],
       lede: '{brand} arranja coisas{in}: primeiro um preço claro, depois um bom trabalho.',
       action: 'Peça uma reparação',
@@ -66,6 +67,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     plumber: {
       unnamed: 'Chão Seco',
+      offerTitle: 'Da torneira|à caldeira',
       headlines: ['Está a pingar?|Ligue.', 'Água quente,|chão seco.'],
       lede: '{brand} arranja o que pinga{in} e explica porque pingava.',
       items: [
@@ -78,6 +80,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     electrician: {
       unnamed: 'Fase e Terra',
+      offerTitle: 'Por trás|do interruptor',
       headlines: ['Acenda.|E esqueça.', 'Tudo em ordem|atrás da parede.'],
       lede: '{brand} leva luz e corrente aonde fazem falta{in}, sem um fio à vista.',
       items: [
@@ -90,6 +93,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     garage: {
       unnamed: 'Segunda Mudança',
+      offerTitle: 'Debaixo|do capô',
       headlines: ['Que barulho|é este?', 'Já anda.|E a peça era esta.'],
       lede: '{brand} repara carros{in} e mostra a peça velha.',
       action: 'Marque uma hora',
@@ -119,6 +123,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     construction: {
       unnamed: 'Prumo e Nível',
+      offerTitle: 'O que|erguemos',
       headlines: ['Medir duas vezes.|Fazer uma.', 'Fica|direito.'],
       lede: '{brand} constrói e renova{in}: com um plano, uma data e alguém que atende o telefone.',
       items: [
@@ -139,6 +144,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     cleaning: {
       unnamed: 'Superfície Clara',
+      offerTitle: 'O que|deixamos limpo',
       headlines: ['Chegue a casa|e está feito.', 'Limpo,|e tudo no sítio.'],
       lede: '{brand} limpa casas e escritórios{in}, sem barulho e até aos cantos.',
       items: [
@@ -167,6 +173,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     moving: {
       unnamed: 'Escada Acima',
+      offerTitle: 'O que|levamos',
       headlines: ['Leve a chave.|Nós, o resto.', 'Quarto andar sem elevador?|Seja.'],
       lede: '{brand} faz mudanças{in}: leva o que lhe importa e deixa-o onde disser.',
       items: [
@@ -187,6 +194,7 @@ export const trades: GroupCopy<'trades'> = {
     },
     gardening: {
       unnamed: 'Ancinho e Raiz',
+      offerTitle: 'Ao longo|do ano',
       headlines: ['Que cresça|um pouco.', 'Hoje planta-se.|Depois, há sombra.'],
       lede: '{brand} planta, poda e cuida de jardins{in}, estação a estação.',
       action: 'Mostre-nos o jardim',
