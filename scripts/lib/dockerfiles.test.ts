@@ -30,6 +30,12 @@ it('there is an image of every service and every front end', () => {
   expect(parts).toEqual(expect.arrayContaining(globSync('{svc-*,gateway,shell,mfe-*}', { cwd: inRoot() })));
 });
 
+it('no image is given secrets, data, or what was built or installed outside it', () => {
+  const left = read('.dockerignore').split('\n');
+  expect(left).toEqual(expect.arrayContaining(['.*', 'secrets', '**/dist', '**/node_modules']));
+  expect(left.filter((line) => line.startsWith('!'))).toEqual(['!.npmrc']);
+});
+
 describe.each(parts)('the image of %s', (part) => {
   const dockerfile = read(part, 'Dockerfile');
   const [, ...stages] = dockerfile.split(/^(?=FROM )/m);
