@@ -23,7 +23,7 @@ const drawn = (site: Site): Html =>
 
 /** What there is, as an index, before anything is said about it. */
 const indexed = (site: Site): Html =>
-  html`<section data-ground="paper" class="${grid} gap-y-12 pt-12 pb-16 md:pt-24">${headline(site, `col-span-6 text-[clamp(2.4rem,5.6vw,5.25rem)] md:col-span-9 ${side(site, 'md:col-start-4', '')}`)}${words(site, `col-span-6 md:col-span-3 ${side(site, '', 'md:order-1')}`)}<ol class="col-span-6 border-b border-edge md:col-span-6">${site.offers
+  html`<section data-ground="paper" class="${grid} gap-y-12 pt-12 pb-16 md:pt-24">${headline(site, `col-span-6 text-[clamp(2.4rem,5.6vw,5.25rem)] md:col-span-9 ${side(site, 'md:col-start-4', '')}`)}${words(site, `col-span-6 md:col-span-3 ${side(site, '', 'md:order-1')}`)}<ol class="col-span-6 self-start border-b border-edge md:col-span-6">${site.offers
     .slice(0, 6)
     .map(
       ({ name, price }, index) =>

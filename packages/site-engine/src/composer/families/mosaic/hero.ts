@@ -35,7 +35,7 @@ const wall = (site: Site): Html =>
 const frieze = (site: Site): Html =>
   section(
     site,
-    html`<div class="${grid}">${starTile(site, 'hero', 'col-span-2 h-44 md:col-span-6 md:h-72')}${subjectTile(site, 'aspect-square md:col-span-2 md:aspect-auto')}${factTile(site, 'md:order-last md:col-span-1')}<div data-ground="paper2" class="${tile} col-span-2 md:col-span-3">${words(site, 'text-[clamp(2.75rem,5vw,4.75rem)]')}</div></div>`,
+    html`<div class="${grid}">${starTile(site, 'hero', 'col-span-2 h-44 md:col-span-6 md:h-72')}${subjectTile(site, 'aspect-square md:col-span-2 md:aspect-auto')}${factTile(site, 'md:order-last md:col-span-1')}<div data-ground="paper2" class="${tile} col-span-2 md:col-span-3">${words(site, 'text-[clamp(2.75rem,5.8vw,5.5rem)]')}</div></div>`,
   );
 
 /** A board of squares, words and stars in turn. */

@@ -18,6 +18,8 @@ export const travel: KindEntry = {
     'surf school',
     'sailing',
     'boat trips',
+    'ferry',
+    'ferries',
     'safari',
     'adventure',
     'cycling tours',

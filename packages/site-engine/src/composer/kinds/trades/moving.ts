@@ -26,7 +26,6 @@ export const moving: KindEntry = {
     'haulage',
     'cargo bikes',
     'minibus hire',
-    'ferry',
     'shuttle service',
     'private hire',
     'warehouse',
