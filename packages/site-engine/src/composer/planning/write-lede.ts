@@ -37,6 +37,6 @@ const isOrder = (pitch: string, { brand, language }: Brief): boolean =>
 export function writeLede(brief: Brief, kind: Kind, words: Words, thought = ''): string {
   const ofKind = weaver(brief, words)(kind.lede);
   if (brief.pitch && !isOrder(brief.pitch, brief))
-    return inOwnWords(brief.pitch, brief, words, thought || secondThought(ofKind));
-  return thought ? `${ofKind}${gapAfter(ofKind)}${thought}` : ofKind;
+    return inOwnWords(brief.pitch, brief, words, thought ? sentence(thought) : secondThought(ofKind));
+  return thought ? `${ofKind}${gapAfter(ofKind)}${sentence(thought)}` : ofKind;
 }

@@ -50,7 +50,7 @@ export const event: GroupCopy<'event'> = {
     conference: {
       unnamed: 'Auf ein Wort',
       headlines: ['Geredet wird|auf den Fluren.', 'Weniger Reden,|mehr Fragen.'],
-      lede: '{brand} holt{in} die auf die Bühne, die die Arbeit machen.',
+      lede: '{brand} holt{in} auf die Bühne, wer die Arbeit macht.',
       items: [
         ['Auftakt', 'eine Idee zum Anfangen'],
         ['Vorträge', 'kurz, mit Fragen'],

@@ -22,7 +22,7 @@ export const beauty: GroupCopy<'beauty'> = {
     },
     about: {
       title: 'Un moment|à vous.',
-      text: 'Chez {brand}, on prend{in} le temps de bien regarder avant de commencer.',
+      text: '{brand}, c’est{in} le temps de bien regarder avant de commencer.',
     },
     faq: {
       title: 'Avant de vous asseoir',

@@ -128,7 +128,7 @@ export const event: GroupCopy<'event'> = {
         text: '{brand} : ici, votre histoire. Où vous vous êtes rencontrés, qui l’a su avant vous, qui a posé la question.',
       },
       faq: {
-        title: 'Si vous vous demandez',
+        title: 'Vos questions d’invités',
         items: [
           ['Puis-je venir avec quelqu’un ?', 'Dites-le en confirmant, avec son prénom.'],
           ['Et si je ne mange pas de tout ?', 'Écrivez-le, nous préviendrons la cuisine.'],

@@ -22,7 +22,7 @@ export const shop: GroupCopy<'shop'> = {
     },
     about: {
       title: 'Moins de choses,|mieux choisies.',
-      text: 'Chez {brand}, une bonne chose vaut mieux que trois qui cassent. Passez nous voir{in} et prenez les objets en main : presque tous gagnent à être vus de près.',
+      text: '{brand}, c’est une bonne chose plutôt que trois qui cassent. Passez nous voir{in} et prenez les objets en main : presque tous gagnent à être vus de près.',
     },
     faq: {
       title: 'Demandé à la caisse',
