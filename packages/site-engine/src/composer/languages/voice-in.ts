@@ -8,12 +8,16 @@ import type { Call, Opening, OwnVoice } from './voice.ts';
 const ownVoices: Readonly<Partial<Record<KindId, OwnVoice>>> = { wedding: 'wedding', game: 'game' };
 
 /** How a site opens in the tone that was asked for; in a plain tone its kind has the word. */
-export const openingFor = (
+export function openingFor(
   language: LanguageId,
   { id, group }: Pick<Kind, 'id' | 'group'>,
   tone: Tone,
-): Opening | undefined =>
-  tone === 'plain' ? undefined : voiceOf(language).openings[ownVoices[id] ?? group][tone];
+): Opening | undefined {
+  if (tone === 'plain') return undefined;
+  const { openings, headlines } = voiceOf(language);
+  const [headline, thought] = openings[ownVoices[id] ?? group][tone];
+  return [headlines[id]?.[tone] ?? headline, thought];
+}
 
 /** The call to act in that tone. */
 export const callFor = (language: LanguageId, tone: Tone): Call | undefined =>

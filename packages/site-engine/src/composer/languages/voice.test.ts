@@ -11,11 +11,14 @@ const siteIn = (language: string, tone: Tone) =>
   planSite({ ...brief, language, tone }, { prompt: 'A bakery called “Zebra”', seed: 1 }).site;
 
 describe.each(languageIds)('the voice of %s', (language) => {
-  const { openings, calls } = voiceOf(language);
+  const { openings, headlines: ofKinds, calls } = voiceOf(language);
   const sayings = Object.values(openings).flatMap((tones) => Object.values(tones));
 
   test('never opens twice alike, in lines a hero can hold', () => {
-    const headlines = sayings.map(([headline]) => headline);
+    const headlines = [
+      ...sayings.map(([headline]) => headline),
+      ...Object.values(ofKinds).flatMap((tones) => Object.values(tones)),
+    ];
 
     expect(headlines.filter((line, index) => headlines.indexOf(line) !== index)).toEqual([]);
     for (const line of [...headlines, ...Object.values(calls).map(({ title }) => title)]) {
@@ -29,10 +32,10 @@ describe.each(languageIds)('the voice of %s', (language) => {
   });
 
   test.each(Object.keys(calls) as NamedTone[])('%s: headline, lede and call are its own', (tone) => {
-    const [headline, thought] = openings.food[tone];
+    const [ofGroup, thought] = openings.food[tone];
     const site = siteIn(language, tone);
 
-    expect(site.headline).toBe(headline);
+    expect(site.headline).toBe(ofKinds.bakery?.[tone] ?? ofGroup);
     expect(site.lede).toContain('Zebra');
     expect(site.lede.endsWith(thought)).toBe(true);
     expect(site.call).toEqual(calls[tone]);

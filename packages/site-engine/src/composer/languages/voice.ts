@@ -1,4 +1,4 @@
-import type { KindGroup } from '../kinds/groups.ts';
+import type { KindGroup, KindId } from '../kinds/groups.ts';
 import type { NamedTone } from './vocabulary.ts';
 
 /** Kinds that open unlike the rest of their group. */
@@ -17,5 +17,7 @@ export interface Call {
 /** What the tone of a prompt changes in the words. They state no more than the kinds do. */
 export interface Voice {
   openings: Readonly<Record<VoiceId, Readonly<Record<NamedTone, Opening>>>>;
+  /** Headlines of kinds that are asked for often, before those of their group. */
+  headlines: Readonly<Partial<Record<KindId, Readonly<Partial<Record<NamedTone, string>>>>>>;
   calls: Readonly<Record<NamedTone, Call>>;
 }
