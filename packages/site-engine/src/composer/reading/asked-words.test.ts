@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAskedWords } from './asked-words.ts';
+import { readBrief } from './read-brief.ts';
 
 test.each([
   ['A bakery with the headline “Bread worth waking for”', { headline: 'Bread worth waking for' }],
@@ -29,4 +30,12 @@ test.each([
   'Quote from a client: “They listened.”',
 ])('nothing is asked for: %s', (prompt) => {
   expect(readAskedWords(prompt)).toEqual({});
+});
+
+test.each([
+  ['Webseite mit dem Button „Tisch sichern“ für das Café Milchmann in Kiel', 'Café Milchmann'],
+  ['Website for a florist called Stem. Slogan: "Say it with weeds"', 'Stem'],
+  ['Una web con el eslogan «Pan de verdad» para la panadería “La Espiga”', 'La Espiga'],
+])('and is no name: %s', (prompt, brand) => {
+  expect(readBrief(prompt).brand).toBe(brand);
 });

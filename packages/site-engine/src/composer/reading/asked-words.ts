@@ -25,8 +25,8 @@ const asHeadline = [
 ];
 const asAction = [afterLabel(buttons), beforeLabel(buttons)];
 
-const firstIn = (text: string, patterns: readonly RegExp[]): string | undefined =>
-  patterns.map((pattern) => pattern.exec(text)?.[1]?.trim()).find(Boolean);
+const firstIn = (text: string, patterns: readonly RegExp[]): RegExpExecArray | undefined =>
+  patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
 
 const longestRead = 6000;
 const longestAction = 32;
@@ -34,10 +34,16 @@ const longestAction = 32;
 /** The headline and the label a prompt asks for: headline “Bread worth waking for”, a button ("Reserve a loaf"). */
 export function readAskedWords(text: string): AskedWords {
   const start = text.slice(0, longestRead);
-  const headline = firstIn(start, asHeadline);
-  const action = firstIn(start, asAction);
+  const headline = firstIn(start, asHeadline)?.[1]?.trim();
+  const action = firstIn(start, asAction)?.[1]?.trim();
   return {
     ...(headline && { headline }),
     ...(action && action.length <= longestAction && { action }),
   };
+}
+
+/** The prompt without them: what is to be read on the page is no name. */
+export function withoutAskedWords(text: string): string {
+  const said = [asHeadline, asAction].map((patterns) => firstIn(text.slice(0, longestRead), patterns)?.[0]);
+  return said.reduce<string>((rest, words) => (words ? rest.replace(words, '·') : rest), text);
 }

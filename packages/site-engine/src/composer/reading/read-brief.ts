@@ -2,6 +2,7 @@ import { kinds } from '../kinds/registry.ts';
 import { kindIn } from '../languages/kind-in.ts';
 import { languageIds } from '../languages/language.ts';
 import { languageFor } from '../languages/packs.ts';
+import { withoutAskedWords } from './asked-words.ts';
 import { readAudience } from './audience.ts';
 import { readBrand } from './brand.ts';
 import type { Brief } from './brief.ts';
@@ -32,7 +33,7 @@ export function readBrief(prompt: string): Brief {
   const { rest } = readRefusals(text, tables);
   const known = languageIds.find((id) => id === written) ?? 'en';
   const said = readPlace(text, tables);
-  const givenBrand = readBrand(text, said?.place, known);
+  const givenBrand = readBrand(withoutAskedWords(text), said?.place, known);
   const place = givenBrand
     ? (placeBeside(said, text, givenBrand, tables) ?? placeAfter(text, givenBrand, tables))
     : said;
