@@ -7,7 +7,7 @@ import { fittedLine, linesOf } from './fitted-type.ts';
 import { kit } from './kit.ts';
 
 const dots = (site: Site, classes: string) =>
-  html`<svg viewBox="0 0 900 900" class="${classes} fill-none stroke-[color-mix(in_oklab,var(--fill)_38%,var(--ground))]" stroke-linecap="round" aria-hidden="true" focusable="false">${trusted(halftone(site.kind.subject, site.random.fork('halftone')))}</svg>`;
+  html`<svg viewBox="0 0 900 900" class="${classes} fill-none stroke-[color-mix(in_oklab,var(--fill)_32%,var(--ground))]" stroke-linecap="round" aria-hidden="true" focusable="false">${trusted(halftone(site.kind.subject, site.random.fork('halftone')))}</svg>`;
 
 const heights = (lines: readonly string[]) =>
   [

@@ -18,6 +18,12 @@ import { kit } from './kit.ts';
 
 const greyChroma = 0.03;
 
+/** At night one ink shines; a second one that is asked for shines beside it. */
+const nightInks = (full: Oklch, second: Oklch | undefined) =>
+  second
+    ? { deep: full, accent: second }
+    : { deep: { l: 0.28, c: Math.min(full.c, 0.07), h: full.h }, accent: full };
+
 /** What everything is printed on: the asked colour, or a bare sheet for black and greys. */
 function sheetOf({ accent, paper, hue }: ColourWish): Oklch {
   if (!accent) return { l: 0.69, c: 0.21, h: hue };
@@ -65,8 +71,7 @@ export const poster: FamilyDesign = {
         paper: { l: 0.17, c: 0.02, h: full.h },
         paper2: { l: 0.22, c: 0.025, h: full.h },
         ink,
-        deep: full,
-        accent: pale,
+        ...nightInks(full, wish.second ?? wish.paper),
       },
     };
   },
