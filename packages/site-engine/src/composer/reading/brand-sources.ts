@@ -52,7 +52,9 @@ const sources: readonly Source[] = [
   },
   { pattern: all(`${begin}(?i:${labels})\\s?(?<!\\p{L})(${nameSource})`), certainty: 9.8, within: 4000 },
   {
-    pattern: all(`${begin}(?i:${self})\\s(?!(?:an?|the|not|in|from)\\s)(${nameSource})`),
+    pattern: all(
+      `${begin}(?i:${self})\\s(?!(?:an?|the|not|in|from)\\s)(?:(?:das|die|der|les|los|las|la|el|il|lo|i|gli|os|as|o)\\s)?(${nameSource})`,
+    ),
     certainty: 9,
     within: 400,
   },
@@ -88,7 +90,7 @@ const sources: readonly Source[] = [
   },
   {
     pattern: all(
-      `^[\\s"“]*(?:the\\s)?(${nameSource})(?=\\s?[,:|–—\\n(.]|\\s-\\s|\\s(?:is|are|in|en|à|a|em|no|na|nel|nella|sul|sulla|im|am|bei|aus|dans|uit|i|på|near|makes|we|for|at)\\s)`,
+      `^[\\s"“]*(?:the\\s)?(${nameSource})(?=\\s?[,:|–—\\n(.]|\\s-\\s|\\s(?:is|are|since|seit|dal|desde|depuis|in|en|à|a|em|no|na|nel|nella|sul|sulla|im|am|bei|aus|dans|uit|i|på|near|makes|we|for|at)\\s)`,
     ),
     certainty: 8.5,
     within: 200,
@@ -131,6 +133,13 @@ const sources: readonly Source[] = [
     within: 160,
   },
   {
+    pattern: all(
+      `(?<![\\p{L}])(?:novel|book|memoir|album|film|podcast|game|course|newsletter|magazine|comic|play|roman|livre|libro|livro|romanzo|novela)\\s(${nameSource})(?=\\s(?:by|von|de|di)\\s)`,
+    ),
+    certainty: 7.3,
+    within: 1500,
+  },
+  {
     pattern: all(`(?<=[,:]\\s)(?=[^.,;\\n]{2,40}\\s[&+]\\s)(${nameSource})(?=\\s?[.,;:(]|$)`),
     certainty: 5.6,
     within: 300,
@@ -148,6 +157,12 @@ const sources: readonly Source[] = [
     within: 2000,
   },
   { pattern: all('([^\\s、。「」『』のはをが]{2,15})という'), certainty: 8.5, within: 2000 },
+  { pattern: all('^[^。]*、([^\\s、。「」『』のをがは]{2,10})です。'), certainty: 5.5, within: 200 },
+  {
+    pattern: all('^[^.،\\n]{4,60}،\\s([\\p{Script=Arabic}\\s]{3,25}?)(?=[،.])'),
+    certainty: 5.5,
+    within: 200,
+  },
   {
     pattern: all(
       '([^\\s、。「」『』の]{2,15})の(?:公式)?(?:ウェブ|Web|WEB)?(?:サイト|ホームページ|HP|ページ)',

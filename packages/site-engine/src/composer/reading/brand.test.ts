@@ -44,6 +44,9 @@ describe('in English', () => {
     ['We keep sheep above Bala. The farm is Ty Wen.', 'Ty Wen'],
     ['CV site: Ada Petrov, analyst, Sofia', 'Ada Petrov'],
     ['a nail bar called glow & go, pink', 'glow & go'],
+    ['SaaS for churches: PewPlan. Rota, booking. Integrations, FAQ.', 'PewPlan'],
+    ['a page for my novel The Tin Gate by Rafe Lund, mailing list', 'The Tin Gate'],
+    ['Subject: new website\nThe surgery is Fern Vets (not Fern Pets). Thanks', 'Fern Vets'],
   ])('%s', (prompt, name) => {
     expect(brand(prompt)).toBe(name);
   });
@@ -62,6 +65,12 @@ describe('in other languages', () => {
       'Steuerberatung für Künstler, Kanzlei Marx & Voll, Leipzig. Ablauf, Preise',
       'Kanzlei Marx & Voll',
     ],
+    ['de', 'Wir sind das Trio Windfang und spielen. Termine: 3.12. Theater Akzent', 'Trio Windfang'],
+    ['fr', 'un atelier à Brest, ça s’appelle La Boîte à Clous. adhésion', 'La Boîte à Clous'],
+    ['fr', 'Brasserie Nino à Lyon. Menu', 'Brasserie Nino'],
+    ['it', 'Pizzeria Da Nino dal 1968, Salerno. Margherita', 'Pizzeria Da Nino'],
+    ['ja', 'イラストレーター、森野あかりです。作品', '森野あかり'],
+    ['ar', 'مدرسة لتعليم العود، بيت النغم، مراكش. درس', 'بيت النغم'],
     ['de', 'Unsere Tischlerei heißt Holzwerk Nord', 'Holzwerk Nord'],
     ['de', 'Fahrschule Kehrwieder in Bremen. Preise, Team', 'Fahrschule Kehrwieder'],
     ['fr', "Librairie L'Encrier à Rennes. Agenda", "Librairie L'Encrier"],
@@ -95,6 +104,7 @@ test.each<[LanguageId, string]>([
   ['en', 'A coffee shop in Ghent with a menu'],
   ['en', 'a site with Tailwind, in dark'],
   ['de', 'nagelstudio in köln, lila'],
+  ['en', 'falconry displays Yorkshire'],
   ['de', 'Webseite für eine Bäckerei in Bonn mit Speisekarte und Preisen'],
   ['es', 'Página web para una peluquería en Sevilla'],
   ['ja', '京都の小さな喫茶店のサイト'],

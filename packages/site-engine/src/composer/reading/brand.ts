@@ -1,13 +1,14 @@
 import type { LanguageId } from '../languages/language.ts';
 import { brandCandidates, type Candidate } from './brand-sources.ts';
 import { sightings } from './kind-finder.ts';
+import { isKnownPlace } from './known-places.ts';
 import { nameSource } from './names.ts';
 import { fold, isUnspaced, tokensOf } from './tokens.ts';
 import { tablesFor, type WordTables } from './word-tables.ts';
 
 /** Words that name nothing by themselves, however they are written. */
 const unnamed = new Set(
-  'to and of & a an the i we my our it its this that please create make build design generate write give website site web landing page homepage include add use show have with no not want need should home about contact menu pricing faq gallery services blog team hello hi hey ignore html css ai saas api ui ux seo tailwind javascript modern simple minimal portfolio resume cv phone email e-mail mail address open hours call english spanish german french japanese italian portuguese arabic dutch polish monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january february march april may june july august september october november december online dark light one two three four five six multi responsive you your do tell must colors colours colour color sections pages also for in on say book buy forget disregard instead from at sales start free app podcast conference author concert documentation timetable photo warm calm bold luxury elegant style tone small mobile thanks thank una un el la los las para sitio página pagina queremos quiero necesito ein eine der die das webseite website internetseite seite startseite für mit bitte wir ich unser unsere un une le la les nous je site pour avec page um uma o os as quero queremos preciso com por il lo gli uno vorrei sito per con strona internetowa een voor met erstelle crea crée crie faça haz hola bonjour olá ciao hallo telefon teléfono téléphone telefone telefono adresse dirección öffnungszeiten horario horaires orari preise precios prix preços prezzi farben colores couleurs cores colori stil estilo servicios leistungen tarifs serviços servizi facebook instagram google whatsapp linkedin react wordpress figma iphone android ios'.split(
+  'to and of & subject re betreff asunto objet oggetto assunto notes brief request a an the i we my our it its this that please create make build design generate write give website site web landing page homepage include add use show have with no not want need should home about contact menu pricing faq gallery services blog team hello hi hey ignore html css ai saas api ui ux seo tailwind javascript modern simple minimal portfolio resume cv phone email e-mail mail address open hours call english spanish german french japanese italian portuguese arabic dutch polish monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january february march april may june july august september october november december online dark light one two three four five six multi responsive you your do tell must colors colours colour color sections pages also for in on say book buy forget disregard instead from at sales start free app podcast conference author concert documentation timetable photo warm calm bold luxury elegant style tone small mobile thanks thank una un el la los las para sitio página pagina queremos quiero necesito ein eine der die das webseite website internetseite seite startseite für mit bitte wir ich unser unsere un une le la les nous je site pour avec page um uma o os as quero queremos preciso com por il lo gli uno vorrei sito per con strona internetowa een voor met erstelle crea crée crie faça haz hola bonjour olá ciao hallo telefon teléfono téléphone telefone telefono adresse dirección öffnungszeiten horario horaires orari preise precios prix preços prezzi farben colores couleurs cores colori stil estilo servicios leistungen tarifs serviços servizi facebook instagram google whatsapp linkedin react wordpress figma iphone android ios'.split(
     ' ',
   ),
 );
@@ -30,6 +31,16 @@ const isPart = (candidate: string, { sections }: Pick<WordTables, 'sections'>): 
 
 const ownPhrase = new RegExp(`(?<=(?:^|[,.:;–-])\\s?)(${nameSource})(?=\\s?(?:[,.;:(–]|$))`, 'gu');
 
+const afterLabel = new RegExp(`^([^.\\n:;]{2,90}):\\s(${nameSource})(?=\\s?(?:[,.;(!–]|$|\\n))`, 'u');
+
+/** "SaaS for churches: PewPlan": a name after a colon, where what stands before it says what it is. */
+function nameAfterTrade(text: string, language: LanguageId): Candidate[] {
+  const [, label = '', name] = afterLabel.exec(text) ?? [];
+  return name && sightings(fold(label), language).length > 0
+    ? [{ text: name, index: label.length, certainty: 7.2 }]
+    : [];
+}
+
 /** "…, Kanzlei Marquardt & Voss, …": a phrase of its own that holds the word for its trade. */
 const namesWithTrade = (text: string, language: LanguageId): Candidate[] =>
   [...text.slice(0, 300).matchAll(ownPhrase)]
@@ -45,6 +56,7 @@ function isName({ text }: Candidate, language: LanguageId, place: string | undef
     !words.every((word) => unnamed.has(word)) &&
     !/^(?:https?|www)/iu.test(text) &&
     text !== place &&
+    !isKnownPlace(text) &&
     !isPart(text, tablesFor(language)) &&
     !isKind(text, language)
   );
@@ -63,7 +75,7 @@ const tidy = (candidate: string, place: string | undefined): string => {
     .replace(trailing, '')
     .trim();
   const end = place
-    ? name.search(new RegExp(`\\s(?:in|near|from|at|en|à|em|a|bei)\\s${escapePattern(place)}`, 'iu'))
+    ? name.search(new RegExp(`\\s(?:in|near|from|at|en|à|au|em|a|bei|im|am)\\s${escapePattern(place)}`, 'iu'))
     : -1;
   return end > 0 ? name.slice(0, end) : name;
 };
@@ -93,6 +105,7 @@ export function readBrand(
   const found = [
     ...brandCandidates(text.slice(0, start), language === 'de'),
     ...namesWithTrade(text, language),
+    ...nameAfterTrade(text, language),
   ]
     .map((candidate) => ({ ...candidate, text: tidy(candidate.text, place) }))
     .filter((candidate) => isName(candidate, language, place))

@@ -32,6 +32,10 @@ test.each([
   expect(names(prompt)).toEqual([]);
 });
 
+test('a colour of the brand is one where it is asked for', () => {
+  expect(names('Blue Door, in blue and white', 'Blue Door')).toEqual(['blue', 'white']);
+});
+
 test('the brand is no colour', () => {
   expect(names('Blue Door is a studio', 'Blue Door')).toEqual([]);
 });

@@ -74,18 +74,12 @@ function patternsFor({ anyColour }: ColourTables): Patterns {
 const isAlone = (before: string, after: string): boolean =>
   /(?:^|[,.;!]\s)$/u.test(before) && /^\s*(?:[,.;!]|$)/u.test(after) && !/:[^.!?\n]*$/u.test(before);
 
-/** Whether a name has a colour for a word: "Gold & Sons", but not "Goldsmith". Other scripts do not always part words. */
-function isPartOf(brand: string, found: string): boolean {
-  if (!/^[\p{Script=Latin} -]+$/u.test(found)) return fold(brand).includes(fold(found));
-  return ` ${fold(brand).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${fold(found)} `);
-}
-
-function isMeant(text: string, match: RegExpExecArray, brand: string, tables: ColourTables): boolean {
+function isMeant(text: string, match: RegExpExecArray, tables: ColourTables): boolean {
   const [found, , word] = match;
   if (!word) return true;
   const before = text.slice(Math.max(0, match.index - 60), match.index);
   const after = text.slice(match.index + found.length, match.index + found.length + 40);
-  if (isPartOf(brand, found) || before.endsWith('-') || otherSense.test(after)) return false;
+  if (before.endsWith('-') || otherSense.test(after)) return false;
   const isName = !tables.capitalNouns && /^\p{Lu}/u.test(found) && /[\p{L},]\s$/u.test(before);
   if (!isName && !ambiguous.test(word)) return true;
   const { before: colourBefore, after: colourAfter } = patternsFor(tables);
@@ -124,10 +118,10 @@ const firstOfEach = (colours: readonly NamedColour[]): NamedColour[] => {
 
 /** Colours by name, by hex or by mood, in the order they are named; four at most. */
 export function readColours(text: string, brand: string, tables: ColourTables): NamedColour[] {
-  const start = text.slice(0, 6000);
-  const mood = moodIn(start.replace(brand, ' '));
+  const start = text.slice(0, 6000).replaceAll(brand, ' '.repeat(brand.length));
+  const mood = moodIn(start);
   const found = [...start.matchAll(patternsFor(tables).colour)]
-    .filter((match) => isMeant(start, match, brand, tables))
+    .filter((match) => isMeant(start, match, tables))
     .flatMap((match) => colourOf(match, tables));
   if (mood?.isCertain && !found.some(({ name }) => name.startsWith('#'))) return coloursOf(mood.name);
   return found.length > 0 ? firstOfEach(found).slice(0, 4) : coloursOf(mood?.name ?? '');

@@ -23,14 +23,17 @@ const unitFirst = new RegExp(
 );
 const streetFirst =
   /(?<![\p{L}])(?:Rua|Calle|Carrer|Via|Rue|Avenida|Av\.|Piazza|Plaza|Largo)\s(?:[\p{L}'’.-]{1,24}\s){0,5}[\p{L}'’.-]{1,24},?\s\d{1,5}(?:,\s(?:(?:\p{Lu}|\d)[\p{L}\p{N}'’.-]{0,24}\s?){1,4}){0,2}/u;
+const frenchStreet =
+  /(?<![\p{N}\p{L}])\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|route|cours|passage|square)\s(?:(?:d[eu]s?|la|le|les)\s|de\sla\s|[dl]['’])?\p{L}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]*){0,3}(?:,\s(?:\d{5}\s)?\p{Lu}[\p{L}’'-]+)?/iu;
 const germanStreet =
   /(?<![\p{L}])\p{Lu}\p{Ll}{2,30}(?:straße|strasse|weg|platz|gasse|allee)\s\d{1,4}[a-z]?(?:,\s(?:\d{4,5}\s)?\p{Lu}\p{Ll}+)?/u;
 
 export function readAddress(text: string): string | undefined {
-  const found = [unitFirst, streetFirst, germanStreet, numberFirst]
+  const found = [unitFirst, streetFirst, germanStreet, frenchStreet, numberFirst]
     .map((pattern) => pattern.exec(text)?.[0])
     .find(Boolean);
   return found
-    ?.replace(/[\s,.]+$/u, '')
+    ?.replace(/(?<=\p{Ll}{3})\.\s.*$/u, '')
+    .replace(/[\s,.]+$/u, '')
     .replace(/,?\s(?:open|phone|tel|call|and|with|email)(?:\s.*)?$/iu, '');
 }

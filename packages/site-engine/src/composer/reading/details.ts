@@ -1,4 +1,5 @@
 import { dateSource, timeSource } from './calendar-words.ts';
+import { partsOf } from './lists.ts';
 import { nameSource } from './names.ts';
 
 const number = '(?:\\d{1,4}(?:[.,]\\d{1,2})?)';
@@ -16,18 +17,35 @@ const venue = new RegExp(
   'gu',
 );
 /** Where something happens on a date: "5 September 2026, Villa Corsini". */
-const venueOfDate = new RegExp(`(?i:${dateSource}),\\s(?:at\\s|in\\s)?(?:the\\s)?(${nameSource})`, 'gu');
+const anyDate = new RegExp(dateSource, 'giu');
+const nextName = new RegExp(`^,\\s(?:at\\s|in\\s)?(?:the\\s)?(${nameSource})`, 'u');
+const venuesOfDates = (text: string): string[] =>
+  [...text.matchAll(anyDate)].flatMap(
+    ({ 0: date, index }) =>
+      nextName.exec(text.slice(index + date.length, index + date.length + 80))?.[1] ?? [],
+  );
 const detail = new RegExp(`${time}|${measure}`, 'giu');
 const joined = /^(?:at|à|às|um|alle|a las)\s/iu;
 
-const mostDetails = 6;
+/** "areas we cover: Swindon, Cirencester": where somebody comes to. */
+const areas =
+  /(?<![\p{L}])(?:areas?(?: we (?:cover|serve))?|service areas?|covering|einsatzgebiet|zonas?|zones?(?: desservies)?)\s?:\s?([^.;\n]{4,120})/iu;
+const anyMonth = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const season = new RegExp(`${anyMonth}\\s?(?:to|until|–|-)\\s?${anyMonth}`, 'gu');
+
+const mostDetails = 8;
 
 /** Times, lengths and sizes as the prompt states them, where no other fact holds them: "doors 19:30", "60 minutes". */
 export function readDetails(text: string, others: readonly string[]): string[] {
   const start = text.slice(0, 8000);
   const measured = [...start.matchAll(detail)].map(([words]) => words.trim().replace(joined, ''));
-  const venues = [...start.matchAll(venue), ...start.matchAll(venueOfDate)].map(([, name = '']) => name);
-  const found = [...measured, ...venues];
+  const venues = [...[...start.matchAll(venue)].map(([, name = '']) => name), ...venuesOfDates(start)];
+  const found = [
+    ...measured,
+    ...venues,
+    ...[...start.matchAll(season)].map(([months]) => months),
+    ...partsOf(areas.exec(start)?.[1] ?? ''),
+  ];
   const isKnown = (words: string) => others.some((other) => other.includes(words));
   return [...new Set(found)].filter((words) => !isKnown(words)).slice(0, mostDetails);
 }

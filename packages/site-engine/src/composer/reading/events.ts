@@ -38,6 +38,18 @@ const rowsOfDates = (text: string): Happening[] =>
     [...dates.matchAll(oneDate)].map(([date]) => ({ when: date, what: capitalise(word) })),
   );
 
+const inBrackets = new RegExp(`(\\p{L}[\\p{L}’'-]*(?:\\s[\\p{L}’'-]+){0,4})\\s\\((${when})\\)`, 'giu');
+const leadIn = /^.*(?<![\p{L}])(?:and|for|the|a|an|our|und|für|y|para|et|pour|with)\s/iu;
+
+/** "seed swap (Sat 6 Feb 11am) and open day (Sun 13 June)": things with their dates in brackets. */
+const datesInBrackets = (text: string): Happening[] => {
+  const found = [...text.slice(0, 8000).matchAll(inBrackets)].map(([, what = '', date = '']) => ({
+    when: date,
+    what: capitalise(what.replace(leadIn, '')),
+  }));
+  return found.filter(({ when: date }) => /\d/u.test(date));
+};
+
 const mostHappenings = 12;
 
 /** What happens when, from lists of dates and of hours: "4 Oct Leeds", "Monday 18:00 Hatha". */
@@ -47,5 +59,6 @@ export function readHappenings(text: string, { sections }: Pick<WordTables, 'sec
     const isVisit = sections.visit.test(label) && !sections.schedule.test(label);
     return isVisit ? found.filter(({ what }) => what !== capitalise(label)) : found;
   });
-  return (listed.length > 0 ? listed : rowsOfDates(text)).slice(0, mostHappenings);
+  const [found = []] = [listed, datesInBrackets(text), rowsOfDates(text)].filter(({ length }) => length > 0);
+  return found.slice(0, mostHappenings);
 }

@@ -26,6 +26,8 @@ test.each([
   ['at 14 Alder Row, Bristol', '14 Alder Row, Bristol'],
   ['Rua da Graça 112, Lisboa.', 'Rua da Graça 112, Lisboa'],
   ['find us at 9b Mill lane', '9b Mill lane'],
+  ['samedi 10h-12h, 4 rue du Bois. FAQ', '4 rue du Bois'],
+  ["3 Fern Parade, Hull. We're open", '3 Fern Parade, Hull'],
   ['twelve rooms from €140, a quiet place by the bay', undefined],
   ['12 dishes, a good way to eat', undefined],
 ])('address in: %s', (prompt, address) => {
@@ -49,6 +51,7 @@ test.each([
     [['They asked, then drew.', 'Els Maes, Plantin Museum']],
   ],
   ['Customer said: "She saved my book" (J. Ferraro). Repairs', [['She saved my book', 'J. Ferraro']]],
+  ['Quote: “Neat and quick.” — D. Patel, Wroughton', [['Neat and quick.', 'D. Patel, Wroughton']]],
   ['button “Book a table now” and menu', []],
 ])('words of others in: %s', (prompt, quotes) => {
   expect(readFacts(prompt).quotes.map(({ text, by }) => [text, by])).toEqual(quotes);
@@ -128,6 +131,8 @@ test.each([
   ['メニュー:コーヒー 550円、プリン 480円', ['コーヒー 550円', 'プリン 480円']],
   ['haircut 22, beard trim 14, shave 26 (pounds)', ['Haircut 22', 'Beard trim 14', 'Shave 26']],
   ['Hobby free, Pro $20/mo', ['Hobby free', 'Pro $20/mo']],
+  ['Ona, Vigo. baño y corte 32€, solo baño 20€', ['Baño y corte 32€', 'Solo baño 20€']],
+  ['wool at £9 and rugs at £85', ['Wool £9', 'Rugs £85']],
   ['メニュー：チキン 1,200円、月謝7,000円から', ['チキン 1,200円', '月謝 7,000円']],
   ['wool £9 a skein and fleeces £25 each', ['Wool £9 a skein', 'Fleeces £25']],
   ['panels $8 per panel, visit NZ$75', ['Panels $8 per panel', 'Visit NZ$75']],
@@ -142,6 +147,8 @@ test.each([
   ['Law firm Wray, Leeds: wills, conveyancing, family law.', ['Wills', 'Conveyancing', 'Family law']],
   ['Leistungen: Klasse B, Motorrad, Anhänger. Preise', ['Klasse B', 'Motorrad', 'Anhänger']],
   ['plumber. boilers, leaks, bathrooms. call out £75', ['Call out', 'Boilers', 'Leaks', 'Bathrooms']],
+  ['2023-now: Orbit Health; 2019-2023: Banklet', ['Orbit Health', 'Banklet']],
+  ['Talks: "Saying no", "Metrics that lie".', ['Saying no', 'Metrics that lie']],
   ['Experience: Ferrox AG 2019-2024, Alpenbank 2015-2019', ['Ferrox AG', 'Alpenbank']],
   ['Services - berth planning, tariff reviews', ['Berth planning', 'Tariff reviews']],
   ['Optician. Eye tests, frames, contact lenses.', ['Eye tests', 'Frames', 'Contact lenses']],
@@ -175,6 +182,7 @@ test.each([
   ['hosts Mina Oka and Jules Lau talk', ['Mina Oka: host', 'Jules Lau: host']],
   ['Two of us, Ruth Ade and Cal Boyd, run a gym', ['Ruth Ade: ', 'Cal Boyd: ']],
   ['a course by baker Hal Nys', ['Hal Nys: baker']],
+  ['المعلمون: سعيد بناني، هدى العلوي', ['سعيد بناني: ', 'هدى العلوي: ']],
   ['Coach House Inn, rooms', []],
   ['the team is small, founded in Rome', []],
 ])('people in: %s', (prompt, people) => {
@@ -189,6 +197,11 @@ test.each([
     ['3-14 Nov The Salt Line', '1-5 Dec Small Hours'],
   ],
   ['Departures: 07:40, 09:15', ['07:40 Departures', '09:15 Departures']],
+  ['Termine: 12.11. Porgy, 3.12. Theater Akzent', ['12.11. Porgy', '3.12. Theater Akzent']],
+  [
+    'dates for seed swap (Sat 6 Feb 11am) and open day (Sun 13 June 2pm)',
+    ['Sat 6 Feb 11am Seed swap', 'Sun 13 June 2pm Open day'],
+  ],
   ['dates 3 Dec, 7 Jan, 4 Feb. free', ['3 Dec Dates', '7 Jan Dates', '4 Feb Dates']],
   ['Where to find us: mardi quai Nord, jeudi place du Port', ['mardi Quai Nord', 'jeudi Place du Port']],
   ['Hours: Monday 9-17, Tuesday 9-17', []],
@@ -211,6 +224,8 @@ test.each([
   ['Friday at 18:30, the kitchen opens at 16:00', ['kitchen opens at 16:00']],
   ['escape room, 60 minutes, 2-6 players', ['60 minutes', '2-6 players']],
   ['a race of 50 km', ['50 km']],
+  ['Season is April to September', ['April to September']],
+  ['areas we cover: Swindon, Marlborough. Book', ['Swindon', 'Marlborough']],
   ['2 à 6 joueurs', ['2 à 6 joueurs']],
   ['5 September 2026, Villa Corsi near Lucca', ['Villa Corsi']],
   ['quintas às 19h no Café Avenida', ['Café Avenida']],
@@ -237,4 +252,10 @@ test('brand and place are no offer, however they are listed', () => {
   const { items } = read('Strona dla elektryka: Iskra, Poznań', tablesFor('pl'), ['Iskra', 'Poznań']);
 
   expect(items).toEqual([]);
+});
+
+test('who made what the site is called after is one of its people', () => {
+  const { people } = read('a novel called The Tin Gate by Rafe Lund', tablesFor('en'), ['The Tin Gate']);
+
+  expect(people).toEqual([{ name: 'Rafe Lund' }]);
 });

@@ -5,7 +5,7 @@ import { readDetails } from './details.ts';
 import { type Happening, readHappenings } from './events.ts';
 import { readHours } from './hours.ts';
 import { type Item, readItems, readOpenPrice } from './items.ts';
-import { type Person, readPeople } from './people.ts';
+import { makersOf, type Person, readPeople } from './people.ts';
 import { type Quote, readQuotes } from './quotes.ts';
 import type { WordTables } from './word-tables.ts';
 import { readWorks } from './works.ts';
@@ -79,7 +79,9 @@ export function readFacts(text: string, tables: WordTables, names: readonly stri
     ...(price && { price }),
     hours: readHours(text).filter((entry) => !isOnlyOf(entry, happenings)),
     items,
-    people: readPeople(text, tables).filter(({ name }) => !names.includes(name)),
+    people: [...makersOf(text, names), ...readPeople(text, tables)].filter(
+      ({ name }) => !names.includes(name),
+    ),
     happenings,
     quotes: readQuotes(text),
     commands: readCommands(text),

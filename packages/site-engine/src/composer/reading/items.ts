@@ -34,10 +34,14 @@ const longestName = 70;
 const noName =
   /^(?:(?:what|it|that|this|which|how|from|was|es|lo que|ce|que|quanto|cuánto)(?:\s|$)|(?:or|and|then|oder|und|ou|et|y|e|o)$)/iu;
 
+/** "baño y corte 32€": two things for one price, where nothing else stands before it. */
+const twoInOne =
+  /^(?!(?:with|and|including|menu|prices?|offers?|sells?|serves?|the|our|we|con|mit|avec|com|und|tickets?|also|plus|ab|from|for)\s)\p{L}{3,}(?:\s\p{L}+)?\s(?:and|y|und|et|e|&)\s\p{L}{3,}(?:\s\p{L}+)?$/iu;
+
 function nameFrom(text: string, { instruction }: ItemTables): string | undefined {
   const name = text
     .replace(leadOut, '')
-    .replace(leadIn, '')
+    .replace(twoInOne.test(text.trim()) ? /^$/u : leadIn, '')
     .replace(leadOut, '')
     .replace(/^[\s\p{P}]+|[\s,;:(]+$/gu, '');
   const isName =
@@ -49,9 +53,13 @@ function nameFrom(text: string, { instruction }: ItemTables): string | undefined
   return isName ? capitalise(name) : undefined;
 }
 
+const sinceStop = /(?:^[\s,;.)]*|[.:;\n(]\s*)([^.:;,\n()]+)$/u;
+
 /** What stands before a price up to the previous separator; a bracket or colon right before the price is not one. */
 function textBefore(text: string): string {
-  const near = text.slice(-90).replace(leadOut, '');
+  const near = text.slice(-90).replace(leadOut, '').trimEnd();
+  const [, pair = ''] = sinceStop.exec(near) ?? [];
+  if (twoInOne.test(pair)) return pair;
   const last = [...near.matchAll(separator)].at(-1);
   return last ? near.slice(last.index + last[0].length) : near;
 }
@@ -87,6 +95,16 @@ function numberedItems(text: string): Item[] {
 
 const measure =
   /^(.{2,60}?)\s\(?((?:\d[\d.,]*\s?(?:%|ml|cl|l|g|kg|cm|mm|km|min|minutes?|hours?|h|years?))|(?:19|20)\d\d\s?[-–]\s?(?:(?:19|20)\d\d|today|now|heute|hoy|oggi|hoje))\)?$/iu;
+
+const yearsFirst =
+  /(?<![\p{L}\p{N}])((?:19|20)\d\d\s?[-–]\s?(?:(?:19|20)\d\d|today|now|present|heute|hoy|aujourd['’]hui|oggi|hoje)):\s([^;.,\n]{2,60})/giu;
+
+/** "2019-2023: Banklet": what somebody did, with the years before it. */
+const itemsOfYears = (text: string): Item[] =>
+  [...text.slice(0, 8000).matchAll(yearsFirst)].map(([, detail = '', name = '']) => ({
+    name: name.trim(),
+    detail,
+  }));
 
 const itemFrom = (part: string): Item => {
   const [, name, detail] = measure.exec(part) ?? [];
@@ -189,11 +207,12 @@ function listed(text: string, tables: ItemTables): string[] {
     : fromBareLists(text, tables);
 }
 
+const quoteMarks = /^["“«„「](?=[^"”»“」]+["”»“」]$)|(?<=^["“«„「][^"”»“」]+)["”»“」]$/gu;
 const articleBefore = /^(?:an?|the|our|also|un|una|ein|eine|une|um|uma)\s/u;
 
 function listedItems(text: string, tables: ItemTables): Item[] {
   return listed(text, tables)
-    .map((part) => part.replace(articleBefore, '').trim())
+    .map((part) => part.replace(articleBefore, '').replace(quoteMarks, '').trim())
     .filter((part) => isItem(part, tables) && !anyPriceIn(part))
     .map(itemFrom);
 }
@@ -207,7 +226,7 @@ export function readItems(text: string, tables: ItemTables): Item[] {
   const known = new Set([...priced, ...numbered].map(({ name }) => name.toLocaleLowerCase('en')));
   const named = numbered.length > 0 ? [] : listedItems(text, tables);
   const others = named.filter(({ name }) => !known.has(name.toLocaleLowerCase('en')));
-  return [...priced, ...numbered, ...others].slice(0, mostItems);
+  return [...itemsOfYears(text), ...priced, ...numbered, ...others].slice(0, mostItems);
 }
 
 const openPrice = new RegExp(

@@ -7,7 +7,8 @@ const wishBefore =
 const subjectBefore =
   /(?:^|[^\p{L}])(?:(?:about|uber|sobre)\s(?!us|me|uns|mich)[^.!?\n:;]*|(?:on|sur|su)\s(?:the\s|our\s)?)$/u;
 /** What follows in the plural is for whom it is. */
-const audienceBefore = /(?:^|[^\p{L}])(?:for|para|fur|pour)\s(?:\p{L}+\s){0,2}$/u;
+const audienceBefore =
+  /(?:^|[^\p{L}])(?:for|supplies|supply|supplying|serves|serving|para|fur|pour)\s(?:\p{L}+\s){0,2}$/u;
 /** What stands before or after a word for software is what it is made for: "bookkeeping software for traders". */
 const software =
   '(?:software|app|apps|aplicacion|anwendung|application|logiciel|aplicativo|applicazione|platform|plattform|plataforma|plateforme|piattaforma|api|saas|plugin|crm)';
@@ -22,6 +23,8 @@ const venueBefore =
 /** "a page for my food truck": what follows is what the page is for. */
 const purpose = /(?:^|\s)(?:for|of|about|pour|para|per|fur|uber|von|voor|dla|till|til)\s[^.!?\n]*$/u;
 const determiner = /\s(?:an?|my|our|the|un|una|mi|ein|eine|mein|meine|une|mon|notre|um|uma|minha|meu)\s/u;
+/** "dog-friendly", "for dog owners": what comes along, not what it is. */
+const alongAfter = /^(?:[-\s](?:friendly|freundlich)|\sowners)(?![\p{L}])/u;
 const nearby = 60;
 
 const isAudience = (before: string, phrase: string): boolean =>
@@ -44,6 +47,7 @@ export function certaintyAmong(folded: string, { index, end, phrase }: Sighting)
     [isAudience(before, phrase), 0.25],
     [isMadeFor(before, folded.slice(end, end + nearby)), 0.15],
     [venueBefore.test(before), 0.3],
+    [alongAfter.test(folded.slice(end, end + 14)), 0.1],
   ];
   return doubts.reduce((sure, [applies, factor]) => (applies ? sure * factor : sure), 1);
 }

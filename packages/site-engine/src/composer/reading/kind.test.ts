@@ -133,6 +133,9 @@ describe('what a prompt is about', () => {
     ['booking app for barbers', 'app'],
     ['a group of volunteers, a charity, who eat in the parish hall', 'charity'],
     ['a gym with a mobile app', 'gym'],
+    ['dog-friendly campsite with huts', 'hotel'],
+    ['Wine importer Cask supplies restaurants', 'winery'],
+    ['my novel The Tin Orchard', 'author'],
     ['multi-page site for Hotel Linde: home, rooms, restaurant', 'hotel'],
   ])('%s: %s', (prompt, kind) => {
     expect(readKind(prompt, 'en', /Hotel Linde/u.exec(prompt)?.[0] ?? 'Bakery Street').kind).toBe(kind);

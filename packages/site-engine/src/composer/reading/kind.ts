@@ -61,6 +61,14 @@ interface Context {
   isHeadLast: boolean;
 }
 
+/** "at Café Avenida", "The Tin Orchard": a trade as a part of some name in the middle of a sentence. */
+function isInName({ index, end }: Sighting, { text, language }: Context): boolean {
+  const before = text.slice(Math.max(0, index - 30), index);
+  if (/(?:^|[.!?:\n]\s*)$/u.test(before)) return false;
+  const follows = language !== 'de' && /\p{Lu}\p{Ll}+\s$/u.test(before) && /^\p{Lu}/u.test(text.slice(index));
+  return follows || names.test(text.slice(index, end + 3));
+}
+
 /** How much one sighting says about what the site is for. */
 function certainty(
   sighting: Sighting,
@@ -76,11 +84,11 @@ function certainty(
     !namesItsTrade(brand, sighting.phrase, isHeadLast, context.language === 'de')
   )
     sure *= 0.5;
-  if (isHeadLast && next && modifier.test(folded.slice(sighting.end, next.index))) sure *= 0.4;
+  if (isHeadLast && next && next.id !== sighting.id && modifier.test(folded.slice(sighting.end, next.index)))
+    sure *= 0.4;
   if (!isHeadLast && isComplement(sighting, previous, folded)) sure *= 0.3;
   if (isHeadLast && /[^s]s$/u.test(sighting.phrase) && sighting.index > 0) sure *= 0.7;
-  if (names.test(context.text.slice(sighting.index, sighting.end + 3)) && !brand.includes(sighting.phrase))
-    sure *= 0.5;
+  if (!brand.includes(sighting.phrase) && isInName(sighting, context)) sure *= 0.5;
   return sure;
 }
 

@@ -10,7 +10,7 @@ const labelled =
   /(?<=^|[.;!?\n(,、。]\s?|\s[-–—]\s|\s)([\p{L}][\p{L}’' -]{1,30}?)\s?[:：]\s?(?=([^;!?\n。]{3,400}))/gu;
 const dashed = /(?<=^|[.!?\n]\s?)(\p{L}[\p{L}’' ]{2,24}?)\s[-–—]\s(?=([^;!?\n。]{3,300}))/gu;
 const bracketed = /(?<![\p{L}])([\p{L}][\p{L}’'-]{2,20})\s\(([^()\n]{5,200})\)/gu;
-const sentenceEnd = /(?<!(?:^|\s)(?:Dr|St|Mr|Mrs|Ms|Prof|No|Sr|Sra))\.(?=\s|$)/u;
+const sentenceEnd = /(?<!\d\.\d{1,2})(?<!(?:^|\s)(?:Dr|St|Mr|Mrs|Ms|Prof|No|Sr|Sra))\.(?=\s|$)/u;
 const joint = /\s?[,،、・]\s*(?![^()]*\))|\s(?:and|y|und|et|e|ou|o|or|و)\s(?![^()]*\))/u;
 
 export const partsOf = (list: string): string[] =>

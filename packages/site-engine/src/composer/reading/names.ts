@@ -2,9 +2,9 @@
 const sign = "(?:[\\p{L}\\p{M}\\p{N}'’+]|[-/&.](?=[\\p{L}\\p{N}]))";
 const title =
   '(?:(?:Dr|St|Mr|Mrs|Ms|Prof|Sr|Sra|Dra|Ste|San|Avv|Dott|Ing|Arch|Dipl|Mag|Rev|Fr|Lic|Mme|Mlle|Sig|Geom|Rag|Eng|Arq)\\.(?=\\s))';
-const word = `(?!No\\.?\\s?\\d)(?:${title}|\\p{Lu}${sign}{0,30}|\\p{Lt}${sign}{0,30})`;
+const word = `(?!No\\.?\\s?\\d)(?:${title}|\\p{Lu}\\.(?=\\s\\p{Lu})|\\p{Lu}${sign}{0,30}|\\p{Lt}${sign}{0,30})`;
 const joiner =
-  '(?:and|of|the|on|to|de|da|do|dos|das|del|dei|degli|delle|dello|della|di|al|la|le|les|los|las|el|aux|von|van|der|den|zum|zur|y|e|et|und|och|og|du|des|&|\\+|×|x)';
+  '(?:and|of|the|on|to|de|da|do|dos|das|del|dei|degli|delle|dello|della|di|al|la|le|les|los|las|el|à|au|aux|von|van|der|den|zum|zur|y|e|et|und|och|og|du|des|&|\\+|×|x)';
 /** "Trattoria dell’Orso": what stands before a word without a space. */
 const elided = "(?:(?:de\\s)?(?:d|l|dell|all|nell|sull)['’])?";
 

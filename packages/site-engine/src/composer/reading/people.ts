@@ -37,9 +37,12 @@ const apart = /,\s|\s(?:and|&|und|y|e|et|en|och|i)\s/u;
 function personFrom(part: string): Person[] {
   const [, name, inBrackets, after] = person.exec(part) ?? unspacedPerson.exec(part) ?? [];
   const role = inBrackets ?? after;
+  if (arabicPerson.test(part)) return [{ name: part }];
   if (!name || name.split(/\s+/u).length < 2) return [];
   return [{ name, ...(role && { role: role.trim() }) }];
 }
+
+const arabicPerson = /^\p{Script=Arabic}{2,}(?:\s\p{Script=Arabic}{2,}){1,3}$/u;
 
 /** Where all are called by their first names, these are names: "Femke, Noa and Jip". */
 const peopleFrom = (parts: readonly string[]): Person[] =>
@@ -60,6 +63,16 @@ const namedOurselves = (text: string): Person[] =>
 /** Before a list of names these are people, whatever else the word may mean. */
 export const peopleLabel =
   /^(?:(?:our|the|meet the|unsere|die|los|las|les|nos|os|as|i|gli|le)\s)?(?:people|partners|associates|founders|owners|members|cast|makers|hosts|team|crew|committee|board|organi[sz]ers|guides|teachers|players|trustees|who\s[\p{L}\s]{2,24}|wer\s[\p{L}\s]{2,24}|quem\s[\p{L}\s]{2,20}|quiénes?\s[\p{L}\s]{2,20}|chi\s[\p{L}\s]{2,20}|qui\s[\p{L}\s]{2,20}|inhaber(?:innen)?|gründer(?:innen)?|vorstand|menschen|equipo|personas|socios|socias|équipe|associés|associées|soci|sócios|sócias|equipa|equipe|المعلمون|الفريق|المدربون|メンバー|講師|スタッフ)$/iu;
+
+const maker = new RegExp(`^[”"»“]?\\s(?:by|von|par|di|por)\\s(${nameSource})`, 'u');
+
+/** "The Tin Orchard by Rafe Lund": who made what the site is called after. */
+export const makersOf = (text: string, [brand = '']: readonly string[]): Person[] => {
+  const index = brand ? text.indexOf(brand) : -1;
+  const name =
+    index < 0 ? undefined : maker.exec(text.slice(index + brand.length, index + brand.length + 80))?.[1];
+  return name?.includes(' ') ? [{ name }] : [];
+};
 
 const mostPeople = 12;
 

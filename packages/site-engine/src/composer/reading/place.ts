@@ -1,5 +1,7 @@
+import { readAddress } from './contact-facts.ts';
 import { readJapanesePlace } from './japanese-places.ts';
 import { sightings } from './kind-finder.ts';
+import { isKnownPlace, placeAtEnd } from './known-places.ts';
 import { placeName } from './place-source.ts';
 import { fold } from './tokens.ts';
 import type { WordTables } from './word-tables.ts';
@@ -59,6 +61,19 @@ function untilNoPlace(found: string): string {
 const withoutName = (found: string, after: string): string =>
   /^\s[&+]\s/u.test(after) ? found.replace(/(?:,\s|^)[^,]+$/u, '') : found;
 
+/** "3 November 2027, Kino Sava, Ljubljana": the place after when and where something happens. */
+const afterVenue = new RegExp(
+  `\\d{4},\\s\\p{Lu}[\\p{L}’']+(?:\\s\\p{Lu}[\\p{L}’']+){1,2},\\s(${placeName})(?=\\s?[.;\\n(]|$)`,
+  'u',
+);
+const endOfAddress = new RegExp(`,\\s(${placeName})$`, 'u');
+
+/** A place that stands at the end of an address or of when and where something happens. */
+export function placeInAddress(text: string, tables: PlaceTables): Place | undefined {
+  const place = endOfAddress.exec(readAddress(text) ?? '')?.[1] ?? afterVenue.exec(text.slice(0, 2000))?.[1];
+  return place && isPlaceName(place, tables) ? { place } : undefined;
+}
+
 /** Where it is, such as "Alfama, Lisbon"; never a language, a month or a technology. */
 export function readPlace(text: string, tables: PlaceTables): Place | undefined {
   const name = labelled.exec(text)?.[1];
@@ -67,15 +82,16 @@ export function readPlace(text: string, tables: PlaceTables): Place | undefined 
     const [, before, found = ''] = match;
     const after = text.slice(match.index + match[0].length);
     const place = untilNoPlace(withoutName(found.replace(/['’]s$/u, '').replace(wishAfter, ''), after));
-    if (!place) continue;
+    if (!place || after.startsWith('$')) continue;
     const where = match[0].slice(0, match[0].indexOf(place) + place.length);
     return { place, ...(before && { where }) };
   }
-  return readShouted(text, tables) ?? uncapitalised(text);
+  const bare = placeAtEnd(text);
+  return bare ? { place: bare } : (readShouted(text, tables) ?? uncapitalised(text));
 }
 
 const end = '(?=\\s?[,.:;–—)]|\\s*$|\\n)';
-const closing = '^(?:\\s?[»”"“」’])?';
+const closing = '^(?:\\s?[»”"“」’])?(?:\\s(?:since|seit|dal|desde|depuis|est\\.)\\s\\d{4})?';
 /** How a place stands beside a name: "Holt & Pryce, Edinburgh:", "Tuck & Button (Ludlow)", "Ana Lind, data analyst, Turku.". */
 const besideName: readonly RegExp[] = [
   new RegExp(`${closing},\\s(${placeName})${end}`, 'u'),
@@ -108,5 +124,5 @@ export function placeAfter(text: string, brand: string, tables: PlaceTables): Pl
   if (index < 0) return undefined;
   const after = text.slice(index + brand.length, index + brand.length + 160);
   const place = besideName.map((pattern) => pattern.exec(after)?.[1]).find(Boolean);
-  return place && isPlaceName(place, tables) ? { place } : undefined;
+  return place && (isKnownPlace(place) || isPlaceName(place, tables)) ? { place } : undefined;
 }

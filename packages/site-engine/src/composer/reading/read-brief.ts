@@ -14,7 +14,7 @@ import { readKind } from './kind.ts';
 import { readAskedLanguage, readLanguage } from './language.ts';
 import { readPages } from './pages.ts';
 import { readPitch } from './pitch.ts';
-import { placeAfter, placeBeside, readPlace } from './place.ts';
+import { placeAfter, placeBeside, placeInAddress, readPlace } from './place.ts';
 import { readRefusals } from './refusals.ts';
 import { readFirstSection, readOfferName, readSections } from './sections.ts';
 import { readTone } from './tone.ts';
@@ -35,7 +35,9 @@ export function readBrief(prompt: string): Brief {
   const said = readPlace(text, tables);
   const givenBrand = readBrand(withoutAskedWords(text), said?.place, known);
   const place = givenBrand
-    ? (placeBeside(said, text, givenBrand, tables) ?? placeAfter(text, givenBrand, tables))
+    ? (placeBeside(said, text, givenBrand, tables) ??
+      placeAfter(text, givenBrand, tables) ??
+      placeInAddress(text.replaceAll(givenBrand, '·'), tables))
     : said;
   const { kind, isKnown, words } = readKind(rest, written, givenBrand);
   const brand = givenBrand ?? kindIn(languageFor(language), kind).unnamed;

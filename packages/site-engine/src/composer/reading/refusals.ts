@@ -57,7 +57,9 @@ export function readRefusals(text: string, tables: Pick<WordTables, 'refusal' | 
   return { parts, rest: without(text, spans) };
 }
 
+/** Blanks as long as what they stand for, since refusals may lie within one another. */
 const without = (text: string, spans: readonly (readonly [number, number])[]): string =>
-  spans
-    .toSorted(([a], [b]) => b - a)
-    .reduce((rest, [start, end]) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  spans.reduce(
+    (rest, [start, end]) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`,
+    text,
+  );

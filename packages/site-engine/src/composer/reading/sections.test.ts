@@ -24,6 +24,10 @@ describe('sections', () => {
     expect(result.wanted).not.toEqual(expect.arrayContaining(refused));
   });
 
+  test('what follows a refusal within a refusal is still read', () => {
+    expect(readSections('No prices and no online shop. Gallery, FAQ.').wanted).toEqual(['gallery', 'faq']);
+  });
+
   test('a refusal ends at "but"', () => {
     expect(readSections('no testimonials but with a gallery')).toEqual({
       wanted: ['gallery'],
