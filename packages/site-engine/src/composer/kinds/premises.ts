@@ -4,11 +4,13 @@ const groupsWithout: ReadonlySet<KindGroup> = new Set(['tech', 'writing', 'perso
 const kindsWithout: ReadonlySet<KindId> = new Set<KindId>([
   'band',
   'campaign',
+  'catering',
   'comedian',
   'course',
   'fundraiser',
   'general',
   'musician',
+  'photographer',
   'portfolio',
   'tutor',
 ]);

@@ -42,3 +42,11 @@ test.each([
     expect(note).toContain(`“${gap}”`);
   }
 });
+
+test('an occasion has a date, and no opening hours', () => {
+  const { home, note } = contact('Wedding site for “Amara & Jonas” in Como');
+
+  expect(home).toContain('Date, time');
+  expect(note).toContain('your date where it says “Date, time”');
+  expect(home + note).not.toMatch(/opening hours/);
+});

@@ -19,10 +19,27 @@ const addressOf = ({ brief, words: { visit } }: Site): Html | string => {
     : placeholder(visit.addAddress);
 };
 
-const hoursOf = ({ brief, words }: Site): Html =>
-  brief.facts.hours.length > 0
-    ? html`${brief.facts.hours.map((entry) => html`<span class="block">${entry}</span>`)}`
-    : placeholder(words.visit.addHours);
+interface Times {
+  label: string;
+  known: readonly string[];
+  /** What the page says where nothing is known, and the report of it. */
+  gap: string;
+  asked: string;
+}
+
+/** When it is: an occasion has a date, a place its opening hours. */
+function timesOf({ kind, brief: { facts }, words: { visit, schedule } }: Site): Times {
+  const { date, hours } = facts;
+  if (kind.group !== 'event')
+    return { label: visit.open, known: hours, gap: visit.addHours, asked: 'opening hours' };
+  const known = date ? [date, ...hours] : hours;
+  return { label: visit.when, known, gap: schedule.add, asked: 'date' };
+}
+
+const shown = ({ known, gap }: Times): Html =>
+  known.length > 0
+    ? html`${known.map((entry) => html`<span class="block">${entry}</span>`)}`
+    : placeholder(gap);
 
 const canBeVisited = ({ kind, brief }: Site): boolean =>
   hasPremises(kind) || brief.wanted.includes('visit') || brief.facts.address !== undefined;
@@ -35,19 +52,20 @@ export const hasContactRows = (site: Site): boolean => {
 
 /** How to reach it: what the prompt states, word for word, and gaps for what else a visitor would look for. */
 export function contactRows(site: Site): Html {
-  const { address, hours, phone, email, details } = site.brief.facts;
+  const { address, phone, email, details } = site.brief.facts;
   const words = site.words.visit;
   const isVisited = canBeVisited(site);
+  const times = timesOf(site);
   const gaps = [
     isVisited &&
       !address &&
       `your address where it says “${site.brief.place ? words.addStreet : words.addAddress}”`,
-    isVisited && hours.length === 0 && `your opening hours where it says “${words.addHours}”`,
+    isVisited && times.known.length === 0 && `your ${times.asked} where it says “${times.gap}”`,
     !phone && !email && `a telephone number or an e-mail address where it says “${words.addReach}”`,
   ].filter(Boolean);
   if (gaps.length > 0) site.note(`Not in the prompt, so left open on the page: put ${gaps.join(', ')}.`);
   return html`<dl>${isVisited && row(site, words.address, addressOf(site))}
-${(isVisited || hours.length > 0) && row(site, words.open, hoursOf(site))}
+${(isVisited || times.known.length > 0) && row(site, times.label, shown(times))}
 ${phone && row(site, words.phone, html`<a class="underline underline-offset-4" dir="ltr" href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`)}
 ${email && row(site, words.email, html`<a class="underline underline-offset-4 break-all" href="mailto:${email}">${email}</a>`)}
 ${details.length > 0 && row(site, words.more, html`${details.map((detail) => html`<span class="block">${detail}</span>`)}`)}

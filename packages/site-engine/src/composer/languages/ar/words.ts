@@ -182,6 +182,7 @@ export const words: Words = {
     inPlace: 'تجدوننا|{where}',
     address: 'العنوان',
     open: 'أوقات العمل',
+    when: 'متى',
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
     reach: 'للكتابة أو الاتصال',

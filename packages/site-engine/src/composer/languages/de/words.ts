@@ -176,6 +176,7 @@ export const words: Words = {
     inPlace: 'Zu finden|{where}',
     address: 'Adresse',
     open: 'Geöffnet',
+    when: 'Wann',
     phone: 'Telefon',
     email: 'E-Mail',
     reach: 'Schreiben oder anrufen',

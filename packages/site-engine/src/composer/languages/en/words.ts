@@ -183,6 +183,7 @@ export const words = {
     inPlace: 'Find us|{where}',
     address: 'Address',
     open: 'Open',
+    when: 'When',
     phone: 'Telephone',
     email: 'E-mail',
     reach: 'Write or call',

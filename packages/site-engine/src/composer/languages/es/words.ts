@@ -179,6 +179,7 @@ export const words: Words = {
     inPlace: 'Nos encuentras|{where}',
     address: 'Dirección',
     open: 'Horario',
+    when: 'Cuándo',
     phone: 'Teléfono',
     email: 'Correo',
     reach: 'Escribir o llamar',

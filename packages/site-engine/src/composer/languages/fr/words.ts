@@ -176,6 +176,7 @@ export const words: Words = {
     inPlace: 'Nous trouver|{where}',
     address: 'Adresse',
     open: 'Horaires',
+    when: 'Quand',
     phone: 'Téléphone',
     email: 'E-mail',
     reach: 'Écrire ou appeler',

@@ -175,6 +175,7 @@ export const words: Words = {
     inPlace: 'Ci trovi|{where}',
     address: 'Indirizzo',
     open: 'Orari',
+    when: 'Quando',
     phone: 'Telefono',
     email: 'E-mail',
     reach: 'Scrivere o chiamare',

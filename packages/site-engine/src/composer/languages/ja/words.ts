@@ -179,6 +179,7 @@ export const words: Words = {
     inPlace: '{where}で|お待ちします',
     address: '所在地',
     open: '時間',
+    when: '日時',
     phone: '電話',
     email: 'メール',
     reach: 'ご連絡先',

@@ -175,6 +175,7 @@ export const words: Words = {
     inPlace: 'Estamos|{where}',
     address: 'Morada',
     open: 'Horário',
+    when: 'Quando',
     phone: 'Telefone',
     email: 'E-mail',
     reach: 'Escrever ou ligar',

@@ -41,7 +41,7 @@ export const food: GroupCopy<'food'> = {
         ['Recevez-vous des groupes ?', 'Écrivez-nous combien vous serez et quel jour.'],
       ],
     },
-    form: { title: 'Commander ou demander', done: 'Merci. Nous vous écrirons pour confirmer.' },
+    form: { title: 'Une commande,|une question', done: 'Merci. Nous vous écrirons pour confirmer.' },
   },
   kinds: {
     restaurant: {

@@ -35,7 +35,7 @@ export const shop: GroupCopy<'shop'> = {
         ['Faites-vous des paquets cadeaux ?', 'Dites-le dans votre message, et pour qui.'],
       ],
     },
-    form: { title: 'Commander ou demander', done: 'Merci. Nous vous écrirons au sujet de la commande.' },
+    form: { title: 'Une commande,|une question', done: 'Merci. Nous vous écrirons au sujet de la commande.' },
   },
   kinds: {
     shop: {
