@@ -16,6 +16,15 @@ describe('views through arches and headings in columns', () => {
   });
 });
 
+test('a lively Japanese site is no quiet one', () => {
+  const [quiet, lively] = [
+    suitability('japanese', 'kindergarten', 'playful', 'ja'),
+    suitability('mosaic', 'kindergarten', 'playful', 'ja'),
+  ];
+
+  expect(lively).toBeGreaterThan(quiet);
+});
+
 test('a tone brings its family even where the kind does not know it, though less than where it does', () => {
   const dentist = suitability('playful', 'dentist', 'playful', 'en');
 

@@ -29,7 +29,7 @@ const byGroup: Readonly<Record<KindGroup, Weights>> = {
 /** Kinds that differ from their group. */
 const byKind: Readonly<Record<string, Weights>> = {
   architect: { minimal: 9, technical: 1, classic: 1 },
-  band: { poster: 8, minimal: 1, playful: 1 },
+  band: { poster: 14, minimal: 1, playful: 1 },
   bar: { poster: 4, luxe: 3, mosaic: 2 },
   coworking: { minimal: 4, editorial: 3, technical: 2, mosaic: 2 },
   conference: { poster: 5, technical: 4, minimal: 2 },
@@ -93,6 +93,9 @@ function inTone(ofKind: number, ofTone: number | undefined, tone: Tone): number 
   return ofKind === 0 ? ofTone * againstKind : ofKind + ofTone;
 }
 
+/** Tones that a script's own quiet look would contradict. */
+const isLively = (tone: Tone): boolean => tone === 'playful' || tone === 'bold' || tone === 'technical';
+
 /** Headings in columns and views through arches are for those who have time for them, whatever the tone. */
 const unhurried: ReadonlySet<FamilyId> = new Set(['japanese', 'luxe']);
 
@@ -101,5 +104,6 @@ export function suitability(family: FamilyId, kind: string, tone: Tone, language
   const ofKind = suitsKind(family, kind);
   if (unhurried.has(family) && ofKind === 0 && language !== 'ja') return 0;
   const ofTone = byTone[tone][family];
-  return Math.max(0, inTone(ofKind, ofTone, tone) + (byLanguage[language]?.[family] ?? 0));
+  const ofLanguage = (byLanguage[language]?.[family] ?? 0) * (isLively(tone) && !ofTone ? againstTone : 1);
+  return Math.max(0, inTone(ofKind, ofTone, tone) + ofLanguage);
 }
