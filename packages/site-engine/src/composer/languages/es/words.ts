@@ -69,7 +69,7 @@ export const words: Words = {
   about: { audience: 'Pensado para {audience}.' },
   countdown: { days: 'días', hours: 'horas', minutes: 'minutos' },
   form: {
-    choose: 'Elige una opción',
+    choose: 'Elegir una opción',
     sendMessage: 'Enviar mensaje',
     sendRequest: 'Enviar solicitud',
     opensMail: 'Abre el programa de correo con el mensaje escrito; el envío se hace desde allí.',
@@ -176,7 +176,7 @@ export const words: Words = {
   },
   visit: {
     title: 'Dónde y|cuándo',
-    inPlace: 'Nos encuentras|{where}',
+    inPlace: 'Estamos|{where}',
     address: 'Dirección',
     open: 'Horario',
     when: 'Cuándo',

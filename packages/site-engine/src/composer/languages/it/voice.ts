@@ -54,10 +54,10 @@ export const voice: Voice = {
       minimal: ['Muoversi.|Tutto qui.', 'Niente da dimostrare, nessuno da stupire.'],
     },
     counsel: {
-      warm: ['Guardiamoci dentro|insieme.', 'Tu porti il pensiero, noi il tempo.'],
+      warm: ['Guardiamoci dentro|insieme.', 'Lei porta il pensiero, noi il tempo.'],
       playful: ['Lavoro serio,|facce umane.', 'Qui si può ridere, anche delle scartoffie.'],
       elegant: ['Discrezione|e mano ferma.', 'Un lavoro a fondo, fatto senza rumore.'],
-      bold: ['Detto|senza giri.', 'Prima senti che cosa pensiamo, poi perché.'],
+      bold: ['Detto|senza giri.', 'Prima sente che cosa pensiamo, poi perché.'],
       calm: ['Niente si decide|in fretta.', 'Mettiamo ordine, poi parliamo del passo successivo.'],
       technical: ['Preciso,|perché conta.', 'Cifre, scadenze e clausole, ognuna al suo posto.'],
       minimal: ['Tutta la questione|in una pagina.', 'Che cos’è, che cosa fare, quanto costa.'],
@@ -283,10 +283,10 @@ export const voice: Voice = {
   calls: {
     warm: { title: 'Vieni|a salutare', action: 'Saluta' },
     playful: { title: 'Dai,|che ti va', action: 'Ci sto' },
-    elegant: { title: 'Quando|preferisci', action: 'Richiedi informazioni' },
+    elegant: { title: 'Quando|fa comodo', action: 'Richiedere informazioni' },
     bold: { title: 'Che cosa|aspetti', action: 'Si parte' },
-    calm: { title: 'Con calma,|quando vuoi', action: 'Scrivi due righe' },
-    technical: { title: 'Il passo|successivo', action: 'Invia una richiesta' },
+    calm: { title: 'Con calma,|senza fretta', action: 'Scrivere due righe' },
+    technical: { title: 'Il passo|successivo', action: 'Inviare una richiesta' },
     minimal: { title: 'Una domanda,|una riga', action: 'Scrivi' },
   },
 };

@@ -69,7 +69,7 @@ export const words: Words = {
   about: { audience: 'Pensato per {audience}.' },
   countdown: { days: 'giorni', hours: 'ore', minutes: 'minuti' },
   form: {
-    choose: 'Scegli una voce',
+    choose: 'Scegliere una voce',
     sendMessage: 'Invia il messaggio',
     sendRequest: 'Invia la richiesta',
     opensMail: 'Apre il programma di posta con il messaggio già scritto; l’invio parte da lì.',
@@ -159,7 +159,7 @@ export const words: Words = {
   },
   start: { title: 'Da zero|al primo risultato', shell: 'Terminale' },
   team: {
-    title: 'Le persone|che incontrerai',
+    title: 'Le persone|da incontrare',
     roles: ['Che cosa fa', 'Che cosa sa', 'Che cosa chiederle'],
     add: 'Aggiungere un nome',
   },
@@ -172,7 +172,7 @@ export const words: Words = {
   },
   visit: {
     title: 'Dove e|quando',
-    inPlace: 'Ci trovi|{where}',
+    inPlace: 'Siamo|{where}',
     address: 'Indirizzo',
     open: 'Orari',
     when: 'Quando',

@@ -2,23 +2,23 @@ import type { GroupCopy } from '../../language-pack.ts';
 
 export const counsel: GroupCopy<'counsel'> = {
   shared: {
-    action: 'Richiedi una consulenza',
-    offer: { title: 'Di che cosa|ci occupiamo', note: 'Se il tuo caso non è nell’elenco, chiedi.' },
+    action: 'Richiedere una consulenza',
+    offer: { title: 'Di che cosa|ci occupiamo', note: 'Se il suo caso non è nell’elenco, chieda.' },
     points: {
       title: 'Tre impegni',
       items: [
         ['Prima l’onorario', 'Per iscritto, prima di iniziare e ogni volta che cambia.'],
-        ['Una persona da chiamare', 'Chi conosce il tuo caso risponde al telefono.'],
+        ['Una persona da chiamare', 'Chi conosce il suo caso risponde al telefono.'],
         ['Una risposta utile', 'Che cosa faremmo noi e con quale rischio.'],
       ],
     },
     process: {
       title: 'Come lavoriamo',
       items: [
-        ['Tu racconti', 'Bastano poche righe.'],
-        ['Leggiamo', 'E ti diciamo se possiamo aiutarti.'],
+        ['Lei racconta', 'Bastano poche righe.'],
+        ['Leggiamo', 'E le diciamo se possiamo aiutarla.'],
         ['Ci accordiamo', 'Incarico e onorario, in una pagina.'],
-        ['Agiamo', 'Hai nostre notizie a ogni passo.'],
+        ['Agiamo', 'Ha nostre notizie a ogni passo.'],
       ],
     },
     about: {
@@ -28,15 +28,15 @@ export const counsel: GroupCopy<'counsel'> = {
     faq: {
       title: 'Prima di chiamare',
       items: [
-        ['Quanto costa il primo colloquio?', 'Chiedilo nel modulo. Lo saprai prima di iniziare.'],
-        ['Quello che invio è riservato?', 'Invia prima l’essenziale; i dettagli, quando avremo un incarico.'],
+        ['Quanto costa il primo colloquio?', 'Lo chieda nel modulo. Lo saprà prima di iniziare.'],
+        ['Quello che invio è riservato?', 'Invii prima l’essenziale; i dettagli, quando avremo un incarico.'],
         [
           'Quando ricevo una risposta?',
           'Leggiamo ogni richiesta e rispondiamo con il passo successivo o con un indirizzo migliore.',
         ],
       ],
     },
-    form: { title: 'Richiedi una prima consulenza', done: 'Grazie. Leggiamo la richiesta e ti scriviamo.' },
+    form: { title: 'Richiedere una prima consulenza', done: 'Grazie. Leggiamo la richiesta e le scriviamo.' },
   },
   kinds: {
     law: {
@@ -54,7 +54,7 @@ export const counsel: GroupCopy<'counsel'> = {
     },
     accountant: {
       unnamed: 'Partita Doppia',
-      offerTitle: 'Quello che ti togliamo|dalla scrivania',
+      offerTitle: 'Quello che le togliamo|dalla scrivania',
       headlines: ['I conti|tornano.', 'Meno carte.|Più lavoro.'],
       lede: '{brand} tiene contabilità, buste paga e imposte{in}, e avvisa prima della scadenza.',
       items: [
@@ -70,7 +70,7 @@ export const counsel: GroupCopy<'counsel'> = {
       offerTitle: 'Dove siamo|utili',
       headlines: ['Prima,|la domanda giusta.', 'Meno slide,|più decisioni.'],
       lede: '{brand} aiuta a decidere{in}: ascolta, fa i conti e dice che cosa farebbe.',
-      action: 'Fissa un colloquio',
+      action: 'Fissare un colloquio',
       items: [
         ['Diagnosi', 'che cosa succede davvero'],
         ['Strategia', 'che cosa fare e che cosa lasciare'],
@@ -78,7 +78,7 @@ export const counsel: GroupCopy<'counsel'> = {
         ['Affiancamento', 'finché va da sé'],
         ['Laboratorio', 'una giornata, una risposta'],
       ],
-      form: { title: 'Fissa un primo colloquio', done: 'Grazie. Leggiamo la richiesta e ti scriviamo.' },
+      form: { title: 'Fissare un primo colloquio', done: 'Grazie. Leggiamo la richiesta e le scriviamo.' },
     },
     recruiting: {
       unnamed: 'Giusto Incastro',
@@ -92,15 +92,15 @@ export const counsel: GroupCopy<'counsel'> = {
         ['A termine', 'quando serve subito'],
         ['Orientamento', 'il passo successivo'],
       ],
-      offer: { title: 'Per chi cerca|e per chi assume', note: 'Non ti trovi nell’elenco? Chiedi.' },
-      form: { title: 'Dicci che cosa cerchi', done: 'Grazie. Leggiamo il messaggio e ti scriviamo.' },
+      offer: { title: 'Per chi cerca|e per chi assume', note: 'Non si trova nell’elenco? Chieda.' },
+      form: { title: 'Che cosa cerca', done: 'Grazie. Leggiamo il messaggio e le scriviamo.' },
     },
     insurance: {
       unnamed: 'Buon Ombrello',
       offerTitle: 'Quello che si può|assicurare',
       headlines: ['Non si|sa mai.', 'Speriamo non serva.|Ma che ci sia.'],
       lede: '{brand} confronta e spiega polizze{in}, e risponde il giorno in cui succede qualcosa.',
-      action: 'Chiedi una proposta',
+      action: 'Chiedere una proposta',
       items: [
         ['Casa', 'acqua, fuoco, vetri'],
         ['Auto', 'il giusto o tutto'],
@@ -113,16 +113,16 @@ export const counsel: GroupCopy<'counsel'> = {
         items: [
           ['Prima quello che non copre', 'È la pagina che nessuno legge.'],
           ['Una persona da chiamare', 'Anche il giorno del sinistro.'],
-          ['Solo quello che serve', 'E ti diciamo che cosa è di troppo.'],
+          ['Solo quello che serve', 'E le diciamo che cosa è di troppo.'],
         ],
       },
-      form: { title: 'Chiedi una proposta', done: 'Grazie. Leggiamo la richiesta e ti scriviamo.' },
+      form: { title: 'Chiedere una proposta', done: 'Grazie. Leggiamo la richiesta e le scriviamo.' },
       process: {
         title: 'Come lavoriamo',
         items: [
-          ['Tu racconti', 'Che cosa vuoi proteggere.'],
+          ['Lei racconta', 'Che cosa vuole proteggere.'],
           ['Confrontiamo', 'E mettiamo le differenze in una pagina.'],
-          ['Decidi', 'Con calma e con tutto letto.'],
+          ['Decide', 'Con calma e con tutto letto.'],
           ['Chiami', 'Il giorno in cui serve.'],
         ],
       },
@@ -130,7 +130,7 @@ export const counsel: GroupCopy<'counsel'> = {
     bank: {
       unnamed: 'Conto Chiaro',
       offerTitle: 'Per oggi|e per dopo',
-      headlines: ['I tuoi soldi,|in vista.', 'Conti chiari,|sonni lunghi.'],
+      headlines: ['I suoi soldi,|in vista.', 'Conti chiari,|sonni lunghi.'],
       lede: '{brand} segue chi risparmia, paga e fa piani{in}, senza clausole nascoste.',
       action: 'Parliamone',
       items: [
@@ -144,18 +144,18 @@ export const counsel: GroupCopy<'counsel'> = {
         title: 'Tre impegni',
         items: [
           ['Prima i costi', 'Tutti, per iscritto e prima della firma.'],
-          ['Una persona da chiamare', 'Chi conosce il tuo conto risponde al telefono.'],
+          ['Una persona da chiamare', 'Chi conosce il suo conto risponde al telefono.'],
           ['Una risposta utile', 'Che cosa faremmo noi e con quale rischio.'],
         ],
       },
-      form: { title: 'Parliamone', done: 'Grazie. Leggiamo il messaggio e ti scriviamo.' },
+      form: { title: 'Parliamone', done: 'Grazie. Leggiamo il messaggio e le scriviamo.' },
       process: {
         title: 'Come lavoriamo',
         items: [
-          ['Tu racconti', 'A che cosa serve e per quando.'],
+          ['Lei racconta', 'A che cosa serve e per quando.'],
           ['Facciamo i conti', 'Con i costi in vista.'],
-          ['Decidi', 'Con calma e con tutto letto.'],
-          ['Ti seguiamo', 'E avvisiamo quando qualcosa cambia.'],
+          ['Decide', 'Con calma e con tutto letto.'],
+          ['La seguiamo', 'E avvisiamo quando qualcosa cambia.'],
         ],
       },
     },
