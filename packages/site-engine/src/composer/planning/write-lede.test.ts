@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kindIn } from '../languages/kind-in.ts';
 import { languageFor, wordsOf } from '../languages/packs.ts';
 import { readBrief } from '../reading/read-brief.ts';
-import { writeLede } from './write-lede.ts';
+import { weaver, writeLede } from './write-lede.ts';
 
 const ledeOf = (prompt: string, thought?: string): string => {
   const brief = readBrief(prompt);
@@ -26,4 +26,24 @@ test('the person’s own words come first, then a thought in their tone', () => 
 
 test('Japanese sentences follow each other without a space', () => {
   expect(ledeOf('パン屋「野の束」のサイトを作ってください', 'どうぞ。')).toMatch(/。どうぞ。$/u);
+});
+
+test.each([
+  ['fr', 'Lyon', 'à Lyon'],
+  ['fr', 'Le Havre', 'au Havre'],
+  ['fr', 'La Rochelle', 'à La Rochelle'],
+  ['fr', 'Bretagne', 'en Bretagne'],
+  ['pt', 'Porto', 'no Porto'],
+  ['pt', 'Lisboa', 'em Lisboa'],
+  ['it', 'Toscana', 'in Toscana'],
+  ['it', 'Torino', 'a Torino'],
+  ['de', 'Schweiz', 'in der Schweiz'],
+  ['de', 'Rügen', 'auf Rügen'],
+  ['en', 'Cotswolds', 'in the Cotswolds'],
+  ['es', 'Bierzo', 'en el Bierzo'],
+] as const)('a place stands with the word its language has for it: %s %s', (language, place, phrase) => {
+  const weave = weaver({ ...readBrief('Zebra'), language, place }, wordsOf(language));
+
+  expect(weave('{where}')).toBe(phrase);
+  expect(weave('A{in}')).toBe(`A ${phrase}`);
 });

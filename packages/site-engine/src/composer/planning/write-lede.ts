@@ -1,14 +1,17 @@
 import type { Kind } from '../kinds/kind.ts';
 import { fill } from '../languages/fill.ts';
+import { languageFor } from '../languages/packs.ts';
+import { phraseFor } from '../languages/place-phrases.ts';
 import type { Words } from '../languages/words.ts';
 import type { Brief } from '../reading/brief.ts';
 import { capitalise } from '../reading/clean-text.ts';
 import { gapAfter } from '../titles.ts';
 
 /** Puts brand and place into a text: the place as the person said it where they did, "near Bath". */
-export const weaver = ({ brand, place, where }: Brief, words: Words) => {
-  const alone = where ?? (place ? fill(words.place.where, { place }) : '');
-  const within = where ? ` ${where}` : place ? fill(words.place.in, { place }) : '';
+export const weaver = ({ brand, place, where, language }: Brief, words: Words) => {
+  const said = where ?? (place && phraseFor(languageFor(language), place));
+  const alone = said ?? (place ? fill(words.place.where, { place }) : '');
+  const within = said ? ` ${said}` : place ? fill(words.place.in, { place }) : '';
   return (text: string, more: Readonly<Record<string, string>> = {}): string =>
     fill(text, { brand, where: alone, in: within, ...more });
 };
