@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { cn } from './cn.ts';
 import { Skeleton } from './skeleton.tsx';
+import { useInTurn } from './use-in-turn.ts';
 import { useOnScreen } from './use-on-screen.ts';
 
 export interface LiveThumbnailProps {
@@ -40,13 +41,14 @@ function LivePage({ src }: Pick<LiveThumbnailProps, 'src'>) {
 /** A live picture of a page, which only those near the window keep: every page of a long list would not fit. */
 export function LiveThumbnail({ src, className }: LiveThumbnailProps) {
   const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
+  const isLive = useInTurn(isOnScreen, false);
   return (
     <div
       ref={ref}
       data-slot="live-thumbnail"
       className={cn('relative aspect-16/10 overflow-hidden bg-paper-sunk', className)}
     >
-      {isOnScreen && <LivePage src={src} />}
+      {isLive && <LivePage src={src} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,12 +13,29 @@ test('a thumbnail draws its page only near the window, sealed and out of reach',
   render(<LiveThumbnail src="/page.html" />);
   expect(screen.queryByTitle('Thumbnail')).not.toBeInTheDocument();
   await scrollIntoSight();
-  const frame = screen.getByTitle('Thumbnail');
+  const frame = await screen.findByTitle('Thumbnail');
   expect(frame).toHaveAttribute('src', '/page.html');
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
   expect(frame).toHaveAttribute('inert');
   await scrollOutOfSight();
-  expect(screen.queryByTitle('Thumbnail')).not.toBeInTheDocument();
+  await waitFor(() => expect(frame).not.toBeInTheDocument());
+});
+
+test('thumbnails that come near together are drawn one a frame, and none whose turn comes too late', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+  const drawFrame = () => act(async () => frames.shift()?.(0));
+  const thumbnails = () => screen.queryAllByTitle('Thumbnail');
+  const pages = ['/1.html', '/2.html', '/3.html'];
+  const { rerender } = render(pages.map((page) => <LiveThumbnail key={page} src={page} />));
+  await scrollIntoSight();
+  expect(thumbnails()).toHaveLength(0);
+  await drawFrame();
+  expect(thumbnails()).toHaveLength(1);
+  rerender(<LiveThumbnail key="/1.html" src="/1.html" />);
+  await drawFrame();
+  expect(thumbnails()).toHaveLength(1);
+  expect(frames).toHaveLength(0);
 });
 
 test('the end of a list is reached once', async () => {

@@ -101,14 +101,14 @@ test('draws sites only near the window, sealed and out of reach', async () => {
   expect(screen.queryByTitle('Thumbnail')).not.toBeInTheDocument();
 
   await scrollIntoSight();
-  const frame = screen.getByTitle('Thumbnail');
+  const frame = await screen.findByTitle('Thumbnail');
   expect(frame).toHaveAttribute('src', `/preview/${projectNumber(1).folderId}/index.html`);
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
   expect(frame).toHaveAttribute('aria-hidden', 'true');
   expect(frame).toHaveAttribute('inert');
 
   await scrollOutOfSight();
-  expect(screen.queryByTitle('Thumbnail')).not.toBeInTheDocument();
+  await waitFor(() => expect(frame).not.toBeInTheDocument());
 });
 
 test('goes on at the end of each page, to the last one and no further', async () => {
