@@ -1,3 +1,4 @@
+import { eitherCase } from './either-case.ts';
 import { groupOf, nameSource, quotedSource } from './names.ts';
 
 /** A text that may be the name, and how sure that is. */
@@ -46,14 +47,18 @@ const sources: readonly Source[] = [
   { pattern: all(`${begin}(?:${verbs})[\\s,:]{0,3}(?:${quotedSource})`, 'iu'), certainty: 10, within: 4000 },
   { pattern: all(`${begin}(?:${labels})\\s?(?:${quotedSource})`, 'iu'), certainty: 10, within: 4000 },
   {
-    pattern: all(`${begin}(?i:${verbs}):?\\s(?:the\\s(?=\\p{Lu}))?(${nameSource})`),
+    pattern: all(`${begin}(?:${eitherCase(verbs)}):?\\s(?:the\\s(?=\\p{Lu}))?(${nameSource})`),
     certainty: 10,
     within: 4000,
   },
-  { pattern: all(`${begin}(?i:${labels})\\s?(?<!\\p{L})(${nameSource})`), certainty: 9.8, within: 4000 },
+  {
+    pattern: all(`${begin}(?:${eitherCase(labels)})\\s?(?<!\\p{L})(${nameSource})`),
+    certainty: 9.8,
+    within: 4000,
+  },
   {
     pattern: all(
-      `${begin}(?i:${self})\\s(?!(?:an?|the|not|in|from)\\s)(?:(?:das|die|der|les|los|las|la|el|il|lo|i|gli|os|as|o)\\s)?(${nameSource})`,
+      `${begin}(?:${eitherCase(self)})\\s(?!(?:an?|the|not|in|from)\\s)(?:(?:das|die|der|les|los|las|la|el|il|lo|i|gli|os|as|o)\\s)?(${nameSource})`,
     ),
     certainty: 9,
     within: 400,
@@ -72,7 +77,7 @@ const sources: readonly Source[] = [
     within: 4000,
   },
   {
-    pattern: all(`(?:^|\\n)[\\s*•-]{0,4}(?i:${entries})\\s?[:：]\\s?(${nameSource})`),
+    pattern: all(`(?:^|\\n)[\\s*•-]{0,4}(?:${eitherCase(entries)})\\s?[:：]\\s?(${nameSource})`),
     certainty: 9.7,
     within: 4000,
   },
@@ -199,14 +204,26 @@ const quotedThing =
 const isThing = (text: string, index: number): boolean =>
   quotedThing.test(text.slice(Math.max(0, index - 30), index));
 
-/** Every text that may be the name of the site. */
-export function brandCandidates(text: string, capitalNouns: boolean): Candidate[] {
-  const found = sources.flatMap(({ pattern, certainty, within }) =>
+/** A way to find names, and the most that what it finds can be worth. */
+export interface Finder {
+  certainty: number;
+  find(text: string): Candidate[];
+}
+
+const finderOf = ({ pattern, certainty, within }: Source): Finder => ({
+  certainty,
+  find: (text) =>
     [...text.slice(0, within).matchAll(pattern)].map((match) => ({
       text: groupOf(match),
       index: match.index,
       certainty: certainty === 8 && isThing(text, match.index) ? 3 : certainty,
     })),
-  );
-  return [...found, ...(capitalNouns ? [] : appositions(text))];
-}
+});
+
+const finders = sources.map(finderOf);
+
+/** Every way to find the name of a site. */
+export const brandFinders = (capitalNouns: boolean): Finder[] => [
+  ...finders,
+  ...(capitalNouns ? [] : [{ certainty: 6.5, find: appositions }]),
+];

@@ -1,5 +1,5 @@
 import type { LanguageId } from '../languages/language.ts';
-import { brandCandidates, type Candidate } from './brand-sources.ts';
+import { brandFinders, type Candidate, type Finder } from './brand-sources.ts';
 import { sightings } from './kind-finder.ts';
 import { isKnownPlace } from './known-places.ts';
 import { nameSource } from './names.ts';
@@ -46,6 +46,19 @@ const namesWithTrade = (text: string, language: LanguageId): Candidate[] =>
   [...text.slice(0, 300).matchAll(ownPhrase)]
     .filter(([phrase]) => phrase.includes(' ') && sightings(fold(phrase), language).length > 0)
     .map(({ 0: phrase, index }) => ({ text: phrase, index, certainty: 6.4 }));
+
+const arabicName = /^\s((?:\p{Script=Arabic}{2,}\s)?ال\p{Script=Arabic}{2,})(?=\s|[،.:؛]|$)/u;
+
+/** "مكتب محاماة سارة الحداد": after a trade without an article stands whose it is. */
+const arabicNames = (text: string): Candidate[] => {
+  const sample = text.slice(0, 120);
+  return sightings(sample, 'ar').flatMap(({ end }) => {
+    const name = arabicName.exec(sample.slice(end))?.[1];
+    return name && !/^(?:في|من|مع|على|عن|إلى)\s/u.test(name)
+      ? [{ text: name, index: end, certainty: 5.2 }]
+      : [];
+  });
+};
 
 function isName({ text }: Candidate, language: LanguageId, place: string | undefined): boolean {
   const words = text.split(/\s+/u).map((word) => word.toLocaleLowerCase('en').replace(/['’]s?$/u, ''));
@@ -102,13 +115,33 @@ export function readBrand(
   place: string | undefined,
   language: LanguageId = 'en',
 ): string | undefined {
-  const found = [
-    ...brandCandidates(text.slice(0, start), language === 'de'),
-    ...namesWithTrade(text, language),
-    ...nameAfterTrade(text, language),
-  ]
-    .map((candidate) => ({ ...candidate, text: tidy(candidate.text, place) }))
-    .filter((candidate) => isName(candidate, language, place))
-    .sort((a, b) => b.certainty - a.certainty || a.index - b.index);
-  return found[0]?.text ?? openingName(text, language);
+  const finders = [
+    ...brandFinders(language === 'de'),
+    { certainty: 7.2, find: (sample: string) => nameAfterTrade(sample, language) },
+    { certainty: 6.4, find: (sample: string) => namesWithTrade(sample, language) },
+    ...(language === 'ar' ? [{ certainty: 5.2, find: arabicNames }] : []),
+  ];
+  const accept = (candidate: Candidate): Candidate[] => {
+    const tidied = { ...candidate, text: tidy(candidate.text, place) };
+    return isName(tidied, language, place) ? [tidied] : [];
+  };
+  return mostCertain(finders, text.slice(0, start), accept)?.text ?? openingName(text, language);
 }
+
+/** Looks the surest way first and stops where no other can be surer: each way costs time when it is first used. */
+function mostCertain(
+  finders: readonly Finder[],
+  text: string,
+  accept: (candidate: Candidate) => Candidate[],
+): Candidate | undefined {
+  let best: Candidate | undefined;
+  for (const { certainty, find } of finders.toSorted((a, b) => b.certainty - a.certainty)) {
+    if (best && best.certainty > certainty) return best;
+    for (const candidate of find(text).flatMap(accept))
+      if (!best || isSurer(candidate, best)) best = candidate;
+  }
+  return best;
+}
+
+const isSurer = (a: Candidate, b: Candidate): boolean =>
+  a.certainty > b.certainty || (a.certainty === b.certainty && a.index < b.index);

@@ -14,6 +14,12 @@ const days = [
 ].join('|');
 
 export const daySource = `(?:${days})`;
+
+const anyDay = new RegExp(`(?<![\\p{L}\\p{N}])${daySource}(?![\\p{Script=Latin}\\p{Script=Arabic}])`, 'giu');
+const dayMark = '\ue000';
+/** A text with marks in place of the letters of its days, so that patterns with many days stay small. */
+export const markDays = (text: string): string => text.replace(anyDay, (day) => dayMark.repeat(day.length));
+const markedDay = `${dayMark}+`;
 const to =
   '(?:\\s?[-–—~〜]\\s?|\\s(?:to|through|thru|until|till|t/m|tot|do|til|bis|a|al|ad|à|au|às|até|e|et|y|und|and|إلى|حتى)\\s|から)';
 
@@ -23,7 +29,8 @@ const oneTime =
 export const timeSource =
   '(?:\\d{1,2}(?:[:h]\\d{2}|時(?:\\d{2}分)?|h(?![\\p{L}]))(?:\\s?(?:am|pm|h|uhr))?|\\d{1,2}(?:[:.]\\d{2})?\\s?(?:am|pm|uhr))';
 export const timeRangeSource = `${oneTime}${to}${oneTime}`;
-export const dayGroupSource = `${daySource}(?:(?:${to}|\\s?[,&・、]\\s?)${daySource}){0,6}`;
+/** A day or several in a text whose days are marked. */
+export const dayGroupSource = `${markedDay}(?:(?:${to}|\\s?[,&・、/]\\s?)${markedDay}){0,6}`;
 
 /** The months by number, in all languages. */
 const monthWords: readonly string[] = [

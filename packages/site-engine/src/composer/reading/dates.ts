@@ -4,6 +4,7 @@ const datePattern = new RegExp(`(?<![\\p{L}\\p{N}])${dateSource}`, 'giu');
 
 /** A date as the person wrote it, one with a year before one without: "18 to 20 June 2027". */
 export function readDate(text: string): string | undefined {
+  if (!/\d/u.test(text)) return undefined;
   const dates = [...text.slice(0, 6000).matchAll(datePattern)].map(([date]) => date.trim());
   return dates.find((date) => /\d{4}/u.test(date)) ?? dates[0];
 }

@@ -32,10 +32,13 @@ const bareDates = new RegExp(
 );
 const oneDate = new RegExp(dateSource, 'giu');
 
+const severalNumbers = /\d\D{1,24}(?:,|and|und|y|et|e)\s\D{0,12}\d/u;
+
 /** "dates 3 Dec, 7 Jan, 4 Feb": dates in a row without a colon. */
 const rowsOfDates = (text: string): Happening[] =>
-  [...text.slice(0, 8000).matchAll(bareDates)].flatMap(([, word = '', dates = '']) =>
-    [...dates.matchAll(oneDate)].map(([date]) => ({ when: date, what: capitalise(word) })),
+  [...(severalNumbers.test(text) ? text : '').slice(0, 8000).matchAll(bareDates)].flatMap(
+    ([, word = '', dates = '']) =>
+      [...dates.matchAll(oneDate)].map(([date]) => ({ when: date, what: capitalise(word) })),
   );
 
 const inBrackets = new RegExp(`(\\p{L}[\\p{L}’'-]*(?:\\s[\\p{L}’'-]+){0,4})\\s\\((${when})\\)`, 'giu');
@@ -43,6 +46,7 @@ const leadIn = /^.*(?<![\p{L}])(?:and|for|the|a|an|our|und|für|y|para|et|pour|w
 
 /** "seed swap (Sat 6 Feb 11am) and open day (Sun 13 June)": things with their dates in brackets. */
 const datesInBrackets = (text: string): Happening[] => {
+  if (!/\([^)]*\d[^)]*\)/u.test(text)) return [];
   const found = [...text.slice(0, 8000).matchAll(inBrackets)].map(([, what = '', date = '']) => ({
     when: date,
     what: capitalise(what.replace(leadIn, '')),
@@ -59,6 +63,10 @@ export function readHappenings(text: string, { sections }: Pick<WordTables, 'sec
     const isVisit = sections.visit.test(label) && !sections.schedule.test(label);
     return isVisit ? found.filter(({ what }) => what !== capitalise(label)) : found;
   });
-  const [found = []] = [listed, datesInBrackets(text), rowsOfDates(text)].filter(({ length }) => length > 0);
-  return found.slice(0, mostHappenings);
+  const found = [() => listed, () => datesInBrackets(text), () => rowsOfDates(text)];
+  for (const find of found) {
+    const happenings = find();
+    if (happenings.length > 0) return happenings.slice(0, mostHappenings);
+  }
+  return [];
 }

@@ -10,7 +10,7 @@ export const freeItems = (text: string): { name: string; price: string }[] =>
   text
     .slice(0, 8000)
     .split(/[!?;\n()]|\.\s/u)
-    .filter((sentence) => anyPrice.test(sentence))
+    .filter((sentence) => /\d/u.test(sentence) && anyPrice.test(sentence))
     .flatMap((sentence) =>
       partsOf(sentence.replace(/^[^:]{2,30}:\s/u, '')).flatMap((part) => {
         const [, name, price] = free.exec(part) ?? [];

@@ -1,4 +1,4 @@
-import { dayGroupSource, timeRangeSource, timeSource } from './calendar-words.ts';
+import { dayGroupSource, markDays, timeRangeSource, timeSource } from './calendar-words.ts';
 
 const from = '(?:(?:from|de|das|dalle|von|desde las|de las|de|من)\\s|の)?';
 const ranges = `${timeRangeSource}(?:\\s?(?:and|und|y|et|e|,|&|、)\\s?${timeRangeSource})?`;
@@ -17,13 +17,19 @@ const plainHours = new RegExp(
   'giu',
 );
 
+/** Most prompts say nothing of hours: their patterns, which are large, need not be made then. */
+const hasHours = new RegExp(`[\\d０-９]|${closed}|noon|midnight`, 'iu');
+
 const longest = 7;
 
 /** Opening hours as the person wrote them, one entry for each group of days. */
 export function readHours(text: string): string[] {
   const start = text.slice(0, 8000);
+  if (!hasHours.test(start)) return [];
   const plain = [...start.matchAll(plainHours)].map((match) => match[1] ?? '');
-  const entries = [...start.matchAll(openingHours)].map(([entry]) => entry.trim());
+  const entries = [...markDays(start).matchAll(openingHours)].map(({ 0: { length }, index }) =>
+    start.slice(index, index + length).trim(),
+  );
   const covered = (entry: string) => entries.some((other) => other.includes(entry));
   return [...new Set([...plain.filter((entry) => !covered(entry)), ...entries])].slice(0, longest);
 }

@@ -1,3 +1,4 @@
+import { eitherCase } from './either-case.ts';
 import { labelledLists } from './lists.ts';
 import { nameSource } from './names.ts';
 import type { WordTables } from './word-tables.ts';
@@ -24,7 +25,7 @@ const byRole = [
 const among = '(?:,\\s|\\s(?:and|&|und|y|e|et|en|och|i)\\s)';
 const nameList = `${nameSource}(?:${among}${nameSource}){0,5}`;
 const roleBefore = new RegExp(
-  `(?:(?<![\\p{L}])(${byRole})|(?<=[\\n.!?]\\s?(?:[-*•]\\s)?)((?i:${byRole})))(?:s|nen)?(?:\\s(?:is|are|ist|sind|es|son|est|sont|è|sono|é|são)|:)?\\s(${nameList})`,
+  `(?:(?<![\\p{L}])(${byRole})|(?<=[\\n.!?]\\s?(?:[-*•]\\s)?)((?:${eitherCase(byRole)})))(?:s|nen)?(?:\\s(?:is|are|ist|sind|es|son|est|sont|è|sono|é|são)|:)?\\s(${nameList})`,
   'gu',
 );
 /** "Two of us, Ada Lind and Bo Wu,": people who speak of themselves. */
