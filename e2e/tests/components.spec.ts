@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { expectAccessible, expectToFitEveryWidth } from '../support/judge.ts';
+import { expectAccessibleInBothThemes, expectToFitEveryWidth } from '../support/judge.ts';
 import { buildSheet, openSheet } from '../support/sheet.ts';
 import { listen } from '../support/test.ts';
 
@@ -32,41 +32,35 @@ async function faultsOfMenu(page: Page) {
   return violations.map(({ id }) => id);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
+test('every component is accessible in both themes and fits every width', async ({ page }) => {
+  await openSheet(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectToFitEveryWidth(page);
+});
 
-    test('every component is accessible and fits every width', async ({ page }) => {
-      await openSheet(page);
-      await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
-      await expectAccessible(page);
-      await expectToFitEveryWidth(page);
-    });
+test('what opens is accessible in both themes too', async ({ page }) => {
+  await openSheet(page);
+  await page.getByRole('button', { name: 'Say that it went well' }).click();
+  await page.getByRole('button', { name: 'Say that it did not' }).click();
+  await page.getByRole('button', { name: 'Say how to undo it' }).click();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 
-    test('what opens is accessible too', async ({ page }) => {
-      await openSheet(page);
-      await page.getByRole('button', { name: 'Say that it went well' }).click();
-      await page.getByRole('button', { name: 'Say that it did not' }).click();
-      await page.getByRole('button', { name: 'Say how to undo it' }).click();
-      await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
-      await expectAccessible(page);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Download' })).toBeVisible();
+  expect(await faultsOfMenu(page)).toEqual([]);
+  await page.keyboard.press('Escape');
 
-      await page.getByRole('button', { name: 'Open the menu' }).click();
-      await expect(page.getByRole('menuitem', { name: 'Download' })).toBeVisible();
-      expect(await faultsOfMenu(page)).toEqual([]);
-      await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open the dialog' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm Role Change' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
 
-      await page.getByRole('button', { name: 'Open the dialog' }).click();
-      await expect(page.getByRole('dialog', { name: 'Confirm Role Change' })).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-
-      await page.getByRole('button', { name: 'Open the drawer' }).click();
-      await expect(page.getByRole('dialog', { name: 'A drawer' })).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+  await page.getByRole('button', { name: 'Open the drawer' }).click();
+  await expect(page.getByRole('dialog', { name: 'A drawer' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
 
 for (const [what, height] of [
   ['scrolls', 800],

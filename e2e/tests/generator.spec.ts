@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes, type SiteDetails } from '@sitewright/contracts';
 import { newAccount, openSignedIn, request, signIn } from '../support/account.ts';
 import { generate, preview, promptArea, register } from '../support/journey.ts';
-import { expectAccessible, expectToFitEveryWidth } from '../support/judge.ts';
+import { expectAccessible, expectAccessibleInBothThemes, expectToFitEveryWidth } from '../support/judge.ts';
 import { expect, test } from '../support/test.ts';
 
 const bakery = 'A bakery called Rye & Ember in Leeds, with a menu and opening hours';
@@ -58,36 +58,29 @@ test('a site of somebody else, a deleted one and an unknown one cannot be opened
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
+test('preview, code and report are accessible in both themes and fit every width', async ({ page }) => {
+  await register(page);
+  await generate(page, bakery);
+  await expectAccessibleInBothThemes(page);
+  await expectToFitEveryWidth(page);
+  await page.getByRole('tab', { name: 'Code' }).click();
+  await expect(code(page, 'index.html')).toContainText('<!doctype html>');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Open report' }).click();
+  await expect(report(page).getByRole('heading', { name: /\d+ checks passed/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectToFitEveryWidth(page);
 
-    test('preview, code and report are accessible and fit every width', async ({ page }) => {
-      await register(page);
-      await generate(page, bakery);
-      await expectAccessible(page);
-      await expectToFitEveryWidth(page);
-      await page.getByRole('tab', { name: 'Code' }).click();
-      await expect(code(page, 'index.html')).toContainText('<!doctype html>');
-      await expectAccessible(page);
-      await expectToFitEveryWidth(page);
-      await page.getByRole('button', { name: 'Open report' }).click();
-      await expect(report(page).getByRole('heading', { name: /\d+ checks passed/ })).toBeVisible();
-      await expectAccessible(page);
-      await expectToFitEveryWidth(page);
-
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectAccessible(page);
-      const views = page.getByRole('navigation', { name: 'Views' });
-      await views.getByRole('button', { name: 'Code' }).click();
-      await page.getByRole('combobox', { name: 'File' }).selectOption('styles.css');
-      await expect(code(page, 'styles.css')).toContainText('tailwindcss');
-      await expectAccessible(page);
-      await views.getByRole('button', { name: 'Prompt' }).click();
-      await expect(promptArea(page)).toBeVisible();
-    });
-  });
-}
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessibleInBothThemes(page);
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('button', { name: 'Code' }).click();
+  await page.getByRole('combobox', { name: 'File' }).selectOption('styles.css');
+  await expect(code(page, 'styles.css')).toContainText('tailwindcss');
+  await expectAccessibleInBothThemes(page);
+  await views.getByRole('button', { name: 'Prompt' }).click();
+  await expect(promptArea(page)).toBeVisible();
+});
 
 test('the code is read and copied with the keyboard alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

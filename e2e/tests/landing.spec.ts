@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectToFitEveryWidth } from '../support/judge.ts';
+import { expectAccessibleInBothThemes, expectToFitEveryWidth } from '../support/judge.ts';
 import { expect, test } from '../support/test.ts';
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -165,19 +165,15 @@ test('search engines are told what is public', async ({ request }) => {
   expect(await robots.text()).toContain('Disallow: /dashboard');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test('the whole page with its form and its film is accessible and fits every width', async ({ page }) => {
-      await page.goto('/#contacts');
-      await expect(send(page)).toBeVisible();
-      await section(page, /^Watch one/)
-        .getByRole('button', { name: /Play the demo/ })
-        .click();
-      await expect(page.getByRole('button', { name: 'Skip' })).toBeHidden();
-      await expectAccessible(page);
-      await expectToFitEveryWidth(page);
-    });
-  });
-}
+test('the whole page with its form and its film is accessible in both themes and fits every width', async ({
+  page,
+}) => {
+  await page.goto('/#contacts');
+  await expect(send(page)).toBeVisible();
+  await section(page, /^Watch one/)
+    .getByRole('button', { name: /Play the demo/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeHidden();
+  await expectAccessibleInBothThemes(page);
+  await expectToFitEveryWidth(page);
+});
