@@ -95,7 +95,7 @@ const sources: readonly Source[] = [
   },
   {
     pattern: all(
-      `^[\\s"“]*(?:the\\s)?(${nameSource})(?=\\s?[,:|–—\\n(.]|\\s-\\s|\\s(?:is|are|since|seit|dal|desde|depuis|in|en|à|a|em|no|na|nel|nella|sul|sulla|im|am|bei|aus|dans|uit|i|på|near|makes|we|for|at)\\s)`,
+      `^[\\s"“]*(?:the\\s)?(${nameSource})(?=\\s?[,:|–—\\n(.!]|\\s-\\s|\\s(?:is|are|since|seit|dal|desde|depuis|in|en|à|a|em|no|na|nel|nella|sul|sulla|im|am|bei|aus|dans|uit|i|på|near|makes|we|for|at)\\s)`,
     ),
     certainty: 8.5,
     within: 200,
@@ -106,6 +106,21 @@ const sources: readonly Source[] = [
     within: 200,
   },
   { pattern: all(quotedSource), certainty: 8, within: 300 },
+  { pattern: all(`(?:${quotedSource})\\s(?:heißen|heißt|heisst|genannt)`), certainty: 10, within: 4000 },
+  {
+    pattern: all(
+      `(?:[Pp]roduct|[Bb]rand|[Aa]pp|[Pp]roject|[Cc]ompany|[Ss]hop) name:?\\s(${lowerWord})(?=\\s?[.,;\\n]|$)`,
+    ),
+    certainty: 9,
+    within: 4000,
+  },
+  {
+    pattern: all(
+      `${begin}(?:[Ww]e['’]re|[Ww]e are|[Ii]t['’]s|[Tt]his is|I run|[Ww]e run)\\san?\\s[\\p{Ll}\\s-]{4,60},\\s(${nameSource})(?=\\s?[,.])`,
+    ),
+    certainty: 7.6,
+    within: 1500,
+  },
   {
     pattern: all(
       `^(?:[^.\\n:;]|\\p{Lu}{2,6}\\s)?[^.\\n:;\\p{Lu}]{0,90}?(?::|\\s[–—-])\\s(${nameSource})(?=\\s?[,.;:–—(!]|\\s-\\s|\\s*$|\\n|\\s(?:in|is)\\s)`,
@@ -133,7 +148,7 @@ const sources: readonly Source[] = [
     within: 220,
   },
   {
-    pattern: all(`^[^.\\n,]?[^.\\n,\\p{Lu}]{4,80},\\s(${nameSource})(?=\\s?[,.;:])`),
+    pattern: all(`^[^.\\n,]?[^.\\n,\\p{Lu}]{4,80},\\s(${nameSource})(?=\\s?[,.;:–—])`),
     certainty: 6,
     within: 160,
   },
@@ -188,7 +203,7 @@ const sources: readonly Source[] = [
 
 /** Words after which a name is a place, a tool or anything but the brand. */
 const notBefore =
-  /(?<![\p{L}])(?:in|near|at|from|around|outside|above|below|over|across|past|through|behind|beyond|under|between|throughout|with|using|use|uses|like|and|or|the|via|on|to|see|font|fonts|en|à|au|aus|bei|em|no|na|a|ad|mit|avec|con|com|dans|sur|les?|sections?|pages?|add|include|show|want|need|have|im|am|auf|nel|nella|nei|sul|sulla|dal|dalla|chez|près de|uit|te|på|w|we|only|just|write|say|print|your|but|not|as)\s$/iu;
+  /(?<![\p{L}])(?:in|near|at|from|around|outside|above|below|over|across|past|through|behind|beyond|under|between|throughout|with|using|use|uses|like|and|or|the|via|on|to|see|font|fonts|en|à|au|aus|bei|em|no|na|a|ad|mit|avec|con|com|dans|sur|les?|sections?|pages?|add|include|show|want|need|have|im|am|auf|nel|nella|nei|sul|sulla|dal|dalla|chez|près de|uit|te|på|w|we|de|di|da|do|del|des|du|della|of|von|van|only|just|write|say|print|your|but|not|as)\s$/iu;
 const afterKind = all(`(?<=(?<![\\p{L}\\p{N}])\\p{Ll}[\\p{Ll}’'-]{1,24}\\s)(${nameSource})`);
 
 /** "law firm Aldous Wray", "escuela de surf Ola Nueva": a name right after what it is. */

@@ -8,7 +8,7 @@ import { tablesFor, type WordTables } from './word-tables.ts';
 
 /** Words that name nothing by themselves, however they are written. */
 const unnamed = new Set(
-  'to and of & subject re betreff asunto objet oggetto assunto notes brief request a an the i we my our it its this that please create make build design generate write give website site web landing page homepage include add use show have with no not want need should home about contact menu pricing faq gallery services blog team hello hi hey ignore html css ai saas api ui ux seo tailwind javascript modern simple minimal portfolio resume cv phone email e-mail mail address open hours call english spanish german french japanese italian portuguese arabic dutch polish monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january february march april may june july august september october november december online dark light one two three four five six multi responsive you your do tell must colors colours colour color sections pages also for in on say book buy forget disregard instead from at sales start free app podcast conference author concert documentation timetable photo warm calm bold luxury elegant style tone small mobile thanks thank una un el la los las para sitio página pagina queremos quiero necesito ein eine der die das webseite website internetseite seite startseite für mit bitte wir ich unser unsere un une le la les nous je site pour avec page um uma o os as quero queremos preciso com por il lo gli uno vorrei sito per con strona internetowa een voor met erstelle crea crée crie faça haz hola bonjour olá ciao hallo telefon teléfono téléphone telefone telefono adresse dirección öffnungszeiten horario horaires orari preise precios prix preços prezzi farben colores couleurs cores colori stil estilo servicios leistungen tarifs serviços servizi facebook instagram google whatsapp linkedin react wordpress figma iphone android ios'.split(
+  'to and of & ahoy greetings moin servus salut buongiorno bom dia subject re betreff asunto objet oggetto assunto notes brief request a an the i we my our it its this that please create make build design generate write give website site web landing page homepage include add use show have with no not want need should home about contact menu pricing faq gallery services blog team hello hi hey ignore html css ai saas api ui ux seo tailwind javascript modern simple minimal portfolio resume cv phone email e-mail mail address open hours call english spanish german french japanese italian portuguese arabic dutch polish monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january february march april may june july august september october november december online dark light one two three four five six multi responsive you your do tell must colors colours colour color sections pages also for in on say book buy forget disregard instead from at sales start free app podcast conference author concert documentation timetable photo warm calm bold luxury elegant style tone small mobile thanks thank una un el la los las para sitio página pagina queremos quiero necesito ein eine der die das webseite website internetseite seite startseite für mit bitte wir ich unser unsere un une le la les nous je site pour avec page um uma o os as quero queremos preciso com por il lo gli uno vorrei sito per con strona internetowa een voor met erstelle crea crée crie faça haz hola bonjour olá ciao hallo telefon teléfono téléphone telefone telefono adresse dirección öffnungszeiten horario horaires orari preise precios prix preços prezzi farben colores couleurs cores colori stil estilo servicios leistungen tarifs serviços servizi facebook instagram google whatsapp linkedin react wordpress figma iphone android ios'.split(
     ' ',
   ),
 );
@@ -75,7 +75,7 @@ function isName({ text }: Candidate, language: LanguageId, place: string | undef
   );
 }
 
-const trailing = /\s(?:in|on|for|and|of|the|to|y|e|und|et|de|da|do|di|at|with)$/iu;
+const trailing = /\s(?:in|on|for|and|of|the|to|y|e|und|et|de|da|do|di|at|with)$/u;
 const leading =
   /^(?:(?:A|An|My|Our|We|Your|Please|Create|Make|Build|Design|Website|Site|Page|Landing|Hi|Hello|Hey|Podcast|Conference|Webseite|Homepage|Sitio|Página|Sito)\s|(?:Portfolio|Portafolio|Portfólio|Curriculum|Currículo|Blog|Resume|CV)\s(?:(?:of|for|de|di|da|do|von|des|für|pour|para|per|van)\s)?)(?=\S*\p{Lu})/u;
 
@@ -123,7 +123,8 @@ export function readBrand(
   ];
   const accept = (candidate: Candidate): Candidate[] => {
     const tidied = { ...candidate, text: tidy(candidate.text, place) };
-    return isName(tidied, language, place) ? [tidied] : [];
+    const trade = place && tidied.text.endsWith(` ${place}`) ? tidied.text.slice(0, -place.length - 1) : '';
+    return isName(tidied, language, place) && !isKind(trade, language) ? [tidied] : [];
   };
   return mostCertain(finders, text.slice(0, start), accept)?.text ?? openingName(text, language);
 }

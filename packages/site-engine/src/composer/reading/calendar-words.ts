@@ -54,7 +54,7 @@ const englishMonth =
 const day = '\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?';
 const dayTo = '(?:\\s?[-–—&]\\s?|\\s(?:to|and|until|bis|und|et|au|y|al|e|a)\\s)';
 
-export const dateSource = `(?:\\d{4}年\\d{1,2}月\\d{1,2}日|${day}(?:${dayTo}${day})?\\s?(?:of\\s|de\\s)?(?:${anyMonth})(?:,?\\s(?:de\\s|del\\s)?\\d{4})?|(?:${englishMonth})\\s${day}(?:${dayTo}${day})?(?:,?\\s\\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2}(?!\\d))?|\\d{1,2}/\\d{1,2}/\\d{4})(?![\\p{L}\\p{N}])`;
+export const dateSource = `(?:(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日|${day}(?:${dayTo}${day})?\\s?(?:of\\s|de\\s)?(?:${anyMonth})(?:,?\\s(?:de\\s|del\\s)?\\d{4})?|(?:${englishMonth})\\s${day}(?:${dayTo}${day})?(?:,?\\s\\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2}(?!\\d))?|\\d{1,2}/\\d{1,2}/\\d{4})(?![\\p{L}\\p{N}])`;
 
 const months = monthWords.map((words) => new RegExp(`(?:${words})(?!\\p{L})`, 'iu'));
 

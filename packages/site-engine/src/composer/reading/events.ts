@@ -13,8 +13,12 @@ const whenFirst = new RegExp(`^(${when})(?:[\\s:–—-]{1,3}(.{2,60}))?$`, 'iu'
 const whenLast = new RegExp(`^(.{2,60}?)[\\s:–—-]{1,3}(${when})$`, 'iu');
 const marks = /^["“«„「]|["”»“」]$/gu;
 
+/** "pon-pt 9-19": the rest of a range of days is nothing that happens. */
+const dayRange = /^\p{L}{2,9}\.?\s\d{1,2}(?:[:.]\d{2})?\s?[-–]/u;
+
 function happeningFrom(part: string, label: string): Happening[] {
   const [, first, after] = whenFirst.exec(part) ?? [];
+  if (first && dayRange.test(after ?? '')) return [];
   if (first) return [{ when: first, what: capitalise((after ?? label).trim().replace(marks, '')) }];
   const [, before, last] = whenLast.exec(part) ?? [];
   return before && last ? [{ when: last, what: capitalise(before.trim().replace(marks, '')) }] : [];

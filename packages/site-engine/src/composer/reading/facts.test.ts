@@ -117,6 +117,8 @@ test.each([
   ['金・土・日の11時〜17時に営業', ['金・土・日の11時〜17時']],
   ['Hours M-F 7am-5pm, Sat by appointment', ['M-F 7am-5pm', 'Sat by appointment']],
   ['ma t/m vr 8.30-17.30', ['ma t/m vr 8.30-17.30']],
+  ['ogni giovedì alle 21, incontri', ['giovedì alle 21']],
+  ['Open most days 10am to 8pm', ['10am to 8pm']],
   ['Godziny: pon-pt 8:00-20:00', ['pon-pt 8:00-20:00']],
   ['Öppet ons–sön 8–16', ['ons–sön 8–16']],
 ])('opening hours in: %s', (prompt, hours) => {
@@ -136,6 +138,7 @@ test.each([
   ['メニュー：チキン 1,200円、月謝7,000円から', ['チキン 1,200円', '月謝 7,000円']],
   ['wool £9 a skein and fleeces £25 each', ['Wool £9 a skein', 'Fleeces £25']],
   ['panels $8 per panel, visit NZ$75', ['Panels $8 per panel', 'Visit NZ$75']],
+  ['Marmita P R$ 18, M R$ 22', ['Marmita P R$ 18', 'M R$ 22']],
   ['Preise: Basis 39 €/Monat, Plus 79 €/Monat', ['Basis 39 €/Monat', 'Plus 79 €/Monat']],
 ])('prices in: %s', (prompt, expected) => {
   expect(readFacts(prompt).items.map(({ name, price }) => `${name} ${price}`)).toEqual(expected);
@@ -205,6 +208,8 @@ test.each([
   ['dates 3 Dec, 7 Jan, 4 Feb. free', ['3 Dec Dates', '7 Jan Dates', '4 Feb Dates']],
   ['Where to find us: mardi quai Nord, jeudi place du Port', ['mardi Quai Nord', 'jeudi Place du Port']],
   ['Hours: Monday 9-17, Tuesday 9-17', []],
+  ['Godziny: pon-pt 9-19, sob 9-14', []],
+  ['ライブ:11月3日 下北沢、12月12日 吉祥寺', ['11月3日 下北沢', '12月12日 吉祥寺']],
   ['Menu: bread €3, cake €4', []],
 ])('what happens when in: %s', (prompt, happenings) => {
   expect(readFacts(prompt).happenings.map(({ when, what }) => `${when} ${what}`)).toEqual(happenings);

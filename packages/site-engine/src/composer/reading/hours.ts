@@ -7,11 +7,11 @@ const closed =
 /** Where a word ends; Japanese goes on without a space. */
 const wordEnd = '(?!\\p{N}|(?![\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}])\\p{L})';
 const openingHours = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${dayGroupSource}[\\s,:]{0,3}(?:${from}${ranges}|${closed}|(?:(?:at|um|a las|às|à|alle)\\s)?${timeSource})|${ranges}\\s?,?\\s(?:on\\s)?${dayGroupSource})${wordEnd}|${dayGroupSource}${closed}`,
+  `(?<![\\p{L}\\p{N}])(?:${dayGroupSource}[\\s,:]{0,3}(?:${from}${ranges}|${closed}|(?:(?:at|um|a las|às|à|alle)\\s)?${timeSource}|(?:um|a las|às|alle|à)\\s\\d{1,2})|${ranges}\\s?,?\\s(?:on\\s)?${dayGroupSource})${wordEnd}|${dayGroupSource}${closed}`,
   'giu',
 );
 const label =
-  "open(?:ing hours|ing times)?|hours|times|öffnungszeiten|geöffnet|horarios?|horaires?(?:\\sd[’']ouverture)?|ouvert|abierto|aberto|aperto|orari?o?(?:\\sdi\\sapertura)?|営業時間|開館時間|受付時間|診療時間|ساعات العمل|أوقات العمل";
+  "open(?:ing hours|ing times|\\smost days|\\sdaily|\\severy day)?|hours|times|öffnungszeiten|geöffnet|horarios?|horaires?(?:\\sd[’']ouverture)?|ouvert|abierto|aberto|aperto|orari?o?(?:\\sdi\\sapertura)?|営業時間|開館時間|受付時間|診療時間|ساعات العمل|أوقات العمل";
 const plainHours = new RegExp(
   `(?:${label})\\s?(?:are|is|from|:|：|は|de|von)?\\s?(${timeRangeSource}(?:\\s(?:daily|every day|täglich|todos los días|tous les jours))?)${wordEnd}`,
   'giu',

@@ -45,7 +45,7 @@ function nameFrom(text: string, { instruction }: ItemTables): string | undefined
     .replace(leadOut, '')
     .replace(/^[\s\p{P}]+|[\s,;:(]+$/gu, '');
   const isName =
-    name.length > 1 &&
+    (name.length > 1 || /^\p{Lu}$/u.test(name)) &&
     name.length <= longestName &&
     /\p{L}/u.test(name) &&
     !instruction.test(name) &&
@@ -129,7 +129,10 @@ function namesPartOnly(part: string, { instruction }: Pick<ItemTables, 'instruct
 }
 
 const isItem = (part: string, tables: ItemTables): boolean =>
-  part.length > 1 && part.split(/\s+/u).length <= mostWords && !namesPartOnly(part, tables);
+  part.length > 1 &&
+  part.split(/\s+/u).length <= mostWords &&
+  !/^(?:no|kein|keine|sin|sans|sem|senza)\s/iu.test(part) &&
+  !namesPartOnly(part, tables);
 
 /** A list is one of parts of the site, not of things on offer, when most of it names such parts. */
 const namesParts = (parts: readonly string[], { sections, features }: ItemTables): boolean => {

@@ -50,6 +50,7 @@ const namesItsTrade = (brand: string, phrase: string, isHeadLast: boolean, hasCo
 
 const isComplement = ({ index }: Sighting, previous: Sighting | undefined, folded: string): boolean =>
   previous !== undefined &&
+  previous.id !== 'general' &&
   !weakWords.has(previous.phrase) &&
   complement.test(folded.slice(previous.end, index));
 

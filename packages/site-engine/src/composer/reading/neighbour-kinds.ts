@@ -21,7 +21,7 @@ const words: Readonly<Partial<Record<KindId, string>>> = {
   clinic:
     'fysiotherapeut|fysiotherapie|huisarts|verloskundige|opticien|fizjoterapia|fizjoterapeuta|przychodnia|lekarz|optyk|dietetyk|fysioterapi|sjukgymnast|vårdcentral|naprapat|fysioterapeut|klinik',
   dentist: 'tandarts|tandartspraktijk|dentysta|stomatolog|tandläkare|tandlæge',
-  vet: 'dierenarts|weterynarz|lecznica|veterinär|dyrlæge',
+  vet: 'dierenarts|weterynarz|weterynaryjny|weterynaryjna|gabinet weterynaryjny|lecznica|veterinär|dyrlæge',
   pets: 'hondenschool|trimsalon|hondenuitlaatservice|manege|szkolenie psów|psi fryzjer|stadnina|hundskola|hundtrim|ridskola|hundefrisør|rideskole',
   therapy: 'psycholoog|therapeut|coach|psycholog|psychoterapeuta|terapeuta|psykolog|terapeut',
   salon:

@@ -70,6 +70,7 @@ export const neighbourWords: Readonly<Record<SectionId, readonly string[]>> = {
     'galerij',
     'zdjęcia',
     'galeria',
+    'galerii',
     'galleri',
     'bilder',
     'billeder',

@@ -63,7 +63,7 @@ const namedOurselves = (text: string): Person[] =>
 
 /** Before a list of names these are people, whatever else the word may mean. */
 export const peopleLabel =
-  /^(?:(?:our|the|meet the|unsere|die|los|las|les|nos|os|as|i|gli|le)\s)?(?:people|partners|associates|founders|owners|members|cast|makers|hosts|team|crew|committee|board|organi[sz]ers|guides|teachers|players|trustees|who\s[\p{L}\s]{2,24}|wer\s[\p{L}\s]{2,24}|quem\s[\p{L}\s]{2,20}|quiénes?\s[\p{L}\s]{2,20}|chi\s[\p{L}\s]{2,20}|qui\s[\p{L}\s]{2,20}|inhaber(?:innen)?|gründer(?:innen)?|vorstand|menschen|equipo|personas|socios|socias|équipe|associés|associées|soci|sócios|sócias|equipa|equipe|المعلمون|الفريق|المدربون|メンバー|講師|スタッフ)$/iu;
+  /^(?:(?:our|the|meet the|unsere|die|los|las|les|nos|os|as|i|gli|le)\s)?(?:people|contact|kontakt|contacto|contatto|contato|partners|associates|founders|owners|members|cast|makers|hosts|team|crew|committee|board|organi[sz]ers|guides|teachers|players|trustees|who\s[\p{L}\s]{2,24}|wer\s[\p{L}\s]{2,24}|quem\s[\p{L}\s]{2,20}|quiénes?\s[\p{L}\s]{2,20}|chi\s[\p{L}\s]{2,20}|qui\s[\p{L}\s]{2,20}|inhaber(?:innen)?|gründer(?:innen)?|vorstand|menschen|equipo|personas|socios|socias|équipe|associés|associées|soci|sócios|sócias|equipa|equipe|المعلمون|الفريق|المدربون|メンバー|講師|スタッフ)$/iu;
 
 const maker = new RegExp(`^[”"»“]?\\s(?:by|von|par|di|por)\\s(${nameSource})`, 'u');
 

@@ -91,7 +91,7 @@ export function readPlace(text: string, tables: PlaceTables): Place | undefined 
 }
 
 const end = '(?=\\s?[,.:;–—)]|\\s*$|\\n)';
-const closing = '^(?:\\s?[»”"“」’])?(?:\\s(?:since|seit|dal|desde|depuis|est\\.)\\s\\d{4})?';
+const closing = '^\\.?(?:\\s?[»”"“」’])?(?:\\s(?:since|seit|dal|desde|depuis|est\\.)\\s\\d{4})?';
 /** How a place stands beside a name: "Holt & Pryce, Edinburgh:", "Tuck & Button (Ludlow)", "Ana Lind, data analyst, Turku.". */
 const besideName: readonly RegExp[] = [
   new RegExp(`${closing},\\s(${placeName})${end}`, 'u'),

@@ -28,6 +28,8 @@ function listAt(text: string): { list: string; parts: string[] } {
   return { list: sentence.slice(0, end), parts };
 }
 
+/** "leave testimonials out". */
+const leftOut = /(?<!\p{L})(?:leave|keep)\s([\p{L}\s,]{3,50}?)\sout(?!\p{L}|\sof)/giu;
 /** "Galería, cómo llegar, opiniones no": what is refused by its last word is the last part alone. */
 const lastWord = /(?<=\p{L}[\s:]\s?)(?:no|nein|nicht|non|não|nee|inte)(?=\s?(?:[.,;!)\n]|$))/giu;
 const lastPart = /[^.,;:!?\n]{2,60}:?\s?$/u;
@@ -48,6 +50,10 @@ export function readRefusals(text: string, tables: Pick<WordTables, 'refusal' | 
     const part = before.exec(text.slice(Math.max(0, match.index - 60), match.index))?.[0] ?? '';
     parts.push(part);
     spans.push([match.index - part.length, match.index + match[0].length]);
+  }
+  for (const match of [...text.matchAll(leftOut)].slice(0, mostRefusals)) {
+    parts.push(match[1] ?? '');
+    spans.push([match.index, match.index + match[0].length]);
   }
   for (const match of [...text.matchAll(lastWord)].slice(0, mostRefusals)) {
     const part = lastPart.exec(text.slice(Math.max(0, match.index - 60), match.index))?.[0] ?? '';

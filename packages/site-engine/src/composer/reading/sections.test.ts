@@ -15,6 +15,7 @@ describe('sections', () => {
     ['with a menu but without pricing or team section', ['pricing', 'team']],
     ["don't include a gallery, please", ['gallery']],
     ['Gallery, hours, testimonials no.', ['testimonials']],
+    ['Leave testimonials out for now', ['testimonials']],
     ["- doesn't want: reviews, FAQ", ['testimonials', 'faq']],
     ['skip the FAQ and newsletter', ['faq', 'newsletter']],
   ])('refuses what this refuses: %s', (prompt, refused) => {

@@ -175,6 +175,10 @@ export const lexicon: Lexicon = {
     'naturheilpraxis',
     'sanitätshaus',
     'hospiz',
+    'logopädin',
+    'ergotherapeutin',
+    'physiotherapeutin',
+    'logopäde',
   ],
   dentist: [
     'zahnarzt',

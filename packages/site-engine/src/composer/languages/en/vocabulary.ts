@@ -253,6 +253,12 @@ export const vocabulary: Vocabulary = {
       'dinners',
     ],
     testimonials: [
+      'what people say',
+      'what customers say',
+      'what guests say',
+      'what couples say',
+      'what clients say',
+      'kind words',
       'testimonials',
       'testimonial',
       'reviews',

@@ -80,6 +80,10 @@ export const vocabulary: Vocabulary = {
       'la historia',
     ],
     team: [
+      'instructoras',
+      'profesoras',
+      'entrenadoras',
+      'las profes',
       'equipo',
       'nuestro equipo',
       'el equipo',

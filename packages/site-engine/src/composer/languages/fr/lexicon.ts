@@ -457,6 +457,8 @@ export const lexicon: Lexicon = {
     'droguerie',
     'antiquaire',
     'vélos',
+    'confitures',
+    'confiture',
   ],
   florist: ['fleuriste', 'fleurs', 'bouquets', 'plantes', 'compositions florales', 'pépinière florale'],
   bookshop: [

@@ -73,6 +73,9 @@ export const vocabulary: Vocabulary = {
       'présentation',
     ],
     team: [
+      'professeures',
+      'formatrices',
+      'intervenants',
       'équipe',
       'notre équipe',
       "l'équipe",

@@ -69,6 +69,8 @@ export const vocabulary: Vocabulary = {
       'su di me',
     ],
     team: [
+      'istruttrici',
+      'le insegnanti',
       'squadra',
       'il team',
       'il nostro team',

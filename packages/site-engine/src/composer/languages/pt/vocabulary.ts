@@ -70,6 +70,9 @@ export const vocabulary: Vocabulary = {
       'biografia',
     ],
     team: [
+      'instrutoras',
+      'as instrutoras',
+      'formadoras',
       'quem faz',
       'professoras',
       'a equipa',
