@@ -3,6 +3,7 @@ import { happeningsIn } from './events.ts';
 import { freeItems } from './free-items.ts';
 import { bareLists, type LabelledList, labelledLists, partsOf } from './lists.ts';
 import { priceSource } from './money.ts';
+import { numberedItems } from './numbered-items.ts';
 import { peopleLabel } from './people.ts';
 import { mentionedSections, withoutOtherThings } from './sections.ts';
 import type { WordTables } from './word-tables.ts';
@@ -76,21 +77,6 @@ function pricedItems(text: string, tables: ItemTables): Item[] {
     const name = nameFrom(textBefore(before), tables) ?? nameFrom(textAfter(after), tables);
     return name ? [{ name, price: match[0].trim() }] : [];
   });
-}
-
-const bareNumber = /^(\p{L}[\p{L}\s'’-]{2,40}?)\s(\d{1,4}(?:[.,]\d{2})?)(?:\s?\([\p{L}\s]{3,12}\))?$/u;
-const year = /^(?:19|20)\d\d$/u;
-
-/** "haircut 22, beard trim 14 (pounds)": numbers alone are prices where there are several of them. */
-function numberedItems(text: string): Item[] {
-  const sentences = text.slice(0, 8000).split(/[.!?;\n]\s/u);
-  const found = sentences.map((sentence) =>
-    partsOf(sentence.replace(/^[^:]{2,60}:\s/u, '')).flatMap((part) => {
-      const [, name, price] = bareNumber.exec(part) ?? [];
-      return name && price && !year.test(price) ? [{ name: capitalise(name.trim()), price }] : [];
-    }),
-  );
-  return found.find((items) => items.length >= 2) ?? [];
 }
 
 const measure =
@@ -230,20 +216,4 @@ export function readItems(text: string, tables: ItemTables): Item[] {
   const named = numbered.length > 0 ? [] : listedItems(text, tables);
   const others = named.filter(({ name }) => !known.has(name.toLocaleLowerCase('en')));
   return [...itemsOfYears(text), ...priced, ...numbered, ...others].slice(0, mostItems);
-}
-
-const openPrice = new RegExp(
-  `(?:(?<![\\p{L}])(?:from|ab|desde|a partir de|à partir de|dès|da|um)\\s)?${priceSource}`,
-  'giu',
-);
-
-const mostOpen = 3;
-
-/** Prices that belong to no name: "from €190 a night", "€90 per team". */
-export function readOpenPrice(text: string, items: readonly Item[]): string | undefined {
-  const known = new Set(items.map(({ price }) => price));
-  const open = [...text.matchAll(openPrice)]
-    .map(([found]) => found.trim())
-    .filter((found) => ![...known].some((price) => price && found.includes(price)));
-  return [...new Set(open)].slice(0, mostOpen).join(', ') || undefined;
 }
