@@ -17,6 +17,7 @@ export const settingsSchema = z
     GENERATIONS_PER_PERSON: numberSetting(2),
     GENERATIONS_PER_DAY: numberSetting(100),
     GENERATION_TIMEOUT_SECONDS: numberSetting(300),
+    STOP_GRACE_SECONDS: numberSetting(2),
   })
   .refine(({ OPENAI_BASE_URL, OPENAI_MODEL }) => !OPENAI_BASE_URL || OPENAI_MODEL, {
     path: ['OPENAI_MODEL'],

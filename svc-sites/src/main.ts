@@ -51,6 +51,7 @@ await runService(name, async () => {
     port: settings.PORT,
     log,
     drain: generations.drain,
+    graceMs: settings.STOP_GRACE_SECONDS * 1000,
     closers: [stopPurging, () => engine.close(), mongo.close],
   });
 });

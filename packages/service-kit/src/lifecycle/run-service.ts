@@ -1,7 +1,10 @@
 import { SettingsError } from '../settings.ts';
 import type { RunningService } from './start-service.ts';
 
-const forceQuitAfterMs = 4500;
+/** What is left after the grace of its requests: to cut them off, and to close its parts. */
+const forceQuitAfterMs = 2000;
+/** For one that is told to end while it still starts. */
+const startingMs = 4500;
 
 /**
  * A service's `main`: starts it, explains a failed start on stderr, and ends the process when it is told to or when
@@ -21,8 +24,10 @@ export async function runService(name: string, start: () => Promise<RunningServi
 }
 
 async function endProcess(starting: Promise<RunningService>): Promise<void> {
-  setTimeout(() => process.exit(1), forceQuitAfterMs).unref();
+  const tooSlow = setTimeout(() => process.exit(1), startingMs).unref();
   const service = await starting;
+  clearTimeout(tooSlow);
+  setTimeout(() => process.exit(1), service.graceMs + forceQuitAfterMs).unref();
   await service.close();
   process.exit(0);
 }

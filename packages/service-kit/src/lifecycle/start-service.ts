@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from '../logger.ts';
-import { closeAnsweredConnections, type ServiceParts, stopServing } from './stop-serving.ts';
+import { closeAnsweredConnections, defaultGraceMs, type ServiceParts, stopServing } from './stop-serving.ts';
 
 /** Longer than the gateway keeps a connection for its next request: it must never meet one that is just closing. */
 const keepAliveTimeout = 75_000;
@@ -17,6 +17,8 @@ export interface ServiceOptions extends ServiceParts {
 
 export interface RunningService {
   port: number;
+  /** How long requests may take to finish once it is closed. */
+  graceMs: number;
   /** Finishes what is running, closes the parts; later calls await the same end. */
   close(): Promise<void>;
 }
@@ -39,7 +41,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     closing ??= stopServing(server, options);
     return closing;
   };
-  return { port, close };
+  return { port, graceMs: options.graceMs ?? defaultGraceMs, close };
 }
 
 async function listen(server: Server, { host, port }: ServiceOptions): Promise<number> {

@@ -8,14 +8,21 @@ export interface ServiceParts {
   drain?: Drain;
   /** Run one after the other once all requests are answered or cut off. */
   closers: (() => Promise<void>)[];
+  /** How long requests may take to finish; short enough for a local run that is ended by hand unless given. */
+  graceMs?: number;
 }
 
-const graceMs = 2500;
-const cutOffMs = 3500;
+/** For those whose grace is over to say so to their clients. */
+const lastWordsMs = 1000;
+
+export const defaultGraceMs = 2500;
 
 /** Stops accepting, lets requests finish within the grace time, then closes the parts in order. */
-export async function stopServing(server: Server, { drain, closers }: ServiceParts): Promise<void> {
-  const cutOff = setTimeout(() => server.closeAllConnections(), cutOffMs);
+export async function stopServing(
+  server: Server,
+  { drain, closers, graceMs = defaultGraceMs }: ServiceParts,
+): Promise<void> {
+  const cutOff = setTimeout(() => server.closeAllConnections(), graceMs + lastWordsMs);
   const closed = new Promise((resolve) => server.close(resolve));
   await Promise.all([closed, drain?.(AbortSignal.timeout(graceMs))]);
   clearTimeout(cutOff);
