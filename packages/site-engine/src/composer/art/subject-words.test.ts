@@ -10,6 +10,8 @@ test.each([
   ['school', 'escuela de surf en Zarautz', 'surfboard'],
   ['charity', 'the kitchen of the neighbours, and no gear', 'shapes'],
   ['shop', 'un salon de thé', 'teapot'],
+  ['repair', 'Halden Cycles: everybody can book a repair', 'wheel'],
+  ['repair', 'Mended while you wait. Book online, or call.', 'shapes'],
   ['shop', 'un magasin de vélos à Lyon', 'wheel'],
 ] as const)('%s: %s is about a %3$s', (id, prompt, subject) => {
   expect(subjectOf({ id, subject: 'shapes' }, prompt)).toBe(subject);

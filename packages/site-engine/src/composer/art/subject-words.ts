@@ -13,8 +13,8 @@ const names: Readonly<Partial<Record<Subject, string>>> = {
   mountain:
     'hike hikes hiking trek treks trekking mountain mountains climbing walks senderismo wandern randonnée 登山 جبال',
   wheel:
-    'bike bikes bicycle bicycles cycling cyclists bicicleta bicicletas fahrrad fahrräder vélo vélos 自転車',
-  book: 'book books novel novels libro libros buch bücher livre livres libri 本屋 كتب',
+    'bike bikes bicycle bicycles cycles cycling cyclists bicicleta bicicletas fahrrad fahrräder vélo vélos 自転車',
+  book: 'books bookshop bookstore bookbinder novel novels libro libros buch bücher livre livres libri 本屋 كتب',
   vinyl: 'vinyl records レコード',
   shoe: 'shoe shoes sneakers boots runners zapatos schuhe chaussures scarpe 靴 أحذية',
   ball: 'football soccer basketball handball volleyball fútbol fußball futebol calcio サッカー',

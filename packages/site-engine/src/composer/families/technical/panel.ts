@@ -58,12 +58,15 @@ export function drawingPanel(site: Site): Html {
   return html`<div data-ground="deep" aria-hidden="true" class="grid border-y border-line font-mono text-[.95rem] md:grid-cols-[7fr_5fr]"><div class="grid place-items-center p-8 md:p-10 ${grid}"><svg viewBox="-330 -330 720 720" class="w-full max-w-md" focusable="false">${trusted(thing + measure)}</svg></div><ol class="px-5 pt-8 pb-6 md:border-s md:border-line md:px-8">${entries}</ol></div>`;
 }
 
-/** A terminal with the first commands, for projects that start in one. */
+/** A terminal in which the thing says what it offers, for projects that start in one. */
 export function terminalPanel(site: Site): Html {
   const name = handle(site.brief.brand);
-  const steps = site.kind.process.items.map(
-    ([title, text], index) =>
-      html`<li class="mb-6"><span class="block text-muted"># ${index + 1}. ${text}</span><span class="text-mark">$ </span>${name} ${handle(title)}</li>`,
-  );
-  return html`<div data-ground="deep" aria-hidden="true" class="border-y border-line font-mono text-base leading-relaxed"><p class="flex items-center gap-3 border-b border-line px-5 py-4 md:px-10"><span class="text-mark">${icon('terminal', 'size-5')}</span>${name}</p><div class="grid items-center md:grid-cols-2"><ol class="px-5 pt-9 pb-4 md:px-10">${steps}</ol><svg viewBox="0 0 504 290" class="w-full p-8 max-md:hidden" focusable="false">${trusted(blocks(site.random.fork('terminal')))}</svg></div>${histogram(site)}</div>`;
+  const lines = site.offers
+    .filter(({ detail, price }) => detail && !price)
+    .slice(0, 5)
+    .map(
+      ({ name: title, detail }) =>
+        html`<li class="mb-5"><span class="block text-mark">${title}</span><span class="text-muted">${detail}</span></li>`,
+    );
+  return html`<div data-ground="deep" aria-hidden="true" class="border-y border-line font-mono text-base leading-relaxed"><p class="flex items-center gap-3 border-b border-line px-5 py-4 md:px-10"><span class="text-mark">${icon('terminal', 'size-5')}</span>${name}</p><div class="grid items-center md:grid-cols-2"><div class="px-5 pt-9 pb-4 md:px-10"><p class="mb-6"><span class="text-mark">$ </span>${name} --help</p><ul>${lines}</ul></div><svg viewBox="0 0 504 290" class="w-full p-8 max-md:hidden" focusable="false">${trusted(blocks(site.random.fork('terminal')))}</svg></div>${histogram(site)}</div>`;
 }
