@@ -42,6 +42,12 @@ test('the features of a software product are its offer', () => {
   expect(chosen).not.toContain('points');
 });
 
+test('what goes into a basket has its price beside it, and no list of prices below', () => {
+  const chosen = sections('A toy shop with a shopping cart. Products with prices: train €29, puzzle €19');
+  expect(chosen).toContain('offer');
+  expect(chosen).not.toContain('pricing');
+});
+
 test('facts get a place although no section is named', () => {
   expect(sections('a blog. 14 Alder Row, Bristol')).toContain('visit');
 });

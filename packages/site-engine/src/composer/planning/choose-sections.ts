@@ -42,10 +42,15 @@ const neededByFacts = ({ facts }: Brief): SectionId[] => [
   ...(facts.quotes.length > 0 ? (['testimonials'] as const) : []),
 ];
 
-/** `features` of a software product are its offer; the word means the same section. */
-const wantedFor = ({ wanted }: Brief, kind: Kind): SectionId[] => {
-  const isOffer = kind.offer.id === 'features';
-  return [...new Set(wanted.map((id) => (isOffer && id === 'points' ? 'offer' : id)))];
+/** What goes into a basket has its price beside it. */
+const isSoldByBasket = ({ features, facts }: Brief) =>
+  features.includes('cart') && facts.items.some(({ price }) => price);
+
+/** Words that mean the offer with such a kind: `features` of a software product, `prices` of what goes into a basket. */
+const wantedFor = (brief: Brief, kind: Kind): SectionId[] => {
+  const isOffer = (id: SectionId) =>
+    (id === 'points' && kind.offer.id === 'features') || (id === 'pricing' && isSoldByBasket(brief));
+  return [...new Set(brief.wanted.map((id) => (isOffer(id) ? 'offer' : id)))];
 };
 
 /** A list of wishes that forgets what the visitor came for, or how to act on it, is completed. */
