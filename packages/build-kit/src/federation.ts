@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
 /**
- * Module Federation as every front end uses it. `loaded-first` leaves a remote alone until it is shown; the default
+ * Module Federation as every remote uses it. `loaded-first` leaves a remote alone until it is shown; the default
  * would load all of them at the start, and one that is down would hang the page.
  */
 export function federation(options: FederationOptions): ModuleFederationPlugin {

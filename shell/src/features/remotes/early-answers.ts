@@ -15,6 +15,9 @@ export async function askEarly(address: string): Promise<unknown> {
   return (await answer).json();
 }
 
+/** From now on everything is asked anew: what was asked early may be out of date. */
+export const forgetEarlyAnswers = () => answers.clear();
+
 /** The early answer of an address, once; `undefined` where nobody has asked, or somebody has taken it. */
 export function takeEarlyAnswer(address: string): Promise<Response> | undefined {
   const { href } = new URL(address, window.location.href);

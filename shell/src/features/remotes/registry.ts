@@ -1,5 +1,5 @@
 import { type MfeRegistry, mfeRegistrySchema } from '@sitewright/contracts';
-import { takeEarlyAnswer } from './early-answers.ts';
+import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 
 const address = '/mfe-registry.json';
 const registryTimeout = 8000;
@@ -19,6 +19,7 @@ export function createRegistryReader(): RegistryReader {
   let kept: Promise<MfeRegistry> | undefined;
   return ({ afresh }) => {
     if (kept && !afresh) return kept;
+    if (afresh) forgetEarlyAnswers();
     const asked = fetchRegistry();
     kept = asked;
     asked.catch(() => {
