@@ -4,5 +4,5 @@ export default defineShellConfig({
   folder: import.meta.dirname,
   devPort: 3000,
   namedChunk: 'remote-page',
-  firstFonts: ['display-latin.', 'schibsted-grotesk-latin-wght-normal.'],
+  firstFonts: ['display-first.', 'text-first.'],
 });
