@@ -59,4 +59,5 @@ export { ThemeToggle } from './theme-toggle.tsx';
 export { toast } from './toast.ts';
 export type { ToastMessage } from './toast-store.ts';
 export { Toaster } from './toaster.tsx';
+export { useGradually } from './use-gradually.ts';
 export { useOnScreen } from './use-on-screen.ts';

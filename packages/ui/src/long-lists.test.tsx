@@ -1,11 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { EndOfList } from './end-of-list.tsx';
 import { LiveThumbnail } from './live-thumbnail.tsx';
 import { SearchBox } from './search-box.tsx';
 import { installScrolling, scrollIntoSight, scrollOutOfSight } from './testing/index.ts';
+import { useGradually } from './use-gradually.ts';
 
 beforeEach(installScrolling);
 
@@ -21,14 +22,21 @@ test('a thumbnail draws its page only near the window, sealed and out of reach',
   await waitFor(() => expect(frame).not.toBeInTheDocument());
 });
 
-test('thumbnails that come near together are drawn one a frame, and none whose turn comes too late', async () => {
+/** The page's frames are drawn when the test says so. */
+function holdFrames() {
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
-  const drawFrame = () => act(async () => frames.shift()?.(0));
-  const thumbnails = () => screen.queryAllByTitle('Thumbnail');
+  return { frames, drawFrame: () => act(async () => frames.shift()?.(0)) };
+}
+
+const thumbnails = () => screen.queryAllByTitle('Thumbnail');
+
+test('thumbnails that come near together are drawn one a frame, and none whose turn comes too late', async () => {
+  const { frames, drawFrame } = holdFrames();
   const pages = ['/1.html', '/2.html', '/3.html'];
   const { rerender } = render(pages.map((page) => <LiveThumbnail key={page} src={page} />));
   await scrollIntoSight();
+  await waitFor(() => expect(frames).toHaveLength(1));
   expect(thumbnails()).toHaveLength(0);
   await drawFrame();
   expect(thumbnails()).toHaveLength(1);
@@ -36,6 +44,40 @@ test('thumbnails that come near together are drawn one a frame, and none whose t
   await drawFrame();
   expect(thumbnails()).toHaveLength(1);
   expect(frames).toHaveLength(0);
+});
+
+test('a thumbnail that is flicked past is not drawn', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  render(<LiveThumbnail src="/page.html" />);
+  await scrollIntoSight();
+  await scrollOutOfSight();
+  await act(() => vi.runAllTimersAsync());
+  expect(thumbnails()).toHaveLength(0);
+});
+
+test('what comes with a long list is drawn a few items a frame, what comes singly at once', async () => {
+  const { frames, drawFrame } = holdFrames();
+  const List = ({ length }: { length: number }) => (
+    <ul>
+      {useGradually(Array.from({ length }, (_, index) => index)).map((index) => (
+        <li key={index} />
+      ))}
+    </ul>
+  );
+  const count = () => screen.queryAllByRole('listitem').length;
+  const { rerender } = render(<List length={10} />);
+  const first = count();
+  expect(first).toBeLessThan(10);
+  await drawFrame();
+  expect(count()).toBe(10);
+  while (frames.length > 0) await drawFrame();
+  rerender(<List length={11} />);
+  expect(count()).toBe(11);
+  rerender(<List length={40} />);
+  expect(count()).toBeLessThan(40);
+  while (frames.length > 0) await drawFrame();
+  expect(count()).toBe(40);
 });
 
 test('the end of a list is reached once', async () => {

@@ -17,16 +17,26 @@ function inTurn(change: () => void): () => void {
   return () => waiting.delete(change);
 }
 
+/** Milliseconds that something has to last to count: what a person flicks past does not. */
+const moment = 100;
+
 /**
- * A value that follows another when its turn has come, one component a frame: what is heavy to put into a page, or to take
- * out of it, then never holds up a scroll by coming all at once.
+ * A value that follows another which has lasted a moment, when its turn has come, one component a frame: what is heavy to
+ * put into a page, or to take out of it, then never holds up a scroll by coming all at once.
  */
 export function useInTurn<Value>(value: Value, first: Value): Value {
   const [current, setCurrent] = useState(first);
 
   useEffect(() => {
     if (current === value) return;
-    return inTurn(() => setCurrent(value));
+    let leave: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      leave = inTurn(() => setCurrent(value));
+    }, moment);
+    return () => {
+      clearTimeout(timer);
+      leave?.();
+    };
   }, [current, value]);
 
   return current;

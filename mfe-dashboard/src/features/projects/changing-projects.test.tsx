@@ -177,6 +177,7 @@ test('a copy is there once, whatever later parts bring', async () => {
   await user.selectOptions(screen.getByRole('combobox'), 'Oldest first');
   await choose('Site 30', 'Duplicate');
   await card('Copy of Site 30');
+  await card('Site 7');
   await scrollIntoSight();
   await card('Site 1');
   expect(names()).toHaveLength(31);

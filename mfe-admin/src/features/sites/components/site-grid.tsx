@@ -1,4 +1,4 @@
-import { EndOfList, Spinner } from '@sitewright/ui';
+import { EndOfList, Spinner, useGradually } from '@sitewright/ui';
 import { listFace, useApi } from '@sitewright/web-kit';
 import { sites, useSites } from '../sites-store.ts';
 import { SiteCard } from './site-card.tsx';
@@ -15,17 +15,18 @@ export function SiteGrid() {
   const api = useApi();
   const state = useSites();
   const { isFirstLoad, isLoadingMore, canGoOn } = listFace(state);
+  const drawn = useGradually(state.list);
   return (
     <div aria-busy={state.loading} className="relative">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-6">
-        {state.list.map((site) => (
+        {drawn.map((site) => (
           <SiteCard key={site._id} site={site} />
         ))}
         {isFirstLoad && <SiteSkeletons />}
       </ul>
       {isFirstLoad && <Waiting className="absolute inset-x-0 top-24 flex" />}
       {isLoadingMore && <Waiting className="flex py-8" />}
-      {canGoOn && <EndOfList key={state.next} onReach={() => sites.loadMore(api)} />}
+      {canGoOn && drawn === state.list && <EndOfList key={state.next} onReach={() => sites.loadMore(api)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { User } from '@sitewright/contracts';
-import { Skeleton, Spinner } from '@sitewright/ui';
+import { Skeleton, Spinner, useGradually } from '@sitewright/ui';
 import { UserRow } from './user-row.tsx';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -48,7 +48,7 @@ export function UsersTable({ users, isFirstLoad, isBusy, onAsk }: UsersTableProp
           </tr>
         </thead>
         <tbody>
-          {users.map((user) => (
+          {useGradually(users).map((user) => (
             <UserRow key={user._id} user={user} onAsk={onAsk} />
           ))}
           {isFirstLoad && <SkeletonRows />}

@@ -1,4 +1,4 @@
-import { EndOfList, Spinner } from '@sitewright/ui';
+import { EndOfList, Spinner, useGradually } from '@sitewright/ui';
 import { listFace, useApi } from '@sitewright/web-kit';
 import { projects, useProjects } from '../projects-store.ts';
 import type { ProjectActions } from '../use-project-actions.ts';
@@ -22,17 +22,20 @@ export function ProjectGrid({ actions, copiesToCome }: ProjectGridProps) {
   const api = useApi();
   const state = useProjects();
   const { isFirstLoad, isLoadingMore, canGoOn } = listFace(state);
+  const drawn = useGradually(state.list);
   return (
     <div aria-busy={state.loading} className="relative">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-7">
         <ProjectSkeletons count={isFirstLoad ? 6 : copiesToCome} />
-        {state.list.map((project) => (
+        {drawn.map((project) => (
           <ProjectCard key={project._id} project={project} actions={actions} />
         ))}
       </ul>
       {isFirstLoad && <Waiting className="absolute inset-x-0 top-24 flex" />}
       {isLoadingMore && <Waiting className="flex py-8" />}
-      {canGoOn && <EndOfList key={state.next} onReach={() => projects.loadMore(api)} />}
+      {canGoOn && drawn === state.list && (
+        <EndOfList key={state.next} onReach={() => projects.loadMore(api)} />
+      )}
     </div>
   );
 }

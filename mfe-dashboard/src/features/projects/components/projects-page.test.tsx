@@ -55,7 +55,7 @@ test('shows them in another order, and keeps to it from part to part and in a se
   const { user, api } = show(projectsApi(manyProjects(30)));
   await card('Site 1');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Oldest first');
-  await card('Site 30');
+  await card('Site 7');
   expect(names().slice(0, 2)).toEqual(['Site 30', 'Site 29']);
   await scrollIntoSight();
   await card('Site 1');
