@@ -1,4 +1,4 @@
-import { type Configuration, CopyRspackPlugin, HtmlRspackPlugin } from '@rspack/core';
+import { type Configuration, CopyRspackPlugin, DefinePlugin, HtmlRspackPlugin } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { serving } from './dev-server.ts';
 import { NameChunkPlugin } from './name-chunk-plugin.ts';
@@ -41,6 +41,8 @@ function pageConfig(
     },
     plugins: [
       ...base.plugins,
+      // Leaves out of the federation's runtime what it does on servers.
+      new DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
       new HtmlRspackPlugin({ template: './src/index.html', favicon: './src/favicon.svg', minify: false }),
       new PreloadFontsPlugin(firstFonts),
       ...(namedChunk ? [new NameChunkPlugin(namedChunk)] : []),
