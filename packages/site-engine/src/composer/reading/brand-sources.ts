@@ -1,3 +1,7 @@
+import type { LanguageId } from '../languages/language.ts';
+import { arabicSources, japaneseSources } from './brand-scripts.ts';
+import { all, type Source } from './brand-source.ts';
+import { article, entries, labels, practice, self, undertakings, verbs } from './brand-words.ts';
 import { eitherCase } from './either-case.ts';
 import { groupOf, nameSource, quotedSource } from './names.ts';
 
@@ -8,57 +12,33 @@ export interface Candidate {
   certainty: number;
 }
 
-const article =
-  "(?:(?:the|my|our|el|la|los|las|le|les|l['’]|die|das|der|den|unsere?n?|meine?n?|o|a|os|as|il|lo|gli|i|mi|nuestr[oa]|mon|ma|notre|il mio|la mia|o meu|a minha)\\s)?";
-
-const verbs =
-  "call(?:ed|s itself)|named|titled|known as|(?<!my\\s)name is|brand(?:ed)?(?: name)?(?: is|:)|se llama|llamad[ao]s?|de nombre|namens|heißt|heisst|genannt|mit dem namen|nommée?|appelée?|s['’]appelle|qui s['’]appelle|intitulée?|chamad[ao]|se chama|de nome|chiamat[ao]|si chiama|di nome|intitolat[ao]|zwan[ay]|som heter|genaamd|heter|hedder";
-/** "My name is" names a person; what is called so is what the site is for. */
-const labels =
-  '(?<!(?:my|mi|mein|mon|meu|mio)\\s)(?:(?:brand|business|company|studio|shop|project|site|band|app|product)\\s)?(?:name|naam|nombre|nom|nome|firma|navn|namn)(?:\\s(?:of|des|der|del|de|du|do|della)\\s[\\p{L}\\s]{2,30}?)?\\s?(?:is|ist|es|est|è|é|:|=|–|-)?';
-/** "Company: Northfall Roofing": in notes and lists the kind of undertaking stands for its name. */
-const entries =
-  '(?:business|company|client|brand|practice|firm|studio|shop|band|club|venue|project|empresa|negocio|marca|cliente|entreprise|société|marque|azienda|ditta|attività|unternehmen|betrieb|kunde|marke|verein|bedrijf)';
-/** "The farm is Hafod Wen": what an undertaking is called in passing. */
-const undertakings =
-  '(?:business|company|brand|practice|surgery|firm|studio|shop|store|café|cafe|restaurant|bar|pub|bakery|farm|boat|band|club|group|venue|project|school|clinic|hotel|gallery|theatre|society|charity|agency|label|team|place)';
-const self =
-  "(?:my name is|mi nombre es|mein Name ist|mon nom est|meu nome é|il mio nome è|I['’]m|I am|we['’]re|we are|we['’]re launching|we are launching|this is|meet|ich bin|wir sind|je suis|je m['’]appelle|nous sommes|soy|me llamo|somos|sou|chamo-me|me chamo|sono|mi chiamo|siamo)";
-
-/** A word that opens the names of practices: "Studio notarile Bellandi", "Clínica dental Vega". */
-const practice =
-  '(?:Studio|Cabinet|Étude|Clínica|Clinique|Clinica|Gabinete|Bufete|Despacho|Estudio|Consultorio|Ambulatorio)';
-
 const lowerWord = "[\\p{L}\\p{N}'’&-]{2,30}";
 const clauseWord =
   'in|and|with|for|that|which|at|near|from|und|mit|für|aus|y|con|en|de|et|avec|à|e|com|em|per|in der';
 
-const all = (source: string, flags = 'u') => new RegExp(source, `g${flags}`);
 const begin = '(?<![\\p{L}\\p{N}])';
-
-interface Source {
-  pattern: RegExp;
-  certainty: number;
-  /** How far into the text it is looked for. */
-  within: number;
-}
+/** "3 Little Stars": a name may begin with a number. */
+const name = `(?:\\d{1,3}\\s(?=\\p{Lu}\\p{Ll}))?${nameSource}`;
+const endOfName = '(?=\\s?[,.;:(–—!|@]|\\s-\\s|\\s*$|\\n|\\s(?:in|is)\\s)';
+const domains =
+  'com|io|app|dev|ai|co|net|org|eu|me|xyz|shop|store|studio|cloud|tech|co\\.uk|de|fr|es|it|nl|pl';
 
 const sources: readonly Source[] = [
   { pattern: all(`${begin}(?:${verbs})[\\s,:]{0,3}(?:${quotedSource})`, 'iu'), certainty: 10, within: 4000 },
   { pattern: all(`${begin}(?:${labels})\\s?(?:${quotedSource})`, 'iu'), certainty: 10, within: 4000 },
   {
-    pattern: all(`${begin}(?:${eitherCase(verbs)}):?\\s(?:the\\s(?=\\p{Lu}))?(${nameSource})`),
+    pattern: all(`${begin}(?:${eitherCase(verbs)}):?\\s(?:the\\s(?=\\p{Lu}))?(${name})`),
     certainty: 10,
     within: 4000,
   },
   {
-    pattern: all(`${begin}(?:${eitherCase(labels)})\\s?(?<!\\p{L})(${nameSource})`),
+    pattern: all(`${begin}(?:${eitherCase(labels)})\\s?(?<!\\p{L})(${name})`),
     certainty: 9.8,
     within: 4000,
   },
   {
     pattern: all(
-      `${begin}(?:${eitherCase(self)})\\s(?!(?:an?|the|not|in|from)\\s)(?:(?:das|die|der|les|los|las|la|el|il|lo|i|gli|os|as|o)\\s)?(${nameSource})`,
+      `${begin}(?:(?:${eitherCase(self)})|[Ww](?:e|ir)\\s?[,–—])\\s(?!(?:an?|the|not|in|from)\\s)(?:(?:das|die|der|les|los|las|la|el|il|lo|i|gli|os|as|o)\\s)?(${name})`,
     ),
     certainty: 9,
     within: 400,
@@ -77,36 +57,41 @@ const sources: readonly Source[] = [
     within: 4000,
   },
   {
-    pattern: all(`(?:^|\\n)[\\s*•-]{0,4}(?:${eitherCase(entries)})\\s?[:：]\\s?(${nameSource})`),
+    pattern: all(`(?:^|\\n|[.;!?]\\s)[\\s*•-]{0,4}(?:${eitherCase(entries)})\\s?[:：]\\s?(${name})`),
     certainty: 9.7,
     within: 4000,
   },
   {
-    pattern: all(`${begin}(?:[Tt]he|[Oo]ur|[Mm]y)\\s${undertakings}\\sis\\s(${nameSource})(?=\\s?[,.;:(]|$)`),
+    pattern: all(`${begin}(?:[Tt]he|[Oo]ur|[Mm]y)\\s${undertakings}\\sis\\s(${name})(?=\\s?[,.;:(]|$)`),
     certainty: 8.4,
     within: 4000,
   },
   {
     pattern: all(
-      `${begin}(?:[Ii]t is|[Ii]t['’]s|[Tt]hey are|[Ww]e are)\\sthe\\s(${nameSource})(?=\\s?[,.;:(–—-]|$)`,
+      `${begin}(?:[Ii]t is|[Ii]t['’]s|[Tt]hey are|[Ww]e are)\\sthe\\s(${name})(?=\\s?[,.;:(–—-]|$)`,
     ),
     certainty: 7.5,
     within: 1500,
   },
   {
     pattern: all(
-      `^[\\s"“]*(?:the\\s)?(${nameSource})(?=\\s?[,:|–—\\n(.!]|\\s-\\s|\\s(?:is|are|since|seit|dal|desde|depuis|in|en|à|a|em|no|na|nel|nella|sul|sulla|im|am|bei|aus|dans|uit|i|på|near|makes|we|for|at)\\s)`,
+      `^[\\s"“]*(?:the\\s)?(${name})(?=\\s?[,:|–—\\n(.!]|\\s-\\s|\\s(?:is|are|since|seit|dal|desde|depuis|in|en|à|a|em|no|na|nel|nella|sul|sulla|im|am|bei|aus|dans|uit|i|på|near|makes|we|for|at)\\s)`,
     ),
     certainty: 8.5,
     within: 200,
   },
   {
-    pattern: all(`^[\\s"“]*(${practice}\\s\\p{Ll}+\\s${nameSource})(?=\\s?[,.:;–—]|\\s(?:in|en|à|a|em)\\s)`),
+    pattern: all(`^[\\s"“]*(${practice}\\s\\p{Ll}+\\s${name})(?=\\s?[,.:;–—]|\\s(?:in|en|à|a|em)\\s)`),
     certainty: 8.6,
     within: 200,
   },
-  { pattern: all(quotedSource), certainty: 8, within: 300 },
-  { pattern: all(`(?:${quotedSource})\\s(?:heißen|heißt|heisst|genannt)`), certainty: 10, within: 4000 },
+  {
+    pattern: all(
+      `(?<![\\p{L}\\p{N}@/.-])([\\p{L}\\p{N}-]{2,30}\\.(?:${domains}))(?![\\p{L}\\p{N}@/]|\\.\\p{L})`,
+    ),
+    certainty: 7.05,
+    within: 160,
+  },
   {
     pattern: all(
       `(?:[Pp]roduct|[Bb]rand|[Aa]pp|[Pp]roject|[Cc]ompany|[Ss]hop) name:?\\s(${lowerWord})(?=\\s?[.,;\\n]|$)`,
@@ -116,89 +101,61 @@ const sources: readonly Source[] = [
   },
   {
     pattern: all(
-      `${begin}(?:[Ww]e['’]re|[Ww]e are|[Ii]t['’]s|[Tt]his is|I run|[Ww]e run)\\san?\\s[\\p{Ll}\\s-]{4,60},\\s(${nameSource})(?=\\s?[,.])`,
+      `${begin}(?:[Ww]e['’]re|[Ww]e are|[Ii]t['’]s|[Tt]his is|I run|[Ww]e run)\\san?\\s[\\p{Ll}\\s-]{4,60},\\s(${name})(?=\\s?[,.])`,
     ),
     certainty: 7.6,
     within: 1500,
   },
   {
     pattern: all(
-      `^(?:[^.\\n:;]|\\p{Lu}{2,6}\\s)?[^.\\n:;\\p{Lu}]{0,90}?(?::|\\s[–—-])\\s(${nameSource})(?=\\s?[,.;:–—(!]|\\s-\\s|\\s*$|\\n|\\s(?:in|is)\\s)`,
+      `^(?:[^.\\n:;]|\\p{Lu}{2,6}\\s)?[^.\\n:;\\p{Lu}]{0,90}?(?::|\\s[–—-])\\s(${name})${endOfName}`,
     ),
     certainty: 7.8,
     within: 220,
   },
   {
-    pattern: all(`^[^.\\n:;–—]{4,90}\\s[–—]\\s(${nameSource})(?=\\s?[.,;:(!]|\\s*$|\\n)`),
+    pattern: all(`^[^.\\n:;–—]{4,90}\\s[–—]\\s(${name})(?=\\s?[.,;:(!]|\\s*$|\\n)`),
     certainty: 6.7,
     within: 220,
   },
   {
     pattern: all(
-      `${begin}(?:for|of|by|para|für|pour|per|por|voor|dla|till|för)\\s${article}(${nameSource})(?![\\p{L}\\p{N}])`,
+      `${begin}(?:for|of|by|para|für|pour|per|por|voor|dla|till|för)\\s${article}(${name})(?![\\p{L}\\p{N}])`,
     ),
     certainty: 7,
     within: 1500,
   },
   {
     pattern: all(
-      `^[^.\\n]?[^.\\n\\p{Lu}]{4,120},\\s(${nameSource})(?=\\s(?:in|near|en|à|em|bei)\\s(?:the\\s)?\\p{Lu})`,
+      `^[^.\\n]?[^.\\n\\p{Lu}]{4,120},\\s(${name})(?=\\s(?:in|near|en|à|em|bei)\\s(?:the\\s)?\\p{Lu})`,
     ),
     certainty: 5.9,
     within: 220,
   },
   {
-    pattern: all(`^[^.\\n,]?[^.\\n,\\p{Lu}]{4,80},\\s(${nameSource})(?=\\s?[,.;:–—])`),
+    pattern: all(`^[^.\\n,]?[^.\\n,\\p{Lu}]{4,80},\\s(${name})(?=\\s?[,.;:–—])`),
     certainty: 6,
     within: 160,
   },
   {
     pattern: all(
-      `(?<![\\p{L}])(?:novel|book|memoir|album|film|podcast|game|course|newsletter|magazine|comic|play|roman|livre|libro|livro|romanzo|novela)\\s(${nameSource})(?=\\s(?:by|von|de|di)\\s)`,
+      `(?<![\\p{L}])(?:novel|book|memoir|album|film|podcast|game|course|newsletter|magazine|comic|play|roman|livre|libro|livro|romanzo|novela)\\s(${name})(?=\\s(?:by|von|de|di)\\s)`,
     ),
     certainty: 7.3,
     within: 1500,
   },
   {
-    pattern: all(`(?<=[,:]\\s)(?=[^.,;\\n]{2,40}\\s[&+]\\s)(${nameSource})(?=\\s?[.,;:(]|$)`),
+    pattern: all(`(?<=[,:]\\s)(?=[^.,;\\n]{2,40}\\s[&+]\\s)(${name})(?=\\s?[.,;:(]|$)`),
     certainty: 5.6,
     within: 300,
   },
   {
-    pattern: all(`(?<=[.!?]\\s|\\n)(${nameSource})(?=,\\s|\\.\\s|\\s[–—-]\\s)`),
+    pattern: all(`(?<=[.!?]\\s|\\n)(${name})(?=,\\s|\\.\\s|\\s[–—-]\\s)`),
     certainty: 5.5,
     within: 260,
   },
-  {
-    pattern: all(
-      '(?:店名|名前|屋号|社名|会社名|サービス名|名称)(?:は|[:：]|\\s)\\s?([^\\s、。「」]{1,20}?)(?=です|といい|と申|[、。\\s]|$)',
-    ),
-    certainty: 9,
-    within: 2000,
-  },
-  { pattern: all('([^\\s、。「」『』のはをが]{2,15})という'), certainty: 8.5, within: 2000 },
-  { pattern: all('^[^。]*、([^\\s、。「」『』のをがは]{2,10})です。'), certainty: 5.5, within: 200 },
-  {
-    pattern: all('^[^.،\\n]{4,60}،\\s([\\p{Script=Arabic}\\s]{3,25}?)(?=[،.])'),
-    certainty: 5.5,
-    within: 200,
-  },
-  {
-    pattern: all(
-      '([^\\s、。「」『』の]{2,15})の(?:公式)?(?:ウェブ|Web|WEB)?(?:サイト|ホームページ|HP|ページ)',
-    ),
-    certainty: 5,
-    within: 200,
-  },
-  {
-    pattern: all(
-      '(?:[اأ]سمه|[اأ]سمها|باسم|يسمى|تسمى|يدعى|تدعى)\\s([\\p{L}\\s]{2,30}?)(?=\\s(?:في|مع|يقدم|تقدم|و\\p{L}+)|[،.؛:\\n]|$)',
-    ),
-    certainty: 9,
-    within: 2000,
-  },
-  { pattern: all(`(${nameSource})\\s(?:is|are)\\s(?:an?|the|our|my)\\s`), certainty: 5, within: 1500 },
-  { pattern: all(`${begin}((?!I['’])${nameSource})['’]s\\s`), certainty: 4.5, within: 1500 },
+  { pattern: all(`(${name})\\s(?:is|are)\\s(?:an?|the|our|my)\\s`), certainty: 5, within: 1500 },
+  { pattern: all(`${begin}((?!I['’])${name})['’]s\\s`), certainty: 4.5, within: 1500 },
 ];
 
 /** Words after which a name is a place, a tool or anything but the brand. */
@@ -235,10 +192,19 @@ const finderOf = ({ pattern, certainty, within }: Source): Finder => ({
     })),
 });
 
-const finders = sources.map(finderOf);
+const inQuotes = [
+  { pattern: all(quotedSource), certainty: 8, within: 300 },
+  { pattern: all(`(?:${quotedSource})\\s(?:heißen|heißt|heisst|genannt)`), certainty: 10, within: 4000 },
+].map(finderOf);
+const withCapitals = sources.map(finderOf);
+const japanese = japaneseSources.map(finderOf);
+const arabic = arabicSources.map(finderOf);
 
-/** Every way to find the name of a site. */
-export const brandFinders = (capitalNouns: boolean): Finder[] => [
-  ...finders,
-  ...(capitalNouns ? [] : [{ certainty: 6.5, find: appositions }]),
-];
+/** Every way to find the name of a site in a language. Japanese has no capitals to go by. */
+export function brandFinders(language: LanguageId): readonly Finder[] {
+  if (language === 'ja') return [...inQuotes, ...japanese];
+  if (language === 'ar') return [...inQuotes, ...withCapitals, ...arabic];
+  // A noun before a name begins with a capital in German.
+  if (language === 'de') return [...inQuotes, ...withCapitals];
+  return [...inQuotes, ...withCapitals, { certainty: 6.5, find: appositions }];
+}

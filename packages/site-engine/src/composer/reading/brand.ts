@@ -1,5 +1,6 @@
 import type { LanguageId } from '../languages/language.ts';
 import { brandFinders, type Candidate, type Finder } from './brand-sources.ts';
+import { dateSource } from './calendar-words.ts';
 import { sightings } from './kind-finder.ts';
 import { isKnownPlace } from './known-places.ts';
 import { nameSource } from './names.ts';
@@ -24,6 +25,11 @@ const isKind = (candidate: string, language: LanguageId): boolean => {
     ),
   );
 };
+
+/** Words of somebody who orders a site; no site is called so. */
+const orders =
+  /(?<![\p{L}])(?:website|web site|homepage|webseite|landing|need|want|necesito|brauche)(?![\p{L}])/iu;
+const dateOnly = new RegExp(`^${dateSource}$`, 'iu');
 
 /** "Galerie", "About us": the name of a part of the site, not of the site. */
 const isPart = (candidate: string, { sections }: Pick<WordTables, 'sections'>): boolean =>
@@ -62,15 +68,19 @@ const arabicNames = (text: string): Candidate[] => {
 
 function isName({ text }: Candidate, language: LanguageId, place: string | undefined): boolean {
   const words = text.split(/\s+/u).map((word) => word.toLocaleLowerCase('en').replace(/['’]s?$/u, ''));
+  const tables = tablesFor(language);
   return (
     text.length > 1 &&
     words.length <= 7 &&
     /[\p{L}\p{N}]/u.test(text) &&
     !words.every((word) => unnamed.has(word)) &&
     !/^(?:https?|www)/iu.test(text) &&
+    !orders.test(text) &&
+    !dateOnly.test(text) &&
+    !tables.colours.has(fold(text)) &&
     text !== place &&
     !isKnownPlace(text) &&
-    !isPart(text, tablesFor(language)) &&
+    !isPart(text, tables) &&
     !isKind(text, language)
   );
 }
@@ -116,7 +126,7 @@ export function readBrand(
   language: LanguageId = 'en',
 ): string | undefined {
   const finders = [
-    ...brandFinders(language === 'de'),
+    ...brandFinders(language),
     { certainty: 7.2, find: (sample: string) => nameAfterTrade(sample, language) },
     { certainty: 6.4, find: (sample: string) => namesWithTrade(sample, language) },
     ...(language === 'ar' ? [{ certainty: 5.2, find: arabicNames }] : []),

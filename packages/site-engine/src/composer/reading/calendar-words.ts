@@ -56,6 +56,9 @@ const dayTo = '(?:\\s?[-–—&]\\s?|\\s(?:to|and|until|bis|und|et|au|y|al|e|a)\
 
 export const dateSource = `(?:(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日|${day}(?:${dayTo}${day})?\\s?(?:of\\s|de\\s)?(?:${anyMonth})(?:,?\\s(?:de\\s|del\\s)?\\d{4})?|(?:${englishMonth})\\s${day}(?:${dayTo}${day})?(?:,?\\s\\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2}(?!\\d))?|\\d{1,2}/\\d{1,2}/\\d{4})(?![\\p{L}\\p{N}])`;
 
+/** "5/12": a date where things are listed with theirs, a fraction or "24/7" elsewhere. */
+export const shortDateSource = '(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|[12]\\d|3[01])(?![\\d/])';
+
 const months = monthWords.map((words) => new RegExp(`(?:${words})(?!\\p{L})`, 'iu'));
 
 /** The number of the month that a date names, from 0. December's abbreviations are looked for before shorter ones. */

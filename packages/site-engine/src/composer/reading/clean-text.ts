@@ -12,12 +12,17 @@ function withoutCode(text: string): string {
   return [...kept, text.slice(position)].join(' ');
 }
 
+/** "Act as an expert web designer.": what the reader is asked to be says nothing about the site. */
+const role =
+  /(?<=^|\n|[.!]\s)(?:you are|you['’]re|act as|acting as|imagine you are|actúa como|du bist|agis comme|sei|aja como)\s(?:an?|un[ae]?|ein[e]?|uma?)\s[^.\n]{3,160}(?:\.|\n|$)/iu;
+
 /** Code, tags and control characters are not something a person says about their business; of two wave dashes that look the same, fonts have one. */
 export function cleanText(prompt: string): string {
   return withoutCode(prompt.normalize('NFC'))
     .replace(/<\/?[a-z!][^<>]{0,500}>/gi, '')
     .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? '\n' : ' '))
     .replaceAll('～', '〜')
+    .replace(role, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 }

@@ -17,7 +17,7 @@ const moods = new Map(Object.entries(colourMoods).map(([mood, names]) => [fold(m
 
 /** Words that are colours only beside a colour word: "a rose garden", "coffee shop", "wine bar", "green energy". */
 const ambiguous =
-  /^(?:jade|graphite|ink|bone|pearl|petrol|marigold|tangerine|eggplant|coffee|wine|rose|forest|chocolate|mint|peach|gold|golden|silver|sand|plum|olive|moss|amber|lime|sage|cream|coral|violet|copper|rust|tan|slate|ivory|lavender|orange|aqua|blush|mustard|charcoal|emerald|salmon|champagne|bronze|apricot|or|oro|ouro|argent|plata|prata|argento|arena|areia|sable|sabbia|vino|vinho|menta|menthe|oliva|salvia|sauge|pesca|prune|prugna|ameixa|oro|café|chocolat|chocolate|cioccolato|crema|creme|crème|corail|corallo|senape|senf|rame|cuivre|cobre|ocre|ocra|金|クリーム)$/iu;
+  /^(?:jade|graphite|ink|bone|pearl|petrol|marigold|tangerine|eggplant|coffee|wine|rose|forest|chocolate|mint|peach|gold|golden|silver|sand|plum|olive|moss|amber|lime|sage|cream|coral|violet|copper|rust|tan|slate|ivory|lavender|orange|aqua|blush|mustard|charcoal|brass|clay|honey|caramel|raspberry|denim|emerald|salmon|champagne|bronze|apricot|or|oro|ouro|argent|plata|prata|argento|arena|areia|sable|sabbia|vino|vinho|menta|menthe|oliva|salvia|sauge|pesca|prune|prugna|ameixa|oro|café|chocolat|chocolate|cioccolato|crema|creme|crème|corail|corallo|senape|senf|rame|cuivre|cobre|ocre|ocra|金|クリーム)$/iu;
 const colourContext =
   /(?:(?<![\p{L}])(?:colou?rs?|palette|accents?|tones?|scheme|theme|background|shades?|hues?|branding|buttons?|tints?|farb\p{L}*|töne|color(?:es|i)?|couleurs?|cor(?:es)?|tonos?|tons?|toni|paleta|fondo|fond|fundo|sfondo|hintergrund)(?![\p{L}])|色|[أا]?لوان|اللون)/iu;
 const otherSense =

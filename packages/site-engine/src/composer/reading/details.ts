@@ -1,4 +1,4 @@
-import { dateSource, timeSource } from './calendar-words.ts';
+import { dateSource, daySource, timeRangeSource, timeSource } from './calendar-words.ts';
 import { partsOf } from './lists.ts';
 import { nameSource } from './names.ts';
 
@@ -24,7 +24,11 @@ const venuesOfDates = (text: string): string[] =>
     ({ 0: date, index }) =>
       nextName.exec(text.slice(index + date.length, index + date.length + 80))?.[1] ?? [],
   );
-const detail = new RegExp(`${time}|${measure}`, 'giu');
+/** "Sunday lunch 12 to 4", "6am till late", "24/7": when something is to be had. */
+const meals =
+  'breakfast|brunch|lunch|dinner|supper|afternoon tea|happy hour|frühstück|mittagstisch|abendessen|desayunos?|comidas?|cenas?|petit-déjeuner|déjeuner|dîner|almoço|jantar|colazione|pranzo|cena';
+const span = `(?<![\\p{L}\\p{N}.,:–-])(?:(?:(?:${daySource}\\s)?(?:${meals})\\s(?:is\\s|from\\s)?)${timeRangeSource}|(?=\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|uhr|h(?!\\p{L})|:\\d))${timeRangeSource}|24/7|24h/24|7j/7)(?![\\p{L}\\p{N}])`;
+const detail = new RegExp(`${span}|${time}|${measure}`, 'giu');
 const joined = /^(?:at|à|às|um|alle|a las)\s/iu;
 
 /** "areas we cover: Swindon, Cirencester": where somebody comes to. */

@@ -1,4 +1,4 @@
-import { dateSource, daySource, timeRangeSource, timeSource } from './calendar-words.ts';
+import { dateSource, daySource, shortDateSource, timeRangeSource, timeSource } from './calendar-words.ts';
 import { capitalise } from './clean-text.ts';
 import { labelledLists } from './lists.ts';
 import type { WordTables } from './word-tables.ts';
@@ -8,7 +8,7 @@ export interface Happening {
   what: string;
 }
 
-const when = `(?:${daySource}[\\s,]{1,2})?(?:${dateSource}|${timeRangeSource}|${timeSource})(?:[\\s,]{1,2}(?:${timeRangeSource}|${timeSource}))?|${daySource}`;
+const when = `(?:${daySource}[\\s,]{1,2})?(?:${dateSource}|${shortDateSource}|${timeRangeSource}|${timeSource})(?:[\\s,]{1,2}(?:${timeRangeSource}|${timeSource}))?|${daySource}`;
 const whenFirst = new RegExp(`^(${when})(?:[\\s:–—-]{1,3}(.{2,60}))?$`, 'iu');
 const whenLast = new RegExp(`^(.{2,60}?)[\\s:–—-]{1,3}(${when})$`, 'iu');
 const marks = /^["“«„「]|["”»“」]$/gu;
@@ -61,8 +61,11 @@ const datesInBrackets = (text: string): Happening[] => {
 const mostHappenings = 12;
 
 /** What happens when, from lists of dates and of hours: "4 Oct Leeds", "Monday 18:00 Hatha". */
-export function readHappenings(text: string, { sections }: Pick<WordTables, 'sections'>): Happening[] {
-  const listed = labelledLists(text).flatMap(({ label, parts }) => {
+export function readHappenings(
+  text: string,
+  { sections, joint }: Pick<WordTables, 'sections' | 'joint'>,
+): Happening[] {
+  const listed = labelledLists(text, joint).flatMap(({ label, parts }) => {
     const found = happeningsIn(parts, label);
     const isVisit = sections.visit.test(label) && !sections.schedule.test(label);
     return isVisit ? found.filter(({ what }) => what !== capitalise(label)) : found;

@@ -264,3 +264,31 @@ test('who made what the site is called after is one of its people', () => {
 
   expect(people).toEqual([{ name: 'Rafe Lund' }]);
 });
+
+test.each([
+  [
+    'en',
+    'Fees: first visit (60 min): £58, most repairs £90-£250',
+    ['First visit £58', 'Most repairs £90-£250'],
+  ],
+  ['en', '* The Quiet Word (0%) – £7\n* Smoke – £11', ['The Quiet Word £7', 'Smoke £11']],
+  ['pt', 'limpeza de pele 150 reais, massagem 120 reais, botox a partir de 900', ['Botox a partir de 900']],
+  ['nl', 'Bijles. wiskunde, natuurkunde en scheikunde.', ['Natuurkunde', 'Scheikunde']],
+])('offers in %s: %s', (language, prompt, offers) => {
+  const items = readFacts(prompt, language).items.map(({ name, price }) =>
+    [name, price].filter(Boolean).join(' '),
+  );
+
+  expect(items).toEqual(expect.arrayContaining(offers));
+});
+
+test('dates of a list may be short', () => {
+  expect(readFacts('Gigs: 5/12 Clwb Bach, 19/12 The Moon').happenings).toEqual([
+    { when: '5/12', what: 'Clwb Bach' },
+    { when: '19/12', what: 'The Moon' },
+  ]);
+});
+
+test.each(['Sunday lunch 12 to 4', '6am till late', '24/7'])('when something is to be had: %s', (span) => {
+  expect(readFacts(`Cabs and a kitchen, ${span}.`).details).toContain(span);
+});

@@ -18,7 +18,7 @@ export interface Item {
 interface ItemTables
   extends Pick<
     WordTables,
-    'sections' | 'features' | 'tones' | 'anyColour' | 'dark' | 'offering' | 'instruction'
+    'sections' | 'features' | 'tones' | 'anyColour' | 'dark' | 'offering' | 'instruction' | 'joint'
   > {
   /** Brand and place: a sentence that lists them says who it is, not what is on offer. */
   names: readonly string[];
@@ -39,10 +39,13 @@ const noName =
 const twoInOne =
   /^(?!(?:with|and|including|menu|prices?|offers?|sells?|serves?|the|our|we|con|mit|avec|com|und|tickets?|also|plus|ab|from|for)\s)\p{L}{3,}(?:\s\p{L}+)?\s(?:and|y|und|et|e|&)\s\p{L}{3,}(?:\s\p{L}+)?$/iu;
 
+/** "The Quiet Word": an article that begins a title belongs to it. */
+const titled = /^\W{0,4}The\s\p{Lu}[^,;.]*$/u;
+
 function nameFrom(text: string, { instruction }: ItemTables): string | undefined {
   const name = text
     .replace(leadOut, '')
-    .replace(twoInOne.test(text.trim()) ? /^$/u : leadIn, '')
+    .replace(twoInOne.test(text.trim()) || titled.test(text) ? /^$/u : leadIn, '')
     .replace(leadOut, '')
     .replace(/^[\s\p{P}]+|[\s,;:(]+$/gu, '');
   const isName =
@@ -56,11 +59,16 @@ function nameFrom(text: string, { instruction }: ItemTables): string | undefined
 
 const sinceStop = /(?:^[\s,;.)]*|[.:;\n(]\s*)([^.:;,\n()]+)$/u;
 
+/** "Initial assessment (60 min)": what stands in brackets says more of the thing before them. */
+const noteAtEnd = /^(.*\p{L})\s\([^()\n]{1,30}\)$/su;
+
 /** What stands before a price up to the previous separator; a bracket or colon right before the price is not one. */
 function textBefore(text: string): string {
   const near = text.slice(-90).replace(leadOut, '').trimEnd();
   const [, pair = ''] = sinceStop.exec(near) ?? [];
   if (twoInOne.test(pair)) return pair;
+  const [, withNote] = noteAtEnd.exec(near) ?? [];
+  if (withNote) return textBefore(withNote);
   const last = [...near.matchAll(separator)].at(-1);
   return last ? near.slice(last.index + last[0].length) : near;
 }
@@ -144,8 +152,8 @@ function fromLabels(text: string, tables: ItemTables): string[] {
   const { team, schedule, visit, contact, partners, offer } = tables.sections;
   const isTimetable = ({ label, parts }: LabelledList) =>
     happeningsIn(parts, label).length > 0 || (schedule.test(label) && parts.some((part) => /\d/u.test(part)));
-  return labelledLists(text)
-    .filter(({ parts }) => !holdsName(parts, tables))
+  return labelledLists(text, tables.joint)
+    .filter(({ parts }) => !parts.some((part) => tables.names.some((name) => part.includes(name))))
     .filter(
       ({ label }) =>
         ![team, visit, contact, partners, peopleLabel, otherLists].some((other) => other.test(label)),
@@ -167,14 +175,15 @@ const holdsName = (parts: readonly string[], { names }: ItemTables): boolean =>
   parts.some((part) => names.some((name) => part.includes(name) || (part.length > 4 && name.includes(part))));
 
 const fromBareLists = (text: string, tables: ItemTables): string[] =>
-  bareLists(text)
+  bareLists(text, tables.joint)
     .filter((parts) => !holdsName(parts, tables))
     .filter((parts) => !parts.some((part) => /\d/u.test(part)))
     .filter((parts) => !isProse(parts) && !namesAnyPart(parts, tables) && !isAboutLooks(parts, tables))
     .flat();
 
 const namesAnyPart = (parts: readonly string[], tables: ItemTables): boolean =>
-  parts.some((part) => namesParts([part], tables));
+  parts.some((part) => namesParts([part], { ...tables, sections: { ...tables.sections, offer: nothing } }));
+const nothing = /(?!)/u;
 
 /** "Phone (218) 555-0190", "Owner: …": a line of notes says something about the business. */
 const isPlain = (line: string): boolean =>
@@ -188,7 +197,7 @@ function listed(text: string, tables: ItemTables): string[] {
   const offered = tables.offering.exec(text);
   const after = offered ? text.slice(offered.index + offered[0].length) : '';
   const sentence = /^\s*:?\s([^.;:!?\n。]{3,240})/u.exec(after)?.[1];
-  const fromVerb = sentence ? partsOf(sentence) : [];
+  const fromVerb = sentence ? partsOf(sentence, tables.joint) : [];
   const labels = fromLabels(text, tables);
   if (labels.length > 0) return labels;
   return fromVerb.length > 1 && !isProse(fromVerb) && !namesParts(fromVerb, tables)
@@ -211,9 +220,9 @@ const mostItems = 24;
 /** What the business offers, with prices as they were typed. */
 export function readItems(text: string, tables: ItemTables): Item[] {
   const priced = [...freeItems(text), ...pricedItems(text, tables)];
-  const numbered = priced.length === 0 ? numberedItems(text) : [];
+  const numbered = numberedItems(text, priced.length > 0);
   const known = new Set([...priced, ...numbered].map(({ name }) => name.toLocaleLowerCase('en')));
-  const named = numbered.length > 0 ? [] : listedItems(text, tables);
+  const named = numbered.length > 0 && priced.length === 0 ? [] : listedItems(text, tables);
   const others = named.filter(({ name }) => !known.has(name.toLocaleLowerCase('en')));
   return [...itemsOfYears(text), ...priced, ...numbered, ...others].slice(0, mostItems);
 }

@@ -16,7 +16,7 @@ const madeForBefore = new RegExp(
   `(?:^|[^\\p{L}])${software}\\s(?:for|to|that|which|de|para|fur|pour|per|di)\\s[^.!?\\n:;,]*$`,
   'u',
 );
-const madeForAfter = new RegExp(`^\\s(?:\\p{L}+\\s)?${software}(?![\\p{L}])`, 'u');
+const madeForAfter = new RegExp(`^[\\s-](?:\\p{L}+\\s)?${software}(?![\\p{L}])`, 'u');
 /** What follows is where it happens: "in the parish hall". */
 const venueBefore =
   /(?:^|[^\p{L}])(?:in|at|behind|beside|above|opposite|next to)\s(?:the|our|an?)\s(?:\p{L}+\s)?$/u;

@@ -1,6 +1,7 @@
 import type { KindId } from '../kinds/groups.ts';
 import type { LanguageId } from '../languages/language.ts';
 import { lexicons } from '../languages/lexicons.ts';
+import { isKnownPlace } from './known-places.ts';
 import { neighbourKinds } from './neighbour-kinds.ts';
 import { bare, fold, isUnspaced, type Token, tokensOf } from './tokens.ts';
 
@@ -30,19 +31,26 @@ const keyOf = (phrase: string): string =>
 const singled = (key: string): string => key.replace(/(\p{L})\1+/gu, '$1');
 const shortestSlip = 5;
 
-/** A phrase as it is and, marked, with its doubled letters written once. */
-const entriesOf = (key: string, id: KindId): [string, KindId][] =>
-  /(\p{L})\1/u.test(key)
-    ? [
-        [key, id],
-        [`~${singled(key)}`, id],
-      ]
-    : [[key, id]];
+/** "salonu fryzjerskiego" is "salon fryzjerski": Polish, Czech and Turkish change the ends of words. */
+const ending =
+  /(?<=\p{L}{4})(?:iego|ego|emu|iej|ej|ymi|ami|ach|owi|ow|om|em|ie|lerimiz|larimiz|[iu]miz|umuz|leri|lari|ler|lar|nin|nun|[yiauoeı])$/u;
+const uninflected = (key: string): string =>
+  key
+    .split(' ')
+    .map((word) => word.replace(ending, ''))
+    .join(' ');
 
-const bookOf = (lexicon: Readonly<Record<string, readonly string[]>>): PhraseBook =>
+/** A phrase as it is and, marked, with its doubled letters written once or without its endings. */
+const entriesOf = (key: string, id: KindId, isInflected: boolean): [string, KindId][] => [
+  [key, id],
+  ...(/(\p{L})\1/u.test(key) ? [[`~${singled(key)}`, id] satisfies [string, KindId]] : []),
+  ...(isInflected ? [[`^${uninflected(key)}`, id] satisfies [string, KindId]] : []),
+];
+
+const bookOf = (lexicon: Readonly<Record<string, readonly string[]>>, isInflected: boolean): PhraseBook =>
   new Map(
     Object.entries(lexicon).flatMap(([id, phrases]) =>
-      phrases.flatMap((phrase) => entriesOf(keyOf(phrase), id as KindId)),
+      phrases.flatMap((phrase) => entriesOf(keyOf(phrase), id as KindId, isInflected)),
     ),
   );
 
@@ -55,7 +63,7 @@ const books = new Map<Readable, PhraseBook>();
 function bookIn(language: Readable): PhraseBook {
   const known = books.get(language);
   if (known) return known;
-  const book = bookOf(language === 'neighbours' ? neighbourKinds : lexicons[language]);
+  const book = language === 'neighbours' ? bookOf(neighbourKinds, true) : bookOf(lexicons[language], false);
   books.set(language, book);
   return book;
 }
@@ -75,7 +83,9 @@ function lookUp(book: PhraseBook, key: string): KindId | undefined {
     const id = book.get(form);
     if (id) return id;
   }
-  return key.length < shortestSlip ? undefined : book.get(`~${singled(key)}`);
+  return key.length < shortestSlip
+    ? undefined
+    : (book.get(`~${singled(key)}`) ?? book.get(`^${uninflected(key)}`));
 }
 
 /** The longest phrase that begins with a word. */
@@ -114,13 +124,25 @@ function unspacedSightings(book: PhraseBook, { word, index }: Token): Sighting[]
 }
 
 function compoundAt(book: PhraseBook, { word, index }: Token): Sighting | undefined {
-  if (word.length > longestCompound) return undefined;
+  if (word.length > longestCompound || isKnownPlace(word)) return undefined;
   for (let start = 3; start <= word.length - shortestHead; start += 1) {
     const phrase = word.slice(start);
     const id = book.get(phrase);
     if (id) return { id, phrase: word, index, end: index + word.length };
   }
   return undefined;
+}
+
+/** What ends a compound and says no more than that somebody works there: "Yogastudio", "bijlespraktijk". */
+const house =
+  /(?:praktijk|praxis|studio|salon|laden|geschaft|betrieb|unternehmen|firma|service|buro|kanzlei|schule|werkstatt|zaak|winkel|bedrijf|bureau|school|centrum|zentrum|shop|team|klinik|verkstad|byra)$/u;
+const shortestTrade = 4;
+
+/** "Massagepraxis": the trade that stands before the word for a house. */
+function houseOf(book: PhraseBook, { word, index }: Token): Sighting | undefined {
+  const trade = word.length > longestCompound ? word : word.replace(house, '');
+  const id = trade === word || trade.length < shortestTrade ? undefined : lookUp(book, trade);
+  return id && { id, phrase: word, index, end: index + word.length };
 }
 
 /** Every place in a folded text that names a kind in one language; no place counts twice. */
@@ -135,7 +157,7 @@ export function sightings(folded: string, language: Readable): Sighting[] {
       found.push(...unspacedSightings(book, token));
       continue;
     }
-    const sighting = phraseAt(book, tokens, at) ?? compoundAt(book, token);
+    const sighting = phraseAt(book, tokens, at) ?? houseOf(book, token) ?? compoundAt(book, token);
     if (!sighting) continue;
     found.push(sighting);
     at += sighting.phrase.split(' ').length - 1;

@@ -7,6 +7,8 @@ describe('in English', () => {
     ['tapas restaurant in Valencia', 'restaurant'],
     ['cozy coffee shop with a menu', 'cafe'],
     ['boxing gym for beginners', 'gym'],
+    ['website for the clinic. Bramley Road Dental, our dentists are two', 'dentist'],
+    ['taxis in Whitby, to Newcastle', 'general'],
     ['physiotherapy clinic', 'clinic'],
     ['a dental practice in Bristol', 'dentist'],
     ['law firm in Edinburgh', 'law'],
@@ -155,6 +157,9 @@ test.each([
   ['nl', 'Ik heb een kapsalon in Haarlem', 'salon'],
   ['nl', 'Fietsenmaker, band plakken', 'repair'],
   ['sv', 'En hemsida för en fotografering i Lund', 'photographer'],
+  ['nl', 'een site voor mijn bijlespraktijk', 'tutor'],
+  ['pl', 'strona dla salonu fryzjerskiego', 'salon'],
+  ['tr', 'diş kliniğimiz için site', 'dentist'],
 ])('%s is not read, but shares words with languages that are: %s', (language, prompt, kind) => {
   expect(readKind(prompt, language)).toMatchObject({ kind, isKnown: true });
 });

@@ -22,6 +22,9 @@ const weakWords = new Set(
   ),
 );
 
+/** Houses that many trades have: what else is said of them says more. */
+const houseWords = new Set('clinic practice clinica clinique klinik praxis cabinet consultorio'.split(' '));
+
 /** Words for what many sites have as a part; at the very beginning they say what the site is. */
 const partWords = new Set(['newsletter', 'blog', 'podcast']);
 const opening = 40;
@@ -52,6 +55,7 @@ const isComplement = ({ index }: Sighting, previous: Sighting | undefined, folde
   previous !== undefined &&
   previous.id !== 'general' &&
   !weakWords.has(previous.phrase) &&
+  !houseWords.has(previous.phrase) &&
   complement.test(folded.slice(previous.end, index));
 
 interface Context {
@@ -79,7 +83,7 @@ function certainty(
   const { folded, brand, isHeadLast } = context;
   const isWeak =
     weakWords.has(sighting.phrase) || (partWords.has(sighting.phrase) && sighting.index > opening);
-  let sure = (isWeak ? 0.4 : 1) * certaintyAmong(folded, sighting);
+  let sure = (isWeak ? 0.4 : houseWords.has(sighting.phrase) ? 0.65 : 1) * certaintyAmong(folded, sighting);
   if (
     brand.includes(sighting.phrase) &&
     !namesItsTrade(brand, sighting.phrase, isHeadLast, context.language === 'de')

@@ -15,12 +15,30 @@ const names = [
   .split(' ')
   .map((name) => name.replaceAll('_', ' '));
 
-const known = new Set(names.map(fold));
+const known = new Map(names.map((name) => [fold(name), name]));
 
 export const isKnownPlace = (name: string): boolean => known.has(fold(name));
 
 const escaped = names.join('|');
 const afterTrade = new RegExp(`(?<=\\p{Ll}{3}\\s)(${escaped})(?=\\s?(?:[,.;:!\\n–(-]|$))`, 'u');
+
+/** Places that are words as well, when they are not written as names. */
+const words = new Set('nice bath essen split tours cork como bergen faro'.split(' '));
+const before = new Set('in near around from en à a em bei aus uit te w till'.split(' '));
+const mostWords = 200;
+
+/** "umzüge in kassel": a place without its capital, after a word that says where. */
+export function uncapitalisedPlace(text: string): string | undefined {
+  const tokens = (text.slice(0, 2000).match(/[\p{L}'’-]+/gu) ?? []).slice(0, mostWords);
+  for (const [index, word] of tokens.entries()) {
+    if (!before.has(word) || words.has(tokens[index + 1] ?? '')) continue;
+    const found =
+      known.get(fold(tokens.slice(index + 1, index + 3).join(' '))) ??
+      known.get(fold(tokens[index + 1] ?? ''));
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** "plumber Leeds": a place at the end of a phrase, without a word before it. */
 export const placeAtEnd = (text: string): string | undefined => afterTrade.exec(text.slice(0, 200))?.[1];

@@ -6,5 +6,8 @@ const unit =
   'month|mo|year|night|person|hour|session|week|day|class|head|team|group|ticket|lesson|mes|año|noche|persona|hora|semana|clase|Monat|Jahr|Nacht|Person|Stunde|Woche|mois|an|nuit|personne|heure|semaine|séance|mês|ano|noite|pessoa|aula|mese|anno|notte|ora|settimana';
 const rate = `(?:\\s?/\\s?\\p{L}{1,8}|\\s?(?:a|per|al|por|par|pro|im|au|ao|à|la|all['’]|l['’])\\s?(?:la\\s|l['’])?(?:${unit})(?!\\p{L})|\\s(?:per|pro)\\s\\p{L}{2,12}|\\s(?:an?|each)\\s\\p{Ll}{3,10}(?=\\s?(?:[,.;)]|$|\\s(?:and|or|for)\\s)))?`;
 
+/** "£90-£250". */
+const range = `(?:\\s?[-–]\\s?(?:${before})?\\s?(?:${amount})(?!\\p{N}))?`;
+
 /** The source of a pattern for prices as people write them: "€4.80", "R$ 129", "4200 kr", "550円", "85 euro per session". */
-export const priceSource = `(?:(?<!\\p{L})(?:${before})\\s?(?:${amount})|(?<![\\p{N}.,:])(?:${amount})\\s?(?:[円元원]|(?:${after})(?![\\p{L}]|\\s?\\d)))${rate}`;
+export const priceSource = `(?:(?<!\\p{L})(?:${before})\\s?(?:${amount})${range}|(?<![\\p{N}.,:])(?:${amount})(?:\\s?[-–]\\s?(?:${amount}))?\\s?(?:[円元원]|(?:${after})(?![\\p{L}]|\\s?\\d)))${rate}`;

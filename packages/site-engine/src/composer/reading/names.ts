@@ -1,8 +1,11 @@
 /** The sources of patterns for names as people write them. */
 const sign = "(?:[\\p{L}\\p{M}\\p{N}'’+]|[-/&.](?=[\\p{L}\\p{N}]))";
-const title =
-  '(?:(?:Dr|St|Mr|Mrs|Ms|Prof|Sr|Sra|Dra|Ste|San|Avv|Dott|Ing|Arch|Dipl|Mag|Rev|Fr|Lic|Mme|Mlle|Sig|Geom|Rag|Eng|Arq)\\.(?=\\s))';
-const word = `(?!No\\.?\\s?\\d)(?:${title}|\\p{Lu}\\.(?=\\s\\p{Lu})|\\p{Lu}${sign}{0,30}|\\p{Lt}${sign}{0,30})`;
+/** Titles as they are shortened, without their stops. */
+export const titles =
+  'Dr|St|Mr|Mrs|Ms|Prof|Sr|Sra|Dra|Ste|San|Avv|Dott|Dott\\.ssa|Ing|Arch|Dipl|Mag|Rev|Fr|Hr|Lic|Lcd[oa]|Ab|Abg|Mtr[oa]|Mme|Mlle|Sig|Geom|Rag|Eng|Arq|Psic|Mgr';
+/** "Avv.", "Dr. med.". */
+const titleSource = `(?:(?:${titles})\\.(?:\\s(?:med|phil|jur|rer|nat|dent|vet|habil)\\.)*(?=\\s))`;
+const word = `(?!No\\.?\\s?\\d)(?:${titleSource}|\\p{Lu}\\.(?=\\s\\p{Lu})|\\p{Lu}${sign}{0,30}|\\p{Lt}${sign}{0,30})`;
 const joiner =
   '(?:and|of|the|on|to|de|da|do|dos|das|del|dei|degli|delle|dello|della|di|al|la|le|les|los|las|el|à|au|aux|von|van|der|den|zum|zur|y|e|et|und|och|og|du|des|&|\\+|×|x)';
 /** "Trattoria dell’Orso": what stands before a word without a space. */

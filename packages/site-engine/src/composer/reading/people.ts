@@ -63,7 +63,7 @@ const namedOurselves = (text: string): Person[] =>
 
 /** Before a list of names these are people, whatever else the word may mean. */
 export const peopleLabel =
-  /^(?:(?:our|the|meet the|unsere|die|los|las|les|nos|os|as|i|gli|le)\s)?(?:people|contact|kontakt|contacto|contatto|contato|partners|associates|founders|owners|members|cast|makers|hosts|team|crew|committee|board|organi[sz]ers|guides|teachers|players|trustees|who\s[\p{L}\s]{2,24}|wer\s[\p{L}\s]{2,24}|quem\s[\p{L}\s]{2,20}|quiénes?\s[\p{L}\s]{2,20}|chi\s[\p{L}\s]{2,20}|qui\s[\p{L}\s]{2,20}|inhaber(?:innen)?|gründer(?:innen)?|vorstand|menschen|equipo|personas|socios|socias|équipe|associés|associées|soci|sócios|sócias|equipa|equipe|المعلمون|الفريق|المدربون|メンバー|講師|スタッフ)$/iu;
+  /^(?:(?:our|the|meet the|unsere|die|los|las|les|nos|os|as|i|gli|le)\s)?(?:people|contact|kontakt|contacto|contatto|contato|partners|associates|founders|owners|members|cast|makers|hosts|team|crew|committee|board|organi[sz]ers|guides|teachers|players|trustees|(?:who|wer|quem|quiénes?|chi|qui|wie)\s[\p{L}\s-]{2,24}|inhaber(?:innen)?|gründer(?:innen)?|vorstand|menschen|equipo|personas|socios|socias|équipe|associés|associées|soci|sócios|sócias|equipa|equipe|المعلمون|الفريق|المدربون|メンバー|講師|スタッフ)$/iu;
 
 const maker = new RegExp(`^[”"»“]?\\s(?:by|von|par|di|por)\\s(${nameSource})`, 'u');
 
@@ -78,8 +78,11 @@ export const makersOf = (text: string, [brand = '']: readonly string[]): Person[
 const mostPeople = 12;
 
 /** People the prompt names, with what they do where it says so. They are never made up. */
-export function readPeople(text: string, { sections }: Pick<WordTables, 'sections'>): Person[] {
-  const listed = labelledLists(text)
+export function readPeople(
+  text: string,
+  { sections, joint }: Pick<WordTables, 'sections' | 'joint'>,
+): Person[] {
+  const listed = labelledLists(text, joint)
     .filter(({ label }) => sections.team.test(label) || peopleLabel.test(label))
     .flatMap(({ parts }) => peopleFrom(parts));
   const start = text.slice(0, 8000);

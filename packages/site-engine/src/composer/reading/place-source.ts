@@ -5,4 +5,4 @@ const inner = '(?:downtown|central|the|der|dem|den|le|la|les|el)\\s';
 
 /** The source of a pattern for a place after the words that a language puts before it. */
 export const placeSource = (said: readonly string[], named: readonly string[]): string =>
-  `(?<![\\p{L}])(?:(${said.join('|')})|(?:${named.join('|')}))\\s(?:${inner})?(${placeName}(?:,\\s${placeName}){0,2})`;
+  `(?<![\\p{L}])(?:(${said.join('|')})|(?:${named.join('|')}))\\s(?:${inner})?(?:${placeName}\\s(?:in|en|em|à|a)\\s(?=\\p{Lu}))?(${placeName}(?:,\\s${placeName}){0,2})`;

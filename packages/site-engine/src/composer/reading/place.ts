@@ -1,7 +1,7 @@
 import { readAddress } from './contact-facts.ts';
 import { readJapanesePlace } from './japanese-places.ts';
 import { sightings } from './kind-finder.ts';
-import { isKnownPlace, placeAtEnd } from './known-places.ts';
+import { isKnownPlace, placeAtEnd, uncapitalisedPlace } from './known-places.ts';
 import { placeName } from './place-source.ts';
 import { fold } from './tokens.ts';
 import type { WordTables } from './word-tables.ts';
@@ -86,11 +86,12 @@ export function readPlace(text: string, tables: PlaceTables): Place | undefined 
     const where = match[0].slice(0, match[0].indexOf(place) + place.length);
     return { place, ...(before && { where }) };
   }
-  const bare = placeAtEnd(text);
+  const bare = placeAtEnd(text) ?? uncapitalisedPlace(text);
   return bare ? { place: bare } : (readShouted(text, tables) ?? uncapitalised(text));
 }
 
-const end = '(?=\\s?[,.:;–—)]|\\s*$|\\n)';
+const end =
+  '(?=\\s?[,.:;–—)]|\\s*$|\\n|\\s(?:et|und|and|y|e|en)\\s(?:environs|alentours|Umgebung|surrounding|nearby|alrededores|arredores|dintorni|omgeving|omstreken)(?!\\p{L}))';
 const closing = '^\\.?(?:\\s?[»”"“」’])?(?:\\s(?:since|seit|dal|desde|depuis|est\\.)\\s\\d{4})?';
 /** How a place stands beside a name: "Holt & Pryce, Edinburgh:", "Tuck & Button (Ludlow)", "Ana Lind, data analyst, Turku.". */
 const besideName: readonly RegExp[] = [
@@ -98,7 +99,7 @@ const besideName: readonly RegExp[] = [
   new RegExp(`${closing}\\s\\((${placeName})\\)`, 'u'),
   new RegExp(`${closing},\\s\\p{Ll}[^,.:;\\n]{2,50},\\s(${placeName})${end}`, 'u'),
   new RegExp(`${closing}\\.\\s(${placeName})(?=\\.|\\s*$|\\n)`, 'u'),
-  /^[»”"]?،\s(\p{Script=Arabic}{3,12})(?=\s?[.،]|$)/u,
+  /^[»”"]?،\s([\p{Script=Arabic}\p{M}]{3,14})(?=\s?[.،]|$)/u,
 ];
 /** Nouns as German makes them; a place hardly ends so. */
 const germanNoun =

@@ -16,6 +16,7 @@ describe('sections', () => {
     ["don't include a gallery, please", ['gallery']],
     ['Gallery, hours, testimonials no.', ['testimonials']],
     ['Leave testimonials out for now', ['testimonials']],
+    ['Must not have: pop-ups, partner logos.', ['partners']],
     ["- doesn't want: reviews, FAQ", ['testimonials', 'faq']],
     ['skip the FAQ and newsletter', ['faq', 'newsletter']],
   ])('refuses what this refuses: %s', (prompt, refused) => {

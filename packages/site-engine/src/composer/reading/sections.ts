@@ -12,10 +12,12 @@ const looseTeam = /^team$/iu;
 const looseReviews = /^reviews$/iu;
 /** Words with which reviews are those of customers: "tariff reviews" and "film reviews" are something one does. */
 const reviewers =
-  /(?:^|[^\p{L}\s]|(?<![\p{L}])(?:and|with|no|not|nor|or|add|include|show|some|the|our|my|their|your|real|want|need|without|skip|google|customer|client|guest|patient|parent|user|reader|student|visitor|buyer|good|recent|a few|section|for|stock|fake|any|from|of))\s*$/iu;
+  /(?:^|[^\p{L}\s]|(?<![\p{L}])(?:and|with|met|mit|avec|con|com|no|not|nor|or|add|include|show|have|some|the|our|my|their|your|real|want|need|without|skip|google|customer|client|guest|patient|parent|user|reader|student|visitor|buyer|good|recent|a few|section|for|stock|fake|any|from|of))\s*$/iu;
 
 const isReviewOf = (text: string, { 0: word, index }: RegExpExecArray): boolean =>
-  looseReviews.test(word) && !reviewers.test(text.slice(Math.max(0, index - 24), index));
+  looseReviews.test(word) &&
+  !/^\s(?:section|page|block|carousel)/iu.test(text.slice(index + word.length)) &&
+  !reviewers.test(text.slice(Math.max(0, index - 24), index));
 
 /** "how a first session goes", "how a garden gets designed". */
 const howItGoes =
@@ -37,7 +39,7 @@ const firstOf = (a: number, b: number): number => (a < 0 ? b : b < 0 ? a : Math.
 
 /** Things whose names begin or end like parts of a page. */
 const otherThings =
-  /(?<![\p{L}])(?:contact (?:lens|lenses|improvisation|sports?)|team building|story ?(?:telling|time)|map making|rush hours?|happy hours?|meal plans?|floor plans?|garden plans?|data plans?|photo ?(?:booth|shoot)s?)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:that|which|who|it|page|site|section|screen) shows|contact (?:lens|lenses|improvisation|sports?)|team building|story ?(?:telling|time)|map making|rush hours?|happy hours?|meal plans?|floor plans?|garden plans?|data plans?|photo ?(?:booth|shoot)s?)(?![\p{L}])/giu;
 
 export const withoutOtherThings = (text: string): string => text.replace(otherThings, ' ');
 

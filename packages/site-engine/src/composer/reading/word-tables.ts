@@ -2,6 +2,7 @@ import { type LanguageId, languageIds } from '../languages/language.ts';
 import { vocabularies } from '../languages/vocabularies.ts';
 import type { Feature, NamedTone, Vocabulary } from '../languages/vocabulary.ts';
 import { anyOf, wordPattern } from './lexicon.ts';
+import { joint, neighbourJoint } from './lists.ts';
 import { neighbourColours, neighbourPlaces, neighbourRefusals, neighbourWords } from './neighbour-words.ts';
 import { placeSource } from './place-source.ts';
 import type { SectionId } from './section-words.ts';
@@ -24,6 +25,8 @@ export interface WordTables {
   instruction: RegExp;
   refusal: RegExp;
   refusalAfter: RegExp;
+  /** What parts the things of a list. */
+  joint: RegExp;
   /** Whether every noun begins with a capital, as in German. */
   capitalNouns: boolean;
   /** A place (2) after a word that says where something is (1) or another. */
@@ -89,6 +92,7 @@ function createTables(
       refusals.flatMap(({ after = [] }) => after),
       'giu',
     ),
+    joint: neighbours.length > 0 ? neighbourJoint : joint,
     capitalNouns,
     place: new RegExp(
       placeSource(

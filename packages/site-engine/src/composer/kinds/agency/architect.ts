@@ -9,6 +9,7 @@ export const architect: KindEntry = {
     'architecture firm',
     'architectural',
     'landscape architect',
+    'landscape architecture',
     'urban planning',
     'urbanism',
     'urban planner',

@@ -1,7 +1,19 @@
 import type { KindEntry } from '../kind.ts';
 
 export const general: KindEntry = {
-  words: ['small business', 'family business', 'company', 'business'],
+  words: [
+    'small business',
+    'family business',
+    'company',
+    'business',
+    'taxi',
+    'taxi service',
+    'minicab',
+    'cab company',
+    'limousine',
+    'chauffeur',
+    'airport transfers',
+  ],
   noun: 'a business',
   unnamed: 'Good Morning',
   hue: 265,

@@ -1020,7 +1020,6 @@ export const lexicon: Lexicon = {
     'kurier',
     'transporte',
     'möbelpacker',
-    'taxi',
     'kurierdienst',
     'fahrradkurier',
     'lagerraum',
@@ -1074,5 +1073,5 @@ export const lexicon: Lexicon = {
     'professor',
     'professorin',
   ],
-  general: ['unternehmen', 'firma', 'betrieb'],
+  general: ['taxi', 'unternehmen', 'firma', 'betrieb'],
 };

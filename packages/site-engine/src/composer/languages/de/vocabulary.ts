@@ -79,6 +79,7 @@ export const vocabulary: Vocabulary = {
       'geschichte',
     ],
     team: [
+      'jury',
       'team',
       'unser team',
       'mitarbeiter',
@@ -124,6 +125,8 @@ export const vocabulary: Vocabulary = {
     ],
     faq: ['häufige fragen', 'fragen und antworten', 'faq', 'häufig gestellte fragen', 'fragen'],
     visit: [
+      'einzugsgebiet',
+      'einsatzgebiet',
       'wo ihr uns findet',
       'öffnungszeiten',
       'anfahrt',

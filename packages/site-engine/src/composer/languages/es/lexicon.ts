@@ -668,7 +668,7 @@ export const lexicon: Lexicon = {
     'limpieza de cristales',
     'servicio doméstico',
   ],
-  moving: ['mudanzas', 'mudanza', 'transporte', 'mensajería', 'guardamuebles', 'taxi', 'trasteros', 'portes'],
+  moving: ['mudanzas', 'mudanza', 'transporte', 'mensajería', 'guardamuebles', 'trasteros', 'portes'],
   gardening: [
     'jardinería',
     'jardinero',
@@ -699,5 +699,5 @@ export const lexicon: Lexicon = {
     'doctoranda',
     'grupo de investigación',
   ],
-  general: ['empresa', 'negocio'],
+  general: ['taxi', 'empresa', 'negocio'],
 };

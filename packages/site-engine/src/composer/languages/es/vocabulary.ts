@@ -80,6 +80,7 @@ export const vocabulary: Vocabulary = {
       'la historia',
     ],
     team: [
+      'jurado',
       'instructoras',
       'profesoras',
       'entrenadoras',
@@ -125,6 +126,9 @@ export const vocabulary: Vocabulary = {
     ],
     faq: ['preguntas frecuentes', 'preguntas', 'faq', 'dudas', 'dudas frecuentes'],
     visit: [
+      'zona de cobertura',
+      'zonas de servicio',
+      'zona de servicio',
       'ven a vernos',
       'horario',
       'horarios',

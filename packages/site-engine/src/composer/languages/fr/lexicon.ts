@@ -893,9 +893,7 @@ export const lexicon: Lexicon = {
     'transport',
     'coursier',
     'garde-meubles',
-    'taxi',
     'déménageurs',
-    'vtc',
     'livraison à vélo',
     'transporteur',
   ],
@@ -937,5 +935,5 @@ export const lexicon: Lexicon = {
     'chercheur',
     "mémoire de fin d'études",
   ],
-  general: ['entreprise', 'société', 'commerce'],
+  general: ['taxi', 'vtc', 'entreprise', 'société', 'commerce'],
 };

@@ -108,7 +108,7 @@ export const vocabulary: Vocabulary = {
     ],
     testimonials: ['témoignages', 'témoignage', 'avis', 'avis clients', 'avis de clients'],
     faq: ['questions fréquentes', 'foire aux questions', 'faq', 'questions', 'questions et réponses'],
-    visit: [
+    visit: ['secteur', 'zones d’intervention', 'zone d’intervention', 
       'venir nous voir',
       'horaires',
       "horaires d'ouverture",

@@ -797,10 +797,8 @@ export const lexicon: Lexicon = {
     'trasporti',
     'corriere',
     'deposito',
-    'taxi',
     'impresa di traslochi',
     'deposito mobili',
-    'noleggio con conducente',
     'ncc',
     'spedizioni',
     'traghetto',
@@ -839,5 +837,5 @@ export const lexicon: Lexicon = {
     'gruppo di ricerca',
     'laureanda',
   ],
-  general: ['impresa', 'azienda', 'attività'],
+  general: ['taxi', 'noleggio con conducente', 'impresa', 'azienda', 'attività'],
 };

@@ -69,6 +69,7 @@ export const vocabulary: Vocabulary = {
       'su di me',
     ],
     team: [
+      'giuria',
       'istruttrici',
       'le insegnanti',
       'squadra',
@@ -102,6 +103,8 @@ export const vocabulary: Vocabulary = {
     testimonials: ['testimonianze', 'recensioni', 'opinioni', 'opinioni dei clienti', 'dicono di noi'],
     faq: ['domande frequenti', 'domande', 'faq', 'domande e risposte'],
     visit: [
+      'zone servite',
+      'zona servita',
       'orari',
       'orario',
       'orari di apertura',

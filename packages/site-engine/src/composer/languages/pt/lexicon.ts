@@ -183,6 +183,7 @@ export const lexicon: Lexicon = {
     'cabeleireira',
     'salão de beleza',
     'estética',
+    'limpeza de pele',
     'beleza',
     'maquiadora',
     'maquilhadora',
@@ -759,7 +760,6 @@ export const lexicon: Lexicon = {
     'transportes',
     'transportadora',
     'estafeta',
-    'táxi',
     'fretes',
     'estafetas',
     'self storage',
@@ -800,5 +800,5 @@ export const lexicon: Lexicon = {
     'mestrado',
     'tcc',
   ],
-  general: ['empresa', 'negócio'],
+  general: ['táxi', 'empresa', 'negócio'],
 };

@@ -70,6 +70,7 @@ export const vocabulary: Vocabulary = {
       'biografia',
     ],
     team: [
+      'júri',
       'instrutoras',
       'as instrutoras',
       'formadoras',
@@ -114,6 +115,8 @@ export const vocabulary: Vocabulary = {
     ],
     faq: ['perguntas frequentes', 'dúvidas frequentes', 'dúvidas', 'faq', 'perguntas'],
     visit: [
+      'zona de atuação',
+      'área de atendimento',
       'horário',
       'horários',
       'horário de funcionamento',
