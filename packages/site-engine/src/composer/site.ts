@@ -42,6 +42,8 @@ export interface Site {
   /** One or two sentences that say what it is. */
   lede: string;
   headline: string;
+  /** What else the person says of it, for the part that tells about it. */
+  story?: string;
   /** What the main button says where the prompt gives its words. */
   action?: string;
   /** The call to act at the end, where the tone has one of its own. */

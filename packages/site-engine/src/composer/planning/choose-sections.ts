@@ -2,6 +2,7 @@ import type { Kind } from '../kinds/kind.ts';
 import { areAccessPrices } from '../reading/access-prices.ts';
 import type { Brief } from '../reading/brief.ts';
 import type { SectionId } from '../reading/section-words.ts';
+import { shareWords } from './write-lede.ts';
 
 /** Where a section stands when the prompt does not say: what the visitor came for, proof, detail, people, questions, action. */
 const order: readonly SectionId[] = [
@@ -31,7 +32,8 @@ const wholePage = 4;
 const byPlace = (a: SectionId, b: SectionId) => order.indexOf(a) - order.indexOf(b);
 
 /** What the facts of a prompt need a place for, even where it names no section. */
-const neededByFacts = ({ facts }: Brief): SectionId[] => [
+const neededByFacts = ({ facts, ...brief }: Brief): SectionId[] => [
+  ...(shareWords(brief).story.length > 0 ? (['about'] as const) : []),
   ...(facts.hours.length > 0 || facts.address ? (['visit'] as const) : []),
   ...(facts.items.length > 0 ? (['offer'] as const) : []),
   ...(areAccessPrices(facts.items) ? (['pricing'] as const) : []),

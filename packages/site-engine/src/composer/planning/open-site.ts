@@ -6,10 +6,10 @@ import { readAskedWords } from '../reading/asked-words.ts';
 import type { Brief } from '../reading/brief.ts';
 import type { Site } from '../site.ts';
 import { inHalves } from '../titles.ts';
-import { writeLede } from './write-lede.ts';
+import { inARow, shareWords, writeLede } from './write-lede.ts';
 
 /** The first words of a site, and the last. */
-type Opening = Pick<Site, 'headline' | 'lede' | 'call' | 'action'>;
+type Opening = Pick<Site, 'headline' | 'lede' | 'story' | 'call' | 'action'>;
 
 const longestHeadline = 60;
 
@@ -19,11 +19,13 @@ export function openSite(brief: Brief, kind: Kind, prompt: string, random: Rando
   const opening = openingFor(language, kind, brief.tone);
   const call = callFor(language, brief.tone);
   const { headline: asked = '', action } = readAskedWords(prompt);
+  const story = inARow(shareWords(brief).story);
   const isShort = asked.length <= longestHeadline;
   const ofKind = opening?.[0] ?? random.fork('headline').pick(kind.headlines);
   return {
     headline: (isShort && inHalves(asked)) || ofKind,
     lede: writeLede(brief, kind, wordsOf(language), isShort ? opening?.[1] : asked),
+    ...(story && { story }),
     ...(call && { call: { ...call, action: action ?? call.action } }),
     ...(action && { action }),
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kindIn } from '../languages/kind-in.ts';
 import { languageFor, wordsOf } from '../languages/packs.ts';
 import { readBrief } from '../reading/read-brief.ts';
-import { weaver, writeLede } from './write-lede.ts';
+import { shareWords, weaver, writeLede } from './write-lede.ts';
 
 const ledeOf = (prompt: string, thought?: string): string => {
   const brief = readBrief(prompt);
@@ -11,11 +11,23 @@ const ledeOf = (prompt: string, thought?: string): string => {
 };
 
 test.each([
-  ['Um site para a nossa empresa de mudanças "Escada" em Braga.', /^Escada /u],
   ['Un sito per il museo "Scala", a Ravenna con mostre e biglietti.', /^Scala /u],
   ['A minimal portfolio for Mira Okafor, illustrator', /^Mira Okafor /u],
 ])('what is no description leaves the kind its line: %s', (prompt, start) => {
   expect(ledeOf(prompt)).toMatch(start);
+});
+
+test('what a lede has no room for tells the story further down', () => {
+  const pitch = 'A bakery in Leeds that uses only organic flour and opens long before the street is up';
+  const statements = [
+    'We bake in a wood-fired oven that our grandparents built behind the house.',
+    'We mill the grain for it ourselves.',
+  ];
+
+  expect(shareWords({ pitch, statements })).toEqual({
+    opening: [`${pitch}.`, statements[0]],
+    story: ['We mill the grain for it ourselves.'],
+  });
 });
 
 test('the person’s own words come first, then a thought in their tone', () => {

@@ -18,28 +18,44 @@ export const weaver = ({ brand, place, where, language }: Brief, words: Words) =
 
 const sentence = (text: string) => (/[.!?。！？؟]$/u.test(text) ? text : `${text}.`);
 
+/** Sentences one after the other, parted as their script does. */
+export const inARow = (parts: readonly string[]): string =>
+  parts.filter(Boolean).reduce((text, part) => (text ? `${text}${gapAfter(text)}${part}` : part), '');
+
 /** What the kind's own line adds after it has said who and where. */
 const secondThought = (lede: string): string => capitalise(/(?:[.:])\s(.+)$/u.exec(lede)?.[1] ?? '');
 
-const shortPitch = 7;
+const roomForMore = 95;
+const longestLede = 190;
 
-/** The prompt's description, whom it is for and, where that is little, one thing more. */
-function inOwnWords(pitch: string, { audience }: Brief, words: Words, more: string): string {
-  const parts = [sentence(capitalise(pitch))];
-  if (audience && !pitch.toLocaleLowerCase('en').includes(audience))
-    parts.push(fill(words.about.audience, { audience }));
-  if (pitch.split(/\s+/u).length <= shortPitch) parts.push(more);
-  return parts.join(' ').trim();
+/** Which of the person's words open the page, and which are kept for the story further down. */
+export interface SharedWords {
+  opening: readonly string[];
+  story: readonly string[];
 }
 
-/** Only in English can a description be told from an order such as "a portfolio for Mira". */
-const isOrder = (pitch: string, { brand, language }: Brief): boolean =>
-  language !== 'en' || pitch.includes(` for ${brand}`);
+/** As many of the person's own sentences as a lede can hold; the rest tells the story. */
+export function shareWords({ pitch, statements }: Pick<Brief, 'pitch' | 'statements'>): SharedWords {
+  const all = [...(pitch ? [sentence(capitalise(pitch))] : []), ...statements];
+  const lengths = all.map((_, index) => all.slice(0, index + 1).join(' ').length);
+  const held = Math.max(all.length > 0 ? 1 : 0, lengths.findLastIndex((length) => length <= longestLede) + 1);
+  return { opening: all.slice(0, held), story: all.slice(held) };
+}
+
+/** What the prompt says of it, whom it is for and, where that is little, one thing more. */
+function inOwnWords(opening: readonly string[], { audience }: Brief, words: Words, more: string): string {
+  const said = inARow(opening);
+  const isSaid = !audience || said.toLocaleLowerCase('en').includes(audience);
+  const full = isSaid ? said : inARow([said, fill(words.about.audience, { audience })]);
+  return full.length <= roomForMore ? inARow([full, more]) : full;
+}
 
 /** What it is in the person's own words or the kind's, and a thought in the tone that was asked for. */
 export function writeLede(brief: Brief, kind: Kind, words: Words, thought = ''): string {
   const ofKind = weaver(brief, words)(kind.lede);
-  if (brief.pitch && !isOrder(brief.pitch, brief))
-    return inOwnWords(brief.pitch, brief, words, thought ? sentence(thought) : secondThought(ofKind));
-  return thought ? `${ofKind}${gapAfter(ofKind)}${sentence(thought)}` : ofKind;
+  const { opening } = shareWords(brief);
+  const more = thought && sentence(thought);
+  return opening.length > 0
+    ? inOwnWords(opening, brief, words, more || secondThought(ofKind))
+    : inARow([ofKind, more]);
 }

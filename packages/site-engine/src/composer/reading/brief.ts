@@ -20,6 +20,8 @@ export interface Brief {
   audience?: string;
   /** The person's own description, such as "a small vegan bakery in Lisbon". */
   pitch?: string;
+  /** What else the person says of it in whole sentences or plain claims: "We bake at night.", "No win no fee." */
+  statements: readonly string[];
   tone: Tone;
   /** The feel of letters the person asks for. */
   typeface?: Typeface;

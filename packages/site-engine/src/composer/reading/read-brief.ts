@@ -12,8 +12,8 @@ import { readFacts } from './facts.ts';
 import { isDarkFirst, readFeatures } from './features.ts';
 import { readKind } from './kind.ts';
 import { readAskedLanguage, readLanguage } from './language.ts';
+import { readOwnWords } from './own-words/read-own-words.ts';
 import { readPages } from './pages.ts';
-import { readPitch } from './pitch.ts';
 import { placeAfter, placeBeside, placeInAddress, readPlace } from './place.ts';
 import { readRefusals } from './refusals.ts';
 import { readFirstSection, readOfferName, readSections } from './sections.ts';
@@ -41,7 +41,10 @@ export function readBrief(prompt: string): Brief {
     : said;
   const { kind, isKnown, words } = readKind(rest, written, givenBrand);
   const brand = givenBrand ?? kindIn(languageFor(language), kind).unnamed;
-  const pitch = readPitch(text, brand, words);
+  const ownWords =
+    language === known
+      ? readOwnWords(text, { brand, kindWords: words, language: known, tables })
+      : { statements: [] };
   const audience = readAudience(text);
   const sections = readSections(text, tables);
   const offerName = readOfferName(text, tables);
@@ -54,7 +57,7 @@ export function readBrief(prompt: string): Brief {
     isKindKnown: isKnown,
     ...place,
     ...(audience && { audience }),
-    ...(pitch && { pitch }),
+    ...ownWords,
     ...(offerName && { offerName }),
     tone: readTone(rest, tables),
     ...(typeface && { typeface }),

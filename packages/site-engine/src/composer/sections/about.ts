@@ -33,10 +33,19 @@ const wide: Arrange = (site, text) => ({
 
 const arrangements = { statement, beside, wide } as const;
 
+/** Further paragraphs: the draft below the person's own story, and whom it is for unless the page opens with that. */
+function paragraphsBelow({ brief: { audience }, story, lede, weave, kind, words }: Site): string[] {
+  const isSaid = !audience || `${lede} ${story}`.toLocaleLowerCase('en').includes(audience);
+  return [
+    ...(story ? [weave(kind.about.text)] : []),
+    ...(isSaid ? [] : [fill(words.about.audience, { audience })]),
+  ];
+}
+
 /** What it is and whom it is for, in the person's own words where they gave any. */
 export const writeAbout: WriteSection = (site) => {
-  const { audience } = site.brief;
-  const text = html`<p class="text-[clamp(1.35rem,2.2vw,2rem)] leading-snug text-pretty">${site.weave(site.kind.about.text)}</p>${audience && html`<p class="mt-5 ${site.family.kit.text} text-muted">${fill(site.words.about.audience, { audience })}</p>`}`;
+  const below = paragraphsBelow(site);
+  const text = html`<p class="text-[clamp(1.35rem,2.2vw,2rem)] leading-snug text-pretty">${site.story ?? site.weave(site.kind.about.text)}</p>${below.map((words) => html`<p class="mt-5 ${site.family.kit.text} text-muted">${words}</p>`)}`;
   site.note(`The text under “${site.words.labels.about}” is a draft. Tell your own story there.`);
   return arrangements[variantFor(site, 'about')](site, text);
 };

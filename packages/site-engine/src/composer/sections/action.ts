@@ -10,10 +10,12 @@ import { twoColumns } from './sides.ts';
 type Arrange = (site: Site, ground: Ground) => Html;
 
 /** One more thing to say, and not what another section says. */
-function reason({ kind, sections, lede }: Site): Html {
+function reason({ kind, sections, lede, weave }: Site): Html {
   if (!sections.includes('about')) return titleLines(kind.about.title);
-  const [point] = kind.points.items;
-  return html`${sections.includes('points') || !point ? lede : point[1]}`;
+  const unsaid = (['points', 'process'] as const).filter((id) => !sections.includes(id));
+  const [spare] = unsaid.map((id) => kind[id].items[0]?.[1]);
+  const ofKind = weave(kind.lede);
+  return html`${spare ?? (lede.startsWith(ofKind) ? kind.offer.note : ofKind)}`;
 }
 
 function button(site: Site): Html {

@@ -1,0 +1,87 @@
+import type { LanguageId } from '../../languages/language.ts';
+import { escapePattern } from '../lexicon.ts';
+import { fold } from '../tokens.ts';
+import type { WordTables } from '../word-tables.ts';
+import { isForVisitors } from './sentences.ts';
+
+/** What a description is found by. */
+export interface Known {
+  brand: string;
+  /** The words by which the prompt names the kind, folded. */
+  kindWords: readonly string[];
+  language: LanguageId;
+  tables: Pick<WordTables, 'sections' | 'features' | 'instruction'>;
+  /** Words for colours and feels. */
+  look: RegExp;
+}
+
+export const longestDescription = 170;
+const mostLookWords = 3;
+/** ", listings" alone is a part of the page; "with 12 rooms" is not. */
+const shortestOffer = 2;
+
+const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
+
+/** Whether a later part speaks of the page or its look: "with a gallery", "in warm colours", "meet the team". */
+function isOfPage(part: string, { tables, look }: Known): boolean {
+  const { offer, ...sections } = tables.sections;
+  const ofPage = [tables.instruction, ...Object.values(sections), ...Object.values(tables.features)];
+  const length = wordsOf(part).length;
+  const isLook = look.test(part) && length <= mostLookWords;
+  const isOffer = offer.test(part) && length <= shortestOffer;
+  return (
+    isLook ||
+    isOffer ||
+    ofPage.some((pattern) => pattern.test(part)) ||
+    /(?<![\p{L}])features?(?![\p{L}])/iu.test(part)
+  );
+}
+
+/** A description without what follows about the page, and without the name at its end. */
+export function withoutPage(text: string, known: Known): string {
+  const [head = '', ...parts] = text.split(/(?=,\s|\s(?:with|mit|con|avec|com)\s)/u);
+  const end = parts.findIndex((part) => part === `, ${known.brand}` || isOfPage(part, known));
+  return [head, ...(end === -1 ? parts : parts.slice(0, end))].join('').replace(/[\s,]+$/u, '');
+}
+
+/** Somebody talking of themselves, or in a hurry, does not describe a business. */
+const chatty =
+  /(?<![\p{L}])(?:i|i'm|i’m|my|me|its|theres|thx|pls|we|wesbite|which i|tell|want|need|wanna)(?![\p{L}])/iu;
+/** What begins so says where, when or with what, and not what it is. */
+export const adverbial =
+  /^(?:in|on|at|by|for|near|from|with|and|or|but|so|also|open(?:ing)?|im|am|auf|bei|für|mit|und|aus|en|con|y|para|avec|chez|et|au|aux|pour|em|n[oa]s?|com|e|ad|per|nel(?:la)?)\s/iu;
+/** "haircut 22, beard trim 14": things and their prices, or a list of wishes. */
+const listed = /\d(?:,\s|$).*\p{L} \d[\d.,]*(?:,\s|$)|\s\+\s/u;
+
+/** Two words and a name are no description. */
+const fewestWords = 4;
+const fewestPlainWords = 2;
+const mostWords = 26;
+/** How soon a description says what kind of thing it is of. */
+const headWords = 5;
+
+const unhyphened = (text: string): string => fold(text).replaceAll('-', ' ');
+
+/** Neither a name nor a date, and long enough to say something. */
+function saysSomething(text: string, { brand, language }: Known): boolean {
+  const words = wordsOf(text.replace(brand, ''));
+  const plain = words.filter((word) => /^\p{Ll}{2,}|\p{Ll}-\p{Ll}/u.test(word));
+  const isPlain = plain.length >= fewestPlainWords || language === 'ar';
+  return words.length >= fewestWords && words.length <= mostWords && isPlain;
+}
+
+/** "a portfolio for Mira": an order, by the name it ends with. */
+const isOrderFor = (text: string, brand: string): boolean =>
+  new RegExp(`(?<![\\p{L}])(?:for|para|für|pour|per|of) ${escapePattern(brand)}(?![\\p{L}])`, 'u').test(text);
+
+/** Whether words describe the thing itself: they name its kind soon, or follow its name. */
+export function isDescription(text: string, known: Known, isOfBrand: boolean): boolean {
+  const { kindWords, brand, language } = known;
+  if (text.length >= longestDescription - 2 || !saysSomething(text, known) || !isForVisitors(text))
+    return false;
+  if (chatty.test(text) || listed.test(text) || text.startsWith(`${brand} `) || isOrderFor(text, brand))
+    return false;
+  if (adverbial.test(text) || (language !== 'en' && /^[aà] /iu.test(text))) return false;
+  const head = unhyphened(wordsOf(text).slice(0, headWords).join(' '));
+  return isOfBrand || kindWords.some((word) => head.includes(unhyphened(word)));
+}
