@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that reach beyond the window where nothing scrolls, drawn letters included. */
+/** Texts that reach beyond the window where nothing scrolls, drawn letters included; what a picture shows its frame may cut. */
 function textsBeyondTheWindow(): string[] {
   const { clientWidth } = document.documentElement;
   const scrollsOrHides = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;
+    if (element.matches('[data-picture]')) return true;
     const { overflowX, position, clipPath } = getComputedStyle(element);
     const isForScreenReaders = position === 'absolute' && clipPath !== 'none';
     return (

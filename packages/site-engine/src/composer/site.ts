@@ -1,3 +1,4 @@
+import type { Product } from './art/product/product.ts';
 import type { Look } from './families/look.ts';
 import type { Kind } from './kinds/kind.ts';
 import type { Direction, LanguageId } from './languages/language.ts';
@@ -24,6 +25,8 @@ export interface Offer {
 export interface Site {
   brief: Brief;
   kind: Kind;
+  /** What its screen shows, where it is software. */
+  product?: Product;
   /** The language every text of the site is in, and the way it runs. */
   language: LanguageId;
   direction: Direction;

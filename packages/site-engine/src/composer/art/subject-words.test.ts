@@ -10,9 +10,15 @@ test.each([
   ['school', 'escuela de surf en Zarautz', 'surfboard'],
   ['charity', 'the kitchen of the neighbours, and no gear', 'shapes'],
   ['shop', 'un salon de thé', 'teapot'],
-  ['repair', 'Halden Cycles: everybody can book a repair', 'wheel'],
+  ['repair', 'Halden Cycles: everybody can book a repair', 'bike'],
   ['repair', 'Mended while you wait. Book online, or call.', 'shapes'],
-  ['shop', 'un magasin de vélos à Lyon', 'wheel'],
+  ['shop', 'un magasin de vélos à Lyon', 'bike'],
+  ['general', 'Custom cakes by Odile in Lyon', 'cake'],
+  ['tutor', 'Guitar and piano lessons with Marta', 'guitar'],
+  ['portfolio', 'portfolio for a UX designer', 'laptop'],
+  ['pets', 'Dog walking in Bristol', 'dog'],
+  ['restaurant', 'a pizzeria with a garden', 'pizza'],
+  ['restaurant', 'a kitchen with a guitar on its wall', 'shapes'],
 ] as const)('%s: %s is about a %3$s', (id, prompt, subject) => {
   expect(subjectOf({ id, subject: 'shapes' }, prompt)).toBe(subject);
 });

@@ -1,3 +1,4 @@
+import { firstNamed, patternOf } from './names.ts';
 import type { Subject } from './subject.ts';
 
 /** Things by their names, in the languages of prompts. */
@@ -8,12 +9,14 @@ const names: Readonly<Partial<Record<Subject, string>>> = {
   vase: 'ceramic ceramics ceramicist pottery potter cerámica cerâmica keramik céramique ceramica 陶器 陶芸 خزف',
   clock: 'clock clocks watchmaker relojes uhren horloge horloges orologi 時計 ساعات',
   boat: 'boat boats rowing sailing kayak kayaks canoe ferry barco barcos boote bateau bateaux barche 船 قارب',
+  bus: 'bus buses minibus minibuses coach_hire autobús autobuses reisebus autocar autocars ônibus autobus バス حافلات',
+  van: 'van vans removals courier couriers furgoneta transporter umzug camionnette furgão furgone 引越し',
   surfboard: 'surf surfing surfers surfboard surfboards サーフィン',
   car: 'driving car cars fahrschule fahrstunden autoescuela conducir voiture voitures guida 車 سيارات',
   mountain:
     'hike hikes hiking trek treks trekking mountain mountains climbing walks senderismo wandern randonnée 登山 جبال',
-  wheel:
-    'bike bikes bicycle bicycles cycles cycling cyclists bicicleta bicicletas fahrrad fahrräder vélo vélos 自転車',
+  bike: 'bike bikes bicycle bicycles cycles cycling cyclists bicicleta bicicletas fahrrad fahrräder vélo vélos 自転車 دراجات',
+  wheel: 'tyres tires neumáticos reifen pneus gomme タイヤ إطارات',
   book: 'books bookshop bookstore bookbinder novel novels libro libros buch bücher livre livres libri 本屋 كتب',
   vinyl: 'vinyl records レコード',
   shoe: 'shoe shoes sneakers boots runners zapatos schuhe chaussures scarpe 靴 أحذية',
@@ -21,28 +24,46 @@ const names: Readonly<Partial<Record<Subject, string>>> = {
   fish: 'fish sushi seafood oysters pescado fisch poisson pesce 寿司 魚 سمك',
   bottle: 'wine wines vino vinos wein weine vin vins oil ワイン',
   loaf: 'bread sourdough pan brot パン خبز',
+  cake: 'cake cakes cupcakes pastel pasteles tarta tartas torten kuchen torte gâteau gâteaux bolo bolos ケーキ كعك',
+  croissant: 'croissant croissants pastry pastries patisserie pâtisserie viennoiserie クロワッサン معجنات',
+  pizza: 'pizza pizzas pizzeria pizzería ピザ بيتزا',
+  burger: 'burger burgers hamburger hamburguesa hamburguesas hambúrguer ハンバーガー برغر',
   key: 'locksmith keys cerrajero schlüsseldienst serrurier fabbro 鍵 مفاتيح',
   crown: 'chess schach ajedrez xadrez échecs scacchi チェス شطرنج',
   lens: 'telescope telescopes observatory observatorio sternwarte observatoire camera cameras photography photographs fotografía fotografie カメラ',
   tree: 'tree trees forest forests orchard árboles bäume arbres alberi 森 أشجار',
   leaf: 'plant plants herb herbs garden gardens plantas pflanzen plantes piante 植物 نباتات',
   bloom: 'flower flowers bouquets flores blumen fleurs fiori 花 زهور',
-  paw: 'dog dogs cat cats perro perros hund hunde chien chiens cani 犬 猫 كلاب',
+  dog: 'dog dogs puppy puppies perro perros hund hunde hundeschule chien chiens cão cachorro cães cane cani 犬 كلاب',
+  cat: 'cat cats kitten kittens gato gatos katze katzen chats gatti 猫 قطط',
   chair: 'chair chairs furniture sillas möbel meubles mobili 家具 أثاث',
+  sofa: 'sofa sofas couch couches upholstery upholsterer sofás polster polsterei canapés tapicería ソファ',
   mask: 'circus zirkus zirkusschule circo cirque carnival karneval carnaval maske',
+  guitar:
+    'guitar guitars guitarist ukulele guitarra guitarras gitarre gitarren guitare guitares violão chitarra ギター جيتار',
+  piano: 'piano pianos pianist pianista klavier klaviere klavierunterricht pianoforte ピアノ بيانو',
+  laptop:
+    'web_designer web_developer web_design ux ui website websites frontend front-end developer programmer software_engineer desarrollador desarrolladora entwickler entwicklerin webdesigner développeur développeuse desenvolvedor desenvolvedora sviluppatore エンジニア مبرمج',
+  palette:
+    'painter paintings painting watercolour watercolours watercolor illustrator illustration artist art_classes pintor pintora pintura maler malerin malerei peintre peinture aquarelle pittore pittura ilustradora ilustrador イラスト 絵画 رسم',
+  dumbbell: 'personal_trainer strength_training fitness weightlifting entrenador_personal ジム لياقة',
+  lotus: 'yoga pilates meditation meditación méditation meditação meditazione ヨガ يوغا',
+  racket: 'tennis padel badminton squash tenis tênis テニス تنس',
+  spool:
+    'tailor tailoring seamstress sewing sastre costura schneiderei schneiderin couture couturière sartoria 仕立て خياط',
+  glasses:
+    'optician opticians eyewear spectacles sunglasses óptica optiker brillen opticien lunettes ótica ottica occhiali メガネ نظارات',
+  solar: 'solar photovoltaic solaire solare photovoltaik 太陽光 شمسية',
+  flame:
+    'heating boiler boilers stove stoves fireplace fireplaces calefacción heizung heizungen chauffage riscaldamento aquecimento 暖房 تدفئة',
+  bee: 'honey bee bees beekeeper beekeeping miel honig imkerei imker apicultor miele はちみつ عسل',
+  plant: 'houseplant houseplants potted_plants nursery cactus succulents zimmerpflanzen 観葉植物',
+  suitcase:
+    'travel_agency luggage suitcase suitcases backpack backpacks maletas koffer valise valises bagagli',
+  tools: 'handyman handwerker bricolage',
+  stethoscope: 'doctor doctors physician médico ärztin arzt médecin medico 医師 طبيب',
   dress: 'clothes clothing dresses knits knitting ropa kleidung vêtements vestiti 服 ملابس',
 };
-
-/** Latin words stand alone, with their accents: thé is not "the". Other scripts do not always part words. */
-function patternOf(list: string): RegExp {
-  const words = list.split(' ');
-  const joined = words.filter((word) => /[^\p{Script=Latin}]/u.test(word));
-  const latin = words.filter((word) => !joined.includes(word));
-  return new RegExp(
-    [`(?<![\\p{L}\\p{N}])(?:${latin.join('|')})(?![\\p{L}\\p{N}])`, ...joined].join('|'),
-    'u',
-  );
-}
 
 const patterns = Object.entries(names).map(
   ([subject, list]) => [subject as Subject, patternOf(list)] as const,
@@ -67,16 +88,40 @@ const openKinds: ReadonlySet<string> = new Set([
   'travel',
 ]);
 
+/** Things that kinds with a subject of their own may be about instead. */
+const variants: Readonly<Record<string, readonly Subject[]>> = {
+  agency: ['camera', 'laptop'],
+  bakery: ['cake', 'croissant', 'loaf'],
+  band: ['guitar', 'piano'],
+  catering: ['cake'],
+  clinic: ['glasses', 'stethoscope'],
+  electrician: ['solar'],
+  fashion: ['bag', 'glasses', 'shoe', 'spool'],
+  florist: ['plant'],
+  foodtruck: ['burger', 'cup', 'pizza'],
+  furniture: ['sofa'],
+  gardening: ['plant'],
+  interior: ['sofa'],
+  moving: ['van'],
+  musician: ['guitar', 'piano'],
+  pets: ['cat', 'dog'],
+  plumber: ['flame'],
+  resume: ['camera', 'laptop', 'palette'],
+  restaurant: ['burger', 'fish', 'pizza'],
+  student: ['camera', 'laptop', 'palette'],
+  tutor: ['guitar', 'palette', 'piano'],
+  vet: ['cat', 'dog'],
+};
+
 /** What it is about is said at the beginning; later words are about all sorts of things. */
 const opening = 200;
 
 /** What a site is about: the thing its prompt names first where its kind leaves that open, else the kind's own. */
 export function subjectOf(kind: { id: string; subject: Subject }, prompt: string): Subject {
-  if (!openKinds.has(kind.id)) return kind.subject;
+  const candidates = openKinds.has(kind.id)
+    ? patterns
+    : patterns.filter(([subject]) => variants[kind.id]?.includes(subject));
+  if (candidates.length === 0) return kind.subject;
   const text = prompt.slice(0, opening).toLocaleLowerCase('en');
-  const found = patterns
-    .map(([subject, pattern]) => ({ subject, position: text.search(pattern) }))
-    .filter(({ position }) => position >= 0)
-    .sort((a, b) => a.position - b.position);
-  return found[0]?.subject ?? kind.subject;
+  return firstNamed(candidates, text) ?? kind.subject;
 }

@@ -3,6 +3,8 @@ import type { Site } from '../site.ts';
 import { pagePaint, round, times } from './drawing.ts';
 import { iconStrokes } from './icons.ts';
 import { drawObject } from './objects.ts';
+import { facetPlates } from './product/facets.ts';
+import { hasScreen } from './product/product.ts';
 
 type Backdrop = (colour: string) => string;
 
@@ -33,8 +35,9 @@ const placings = [
   [[70, 40, 0.66]],
 ] as const;
 
-/** Small drawings of one subject, each set in its own way; the subject is written once. */
+/** Small drawings of one subject, each set in its own way, the subject written once; of software, parts of its screen. */
 export function vignettes(site: Site, name: string) {
+  if (hasScreen(site)) return { symbols: undefined, draw: facetPlates(site) };
   const random = site.random.fork(name);
   const id = `${name}-subject`;
   const start = random.index(grounds.length);

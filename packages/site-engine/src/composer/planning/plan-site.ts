@@ -1,3 +1,4 @@
+import { productOf } from '../art/product/product.ts';
 import { subjectOf } from '../art/subject-words.ts';
 import { chooseFamily } from '../families/choose-family.ts';
 import type { Family } from '../families/family.ts';
@@ -59,6 +60,7 @@ export function planSite(brief: Brief, { prompt, seed }: Source): Plan {
   const words = wordsOf(language);
   const written = kindIn(language, brief.kind);
   const kind = { ...written, subject: subjectOf(written, prompt) };
+  const product = productOf(kind, prompt);
   const notes = new Set<string>();
   const pictures = new Map<string, string>();
   const { tone, typeface } = brief;
@@ -73,6 +75,7 @@ export function planSite(brief: Brief, { prompt, seed }: Source): Plan {
   const site: Site = {
     brief,
     kind,
+    ...(product && { product }),
     language,
     direction: directionOf(language),
     words,

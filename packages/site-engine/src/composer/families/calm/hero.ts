@@ -1,4 +1,6 @@
 import { icon } from '../../art/icons.ts';
+import { firstPhone } from '../../art/product/phone.ts';
+import { isOnPhone } from '../../art/product/showcase.ts';
 import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
 import { fitted } from '../../sections/fitted.ts';
@@ -23,6 +25,10 @@ const taskCard = (site: Site) =>
         html`<li><a class="flex items-center justify-between gap-4 rounded-2xl bg-panel px-5 py-3.5 hover:underline" href="${actionHref(site)}">${name}<span class="flex items-center gap-3 text-muted">${price}${icon('arrow-right', 'size-5')}</span></a></li>`,
     )}</ul><a class="${kit.button} mt-5 w-full" href="${actionHref(site)}">${actionLabel(site)}</a></div>`;
 
+/** What one comes for: the app itself where there is one. */
+const task = (site: Site) =>
+  isOnPhone(site) ? firstPhone(site, 'mx-auto max-w-[19rem] py-10') : taskCard(site);
+
 const factBar = (site: Site) => {
   const facts = factLine(site);
   return (
@@ -33,11 +39,11 @@ const factBar = (site: Site) => {
 
 /** A panel of rings; the card with the task overlaps its right side. */
 const panel = (site: Site): Html =>
-  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid md:grid-cols-12"><div data-ground="paper2" class="relative flex min-h-[38rem] items-end overflow-hidden rounded-[2rem] md:col-span-12 md:col-start-1 md:row-start-1 md:min-h-[44rem] md:rounded-[2.75rem]">${rings(site, site.family.isMirrored ? 528 : 658, 190)}${words(site, `px-6 pb-24 md:max-w-[38rem] md:px-16 md:pb-16 ${side(site, '', 'md:ms-auto')}`)}</div><div class="z-10 max-md:mx-3 max-md:-mt-14 md:col-span-4 md:row-start-1 md:self-center ${side(site, 'md:col-start-9 md:me-7', 'md:col-start-1 md:ms-7')}">${taskCard(site)}</div></div>${factBar(site)}</div></section>`;
+  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid md:grid-cols-12"><div data-ground="paper2" class="relative flex min-h-[38rem] items-end overflow-hidden rounded-[2rem] md:col-span-12 md:col-start-1 md:row-start-1 md:min-h-[44rem] md:rounded-[2.75rem]">${rings(site, site.family.isMirrored ? 528 : 658, 190)}${words(site, `px-6 pb-24 md:max-w-[38rem] md:px-16 md:pb-16 ${side(site, '', 'md:ms-auto')}`)}</div><div class="z-10 max-md:mx-3 max-md:-mt-14 md:col-span-4 md:row-start-1 md:self-center ${side(site, 'md:col-start-9 md:me-7', 'md:col-start-1 md:ms-7')}">${task(site)}</div></div>${factBar(site)}</div></section>`;
 
 /** Two panels side by side: words, then rings with the card at the bottom. */
 const pair = (site: Site): Html =>
-  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid gap-4 ${side(site, 'md:grid-cols-[7fr_5fr]', 'md:grid-cols-[5fr_7fr]')}"><div data-ground="deep" class="${side(site, '', 'md:order-last')} flex min-h-[30rem] items-end rounded-[2rem] md:min-h-[44rem] md:rounded-[2.75rem]">${words(site, 'px-6 py-14 md:px-16 md:pb-16', 'text-[clamp(2.9rem,7.2vw,6.75rem)]')}</div><div data-ground="paper2" class="relative flex items-end overflow-hidden rounded-[2rem] px-5 pt-80 pb-6 md:rounded-[2.75rem]">${rings(site, 600, 190)}<div class="relative w-full">${taskCard(site)}</div></div></div>${factBar(site)}</div></section>`;
+  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid gap-4 ${side(site, 'md:grid-cols-[7fr_5fr]', 'md:grid-cols-[5fr_7fr]')}"><div data-ground="deep" class="${side(site, '', 'md:order-last')} flex min-h-[30rem] items-end rounded-[2rem] md:min-h-[44rem] md:rounded-[2.75rem]">${words(site, 'px-6 py-14 md:px-16 md:pb-16', 'text-[clamp(2.9rem,7.2vw,6.75rem)]')}</div><div data-ground="paper2" class="relative flex items-end overflow-hidden rounded-[2rem] px-5 pt-80 pb-6 md:rounded-[2.75rem]">${rings(site, 600, 190)}<div class="relative w-full">${task(site)}</div></div></div>${factBar(site)}</div></section>`;
 
 /** Words in the middle of the mist, the task as a bar below them. */
 const mist = (site: Site): Html =>

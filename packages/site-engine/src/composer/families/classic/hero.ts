@@ -1,5 +1,6 @@
 import { pagePaint } from '../../art/drawing.ts';
 import { drawObject } from '../../art/objects.ts';
+import { productPicture } from '../../art/product/showcase.ts';
 import { rosette } from '../../art/rosette.ts';
 import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
@@ -11,8 +12,11 @@ import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { kit } from './kit.ts';
 
 /** The subject as a seal, inside an engraved border. */
-const seal = (site: Site, classes: string) =>
-  html`<svg viewBox="-310 -310 620 620" class="${classes}" aria-hidden="true" focusable="false"><g fill="none" stroke="currentColor" stroke-width=".9" opacity=".8">${trusted(`<path d="${rosette(site.random.fork('seal'), 206, 302)}"/>`)}</g><circle r="200" class="fill-ground" stroke="currentColor" stroke-width="1.5"/><g transform="scale(.54)">${trusted(drawObject(site.kind.subject, pagePaint, site.random.fork('hero')))}</g></svg>`;
+const seal = (site: Site, classes: string) => {
+  const product = productPicture(site);
+  if (product) return html`<div class="${classes} !max-w-2xl">${product}</div>`;
+  return html`<svg viewBox="-310 -310 620 620" class="${classes}" aria-hidden="true" focusable="false"><g fill="none" stroke="currentColor" stroke-width=".9" opacity=".8">${trusted(`<path d="${rosette(site.random.fork('seal'), 206, 302)}"/>`)}</g><circle r="200" class="fill-ground" stroke="currentColor" stroke-width="1.5"/><g transform="scale(.54)">${trusted(drawObject(site.kind.subject, pagePaint, site.random.fork('hero')))}</g></svg>`;
+};
 
 const words = (site: Site, classes: string) => {
   const [first, second] = halvesOf(site.headline);
@@ -36,8 +40,15 @@ const axis = (site: Site): Html =>
 const ruled =
   'bg-[repeating-linear-gradient(0deg,color-mix(in_oklab,var(--text)_22%,transparent)_0_1px,transparent_1px_7px)]';
 
+const onPlate = (site: Site) => {
+  const product = productPicture(site);
+  return product
+    ? html`<div class="w-full">${product}</div>`
+    : html`<div data-ground="paper" class="border border-edge p-6 md:p-9">${subjectDrawing(site, 'hero', 'w-[min(14rem,52vw)] md:w-[min(20rem,24vw)]')}</div>`;
+};
+
 /** A title page on two grounds: the plate at the start, engraved lines behind it, the words opposite. */
 const plate = (site: Site): Html =>
-  html`<section><div class="grid md:min-h-[42rem] ${side(site, 'md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]', 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]')}"><div data-ground="deep" class="grid place-items-center p-10 ${ruled} ${side(site, '', 'md:order-last')}"><div data-ground="paper" class="border border-edge p-6 md:p-9">${subjectDrawing(site, 'hero', 'w-[min(14rem,52vw)] md:w-[min(20rem,24vw)]')}</div></div><div data-ground="paper2" class="flex items-center px-6 py-14 md:px-10 lg:px-20">${words(site, '')}</div></div>${promises(site)}</section>`;
+  html`<section><div class="grid md:min-h-[42rem] ${side(site, 'md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]', 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]')}"><div data-ground="deep" class="grid place-items-center p-10 ${ruled} ${side(site, '', 'md:order-last')}">${onPlate(site)}</div><div data-ground="paper2" class="flex items-center px-6 py-14 md:px-10 lg:px-20">${words(site, '')}</div></div>${promises(site)}</section>`;
 
 export const heroes = [sealed, axis, plate] as const;

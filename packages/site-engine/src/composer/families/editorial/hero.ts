@@ -1,3 +1,4 @@
+import { productPicture } from '../../art/product/showcase.ts';
 import { subjectDrawing } from '../../art/subject-drawing.ts';
 import { tileWall } from '../../art/tiles.ts';
 import { type Html, html } from '../../html.ts';
@@ -8,7 +9,12 @@ import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { kit } from './kit.ts';
 
-const object = (site: Site, classes: string) => subjectDrawing(site, 'hero', classes);
+const object = (site: Site, classes: string) => {
+  const product = productPicture(site);
+  return product
+    ? html`<div class="${classes}"><div class="pt-8 md:pt-16">${product}</div></div>`
+    : subjectDrawing(site, 'hero', classes);
+};
 
 const headline = (site: Site, classes: string, secondClasses: string) => {
   const [first, second] = halvesOf(site.headline);

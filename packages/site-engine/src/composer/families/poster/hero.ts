@@ -1,4 +1,5 @@
 import { halftone } from '../../art/halftone.ts';
+import { productPicture } from '../../art/product/showcase.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
 import type { Site } from '../../site.ts';
@@ -16,12 +17,21 @@ const heights = (lines: readonly string[]) =>
     'h-[24vw] md:h-[21vh] md:max-h-[16rem] md:min-h-36',
   ][lines.length - 1] ?? 'h-[20vw] md:h-36';
 
+/** The product, come up from under the sheet. */
+const screen = (site: Site) => {
+  const product = productPicture(site);
+  return (
+    product &&
+    html`<div data-ground="accent" class="relative z-10 overflow-hidden"><div class="${kit.container} mx-auto max-w-[1180px] pt-12 md:pt-16"><div class="-mb-16">${product}</div></div></div>`
+  );
+};
+
 const strip = (site: Site) => {
   const { facts, place } = site.brief;
   const known = [facts.date, facts.address ?? place, facts.hours[0]]
     .flatMap((fact) => fact ?? [])
     .slice(0, 2);
-  return html`<div data-ground="deep" class="relative z-10"><div class="${kit.container} grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[auto_minmax(16rem,1fr)_auto]"><p class="font-display text-2xl leading-none uppercase md:text-3xl">${known.length > 0 ? known.map((fact) => html`<span class="me-8 inline-block">${fact}</span>`) : site.brief.brand}</p><p class="max-w-[56ch]">${site.lede}</p><a class="${kit.button} !bg-accent !text-on-accent" href="${actionHref(site)}">${actionLabel(site)}</a></div></div>`;
+  return html`<div data-ground="deep" class="relative z-10"><div class="${kit.container} grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[auto_minmax(16rem,1fr)_auto]"><p class="font-display text-2xl leading-none uppercase md:text-3xl">${known.length > 0 ? known.map((fact) => html`<span class="me-8 inline-block">${fact}</span>`) : site.brief.brand}</p><p class="max-w-[56ch]">${site.lede}</p><a class="${kit.button} !bg-accent !text-on-accent" href="${actionHref(site)}">${actionLabel(site)}</a></div></div>${screen(site)}`;
 };
 
 const slogan = (site: Site) => oneLine(site.headline);

@@ -18,10 +18,8 @@ const pitch = (site: Site) => {
 };
 
 const panelFor = (site: Site) => {
-  if (site.kind.group !== 'tech') return drawingPanel(site);
-  return site.kind.subject === 'code' || site.random.fork('panel').chance(0.3)
-    ? terminalPanel(site)
-    : productPanel(site);
+  if (!site.product) return drawingPanel(site);
+  return site.product === 'terminal' ? terminalPanel(site) : productPanel(site);
 };
 
 /** Words seven to five, then the product itself over the full width. */

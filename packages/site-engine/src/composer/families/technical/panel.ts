@@ -3,6 +3,7 @@ import { icon } from '../../art/icons.ts';
 import { blocks } from '../../art/index-drawings.ts';
 import { createNoise } from '../../art/noise.ts';
 import { drawObject } from '../../art/objects.ts';
+import { isOnPhone, phones, programWindow } from '../../art/product/showcase.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import { handle } from '../../labels.ts';
 import type { Site } from '../../site.ts';
@@ -30,16 +31,17 @@ export function histogram(site: Site): Html {
   return html`<svg viewBox="0 0 1200 240" preserveAspectRatio="none" class="h-44 w-full md:h-60" fill="none" aria-hidden="true" focusable="false">${trusted(`<path d="${path(false)}" stroke-width="6" class="stroke-edge"/><path d="${path(true)}" stroke-width="6" class="stroke-accent"/><path d="M${markX} 0V230" stroke-width="1.5" class="stroke-accent"/>`)}</svg>`;
 }
 
-/** What the product looks like at work: a curve and the lines behind it, made of the site's own words. */
+const squared =
+  '[background:linear-gradient(color-mix(in_oklab,var(--text)_9%,transparent)_1px,transparent_1px)_0_0/100%_2.5rem,linear-gradient(90deg,color-mix(in_oklab,var(--text)_9%,transparent)_1px,transparent_1px)_0_0/2.5rem_100%,var(--ground)]';
+
+const grounds = ['accent', 'deep', 'paper2'] as const;
+
+/** The product at work, before squared paper of one colour: a window, or telephones cut by the edge. */
 export function productPanel(site: Site): Html {
-  const name = handle(site.brief.brand);
-  const lines = site.offers
-    .slice(0, 5)
-    .map(
-      ({ name: title, detail }, index) =>
-        html`<li class="grid grid-cols-[minmax(0,auto)] items-baseline gap-x-6 border-t border-line px-5 py-3 sm:grid-cols-[15rem_1fr_auto] md:px-8 ${index === 2 ? 'bg-panel' : ''}"><span class="truncate text-muted max-sm:hidden">${name}/${handle(title)}</span><span class="min-w-0">${title}${detail && html`<span class="text-muted"> · ${detail}</span>`}</span><span class="text-mark max-sm:hidden">${index === 2 ? 'now' : 'ok'}</span></li>`,
-    );
-  return html`<div data-ground="deep" aria-hidden="true" class="border-y border-line font-mono text-[.875rem] leading-relaxed"><div class="flex items-center gap-3 px-5 py-4 md:px-8"><span class="text-mark">${icon('terminal', 'size-5')}</span><span>${name}</span><span class="text-muted max-sm:hidden">show --today</span></div>${histogram(site)}<ul>${lines}</ul></div>`;
+  const ground = site.random.fork('panel ground').pick(grounds);
+  return isOnPhone(site)
+    ? html`<div data-ground="${ground}" class="isolate h-full overflow-hidden border-y border-line ${squared}">${phones(site, 'mx-auto -mb-24 max-w-[38rem] px-8 pt-14 md:-mb-32')}</div>`
+    : html`<div data-ground="${ground}" class="grid h-full items-center overflow-hidden border-y border-line px-4 py-8 md:px-12 md:py-14 ${squared}">${programWindow(site)}</div>`;
 }
 
 const grid =

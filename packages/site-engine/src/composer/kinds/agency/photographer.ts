@@ -17,7 +17,7 @@ export const photographer: KindEntry = {
   unnamed: 'Slow Shutter',
   families: { editorial: 3, classic: 2, poster: 2, technical: 1 },
   hue: 55,
-  subject: 'lens',
+  subject: 'camera',
   icons: ['camera', 'aperture', 'image'],
   headlines: ['Light does|most of it.', 'Held still,|for once.', 'The moment|after the pose.'],
   lede: '{brand} photographs people and places{in}, mostly by waiting.',

@@ -33,7 +33,7 @@ export const gym: KindEntry = {
   unnamed: 'Iron Hour',
   families: { poster: 6, technical: 1, calm: 1 },
   hue: 128,
-  subject: 'weight',
+  subject: 'dumbbell',
   icons: ['dumbbell', 'timer', 'heart-pulse'],
   headlines: ['Show up.|Lift.', 'Heavy|is honest.', 'Get strong|again.'],
   lede: '{brand} is a place to train{in}: clear plans, good coaching and a room that wants you to come back.',

@@ -18,7 +18,7 @@ export const yoga: KindEntry = {
   unnamed: 'Slow Breath',
   families: { calm: 6, editorial: 2, classic: 1 },
   hue: 140,
-  subject: 'leaf',
+  subject: 'lotus',
   icons: ['leaf', 'sunrise', 'heart'],
   headlines: ['Arrive, then|breathe out.', 'One hour|without a screen.', 'Softer is|stronger.'],
   lede: '{brand} is a quiet room{in} for moving, breathing and doing one thing at a time.',

@@ -1,5 +1,7 @@
 import { icon } from '../../art/icons.ts';
 import { bitmap, blocks } from '../../art/index-drawings.ts';
+import { facetDrawings } from '../../art/product/facets.ts';
+import { hasScreen } from '../../art/product/product.ts';
 import { vignettes } from '../../art/vignettes.ts';
 import { html, trusted } from '../../html.ts';
 import type { Site } from '../../site.ts';
@@ -25,13 +27,25 @@ const drawings = [
     html`<svg viewBox="0 0 504 290" class="mx-auto max-h-56 w-full" aria-hidden="true" focusable="false">${trusted(blocks(site.random.fork('blocks')))}</svg>`,
 ];
 
-/** Uneven cells with a hairline between them; the first two hold drawings, the others a sign. */
+const thirds = ['md:col-span-4', 'md:col-span-4', 'md:col-span-4'];
+const quarters = ['md:col-span-3', 'md:col-span-3', 'md:col-span-3', 'md:col-span-3'];
+const wideCells = ['md:col-span-5', 'md:col-span-7', 'md:col-span-6', 'md:col-span-6'];
+
+/** The first row is uneven; what follows it has as much room as its drawings need. */
+function cellSpans(count: number, hasDrawings: boolean): string[] {
+  const rest = count === 5 ? thirds : hasDrawings ? wideCells : quarters;
+  return ['md:col-span-7', 'md:col-span-5', ...(count === 5 || count === 6 ? rest : [])];
+}
+
+/**
+ * Uneven cells with a hairline between them; of software each holds a part of its screen; of all else the
+ * first two hold drawings and the others a sign.
+ */
 export const bento: Arrange = (site, offers) => {
-  const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-4', 'md:col-span-4', 'md:col-span-4'];
-  const evenRest =
-    offers.length === 6 ? ['md:col-span-3', 'md:col-span-3', 'md:col-span-3', 'md:col-span-3'] : [];
-  const cells = offers.length === 5 ? spans : [...spans.slice(0, 2), ...evenRest];
+  const facet = hasScreen(site) ? facetDrawings(site) : undefined;
+  const cells = cellSpans(offers.length, facet !== undefined);
   const picture = (index: number) =>
+    facet?.(index) ??
     drawings[index]?.(site) ??
     html`<span class="text-mark">${icon(site.kind.icons[index % 3] ?? 'sparkles', 'size-7')}</span>`;
   return html`<ul class="grid gap-px border border-line bg-line md:grid-cols-12">${offers.map(

@@ -1,3 +1,4 @@
+import { hasScreen } from '../../art/product/product.ts';
 import { html } from '../../html.ts';
 import type { Site } from '../../site.ts';
 import { variantFor } from '../pieces.ts';
@@ -15,11 +16,20 @@ const mostInLines = 2;
 const finder = (site: Site) =>
   html`<div class="mb-8 max-w-sm"><label class="mb-2 block font-medium" for="find">${site.words.offer.find}</label><input id="find" type="search" data-filter class="${site.family.kit.field}" autocomplete="off"><p class="mt-2 text-muted" role="status" data-filter-status="${site.words.offer.found}"></p></div>`;
 
+const drawn = ['plates', 'works', 'bento'] as const;
+
+/** Software is looked at: lists of its parts give way to drawings of them. */
+function shown({ family }: Site, variant: keyof typeof arrangements) {
+  const isDrawn = drawn.some((name) => name === variant);
+  return isDrawn ? variant : (drawn.find((name) => family.kit.variants.offer.includes(name)) ?? 'bento');
+}
+
 /** Some arrangements hold only so much, and some need enough. */
 function fitting(site: Site) {
   if (site.offers.length <= mostInLines) return 'rows';
   const variant = variantFor(site, 'offer');
   const hasPrices = site.offers.some((offer) => offer.price);
+  if (hasScreen(site) && !hasPrices) return shown(site, variant);
   if (variant === 'bento' && hasPrices) return 'leaders';
   if (variant === 'courses' && site.offers.length > mostCourses) return 'leaders';
   return variant;
