@@ -3,21 +3,26 @@ import type { Kind } from '../kinds/kind.ts';
 import type { Tone } from '../reading/tone.ts';
 import type { LanguageId } from './language.ts';
 import { voiceOf } from './packs.ts';
+import type { NamedTone } from './vocabulary.ts';
 import type { Call, Opening, OwnVoice } from './voice.ts';
 
 const ownVoices: Readonly<Partial<Record<KindId, OwnVoice>>> = { wedding: 'wedding', game: 'game' };
 
-/** How a site opens in the tone that was asked for; in a plain tone its kind has the word. */
-export function openingFor(
-  language: LanguageId,
-  { id, group }: Pick<Kind, 'id' | 'group'>,
-  tone: Tone,
-): Opening | undefined {
-  if (tone === 'plain') return undefined;
-  const { openings, headlines } = voiceOf(language);
-  const [headline, thought] = openings[ownVoices[id] ?? group][tone];
-  return [headlines[id]?.[tone] ?? headline, thought];
+type Who = Pick<Kind, 'id' | 'group'>;
+
+const openingFor = (language: LanguageId, { id, group }: Who, tone: NamedTone): Opening =>
+  voiceOf(language).openings[ownVoices[id] ?? group][tone];
+
+/** Headlines in the tone that was asked for: the kind's own and its group's; a plain tone has none. */
+export function headlinesFor(language: LanguageId, who: Who, tone: Tone): string[] {
+  if (tone === 'plain') return [];
+  const own = voiceOf(language).headlines[who.id]?.[tone];
+  return [...(own ? [own] : []), openingFor(language, who, tone)[0]];
 }
+
+/** A thought in that tone, to follow what it is. */
+export const thoughtFor = (language: LanguageId, who: Who, tone: Tone): string | undefined =>
+  tone === 'plain' ? undefined : openingFor(language, who, tone)[1];
 
 /** The call to act in that tone. */
 export const callFor = (language: LanguageId, tone: Tone): Call | undefined =>

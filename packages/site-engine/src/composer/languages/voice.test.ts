@@ -7,8 +7,8 @@ import { voiceOf } from './packs.ts';
 import type { NamedTone } from './vocabulary.ts';
 
 const brief = readBrief('A bakery called “Zebra”');
-const siteIn = (language: string, tone: Tone) =>
-  planSite({ ...brief, language, tone }, { prompt: 'A bakery called “Zebra”', seed: 1 }).site;
+const siteIn = (language: string, tone: Tone, seed = 1) =>
+  planSite({ ...brief, language, tone }, { prompt: 'A bakery called “Zebra”', seed }).site;
 
 describe.each(languageIds)('the voice of %s', (language) => {
   const { openings, headlines: ofKinds, calls } = voiceOf(language);
@@ -34,11 +34,17 @@ describe.each(languageIds)('the voice of %s', (language) => {
   test.each(Object.keys(calls) as NamedTone[])('%s: headline, lede and call are its own', (tone) => {
     const [ofGroup, thought] = openings.food[tone];
     const site = siteIn(language, tone);
+    const headlines = [0, 1, 2, 3, 4].map((seed) => siteIn(language, tone, seed).headline);
 
-    expect(site.headline).toBe(ofKinds.bakery?.[tone] ?? ofGroup);
+    expect(headlines).toContain(ofGroup);
+    if (ofKinds.bakery?.[tone]) expect(headlines).toContain(ofKinds.bakery[tone]);
     expect(site.lede).toContain('Zebra');
     expect(site.lede.endsWith(thought)).toBe(true);
     expect(site.call).toEqual(calls[tone]);
+  });
+
+  test('the next seed opens in other words', () => {
+    expect(siteIn(language, 'warm', 1).headline).not.toBe(siteIn(language, 'warm', 2).headline);
   });
 
   test('a plain tone leaves the kind its words', () => {

@@ -1,11 +1,11 @@
 import type { Kind } from '../kinds/kind.ts';
 import { languageFor, wordsOf } from '../languages/packs.ts';
-import { callFor, openingFor } from '../languages/voice-in.ts';
-import type { Random } from '../random.ts';
+import { callFor, thoughtFor } from '../languages/voice-in.ts';
 import { readAskedWords } from '../reading/asked-words.ts';
 import type { Brief } from '../reading/brief.ts';
 import type { Site } from '../site.ts';
 import { inHalves } from '../titles.ts';
+import { invitationOf, pickHeadline, type Source } from './write-headline.ts';
 import { inARow, shareWords, writeLede } from './write-lede.ts';
 
 /** The first words of a site, and the last. */
@@ -13,18 +13,27 @@ type Opening = Pick<Site, 'headline' | 'lede' | 'story' | 'call' | 'action'>;
 
 const longestHeadline = 60;
 
+/** What is left to say of a product below a headline that says what one does with it: what it is, and for whom. */
+const withoutInvitation = ({ pitch: _, ...brief }: Brief, thing: string): Brief => ({
+  ...brief,
+  ...(brief.audience && { pitch: `${thing} for ${brief.audience}` }),
+});
+
 /** How a site opens: in the words the prompt gives, else in the tone it asks for, else in the kind's. */
-export function openSite(brief: Brief, kind: Kind, prompt: string, random: Random): Opening {
-  const language = languageFor(brief.language);
-  const opening = openingFor(language, kind, brief.tone);
-  const call = callFor(language, brief.tone);
-  const { headline: asked = '', action } = readAskedWords(prompt);
-  const story = inARow(shareWords(brief).story);
+export function openSite(given: Brief, kind: Kind, source: Source): Opening {
+  const language = languageFor(given.language);
+  const call = callFor(language, given.tone);
+  const { headline: asked = '', action } = readAskedWords(source.prompt);
   const isShort = asked.length <= longestHeadline;
-  const ofKind = opening?.[0] ?? random.fork('headline').pick(kind.headlines);
+  const ownHeadline = isShort && inHalves(asked);
+  const invited = ownHeadline ? undefined : invitationOf(given);
+  const brief = invited ? withoutInvitation(given, invited.thing) : given;
+  const story = inARow(shareWords(brief).story);
+  const thought = isShort ? thoughtFor(language, kind, brief.tone) : asked;
   return {
-    headline: (isShort && inHalves(asked)) || ofKind,
-    lede: writeLede(brief, kind, wordsOf(language), isShort ? opening?.[1] : asked),
+    headline:
+      ownHeadline || (invited && inHalves(`${invited.invitation}.`)) || pickHeadline(brief, kind, source),
+    lede: writeLede(brief, kind, wordsOf(language), thought),
     ...(story && { story }),
     ...(call && { call: { ...call, action: action ?? call.action } }),
     ...(action && { action }),

@@ -16,6 +16,7 @@ import type { Site } from '../site.ts';
 import { chooseSections } from './choose-sections.ts';
 import { openSite } from './open-site.ts';
 import { shareItems } from './share-items.ts';
+import type { Source } from './write-headline.ts';
 import { weaver } from './write-lede.ts';
 
 export interface Plan {
@@ -45,12 +46,6 @@ function homeSections(
     (id) => id !== 'contact' && !all.includes(id) && !brief.refused.includes(id),
   );
   return [...rest, ...new Set(spare.slice(0, Math.max(0, shortestHome - rest.length)))];
-}
-
-/** What a site is made from; another seed, another design. */
-export interface Source {
-  prompt: string;
-  seed: number;
 }
 
 /** Decides everything about a site before it is written: design, colours, sections, pages. */
@@ -86,7 +81,7 @@ export function planSite(brief: Brief, { prompt, seed }: Source): Plan {
     pages,
     offerLabel,
     ...shareItems(brief, kind, all),
-    ...openSite(brief, kind, prompt, random),
+    ...openSite(brief, kind, { prompt, seed }),
     hrefOf: hrefMaker({ offerLabel, kind }, pages),
     weave: weaver(brief, words),
     note: (text) => notes.add(text),

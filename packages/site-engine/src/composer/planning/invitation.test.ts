@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { invitationIn } from './invitation.ts';
+
+test.each([
+  [
+    'An AI tool that turns meeting recordings into action items',
+    'Turn meeting recordings into action items',
+    'An AI tool',
+  ],
+  ['Software that chases late payments for freelancers', 'Chase late payments', 'Software'],
+  ['Mobile app that helps people walk more every day', 'Walk more every day', 'Mobile app'],
+  ['An iphone app that helps you drink more water', 'Drink more water', 'An iphone app'],
+  ['A tool which helps small cafés to plan their week', 'Plan your week', 'A tool'],
+  ['A mobile app to identify mushrooms', 'Identify mushrooms', 'A mobile app'],
+  [
+    'A service that carries parcels between islands in winter when no ferry goes',
+    'Carry parcels between islands in winter',
+    'A service',
+  ],
+])('%s', (pitch, invitation, thing) => {
+  expect(invitationIn(pitch, 'freelancers')).toEqual({ invitation, thing });
+});
+
+test.each([
+  'A platform that is open to all',
+  'Software for dentists',
+  'A tool that has everything one needs',
+])('invites to nothing that could be a headline: %s', (pitch) => {
+  expect(invitationIn(pitch)).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { capitalise } from '../reading/clean-text.ts';
+
+/** What a product does for its people, as an invitation, and what kind of thing it is. */
+export interface Invitation {
+  /** "Turn recordings into action items" */
+  invitation: string;
+  /** "An AI tool" */
+  thing: string;
+}
+
+const longestInvitation = 46;
+const fewestWords = 2;
+
+const described = /^(?<thing>.{3,60}?)\s(?:that|which)\s(?<does>.+)$/iu;
+const meant =
+  /^(?<thing>.{3,60}?\b(?:app|tool|platform|software|extension|assistant|service))\sto\s(?<does>.+)$/iu;
+/** Whom it helps stands between the help and what they do. */
+const helps =
+  /^(?:helps|lets|allows|makes it (?:easy|easier|simple) (?:for)?)\s?(?:(?:[\p{L}'’-]+\s){0,2}?(?:you|people|everyone|anyone|[\p{L}'’-]+s)\s)?(?:to\s)?(?=(?!across|for|in|with|and|by|on|from|of|at)\p{L})/iu;
+const noInvitation =
+  /^(?:is|has|was|does|can|will|needs?|should|goes|looks|feels|comes|works|runs|offers|provides|sells)\s/iu;
+/** Where a long one can end without losing its sense. */
+const ends = /\s(?:for|so|without|while|by|from|in|across|when|before|after|and|,)\s/giu;
+
+const imperative = (verb: string): string => {
+  if (!/[^s]s$/u.test(verb)) return '';
+  if (/ies$/u.test(verb)) return verb.replace(/ies$/u, 'y');
+  return /(?:ch|sh|ss|x|zz|o)es$/u.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
+};
+
+function asInvitation(does: string, isInfinitive: boolean): string {
+  if (helps.test(does)) return does.replace(helps, '').replace(/\btheir\b/gu, 'your');
+  if (isInfinitive) return does;
+  const [verb = '', ...rest] = does.split(' ');
+  const base = noInvitation.test(does) ? '' : imperative(verb);
+  return base && [base, ...rest].join(' ');
+}
+
+function shortened(text: string): string {
+  const pauses = [...text.matchAll(ends)].map(({ index }) => text.slice(0, index));
+  return [text, ...pauses.reverse()].find(({ length }) => length <= longestInvitation) ?? '';
+}
+
+/** What an English description invites to: "An AI tool that turns recordings into action items". */
+export function invitationIn(pitch: string, audience = ''): Invitation | undefined {
+  const { groups } = described.exec(pitch) ?? meant.exec(pitch) ?? {};
+  const { thing = '', does = '' } = groups ?? {};
+  const whole = asInvitation(does, !described.test(pitch));
+  const forAll =
+    audience && whole.endsWith(` for ${audience}`) ? whole.slice(0, -audience.length - 5) : whole;
+  const invitation = shortened(forAll.split(', ')[0] ?? '');
+  return invitation.split(' ').length >= fewestWords
+    ? { invitation: capitalise(invitation), thing }
+    : undefined;
+}
