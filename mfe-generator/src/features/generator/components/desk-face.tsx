@@ -1,21 +1,14 @@
 import type { SiteDetails } from '@sitewright/contracts';
-import { Alert, Spinner } from '@sitewright/ui';
+import { Alert } from '@sitewright/ui';
 import type { ApiError } from '@sitewright/web-kit';
 import type { Answer } from '../../../lib/use-answer.ts';
 import { EmptyDesk } from './empty-desk.tsx';
 import { MissingSite } from './missing-site.tsx';
+import { PageToCome } from './page-to-come.tsx';
 
 /** The server answered, and there is no such site for this person. */
 const isMissing = ({ code }: ApiError) =>
   code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'VALIDATION_FAILED';
-
-function Waiting({ label }: { label: string }) {
-  return (
-    <div className="m-auto">
-      <Spinner label={label} />
-    </div>
-  );
-}
 
 interface DeskFaceProps {
   isBusy: boolean;
@@ -24,9 +17,9 @@ interface DeskFaceProps {
 
 /** What lies on the desk while no site does. */
 export function DeskFace({ isBusy, answer }: DeskFaceProps) {
-  if (isBusy) return <Waiting label="Generating your website" />;
+  if (isBusy) return <PageToCome label="Generating your website" />;
   if (!answer) return <EmptyDesk />;
-  if (answer.status === 'loading') return <Waiting label="Opening your website" />;
+  if (answer.status === 'loading') return <PageToCome label="Opening your website" />;
   if (answer.status === 'ready') return null;
   if (isMissing(answer.error)) return <MissingSite />;
   return (

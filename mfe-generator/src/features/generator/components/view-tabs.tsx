@@ -10,7 +10,11 @@ interface ViewTabsProps {
 /** The views of a narrow screen. */
 export function ViewTabs({ shown, isSiteThere, onChange }: ViewTabsProps) {
   return (
-    <nav aria-label="Views" className="grid h-15.5 shrink-0 grid-cols-4 border-rule-strong border-t bg-paper">
+    <nav
+      aria-label="Views"
+      data-bottom-bar=""
+      className="grid h-15.5 shrink-0 grid-cols-4 border-rule-strong border-t bg-paper"
+    >
       {screenViews.map(({ view, name, Icon, needsSite }) => (
         <button
           key={view}

@@ -14,7 +14,10 @@ export function StatusLine({ report, onOpenReport }: StatusLineProps) {
   const { passed, repaired, failed } = verdictOf(report);
   const Icon = failed > 0 ? ShieldAlert : ShieldCheck;
   return (
-    <footer className="flex h-11 shrink-0 items-center gap-4.5 border-rule-strong border-t bg-paper px-4.5 text-ink-2 text-small">
+    <footer
+      data-bottom-bar=""
+      className="flex h-11 shrink-0 items-center gap-4.5 border-rule-strong border-t bg-paper px-4.5 text-ink-2 text-small"
+    >
       <span
         className={cn('flex items-center gap-2 font-bold', failed > 0 ? 'text-bad-ink' : 'text-good-ink')}
       >
