@@ -11,7 +11,11 @@ export interface NotFoundMessageProps {
 
 /** The answer to an address that nothing is at, within a page that has a menu. */
 export function NotFoundMessage({ path, Link }: NotFoundMessageProps) {
-  const requested = <code className="wrap-anywhere text-[1rem] text-ink">{path}</code>;
+  const requested = (
+    <code className="wrap-anywhere rounded-[5px] bg-paper-sunk box-decoration-clone px-2 py-0.75 text-[1rem] text-ink">
+      {path}
+    </code>
+  );
   return (
     <Message broken title="Page Not Found" lead={<>Nothing has been made at {requested}</>}>
       <Button asChild variant="outline" size="lg">

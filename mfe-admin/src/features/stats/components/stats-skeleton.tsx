@@ -19,7 +19,10 @@ export function StatsSkeleton() {
       <div className="grid gap-5 chart:grid-cols-5">
         <ChartSkeletons />
       </div>
-      <Spinner label="Loading the statistics" className="absolute inset-x-0 top-16 mx-auto w-fit" />
+      <Spinner
+        label="Loading the statistics"
+        className="absolute inset-x-0 top-16 mx-auto w-fit desk:top-84"
+      />
     </div>
   );
 }
