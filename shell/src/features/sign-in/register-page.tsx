@@ -56,7 +56,7 @@ export function RegisterPage() {
 
   if (token !== undefined) return <Navigate to={returnAddress(state)} replace />;
   return (
-    <SignInLayout title="Make an account" lead="It keeps your sites, their versions and their files.">
+    <SignInLayout title="Make an account" lead="It keeps your sites and their files.">
       <form {...form} onChange={handleChange}>
         <CredentialsFields
           errors={errors}

@@ -39,7 +39,7 @@ export function Features() {
             <br />
             not just made up.
           </SectionHeading>
-          <p className="text-ink-2 text-lead md:pl-11">Watch each part happen. Look inside afterwards.</p>
+          <p className="text-ink-2 text-lead md:pl-11">See every part. Look inside the files.</p>
         </div>
         <ul className="grid md:grid-cols-12 md:border-rule-strong md:border-t">
           <Feature
