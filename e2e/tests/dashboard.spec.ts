@@ -284,6 +284,17 @@ test('everything can be done by keyboard', async ({ page, platform }) => {
   await expect(page.getByRole('button', { name: 'More for Second' })).toBeFocused();
 });
 
+test('a menu that does not load says so, and comes when the network is back', async ({ page, platform }) => {
+  await openSignedIn(page, await ownerOf(platform, ['First']), '/dashboard');
+  const lost = '**/mfe/dashboard/assets/*.js';
+  await page.route(lost, (route) => route.abort());
+  await menuButton(page).click();
+  await expect(toasts(page)).toContainText('The menu did not load');
+  await page.unroute(lost);
+  await choose(page, 'First', 'Rename');
+  await expect(nameField(page)).toBeFocused();
+});
+
 test('what fails puts everything back and says so', async ({ page, platform }) => {
   await openSignedIn(page, await ownerOf(platform, ['Second', 'First']), '/dashboard');
   await expect(names(page)).toHaveCount(2);

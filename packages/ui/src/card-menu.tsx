@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './dropdown-menu.tsx';
+import { DropdownMenu } from './dropdown-menu.tsx';
 
 export interface CardMenuProps {
   /** What a screen reader hears the three dots called: whose menu it is. */
@@ -12,14 +12,10 @@ export interface CardMenuProps {
 
 /** What is done seldom enough with a card to wait behind three dots. Opening one closes any other. */
 export function CardMenu({ label, children }: CardMenuProps) {
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger>
-        <Button variant="ghost" size="icon-sm" aria-label={label}>
-          <EllipsisVertical aria-hidden="true" />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>{children}</DropdownMenuContent>
-    </DropdownMenu>
+  const opener = (
+    <Button variant="ghost" size="icon-sm" aria-label={label}>
+      <EllipsisVertical aria-hidden="true" />
+    </Button>
   );
+  return <DropdownMenu opener={opener}>{children}</DropdownMenu>;
 }

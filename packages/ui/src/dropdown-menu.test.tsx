@@ -2,45 +2,51 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from './dropdown-menu.tsx';
+import { DropdownMenu, DropdownMenuItem } from './dropdown-menu.tsx';
 import { PortalContainerProvider } from './portal-container.tsx';
 
 function Actions({ onDownload = () => {} }: { onDownload?: () => void }) {
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger>
-        <Button>More</Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem onSelect={onDownload}>Download</DropdownMenuItem>
-        <DropdownMenuItem variant="danger">Delete</DropdownMenuItem>
-      </DropdownMenuContent>
+    <DropdownMenu opener={<Button>More</Button>}>
+      <DropdownMenuItem onSelect={onDownload}>Download</DropdownMenuItem>
+      <DropdownMenuItem variant="danger">Delete</DropdownMenuItem>
     </DropdownMenu>
   );
 }
 
-test('opens by keyboard, runs the chosen action and gives the focus back', async () => {
-  const onDownload = vi.fn();
-  render(<Actions onDownload={onDownload} />);
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  expect(await screen.findByRole('menuitem', { name: 'Download' })).toHaveFocus();
+const more = () => screen.getByRole('button', { name: 'More' });
 
-  await userEvent.keyboard('{Enter}');
-  expect(onDownload).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+test.each(['{Enter}', ' ', '{ArrowDown}'])(
+  'opens by keyboard (%s), runs the chosen action and gives the focus back, the first time and after it',
+  async (key) => {
+    const onDownload = vi.fn();
+    render(<Actions onDownload={onDownload} />);
+    await userEvent.tab();
+    for (const times of [1, 2]) {
+      await userEvent.keyboard(key);
+      await expect.poll(() => screen.queryByRole('menuitem', { name: 'Download' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      expect(onDownload).toHaveBeenCalledTimes(times);
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      expect(more()).toHaveFocus();
+    }
+  },
+);
+
+test('opens by pointer without choosing anything beforehand', async () => {
+  render(<Actions />);
+  expect(more()).toHaveAttribute('aria-haspopup', 'menu');
+  expect(more()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(more());
+  expect(await screen.findByRole('menu')).toHaveAccessibleName('More');
+  expect(screen.getByRole('menuitem', { name: 'Download' })).not.toHaveFocus();
 });
 
 test('Escape closes it and runs nothing', async () => {
   const onDownload = vi.fn();
   render(<Actions onDownload={onDownload} />);
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(more());
+  await screen.findByRole('menu');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(onDownload).not.toHaveBeenCalled();
@@ -49,8 +55,8 @@ test('Escape closes it and runs nothing', async () => {
 test('adds no style element, which the content security policy would refuse', async () => {
   const before = document.querySelectorAll('style').length;
   render(<Actions />);
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  expect(screen.getByRole('menu')).toBeInTheDocument();
+  await userEvent.click(more());
+  expect(await screen.findByRole('menu')).toBeInTheDocument();
   expect(document.querySelectorAll('style')).toHaveLength(before);
 });
 
@@ -60,6 +66,6 @@ test('opens inside the container that carries the scope', async () => {
       <Actions />
     </PortalContainerProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  expect(screen.getByRole('menu').closest('[data-part="list"]')?.parentElement).toBe(document.body);
+  await userEvent.click(more());
+  expect((await screen.findByRole('menu')).closest('[data-part="list"]')?.parentElement).toBe(document.body);
 });

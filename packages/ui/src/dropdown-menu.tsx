@@ -1,66 +1,103 @@
-import { cva, type VariantProps } from 'class-variance-authority';
-import { DropdownMenu as Menu } from 'radix-ui';
-import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
-import { usePortalContainer } from './portal-container.tsx';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useState,
+} from 'react';
+import { DressedChild } from './dressed-child.tsx';
+import type * as parts from './dropdown-menu-parts.tsx';
+import { toast } from './toast.ts';
 
-/**
- * Actions behind one button. Not modal: locking the page's scroll would inject a style element, which the content
- * security policy forbids.
- */
-export function DropdownMenu(props: Omit<ComponentProps<typeof Menu.Root>, 'modal'>) {
-  return <Menu.Root modal={false} {...props} />;
+type Parts = typeof parts;
+
+/** Most menus of a page are never opened, so none costs more than its button until somebody is about to. */
+const loadParts = (): Promise<Parts> => import('./dropdown-menu-parts.tsx');
+
+const prepare = () => {
+  // Whoever then presses meets the failure.
+  loadParts().catch(() => undefined);
+};
+
+const sayItFailed = () =>
+  toast({
+    variant: 'destructive',
+    title: 'The menu did not load',
+    description: 'Check your connection and try again, or reload the page.',
+  });
+
+const PartsContext = createContext<Parts | undefined>(undefined);
+
+function useParts(): Parts {
+  const loaded = use(PartsContext);
+  if (!loaded) throw new Error('A part of a menu belongs into a DropdownMenu.');
+  return loaded;
 }
 
-/** Dresses its only child, a `Button`, as the opener. */
-export function DropdownMenuTrigger(props: Omit<ComponentProps<typeof Menu.Trigger>, 'asChild'>) {
-  return <Menu.Trigger asChild {...props} />;
+export interface DropdownMenuProps {
+  /** The `Button` that opens it. */
+  opener: ReactElement;
+  /** `DropdownMenuItem`s and what stands between them. */
+  children: ReactNode;
 }
 
-/** The list that opens under the trigger. */
-export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Menu.Content>) {
+/** Actions behind one button. */
+export function DropdownMenu({ opener, children }: DropdownMenuProps) {
+  const [opened, setOpened] = useState<{ loaded: Parts; byKeyboard: boolean }>();
+  const open = (byKeyboard: boolean) =>
+    loadParts().then((loaded) => setOpened({ loaded, byKeyboard }), sayItFailed);
+
+  if (!opened) return <ClosedMenu onOpen={open}>{opener}</ClosedMenu>;
+  const { loaded, byKeyboard } = opened;
   return (
-    <Menu.Portal container={usePortalContainer()}>
-      <Menu.Content
-        data-slot="dropdown-menu"
-        align="end"
-        sideOffset={6}
-        collisionPadding={8}
-        className={cn(
-          'z-40 min-w-49 animate-fade rounded-[9px] border border-rule-strong bg-surface p-1.25 text-ink text-ui shadow-pop',
-          className,
-        )}
-        {...props}
-      />
-    </Menu.Portal>
+    <PartsContext value={loaded}>
+      <loaded.OpenedMenu opener={opener} byKeyboard={byKeyboard}>
+        {children}
+      </loaded.OpenedMenu>
+    </PartsContext>
   );
 }
 
-const itemVariants = cva(
-  [
-    'flex h-8.5 select-none items-center gap-2.5 rounded-[6px] px-2.25 font-medium outline-hidden pointer-coarse:h-11',
-    'data-highlighted:bg-surface-hover data-disabled:text-ink-3 [&_svg]:size-4 [&_svg]:shrink-0',
-  ],
-  {
-    variants: { variant: { plain: '[&_svg]:text-ink-3', danger: 'text-bad-ink' } },
-    defaultVariants: { variant: 'plain' },
-  },
-);
+interface ClosedMenuProps {
+  onOpen: (byKeyboard: boolean) => void;
+  children: ReactElement;
+}
 
-export type DropdownMenuItemProps = ComponentProps<typeof Menu.Item> & VariantProps<typeof itemVariants>;
+function ClosedMenu({ onOpen, children }: ClosedMenuProps) {
+  // A press of Enter or of the space bar is a click without any pointer.
+  const handleClick = ({ detail }: MouseEvent) => onOpen(detail === 0);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onOpen(true);
+  };
+  return (
+    <DressedChild
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+    >
+      {children}
+    </DressedChild>
+  );
+}
+
+export type DropdownMenuItemProps = ComponentProps<Parts['Item']>;
 
 /** One action. `onSelect` runs it and the menu closes. */
-export function DropdownMenuItem({ className, variant, ...props }: DropdownMenuItemProps) {
-  return (
-    <Menu.Item
-      data-slot="dropdown-menu-item"
-      className={cn(itemVariants({ variant }), className)}
-      {...props}
-    />
-  );
+export function DropdownMenuItem(props: DropdownMenuItemProps) {
+  const { Item } = useParts();
+  return <Item {...props} />;
 }
 
 /** A hairline between groups of actions. */
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Menu.Separator>) {
-  return <Menu.Separator className={cn('mx-1 my-1.25 h-px bg-rule', className)} {...props} />;
+export function DropdownMenuSeparator() {
+  const { Separator } = useParts();
+  return <Separator />;
 }

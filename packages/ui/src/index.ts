@@ -9,11 +9,10 @@ export { Dialog, type DialogProps } from './dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer.tsx';
 export {
   DropdownMenu,
-  DropdownMenuContent,
   DropdownMenuItem,
   type DropdownMenuItemProps,
+  type DropdownMenuProps,
   DropdownMenuSeparator,
-  DropdownMenuTrigger,
 } from './dropdown-menu.tsx';
 export { EndOfList } from './end-of-list.tsx';
 export { Field, type FieldProps, useFieldControl } from './field.tsx';

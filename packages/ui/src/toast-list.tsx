@@ -63,8 +63,8 @@ interface ToastListProps {
   onClose: (id: number) => void;
 }
 
-/** The toasts themselves; a module of its own so that `Toaster` can load it with the first message. */
-export default function ToastList({ entries, onClose }: ToastListProps) {
+/** The toasts themselves; a module of its own so that `Toaster` can load it when the page is there. */
+export function ToastList({ entries, onClose }: ToastListProps) {
   return (
     <Toast.Provider swipeDirection="right">
       {entries.map((entry) => (

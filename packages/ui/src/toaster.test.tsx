@@ -58,8 +58,9 @@ test('runs its action once and closes', async () => {
 
 test('goes by itself after its duration', async () => {
   show({ title: 'Saved', duration: 60 });
-  await screen.findByText('Saved');
-  await waitForElementToBeRemoved(() => screen.queryByText('Saved'));
+  // What is seen and, for a moment, what is announced.
+  await screen.findAllByText('Saved');
+  await waitForElementToBeRemoved(() => screen.queryAllByText('Saved'));
 });
 
 test('stays under the pointer for as long as the pointer stays', async () => {

@@ -1,18 +1,31 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toastStore } from './toast.ts';
+import type { ToastList } from './toast-list.tsx';
 
-// A page that has nothing to say yet does not load what it would say it with.
-const ToastList = lazy(() => import('./toast-list.tsx'));
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown'];
 
 /** The place where toasts appear. Render one in a page. */
 export function Toaster() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.entries);
+  const [List, setList] = useState<typeof ToastList>();
   const [hasSpoken, setHasSpoken] = useState(false);
-  if (entries.length > 0 && !hasSpoken) setHasSpoken(true);
-  if (!hasSpoken) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastList entries={entries} onClose={toastStore.remove} />
-    </Suspense>
-  );
+  const isWanted = entries.length > 0;
+  if (isWanted && !hasSpoken) setHasSpoken(true);
+
+  // Loading can wait until somebody is there, but not until there is something to say: that may be that the network has gone.
+  useEffect(() => {
+    if (List) return;
+    const load = () =>
+      import('./toast-list.tsx').then(
+        ({ ToastList }) => setList(() => ToastList),
+        () => undefined,
+      );
+    if (isWanted) void load();
+    const listening = new AbortController();
+    for (const sign of signsOfLife)
+      window.addEventListener(sign, load, { once: true, passive: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [List, isWanted]);
+
+  return List && hasSpoken ? <List entries={entries} onClose={toastStore.remove} /> : null;
 }

@@ -3,10 +3,8 @@ import {
   Button,
   CardMenu,
   DropdownMenu,
-  DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuSeparator,
-  DropdownMenuTrigger,
   ThemeToggle,
 } from '../../src/index.ts';
 import { Row } from '../part.tsx';
@@ -78,13 +76,8 @@ export function Buttons() {
           </a>
         </Button>
         <ThemeToggle />
-        <DropdownMenu>
-          <DropdownMenuTrigger>
-            <Button variant="outline">Open the menu</Button>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent>
-            <MenuItems />
-          </DropdownMenuContent>
+        <DropdownMenu opener={<Button variant="outline">Open the menu</Button>}>
+          <MenuItems />
         </DropdownMenu>
         <CardMenu label="Menu of a card">
           <MenuItems />

@@ -56,13 +56,15 @@ test('a card says which site it is and when it was made, opens it in a new tab a
 
 test('has one menu open at a time, and none after another press', async () => {
   const { user } = show();
-  const first = (await card('Site 1')).getByRole('button', { name: 'More for Site 1' });
-  const second = screen.getByRole('button', { name: 'More for Site 2' });
-  await user.click(first);
-  await user.click(second);
+  await card('Site 1');
+  const opener = (name: string) => screen.getByRole('button', { name: `More for ${name}` });
+  await user.click(opener('Site 1'));
+  expect(await screen.findByRole('menu')).toHaveAccessibleName('More for Site 1');
+  await user.click(opener('Site 2'));
+  expect(await screen.findByRole('menu', { name: 'More for Site 2' })).toBeInTheDocument();
   expect(screen.getAllByRole('menu')).toHaveLength(1);
-  expect(first).toHaveAttribute('aria-expanded', 'false');
-  await user.click(second);
+  expect(opener('Site 1')).toHaveAttribute('aria-expanded', 'false');
+  await user.click(opener('Site 2'));
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 

@@ -1,12 +1,4 @@
-import {
-  Avatar,
-  Button,
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@sitewright/ui';
+import { Avatar, Button, DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@sitewright/ui';
 import { useSession } from '@sitewright/web-kit/session';
 import { LogOut } from 'lucide-react';
 
@@ -14,22 +6,20 @@ import { LogOut } from 'lucide-react';
 export function AccountMenu() {
   const email = useSession((session) => session.email) ?? '';
   const signOut = useSession((session) => session.signOut);
+  const opener = (
+    <Button variant="ghost" size="icon-sm">
+      <span className="sr-only">Account</span>
+      <Avatar name={email} className="size-7" />
+    </Button>
+  );
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger>
-        <Button variant="ghost" size="icon-sm">
-          <span className="sr-only">Account</span>
-          <Avatar name={email} className="size-7" />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <p className="max-w-64 truncate px-2.25 py-1.5 text-ink-2 text-small">{email}</p>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={signOut}>
-          <LogOut aria-hidden="true" />
-          Sign out
-        </DropdownMenuItem>
-      </DropdownMenuContent>
+    <DropdownMenu opener={opener}>
+      <p className="max-w-64 truncate px-2.25 py-1.5 text-ink-2 text-small">{email}</p>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={signOut}>
+        <LogOut aria-hidden="true" />
+        Sign out
+      </DropdownMenuItem>
     </DropdownMenu>
   );
 }
