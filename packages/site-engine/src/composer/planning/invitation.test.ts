@@ -18,7 +18,7 @@ test.each([
     'A service',
   ],
 ])('%s', (pitch, invitation, thing) => {
-  expect(invitationIn(pitch, 'freelancers')).toEqual({ invitation, thing });
+  expect(invitationIn(pitch, 'freelancers')).toMatchObject({ invitation, thing });
 });
 
 test.each([
@@ -27,4 +27,12 @@ test.each([
   'A tool that has everything one needs',
 ])('invites to nothing that could be a headline: %s', (pitch) => {
   expect(invitationIn(pitch)).toBeUndefined();
+});
+
+test('whom it helps is told from what they do', () => {
+  expect(invitationIn('A B2B SaaS that helps warehouse managers forecast stock')).toEqual({
+    invitation: 'Forecast stock',
+    thing: 'A B2B SaaS',
+    people: 'warehouse managers',
+  });
 });

@@ -6,6 +6,8 @@ export interface Invitation {
   invitation: string;
   /** "An AI tool" */
   thing: string;
+  /** Whom it helps, where the description says so. */
+  people?: string;
 }
 
 const longestInvitation = 46;
@@ -16,7 +18,8 @@ const meant =
   /^(?<thing>.{3,60}?\b(?:app|tool|platform|software|extension|assistant|service))\sto\s(?<does>.+)$/iu;
 /** Whom it helps stands between the help and what they do. */
 const helps =
-  /^(?:helps|lets|allows|makes it (?:easy|easier|simple) (?:for)?)\s?(?:(?:[\p{L}'’-]+\s){0,2}?(?:you|people|everyone|anyone|[\p{L}'’-]+s)\s)?(?:to\s)?(?=(?!across|for|in|with|and|by|on|from|of|at)\p{L})/iu;
+  /^(?:helps|lets|allows|makes it (?:easy|easier|simple)(?: for)?)\s(?:(?<people>(?:[\p{L}'’-]+\s){0,2}?(?:you|people|everyone|anyone|[\p{L}'’-]+s))\s)?(?:to\s)?(?=(?!(?:across|for|in|with|and|by|on|from|of|at)\s)\p{L})/iu;
+const anybody = /^(?:you|people|everyone|anyone)$/iu;
 const noInvitation =
   /^(?:is|has|was|does|can|will|needs?|should|goes|looks|feels|comes|works|runs|offers|provides|sells)\s/iu;
 /** Where a long one can end without losing its sense. */
@@ -49,7 +52,11 @@ export function invitationIn(pitch: string, audience = ''): Invitation | undefin
   const forAll =
     audience && whole.endsWith(` for ${audience}`) ? whole.slice(0, -audience.length - 5) : whole;
   const invitation = shortened(forAll.split(', ')[0] ?? '');
-  return invitation.split(' ').length >= fewestWords
-    ? { invitation: capitalise(invitation), thing }
-    : undefined;
+  if (invitation.split(' ').length < fewestWords) return undefined;
+  const { people = '' } = helps.exec(does)?.groups ?? {};
+  return {
+    invitation: capitalise(invitation),
+    thing,
+    ...(people && !anybody.test(people) && { people }),
+  };
 }

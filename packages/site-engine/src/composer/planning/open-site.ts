@@ -5,6 +5,7 @@ import { readAskedWords } from '../reading/asked-words.ts';
 import type { Brief } from '../reading/brief.ts';
 import type { Site } from '../site.ts';
 import { inHalves } from '../titles.ts';
+import type { Invitation } from './invitation.ts';
 import { invitationOf, pickHeadline, type Source } from './write-headline.ts';
 import { inARow, shareWords, writeLede } from './write-lede.ts';
 
@@ -14,10 +15,10 @@ type Opening = Pick<Site, 'headline' | 'lede' | 'story' | 'call' | 'action'>;
 const longestHeadline = 60;
 
 /** What is left to say of a product below a headline that says what one does with it: what it is, and for whom. */
-const withoutInvitation = ({ pitch: _, ...brief }: Brief, thing: string): Brief => ({
-  ...brief,
-  ...(brief.audience && { pitch: `${thing} for ${brief.audience}` }),
-});
+function withoutInvitation({ pitch: _, ...brief }: Brief, { thing, people }: Invitation): Brief {
+  const whom = people ?? brief.audience;
+  return { ...brief, ...(whom && { pitch: `${thing} for ${whom}` }) };
+}
 
 /** How a site opens: in the words the prompt gives, else in the tone it asks for, else in the kind's. */
 export function openSite(given: Brief, kind: Kind, source: Source): Opening {
@@ -27,7 +28,7 @@ export function openSite(given: Brief, kind: Kind, source: Source): Opening {
   const isShort = asked.length <= longestHeadline;
   const ownHeadline = isShort && inHalves(asked);
   const invited = ownHeadline ? undefined : invitationOf(given);
-  const brief = invited ? withoutInvitation(given, invited.thing) : given;
+  const brief = invited ? withoutInvitation(given, invited) : given;
   const story = inARow(shareWords(brief).story);
   const thought = isShort ? thoughtFor(language, kind, brief.tone) : asked;
   return {

@@ -27,4 +27,6 @@ export function cleanText(prompt: string): string {
     .trim();
 }
 
-export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+/** With a capital first, unless the word has its own: "iOS". */
+export const capitalise = (text: string): string =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleUpperCase('en') + text.slice(1);

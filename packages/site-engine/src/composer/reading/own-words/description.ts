@@ -13,6 +13,8 @@ export interface Known {
   tables: Pick<WordTables, 'sections' | 'features' | 'instruction'>;
   /** Words for colours and feels. */
   look: RegExp;
+  /** Words of what a visitor wants to know, which is no matter of looks. */
+  claims: RegExp;
 }
 
 export const longestDescription = 170;
@@ -23,11 +25,11 @@ const shortestOffer = 2;
 const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
 
 /** Whether a later part speaks of the page or its look: "with a gallery", "in warm colours", "meet the team". */
-function isOfPage(part: string, { tables, look }: Known): boolean {
+function isOfPage(part: string, { tables, look, claims }: Known): boolean {
   const { offer, ...sections } = tables.sections;
   const ofPage = [tables.instruction, ...Object.values(sections), ...Object.values(tables.features)];
   const length = wordsOf(part).length;
-  const isLook = look.test(part) && length <= mostLookWords;
+  const isLook = look.test(part) && length <= mostLookWords && !claims.test(part);
   const isOffer = offer.test(part) && length <= shortestOffer;
   return (
     isLook ||
@@ -49,7 +51,7 @@ const chatty =
   /(?<![\p{L}])(?:i|i'm|i’m|my|me|its|theres|thx|pls|we|wesbite|which i|tell|want|need|wanna)(?![\p{L}])/iu;
 /** What begins so says where, when or with what, and not what it is. */
 export const adverbial =
-  /^(?:in|on|at|by|for|near|from|with|and|or|but|so|also|open(?:ing)?|im|am|auf|bei|für|mit|und|aus|en|con|y|para|avec|chez|et|au|aux|pour|em|n[oa]s?|com|e|ad|per|nel(?:la)?)\s/iu;
+  /^(?:in|on|at|by|for|near|from|with|and|or|but|so|also|open(?:ing)?(?=\s(?:from|until|till|daily|late|every|on|at|mon|tue|wed|thu|fri|sat|sun|\d))|im|am|auf|bei|für|mit|und|aus|en|con|y|para|avec|chez|et|au|aux|pour|em|n[oa]s?|com|e|ad|per|nel(?:la)?)\s/iu;
 /** "haircut 22, beard trim 14": things and their prices, or a list of wishes. */
 const listed = /\d(?:,\s|$).*\p{L} \d[\d.,]*(?:,\s|$)|\s\+\s/u;
 

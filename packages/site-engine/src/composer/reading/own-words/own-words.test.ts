@@ -15,6 +15,11 @@ test.each([
     'a bakery called "Tom" in the old town of Porto, using earthy colours',
     'A bakery in the old town of Porto',
   ],
+  [
+    'Open source CLI that converts Figma files to React components',
+    'Open source CLI that converts Figma files to React components',
+  ],
+  ['iOS app for tracking houseplants', 'iOS app for tracking houseplants'],
   ['Tax adviser for expats in Berlin, called Expat Ledger.', 'Tax adviser for expats in Berlin'],
   ['a page for my mobile app "Stride" that helps people walk more', 'Mobile app that helps people walk more'],
   [
@@ -65,6 +70,11 @@ test.each([
   [
     'Plumber in Tucson. 24/7 emergency service, licensed and insured. Phone 520-555-0188.',
     ['24/7 emergency service, licensed and insured.'],
+  ],
+  ['Dog walking in Bristol, we go to the woods every morning', ['We go to the woods every morning.']],
+  [
+    'Lawyer. Helps families with visas. English and Arabic spoken.',
+    ['Helps families with visas.', 'English and Arabic spoken.'],
   ],
   ['Law firm. No win no fee. Use blue, please. I think it should look modern.', ['No win no fee.']],
   [

@@ -30,7 +30,10 @@ function patternsFor(language: LanguageId): Patterns {
       `(?<![\\p{L}])(?:${purpose})(?=\\s\\p{L})\\s?|(?<![\\p{L}])(?=(?:${articles})\\s\\p{L})|(?<=[,–—-]\\s)(?=\\p{L})`,
       'giu',
     ),
-    ends: new RegExp(`(?:,?\\s(?:${ends})(?![\\p{L}])|\\s[–—-]\\s|\\s?\\(|\\s?["“”„«»「」]).*$`, 'iu'),
+    ends: new RegExp(
+      `(?:,?\\s(?:${ends})(?![\\p{L}])|,\\s(?:(?:and|und|et)\\s)?(?:we|wir|nous)\\s|\\s[–—-]\\s|\\s?\\(|\\s?["“”„«»「」]).*$`,
+      'iu',
+    ),
   };
   made.set(language, patterns);
   return patterns;

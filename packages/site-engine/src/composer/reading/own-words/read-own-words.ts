@@ -3,7 +3,7 @@ import type { Brief } from '../brief.ts';
 import { fold } from '../tokens.ts';
 import type { WordTables } from '../word-tables.ts';
 import { readPitch } from './pitch.ts';
-import { readStatements } from './statements.ts';
+import { patternsFor, readStatements } from './statements.ts';
 
 interface Known {
   brand: string;
@@ -24,7 +24,14 @@ export function readOwnWords(
     [tables.anyColour, ...Object.values(tables.tones).map(({ source }) => source)].join('|'),
     'iu',
   );
-  const pitch = readPitch(text, { brand, kindWords, language, tables, look });
+  const pitch = readPitch(text, {
+    brand,
+    kindWords,
+    language,
+    tables,
+    look,
+    claims: patternsFor(language).claims,
+  });
   const start = fold(pitch ?? '')
     .replace(/^(?:an?|ein[er]?|una?|une|um|uma|uno)\s/u, '')
     .slice(0, telling);

@@ -2,7 +2,7 @@
 export const sentencesOf = (text: string): string[] =>
   text
     .split(
-      /(?<=[.!?…](?<!\b(?:e\.g|i\.e|z\.B|St|Dr|Mr|Mrs|Ms|No|ca|approx)\.))\s+|[。！？؟\n]+|\s[•·*]\s|;\s/u,
+      /(?<=[.!?…](?<!\b(?:e\.g|i\.e|z\.B|St|Dr|Mr|Mrs|Ms|No|ca|approx)\.))\s+|[。！？؟\n]+|\s[•·*]\s|;\s|,\s(?:and\s|und\s|et\s)?(?=(?:we|wir|nous)\s)/u,
     )
     .map((sentence) => sentence.replace(/^[\s\-–—•*·>#"“]+|[\s.!…]+$/gu, ''))
     .filter((sentence) => sentence !== '');

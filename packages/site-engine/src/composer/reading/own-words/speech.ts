@@ -29,13 +29,13 @@ export const speeches: Readonly<Record<LanguageId, Speech>> = {
   en: {
     articles: 'an?',
     purpose: 'for (?:my|our)',
-    ends: 'called|named|titled|name is|we (?:need|want|offer|sell|serve|would|are)|i (?:need|want|would)|it (?:should|needs|has)|that (?:needs|wants)|showing|should|please|styled|in (?:dark|light|blue|green|red|black|white|warm|earthy|pastel)|using|use|including|featuring|include|without|no',
+    ends: 'called|named|titled|name is|looking for|we (?:need|want|offer|sell|serve|would|are)|i (?:need|want|would)|it (?:should|needs|has)|that (?:needs|wants)|showing|should|please|styled|in (?:dark|light|blue|green|red|black|white|warm|earthy|pastel)|using|use|including|featuring|include|without|no',
     subject:
-      "(?:we|i)(?:['’](?:re|ve|m))?|(?:it|they|the (?:app|tool|platform|software|service|course|podcast|game|book))",
+      "(?:we|i)(?:['’](?:re|ve|m))?|(?:it|they|the (?:app|tool|platform|software|service|course|podcast|game|book))|helps|offers|sells|makes|serves|teaches|builds|designs|runs|speciali[sz]es|provides|rescues|brings|supports",
     wishes:
       "need|want|wish|hope|would|['’]d|prefer|think|believe|guess|expect|require|look(?:ing)? for|looking to|don['’]?t|do not|can['’]?t|cannot|haven['’]?t|isn['’]?t|not|hate|should|must|has to|have to|have no|will be|could|might|supposed|love (?:the|it|a|some)|like (?:the|it|a|some|this|that)|budget|nephew|thanks?|please|your (?:taste|choice|best|opinion|call)|called|named|just (?:started|opened|launched)|plan(?:ning)? to|am going|are going|currently",
     claims: claims(
-      'since \\d{4}|est(?:ablished|\\.) (?:in )?\\d{4}|founded|family[- ](?:run|owned|business)|owned|licen[sc]ed|insured|certified|organic|vegetarian|gluten|dairy-free|hand-?made|locally|same[- ]day|next[- ]day|emergency|no win|fixed (?:fees?|prices?)|free (?:consultations?|quotes?|delivery|shipping|parking|trial|estimates?|entry)|open (?:until|till|late|daily|every|all)|welcome|every (?:\\p{L}+day|week|month|morning|night)|all (?:levels|ages)|\\p{L}+-speaking|speciali[sz](?:es?|ed|ing)|based in|made to order|award-winning|zero[- ]waste|(?:dog|pet|kid|family)[- ]friendly|wheelchair|\\d+ years|we deliver|by appointment|walk-?ins|nationwide|worldwide|guarante\\p{L}+',
+      'since \\d{4}|est(?:ablished|\\.) (?:in )?\\d{4}|founded|family[- ](?:run|owned|business)|owned|licen[sc]ed|insured|certified|organic|vegetarian|gluten|dairy-free|hand-?made|locally|same[- ]day|next[- ]day|emergency|no win|fixed (?:fees?|prices?)|free (?:consultations?|quotes?|delivery|shipping|parking|trial|estimates?|entry)|open (?:until|till|late|daily|every|all)|welcome|every (?:\\p{L}+day|week|month|morning|night)|all (?:levels|ages)|\\p{L}+-speaking|speciali[sz](?:es?|ed|ing)|based in|made to order|award-winning|zero[- ]waste|(?:dog|pet|kid|family)[- ]friendly|wheelchair|\\d+ years|we deliver|by appointment|walk-?ins|nationwide|worldwide|spoken|eco-friendly|self-paced|guarante\\p{L}+',
     ),
   },
   de: {

@@ -23,7 +23,8 @@ const orders =
 
 const made = new Map<LanguageId, Patterns>();
 
-function patternsFor(language: LanguageId): Patterns {
+/** The patterns of a language, made when it is first spoken. */
+export function patternsFor(language: LanguageId): Patterns {
   const known = made.get(language);
   if (known) return known;
   const { subject, wishes, claims } = speeches[language];
