@@ -63,7 +63,10 @@ interface ToastListProps {
   onClose: (id: number) => void;
 }
 
-/** The toasts themselves; a module of its own so that `Toaster` can load it when the page is there. */
+/**
+ * The toasts themselves, above what a page marks as its `data-bottom-bar`; a module of its own so that `Toaster` can load
+ * it when the page is there.
+ */
 export function ToastList({ entries, onClose }: ToastListProps) {
   return (
     <Toast.Provider swipeDirection="right">
@@ -72,7 +75,7 @@ export function ToastList({ entries, onClose }: ToastListProps) {
       ))}
       <Toast.Viewport
         data-slot="toaster"
-        className="fixed right-0 bottom-0 z-50 flex w-full max-w-[26rem] flex-col gap-3 p-4 outline-hidden"
+        className="fixed right-0 bottom-0 z-50 in-[body:has([data-bottom-bar])]:bottom-15 flex w-full max-w-[26rem] flex-col gap-3 p-4 outline-hidden"
       />
     </Toast.Provider>
   );

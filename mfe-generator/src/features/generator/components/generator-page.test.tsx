@@ -180,6 +180,18 @@ test('keeps the prompt in the tab for its owner, and from whoever signs in next'
   expect(sessionStorage.getItem('generator')).not.toContain('A secret project');
 });
 
+test.each([
+  ['user', ['Profile', 'Sign out']],
+  ['admin', ['Profile', 'Admin panel', 'Sign out']],
+] as const)('the account menu of a %s leads to the pages that are theirs', async (role, names) => {
+  useSession.getState().signIn(stubSession({ role }));
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(names);
+  expect(items[0]).toHaveAttribute('href', '/dashboard/profile');
+});
+
 test('signing out stops waiting and leaves nothing behind', async () => {
   const api = composerApi().on(routes.generate, () => new Promise(() => undefined));
   const { user } = show(api);
