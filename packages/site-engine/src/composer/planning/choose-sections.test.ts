@@ -48,6 +48,12 @@ test('what goes into a basket has its price beside it, and no list of prices bel
   expect(chosen).not.toContain('pricing');
 });
 
+test('prices nobody gave make no section; those of the prompt do', () => {
+  expect(sections('a gym')).not.toContain('pricing');
+  expect(sections('a gym with prices')).toContain('pricing');
+  expect(sections('a gym. Day pass €10, month €49')).toContain('pricing');
+});
+
 test('facts get a place although no section is named', () => {
   expect(sections('a blog. 14 Alder Row, Bristol')).toContain('visit');
 });

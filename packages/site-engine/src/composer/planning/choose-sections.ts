@@ -69,16 +69,20 @@ function completed(wanted: readonly SectionId[]): SectionId[] {
 const gapsAlone: ReadonlySet<SectionId> = new Set([
   'numbers',
   'partners',
+  'pricing',
   'schedule',
   'team',
   'testimonials',
 ]);
 
+const isStated = (id: SectionId, { date, items }: Brief['facts']): boolean =>
+  (id === 'schedule' && date !== undefined) || (id === 'pricing' && items.some(({ price }) => price));
+
 /** What the kind has of its own and can fill; no second way to begin beside one that is asked for. */
 const ownSections = (kind: Kind, { facts }: Brief, wanted: readonly SectionId[]): SectionId[] =>
   kind.sections
     .filter((id) => id !== 'process' || !wanted.includes('start'))
-    .filter((id) => !gapsAlone.has(id) || (id === 'schedule' && facts.date));
+    .filter((id) => !gapsAlone.has(id) || isStated(id, facts));
 
 /** The sections of a site in order. What is asked for is there, in the asked order; what is refused is not. */
 export function chooseSections(brief: Brief, kind: Kind): SectionId[] {

@@ -13,11 +13,7 @@ export const nails: KindEntry = {
     'gel nails',
     'lashes',
     'lash studio',
-    'brows',
-    'brow bar',
     'eyelash extensions',
-    'make-up artist',
-    'makeup artist',
     'waxing',
   ],
   noun: 'a nail studio',
@@ -44,5 +40,36 @@ export const nails: KindEntry = {
   about: {
     title: 'Small things,|done exactly.',
     text: '{brand} works slowly and close up{in}. That is the only way it gets neat.',
+  },
+  points: {
+    title: 'For hands|that do things',
+    items: [
+      ['Nails first', 'Care comes before colour.'],
+      ['Clean tools', 'Every time, for everybody.'],
+      ['Shapes you can live in', 'We ask what your hands do all day.'],
+    ],
+  },
+  process: {
+    title: 'From bare|to finished',
+    items: [
+      ['Show us', 'A picture, a colour or a mood.'],
+      ['Prepare', 'File, cuticles, care.'],
+      ['Paint', 'Thin coats and a steady hand.'],
+      ['Keep', 'We tell you how to make it last.'],
+    ],
+  },
+  faq: {
+    title: 'Asked at|the table',
+    items: [
+      [
+        'How long will it take?',
+        'It depends on length, shape and art. Describe your idea in the form and we will say.',
+      ],
+      ['Can you take off old gel?', 'Say so when you ask for a time, so that we plan for it.'],
+      [
+        'Can I bring a picture?',
+        'Please do. We will tell you what suits your nails and what would not last.',
+      ],
+    ],
   },
 };

@@ -56,4 +56,18 @@ export const spa: KindEntry = {
     title: 'Time that|belongs to you.',
     text: '{brand} keeps voices low and towels warm{in}. You will sleep well afterwards.',
   },
+  faq: {
+    title: 'Before you|let go',
+    items: [
+      [
+        'What should I bring?',
+        'Something to swim in and time to spare. Ask about towels and robes when you book.',
+      ],
+      [
+        'I am expecting, or have a condition. Can I come?',
+        'Tell us before you book. Some treatments are not for you, and others are just right.',
+      ],
+      ['Can I give it as a present?', 'Ask with the form. Say for whom, and we will suggest something.'],
+    ],
+  },
 };

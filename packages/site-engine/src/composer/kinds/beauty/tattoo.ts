@@ -50,5 +50,30 @@ export const tattoo: KindEntry = {
     title: 'Slow work|that lasts.',
     text: '{brand} sends people home{in} to think about it. Those who come back are sure.',
   },
+  points: {
+    title: 'Before|the needle',
+    items: [
+      ['Drawn for you', 'Off the wall only if you want it off the wall.'],
+      ['Clean is the start', 'Every tool, every chair, every time.'],
+      ['Sleep on it', 'A sketch you still like next week is a good sign.'],
+    ],
+  },
+  faq: {
+    title: 'Before you|sit down',
+    items: [
+      [
+        'Does it hurt?',
+        'Yes, and some places more than others. We tell you which, and you can have a break when you want one.',
+      ],
+      [
+        'How do I look after it?',
+        'You leave with it written down: what to wash with, what to put on, what to keep away from.',
+      ],
+      [
+        'Can you cover an old one?',
+        'Often. Send a photograph in daylight and the size, and we will say honestly what is possible.',
+      ],
+    ],
+  },
   sections: ['gallery', 'offer', 'process', 'points', 'faq', 'contact'],
 };

@@ -46,4 +46,32 @@ export const accountant: KindEntry = {
     title: 'Order is|a good feeling.',
     text: '{brand} tells you what the numbers mean{in}, in sentences, while there is still time to do something about them.',
   },
+  points: {
+    title: 'What you can|stop worrying about',
+    items: [
+      ['Deadlines', 'We know them, and ask for your papers before they press.'],
+      ['Letters from the tax office', 'Send them on. We read them and say what they mean.'],
+      ['Surprises', 'You hear what you will owe before the bill comes.'],
+    ],
+  },
+  process: {
+    title: 'From a shoebox|to a balance sheet',
+    items: [
+      ['Send', 'Receipts, statements, letters, in any order.'],
+      ['Sort', 'We ask about what is missing, once.'],
+      ['Look', 'You see the figures and what they mean.'],
+      ['File', 'On time, with a copy for you.'],
+    ],
+  },
+  faq: {
+    title: 'Asked before|the first meeting',
+    items: [
+      ['My papers are a mess. Is that a problem?', 'No. Bring the box. Sorting it is part of the work.'],
+      ['Can you take over from my last accountant?', 'Usually. Tell us who it is and from which year on.'],
+      [
+        'What does it cost?',
+        'It depends on how many papers there are and how often. You get a figure before we start.',
+      ],
+    ],
+  },
 };

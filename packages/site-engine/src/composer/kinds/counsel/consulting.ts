@@ -2,6 +2,13 @@ import type { KindEntry } from '../kind.ts';
 
 export const consulting: KindEntry = {
   words: [
+    'mediation',
+    'mediator',
+    'accelerator',
+    'startup accelerator',
+    'incubator',
+    'cyber security firm',
+    'security firm',
     'consulting',
     'consulting firm',
     'consultancy',
@@ -64,5 +71,25 @@ export const consulting: KindEntry = {
   about: {
     title: 'You know most|of the answer.',
     text: '{brand} asks, listens and writes down{in} what everybody in the company already half knows. Then it gets done.',
+  },
+  process: {
+    title: 'From the question|to the change',
+    items: [
+      ['Ask', 'What should be different when we are done?'],
+      ['Look', 'At the work where it is done, not on the slides.'],
+      ['Say', 'What we found, with the awkward part.'],
+      ['Change', 'One thing at a time, with the people who do it.'],
+    ],
+  },
+  faq: {
+    title: 'Before we|talk',
+    items: [
+      [
+        'Are we the right size for you?',
+        'Tell us what you do and what is stuck. If we are the wrong people, we will say so.',
+      ],
+      ['How long does it take?', 'The first look is short. After it you know what a longer one would bring.'],
+      ['Who does the work?', 'The person you talk to first. You meet everybody else before they begin.'],
+    ],
   },
 };

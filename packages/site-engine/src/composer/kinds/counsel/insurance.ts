@@ -36,4 +36,23 @@ export const insurance: KindEntry = {
     title: 'Sleep|is the point.',
     text: '{brand} explains policies{in} until they can be understood, and answers the telephone when something has happened.',
   },
+  points: {
+    title: 'Read before|you sign',
+    items: [
+      ['The small print, aloud', 'What is covered, what is not, and where people get it wrong.'],
+      ['Only what you need', 'If you can carry a risk yourself, we say so.'],
+      ['Somebody when it counts', 'Whoever advised you picks up when something has happened.'],
+    ],
+  },
+  faq: {
+    title: 'Asked before|the policy',
+    items: [
+      ['Am I insured twice?', 'Send what you have. We lay it side by side and show you.'],
+      [
+        'Something has happened. What now?',
+        'Call or write first. We tell you what to photograph and whom to inform.',
+      ],
+      ['Can I change my insurer?', 'Often at the end of a term. We look up the date with you.'],
+    ],
+  },
 };

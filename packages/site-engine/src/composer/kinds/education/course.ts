@@ -44,5 +44,33 @@ export const course: KindEntry = {
     title: 'You learn it|by doing it.',
     text: '{brand} leaves out what you can look up and keeps what you have to practise.',
   },
+  points: {
+    title: 'How you|learn here',
+    items: [
+      ['Small steps', 'Each lesson ends where you can stop.'],
+      ['Something to make', 'You try it while it is fresh.'],
+      ['Room for questions', 'If you wonder, others do too.'],
+    ],
+  },
+  process: {
+    title: 'From watching|to doing',
+    items: [
+      ['Watch', 'One idea, shown slowly.'],
+      ['Try', 'The same thing with your own hands.'],
+      ['Ask', 'What did not work, and why?'],
+      ['Use', 'On something that is yours.'],
+    ],
+  },
+  faq: {
+    title: 'Before the|first lesson',
+    items: [
+      ['Do I need to know anything before?', 'No. Where a lesson builds on something, it says so.'],
+      [
+        'How much time does it take?',
+        'As much as you give it. Go at your own speed and come back to what was hard.',
+      ],
+      ['What if I get stuck?', 'Write with the form. Say which lesson it is and what you tried.'],
+    ],
+  },
   sections: ['offer', 'process', 'points', 'pricing', 'faq', 'contact'],
 };

@@ -53,4 +53,20 @@ export const languageschool: KindEntry = {
     title: 'Mistakes are|how it sounds at first.',
     text: 'At {brand} nobody laughs at an accent{in}. Everybody here has one.',
   },
+  points: {
+    title: 'How you will|talk',
+    items: [
+      ['From the first hour', 'You speak before you feel ready.'],
+      ['Real situations', 'The market, the doctor, the neighbour.'],
+      ['Nobody laughs', 'A missing word is where the lesson begins.'],
+    ],
+  },
+  faq: {
+    title: 'Before the|first word',
+    items: [
+      ['Which class is mine?', 'Tell us what you can say and read. We suggest one, and you try it.'],
+      ['Will I have to speak?', 'Yes, from the start, with people who are as new to it as you.'],
+      ['What if I miss a lesson?', 'Write to us and we tell you what was done.'],
+    ],
+  },
 };

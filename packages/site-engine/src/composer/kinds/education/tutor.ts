@@ -58,5 +58,36 @@ export const tutor: KindEntry = {
     title: 'Slow at first.|Then all at once.',
     text: '{brand} explains a thing{in} in a second way, and a third, until one of them fits.',
   },
+  points: {
+    title: 'One learner|at a time',
+    items: [
+      ['Your pace', 'Slow where it is hard, quick where it is not.'],
+      ['Why before how', 'What is understood need not be memorised.'],
+      ['Mistakes help', 'They show exactly where to look.'],
+    ],
+  },
+  process: {
+    title: 'From stuck|to sure',
+    items: [
+      ['Talk', 'What is coming up, and what went wrong last time.'],
+      ['Look', 'Where it stops making sense.'],
+      ['Practise', 'A little, and often.'],
+      ['Alone', 'You explain it to me.'],
+    ],
+  },
+  faq: {
+    title: 'Asked by|parents and learners',
+    items: [
+      [
+        'What happens in the first lesson?',
+        'We look at what is easy, what is not and what is coming up. Then there is a plan.',
+      ],
+      ['Online, or in the same room?', 'Say in the form what you would prefer.'],
+      [
+        '“I am just bad at it.” Can that change?',
+        'That is where most people start. We begin with something that works.',
+      ],
+    ],
+  },
   sections: ['offer', 'process', 'about', 'points', 'faq', 'contact'],
 };

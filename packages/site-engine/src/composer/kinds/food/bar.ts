@@ -44,5 +44,24 @@ export const bar: KindEntry = {
     title: 'A bar is a room|with good timing.',
     text: '{brand} keeps the music low enough to talk over and the chairs good enough to stay in. Come by{in} and sit where you like.',
   },
+  points: {
+    title: 'House|habits',
+    items: [
+      ['Sit anywhere', 'The bar is for talking, the back for being left alone.'],
+      ['Ask for something else', 'Tell us what you like and we will mix it.'],
+      ['Water comes along', 'Without your asking.'],
+    ],
+  },
+  faq: {
+    title: 'Asked over|the counter',
+    items: [
+      ['Can you keep a table for us?', 'Ask with the form. Say how many you are and when you come.'],
+      [
+        'Is there something without alcohol?',
+        'Yes, and made with the same care. Say whether you like it sour, sweet or bitter.',
+      ],
+      ['Can we celebrate here?', 'Ask early and say how many. We will tell you which evening fits.'],
+    ],
+  },
   sections: ['offer', 'about', 'gallery', 'visit', 'contact'],
 };

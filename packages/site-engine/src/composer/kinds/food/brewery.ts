@@ -51,5 +51,21 @@ export const brewery: KindEntry = {
     title: 'Made in barrels,|shared in glasses.',
     text: '{brand} would rather make less of it and know every batch by name. Come by{in} and ask what is in the tanks.',
   },
+  points: {
+    title: 'What is|in the glass',
+    items: [
+      ['Four things', 'Water, malt, hops and yeast. If there is more, it is on the board.'],
+      ['Small batches', 'So no two are quite the same.'],
+      ['Ask for a taste', 'Before you choose a whole one.'],
+    ],
+  },
+  faq: {
+    title: 'Asked at|the tap',
+    items: [
+      ['Can I see how it is made?', 'Ask with the form when somebody is free to show you round.'],
+      ['Can I take some home?', 'Ask at the bar what is filled just now.'],
+      ['Are children and dogs welcome?', 'Write and ask; it depends on the day and on the dog.'],
+    ],
+  },
   sections: ['offer', 'process', 'about', 'visit', 'contact'],
 };

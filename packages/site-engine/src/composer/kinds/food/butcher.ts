@@ -43,5 +43,13 @@ export const butcher: KindEntry = {
     title: 'Ask the person|with the apron.',
     text: 'At {brand} you say what you are cooking and for how many{in}. You get the cut for it, and the time it needs.',
   },
+  faq: {
+    title: 'Asked at|the counter',
+    items: [
+      ['Which cut should I take?', 'Say what you are cooking and for how many. We choose with you.'],
+      ['Can I order ahead?', 'Yes. Send the form with what and when, and we put it aside.'],
+      ['Where does it come from?', 'Ask. We tell you for each piece.'],
+    ],
+  },
   sections: ['offer', 'points', 'about', 'visit', 'faq', 'contact'],
 };

@@ -49,5 +49,21 @@ export const catering: KindEntry = {
     title: 'A good host|sits down too.',
     text: '{brand} takes over the kitchen{in} so that you can stay with the people you invited.',
   },
+  points: {
+    title: 'What guests|remember',
+    items: [
+      ['Hot when it should be', 'We plan backwards from the last table.'],
+      ['Something for everyone', 'Tell us who cannot eat what.'],
+      ['Nobody in your way', 'You talk to your guests; we watch the clock.'],
+    ],
+  },
+  faq: {
+    title: 'Before you|send the list',
+    items: [
+      ['For how many can you cook?', 'Tell us the number and the place. We say plainly whether it fits.'],
+      ['What about allergies?', 'Send them with the numbers and we plan the menu around them.'],
+      ['Do you bring plates and people?', 'Say what the place has. What is missing goes into the quote.'],
+    ],
+  },
   sections: ['offer', 'process', 'gallery', 'about', 'faq', 'contact'],
 };

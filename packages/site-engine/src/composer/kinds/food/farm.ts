@@ -2,6 +2,10 @@ import type { KindEntry } from '../kind.ts';
 
 export const farm: KindEntry = {
   words: [
+    'olive oil',
+    'olive oil producer',
+    'aquaponics',
+    'hydroponics',
     'farm',
     'farm shop',
     'organic farm',
@@ -58,6 +62,14 @@ export const farm: KindEntry = {
   about: {
     title: 'You can see|where it grew.',
     text: '{brand} keeps the gate open{in}. Come and look at the field your dinner came from.',
+  },
+  faq: {
+    title: 'Asked at|the gate',
+    items: [
+      ['Can I choose what I get?', 'Tell us what you cannot eat. The rest is what the field gives.'],
+      ['Where do I collect it?', 'Ask with the form and say where you live.'],
+      ['Can we see the farm?', 'Write first, so that somebody has time for you. Bring boots.'],
+    ],
   },
   sections: ['offer', 'process', 'about', 'visit', 'faq', 'contact'],
 };

@@ -2,6 +2,9 @@ import type { KindEntry } from '../kind.ts';
 
 export const foodtruck: KindEntry = {
   words: [
+    'food trailer',
+    'taco trailer',
+    'coffee trailer',
     'food truck',
     'foodtruck',
     'street food',
@@ -46,6 +49,25 @@ export const foodtruck: KindEntry = {
       ['Say where', 'And when, and how many will be hungry.'],
       ['Pick the dishes', 'Two or three are enough.'],
       ['We roll up', 'All we need is level ground.'],
+    ],
+  },
+  points: {
+    title: 'Through|the window',
+    items: [
+      ['Cooked when you order', 'So there is a queue, and it moves.'],
+      ['A short menu', 'Everything on it has earned its place.'],
+      ['Until it is gone', 'Then we wash up and go home.'],
+    ],
+  },
+  faq: {
+    title: 'Asked at|the window',
+    items: [
+      ['Where are you this week?', 'Look here before you set out, or ask with the form.'],
+      [
+        'Can we book the truck?',
+        'Yes. Say where, when and for how many, and whether there is room to park and a plug.',
+      ],
+      ['What is in it?', 'Ask at the window. Whoever cooks it will tell you.'],
     ],
   },
   sections: ['offer', 'schedule', 'process', 'about', 'visit', 'contact'],

@@ -43,5 +43,13 @@ export const icecream: KindEntry = {
     title: 'Nobody is sad|with a cone.',
     text: '{brand} makes a little at a time. There is a spoon to try with{in}, and nobody counts.',
   },
+  faq: {
+    title: 'Asked at|the counter',
+    items: [
+      ['What is there today?', 'What is written on the board. Ask for a taste of the one you doubt.'],
+      ['Is there something without milk?', 'Ask which ones. We take a clean scoop.'],
+      ['Can I take it home?', 'Say how far you are going and we pack it for the way.'],
+    ],
+  },
   sections: ['offer', 'about', 'points', 'visit', 'contact'],
 };

@@ -50,5 +50,21 @@ export const winery: KindEntry = {
     title: 'Wine is what|the year was like.',
     text: '{brand} works with what the slope gives{in}. No two years taste the same, and that is the point.',
   },
+  points: {
+    title: 'From this|ground',
+    items: [
+      ['The year decides', 'A wet spring tastes different. We let it.'],
+      ['By hand where it matters', 'In the rows, and at the sorting table.'],
+      ['Open it and see', 'We tell you when, and with what.'],
+    ],
+  },
+  faq: {
+    title: 'Asked in|the cellar',
+    items: [
+      ['Can we come for a tasting?', 'Yes, if you write first. Say how many you are and which day.'],
+      ['Which one should I open?', 'Tell us what you are cooking and we will say.'],
+      ['Can I have some sent?', 'Ask with the form where to. We answer with what it costs.'],
+    ],
+  },
   sections: ['offer', 'process', 'about', 'gallery', 'visit', 'contact'],
 };

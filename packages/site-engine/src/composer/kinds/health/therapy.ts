@@ -19,7 +19,6 @@ export const therapy: KindEntry = {
     'acupuncture',
     'naturopath',
     'reiki',
-    'midwife',
     'doula',
     'career coach',
     'executive coach',
@@ -78,5 +77,16 @@ export const therapy: KindEntry = {
   about: {
     title: 'You need not|have the words yet.',
     text: '{brand} begins{in} with listening. The words come, usually sooner than one thinks.',
+  },
+  faq: {
+    title: 'Before you|write',
+    items: [
+      [
+        'What happens in the first session?',
+        'You say what brings you, in whatever order it comes. At the end we both say whether it fits.',
+      ],
+      ['Is what I say confidential?', 'Yes. The few limits the law sets are explained at the start.'],
+      ['How often would we meet?', 'We decide it together, and look at it again after a while.'],
+    ],
   },
 };

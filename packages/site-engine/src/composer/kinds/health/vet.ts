@@ -2,6 +2,9 @@ import type { KindEntry } from '../kind.ts';
 
 export const vet: KindEntry = {
   words: [
+    'veterinary hospital',
+    'veterinary practice',
+    'veterinary surgery',
     'vet',
     'vets',
     'veterinary',
@@ -40,5 +43,36 @@ export const vet: KindEntry = {
   about: {
     title: 'A calm room|for a nervous patient.',
     text: '{brand} takes its time{in}: first a hello on the floor, then the table. Most patients come back without being carried.',
+  },
+  points: {
+    title: 'What they|cannot say',
+    items: [
+      ['The whole animal', 'Not only the paw it lifts.'],
+      ['What we think, in words', 'And what we would do if it were ours.'],
+      ['Quiet hands', 'Fear makes everything hurt more, so we go slowly.'],
+    ],
+  },
+  process: {
+    title: 'A visit,|step by step',
+    items: [
+      ['Tell us', 'What is different, and since when.'],
+      ['We look', 'From nose to tail, in their own time.'],
+      ['You decide', 'After hearing what it is, what helps and what it costs.'],
+      ['Go home', 'With what to do written down.'],
+    ],
+  },
+  faq: {
+    title: 'Asked at|reception',
+    items: [
+      [
+        'My animal is unwell now. What do I do?',
+        'Call rather than write, and say what you see. We tell you whether to come at once.',
+      ],
+      [
+        'Mine hates the carrier. Any advice?',
+        'Leave it open at home for some days with something soft inside, and tell us when you book.',
+      ],
+      ['What will it cost?', 'You hear it before we treat, and what can wait.'],
+    ],
   },
 };

@@ -46,4 +46,15 @@ export const dance: KindEntry = {
     title: 'Everybody was|the new one once.',
     text: '{brand} has a good floor and a patient count{in}. The rest is practice, and it does not feel like it.',
   },
+  faq: {
+    title: 'Before|the first step',
+    items: [
+      ['Do I need a partner?', 'Come alone if you like. Ask which classes change partners.'],
+      ['What should I wear?', 'Something you can move in, and shoes that turn.'],
+      [
+        'I have two left feet. Is there hope?',
+        'That is what everybody starts with. Beginners begin at the first step.',
+      ],
+    ],
+  },
 };

@@ -50,4 +50,12 @@ export const martialarts: KindEntry = {
     title: 'Discipline is|a kindness.',
     text: '{brand} is strict about two things{in}: you look after your partner, and you come on time.',
   },
+  faq: {
+    title: 'Before|you bow',
+    items: [
+      ['Will I get hurt?', 'We begin with falling and with stopping. Contact comes when both want it.'],
+      ['Do I need a uniform?', 'Not for a first lesson. Long trousers and a T-shirt will do.'],
+      ['From what age?', 'Ask with the form and say how old. We tell you which class.'],
+    ],
+  },
 };

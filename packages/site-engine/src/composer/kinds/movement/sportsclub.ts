@@ -78,5 +78,13 @@ export const sportsclub: KindEntry = {
     title: 'The game is short.|The club is not.',
     text: '{brand} is the people who put up the nets{in} and stay for a drink after taking them down.',
   },
+  faq: {
+    title: 'Before you|join',
+    items: [
+      ['Can I try it first?', 'Yes. Ask which training suits you and come along.'],
+      ['Do I have to compete?', 'No. Some come to win, some to train, some for the evening after.'],
+      ['What do I need?', 'Come in what you have. We will tell you what is worth buying later.'],
+    ],
+  },
   sections: ['offer', 'schedule', 'about', 'points', 'gallery', 'contact'],
 };

@@ -15,8 +15,6 @@ export const bookshop: KindEntry = {
     'record shop',
     'record store',
     'vinyl records',
-    'stationery',
-    'stationery shop',
     'small press',
     'zine shop',
     'magazine shop',
@@ -46,5 +44,13 @@ export const bookshop: KindEntry = {
   about: {
     title: 'A good bookshop|sends you home late.',
     text: '{brand} is a room{in} in which nobody asks whether they can help you until you look up.',
+  },
+  faq: {
+    title: 'Asked between|the shelves',
+    items: [
+      ['Can you order a book?', 'Yes. Send the title, the author, or what you remember of the cover.'],
+      ['Which one should I give?', 'Tell us who reads and what they liked last. We suggest some.'],
+      ['Do you take old books?', 'Ask with a list or a photograph of the shelf.'],
+    ],
   },
 };

@@ -2,6 +2,10 @@ import type { KindEntry } from '../kind.ts';
 
 export const fashion: KindEntry = {
   words: [
+    'embroidery',
+    'stylist',
+    'personal stylist',
+    'alterations shop',
     'fashion',
     'fashion brand',
     'clothing',
@@ -78,5 +82,13 @@ export const fashion: KindEntry = {
     text: '{brand} would rather sell you one coat than four. Come by{in} and try it on with your own shoes.',
   },
   families: { poster: 4, editorial: 4, classic: 1 },
+  faq: {
+    title: 'Before it|is yours',
+    items: [
+      ['Which size should I take?', 'Measure something that fits you and compare. If in doubt, ask.'],
+      ['Can I send it back?', 'Ask before you order. We tell you how it goes.'],
+      ['How do I wash it?', 'Cold, seldom and inside out. The label says the rest.'],
+    ],
+  },
   sections: ['gallery', 'offer', 'points', 'about', 'newsletter', 'contact'],
 };

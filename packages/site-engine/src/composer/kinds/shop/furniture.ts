@@ -67,4 +67,15 @@ export const furniture: KindEntry = {
     title: 'Made by hand|is not a slogan.',
     text: 'At {brand} a piece is followed{in} from the first cut to the last coat of oil. Ask to see one while it grows.',
   },
+  faq: {
+    title: 'Asked in|the workshop',
+    items: [
+      ['Can it be made in another size?', 'Often. Send the measures and what it should hold.'],
+      ['Which wood is right for me?', 'Tell us who will sit there, and whether somebody will draw on it.'],
+      [
+        'Can an old piece be mended?',
+        'Send a photograph of the damage. We say honestly whether it is worth it.',
+      ],
+    ],
+  },
 };

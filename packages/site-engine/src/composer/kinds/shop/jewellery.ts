@@ -53,5 +53,16 @@ export const jewellery: KindEntry = {
     text: '{brand} works in metal and stone{in} for pieces that will be older than the person who buys them.',
   },
   families: { classic: 4, editorial: 3, calm: 1 },
+  faq: {
+    title: 'Asked at|the bench',
+    items: [
+      [
+        'Can you change a piece I inherited?',
+        'Often. Bring it and its story; we look at what the metal allows.',
+      ],
+      ['How do I find the right size?', 'Come by, or ask and we explain how to measure.'],
+      ['Can I watch it being made?', 'Ask. Some steps are worth a visit.'],
+    ],
+  },
   sections: ['gallery', 'offer', 'process', 'about', 'visit', 'contact'],
 };

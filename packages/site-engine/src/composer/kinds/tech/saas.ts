@@ -2,6 +2,10 @@ import type { KindEntry } from '../kind.ts';
 
 export const saas: KindEntry = {
   words: [
+    'marketplace for',
+    'web hosting',
+    'hosting company',
+    'cyber security',
     'saas',
     'software',
     'platform',
@@ -38,7 +42,7 @@ export const saas: KindEntry = {
   subject: 'graph',
   icons: ['terminal', 'workflow', 'gauge'],
   headlines: ['Less to check,|more to do.', 'See it before|it costs you.', 'The quiet way|to stay on top.'],
-  lede: '{brand} puts the work in one place, shows what needs you and stays out of the way of the rest.',
+  lede: '{brand} takes the tedious part off your desk and shows how it did it, so that the last word stays yours.',
   action: 'Try it out',
   offer: {
     id: 'features',

@@ -60,4 +60,29 @@ export const cleaning: KindEntry = {
     title: 'You notice it|when it is missing.',
     text: '{brand} sends the same people each time{in}, with their own tools and your key in good hands.',
   },
+  points: {
+    title: 'How we|leave a room',
+    items: [
+      ['Corners too', 'Behind the door, under the edge, on top of the frame.'],
+      ['Nothing moved', 'What stood there stands there.'],
+      ['Keys are safe', 'We agree who has one, and write it down.'],
+    ],
+  },
+  process: {
+    title: 'From the first look|to a clean habit',
+    items: [
+      ['Show us', 'The rooms, and what annoys you most.'],
+      ['Agree', 'How often, what, and for how much.'],
+      ['We clean', 'While you are out, or around you.'],
+      ['You check', 'And say what should be different next time.'],
+    ],
+  },
+  faq: {
+    title: 'Before|the first visit',
+    items: [
+      ['Do I have to be at home?', 'Only once, to show us round. After that as you like.'],
+      ['Who brings cloths and products?', 'Say what you prefer, and what your floors do not like.'],
+      ['Can it always be the same person?', 'Ask for it, and we say honestly on which days that works.'],
+    ],
+  },
 };

@@ -2,6 +2,21 @@ import type { KindEntry } from '../kind.ts';
 
 export const construction: KindEntry = {
   words: [
+    'decking',
+    'driveway',
+    'driveways',
+    'skip hire',
+    'home inspector',
+    'home inspections',
+    'painting and decorating',
+    'wallpaper hanger',
+    'paperhanger',
+    'fences',
+    'fencing company',
+    'fencing contractor',
+    'gates',
+    'timber fencing',
+    'pool fencing',
     'construction',
     'construction company',
     'builder',
@@ -102,6 +117,25 @@ export const construction: KindEntry = {
   about: {
     title: 'A date is|a promise.',
     text: '{brand} builds{in} the way it was agreed, and says so early when something changes.',
+  },
+  points: {
+    title: 'On|site',
+    items: [
+      ['One person to call', 'From the first visit to the last key.'],
+      ['A plan with dates', 'And a call when one of them moves.'],
+      ['Swept every evening', 'It is a building site, and still your house.'],
+    ],
+  },
+  faq: {
+    title: 'Before the|first stone',
+    items: [
+      ['How long will it take?', 'You get a plan with dates before we begin, and hear when one changes.'],
+      ['Can we live there meanwhile?', 'Sometimes, in part. We look at it and tell you honestly.'],
+      [
+        'What if we change our minds?',
+        'Say so early. You hear what it does to price and time before it is built.',
+      ],
+    ],
   },
   sections: ['offer', 'gallery', 'process', 'points', 'about', 'contact'],
 };

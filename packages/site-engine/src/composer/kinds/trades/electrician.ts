@@ -11,7 +11,6 @@ export const electrician: KindEntry = {
     'solar panels',
     'solar energy',
     'ev charger',
-    'smart home',
     'lighting installation',
     'rewiring',
     'ev charging installer',
@@ -49,5 +48,24 @@ export const electrician: KindEntry = {
   about: {
     title: 'You should never|have to think of it.',
     text: '{brand} works tidily{in}, labels every fuse and explains the box before leaving.',
+  },
+  points: {
+    title: 'Behind|the cover',
+    items: [
+      ['Off before on', 'Everything is dead before we touch it, and tested before we leave.'],
+      ['Labelled', 'So the next person finds the right switch.'],
+      ['The price comes first', 'You say yes before a wall is opened.'],
+    ],
+  },
+  faq: {
+    title: 'Before|we come',
+    items: [
+      [
+        'The power is gone. What now?',
+        'Look at the fuse box. If the same switch falls again, leave it down and call.',
+      ],
+      ['Can I use my own lamps?', 'Usually. Tell us what you have and we say whether the line carries it.'],
+      ['Do I get it in writing?', 'Ask for what you need: what was done, and what was measured.'],
+    ],
   },
 };

@@ -2,6 +2,8 @@ import type { KindEntry } from '../kind.ts';
 
 export const garage: KindEntry = {
   words: [
+    'car hire',
+    'car rental company',
     'garage',
     'car repair',
     'auto repair',
@@ -65,5 +67,30 @@ export const garage: KindEntry = {
   about: {
     title: 'Honest hands,|dirty nails.',
     text: '{brand} says what your car needs now{in}, what can wait, and what it is no longer worth.',
+  },
+  points: {
+    title: 'Under|the bonnet',
+    items: [
+      ['You see the part', 'And what it did to the rest.'],
+      ['A call before a bill', 'When something more turns up, you decide.'],
+      ['What can wait, waits', 'We say what is urgent and what is not.'],
+    ],
+  },
+  process: {
+    title: 'In, up,|out again',
+    items: [
+      ['Tell us', 'What you hear, and when.'],
+      ['We look', 'And call with a price.'],
+      ['You decide', 'All of it, or only the urgent part.'],
+      ['Collect', 'With a list of what was done.'],
+    ],
+  },
+  faq: {
+    title: 'Asked at|the ramp',
+    items: [
+      ['How long will the car be away?', 'We say when we have looked, and call if that changes.'],
+      ['Can I see what was wrong?', 'Yes. The old part is yours if you want it.'],
+      ['Do I have to do everything at once?', 'No. We say what cannot wait, and what can.'],
+    ],
   },
 };

@@ -63,4 +63,26 @@ export const gardening: KindEntry = {
     title: 'A garden is|never finished.',
     text: '{brand} works with what is already there{in}. Most of it only wants a little light.',
   },
+  points: {
+    title: 'What a garden|asks for',
+    items: [
+      ['The right plant', 'For this soil, this shade, this much time.'],
+      ['The right week', 'Too early is as bad as too late.'],
+      ['Tidy when we go', 'Tools out, gate shut, path swept.'],
+    ],
+  },
+  faq: {
+    title: 'Asked over|the fence',
+    items: [
+      [
+        'How often should somebody come?',
+        'It depends on what grows. After a walk round we suggest a rhythm.',
+      ],
+      ['What happens to the cuttings?', 'They stay as compost or leave with us, as you prefer.'],
+      [
+        'I have no idea what I want. Can you help?',
+        'Show us the place and tell us how you would sit in it. We draw the rest.',
+      ],
+    ],
+  },
 };

@@ -2,6 +2,7 @@ import type { KindEntry } from '../kind.ts';
 
 export const moving: KindEntry = {
   words: [
+    'man with a van',
     'moving company',
     'movers',
     'removals',
@@ -61,5 +62,21 @@ export const moving: KindEntry = {
   about: {
     title: 'Strong arms,|soft blankets.',
     text: '{brand} treats your boxes{in} as if somebody were watching.',
+  },
+  points: {
+    title: 'On|the day',
+    items: [
+      ['Blankets first', 'Corners, floors and the good table.'],
+      ['One list', 'What went in comes out.'],
+      ['The price before the van', 'With everything you told us in it.'],
+    ],
+  },
+  faq: {
+    title: 'Before you|pack',
+    items: [
+      ['How early should I ask?', 'As soon as you know the day. Ends of months go first.'],
+      ['Who packs?', 'You, we or both. Say which, and it goes into the price.'],
+      ['What about the heavy things?', 'Tell us about each of them, and about every stair.'],
+    ],
   },
 };

@@ -2,6 +2,8 @@ import type { KindEntry } from '../kind.ts';
 
 export const plumber: KindEntry = {
   words: [
+    'hvac company',
+    'septic tank',
     'plumber',
     'plumbers',
     'plumbing',
@@ -45,5 +47,24 @@ export const plumber: KindEntry = {
   about: {
     title: 'Water always finds|the weak spot.',
     text: '{brand} finds it first{in}, shows it to you and says what it costs before anything is opened.',
+  },
+  points: {
+    title: 'What you|will notice',
+    items: [
+      ['You see the cause', 'We show you the worn part, not only the new one.'],
+      ['The price comes first', 'You say yes before anything is opened.'],
+      ['Dry and clean', 'The tap is tried twice, the floor is wiped once.'],
+    ],
+  },
+  faq: {
+    title: 'Before|we come',
+    items: [
+      [
+        'Water is running. What do I do?',
+        'Close the main tap, keep away from wet sockets, then call. Do not write.',
+      ],
+      ['How soon can you come?', 'Call or send the form. You get a day, and a call if it changes.'],
+      ['What will it cost?', 'Describe it or send a photograph. You hear a price before the work begins.'],
+    ],
   },
 };

@@ -43,5 +43,13 @@ export const newsletter: KindEntry = {
     title: 'The opposite|of a feed.',
     text: '{brand} has an end. You can reach it, close it and think about something else.',
   },
+  faq: {
+    title: 'Before you|subscribe',
+    items: [
+      ['Can I leave again?', 'At the foot of every letter, without a reason.'],
+      ['Can I answer?', 'Please. Replies reach the person who writes.'],
+      ['What happens to my address?', 'It is used for this letter and for nothing else.'],
+    ],
+  },
   sections: ['newsletter', 'offer', 'points', 'about', 'faq'],
 };
