@@ -3,6 +3,6 @@ import { defineShellConfig } from '@sitewright/build-kit';
 export default defineShellConfig({
   folder: import.meta.dirname,
   devPort: 3000,
-  namedChunk: 'remote-page',
+  namedChunks: ['remote-page', 'landing-page'],
   firstFonts: ['display-first.', 'text-first.'],
 });

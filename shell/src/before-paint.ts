@@ -3,9 +3,11 @@ import { applyTheme } from '@sitewright/ui';
 import { remoteRoutes } from './app/remote-routes.ts';
 import { giveHeadStart } from './features/remotes/head-start.ts';
 import { routeAt } from './features/remotes/preload-on-intent.ts';
+import { preloadChunk } from './lib/preload.ts';
 
 applyTheme();
 
 const here = routeAt(remoteRoutes, window.location.pathname);
 // What fails is met again, and shown, by the loader.
 if (here) giveHeadStart(here.name).catch(() => undefined);
+else if (window.location.pathname === '/') preloadChunk('landing-page');

@@ -23,7 +23,7 @@ const files = (pattern: string) => globSync(pattern, { cwd: out }).sort();
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 
 beforeAll(async () => {
-  const shell = { folder: fixture('shell'), devPort: 1, firstFonts: ['first-face.'], namedChunk: 'later' };
+  const shell = { folder: fixture('shell'), devPort: 1, firstFonts: ['first-face.'], namedChunks: ['later'] };
   const remote = { name: 'fixture', folder: fixture('remote'), devPort: 1 };
   await build('shell', defineShellConfig(shell)({}));
   await build('remote', [defineRemoteConfig(remote)({})]);
@@ -66,7 +66,7 @@ test('the page asks for its first fonts before its styles have named them', () =
   expect(preload).toContain('crossorigin');
 });
 
-test('the page’s head names the scripts of a chunk that may be wanted early', () => {
+test('the page’s head names the files of a chunk that may be wanted early', () => {
   const [script = ''] = files('shell/assets/later.*.js');
   expect(read('shell/index.html')).toContain(
     `<meta content="${script.replace('shell/', '/')}" name="later">`,

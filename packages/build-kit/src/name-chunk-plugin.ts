@@ -1,6 +1,6 @@
 import { type Compiler, HtmlRspackPlugin } from '@rspack/core';
 
-/** Names a chunk's scripts in the page's head, `<meta name="remote-page" content="/assets/1.js /assets/2.js">`, for who wants them early. */
+/** Names a chunk's files in the page's head, `<meta name="remote-page" content="/assets/1.js /assets/2.js">`, for who wants them early. */
 export class NameChunkPlugin {
   readonly #chunk: string;
 
@@ -14,8 +14,8 @@ export class NameChunkPlugin {
       const { alterAssetTagGroups } = HtmlRspackPlugin.getCompilationHooks(compilation);
       alterAssetTagGroups.tapPromise('NameChunkPlugin', async (page) => {
         const files = compilation.namedChunkGroups.get(this.#chunk)?.getFiles() ?? [];
-        const scripts = files.filter((name) => name.endsWith('.js'));
-        const content = scripts.map((name) => `${page.publicPath}${name}`).join(' ');
+        const needed = files.filter((name) => /\.(js|css)$/.test(name));
+        const content = needed.map((name) => `${page.publicPath}${name}`).join(' ');
         if (content)
           page.headTags.unshift({
             tagName: 'meta',

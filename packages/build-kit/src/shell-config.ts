@@ -12,8 +12,8 @@ export interface ShellBuild {
   devPort: number;
   /** Beginnings of the names of the font files that the first text is set in. */
   firstFonts?: readonly string[];
-  /** The `webpackChunkName` of a chunk whose scripts the page's head shall name. */
-  namedChunk?: string;
+  /** The `webpackChunkName`s of chunks whose files the page's head shall name. */
+  namedChunks?: readonly string[];
 }
 
 /** Alone in a file of its own, because it must be small enough to hold up the first paint. */
@@ -25,7 +25,7 @@ const entryOf = (stage: Stage) => [
 ];
 
 function pageConfig(
-  { folder, devPort, firstFonts = [], namedChunk }: ShellBuild,
+  { folder, devPort, firstFonts = [], namedChunks = [] }: ShellBuild,
   stage: Stage,
 ): Configuration {
   const base = baseConfig(folder, stage);
@@ -45,7 +45,7 @@ function pageConfig(
       new DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
       new HtmlRspackPlugin({ template: './src/index.html', favicon: './src/favicon.svg', minify: false }),
       new PreloadFontsPlugin(firstFonts),
-      ...(namedChunk ? [new NameChunkPlugin(namedChunk)] : []),
+      ...namedChunks.map((chunk) => new NameChunkPlugin(chunk)),
       new CopyRspackPlugin({ patterns: [{ from: 'src/public' }] }),
     ],
   };

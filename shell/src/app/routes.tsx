@@ -1,9 +1,11 @@
 import { Navigate, Route, Routes } from '@sitewright/web-kit/router';
 import { lazy, Suspense } from 'react';
 import { LoadingPage } from '../components/loading-page.tsx';
-import { LandingPage } from '../features/landing/landing-page.tsx';
 import { remoteRoutes } from './remote-routes.ts';
 
+const LandingPage = lazy(
+  () => import(/* webpackChunkName: "landing-page" */ '../features/landing/landing-page.tsx'),
+);
 const ContactForm = lazy(() => import('./contact.tsx'));
 const SignIn = lazy(() => import('./sign-in.tsx'));
 const RemotePage = lazy(() => import(/* webpackChunkName: "remote-page" */ './remote-page.tsx'));

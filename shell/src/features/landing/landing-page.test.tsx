@@ -3,7 +3,7 @@ import { type RenderOptions, renderScreen } from '@sitewright/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { brief, wordCount } from './example/brief.ts';
-import { LandingPage } from './landing-page.tsx';
+import LandingPage from './landing-page.tsx';
 import { madeSites } from './made/made-sites.ts';
 
 beforeEach(installScrolling);

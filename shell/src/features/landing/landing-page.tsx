@@ -30,7 +30,7 @@ function LowerSections({ ContactForm }: LandingPageProps) {
 }
 
 /** The public front page. What lies below its first window is drawn after that, piece by piece, while the page answers. */
-export function LandingPage({ ContactForm }: LandingPageProps) {
+export default function LandingPage({ ContactForm }: LandingPageProps) {
   usePageTitle('Plain words in, a finished website out');
   const isFirstWindowDrawn = useDeferredValue(true, false);
   return (

@@ -1,3 +1,4 @@
+import { preload, preloadChunk } from '../../lib/preload.ts';
 import { askEarly } from './early-answers.ts';
 
 /*
@@ -12,22 +13,10 @@ interface Manifest {
   exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
-function preload(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = href.endsWith('.css') ? 'style' : 'script';
-  link.href = href;
-  document.head.append(link);
-}
-
 const filesOf = ({ metaData, exposes }: Manifest): string[] => [
   metaData.remoteEntry.name,
   ...exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]),
 ];
-
-/** The files of the frame in which remotes are shown, as the page's head names them. */
-const frameFiles = () =>
-  document.querySelector<HTMLMetaElement>('meta[name="remote-page"]')?.content.split(' ') ?? [];
 
 /**
  * Asks for all that a remote needs while the page's own script is still under way: on a slow network, where each question
@@ -37,7 +26,7 @@ export async function giveHeadStart(name: string): Promise<void> {
   const { remotes } = (await askEarly('/mfe-registry.json')) as Registry;
   const entry = remotes.find((remote) => remote.name === name)?.entry;
   if (!entry) return;
-  for (const file of frameFiles()) preload(file);
+  preloadChunk('remote-page');
   const manifest = new URL(entry, window.location.href).href;
   for (const file of filesOf((await askEarly(manifest)) as Manifest)) preload(new URL(file, manifest).href);
 }
