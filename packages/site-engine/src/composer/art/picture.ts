@@ -1,3 +1,4 @@
+import type { KindId } from '../kinds/groups.ts';
 import type { Palette } from '../palette/palette.ts';
 import type { Random } from '../random.ts';
 import { round } from './drawing.ts';
@@ -16,12 +17,12 @@ export interface Picture {
 /** A drawn stand-in for a photograph of the subject; `index` tells those of one gallery apart. */
 export function drawPicture(
   index: number,
-  subject: Subject,
+  kind: { id: KindId; subject: Subject },
   signs: readonly [IconName, ...IconName[]],
   colours: Palette['art'],
   random: Random,
 ): Picture {
-  const scenes = scenesFor(subject);
+  const scenes = scenesFor(kind);
   const composition = scenes[index % scenes.length] ?? 'closeUp';
   const source = random.fork(`picture ${index}`);
   const drawing = compositions[composition].compose({
@@ -32,7 +33,7 @@ export function drawPicture(
       `<use href="#thing" transform="translate(${x} ${y}) scale(${round(scale * 10) / 10}) rotate(${angle})"/>`,
   });
   const thing = drawing.includes('#thing')
-    ? `<defs><g id="thing">${drawObject(subject, colours, source)}</g></defs>`
+    ? `<defs><g id="thing">${drawObject(kind.subject, colours, source)}</g></defs>`
     : '';
   return {
     composition,

@@ -17,13 +17,7 @@ interface Look {
 function picture(site: Site, index: number, { item, frame, image = 'aspect-[4/5]' }: Look): Html {
   const words = site.words.gallery;
   const { kind, palette, random } = site;
-  const { composition, svg } = drawPicture(
-    index,
-    kind.subject,
-    kind.icons,
-    palette.art,
-    random.fork('gallery'),
-  );
+  const { composition, svg } = drawPicture(index, kind, kind.icons, palette.art, random.fork('gallery'));
   const caption = words.captions[compositions[composition].caption];
   const path = site.addPicture(`picture-${index + 1}.svg`, svg);
   return html`<li class="${item}"><button type="button" data-lightbox class="group block w-full cursor-zoom-in overflow-hidden ${frame ?? site.family.kit.picture}"><img src="${path}" alt="${fill(words.alt, { caption })}" width="800" height="1000" class="${image} w-full object-cover transition-transform duration-300 motion-safe:group-hover:scale-[1.03]"></button><p class="mt-3 text-muted" aria-hidden="true">${caption}</p></li>`;

@@ -1,3 +1,4 @@
+import type { KindId } from '../../kinds/groups.ts';
 import type { Subject } from '../subject.ts';
 import type { Composition } from './compositions.ts';
 
@@ -13,6 +14,8 @@ const settings = {
   screen: ['screen', 'cover', 'closeUp', 'wrapping', 'row'],
   shop: ['shelf', 'closeUp', 'row', 'wrapping', 'table'],
   room: ['sill', 'closeUp', 'table', 'cover', 'wrapping'],
+  prints: ['land', 'sitter', 'shore', 'bouquet', 'front'],
+  studio: ['webpage', 'sheets', 'handset', 'stationery', 'cover'],
   desk: ['cover', 'table', 'closeUp', 'shelf', 'wrapping'],
 } as const satisfies Record<string, readonly Composition[]>;
 
@@ -55,7 +58,6 @@ const homes: Readonly<Record<keyof typeof settings, readonly Subject[]>> = {
   screen: ['code', 'game', 'graph', 'laptop', 'phone', 'rocket'],
   shop: ['bag', 'book', 'candle', 'clock', 'crown', 'dress', 'glasses', 'ring', 'vase'],
   room: [
-    'camera',
     'cat',
     'chair',
     'hand',
@@ -70,11 +72,28 @@ const homes: Readonly<Record<keyof typeof settings, readonly Subject[]>> = {
     'stethoscope',
     'tooth',
   ],
+  prints: ['camera'],
+  studio: [],
   desk: ['coin', 'column', 'flask', 'letter', 'palette', 'quill', 'shapes', 'shield', 'steps', 'vote'],
 };
 
-/** The scenes that suit a subject. */
-export function scenesFor(subject: Subject): readonly Composition[] {
+const studios: ReadonlySet<KindId> = new Set(['agency', 'portfolio', 'student']);
+
+/** Work that is a picture itself: what is shown is not the tool but what it makes. */
+export const showsPictures = (kind: Shown): boolean => kind.subject === 'camera' || isStudio(kind);
+
+interface Shown {
+  id: KindId;
+  subject: Subject;
+}
+
+const ofStudios: ReadonlySet<Subject> = new Set(['laptop', 'pen', 'shapes']);
+
+const isStudio = ({ id, subject }: Shown): boolean => studios.has(id) && ofStudios.has(subject);
+
+/** The scenes that suit a kind and what it is about. */
+export function scenesFor(kind: Shown): readonly Composition[] {
+  if (isStudio(kind)) return settings.studio;
   const names = Object.keys(homes) as (keyof typeof homes)[];
-  return settings[names.find((name) => homes[name].includes(subject)) ?? 'desk'];
+  return settings[names.find((name) => homes[name].includes(kind.subject)) ?? 'desk'];
 }

@@ -9,7 +9,7 @@ const count = 15;
 /** What stands in the middle: the outline where it says what it is, else the thing itself. */
 const middle = ({ kind, random }: Site) =>
   hasOutline(kind.subject)
-    ? `<path d="${outline(kind.subject, 0, 0.95)}" class="fill-panel"/>`
+    ? `<path d="${outline(kind.subject, 0, 0.95)}" fill="${pagePaint.white}"/>`
     : `<g transform="scale(.36)">${drawObject(kind.subject, pagePaint, random.fork('rings'))}</g>`;
 
 /** The outline of the subject, growing ring by ring into a circle, from the strongest tone to the ground. */

@@ -108,7 +108,10 @@ export const vocabulary: Vocabulary = {
     ],
     testimonials: ['témoignages', 'témoignage', 'avis', 'avis clients', 'avis de clients'],
     faq: ['questions fréquentes', 'foire aux questions', 'faq', 'questions', 'questions et réponses'],
-    visit: ['secteur', 'zones d’intervention', 'zone d’intervention', 
+    visit: [
+      'secteur',
+      'zones d’intervention',
+      'zone d’intervention',
       'venir nous voir',
       'horaires',
       "horaires d'ouverture",
