@@ -24,24 +24,27 @@ const shortestOffer = 2;
 
 const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
 
+const featureWords = /(?<![\p{L}])features?(?![\p{L}])/iu;
+
 /** Whether a later part speaks of the page or its look: "with a gallery", "in warm colours", "meet the team". */
 function isOfPage(part: string, { tables, look, claims }: Known): boolean {
+  if (tables.instruction.test(part) || featureWords.test(part)) return true;
+  if (claims.test(part)) return false;
   const { offer, ...sections } = tables.sections;
-  const ofPage = [tables.instruction, ...Object.values(sections), ...Object.values(tables.features)];
+  const ofPage = [...Object.values(sections), ...Object.values(tables.features)];
   const length = wordsOf(part).length;
-  const isLook = look.test(part) && length <= mostLookWords && !claims.test(part);
-  const isOffer = offer.test(part) && length <= shortestOffer;
-  return (
-    isLook ||
-    isOffer ||
-    ofPage.some((pattern) => pattern.test(part)) ||
-    /(?<![\p{L}])features?(?![\p{L}])/iu.test(part)
-  );
+  const isLook = look.test(part) && length <= mostLookWords;
+  return isLook || (offer.test(part) && length <= shortestOffer) || ofPage.some((words) => words.test(part));
 }
+
+/** "die nur mit Bio-Mehl backt": within such a clause "with" parts nothing off. */
+const relative = /[\s,](?:that|which|who|die|der|das|wo|que|qui|che)\s/iu;
+const byCommas = /(?=,\s)/u;
+const byCommasAndWith = /(?=,\s|\s(?:with|mit|con|avec|com)\s)/u;
 
 /** A description without what follows about the page, and without the name at its end. */
 export function withoutPage(text: string, known: Known): string {
-  const [head = '', ...parts] = text.split(/(?=,\s|\s(?:with|mit|con|avec|com)\s)/u);
+  const [head = '', ...parts] = text.split(relative.test(text) ? byCommas : byCommasAndWith);
   const end = parts.findIndex((part) => part === `, ${known.brand}` || isOfPage(part, known));
   return [head, ...(end === -1 ? parts : parts.slice(0, end))].join('').replace(/[\s,]+$/u, '');
 }

@@ -35,6 +35,10 @@ test.each([
     'Ein kleiner Friseursalon in Köln, spezialisiert auf Locken',
   ],
   [
+    'Website für eine Bäckerei in Kassel, die nur mit Bio-Mehl backt',
+    'Eine Bäckerei in Kassel, die nur mit Bio-Mehl backt',
+  ],
+  [
     'Web para una panadería en Bilbao que hornea de noche, se llama "Masa Lenta"',
     'Una panadería en Bilbao que hornea de noche',
   ],
