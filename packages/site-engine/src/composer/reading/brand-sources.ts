@@ -1,9 +1,18 @@
 import type { LanguageId } from '../languages/language.ts';
 import { arabicSources, japaneseSources } from './brand-scripts.ts';
 import { all, type Source } from './brand-source.ts';
-import { article, entries, labels, practice, self, undertakings, verbs } from './brand-words.ts';
+import {
+  article,
+  entries,
+  labels,
+  practice,
+  selfAsMany,
+  selfAsOne,
+  undertakings,
+  verbs,
+} from './brand-words.ts';
 import { eitherCase } from './either-case.ts';
-import { groupOf, nameSource, quotedSource } from './names.ts';
+import { groupOf, nameSource, quotedSource, titles } from './names.ts';
 
 /** A text that may be the name, and how sure that is. */
 export interface Candidate {
@@ -38,10 +47,31 @@ const sources: readonly Source[] = [
   },
   {
     pattern: all(
-      `${begin}(?:(?:${eitherCase(self)})|[Ww](?:e|ir)\\s?[,–—])\\s(?!(?:an?|the|not|in|from)\\s)(?:(?:das|die|der|les|los|las|la|el|il|lo|i|gli|os|as|o)\\s)?(${name})`,
+      `${begin}(?:(?:${eitherCase(selfAsMany)})|[Ww](?:e|ir)\\s?[,–—])\\s(?!(?:an?|the|not|in|from)\\s)(?:(?:das|die|der|les|los|las|la|el|il|lo|i|gli|os|as|o)\\s)?(${name})`,
     ),
     certainty: 9,
     within: 400,
+  },
+  {
+    pattern: all(
+      `${begin}(?:${eitherCase(selfAsOne)})\\s(?!(?:an?|the|not|in|from)\\s)(?:(?:die|der|la|el|il|a|o)\\s)?(${name})`,
+    ),
+    certainty: 7.15,
+    within: 400,
+  },
+  {
+    pattern: all(
+      `${begin}(?:${eitherCase(selfAsOne)}|${eitherCase(selfAsMany)})\\s[^.,;:()\\n]{3,40}\\s\\((${name})(?=[,)])`,
+    ),
+    certainty: 7.7,
+    within: 400,
+  },
+  {
+    pattern: all(
+      '(?:^|(?<=[.!?]\\s))(\\p{Lu}[\\p{L}-]+\\s(?:y|and|&|und|et|e|og|en)\\s\\p{Lu}[\\p{L}-]+)(?=,\\s)',
+    ),
+    certainty: 7.4,
+    within: 200,
   },
   {
     pattern: all(
@@ -150,7 +180,7 @@ const sources: readonly Source[] = [
     within: 300,
   },
   {
-    pattern: all(`(?<=[.!?]\\s|\\n)(${name})(?=,\\s|\\.\\s|\\s[–—-]\\s)`),
+    pattern: all(`(?<=[.!?]\\s|\\n)(?<!(?:${titles})\\.\\s)(${name})(?=,\\s|\\.\\s|\\s[–—-]\\s)`),
     certainty: 5.5,
     within: 260,
   },
@@ -169,12 +199,14 @@ const appositions = (text: string): Candidate[] =>
     .filter(({ index }) => !notBefore.test(text.slice(Math.max(0, index - 14), index)))
     .map((match) => ({ text: match[1] ?? '', index: match.index, certainty: 6.5 }));
 
-/** What a quotation is when it is no name: a button, a slogan, a work. */
+/** What a quotation is when it is no name: a button, a slogan, a work, one of a list. */
 const quotedThing =
   /(?<![\p{L}])(?:button|label|says?|saying|tagline|slogan|headline|motto|text|cta|reads?|quote|ep|album|single|song|book|novel|play|show|season|talk|film|hero|title|subtitle)(?:\s?[:(]|\s(?:is|that|which|says|reads))*\s?[(:]?\s?$/iu;
 
-const isThing = (text: string, index: number): boolean =>
-  quotedThing.test(text.slice(Math.max(0, index - 30), index));
+const isThing = (text: string, index: number, end: number): boolean =>
+  quotedThing.test(text.slice(Math.max(0, index - 30), index)) ||
+  /^\s?,\s["“„«]/u.test(text.slice(end, end + 4)) ||
+  /["”“»],\s$/u.test(text.slice(Math.max(0, index - 3), index));
 
 /** A way to find names, and the most that what it finds can be worth. */
 export interface Finder {
@@ -188,7 +220,7 @@ const finderOf = ({ pattern, certainty, within }: Source): Finder => ({
     [...text.slice(0, within).matchAll(pattern)].map((match) => ({
       text: groupOf(match),
       index: match.index,
-      certainty: certainty === 8 && isThing(text, match.index) ? 3 : certainty,
+      certainty: certainty === 8 && isThing(text, match.index, match.index + match[0].length) ? 3 : certainty,
     })),
 });
 

@@ -13,8 +13,10 @@ export const entries =
 /** "The farm is Hafod Wen": what an undertaking is called in passing. */
 export const undertakings =
   '(?:business|company|brand|practice|surgery|firm|studio|shop|store|café|cafe|restaurant|bar|pub|bakery|farm|boat|band|club|group|venue|project|school|clinic|hotel|gallery|theatre|society|charity|agency|label|team|place)';
-export const self =
-  "(?:my name is|mi nombre es|mein Name ist|mon nom est|meu nome é|il mio nome è|I['’]m|I am|we['’]re|we are|we['’]re launching|we are launching|this is|meet|ich bin|wir sind|je suis|je m['’]appelle|nous sommes|soy|me llamo|somos|sou|chamo-me|me chamo|sono|mi chiamo|siamo)";
+export const selfAsOne =
+  "(?:my name is|mi nombre es|mein Name ist|mon nom est|meu nome é|il mio nome è|I['’]m|I am|ich bin|ich heiße|je suis|je m['’]appelle|soy|me llamo|sou|chamo-me|me chamo|sono|mi chiamo)";
+export const selfAsMany =
+  "(?:we['’]re|we are|we['’]re launching|we are launching|this is|meet|wir sind|nous sommes|somos|siamo)";
 
 /** A word that opens the names of practices: "Studio notarile Bellandi", "Clínica dental Vega". */
 export const practice =

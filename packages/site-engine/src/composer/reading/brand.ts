@@ -29,11 +29,16 @@ const isKind = (candidate: string, language: LanguageId): boolean => {
 /** Words of somebody who orders a site; no site is called so. */
 const orders =
   /(?<![\p{L}])(?:website|web site|homepage|webseite|landing|need|want|necesito|brauche)(?![\p{L}])/iu;
+/** "Kein Blog" is a wish, unless somebody says that it is a name. */
+const refusal = /^(?:no(?!\s\d)|without|keine?n?|ohne|geen|bez)\s/iu;
+const sureName = 8.6;
 const dateOnly = new RegExp(`^${dateSource}$`, 'iu');
 
-/** "Galerie", "About us": the name of a part of the site, not of the site. */
-const isPart = (candidate: string, { sections }: Pick<WordTables, 'sections'>): boolean =>
-  Object.values(sections).some((pattern) => pattern.exec(candidate)?.[0].length === candidate.length);
+/** "Galerie", "About us", "Freundlich": a part of the site or how it looks, not its name. */
+const isWish = (candidate: string, { sections, tones }: Pick<WordTables, 'sections' | 'tones'>): boolean =>
+  [...Object.values(sections), ...Object.values(tones)].some(
+    (pattern) => pattern.exec(candidate)?.[0].length === candidate.length,
+  );
 
 const ownPhrase = new RegExp(`(?<=(?:^|[,.:;–-])\\s?)(${nameSource})(?=\\s?(?:[,.;:(–]|$))`, 'gu');
 
@@ -66,7 +71,7 @@ const arabicNames = (text: string): Candidate[] => {
   });
 };
 
-function isName({ text }: Candidate, language: LanguageId, place: string | undefined): boolean {
+function isName({ text, certainty }: Candidate, language: LanguageId, place: string | undefined): boolean {
   const words = text.split(/\s+/u).map((word) => word.toLocaleLowerCase('en').replace(/['’]s?$/u, ''));
   const tables = tablesFor(language);
   return (
@@ -76,11 +81,12 @@ function isName({ text }: Candidate, language: LanguageId, place: string | undef
     !words.every((word) => unnamed.has(word)) &&
     !/^(?:https?|www)/iu.test(text) &&
     !orders.test(text) &&
+    !(certainty < sureName && refusal.test(text)) &&
     !dateOnly.test(text) &&
     !tables.colours.has(fold(text)) &&
     text !== place &&
     !isKnownPlace(text) &&
-    !isPart(text, tables) &&
+    !isWish(text, tables) &&
     !isKind(text, language)
   );
 }

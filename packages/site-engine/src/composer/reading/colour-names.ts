@@ -114,6 +114,7 @@ export const colourValues: Readonly<Record<string, readonly [number, number, num
   'hunter green': [0.38, 0.08, 150],
   'racing green': [0.33, 0.07, 160],
   petrol: [0.42, 0.08, 215],
+  'ink blue': [0.3, 0.07, 265],
   'ice blue': [0.92, 0.03, 225],
   'baby blue': [0.86, 0.06, 235],
   'baby pink': [0.88, 0.06, 5],

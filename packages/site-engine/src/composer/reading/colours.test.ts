@@ -69,6 +69,7 @@ test.each([
 
 test.each([
   ['nl', 'Kleuren: groen en oranje', ['groen', 'oranje']],
+  ['de', 'Schwarz mit Neonpink und Sonnengelb, dazu Abendbrot', ['Schwarz', 'Neonpink', 'Sonnengelb']],
   ['pl', 'kolory granatowy i żółty', ['granatowy', 'żółty']],
   ['sv', 'gul och blå', ['gul', 'blå']],
 ])('colours in %s, a language without texts', (language, prompt, expected) => {

@@ -1,6 +1,7 @@
 import { converter, parse } from 'culori';
 import { colourMoods, colourValues } from './colour-names.ts';
 import { anyShade, type Oklch, shaded } from './colour-shades.ts';
+import { headColour } from './compound-colours.ts';
 import { anyOf } from './lexicon.ts';
 import { bare, fold } from './tokens.ts';
 import type { WordTables } from './word-tables.ts';
@@ -103,10 +104,7 @@ function moodIn(text: string): { name: string; isCertain: boolean } | undefined 
 
 function colourOf([found, before, word, after]: RegExpExecArray, { colours }: ColourTables): NamedColour[] {
   const english =
-    word &&
-    keysOf(word)
-      .map((key) => colours.get(key))
-      .find(Boolean);
+    word && [...keysOf(word), ...keysOf(headColour(word) ?? '')].map((key) => colours.get(key)).find(Boolean);
   const colour = english ? fromName(found, before ?? after, english) : fromHex(found);
   return colour ? [colour] : [];
 }

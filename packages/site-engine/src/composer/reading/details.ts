@@ -27,13 +27,13 @@ const venuesOfDates = (text: string): string[] =>
 /** "Sunday lunch 12 to 4", "6am till late", "24/7": when something is to be had. */
 const meals =
   'breakfast|brunch|lunch|dinner|supper|afternoon tea|happy hour|frühstück|mittagstisch|abendessen|desayunos?|comidas?|cenas?|petit-déjeuner|déjeuner|dîner|almoço|jantar|colazione|pranzo|cena';
-const span = `(?<![\\p{L}\\p{N}.,:–-])(?:(?:(?:${daySource}\\s)?(?:${meals})\\s(?:is\\s|from\\s)?)${timeRangeSource}|(?=\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|uhr|h(?!\\p{L})|:\\d))${timeRangeSource}|24/7|24h/24|7j/7)(?![\\p{L}\\p{N}])`;
+const span = `(?<![\\p{L}\\p{N}.,:–-])(?:(?:(?:${daySource}\\s)?(?:${meals})\\s(?:is\\s|from\\s)?)${timeRangeSource}|(?=\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|uhr|h(?!\\p{L})|:\\d))${timeRangeSource}|\\d{1,2}[.:]\\d\\d\\s?[-–]\\s?\\d{1,2}[.:]\\d\\d|24/7|24h/24|7j/7)(?![\\p{L}\\p{N}])`;
 const detail = new RegExp(`${span}|${time}|${measure}`, 'giu');
 const joined = /^(?:at|à|às|um|alle|a las)\s/iu;
 
 /** "areas we cover: Swindon, Cirencester": where somebody comes to. */
 const areas =
-  /(?<![\p{L}])(?:areas?(?: we (?:cover|serve))?|service areas?|covering|einsatzgebiet|zonas?|zones?(?: desservies)?)\s?:\s?([^.;\n]{4,120})/iu;
+  /(?<![\p{L}])(?:(?:areas?|suburbs|towns|villages|districts)(?: (?:we (?:cover|serve|service)|covered|served))?|service areas?|covering|einsatzgebiet|zonas?|zones?(?: desservies)?)\s?:\s?([^.;\n]{4,120})/iu;
 const anyMonth = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const season = new RegExp(`${anyMonth}\\s?(?:to|until|–|-)\\s?${anyMonth}`, 'gu');
 

@@ -9,6 +9,8 @@ test.each([
   ['Phone: +351 210 000 112', '+351 210 000 112'],
   ['(512) 555-0147', '(512) 555-0147'],
   ['Reservas 981 555 014', '981 555 014'],
+  ['Notdienst 06032 555 44', '06032 555 44'],
+  ['Encomendas pelo (24) 95555-0118', '(24) 95555-0118'],
   ['RDV au 01 42 55 01 39', '01 42 55 01 39'],
 ])('telephone in: %s', (prompt, phone) => {
   expect(readFacts(prompt).phone).toBe(phone);
@@ -271,6 +273,11 @@ test.each([
     'Fees: first visit (60 min): £58, most repairs £90-£250',
     ['First visit £58', 'Most repairs £90-£250'],
   ],
+  [
+    'en',
+    'Standard double £95, superking with view £130',
+    ['Standard double £95', 'Superking with view £130'],
+  ],
   ['en', '* The Quiet Word (0%) – £7\n* Smoke – £11', ['The Quiet Word £7', 'Smoke £11']],
   ['pt', 'limpeza de pele 150 reais, massagem 120 reais, botox a partir de 900', ['Botox a partir de 900']],
   ['nl', 'Bijles. wiskunde, natuurkunde en scheikunde.', ['Natuurkunde', 'Scheikunde']],
@@ -291,4 +298,12 @@ test('dates of a list may be short', () => {
 
 test.each(['Sunday lunch 12 to 4', '6am till late', '24/7'])('when something is to be had: %s', (span) => {
   expect(readFacts(`Cabs and a kitchen, ${span}.`).details).toContain(span);
+});
+
+test.each([
+  ['Our surgery. Dr. Nina Falk, Dr. Omar Reyes. Hours M-F 8-6', ['Dr. Nina Falk', 'Dr. Omar Reyes']],
+  ['My name is Ida Bel. I paint.', ['Ida Bel']],
+  ['Who we are (Ken Ostrow, Dana Petit)', ['Ken Ostrow', 'Dana Petit']],
+])('people in: %s', (prompt, people) => {
+  expect(readFacts(prompt).people.map(({ name }) => name)).toEqual(people);
 });

@@ -75,6 +75,10 @@ function textBefore(text: string): string {
 
 const textAfter = (text: string): string => text.slice(0, 60).split(separator)[0] ?? '';
 
+/** "£95, superking with view £130": what stands between two prices is the name of a thing, whatever its words. */
+const nextThing =
+  /^\s?,\s(?=\p{L})(?!(?:and|or|with|plus|then|also|und|oder|mit|y|o|con|et|ou|avec|e|com|the|our|from|ab|desde|da)\s)((?:(?!(?:is|are|costs?|for|from|at|ab|desde|à partir|a partir|da|dès|we|ist|kostet|cuesta|coûte|custa)\s)[\p{L}\p{N}’'&/-]+\s){1,6})$/u;
+
 /** A price belongs to the name before it, or else to the one after it: "Team $19", "$19 Team". */
 function pricedItems(text: string, tables: ItemTables): Item[] {
   let end = 0;
@@ -82,8 +86,11 @@ function pricedItems(text: string, tables: ItemTables): Item[] {
     const before = text.slice(end, match.index);
     const after = text.slice(match.index + match[0].length);
     end = match.index + match[0].length;
-    const name = nameFrom(textBefore(before), tables) ?? nameFrom(textAfter(after), tables);
-    return name ? [{ name, price: match[0].trim() }] : [];
+    const name =
+      nextThing.exec(before)?.[1]?.trim() ??
+      nameFrom(textBefore(before), tables) ??
+      nameFrom(textAfter(after), tables);
+    return name ? [{ name: capitalise(name), price: match[0].trim() }] : [];
   });
 }
 
@@ -177,7 +184,8 @@ const holdsName = (parts: readonly string[], { names }: ItemTables): boolean =>
 const fromBareLists = (text: string, tables: ItemTables): string[] =>
   bareLists(text, tables.joint)
     .filter((parts) => !holdsName(parts, tables))
-    .filter((parts) => !parts.some((part) => /\d/u.test(part)))
+    .map((parts) => parts.filter((part) => !anyPriceIn(part)))
+    .filter((parts) => parts.length >= 2 && !parts.some((part) => /\d/u.test(part)))
     .filter((parts) => !isProse(parts) && !namesAnyPart(parts, tables) && !isAboutLooks(parts, tables))
     .flat();
 

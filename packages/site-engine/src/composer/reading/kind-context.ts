@@ -16,12 +16,12 @@ const madeForBefore = new RegExp(
   `(?:^|[^\\p{L}])${software}\\s(?:for|to|that|which|de|para|fur|pour|per|di)\\s[^.!?\\n:;,]*$`,
   'u',
 );
-const madeForAfter = new RegExp(`^[\\s-](?:\\p{L}+\\s)?${software}(?![\\p{L}])`, 'u');
+const madeForAfter = new RegExp(`^[\\s-](?:\\p{L}+\\s){0,2}${software}(?![\\p{L}])`, 'u');
 /** What follows is where it happens: "in the parish hall". */
 const venueBefore =
   /(?:^|[^\p{L}])(?:in|at|behind|beside|above|opposite|next to)\s(?:the|our|an?)\s(?:\p{L}+\s)?$/u;
 /** "a page for my food truck": what follows is what the page is for. */
-const purpose = /(?:^|\s)(?:for|of|about|pour|para|per|fur|uber|von|voor|dla|till|til)\s[^.!?\n]*$/u;
+const purpose = /(?:^|\s)(?:for|4|of|about|pour|para|per|fur|uber|von|voor|dla|till|til)\s[^.!?\n]*$/u;
 const determiner = /\s(?:an?|my|our|the|un|una|mi|ein|eine|mein|meine|une|mon|notre|um|uma|minha|meu)\s/u;
 /** "dog-friendly", "for dog owners": what comes along, not what it is. */
 const alongAfter = /^(?:[-\s](?:friendly|freundlich)|\sowners)(?![\p{L}])/u;

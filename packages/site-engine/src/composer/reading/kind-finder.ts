@@ -33,7 +33,7 @@ const shortestSlip = 5;
 
 /** "salonu fryzjerskiego" is "salon fryzjerski": Polish, Czech and Turkish change the ends of words. */
 const ending =
-  /(?<=\p{L}{4})(?:iego|ego|emu|iej|ej|ymi|ami|ach|owi|ow|om|em|ie|lerimiz|larimiz|[iu]miz|umuz|leri|lari|ler|lar|nin|nun|[yiauoeı])$/u;
+  /(?<=\p{L}{4})(?:iego|ego|emu|iej|ej|ymi|ami|ach|owi|ow|om|em|ie|lerimiz|larimiz|[iu]miz|umuz|leri|lari|ler|lar|nin|nun|arna|orna|erna|en|et|[yiauoeı])$/u;
 const uninflected = (key: string): string =>
   key
     .split(' ')

@@ -7,7 +7,10 @@ describe('in English', () => {
     ['tapas restaurant in Valencia', 'restaurant'],
     ['cozy coffee shop with a menu', 'cafe'],
     ['boxing gym for beginners', 'gym'],
-    ['website for the clinic. Bramley Road Dental, our dentists are two', 'dentist'],
+    ['website for the clinic, we are dentists', 'dentist'],
+    ['Portfolio of a UX researcher. Work: transit app, hospital kiosk, bank', 'portfolio'],
+    ['timber and pool fences and gates', 'construction'],
+    ['crypto tax calculator app', 'app'],
     ['taxis in Whitby, to Newcastle', 'general'],
     ['physiotherapy clinic', 'clinic'],
     ['a dental practice in Bristol', 'dentist'],
@@ -159,6 +162,7 @@ test.each([
   ['sv', 'En hemsida för en fotografering i Lund', 'photographer'],
   ['nl', 'een site voor mijn bijlespraktijk', 'tutor'],
   ['pl', 'strona dla salonu fryzjerskiego', 'salon'],
+  ['sv', 'hemsida för hundfrisören', 'pets'],
   ['tr', 'diş kliniğimiz için site', 'dentist'],
 ])('%s is not read, but shares words with languages that are: %s', (language, prompt, kind) => {
   expect(readKind(prompt, language)).toMatchObject({ kind, isKnown: true });

@@ -17,7 +17,7 @@ const sampleLength = 6000;
 
 /** Words for the form of a site, or for something many sites have, rather than for the trade it serves. */
 const weakWords = new Set(
-  'docs portfolio app apps platform event events shop store campaign company business startup craft artist market dashboard association club community speaker speakers vote student students writer author payments agency agencia agentur agence agenzia legal marketing party investment software studio tienda laden boutique loja negozio magasin taller'.split(
+  'fencing docs portfolio app apps platform event events shop store campaign company business startup craft artist market dashboard association club community speaker speakers vote student students writer author payments agency agencia agentur agence agenzia legal marketing party investment software studio tienda laden boutique loja negozio magasin taller'.split(
     ' ',
   ),
 );
@@ -83,7 +83,7 @@ function certainty(
   const { folded, brand, isHeadLast } = context;
   const isWeak =
     weakWords.has(sighting.phrase) || (partWords.has(sighting.phrase) && sighting.index > opening);
-  let sure = (isWeak ? 0.4 : houseWords.has(sighting.phrase) ? 0.65 : 1) * certaintyAmong(folded, sighting);
+  let sure = (isWeak ? 0.4 : houseWords.has(sighting.phrase) ? 0.5 : 1) * certaintyAmong(folded, sighting);
   if (
     brand.includes(sighting.phrase) &&
     !namesItsTrade(brand, sighting.phrase, isHeadLast, context.language === 'de')
@@ -103,12 +103,15 @@ const weight = ({ index, phrase }: Sighting, repeats: number): number =>
 
 function scores(found: readonly Sighting[], context: Context): Map<KindId, number> {
   const totals = new Map<KindId, number>();
-  const repeats = new Map<KindId, number>();
+  const repeats = new Map<string, number>();
   found.forEach((sighting, at) => {
-    const seen = repeats.get(sighting.id) ?? 0;
+    // A word that says little leaves the first place to one that says more.
+    const isVague = weakWords.has(sighting.phrase) || houseWords.has(sighting.phrase);
+    const key = isVague ? `vague ${sighting.phrase}` : sighting.id;
+    const seen = repeats.get(key) ?? 0;
     const score = weight(sighting, seen) * certainty(sighting, [found[at - 1], found[at + 1]], context);
     totals.set(sighting.id, (totals.get(sighting.id) ?? 0) + score);
-    repeats.set(sighting.id, seen + 1);
+    repeats.set(key, seen + 1);
   });
   return totals;
 }

@@ -15,7 +15,7 @@ const words: Readonly<Partial<Record<KindId, string>>> = {
   farm: 'boerderij|zorgboerderij|imker|imkerij|gospodarstwo|pasieka|pasieki|gård|gårdsbutik|biodlare|biodling|biavler|gårdbutik',
   butcher: 'slagerij|slager|rzeźnik|masarnia|slaktare|slagter|viswinkel',
   hotel:
-    'hotel|pension|vakantiehuis|camping|pensjonat|agroturystyka|noclegi|hotell|vandrarhem|stugor|stuguthyrning|sommerhus|otel|pansiyon|penzion',
+    'hotel|pension|vakantiehuis|camping|pensjonat|agroturystyka|noclegi|hotell|vandrarhem|stugor|stuguthyrning|sommerhus|otel|pansiyon|penzion|domki letniskowe|domek letniskowy|domki|apartamenty|vakantiewoning',
   travel:
     'rondleidingen|reisbureau|biuro podróży|wycieczki|spływy kajakowe|kajakuthyrning|kajak|resebyrå|rejser|seyahat acentesi|turlar',
   realestate:
@@ -25,7 +25,7 @@ const words: Readonly<Partial<Record<KindId, string>>> = {
   dentist:
     'tandarts|tandartspraktijk|dentysta|stomatolog|tandläkare|tandlæge|diş kliniği|diş hekimi|implant|ortodonti|zubař|zubní ordinace',
   vet: 'dierenarts|weterynarz|weterynaryjny|weterynaryjna|gabinet weterynaryjny|lecznica|veterinär|dyrlæge|veteriner|veterinář',
-  pets: 'hondenschool|trimsalon|hondenuitlaatservice|manege|szkolenie psów|psi fryzjer|stadnina|hundskola|hundtrim|ridskola|hundefrisør|rideskole|pet kuaförü|hondenuitlaat',
+  pets: 'hondenschool|trimsalon|hondenuitlaatservice|manege|szkolenie psów|psi fryzjer|stadnina|hundskola|hundtrim|ridskola|hundefrisør|rideskole|pet kuaförü|hondenuitlaat|hundfrisör|hundfrisörin|psi salon',
   therapy:
     'psycholoog|therapeut|coach|psycholog|psychoterapeuta|terapeuta|psykolog|terapeut|psikolog|psykoterapeut',
   salon:

@@ -33,6 +33,11 @@ const ourselves = new RegExp(
   `(?<![\\p{L}])(?:(?:[Tt]wo|[Tt]hree|[Ff]our|[Bb]oth) of us|[Ww]e two|[Ww]ir zwei|[Ww]ir beide|nosotr[oa]s dos|nous deux|noi due|nós dois)\\s?[,:(–—-]\\s?(${nameList})`,
   'gu',
 );
+/** "Je m’appelle Solène Le Bihan". */
+const myself = new RegExp(
+  `(?<![\\p{L}])(?:${eitherCase("my name is|ich heiße|mein Name ist|je m['’]appelle|me llamo|mi nombre es|mi chiamo|chamo-me|me chamo")})\\s(${nameSource})`,
+  'gu',
+);
 const apart = /,\s|\s(?:and|&|und|y|e|et|en|och|i)\s/u;
 
 function personFrom(part: string): Person[] {
@@ -56,8 +61,12 @@ const namedBy = (text: string): Person[] =>
     names.split(apart).map((name) => ({ name: name.trim(), role: inText ?? atStart ?? '' })),
   );
 
+/** "Dr. Nina Falk, Dr. Omar Reyes": a title says that it is somebody. */
+const titled = new RegExp(`(?<![\\p{L}])(?:Dr|Prof|Rev|Mag|Dipl|Ing|Fr|Dra)\\.\\s(${nameSource})`, 'gu');
+const namedByTitle = (text: string): Person[] => [...text.matchAll(titled)].map(([name]) => ({ name }));
+
 const namedOurselves = (text: string): Person[] =>
-  [...text.matchAll(ourselves)].flatMap(([, names = '']) =>
+  [...text.matchAll(ourselves), ...text.matchAll(myself)].flatMap(([, names = '']) =>
     names.split(apart).map((name) => ({ name: name.trim() })),
   );
 
@@ -86,8 +95,12 @@ export function readPeople(
     .filter(({ label }) => sections.team.test(label) || peopleLabel.test(label))
     .flatMap(({ parts }) => peopleFrom(parts));
   const start = text.slice(0, 8000);
-  const named = [...namedBy(start), ...namedOurselves(start)];
+  const named = [...namedBy(start), ...namedOurselves(start), ...namedByTitle(start)];
   const people = [...listed, ...named.filter(({ name }) => name.includes(' '))];
   const names = people.map(({ name }) => name);
-  return people.filter(({ name }, index) => names.indexOf(name) === index).slice(0, mostPeople);
+  return people
+    .filter(
+      ({ name }, index) => names.findIndex((other) => other.includes(name) || name.includes(other)) === index,
+    )
+    .slice(0, mostPeople);
 }

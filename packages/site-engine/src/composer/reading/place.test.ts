@@ -13,6 +13,8 @@ test.each([
   ['- Company: Pitched Roofs\n- Area: Duluth, MN', 'Duluth'],
   ['emergency plumber Leeds', 'Leeds'],
   ['Yogastudio "Atem" in der Südstadt in Bonn. Ruhig', 'Bonn'],
+  ['Necesito una web para mi negocio en Móstoles, Fontanería Hermanos Gil, calderas', 'Móstoles'],
+  ['Conference “Roots”, 3 March 2027, Wageningen. Speakers', 'Wageningen'],
   ['umzüge in kassel, firma heißt packmann', 'Kassel'],
   ['plombier, SARL Bertin & Fils, Annemasse et environs, devis', 'Annemasse'],
   ['Film festival: FLICK. 3 November 2027, Kino Sava, Ljubljana. Tickets', 'Ljubljana'],

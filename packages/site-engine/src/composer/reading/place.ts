@@ -29,7 +29,7 @@ const uncapitalised = (text: string): Place | undefined => {
 
 /** "Area: Duluth, MN": a place with a label, as in notes. */
 const labelled = new RegExp(
-  `(?<![\\p{L}])(?:[Aa]rea|[Ll]ocation|[Cc]ity|[Tt]own|[Ww]here|[Pp]lace|Ort|Stadt|Standort|[Ll]ugar|[Cc]iudad|[Uu]bicación|[Vv]ille|[Ll]ieu|[Ll]ocal|[Cc]idade|[Ll]uogo|[Cc]ittà|[Pp]laats)\\s?:\\s?(${placeName})`,
+  `(?<![\\p{L}])(?:[Aa]rea|[Ll]ocation|[Cc]ity|[Tt]own|[Ww]here|[Pp]lace|Ort|Stadt|Standort|[Ll]ugar|[Cc]iudad|[Uu]bicación|[Vv]ille|[Ll]ieu|[Ll]ocal|[Cc]idade|[Ll]uogo|[Cc]ittà|[Pp]laats)\\s?:\\s?(${placeName})|(?<![\\p{L}])(?:Raum|Großraum)\\s(${placeName})`,
   'u',
 );
 
@@ -59,11 +59,11 @@ function untilNoPlace(found: string): string {
 
 /** "in Haarlem, Knip & Co": what goes on after a place is the name of something. */
 const withoutName = (found: string, after: string): string =>
-  /^\s[&+]\s/u.test(after) ? found.replace(/(?:,\s|^)[^,]+$/u, '') : found;
+  /^\s(?:[&+]|und|y|et|e)\s/u.test(after) ? found.replace(/(?:,\s|^)[^,]+$/u, '') : found;
 
 /** "3 November 2027, Kino Sava, Ljubljana": the place after when and where something happens. */
 const afterVenue = new RegExp(
-  `\\d{4},\\s\\p{Lu}[\\p{L}’']+(?:\\s\\p{Lu}[\\p{L}’']+){1,2},\\s(${placeName})(?=\\s?[.;\\n(]|$)`,
+  `\\d{4},\\s(?:\\p{Lu}[\\p{L}’']+(?:\\s\\p{Lu}[\\p{L}’']+){1,2},\\s)?(${placeName})(?=\\s?[.;\\n(]|$)`,
   'u',
 );
 const endOfAddress = new RegExp(`,\\s(${placeName})$`, 'u');
@@ -76,7 +76,7 @@ export function placeInAddress(text: string, tables: PlaceTables): Place | undef
 
 /** Where it is, such as "Alfama, Lisbon"; never a language, a month or a technology. */
 export function readPlace(text: string, tables: PlaceTables): Place | undefined {
-  const name = labelled.exec(text)?.[1];
+  const name = labelled.exec(text)?.slice(1).find(Boolean);
   if (name) return { place: name };
   for (const match of text.slice(0, 6000).matchAll(tables.place)) {
     const [, before, found = ''] = match;
@@ -117,7 +117,17 @@ export const placeBeside = (
   brand: string,
   tables: PlaceTables,
 ): Place | undefined =>
-  said && brand.includes(said.place) ? readPlace(text.replaceAll(brand, '·'), tables) : said;
+  said && brand.includes(said.place)
+    ? readPlace(text.replaceAll(brand, '·'), tables)
+    : said && withoutBrand(said, brand);
+
+/** "en Móstoles, Fontanería Gil": what follows the place is the name. */
+function withoutBrand({ place, where }: Place, brand: string): Place {
+  const [first = place, ...others] = place.split(', ');
+  const end = others.findIndex((part) => part.includes(brand) || brand.includes(part));
+  const kept = end < 0 ? place : [first, ...others.slice(0, end)].join(', ');
+  return { place: kept, ...(where && { where: where.slice(0, where.indexOf(place) + kept.length) }) };
+}
 
 /** "Holt & Pryce, Edinburgh: wills": a place right after the name. */
 export function placeAfter(text: string, brand: string, tables: PlaceTables): Place | undefined {

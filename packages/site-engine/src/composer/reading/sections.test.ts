@@ -10,6 +10,10 @@ describe('sections', () => {
     expect(readSections('with pricing, a gallery and an FAQ').wanted).toEqual(['pricing', 'gallery', 'faq']);
   });
 
+  test('a form that is asked for is not refused with online booking', () => {
+    expect(readSections('an enquiry form. No online booking!').wanted).toContain('contact');
+  });
+
   test.each([
     ['No testimonials.', ['testimonials']],
     ['with a menu but without pricing or team section', ['pricing', 'team']],
@@ -17,6 +21,7 @@ describe('sections', () => {
     ['Gallery, hours, testimonials no.', ['testimonials']],
     ['Leave testimonials out for now', ['testimonials']],
     ['Must not have: pop-ups, partner logos.', ['partners']],
+    ['Not wanted: blog, reviews', ['testimonials']],
     ["- doesn't want: reviews, FAQ", ['testimonials', 'faq']],
     ['skip the FAQ and newsletter', ['faq', 'newsletter']],
   ])('refuses what this refuses: %s', (prompt, refused) => {

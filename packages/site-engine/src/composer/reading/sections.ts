@@ -21,7 +21,7 @@ const isReviewOf = (text: string, { 0: word, index }: RegExpExecArray): boolean 
 
 /** "how a first session goes", "how a garden gets designed". */
 const howItGoes =
-  /(?<![\p{L}])how\s(?:[\p{L}’'-]+\s){1,5}(?:goes|works|work|gets\s\p{L}+|is made|are made)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:how\s(?:[\p{L}’'-]+\s){1,5}(?:goes|works|work|gets\s\p{L}+|is made|are made)|wie\s(?:[\p{L}-]+\s){1,4}(?:abläuft|läuft|funktioniert)|comment\s(?:ça\s|cela\s)?se\s(?:passe|déroule)|cómo\s(?:es|funciona|transcurre)\s(?:una?|la|el)|come\s(?:si svolge|funziona)|como\s(?:funciona|decorre)\s(?:uma?|[ao]))(?![\p{L}])/iu;
 
 function positionOf(text: string, id: SectionId, { sections }: Pick<WordTables, 'sections'>): number {
   const pattern = sections[id];
@@ -39,7 +39,7 @@ const firstOf = (a: number, b: number): number => (a < 0 ? b : b < 0 ? a : Math.
 
 /** Things whose names begin or end like parts of a page. */
 const otherThings =
-  /(?<![\p{L}])(?:(?:that|which|who|it|page|site|section|screen) shows|contact (?:lens|lenses|improvisation|sports?)|team building|story ?(?:telling|time)|map making|rush hours?|happy hours?|meal plans?|floor plans?|garden plans?|data plans?|photo ?(?:booth|shoot)s?)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:that|which|who|it|page|site|section|screen) shows|(?:private|corporate|special) events?|event (?:space|hire|catering|planning|venue)s?|contact (?:lens|lenses|improvisation|sports?)|team building|story ?(?:telling|time)|map making|rush hours?|happy hours?|meal plans?|floor plans?|garden plans?|data plans?|photo ?(?:booth|shoot)s?)(?![\p{L}])/giu;
 
 export const withoutOtherThings = (text: string): string => text.replace(otherThings, ' ');
 
@@ -68,6 +68,10 @@ const refusedIn = (part: string, tables: WordTables): SectionId[] => [
 /** "a site about trains" asks for no such section. */
 const aboutSomething = /(?<=\p{L})\s+about\s+(?!us|me|page|section)(?=\p{L})/giu;
 
+/** "No online booking" refuses no form that is asked for beside it. */
+const anyForm =
+  /(?<![\p{L}])(?:(?:contact|enquiry|inquiry|request|message|order|quote)[\s-]form|kontaktformular|anfrageformular|formulario de contacto|formulaire de contact|formulário de contacto?|modulo di contatto)(?![\p{L}])/iu;
+
 /** The sections a prompt asks for, in its order, and those it refuses. */
 export function readSections(
   text: string,
@@ -76,6 +80,7 @@ export function readSections(
   const { parts, rest } = readRefusals(text, tables);
   const refused = new Set(parts.flatMap((part) => refusedIn(part, tables)));
   const asked = mentionedSections(rest.replace(aboutSomething, ' '), tables);
+  if (refused.has('contact') && anyForm.test(rest)) refused.delete('contact');
   return { wanted: asked.filter((id) => !refused.has(id)), refused: [...refused] };
 }
 

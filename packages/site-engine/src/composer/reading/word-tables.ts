@@ -1,6 +1,7 @@
 import { type LanguageId, languageIds } from '../languages/language.ts';
 import { vocabularies } from '../languages/vocabularies.ts';
 import type { Feature, NamedTone, Vocabulary } from '../languages/vocabulary.ts';
+import { compoundColour } from './compound-colours.ts';
 import { anyOf, wordPattern } from './lexicon.ts';
 import { joint, neighbourJoint } from './lists.ts';
 import { neighbourColours, neighbourPlaces, neighbourRefusals, neighbourWords } from './neighbour-words.ts';
@@ -80,7 +81,10 @@ function createTables(
     features: patterns(all.map(({ features }) => features)),
     tones: patterns(all.map(({ tones }) => tones)),
     colours: new Map(colours.toReversed()),
-    anyColour: anyOf(named.flatMap((names) => Object.values(names).flat())),
+    anyColour: [
+      anyOf(named.flatMap((names) => Object.values(names).flat())),
+      ...(capitalNouns || neighbours.length > 0 ? [compoundColour] : []),
+    ].join('|'),
     dark: wordPattern(all.flatMap(({ dark }) => dark)),
     offering: wordPattern(all.flatMap(({ offering }) => offering)),
     instruction: wordPattern([...pageWords, ...all.flatMap(({ sections }) => partsOfPages(sections))]),

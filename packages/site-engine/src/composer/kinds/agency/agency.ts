@@ -2,6 +2,8 @@ import type { KindEntry } from '../kind.ts';
 
 export const agency: KindEntry = {
   words: [
+    '3d printing',
+    '3d printing service',
     'agency',
     'marketing agency',
     'digital agency',

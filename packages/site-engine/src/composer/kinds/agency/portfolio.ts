@@ -2,6 +2,13 @@ import type { KindEntry } from '../kind.ts';
 
 export const portfolio: KindEntry = {
   words: [
+    'voice actor',
+    'voice over artist',
+    'web developer',
+    'ux researcher',
+    'ux designer',
+    'ui designer',
+    'user researcher',
     'portfolio',
     'designer',
     'illustrator',

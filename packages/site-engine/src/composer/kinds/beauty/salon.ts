@@ -2,6 +2,13 @@ import type { KindEntry } from '../kind.ts';
 
 export const salon: KindEntry = {
   words: [
+    'lash technician',
+    'lash artist',
+    'lash extensions',
+    'brows',
+    'microblading',
+    'permanent makeup',
+    'make-up artist',
     'salon',
     'hair salon',
     'hairdresser',

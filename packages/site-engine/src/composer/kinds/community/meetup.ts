@@ -2,6 +2,9 @@ import type { KindEntry } from '../kind.ts';
 
 export const meetup: KindEntry = {
   words: [
+    'scout group',
+    'pta',
+    'mutual aid',
     'meetup',
     'meetups',
     'meet-up',

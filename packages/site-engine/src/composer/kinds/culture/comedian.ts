@@ -16,7 +16,6 @@ export const comedian: KindEntry = {
     'speaker',
     'actor',
     'actress',
-    'voice actor',
     'presenter',
     'clown',
     'storyteller',

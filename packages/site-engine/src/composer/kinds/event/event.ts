@@ -2,6 +2,11 @@ import type { KindEntry } from '../kind.ts';
 
 export const event: KindEntry = {
   words: [
+    'celebrant',
+    'wedding celebrant',
+    'party rentals',
+    'party hire',
+    'event hire',
     'event',
     'events',
     'webinar',

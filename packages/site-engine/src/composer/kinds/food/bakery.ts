@@ -2,6 +2,10 @@ import type { KindEntry } from '../kind.ts';
 
 export const bakery: KindEntry = {
   words: [
+    'cake decorator',
+    'cupcake shop',
+    'custom cakes',
+    'birthday cakes',
     'bakery',
     'bakeries',
     'baker',

@@ -2,6 +2,8 @@ import type { KindEntry } from '../kind.ts';
 
 export const cafe: KindEntry = {
   words: [
+    'dog cafe',
+    'internet cafe',
     'café',
     'cafe',
     'coffee shop',

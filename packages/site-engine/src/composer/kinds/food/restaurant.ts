@@ -2,6 +2,8 @@ import type { KindEntry } from '../kind.ts';
 
 export const restaurant: KindEntry = {
   words: [
+    'sushi bar',
+    'ramen bar',
     'restaurant',
     'restaurants',
     'bistro',

@@ -2,6 +2,7 @@ import type { KindEntry } from '../kind.ts';
 
 export const clinic: KindEntry = {
   words: [
+    'midwifery',
     'clinic',
     'doctor',
     'medical practice',

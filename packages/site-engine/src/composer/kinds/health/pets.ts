@@ -13,7 +13,6 @@ export const pets: KindEntry = {
     'cat',
     'cats',
     'cat café',
-    'cat cafe',
     'animal',
     'animals',
     'pet shop',

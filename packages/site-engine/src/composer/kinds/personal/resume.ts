@@ -11,7 +11,6 @@ export const resume: KindEntry = {
     'personal page',
     'data scientist',
     'software engineer',
-    'web developer',
     'frontend developer',
     'developer portfolio',
     'researcher',

@@ -2,6 +2,14 @@ import type { KindEntry } from '../kind.ts';
 
 export const shop: KindEntry = {
   words: [
+    'greengrocer',
+    'e-bike',
+    'robot vacuum',
+    'gadget',
+    'hardware startup',
+    'stationery',
+    'stationery shop',
+    'glass blower',
     'shop',
     'store',
     'online shop',

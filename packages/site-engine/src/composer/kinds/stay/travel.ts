@@ -2,6 +2,10 @@ import type { KindEntry } from '../kind.ts';
 
 export const travel: KindEntry = {
   words: [
+    'yacht charter',
+    'boat charter',
+    'yacht charters',
+    'petting zoo',
     'walking holidays',
     'guided walks',
     'cycling holidays',

@@ -2,6 +2,12 @@ import type { KindEntry } from '../kind.ts';
 
 export const app: KindEntry = {
   words: [
+    'chrome extension',
+    'figma plugin',
+    'discord bot',
+    'vpn',
+    'smart home',
+    'wearable',
     'app',
     'mobile app',
     'ios app',

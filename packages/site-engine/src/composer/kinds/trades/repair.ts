@@ -2,6 +2,8 @@ import type { KindEntry } from '../kind.ts';
 
 export const repair: KindEntry = {
   words: [
+    'picture framer',
+    'picture framing',
     'repair',
     'repairs',
     'repair shop',

@@ -213,6 +213,9 @@ export const lexicon: Lexicon = {
     'reitschule',
   ],
   therapy: [
+    'heilpraktiker',
+    'heilpraktikerin',
+    'naturheilpraxis',
     'psychotherapie',
     'psychotherapeut',
     'psychotherapeutin',
@@ -548,6 +551,11 @@ export const lexicon: Lexicon = {
     'kinderkleidung',
   ],
   event: [
+    'trauerrednerin',
+    'trauerredner',
+    'freie rednerin',
+    'freier redner',
+    'hochzeitsredner',
     'veranstaltung',
     'veranstaltungen',
     'event',

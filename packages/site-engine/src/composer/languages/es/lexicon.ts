@@ -177,6 +177,9 @@ export const lexicon: Lexicon = {
     'caballos',
   ],
   therapy: [
+    'naturopatía',
+    'naturópata',
+    'reflexología',
     'psicólogo',
     'psicóloga',
     'psicología',

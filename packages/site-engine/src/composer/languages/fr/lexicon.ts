@@ -212,6 +212,12 @@ export const lexicon: Lexicon = {
     'éleveur de chiens',
   ],
   therapy: [
+    'naturopathie',
+    'naturopathe',
+    'réflexologie',
+    'réflexologue',
+    'kinésiologie',
+    'kinésiologue',
     'psychologue',
     'psychothérapeute',
     'thérapie',
@@ -513,6 +519,7 @@ export const lexicon: Lexicon = {
     'friperie vintage',
   ],
   event: [
+    'brocante',
     'événement',
     'évènement',
     'événements',

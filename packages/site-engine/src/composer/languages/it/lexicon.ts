@@ -183,6 +183,8 @@ export const lexicon: Lexicon = {
     'negozio di animali',
   ],
   therapy: [
+    'naturopata',
+    'naturopatia',
     'psicologo',
     'psicologa',
     'psicoterapia',

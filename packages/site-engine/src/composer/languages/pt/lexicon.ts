@@ -166,6 +166,8 @@ export const lexicon: Lexicon = {
     'hípica',
   ],
   therapy: [
+    'naturopatia',
+    'naturopata',
     'psicólogo',
     'psicóloga',
     'psicologia',
