@@ -1,5 +1,6 @@
 import type { Kind } from '../kinds/kind.ts';
 import { languageFor, wordsOf } from '../languages/packs.ts';
+import { varietyFor } from '../languages/variety.ts';
 import { callFor, thoughtFor } from '../languages/voice-in.ts';
 import { readAskedWords } from '../reading/asked-words.ts';
 import type { Brief } from '../reading/brief.ts';
@@ -23,17 +24,20 @@ function withoutInvitation({ pitch: _, ...brief }: Brief, { thing, people }: Inv
 /** How a site opens: in the words the prompt gives, else in the tone it asks for, else in the kind's. */
 export function openSite(given: Brief, kind: Kind, source: Source): Opening {
   const language = languageFor(given.language);
-  const call = callFor(language, given.tone);
+  const inVariety = varietyFor(language, source.prompt);
+  const call = inVariety(callFor(language, given.tone));
   const { headline: asked = '', action } = readAskedWords(source.prompt);
   const isShort = asked.length <= longestHeadline;
   const ownHeadline = isShort && inHalves(asked);
   const invited = ownHeadline ? undefined : invitationOf(given);
   const brief = invited ? withoutInvitation(given, invited) : given;
   const story = inARow(shareWords(brief).story);
-  const thought = isShort ? thoughtFor(language, kind, brief.tone) : asked;
+  const thought = isShort ? inVariety(thoughtFor(language, kind, brief.tone)) : asked;
   return {
     headline:
-      ownHeadline || (invited && inHalves(`${invited.invitation}.`)) || pickHeadline(brief, kind, source),
+      ownHeadline ||
+      (invited && inHalves(`${invited.invitation}.`)) ||
+      inVariety(pickHeadline(brief, kind, source)),
     lede: writeLede(brief, kind, wordsOf(language), thought),
     ...(story && { story }),
     ...(call && { call: { ...call, action: action ?? call.action } }),

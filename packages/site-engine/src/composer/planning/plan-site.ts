@@ -7,6 +7,7 @@ import { anchorOf } from '../labels.ts';
 import { kindIn } from '../languages/kind-in.ts';
 import { directionOf } from '../languages/language.ts';
 import { languageFor, wordsOf } from '../languages/packs.ts';
+import { varietyFor } from '../languages/variety.ts';
 import { wishFor } from '../palette/asked-colours.ts';
 import { createPalette } from '../palette/palette.ts';
 import { createRandom } from '../random.ts';
@@ -52,8 +53,9 @@ function homeSections(
 export function planSite(brief: Brief, { prompt, seed }: Source): Plan {
   const random = createRandom(`${prompt}#${seed}`);
   const language = languageFor(brief.language);
-  const words = wordsOf(language);
-  const written = kindIn(language, brief.kind);
+  const inVariety = varietyFor(language, prompt);
+  const words = inVariety(wordsOf(language));
+  const written = inVariety(kindIn(language, brief.kind));
   const kind = { ...written, subject: subjectOf(written, prompt) };
   const product = productOf(kind, prompt);
   const notes = new Set<string>();
