@@ -286,6 +286,7 @@ test('everything can be done by keyboard', async ({ page, platform }) => {
 
 test('a menu that does not load says so, and comes when the network is back', async ({ page, platform }) => {
   await openSignedIn(page, await ownerOf(platform, ['First']), '/dashboard');
+  await expect(menuButton(page)).toBeVisible();
   const lost = '**/mfe/dashboard/assets/*.js';
   await page.route(lost, (route) => route.abort());
   await menuButton(page).click();
