@@ -64,6 +64,15 @@ const scriptRules: Readonly<Partial<Record<LanguageId, string>>> = {
 const fitRules = `:is(h1, h2, h3):has(> .fit) { container-type: inline-size; inline-size: 100%; }
   .fit { display: block; font-size: min(1em, max(1.125rem, 100cqi / (var(--letters) * var(--advance, 0.62)))); }`;
 
+/** Headings and drawings rise a little as they come into view; nothing is hidden before. */
+const motionRules = `@keyframes rise { from { transform: translateY(2.25rem); } }
+  @media (prefers-reduced-motion: no-preference) {
+    html { scroll-behavior: smooth; }
+    @supports (animation-timeline: view()) {
+      main > section:not(:first-child) :is(h2, [data-picture], li > svg, li img) { animation: rise both; animation-timeline: view(); animation-range: entry 0% cover 24%; }
+    }
+  }`;
+
 /** The input of the style build: fonts, the family's type and every colour by ground, light and dark. */
 export function writeTheme(site: Site, text: string): string {
   const { fonts, corners, rhythm } = site.family;
@@ -91,7 +100,7 @@ export function writeTheme(site: Site, text: string): string {
   ${fitRules}
   ${scriptRules[site.language] ?? ''}
   dialog::backdrop { background: rgb(0 0 0 / .85); }
-  @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+  ${motionRules}
 }
 `;
 }

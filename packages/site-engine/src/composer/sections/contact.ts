@@ -27,7 +27,7 @@ function headingOf({ kind, call, sections }: Site): { title: string; note?: stri
 }
 
 /** The thing itself, small, where a form is taller than its heading. */
-const sign = (site: Site) => subjectDrawing(site, 'contact', 'mt-10 w-40 max-md:hidden md:w-60');
+const sign = (site: Site) => subjectDrawing(site, 'contact', 'mt-10 w-40 max-w-full max-md:hidden md:w-60');
 
 /** The action itself. How to reach the place stands beside the form unless a section of its own says it. */
 export const writeContact: WriteSection = (site) => {

@@ -1,3 +1,4 @@
+import { showsPictures } from '../../art/pictures/settings.ts';
 import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel, labelOf } from '../../labels.ts';
 import { fitted } from '../../sections/fitted.ts';
@@ -5,7 +6,7 @@ import { columnsOf, side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { kit } from './kit.ts';
-import { drawingPanel, productPanel, terminalPanel } from './panel.ts';
+import { drawingPanel, picturePanel, productPanel, terminalPanel } from './panel.ts';
 
 const title = (site: Site, classes: string) => {
   const [first, second] = halvesOf(site.headline);
@@ -18,13 +19,14 @@ const pitch = (site: Site) => {
 };
 
 const panelFor = (site: Site) => {
+  if (showsPictures(site.kind)) return picturePanel(site);
   if (!site.product) return drawingPanel(site);
   return site.product === 'terminal' ? terminalPanel(site) : productPanel(site);
 };
 
-/** Words seven to five, then the product itself over the full width. */
+/** Words eight to four, then the product itself over the full width. */
 const above = (site: Site): Html =>
-  html`<section data-ground="paper"><div class="${kit.container} md:px-0"><div class="grid items-end gap-x-12 gap-y-8 pt-16 pb-14 md:px-12 md:pt-24 ${columnsOf({ ...site.family, isMirrored: false }, 7)}">${title(site, 'text-[clamp(2.9rem,7.4vw,6.5rem)] leading-[.95]')}${pitch(site)}</div>${panelFor(site)}</div></section>`;
+  html`<section data-ground="paper"><div class="${kit.container} md:px-0"><div class="grid items-end gap-x-12 gap-y-8 pt-16 pb-14 md:px-12 md:pt-24 ${columnsOf({ ...site.family, isMirrored: false }, 8)}">${title(site, 'text-[clamp(2.9rem,6.8vw,6.25rem)] leading-[.95]')}${pitch(site)}</div>${panelFor(site)}</div></section>`;
 
 /** The words at the left, the product running out of the frame at the right. */
 const beside = (site: Site): Html =>

@@ -4,6 +4,7 @@ import { blocks } from '../../art/index-drawings.ts';
 import { createNoise } from '../../art/noise.ts';
 import { drawObject } from '../../art/objects.ts';
 import { isOnPhone, phones, programWindow } from '../../art/product/showcase.ts';
+import { vignettes } from '../../art/vignettes.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import { handle } from '../../labels.ts';
 import type { Site } from '../../site.ts';
@@ -34,7 +35,7 @@ export function histogram(site: Site): Html {
 const squared =
   '[background:linear-gradient(color-mix(in_oklab,var(--text)_9%,transparent)_1px,transparent_1px)_0_0/100%_2.5rem,linear-gradient(90deg,color-mix(in_oklab,var(--text)_9%,transparent)_1px,transparent_1px)_0_0/2.5rem_100%,var(--ground)]';
 
-const grounds = ['accent', 'deep', 'paper2'] as const;
+const grounds = ['accent', 'deep'] as const;
 
 /** The product at work, before squared paper of one colour: a window, or telephones cut by the edge. */
 export function productPanel(site: Site): Html {
@@ -58,6 +59,13 @@ export function drawingPanel(site: Site): Html {
         html`<li class="grid grid-cols-[2.5rem_1fr_auto] gap-x-3 border-t border-line py-3.5"><span class="text-mark">${index + 1}</span><span>${name}</span><span>${price ?? ''}</span></li>`,
     );
   return html`<div data-ground="deep" aria-hidden="true" class="grid border-y border-line font-mono text-[.95rem] md:grid-cols-[7fr_5fr]"><div class="grid place-items-center p-8 md:p-10 ${grid}"><svg viewBox="-330 -330 720 720" class="w-full max-w-md" focusable="false">${trusted(thing + measure)}</svg></div><ol class="px-5 pt-8 pb-6 md:border-s md:border-line md:px-8">${entries}</ol></div>`;
+}
+
+/** Three pictures side by side, the middle one larger. */
+export function picturePanel(site: Site): Html {
+  const { symbols, draw } = vignettes(site, 'panel');
+  const places = ['h-56 md:h-80', 'h-72 md:h-[28rem]', 'h-56 md:h-80 max-md:hidden'];
+  return html`<div data-ground="deep" class="border-y border-line p-4 md:p-10 ${squared}">${symbols}<ul aria-hidden="true" class="grid grid-cols-[2fr_3fr] items-end gap-4 md:grid-cols-[3fr_4fr_3fr] md:gap-6">${places.map((classes, index) => html`<li>${draw(index, `w-full rounded-card ${classes}`)}</li>`)}</ul></div>`;
 }
 
 /** A terminal in which the thing says what it offers, for projects that start in one. */

@@ -3,7 +3,7 @@ import { bitmap, blocks } from '../../art/index-drawings.ts';
 import { facetDrawings } from '../../art/product/facets.ts';
 import { hasScreen } from '../../art/product/product.ts';
 import { vignettes } from '../../art/vignettes.ts';
-import { html, trusted } from '../../html.ts';
+import { type Html, html, trusted } from '../../html.ts';
 import type { Site } from '../../site.ts';
 import { staggered } from '../sides.ts';
 import { type Arrange, detail, price } from './entry.ts';
@@ -37,24 +37,29 @@ function cellSpans(count: number, hasDrawings: boolean): string[] {
   return ['md:col-span-7', 'md:col-span-5', ...(count === 5 || count === 6 ? rest : [])];
 }
 
-/**
- * Uneven cells with a hairline between them; of software each holds a part of its screen; of all else the
- * first two hold drawings and the others a sign.
- */
+/** What the cells show: parts of a screen, bits and blocks where one types, drawings of the subject elsewhere. */
+function cellDrawings(site: Site): { symbols: Html | undefined; draw(index: number): Html } {
+  if (hasScreen(site)) return { symbols: undefined, draw: facetDrawings(site) };
+  if (site.product) {
+    const sign = (index: number) =>
+      html`<span class="text-mark">${icon(site.kind.icons[index % 3] ?? 'sparkles', 'size-7')}</span>`;
+    return { symbols: undefined, draw: (index) => drawings[index]?.(site) ?? sign(index) };
+  }
+  const { symbols, draw } = vignettes(site, 'cells');
+  return { symbols, draw: (index) => draw(index, 'h-44 w-full rounded-card-inner') };
+}
+
+/** Uneven cells with a hairline between them, each with a drawing or a sign. */
 export const bento: Arrange = (site, offers) => {
-  const facet = hasScreen(site) ? facetDrawings(site) : undefined;
-  const cells = cellSpans(offers.length, facet !== undefined);
-  const picture = (index: number) =>
-    facet?.(index) ??
-    drawings[index]?.(site) ??
-    html`<span class="text-mark">${icon(site.kind.icons[index % 3] ?? 'sparkles', 'size-7')}</span>`;
-  return html`<ul class="grid gap-px border border-line bg-line md:grid-cols-12">${offers.map(
+  const { symbols, draw } = cellDrawings(site);
+  const cells = cellSpans(offers.length, site.product !== 'terminal');
+  return html`<div>${symbols}<ul class="grid gap-px border border-line bg-line md:grid-cols-12">${offers.map(
     (
       offer,
       index,
     ) => html`<li data-filter-item class="flex min-h-44 flex-col justify-between gap-8 bg-ground p-7 ${cells[index] ?? (offers.length % 2 ? 'md:col-span-6 md:last:col-span-12' : 'md:col-span-6')}">
-${picture(index)}<div><div class="flex items-baseline justify-between gap-4"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${price(site, offer)}</div>${detail(offer)}</div></li>`,
-  )}</ul>`;
+${draw(index)}<div><div class="flex items-baseline justify-between gap-4"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${price(site, offer)}</div>${detail(offer)}</div></li>`,
+  )}</ul></div>`;
 };
 
 /** Soft cards, for things one picks. */

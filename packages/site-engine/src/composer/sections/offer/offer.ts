@@ -1,3 +1,4 @@
+import { showsPictures } from '../../art/pictures/settings.ts';
 import { hasScreen } from '../../art/product/product.ts';
 import { html } from '../../html.ts';
 import type { Site } from '../../site.ts';
@@ -18,7 +19,11 @@ const finder = (site: Site) =>
 
 const drawn = ['plates', 'works', 'bento'] as const;
 
-/** Software is looked at: lists of its parts give way to drawings of them. */
+/** Software and pictures are looked at, unless a gallery shows them already. */
+const isLookedAt = (site: Site): boolean =>
+  hasScreen(site) || (showsPictures(site.kind) && !site.sections.includes('gallery'));
+
+/** Lists of what is looked at give way to drawings of it. */
 function shown({ family }: Site, variant: keyof typeof arrangements) {
   const isDrawn = drawn.some((name) => name === variant);
   return isDrawn ? variant : (drawn.find((name) => family.kit.variants.offer.includes(name)) ?? 'bento');
@@ -29,7 +34,7 @@ function fitting(site: Site) {
   if (site.offers.length <= mostInLines) return 'rows';
   const variant = variantFor(site, 'offer');
   const hasPrices = site.offers.some((offer) => offer.price);
-  if (hasScreen(site) && !hasPrices) return shown(site, variant);
+  if (isLookedAt(site) && !hasPrices) return shown(site, variant);
   if (variant === 'bento' && hasPrices) return 'leaders';
   if (variant === 'courses' && site.offers.length > mostCourses) return 'leaders';
   return variant;
