@@ -47,6 +47,17 @@ export const beauty: GroupCopy<'beauty'> = {
         ['Pflege', 'für müdes Haar'],
         ['Pony', 'wenig, aber genau'],
       ],
+      faq: {
+        title: 'Bevor Sie|sitzen',
+        items: [
+          [
+            'Ich weiß nicht, was ich will. Und nun?',
+            'Sagen Sie, was Sie morgens an Ihrem Haar ärgert. Da fangen wir an.',
+          ],
+          ['Wie lange dauert Farbe?', 'Das hängt davon ab, was jetzt drin ist. Schicken Sie ein Foto.'],
+          ['Und wenn es mir nicht gefällt?', 'Sagen Sie es gleich. Wir bringen es in Ordnung.'],
+        ],
+      },
     },
     barber: {
       unnamed: 'Messer und Kamm',
@@ -101,6 +112,17 @@ export const beauty: GroupCopy<'beauty'> = {
         ['Überdecken', 'was nicht mehr passt'],
         ['Eigener Entwurf', 'nur für Sie gezeichnet'],
       ],
+      faq: {
+        title: 'Vor der|Nadel',
+        items: [
+          [
+            'Tut es weh?',
+            'Ja, an manchen Stellen mehr. Wir sagen, an welchen, und machen Pause, wann Sie wollen.',
+          ],
+          ['Wie pflege ich es?', 'Das bekommen Sie aufgeschrieben: womit waschen, was drauf, was meiden.'],
+          ['Lässt sich ein altes überdecken?', 'Oft. Schicken Sie ein Foto bei Tageslicht und die Größe.'],
+        ],
+      },
     },
   },
 };

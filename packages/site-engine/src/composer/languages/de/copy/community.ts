@@ -47,6 +47,14 @@ export const community: GroupCopy<'community'> = {
         ['Begleiten', 'zuhören hilft auch'],
         ['Weitersagen', 'kostet nichts'],
       ],
+      faq: {
+        title: 'Bevor Sie|mitmachen',
+        items: [
+          ['Brauche ich Erfahrung?', 'Nein. Jemand zeigt es Ihnen.'],
+          ['Dürfen Kinder mit?', 'Oft ja. Sagen Sie, wie alt sie sind, und wir finden den Tag.'],
+          ['Wie kann ich Geld geben?', 'Schreiben Sie uns. Wir sagen, wie es geht und wofür es ist.'],
+        ],
+      },
     },
     church: {
       unnamed: 'Offene Tür',

@@ -54,6 +54,17 @@ export const counsel: GroupCopy<'counsel'> = {
         ['Unternehmen', 'von der Gründung bis zum Verkauf'],
         ['Erbe', 'vorher und nachher'],
       ],
+      faq: {
+        title: 'Bevor Sie|anrufen',
+        items: [
+          ['Was kostet das erste Gespräch?', 'Fragen Sie im Formular. Sie wissen es, bevor es beginnt.'],
+          [
+            'Bleibt vertraulich, was ich schicke?',
+            'Schreiben Sie erst das Wesentliche; Einzelheiten besser im Gespräch.',
+          ],
+          ['Welche Unterlagen brauche ich?', 'Die, die Sie haben. Wir sagen, was fehlt.'],
+        ],
+      },
     },
     accountant: {
       unnamed: 'Stimmt so',
@@ -67,6 +78,17 @@ export const counsel: GroupCopy<'counsel'> = {
         ['Gründung', 'für alle, die anfangen'],
         ['Rat', 'vor der Unterschrift'],
       ],
+      faq: {
+        title: 'Vor dem|ersten Termin',
+        items: [
+          [
+            'Meine Belege liegen in einer Kiste. Schlimm?',
+            'Nein. Bringen Sie die Kiste mit; Ordnen gehört dazu.',
+          ],
+          ['Übernehmen Sie von meinem alten Berater?', 'Meist ja. Sagen Sie uns, ab welchem Jahr.'],
+          ['Was kostet es?', 'Das hängt von den Belegen ab. Sie haben eine Zahl, bevor wir anfangen.'],
+        ],
+      },
     },
     consulting: {
       unnamed: 'Zweiter Blick',

@@ -59,6 +59,17 @@ export const education: GroupCopy<'education'> = {
         ['Die Fragen', 'mit Antwort'],
         ['Der Schluss', 'und was danach kommt'],
       ],
+      faq: {
+        title: 'Vor der|ersten Lektion',
+        items: [
+          ['Muss ich etwas können?', 'Nein. Baut eine Lektion auf etwas auf, steht es dabei.'],
+          ['Wie viel Zeit brauche ich?', 'So viel, wie Sie geben. Gehen Sie in Ihrem Tempo.'],
+          [
+            'Und wenn ich nicht weiterkomme?',
+            'Schreiben Sie, welche Lektion es ist und was Sie versucht haben.',
+          ],
+        ],
+      },
     },
     tutor: {
       unnamed: 'Stift und Ruhe',

@@ -60,6 +60,14 @@ export const food: GroupCopy<'food'> = {
         ],
       },
       form: { title: 'Einen Tisch reservieren', done: 'Danke. Wir bestätigen Ihren Tisch.' },
+      faq: {
+        title: 'Bevor Sie|Platz nehmen',
+        items: [
+          ['Muss ich reservieren?', 'Es ist sicherer. Schreiben Sie, wie viele Sie sind und wann.'],
+          ['Ich vertrage manches nicht. Geht das?', 'Sagen Sie es beim Reservieren, dann weiß es die Küche.'],
+          ['Können wir hier feiern?', 'Fragen Sie früh und sagen Sie, für wie viele.'],
+        ],
+      },
     },
     bakery: {
       unnamed: 'Frühe Stube',
@@ -83,6 +91,20 @@ export const food: GroupCopy<'food'> = {
           ['Backen', 'Heißer Stein, Dampf und eine Kruste, die singt.'],
         ],
       },
+      faq: {
+        title: 'Am Tresen|gefragt',
+        items: [
+          [
+            'Können Sie mir ein Brot zurücklegen?',
+            'Ja. Schreiben Sie im Formular, was es sein soll und wann Sie kommen.',
+          ],
+          ['Und bei Allergien?', 'Sagen Sie es vor der Bestellung. Mehl liegt hier in der Luft.'],
+          [
+            'Wie bleibt Brot frisch?',
+            'Am ersten Tag mit der Schnittseite nach unten, dann im Tuch, am Ende getoastet.',
+          ],
+        ],
+      },
     },
     cafe: {
       unnamed: 'Zweite Tasse',
@@ -97,6 +119,14 @@ export const food: GroupCopy<'food'> = {
         ['Loser Tee', 'ein Kännchen für eine oder zwei Tassen'],
         ['Kuchen des Hauses', 'noch warm, wenn Sie früh kommen'],
       ],
+      faq: {
+        title: 'An der Bar|gefragt',
+        items: [
+          ['Kann ich hier arbeiten?', 'Ja. Wenn es voll ist, bitten wir darum, den Tisch zu teilen.'],
+          ['Darf der Hund mit?', 'Fragen Sie an der Tür; meist findet sich eine Ecke.'],
+          ['Gibt es die Bohnen zu kaufen?', 'Fragen Sie, welche frisch sind. Wir mahlen sie auch.'],
+        ],
+      },
     },
     bar: {
       unnamed: 'Letzte Runde',

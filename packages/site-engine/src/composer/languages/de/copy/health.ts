@@ -63,6 +63,14 @@ export const health: GroupCopy<'health'> = {
         ['Zahnspangen', 'in jedem Alter'],
         ['Notfälle', 'bei Schmerzen anrufen'],
       ],
+      faq: {
+        title: 'Bevor Sie den|Mund aufmachen',
+        items: [
+          ['Ich habe Angst. Was nun?', 'Sagen Sie es bei der Anmeldung. Heben Sie die Hand, hört alles auf.'],
+          ['Es tut jetzt weh. Was tun?', 'Rufen Sie an, statt zu schreiben, und sagen Sie, seit wann.'],
+          ['Was wird es kosten?', 'Das hören Sie, bevor wir anfangen, und auch, was warten kann.'],
+        ],
+      },
     },
     vet: {
       unnamed: 'Vier Pfoten',
@@ -76,6 +84,20 @@ export const health: GroupCopy<'health'> = {
         ['Zähne', 'haben sie auch'],
         ['Notfälle', 'vorher anrufen'],
       ],
+      faq: {
+        title: 'Am Empfang|gefragt',
+        items: [
+          [
+            'Meinem Tier geht es jetzt schlecht. Was tun?',
+            'Rufen Sie an und sagen Sie, was Sie sehen. Wir sagen, ob Sie gleich kommen sollen.',
+          ],
+          [
+            'Es hasst den Korb. Ein Rat?',
+            'Lassen Sie ihn einige Tage offen stehen, mit etwas Weichem darin.',
+          ],
+          ['Was wird es kosten?', 'Das hören Sie vor der Behandlung, und auch, was warten kann.'],
+        ],
+      },
     },
     pets: {
       unnamed: 'Wedelnder Schwanz',
@@ -124,6 +146,17 @@ export const health: GroupCopy<'health'> = {
         ['Online', 'per Video, bei geschlossener Tür'],
         ['Begleitung', 'wenn sich etwas ändert'],
       ],
+      faq: {
+        title: 'Bevor Sie|schreiben',
+        items: [
+          [
+            'Was geschieht in der ersten Stunde?',
+            'Sie erzählen, was Sie herführt, in beliebiger Reihenfolge. Am Ende sehen wir, ob es passt.',
+          ],
+          ['Bleibt es unter uns?', 'Ja. Die wenigen Grenzen, die das Gesetz setzt, erklären wir am Anfang.'],
+          ['Wie oft würden wir uns sehen?', 'Das entscheiden wir gemeinsam und prüfen es nach einer Weile.'],
+        ],
+      },
     },
   },
 };

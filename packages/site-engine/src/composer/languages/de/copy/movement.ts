@@ -49,6 +49,17 @@ export const movement: GroupCopy<'movement'> = {
         ['Personal Training', 'nur du und jemand, der zählt'],
         ['Freie Fläche', 'in deinem Tempo'],
       ],
+      faq: {
+        title: 'Vor dem|ersten Mal',
+        items: [
+          ['Ich habe nie trainiert. Schlimm?', 'Nein. Schreib es ins Formular, dann fangen wir bei null an.'],
+          ['Was bringe ich mit?', 'Schuhe, Wasser, ein Handtuch.'],
+          [
+            'Ich bin verletzt. Darf ich kommen?',
+            'Sag es vorher. Vieles lässt sich anpassen, und wenn nicht, sagen wir es.',
+          ],
+        ],
+      },
     },
     yoga: {
       unnamed: 'Stille Luft',
@@ -61,6 +72,14 @@ export const movement: GroupCopy<'movement'> = {
         ['Für den Anfang', 'bei null, ohne Eile'],
         ['Meditation', 'sitzen, sonst nichts'],
       ],
+      faq: {
+        title: 'Vor der|ersten Stunde',
+        items: [
+          ['Ich bin steif. Darf ich kommen?', 'Gerade dann. Niemand schaut, wie weit du kommst.'],
+          ['Was brauche ich?', 'Bequeme Sachen. Frag, ob du eine Matte leihen kannst.'],
+          ['Und wenn etwas wehtut?', 'Sag es vor der Stunde, dann suchen wir eine andere Haltung.'],
+        ],
+      },
     },
     dance: {
       unnamed: 'Zweiter Schritt',

@@ -49,6 +49,17 @@ export const shop: GroupCopy<'shop'> = {
         ['Für Kinder', 'hält das Spielen aus'],
         ['Gerade gekommen', 'noch im Karton'],
       ],
+      faq: {
+        title: 'Vor der|Bestellung',
+        items: [
+          ['Wie kommt es an?', 'Gut verpackt. Wann, sagen wir mit der Bestätigung.'],
+          [
+            'Und wenn es nicht gefällt?',
+            'Fragen Sie vor dem Kauf, wie die Rückgabe geht. Wir sagen alles dazu.',
+          ],
+          ['Packen Sie es als Geschenk ein?', 'Schreiben Sie es dazu, und was auf die Karte soll.'],
+        ],
+      },
     },
     florist: {
       unnamed: 'Stiel und Eimer',

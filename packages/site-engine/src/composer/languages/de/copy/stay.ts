@@ -51,6 +51,17 @@ export const stay: GroupCopy<'stay'> = {
         ['Das Familienzimmer', 'mit einer Tür dazwischen'],
         ['Das unterm Dach', 'nach dem alle fragen'],
       ],
+      faq: {
+        title: 'Vor dem|Kofferpacken',
+        items: [
+          ['Wann kann ich kommen?', 'Sagen Sie, wann Sie ankommen. Wird es spät, wissen wir es gern vorher.'],
+          [
+            'Welches Zimmer passt zu uns?',
+            'Schreiben Sie, wer kommt und wer leicht aufwacht. Wir wählen mit.',
+          ],
+          ['Kann ich die Tage noch ändern?', 'Melden Sie sich, sobald Sie es wissen, und wir sehen nach.'],
+        ],
+      },
     },
     travel: {
       unnamed: 'Langsame Karte',

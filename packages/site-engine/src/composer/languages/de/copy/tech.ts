@@ -46,6 +46,17 @@ export const tech: GroupCopy<'tech'> = {
         ['Verbindungen', 'zu dem, was Sie schon nutzen'],
         ['Rechte', 'jeder sieht das Seine'],
       ],
+      faq: {
+        title: 'Bevor Sie|fragen',
+        items: [
+          [
+            'Kann ich es erst ausprobieren?',
+            'Ja. Hinterlassen Sie Ihre Adresse im Formular, wir richten es ein.',
+          ],
+          ['Wo liegen meine Daten?', 'Fragen Sie nach der Liste der Orte und Anbieter. Sie ist kurz.'],
+          ['Und wenn ich gehen will?', 'Was Ihnen gehört, nehmen Sie mit.'],
+        ],
+      },
     },
     app: {
       unnamed: 'Hosentasche',
@@ -59,6 +70,14 @@ export const tech: GroupCopy<'tech'> = {
         ['Teilen', 'mit wem Sie wollen'],
         ['Privat', 'nichts davon wird verkauft'],
       ],
+      faq: {
+        title: 'Vor dem|Installieren',
+        items: [
+          ['Auf welchen Geräten läuft sie?', 'Fragen Sie im Formular und nennen Sie Ihr Gerät.'],
+          ['Braucht sie das Internet?', 'Das Wichtigste ist dafür gedacht, ohne auszukommen.'],
+          ['Was weiß sie über mich?', 'So wenig wie möglich. Fragen Sie nach der ganzen Liste.'],
+        ],
+      },
     },
     developertool: {
       unnamed: 'Spur',

@@ -77,6 +77,23 @@ export const trades: GroupCopy<'trades'> = {
         ['Bäder', 'vom Rohr bis zur Fliese'],
         ['Notdienst', 'Hahn zu, wir kommen'],
       ],
+      faq: {
+        title: 'Bevor wir|da sind',
+        items: [
+          [
+            'Es läuft Wasser. Was tun?',
+            'Haupthahn zu, weg von nassen Steckdosen, dann anrufen. Nicht schreiben.',
+          ],
+          [
+            'Wann können Sie kommen?',
+            'Rufen Sie an oder schreiben Sie. Sie bekommen einen Tag, und einen Anruf, wenn er sich ändert.',
+          ],
+          [
+            'Was wird es kosten?',
+            'Beschreiben Sie es oder schicken Sie ein Foto. Den Preis hören Sie vorher.',
+          ],
+        ],
+      },
     },
     electrician: {
       unnamed: 'Licht und Erde',
@@ -146,6 +163,14 @@ export const trades: GroupCopy<'trades'> = {
         ['Nach dem Bau', 'auch der feine Staub'],
         ['Grundreinigung', 'einmal im Jahr'],
       ],
+      faq: {
+        title: 'Vor dem|ersten Mal',
+        items: [
+          ['Muss ich zu Hause sein?', 'Nur einmal, um alles zu zeigen.'],
+          ['Wer bringt die Mittel mit?', 'Sagen Sie, was Sie möchten und was Ihr Boden nicht verträgt.'],
+          ['Kommt immer dieselbe Person?', 'Wünschen Sie es sich, und wir sagen, an welchen Tagen es geht.'],
+        ],
+      },
     },
     moving: {
       unnamed: 'Treppauf',

@@ -47,6 +47,17 @@ export const beauty: GroupCopy<'beauty'> = {
         ['Tratamiento', 'para pelo cansado'],
         ['Flequillo', 'poca cosa, bien medida'],
       ],
+      faq: {
+        title: 'Antes de|sentarte',
+        items: [
+          [
+            'No sé qué quiero. ¿Me ayudáis?',
+            'Cuenta qué te molesta de tu pelo por las mañanas. Empezamos por ahí.',
+          ],
+          ['¿Cuánto tarda el color?', 'Depende de cómo está ahora. Manda una foto y te lo decimos.'],
+          ['¿Y si no me gusta?', 'Dilo enseguida. Preferimos arreglarlo.'],
+        ],
+      },
     },
     barber: {
       unnamed: 'Navaja y Peine',
@@ -101,6 +112,14 @@ export const beauty: GroupCopy<'beauty'> = {
         ['Cubrir', 'lo que ya no eres'],
         ['Diseño propio', 'dibujado para ti'],
       ],
+      faq: {
+        title: 'Antes de|la aguja',
+        items: [
+          ['¿Duele?', 'Sí, y más en unos sitios que en otros. Te decimos cuáles, y paras cuando quieras.'],
+          ['¿Cómo lo cuido?', 'Te lo llevas por escrito: con qué lavar, qué poner, qué evitar.'],
+          ['¿Podéis tapar uno viejo?', 'A menudo. Manda una foto con luz de día y el tamaño.'],
+        ],
+      },
     },
   },
 };

@@ -47,6 +47,14 @@ export const community: GroupCopy<'community'> = {
         ['Acompañar', 'escuchar también ayuda'],
         ['Correr la voz', 'no cuesta nada'],
       ],
+      faq: {
+        title: 'Antes de|echar una mano',
+        items: [
+          ['¿Necesito experiencia?', 'No. Alguien te enseña.'],
+          ['¿Pueden venir mis hijos?', 'Muchas veces. Di qué edad tienen y buscamos el día.'],
+          ['¿Cómo puedo dar dinero?', 'Escribe y te contamos cómo y en qué se gasta.'],
+        ],
+      },
     },
     church: {
       unnamed: 'Puerta Abierta',

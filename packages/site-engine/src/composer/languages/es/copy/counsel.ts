@@ -57,6 +57,17 @@ export const counsel: GroupCopy<'counsel'> = {
         ['Empresa', 'desde la constitución hasta la venta'],
         ['Herencias', 'antes y después'],
       ],
+      faq: {
+        title: 'Antes de|llamar',
+        items: [
+          [
+            '¿Cuánto cuesta la primera consulta?',
+            'Pregúntelo en el formulario. Lo sabrá antes de que empiece.',
+          ],
+          ['¿Es confidencial lo que cuente?', 'Cuente primero lo esencial; los detalles, mejor en persona.'],
+          ['¿Qué papeles llevo?', 'Los que tenga. Le diremos cuáles faltan.'],
+        ],
+      },
     },
     accountant: {
       unnamed: 'Cuadra Todo',
@@ -70,6 +81,14 @@ export const counsel: GroupCopy<'counsel'> = {
         ['Altas y trámites', 'para quien empieza'],
         ['Consejo', 'antes de firmar'],
       ],
+      faq: {
+        title: 'Antes de la|primera reunión',
+        items: [
+          ['Tengo los papeles en una caja. ¿Importa?', 'No. Traiga la caja: ordenarla es parte del trabajo.'],
+          ['¿Pueden seguir donde lo dejó mi asesor?', 'Casi siempre. Díganos desde qué año.'],
+          ['¿Cuánto cuesta?', 'Depende de cuántos papeles haya. Tendrá una cifra antes de empezar.'],
+        ],
+      },
     },
     consulting: {
       unnamed: 'Segunda Lectura',

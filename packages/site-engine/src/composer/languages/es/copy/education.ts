@@ -62,6 +62,14 @@ export const education: GroupCopy<'education'> = {
         ['Las dudas', 'con respuesta'],
         ['El final', 'y qué viene después'],
       ],
+      faq: {
+        title: 'Antes de la|primera lección',
+        items: [
+          ['¿Tengo que saber algo antes?', 'No. Si una lección se apoya en otra, lo dice.'],
+          ['¿Cuánto tiempo lleva?', 'El que le des. Ve a tu ritmo y vuelve a lo difícil.'],
+          ['¿Y si me atasco?', 'Escribe con el formulario: qué lección es y qué has probado.'],
+        ],
+      },
     },
     tutor: {
       unnamed: 'Lápiz y Calma',

@@ -60,6 +60,14 @@ export const food: GroupCopy<'food'> = {
         ],
       },
       form: { title: 'Reserva una mesa', done: 'Gracias. Te escribiremos para confirmar la mesa.' },
+      faq: {
+        title: 'Antes de|sentarse',
+        items: [
+          ['¿Hace falta reservar?', 'Es lo más seguro. Di en el formulario cuántos sois y qué día.'],
+          ['¿Y si hay algo que no puedo comer?', 'Cuéntalo al reservar y la cocina lo tiene en cuenta.'],
+          ['¿Podemos celebrar algo?', 'Escribe con tiempo y dinos para cuántos. Buscamos la mesa.'],
+        ],
+      },
     },
     bakery: {
       unnamed: 'El Primer Horno',
@@ -83,6 +91,17 @@ export const food: GroupCopy<'food'> = {
           ['Hornear', 'Piedra caliente, vapor y una corteza que canta.'],
         ],
       },
+      faq: {
+        title: 'Lo que preguntan|en el mostrador',
+        items: [
+          ['¿Me guardáis un pan?', 'Sí. Di en el formulario qué quieres y a qué hora pasas.'],
+          ['¿Y si tengo una alergia?', 'Dínoslo antes de pedir. Aquí la harina está en el aire.'],
+          [
+            '¿Cómo se conserva?',
+            'El primer día, boca abajo sobre una tabla; después, en un paño, y al final, tostado.',
+          ],
+        ],
+      },
     },
     cafe: {
       unnamed: 'La Segunda Taza',
@@ -97,6 +116,14 @@ export const food: GroupCopy<'food'> = {
         ['Té en hoja', 'una tetera para uno o para dos'],
         ['Bizcocho de la casa', 'tostado, con mantequilla'],
       ],
+      faq: {
+        title: 'Lo que preguntan|en la barra',
+        items: [
+          ['¿Puedo quedarme a trabajar?', 'Sí. Cuando hay mucha gente pedimos compartir mesa.'],
+          ['¿Puedo venir con perro?', 'Pregunta en la puerta; casi siempre hay un rincón.'],
+          ['¿Vendéis café en grano?', 'Pregunta cuál está recién tostado y te lo molemos.'],
+        ],
+      },
     },
     bar: {
       unnamed: 'La Penúltima',

@@ -60,6 +60,17 @@ export const health: GroupCopy<'health'> = {
         ['Ortodoncia', 'a cualquier edad'],
         ['Urgencias', 'si duele, llame'],
       ],
+      faq: {
+        title: 'Antes de|abrir la boca',
+        items: [
+          [
+            'Me dan miedo los dentistas. ¿Qué hago?',
+            'Dígalo al pedir cita. Vamos despacio y paramos cuando levante la mano.',
+          ],
+          ['Me duele. ¿Qué hago ahora?', 'Llame en vez de escribir y diga desde cuándo.'],
+          ['¿Cuánto costará?', 'Se lo decimos antes de empezar, y también qué puede esperar.'],
+        ],
+      },
     },
     vet: {
       unnamed: 'Cuatro Patas',
@@ -73,6 +84,20 @@ export const health: GroupCopy<'health'> = {
         ['Dientes', 'también ellos los tienen'],
         ['Urgencias', 'llame antes de salir'],
       ],
+      faq: {
+        title: 'Lo que preguntan|en recepción',
+        items: [
+          [
+            'Mi animal está mal ahora. ¿Qué hago?',
+            'Llame en vez de escribir y diga qué ve. Le diremos si tiene que venir ya.',
+          ],
+          [
+            'Odia el transportín. ¿Algún consejo?',
+            'Déjelo abierto en casa unos días, con algo blando dentro.',
+          ],
+          ['¿Cuánto costará?', 'Lo sabrá antes de tratar, y también lo que puede esperar.'],
+        ],
+      },
     },
     pets: {
       unnamed: 'Rabo Contento',
@@ -121,6 +146,17 @@ export const health: GroupCopy<'health'> = {
         ['A distancia', 'por vídeo, con la puerta cerrada'],
         ['Acompañamiento', 'cuando algo cambia'],
       ],
+      faq: {
+        title: 'Antes de|escribir',
+        items: [
+          [
+            '¿Qué pasa en la primera sesión?',
+            'Usted cuenta lo que le trae, en el orden que quiera. Al final vemos si encaja.',
+          ],
+          ['¿Es confidencial?', 'Sí. Los pocos límites que marca la ley se explican al principio.'],
+          ['¿Cada cuánto nos veríamos?', 'Lo decidimos juntos y lo revisamos con el tiempo.'],
+        ],
+      },
     },
   },
 };

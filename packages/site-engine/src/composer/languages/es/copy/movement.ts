@@ -46,6 +46,17 @@ export const movement: GroupCopy<'movement'> = {
         ['A tu lado', 'un entrenador para ti'],
         ['Sala libre', 'a tu ritmo'],
       ],
+      faq: {
+        title: 'Antes del|primer día',
+        items: [
+          ['Nunca he entrenado. ¿Es un problema?', 'No. Dilo en el formulario y empezamos desde cero.'],
+          ['¿Qué llevo?', 'Zapatillas, agua y una toalla.'],
+          [
+            '¿Puedo venir con una lesión?',
+            'Cuéntalo antes. Hay mucho que se puede adaptar, y si algo no, te lo decimos.',
+          ],
+        ],
+      },
     },
     yoga: {
       unnamed: 'Aire Quieto',
@@ -58,6 +69,14 @@ export const movement: GroupCopy<'movement'> = {
         ['Para empezar', 'desde cero, sin prisa'],
         ['Meditación', 'sentarse y nada más'],
       ],
+      faq: {
+        title: 'Antes de|desenrollar la esterilla',
+        items: [
+          ['No soy flexible. ¿Puedo venir?', 'Para eso es. Nadie mira hasta dónde llegas.'],
+          ['¿Tengo que traer algo?', 'Ropa cómoda. Pregunta si necesitas esterilla.'],
+          ['¿Y si me duele algo?', 'Dilo antes de empezar y buscamos otra postura.'],
+        ],
+      },
     },
     dance: {
       unnamed: 'Paso a Dos',

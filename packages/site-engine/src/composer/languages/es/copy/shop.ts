@@ -49,6 +49,14 @@ export const shop: GroupCopy<'shop'> = {
         ['Para niños', 'aguanta el juego'],
         ['Recién llegado', 'todavía en su caja'],
       ],
+      faq: {
+        title: 'Antes de|pedir',
+        items: [
+          ['¿Cómo llega?', 'Bien envuelto. Al confirmar el pedido te decimos cuándo.'],
+          ['¿Y si no me convence?', 'Pregunta antes de comprar cómo se devuelve. Te lo contamos todo.'],
+          ['¿Lo podéis envolver para regalo?', 'Dilo en el mensaje, y qué poner en la nota.'],
+        ],
+      },
     },
     florist: {
       unnamed: 'Tallo y Cubo',

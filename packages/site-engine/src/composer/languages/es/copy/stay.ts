@@ -48,6 +48,14 @@ export const stay: GroupCopy<'stay'> = {
         ['La familiar', 'con una puerta entre medias'],
         ['La del último piso', 'la que todos piden'],
       ],
+      faq: {
+        title: 'Antes de|hacer la maleta',
+        items: [
+          ['¿A qué hora puedo llegar?', 'Dinos cuándo llegas y te esperamos. Si es tarde, mejor saberlo.'],
+          ['¿Qué habitación me conviene?', 'Cuenta quién viene y si dormís ligero. Elegimos contigo.'],
+          ['¿Puedo cambiar las fechas?', 'Escribe en cuanto lo sepas y vemos qué hay libre.'],
+        ],
+      },
     },
     travel: {
       unnamed: 'Mapa Lento',

@@ -46,6 +46,14 @@ export const tech: GroupCopy<'tech'> = {
         ['Conexiones', 'con lo que ya usas'],
         ['Permisos', 'cada cual ve lo suyo'],
       ],
+      faq: {
+        title: 'Antes de|preguntar',
+        items: [
+          ['¿Puedo probarlo antes?', 'Sí. Deja tu correo en el formulario y te lo preparamos.'],
+          ['¿Dónde están mis datos?', 'Pide la lista de lugares y proveedores. Es corta.'],
+          ['¿Y si me voy?', 'Lo tuyo se va contigo.'],
+        ],
+      },
     },
     app: {
       unnamed: 'De Bolsillo',
@@ -59,6 +67,14 @@ export const tech: GroupCopy<'tech'> = {
         ['Compartir', 'con quien tú quieras'],
         ['Privado', 'lo tuyo no se vende'],
       ],
+      faq: {
+        title: 'Antes de|instalarla',
+        items: [
+          ['¿En qué teléfonos funciona?', 'Pregunta en el formulario y di cuál tienes.'],
+          ['¿Necesita internet?', 'Lo principal está pensado para funcionar sin conexión.'],
+          ['¿Qué sabéis de mí?', 'Lo menos posible. Pide la lista completa.'],
+        ],
+      },
     },
     developertool: {
       unnamed: 'Traza',

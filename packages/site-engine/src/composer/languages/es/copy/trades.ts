@@ -77,6 +77,17 @@ export const trades: GroupCopy<'trades'> = {
         ['Baños', 'de la tubería al azulejo'],
         ['Urgencias', 'cierra la llave; vamos'],
       ],
+      faq: {
+        title: 'Antes de|que lleguemos',
+        items: [
+          [
+            'Sale agua. ¿Qué hago?',
+            'Cierra la llave general, aléjate de los enchufes mojados y llama. No escribas.',
+          ],
+          ['¿Cuándo podéis venir?', 'Llama o manda el formulario. Te damos un día, y te avisamos si cambia.'],
+          ['¿Cuánto costará?', 'Descríbelo o manda una foto. Sabrás el precio antes de empezar.'],
+        ],
+      },
     },
     electrician: {
       unnamed: 'Luz y Tierra',
@@ -146,6 +157,14 @@ export const trades: GroupCopy<'trades'> = {
         ['Fin de obra', 'el polvo fino también'],
         ['A fondo', 'una vez al año'],
       ],
+      faq: {
+        title: 'Antes de la|primera visita',
+        items: [
+          ['¿Tengo que estar en casa?', 'Solo la primera vez, para enseñarnos todo.'],
+          ['¿Quién trae los productos?', 'Di qué prefieres y qué no le sienta bien a tus suelos.'],
+          ['¿Puede venir siempre la misma persona?', 'Pídelo y te decimos qué días es posible.'],
+        ],
+      },
     },
     moving: {
       unnamed: 'Escaleras Arriba',

@@ -47,6 +47,14 @@ export const beauty: GroupCopy<'beauty'> = {
         ['Soin', 'pour les cheveux fatigués'],
         ['Frange', 'peu de chose, au millimètre'],
       ],
+      faq: {
+        title: 'Avant de|s’asseoir',
+        items: [
+          ['Je ne sais pas ce que je veux.', 'Dites ce qui vous agace le matin. On commence par là.'],
+          ['Combien de temps pour une couleur ?', 'Cela dépend de ce qu’il y a dessus. Envoyez une photo.'],
+          ['Et si cela ne me plaît pas ?', 'Dites-le tout de suite. Nous préférons corriger.'],
+        ],
+      },
     },
     barber: {
       unnamed: 'Rasoir et Peigne',
@@ -101,6 +109,20 @@ export const beauty: GroupCopy<'beauty'> = {
         ['Recouvrement', 'une vieille histoire, redessinée'],
         ['Dessin unique', 'rien que pour vous'],
       ],
+      faq: {
+        title: 'Avant|l’aiguille',
+        items: [
+          [
+            'Est-ce que cela fait mal ?',
+            'Oui, plus à certains endroits. Nous disons lesquels, et l’on s’arrête quand vous voulez.',
+          ],
+          ['Comment en prendre soin ?', 'Vous repartez avec tout par écrit : laver, appliquer, éviter.'],
+          [
+            'Peut-on en recouvrir un ancien ?',
+            'Souvent. Envoyez une photo à la lumière du jour et la taille.',
+          ],
+        ],
+      },
     },
   },
 };

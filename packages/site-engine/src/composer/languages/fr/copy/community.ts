@@ -47,6 +47,14 @@ export const community: GroupCopy<'community'> = {
         ['Tenir compagnie', 'écouter, c’est déjà aider'],
         ['En parler', 'cela ne coûte rien'],
       ],
+      faq: {
+        title: 'Avant de donner|un coup de main',
+        items: [
+          ['Faut-il de l’expérience ?', 'Non. Quelqu’un vous montrera.'],
+          ['Les enfants peuvent-ils venir ?', 'Souvent. Dites leur âge, nous trouverons le jour.'],
+          ['Comment donner de l’argent ?', 'Écrivez-nous. Nous dirons comment, et à quoi il sert.'],
+        ],
+      },
     },
     church: {
       unnamed: 'Porte Ouverte',

@@ -57,6 +57,20 @@ export const counsel: GroupCopy<'counsel'> = {
         ['Entreprise', 'de la création à la cession'],
         ['Succession', 'avant et après'],
       ],
+      faq: {
+        title: 'Avant|d’appeler',
+        items: [
+          [
+            'Combien coûte le premier entretien ?',
+            'Demandez-le dans le formulaire. Vous le saurez avant qu’il commence.',
+          ],
+          [
+            'Est-ce confidentiel ?',
+            'Écrivez d’abord l’essentiel ; les détails se disent mieux de vive voix.',
+          ],
+          ['Quels papiers apporter ?', 'Ceux que vous avez. Nous dirons ce qui manque.'],
+        ],
+      },
     },
     accountant: {
       unnamed: 'Compte Juste',
@@ -70,6 +84,20 @@ export const counsel: GroupCopy<'counsel'> = {
         ['Création', 'quand on se lance'],
         ['Conseil', 'avant de signer'],
       ],
+      faq: {
+        title: 'Avant le premier|rendez-vous',
+        items: [
+          [
+            'Mes papiers sont dans une boîte. Est-ce grave ?',
+            'Non. Apportez la boîte : la ranger fait partie du travail.',
+          ],
+          ['Reprenez-vous le dossier d’un confrère ?', 'Le plus souvent. Dites-nous depuis quelle année.'],
+          [
+            'Combien cela coûte-t-il ?',
+            'Cela dépend du nombre de pièces. Vous avez un chiffre avant de commencer.',
+          ],
+        ],
+      },
     },
     consulting: {
       unnamed: 'Second Regard',

@@ -62,6 +62,14 @@ export const education: GroupCopy<'education'> = {
         ['Les questions', 'et leurs réponses'],
         ['La fin', 'et ce qui vient après'],
       ],
+      faq: {
+        title: 'Avant la|première leçon',
+        items: [
+          ['Faut-il savoir quelque chose ?', 'Non. Si une leçon s’appuie sur une autre, elle le dit.'],
+          ['Combien de temps faut-il ?', 'Celui que vous donnez. Avancez à votre rythme.'],
+          ['Et si je bloque ?', 'Écrivez quelle leçon c’est et ce que vous avez essayé.'],
+        ],
+      },
     },
     tutor: {
       unnamed: 'Crayon et Calme',

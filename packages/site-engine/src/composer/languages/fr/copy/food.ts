@@ -58,6 +58,17 @@ export const food: GroupCopy<'food'> = {
         ['Pour finir', 'un dessert, et le bon'],
       ],
       form: { title: 'Réserver une table', done: 'Merci. Nous vous écrirons pour confirmer la table.' },
+      faq: {
+        title: 'Avant de|passer à table',
+        items: [
+          ['Faut-il réserver ?', 'C’est plus sûr. Dites-nous combien vous serez et quand.'],
+          [
+            'Il y a des choses que je ne peux pas manger.',
+            'Dites-le en réservant, la cuisine en tiendra compte.',
+          ],
+          ['Peut-on fêter quelque chose ?', 'Écrivez-nous assez tôt, avec le nombre de convives.'],
+        ],
+      },
     },
     bakery: {
       unnamed: 'Le Premier Four',
@@ -72,6 +83,17 @@ export const food: GroupCopy<'food'> = {
         ['Brioche à la cannelle', 'pour le chemin du retour'],
         ['Tarte aux fruits', 'selon ce qui est mûr'],
       ],
+      faq: {
+        title: 'Au comptoir,|on demande',
+        items: [
+          ['Pouvez-vous me garder un pain ?', 'Oui. Dites dans le formulaire lequel et quand vous passez.'],
+          ['Et en cas d’allergie ?', 'Dites-le avant de commander. Ici, la farine est dans l’air.'],
+          [
+            'Comment garder le pain ?',
+            'Le premier jour, côté coupé sur la planche ; ensuite dans un torchon, puis grillé.',
+          ],
+        ],
+      },
     },
     cafe: {
       unnamed: 'La Deuxième Tasse',
@@ -86,6 +108,14 @@ export const food: GroupCopy<'food'> = {
         ['Thé en feuilles', 'une théière, une ou deux tasses'],
         ['Gâteau maison', 'encore tiède le matin'],
       ],
+      faq: {
+        title: 'Au bar,|on demande',
+        items: [
+          ['Peut-on travailler ici ?', 'Oui. Quand il y a du monde, on partage les tables.'],
+          ['Et les chiens ?', 'Demandez à la porte ; il y a presque toujours un coin.'],
+          ['Vendez-vous du café en grains ?', 'Demandez lequel est frais, nous le moulons pour vous.'],
+        ],
+      },
     },
     bar: {
       unnamed: 'Le Dernier Verre',

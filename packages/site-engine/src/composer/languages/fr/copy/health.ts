@@ -66,6 +66,17 @@ export const health: GroupCopy<'health'> = {
         ['Orthodontie', 'à tout âge'],
         ['Urgences', 'si vous avez mal, appelez'],
       ],
+      faq: {
+        title: 'Avant d’ouvrir|la bouche',
+        items: [
+          ['J’ai peur. Que faire ?', 'Dites-le en prenant rendez-vous. Vous levez la main, tout s’arrête.'],
+          ['J’ai mal maintenant. Que faire ?', 'Appelez plutôt que d’écrire, et dites depuis quand.'],
+          [
+            'Combien cela coûtera-t-il ?',
+            'Vous le savez avant que l’on commence, et ce qui peut attendre aussi.',
+          ],
+        ],
+      },
     },
     vet: {
       unnamed: 'Quatre Pattes',
@@ -79,6 +90,20 @@ export const health: GroupCopy<'health'> = {
         ['Dents', 'eux aussi peuvent y avoir mal'],
         ['Urgences', 'appelez avant de partir'],
       ],
+      faq: {
+        title: 'À l’accueil,|on demande',
+        items: [
+          [
+            'Mon animal va mal. Que faire ?',
+            'Appelez et dites ce que vous voyez. Nous dirons s’il faut venir tout de suite.',
+          ],
+          [
+            'Il déteste sa caisse. Un conseil ?',
+            'Laissez-la ouverte quelques jours, avec quelque chose de doux dedans.',
+          ],
+          ['Combien cela coûtera-t-il ?', 'Vous le savez avant les soins, et ce qui peut attendre aussi.'],
+        ],
+      },
     },
     pets: {
       unnamed: 'Queue qui Remue',
@@ -127,6 +152,17 @@ export const health: GroupCopy<'health'> = {
         ['À distance', 'en vidéo, porte close'],
         ['Accompagnement', 'quand quelque chose change'],
       ],
+      faq: {
+        title: 'Avant|d’écrire',
+        items: [
+          [
+            'Comment se passe la première séance ?',
+            'Vous dites ce qui vous amène, dans l’ordre qui vous vient. À la fin, on voit si cela convient.',
+          ],
+          ['Est-ce confidentiel ?', 'Oui. Les rares limites que fixe la loi sont dites au début.'],
+          ['À quel rythme se voit-on ?', 'On le décide ensemble, et on y revient après quelque temps.'],
+        ],
+      },
     },
   },
 };

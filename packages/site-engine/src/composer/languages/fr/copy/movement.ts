@@ -46,6 +46,17 @@ export const movement: GroupCopy<'movement'> = {
         ['Coaching', 'quelqu’un rien que pour vous'],
         ['Salle libre', 'à votre rythme'],
       ],
+      faq: {
+        title: 'Avant la|première fois',
+        items: [
+          [
+            'Je n’ai jamais fait de sport. Est-ce gênant ?',
+            'Non. Dites-le dans le formulaire, et l’on part de zéro.',
+          ],
+          ['Que faut-il apporter ?', 'Des chaussures, de l’eau, une serviette.'],
+          ['Et avec une blessure ?', 'Dites-le avant. Beaucoup s’adapte ; le reste, nous vous le dirons.'],
+        ],
+      },
     },
     yoga: {
       unnamed: 'Air Calme',
@@ -58,6 +69,17 @@ export const movement: GroupCopy<'movement'> = {
         ['Débuter', 'de zéro, sans se presser'],
         ['Méditation', 's’asseoir, rien d’autre'],
       ],
+      faq: {
+        title: 'Avant de dérouler|le tapis',
+        items: [
+          [
+            'Je ne suis pas souple. Puis-je venir ?',
+            'C’est fait pour cela. Personne ne regarde jusqu’où vous allez.',
+          ],
+          ['Que faut-il apporter ?', 'Des vêtements souples. Demandez s’il y a un tapis à prêter.'],
+          ['Et si j’ai mal quelque part ?', 'Dites-le avant de commencer, on trouvera une autre posture.'],
+        ],
+      },
     },
     dance: {
       unnamed: 'Pas à Deux',

@@ -49,6 +49,17 @@ export const shop: GroupCopy<'shop'> = {
         ['Pour les enfants', 'résiste aux jeux'],
         ['Juste arrivé', 'encore dans son carton'],
       ],
+      faq: {
+        title: 'Avant de|commander',
+        items: [
+          ['Comment est-ce livré ?', 'Bien emballé. La date vient avec la confirmation.'],
+          [
+            'Et si cela ne convient pas ?',
+            'Demandez avant d’acheter comment se fait le retour. Nous disons tout.',
+          ],
+          ['Faites-vous un paquet cadeau ?', 'Dites-le dans le message, avec les mots de la carte.'],
+        ],
+      },
     },
     florist: {
       unnamed: 'Tige et Seau',

@@ -48,6 +48,20 @@ export const stay: GroupCopy<'stay'> = {
         ['La familiale', 'deux pièces, une porte entre les deux'],
         ['Celle sous le toit', 'que tout le monde demande'],
       ],
+      faq: {
+        title: 'Avant de faire|la valise',
+        items: [
+          [
+            'À quelle heure peut-on arriver ?',
+            'Dites-nous quand vous arrivez. Si c’est tard, mieux vaut le savoir.',
+          ],
+          [
+            'Quelle chambre choisir ?',
+            'Dites qui vient et qui a le sommeil léger. Nous choisissons avec vous.',
+          ],
+          ['Peut-on changer les dates ?', 'Écrivez dès que vous le savez, et nous regardons.'],
+        ],
+      },
     },
     travel: {
       unnamed: 'Carte Lente',

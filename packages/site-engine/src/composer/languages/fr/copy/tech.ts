@@ -46,6 +46,14 @@ export const tech: GroupCopy<'tech'> = {
         ['Connexions', 'avec ce que vous utilisez'],
         ['Droits', 'chacun voit ce qui le regarde'],
       ],
+      faq: {
+        title: 'Avant de|demander',
+        items: [
+          ['Peut-on essayer ?', 'Oui. Laissez votre adresse dans le formulaire, nous préparons tout.'],
+          ['Où sont mes données ?', 'Demandez la liste des lieux et des prestataires. Elle est courte.'],
+          ['Et si je pars ?', 'Ce qui est à vous part avec vous.'],
+        ],
+      },
     },
     app: {
       unnamed: 'De Poche',
@@ -59,6 +67,14 @@ export const tech: GroupCopy<'tech'> = {
         ['Partage', 'avec qui vous voulez'],
         ['Privé', 'ce qui est à vous le reste'],
       ],
+      faq: {
+        title: 'Avant|d’installer',
+        items: [
+          ['Sur quels téléphones ?', 'Demandez dans le formulaire en disant lequel vous avez.'],
+          ['Faut-il internet ?', 'L’essentiel est pensé pour s’en passer.'],
+          ['Que savez-vous de moi ?', 'Le moins possible. Demandez la liste complète.'],
+        ],
+      },
     },
     developertool: {
       unnamed: 'Trace',

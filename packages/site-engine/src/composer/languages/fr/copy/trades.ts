@@ -83,6 +83,17 @@ export const trades: GroupCopy<'trades'> = {
         ['Salles de bains', 'du tuyau au carrelage'],
         ['Urgences', 'fermez l’eau, on arrive'],
       ],
+      faq: {
+        title: 'Avant que|nous arrivions',
+        items: [
+          [
+            'L’eau coule. Que faire ?',
+            'Fermez l’arrivée générale, éloignez-vous des prises mouillées, puis appelez. N’écrivez pas.',
+          ],
+          ['Quand pouvez-vous venir ?', 'Appelez ou écrivez. Vous avez un jour, et un appel s’il change.'],
+          ['Combien cela coûtera-t-il ?', 'Décrivez ou envoyez une photo. Le prix vient avant le travail.'],
+        ],
+      },
     },
     electrician: {
       unnamed: 'Lumière et Terre',
@@ -152,6 +163,14 @@ export const trades: GroupCopy<'trades'> = {
         ['Fin de chantier', 'la poussière fine aussi'],
         ['À fond', 'le grand nettoyage'],
       ],
+      faq: {
+        title: 'Avant la|première visite',
+        items: [
+          ['Faut-il être à la maison ?', 'Une seule fois, pour tout nous montrer.'],
+          ['Qui apporte les produits ?', 'Dites ce que vous préférez, et ce que vos sols n’aiment pas.'],
+          ['Est-ce toujours la même personne ?', 'Demandez-le, nous dirons quels jours c’est possible.'],
+        ],
+      },
     },
     moving: {
       unnamed: 'Quatre à Quatre',
