@@ -47,6 +47,17 @@ export const beauty: GroupCopy<'beauty'> = {
         ['Trattamento', 'per capelli stanchi'],
         ['Frangia', 'poca cosa, misurata bene'],
       ],
+      faq: {
+        title: 'Prima di|sederti',
+        items: [
+          [
+            'Non so che cosa voglio. Mi aiutate?',
+            'Racconta che cosa ti dà fastidio la mattina. Si comincia da lì.',
+          ],
+          ['Quanto ci vuole per il colore?', 'Dipende da quello che c’è adesso. Manda una foto.'],
+          ['E se non mi piace?', 'Dillo subito. Preferiamo rimediare.'],
+        ],
+      },
     },
     barber: {
       unnamed: 'Rasoio e Pettine',
@@ -101,6 +112,17 @@ export const beauty: GroupCopy<'beauty'> = {
         ['Copertura', 'di quello che non ti somiglia più'],
         ['Disegno originale', 'fatto per te'],
       ],
+      faq: {
+        title: 'Prima|dell’ago',
+        items: [
+          ['Fa male?', 'Sì, in certi punti di più. Ti diciamo quali, e ci si ferma quando vuoi.'],
+          [
+            'Come lo curo?',
+            'Te ne vai con tutto scritto: con che cosa lavare, che cosa mettere, che cosa evitare.',
+          ],
+          ['Se ne può coprire uno vecchio?', 'Spesso. Manda una foto alla luce del giorno e la misura.'],
+        ],
+      },
     },
   },
 };

@@ -47,6 +47,14 @@ export const community: GroupCopy<'community'> = {
         ['Fare compagnia', 'anche ascoltare aiuta'],
         ['Passare parola', 'non costa niente'],
       ],
+      faq: {
+        title: 'Prima di dare|una mano',
+        items: [
+          ['Serve esperienza?', 'No. Qualcuno ti fa vedere.'],
+          ['Possono venire i bambini?', 'Spesso. Scrivi quanti anni hanno e troviamo il giorno.'],
+          ['Come posso dare dei soldi?', 'Scrivici. Ti diciamo come, e a che cosa servono.'],
+        ],
+      },
     },
     church: {
       unnamed: 'Porta Aperta',

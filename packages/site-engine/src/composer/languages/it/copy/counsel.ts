@@ -51,6 +51,14 @@ export const counsel: GroupCopy<'counsel'> = {
         ['Impresa', 'dalla costituzione alla vendita'],
         ['Successioni', 'prima e dopo'],
       ],
+      faq: {
+        title: 'Prima di|chiamare',
+        items: [
+          ['Quanto costa il primo colloquio?', 'Lo chieda nel modulo. Lo saprà prima di cominciare.'],
+          ['È riservato quello che scrivo?', 'Scriva prima l’essenziale; i dettagli è meglio dirli a voce.'],
+          ['Quali carte porto?', 'Quelle che ha. Le diremo che cosa manca.'],
+        ],
+      },
     },
     accountant: {
       unnamed: 'Partita Doppia',
@@ -64,6 +72,17 @@ export const counsel: GroupCopy<'counsel'> = {
         ['Aprire un’attività', 'per chi comincia'],
         ['Consiglio', 'prima di firmare'],
       ],
+      faq: {
+        title: 'Prima del|primo incontro',
+        items: [
+          [
+            'Le mie carte sono in una scatola. È grave?',
+            'No. Porti la scatola: metterla in ordine fa parte del lavoro.',
+          ],
+          ['Potete continuare da dove è arrivato un altro?', 'Quasi sempre. Ci dica da quale anno.'],
+          ['Quanto costa?', 'Dipende da quante carte sono. Avrà una cifra prima di iniziare.'],
+        ],
+      },
     },
     consulting: {
       unnamed: 'Seconda Lettura',

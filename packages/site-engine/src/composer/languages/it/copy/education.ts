@@ -59,6 +59,14 @@ export const education: GroupCopy<'education'> = {
         ['I dubbi', 'con risposta'],
         ['La fine', 'e che cosa viene dopo'],
       ],
+      faq: {
+        title: 'Prima della|prima lezione',
+        items: [
+          ['Devo sapere già qualcosa?', 'No. Se una lezione si appoggia a un’altra, c’è scritto.'],
+          ['Quanto tempo ci vuole?', 'Quello che gli dai. Vai al tuo passo.'],
+          ['E se mi blocco?', 'Scrivi quale lezione è e che cosa hai provato.'],
+        ],
+      },
     },
     tutor: {
       unnamed: 'Matita e Calma',

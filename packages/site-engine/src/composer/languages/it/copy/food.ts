@@ -57,6 +57,14 @@ export const food: GroupCopy<'food'> = {
         ],
       },
       form: { title: 'Prenota un tavolo', done: 'Grazie. Ti scriviamo per confermare il tavolo.' },
+      faq: {
+        title: 'Prima di|sedersi',
+        items: [
+          ['Bisogna prenotare?', 'È più sicuro. Scrivi quanti siete e quando.'],
+          ['Ci sono cose che non posso mangiare.', 'Dillo quando prenoti, così la cucina lo sa.'],
+          ['Possiamo festeggiare da voi?', 'Scrivi per tempo e di’ per quanti.'],
+        ],
+      },
     },
     bakery: {
       unnamed: 'La Prima Infornata',
@@ -80,6 +88,17 @@ export const food: GroupCopy<'food'> = {
           ['Infornare', 'Pietra calda, vapore e una crosta che canta.'],
         ],
       },
+      faq: {
+        title: 'Al banco|si chiede',
+        items: [
+          ['Mi mettete da parte un pane?', 'Sì. Scrivi nel modulo quale e quando passi.'],
+          ['E se ho un’allergia?', 'Dillo prima di ordinare. Qui la farina è nell’aria.'],
+          [
+            'Come si conserva il pane?',
+            'Il primo giorno con il taglio in giù, poi in un panno, alla fine tostato.',
+          ],
+        ],
+      },
     },
     cafe: {
       unnamed: 'La Seconda Tazzina',
@@ -94,6 +113,14 @@ export const food: GroupCopy<'food'> = {
         ['Tè in foglia', 'una teiera per uno o per due'],
         ['Torta della casa', 'la fetta è generosa'],
       ],
+      faq: {
+        title: 'Al banco|si chiede',
+        items: [
+          ['Posso fermarmi a lavorare?', 'Sì. Quando è pieno si dividono i tavoli.'],
+          ['Il cane può entrare?', 'Chiedi alla porta; un angolo di solito c’è.'],
+          ['Vendete caffè in grani?', 'Chiedi quale è fresco. Lo maciniamo anche.'],
+        ],
+      },
     },
     bar: {
       unnamed: 'L’Ultimo Giro',

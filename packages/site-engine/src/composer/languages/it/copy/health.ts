@@ -60,6 +60,14 @@ export const health: GroupCopy<'health'> = {
         ['Ortodonzia', 'a ogni età'],
         ['Urgenze', 'se fa male, chiama'],
       ],
+      faq: {
+        title: 'Prima di|aprire la bocca',
+        items: [
+          ['Ho paura. Che faccio?', 'Dillo quando prenoti. Alzi la mano e ci si ferma.'],
+          ['Mi fa male adesso. Che faccio?', 'Chiama invece di scrivere e di’ da quando.'],
+          ['Quanto costa?', 'Lo sai prima che si inizi, e sai anche che cosa può aspettare.'],
+        ],
+      },
     },
     vet: {
       unnamed: 'Quattro Zampe',
@@ -73,6 +81,20 @@ export const health: GroupCopy<'health'> = {
         ['Denti', 'li hanno anche loro'],
         ['Urgenze', 'chiama prima di partire'],
       ],
+      faq: {
+        title: 'All’ingresso|si chiede',
+        items: [
+          [
+            'Il mio animale sta male adesso. Che faccio?',
+            'Chiama e di’ che cosa vedi. Ti diciamo se venire subito.',
+          ],
+          [
+            'Odia il trasportino. Un consiglio?',
+            'Lascialo aperto in casa qualche giorno, con qualcosa di morbido.',
+          ],
+          ['Quanto costa?', 'Lo sai prima della cura, e sai che cosa può aspettare.'],
+        ],
+      },
     },
     pets: {
       unnamed: 'Coda Contenta',

@@ -46,6 +46,14 @@ export const movement: GroupCopy<'movement'> = {
         ['Al tuo fianco', 'un allenatore per te'],
         ['Sala libera', 'al tuo ritmo'],
       ],
+      faq: {
+        title: 'Prima del|primo giorno',
+        items: [
+          ['Non mi sono mai allenato. È un problema?', 'No. Scrivilo nel modulo e si parte da zero.'],
+          ['Che cosa porto?', 'Scarpe, acqua, un asciugamano.'],
+          ['Posso venire con un infortunio?', 'Dillo prima. Molto si adatta; il resto te lo diciamo.'],
+        ],
+      },
     },
     yoga: {
       unnamed: 'Aria Ferma',
@@ -58,6 +66,14 @@ export const movement: GroupCopy<'movement'> = {
         ['Per iniziare', 'da zero, senza fretta'],
         ['Meditazione', 'sedersi e basta'],
       ],
+      faq: {
+        title: 'Prima di|srotolare il tappetino',
+        items: [
+          ['Sono rigido. Posso venire?', 'Serve a questo. Nessuno guarda fin dove arrivi.'],
+          ['Che cosa porto?', 'Abiti comodi. Chiedi se c’è un tappetino.'],
+          ['E se mi fa male qualcosa?', 'Dillo prima, e cerchiamo un’altra posizione.'],
+        ],
+      },
     },
     dance: {
       unnamed: 'Passo a Due',

@@ -49,6 +49,14 @@ export const shop: GroupCopy<'shop'> = {
         ['Per i bambini', 'regge il gioco'],
         ['Appena arrivato', 'ancora nella scatola'],
       ],
+      faq: {
+        title: 'Prima di|ordinare',
+        items: [
+          ['Come arriva?', 'Ben imballato. La data è nella conferma.'],
+          ['E se non va bene?', 'Chiedi prima di comprare come si restituisce. Ti diciamo tutto.'],
+          ['Fate il pacchetto regalo?', 'Scrivilo nel messaggio, con le parole per il biglietto.'],
+        ],
+      },
     },
     florist: {
       unnamed: 'Gambo e Secchio',

@@ -48,6 +48,14 @@ export const stay: GroupCopy<'stay'> = {
         ['La familiare', 'con una porta in mezzo'],
         ['Quella all’ultimo piano', 'la chiedono tutti'],
       ],
+      faq: {
+        title: 'Prima della|valigia',
+        items: [
+          ['A che ora posso arrivare?', 'Scrivi quando arrivi. Se è tardi, meglio saperlo.'],
+          ['Quale camera fa per noi?', 'Di’ chi viene e chi ha il sonno leggero. Scegliamo insieme.'],
+          ['Posso cambiare le date?', 'Scrivi appena lo sai e guardiamo che cosa c’è.'],
+        ],
+      },
     },
     travel: {
       unnamed: 'Mappa Lenta',

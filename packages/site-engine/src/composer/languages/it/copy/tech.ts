@@ -46,6 +46,14 @@ export const tech: GroupCopy<'tech'> = {
         ['Collegamenti', 'con quello che usi già'],
         ['Permessi', 'ognuno vede il suo'],
       ],
+      faq: {
+        title: 'Prima di|chiedere',
+        items: [
+          ['Posso provarlo?', 'Sì. Lascia l’indirizzo nel modulo e prepariamo tutto.'],
+          ['Dove stanno i miei dati?', 'Chiedi l’elenco dei luoghi e dei fornitori. È corto.'],
+          ['E se me ne vado?', 'Quello che è tuo viene con te.'],
+        ],
+      },
     },
     app: {
       unnamed: 'Da Tasca',
@@ -59,6 +67,14 @@ export const tech: GroupCopy<'tech'> = {
         ['Condividere', 'con chi vuoi tu'],
         ['Privato', 'quello che è tuo non si vende'],
       ],
+      faq: {
+        title: 'Prima di|installarla',
+        items: [
+          ['Su quali telefoni va?', 'Chiedi nel modulo e di’ quale hai.'],
+          ['Serve internet?', 'Il necessario è pensato per farne a meno.'],
+          ['Che cosa sapete di me?', 'Il meno possibile. Chiedi l’elenco completo.'],
+        ],
+      },
     },
     developertool: {
       unnamed: 'Traccia',

@@ -80,6 +80,17 @@ export const trades: GroupCopy<'trades'> = {
         ['Bagni', 'dal tubo alla piastrella'],
         ['Urgenze', 'chiudi il rubinetto; arriviamo'],
       ],
+      faq: {
+        title: 'Prima che|arriviamo',
+        items: [
+          [
+            'Esce acqua. Che faccio?',
+            'Chiudi il rubinetto generale, stai lontano dalle prese bagnate e chiama. Non scrivere.',
+          ],
+          ['Quando potete venire?', 'Chiama o scrivi. Hai un giorno, e una telefonata se cambia.'],
+          ['Quanto costa?', 'Descrivi o manda una foto. Il prezzo viene prima del lavoro.'],
+        ],
+      },
     },
     electrician: {
       unnamed: 'Luce e Terra',

@@ -47,6 +47,14 @@ export const beauty: GroupCopy<'beauty'> = {
         ['Tratamento', 'para cabelo cansado'],
         ['Franja', 'pouca coisa, bem medida'],
       ],
+      faq: {
+        title: 'Antes de|se sentar',
+        items: [
+          ['Não sei o que quero. Ajudam?', 'Diga o que o cabelo faz de manhã. Começamos por aí.'],
+          ['Quanto tempo leva a cor?', 'Depende do que há agora. Mande uma fotografia.'],
+          ['E se não gostar?', 'Diga logo. Preferimos corrigir.'],
+        ],
+      },
     },
     barber: {
       unnamed: 'Navalha e Pente',
@@ -101,6 +109,14 @@ export const beauty: GroupCopy<'beauty'> = {
         ['Cobrir', 'o que já não quer ver'],
         ['Desenho original', 'feito para si'],
       ],
+      faq: {
+        title: 'Antes|da agulha',
+        items: [
+          ['Dói?', 'Sim, e mais nuns lugares do que noutros. Dizemos quais, e há pausas quando quiser.'],
+          ['Como se cuida?', 'Leva tudo escrito: com que lavar, o que pôr, o que evitar.'],
+          ['Dá para cobrir uma antiga?', 'Muitas vezes. Mande uma fotografia à luz do dia e o tamanho.'],
+        ],
+      },
     },
   },
 };

@@ -47,6 +47,14 @@ export const community: GroupCopy<'community'> = {
         ['Fazer companhia', 'ouvir também ajuda'],
         ['Passar a palavra', 'não custa nada'],
       ],
+      faq: {
+        title: 'Antes de|dar uma mão',
+        items: [
+          ['É preciso experiência?', 'Não. Alguém lhe mostra.'],
+          ['Posso levar crianças?', 'Muitas vezes. Diga a idade e encontramos o dia.'],
+          ['Como posso dar dinheiro?', 'Escreva-nos. Dizemos como e para quê.'],
+        ],
+      },
     },
     church: {
       unnamed: 'Porta Aberta',

@@ -57,6 +57,14 @@ export const counsel: GroupCopy<'counsel'> = {
         ['Empresas', 'da constituição à venda'],
         ['Heranças', 'antes e depois'],
       ],
+      faq: {
+        title: 'Antes de|telefonar',
+        items: [
+          ['Quanto custa a primeira consulta?', 'Pergunte no formulário. Sabe antes de começar.'],
+          ['É confidencial?', 'Escreva primeiro o essencial; os detalhes dizem-se melhor ao vivo.'],
+          ['Que papéis levo?', 'Os que tiver. Dizemos quais faltam.'],
+        ],
+      },
     },
     accountant: {
       unnamed: 'Bate Certo',
@@ -70,6 +78,14 @@ export const counsel: GroupCopy<'counsel'> = {
         ['Abrir atividade', 'para quem começa'],
         ['Conselho', 'antes de assinar'],
       ],
+      faq: {
+        title: 'Antes da|primeira reunião',
+        items: [
+          ['Tenho os papéis numa caixa. Faz mal?', 'Não. Traga a caixa: arrumá-la faz parte do trabalho.'],
+          ['Continuam o que outro começou?', 'Quase sempre. Diga a partir de que ano.'],
+          ['Quanto custa?', 'Depende dos papéis. Tem um valor antes de começarmos.'],
+        ],
+      },
     },
     consulting: {
       unnamed: 'Segunda Leitura',

@@ -59,6 +59,14 @@ export const education: GroupCopy<'education'> = {
         ['As dúvidas', 'com resposta'],
         ['O fim', 'e o que vem a seguir'],
       ],
+      faq: {
+        title: 'Antes da|primeira lição',
+        items: [
+          ['É preciso saber alguma coisa?', 'Não. Se uma lição precisa de outra, está escrito.'],
+          ['Quanto tempo leva?', 'O que lhe der. Vá ao seu ritmo.'],
+          ['E se ficar sem saber continuar?', 'Escreva que lição é e o que já tentou.'],
+        ],
+      },
     },
     tutor: {
       unnamed: 'Lápis e Calma',

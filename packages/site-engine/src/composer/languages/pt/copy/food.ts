@@ -63,6 +63,14 @@ export const food: GroupCopy<'food'> = {
         title: 'Reserve uma mesa',
         done: 'Recebemos o seu pedido. Vamos escrever-lhe a confirmar a mesa.',
       },
+      faq: {
+        title: 'Antes de|se sentar',
+        items: [
+          ['É preciso reservar?', 'É o mais seguro. Diga quantos são e em que dia.'],
+          ['Há coisas que não posso comer. E agora?', 'Diga ao reservar, e a cozinha fica a saber.'],
+          ['Podemos celebrar aqui?', 'Escreva com tempo e diga para quantos.'],
+        ],
+      },
     },
     bakery: {
       unnamed: 'A Primeira Fornada',
@@ -86,6 +94,17 @@ export const food: GroupCopy<'food'> = {
           ['Cozer', 'Pedra quente, vapor e uma côdea que canta.'],
         ],
       },
+      faq: {
+        title: 'Perguntas|ao balcão',
+        items: [
+          ['Guardam-me um pão?', 'Sim. Diga no formulário qual e a que horas passa.'],
+          ['E se tiver uma alergia?', 'Diga antes de encomendar. Aqui a farinha anda no ar.'],
+          [
+            'Como se guarda o pão?',
+            'No primeiro dia com o corte para baixo; depois num pano e, no fim, torrado.',
+          ],
+        ],
+      },
     },
     cafe: {
       unnamed: 'A Segunda Chávena',
@@ -100,6 +119,14 @@ export const food: GroupCopy<'food'> = {
         ['Chá em folha', 'um bule para um ou para dois'],
         ['Bolo da casa', 'a fatia generosa'],
       ],
+      faq: {
+        title: 'Perguntas|ao balcão',
+        items: [
+          ['Posso ficar a trabalhar?', 'Sim. Com a casa cheia, pedimos para partilhar a mesa.'],
+          ['O cão pode entrar?', 'Pergunte à porta; quase sempre há um canto.'],
+          ['Vendem café em grão?', 'Pergunte qual está fresco. Também o moemos.'],
+        ],
+      },
     },
     bar: {
       unnamed: 'Última Rodada',

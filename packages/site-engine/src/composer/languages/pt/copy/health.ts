@@ -60,6 +60,14 @@ export const health: GroupCopy<'health'> = {
         ['Ortodontia', 'em qualquer idade'],
         ['Urgências', 'se dói, ligue'],
       ],
+      faq: {
+        title: 'Antes de|abrir a boca',
+        items: [
+          ['Tenho medo. O que faço?', 'Diga ao marcar. Levanta a mão e tudo para.'],
+          ['Dói-me agora. O que faço?', 'Telefone em vez de escrever e diga desde quando.'],
+          ['Quanto vai custar?', 'Sabe antes de começarmos, e também o que pode esperar.'],
+        ],
+      },
     },
     vet: {
       unnamed: 'Quatro Patas',
@@ -73,6 +81,17 @@ export const health: GroupCopy<'health'> = {
         ['Dentes', 'eles também os têm'],
         ['Urgências', 'ligue antes de sair'],
       ],
+      faq: {
+        title: 'Perguntas|à entrada',
+        items: [
+          ['O meu animal está mal. O que faço?', 'Telefone e diga o que vê. Dizemos se é para vir já.'],
+          [
+            'Ele detesta a transportadora. Um conselho?',
+            'Deixe-a aberta em casa uns dias, com algo macio dentro.',
+          ],
+          ['Quanto vai custar?', 'Sabe antes do tratamento, e também o que pode esperar.'],
+        ],
+      },
     },
     pets: {
       unnamed: 'Cauda Contente',

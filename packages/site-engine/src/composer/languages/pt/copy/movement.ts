@@ -46,6 +46,14 @@ export const movement: GroupCopy<'movement'> = {
         ['Ao seu lado', 'um treinador só para si'],
         ['Sala livre', 'ao seu ritmo'],
       ],
+      faq: {
+        title: 'Antes do|primeiro dia',
+        items: [
+          ['Nunca treinei. Faz mal?', 'Não. Escreva-o no formulário e começamos do zero.'],
+          ['O que levo?', 'Sapatilhas, água e uma toalha.'],
+          ['Posso vir com uma lesão?', 'Diga antes. Muita coisa se adapta; o resto, dizemos.'],
+        ],
+      },
     },
     yoga: {
       unnamed: 'Ar Parado',
@@ -58,6 +66,14 @@ export const movement: GroupCopy<'movement'> = {
         ['Para começar', 'do zero, sem pressa'],
         ['Meditação', 'sentar e mais nada'],
       ],
+      faq: {
+        title: 'Antes de|desenrolar o tapete',
+        items: [
+          ['Não sou flexível. Posso vir?', 'É para isso. Ninguém vê até onde chega.'],
+          ['O que levo?', 'Roupa confortável. Pergunte se há tapete.'],
+          ['E se me doer alguma coisa?', 'Diga antes de começar, e procuramos outra postura.'],
+        ],
+      },
     },
     dance: {
       unnamed: 'Passo a Dois',

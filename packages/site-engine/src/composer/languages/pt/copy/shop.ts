@@ -52,6 +52,14 @@ export const shop: GroupCopy<'shop'> = {
         ['Para crianças', 'aguenta a brincadeira'],
         ['Novidade', 'ainda na caixa'],
       ],
+      faq: {
+        title: 'Antes de|encomendar',
+        items: [
+          ['Como chega?', 'Bem embrulhado. A data vai na confirmação.'],
+          ['E se não gostar?', 'Pergunte antes de comprar como se devolve. Dizemos tudo.'],
+          ['Embrulham para oferta?', 'Diga na mensagem, e o que escrever no cartão.'],
+        ],
+      },
     },
     florist: {
       unnamed: 'Caule e Balde',

@@ -51,6 +51,14 @@ export const stay: GroupCopy<'stay'> = {
         ['O familiar', 'com uma porta pelo meio'],
         ['O do último piso', 'o que toda a gente pede'],
       ],
+      faq: {
+        title: 'Antes de fazer|a mala',
+        items: [
+          ['A que horas posso chegar?', 'Diga-nos quando vem. Se for tarde, é bom saber antes.'],
+          ['Que quarto nos serve?', 'Diga quem vem e quem tem o sono leve. Escolhemos juntos.'],
+          ['Posso mudar as datas?', 'Escreva assim que souber, e vemos o que há.'],
+        ],
+      },
     },
     travel: {
       unnamed: 'Mapa Lento',

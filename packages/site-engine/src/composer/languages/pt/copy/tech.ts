@@ -49,6 +49,14 @@ export const tech: GroupCopy<'tech'> = {
         ['Ligações', 'ao que já usa'],
         ['Permissões', 'cada um vê o que é seu'],
       ],
+      faq: {
+        title: 'Antes de|perguntar',
+        items: [
+          ['Posso experimentar?', 'Sim. Deixe o endereço no formulário e preparamos tudo.'],
+          ['Onde ficam os meus dados?', 'Peça a lista dos lugares e fornecedores. É curta.'],
+          ['E se eu sair?', 'O que é seu vai também.'],
+        ],
+      },
     },
     app: {
       unnamed: 'De Bolso',
@@ -62,6 +70,14 @@ export const tech: GroupCopy<'tech'> = {
         ['Partilhar', 'com quem quiser'],
         ['Privado', 'o que é seu não se vende'],
       ],
+      faq: {
+        title: 'Antes de|instalar',
+        items: [
+          ['Em que telefones funciona?', 'Pergunte no formulário e diga qual tem.'],
+          ['Precisa de internet?', 'O principal foi pensado para passar sem ela.'],
+          ['O que sabem de mim?', 'O menos possível. Peça a lista completa.'],
+        ],
+      },
     },
     developertool: {
       unnamed: 'Rasto',

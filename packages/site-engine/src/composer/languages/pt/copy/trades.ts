@@ -77,6 +77,17 @@ export const trades: GroupCopy<'trades'> = {
         ['Casas de banho', 'do cano ao azulejo'],
         ['Urgências', 'feche a torneira; vamos a caminho'],
       ],
+      faq: {
+        title: 'Antes de|chegarmos',
+        items: [
+          [
+            'Está a sair água. O que faço?',
+            'Feche a torneira geral, afaste-se das tomadas molhadas e telefone. Não escreva.',
+          ],
+          ['Quando podem vir?', 'Telefone ou escreva. Damos um dia e avisamos se mudar.'],
+          ['Quanto vai custar?', 'Descreva ou mande uma fotografia. O preço vem antes do trabalho.'],
+        ],
+      },
     },
     electrician: {
       unnamed: 'Fase e Terra',
