@@ -34,13 +34,13 @@ import {
   tools,
 } from './objects/household.ts';
 import { book, code, graph, letter, pen, phone, quill, speech } from './objects/letters.ts';
-import { guitar, piano } from './objects/music.ts';
+import { guitar, piano, violin } from './objects/music.ts';
 import type { Draw } from './objects/pieces.ts';
 import { bag, boat, candle, clock, tap, teapot, vase } from './objects/shelf.ts';
 import { cards, game, mask, microphone, reel, speaker, vinyl } from './objects/stage.ts';
 import { carrot, cone } from './objects/sweets.ts';
 import { cup, fish, knife, plate } from './objects/table.ts';
-import { burger, cake, croissant, pizza } from './objects/treats.ts';
+import { bowl, burger, cake, croissant, pizza } from './objects/treats.ts';
 import { surfboard } from './objects/water.ts';
 import { crown, dress, pole, ring, scissors, shoe } from './objects/wear.ts';
 import { bike, bus, van } from './objects/wheels.ts';
@@ -57,6 +57,7 @@ const objects: Readonly<Record<Subject, Draw>> = {
   boat,
   book,
   bottle,
+  bowl,
   box,
   brick,
   broom,
@@ -149,6 +150,7 @@ const objects: Readonly<Record<Subject, Draw>> = {
   van,
   vase,
   vinyl,
+  violin,
   vote,
   weight,
   wheel,

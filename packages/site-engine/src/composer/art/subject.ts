@@ -9,6 +9,7 @@ export type Subject =
   | 'boat'
   | 'book'
   | 'bottle'
+  | 'bowl'
   | 'box'
   | 'brick'
   | 'broom'
@@ -101,6 +102,7 @@ export type Subject =
   | 'van'
   | 'vase'
   | 'vinyl'
+  | 'violin'
   | 'vote'
   | 'weight'
   | 'wheel';

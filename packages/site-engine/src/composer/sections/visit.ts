@@ -1,6 +1,7 @@
 import { contourMap } from '../art/contours.ts';
 import { streetMap } from '../art/streets.ts';
 import { type Html, html, trusted } from '../html.ts';
+import type { KindGroup } from '../kinds/groups.ts';
 import { hasPremises } from '../kinds/premises.ts';
 import type { Random } from '../random.ts';
 import type { Site } from '../site.ts';
@@ -83,10 +84,19 @@ const arrangements = {
   ledger: contactRows,
 } as const;
 
+/** Hills are where one goes for them; all others have a street. */
+const outOfTown: ReadonlySet<KindGroup> = new Set(['stay']);
+
+function mapFor(site: Site): keyof typeof arrangements {
+  const variant = variantFor(site, 'visit');
+  const isInTown = !outOfTown.has(site.kind.group) && site.kind.id !== 'farm' && site.kind.id !== 'winery';
+  return variant === 'contours' && isInTown ? 'streets' : variant;
+}
+
 export const writeVisit: WriteSection = (site) => {
   const isVisited = canBeVisited(site);
   const isPlaceKnown = isVisited && Boolean(site.brief.place ?? site.brief.facts.address);
-  const variant = isPlaceKnown ? variantFor(site, 'visit') : 'ledger';
+  const variant = isPlaceKnown ? mapFor(site) : 'ledger';
   return {
     title: isVisited && site.brief.place ? site.weave(site.words.visit.inPlace) : site.words.visit.title,
     body: arrangements[variant](site),

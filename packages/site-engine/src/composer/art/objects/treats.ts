@@ -1,5 +1,5 @@
 import { times } from '../drawing.ts';
-import { type Draw, dish, shape, stroke } from './pieces.ts';
+import { type Draw, disc, dish, shadow, shape, stroke } from './pieces.ts';
 
 /** Two tiers on a stand, icing that runs, candles on top. */
 export const cake: Draw = (paint, random) => {
@@ -31,3 +31,16 @@ export const pizza: Draw = (paint, random) =>
 
 export const burger: Draw = (paint, random) =>
   `${dish(paint, random)}${shape(paint, 'fill', 'M-170 -30Q-176 -170 0 -174Q176 -170 170 -30Z')}${stroke(paint.white, 11, 'M-90 -110l16 -10M-20 -134h18M52 -116l16 8M-50 -76l16 -6M20 -84l16 4M100 -70l10 12M-124 -66l10 -10')}${shape(paint, 'white', 'M-188 -28H188Q196 6 160 0Q130 -6 112 20Q84 40 60 8Q30 -4 8 26Q-20 44 -48 10Q-80 -4 -104 20Q-130 36 -150 4Q-196 6 -188 -28Z')}${shape(paint, 'line', 'M-172 34H172Q188 70 166 92H-166Q-188 70 -172 34Z')}${shape(paint, 'soft', 'M-180 20L-60 20L0 70L60 20H180V44H-180Z')}${shape(paint, 'fill', 'M-170 100H170Q170 170 100 172H-100Q-170 170 -170 100Z')}`;
+
+/** Noodles from above: egg, spring onion, a slice with its spiral, chopsticks on the rim. */
+export const bowl: Draw = (paint, random) => {
+  const noodles = times(7, (index) => {
+    const y = index * 36 - 108;
+    return `M${-150 + Math.abs(y) * 0.4} ${y}q38 -30 76 0t76 0t76 0t${Math.round(60 - Math.abs(y) * 0.4)} 0`;
+  }).join('');
+  const rings = times(7, () => {
+    const [x, y] = [Math.round(random.between(-30, 120)), Math.round(random.between(40, 130))];
+    return `<circle cx="${x}" cy="${y}" r="13" fill="none" stroke="${paint.line}" stroke-width="7"/>`;
+  }).join('');
+  return `${shadow(paint)}${disc(276, paint.fill, paint.line)}${disc(226, paint.white, paint.line)}${disc(204, paint.soft, paint.line, 5)}${stroke(paint.line, 22, noodles)}${stroke(paint.pale, 13, noodles)}<ellipse cx="-84" cy="-66" rx="76" ry="60" fill="${paint.white}" stroke="${paint.line}" stroke-width="6"/><circle cx="-78" cy="-64" r="32" fill="${paint.fill}" stroke="${paint.line}" stroke-width="5"/><circle cx="86" cy="-78" r="58" fill="${paint.white}" stroke="${paint.line}" stroke-width="6"/>${stroke(paint.fill, 9, 'M86 -78q16 -18 28 4q4 32 -30 32q-40 -4 -36 -42q10 -42 54 -36')}${shape(paint, 'line', 'M-170 40Q-90 0 -40 70Q-70 150 -130 130Q-170 100 -170 40Z')}${rings}${shape(paint, 'line', 'M60 280L196 -290L212 -286L80 286ZM120 290L262 -250L276 -244L140 296Z')}`;
+};

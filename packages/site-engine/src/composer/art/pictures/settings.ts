@@ -22,6 +22,7 @@ const settings = {
 const homes: Readonly<Record<keyof typeof settings, readonly Subject[]>> = {
   kitchen: [
     'bottle',
+    'bowl',
     'burger',
     'cake',
     'cone',
@@ -52,7 +53,7 @@ const homes: Readonly<Record<keyof typeof settings, readonly Subject[]>> = {
     'tent',
   ],
   court: ['ball', 'bike', 'dumbbell', 'medal', 'racket', 'shoe', 'weight', 'wheel'],
-  stage: ['cards', 'guitar', 'mask', 'microphone', 'piano', 'reel', 'speaker', 'vinyl'],
+  stage: ['cards', 'guitar', 'violin', 'mask', 'microphone', 'piano', 'reel', 'speaker', 'vinyl'],
   paper: ['brick', 'chapel', 'house', 'tower'],
   workshop: ['box', 'broom', 'bulb', 'flame', 'gear', 'key', 'pen', 'solar', 'spool', 'tap', 'tools', 'van'],
   screen: ['code', 'game', 'graph', 'laptop', 'phone', 'rocket'],

@@ -6,7 +6,7 @@ const button =
 export const kit: Kit = {
   container: 'px-5 md:px-6',
   brand: 'text-base font-medium',
-  h2: 'font-display text-[clamp(1.6rem,2.6vw,2.25rem)] leading-[1.1] tracking-[-.025em] text-balance',
+  h2: 'font-display text-[clamp(1.75rem,3.2vw,2.875rem)] leading-[1.08] tracking-[-.025em] text-balance',
   h3: 'text-lg tracking-[-.01em]',
   text: 'text-base',
   button: `${button} border-fill bg-fill text-on-fill`,
@@ -17,7 +17,7 @@ export const kit: Kit = {
   number: 'font-display tracking-[-.03em] tabular-nums',
   picture: 'bg-panel',
   variants: {
-    offer: ['works', 'index', 'rows', 'leaders'],
+    offer: ['works', 'index', 'rows', 'plates'],
     pricing: ['list', 'columns'],
     process: ['rules', 'ladder', 'columns'],
     points: ['rows', 'statements', 'columns'],

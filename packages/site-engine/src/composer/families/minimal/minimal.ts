@@ -34,6 +34,7 @@ export const minimal: FamilyDesign = {
   grounds: [
     ['paper', 'paper', 'paper2', 'paper', 'deep', 'paper'],
     ['paper', 'paper2', 'paper', 'paper', 'deep', 'paper'],
+    ['paper', 'deep', 'paper', 'paper2', 'accent', 'paper'],
   ],
   colours: (wish, random) => ({
     light: {
