@@ -25,6 +25,7 @@ export const inARow = (parts: readonly string[]): string =>
 /** What the kind's own line adds after it has said who and where. */
 const secondThought = (lede: string): string => capitalise(/(?:[.:])\s(.+)$/u.exec(lede)?.[1] ?? '');
 
+const fewestWords = 3;
 const roomForMore = 95;
 const longestLede = 190;
 
@@ -55,7 +56,7 @@ export function writeLede(brief: Brief, kind: Kind, words: Words, thought = ''):
   const ofKind = weaver(brief, words)(kind.lede);
   const { opening } = shareWords(brief);
   const more = thought && sentence(thought);
-  return opening.length > 0
-    ? inOwnWords(opening, brief, words, more || secondThought(ofKind))
-    : inARow([ofKind, more]);
+  if (opening.length === 0) return inARow([ofKind, more]);
+  const isShort = brief.language !== 'ja' && inARow(opening).split(' ').length <= fewestWords;
+  return inOwnWords(opening, brief, words, isShort ? ofKind : more || secondThought(ofKind));
 }

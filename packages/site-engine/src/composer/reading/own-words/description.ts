@@ -54,12 +54,14 @@ const chatty =
   /(?<![\p{L}])(?:i|i'm|i’m|my|me|its|theres|thx|pls|we|wesbite|which i|tell|want|need|wanna)(?![\p{L}])/iu;
 /** What begins so says where, when or with what, and not what it is. */
 export const adverbial =
-  /^(?:in|on|at|by|for|near|from|with|and|or|but|so|also|open(?:ing)?(?=\s(?:from|until|till|daily|late|every|on|at|mon|tue|wed|thu|fri|sat|sun|\d))|im|am|auf|bei|für|mit|und|aus|en|con|y|para|avec|chez|et|au|aux|pour|em|n[oa]s?|com|e|ad|per|nel(?:la)?)\s/iu;
+  /^(?:in|on|at|by|for|near|from|with|and|or|but|so|also|open(?:ing)?(?=\s(?:day|24|from|until|till|daily|late|every|on|at|mon|tue|wed|thu|fri|sat|sun|\d))|im|am|auf|bei|für|mit|und|aus|en|con|y|para|avec|chez|et|au|aux|pour|em|n[oa]s?|com|e|ad|per|nel(?:la)?)\s/iu;
 /** "haircut 22, beard trim 14": things and their prices, or a list of wishes. */
 const listed = /\d(?:,\s|$).*\p{L} \d[\d.,]*(?:,\s|$)|\s\+\s/u;
 
-/** Two words and a name are no description. */
-const fewestWords = 4;
+/** Two words and a name are no description; three are, unless they only say where. */
+const fewestWords = 3;
+const articleOrPlace =
+  /^(?:an?|ein[e]?|una?|une|uma?|uno)\s|\s(?:in|at|near|en|à|em|n[oa]|a|di|de|von|bei|im)\s.*/giu;
 const fewestPlainWords = 2;
 const mostWords = 26;
 /** How soon a description says what kind of thing it is of. */
@@ -72,7 +74,9 @@ function saysSomething(text: string, { brand, language }: Known): boolean {
   const words = wordsOf(text.replace(brand, ''));
   const plain = words.filter((word) => /^\p{Ll}{2,}|\p{Ll}-\p{Ll}/u.test(word));
   const isPlain = plain.length >= fewestPlainWords || language === 'ar';
-  return words.length >= fewestWords && words.length <= mostWords && isPlain;
+  const own = wordsOf(text.replace(brand, '').replace(articleOrPlace, ' '));
+  const isEnough = words.length > fewestWords || own.length >= fewestWords;
+  return isEnough && words.length <= mostWords && isPlain;
 }
 
 /** "a portfolio for Mira": an order, by the name it ends with. */

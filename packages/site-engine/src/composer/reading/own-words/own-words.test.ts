@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { readBrief } from '../read-brief.ts';
 
 test.each([
+  ['Landing page for my dog walking business', 'Dog walking business'],
+  ['Mobile dog groomer, I come to your house', 'Mobile dog groomer'],
   [
     'A website for Tom, a small vegan bakery in Lisbon that bakes at night. Warm.',
     'A small vegan bakery in Lisbon that bakes at night',
@@ -70,6 +72,15 @@ test.each([
 });
 
 test.each([
+  ['Surveyors. About us: we survey listed buildings.', ['We survey listed buildings.']],
+  [
+    'Watch repair. Our watchmakers restore old watches. Our target is rich people.',
+    ['Our watchmakers restore old watches.'],
+  ],
+  [
+    'Clínica en Valencia. Nuestro equipo y pedir cita. Nuestras manos trabajan despacio.',
+    ['Nuestras manos trabajan despacio.'],
+  ],
   ['A bakery. We bake at night. We need a contact form.', ['We bake at night.']],
   [
     'Plumber in Tucson. 24/7 emergency service, licensed and insured. Phone 520-555-0188.',

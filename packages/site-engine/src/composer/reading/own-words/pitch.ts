@@ -31,7 +31,7 @@ function patternsFor(language: LanguageId): Patterns {
       'giu',
     ),
     ends: new RegExp(
-      `(?:,?\\s(?:${ends})(?![\\p{L}])|,\\s(?:(?:and|und|et)\\s)?(?:we|wir|nous)\\s|\\s[–—-]\\s|\\s?\\(|\\s?["“”„«»「」]).*$`,
+      `(?:,?\\s(?:${ends})(?![\\p{L}])|,\\s(?:(?:and|und|et)\\s)?(?:${language === 'en' ? 'we|i' : 'wir|nous'})\\s|\\s[–—-]\\s|\\s?\\(|\\s?["“”„«»「」]).*$`,
       'iu',
     ),
   };

@@ -1,10 +1,14 @@
+/** What a note about oneself is headed by. */
+const aboutLabel =
+  /^[\s\-–—•*·>#]*(?:about(?: us| me)?|our story|who we are|what we do|über uns|sobre (?:nosotros|nós|mí|mim)|qui sommes-nous|à propos|chi siamo|私たちについて|من نحن)\s?:\s*/iu;
+
 /** The sentences of a prompt; a point within a number, an address or a short form ends none. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(
-      /(?<=[.!?…](?<!\b(?:e\.g|i\.e|z\.B|St|Dr|Mr|Mrs|Ms|No|ca|approx)\.))\s+|[。！？؟\n]+|\s[•·*]\s|;\s|,\s(?:and\s|und\s|et\s)?(?=(?:we|wir|nous)\s)/u,
+      /(?<=[.!?…](?<!\b(?:e\.g|i\.e|z\.B|St|Dr|Mr|Mrs|Ms|No|ca|approx)\.))\s+|[。！？؟\n]+|\s[•·*]\s|;\s|,\s(?:and\s|und\s|et\s)?(?=(?:we|I|wir|nous)\s)/u,
     )
-    .map((sentence) => sentence.replace(/^[\s\-–—•*·>#"“]+|[\s.!…]+$/gu, ''))
+    .map((sentence) => sentence.replace(aboutLabel, '').replace(/^[\s\-–—•*·>#"“]+|[\s.!…]+$/gu, ''))
     .filter((sentence) => sentence !== '');
 
 const page =

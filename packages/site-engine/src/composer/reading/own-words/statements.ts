@@ -5,7 +5,7 @@ import { adverbial } from './description.ts';
 import { isForVisitors, sentencesOf } from './sentences.ts';
 import { speeches } from './speech.ts';
 
-type Tables = Pick<WordTables, 'instruction' | 'anyColour'>;
+type Tables = Pick<WordTables, 'instruction' | 'anyColour' | 'sections'>;
 
 interface Patterns {
   subject: RegExp;
@@ -57,6 +57,11 @@ function speaksOf(sentence: string, brand: string): boolean {
 
 const colours = ({ anyColour }: Tables) => new RegExp(anyColour, 'iu');
 
+/** "Our team, our prices": parts of a page, as long as nothing is said of them. */
+const ours = /^(?:our|unsere?|nuestr[oa]s?|nos|notre|noss[oa]s?|(?:il|la|i|le) nostr[oaie])\s/iu;
+const namesSection = (sentence: string, { sections: { offer: _, ...sections } }: Tables): boolean =>
+  Object.values(sections).some((words) => words.test(sentence));
+
 interface Speaker {
   language: LanguageId;
   brand: string;
@@ -67,7 +72,8 @@ function isStatement(sentence: string, { language, brand, tables }: Speaker): bo
   const { subject, wishes, claims } = patternsFor(language);
   if (!isForVisitors(sentence) || !isLong(sentence, language) || isList(sentence)) return false;
   if (wishes.test(sentence) || orders.test(sentence)) return false;
-  if (subject.test(sentence) || speaksOf(sentence, brand)) return true;
+  if (subject.test(sentence)) return !ours.test(sentence) || !namesSection(sentence, tables);
+  if (speaksOf(sentence, brand)) return true;
   const rest = sentence.replace(claims, '');
   return rest !== sentence && !tables.instruction.test(rest) && !colours(tables).test(rest);
 }
