@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes, expectToFitEveryWidth } from '../support/judge.ts';
+import { expectAccessible, expectAccessibleInBothThemes, expectToFitEveryWidth } from '../support/judge.ts';
 import { expect, test } from '../support/test.ts';
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -148,8 +148,10 @@ test('a form that cannot be fetched leaves the page whole and offers to reload',
   page,
   complaints,
 }) => {
-  await page.route(/\/assets\/(?!main)[^/]*\.js$/, (route) => route.abort());
-  await page.goto('/#contacts');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click();
   await expect(contacts(page).getByText('The form could not be loaded.')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('© 2024 Sitewright');
   complaints.length = 0;
@@ -157,6 +159,20 @@ test('a form that cannot be fetched leaves the page whole and offers to reload',
   await page.unrouteAll();
   await contacts(page).getByRole('button', { name: 'Reload page' }).click();
   await expect(send(page)).toBeVisible();
+});
+
+test('a page that cannot be fetched says so and offers to reload', async ({ page, complaints }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expectAccessible(page);
+  complaints.length = 0;
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
 });
 
 test('search engines are told what is public', async ({ request }) => {

@@ -1,6 +1,8 @@
 import { Navigate, Route, Routes } from '@sitewright/web-kit/router';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { LoadingPage } from '../components/loading-page.tsx';
+import { PageFailure } from '../components/page-failure.tsx';
 import { remoteRoutes } from './remote-routes.ts';
 
 const LandingPage = lazy(
@@ -11,23 +13,28 @@ const SignIn = lazy(() => import('./sign-in.tsx'));
 const RemotePage = lazy(() => import(/* webpackChunkName: "remote-page" */ './remote-page.tsx'));
 const OtherPages = lazy(() => import('./other-pages.tsx'));
 
+/** Pages of one chunk have one name: between them only what differs is drawn anew. */
+const page = (chunk: string, content: ReactNode) => (
+  <ErrorBoundary key={chunk} renderFailure={() => <PageFailure />}>
+    <Suspense fallback={<LoadingPage />}>{content}</Suspense>
+  </ErrorBoundary>
+);
+
 const remotePages = remoteRoutes.map(({ path, name, role }) => (
-  <Route key={name} path={`${path}/*`} element={<RemotePage name={name} role={role} />} />
+  <Route key={name} path={`${path}/*`} element={page(name, <RemotePage name={name} role={role} />)} />
 ));
 
 /** Every address of the product and what is shown there. */
 export function AppRoutes() {
   return (
-    <Suspense fallback={<LoadingPage />}>
-      <Routes>
-        <Route path="/" element={<LandingPage ContactForm={ContactForm} />} />
-        <Route path="/contact" element={<Navigate to="/#contacts" replace />} />
-        <Route path="/login" element={<SignIn page="login" />} />
-        <Route path="/register" element={<SignIn page="register" />} />
-        <Route path="/oauth-success" element={<SignIn page="return" />} />
-        {remotePages}
-        <Route path="*" element={<OtherPages />} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route path="/" element={page('landing', <LandingPage ContactForm={ContactForm} />)} />
+      <Route path="/contact" element={<Navigate to="/#contacts" replace />} />
+      <Route path="/login" element={page('sign-in', <SignIn page="login" />)} />
+      <Route path="/register" element={page('sign-in', <SignIn page="register" />)} />
+      <Route path="/oauth-success" element={page('sign-in', <SignIn page="return" />)} />
+      {remotePages}
+      <Route path="*" element={page('other', <OtherPages />)} />
+    </Routes>
   );
 }

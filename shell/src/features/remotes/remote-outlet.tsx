@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { LoadingPage } from '../../components/loading-page.tsx';
-import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
 
@@ -21,13 +21,13 @@ export function RemoteOutlet({ name, loader }: RemoteOutletProps) {
   };
 
   return (
-    <RemoteBoundary
+    <ErrorBoundary
       key={attempt}
       renderFailure={(error) => <RemoteFailure error={error} attempt={attempt} onRetry={handleRetry} />}
     >
       <Suspense fallback={<LoadingPage />}>
         <Remote />
       </Suspense>
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
 }

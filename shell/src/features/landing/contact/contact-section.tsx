@@ -1,10 +1,11 @@
+import { Alert } from '@sitewright/ui';
 import { useLocation } from '@sitewright/web-kit/router';
 import { type ComponentType, Suspense, useState } from 'react';
+import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { Measured } from '../../../components/measured.tsx';
 import { useWasNear } from '../../../lib/use-was-near.ts';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ContactFormSkeleton } from './contact-form-skeleton.tsx';
-import { FormBoundary } from './form-boundary.tsx';
 
 const id = 'contacts';
 
@@ -12,6 +13,12 @@ export interface ContactSectionProps {
   /** Loaded late: it brings the client and the schemas, which nothing else on the page needs. */
   Form: ComponentType;
 }
+
+const MissingForm = () => (
+  <Alert retryLabel="Reload page" onRetry={() => window.location.reload()}>
+    The form could not be loaded. Check your connection and reload this page.
+  </Alert>
+);
 
 /** Where a visitor writes to the people behind this server. */
 export function ContactSection({ Form }: ContactSectionProps) {
@@ -34,11 +41,11 @@ export function ContactSection({ Form }: ContactSectionProps) {
             Questions, faults, or a site that came out wrong: tell us what you asked for and what you got.
           </p>
         </div>
-        <FormBoundary>
+        <ErrorBoundary renderFailure={() => <MissingForm />}>
           <Suspense fallback={<ContactFormSkeleton />}>
             {wasNear || wasAskedFor ? <Form /> : <ContactFormSkeleton />}
           </Suspense>
-        </FormBoundary>
+        </ErrorBoundary>
       </Measured>
     </section>
   );

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-interface RemoteBoundaryProps {
+interface ErrorBoundaryProps {
   renderFailure: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what breaks in a remote inside of it: the shell and the other remotes go on. */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { failure?: { error: unknown } }> {
+/** Keeps what breaks, or does not load, in its place: the rest of the page goes on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 
   static getDerivedStateFromError(error: unknown) {
