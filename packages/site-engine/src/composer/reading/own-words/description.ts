@@ -40,7 +40,7 @@ function isOfPage(part: string, { tables, look, claims }: Known): boolean {
 /** "die nur mit Bio-Mehl backt": within such a clause "with" parts nothing off. */
 const relative = /[\s,](?:that|which|who|die|der|das|wo|que|qui|che)\s/iu;
 const byCommas = /(?=,\s)/u;
-const byCommasAndWith = /(?=,\s|\s(?:with|mit|con|avec|com)\s)/u;
+const byCommasAndWith = /(?=,\s|\s(?:with|without|mit|ohne|con|sin|avec|sans|com|sem|senza)\s)/u;
 
 /** A description without what follows about the page, and without the name at its end. */
 export function withoutPage(text: string, known: Known): string {

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { readBrief } from '../read-brief.ts';
 
 test.each([
+  [
+    'Gelateria a Palermo, gelato senza lattosio, aperta dal 1978',
+    'Gelateria a Palermo, gelato senza lattosio, aperta dal 1978',
+  ],
+  ['A vegan bakery in Leeds without testimonials', 'A vegan bakery in Leeds'],
   ['Landing page for my dog walking business', 'Dog walking business'],
   ['Mobile dog groomer, I come to your house', 'Mobile dog groomer'],
   [
