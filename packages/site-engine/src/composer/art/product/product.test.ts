@@ -21,6 +21,13 @@ describe('what the screen of a product shows', () => {
     expect(productOf({ id: 'developertool', group: 'tech' }, 'An AI command line tool')).toBe('terminal');
   });
 
+  it('is a wallet for a bank without a counter', () => {
+    const bank = { id: 'bank', group: 'counsel' } as const;
+
+    expect(productOf(bank, 'Fintech startup Copperline')).toBe('wallet');
+    expect(productOf(bank, 'A savings bank in Passau')).toBeUndefined();
+  });
+
   it('is nothing for games and for what is no software', () => {
     expect(productOf({ id: 'game', group: 'tech' }, 'A game about a chat')).toBeUndefined();
     expect(productOf({ id: 'bakery', group: 'food' }, 'A bakery with delivery')).toBeUndefined();

@@ -24,11 +24,15 @@ const thinking = /\b(?:AI|KI|IA|GPT|LLMs?)\b/;
 
 const typed: ReadonlySet<KindId> = new Set(['developertool', 'documentation', 'opensource']);
 
+/** A bank one carries about instead of going to. */
+const inPocket = patternOf('fintech neobank app start-up startup software wallet');
+
 /** What is sold is said at the beginning. */
 const opening = 240;
 
 /** The screen that shows best what a prompt's software does; nothing for what is no software. */
 export function productOf(kind: { id: KindId; group: KindGroup }, prompt: string): Product | undefined {
+  if (kind.id === 'bank') return inPocket.test(prompt.toLocaleLowerCase('en')) ? 'wallet' : undefined;
   if (kind.group !== 'tech' || kind.id === 'game') return undefined;
   if (typed.has(kind.id)) return 'terminal';
   const text = prompt.slice(0, opening);
