@@ -1,6 +1,7 @@
 import { downloadFileName, downloadPath } from '@sitewright/contracts';
 import { CardMenu, DropdownMenuItem } from '@sitewright/ui';
-import { Download } from 'lucide-react';
+import { Copy, Download } from 'lucide-react';
+import { copyId } from '../copy-id.ts';
 
 interface SiteMenuProps {
   folderId: string;
@@ -16,6 +17,10 @@ export function SiteMenu({ folderId, name }: SiteMenuProps) {
           <Download aria-hidden="true" />
           Download
         </a>
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => void copyId(folderId)}>
+        <Copy aria-hidden="true" />
+        Copy ID
       </DropdownMenuItem>
     </CardMenu>
   );

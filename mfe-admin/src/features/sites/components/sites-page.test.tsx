@@ -54,6 +54,13 @@ test('a card says which site it is and when it was made, opens it in a new tab a
   }
 });
 
+test('the menu of a card copies its ID', async () => {
+  const { user } = show();
+  await user.click((await card('Site 2')).getByRole('button', { name: 'More for Site 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy ID' }));
+  await expect.poll(() => navigator.clipboard.readText()).toBe(siteNumber(2).folderId);
+});
+
 test('has one menu open at a time, and none after another press', async () => {
   const { user } = show();
   await card('Site 1');
