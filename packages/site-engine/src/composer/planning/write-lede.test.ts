@@ -20,7 +20,7 @@ test.each([
 test('what a lede has no room for tells the story further down', () => {
   const pitch = 'A bakery in Leeds that uses only organic flour and opens long before the street is up';
   const statements = [
-    'We bake in a wood-fired oven that our grandparents built behind the house.',
+    'We bake in an oven that stands behind the house.',
     'We mill the grain for it ourselves.',
   ];
 

@@ -27,7 +27,7 @@ const secondThought = (lede: string): string => capitalise(/(?:[.:])\s(.+)$/u.ex
 
 const fewestWords = 3;
 const roomForMore = 95;
-const longestLede = 190;
+const longestLede = 150;
 
 /** Which of the person's words open the page, and which are kept for the story further down. */
 export interface SharedWords {
