@@ -61,6 +61,21 @@ const sources: readonly Source[] = [
   },
   {
     pattern: all(
+      `(?:^|[.!?]\\s)(?:CV|Curr[ií]culum|Hoja de vida|Lebenslauf|Portafolio|Portfolio|Portfólio|Página|Sitio|Sito|Site|Web)\\s(?:\\p{Ll}+\\s)?(?:de|di|do|da|von|of|für)\\s(${name})`,
+    ),
+    certainty: 8.5,
+    within: 200,
+  },
+  { pattern: all(`(?<=[Mm]y (?:own )?name,\\s)(${name})`), certainty: 7.2, within: 400 },
+  {
+    pattern: all(
+      `${begin}(?:my|our)\\s[\\p{Ll}\\s-]{2,40}(?:business|company|shop|store|salon|studio|band|brand|startup|restaurant|caf[eé]|agency)\\s((?!${clauseWord}|to|on|we|is|who|where|so|based|located|called|because|selling|offering)${lowerWord}(?:\\s(?:[&+]\\s)?${lowerWord}){1,2})(?=,\\s)`,
+    ),
+    certainty: 5.2,
+    within: 300,
+  },
+  {
+    pattern: all(
       `${begin}(?:${eitherCase(selfAsOne)}|${eitherCase(selfAsMany)})\\s[^.,;:()\\n]{3,40}\\s\\((${name})(?=[,)])`,
     ),
     certainty: 7.7,
@@ -105,7 +120,7 @@ const sources: readonly Source[] = [
   },
   {
     pattern: all(
-      `^[\\s"“]*(?:the\\s)?(${name})(?=\\s?[,:|–—\\n(.!]|\\s-\\s|\\s(?:is|are|since|seit|dal|desde|depuis|in|en|à|a|em|no|na|nel|nella|sul|sulla|im|am|bei|aus|dans|uit|i|på|near|makes|we|for|at)\\s)`,
+      `^[\\s"“]*(?:the\\s)?(${name})(?=\\s?[,:|–—\\n(.!]|\\s-\\s|\\s(?:is|are|since|seit|dal|desde|depuis|in|en|à|a|em|no|na|nel|nella|sul|sulla|im|am|bei|aus|dans|uit|i|på|near|makes|needs|wants|sucht|braucht|möchte|busca|necesita|cherche|cerca|procura|precisa|zoekt|we|for|at)\\s)`,
     ),
     certainty: 8.5,
     within: 200,
@@ -180,7 +195,9 @@ const sources: readonly Source[] = [
     within: 300,
   },
   {
-    pattern: all(`(?<=[.!?]\\s|\\n)(?<!(?:${titles})\\.\\s)(${name})(?=,\\s|\\.\\s|\\s[–—-]\\s)`),
+    pattern: all(
+      `(?<=[.!?]\\s|\\n)(?<!(?:${titles})\\.\\s)(?!\\p{Lu}\\p{L}+,\\s\\p{Ll}[\\p{L}\\s]{2,24}[,.])(${name})(?=,\\s|\\.\\s|\\s[–—-]\\s)`,
+    ),
     certainty: 5.5,
     within: 260,
   },

@@ -1,6 +1,7 @@
 import type { LanguageId } from '../languages/language.ts';
 import { brandFinders, type Candidate, type Finder } from './brand-sources.ts';
 import { dateSource } from './calendar-words.ts';
+import { readAddress } from './contact-facts.ts';
 import { sightings } from './kind-finder.ts';
 import { isKnownPlace } from './known-places.ts';
 import { nameSource } from './names.ts';
@@ -83,6 +84,7 @@ function isName({ text, certainty }: Candidate, language: LanguageId, place: str
     !orders.test(text) &&
     !(certainty < sureName && refusal.test(text)) &&
     !dateOnly.test(text) &&
+    readAddress(text) === undefined &&
     !tables.colours.has(fold(text)) &&
     text !== place &&
     !isKnownPlace(text) &&

@@ -27,7 +27,7 @@ const venuesOfDates = (text: string): string[] =>
 /** "Sunday lunch 12 to 4", "6am till late", "24/7": when something is to be had. */
 const meals =
   'breakfast|brunch|lunch|dinner|supper|afternoon tea|happy hour|frühstück|mittagstisch|abendessen|desayunos?|comidas?|cenas?|petit-déjeuner|déjeuner|dîner|almoço|jantar|colazione|pranzo|cena';
-const span = `(?<![\\p{L}\\p{N}.,:–-])(?:(?:(?:${daySource}\\s)?(?:${meals})\\s(?:is\\s|from\\s)?)${timeRangeSource}|(?=\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|uhr|h(?!\\p{L})|:\\d))${timeRangeSource}|\\d{1,2}[.:]\\d\\d\\s?[-–]\\s?\\d{1,2}[.:]\\d\\d|24/7|24h/24|7j/7)(?![\\p{L}\\p{N}])`;
+const span = `(?<![\\p{L}\\p{N}.,:–-])(?:(?:(?:${daySource}\\s)?(?:${meals})\\s(?:is\\s|from\\s)?)${timeRangeSource}|(?=\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|uhr|h(?!\\p{L})|:\\d))${timeRangeSource}|\\d{1,2}[.:]\\d\\d\\s?[-–]\\s?\\d{1,2}[.:]\\d\\d|\\d{1,2}\\s?[-–]\\s?\\d{1,2}\\s?(?:uhr|am|pm|h(?!\\p{L}))|24/7|24h/24|7j/7)(?![\\p{L}\\p{N}])`;
 const detail = new RegExp(`${span}|${time}|${measure}`, 'giu');
 const joined = /^(?:at|à|às|um|alle|a las)\s/iu;
 

@@ -25,10 +25,16 @@ const purpose = /(?:^|\s)(?:for|4|of|about|pour|para|per|fur|uber|von|voor|dla|t
 const determiner = /\s(?:an?|my|our|the|un|una|mi|ein|eine|mein|meine|une|mon|notre|um|uma|minha|meu)\s/u;
 /** "dog-friendly", "for dog owners": what comes along, not what it is. */
 const alongAfter = /^(?:[-\s](?:friendly|freundlich)|\sowners)(?![\p{L}])/u;
+/** "insurance FAQ": what the part of a page is about. */
+const partAfter = /^\s(?:faqs?|questions|form|section|info|accepted)(?![\p{L}])/u;
 const nearby = 60;
 
+/** Romance languages mark the plural at the head: "academia de ingles" is one. */
+const isPlural = (phrase: string): boolean =>
+  phrase.split(/\s(?:de|do|da|di|du)\s/u)[0]?.endsWith('s') ?? false;
+
 const isAudience = (before: string, phrase: string): boolean =>
-  phrase.endsWith('s') && audienceBefore.test(before) && !determiner.test(before.slice(-24));
+  isPlural(phrase) && audienceBefore.test(before) && !determiner.test(before.slice(-24));
 
 const isWish = (before: string): boolean => {
   const [wish] = wishBefore.exec(before) ?? [];
@@ -47,6 +53,7 @@ export function certaintyAmong(folded: string, { index, end, phrase }: Sighting)
     [isAudience(before, phrase), 0.25],
     [isMadeFor(before, folded.slice(end, end + nearby)), 0.15],
     [venueBefore.test(before), 0.3],
+    [partAfter.test(folded.slice(end, end + 14)), 0.3],
     [alongAfter.test(folded.slice(end, end + 14)), 0.1],
   ];
   return doubts.reduce((sure, [applies, factor]) => (applies ? sure * factor : sure), 1);

@@ -9,6 +9,8 @@ describe('in English', () => {
     ['boxing gym for beginners', 'gym'],
     ['website for the clinic, we are dentists', 'dentist'],
     ['Portfolio of a UX researcher. Work: transit app, hospital kiosk, bank', 'portfolio'],
+    ['B2B SaaS that writes minutes. Audience: company secretaries', 'saas'],
+    ['Dental studio. Booking, insurance FAQ', 'dentist'],
     ['timber and pool fences and gates', 'construction'],
     ['crypto tax calculator app', 'app'],
     ['taxis in Whitby, to Newcastle', 'general'],

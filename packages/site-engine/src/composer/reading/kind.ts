@@ -45,10 +45,14 @@ const opensNames = new Set(
   ),
 );
 
+/** What ends a name after its trade: "Halo Dental Studio". */
+const genericEnd =
+  /\s(?:studio|clinic|practice|centre|center|shop|company|group|co|club|house|works|team|services?|agency|partners|online)$/u;
+
 /** "Clínica Sendero" and "Alder Dental Care" say what they are; "Bakery Street" does not. */
 const namesItsTrade = (brand: string, phrase: string, isHeadLast: boolean, hasCompounds: boolean): boolean =>
   isHeadLast && !hasCompounds
-    ? brand.endsWith(phrase) || (opensNames.has(phrase) && brand.startsWith(phrase))
+    ? brand.replace(genericEnd, '').endsWith(phrase) || (opensNames.has(phrase) && brand.startsWith(phrase))
     : brand.startsWith(phrase);
 
 const isComplement = ({ index }: Sighting, previous: Sighting | undefined, folded: string): boolean =>
@@ -101,15 +105,19 @@ function certainty(
 const weight = ({ index, phrase }: Sighting, repeats: number): number =>
   (repeats === 0 ? 1 + 4 / (1 + index / 60) + Math.min(phrase.length, 24) / 12 : 0.8) / (1 + repeats * 0.2);
 
+const doubtful = 0.2;
+const saysLittle = ({ phrase }: Sighting, sure: number): boolean =>
+  sure < doubtful || weakWords.has(phrase) || houseWords.has(phrase);
+
 function scores(found: readonly Sighting[], context: Context): Map<KindId, number> {
   const totals = new Map<KindId, number>();
   const repeats = new Map<string, number>();
   found.forEach((sighting, at) => {
+    const sure = certainty(sighting, [found[at - 1], found[at + 1]], context);
     // A word that says little leaves the first place to one that says more.
-    const isVague = weakWords.has(sighting.phrase) || houseWords.has(sighting.phrase);
-    const key = isVague ? `vague ${sighting.phrase}` : sighting.id;
+    const key = saysLittle(sighting, sure) ? `vague ${sighting.phrase}` : sighting.id;
     const seen = repeats.get(key) ?? 0;
-    const score = weight(sighting, seen) * certainty(sighting, [found[at - 1], found[at + 1]], context);
+    const score = weight(sighting, seen) * sure;
     totals.set(sighting.id, (totals.get(sighting.id) ?? 0) + score);
     repeats.set(key, seen + 1);
   });

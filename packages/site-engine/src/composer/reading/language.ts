@@ -83,6 +83,7 @@ const asked = Object.entries(languageWords).map(
   ([code, words]) =>
     [
       code,
+      words.split('|'),
       new RegExp(
         `(?<!\\p{L})${wish}\\s(?:[\\p{L}]+\\s){0,2}?(?:in|auf|en|em|is|:)?\\s?(?:${words})(?!\\p{L})|(?:^|[.;!\\n]\\s?|,\\s)(?:please\\s|bitte\\s)?(?:in|auf|en|em)\\s(?:${words})(?=\\s?[.,;!\\n]|$|\\splease)|(?<!\\p{L})(?:${words})(?:-language)?\\s(?:site|website|page|texts?|copy)(?!\\p{L})|(?:${words})で(?:書|作|お願|。|$)|ب(?:اللغة\\s)?(?:${words})`,
         'iu',
@@ -91,8 +92,17 @@ const asked = Object.entries(languageWords).map(
 );
 
 /** The language a prompt asks its site to be in, where it names one. */
-export const readAskedLanguage = (text: string): string | undefined =>
-  asked.find(([, pattern]) => pattern.test(text.slice(0, 6000)))?.[0];
+export function readAskedLanguage(text: string): string | undefined {
+  const start = text.slice(0, 6000);
+  const lower = start.toLocaleLowerCase('en');
+  // The large patterns are made only for languages that are named at all.
+  return asked.find(
+    ([, words, pattern]) => words.some((word) => lower.includes(word)) && pattern.test(start),
+  )?.[0];
+}
+
+/** "Mon 6pm" is no French word. */
+const englishDay = /(?<!\p{L})(?:mon|sat|sun)(?=\s?[-–&,]|\s\d)/gu;
 
 /** The language a text is written in: by its script where that says enough, otherwise by its short words. */
 export function readLanguage(text: string): string {
@@ -103,7 +113,7 @@ export function readLanguage(text: string): string {
   if (written === 'zh' && kana.test(sample)) return 'ja';
   if (written && count > 0) return written;
   const lower = sample.toLocaleLowerCase('en');
-  const words = lower.match(/\p{L}+/gu) ?? [];
+  const words = lower.replace(englishDay, ' ').match(/\p{L}+/gu) ?? [];
   let best = 'en';
   let most = 0.5;
   for (const language of Object.keys(fillers)) {

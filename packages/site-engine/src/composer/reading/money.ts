@@ -1,5 +1,6 @@
 const amount = '\\d{1,3}(?:[.,\\u00a0]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?';
-const before = '[€$£¥₹₦₺₩₽]|R\\$|US\\$|CA\\$|NZ\\$|HK\\$|S\\$|A\\$|USD|EUR|GBP|CHF|SEK|NOK|DKK|AED|SAR';
+const before =
+  '[€$£¥₹₦₺₩₽฿₫]|KSh|KES|NGN|GH₵|Rs\\.?|INR|MXN|PLN|RM|Rp|R\\$|US\\$|CA\\$|NZ\\$|HK\\$|S\\$|A\\$|USD|EUR|GBP|CHF|SEK|NOK|DKK|AED|SAR';
 const after =
   '[€£¥₹]|zł|Kč|kr\\.?|Ft|TL|USD|EUR|GBP|CHF|SEK|NOK|DKK|AED|SAR|MAD|euros?|dollars?|pounds?|dirhams?|reais|pesos|درهم|ريال|دينار|جنيه|ليرة|دولار|يورو';
 const unit =
@@ -10,4 +11,4 @@ const rate = `(?:\\s?/\\s?\\p{L}{1,8}|\\s?(?:a|per|al|por|par|pro|im|au|ao|à|la
 const range = `(?:\\s?[-–]\\s?(?:${before})?\\s?(?:${amount})(?!\\p{N}))?`;
 
 /** The source of a pattern for prices as people write them: "€4.80", "R$ 129", "4200 kr", "550円", "85 euro per session". */
-export const priceSource = `(?:(?<!\\p{L})(?:${before})\\s?(?:${amount})${range}|(?<![\\p{N}.,:])(?:${amount})(?:\\s?[-–]\\s?(?:${amount}))?\\s?(?:[円元원]|(?:${after})(?![\\p{L}]|\\s?\\d)))${rate}`;
+export const priceSource = `(?:(?<!\\p{L})(?:${before})\\s?(?:${amount})${range}|(?<![\\p{N}.,:])(?:\\d{1,3}(?:[ \\u202f]\\d{3})+|${amount})(?:\\s?[-–]\\s?(?:${amount}))?\\s?(?:[円元원]|(?:${after})(?![\\p{L}]|\\s?\\d)))${rate}`;

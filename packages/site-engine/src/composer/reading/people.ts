@@ -16,7 +16,7 @@ const firstName = /^\p{Lu}\p{Ll}{1,14}$/u;
 const unspacedPerson =
   /^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\s]{2,10})[(（]([^()（）]{2,20})[)）]$/u;
 const byRole = [
-  'owner|founder|head chef|chef|director|principal|host|baker|teacher|instructor|coach|curator|maker|captain|skipper|doctor|dentist|vet|nurse|trainer|guide|organiser|organizer|conductor|pastor|vicar|rabbi|imam|manager|treasurer|partner|producer|roaster|brewer|winemaker|gardener|stylist|mentor|tutor|lawyer',
+  'owner|founder|leader|choir leader|musical director|head ?teacher|chair|chairman|chairwoman|president|secretary|coordinator|head chef|chef|director|principal|host|baker|teacher|instructor|coach|curator|maker|captain|skipper|doctor|dentist|vet|nurse|trainer|guide|organiser|organizer|conductor|pastor|vicar|rabbi|imam|manager|treasurer|partner|producer|roaster|brewer|winemaker|gardener|stylist|mentor|tutor|lawyer',
   'Inhaber(?:in)?|Küchenchef(?:in)?|Gründer(?:in)?|Leiter(?:in)?|Trainer(?:in)?|Lehrer(?:in)?',
   'propriétaire|fondatrice|fondateur|directeur|directrice|professeure?',
   'dueñ[oa]|fundadora?|directora?|profesora?|entrenadora?',

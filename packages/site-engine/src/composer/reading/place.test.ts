@@ -15,6 +15,11 @@ test.each([
   ['Yogastudio "Atem" in der Südstadt in Bonn. Ruhig', 'Bonn'],
   ['Necesito una web para mi negocio en Móstoles, Fontanería Hermanos Gil, calderas', 'Móstoles'],
   ['Conference “Roots”, 3 March 2027, Wageningen. Speakers', 'Wageningen'],
+  ['Balanço Certo, Curitiba/PR. Equipe', 'Curitiba'],
+  [
+    'Friseursalon Haarscharf sucht eine Seite. Adresse: Lindenstraße 8, 04107 Leipzig. Akzent in Koralle',
+    'Leipzig',
+  ],
   ['umzüge in kassel, firma heißt packmann', 'Kassel'],
   ['plombier, SARL Bertin & Fils, Annemasse et environs, devis', 'Annemasse'],
   ['Film festival: FLICK. 3 November 2027, Kino Sava, Ljubljana. Tickets', 'Ljubljana'],

@@ -29,7 +29,7 @@ const uncapitalised = (text: string): Place | undefined => {
 
 /** "Area: Duluth, MN": a place with a label, as in notes. */
 const labelled = new RegExp(
-  `(?<![\\p{L}])(?:[Aa]rea|[Ll]ocation|[Cc]ity|[Tt]own|[Ww]here|[Pp]lace|Ort|Stadt|Standort|[Ll]ugar|[Cc]iudad|[Uu]bicación|[Vv]ille|[Ll]ieu|[Ll]ocal|[Cc]idade|[Ll]uogo|[Cc]ittà|[Pp]laats)\\s?:\\s?(${placeName})|(?<![\\p{L}])(?:Raum|Großraum)\\s(${placeName})`,
+  `(?<![\\p{L}])(?:[Aa]rea|[Ll]ocation|[Cc]ity|[Tt]own|[Ww]here|[Pp]lace|Ort|Stadt|Standort|[Ll]ugar|[Cc]iudad|[Uu]bicación|[Vv]ille|[Ll]ieu|[Ll]ocal|[Cc]idade|[Ll]uogo|[Cc]ittà|[Pp]laats)\\s?:\\s?(${placeName})|(?<![\\p{L}])(?:Raum|Großraum|[Zz]ona|[Zz]one|[Ss]ecteur|omgeving|okolice)\\s(${placeName})`,
   'u',
 );
 
@@ -66,7 +66,7 @@ const afterVenue = new RegExp(
   `\\d{4},\\s(?:\\p{Lu}[\\p{L}’']+(?:\\s\\p{Lu}[\\p{L}’']+){1,2},\\s)?(${placeName})(?=\\s?[.;\\n(]|$)`,
   'u',
 );
-const endOfAddress = new RegExp(`,\\s(${placeName})$`, 'u');
+const endOfAddress = new RegExp(`,\\s(?:\\d{4,5}\\s)?(${placeName})$`, 'u');
 
 /** A place that stands at the end of an address or of when and where something happens. */
 export function placeInAddress(text: string, tables: PlaceTables): Place | undefined {
@@ -82,7 +82,7 @@ export function readPlace(text: string, tables: PlaceTables): Place | undefined 
     const [, before, found = ''] = match;
     const after = text.slice(match.index + match[0].length);
     const place = untilNoPlace(withoutName(found.replace(/['’]s$/u, '').replace(wishAfter, ''), after));
-    if (!place || after.startsWith('$')) continue;
+    if (!place || after.startsWith('$') || tables.colours.has(fold(place))) continue;
     const where = match[0].slice(0, match[0].indexOf(place) + place.length);
     return { place, ...(before && { where }) };
   }
@@ -91,7 +91,7 @@ export function readPlace(text: string, tables: PlaceTables): Place | undefined 
 }
 
 const end =
-  '(?=\\s?[,.:;–—)]|\\s*$|\\n|\\s(?:et|und|and|y|e|en)\\s(?:environs|alentours|Umgebung|surrounding|nearby|alrededores|arredores|dintorni|omgeving|omstreken)(?!\\p{L}))';
+  '(?=\\s?[,.:;–—)]|/\\p{Lu}{2}(?!\\p{L})|\\s*$|\\n|\\s(?:et|und|and|y|e|en)\\s(?:environs|alentours|Umgebung|surrounding|nearby|alrededores|arredores|dintorni|omgeving|omstreken)(?!\\p{L}))';
 const closing = '^\\.?(?:\\s?[»”"“」’])?(?:\\s(?:since|seit|dal|desde|depuis|est\\.)\\s\\d{4})?';
 /** How a place stands beside a name: "Holt & Pryce, Edinburgh:", "Tuck & Button (Ludlow)", "Ana Lind, data analyst, Turku.". */
 const besideName: readonly RegExp[] = [

@@ -59,7 +59,7 @@ export function readBrief(prompt: string): Brief {
     ...(audience && { audience }),
     ...ownWords,
     ...(offerName && { offerName }),
-    tone: readTone(rest, tables),
+    tone: readTone(rest.replaceAll(brand, ' '), tables),
     ...(typeface && { typeface }),
     language,
     isDark: isDarkFirst(rest, tables),

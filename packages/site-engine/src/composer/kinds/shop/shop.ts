@@ -2,6 +2,11 @@ import type { KindEntry } from '../kind.ts';
 
 export const shop: KindEntry = {
   words: [
+    'crochet',
+    'amigurumi',
+    'knitted toys',
+    'soft toys',
+    'etsy',
     'greengrocer',
     'e-bike',
     'robot vacuum',

@@ -78,6 +78,9 @@ export const lexicon: Lexicon = {
     'ölmühle',
   ],
   farm: [
+    'gemüsekisten',
+    'biokiste',
+    'ökokiste',
     'bauernhof',
     'hofladen',
     'biohof',

@@ -469,6 +469,7 @@ export const lexicon: Lexicon = {
     'refuerzo escolar',
   ],
   languageschool: [
+    'academia de inglés',
     'escuela de idiomas',
     'idiomas',
     'clases de inglés',
@@ -683,6 +684,10 @@ export const lexicon: Lexicon = {
     'huertos',
   ],
   resume: [
+    'cv',
+    'cv online',
+    'curriculum',
+    'hoja de vida',
     'currículum',
     'currículo',
     'página personal',

@@ -44,6 +44,7 @@ export const vocabulary: Vocabulary = {
       'ce que ça coûte',
     ],
     process: [
+      'déroulé',
       'la démarche',
       'démarche',
       'comment ça se passe',
