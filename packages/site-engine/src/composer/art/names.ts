@@ -1,4 +1,7 @@
-/** Latin words stand alone, with their accents: thé is not "the". Other scripts do not always part words. */
+/**
+ * Finds any of the words of a list; an underscore is a space inside one. Latin words stand alone, with their accents:
+ * thé is not "the". Other scripts do not always part words.
+ */
 export function patternOf(list: string): RegExp {
   const words = list.split(' ').map((word) => word.replaceAll('_', ' '));
   const joined = words.filter((word) => /[^\p{Script=Latin} -]/u.test(word));

@@ -14,7 +14,7 @@ import { kit } from './kit.ts';
 /** The subject as a seal, inside an engraved border. */
 const seal = (site: Site, classes: string) => {
   const product = productPicture(site);
-  if (product) return html`<div class="${classes} !max-w-2xl">${product}</div>`;
+  if (product) return html`<div class="${classes} !mb-0 !max-w-2xl">${product}</div>`;
   return html`<svg viewBox="-310 -310 620 620" class="${classes}" aria-hidden="true" focusable="false"><g fill="none" stroke="currentColor" stroke-width=".9" opacity=".8">${trusted(`<path d="${rosette(site.random.fork('seal'), 206, 302)}"/>`)}</g><circle r="200" class="fill-ground" stroke="currentColor" stroke-width="1.5"/><g transform="scale(.54)">${trusted(drawObject(site.kind.subject, pagePaint, site.random.fork('hero')))}</g></svg>`;
 };
 
