@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invitationIn } from './invitation.ts';
+import { invitationIn, romanceInvitationIn } from './invitation.ts';
 
 test.each([
   [
@@ -34,5 +34,25 @@ test('whom it helps is told from what they do', () => {
     invitation: 'Forecast stock',
     thing: 'A B2B SaaS',
     people: 'warehouse managers',
+  });
+});
+
+test.each([
+  [
+    'Una app que convierte recibos en informes de gastos, para autónomos',
+    'Convierte recibos en informes de gastos',
+  ],
+  ['Un logiciel qui relance les factures impayées', 'Relance les factures impayées'],
+  ['Un’app che trasforma le ricette in liste', 'Trasforma le ricette in liste'],
+  ['Una app que ayuda a los autónomos', undefined],
+])('in languages whose verbs invite as they stand: %s', (pitch, invitation) => {
+  expect(romanceInvitationIn(pitch)?.invitation).toBe(invitation);
+});
+
+test('for whom it is stays to be said', () => {
+  expect(romanceInvitationIn('Una app que convierte recibos en informes, para autónomos')).toEqual({
+    invitation: 'Convierte recibos en informes',
+    thing: 'Una app',
+    aside: 'para autónomos',
   });
 });

@@ -8,6 +8,8 @@ export interface Invitation {
   thing: string;
   /** Whom it helps, where the description says so. */
   people?: string;
+  /** The same with its preposition, as typed: "para autónomos". */
+  aside?: string;
 }
 
 const longestInvitation = 46;
@@ -59,4 +61,19 @@ export function invitationIn(pitch: string, audience = ''): Invitation | undefin
     thing,
     ...(people && !anybody.test(people) && { people }),
   };
+}
+
+/** "Una app que convierte recibos en informes": such verbs invite as they stand. */
+const inRomance = /^(?<thing>.{3,60}?)\s(?:que|qui|che)\s(?<does>\p{Ll}{3,}(?:\s\S+)+)$/u;
+const noRomanceInvitation =
+  /^(?:ayuda|permite|sirve|tiene|está|son|será|aide|permet|sert|sont|serait|ajuda|serve|tem|são|aiuta|permette|sono|funciona|fonctionne|funziona|te|vous|nous|nos|los|las|les)\s/u;
+
+/** What a description in Spanish, Portuguese, Italian or French invites to. */
+export function romanceInvitationIn(pitch: string): Invitation | undefined {
+  const { thing = '', does = '' } = inRomance.exec(pitch)?.groups ?? {};
+  const [invitation = '', aside = ''] = does.split(', ');
+  const isOne = invitation.length <= longestInvitation && invitation.split(' ').length >= fewestWords;
+  if (!isOne || noRomanceInvitation.test(invitation)) return undefined;
+  const isForWhom = /^(?:para|pour|per)\s/u.test(aside);
+  return { invitation: capitalise(invitation), thing, ...(isForWhom && { aside }) };
 }

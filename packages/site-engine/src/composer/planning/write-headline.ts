@@ -4,13 +4,18 @@ import { languageFor } from '../languages/packs.ts';
 import { headlinesFor } from '../languages/voice-in.ts';
 import { createRandom } from '../random.ts';
 import type { Brief } from '../reading/brief.ts';
-import { type Invitation, invitationIn } from './invitation.ts';
+import { type Invitation, invitationIn, romanceInvitationIn } from './invitation.ts';
 
 const products: ReadonlySet<KindId> = new Set<KindId>(['saas', 'app', 'developertool', 'opensource']);
 
+const romance: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr']);
+
 /** What a product invites to, by its description. */
-export const invitationOf = ({ pitch, kind, language, audience }: Brief): Invitation | undefined =>
-  pitch && language === 'en' && products.has(kind) ? invitationIn(pitch, audience) : undefined;
+export function invitationOf({ pitch, kind, language, audience }: Brief): Invitation | undefined {
+  if (!pitch || !products.has(kind)) return undefined;
+  if (language === 'en') return invitationIn(pitch, audience);
+  return romance.has(language) ? romanceInvitationIn(pitch) : undefined;
+}
 
 /** What a site is made from; another seed, another design. */
 export interface Source {
