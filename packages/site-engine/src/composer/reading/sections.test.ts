@@ -10,6 +10,13 @@ describe('sections', () => {
     expect(readSections('with pricing, a gallery and an FAQ').wanted).toEqual(['pricing', 'gallery', 'faq']);
   });
 
+  test.each(['- matches them to payments', 'Termine nur nach Absprache', 'a site that shows repairs'])(
+    'asks for no schedule: %s',
+    (prompt) => {
+      expect(readSections(prompt, 'de').wanted).not.toContain('schedule');
+    },
+  );
+
   test('a form that is asked for is not refused with online booking', () => {
     expect(readSections('an enquiry form. No online booking!').wanted).toContain('contact');
   });

@@ -39,7 +39,7 @@ const firstOf = (a: number, b: number): number => (a < 0 ? b : b < 0 ? a : Math.
 
 /** Things whose names begin or end like parts of a page. */
 const otherThings =
-  /(?<![\p{L}])(?:(?:that|which|who|it|page|site|section|screen) shows|(?:private|corporate|special) events?|event (?:space|hire|catering|planning|venue)s?|contact (?:lens|lenses|improvisation|sports?)|team building|story ?(?:telling|time)|map making|rush hours?|happy hours?|meal plans?|floor plans?|garden plans?|data plans?|photo ?(?:booth|shoot)s?)(?![\p{L}])|注文住宅|リフォーム|プラットフォーム/giu;
+  /(?<![\p{L}])(?:(?:that|which|who|it|page|site|section|screen) shows|(?:private|corporate|special|past) events?|past (?:shows|seasons)|matches (?:them|it|to|your|with)|ask (?:for|about) dates|termine (?:online|nur|nach|vereinbaren|buchen|bei|per)|event (?:space|hire|catering|planning|venue)s?|contact (?:lens|lenses|improvisation|sports?)|team building|story ?(?:telling|time)|map making|rush hours?|happy hours?|meal plans?|floor plans?|garden plans?|data plans?|photo ?(?:booth|shoot)s?)(?![\p{L}])|注文住宅|リフォーム|プラットフォーム/giu;
 
 export const withoutOtherThings = (text: string): string => text.replace(otherThings, ' ');
 
