@@ -19,9 +19,18 @@ interface List {
   grow: (page: Page) => Promise<void>;
 }
 
+const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
+
 async function scroll(page: Page) {
   await page.mouse.wheel(0, 3_000);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await nextFrame(page);
+}
+
+async function loadMore(page: Page) {
+  const more = page.getByRole('button', { name: 'Load more' });
+  // Without one, the last rows are still being drawn.
+  if (await more.isVisible()) await more.click();
+  await nextFrame(page);
 }
 
 const lists: List[] = [
@@ -29,7 +38,7 @@ const lists: List[] = [
     path: '/admin-panel/users',
     as: 'administrator',
     rows: 'tbody tr',
-    grow: (page) => page.getByRole('button', { name: 'Load more' }).click(),
+    grow: loadMore,
   },
   { path: '/admin-panel/sites', as: 'administrator', rows: 'main li', grow: scroll },
   { path: '/dashboard', as: 'owner', rows: 'main li', grow: scroll },
