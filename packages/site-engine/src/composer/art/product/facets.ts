@@ -56,5 +56,5 @@ const grounds = ['accent', 'paper2', 'deep'] as const;
 export function facetPlates(site: Site): (index: number, classes: string) => Html {
   const draw = facetDrawings(site);
   return (index, classes) =>
-    html`<div data-ground="${grounds[index % grounds.length] ?? 'accent'}" class="grid place-items-center overflow-hidden p-6 ${classes}"><div data-ground="paper" class="w-full max-w-lg rounded-2xl border border-line p-5 md:p-7 shadow-[0_24px_48px_-24px_rgb(0_0_0/.5)]">${draw(index)}</div></div>`;
+    html`<div data-ground="${grounds[index % grounds.length] ?? 'accent'}" class="flex flex-col items-center justify-center-safe overflow-hidden p-6 ${classes}"><div data-ground="paper" class="w-full max-w-lg rounded-2xl border border-line p-5 md:p-7 shadow-[0_24px_48px_-24px_rgb(0_0_0/.5)]">${draw(index)}</div></div>`;
 }
