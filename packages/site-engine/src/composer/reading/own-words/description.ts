@@ -1,7 +1,7 @@
 import type { LanguageId } from '../../languages/language.ts';
-import { escapePattern } from '../lexicon.ts';
 import { fold } from '../tokens.ts';
 import type { WordTables } from '../word-tables.ts';
+import { type LookWords, namesLook } from './look.ts';
 import { isForVisitors } from './sentences.ts';
 
 /** What a description is found by. */
@@ -10,9 +10,7 @@ export interface Known {
   /** The words by which the prompt names the kind, folded. */
   kindWords: readonly string[];
   language: LanguageId;
-  tables: Pick<WordTables, 'sections' | 'features' | 'instruction'>;
-  /** Words for colours and feels. */
-  look: RegExp;
+  tables: Pick<WordTables, 'sections' | 'features' | 'instruction'> & LookWords;
   /** Words of what a visitor wants to know, which is no matter of looks. */
   claims: RegExp;
 }
@@ -27,13 +25,13 @@ const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
 const featureWords = /(?<![\p{L}])features?(?![\p{L}])/iu;
 
 /** Whether a later part speaks of the page or its look: "with a gallery", "in warm colours", "meet the team". */
-function isOfPage(part: string, { tables, look, claims }: Known): boolean {
+function isOfPage(part: string, { tables, claims }: Known): boolean {
   if (tables.instruction.test(part) || featureWords.test(part)) return true;
   if (claims.test(part)) return false;
   const { offer, ...sections } = tables.sections;
   const ofPage = [...Object.values(sections), ...Object.values(tables.features)];
   const length = wordsOf(part).length;
-  const isLook = look.test(part) && length <= mostLookWords;
+  const isLook = length <= mostLookWords && namesLook(part, tables);
   return isLook || (offer.test(part) && length <= shortestOffer) || ofPage.some((words) => words.test(part));
 }
 
@@ -81,7 +79,7 @@ function saysSomething(text: string, { brand, language }: Known): boolean {
 
 /** "a portfolio for Mira": an order, by the name it ends with. */
 const isOrderFor = (text: string, brand: string): boolean =>
-  new RegExp(`(?<![\\p{L}])(?:for|para|für|pour|per|of) ${escapePattern(brand)}(?![\\p{L}])`, 'u').test(text);
+  ['for', 'para', 'für', 'pour', 'per', 'of'].some((word) => ` ${text}`.includes(` ${word} ${brand}`));
 
 /** Whether words describe the thing itself: they name its kind soon, or follow its name. */
 export function isDescription(text: string, known: Known, isOfBrand: boolean): boolean {

@@ -20,16 +20,11 @@ export function readOwnWords(
   text: string,
   { brand, kindWords, language, tables }: Known,
 ): Pick<Brief, 'pitch' | 'statements'> {
-  const look = new RegExp(
-    [tables.anyColour, ...Object.values(tables.tones).map(({ source }) => source)].join('|'),
-    'iu',
-  );
   const pitch = readPitch(text, {
     brand,
     kindWords,
     language,
     tables,
-    look,
     claims: patternsFor(language).claims,
   });
   const start = fold(pitch ?? '')

@@ -2,10 +2,11 @@ import type { LanguageId } from '../../languages/language.ts';
 import { capitalise } from '../clean-text.ts';
 import type { WordTables } from '../word-tables.ts';
 import { adverbial } from './description.ts';
+import { type LookWords, namesColour } from './look.ts';
 import { isForVisitors, sentencesOf } from './sentences.ts';
 import { speeches } from './speech.ts';
 
-type Tables = Pick<WordTables, 'instruction' | 'anyColour' | 'sections'>;
+type Tables = Pick<WordTables, 'instruction' | 'sections'> & LookWords;
 
 interface Patterns {
   subject: RegExp;
@@ -55,8 +56,6 @@ function speaksOf(sentence: string, brand: string): boolean {
   return /^\p{Ll}{2,}\s\S/u.test(rest) && !adverbial.test(rest);
 }
 
-const colours = ({ anyColour }: Tables) => new RegExp(anyColour, 'iu');
-
 /** "Our team, our prices": parts of a page, as long as nothing is said of them. */
 const ours = /^(?:our|unsere?|nuestr[oa]s?|nos|notre|noss[oa]s?|(?:il|la|i|le) nostr[oaie])\s/iu;
 const namesSection = (sentence: string, { sections: { offer: _, ...sections } }: Tables): boolean =>
@@ -75,7 +74,7 @@ function isStatement(sentence: string, { language, brand, tables }: Speaker): bo
   if (subject.test(sentence)) return !ours.test(sentence) || !namesSection(sentence, tables);
   if (speaksOf(sentence, brand)) return true;
   const rest = sentence.replace(claims, '');
-  return rest !== sentence && !tables.instruction.test(rest) && !colours(tables).test(rest);
+  return rest !== sentence && !tables.instruction.test(rest) && !namesColour(rest, tables);
 }
 
 const mostStatements = 6;
