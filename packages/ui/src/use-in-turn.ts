@@ -18,7 +18,7 @@ function inTurn(change: () => void): () => void {
 }
 
 /** Milliseconds that something has to last to count: what a person flicks past does not. */
-const moment = 100;
+const moment = 250;
 
 /**
  * A value that follows another which has lasted a moment, when its turn has come, one component a frame: what is heavy to
