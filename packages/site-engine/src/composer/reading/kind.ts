@@ -86,7 +86,9 @@ function certainty(
 ): number {
   const { folded, brand, isHeadLast } = context;
   const isWeak =
-    weakWords.has(sighting.phrase) || (partWords.has(sighting.phrase) && sighting.index > opening);
+    sighting.id === 'general' ||
+    weakWords.has(sighting.phrase) ||
+    (partWords.has(sighting.phrase) && sighting.index > opening);
   let sure = (isWeak ? 0.4 : houseWords.has(sighting.phrase) ? 0.5 : 1) * certaintyAmong(folded, sighting);
   if (
     brand.includes(sighting.phrase) &&
