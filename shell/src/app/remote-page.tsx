@@ -1,5 +1,4 @@
 import type { Role } from '@sitewright/contracts';
-import { createApiClient } from '@sitewright/web-kit';
 import { useEffect } from 'react';
 import { federation } from '../features/remotes/federation.ts';
 import { createRegistryReader } from '../features/remotes/registry.ts';
@@ -7,11 +6,11 @@ import { createRemoteLoader } from '../features/remotes/remote-loader.ts';
 import { RemoteOutlet } from '../features/remotes/remote-outlet.tsx';
 import { createKeepFresh } from '../features/session-guard/keep-fresh.ts';
 import { RequireSession } from '../features/session-guard/require-session.tsx';
+import { refreshSession } from './api.ts';
 
 /** The page's one loader: what was preloaded is not loaded again. */
 export const remoteLoader = createRemoteLoader({ readRegistry: createRegistryReader(), federation });
 
-const { refreshSession } = createApiClient();
 const keepFresh = createKeepFresh(refreshSession);
 
 interface RemotePageProps {

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { LoadingPage } from '../components/loading-page.tsx';
 import { PageFailure } from '../components/page-failure.tsx';
+import { loadRemotePage } from './load-remote-page.ts';
 import { remoteRoutes } from './remote-routes.ts';
 
 const LandingPage = lazy(
@@ -10,7 +11,7 @@ const LandingPage = lazy(
 );
 const ContactForm = lazy(() => import('./contact.tsx'));
 const SignIn = lazy(() => import('./sign-in.tsx'));
-const RemotePage = lazy(() => import(/* webpackChunkName: "remote-page" */ './remote-page.tsx'));
+const RemotePage = lazy(loadRemotePage);
 const OtherPages = lazy(() => import('./other-pages.tsx'));
 
 /** Pages of one chunk have one name: between them only what differs is drawn anew. */
