@@ -24,8 +24,10 @@ async function arriveInTheme() {
   root.style.display = 'none';
   root.getBoundingClientRect();
   root.style.removeProperty('display');
+  // What moves with the scrolling arrives when the person does.
   const entrances = document
     .getAnimations()
+    .filter(({ timeline }) => timeline === document.timeline)
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await Promise.all(entrances.map(({ finished }) => finished.catch(() => undefined)));
 }
