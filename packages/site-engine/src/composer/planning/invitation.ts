@@ -1,4 +1,5 @@
 import { capitalise } from '../reading/clean-text.ts';
+import { baseOf } from '../reading/english-verbs.ts';
 
 /** What a product does for its people, as an invitation, and what kind of thing it is. */
 export interface Invitation {
@@ -27,17 +28,11 @@ const noInvitation =
 /** Where a long one can end without losing its sense. */
 const ends = /\s(?:for|so|without|while|by|from|in|across|when|before|after|and|,)\s/giu;
 
-const imperative = (verb: string): string => {
-  if (!/[^s]s$/u.test(verb)) return '';
-  if (/ies$/u.test(verb)) return verb.replace(/ies$/u, 'y');
-  return /(?:ch|sh|ss|x|zz|o)es$/u.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
-};
-
 function asInvitation(does: string, isInfinitive: boolean): string {
   if (helps.test(does)) return does.replace(helps, '').replace(/\btheir\b/gu, 'your');
   if (isInfinitive) return does;
   const [verb = '', ...rest] = does.split(' ');
-  const base = noInvitation.test(does) ? '' : imperative(verb);
+  const base = noInvitation.test(does) ? '' : baseOf(verb);
   return base && [base, ...rest].join(' ');
 }
 

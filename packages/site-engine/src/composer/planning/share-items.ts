@@ -28,15 +28,21 @@ const listed = (offers: readonly Offer[], samples: readonly Offer[]): readonly O
 };
 
 /** Decides which of the prompt's items are the offer and which are its prices. */
-export function shareItems({ facts, wanted }: Brief, kind: Kind, sections: readonly SectionId[]): Shared {
+export function shareItems(
+  { facts, deeds, wanted }: Brief,
+  kind: Kind,
+  sections: readonly SectionId[],
+): Shared {
   const samples = kind.offer.items.map(([name, detail]) => ({ name, detail }));
   const priced = facts.items.filter(({ price }) => price);
-  const named = facts.items.filter(({ price }) => !price);
+  const listedByName = facts.items.filter(({ price }) => !price);
+  const told = deeds.map((name) => ({ name }));
+  const named = listedByName.length > 0 ? listedByName : told;
   const isPlan = priced.some(({ price }) => price && recurring.test(price));
   const goesToPrices =
     sections.includes('pricing') &&
     priced.length > 0 &&
     (isPlan || wanted.includes('pricing') || !pricedLists.has(kind.offer.id));
-  const offers = goesToPrices ? named : facts.items;
+  const offers = goesToPrices || priced.length === 0 ? named : facts.items;
   return { offers: listed(offers, samples), prices: goesToPrices ? priced : [] };
 }

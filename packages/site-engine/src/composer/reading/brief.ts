@@ -32,6 +32,8 @@ export interface Brief {
   colours: readonly NamedColour[];
   /** How the person calls their offer, such as "Menu" or "Courses". */
   offerName?: string;
+  /** What running text says it does or has, as names of what is on offer: "Tracks watering". */
+  deeds: readonly string[];
   /** In the order they were asked for. */
   wanted: readonly SectionId[];
   /** The section that comes before all others. */

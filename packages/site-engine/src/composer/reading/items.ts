@@ -49,7 +49,7 @@ const otherLists =
 const mostWords = 7;
 
 /** What may stand before the name of a part of a page: a "contact form" is one, "library hours" are something else. */
-const partModifier =
+export const partModifier =
   /^(?:(?:an?|the|our|my|your|opening|contact|booking|order|quote|sign-?up|photo|image|picture|price|pricing|email|site|big|large|small|short|simple|nice|clear|quick|full|own|separate|google|customer|client|guest|patient|visitor|online|main|new|some|several|more|monthly|weekly|with|and|no|of|about|home|landing|frequently asked)\s?)*$/iu;
 const partAtEnd =
   /^(.*?)\s(?:hours|times|plans|prices|reviews|questions|pages|design|layout|theme|fonts?)$/iu;

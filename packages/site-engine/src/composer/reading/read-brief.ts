@@ -8,6 +8,7 @@ import { readBrand } from './brand.ts';
 import type { Brief } from './brief.ts';
 import { cleanText } from './clean-text.ts';
 import { readColours } from './colours.ts';
+import { readDeeds } from './deeds/read-deeds.ts';
 import { readFacts } from './facts.ts';
 import { isDarkFirst, readFeatures } from './features.ts';
 import { readKind } from './kind.ts';
@@ -45,6 +46,10 @@ export function readBrief(prompt: string): Brief {
     language === known
       ? readOwnWords(text, { brand, kindWords: words, language: known, tables })
       : { statements: [] };
+  const deeds =
+    language === known
+      ? readDeeds(rest, { brand, language: known, offer: kinds[kind].offer.id, tables })
+      : [];
   const audience = readAudience(text);
   const sections = readSections(text, tables);
   const offerName = readOfferName(text, tables);
@@ -58,6 +63,7 @@ export function readBrief(prompt: string): Brief {
     ...place,
     ...(audience && { audience }),
     ...ownWords,
+    deeds,
     ...(offerName && { offerName }),
     tone: readTone(rest.replaceAll(brand, ' '), tables),
     ...(typeface && { typeface }),

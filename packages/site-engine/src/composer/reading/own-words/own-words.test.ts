@@ -69,6 +69,8 @@ test.each([
 
 test.each([
   'a website for a bakery',
+  'Ridgeline Roofing in Boise. We do roof repairs, gutters and chimneys',
+  'A site for my plumbing company Bluepipe: I fix leaks, install boilers and unblock drains.',
   'Make a landing page with a hero section for a bakery',
   'a bakery; a dog walked by the river bank',
   'A minimal portfolio for Mira Okafor',

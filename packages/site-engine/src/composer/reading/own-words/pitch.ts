@@ -17,6 +17,8 @@ interface Start {
 interface Patterns {
   starts: RegExp;
   ends: RegExp;
+  /** What tells what somebody or something does. */
+  speech: RegExp;
 }
 
 const made = new Map<LanguageId, Patterns>();
@@ -24,7 +26,7 @@ const made = new Map<LanguageId, Patterns>();
 function patternsFor(language: LanguageId): Patterns {
   const known = made.get(language);
   if (known) return known;
-  const { articles, purpose, ends } = speeches[language];
+  const { articles, purpose, ends, subject } = speeches[language];
   const patterns = {
     starts: new RegExp(
       `(?<![\\p{L}])(?:${purpose})(?=\\s\\p{L})\\s?|(?<![\\p{L}])(?=(?:${articles})\\s\\p{L})|(?<=[,–—-]\\s)(?=\\p{L})`,
@@ -34,6 +36,7 @@ function patternsFor(language: LanguageId): Patterns {
       `(?:,?\\s(?:${ends})(?![\\p{L}])|,\\s(?:(?:and|und|et)\\s)?(?:${language === 'en' ? 'we|i' : 'wir|nous'})\\s|\\s[–—-]\\s|\\s?\\(|\\s?["“”„«»「」]).*$`,
       'iu',
     ),
+    speech: new RegExp(`^(?:${subject})(?![\\p{L}])|(?<![\\p{L}])(?:that|which|que|qui|che|die)\\s`, 'iu'),
   };
   made.set(language, patterns);
   return patterns;
@@ -66,6 +69,13 @@ const isSaidOf = (brand: string, before: string): boolean =>
       before.endsWith(`${brand}"${joint}`),
   );
 
+/** "We repair roofs, gutters and chimneys": within such a sentence a comma begins no description. */
+function isWithinSpeech(before: string, language: LanguageId): boolean {
+  if (!/,\s$/u.test(before)) return false;
+  const spoken = /[^.!?:;\n]*$/u.exec(before)?.[0].trim() ?? '';
+  return patternsFor(language).speech.test(spoken);
+}
+
 const sentenceStarts = /(?<=^|[.!?\n]\s*)(?=\p{L})/gu;
 
 function startsIn(text: string, { language, brand }: Known): Start[] {
@@ -75,6 +85,7 @@ function startsIn(text: string, { language, brand }: Known): Start[] {
   const all = [...inside, ...[...text.matchAll(sentenceStarts)].map(({ index }) => index)];
   return [...new Set(all)]
     .sort((a, b) => a - b)
+    .filter((index) => !isWithinSpeech(text.slice(0, index), language))
     .map((index) => ({ index, isOfBrand: isSaidOf(brand, text.slice(0, index)) }));
 }
 
