@@ -206,3 +206,32 @@ test('two hundred files with long names are listed and read, and nothing spills 
   await expectAccessible(page);
   await expectToFitEveryWidth(page);
 });
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+for (const size of [phone, desk]) {
+  test(`${size.width} px wide, an outline stands there before any script, and the page takes its places`, async ({
+    page,
+    platform,
+  }) => {
+    await page.setViewportSize(size);
+    const script = Promise.withResolvers<void>();
+    await page.route('**/assets/main.*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto('/terms', { waitUntil: 'commit' });
+    const { token, user } = await newAccount(platform);
+    await page.evaluate((kept) => Object.assign(localStorage, kept), { token, ...user });
+    await page.goto('/app', { waitUntil: 'commit' });
+
+    const title = page.getByText('What should it be?');
+    const placeholder = page.getByText('Describe your website');
+    await expect(placeholder).toBeVisible();
+    const outlined = [await title.boundingBox(), await placeholder.boundingBox()];
+    script.resolve();
+    await expect(promptArea(page)).toBeVisible();
+    expect([await title.boundingBox(), await promptArea(page).boundingBox()]).toEqual(outlined);
+  });
+}

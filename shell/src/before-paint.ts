@@ -2,10 +2,12 @@ import './schemas-without-eval.ts';
 import { applyTheme } from '@sitewright/ui';
 import { remoteRoutes } from './app/remote-routes.ts';
 import { giveHeadStart } from './features/remotes/head-start.ts';
+import { chooseOutline } from './features/remotes/outline.ts';
 import { routeAt } from './features/remotes/preload-on-intent.ts';
 import { preloadChunk } from './lib/preload.ts';
 
 applyTheme();
+chooseOutline(window.location);
 
 const here = routeAt(remoteRoutes, window.location.pathname);
 // What fails is met again, and shown, by the loader.

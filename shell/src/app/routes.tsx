@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { LoadingPage } from '../components/loading-page.tsx';
 import { PageFailure } from '../components/page-failure.tsx';
+import { RemoteLoading } from '../features/remotes/remote-loading.tsx';
 import { loadRemotePage } from './load-remote-page.ts';
 import { remoteRoutes } from './remote-routes.ts';
 
@@ -15,14 +16,18 @@ const RemotePage = lazy(loadRemotePage);
 const OtherPages = lazy(() => import('./other-pages.tsx'));
 
 /** Pages of one chunk have one name: between them only what differs is drawn anew. */
-const page = (chunk: string, content: ReactNode) => (
+const page = (chunk: string, content: ReactNode, loading: ReactNode = <LoadingPage />) => (
   <ErrorBoundary key={chunk} renderFailure={() => <PageFailure />}>
-    <Suspense fallback={<LoadingPage />}>{content}</Suspense>
+    <Suspense fallback={loading}>{content}</Suspense>
   </ErrorBoundary>
 );
 
 const remotePages = remoteRoutes.map(({ path, name, role }) => (
-  <Route key={name} path={`${path}/*`} element={page(name, <RemotePage name={name} role={role} />)} />
+  <Route
+    key={name}
+    path={`${path}/*`}
+    element={page(name, <RemotePage name={name} role={role} />, <RemoteLoading name={name} />)}
+  />
 ));
 
 /** Every address of the product and what is shown there. */

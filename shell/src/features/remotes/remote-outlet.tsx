@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
-import { LoadingPage } from '../../components/loading-page.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
+import { RemoteLoading } from './remote-loading.tsx';
 
 interface RemoteOutletProps {
   name: string;
@@ -25,7 +25,7 @@ export function RemoteOutlet({ name, loader }: RemoteOutletProps) {
       key={attempt}
       renderFailure={(error) => <RemoteFailure error={error} attempt={attempt} onRetry={handleRetry} />}
     >
-      <Suspense fallback={<LoadingPage />}>
+      <Suspense fallback={<RemoteLoading name={name} />}>
         <Remote />
       </Suspense>
     </ErrorBoundary>
