@@ -9,7 +9,7 @@ function wrongDeclaration(page: Page, language: string, direction: string): stri
   const [root] = elementsOf(page, 'html');
   const found = [root && attribute(root, 'lang'), (root && attribute(root, 'dir')) ?? 'ltr'];
   return (
-    (found[0] !== language || found[1] !== direction) &&
+    (found[0]?.split('-')[0] !== language || found[1] !== direction) &&
     `${page.path} is ${found.join(', ')}, not ${language}, ${direction}`
   );
 }

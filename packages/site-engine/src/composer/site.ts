@@ -29,6 +29,8 @@ export interface Site {
   product?: Product;
   /** The language every text of the site is in, and the way it runs. */
   language: LanguageId;
+  /** The same as pages declare it, with its variety: "pt-BR". */
+  languageTag: string;
   direction: Direction;
   /** The fixed texts of sections, headers and footers in that language. */
   words: Words;

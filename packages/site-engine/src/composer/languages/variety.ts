@@ -9,8 +9,15 @@ function mapped<Texts>(texts: Texts, change: (text: string) => string): Texts {
   return Object.fromEntries(entries) as Texts;
 }
 
+const isOfBrazil = (language: LanguageId, prompt: string): boolean =>
+  language === 'pt' && isBrazilian(prompt);
+
+/** How a page names its language: "pt-BR" for prompts from Brazil. */
+export const languageTag = (language: LanguageId, prompt: string): string =>
+  isOfBrazil(language, prompt) ? 'pt-BR' : language;
+
 /** Puts texts into the variety of its language that a prompt is written in. */
 export const varietyFor = (language: LanguageId, prompt: string) => {
-  const isOther = language === 'pt' && isBrazilian(prompt);
+  const isOther = isOfBrazil(language, prompt);
   return <Texts>(texts: Texts): Texts => (isOther ? mapped(texts, inBrazilian) : texts);
 };

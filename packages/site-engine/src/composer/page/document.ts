@@ -12,7 +12,7 @@ export interface Page {
 /** A whole page around its parts. */
 export function writeDocument(site: Site, family: Family, page: Page, theme: 'dark' | undefined): string {
   return String(html`<!doctype html>
-<html lang="${site.language}"${site.direction === 'rtl' && html` dir="rtl"`}${theme && trusted(` data-theme="${theme}"`)}>
+<html lang="${site.languageTag}"${site.direction === 'rtl' && html` dir="rtl"`}${theme && trusted(` data-theme="${theme}"`)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

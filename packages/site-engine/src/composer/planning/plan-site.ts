@@ -7,7 +7,7 @@ import { anchorOf } from '../labels.ts';
 import { kindIn } from '../languages/kind-in.ts';
 import { directionOf } from '../languages/language.ts';
 import { languageFor, wordsOf } from '../languages/packs.ts';
-import { varietyFor } from '../languages/variety.ts';
+import { languageTag, varietyFor } from '../languages/variety.ts';
 import { wishFor } from '../palette/asked-colours.ts';
 import { createPalette } from '../palette/palette.ts';
 import { createRandom } from '../random.ts';
@@ -74,6 +74,7 @@ export function planSite(brief: Brief, { prompt, seed }: Source): Plan {
     kind,
     ...(product && { product }),
     language,
+    languageTag: languageTag(language, prompt),
     direction: directionOf(language),
     words,
     family,

@@ -36,6 +36,12 @@ test('the person’s own words come first, then a thought in their tone', () => 
   );
 });
 
+test('where a short description is all there is, the kind’s own line follows without the place', () => {
+  expect(ledeOf('Dog walking in Bristol called Muddy Paws')).toMatch(
+    /^Dog walking in Bristol\. Muddy Paws (?!.*Bristol)/u,
+  );
+});
+
 test('Japanese sentences follow each other without a space', () => {
   expect(ledeOf('パン屋「野の束」のサイトを作ってください', 'どうぞ。')).toMatch(/。どうぞ。$/u);
 });

@@ -22,8 +22,11 @@ const sentence = (text: string) => (/[.!?。！？؟]$/u.test(text) ? text : `${
 export const inARow = (parts: readonly string[]): string =>
   parts.filter(Boolean).reduce((text, part) => (text ? `${text}${gapAfter(text)}${part}` : part), '');
 
-/** What the kind's own line adds after it has said who and where. */
-const secondThought = (lede: string): string => capitalise(/(?:[.:])\s(.+)$/u.exec(lede)?.[1] ?? '');
+/** What the kind's own line adds after it has said who and where; all of it where it does not part the two. */
+const secondThought = (lede: string): string => {
+  const [, more] = /[.:]\s(.+)$/u.exec(lede) ?? [];
+  return more ? capitalise(more) : lede;
+};
 
 const fewestWords = 3;
 const roomForMore = 95;
@@ -54,9 +57,10 @@ function inOwnWords(opening: readonly string[], { audience }: Brief, words: Word
 /** What it is in the person's own words or the kind's, and a thought in the tone that was asked for. */
 export function writeLede(brief: Brief, kind: Kind, words: Words, thought = ''): string {
   const ofKind = weaver(brief, words)(kind.lede);
+  const withoutPlace = weaver(brief, words)(kind.lede, { in: '' });
   const { opening } = shareWords(brief);
   const more = thought && sentence(thought);
   if (opening.length === 0) return inARow([ofKind, more]);
   const isShort = brief.language !== 'ja' && inARow(opening).split(' ').length <= fewestWords;
-  return inOwnWords(opening, brief, words, isShort ? ofKind : more || secondThought(ofKind));
+  return inOwnWords(opening, brief, words, isShort ? ofKind : more || secondThought(withoutPlace));
 }
