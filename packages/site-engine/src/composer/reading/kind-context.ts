@@ -27,6 +27,14 @@ const determiner = /\s(?:an?|my|our|the|un|una|mi|ein|eine|mein|meine|une|mon|no
 const alongAfter = /^(?:[-\s](?:friendly|freundlich)|\sowners)(?![\p{L}])/u;
 /** "insurance FAQ": what the part of a page is about. */
 const partAfter = /^\s(?:faqs?|questions|form|section|info|accepted)(?![\p{L}])/u;
+/** "an editorial magazine look", "like a library": how it should look. */
+const lookAfter =
+  /^\s(?:\p{L}+\s){0,2}(?:look|looks|feel|feeling|vibe|vibes|style|styling|aesthetic|mood|inspired|inspiration|optik|stil|stimmung)(?![\p{L}])/u;
+const lookBefore =
+  /(?:^|[^\p{L}])(?:(?<!(?:would|i|we|you|i'd|we'd|not [^.!?\n]{0,40})\s)like|wie|como|comme|come)\s(?:(?:an?|the|in|ein(?:e[mnr]?)?|una?|une?|uma?|uno)\s)+(?:\p{L}+\s)?$/u;
+/** "We light weddings": what somebody does something to. */
+const objectBefore =
+  /(?:^|[.!?;]\s)(?:we|i)\s(?:light|film|shoot|photograph|cater|help|support|serve|supply|equip|train|insure|advise|represent|record|host|cover)\s[^.!?\n]*$/u;
 const nearby = 60;
 
 /** Romance languages mark the plural at the head: "academia de ingles" is one. */
@@ -53,6 +61,8 @@ export function certaintyAmong(folded: string, { index, end, phrase }: Sighting)
     [isAudience(before, phrase), 0.25],
     [isMadeFor(before, folded.slice(end, end + nearby)), 0.15],
     [venueBefore.test(before), 0.3],
+    [isPlural(phrase) && objectBefore.test(before), 0.5],
+    [lookAfter.test(folded.slice(end, end + 40)) || lookBefore.test(before), 0.15],
     [partAfter.test(folded.slice(end, end + 14)), 0.3],
     [alongAfter.test(folded.slice(end, end + 14)), 0.1],
   ];

@@ -149,6 +149,26 @@ describe('what a prompt is about', () => {
   });
 });
 
+describe('the noun a prompt opens with says what it is of', () => {
+  test.each([
+    ['en', 'a furniture workshop. We repair, restore and build tables', 'furniture'],
+    ['en', 'I am a wedding planner in Austin. Weddings from $3000', 'event'],
+    ['en', 'Jazz night every Thursday, with a live band', 'event'],
+    ['en', 'Project management tool with an editorial magazine look', 'saas'],
+    ['en', 'AI meeting assistant that writes your minutes', 'saas'],
+    ['en', 'hotel booking app for families', 'app'],
+    ['en', 'A platform for tutors, calm like a library', 'saas'],
+    ['en', 'Ada Lind, dog photographer in Turin. I film weddings and concerts', 'photographer'],
+    ['en', 'my mum runs a cattery, £14 a night', 'pets'],
+    ['de', 'Tischlermeister Arne Petersen. Küchen, Treppen', 'furniture'],
+    ['de', 'eine Hochzeitsplanerin in Wien, Hochzeiten und Feiern', 'event'],
+    ['fr', 'Je suis traiteur pour mariages et concerts à Tours', 'catering'],
+    ['es', 'una app para hoteles y restaurantes', 'app'],
+  ])('%s: %s', (language, prompt, kind) => {
+    expect(readKind(prompt, language).kind).toBe(kind);
+  });
+});
+
 test.each([
   ['asdf', 'general'],
   ['Kimchi by my grandmother, a menu and a kitchen', 'restaurant'],

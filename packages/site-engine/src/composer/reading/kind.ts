@@ -2,9 +2,11 @@ import type { KindId } from '../kinds/groups.ts';
 import { languageIds } from '../languages/language.ts';
 import { certaintyAmong } from './kind-context.ts';
 import { type Readable, type Sighting, sightings } from './kind-finder.ts';
+import { headOf } from './kind-head.ts';
 import { kindByStem, nearestKind } from './nearest-kind.ts';
 import { kindBySlip } from './slips.ts';
 import { fold } from './tokens.ts';
+import { houseWords, saysLittle, weakWords } from './vague-words.ts';
 
 export interface KindReading {
   kind: KindId;
@@ -14,16 +16,6 @@ export interface KindReading {
 }
 
 const sampleLength = 6000;
-
-/** Words for the form of a site, or for something many sites have, rather than for the trade it serves. */
-const weakWords = new Set(
-  'fencing docs portfolio app apps platform event events shop store campaign company business startup craft artist market dashboard association club community speaker speakers vote student students writer author payments agency agencia agentur agence agenzia legal marketing party investment software studio tienda laden boutique loja negozio magasin taller'.split(
-    ' ',
-  ),
-);
-
-/** Houses that many trades have: what else is said of them says more. */
-const houseWords = new Set('clinic practice clinica clinique klinik praxis cabinet consultorio'.split(' '));
 
 /** Words for what many sites have as a part; at the very beginning they say what the site is. */
 const partWords = new Set(['newsletter', 'blog', 'podcast']);
@@ -108,8 +100,9 @@ const weight = ({ index, phrase }: Sighting, repeats: number): number =>
   (repeats === 0 ? 1 + 4 / (1 + index / 60) + Math.min(phrase.length, 24) / 12 : 0.8) / (1 + repeats * 0.2);
 
 const doubtful = 0.2;
-const saysLittle = ({ phrase }: Sighting, sure: number): boolean =>
-  sure < doubtful || weakWords.has(phrase) || houseWords.has(phrase);
+/** What the noun says that a prompt opens with, beside all else it mentions. */
+const headWeight = 7;
+const vagueHeadWeight = 2;
 
 function scores(found: readonly Sighting[], context: Context): Map<KindId, number> {
   const totals = new Map<KindId, number>();
@@ -117,12 +110,16 @@ function scores(found: readonly Sighting[], context: Context): Map<KindId, numbe
   found.forEach((sighting, at) => {
     const sure = certainty(sighting, [found[at - 1], found[at + 1]], context);
     // A word that says little leaves the first place to one that says more.
-    const key = saysLittle(sighting, sure) ? `vague ${sighting.phrase}` : sighting.id;
+    const key = sure < doubtful || saysLittle(sighting) ? `vague ${sighting.phrase}` : sighting.id;
     const seen = repeats.get(key) ?? 0;
     const score = weight(sighting, seen) * sure;
     totals.set(sighting.id, (totals.get(sighting.id) ?? 0) + score);
     repeats.set(key, seen + 1);
   });
+  const head =
+    context.language !== 'ja' &&
+    headOf({ ...context, hasCapitalNouns: context.language === 'de' }, found, context.isHeadLast);
+  if (head) totals.set(head.id, (totals.get(head.id) ?? 0) + (head.isVague ? vagueHeadWeight : headWeight));
   return totals;
 }
 

@@ -58,9 +58,13 @@ const lexiconWords = new Map<string, ReadonlySet<string>>(
   ]),
 );
 
-/** A word for a trade is a sign of the language too: "fisioterapia". */
-const lexiconScore = (language: string, words: readonly string[]): number =>
-  words.filter((word) => lexiconWords.get(language)?.has(word)).length * 0.6;
+/** A word for a trade is a sign of the language too: "fisioterapia"; words that go together are a surer one. */
+function lexiconScore(language: string, words: readonly string[]): number {
+  const trades = lexiconWords.get(language);
+  const found = (length: number): number =>
+    words.filter((_, at) => trades?.has(words.slice(at, at + length).join(' '))).length;
+  return found(1) * 0.6 + found(2) + found(3);
+}
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 export const languageName = (code: string): string => names.of(code) ?? code;

@@ -15,8 +15,6 @@ export const agency: KindEntry = {
     'marketing',
     'seo agency',
     'pr agency',
-    'copywriter',
-    'copywriting',
     'freelancer',
     'freelance',
     'production company',

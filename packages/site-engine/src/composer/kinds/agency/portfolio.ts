@@ -5,6 +5,8 @@ export const portfolio: KindEntry = {
     'voice actor',
     'voice over artist',
     'web developer',
+    'copywriter',
+    'copywriting',
     'ux researcher',
     'ux designer',
     'ui designer',

@@ -4,7 +4,6 @@ export const wedding: KindEntry = {
   words: [
     'wedding',
     'weddings',
-    'wedding planner',
     'save the date',
     'our wedding',
     'bride',

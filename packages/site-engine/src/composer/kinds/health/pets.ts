@@ -12,7 +12,6 @@ export const pets: KindEntry = {
     'dog grooming',
     'cat',
     'cats',
-    'cat café',
     'animal',
     'animals',
     'pet shop',

@@ -23,6 +23,8 @@ export const moving: KindEntry = {
     'haulage',
     'cargo bikes',
     'minibus hire',
+    'coach hire',
+    'coach company',
     'shuttle service',
     'private hire',
     'warehouse',

@@ -578,6 +578,10 @@ export const lexicon: Lexicon = {
     'dorffest',
     'basar',
     'eventagentur',
+    'hochzeitsplaner',
+    'hochzeitsplanerin',
+    'hochzeitsplanung',
+    'eventplanung',
   ],
   conference: ['konferenz', 'kongress', 'tagung', 'fachtagung', 'symposium', 'barcamp', 'messe'],
   festival: [
@@ -609,7 +613,6 @@ export const lexicon: Lexicon = {
     'hochzeiten',
     'wir heiraten',
     'trauung',
-    'hochzeitsplaner',
     'unsere hochzeit',
     'hochzeitsseite',
   ],

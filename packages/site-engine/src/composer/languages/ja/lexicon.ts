@@ -848,6 +848,9 @@ export const lexicon: Lexicon = {
     '自動車販売',
   ],
   construction: [
+    '畳屋',
+    '畳店',
+    '畳替え',
     '工務店',
     '建設',
     'リフォーム',
