@@ -19,7 +19,7 @@ const names: Readonly<Partial<Record<Subject, string>>> = {
   wheel: 'tyres tires neumáticos reifen pneus gomme タイヤ إطارات',
   book: 'books bookshop bookstore bookbinder novel novels libro libros buch bücher livre livres libri 本屋 كتب',
   vinyl: 'vinyl records レコード',
-  shoe: 'shoe shoes sneakers boots runners zapatos schuhe chaussures scarpe 靴 أحذية',
+  shoe: 'shoe shoes sneaker sneakers boots runners zapatos schuhe chaussures scarpe 靴 أحذية',
   ball: 'football soccer basketball handball volleyball fútbol fußball futebol calcio サッカー',
   fish: 'fish sushi seafood oysters pescado fisch poisson pesce 寿司 魚 سمك',
   bottle: 'wine wines vino vinos wein weine vin vins oil ワイン',
@@ -112,7 +112,7 @@ const variants: Readonly<Record<string, readonly Subject[]>> = {
   resume: ['camera', 'laptop', 'palette'],
   restaurant: ['bowl', 'burger', 'fish', 'pizza'],
   student: ['camera', 'laptop', 'palette'],
-  tutor: ['guitar', 'palette', 'piano', 'violin'],
+  tutor: ['car', 'guitar', 'palette', 'piano', 'violin'],
   vet: ['cat', 'dog'],
 };
 

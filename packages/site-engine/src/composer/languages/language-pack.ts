@@ -1,5 +1,6 @@
 import type { KindGroup, KindId, kindGroups } from '../kinds/groups.ts';
 import type { Entry, Kind, Topic } from '../kinds/kind.ts';
+import type { Specialities } from './speciality.ts';
 import type { Voice } from './voice.ts';
 import type { Words } from './words.ts';
 
@@ -42,4 +43,6 @@ export interface LanguagePack {
   nouns: Nouns;
   copy: Copy;
   voice: Voice;
+  /** Kinds that are about one thing; English has its own. */
+  specialities?: Specialities;
 }

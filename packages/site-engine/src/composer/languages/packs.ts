@@ -1,5 +1,6 @@
 import { pack as ar } from './ar/pack.ts';
 import { pack as de } from './de/pack.ts';
+import { specialities as enSpecialities } from './en/specialities/index.ts';
 import { voice as enVoice } from './en/voice.ts';
 import { words as en } from './en/words.ts';
 import { pack as es } from './es/pack.ts';
@@ -9,6 +10,7 @@ import { pack as ja } from './ja/pack.ts';
 import type { LanguageId } from './language.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { pack as pt } from './pt/pack.ts';
+import type { Specialities } from './speciality.ts';
 import type { Voice } from './voice.ts';
 import type { Words } from './words.ts';
 
@@ -22,3 +24,7 @@ export const languageFor = (code: string): LanguageId =>
 export const wordsOf = (language: LanguageId): Words => packs[language]?.words ?? en;
 
 export const voiceOf = (language: LanguageId): Voice => packs[language]?.voice ?? enVoice;
+
+/** What is written for kinds that are about one thing. */
+export const specialitiesOf = (language: LanguageId): Specialities =>
+  language === 'en' ? enSpecialities : (packs[language]?.specialities ?? {});

@@ -2,7 +2,7 @@ import type { KindId } from '../kinds/groups.ts';
 import type { Kind } from '../kinds/kind.ts';
 import type { Tone } from '../reading/tone.ts';
 import type { LanguageId } from './language.ts';
-import { voiceOf } from './packs.ts';
+import { specialitiesOf, voiceOf } from './packs.ts';
 import type { NamedTone } from './vocabulary.ts';
 import type { Call, Opening, OwnVoice } from './voice.ts';
 
@@ -13,10 +13,11 @@ type Who = Pick<Kind, 'id' | 'group'>;
 const openingFor = (language: LanguageId, { id, group }: Who, tone: NamedTone): Opening =>
   voiceOf(language).openings[ownVoices[id] ?? group][tone];
 
-/** Headlines in the tone that was asked for: the kind's own and its group's; a plain tone has none. */
-export function headlinesFor(language: LanguageId, who: Who, tone: Tone): string[] {
+/** Headlines in the tone that was asked for: the kind's own, unless it is about one thing, and its group's; a plain tone has none. */
+export function headlinesFor(language: LanguageId, who: Who & Pick<Kind, 'subject'>, tone: Tone): string[] {
   if (tone === 'plain') return [];
-  const own = voiceOf(language).headlines[who.id]?.[tone];
+  const isAboutOneThing = specialitiesOf(language)[who.id]?.[who.subject]?.headlines;
+  const own = isAboutOneThing ? undefined : voiceOf(language).headlines[who.id]?.[tone];
   return [...(own ? [own] : []), openingFor(language, who, tone)[0]];
 }
 

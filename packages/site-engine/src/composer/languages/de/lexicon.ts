@@ -608,14 +608,7 @@ export const lexicon: Lexicon = {
     'traillauf',
     'regatta',
   ],
-  wedding: [
-    'hochzeit',
-    'hochzeiten',
-    'wir heiraten',
-    'trauung',
-    'unsere hochzeit',
-    'hochzeitsseite',
-  ],
+  wedding: ['hochzeit', 'hochzeiten', 'wir heiraten', 'trauung', 'unsere hochzeit', 'hochzeitsseite'],
   school: [
     'schule',
     'gymnasium',

@@ -21,7 +21,7 @@ export const voice: Voice = {
       minimal: ['Nur, was|es braucht.', 'Wenige gute Orte, klar beschrieben.'],
     },
     health: {
-      warm: ['Erst ein Platz,|dann die Frage.', 'Hier empfangen Sie Menschen, kein Formular.'],
+      warm: ['Jemand, der|Zeit hat.', 'Hier empfangen Sie Menschen, kein Formular.'],
       playful: ['Lachen|ist hier erlaubt.', 'Wer aufgeregt ist, bekommt die längste Begrüßung.'],
       elegant: ['Sorgfalt|und Zuvorkommen.', 'Diskret, ohne Eile und genau.'],
       bold: ['Fragen Sie|alles.', 'Sie bekommen offene Antworten und die Gründe dazu.'],

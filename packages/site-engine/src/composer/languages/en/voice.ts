@@ -21,7 +21,7 @@ export const voice: Voice = {
       minimal: ['Only what|you need.', 'A few good places, clearly described.'],
     },
     health: {
-      warm: ['First a chair,|then the question.', 'You are met by people, not by a form.'],
+      warm: ['Somebody|who has time.', 'You are met by people, not by a form.'],
       playful: ['Laughing|is allowed here.', 'Nervous visitors get the longest hello.'],
       elegant: ['Care, with|every courtesy.', 'Discreet, unhurried and exact.'],
       bold: ['Ask|everything.', 'You get straight answers, and the reasons for them.'],
@@ -261,6 +261,22 @@ export const voice: Voice = {
       bold: 'Heavy.|Again.',
       calm: 'One clean|repetition.',
       minimal: 'Bar. Floor.|You.',
+    },
+    pets: {
+      warm: 'A tail that|knows the way.',
+      playful: 'Good boys.|Good girls. Good grief.',
+      elegant: 'Well walked,|well rested.',
+      bold: 'Mud is|part of it.',
+      calm: 'Slow hands,|soft voices.',
+      minimal: 'Walk. Water.|Sleep.',
+    },
+    vet: {
+      warm: 'Brave ones|and hiders.',
+      playful: 'Treats first,|then the scales.',
+      elegant: 'Quiet care|for those who cannot say.',
+      bold: 'Limping?|Come in.',
+      calm: 'One paw|at a time.',
+      minimal: 'Look. Listen.|Heal.',
     },
     dentist: {
       warm: 'Hello first,|mirror second.',

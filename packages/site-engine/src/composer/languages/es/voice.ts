@@ -21,7 +21,7 @@ export const voice: Voice = {
       minimal: ['Solo lo|que hace falta.', 'Pocos sitios, bien contados.'],
     },
     health: {
-      warm: ['Primero una silla,|después la pregunta.', 'Le recibe una persona, no un formulario.'],
+      warm: ['Alguien|con tiempo.', 'Le recibe una persona, no un formulario.'],
       playful: ['Aquí también|se ríe.', 'A quien viene con nervios le toca el saludo más largo.'],
       elegant: ['Cuidado,|con toda atención.', 'Discreción, tiempo y exactitud.'],
       bold: ['Pregunte|todo.', 'Tendrá respuestas directas, y sus razones.'],

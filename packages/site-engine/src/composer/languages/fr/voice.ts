@@ -24,10 +24,7 @@ export const voice: Voice = {
       minimal: ['Juste|ce qu’il faut.', 'Peu de lieux, bien décrits.'],
     },
     health: {
-      warm: [
-        'D’abord une chaise,|ensuite la question.',
-        'Ici, on est reçu par des gens, pas par un formulaire.',
-      ],
+      warm: ['Quelqu’un|qui a le temps.', 'Ici, on est reçu par des gens, pas par un formulaire.'],
       playful: ['Ici, on a|le droit de rire.', 'Les plus inquiets ont droit au plus long bonjour.'],
       elegant: ['Des soins,|et des égards.', 'Discrétion, temps et exactitude.'],
       bold: ['Posez|toutes vos questions.', 'Vous aurez des réponses franches, et leurs raisons.'],

@@ -21,7 +21,7 @@ export const voice: Voice = {
       minimal: ['Solo|quello che serve.', 'Pochi posti, descritti bene.'],
     },
     health: {
-      warm: ['Prima una sedia,|poi la domanda.', 'Ad accoglierti ci sono persone, non un modulo.'],
+      warm: ['Qualcuno|che ha tempo.', 'Ad accoglierti ci sono persone, non un modulo.'],
       playful: ['Qui si può|anche ridere.', 'A chi è nervoso tocca il saluto più lungo.'],
       elegant: ['Cura,|con ogni riguardo.', 'Discrezione, tempo ed esattezza.'],
       bold: ['Chiedi|tutto.', 'Hai risposte dirette, e le loro ragioni.'],

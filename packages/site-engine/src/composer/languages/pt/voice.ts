@@ -21,7 +21,7 @@ export const voice: Voice = {
       minimal: ['Só o que|faz falta.', 'Poucos lugares, bem descritos.'],
     },
     health: {
-      warm: ['Primeiro uma cadeira,|depois a pergunta.', 'Aqui quem recebe são pessoas, não um formulário.'],
+      warm: ['Alguém|com tempo.', 'Aqui quem recebe são pessoas, não um formulário.'],
       playful: ['Aqui também|se ri.', 'A quem vem com nervos cabe o maior olá.'],
       elegant: ['Cuidado,|com toda a atenção.', 'Discrição, tempo e rigor.'],
       bold: ['Pergunte|tudo.', 'Terá respostas diretas, e as razões delas.'],
