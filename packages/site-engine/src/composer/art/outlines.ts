@@ -119,7 +119,6 @@ const telling: ReadonlySet<Subject> = new Set([
   'paw',
   'phone',
   'rays',
-  'shapes',
   'tooth',
 ]);
 

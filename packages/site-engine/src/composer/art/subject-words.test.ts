@@ -22,6 +22,7 @@ test.each([
   ['pets', 'Dog walking in Bristol', 'dog'],
   ['restaurant', 'a pizzeria with a garden', 'pizza'],
   ['restaurant', 'a kitchen with a guitar on its wall', 'shapes'],
+  ['general', 'a website for my company', 'shapes'],
 ] as const)('%s: %s is about a %3$s', (id, prompt, subject) => {
   expect(subjectOf({ id, subject: 'shapes' }, prompt)).toBe(subject);
 });

@@ -46,7 +46,7 @@ const names: Readonly<Partial<Record<Subject, string>>> = {
     'guitar guitars guitarist ukulele guitarra guitarras gitarre gitarren guitare guitares violão chitarra ギター جيتار',
   piano: 'piano pianos pianist pianista klavier klaviere klavierunterricht pianoforte ピアノ بيانو',
   laptop:
-    'web_designer web_developer web_design ux ui website websites frontend front-end developer programmer software_engineer desarrollador desarrolladora entwickler entwicklerin webdesigner développeur développeuse desenvolvedor desenvolvedora sviluppatore エンジニア مبرمج',
+    'web_designer web_developer web_design ux ui frontend front-end developer programmer software_engineer desarrollador desarrolladora entwickler entwicklerin webdesigner développeur développeuse desenvolvedor desenvolvedora sviluppatore エンジニア مبرمج',
   palette:
     'painter paintings painting watercolour watercolours watercolor illustrator illustration artist art_classes pintor pintora pintura maler malerin malerei peintre peinture aquarelle pittore pittura ilustradora ilustrador イラスト 絵画 رسم',
   dumbbell: 'personal_trainer strength_training fitness weightlifting entrenador_personal ジム لياقة',

@@ -10,6 +10,7 @@ import { type Composition, compositions } from './pictures/compositions.ts';
 import { scenesFor, showsPictures } from './pictures/settings.ts';
 import { facetPlates } from './product/facets.ts';
 import { hasScreen } from './product/product.ts';
+import { drawSubject } from './subject-drawing.ts';
 import { thingDrawer } from './vignette-things.ts';
 
 /** Scenes that are all thing, or only signs, are no change from it. */
@@ -57,7 +58,10 @@ export function vignettes(site: Site, name: string) {
   if (site.kind.subject === 'scene') return { symbols: undefined, draw: viewDrawer(random) };
   const things = withCompanions(site.kind.subject).map((subject) => ({
     id: `${name}-${subject}`,
-    drawing: drawObject(subject, pagePaint, random.fork(subject)),
+    drawing:
+      subject === site.kind.subject
+        ? drawSubject(site, pagePaint, random.fork(subject))
+        : drawObject(subject, pagePaint, random.fork(subject)),
   }));
   const ids = things.map(({ id }) => id);
   const definitions = things.map(({ id, drawing }) => `<g id="${id}">${drawing}</g>`).join('');

@@ -1,3 +1,4 @@
+import type { Ground } from '../palette/palette.ts';
 import type { Arrangements } from '../sections/arrangements.ts';
 
 /** Utility classes by which sections take on the look of their family. */
@@ -20,6 +21,8 @@ export interface Kit {
   /** Large numerals. */
   number: string;
   picture: string;
+  /** What screens stand on, where paper is a colour of its own. */
+  screen?: Ground;
   /** How words run in narrow columns, where not along the line. */
   run?: string;
   /** Angles that cards take in turn. */

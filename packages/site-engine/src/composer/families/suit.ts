@@ -75,7 +75,7 @@ function groupOf(kind: string): KindGroup {
 }
 
 /** What suits a group suits a kind that differs from it too, but as a last choice. */
-const asLastChoice = 0.2;
+const asLastChoice = 0.05;
 /** A tone that is said in so many words leaves little to families it does not belong to. */
 const againstTone = 0.2;
 

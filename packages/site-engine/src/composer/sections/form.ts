@@ -3,7 +3,28 @@ import type { Field } from '../kinds/kind.ts';
 import { fill } from '../languages/fill.ts';
 import type { Site } from '../site.ts';
 
-const wide: ReadonlySet<Field> = new Set(['message']);
+/** Where the field with most room stands: below the others, in one column with them, or beside them. */
+const shapes = ['across', 'column', 'beside'] as const;
+type Shape = (typeof shapes)[number];
+
+/** Classes of a field in a form of `count` fields. */
+function fieldPlace(field: Field, shape: Shape, count: number): string {
+  if (shape === 'column') return '';
+  if (field !== 'message') return shape === 'beside' ? 'sm:col-start-1' : '';
+  return shape === 'beside'
+    ? `sm:col-start-2 sm:row-start-1 sm:row-span-${count - 1} sm:flex sm:flex-col sm:[&>textarea]:grow`
+    : 'sm:col-span-full';
+}
+
+/** A message stands beside two fields or more. */
+const fewestBeside = 3;
+
+function shapeOf(site: Site, fields: readonly Field[]): Shape {
+  const shape = site.random.fork('form').pick(shapes);
+  return shape === 'beside' && (!fields.includes('message') || fields.length < fewestBeside)
+    ? 'across'
+    : shape;
+}
 
 function control(site: Site, field: Field, attributes: Html): Html {
   const look = html`class="${site.family.kit.field}" ${attributes}`;
@@ -25,17 +46,17 @@ function control(site: Site, field: Field, attributes: Html): Html {
   }
 }
 
-function labelled(site: Site, form: string, field: Field): Html {
+function labelled(site: Site, form: string, field: Field, place: string): Html {
   const id = `${form}-${field}`;
   const { label, problem } = site.words.form.fields[field];
   const attributes = html`id="${id}" name="${field}" required aria-describedby="${id}-problem" data-problem="${problem}"`;
-  return html`<div class="${wide.has(field) ? 'sm:col-span-full' : ''}"><label class="mb-2 block font-medium" for="${id}">${label}</label>${control(site, field, attributes)}<p id="${id}-problem" class="mt-1.5 font-medium text-mark" data-field-problem></p></div>`;
+  return html`<div class="${place}"><label class="mb-2 block font-medium" for="${id}">${label}</label>${control(site, field, attributes)}<p id="${id}-problem" class="mt-1.5 font-medium text-mark" data-field-problem></p></div>`;
 }
 
 const layouts = {
   columns: {
     frame: '',
-    fields: 'grid gap-5 sm:grid-cols-2',
+    fields: 'grid gap-5',
     send: 'mt-6 flex flex-wrap items-center gap-x-6 gap-y-3',
     promise: 'max-w-[44ch]',
   },
@@ -69,5 +90,6 @@ export function form(
 ): Html {
   const { target, promise, answer } = delivery(site, done);
   const look = layouts[layout];
-  return html`<form id="${id}-form" data-form novalidate data-done="${answer}" data-subject="${site.brief.brand}" ${target}><div class="${look.frame}"><div class="${look.fields}">${fields.map((field) => labelled(site, id, field))}</div><div class="${look.send}"><button type="submit" class="${site.family.kit.button} ${layout === 'line' ? 'lg:mt-8' : ''}">${button}</button><p class="text-[.9375rem] text-muted ${look.promise}">${promise}</p></div></div><p class="mt-4 font-medium" role="status" data-form-status></p></form>`;
+  const shape = shapeOf(site, fields);
+  return html`<form id="${id}-form" data-form novalidate data-done="${answer}" data-subject="${site.brief.brand}" ${target}><div class="${look.frame}"><div class="${look.fields} ${layout === 'columns' && shape !== 'column' ? 'sm:grid-cols-2' : ''}">${fields.map((field) => labelled(site, id, field, layout === 'columns' ? fieldPlace(field, shape, fields.length) : ''))}</div><div class="${look.send}"><button type="submit" class="${site.family.kit.button} ${layout === 'line' ? 'lg:mt-8' : ''}">${button}</button><p class="text-[.9375rem] text-muted ${look.promise}">${promise}</p></div></div><p class="mt-4 font-medium" role="status" data-form-status></p></form>`;
 }

@@ -36,7 +36,7 @@ const offset = (site: Site) => {
 const turnButton = (label: string, step: number, sign: 'chevron-left' | 'chevron-right') =>
   html`<button type="button" data-turn="${step}" class="grid size-12 cursor-pointer place-items-center rounded-control border-2 border-edge hover:bg-fill hover:text-on-fill disabled:opacity-40"><span class="sr-only">${label}</span>${icon(sign, 'size-6 rtl:-scale-x-100')}</button>`;
 
-const stripWidths = { '-1': 'sm:w-72', '0': 'sm:w-80', '1': 'sm:w-[26rem]' } as const;
+const stripWidths = { '-1': 'sm:w-64', '0': 'sm:w-80', '1': 'sm:w-[30rem]' } as const;
 
 /** One row to move along: by swipe, by wheel, by arrow keys or by its two buttons. */
 const strip = (site: Site) => {
@@ -44,10 +44,24 @@ const strip = (site: Site) => {
   return html`<div data-carousel><ul tabindex="0" aria-label="${words.gallery.pictures}" class="-mx-1 flex min-w-0 snap-x gap-5 overflow-x-auto px-1 pb-4">${[0, 1, 2, 3, 4].map((index) => picture(site, index, { item: `w-[70vw] shrink-0 snap-start ${stripWidths[site.family.broader]}` }))}</ul><p class="mt-4 flex gap-3">${turnButton(words.gallery.previous, -1, 'chevron-left')}${turnButton(words.gallery.next, 1, 'chevron-right')}</p></div>`;
 };
 
-/** Tall arches, each a step lower than the one before; on a small screen a row to swipe. */
+const archRows = {
+  '-1': {
+    columns: 'md:grid-cols-5',
+    image: 'aspect-[10/20]',
+    steps: ['', 'md:mt-12', 'md:mt-24', 'md:mt-12', ''],
+  },
+  '0': {
+    columns: 'md:grid-cols-4',
+    image: 'aspect-[10/18]',
+    steps: ['', 'md:mt-14', 'md:mt-28', 'md:mt-14'],
+  },
+  '1': { columns: 'md:grid-cols-3', image: 'aspect-[10/15]', steps: ['', 'md:mt-20', ''] },
+} as const;
+
+/** Tall arches, each a step lower or higher than the one before; on a small screen a row to swipe. */
 const arches = (site: Site) => {
-  const steps = ['', 'md:mt-14', 'md:mt-28', 'md:mt-14'];
-  return html`<ul tabindex="0" aria-label="${site.words.gallery.pictures}" class="-mx-5 flex snap-x gap-5 overflow-x-auto px-5 pb-2 md:mx-0 md:grid md:grid-cols-4 md:overflow-visible md:px-0">${steps.map((step, index) => picture(site, index, { item: `w-[64vw] shrink-0 snap-center md:w-auto ${step}`, frame: 'rounded-t-full', image: 'aspect-[10/18]' }))}</ul>`;
+  const { columns, image, steps } = archRows[site.family.broader];
+  return html`<ul tabindex="0" aria-label="${site.words.gallery.pictures}" class="-mx-5 flex snap-x gap-5 overflow-x-auto px-5 pb-2 md:mx-0 md:grid ${columns} md:overflow-visible md:px-0">${steps.map((step, index) => picture(site, index, { item: `w-[64vw] shrink-0 snap-center md:w-auto ${step}`, frame: 'rounded-t-full', image }))}</ul>`;
 };
 
 /** Three of one height and three widths. */

@@ -5,14 +5,15 @@ import type { Site } from '../site.ts';
 import { fitted } from './fitted.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
+import { side } from './sides.ts';
 import { tabPanels } from './tab-panels.ts';
 
 type Arrange = (site: Site, points: readonly Entry[]) => Html;
 
 const columns: Arrange = (site, points) =>
-  html`<ul class="grid gap-x-10 gap-y-10 md:grid-cols-[5fr_4fr_4fr]">${points.map(
+  html`<ul class="grid gap-x-10 gap-y-10 ${side(site, 'md:grid-cols-[6fr_4fr_4fr]', 'md:grid-cols-[4fr_4fr_6fr]')}">${points.map(
     ([name, text], index) =>
-      html`<li class="${site.family.kit.rule} pt-6"><span class="mb-5 flex h-16 items-end text-mark md:mb-10">${icon(site.kind.icons[index % 3] ?? 'sparkles', index === 0 ? 'size-16' : 'size-10')}</span><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2vw,1.9rem)] !leading-tight text-balance">${fitted(name, html`${name}`)}</h3><p class="mt-3 max-w-[34ch] text-muted ${site.family.kit.text}">${text}</p></li>`,
+      html`<li class="${site.family.kit.rule} pt-6"><span class="mb-5 flex h-16 items-end text-mark md:mb-10">${icon(site.kind.icons[index % 3] ?? 'sparkles', index === (site.family.isMirrored ? 2 : 0) ? 'size-16' : 'size-10')}</span><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2vw,1.9rem)] !leading-tight text-balance">${fitted(name, html`${name}`)}</h3><p class="mt-3 max-w-[34ch] text-muted ${site.family.kit.text}">${text}</p></li>`,
   )}</ul>`;
 
 const rows: Arrange = (site, points) =>

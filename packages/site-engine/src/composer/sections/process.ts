@@ -1,5 +1,5 @@
 import { at, type Point, pagePaint, round, times } from '../art/drawing.ts';
-import { drawObject } from '../art/objects.ts';
+import { drawSubject } from '../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../html.ts';
 import type { Entry } from '../kinds/kind.ts';
 import type { Site } from '../site.ts';
@@ -73,7 +73,7 @@ const arc: Arrange = (site, steps) => {
     const [x, y] = arcPoint((index + 0.5) / steps.length);
     return `<circle cx="${round(x)}" cy="${round(y)}" r="${13 + index * 4}" class="fill-accent stroke-text" stroke-width="2"/>`;
   });
-  const thing = drawObject(site.kind.subject, pagePaint, site.random.fork('arc'));
+  const thing = drawSubject(site, pagePaint, site.random.fork('arc'));
   return html`<div><svg viewBox="0 0 1200 310" class="mb-8 w-full max-md:hidden" aria-hidden="true" focusable="false">${trusted(`<path d="${ticks}" stroke="currentColor" stroke-width="2"/>${stops.join('')}<g transform="translate(600 200) scale(.36)">${thing}</g>`)}</svg><ol class="grid gap-x-8 gap-y-7 ${steps.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3'}">${steps.map(([name, text]) => html`<li class="flex gap-5 md:block md:text-center"><span class="size-4 shrink-0 translate-y-1.5 rounded-full border-2 border-current bg-accent md:hidden" aria-hidden="true"></span><div><h3 class="${site.family.kit.h3}">${name}</h3><p class="mt-1.5 text-muted text-balance">${text}</p></div></li>`)}</ol></div>`;
 };
 

@@ -21,6 +21,12 @@ export const twoColumns = (site: Sided, share: number) => ({
   first: side(site, '', 'md:order-last'),
 });
 
+/** The place of a picture in twelve columns, about `share` of them wide: at the end, or at the start where sides change. */
+export function farSide({ isMirrored, broader }: Heading, share: number): string {
+  const span = share + broader;
+  return `md:col-span-${span} md:col-start-${isMirrored ? 1 : 13 - span}`;
+}
+
 /** The place of one of many in twelve columns: two to a row, a wide and a narrow one that change places. */
 export function staggered({ isMirrored, broader }: Heading, index: number): string {
   const isWide = index % 4 === 0 || index % 4 === 3;

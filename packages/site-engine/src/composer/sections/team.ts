@@ -45,10 +45,16 @@ const withSigns = (sign: Sign) => (site: Site) =>
       html`<li class="max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:gap-5 ${index === 1 ? 'sm:mt-12' : ''}">${sign(site, index)}<div><h3 class="${site.family.kit.h3} sm:mt-5">${name}</h3><p class="mt-1 text-muted">${role}</p></div></li>`,
   )}</ul>`;
 
+const listColumns = {
+  '-1': 'sm:grid-cols-[2fr_3fr]',
+  '0': 'sm:grid-cols-2',
+  '1': 'sm:grid-cols-[3fr_2fr]',
+} as const;
+
 const list = (site: Site) =>
   html`<ul>${seats(site).map(
     ({ name, role }) =>
-      html`<li class="grid items-baseline gap-x-10 gap-y-1 ${site.family.kit.rule} py-6 sm:grid-cols-2"><h3 class="${site.family.kit.h3}">${name}</h3><p class="text-muted">${role}</p></li>`,
+      html`<li class="grid items-baseline gap-x-10 gap-y-1 ${site.family.kit.rule} py-6 ${listColumns[site.family.broader]}"><h3 class="${site.family.kit.h3}">${name}</h3><p class="text-muted">${role}</p></li>`,
   )}</ul>`;
 
 const arrangements = {

@@ -1,26 +1,25 @@
-import { around, round, times, wobble } from '../drawing.ts';
+import type { Random } from '../../random.ts';
+import { around, type Paint, round, times, wobble } from '../drawing.ts';
 import { type Draw, disc, seal, shadow, shape, stipple, stroke } from './pieces.ts';
 
 export const paw: Draw = (paint, random) =>
   `${shadow(paint)}<path d="${wobble(random.next, 280, 0.04)}" fill="${paint.fill}" stroke="${paint.line}" stroke-width="4"/><path d="${stipple(random, 272, 500)}" stroke="${paint.line}" stroke-width="3" stroke-linecap="round" opacity=".6"/><g fill="${paint.white}" stroke="${paint.line}" stroke-width="5"><path d="M0 -8C66 -8 118 74 122 116C126 168 60 176 0 150C-60 176 -126 168 -122 116C-118 74 -66 -8 0 -8Z"/><ellipse cx="-136" cy="-18" rx="40" ry="56" transform="rotate(-24 -136 -18)"/><ellipse cx="136" cy="-18" rx="40" ry="56" transform="rotate(24 136 -18)"/><ellipse cx="-54" cy="-104" rx="42" ry="60" transform="rotate(-8 -54 -104)"/><ellipse cx="54" cy="-104" rx="42" ry="60" transform="rotate(8 54 -104)"/></g>`;
 
-export const shapes: Draw = (paint, random) => {
-  const colours = [paint.fill, paint.line, paint.pale, paint.soft, paint.white];
-  const cell = (index: number) => {
-    const x = (index % 4) * 140 - 280;
-    const y = Math.floor(index / 4) * 140 - 280;
-    const [back, front] = random.shuffle(colours);
-    const forms = [
-      '<path d="M0 140A140 140 0 0 1 140 0V140Z"/>',
-      '<circle cx="70" cy="70" r="56"/>',
-      '<path d="M0 0L140 140H0Z"/>',
-      '<path d="M0 0A70 70 0 0 0 140 0Z"/><path d="M0 70A70 70 0 0 0 140 70Z"/>',
-      '<path d="M70 8L132 70L70 132L8 70Z"/>',
-    ] as const;
-    return `<g transform="translate(${x} ${y}) "><path d="M0 0H140V140H0Z" fill="${back}"/><g fill="${front}" transform="rotate(${random.index(4) * 90} 70 70)">${random.pick(forms)}</g></g>`;
-  };
-  return `${times(16, cell).join('')}<path d="M-280 -280H280V280H-280Z" fill="none" stroke="${paint.line}" stroke-width="5"/>`;
-};
+/** A square of 140 with one plain form on it. */
+export function shapeTile(paint: Paint, random: Random, x: number, y: number): string {
+  const [back, front] = random.shuffle([paint.fill, paint.line, paint.pale, paint.soft, paint.white]);
+  const forms = [
+    '<path d="M0 140A140 140 0 0 1 140 0V140Z"/>',
+    '<circle cx="70" cy="70" r="56"/>',
+    '<path d="M0 0L140 140H0Z"/>',
+    '<path d="M0 0A70 70 0 0 0 140 0Z"/><path d="M0 70A70 70 0 0 0 140 70Z"/>',
+    '<path d="M70 8L132 70L70 132L8 70Z"/>',
+  ] as const;
+  return `<g transform="translate(${x} ${y}) "><path d="M0 0H140V140H0Z" fill="${back}"/><g fill="${front}" transform="rotate(${random.index(4) * 90} 70 70)">${random.pick(forms)}</g></g>`;
+}
+
+export const shapes: Draw = (paint, random) =>
+  `${times(16, (index) => shapeTile(paint, random, (index % 4) * 140 - 280, Math.floor(index / 4) * 140 - 280)).join('')}<path d="M-280 -280H280V280H-280Z" fill="none" stroke="${paint.line}" stroke-width="5"/>`;
 
 export const heart: Draw = (paint, random) =>
   `${seal(paint, random)}${shape(paint, 'fill', 'M0 190C-60 130 -196 60 -196 -60C-196 -150 -60 -190 0 -86C60 -190 196 -150 196 -60C196 60 60 130 0 190Z')}<path d="${stipple(random, 130, 200)}" stroke="${paint.line}" stroke-width="4" stroke-linecap="round"/>${stroke(paint.white, 13, 'M-146 -50Q-140 -108 -92 -118')}`;

@@ -53,13 +53,13 @@ const screens: Readonly<Partial<Record<Product, (site: Site) => Html>>> = {
 };
 
 /** A telephone whose screen grows with it: everything in it is measured by its width. */
-const device = (inner: Html, tabBar: Html, classes: string) =>
-  html`<div aria-hidden="true" data-picture class="@container min-w-0 text-start font-body select-none ${classes}"><div class="text-[4.6cqw] leading-[1.3]"><div data-ground="paper" class="relative flex aspect-[9/18.6] flex-col overflow-hidden rounded-[3em] border-[.65em] border-(--art-line) shadow-[0_40px_80px_-30px_rgb(0_0_0/.6)] outline outline-edge/60"><span class="absolute start-1/2 top-[.7em] z-10 h-[1.5em] w-[6em] -translate-x-1/2 rounded-full bg-(--art-line) rtl:translate-x-1/2"></span><div class="flex min-h-0 grow flex-col gap-[1.2em] overflow-hidden px-[1.3em] pt-[3.6em]">${inner}</div>${tabBar}</div></div></div>`;
+const device = (site: Site, inner: Html, tabBar: Html, classes: string) =>
+  html`<div aria-hidden="true" data-picture class="@container min-w-0 text-start font-body select-none ${classes}"><div class="text-[4.6cqw] leading-[1.3]"><div data-ground="${site.family.kit.screen ?? 'paper'}" class="relative flex aspect-[9/18.6] flex-col overflow-hidden rounded-[3em] border-[.65em] border-(--art-line) shadow-[0_40px_80px_-30px_rgb(0_0_0/.6)] outline outline-edge/60"><span class="absolute start-1/2 top-[.7em] z-10 h-[1.5em] w-[6em] -translate-x-1/2 rounded-full bg-(--art-line) rtl:translate-x-1/2"></span><div class="flex min-h-0 grow flex-col gap-[1.2em] overflow-hidden px-[1.3em] pt-[3.6em]">${inner}</div>${tabBar}</div></div></div>`;
 
 /** What the app shows first. */
 export const firstPhone = (site: Site, classes: string): Html =>
-  device((screens[site.product ?? 'dashboard'] ?? today)(site), tabs(site, 0), classes);
+  device(site, (screens[site.product ?? 'dashboard'] ?? today)(site), tabs(site, 0), classes);
 
 /** What it shows later. */
 export const secondPhone = (site: Site, classes: string): Html =>
-  device(history(site), tabs(site, 1), classes);
+  device(site, history(site), tabs(site, 1), classes);

@@ -8,7 +8,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { giantFooter, ledgerFooter } from '../shared/footers.ts';
 import { floatingHeader } from '../shared/headers.ts';
-import { indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
+import { headingAbove, indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -50,11 +50,11 @@ export const calm: FamilyDesign = {
   pageHead: (_site, title) =>
     html`<section data-ground="paper"><div class="${kit.container}"><div data-ground="paper2" class="rounded-[2.75rem] px-8 pt-24 pb-12 md:px-16"><h1 class="font-display text-[clamp(2.75rem,6vw,5.25rem)] font-medium leading-none tracking-[-.035em]">${titleLines(title)}</h1></div></div></section>`,
   frame: (site, part, { ground }) => {
-    const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 max-w-[36ch] text-muted">${part.note}</p>`}${underHeading(part)}</div>`;
-    const body =
-      part.set === 'beside'
-        ? sideBySide(site, 5, 'gap-10 md:gap-14', heading, part.body)
-        : html`${heading}<div class="min-w-0 mt-10 md:mt-14 ${indent(site.family, part)}">${part.body}</div>`;
+    const isBeside = part.set === 'beside';
+    const heading = html`<div class="${isBeside ? '' : headingAbove(site.family)}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 max-w-[36ch] text-muted">${part.note}</p>`}${underHeading(part)}</div>`;
+    const body = isBeside
+      ? sideBySide(site, 5, 'gap-10 md:gap-14', heading, part.body)
+      : html`${heading}<div class="min-w-0 mt-10 md:mt-14 ${indent(site.family, part)}">${part.body}</div>`;
     const panel =
       ground === 'paper'
         ? html`<div class="py-12 md:py-16">${body}</div>`

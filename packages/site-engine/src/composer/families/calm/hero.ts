@@ -4,7 +4,7 @@ import { isOnPhone } from '../../art/product/showcase.ts';
 import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
 import { fitted } from '../../sections/fitted.ts';
-import { side } from '../../sections/sides.ts';
+import { columnsOf, side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { factLine } from '../navigation.ts';
@@ -37,17 +37,25 @@ const factBar = (site: Site) => {
   );
 };
 
+/** The card at the far edge of its panel, broad or not, or a column away from it. */
+const cardPlace = ({ family: { isMirrored, broader } }: Site): string => {
+  const [span, gap] = [broader > 0 ? 5 : 4, broader < 0 ? 1 : 0];
+  return `md:col-span-${span} md:col-start-${isMirrored ? 1 + gap : 13 - span - gap}`;
+};
+
 /** A panel of rings; the card with the task overlaps its right side. */
 const panel = (site: Site): Html =>
-  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid md:grid-cols-12"><div data-ground="paper2" class="relative flex min-h-[38rem] items-end overflow-hidden rounded-[2rem] md:col-span-12 md:col-start-1 md:row-start-1 md:min-h-[44rem] md:rounded-[2.75rem]">${rings(site, site.family.isMirrored ? 528 : 658, 190)}${words(site, `px-6 pb-24 md:max-w-[38rem] md:px-16 md:pb-16 ${side(site, '', 'md:ms-auto')}`)}</div><div class="z-10 max-md:mx-3 max-md:-mt-14 md:col-span-4 md:row-start-1 md:self-center ${side(site, 'md:col-start-9 md:me-7', 'md:col-start-1 md:ms-7')}">${task(site)}</div></div>${factBar(site)}</div></section>`;
+  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid md:grid-cols-12"><div data-ground="paper2" class="relative flex min-h-[38rem] items-end overflow-hidden rounded-[2rem] md:col-span-12 md:col-start-1 md:row-start-1 md:min-h-[44rem] md:rounded-[2.75rem]">${rings(site, site.family.isMirrored ? 528 : 658, 190)}${words(site, `px-6 pb-24 md:max-w-[38rem] md:px-16 md:pb-16 ${side(site, '', 'md:ms-auto')}`)}</div><div class="z-10 max-md:mx-3 max-md:-mt-14 md:row-start-1 md:mx-7 md:self-center ${cardPlace(site)}">${task(site)}</div></div>${factBar(site)}</div></section>`;
 
 /** Two panels side by side: words, then rings with the card at the bottom. */
 const pair = (site: Site): Html =>
-  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid gap-4 ${side(site, 'md:grid-cols-[7fr_5fr]', 'md:grid-cols-[5fr_7fr]')}"><div data-ground="deep" class="${side(site, '', 'md:order-last')} flex min-h-[30rem] items-end rounded-[2rem] md:min-h-[44rem] md:rounded-[2.75rem]">${words(site, 'px-6 py-14 md:px-16 md:pb-16', 'text-[clamp(2.9rem,7.2vw,6.75rem)]')}</div><div data-ground="paper2" class="relative flex items-end overflow-hidden rounded-[2rem] px-5 pt-80 pb-6 md:rounded-[2.75rem]">${rings(site, 600, 190)}<div class="relative w-full">${task(site)}</div></div></div>${factBar(site)}</div></section>`;
+  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div class="grid gap-4 ${columnsOf(site.family, 7)}"><div data-ground="deep" class="${side(site, '', 'md:order-last')} flex min-h-[30rem] items-end rounded-[2rem] md:min-h-[44rem] md:rounded-[2.75rem]">${words(site, 'px-6 py-14 md:px-16 md:pb-16', 'text-[clamp(2.9rem,7.2vw,6.75rem)]')}</div><div data-ground="paper2" class="relative flex items-end overflow-hidden rounded-[2rem] px-5 pt-80 pb-6 md:rounded-[2.75rem]">${rings(site, 600, 190)}<div class="relative w-full">${task(site)}</div></div></div>${factBar(site)}</div></section>`;
+
+const barMargins = { '-1': 'md:mx-0', '0': 'md:mx-16', '1': 'md:mx-28' } as const;
 
 /** Words in the middle of the mist, the task as a bar below them. */
 const mist = (site: Site): Html =>
-  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div data-ground="paper2" class="relative grid justify-items-center overflow-hidden rounded-card px-6 pt-72 pb-36 text-center md:pt-[19rem]">${rings(site, 600, 150)}${words(site, 'grid justify-items-center')}</div><div class="relative mx-4 -mt-24 grid gap-3 rounded-card p-4 shadow-[0_30px_60px_-30px_rgb(0_0_0/.35)] md:mx-16 md:auto-cols-fr md:grid-flow-col" data-ground="paper">${site.offers
+  html`<section data-ground="paper" class="pt-2"><div class="${kit.container}"><div data-ground="paper2" class="relative grid justify-items-center overflow-hidden rounded-card px-6 pt-72 pb-36 text-center md:pt-[19rem]">${rings(site, 600, 150)}${words(site, 'grid justify-items-center')}</div><div class="relative mx-4 -mt-24 grid gap-3 rounded-card p-4 shadow-[0_30px_60px_-30px_rgb(0_0_0/.35)] ${barMargins[site.family.broader]} md:auto-cols-fr md:grid-flow-col" data-ground="paper">${site.offers
     .slice(0, 3)
     .map(
       ({ name, price }) =>

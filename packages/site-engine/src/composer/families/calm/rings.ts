@@ -1,16 +1,16 @@
 import { pagePaint } from '../../art/drawing.ts';
-import { drawObject } from '../../art/objects.ts';
 import { hasOutline, outline } from '../../art/outlines.ts';
+import { drawSubject } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import type { Site } from '../../site.ts';
 
 const count = 15;
 
 /** What stands in the middle: the outline where it says what it is, else the thing itself. */
-const middle = ({ kind, random }: Site) =>
-  hasOutline(kind.subject)
-    ? `<path d="${outline(kind.subject, 0, 0.95)}" fill="${pagePaint.white}"/>`
-    : `<g transform="scale(.36)">${drawObject(kind.subject, pagePaint, random.fork('rings'))}</g>`;
+const middle = (site: Site) =>
+  hasOutline(site.kind.subject)
+    ? `<path d="${outline(site.kind.subject, 0, 0.95)}" fill="${pagePaint.white}"/>`
+    : `<g transform="scale(.36)">${drawSubject(site, pagePaint, site.random.fork('rings'))}</g>`;
 
 /** The outline of the subject, growing ring by ring into a circle, from the strongest tone to the ground. */
 export function rings(site: Site, x: number, y: number): Html {

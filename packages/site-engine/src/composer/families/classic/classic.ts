@@ -8,7 +8,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { colophonFooter, ledgerFooter } from '../shared/footers.ts';
 import { axisHeader, noticeHeader } from '../shared/headers.ts';
-import { indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
+import { headingAbove, indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -48,11 +48,12 @@ export const classic: FamilyDesign = {
   pageHead: (_site, title) =>
     html`<section data-ground="deep"><div class="${kit.container} py-20"><h1 class="font-display text-[clamp(2.9rem,6.4vw,5.5rem)] leading-none tracking-[-.02em]">${titleLines(title)}</h1></div></section>`,
   frame: (site, part, { ground, index }) => {
-    const heading = html`<div><p class="mb-4 font-display text-xl text-mark" aria-hidden="true">${numerals[index] ?? ''}</p><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[38ch] text-muted">${part.note}</p>`}${underHeading(part)}</div>`;
-    const body =
-      part.set === 'beside'
-        ? sideBySide(site, 5, 'gap-x-12 gap-y-10', heading, part.body)
-        : html`${heading}<div class="mt-10 min-w-0 ${indent(site.family, part)}">${part.body}</div>`;
+    const isBeside = part.set === 'beside';
+    const number = html`<p class="mb-4 font-display text-xl text-mark" aria-hidden="true">${numerals[index] ?? ''}</p>`;
+    const heading = html`<div>${number}<div class="${isBeside ? '' : headingAbove(site.family)}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[38ch] text-muted">${part.note}</p>`}</div>${underHeading(part)}</div>`;
+    const body = isBeside
+      ? sideBySide(site, 5, 'gap-x-12 gap-y-10', heading, part.body)
+      : html`${heading}<div class="mt-10 min-w-0 ${indent(site.family, part)}">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="py-(--section)"><div class="${kit.container}">${body}</div></section>`;
   },
   footers: [footer, colophonFooter('deep'), ledgerFooter('paper2')],

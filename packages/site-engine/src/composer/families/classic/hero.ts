@@ -1,12 +1,11 @@
 import { pagePaint } from '../../art/drawing.ts';
-import { drawObject } from '../../art/objects.ts';
 import { productPicture } from '../../art/product/showcase.ts';
 import { rosette } from '../../art/rosette.ts';
-import { subjectDrawing } from '../../art/subject-drawing.ts';
+import { drawSubject, subjectDrawing } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
 import { fitted } from '../../sections/fitted.ts';
-import { side } from '../../sections/sides.ts';
+import { columnsOf, side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { kit } from './kit.ts';
@@ -15,7 +14,7 @@ import { kit } from './kit.ts';
 const seal = (site: Site, classes: string) => {
   const product = productPicture(site);
   if (product) return html`<div class="${classes} !mb-0 !max-w-2xl">${product}</div>`;
-  return html`<svg viewBox="-310 -310 620 620" class="${classes}" aria-hidden="true" focusable="false"><g fill="none" stroke="currentColor" stroke-width=".9" opacity=".8">${trusted(`<path d="${rosette(site.random.fork('seal'), 206, 302)}"/>`)}</g><circle r="200" class="fill-ground" stroke="currentColor" stroke-width="1.5"/><g transform="scale(.54)">${trusted(drawObject(site.kind.subject, pagePaint, site.random.fork('hero')))}</g></svg>`;
+  return html`<svg viewBox="-310 -310 620 620" class="${classes}" aria-hidden="true" focusable="false"><g fill="none" stroke="currentColor" stroke-width=".9" opacity=".8">${trusted(`<path d="${rosette(site.random.fork('seal'), 206, 302)}"/>`)}</g><circle r="200" class="fill-ground" stroke="currentColor" stroke-width="1.5"/><g transform="scale(.54)">${trusted(drawSubject(site, pagePaint, site.random.fork('hero')))}</g></svg>`;
 };
 
 const words = (site: Site, classes: string) => {
@@ -31,11 +30,13 @@ const promises = (site: Site) =>
 
 /** Deep ground, words at the left, the seal rising over the lower edge. */
 const sealed = (site: Site): Html =>
-  html`<section><div data-ground="deep"><div class="${kit.container} grid items-center gap-10 py-14 md:py-20 ${side(site, 'md:grid-cols-[7fr_5fr]', 'md:grid-cols-[5fr_7fr]')}">${words(site, '')}${seal(site, `w-full max-w-md max-md:mx-auto md:-mb-32 ${side(site, '', 'md:order-first')}`)}</div></div>${promises(site)}</section>`;
+  html`<section><div data-ground="deep"><div class="${kit.container} grid items-center gap-10 py-14 md:py-20 ${columnsOf(site.family, 7)}">${words(site, '')}${seal(site, `w-full max-w-md max-md:mx-auto md:-mb-32 ${side(site, '', 'md:order-first')}`)}</div></div>${promises(site)}</section>`;
+
+const sealSizes = { '-1': 'md:w-60', '0': 'md:w-80', '1': 'md:w-[28rem]' } as const;
 
 /** On a central axis, as an invitation or a title page. */
 const axis = (site: Site): Html =>
-  html`<section data-ground="paper2"><div class="${kit.container} grid justify-items-center py-16 text-center md:py-24">${seal(site, 'mb-10 w-56 md:w-72')}${words(site, 'grid justify-items-center')}</div>${promises(site)}</section>`;
+  html`<section data-ground="paper2"><div class="${kit.container} grid justify-items-center py-16 text-center md:py-24">${seal(site, `mb-10 w-56 ${sealSizes[site.family.broader]}`)}${words(site, 'grid justify-items-center')}</div>${promises(site)}</section>`;
 
 const ruled =
   'bg-[repeating-linear-gradient(0deg,color-mix(in_oklab,var(--text)_22%,transparent)_0_1px,transparent_1px_7px)]';
@@ -49,6 +50,6 @@ const onPlate = (site: Site) => {
 
 /** A title page on two grounds: the plate at the start, engraved lines behind it, the words opposite. */
 const plate = (site: Site): Html =>
-  html`<section><div class="grid md:min-h-[42rem] ${side(site, 'md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]', 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]')}"><div data-ground="deep" class="grid place-items-center p-10 ${ruled} ${side(site, '', 'md:order-last')}">${onPlate(site)}</div><div data-ground="paper2" class="flex items-center px-6 py-14 md:px-10 lg:px-20">${words(site, '')}</div></div>${promises(site)}</section>`;
+  html`<section><div class="grid md:min-h-[42rem] ${columnsOf(site.family, 5)}"><div data-ground="deep" class="grid place-items-center p-10 ${ruled} ${side(site, '', 'md:order-last')}">${onPlate(site)}</div><div data-ground="paper2" class="flex items-center px-6 py-14 md:px-10 lg:px-20">${words(site, '')}</div></div>${promises(site)}</section>`;
 
 export const heroes = [sealed, axis, plate] as const;

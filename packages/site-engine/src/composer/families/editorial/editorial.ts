@@ -6,7 +6,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, menuButton, menuPanel, navLinks, themeSwitch, wideNav } from '../navigation.ts';
 import { colophonFooter, ledgerFooter } from '../shared/footers.ts';
 import { axisHeader, noticeHeader } from '../shared/headers.ts';
-import { indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
+import { headingAbove, indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -59,11 +59,11 @@ export const editorial: FamilyDesign = {
   pageHead: (_site, title) =>
     html`<section data-ground="paper" class="pt-16 pb-4 md:pt-24"><div class="${kit.container}"><h1 class="font-display text-[clamp(3.2rem,9vw,8rem)] leading-[.9] tracking-[-.04em]">${titleLines(title)}</h1></div></section>`,
   frame: (site, part, { ground }) => {
-    const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[34ch]">${part.note}</p>`}${underHeading(part)}</div>`;
-    const body =
-      part.set === 'beside'
-        ? sideBySide(site, 5, 'gap-10 md:gap-12', heading, part.body)
-        : html`${heading}<div class="min-w-0 mt-12 md:mt-16 ${indent(site.family, part)}">${part.body}</div>`;
+    const isBeside = part.set === 'beside';
+    const heading = html`<div class="${isBeside ? '' : headingAbove(site.family)}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-5 max-w-[34ch]">${part.note}</p>`}${underHeading(part)}</div>`;
+    const body = isBeside
+      ? sideBySide(site, 5, 'gap-10 md:gap-12', heading, part.body)
+      : html`${heading}<div class="min-w-0 mt-12 md:mt-16 ${indent(site.family, part)}">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="py-(--section)"><div class="${kit.container}">${body}</div></section>`;
   },
   footers: [footer, ledgerFooter('deep'), colophonFooter('accent')],

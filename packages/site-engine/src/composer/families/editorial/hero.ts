@@ -4,7 +4,7 @@ import { tileWall } from '../../art/tiles.ts';
 import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel, labelOf } from '../../labels.ts';
 import { fitted } from '../../sections/fitted.ts';
-import { side } from '../../sections/sides.ts';
+import { columnsOf, farSide, side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { kit } from './kit.ts';
@@ -39,18 +39,18 @@ const overlapped = (
 ): Html => html`<section data-ground="paper" class="relative overflow-hidden pt-10 md:pt-14"><div class="${kit.container} relative z-10 grid md:grid-cols-12 md:gap-x-6">
 ${headline(site, `${size} relative z-10 md:col-span-12 ${side(site, '', 'md:text-end')}`, side(site, 'md:ps-[1.02em]', 'md:pe-[1.02em]'))}
 ${lede(site, `relative z-10 pt-7 md:col-span-5 md:row-start-2 md:pt-16 md:pb-40 ${side(site, '', 'md:col-start-8')}`)}
-${object(site, `z-0 -me-16 mt-6 ms-6 w-[92%] md:col-span-6 md:row-start-2 md:-mt-4 md:w-full ${side(site, 'md:col-start-7 md:ms-0 md:-me-10', 'md:col-start-1 md:me-0 md:-ms-10')}`)}</div>
+${object(site, `z-0 -me-16 mt-6 ms-6 w-[92%] md:row-start-2 md:-mt-4 md:w-full ${farSide(site.family, 6)} ${side(site, 'md:ms-0 md:-me-10', 'md:me-0 md:-ms-10')}`)}</div>
 ${tileWall(16, 3, site.kind.icons, site.random.fork('tiles'), 'relative z-0 -mt-32 h-44 w-full md:-mt-52 md:h-72')}</section>`;
 
 /** The headline beside a wall of tiles that holds the left edge. */
 const walled = (
   site: Site,
-): Html => html`<section data-ground="paper2" class="grid overflow-hidden md:min-h-[46rem] ${side(site, 'md:grid-cols-[5fr_7fr]', 'md:grid-cols-[7fr_5fr]')}"><div class="relative max-md:order-2 ${side(site, '', 'md:order-last')}">${tileWall(6, 8, site.kind.icons, site.random.fork('tiles'), 'h-64 w-full md:absolute md:inset-0 md:h-full')}${object(site, `absolute -end-6 bottom-[-12%] w-56 md:bottom-[6%] md:w-[74%] ${side(site, 'md:-end-[20%]', 'md:-start-[20%] md:end-auto')}`)}</div>
+): Html => html`<section data-ground="paper2" class="grid overflow-hidden md:min-h-[46rem] ${columnsOf(site.family, 5)}"><div class="relative max-md:order-2 ${side(site, '', 'md:order-last')}">${tileWall(6, 8, site.kind.icons, site.random.fork('tiles'), 'h-64 w-full md:absolute md:inset-0 md:h-full')}${object(site, `absolute -end-6 bottom-[-12%] w-56 md:bottom-[6%] md:w-[74%] ${side(site, 'md:-end-[20%]', 'md:-start-[20%] md:end-auto')}`)}</div>
 <div class="flex flex-col justify-between gap-10 px-5 pt-10 pb-16 md:pt-16 ${side(site, 'md:ps-[16%] md:pe-14', 'md:ps-14 md:pe-[16%]')}">${headline(site, 'font-display text-[clamp(3.2rem,7.6vw,7.5rem)] leading-[.9] tracking-[-.035em] text-balance', '')}${lede(site, 'md:ps-[18%]')}</div></section>`;
 
 /** On the deep colour, the headline around the thing in the middle. */
 const centred = (site: Site): Html => {
-  return html`<section data-ground="deep" class="relative overflow-hidden pt-12 md:pt-20"><div class="${kit.container} grid items-end gap-x-6 md:grid-cols-12">${headline(site, `${size} relative z-10 md:col-span-12 ${side(site, '', 'md:text-end')}`, side(site, 'md:text-end', 'md:text-start'))}${lede(site, `relative z-10 pt-8 pb-16 md:col-span-5 md:row-start-2 md:pt-0 md:pb-24 ${side(site, '', 'md:col-start-8')}`)}${object(site, `-mb-24 w-full max-md:order-first max-md:-mt-10 max-md:mb-4 md:col-span-6 md:row-start-2 md:-mt-6 ${side(site, 'md:col-start-7', 'md:col-start-1')}`)}</div></section>`;
+  return html`<section data-ground="deep" class="relative overflow-hidden pt-12 md:pt-20"><div class="${kit.container} grid items-end gap-x-6 md:grid-cols-12">${headline(site, `${size} relative z-10 md:col-span-12 ${side(site, '', 'md:text-end')}`, side(site, 'md:text-end', 'md:text-start'))}${lede(site, `relative z-10 pt-8 pb-16 md:col-span-5 md:row-start-2 md:pt-0 md:pb-24 ${side(site, '', 'md:col-start-8')}`)}${object(site, `-mb-24 w-full max-md:order-first max-md:-mt-10 max-md:mb-4 md:row-start-2 md:-mt-6 ${farSide(site.family, 6)}`)}</div></section>`;
 };
 
 export const heroes = [overlapped, walled, centred] as const;

@@ -25,6 +25,9 @@ const columnFooter = (site: Site): Html =>
 /** Columns leave no room under a heading: what would stand there comes last. */
 const below = ({ aside }: Part) => aside && html`<div class="mt-14 max-w-2xl">${aside}</div>`;
 
+/** How much is left empty beside what is said. */
+const margins = { '-1': 'lg:ps-[16.67%]', '0': '', '1': 'lg:pe-[8.33%]' } as const;
+
 /** Washi, indigo and vermilion: headings in columns, much that is left empty. */
 export const japanese: FamilyDesign = {
   id: 'japanese',
@@ -53,6 +56,6 @@ export const japanese: FamilyDesign = {
   frame: (site, part, { ground }) => {
     const heading = html`<div class="max-h-[17rem] justify-self-end md:max-h-[34rem] md:order-last ${columnOf(site)}"><h2 class="${kit.h2} [container-type:normal]">${titleLines(part.title)}</h2></div>`;
     const note = part.note && html`<p class="mb-9 max-w-[34em] text-muted">${part.note}</p>`;
-    return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip py-(--section)"><div class="${kit.container} grid gap-x-16 gap-y-8 md:grid-cols-[1fr_auto] lg:gap-x-24">${heading}<div class="min-w-0">${note}${part.body}${below(part)}</div></div></section>`;
+    return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip py-(--section)"><div class="${kit.container} grid gap-x-16 gap-y-8 md:grid-cols-[1fr_auto] lg:gap-x-24">${heading}<div class="min-w-0 ${margins[site.family.broader]}">${note}${part.body}${below(part)}</div></div></section>`;
   },
 };

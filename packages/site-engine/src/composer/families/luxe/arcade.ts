@@ -1,6 +1,6 @@
 import { pagePaint, round, times } from '../../art/drawing.ts';
 import { landscape } from '../../art/landscape.ts';
-import { drawObject } from '../../art/objects.ts';
+import { drawSubject } from '../../art/subject-drawing.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import type { Site } from '../../site.ts';
 
@@ -30,6 +30,6 @@ export function arcade(site: Site, classes: string): Html {
   const subject =
     site.kind.subject === 'scene'
       ? ''
-      : `<g transform="translate(${width / 2} 560) scale(.46)">${drawObject(site.kind.subject, pagePaint, random)}</g>`;
+      : `<g transform="translate(${width / 2} 560) scale(.46)">${drawSubject(site, pagePaint, random)}</g>`;
   return html`<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice" class="${classes}" aria-hidden="true" focusable="false">${trusted(`<defs><clipPath id="arcade"><path d="${places.map(arch).join('')}"/></clipPath></defs><g clip-path="url(#arcade)"><g transform="translate(0 30)">${landscape(random, width, 600)}</g></g>${places.map(reveal).join('')}<path d="M0 ${sill}H${width}V${height}H0Z" fill="color-mix(in oklab, var(--accent) 58%, var(--ground))"/><path d="${places.map(light).join('')}" fill="var(--sky-1)" opacity=".5"/><path d="M0 ${sill}H${width}" stroke="${shade}" stroke-width="3"/>${subject}`)}</svg>`;
 }

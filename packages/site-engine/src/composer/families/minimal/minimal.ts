@@ -1,13 +1,13 @@
 import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
 import { titleLines } from '../../sections/pieces.ts';
-import { columnsOf } from '../../sections/sides.ts';
+import { columnsOf, side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { menuButton, themeSwitch, wideNav } from '../navigation.ts';
 import { ledgerFooter, reachFooter } from '../shared/footers.ts';
 import { barHeader, menu } from '../shared/headers.ts';
-import { indent, underHeading } from '../shared/side-by-side.ts';
+import { headingAbove, indent, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -49,8 +49,7 @@ export const minimal: FamilyDesign = {
     html`<section data-ground="paper"><h1 class="px-5 pt-16 pb-6 font-display text-[clamp(2.6rem,6vw,5.5rem)] leading-none tracking-[-.04em] md:ps-[calc(25%+1.4rem)] md:pe-6">${titleLines(title)}</h1></section>`,
   frame: (site, part, { ground }) => {
     const isBeside = part.set === 'beside';
-    const isAtEnd = site.family.isMirrored && isBeside;
-    const heading = html`<div class="${isAtEnd ? 'md:order-last' : ''}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-3 max-w-[28ch] text-muted">${part.note}</p>`}${underHeading(part)}</div>`;
+    const heading = html`<div class="${isBeside ? side(site, '', 'md:order-last') : headingAbove(site.family)}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-3 max-w-[28ch] text-muted">${part.note}</p>`}${underHeading(part)}</div>`;
     const columns = isBeside ? columnsOf(site.family, 4) : '';
     return html`<section id="${part.id}" data-ground="${ground}" class="overflow-x-clip py-(--section)"><div class="grid gap-x-5 gap-y-10 px-5 md:px-6 ${columns}">${heading}<div class="min-w-0 ${isBeside ? '' : indent(site.family, part)}">${part.body}</div></div></section>`;
   },

@@ -7,7 +7,7 @@ import type { FamilyDesign } from '../family.ts';
 import { copyright, factLine, navLinks } from '../navigation.ts';
 import { ledgerFooter, lineFilling } from '../shared/footers.ts';
 import { barHeader, floatingHeader } from '../shared/headers.ts';
-import { indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
+import { headingAbove, indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 import { crowd, wave } from './pieces.ts';
@@ -56,11 +56,11 @@ export const playful: FamilyDesign = {
   pageHead: (_site, title) =>
     html`<section data-ground="accent" class="relative overflow-hidden"><h1 class="${kit.container} pt-16 pb-28 font-display text-[clamp(3.25rem,8vw,7rem)] leading-[.9] tracking-[-.02em]">${titleLines(title)}</h1>${wave('paper')}</section>`,
   frame: (site, part, { ground, next }) => {
-    const heading = html`<div><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 max-w-[34ch] text-lg">${part.note}</p>`}${underHeading(part)}</div>`;
-    const body =
-      part.set === 'beside'
-        ? sideBySide(site, 5, 'gap-10 md:gap-16', heading, part.body)
-        : html`${heading}<div class="mt-10 min-w-0 md:mt-14 ${indent(site.family, part)}">${part.body}</div>`;
+    const isBeside = part.set === 'beside';
+    const heading = html`<div class="${isBeside ? '' : headingAbove(site.family)}"><h2 class="${kit.h2}">${titleLines(part.title)}</h2>${part.note && html`<p class="mt-4 max-w-[34ch] text-lg">${part.note}</p>`}${underHeading(part)}</div>`;
+    const body = isBeside
+      ? sideBySide(site, 5, 'gap-10 md:gap-16', heading, part.body)
+      : html`${heading}<div class="mt-10 min-w-0 md:mt-14 ${indent(site.family, part)}">${part.body}</div>`;
     return html`<section id="${part.id}" data-ground="${ground}" class="relative overflow-x-clip pt-(--section) pb-[calc(var(--section)+3.5rem)]"><div class="${kit.container}">${body}</div>${ground !== next && wave(next)}</section>`;
   },
 };

@@ -16,6 +16,7 @@ export const kit: Kit = {
   rule: 'border-t-4 border-current',
   number: 'font-display leading-none [font-stretch:70%]',
   picture: 'border-4 border-current',
+  screen: 'paper2',
   variants: {
     offer: ['rows', 'index', 'leaders', 'cards'],
     pricing: ['stubs', 'columns', 'list'],

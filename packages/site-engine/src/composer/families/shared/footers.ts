@@ -2,6 +2,7 @@ import { type Html, html } from '../../html.ts';
 import { actionHref, actionLabel } from '../../labels.ts';
 import type { Ground } from '../../palette/palette.ts';
 import { titleLines } from '../../sections/pieces.ts';
+import { side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { copyright, factLine, navLinks } from '../navigation.ts';
 
@@ -18,7 +19,7 @@ export const lineFilling = (text: string, share: number, most: number): string =
 export const ledgerFooter =
   (ground: Ground): Footer =>
   (site) =>
-    html`<footer data-ground="${ground}"><div class="${site.family.kit.container} grid gap-x-10 gap-y-8 py-16 md:grid-cols-[5fr_4fr_3fr]"><div><p class="${site.family.kit.brand}">${site.brief.brand}</p><p class="mt-3 max-w-[34ch]">${titleLines(site.kind.about.title)}</p></div><p class="flex flex-col gap-1.5">${factLine(site)}</p><div>${links(site, 'grid content-start')}<p class="mt-4">${copyright(site)}</p></div></div></footer>`;
+    html`<footer data-ground="${ground}"><div class="${site.family.kit.container} grid gap-x-10 gap-y-8 py-16 ${side(site, 'md:grid-cols-[5fr_4fr_3fr]', 'md:grid-cols-[7fr_3fr_2fr]')}"><div><p class="${site.family.kit.brand}">${site.brief.brand}</p><p class="mt-3 max-w-[34ch]">${titleLines(site.kind.about.title)}</p></div><p class="flex flex-col gap-1.5">${factLine(site)}</p><div>${links(site, 'grid content-start')}<p class="mt-4">${copyright(site)}</p></div></div></footer>`;
 
 /** The name across the page, the facts above it; `share` is smaller for wide faces. */
 export const giantFooter =

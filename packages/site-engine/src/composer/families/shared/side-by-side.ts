@@ -17,6 +17,14 @@ export function indent({ isMirrored, broader }: Look, { isList }: Part): string 
   return isMirrored ? `lg:pe-[${columns}]` : `lg:ps-[${columns}]`;
 }
 
+const begun = { '-1': 'lg:ms-[25%]', '0': 'lg:ms-[33.33%]', '1': 'lg:ms-[41.67%]' } as const;
+
+/** How a heading stands above its part: begun some columns further in, or at the edge, its note below or opposite. */
+export function headingAbove({ isMirrored, broader }: Look): string {
+  if (isMirrored) return begun[broader];
+  return broader > 0 ? 'lg:flex lg:items-end lg:justify-between lg:gap-x-12 lg:[&>p]:shrink-0' : '';
+}
+
 /** A heading and what it heads; the seed decides on which side the heading stands, and how broad. */
 export function sideBySide(site: Site, share: number, gap: string, heading: Html, body: Html): Html {
   const { columns, first } = twoColumns(site, share);

@@ -2,8 +2,8 @@ import { pagePaint, round, times } from '../../art/drawing.ts';
 import { icon } from '../../art/icons.ts';
 import { blocks } from '../../art/index-drawings.ts';
 import { createNoise } from '../../art/noise.ts';
-import { drawObject } from '../../art/objects.ts';
 import { isOnPhone, phones, programWindow } from '../../art/product/showcase.ts';
+import { drawSubject } from '../../art/subject-drawing.ts';
 import { vignettes } from '../../art/vignettes.ts';
 import { type Html, html, trusted } from '../../html.ts';
 import { handle } from '../../labels.ts';
@@ -51,7 +51,7 @@ const grid =
 /** The thing itself on squared paper, measured, with what belongs to it listed beside. */
 export function drawingPanel(site: Site): Html {
   const measure = `<g fill="none" stroke="var(--mark)" stroke-width="2"><path d="M-300 340H300M-300 326v28M300 326v28M340 -300V300M326 -300h28M326 300h28"/></g>`;
-  const thing = drawObject(site.kind.subject, pagePaint, site.random.fork('figure'));
+  const thing = drawSubject(site, pagePaint, site.random.fork('figure'));
   const entries = site.offers
     .slice(0, 6)
     .map(

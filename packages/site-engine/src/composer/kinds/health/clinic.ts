@@ -61,7 +61,7 @@ export const clinic: KindEntry = {
   unnamed: 'Fieldside Clinic',
   families: { calm: 6, classic: 1, editorial: 1 },
   hue: 200,
-  subject: 'heart',
+  subject: 'stethoscope',
   icons: ['heart-pulse', 'clock', 'shield-check'],
   headlines: ['Care that|listens first.', 'Time to be|properly heard.', 'Feel like|yourself again.'],
   lede: '{brand} looks after people{in} with time to listen, clear words and a plan you can follow.',

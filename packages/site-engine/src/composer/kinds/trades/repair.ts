@@ -40,7 +40,7 @@ export const repair: KindEntry = {
   unnamed: 'The Fixing Bench',
   families: { poster: 3, technical: 3, editorial: 2 },
   hue: 60,
-  subject: 'gear',
+  subject: 'tools',
   icons: ['wrench', 'cog', 'clock'],
   headlines: ['Mended is|better than new.', 'Bring it in.|Ride it home.', 'Fixed,|and explained.'],
   lede: '{brand} repairs things{in}: a clear price first, good work after, and the old part in a bag if you want it.',

@@ -1,5 +1,6 @@
 import { html } from '../../html.ts';
 import type { Offer } from '../../site.ts';
+import { side } from '../sides.ts';
 import { type Arrange, detail, price } from './entry.ts';
 
 /** So few names can be set large. */
@@ -17,17 +18,21 @@ export const leaders: Arrange = (site, offers) => {
   return html`<div class="grid gap-x-10 lg:grid-cols-2 2xl:gap-x-20">${column(offers.slice(0, half), '')}${column(offers.slice(half), 'lg:mt-24')}</div>`;
 };
 
+const rowShares = { '-1': '4fr_6fr', '0': '5fr_4fr', '1': '7fr_4fr' } as const;
+
 /** Full-width lines, large enough to be the picture. */
-export const rows: Arrange = (site, offers) =>
-  html`<ul>${offers.map(
+export const rows: Arrange = (site, offers) => {
+  const share = rowShares[site.family.broader];
+  return html`<ul>${offers.map(
     (
       offer,
       index,
-    ) => html`<li data-filter-item class="grid items-baseline gap-x-8 gap-y-1 ${site.family.kit.rule} py-5 md:grid-cols-[4rem_5fr_4fr_auto]">
-<span class="text-muted tabular-nums" aria-hidden="true">${String(index + 1).padStart(2, '0')}</span>
+    ) => html`<li data-filter-item class="grid items-baseline gap-x-8 gap-y-1 ${site.family.kit.rule} py-5 ${side(site, `md:grid-cols-[4rem_${share}_auto]`, `md:grid-cols-[${share}_auto_4rem]`)}">
+<span class="text-muted tabular-nums ${side(site, '', 'md:order-last md:text-end')}" aria-hidden="true">${String(index + 1).padStart(2, '0')}</span>
 <h3 class="${site.family.kit.h3} md:text-[clamp(1.6rem,3vw,2.75rem)] md:leading-[1.05]">${offer.name}</h3>
 <p class="text-muted">${offer.detail ?? ''}</p>${price(site, offer)}</li>`,
   )}</ul>`;
+};
 
 /** A table that can be put into another order. */
 export const index: Arrange = (site, offers) => {
