@@ -50,4 +50,22 @@ export const architect: KindEntry = {
     title: 'A plan is|a promise.',
     text: '{brand} draws until nothing can be left out, and builds{in} what was drawn.',
   },
+  faq: {
+    title: 'Before the|first drawing',
+    items: [
+      [
+        'What do you need to begin?',
+        'The address, a rough wish and whatever plans exist. A walk over the site comes next.',
+      ],
+      [
+        'Who applies for the permit?',
+        'Tell us where it stands and we will say what has to be filed and who signs it.',
+      ],
+      [
+        'How is your fee worked out?',
+        'By the work that is described. You get it in writing, stage by stage, before we draw.',
+      ],
+      ['Do you take small jobs?', 'A stair can be as interesting as a house. Tell us what is in the way.'],
+    ],
+  },
 };

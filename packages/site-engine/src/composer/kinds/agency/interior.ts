@@ -50,4 +50,15 @@ export const interior: KindEntry = {
     title: 'A room should|let you be.',
     text: '{brand} asks where you read, where you argue and where the bags land{in}. The rest follows from that.',
   },
+  faq: {
+    title: 'Before we|move the sofa',
+    items: [
+      ['Do I have to buy everything new?', 'No. We begin with what you own and would miss.'],
+      [
+        'Can you work within a budget?',
+        'Say the figure at the start. It decides what we draw, not what we think of you.',
+      ],
+      ['Can I live there meanwhile?', 'Often, room by room. We plan the order with you.'],
+    ],
+  },
 };

@@ -68,6 +68,17 @@ export const campaign: KindEntry = {
     title: 'Nobody|does this alone.',
     text: '{brand} is neighbours{in} who got tired of waiting for somebody else to ask.',
   },
+  faq: {
+    title: 'Asked on|the doorstep',
+    items: [
+      ['Who is behind this?', 'Write to us and you will hear names, not slogans.'],
+      [
+        'How can I help with one hour?',
+        'Talk to your own street, or hand out what we have printed. The form finds you a date.',
+      ],
+      ['Where does the money go?', 'Ask, and we will show you what came in and what it was spent on.'],
+    ],
+  },
   form: {
     title: 'Join in',
     fields: ['name', 'email', 'choice', 'message'],

@@ -89,6 +89,14 @@ export const meetup: KindEntry = {
     title: 'All it takes is|a table and a question.',
     text: '{brand} is open to anybody{in} who is curious and can sit on an uncomfortable chair.',
   },
+  faq: {
+    title: 'Before you|come along',
+    items: [
+      ['Can I come alone?', 'Most people do, the first time. Say hello to whoever stands at the door.'],
+      ['Do I need to know the subject?', 'No. Being curious is enough.'],
+      ['Can I give a talk or show something?', 'Please. Write a line about it and we will find an evening.'],
+    ],
+  },
   form: {
     title: 'Come along',
     fields: ['name', 'email', 'message'],

@@ -61,4 +61,19 @@ export const bank: KindEntry = {
     title: 'If it cannot be explained,|do not buy it.',
     text: '{brand} shows what a thing costs and what it risks{in}, on one page, before anything is signed.',
   },
+  faq: {
+    title: 'Before you|open an account',
+    items: [
+      [
+        'What do I need to open an account?',
+        'Tell us who it is for and we will list the papers before you come.',
+      ],
+      ['What will it cost me?', 'You see every fee in one list, before you sign and whenever you ask.'],
+      [
+        'Can I bring my standing orders along?',
+        'Ask for the list of what moves by itself and what you have to tell others.',
+      ],
+      ['My card is gone. What now?', 'Block it first, then write or call. We will say what comes next.'],
+    ],
+  },
 };

@@ -45,6 +45,24 @@ export const recruiting: KindEntry = {
     title: 'A job is|most of a week.',
     text: '{brand} asks longer than others{in}: what the work really is, who sits next to it, and why the last person left.',
   },
+  faq: {
+    title: 'From both|sides',
+    items: [
+      [
+        'I am looking for work. Does it cost me anything?',
+        'Ask first, as with anybody who wants to place you. We will answer in writing.',
+      ],
+      ['Will my employer hear of it?', 'Nothing leaves us without your yes, name by name.'],
+      [
+        'We need somebody. When can you start?',
+        'Describe the work in the form and we will say what is realistic.',
+      ],
+      [
+        'What if it does not work out?',
+        'Settle that in the contract, before anybody starts. We bring it up ourselves.',
+      ],
+    ],
+  },
   form: {
     title: 'Who is missing?',
     fields: ['name', 'email', 'choice', 'message'],

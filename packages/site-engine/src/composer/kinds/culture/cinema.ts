@@ -43,5 +43,16 @@ export const cinema: KindEntry = {
     title: 'Two hours|without a telephone.',
     text: '{brand} has a screen, a curtain and somebody{in} who chose every film.',
   },
+  faq: {
+    title: 'Before|the lights go',
+    items: [
+      [
+        'Are films shown in the original language?',
+        'Ask for the film and the evening and we will say how it is shown.',
+      ],
+      ['Can I keep a seat?', 'Use the form, and say which film and how many you are.'],
+      ['Can we hire the cinema?', 'Tell us the day, how many you are and what should be on the screen.'],
+    ],
+  },
   sections: ['offer', 'schedule', 'pricing', 'about', 'visit', 'contact'],
 };

@@ -65,6 +65,17 @@ export const comedian: KindEntry = {
     title: 'It is funny|because it happened.',
     text: '{brand} collects small disasters{in} and tells them to strangers for a living.',
   },
+  faq: {
+    title: 'Asked after|the show',
+    items: [
+      [
+        'Do you play at private parties?',
+        'Tell me where, when and for whom. I will say whether I am the right person for that room.',
+      ],
+      ['Will I be picked on?', 'Only if you sit in front and look pleased about it.'],
+      ['Can the material be clean?', 'Say who will be listening. There is a version for most rooms.'],
+    ],
+  },
   form: {
     title: 'Book a show',
     fields: ['name', 'email', 'date', 'message'],

@@ -53,5 +53,17 @@ export const museum: KindEntry = {
     title: 'Somebody|kept this.',
     text: '{brand} holds what others{in} thought worth keeping, and asks why.',
   },
+  faq: {
+    title: 'Before|you come',
+    items: [
+      ['Do I need a ticket in advance?', 'Ask with the form for the day you have in mind.'],
+      ['May I take photographs?', 'Ask at the desk: it differs from room to room.'],
+      [
+        'Is it accessible with a wheelchair or a pram?',
+        'Tell us what you come with and we will describe the way.',
+      ],
+      ['Are there guided tours?', 'Say how many you are and what you would like to see.'],
+    ],
+  },
   sections: ['offer', 'visit', 'about', 'gallery', 'pricing', 'contact'],
 };

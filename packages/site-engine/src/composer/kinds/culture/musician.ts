@@ -71,6 +71,14 @@ export const musician: KindEntry = {
     title: 'A song is|a small room.',
     text: '{brand} writes and plays{in} for people who still listen to a record in order.',
   },
+  faq: {
+    title: 'Before|you book',
+    items: [
+      ['Do you play at weddings?', 'Tell me the day, the place and what you would like to hear.'],
+      ['What do you need on stage?', 'That depends on the room. Describe it and I will send a list.'],
+      ['Can I use your music?', 'Ask first, and say what for. The answer is often yes.'],
+    ],
+  },
   form: {
     title: 'Book, or say hello',
     fields: ['name', 'email', 'date', 'message'],

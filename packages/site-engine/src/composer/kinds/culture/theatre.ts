@@ -51,5 +51,14 @@ export const theatre: KindEntry = {
     title: 'It happens once.|You were there.',
     text: '{brand} is a stage{in} on which something goes slightly differently every evening.',
   },
+  faq: {
+    title: 'Before|the curtain',
+    items: [
+      ['When should I be there?', 'Early enough to find your seat and hang up your coat.'],
+      ['Is it suitable for children?', 'Tell us their age and which evening, and we will say honestly.'],
+      ['Can I get a seat without steps?', 'Yes, if you say so when you ask for seats.'],
+      ['What if I cannot come after all?', 'Tell us as soon as you know and we will see what can be done.'],
+    ],
+  },
   sections: ['offer', 'schedule', 'about', 'pricing', 'visit', 'contact'],
 };

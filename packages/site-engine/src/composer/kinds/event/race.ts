@@ -66,6 +66,15 @@ export const race: KindEntry = {
     title: 'Everybody gets|the same hill.',
     text: '{brand} is for anybody who can stand on a start line{in}. The clock is there for those who want it.',
   },
+  faq: {
+    title: 'Before|the start',
+    items: [
+      ['Is there a time limit?', 'Ask for your distance and we will say how long the finish stays open.'],
+      ['Can I change my distance?', 'Often, until numbers are printed. Write as soon as you know.'],
+      ['Can I leave a bag?', 'Ask before the day; we will say where it is kept while you run.'],
+      ['What if I cannot start?', 'Tell us. Somebody else may be glad of the place.'],
+    ],
+  },
   form: {
     title: 'Get a number',
     fields: ['name', 'email', 'choice'],

@@ -32,10 +32,22 @@ export const general: KindEntry = {
     title: 'What we do',
     note: 'Sample entries. Put your own here.',
     items: [
-      ['The main thing', 'what most people come for'],
-      ['The second thing', 'what goes well with it'],
-      ['The special thing', 'what nobody else does like you'],
-      ['The first step', 'for those who are not sure yet'],
+      ['A first talk', 'what you need, and what it would take'],
+      ['The work itself', 'planned with you, done with care'],
+      ['A second look', 'when somebody else began it'],
+      ['Advice', 'when an answer is all you need'],
+      ['Afterwards', 'questions that come up later'],
+    ],
+  },
+  faq: {
+    title: 'Often asked',
+    items: [
+      ['How do I start?', 'Write a few lines with the form on this page. We will answer with the next step.'],
+      ['What will it cost?', 'Tell us what you need and you will hear a figure before anything begins.'],
+      [
+        'Can I come by or call?',
+        'Say when it suits you. Whatever way there is to reach us stands beside the form.',
+      ],
     ],
   },
 };

@@ -29,7 +29,7 @@ export const student: KindEntry = {
   hue: 200,
   subject: 'bulb',
   icons: ['graduation-cap', 'lightbulb', 'pencil'],
-  headlines: ['Still learning.|Here is how.', 'Work from|the last desk.', 'Curious,|and available.'],
+  headlines: ['Still learning.|Here is how.', 'First work,|honestly shown.', 'Curious,|and available.'],
   lede: 'I am {brand}. This is what I have made so far, and what I would like to do next{in}.',
   action: 'Write to me',
   offer: {
@@ -47,6 +47,20 @@ export const student: KindEntry = {
   about: {
     title: 'Who I am,|briefly.',
     text: 'I am {brand}. I like hard questions, clear drawings and people who explain things well.',
+  },
+  faq: {
+    title: 'Before|you write',
+    items: [
+      [
+        'What are you looking for?',
+        'Work I can learn from, and people who explain what they do. Tell me about yours.',
+      ],
+      ['When could you start?', 'Ask with the dates you have in mind. Term times can be planned around.'],
+      [
+        'Can I see the code or the drawings?',
+        'Write, and I will send what I may show, with a word on which part is mine.',
+      ],
+    ],
   },
   sections: ['offer', 'about', 'points', 'contact'],
 };

@@ -56,6 +56,14 @@ export const author: KindEntry = {
     title: 'A book needs|two people.',
     text: '{brand} writes{in} for readers who turn down the corner of a page and come back to it.',
   },
+  points: {
+    title: 'Before you|open one',
+    items: [
+      ['Begin anywhere', 'With whichever first line holds you.'],
+      ['Read aloud', 'Ask when and where the next evening is.'],
+      ['Write back', 'Letters are read, all of them.'],
+    ],
+  },
   faq: {
     title: 'Asked by readers',
     items: [

@@ -53,4 +53,15 @@ export const recipes: KindEntry = {
     title: 'Hungry people|read carefully.',
     text: '{brand} is a kitchen notebook, stains included. Change what you like; it will still be dinner.',
   },
+  faq: {
+    title: 'Asked from|the kitchen',
+    items: [
+      [
+        'Can I leave something out?',
+        'Usually. What matters for the result is said in the recipe; the rest is taste.',
+      ],
+      ['Can I freeze it?', 'Write which dish and I will say how it came out of mine.'],
+      ['May I share a recipe?', 'Gladly, with a link to where you found it.'],
+    ],
+  },
 };
