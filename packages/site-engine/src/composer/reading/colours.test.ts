@@ -28,6 +28,7 @@ test.each([
   'green tea',
   'pastel de nata',
   'green energy',
+  'a huge red button',
 ])('%s names no colour', (prompt) => {
   expect(names(prompt)).toEqual([]);
 });
@@ -49,6 +50,8 @@ test.each([
   ['de', 'Seriös, Blau.', ['Blau']],
   ['de', 'Klassisch, dunkelgrün', ['dunkelgrün']],
   ['fr', 'Bleu nuit et doré', ['Bleu nuit', 'doré']],
+  ['es', 'verde musgo y gris perla', ['verde musgo', 'gris perla']],
+  ['de', 'Akzente in moosgrün und Türkis', ['moosgrün', 'Türkis']],
   ['fr', 'rouge foncé, noir', ['rouge foncé', 'noir']],
   ['pt', 'azul e amarelo', ['azul', 'amarelo']],
   ['it', 'Colori: blu elettrico e rosa', ['blu elettrico', 'rosa']],

@@ -1,9 +1,9 @@
 import { converter, parse } from 'culori';
 import { colourMoods, colourValues } from './colour-names.ts';
 import { anyShade, type Oklch, shaded } from './colour-shades.ts';
-import { headColour } from './compound-colours.ts';
+import { type ColourWord, type ColourWords, colourWordsIn } from './colour-words.ts';
 import { anyOf } from './lexicon.ts';
-import { bare, fold } from './tokens.ts';
+import { fold } from './tokens.ts';
 import type { WordTables } from './word-tables.ts';
 
 export interface NamedColour extends Oklch {
@@ -11,18 +11,18 @@ export interface NamedColour extends Oklch {
   name: string;
 }
 
-type ColourTables = Pick<WordTables, 'anyColour' | 'colours' | 'capitalNouns'>;
+type ColourTables = ColourWords & Pick<WordTables, 'capitalNouns'>;
 
 const moodPattern = new RegExp(`(?:${anyOf(Object.keys(colourMoods))})(?!\\sde(?![\\p{L}]))`, 'iu');
 const moods = new Map(Object.entries(colourMoods).map(([mood, names]) => [fold(mood), names]));
 
 /** Words that are colours only beside a colour word: "a rose garden", "coffee shop", "wine bar", "green energy". */
 const ambiguous =
-  /^(?:jade|graphite|ink|bone|pearl|petrol|marigold|tangerine|eggplant|coffee|wine|rose|forest|chocolate|mint|peach|gold|golden|silver|sand|plum|olive|moss|amber|lime|sage|cream|coral|violet|copper|rust|tan|slate|ivory|lavender|orange|aqua|blush|mustard|charcoal|brass|clay|honey|caramel|raspberry|denim|emerald|salmon|champagne|bronze|apricot|or|oro|ouro|argent|plata|prata|argento|arena|areia|sable|sabbia|vino|vinho|menta|menthe|oliva|salvia|sauge|pesca|prune|prugna|ameixa|oro|café|chocolat|chocolate|cioccolato|crema|creme|crème|corail|corallo|senape|senf|rame|cuivre|cobre|ocre|ocra|金|クリーム)$/iu;
+  /^(?:jade|graphite|ink|bone|pearl|petrol|marigold|tangerine|eggplant|coffee|wine|rose|forest|chocolate|mint|peach|gold|golden|silver|sand|plum|olive|moss|amber|lime|sage|cream|coral|violet|copper|rust|tan|slate|ivory|lavender|orange|aqua|blush|mustard|charcoal|brass|clay|honey|caramel|raspberry|denim|emerald|salmon|champagne|bronze|apricot|or|oro|ouro|argent|plata|prata|argento|arena|areia|sable|sabbia|vino|vinho|menta|menthe|oliva|salvia|sauge|pesca|prune|prugna|ameixa|oro|café|chocolat|chocolate|cioccolato|crema|creme|crème|musgo|mousse|muschio|petróleo|pétrole|petrolio|perla|perle|pérola|corail|corallo|senape|senf|rame|cuivre|cobre|ocre|ocra|金|クリーム)$/iu;
 const colourContext =
   /(?:(?<![\p{L}])(?:colou?rs?|palette|accents?|tones?|scheme|theme|background|shades?|hues?|branding|buttons?|tints?|farb\p{L}*|töne|color(?:es|i)?|couleurs?|cor(?:es)?|tonos?|tons?|toni|paleta|fondo|fond|fundo|sfondo|hintergrund)(?![\p{L}])|色|[أا]?لوان|اللون)/iu;
 const otherSense =
-  /^\s(?:tea|peace|energy|house|card|room|street|road|friday|market|belt|bean|beans|shop|bar|cake|garden|fish|oil|ice|wood|river|lion|horse|bear|fox|café|cafe|pepper|hair|box|roof|door|sky|sea|light|paper)(?![\p{L}])/iu;
+  /^\s(?:tea|peace|energy|house|card|room|street|road|friday|market|belt|bean|beans|shop|bar|cake|garden|fish|oil|ice|wood|river|lion|horse|bear|fox|café|cafe|pepper|hair|box|roof|door|sky|sea|light|paper|button|knopf|taste|botón|botão|bouton|pulsante)(?![\p{L}])/iu;
 
 const toOklch = converter('oklch');
 
@@ -31,12 +31,6 @@ function fromHex(name: string): NamedColour | undefined {
   return colour && { name, l: colour.l, c: colour.c, h: colour.h ?? 0 };
 }
 
-/** A word as the tables hold it, whatever its language glues to it. */
-const keysOf = (word: string): string[] => {
-  const key = fold(word).replace(/[\s-]+/gu, ' ');
-  return [key, bare(key), key.replace(/^[وفبل]/u, '')];
-};
-
 function fromName(name: string, shade: string | undefined, english: string): NamedColour | undefined {
   const values = colourValues[english];
   if (!values) return undefined;
@@ -44,50 +38,77 @@ function fromName(name: string, shade: string | undefined, english: string): Nam
   return { name, ...shaded({ l, c, h }, shade) };
 }
 
-const joint =
-  '(?:\\s?[,、・&+/]|\\s(?:and|with|on|y|e|et|und|mit|con|com|avec|sur|auf|su|sobre)(?=\\s)|と|\\sو)';
-
-interface Patterns {
-  colour: RegExp;
-  before: RegExp;
-  after: RegExp;
+/** A colour as a text names it: a word with what shades it, or a hex value. */
+interface Mention {
+  index: number;
+  end: number;
+  shade?: string | undefined;
+  word?: ColourWord;
 }
 
-const made = new Map<string, Patterns>();
+const hex = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/giu;
+const shadeBefore = new RegExp(`(?<![\\p{L}\\p{N}])(${anyShade})[\\s-]?$`, 'iu');
+const shadeAfter = new RegExp(`^\\s(${anyShade})(?![\\p{L}])`, 'iu');
+const longestShade = 16;
 
-/** The patterns for a language's colours, made once. */
-function patternsFor({ anyColour }: ColourTables): Patterns {
-  const known = made.get(anyColour);
-  if (known) return known;
-  const patterns = {
-    colour: new RegExp(
-      `#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])|(?:(?<![\\p{L}\\p{N}])(${anyShade})[\\s-]?)?(${anyColour})(?:\\s(${anyShade})(?![\\p{L}]))?`,
-      'giu',
-    ),
-    before: new RegExp(`(?:${anyColour})(?:\\s(?:${anyShade}))?${joint}\\s?(?:(?:${anyShade})\\s)?$`, 'iu'),
-    after: new RegExp(`^(?:\\s(?:${anyShade}))?${joint}\\s?(?:\\p{L}+\\s){0,2}(?:${anyColour})`, 'iu'),
+function withShade(text: string, word: ColourWord): Mention {
+  const before = shadeBefore.exec(text.slice(Math.max(0, word.index - longestShade), word.index));
+  const after = shadeAfter.exec(text.slice(word.end, word.end + longestShade));
+  return {
+    index: word.index - (before?.[0].length ?? 0),
+    end: word.end + (after?.[0].length ?? 0),
+    shade: before?.[1] ?? after?.[1],
+    word,
   };
-  made.set(anyColour, patterns);
-  return patterns;
 }
+
+/** "verde musgo": a thing beside a colour says which. */
+const saysWhich = (a: ColourWord, b: ColourWord): boolean =>
+  b.index - a.end === 1 && ambiguous.test(b.word) && !ambiguous.test(a.word);
+
+function joinedWords(found: readonly ColourWord[], text: string): ColourWord[] {
+  const words: ColourWord[] = [];
+  for (const next of found) {
+    const last = words.at(-1);
+    const isOne = last && text.charAt(last.end) === ' ' && saysWhich(last, next);
+    if (isOne) words.pop();
+    words.push(isOne ? { ...next, word: text.slice(last.index, next.end), index: last.index } : next);
+  }
+  return words;
+}
+
+function mentionsIn(text: string, tables: ColourTables): Mention[] {
+  const words = joinedWords(colourWordsIn(text, tables), text).map((word) => withShade(text, word));
+  const values = [...text.matchAll(hex)].map(({ 0: value, index }) => ({ index, end: index + value.length }));
+  return [...words, ...values].sort((a, b) => a.index - b.index);
+}
+
+/** What stands between two colours that are named together. */
+const joint =
+  /^(?:\s?[,、・&+/]|\s(?:and|with|on|y|e|et|und|mit|con|com|avec|sur|auf|su|sobre)(?=\s)|と|\sو)\s?(?:\p{L}+\s){0,2}$/iu;
+
+const isBeside = (text: string, a: Mention | undefined, b: Mention | undefined): boolean =>
+  a !== undefined && b !== undefined && joint.test(text.slice(a.end, b.index));
 
 /** A colour that is a whole part of a list of wishes: "friendly, orange". */
 const isAlone = (before: string, after: string): boolean =>
   /(?:^|[,.;!]\s)$/u.test(before) && /^\s*(?:[,.;!]|$)/u.test(after) && !/:[^.!?\n]*$/u.test(before);
 
-function isMeant(text: string, match: RegExpExecArray, tables: ColourTables): boolean {
-  const [found, , word] = match;
-  if (!word) return true;
-  const before = text.slice(Math.max(0, match.index - 60), match.index);
-  const after = text.slice(match.index + found.length, match.index + found.length + 40);
+function isMeant(text: string, mentions: readonly Mention[], at: number, capitalNouns: boolean): boolean {
+  const mention = mentions[at];
+  if (!mention?.word) return mention !== undefined;
+  const { index, end } = mention;
+  const { word } = mention.word;
+  const found = text.slice(index, end);
+  const before = text.slice(Math.max(0, index - 60), index);
+  const after = text.slice(end, end + 40);
   if (before.endsWith('-') || otherSense.test(after)) return false;
-  const isName = !tables.capitalNouns && /^\p{Lu}/u.test(found) && /[\p{L},]\s$/u.test(before);
+  const isName = !capitalNouns && /^\p{Lu}/u.test(found) && /[\p{L},]\s$/u.test(before);
   if (!isName && !ambiguous.test(word)) return true;
-  const { before: colourBefore, after: colourAfter } = patternsFor(tables);
-  const isBeside = colourBefore.test(before.slice(-30)) || colourAfter.test(after);
+  const isPaired = isBeside(text, mentions[at - 1], mention) || isBeside(text, mention, mentions[at + 1]);
   const hasContext = colourContext.test(before.slice(-40) + found + after);
-  if (isName && !isBeside && !hasContext) return false;
-  return !ambiguous.test(word) || isBeside || hasContext || isAlone(before, after);
+  if (isName && !isPaired && !hasContext) return false;
+  return !ambiguous.test(word) || isPaired || hasContext || isAlone(before, after);
 }
 
 const coloursOf = (mood: string): NamedColour[] =>
@@ -102,10 +123,9 @@ function moodIn(text: string): { name: string; isCertain: boolean } | undefined 
   return { name, isCertain: /^\s(?:colou?r|palette|tone|shade)/iu.test(after) || name.includes(' ') };
 }
 
-function colourOf([found, before, word, after]: RegExpExecArray, { colours }: ColourTables): NamedColour[] {
-  const english =
-    word && [...keysOf(word), ...keysOf(headColour(word) ?? '')].map((key) => colours.get(key)).find(Boolean);
-  const colour = english ? fromName(found, before ?? after, english) : fromHex(found);
+function colourOf(text: string, { index, end, word, shade }: Mention): NamedColour[] {
+  const name = text.slice(index, end);
+  const colour = word ? fromName(name, shade, word.english) : fromHex(name);
   return colour ? [colour] : [];
 }
 
@@ -118,9 +138,10 @@ const firstOfEach = (colours: readonly NamedColour[]): NamedColour[] => {
 export function readColours(text: string, brand: string, tables: ColourTables): NamedColour[] {
   const start = text.slice(0, 6000).replaceAll(brand, ' '.repeat(brand.length));
   const mood = moodIn(start);
-  const found = [...start.matchAll(patternsFor(tables).colour)]
-    .filter((match) => isMeant(start, match, tables))
-    .flatMap((match) => colourOf(match, tables));
+  const mentions = mentionsIn(start, tables);
+  const found = mentions
+    .filter((_, at) => isMeant(start, mentions, at, tables.capitalNouns))
+    .flatMap((mention) => colourOf(start, mention));
   if (mood?.isCertain && !found.some(({ name }) => name.startsWith('#'))) return coloursOf(mood.name);
   return found.length > 0 ? firstOfEach(found).slice(0, 4) : coloursOf(mood?.name ?? '');
 }

@@ -4,6 +4,7 @@ import { freeItems } from './free-items.ts';
 import { bareLists, type LabelledList, labelledLists, partsOf } from './lists.ts';
 import { priceSource } from './money.ts';
 import { numberedItems } from './numbered-items.ts';
+import { namesLook } from './own-words/look.ts';
 import { peopleLabel } from './people.ts';
 import { pricedItems } from './priced-items.ts';
 import { mentionedSections, withoutOtherThings } from './sections.ts';
@@ -19,7 +20,15 @@ export interface Item {
 interface ItemTables
   extends Pick<
     WordTables,
-    'sections' | 'features' | 'tones' | 'anyColour' | 'dark' | 'offering' | 'instruction' | 'joint'
+    | 'sections'
+    | 'features'
+    | 'tones'
+    | 'colours'
+    | 'gluesColours'
+    | 'dark'
+    | 'offering'
+    | 'instruction'
+    | 'joint'
   > {
   /** Brand and place: a sentence that lists them says who it is, not what is on offer. */
   names: readonly string[];
@@ -76,10 +85,8 @@ const namesParts = (parts: readonly string[], { sections, features }: ItemTables
   return count * 2 >= parts.length;
 };
 
-const isAboutLooks = (parts: readonly string[], { tones, anyColour, dark }: ItemTables): boolean => {
-  const looks = [...Object.values(tones), new RegExp(anyColour, 'iu'), dark];
-  return parts.some((part) => looks.some((pattern) => pattern.test(part)));
-};
+const isAboutLooks = (parts: readonly string[], tables: ItemTables): boolean =>
+  parts.some((part) => namesLook(part, tables) || tables.dark.test(part));
 
 /** Parts with a subject and a verb are sentences somebody tells, not things on offer. */
 const clause =

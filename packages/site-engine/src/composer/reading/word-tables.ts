@@ -1,8 +1,7 @@
 import { type LanguageId, languageIds } from '../languages/language.ts';
 import { vocabularies } from '../languages/vocabularies.ts';
 import type { Feature, NamedTone, Vocabulary } from '../languages/vocabulary.ts';
-import { compoundColour } from './compound-colours.ts';
-import { anyOf, wordPattern } from './lexicon.ts';
+import { wordPattern } from './lexicon.ts';
 import { joint, neighbourJoint } from './lists.ts';
 import { neighbourColours, neighbourPlaces, neighbourRefusals, neighbourWords } from './neighbour-words.ts';
 import { placeSource } from './place-source.ts';
@@ -17,8 +16,8 @@ export interface WordTables {
   tones: Readonly<Record<NamedTone, RegExp>>;
   /** The English name of a colour by the folded word for it. */
   colours: ReadonlyMap<string, string>;
-  /** The source of a pattern for every word for a colour. */
-  anyColour: string;
+  /** Whether a word may end with a colour: "Sonnengelb". */
+  gluesColours: boolean;
   dark: RegExp;
   /** Words before a list of what is on offer. */
   offering: RegExp;
@@ -81,10 +80,7 @@ function createTables(
     features: patterns(all.map(({ features }) => features)),
     tones: patterns(all.map(({ tones }) => tones)),
     colours: new Map(colours.toReversed()),
-    anyColour: [
-      anyOf(named.flatMap((names) => Object.values(names).flat())),
-      ...(capitalNouns || neighbours.length > 0 ? [compoundColour] : []),
-    ].join('|'),
+    gluesColours: capitalNouns || neighbours.length > 0,
     dark: wordPattern(all.flatMap(({ dark }) => dark)),
     offering: wordPattern(all.flatMap(({ offering }) => offering)),
     instruction: wordPattern([...pageWords, ...all.flatMap(({ sections }) => partsOfPages(sections))]),

@@ -230,6 +230,8 @@ export const vocabulary: Vocabulary = {
     mustard: ['moutarde'],
     gold: ['or', 'doré', 'dorée'],
     ochre: ['ocre'],
+    moss: ['mousse'],
+    pearl: ['perle'],
     green: ['vert', 'verte'],
     'forest green': ['vert sapin', 'vert foncé', 'vert forêt', 'vert sombre'],
     olive: ['vert olive', 'olive'],

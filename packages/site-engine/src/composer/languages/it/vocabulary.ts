@@ -230,6 +230,8 @@ export const vocabulary: Vocabulary = {
     mustard: ['senape'],
     gold: ['oro', 'dorato', 'dorata'],
     ochre: ['ocra'],
+    moss: ['muschio'],
+    pearl: ['perla'],
     green: ['verde', 'verdi'],
     'forest green': ['verde bosco', 'verde scuro'],
     olive: ['verde oliva', 'oliva'],

@@ -234,6 +234,8 @@ export const vocabulary: Vocabulary = {
     mustard: ['mostarda'],
     gold: ['dourado', 'dourada', 'ouro'],
     ochre: ['ocre'],
+    moss: ['musgo'],
+    pearl: ['pérola'],
     green: ['verde', 'verdes'],
     'forest green': ['verde escuro', 'verde-escuro', 'verde floresta'],
     olive: ['verde oliva', 'verde azeitona', 'oliva'],

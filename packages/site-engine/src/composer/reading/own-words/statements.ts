@@ -1,8 +1,9 @@
 import type { LanguageId } from '../../languages/language.ts';
 import { capitalise } from '../clean-text.ts';
+import { namesColour } from '../colour-words.ts';
 import type { WordTables } from '../word-tables.ts';
 import { adverbial } from './description.ts';
-import { type LookWords, namesColour } from './look.ts';
+import type { LookWords } from './look.ts';
 import { isForVisitors, sentencesOf } from './sentences.ts';
 import { speeches } from './speech.ts';
 
