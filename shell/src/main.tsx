@@ -5,19 +5,33 @@ import { App } from './app/app.tsx';
 import { preloadRemote } from './app/preload-remote.ts';
 import { remoteRoutes } from './app/remote-routes.ts';
 import { routeAt } from './features/remotes/preload-on-intent.ts';
+import { hasToken } from './lib/has-token.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
+function render(container: HTMLElement): void {
+  // As a transition, the first drawing too is cut into pieces between which a slow phone can answer.
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  );
+}
+
+/** Milliseconds after which a remote that is still under way no longer holds up the rest. */
+const patience = 3000;
+
 // The remote of this address sets out before the first render, whose boundary shows what becomes of it.
 const here = routeAt(remoteRoutes, window.location.pathname);
-if (here) preloadRemote(here.name).catch(() => undefined);
+const arrival = here && preloadRemote(here.name).catch(() => undefined);
 
-// As a transition, the first drawing too is cut into pieces between which a slow phone can answer.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-);
+// What index.html shows of a page gives way to the page itself: a face drawn in between would be kept there for a while.
+if (arrival && hasToken()) {
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  void Promise.race([arrival, late]).then(() => render(root));
+} else {
+  render(root);
+}

@@ -2,12 +2,27 @@ import { preloadChunk } from '../lib/preload.ts';
 
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Loads what shows remotes: all at once over the network, but started piece by piece, so that a slow phone answers in between. */
-export async function loadRemotePage() {
+/** All at once over the network, but started piece by piece, so that a slow phone answers in between. */
+async function loadPieces() {
   preloadChunk('remote-page');
+  await import(/* webpackChunkName: "remote-page", webpackExports: ["default"] */ 'axios');
+  await breathe();
+  await import(/* webpackChunkName: "remote-page", webpackExports: ["routes"] */ '@sitewright/contracts');
+  await breathe();
   await import(/* webpackChunkName: "remote-page" */ './api.ts');
   await breathe();
   await import(/* webpackChunkName: "remote-page" */ '../features/remotes/federation.ts');
   await breathe();
   return import(/* webpackChunkName: "remote-page" */ './remote-page.tsx');
+}
+
+let arrival: ReturnType<typeof loadPieces> | undefined;
+
+/** Loads what shows remotes, once. */
+export function loadRemotePage() {
+  arrival ??= loadPieces().catch((error: unknown) => {
+    arrival = undefined;
+    throw error;
+  });
+  return arrival;
 }

@@ -136,7 +136,13 @@ const accountTimeout = 8000;
 
 /** Makes the client of the gateway this page came from. */
 export function createApiClient({ adapter }: ApiClientSettings = {}): ApiClient {
-  const http = axios.create({ timeout: 30_000, validateStatus: () => true, ...(adapter && { adapter }) });
+  const http = axios.create({
+    timeout: 30_000,
+    validateStatus: () => true,
+    // The session travels in a header: no cookie is looked for.
+    withXSRFToken: false,
+    ...(adapter && { adapter }),
+  });
 
   const refreshSession = createSessionRefresh(async () => {
     const { answer } = await exchange(http, routes.me, { timeout: accountTimeout });

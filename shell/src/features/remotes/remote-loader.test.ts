@@ -17,13 +17,20 @@ function setUp(load: Federation['load'], timeout?: number) {
   return { loader, readRegistry, register };
 }
 
-test('registers a remote once under its manifest and loads its one module', async () => {
+test('registers a remote under its manifest and loads its one module, once', async () => {
   const load = vi.fn(async () => remote);
   const { loader, register } = setUp(load);
   expect(await loader.load('mfe_one')).toEqual(remote);
   await loader.load('mfe_one');
-  expect(load).toHaveBeenCalledWith('mfe_one/App');
+  expect(load.mock.calls).toEqual([['mfe_one/App']]);
   expect(register.mock.calls).toEqual([[registry.remotes[0], { force: false }]]);
+});
+
+test('tries again what did not come', async () => {
+  const load = vi.fn<Federation['load']>().mockRejectedValueOnce(new Error('404')).mockResolvedValue(remote);
+  const { loader } = setUp(load);
+  await expect(loader.load('mfe_one')).rejects.toMatchObject({ reason: 'unreachable' });
+  expect(await loader.load('mfe_one')).toEqual(remote);
 });
 
 test('recovers a redeployed remote by registering it again, by force, from a fresh registry', async () => {

@@ -19,7 +19,7 @@ export class RemoteLoadError extends Error {
 }
 
 export interface RemoteLoader {
-  /** Loads a remote; `afresh` also recovers one that was redeployed since its manifest was read. */
+  /** Loads a remote once; `afresh` also recovers one that was redeployed since its manifest was read. */
   load: (name: string, options?: { afresh: boolean }) => Promise<RemoteModule>;
 }
 
@@ -43,6 +43,7 @@ export function createRemoteLoader({
   timeout = 15_000,
 }: LoaderParts): RemoteLoader {
   const registered = new Set<string>();
+  const arrivals = new Map<string, Promise<RemoteModule>>();
 
   async function fetchRemote(name: string, afresh: boolean): Promise<RemoteModule> {
     const { remotes } = await readRegistry({ afresh });
@@ -53,15 +54,26 @@ export function createRemoteLoader({
     return parseRemoteModule(await federation.load(`${name}/App`));
   }
 
+  async function arrive(name: string, afresh: boolean): Promise<RemoteModule> {
+    try {
+      return await Promise.race([fetchRemote(name, afresh), giveUpAfter(timeout)]);
+    } catch (error) {
+      if (error instanceof RemoteLoadError) throw error;
+      const reason = error instanceof RemoteContractError ? 'incompatible' : 'unreachable';
+      throw new RemoteLoadError(reason, `${name} could not be loaded.`, { cause: error });
+    }
+  }
+
   return {
-    load: async (name, { afresh } = { afresh: false }) => {
-      try {
-        return await Promise.race([fetchRemote(name, afresh), giveUpAfter(timeout)]);
-      } catch (error) {
-        if (error instanceof RemoteLoadError) throw error;
-        const reason = error instanceof RemoteContractError ? 'incompatible' : 'unreachable';
-        throw new RemoteLoadError(reason, `${name} could not be loaded.`, { cause: error });
-      }
+    load: (name, { afresh } = { afresh: false }) => {
+      const known = afresh ? undefined : arrivals.get(name);
+      if (known) return known;
+      const arrival = arrive(name, afresh);
+      arrivals.set(name, arrival);
+      arrival.catch(() => {
+        if (arrivals.get(name) === arrival) arrivals.delete(name);
+      });
+      return arrival;
     },
   };
 }

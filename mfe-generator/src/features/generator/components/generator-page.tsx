@@ -49,13 +49,15 @@ export function GeneratorPage() {
           downloadId={site?.folderId}
           {...(isBeside && { width: panelWidth, onResize: setPanelWidth })}
         />
-        <Desk
-          hidden={!desk.isShown}
-          isNarrow={isNarrow}
-          answer={answer}
-          desk={desk}
-          fullScreen={fullScreen}
-        />
+        {desk.wasShown && (
+          <Desk
+            hidden={!desk.isShown}
+            isNarrow={isNarrow}
+            answer={answer}
+            desk={desk}
+            fullScreen={fullScreen}
+          />
+        )}
       </div>
       {isNarrow && !fullScreen.isFull && (
         <ViewTabs

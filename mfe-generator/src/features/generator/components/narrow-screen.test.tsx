@@ -21,7 +21,7 @@ test('the views are tabs, the prompt first; code and report come with a site', a
   const prompt = screen.getByRole('textbox');
   expect(prompt).toBeVisible();
   expect(tabs().getByRole('button', { name: 'Prompt' })).toHaveAttribute('aria-current', 'true');
-  expect(screen.getByText('Please generate a site to preview it here.')).not.toBeVisible();
+  expect(screen.queryByText('Please generate a site to preview it here.')).not.toBeInTheDocument();
 
   expect(tabs().getByRole('button', { name: 'Code' })).toBeDisabled();
   expect(tabs().getByRole('button', { name: 'Report' })).toBeDisabled();
