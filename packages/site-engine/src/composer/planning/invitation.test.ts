@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { germanInvitationIn } from './german-invitation.ts';
 import { invitationIn, romanceInvitationIn } from './invitation.ts';
+import { arabicInvitationIn, japaneseInvitationIn } from './unspaced-invitation.ts';
 
 test.each([
   [
@@ -55,4 +57,41 @@ test('for whom it is stays to be said', () => {
     thing: 'Una app',
     aside: 'para autónomos',
   });
+});
+
+test.each([
+  ['Ein KI-Tool, das Besprechungen in Aufgaben verwandelt', 'Besprechungen in Aufgaben verwandeln'],
+  ['Eine App, die Belege fotografiert und Ausgaben sortiert', 'Belege fotografieren'],
+  ['Eine App, mit der Sie Pflanzen bestimmen', 'Pflanzen bestimmen'],
+  ['Eine App, mit der man Pflanzen bestimmt', 'Pflanzen bestimmen'],
+  ['Ein Tool, das Daten ordnet', 'Daten ordnen'],
+  ['Eine App, die dich ans Trinken erinnert', undefined],
+  ['Ein Tool, das Teams hilft', undefined],
+  ['Eine Plattform, die Kosten trägt', undefined],
+])('German verbs become infinitives: %s', (pitch, invitation) => {
+  expect(germanInvitationIn(pitch)?.invitation).toBe(invitation);
+});
+
+test('for whom German software is made stays to be said', () => {
+  expect(germanInvitationIn('Software für Handwerker, die Rechnungen schreibt')).toEqual({
+    invitation: 'Rechnungen schreiben',
+    thing: 'Software',
+    aside: 'für Handwerker',
+  });
+});
+
+test.each([
+  ['会議の録音から議事録を自動で作成するAIツールです。', '会議の録音から、議事録を自動で作成'],
+  ['飲食店の予約を管理するソフトウェアです。', '飲食店の予約を管理'],
+  ['毎日を楽しくするアプリです。', undefined],
+])('the noun of a Japanese verb can stand alone: %s', (pitch, invitation) => {
+  expect(japaneseInvitationIn(pitch)?.invitation).toBe(invitation);
+});
+
+test.each([
+  ['تطبيق يساعد الناس على شرب الماء', 'يساعد الناس على شرب الماء'],
+  ['منصة تدير مواعيد العيادات', 'تدير مواعيد العيادات'],
+  ['مطعم سوري في برلين', undefined],
+])('Arabic sentences begin with their verb: %s', (pitch, invitation) => {
+  expect(arabicInvitationIn(pitch)?.invitation).toBe(invitation);
 });

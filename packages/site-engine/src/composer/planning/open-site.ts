@@ -40,7 +40,7 @@ export function openSite(given: Brief, kind: Kind, source: Source): Opening {
   return {
     headline:
       ownHeadline ||
-      (invited && inHalves(`${invited.invitation}.`)) ||
+      (invited && inHalves(`${invited.invitation}${given.language === 'ja' ? '。' : '.'}`)) ||
       inVariety(pickHeadline(brief, kind, source)),
     lede: writeLede(brief, kind, words, thought),
     ...(story && { story }),

@@ -4,18 +4,28 @@ import { languageFor } from '../languages/packs.ts';
 import { headlinesFor } from '../languages/voice-in.ts';
 import { createRandom } from '../random.ts';
 import type { Brief } from '../reading/brief.ts';
+import { germanInvitationIn } from './german-invitation.ts';
 import { type Invitation, invitationIn, romanceInvitationIn } from './invitation.ts';
+import { arabicInvitationIn, japaneseInvitationIn } from './unspaced-invitation.ts';
 
 const products: ReadonlySet<KindId> = new Set<KindId>(['saas', 'app', 'developertool', 'opensource']);
 
-const romance: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr']);
+const inLanguage: Readonly<
+  Partial<Record<string, (pitch: string, audience?: string) => Invitation | undefined>>
+> = {
+  en: invitationIn,
+  de: germanInvitationIn,
+  es: romanceInvitationIn,
+  fr: romanceInvitationIn,
+  it: romanceInvitationIn,
+  pt: romanceInvitationIn,
+  ja: japaneseInvitationIn,
+  ar: arabicInvitationIn,
+};
 
 /** What a product invites to, by its description. */
-export function invitationOf({ pitch, kind, language, audience }: Brief): Invitation | undefined {
-  if (!pitch || !products.has(kind)) return undefined;
-  if (language === 'en') return invitationIn(pitch, audience);
-  return romance.has(language) ? romanceInvitationIn(pitch) : undefined;
-}
+export const invitationOf = ({ pitch, kind, language, audience }: Brief): Invitation | undefined =>
+  pitch && products.has(kind) ? inLanguage[language]?.(pitch, audience) : undefined;
 
 /** What a site is made from; another seed, another design. */
 export interface Source {

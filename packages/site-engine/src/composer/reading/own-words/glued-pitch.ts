@@ -27,8 +27,11 @@ function japanese(text: string, { kindWords }: Said): string | undefined {
 const withFor = /(?<![\p{L}])ل(\p{L}{3,}(?:\s\p{L}+){2,12})/gu;
 const arabicEnd = /[،,]?\s(?:اسمه|اسمها|باسم|يسمى|تسمى|نريد|أريد|نحتاج|مع قسم|بألوان|بدون).*$/u;
 
+/** لتطبيق «ميزان» الذي يحول: the name between a thing and what it does. */
+const nameBetween = /\s?[«"“][^«»"“”\n]{2,40}[»"”]\s(?:الذي|التي)(?=\s)/gu;
+
 function arabic(text: string, { kindWords }: Said): string | undefined {
-  return [...text.matchAll(withFor)]
+  return [...text.replace(nameBetween, '').matchAll(withFor)]
     .map(([, words = '']) => `${words} `.replace(arabicEnd, '').trim())
     .find(
       (words) =>

@@ -38,7 +38,7 @@ export const tech: GroupCopy<'tech'> = {
     saas: {
       unnamed: 'Webstuhl',
       headlines: ['Weniger prüfen,|mehr erledigen.', 'Sehen, bevor|es kostet.'],
-      lede: '{brand} bringt die Arbeit an einen Ort, zeigt, was Sie braucht, und hält sich sonst heraus.',
+      lede: '{brand} bringt die Arbeit an einen Ort, zeigt, worauf es ankommt, und hält sich sonst heraus.',
       items: [
         ['Alles auf einen Blick', 'das Wichtige oben'],
         ['Hinweise', 'nur wenn nötig'],
