@@ -1,5 +1,5 @@
-import { errorBodySchema, googleSignInPath, routes } from '@sitewright/contracts';
-import { type CallName, groups } from './call-notes.ts';
+import { errorBodySchema, googleSignInPath } from '@sitewright/contracts';
+import { type CallName, callNotes, groups } from './call-notes.ts';
 import { type DescribedCall, describeCall, json } from './describe-call.ts';
 import type { Answer, OpenApiDocument, Operation } from './openapi-document.ts';
 
@@ -51,7 +51,7 @@ const navigations: DescribedCall[] = [
 /** One OpenAPI document of all that the contracts hold. */
 export function createOpenApi(): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
-  const calls = (Object.keys(routes) as CallName[]).map(describeCall);
+  const calls = (Object.keys(callNotes) as CallName[]).map(describeCall);
   for (const { path, method, operation } of [...calls, ...navigations]) {
     paths[path] = { ...paths[path], [method]: operation };
   }

@@ -8,6 +8,6 @@ export * from './mail.ts';
 export * from './mfe-registry.ts';
 export * from './paging.ts';
 export * from './quality-report.ts';
-export * from './routes.ts';
+export * as routes from './routes.ts';
 export * from './sites.ts';
 export * from './users.ts';

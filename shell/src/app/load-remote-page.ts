@@ -7,7 +7,9 @@ async function loadPieces() {
   preloadChunk('remote-page');
   await import(/* webpackChunkName: "remote-page", webpackExports: ["default"] */ 'axios');
   await breathe();
-  await import(/* webpackChunkName: "remote-page", webpackExports: ["routes"] */ '@sitewright/contracts');
+  await import(
+    /* webpackChunkName: "remote-page", webpackExports: ["mfeRegistrySchema"] */ '@sitewright/contracts'
+  );
   await breathe();
   await import(/* webpackChunkName: "remote-page" */ './api.ts');
   await breathe();
