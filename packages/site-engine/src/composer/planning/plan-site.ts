@@ -84,7 +84,7 @@ export function planSite(brief: Brief, { prompt, seed }: Source): Plan {
     sections: homeSections(all, pages, brief, kind),
     pages,
     offerLabel,
-    ...shareItems(brief, kind, all),
+    ...shareItems(brief, kind, all, prompt),
     ...openSite(brief, kind, { prompt, seed }),
     hrefOf: hrefMaker({ offerLabel, kind }, pages),
     weave: weaver(brief, words),

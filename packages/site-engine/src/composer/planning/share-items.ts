@@ -3,6 +3,7 @@ import type { OfferId } from '../kinds/offer-id.ts';
 import type { Brief } from '../reading/brief.ts';
 import type { SectionId } from '../reading/section-words.ts';
 import type { Offer } from '../site.ts';
+import { mentionedFirst } from './mentioned-first.ts';
 
 /** What is sold by name: their list is the price list. */
 const pricedLists: ReadonlySet<OfferId> = new Set([
@@ -24,16 +25,20 @@ interface Shared {
 const samplesBesideOne = 3;
 const listed = (offers: readonly Offer[], samples: readonly Offer[]): readonly Offer[] => {
   if (offers.length > 1) return offers;
-  return offers.length === 1 ? [...offers, ...samples.slice(0, samplesBesideOne)] : samples;
+  const [one] = offers;
+  if (!one) return samples;
+  return [one, ...samples.filter(({ name }) => name !== one.name).slice(0, samplesBesideOne)];
 };
 
 /** Decides which of the prompt's items are the offer and which are its prices. */
 export function shareItems(
-  { facts, deeds, wanted }: Brief,
+  { facts, deeds, wanted, brand }: Brief,
   kind: Kind,
   sections: readonly SectionId[],
+  prompt: string,
 ): Shared {
-  const samples = kind.offer.items.map(([name, detail]) => ({ name, detail }));
+  const drafts = kind.offer.items.map(([name, detail]) => ({ name, detail }));
+  const samples = mentionedFirst(drafts, prompt, brand);
   const priced = facts.items.filter(({ price }) => price);
   const listedByName = facts.items.filter(({ price }) => !price);
   const told = deeds.map((name) => ({ name }));

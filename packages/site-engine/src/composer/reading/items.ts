@@ -69,10 +69,14 @@ function namesPartOnly(part: string, { instruction }: Pick<ItemTables, 'instruct
   return before === undefined || partModifier.test(before) || instruction.test(before);
 }
 
+/** "specializing in grief, Dr. Nora Hale": a person begins there. */
+const onlyTitle = /^(?:dr|mr|mrs|ms|prof|st)\.?$/iu;
+
 const isItem = (part: string, tables: ItemTables): boolean =>
   part.length > 1 &&
   part.split(/\s+/u).length <= mostWords &&
   !/^(?:no|kein|keine|sin|sans|sem|senza)\s/iu.test(part) &&
+  !onlyTitle.test(part) &&
   !namesPartOnly(part, tables);
 
 /** A list is one of parts of the site, not of things on offer, when most of it names such parts. */

@@ -46,9 +46,10 @@ export function readBrief(prompt: string): Brief {
     language === known
       ? readOwnWords(text, { brand, kindWords: words, language: known, tables })
       : { statements: [] };
+  const names = [brand, ...(place ? [place.place] : [])];
   const deeds =
     language === known
-      ? readDeeds(rest, { brand, language: known, offer: kinds[kind].offer.id, tables })
+      ? readDeeds(rest, { names, language: known, offer: kinds[kind].offer.id, tables })
       : [];
   const audience = readAudience(text);
   const sections = readSections(text, tables);
@@ -76,6 +77,6 @@ export function readBrief(prompt: string): Brief {
       (id) => !sections.refused.includes(id),
     ),
     features: readFeatures(rest, tables),
-    facts: readFacts(text, tables, [brand, ...(place ? [place.place] : [])]),
+    facts: readFacts(text, tables, names),
   };
 }

@@ -80,7 +80,7 @@ export const agency: KindEntry = {
   },
   about: {
     title: 'Clear beats|clever.',
-    text: '{brand} takes on few clients at a time{in}. It keeps the meetings short and the arguments good.',
+    text: '{brand} takes on few clients at a time. It keeps the meetings short and the arguments good.',
   },
   faq: {
     title: 'Before we meet',

@@ -48,7 +48,7 @@ export const interior: KindEntry = {
   },
   about: {
     title: 'A room should|let you be.',
-    text: '{brand} asks where you read, where you argue and where the bags land{in}. The rest follows from that.',
+    text: '{brand} asks where you read, where you argue and where the bags land. The rest follows from that.',
   },
   faq: {
     title: 'Before we|move the sofa',

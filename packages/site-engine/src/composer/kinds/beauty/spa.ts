@@ -54,7 +54,7 @@ export const spa: KindEntry = {
   },
   about: {
     title: 'Time that|belongs to you.',
-    text: '{brand} keeps voices low and towels warm{in}. You will sleep well afterwards.',
+    text: '{brand} is a few quiet rooms{in}, with low voices and warm towels. You will sleep well afterwards.',
   },
   faq: {
     title: 'Before you|let go',

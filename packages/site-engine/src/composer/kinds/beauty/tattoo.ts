@@ -48,7 +48,7 @@ export const tattoo: KindEntry = {
   },
   about: {
     title: 'Slow work|that lasts.',
-    text: '{brand} sends people home{in} to think about it. Those who come back are sure.',
+    text: '{brand} draws{in}, and then sends people home to think about it. Those who come back are sure.',
   },
   points: {
     title: 'Before|the needle',

@@ -44,7 +44,7 @@ export const accountant: KindEntry = {
   },
   about: {
     title: 'Order is|a good feeling.',
-    text: '{brand} tells you what the numbers mean{in}, in sentences, while there is still time to do something about them.',
+    text: '{brand} tells you what the numbers mean, in sentences, while there is still time to do something about them.',
   },
   points: {
     title: 'What you can|stop worrying about',

@@ -59,7 +59,7 @@ export const bank: KindEntry = {
   },
   about: {
     title: 'If it cannot be explained,|do not buy it.',
-    text: '{brand} shows what a thing costs and what it risks{in}, on one page, before anything is signed.',
+    text: '{brand} shows what a thing costs and what it risks, on one page, before anything is signed.',
   },
   faq: {
     title: 'Before you|open an account',

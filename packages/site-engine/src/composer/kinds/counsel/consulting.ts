@@ -70,7 +70,7 @@ export const consulting: KindEntry = {
   },
   about: {
     title: 'You know most|of the answer.',
-    text: '{brand} asks, listens and writes down{in} what everybody in the company already half knows. Then it gets done.',
+    text: '{brand} asks, listens and writes down what everybody in the company already half knows. Then it gets done.',
   },
   process: {
     title: 'From the question|to the change',

@@ -21,7 +21,7 @@ export const group: GroupTexts = {
   },
   about: {
     title: 'Clear words.|Sound decisions.',
-    text: '{brand} explains things{in} until they can be decided, and then stands by the advice.',
+    text: '{brand} explains things until they can be decided, and then stands by the advice.',
   },
   faq: {
     title: 'Before you call',

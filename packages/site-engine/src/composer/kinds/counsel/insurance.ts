@@ -34,7 +34,7 @@ export const insurance: KindEntry = {
   },
   about: {
     title: 'Sleep|is the point.',
-    text: '{brand} explains policies{in} until they can be understood, and answers the telephone when something has happened.',
+    text: '{brand} explains policies until they can be understood, and answers the telephone when something has happened.',
   },
   points: {
     title: 'Read before|you sign',

@@ -43,7 +43,7 @@ export const recruiting: KindEntry = {
   },
   about: {
     title: 'A job is|most of a week.',
-    text: '{brand} asks longer than others{in}: what the work really is, who sits next to it, and why the last person left.',
+    text: '{brand} asks longer than others: what the work really is, who sits next to it, and why the last person left.',
   },
   faq: {
     title: 'From both|sides',

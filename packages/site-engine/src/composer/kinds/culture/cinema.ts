@@ -41,7 +41,7 @@ export const cinema: KindEntry = {
   },
   about: {
     title: 'Two hours|without a telephone.',
-    text: '{brand} has a screen, a curtain and somebody{in} who chose every film.',
+    text: '{brand} is a screen, a curtain and somebody{in} who chose every film.',
   },
   faq: {
     title: 'Before|the lights go',

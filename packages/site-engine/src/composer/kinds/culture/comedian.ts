@@ -63,7 +63,7 @@ export const comedian: KindEntry = {
   },
   about: {
     title: 'It is funny|because it happened.',
-    text: '{brand} collects small disasters{in} and tells them to strangers for a living.',
+    text: '{brand} collects small disasters and tells them to strangers for a living.',
   },
   faq: {
     title: 'Asked after|the show',

@@ -51,7 +51,7 @@ export const languageschool: KindEntry = {
   },
   about: {
     title: 'Mistakes are|how it sounds at first.',
-    text: 'At {brand} nobody laughs at an accent{in}. Everybody here has one.',
+    text: 'At {brand} nobody laughs at an accent. Everybody here has one.',
   },
   points: {
     title: 'How you will|talk',

@@ -56,7 +56,7 @@ export const tutor: KindEntry = {
   },
   about: {
     title: 'Slow at first.|Then all at once.',
-    text: '{brand} explains a thing{in} in a second way, and a third, until one of them fits.',
+    text: '{brand} explains a thing in a second way, and a third, until one of them fits.',
   },
   points: {
     title: 'One learner|at a time',

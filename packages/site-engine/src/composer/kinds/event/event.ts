@@ -76,7 +76,7 @@ export const event: KindEntry = {
   },
   about: {
     title: 'Less stage,|more table.',
-    text: '{brand} is made for people who do the thing rather than talk about it, and would like to compare notes{in}.',
+    text: '{brand} is made for people who do the thing rather than talk about it, and would like to compare notes.',
   },
   faq: {
     title: 'Before you come',

@@ -54,7 +54,7 @@ export const festival: KindEntry = {
   },
   about: {
     title: 'Made of|noise and people.',
-    text: '{brand} is what happens when enough people want the same night{in}. Come for one name, leave with five.',
+    text: '{brand} is what happens when enough people want the same night. Come for one name, leave with five.',
   },
   faq: {
     title: 'Before the gate',

@@ -64,7 +64,7 @@ export const race: KindEntry = {
   },
   about: {
     title: 'Everybody gets|the same hill.',
-    text: '{brand} is for anybody who can stand on a start line{in}. The clock is there for those who want it.',
+    text: '{brand} is for anybody who can stand on a start line. The clock is there for those who want it.',
   },
   faq: {
     title: 'Before|the start',

@@ -41,7 +41,7 @@ export const butcher: KindEntry = {
   },
   about: {
     title: 'Ask the person|with the apron.',
-    text: 'At {brand} you say what you are cooking and for how many{in}. You get the cut for it, and the time it needs.',
+    text: 'At {brand} you say what you are cooking and for how many. You get the cut for it, and the time it needs.',
   },
   faq: {
     title: 'Asked at|the counter',

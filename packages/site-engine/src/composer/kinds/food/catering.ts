@@ -47,7 +47,7 @@ export const catering: KindEntry = {
   },
   about: {
     title: 'A good host|sits down too.',
-    text: '{brand} takes over the kitchen{in} so that you can stay with the people you invited.',
+    text: '{brand} takes over the kitchen so that you can stay with the people you invited.',
   },
   points: {
     title: 'What guests|remember',

@@ -41,7 +41,7 @@ export const icecream: KindEntry = {
   },
   about: {
     title: 'Nobody is sad|with a cone.',
-    text: '{brand} makes a little at a time. There is a spoon to try with{in}, and nobody counts.',
+    text: '{brand} makes a little at a time. There is a spoon to try with, and nobody counts.',
   },
   faq: {
     title: 'Asked at|the counter',

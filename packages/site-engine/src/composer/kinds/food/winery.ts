@@ -48,7 +48,7 @@ export const winery: KindEntry = {
   },
   about: {
     title: 'Wine is what|the year was like.',
-    text: '{brand} works with what the slope gives{in}. No two years taste the same, and that is the point.',
+    text: '{brand} works with what the slope gives. No two years taste the same, and that is the point.',
   },
   points: {
     title: 'From this|ground',

@@ -20,7 +20,7 @@ export const group: GroupTexts = {
   },
   about: {
     title: 'Small enough|to care.',
-    text: '{brand} does the work itself{in}, and stands by it afterwards.',
+    text: '{brand} does the work itself, and stands by it afterwards.',
   },
   faq: {
     title: 'Often asked',

@@ -42,7 +42,7 @@ export const vet: KindEntry = {
   },
   about: {
     title: 'A calm room|for a nervous patient.',
-    text: '{brand} takes its time{in}: first a hello on the floor, then the table. Most patients come back without being carried.',
+    text: '{brand} takes its time: first a hello on the floor, then the table. Most patients come back without being carried.',
   },
   points: {
     title: 'What they|cannot say',

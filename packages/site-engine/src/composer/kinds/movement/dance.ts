@@ -44,7 +44,7 @@ export const dance: KindEntry = {
   },
   about: {
     title: 'Everybody was|the new one once.',
-    text: '{brand} has a good floor and a patient count{in}. The rest is practice, and it does not feel like it.',
+    text: '{brand} is a good floor{in} and a patient count. The rest is practice, and it does not feel like it.',
   },
   faq: {
     title: 'Before|the first step',

@@ -70,7 +70,7 @@ export const gym: KindEntry = {
   },
   about: {
     title: 'Strong is|a habit.',
-    text: '{brand} keeps it simple{in}: the bar, the floor, the clock, and people who notice when you are missing.',
+    text: '{brand} keeps it simple: the bar, the floor, the clock, and people who notice when you are missing.',
   },
   faq: {
     title: 'Before day one',

@@ -48,7 +48,7 @@ export const martialarts: KindEntry = {
   },
   about: {
     title: 'Discipline is|a kindness.',
-    text: '{brand} is strict about two things{in}: you look after your partner, and you come on time.',
+    text: '{brand} is strict about two things: you look after your partner, and you come on time.',
   },
   faq: {
     title: 'Before|you bow',

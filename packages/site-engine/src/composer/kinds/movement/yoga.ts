@@ -55,7 +55,7 @@ export const yoga: KindEntry = {
   },
   about: {
     title: 'Less effort,|more attention.',
-    text: '{brand} keeps the room warm and the words few{in}. What you take home is how it felt.',
+    text: '{brand} is a warm room{in} and few words. What you take home is how it felt.',
   },
   faq: {
     title: 'Good to know',

@@ -65,7 +65,7 @@ export const furniture: KindEntry = {
   },
   about: {
     title: 'Made by hand|is not a slogan.',
-    text: 'At {brand} a piece is followed{in} from the first cut to the last coat of oil. Ask to see one while it grows.',
+    text: 'At {brand} a piece is followed from the first cut to the last coat of oil. Ask to see one while it grows.',
   },
   faq: {
     title: 'Asked in|the workshop',

@@ -50,7 +50,7 @@ export const jewellery: KindEntry = {
   },
   about: {
     title: 'The opposite|of new.',
-    text: '{brand} works in metal and stone{in} for pieces that will be older than the person who buys them.',
+    text: '{brand} works in metal and stone for pieces that will be older than the person who buys them.',
   },
   families: { classic: 4, editorial: 3, calm: 1 },
   faq: {

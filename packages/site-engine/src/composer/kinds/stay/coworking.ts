@@ -49,7 +49,7 @@ export const coworking: KindEntry = {
   },
   about: {
     title: 'Alone,|among others.',
-    text: '{brand} is quiet where you work and loud where you eat. You will know people{in} by the end of the week.',
+    text: '{brand} is quiet where you work and loud where you eat. You will know people by the end of the week.',
   },
   faq: {
     title: 'Before you sit down',

@@ -79,7 +79,7 @@ export const hotel: KindEntry = {
   },
   about: {
     title: 'Nothing to do,|beautifully.',
-    text: '{brand} is a house before it is a hotel{in}. Chairs are where people sat, windows are where the light is.',
+    text: '{brand} is a house before it is a hotel. Chairs are where people sat, windows are where the light is.',
   },
   faq: {
     title: 'Before you pack',

@@ -96,7 +96,7 @@ export const travel: KindEntry = {
   },
   about: {
     title: 'The best part|is rarely the view.',
-    text: '{brand} plans for the bakery on the corner, the wrong turn and the swim before breakfast{in}.',
+    text: '{brand} plans for the bakery on the corner, the wrong turn and the swim before breakfast.',
   },
   faq: {
     title: 'Before you go',

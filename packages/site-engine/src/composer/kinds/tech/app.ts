@@ -56,7 +56,7 @@ export const app: KindEntry = {
     items: [
       ['Install', 'It is small.'],
       ['Choose', 'Pick the one thing you want to keep up.'],
-      ['Forget', 'It will remind you when it is time.'],
+      ['Go on', 'It is there when you need it.'],
     ],
   },
   about: {
@@ -67,7 +67,7 @@ export const app: KindEntry = {
     title: 'Asked before installing',
     items: [
       ['Which phones does it run on?', 'Ask us in the form and say which phone you have.'],
-      ['Does it need the internet?', 'The main parts are meant to work without it.'],
+      ['Does it need the internet?', 'Ask us. We will say what works without it and what does not.'],
       ['What do you know about me?', 'As little as possible. Ask for the full list.'],
     ],
   },

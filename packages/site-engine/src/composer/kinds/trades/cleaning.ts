@@ -58,7 +58,7 @@ export const cleaning: KindEntry = {
   },
   about: {
     title: 'You notice it|when it is missing.',
-    text: '{brand} sends the same people each time{in}, with their own tools and your key in good hands.',
+    text: '{brand} sends the same people each time, with their own tools and your key in good hands.',
   },
   points: {
     title: 'How we|leave a room',

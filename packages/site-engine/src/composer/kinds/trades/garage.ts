@@ -66,7 +66,7 @@ export const garage: KindEntry = {
   },
   about: {
     title: 'Honest hands,|dirty nails.',
-    text: '{brand} says what your car needs now{in}, what can wait, and what it is no longer worth.',
+    text: '{brand} is a workshop{in} that says what your car needs now, what can wait, and what it is no longer worth.',
   },
   points: {
     title: 'Under|the bonnet',

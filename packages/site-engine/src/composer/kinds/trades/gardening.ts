@@ -61,7 +61,7 @@ export const gardening: KindEntry = {
   },
   about: {
     title: 'A garden is|never finished.',
-    text: '{brand} works with what is already there{in}. Most of it only wants a little light.',
+    text: '{brand} gardens{in} with what is already there. Most of it only wants a little light.',
   },
   points: {
     title: 'What a garden|asks for',

@@ -63,7 +63,7 @@ export const moving: KindEntry = {
   },
   about: {
     title: 'Strong arms,|soft blankets.',
-    text: '{brand} treats your boxes{in} as if somebody were watching.',
+    text: '{brand} treats your boxes as if somebody were watching.',
   },
   points: {
     title: 'On|the day',

@@ -46,7 +46,7 @@ export const plumber: KindEntry = {
   },
   about: {
     title: 'Water always finds|the weak spot.',
-    text: '{brand} finds it first{in}, shows it to you and says what it costs before anything is opened.',
+    text: '{brand} works{in}, finds it first, shows it to you and says what it costs before anything is opened.',
   },
   points: {
     title: 'What you|will notice',

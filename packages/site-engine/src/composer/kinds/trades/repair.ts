@@ -77,7 +77,7 @@ export const repair: KindEntry = {
   },
   about: {
     title: 'Most things|want to work.',
-    text: '{brand} is a bench, a good lamp and patience{in}. It is astonishing what those three can save.',
+    text: '{brand} is a bench{in}, a good lamp and patience. It is astonishing what those three can save.',
   },
   faq: {
     title: 'Asked at|the bench',

@@ -30,6 +30,7 @@ test.each([
     'Website for my plumbing company Bluepipe: I fix leaks, install boilers and unblock drains.',
     ['Fixing leaks', 'Installing boilers', 'Unblocking drains'],
   ],
+  ['A plumber. We fix leaks and install boilers in Cork', ['Fixing leaks', 'Installing boilers']],
   [
     'A charity in Cork that feeds families, teaches children and plants trees',
     ['Feeding families', 'Teaching children', 'Planting trees'],

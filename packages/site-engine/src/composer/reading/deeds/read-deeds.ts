@@ -17,7 +17,8 @@ const speakers: Readonly<Partial<Record<OfferId, keyof DeedSpeech>>> = {
 };
 
 interface Known {
-  brand: string;
+  /** Brand and place: where one is named, a list has ended. */
+  names: readonly string[];
   language: LanguageId;
   offer: OfferId;
   tables: WordTables;
@@ -65,10 +66,10 @@ function deedsIn(list: string, telling: Telling, known: Known): string[] {
 const clause = '([^.;:!?\\n。—–()"“”«»「」]{6,300})';
 
 function toldBy(text: string, telling: Telling, known: Known): string[] {
-  const { language, brand } = known;
+  const { language, names } = known;
   const pattern = new RegExp(`(?<![\\p{L}])${telling.before}(?=${clause})`, 'giu');
   const end = new RegExp(
-    `(?:,?\\s(?:${speeches[language].ends})(?![\\p{L}])|,?\\s${escapePattern(brand)}).*$`,
+    `(?:,?\\s(?:${speeches[language].ends})(?![\\p{L}])|,?\\s(?:\\p{Ll}{1,4}\\s)?(?:${names.map(escapePattern).join('|')})(?![\\p{L}])).*$`,
     'iu',
   );
   return [...text.matchAll(pattern)]

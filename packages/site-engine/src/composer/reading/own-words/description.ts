@@ -20,7 +20,7 @@ const mostLookWords = 3;
 /** ", listings" alone is a part of the page; "with 12 rooms" is not. */
 const shortestOffer = 2;
 
-const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
+const wordsOf = (text: string): string[] => text.split(/[\s,]+/u).filter(Boolean);
 
 const featureWords = /(?<![\p{L}])features?(?![\p{L}])/iu;
 
