@@ -11,6 +11,11 @@ describe('in English', () => {
   test.each([
     ['A website for "Pão da Vizinha", a bakery in Lisbon', 'Pão da Vizinha'],
     ['yoga studio called Still Water in Portland', 'Still Water'],
+    ['an alterations shop called Stitch in Time', 'Stitch in Time'],
+    ['a café in Galway called Page & Pour', 'Page & Pour'],
+    ['A planning tool for teams. Called Slate.', 'Slate'],
+    ['A music school for adults in Cork, The Late Starters', 'The Late Starters'],
+    ['insurance for photographers and studios, Shutter Cover', 'Shutter Cover'],
     ["a bakery called “Tom's Oven”", "Tom's Oven"],
     ['Create a site for Aldous Wray, a law firm', 'Aldous Wray'],
     ['Wedding website for Ana & Luís, in June', 'Ana & Luís'],
@@ -63,6 +68,8 @@ describe('in other languages', () => {
     ['es', 'Clínica Alameda, fisioterapia en Cádiz', 'Clínica Alameda'],
     ['es', 'Quiero una web para un bar que se llama El Pozo', 'El Pozo'],
     ['de', 'Webseite für die Bäckerei Huber in Passau', 'Bäckerei Huber'],
+    ['de', 'Kino am Markt, Görlitz. Programm und Karten', 'Kino am Markt'],
+    ['de', 'Website für Tierarztpraxis am Kurpark in Bad Nauheim', 'Tierarztpraxis am Kurpark'],
     ['de', 'Blog „Mit dem Rad“ über Radreisen', 'Mit dem Rad'],
     [
       'de',

@@ -1,10 +1,10 @@
 import type { LanguageId } from '../languages/language.ts';
+import { phraseFinders } from './brand-phrases.ts';
 import { brandFinders, type Candidate, type Finder } from './brand-sources.ts';
 import { dateSource } from './calendar-words.ts';
 import { readAddress } from './contact-facts.ts';
 import { sightings } from './kind-finder.ts';
 import { isKnownPlace } from './known-places.ts';
-import { nameSource } from './names.ts';
 import { fold, isUnspaced, tokensOf } from './tokens.ts';
 import { tablesFor, type WordTables } from './word-tables.ts';
 
@@ -41,51 +41,21 @@ const isWish = (candidate: string, { sections, tones }: Pick<WordTables, 'sectio
     (pattern) => pattern.exec(candidate)?.[0].length === candidate.length,
   );
 
-const ownPhrase = new RegExp(`(?<=(?:^|[,.:;–-])\\s?)(${nameSource})(?=\\s?(?:[,.;:(–]|$))`, 'gu');
-
-const afterLabel = new RegExp(`^([^.\\n:;]{2,90}):\\s(${nameSource})(?=\\s?(?:[,.;(!–]|$|\\n))`, 'u');
-
-/** "SaaS for churches: PewPlan": a name after a colon, where what stands before it says what it is. */
-function nameAfterTrade(text: string, language: LanguageId): Candidate[] {
-  const [, label = '', name] = afterLabel.exec(text) ?? [];
-  return name && sightings(fold(label), language).length > 0
-    ? [{ text: name, index: label.length, certainty: 7.2 }]
-    : [];
-}
-
-/** "…, Kanzlei Marquardt & Voss, …": a phrase of its own that holds the word for its trade. */
-const namesWithTrade = (text: string, language: LanguageId): Candidate[] =>
-  [...text.slice(0, 300).matchAll(ownPhrase)]
-    .filter(([phrase]) => phrase.includes(' ') && sightings(fold(phrase), language).length > 0)
-    .map(({ 0: phrase, index }) => ({ text: phrase, index, certainty: 6.4 }));
-
-const arabicName = /^\s((?:\p{Script=Arabic}{2,}\s)?ال\p{Script=Arabic}{2,})(?=\s|[،.:؛]|$)/u;
-
-/** "مكتب محاماة سارة الحداد": after a trade without an article stands whose it is. */
-const arabicNames = (text: string): Candidate[] => {
-  const sample = text.slice(0, 120);
-  return sightings(sample, 'ar').flatMap(({ end }) => {
-    const name = arabicName.exec(sample.slice(end))?.[1];
-    return name && !/^(?:في|من|مع|على|عن|إلى)\s/u.test(name)
-      ? [{ text: name, index: end, certainty: 5.2 }]
-      : [];
-  });
-};
-
 function isName({ text, certainty }: Candidate, language: LanguageId, place: string | undefined): boolean {
   const words = text.split(/\s+/u).map((word) => word.toLocaleLowerCase('en').replace(/['’]s?$/u, ''));
   const tables = tablesFor(language);
+  const isSure = certainty >= sureName;
   return (
     text.length > 1 &&
     words.length <= 7 &&
     /[\p{L}\p{N}]/u.test(text) &&
-    !words.every((word) => unnamed.has(word)) &&
+    !(words.every((word) => unnamed.has(word)) && !(isSure && words.length > 1)) &&
     !/^(?:https?|www)/iu.test(text) &&
     !orders.test(text) &&
-    !(certainty < sureName && refusal.test(text)) &&
+    !(refusal.test(text) && !isSure) &&
     !dateOnly.test(text) &&
     readAddress(text) === undefined &&
-    !tables.colours.has(fold(text)) &&
+    !(tables.colours.has(fold(text)) && !isSure) &&
     text !== place &&
     !isKnownPlace(text) &&
     !isWish(text, tables) &&
@@ -133,12 +103,7 @@ export function readBrand(
   place: string | undefined,
   language: LanguageId = 'en',
 ): string | undefined {
-  const finders = [
-    ...brandFinders(language),
-    { certainty: 7.2, find: (sample: string) => nameAfterTrade(sample, language) },
-    { certainty: 6.4, find: (sample: string) => namesWithTrade(sample, language) },
-    ...(language === 'ar' ? [{ certainty: 5.2, find: arabicNames }] : []),
-  ];
+  const finders = [...brandFinders(language), ...phraseFinders(language)];
   const accept = (candidate: Candidate): Candidate[] => {
     const tidied = { ...candidate, text: tidy(candidate.text, place) };
     const trade = place && tidied.text.endsWith(` ${place}`) ? tidied.text.slice(0, -place.length - 1) : '';

@@ -30,6 +30,12 @@ test.each([
   ['札幌のカレー店「こだま」', '札幌'],
   ['個人のピアノ教室です。「おと」、横浜市。', '横浜'],
   ['東京都の花屋「野の束」', '東京'],
+  ['Tierarztpraxis am Kurpark, Bad Nauheim. Sprechzeiten Mo-Fr 9-12', 'Bad Nauheim'],
+  ['Hotel in the Woods, Aviemore. 12 rooms', 'Aviemore'],
+  ['A shop called Stitch in Time on Bold Street in Liverpool', 'Liverpool'],
+  ['Quiz every Thursday at the Blue Door, Brighton. Tickets', 'Brighton'],
+  ['Site pour une fromagerie à Annecy, La Tomme Bleue. Fromages', 'Annecy'],
+  ['Roofer in Phoenix AZ, call us', 'Phoenix'],
   ['A café in São Bra\u0301s', 'São Brás'],
 ])('%s is in %s', (prompt, place) => {
   expect(readBrief(prompt).place).toBe(place);

@@ -2,6 +2,7 @@ import { readAddress } from './contact-facts.ts';
 import { readJapanesePlace } from './japanese-places.ts';
 import { sightings } from './kind-finder.ts';
 import { isKnownPlace, placeAtEnd, uncapitalisedPlace } from './known-places.ts';
+import { neverPlaces } from './names.ts';
 import { placeName } from './place-source.ts';
 import { fold } from './tokens.ts';
 import type { WordTables } from './word-tables.ts';
@@ -10,6 +11,7 @@ type PlaceTables = Pick<WordTables, 'place' | 'sections' | 'tones' | 'colours' |
 
 const notPlaces =
   /^(?:English|British|American|Spanish|German|French|Portuguese|Italian|Japanese|Arabic|Dutch|Chinese|Korean|Polish|Russian|Turkish|Hindi|Greek|Swedish|Danish|Norwegian|Finnish|Scandinavian|Nordic|Mediterranean|Asian|Swiss|Irish|Scottish|Welsh|Mexican|Indian|Thai|Vietnamese|Englisch|Deutsch|Spanisch|Französisch|Italienisch|Español|Inglés|Français|Anglais|Italiano|Português|Inglês|Inglese|Nederlands|Polski|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Tailwind|HTML|CSS|JavaScript|React|PDF|AI|Google|Instagram|Facebook|Handarbeit|Familienhand|Farbe|Farben|Schwarz|Weiß|Blau|Grün|Rot|Gelb|Gold|Grau|Orange|Preise|Zusammenarbeit|Ruhe|Stil|Form|Zahlen|Kürze|Kleinen|Teilzeit|Black|White|Gold|Navy|Red|Blue|Green|Minute|Zentrum|Herzen|Alltag|Bereich|Raum|Umgebung|Netz|Haus|Markt|Meer|Wald|Land|Dorf|Stadt|Shopify|Etsy|Spotify|YouTube|TikTok|WhatsApp|Switch|Steam|Android|Christmas|Easter|Weihnachten|Ostern)s?(?![\p{L}])/u;
+const inNames = new RegExp(`^(?:${neverPlaces})(?!\\p{L})`, 'u');
 const wishAfter = /,\s(?:With|Include|Use|Add|Make|The|And|No)(?![\p{L}]).*$/u;
 
 export interface Place {
@@ -53,9 +55,12 @@ function readShouted(text: string, tables: PlaceTables): Place | undefined {
 /** "Utrecht, English site": what follows a place may be none. */
 function untilNoPlace(found: string): string {
   const parts = found.split(', ');
-  const end = parts.findIndex((part) => notPlaces.test(part));
+  const end = parts.findIndex((part) => notPlaces.test(part) || inNames.test(part));
   return end < 0 ? found : parts.slice(0, end).join(', ');
 }
+
+/** "Phoenix AZ": the state is said by its letters alone. */
+const withoutState = (found: string): string => found.replace(/(?<=\p{Ll})\s\p{Lu}{2,3}$/u, '');
 
 /** "in Haarlem, Knip & Co": what goes on after a place is the name of something. */
 const withoutName = (found: string, after: string): string =>
@@ -66,22 +71,32 @@ const afterVenue = new RegExp(
   `\\d{4},\\s(?:\\p{Lu}[\\p{L}’']+(?:\\s\\p{Lu}[\\p{L}’']+){1,2},\\s)?(${placeName})(?=\\s?[.;\\n(]|$)`,
   'u',
 );
+/** "at the Blue Door, Brighton": the place after a house. */
+const afterHouse = new RegExp(
+  `(?<![\\p{L}])(?:at|@|im|in der|au|chez|en el|en la|no|na|al|alla)\\s(?:the\\s)?\\p{Lu}[\\p{L}’']+(?:\\s\\p{Lu}[\\p{L}’']+)*,\\s(${placeName})(?=\\s?[.;\\n(]|$)`,
+  'u',
+);
 const endOfAddress = new RegExp(`,\\s(?:\\d{4,5}\\s)?(${placeName})$`, 'u');
 
 /** A place that stands at the end of an address or of when and where something happens. */
 export function placeInAddress(text: string, tables: PlaceTables): Place | undefined {
-  const place = endOfAddress.exec(readAddress(text) ?? '')?.[1] ?? afterVenue.exec(text.slice(0, 2000))?.[1];
+  const start = text.slice(0, 2000);
+  const place =
+    endOfAddress.exec(readAddress(text) ?? '')?.[1] ??
+    afterVenue.exec(start)?.[1] ??
+    afterHouse.exec(start)?.[1];
   return place && isPlaceName(place, tables) ? { place } : undefined;
 }
 
 /** Where it is, such as "Alfama, Lisbon"; never a language, a month or a technology. */
 export function readPlace(text: string, tables: PlaceTables): Place | undefined {
-  const name = labelled.exec(text)?.slice(1).find(Boolean);
-  if (name) return { place: name };
+  const label = labelled.exec(text)?.slice(1).find(Boolean);
+  if (label) return { place: label };
   for (const match of text.slice(0, 6000).matchAll(tables.place)) {
     const [, before, found = ''] = match;
     const after = text.slice(match.index + match[0].length);
-    const place = untilNoPlace(withoutName(found.replace(/['’]s$/u, '').replace(wishAfter, ''), after));
+    const name = withoutName(found.replace(/['’]s$/u, '').replace(wishAfter, ''), after);
+    const place = withoutState(untilNoPlace(name));
     if (!place || after.startsWith('$') || tables.colours.has(fold(place))) continue;
     const where = match[0].slice(0, match[0].indexOf(place) + place.length);
     return { place, ...(before && { where }) };
@@ -117,7 +132,7 @@ export const placeBeside = (
   brand: string,
   tables: PlaceTables,
 ): Place | undefined =>
-  said && brand.includes(said.place)
+  said && brand.includes(said.place.split(', ')[0] ?? '')
     ? readPlace(text.replaceAll(brand, '·'), tables)
     : said && withoutBrand(said, brand);
 
@@ -135,5 +150,7 @@ export function placeAfter(text: string, brand: string, tables: PlaceTables): Pl
   if (index < 0) return undefined;
   const after = text.slice(index + brand.length, index + brand.length + 160);
   const place = besideName.map((pattern) => pattern.exec(after)?.[1]).find(Boolean);
-  return place && (isKnownPlace(place) || isPlaceName(place, tables)) ? { place } : undefined;
+  return place && (isKnownPlace(place) || isPlaceName(place, tables))
+    ? { place: withoutState(place) }
+    : undefined;
 }

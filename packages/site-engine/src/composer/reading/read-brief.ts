@@ -39,7 +39,7 @@ export function readBrief(prompt: string): Brief {
     ? (placeBeside(said, text, givenBrand, tables) ??
       placeAfter(text, givenBrand, tables) ??
       placeInAddress(text.replaceAll(givenBrand, '·'), tables))
-    : said;
+    : (said ?? placeInAddress(text, tables));
   const { kind, isKnown, words } = readKind(rest, written, givenBrand);
   const brand = givenBrand ?? kindIn(languageFor(language), kind).unnamed;
   const ownWords =

@@ -19,7 +19,6 @@ export const vocabulary: Vocabulary = {
       'projekte',
       'arbeiten',
       'portfolio',
-      'referenzen',
       'behandlungen',
       'rechtsgebiete',
       'immobilien',
@@ -114,6 +113,7 @@ export const vocabulary: Vocabulary = {
       'agenda',
     ],
     testimonials: [
+      'referenzen',
       'kundenstimmen',
       'bewertungen',
       'stimmen',
