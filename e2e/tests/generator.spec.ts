@@ -5,6 +5,8 @@ import { generate, preview, promptArea, register } from '../support/journey.ts';
 import { expectAccessible, expectAccessibleInBothThemes, expectToFitEveryWidth } from '../support/judge.ts';
 import { expect, test } from '../support/test.ts';
 
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
 const bakery = 'A bakery called Rye & Ember in Leeds, with a menu and opening hours';
 const frame = (page: Page) => page.getByTitle('Preview of your website');
 const code = (page: Page, path: string) => page.getByRole('region', { name: `Text of ${path}` });
@@ -70,10 +72,16 @@ test('preview, code and report are accessible in both themes and fit every width
   await expect(report(page).getByRole('heading', { name: /\d+ checks passed/ })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await expectToFitEveryWidth(page);
+});
 
-  await page.setViewportSize({ width: 390, height: 844 });
+test('on a phone the views are tabs, accessible in both themes', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await register(page);
+  await generate(page, bakery);
   await expectAccessibleInBothThemes(page);
   const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('button', { name: 'Report' }).click();
+  await expectAccessibleInBothThemes(page);
   await views.getByRole('button', { name: 'Code' }).click();
   await page.getByRole('combobox', { name: 'File' }).selectOption('styles.css');
   await expect(code(page, 'styles.css')).toContainText('tailwindcss');
@@ -206,9 +214,6 @@ test('two hundred files with long names are listed and read, and nothing spills 
   await expectAccessible(page);
   await expectToFitEveryWidth(page);
 });
-
-const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
 
 for (const size of [phone, desk]) {
   test(`${size.width} px wide, an outline stands there before any script, and the page takes its places`, async ({
