@@ -123,12 +123,16 @@ const anyPriceIn = (part: string): boolean => new RegExp(priceSource, 'iu').test
 const holdsName = (parts: readonly string[], { names }: ItemTables): boolean =>
   parts.some((part) => names.some((name) => part.includes(name) || (part.length > 4 && name.includes(part))));
 
+/** "eine App, die Routen plant, Schritte zählt": what follows tells what the thing does. */
+const relative = /^(?:that|which|who|die|der|das|que|qui|che)\s\p{Ll}|^(?:die|das)\s.*\s\p{Ll}+t$/u;
+
 const fromBareLists = (text: string, tables: ItemTables): string[] =>
   bareLists(text, tables.joint)
     .filter((parts) => !holdsName(parts, tables))
     .map((parts) => parts.filter((part) => !anyPriceIn(part)))
     .filter((parts) => parts.length >= 2 && !parts.some((part) => /\d/u.test(part)))
-    .filter((parts) => !isProse(parts) && !namesAnyPart(parts, tables) && !isAboutLooks(parts, tables))
+    .filter((parts) => !isProse(parts) && !parts.some((part) => relative.test(part)))
+    .filter((parts) => !namesAnyPart(parts, tables) && !isAboutLooks(parts, tables))
     .flat();
 
 const namesAnyPart = (parts: readonly string[], tables: ItemTables): boolean =>

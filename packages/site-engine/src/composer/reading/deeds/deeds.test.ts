@@ -77,6 +77,13 @@ test.each([
   expect(readBrief(prompt).deeds).toEqual(deeds);
 });
 
+test('a clause that tells what it does is no list of things', () => {
+  const brief = readBrief('Landingpage für eine App, die Routen plant, Schritte zählt und Ziele vorschlägt');
+
+  expect(brief.facts.items).toEqual([]);
+  expect(brief.deeds).toEqual(['Plant Routen', 'Zählt Schritte', 'Schlägt Ziele vor']);
+});
+
 test.each([
   'Landing page for an app with a pricing table, an FAQ and a contact form',
   'Software page with a dark background, neon accents and bold type',

@@ -24,7 +24,7 @@ function japanese(text: string, { kindWords }: Said): string | undefined {
 }
 
 /** لمطعم سوري: "for a Syrian restaurant" is one word with its preposition. */
-const withFor = /(?<![\p{L}])ل(\p{L}{3,}(?:\s\p{L}+){2,12})/gu;
+const withFor = /(?<![\p{L}])ل([\p{L}\p{M}]{3,}(?:\s[\p{L}\p{M}]+){2,12})/gu;
 const arabicEnd = /[،,]?\s(?:اسمه|اسمها|باسم|يسمى|تسمى|نريد|أريد|نحتاج|مع قسم|بألوان|بدون).*$/u;
 
 /** لتطبيق «ميزان» الذي يحول: the name between a thing and what it does. */

@@ -31,6 +31,51 @@ const driving: Speciality = {
   },
 };
 
+const piano: Speciality = {
+  headlines: ['Both hands,|one song.', 'Slow first.|Then music.', 'It was never|about talent.'],
+  lede: '{brand} teaches piano{in}, one to one, with pieces you want to play.',
+  offerTitle: 'Lessons at|the keyboard',
+  items: [
+    ['A first lesson', 'no notes needed'],
+    ['Children', 'short, with games'],
+    ['Adults', 'beginning or beginning again'],
+    ['Reading music', 'until it looks like words'],
+    ['Before an exam', 'the pieces, the scales, the nerves'],
+  ],
+  faq: {
+    title: 'Before the|first note',
+    items: [
+      ['Do I need a piano at home?', 'A keyboard is enough to begin. Ask before you buy one.'],
+      ['How much should I practise?', 'A little, often. We plan it with your week.'],
+      ['Am I too old to start?', 'No. Say what you would love to play.'],
+    ],
+  },
+};
+
+const guitar: Speciality = {
+  headlines: ['Three chords,|then yours.', 'It was never|about talent.', 'Sore fingers,|first song.'],
+  lede: '{brand} teaches guitar{in}, one to one, beginning with a song you like.',
+  offerTitle: 'Lessons on|six strings',
+  items: [
+    ['A first lesson', 'two chords and a song'],
+    ['Acoustic', 'strumming, picking, singing along'],
+    ['Electric', 'riffs, bends, volume'],
+    ['Songwriting', 'your words, your chords'],
+    ['Children', 'small hands, small guitars'],
+  ],
+  faq: {
+    title: 'Before the|first chord',
+    items: [
+      [
+        'Do I need my own guitar?',
+        'To practise, yes. Ask before you buy one and we will say what to look for.',
+      ],
+      ['Do I have to read music?', 'No. Chords and ears take you a long way.'],
+      ['Am I too old to start?', 'No. Say which song you would love to play.'],
+    ],
+  },
+};
+
 export const services: Specialities = {
   pets: {
     dog: {
@@ -220,6 +265,8 @@ export const services: Specialities = {
   },
   school: {
     car: driving,
+    piano,
+    guitar,
     surfboard: {
       headlines: ['Paddle.|Stand. Fall. Again.', 'The next one|is yours.'],
       lede: '{brand} teaches surfing{in}: sand first, small waves next, then the ones you came for.',
@@ -236,49 +283,8 @@ export const services: Specialities = {
   },
   tutor: {
     car: driving,
-    piano: {
-      headlines: ['Both hands,|one song.', 'Slow first.|Then music.', 'It was never|about talent.'],
-      lede: '{brand} teaches piano{in}, one to one, with pieces you want to play.',
-      offerTitle: 'Lessons at|the keyboard',
-      items: [
-        ['A first lesson', 'no notes needed'],
-        ['Children', 'short, with games'],
-        ['Adults', 'beginning or beginning again'],
-        ['Reading music', 'until it looks like words'],
-        ['Before an exam', 'the pieces, the scales, the nerves'],
-      ],
-      faq: {
-        title: 'Before the|first note',
-        items: [
-          ['Do I need a piano at home?', 'A keyboard is enough to begin. Ask before you buy one.'],
-          ['How much should I practise?', 'A little, often. We plan it with your week.'],
-          ['Am I too old to start?', 'No. Say what you would love to play.'],
-        ],
-      },
-    },
-    guitar: {
-      headlines: ['Three chords,|then yours.', 'It was never|about talent.', 'Sore fingers,|first song.'],
-      lede: '{brand} teaches guitar{in}, one to one, beginning with a song you like.',
-      offerTitle: 'Lessons on|six strings',
-      items: [
-        ['A first lesson', 'two chords and a song'],
-        ['Acoustic', 'strumming, picking, singing along'],
-        ['Electric', 'riffs, bends, volume'],
-        ['Songwriting', 'your words, your chords'],
-        ['Children', 'small hands, small guitars'],
-      ],
-      faq: {
-        title: 'Before the|first chord',
-        items: [
-          [
-            'Do I need my own guitar?',
-            'To practise, yes. Ask before you buy one and we will say what to look for.',
-          ],
-          ['Do I have to read music?', 'No. Chords and ears take you a long way.'],
-          ['Am I too old to start?', 'No. Say which song you would love to play.'],
-        ],
-      },
-    },
+    piano,
+    guitar,
     violin: {
       offerTitle: 'Lessons on|four strings',
       items: [
