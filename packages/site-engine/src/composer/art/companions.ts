@@ -16,6 +16,7 @@ const companions: Readonly<Partial<Record<Subject, readonly Subject[]>>> = {
   microphone: ['microphone', 'speaker', 'vinyl'],
   paw: ['dog', 'cat', 'paw'],
   plate: ['plate', 'fish', 'glass', 'knife'],
+  shapes: ['shapes', 'speech', 'steps', 'letter'],
   scissors: ['scissors', 'pole', 'bottle'],
   suitcase: ['suitcase', 'bag'],
   tree: ['tree', 'plant', 'bloom'],

@@ -22,8 +22,8 @@ export interface Arrangements {
   offer: 'leaders' | 'rows' | 'bento' | 'cards' | 'plates' | 'index' | 'courses' | 'works';
   pricing: 'columns' | 'stubs' | 'list';
   process: 'arc' | 'columns' | 'bar' | 'ladder' | 'path' | 'rules';
-  points: 'columns' | 'tabs' | 'rows' | 'statements';
-  gallery: 'offset' | 'strip' | 'arches' | 'triptych';
+  points: 'columns' | 'tabs' | 'rows' | 'statements' | 'lead';
+  gallery: 'offset' | 'strip' | 'arches' | 'triptych' | 'stack';
   about: 'statement' | 'beside' | 'wide';
   team: 'portraits' | 'seals' | 'list' | 'creatures';
   schedule: 'rows' | 'board' | 'stage';

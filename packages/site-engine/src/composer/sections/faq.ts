@@ -12,7 +12,7 @@ const question = (site: Site, [asked, answer]: Entry, index: number, group: numb
 const layouts = {
   list: { frame: '', item: (site: Site) => `${site.family.kit.rule} py-6`, set: 'beside' },
   grid: {
-    frame: 'grid items-start gap-x-12 gap-y-4 md:grid-cols-2',
+    frame: 'grid items-start gap-x-12 gap-y-4',
     item: (site: Site) => `${site.family.kit.rule} py-6`,
     set: 'below',
   },
@@ -29,11 +29,12 @@ export const writeFaq: WriteSection = (site) => {
   site.note(`The answers under “${site.words.labels.faq}” are drafts. Check that each one is true for you.`);
   const variant = variantFor(site, 'faq');
   const { frame, item, set } = layouts[variant];
-  const groups = variant === 'grid' ? 2 : 1;
-  const columns = site.kind.faq.items.length % 3 === 0 ? 'lg:grid-cols-3' : 'md:grid-cols-2';
+  const inThrees = site.kind.faq.items.length % 3 === 0;
+  const columns = inThrees ? 'lg:grid-cols-3' : 'md:grid-cols-2';
+  const groups = variant === 'grid' ? (inThrees ? 3 : 2) : 1;
   return {
     title: site.kind.faq.title,
-    body: html`<div class="${frame} ${variant === 'cards' ? columns : ''}">${site.kind.faq.items.map((entry, index) => question(site, entry, index, index % groups, item(site)))}</div>`,
+    body: html`<div class="${frame} ${set === 'below' ? columns : ''}">${site.kind.faq.items.map((entry, index) => question(site, entry, index, index % groups, item(site)))}</div>`,
     isList: variant === 'grid',
     set,
   };

@@ -12,7 +12,7 @@ function fieldPlace(field: Field, shape: Shape, count: number): string {
   if (shape === 'column') return '';
   if (field !== 'message') return shape === 'beside' ? 'sm:col-start-1' : '';
   return shape === 'beside'
-    ? `sm:col-start-2 sm:row-start-1 sm:row-span-${count - 1} sm:flex sm:flex-col sm:[&>textarea]:grow`
+    ? `sm:col-start-2 sm:row-start-1 sm:row-span-${count - 1} sm:flex sm:flex-col`
     : 'sm:col-span-full';
 }
 
@@ -27,7 +27,7 @@ function shapeOf(site: Site, fields: readonly Field[]): Shape {
 }
 
 function control(site: Site, field: Field, attributes: Html): Html {
-  const look = html`class="${site.family.kit.field}" ${attributes}`;
+  const look = html`class="${site.family.kit.field} ${field === 'message' ? 'grow' : ''}" ${attributes}`;
   switch (field) {
     case 'message':
       return html`<textarea rows="4" ${look}></textarea>`;

@@ -6,7 +6,7 @@ import { fill } from '../languages/fill.ts';
 import type { Site } from '../site.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
-import { side, staggered } from './sides.ts';
+import { staggered, twoColumns } from './sides.ts';
 
 interface Look {
   item: string;
@@ -38,10 +38,17 @@ const turnButton = (label: string, step: number, sign: 'chevron-left' | 'chevron
 
 const stripWidths = { '-1': 'sm:w-64', '0': 'sm:w-80', '1': 'sm:w-[30rem]' } as const;
 
+/** Every second one lies instead of standing, where sides change. */
+const stripItem = (site: Site, index: number): Look => {
+  const isLying = site.family.isMirrored && index % 2 === 0;
+  const width = isLying ? 'sm:w-[36rem]' : stripWidths[site.family.broader];
+  return { item: `w-[70vw] shrink-0 snap-start ${width}`, image: 'aspect-[4/5] sm:aspect-auto sm:h-[26rem]' };
+};
+
 /** One row to move along: by swipe, by wheel, by arrow keys or by its two buttons. */
 const strip = (site: Site) => {
   const { words } = site;
-  return html`<div data-carousel><ul tabindex="0" aria-label="${words.gallery.pictures}" class="-mx-1 flex min-w-0 snap-x gap-5 overflow-x-auto px-1 pb-4">${[0, 1, 2, 3, 4].map((index) => picture(site, index, { item: `w-[70vw] shrink-0 snap-start ${stripWidths[site.family.broader]}` }))}</ul><p class="mt-4 flex gap-3">${turnButton(words.gallery.previous, -1, 'chevron-left')}${turnButton(words.gallery.next, 1, 'chevron-right')}</p></div>`;
+  return html`<div data-carousel><ul tabindex="0" aria-label="${words.gallery.pictures}" class="-mx-1 flex min-w-0 snap-x gap-5 overflow-x-auto px-1 pb-4">${[0, 1, 2, 3, 4].map((index) => picture(site, index, stripItem(site, index)))}</ul><p class="mt-4 flex gap-3">${turnButton(words.gallery.previous, -1, 'chevron-left')}${turnButton(words.gallery.next, 1, 'chevron-right')}</p></div>`;
 };
 
 const archRows = {
@@ -64,11 +71,25 @@ const arches = (site: Site) => {
   return html`<ul tabindex="0" aria-label="${site.words.gallery.pictures}" class="-mx-5 flex snap-x gap-5 overflow-x-auto px-5 pb-2 md:mx-0 md:grid ${columns} md:overflow-visible md:px-0">${steps.map((step, index) => picture(site, index, { item: `w-[64vw] shrink-0 snap-center md:w-auto ${step}`, frame: 'rounded-t-full', image }))}</ul>`;
 };
 
-/** Three of one height and three widths. */
-const triptych = (site: Site) =>
-  html`<ul class="grid gap-4 ${side(site, 'sm:grid-cols-[3fr_5fr_4fr]', 'sm:grid-cols-[4fr_5fr_3fr]')}">${[0, 1, 2].map((index) => picture(site, index, { item: '', image: 'h-72 sm:h-[26rem] lg:h-[32rem]' }))}</ul>`;
+const threes = { '-1': [3, 5, 4], '0': [5, 3, 4], '1': [2, 3, 6] } as const;
 
-const arrangements = { offset, strip, arches, triptych } as const;
+/** Three of one height and three widths. */
+const triptych = (site: Site) => {
+  const widths = threes[site.family.broader];
+  const columns = (site.family.isMirrored ? widths.toReversed() : widths)
+    .map((width) => `${width}fr`)
+    .join('_');
+  return html`<ul class="grid gap-4 sm:grid-cols-[${columns}]">${[0, 1, 2].map((index) => picture(site, index, { item: '', image: 'h-72 sm:h-[26rem] lg:h-[32rem]' }))}</ul>`;
+};
+
+/** One large, and two above each other beside it. */
+const stack = (site: Site) => {
+  const { columns, first } = twoColumns(site, 7);
+  const small = { item: '', image: 'aspect-[3/2]' };
+  return html`<div class="grid gap-5 ${columns}"><ul class="${first}">${picture(site, 0, { item: '', image: 'aspect-[4/5] md:aspect-auto md:h-[43rem]' })}</ul><ul class="grid content-between gap-5 max-sm:grid-cols-2">${[1, 2].map((index) => picture(site, index, small))}</ul></div>`;
+};
+
+const arrangements = { offset, strip, arches, triptych, stack } as const;
 
 export const writeGallery: WriteSection = (site) => {
   site.note(

@@ -5,7 +5,7 @@ import type { Site } from '../site.ts';
 import { fitted } from './fitted.ts';
 import { variantFor } from './pieces.ts';
 import type { WriteSection } from './section.ts';
-import { side } from './sides.ts';
+import { side, twoColumns } from './sides.ts';
 import { tabPanels } from './tab-panels.ts';
 
 type Arrange = (site: Site, points: readonly Entry[]) => Html;
@@ -43,7 +43,13 @@ const statements: Arrange = (site, points) =>
       html`<li class="${steps[site.family.isMirrored ? points.length - 1 - index : index] ?? ''} max-w-[44rem]"><h3 class="font-display text-[clamp(1.8rem,3.8vw,3.25rem)] leading-[1.08] text-balance">${fitted(name, html`${name}`)}</h3><p class="mt-3 max-w-[40ch] text-lg text-muted md:text-xl">${text}</p></li>`,
   )}</ul>`;
 
-const arrangements = { columns, rows, tabs, statements } as const;
+/** The first one large, the others below each other beside it. */
+const lead: Arrange = (site, [first, ...rest]) => {
+  const { columns, first: atSide } = twoColumns(site, 6);
+  return html`<div class="grid items-start gap-x-14 gap-y-10 ${columns}">${first && html`<div class="${site.family.kit.card} ${atSide} p-7 md:p-11"><span class="mb-8 block text-mark md:mb-16">${icon(site.kind.icons[0], 'size-14')}</span><h3 class="${site.family.kit.h3} !text-[clamp(1.7rem,3vw,2.7rem)] !leading-[1.08] text-balance">${fitted(first[0], html`${first[0]}`)}</h3><p class="mt-4 max-w-[34ch] text-muted ${site.family.kit.text}">${first[1]}</p></div>`}<ul class="grid gap-8">${rest.map(([name, text]) => html`<li class="${site.family.kit.rule} pt-6"><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2vw,1.9rem)] !leading-tight">${name}</h3><p class="mt-2.5 max-w-[38ch] text-muted ${site.family.kit.text}">${text}</p></li>`)}</ul></div>`;
+};
+
+const arrangements = { columns, rows, tabs, statements, lead } as const;
 
 export const writePoints: WriteSection = (site) => {
   const variant = variantFor(site, 'points');

@@ -19,7 +19,17 @@ const amount = (site: Site, offer: Offer, size: string): Html => {
   return html`<p class="${site.family.kit.number} ${size} leading-none">${shown}</p>`;
 };
 
-const inColumns = (count: number) => (count === 2 || count === 4 ? 'sm:grid-cols-2' : 'md:grid-cols-3');
+const threes = {
+  '-1': 'md:grid-cols-[5fr_4fr_4fr]',
+  '0': 'md:grid-cols-3',
+  '1': 'md:grid-cols-[4fr_5fr_4fr]',
+} as const;
+
+/** Two to a row, or three of which one may be broader. */
+function inColumns({ family }: Site, count: number): string {
+  if (count === 2 || count === 4) return 'sm:grid-cols-2';
+  return count === 3 ? threes[family.broader] : 'md:grid-cols-3';
+}
 
 /** From so many letters on a price would break in a third of the page. */
 const longPrice = 8;
@@ -31,7 +41,7 @@ const priceSize = (offers: readonly Offer[]): string =>
 
 /** Cards side by side. */
 const columns: Arrange = (site, offers) =>
-  html`<ul class="grid gap-5 ${inColumns(offers.length)}">${offers.map(
+  html`<ul class="grid gap-5 ${inColumns(site, offers.length)}">${offers.map(
     (offer) =>
       html`<li class="${site.family.kit.card} flex flex-col p-8"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${amount(site, offer, `mt-6 ${priceSize(offers)}`)}${offer.detail && html`<p class="mt-4 text-muted">${offer.detail}</p>`}</li>`,
   )}</ul>`;
@@ -49,7 +59,7 @@ const barcode = (random: Random) => {
 
 /** Tickets, torn at the sides. */
 const stubs: Arrange = (site, offers, ground) =>
-  html`<ul class="grid gap-5 ${inColumns(offers.length)}">${offers.map(
+  html`<ul class="grid gap-5 ${inColumns(site, offers.length)}">${offers.map(
     (offer, index) =>
       html`<li data-ground="${index === 1 && ground !== 'deep' ? (ground === 'accent' ? 'paper2' : 'deep') : standOut(ground)}" class="flex flex-col ${notches}"><div class="grow px-7 pt-7 pb-9"><h3 class="${site.family.kit.h3}">${offer.name}</h3>${amount(site, offer, 'mt-5 text-[clamp(2.6rem,5.4vw,4.75rem)]')}${offer.detail && html`<p class="mt-5">${offer.detail}</p>`}</div><div class="mx-5 flex h-[6.5rem] items-center justify-between border-t-2 border-dashed border-current px-2">${barcode(site.random.fork(`ticket ${index}`))}<a class="underline underline-offset-4" href="${actionHref(site)}">${actionLabel(site)}</a></div></li>`,
   )}</ul>`;

@@ -23,7 +23,7 @@ const columns: Arrange = (site, steps) =>
 /** One bar, cut into the steps. */
 const bar: Arrange = (site, steps) => {
   const widths = ['md:grid-cols-[4fr_7fr_9fr]', 'md:grid-cols-[4fr_6fr_9fr_6fr]'];
-  const fills = ['bg-accent', 'bg-panel', 'bg-mark', 'bg-accent'];
+  const fills = ['bg-accent', 'bg-line', 'bg-mark', 'bg-accent'];
   return html`<ol class="grid gap-3 max-md:gap-6 ${widths[steps.length - 3] ?? 'md:grid-cols-4'}">${steps.map(
     ([name, text], index) =>
       html`<li class="max-md:flex max-md:gap-5"><span class="block h-16 rounded-card-inner max-md:h-auto max-md:w-12 max-md:shrink-0 ${fills[index % fills.length] ?? ''}" aria-hidden="true"></span><div class="min-w-0 grow"><h3 class="${site.family.kit.h3} !text-[clamp(1.35rem,2vw,1.9rem)] !leading-tight md:mt-5">${fitted(name, html`${name}`)}</h3><p class="mt-2 text-muted ${site.family.kit.text} md:pe-4">${text}</p></div></li>`,

@@ -34,13 +34,15 @@ function seats({ brief, words }: Site): Seat[] {
 }
 
 /** Two are a pair, four a row. */
-const rowOf = (count: number): string => {
+const rowOf = (count: number, { broader }: Site['family']): string => {
   if (count === 2) return 'sm:max-w-4xl sm:grid-cols-2';
+  if (count === 3 && broader !== 0)
+    return broader > 0 ? 'sm:grid-cols-[5fr_4fr_3fr]' : 'sm:grid-cols-[3fr_4fr_5fr]';
   return count === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3';
 };
 
 const withSigns = (sign: Sign) => (site: Site) =>
-  html`<ul class="grid gap-x-8 gap-y-10 ${rowOf(seats(site).length)}">${seats(site).map(
+  html`<ul class="grid gap-x-8 gap-y-10 ${rowOf(seats(site).length, site.family)}">${seats(site).map(
     ({ name, role }, index) =>
       html`<li class="max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:gap-5 ${index === 1 ? 'sm:mt-12' : ''}">${sign(site, index)}<div><h3 class="${site.family.kit.h3} sm:mt-5">${name}</h3><p class="mt-1 text-muted">${role}</p></div></li>`,
   )}</ul>`;

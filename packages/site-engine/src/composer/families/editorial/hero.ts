@@ -7,6 +7,7 @@ import { fitted } from '../../sections/fitted.ts';
 import { columnsOf, farSide, side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
+import { atAGlance } from '../shared/at-a-glance.ts';
 import { kit } from './kit.ts';
 
 const object = (site: Site, classes: string) => {
@@ -29,7 +30,7 @@ const actions = (site: Site) => {
 const ledeWidths = { '-1': 'max-w-[24em]', '0': 'max-w-[30em]', '1': 'max-w-[34em]' } as const;
 
 const lede = (site: Site, classes: string) =>
-  html`<div class="${classes}"><p class="${ledeWidths[site.family.broader]} text-lg leading-normal md:text-[1.3rem]">${site.lede}</p>${actions(site)}</div>`;
+  html`<div class="${classes}"><p class="${ledeWidths[site.family.broader]} text-lg leading-normal md:text-[1.3rem]">${site.lede}</p>${actions(site)}${atAGlance(site)}</div>`;
 
 const size = 'font-display text-[clamp(3.4rem,11.4vw,10.75rem)] leading-[.88] tracking-[-.04em]';
 

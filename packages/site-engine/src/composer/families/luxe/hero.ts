@@ -8,6 +8,7 @@ import { fitted } from '../../sections/fitted.ts';
 import { columnsOf, side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
+import { atAGlance } from '../shared/at-a-glance.ts';
 import { actionButton } from '../shared/headers.ts';
 import { arcade } from './arcade.ts';
 
@@ -42,7 +43,7 @@ const onPlinth = (subject: Subject): Subject => (subject === 'scene' ? 'vase' : 
 /** A niche in a dark wall with the thing itself on a plinth. */
 const niche = (site: Site): Html => {
   const random = site.random.fork('niche');
-  return html`<section data-ground="deep" class="overflow-hidden"><div class="${site.family.kit.container} grid items-end gap-x-16 gap-y-12 pt-14 md:pt-20 ${columnsOf(site.family, 7)}"><div class="md:pb-28 ${side(site, '', 'md:order-last')}">${headline(site, 'text-[clamp(3.2rem,7.4vw,7.25rem)]')}${lede(site, 'mt-7')}${actionButton(site, 'mt-9')}</div><svg viewBox="0 0 520 760" style="${hourStyle('dawn', 450)}" class="mx-auto w-full max-w-md" aria-hidden="true" focusable="false">${trusted(`<defs><clipPath id="niche"><path d="M20 760V260A240 240 0 0 1 500 260V760Z"/></clipPath></defs><g clip-path="url(#niche)"><rect width="520" height="760" fill="var(--sky-1)"/><g transform="translate(-180 0)">${landscape(random, 880, 760)}</g><path d="M150 760V600H370V760Z" fill="var(--art-white)"/><path d="M130 572H390V604H130Z" fill="var(--art-pale)" stroke="var(--art-line)" stroke-width="3"/></g><path d="M20 760V260A240 240 0 0 1 500 260V760" fill="none" stroke="currentColor" stroke-width="3"/><path d="M4 760V260A256 256 0 0 1 516 260V760" fill="none" stroke="currentColor" opacity=".5"/><g transform="translate(260 420) scale(.55)">${drawObject(onPlinth(site.kind.subject), pagePaint, random)}</g>`)}</svg></div></section>`;
+  return html`<section data-ground="deep" class="overflow-hidden"><div class="${site.family.kit.container} grid items-end gap-x-16 gap-y-12 pt-14 md:pt-20 ${columnsOf(site.family, 7)}"><div class="md:pb-28 ${side(site, '', 'md:order-last')}">${headline(site, 'text-[clamp(3.2rem,7.4vw,7.25rem)]')}${lede(site, 'mt-7')}${actionButton(site, 'mt-9')}${atAGlance(site)}</div><svg viewBox="0 0 520 760" style="${hourStyle('dawn', 450)}" class="mx-auto w-full max-w-md" aria-hidden="true" focusable="false">${trusted(`<defs><clipPath id="niche"><path d="M20 760V260A240 240 0 0 1 500 260V760Z"/></clipPath></defs><g clip-path="url(#niche)"><rect width="520" height="760" fill="var(--sky-1)"/><g transform="translate(-180 0)">${landscape(random, 880, 760)}</g><path d="M150 760V600H370V760Z" fill="var(--art-white)"/><path d="M130 572H390V604H130Z" fill="var(--art-pale)" stroke="var(--art-line)" stroke-width="3"/></g><path d="M20 760V260A240 240 0 0 1 500 260V760" fill="none" stroke="currentColor" stroke-width="3"/><path d="M4 760V260A256 256 0 0 1 516 260V760" fill="none" stroke="currentColor" opacity=".5"/><g transform="translate(260 420) scale(.55)">${drawObject(onPlinth(site.kind.subject), pagePaint, random)}</g>`)}</svg></div></section>`;
 };
 
 const archSides = { '-1': 'lg:ms-[9%]', '0': '', '1': 'lg:me-[9%]' } as const;

@@ -4,6 +4,7 @@ import { fitted } from '../../sections/fitted.ts';
 import { columnsOf, farSide, side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { nameAndPlace, oneLine } from '../../titles.ts';
+import { atAGlance } from '../shared/at-a-glance.ts';
 import { actionButton } from '../shared/headers.ts';
 import { screenOr } from '../shared/product-hero.ts';
 import { details, figure, plate, spread } from './figure.ts';
@@ -13,8 +14,10 @@ const grid = 'grid grid-cols-6 gap-x-5 px-5 md:grid-cols-12 md:px-6';
 const headline = (site: Site, classes: string) =>
   html`<h1 class="font-display leading-[1.04] tracking-[-.035em] text-balance ${classes}">${fitted(`${site.headline} ${site.brief.brand}`, html`${oneLine(site.headline)} <span class="text-muted">${nameAndPlace(site)}${site.language === 'ja' ? '' : '.'}</span>`)}</h1>`;
 
-const words = (site: Site, classes: string) =>
-  html`<div class="${classes}"><p class="max-w-[24em] text-pretty">${site.lede}</p>${actionButton(site, 'mt-6')}</div>`;
+const lead = (site: Site, classes: string, below: Html | false = false) =>
+  html`<div class="${classes}"><p class="max-w-[24em] text-pretty">${site.lede}</p>${actionButton(site, 'mt-6')}${below}</div>`;
+
+const words = (site: Site, classes: string) => lead(site, classes, atAGlance(site));
 
 const caption = (site: Site) =>
   html`<p class="flex justify-between gap-4 border-t border-edge pt-2.5 text-[.9375rem] text-muted"><span class="text-text">${site.offers[0]?.name ?? site.brief.brand}</span><span>${site.brief.place ?? site.offers[1]?.name}</span></p>`;
@@ -26,7 +29,7 @@ const drawn = (site: Site): Html =>
 /** What there is, as an index, beside the thing itself. */
 const indexed = (site: Site): Html => {
   const opposite = { ...site.family, isMirrored: !site.family.isMirrored };
-  return html`<section data-ground="paper" class="${grid} gap-y-12 pt-12 pb-16 md:pt-20">${headline(site, `col-span-6 text-[clamp(2.4rem,6.6vw,6.5rem)] md:col-span-10 ${side(site, 'md:col-start-3', '')}`)}<div class="col-span-6 flex flex-col justify-between gap-10 ${side(site, '', 'md:order-1')} ${farSide(opposite, 5)}">${words(site, '')}<ol class="border-b border-edge">${site.offers
+  return html`<section data-ground="paper" class="${grid} gap-y-12 pt-12 pb-16 md:pt-20">${headline(site, `col-span-6 text-[clamp(2.4rem,6.6vw,6.5rem)] md:col-span-10 ${side(site, 'md:col-start-3', '')}`)}<div class="col-span-6 flex flex-col justify-between gap-10 ${side(site, '', 'md:order-1')} ${farSide(opposite, 5)}">${lead(site, '')}<ol class="border-b border-edge">${site.offers
     .slice(0, 6)
     .map(
       ({ name, price }, index) =>
@@ -49,7 +52,7 @@ const parted = (site: Site): Html =>
 /** Four details in a row, like contact prints, the words below from the fourth column on. */
 const printed = (site: Site): Html => {
   const start = `md:col-start-${4 + site.family.broader}`;
-  return html`<section data-ground="paper" class="${grid} gap-y-10 pt-6 pb-14"><ul class="col-span-6 grid grid-cols-2 gap-5 md:col-span-12 md:grid-cols-4">${details(site, 4).map((detail, index) => html`<li class="${['', 'md:mt-24', '', 'md:mt-24'][index] ?? ''}">${detail}<p class="pt-2.5 text-[.9375rem] text-muted">${site.offers[index]?.name ?? site.brief.brand}</p></li>`)}</ul>${headline(site, `col-span-6 text-[clamp(2.2rem,5vw,4.75rem)] md:col-span-8 md:pt-10 ${start}`)}${words(site, `col-span-6 md:col-span-4 ${start}`)}</section>`;
+  return html`<section data-ground="paper" class="${grid} gap-y-10 pt-6 pb-14"><ul class="col-span-6 grid grid-cols-2 gap-5 md:col-span-12 md:grid-cols-4">${details(site, 4).map((detail, index) => html`<li class="${['', 'md:mt-24', '', 'md:mt-24'][index] ?? ''}">${detail}<p class="pt-2.5 text-[.9375rem] text-muted">${site.offers[index]?.name ?? site.brief.brand}</p></li>`)}</ul>${headline(site, `col-span-6 text-[clamp(2.2rem,5vw,4.75rem)] md:col-span-8 md:pt-10 ${start}`)}${lead(site, `col-span-6 md:col-span-4 ${start}`)}</section>`;
 };
 
 export const heroes = [

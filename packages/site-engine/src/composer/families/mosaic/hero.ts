@@ -5,15 +5,16 @@ import { side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { gapAfter, halvesOf, nameAndPlace } from '../../titles.ts';
 import { factLine } from '../navigation.ts';
+import { atAGlance } from '../shared/at-a-glance.ts';
 import { actionButton } from '../shared/headers.ts';
 import { screenOr } from '../shared/product-hero.ts';
 import { starTile, subjectTile } from './tiles.ts';
 
 const tile = 'rounded-card p-6 md:p-[clamp(1.75rem,4vw,3.75rem)]';
 
-const words = (site: Site, size: string) => {
+const words = (site: Site, size: string, below: Html | false = false) => {
   const [first, second] = halvesOf(site.headline);
-  return html`<h1 class="font-display font-semibold leading-[1.04] tracking-[-.03em] text-balance ${size}"><span class="mb-5 block text-lg font-semibold tracking-normal">${nameAndPlace(site)}</span>${fitted(site.headline, html`${first}${gapAfter(first)}<span class="block text-mark [font-variation-settings:'HEXP'_100]">${second}</span>`)}</h1><div class="mt-12"><p class="max-w-[30em] text-lg text-pretty md:text-xl">${site.lede}</p>${actionButton(site, 'mt-7')}</div>`;
+  return html`<h1 class="font-display font-semibold leading-[1.04] tracking-[-.03em] text-balance ${size}"><span class="mb-5 block text-lg font-semibold tracking-normal">${nameAndPlace(site)}</span>${fitted(site.headline, html`${first}${gapAfter(first)}<span class="block text-mark [font-variation-settings:'HEXP'_100]">${second}</span>`)}</h1><div class="mt-12"><p class="max-w-[30em] text-lg text-pretty md:text-xl">${site.lede}</p>${actionButton(site, 'mt-7')}${below}</div>`;
 };
 
 /** What a visitor asks first, said on a tile. */
@@ -31,7 +32,7 @@ const wall = (site: Site): Html => {
   const last = site.family.broader > 0 ? 'md:order-1' : '';
   return section(
     site,
-    html`<div class="${grid} md:grid-rows-[1fr_1fr_auto]"><div data-ground="deep" class="${tile} col-span-2 flex flex-col justify-between md:col-span-4 md:row-span-3 md:min-h-[44rem] ${side(site, '', 'md:col-start-3 md:row-start-1')}">${words(site, 'text-[clamp(3rem,6.8vw,6.5rem)]')}</div>${starTile(site, 'hero', 'col-span-2 h-60 md:row-span-2 md:h-auto')}${subjectTile(site, `aspect-square ${last}`)}${factTile(site, 'aspect-square')}</div>`,
+    html`<div class="${grid} md:grid-rows-[1fr_1fr_auto]"><div data-ground="deep" class="${tile} col-span-2 flex flex-col justify-between md:col-span-4 md:row-span-3 md:min-h-[44rem] ${side(site, '', 'md:col-start-3 md:row-start-1')}">${words(site, 'text-[clamp(3rem,6.8vw,6.5rem)]', atAGlance(site))}</div>${starTile(site, 'hero', 'col-span-2 h-60 md:row-span-2 md:h-auto')}${subjectTile(site, `aspect-square ${last}`)}${factTile(site, 'aspect-square')}</div>`,
   );
 };
 
@@ -39,7 +40,7 @@ const wall = (site: Site): Html => {
 const frieze = (site: Site): Html =>
   section(
     site,
-    html`<div class="${grid}">${starTile(site, 'hero', `col-span-2 h-44 md:col-span-6 md:h-72 ${site.family.broader > 0 ? 'md:order-last' : ''}`)}${subjectTile(site, 'aspect-square md:col-span-2 md:aspect-auto')}${factTile(site, 'md:order-1 md:col-span-1')}<div data-ground="paper2" class="${tile} col-span-2 md:col-span-3 ${side(site, '', 'md:-order-1')}">${words(site, 'text-[clamp(2.75rem,5.8vw,5.5rem)]')}</div></div>`,
+    html`<div class="${grid}">${starTile(site, 'hero', `col-span-2 h-44 md:col-span-6 md:h-72 ${site.family.broader > 0 ? 'md:order-last' : ''}`)}${subjectTile(site, 'aspect-square md:col-span-2 md:aspect-auto')}${factTile(site, 'md:order-1 md:col-span-1')}<div data-ground="paper2" class="${tile} col-span-2 md:col-span-3 ${side(site, '', 'md:-order-1')}">${words(site, 'text-[clamp(2.75rem,5.8vw,5.5rem)]', atAGlance(site))}</div></div>`,
   );
 
 /** A board of squares, words and stars in turn. */

@@ -8,6 +8,7 @@ import { fitted } from '../../sections/fitted.ts';
 import { columnsOf, side } from '../../sections/sides.ts';
 import type { Site } from '../../site.ts';
 import { nameAndPlace, oneLine } from '../../titles.ts';
+import { atAGlance } from '../shared/at-a-glance.ts';
 import { actionButton } from '../shared/headers.ts';
 import { screenOr } from '../shared/product-hero.ts';
 import { beast, crayons, crowd, hopping, wave } from './pieces.ts';
@@ -25,7 +26,7 @@ const foaming = (site: Site): Html => {
   const random = site.random.fork('foam');
   const onlookers = `<g transform="translate(-250 200) scale(.95)">${beast(random.fork('left'), random.index(6))}</g><g transform="translate(254 214) scale(.8)">${beast(random.fork('right'), random.index(6) + 2)}</g>`;
   const drawing = `<g transform="translate(0 -60)">${foam(random, crayons, pagePaint.line)}</g>${onlookers}<g transform="translate(0 70) scale(.68)">${drawSubject(site, pagePaint, random)}</g>`;
-  return html`<section data-ground="accent" class="relative overflow-hidden"><div class="${site.family.kit.container} grid items-center gap-x-8 pt-10 pb-24 md:pt-14 md:pb-32 ${columnsOf(site.family, 7)}"><div class="${side(site, '', 'md:order-last')}">${headline(site, large)}${lede(site, 'mt-8 mb-8')}${actionButton(site)}</div><svg viewBox="-320 -460 640 760" class="w-full max-md:mt-8" aria-hidden="true" focusable="false">${trusted(drawing)}</svg></div>${wave('paper')}</section>`;
+  return html`<section data-ground="accent" class="relative overflow-hidden"><div class="${site.family.kit.container} grid items-center gap-x-8 pt-10 pb-24 md:pt-14 md:pb-32 ${columnsOf(site.family, 7)}"><div class="${side(site, '', 'md:order-last')}">${headline(site, large)}${lede(site, 'mt-8 mb-8')}${actionButton(site)}${atAGlance(site)}</div><svg viewBox="-320 -460 640 760" class="w-full max-md:mt-8" aria-hidden="true" focusable="false">${trusted(drawing)}</svg></div>${wave('paper')}</section>`;
 };
 
 /** Everybody came: a row of creatures stands on the edge of the page. */
@@ -66,7 +67,7 @@ const admired = (site: Site, classes: string) =>
 
 /** The words at one side, the product running out of the page at the other. */
 const shown = (site: Site): Html =>
-  html`<section data-ground="accent" class="relative overflow-hidden"><div class="${site.family.kit.container} grid items-center gap-x-12 gap-y-10 pt-10 pb-24 md:pb-32 ${side(site, 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]', 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]')}"><div class="${side(site, '', 'lg:order-last')}">${headline(site, 'text-[clamp(3.25rem,6.4vw,6rem)] leading-[.9]')}${lede(site, 'mt-7 mb-8')}${actionButton(site)}</div>${admired(site, `min-w-0 ${isOnPhone(site) ? '' : side(site, 'lg:-me-[30%]', '')}`)}</div>${wave('paper')}</section>`;
+  html`<section data-ground="accent" class="relative overflow-hidden"><div class="${site.family.kit.container} grid items-center gap-x-12 gap-y-10 pt-10 pb-24 md:pb-32 ${side(site, 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]', 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]')}"><div class="${side(site, '', 'lg:order-last')}">${headline(site, 'text-[clamp(3.25rem,6.4vw,6rem)] leading-[.9]')}${lede(site, 'mt-7 mb-8')}${actionButton(site)}${atAGlance(site)}</div>${admired(site, `min-w-0 ${isOnPhone(site) ? '' : side(site, 'lg:-me-[30%]', '')}`)}</div>${wave('paper')}</section>`;
 
 /** Everybody stands on the product, the words above them. */
 const climbed = (site: Site): Html =>

@@ -22,7 +22,7 @@ const begun = { '-1': 'lg:ms-[25%]', '0': 'lg:ms-[33.33%]', '1': 'lg:ms-[41.67%]
 /** How a heading stands above its part: begun some columns further in, or at the edge, its note below or opposite. */
 export function headingAbove({ isMirrored, broader }: Look): string {
   if (isMirrored) return begun[broader];
-  return broader > 0 ? 'lg:flex lg:items-end lg:justify-between lg:gap-x-12 lg:[&>p]:shrink-0' : '';
+  return broader > 0 ? 'lg:flex lg:items-end lg:justify-between lg:gap-x-12' : '';
 }
 
 /** A heading and what it heads; the seed decides on which side the heading stands, and how broad. */

@@ -3,13 +3,14 @@ import type { Offer } from '../../site.ts';
 import { side } from '../sides.ts';
 import { type Arrange, detail, price } from './entry.ts';
 
-/** So few names can be set large. */
+/** So few names can be set large, and names that stand alone. */
 const fewLeaders = 4;
 
 /** Name and price joined by dots, in two columns of which the second starts lower. */
 export const leaders: Arrange = (site, offers) => {
   const half = Math.ceil(offers.length / 2);
-  const size = offers.length <= fewLeaders ? 'md:!text-[clamp(1.6rem,2.6vw,2.4rem)]' : '';
+  const isLarge = offers.length <= fewLeaders || offers.every((offer) => !offer.price);
+  const size = isLarge ? 'md:!text-[clamp(1.6rem,2.6vw,2.4rem)]' : '';
   const column = (items: readonly Offer[], classes: string) =>
     html`<ul class="${classes}">${items.map(
       (offer) => html`<li data-filter-item class="border-b border-dashed border-edge py-5">

@@ -29,12 +29,19 @@ function shown({ family }: Site, variant: keyof typeof arrangements) {
   return isDrawn ? variant : (drawn.find((name) => family.kit.variants.offer.includes(name)) ?? 'bento');
 }
 
+/** What a gallery shows is listed by name above it. */
+function listed({ family }: Site, variant: keyof typeof arrangements) {
+  const lists = family.kit.variants.offer.filter((name) => !drawn.some((other) => other === name));
+  return lists.find((name) => name === variant) ?? lists[0] ?? variant;
+}
+
 /** Some arrangements hold only so much, and some need enough. */
 function fitting(site: Site) {
   if (site.offers.length <= mostInLines) return 'rows';
   const variant = variantFor(site, 'offer');
   const hasPrices = site.offers.some((offer) => offer.price);
   if (isLookedAt(site) && !hasPrices) return shown(site, variant);
+  if (showsPictures(site.kind) && site.sections.includes('gallery')) return listed(site, variant);
   if (variant === 'bento' && hasPrices) return 'leaders';
   if (variant === 'courses' && site.offers.length > mostCourses) return 'leaders';
   return variant;
