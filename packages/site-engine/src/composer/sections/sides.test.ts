@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf, staggered } from './sides.ts';
+import { columnsOf, farSide, staggered } from './sides.ts';
 
 const headings = ([-1, 0, 1] as const).flatMap((broader) => [
   { broader, isMirrored: false },
@@ -19,6 +19,15 @@ test.each(headings)('two of a row stand beside each other in twelve columns (%o)
 
     expect([left?.[0], right?.[1]]).toEqual([1, 12]);
     expect(left?.[1]).toBeLessThan(right?.[0] ?? 0);
+  }
+});
+
+test.each(headings)('a picture reaches the edge of its side and no further (%o)', (heading) => {
+  for (const share of [5, 6, 8]) {
+    const [start, end] = columnsIn(farSide(heading, share));
+
+    expect(heading.isMirrored ? start : end).toBe(heading.isMirrored ? 1 : 12);
+    expect(end - start + 1).toBe(share + heading.broader);
   }
 });
 
