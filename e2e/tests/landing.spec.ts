@@ -32,8 +32,8 @@ for (const [name, heading] of anchors) {
   });
 }
 
-/** The specification of the platform allows 110 KB; the page keeps what it has reached. */
-const scriptBudget = { requests: 3, bytes: 90 * 1024 };
+/** The specification of the platform allows four requests and 110 KB; the page keeps what it has reached. */
+const scriptBudget = { requests: 4, bytes: 90 * 1024 };
 
 test('asks for little script, and for the contact form only when it is near', async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];

@@ -26,6 +26,14 @@ test.describe('with a remote that does not come', () => {
     await expect(promptArea(page)).toBeVisible();
   });
 
+  test('a page of which only the beginning comes says what to do', async ({ page }) => {
+    await page.route('**/assets/application.*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Sitewright did not arrive in full. Check your connection and reload this page.',
+    );
+  });
+
   test('another remote works all the same', async ({ page }) => {
     await register(page);
     await page.route(generatorFiles, (route) => route.abort());

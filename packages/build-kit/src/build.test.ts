@@ -23,7 +23,13 @@ const files = (pattern: string) => globSync(pattern, { cwd: out }).sort();
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 
 beforeAll(async () => {
-  const shell = { folder: fixture('shell'), devPort: 1, firstFonts: ['first-face.'], namedChunks: ['later'] };
+  const shell = {
+    folder: fixture('shell'),
+    devPort: 1,
+    firstFonts: ['first-face.'],
+    applicationChunk: 'application',
+    namedChunks: ['later'],
+  };
   const remote = { name: 'fixture', folder: fixture('remote'), devPort: 1 };
   await build('shell', defineShellConfig(shell)({}));
   await build('remote', [defineRemoteConfig(remote)({})]);
@@ -48,10 +54,16 @@ test('every script and style is named by its content, except the one the page na
   expect(unhashed).toEqual(['shell/before-paint.js']);
 });
 
-test('the shell starts from one script: the libraries of its first page are in it', () => {
+test('the shell starts from one small script; the application, its libraries in it, is asked for beside it', () => {
   const [main = ''] = files('shell/assets/main.*.js');
-  expect(read('shell/index.html').match(/<script defer/g)).toHaveLength(1);
-  expect(read(main)).toContain('react.transitional.element');
+  const [application = ''] = files('shell/assets/application.*.js');
+  const page = read('shell/index.html');
+  expect(page.match(/<script defer/g)).toHaveLength(1);
+  expect(page.match(/<link [^>]*as="script"[^>]*>/g)).toEqual([
+    expect.stringContaining(application.replace('shell/', '/')),
+  ]);
+  expect(read(main)).not.toContain('react.transitional.element');
+  expect(read(application)).toContain('react.transitional.element');
 });
 
 test('a remote carries no runtime of the federation: it takes the page’s', () => {
@@ -61,7 +73,7 @@ test('a remote carries no runtime of the federation: it takes the page’s', () 
 
 test('the page asks for its first fonts before its styles have named them', () => {
   const [font = ''] = files('shell/assets/first-face.*.woff2');
-  const [, preload = ''] = read('shell/index.html').match(/<link ([^>]*rel="preload"[^>]*)>/) ?? [];
+  const [, preload = ''] = read('shell/index.html').match(/<link ([^>]*as="font"[^>]*)>/) ?? [];
   expect(preload).toContain(font.replace('shell/', '/'));
   expect(preload).toContain('crossorigin');
 });

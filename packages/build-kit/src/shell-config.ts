@@ -2,16 +2,19 @@ import { type Configuration, CopyRspackPlugin, DefinePlugin, HtmlRspackPlugin } 
 import { baseConfig } from './base-config.ts';
 import { serving } from './dev-server.ts';
 import { NameChunkPlugin } from './name-chunk-plugin.ts';
+import { PreloadChunkPlugin } from './preload-chunk-plugin.ts';
 import { PreloadFontsPlugin } from './preload-fonts-plugin.ts';
 import { type Stage, type StagedConfig, staged } from './stage.ts';
 
 export interface ShellBuild {
-  /** The shell's own folder, with `src/main.tsx`, `src/index.html`, `src/favicon.svg`, `src/before-paint.ts` and `src/public`. */
+  /** The shell's own folder, with `src/main.ts`, `src/index.html`, `src/favicon.svg`, `src/before-paint.ts` and `src/public`. */
   folder: string;
   /** Where `rspack serve` listens. */
   devPort: number;
   /** Beginnings of the names of the font files that the first text is set in. */
   firstFonts?: readonly string[];
+  /** The `webpackChunkName` of what the small `src/main.ts` goes on with: one file, asked for together with the page. */
+  applicationChunk: string;
   /** The `webpackChunkName`s of chunks whose files the page's head shall name. */
   namedChunks?: readonly string[];
 }
@@ -21,11 +24,11 @@ const beforePaintFile = 'before-paint.js';
 
 const entryOf = (stage: Stage) => [
   ...(stage === 'development' ? [`${import.meta.dirname}/record-renderers.ts`] : []),
-  './src/main.tsx',
+  './src/main.ts',
 ];
 
 function pageConfig(
-  { folder, devPort, firstFonts = [], namedChunks = [] }: ShellBuild,
+  { folder, devPort, firstFonts = [], applicationChunk, namedChunks = [] }: ShellBuild,
   stage: Stage,
 ): Configuration {
   const base = baseConfig(folder, stage);
@@ -34,6 +37,8 @@ function pageConfig(
     ...serving(stage, devPort),
     name: 'page',
     entry: { main: entryOf(stage) },
+    // The application's libraries stay in its one file.
+    optimization: { ...base.optimization, splitChunks: { chunks: ({ name }) => name !== applicationChunk } },
     output: {
       ...base.output,
       publicPath: '/',
@@ -45,6 +50,7 @@ function pageConfig(
       new DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
       new HtmlRspackPlugin({ template: './src/index.html', favicon: './src/favicon.svg', minify: false }),
       new PreloadFontsPlugin(firstFonts),
+      new PreloadChunkPlugin(applicationChunk),
       ...namedChunks.map((chunk) => new NameChunkPlugin(chunk)),
       new CopyRspackPlugin({ patterns: [{ from: 'src/public' }] }),
     ],
