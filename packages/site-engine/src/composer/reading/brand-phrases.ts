@@ -47,8 +47,9 @@ const region =
 function nameAfterClause(text: string, language: LanguageId): Candidate[] {
   const [, clause = '', name] = afterClause.exec(text) ?? [];
   if (!name || region.test(name) || (saysWhere.test(clause) && !name.includes(' '))) return [];
+  const holdsName = /\s\p{Lu}/u.test(clause.replace(saysWhere, ''));
   return sightings(fold(clause), language).length > 0
-    ? [{ text: name, index: clause.length, certainty: 5.7 }]
+    ? [{ text: name, index: clause.length, certainty: holdsName ? 5.7 : 6.6 }]
     : [];
 }
 
@@ -68,7 +69,7 @@ const germanHouses = (text: string): Candidate[] => {
 export const phraseFinders = (language: LanguageId): readonly Finder[] => [
   { certainty: 7.2, find: (text) => nameAfterTrade(text, language) },
   { certainty: 6.4, find: (text) => namesWithTrade(text, language) },
-  { certainty: 5.7, find: (text) => nameAfterClause(text, language) },
+  { certainty: 6.6, find: (text) => nameAfterClause(text, language) },
   ...(language === 'ar' ? [{ certainty: 5.2, find: arabicNames }] : []),
   ...(language === 'de' ? [{ certainty: 8.65, find: germanHouses }] : []),
 ];

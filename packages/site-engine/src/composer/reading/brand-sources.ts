@@ -82,6 +82,11 @@ const sources: readonly Source[] = [
     within: 400,
   },
   {
+    pattern: all(`^[^.,;:()\\n]{8,90}\\s\\((${nameSource})(?<=\\s\\S+)(?=,\\s\\p{Ll}|\\))`),
+    certainty: 6.6,
+    within: 200,
+  },
+  {
     pattern: all(
       '(?:^|(?<=[.!?]\\s))(\\p{Lu}[\\p{L}-]+\\s(?:y|and|&|und|et|e|og|en)\\s\\p{Lu}[\\p{L}-]+)(?=,\\s)',
     ),
@@ -218,12 +223,12 @@ const appositions = (text: string): Candidate[] =>
 
 /** What a quotation is when it is no name: a button, a slogan, a work, one of a list. */
 const quotedThing =
-  /(?<![\p{L}])(?:button|label|says?|saying|tagline|slogan|headline|motto|text|cta|reads?|quote|ep|album|single|song|book|novel|play|show|season|talk|film|hero|title|subtitle)(?:\s?[:(]|\s(?:is|that|which|says|reads))*\s?[(:]?\s?$/iu;
+  /(?<![\p{L}])(?:button|label|says?|saying|tagline|slogan|headline|motto|text|cta|reads?|quote|ep|album|single|song|book|novel|play|show|season|talk|film|publications?|papers?|talks?|articles?|essays?|paintings?|hero|title|subtitle)(?:\s?[:(]|\s(?:is|that|which|says|reads))*\s?[(:]?\s?$/iu;
 
 const isThing = (text: string, index: number, end: number): boolean =>
   quotedThing.test(text.slice(Math.max(0, index - 30), index)) ||
-  /^\s?,\s["“„«]/u.test(text.slice(end, end + 4)) ||
-  /["”“»],\s$/u.test(text.slice(Math.max(0, index - 3), index));
+  /^(?:\s\([^()\n]{1,12}\))?\s?,\s["“„«]/u.test(text.slice(end, end + 20)) ||
+  /["”“»](?:\s\([^()\n]{1,12}\))?,\s$/u.test(text.slice(Math.max(0, index - 20), index));
 
 /** A way to find names, and the most that what it finds can be worth. */
 export interface Finder {

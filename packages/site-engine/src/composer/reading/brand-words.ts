@@ -9,7 +9,7 @@ export const labels =
   '(?<!(?:my|mi|mein|mon|meu|mio)\\s)(?:(?:brand|business|company|studio|shop|project|site|band|app|product)\\s)?(?:name|naam|nombre|nom|nome|firma|navn|namn|nazwa|název|adı|ismi)(?:\\s(?:of|des|der|del|de|du|do|della)\\s[\\p{L}\\s]{2,30}?)?\\s?(?:is|ist|es|est|è|é|:|=|–|-)?';
 /** "Company: Northfall Roofing": in notes and lists the kind of undertaking stands for its name. */
 export const entries =
-  '(?:business|company|client|brand|practice|firm|studio|shop|band|club|venue|project|empresa|negocio|marca|cliente|entreprise|société|marque|azienda|ditta|attività|unternehmen|betrieb|kunde|marke|verein|bedrijf)';
+  '(?:business|company|client|brand|product|app|produkt|producto|produit|produto|prodotto|practice|firm|studio|shop|band|club|venue|project|empresa|negocio|marca|cliente|entreprise|société|marque|azienda|ditta|attività|unternehmen|betrieb|kunde|marke|verein|bedrijf)';
 /** "The farm is Hafod Wen": what an undertaking is called in passing. */
 export const undertakings =
   '(?:business|company|brand|practice|surgery|firm|studio|shop|store|café|cafe|restaurant|bar|pub|bakery|farm|boat|band|club|group|venue|project|school|clinic|hotel|gallery|theatre|society|charity|agency|label|team|place)';

@@ -11,6 +11,10 @@ describe('in English', () => {
   test.each([
     ['A website for "Pão da Vizinha", a bakery in Lisbon', 'Pão da Vizinha'],
     ['yoga studio called Still Water in Portland', 'Still Water'],
+    ['SaaS page. Product: Rosterly. Shifts for hospitals', 'Rosterly'],
+    ['I’m a drummer (Kofi Mensah) based in Bristol', 'Kofi Mensah'],
+    ['Site for Dr Hanneke Vos. Publications: “Kelp” (2024), “Seals” (2022)', 'Dr Hanneke Vos'],
+    ['Website for our cricket club, Little Wenlock CC. Captain Tom Ashby', 'Little Wenlock CC'],
     ['an alterations shop called Stitch in Time', 'Stitch in Time'],
     ['a café in Galway called Page & Pour', 'Page & Pour'],
     ['A planning tool for teams. Called Slate.', 'Slate'],

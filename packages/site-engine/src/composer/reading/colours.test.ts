@@ -49,6 +49,8 @@ test.each([
   ['de', 'Farben Gelb und Schwarz', ['Gelb', 'Schwarz']],
   ['de', 'Seriös, Blau.', ['Blau']],
   ['de', 'Klassisch, dunkelgrün', ['dunkelgrün']],
+  ['de', 'Farben: Blau-weiß', ['Blau', 'weiß']],
+  ['ar', 'ألوان دافئة، بني وبيج', ['بني', 'وبيج']],
   ['fr', 'Bleu nuit et doré', ['Bleu nuit', 'doré']],
   ['es', 'verde musgo y gris perla', ['verde musgo', 'gris perla']],
   ['de', 'Akzente in moosgrün und Türkis', ['moosgrün', 'Türkis']],

@@ -102,7 +102,7 @@ function isMeant(text: string, mentions: readonly Mention[], at: number, capital
   const found = text.slice(index, end);
   const before = text.slice(Math.max(0, index - 60), index);
   const after = text.slice(end, end + 40);
-  if (before.endsWith('-') || otherSense.test(after)) return false;
+  if ((before.endsWith('-') && mentions[at - 1]?.end !== index - 1) || otherSense.test(after)) return false;
   const isName = !capitalNouns && /^\p{Lu}/u.test(found) && /[\p{L},]\s$/u.test(before);
   if (!isName && !ambiguous.test(word)) return true;
   const isPaired = isBeside(text, mentions[at - 1], mention) || isBeside(text, mention, mentions[at + 1]);
@@ -142,6 +142,7 @@ export function readColours(text: string, brand: string, tables: ColourTables): 
   const found = mentions
     .filter((_, at) => isMeant(start, mentions, at, tables.capitalNouns))
     .flatMap((mention) => colourOf(start, mention));
-  if (mood?.isCertain && !found.some(({ name }) => name.startsWith('#'))) return coloursOf(mood.name);
+  const isMore = found.length > 1 || found.some(({ name }) => name.startsWith('#'));
+  if (mood?.isCertain && !isMore) return coloursOf(mood.name);
   return found.length > 0 ? firstOfEach(found).slice(0, 4) : coloursOf(mood?.name ?? '');
 }

@@ -4,7 +4,7 @@ const known =
 
 /** Words before の that say whose or what kind, not where. */
 const noPlace =
-  /^(?:個人|自宅|自分|地元|地域|家族|家庭|結婚式|結婚|選挙|新鮮|季節|自家製|手作|駅前|駅近|町|街|村|会社|当社|当店|弊社|先生|本格|伝統|昔|日本|世界|海外|週末|平日|木|春|夏|秋|冬|子供|大人|女性|男性|人気|最新|無料|老舗|自然|天然|有機|無農薬|自社|全体|色|白|黒|赤|青|緑|紺|金|銀|二人|一人|夫婦|親子|学生|初心者|完全予約制|予約制|予約|今年|来年|毎週|毎月|以下|次|下記|店|店主|主人|古民家|古|新|小|大|高級|少人数|犬|猫|花|本|音楽|英語|料理|写真|建築|着物|和風|洋風|北欧|一軒家|路地裏|川沿|海辺|山間|都会|田舎|友人|妹|姉|兄|弟|父|母|私|僕|俺|我々|各種|専門|一般|複数|三|四|五)$/u;
+  /^(?:個人|講師|先生|料理長|作品|自宅|自分|地元|地域|家族|家庭|結婚式|結婚|選挙|新鮮|季節|自家製|手作|駅前|駅近|町|街|村|会社|当社|当店|弊社|先生|本格|伝統|昔|日本|世界|海外|週末|平日|木|春|夏|秋|冬|子供|大人|女性|男性|人気|最新|無料|老舗|自然|天然|有機|無農薬|自社|全体|色|白|黒|赤|青|緑|紺|金|銀|二人|一人|夫婦|親子|学生|初心者|完全予約制|予約制|予約|今年|来年|毎週|毎月|以下|次|下記|店|店主|主人|古民家|古|新|小|大|高級|少人数|犬|猫|花|本|音楽|英語|料理|写真|建築|着物|和風|洋風|北欧|一軒家|路地裏|川沿|海辺|山間|都会|田舎|友人|妹|姉|兄|弟|父|母|私|僕|俺|我々|各種|専門|一般|複数|三|四|五)$/u;
 
 const byKnown = new RegExp(
   `(?<!\\p{Script=Han})(?:${known})(?=市|県|都|府|区|町|[のでにを、。・\\s]|$)`,
@@ -12,12 +12,15 @@ const byKnown = new RegExp(
 );
 const byEnding = /(?<![\p{Script=Han}])([\p{Script=Han}]{1,4}?)(?:市|県|区|町|村)(?=[のでにを、。\s]|$)/u;
 const byLabel = /場所は([\p{Script=Han}]{2,6})/u;
+/** 大宮で開催: where something happens. */
+const byEvent = /(?:^|[、。\s])([\p{Script=Han}]{2,4})で(?=[^、。\n]{0,14}(?:開催|営|行|開い|やって))/u;
 const byParticle =
   /(?:^|[、。\s])([\p{Script=Han}]{2,4})の(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 
 /** Where it is, in a Japanese text: a known place, one with the ending of a town, or one before の that names no thing. */
 export function readJapanesePlace(text: string, isThing: (word: string) => boolean): string | undefined {
-  const said = byKnown.exec(text)?.[0] ?? byEnding.exec(text)?.[1] ?? byLabel.exec(text)?.[1];
+  const said =
+    byKnown.exec(text)?.[0] ?? byEnding.exec(text)?.[1] ?? byLabel.exec(text)?.[1] ?? byEvent.exec(text)?.[1];
   if (said) return said;
   const before = [...text.slice(0, 400).matchAll(byParticle)].map(([, word = '']) => word);
   return before.find((word) => !noPlace.test(word) && !isThing(word));

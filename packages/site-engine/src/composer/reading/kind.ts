@@ -17,6 +17,8 @@ export interface KindReading {
 
 const sampleLength = 6000;
 
+/** Words for whatever undertaking there is. */
+const anybody = new Set(['company', 'business', 'small business', 'family business']);
 /** Words for what many sites have as a part; at the very beginning they say what the site is. */
 const partWords = new Set(['newsletter', 'blog', 'podcast']);
 const opening = 40;
@@ -70,6 +72,13 @@ function isInName({ index, end }: Sighting, { text, language }: Context): boolea
   return follows || names.test(text.slice(index, end + 3));
 }
 
+/** How much a word says by itself. */
+function ownWeight({ id, phrase, index }: Sighting): number {
+  if (anybody.has(phrase)) return 0.1;
+  if (id === 'general' || weakWords.has(phrase) || (partWords.has(phrase) && index > opening)) return 0.4;
+  return houseWords.has(phrase) ? 0.5 : 1;
+}
+
 /** How much one sighting says about what the site is for. */
 function certainty(
   sighting: Sighting,
@@ -77,11 +86,7 @@ function certainty(
   context: Context,
 ): number {
   const { folded, brand, isHeadLast } = context;
-  const isWeak =
-    sighting.id === 'general' ||
-    weakWords.has(sighting.phrase) ||
-    (partWords.has(sighting.phrase) && sighting.index > opening);
-  let sure = (isWeak ? 0.4 : houseWords.has(sighting.phrase) ? 0.5 : 1) * certaintyAmong(folded, sighting);
+  let sure = ownWeight(sighting) * certaintyAmong(folded, sighting);
   if (
     brand.includes(sighting.phrase) &&
     !namesItsTrade(brand, sighting.phrase, isHeadLast, context.language === 'de')

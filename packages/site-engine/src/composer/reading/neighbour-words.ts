@@ -49,7 +49,7 @@ export const neighbourColours: Vocabulary['colours'] = {
     'světle modrá',
   ],
   cream: ['crème', 'kremowy', 'kremowa', 'krem'],
-  turquoise: ['turquoise', 'turkusowy', 'turkos', 'turkis'],
+  turquoise: ['turquoise', 'turkuaz', 'turkusowy', 'turkos', 'turkis'],
   navy: [
     'lacivert',
     'donkerblauw',
@@ -134,6 +134,9 @@ export const neighbourWords: Readonly<Record<SectionId, readonly string[]>> = {
     'vårt team',
     'náš tým',
     'ekibimiz',
+    'doktorlar',
+    'lekarze',
+    'medewerkers',
   ],
   schedule: [
     'ders programı',

@@ -35,6 +35,8 @@ test.each([
   ['A shop called Stitch in Time on Bold Street in Liverpool', 'Liverpool'],
   ['Quiz every Thursday at the Blue Door, Brighton. Tickets', 'Brighton'],
   ['Site pour une fromagerie à Annecy, La Tomme Bleue. Fromages', 'Annecy'],
+  ['Café Zeitlos in Weimar, Frühstück bis 14 Uhr', 'Weimar'],
+  ['盆栽教室「一鉢庵」のサイト。大宮で毎月開催、講師の紹介', '大宮'],
   ['Roofer in Phoenix AZ, call us', 'Phoenix'],
   ['A café in São Bra\u0301s', 'São Brás'],
 ])('%s is in %s', (prompt, place) => {

@@ -59,6 +59,10 @@ function untilNoPlace(found: string): string {
   return end < 0 ? found : parts.slice(0, end).join(', ');
 }
 
+/** "in Weimar, Frühstück bis 14 Uhr": where nouns have capitals, what a sentence goes on with is none. */
+const withoutNoun = (found: string, after: string): string =>
+  /^\s\p{Ll}/u.test(after) ? found.replace(/,\s[^,]+$/u, '') : found;
+
 /** "Phoenix AZ": the state is said by its letters alone. */
 const withoutState = (found: string): string => found.replace(/(?<=\p{Ll})\s\p{Lu}{2,3}$/u, '');
 
@@ -96,7 +100,7 @@ export function readPlace(text: string, tables: PlaceTables): Place | undefined 
     const [, before, found = ''] = match;
     const after = text.slice(match.index + match[0].length);
     const name = withoutName(found.replace(/['’]s$/u, '').replace(wishAfter, ''), after);
-    const place = withoutState(untilNoPlace(name));
+    const place = withoutState(untilNoPlace(tables.capitalNouns ? withoutNoun(name, after) : name));
     if (!place || after.startsWith('$') || tables.colours.has(fold(place))) continue;
     const where = match[0].slice(0, match[0].indexOf(place) + place.length);
     return { place, ...(before && { where }) };

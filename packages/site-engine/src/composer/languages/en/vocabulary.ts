@@ -649,7 +649,7 @@ export const vocabulary: Vocabulary = {
       'on the Isle of',
       'on',
     ],
-    other: ['from', 'based in', 'located in', 'at', 'out of'],
+    other: ['from', 'based in', 'located in', 'at', 'through', 'out of'],
   },
   articles: ['a', 'an'],
   audience: ['for'],
