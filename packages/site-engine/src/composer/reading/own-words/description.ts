@@ -24,9 +24,13 @@ const wordsOf = (text: string): string[] => text.split(/[\s,]+/u).filter(Boolean
 
 const featureWords = /(?<![\p{L}])features?(?![\p{L}])/iu;
 
+/** ", in English" says how the page is written. */
+const inLanguage =
+  /^,?\s?(?:in|auf|en|em)\s(?:english|german|french|spanish|portuguese|italian|japanese|arabic|deutsch|englisch|inglés|español|français|anglais|inglês|português|inglese|italiano)$/iu;
+
 /** Whether a later part speaks of the page or its look: "with a gallery", "in warm colours", "meet the team". */
 function isOfPage(part: string, { tables, claims }: Known): boolean {
-  if (tables.instruction.test(part) || featureWords.test(part)) return true;
+  if (tables.instruction.test(part) || featureWords.test(part) || inLanguage.test(part)) return true;
   if (claims.test(part)) return false;
   const { offer, ...sections } = tables.sections;
   const ofPage = [...Object.values(sections), ...Object.values(tables.features)];

@@ -7,6 +7,7 @@ test.each([
     'Gelateria a Palermo, gelato senza lattosio, aperta dal 1978',
   ],
   ['A vegan bakery in Leeds without testimonials', 'A vegan bakery in Leeds'],
+  ['Nail studio Gloss in Madrid, in English, playful', 'Nail studio in Madrid'],
   ['Landing page for my dog walking business', 'Dog walking business'],
   ['Mobile dog groomer, I come to your house', 'Mobile dog groomer'],
   [
