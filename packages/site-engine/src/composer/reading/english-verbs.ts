@@ -35,5 +35,9 @@ export const baseVerbs = new Set(
   ship shop shoot show sign sit sketch sleep smoke sort split spot stain start stay stitch stock stop store stream study
   style summarise summarize support survey swap sweep sync tag tailor take talk target teach tell test tile track trade
   train transcribe translate travel treat trim tune turn unblock understand update upgrade use value visit wake walk wash
-  watch weld win wire work wrap write`.split(/\s+/u),
+  watch weld win wire work wrap write
+  beat cancel carry celebrate combine complete compose control copy customise customize digitise discuss donate download earn
+  enjoy enter estimate evaluate extract fund gather highlight link lock lose merge notify pitch rate reach request resolve
+  respond secure select shorten simplify solve spend stretch submit suggest switch tackle transfer unlock unwind upload verify
+  vote waste weigh`.split(/\s+/u),
 );

@@ -162,9 +162,15 @@ function listed(text: string, tables: ItemTables): string[] {
 const quoteMarks = /^["“«„「](?=[^"”»“」]+["”»“」]$)|(?<=^["“«„「][^"”»“」]+)["”»“」]$/gu;
 const articleBefore = /^(?:an?|the|our|also|un|una|ein|eine|une|um|uma)\s/u;
 
+/** "birthday cakes in Nairobi": where it is stands elsewhere. */
+const withoutPlace = (part: string, { names }: ItemTables): string => {
+  const name = names.find((candidate) => candidate && part.endsWith(` ${candidate}`));
+  return name ? part.slice(0, -name.length - 1).replace(/\s\p{Ll}{1,4}$/u, '') : part;
+};
+
 function listedItems(text: string, tables: ItemTables): Item[] {
   return listed(text, tables)
-    .map((part) => part.replace(articleBefore, '').replace(quoteMarks, '').trim())
+    .map((part) => withoutPlace(part.replace(articleBefore, '').replace(quoteMarks, '').trim(), tables))
     .filter((part) => isItem(part, tables) && !anyPriceIn(part))
     .map(itemFrom);
 }

@@ -59,3 +59,12 @@ test.each(seeds)('a panel never has the colour of what it stands on (seed %i)', 
   ))
     expect(section.slice(section.indexOf('>'))).not.toContain(`<li data-ground="${ground}"`);
 });
+
+test.each([
+  ['A mobile app that tracks steps, reminds you to move and plans routes', false],
+  ['A mobile app called Zebra', true],
+])('what running text says of it is no sample: %s', (prompt, isSample) => {
+  const { notes } = composeSite(prompt, 1);
+
+  expect(notes.some((note) => note.includes('“Features” are samples'))).toBe(isSample);
+});

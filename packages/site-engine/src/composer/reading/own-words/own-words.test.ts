@@ -7,6 +7,11 @@ test.each([
     'Gelateria a Palermo, gelato senza lattosio, aperta dal 1978',
   ],
   ['A vegan bakery in Leeds without testimonials', 'A vegan bakery in Leeds'],
+  [
+    'Una aplicación llamada Mesa que organiza cenas y reparte gastos',
+    'Una aplicación que organiza cenas y reparte gastos',
+  ],
+  ['Eine App namens Routa, die Wege plant', 'Eine App, die Wege plant'],
   ['Nail studio Gloss in Madrid, in English, playful', 'Nail studio in Madrid'],
   ['Landing page for my dog walking business', 'Dog walking business'],
   ['Mobile dog groomer, I come to your house', 'Mobile dog groomer'],

@@ -52,7 +52,10 @@ const prepositions = new Set(
 /** The text without the name where it stands beside what it names: "agent Sofia Marchetti in Miami", "an app “Stride” that". */
 function withoutName(text: string, brand: string, kindWords: readonly string[]): string {
   const name = `["“«„「]?${escapePattern(brand)}["”»“」]?`;
-  const called = new RegExp(`,?\\s(?:called|named|titled)\\s${name}`, 'gu');
+  const called = new RegExp(
+    `,?\\s(?:called|named|titled|namens|genannt|llamad[ao]|que se llama|chamad[ao]|appelée?|nommée?|chiamat[ao])\\s${name}`,
+    'gu',
+  );
   const beside = new RegExp(`(?<=(\\p{L}+))\\s${name}(?=\\s(?!is|are|ist|es|est|è|é)\\p{Ll}|,|$)`, 'gu');
   const isNoun = (word: string) =>
     /^\p{Ll}{3,}$/u.test(word) ? !prepositions.has(word) : kindWords.some((of) => of.endsWith(fold(word)));

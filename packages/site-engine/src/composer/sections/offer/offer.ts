@@ -1,7 +1,8 @@
 import { showsPictures } from '../../art/pictures/settings.ts';
 import { hasScreen } from '../../art/product/product.ts';
 import { html } from '../../html.ts';
-import type { Site } from '../../site.ts';
+import type { Brief } from '../../reading/brief.ts';
+import type { Offer, Site } from '../../site.ts';
 import { variantFor } from '../pieces.ts';
 import type { WriteSection } from '../section.ts';
 import { calculator } from './calculator.ts';
@@ -47,8 +48,12 @@ function fitting(site: Site) {
   return variant;
 }
 
+/** Whether the prompt names it; else it is a sample. */
+const isFromPrompt = ({ name }: Offer, { facts, deeds }: Brief): boolean =>
+  deeds.includes(name) || facts.items.some((item) => item.name === name);
+
 function noteSamples({ offers, offerLabel, brief, note }: Site): void {
-  const samples = offers.filter((offer) => !brief.facts.items.includes(offer));
+  const samples = offers.filter((offer) => !isFromPrompt(offer, brief));
   if (samples.length === 0) return;
   const which =
     samples.length === offers.length
@@ -60,11 +65,11 @@ function noteSamples({ offers, offerLabel, brief, note }: Site): void {
 /** What the visitor came for: the menu, the services, the work. */
 export const writeOffer: WriteSection = (site) => {
   const variant = fitting(site);
-  const isFromPrompt = site.brief.facts.items.length > 0;
+  const isOwn = site.offers.some((offer) => isFromPrompt(offer, site.brief));
   noteSamples(site);
   return {
     title: site.kind.offer.title,
-    ...(site.kind.offer.note && !isFromPrompt && { note: site.kind.offer.note }),
+    ...(site.kind.offer.note && !isOwn && { note: site.kind.offer.note }),
     body: html`${site.brief.features.includes('filter') && finder(site)}${arrangements[variant](site, site.offers)}${cart(site)}${calculator(site)}`,
     isList: variant === 'rows' || variant === 'leaders',
     set: variant === 'cards' || variant === 'index' ? 'beside' : 'below',
