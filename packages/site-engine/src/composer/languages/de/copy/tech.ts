@@ -74,7 +74,7 @@ export const tech: GroupCopy<'tech'> = {
         title: 'Vor dem|Installieren',
         items: [
           ['Auf welchen Geräten läuft sie?', 'Fragen Sie im Formular und nennen Sie Ihr Gerät.'],
-          ['Braucht sie das Internet?', 'Das Wichtigste ist dafür gedacht, ohne auszukommen.'],
+          ['Braucht sie das Internet?', 'Fragen Sie. Wir sagen, was ohne geht und was nicht.'],
           ['Was weiß sie über mich?', 'So wenig wie möglich. Fragen Sie nach der ganzen Liste.'],
         ],
       },

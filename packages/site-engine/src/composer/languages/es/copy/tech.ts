@@ -71,7 +71,7 @@ export const tech: GroupCopy<'tech'> = {
         title: 'Antes de|instalarla',
         items: [
           ['¿En qué teléfonos funciona?', 'Pregunta en el formulario y di cuál tienes.'],
-          ['¿Necesita internet?', 'Lo principal está pensado para funcionar sin conexión.'],
+          ['¿Necesita internet?', 'Pregunta. Te decimos qué funciona sin conexión y qué no.'],
           ['¿Qué sabéis de mí?', 'Lo menos posible. Pide la lista completa.'],
         ],
       },

@@ -71,7 +71,7 @@ export const tech: GroupCopy<'tech'> = {
         title: 'Avant|d’installer',
         items: [
           ['Sur quels téléphones ?', 'Demandez dans le formulaire en disant lequel vous avez.'],
-          ['Faut-il internet ?', 'L’essentiel est pensé pour s’en passer.'],
+          ['Faut-il internet ?', 'Demandez. Nous disons ce qui s’en passe et ce qui en a besoin.'],
           ['Que savez-vous de moi ?', 'Le moins possible. Demandez la liste complète.'],
         ],
       },

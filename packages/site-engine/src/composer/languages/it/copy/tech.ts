@@ -71,7 +71,7 @@ export const tech: GroupCopy<'tech'> = {
         title: 'Prima di|installarla',
         items: [
           ['Su quali telefoni va?', 'Chiedi nel modulo e di’ quale hai.'],
-          ['Serve internet?', 'Il necessario è pensato per farne a meno.'],
+          ['Serve internet?', 'Chiedi. Diciamo che cosa ne fa a meno e che cosa no.'],
           ['Che cosa sapete di me?', 'Il meno possibile. Chiedi l’elenco completo.'],
         ],
       },

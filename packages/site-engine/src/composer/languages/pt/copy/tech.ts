@@ -74,7 +74,7 @@ export const tech: GroupCopy<'tech'> = {
         title: 'Antes de|instalar',
         items: [
           ['Em que telefones funciona?', 'Pergunte no formulário e diga qual tem.'],
-          ['Precisa de internet?', 'O principal foi pensado para passar sem ela.'],
+          ['Precisa de internet?', 'Pergunte. Dizemos o que funciona sem ela e o que não.'],
           ['O que sabem de mim?', 'O menos possível. Peça a lista completa.'],
         ],
       },
