@@ -1,9 +1,8 @@
 import { type Configuration, CopyRspackPlugin, DefinePlugin, HtmlRspackPlugin } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { serving } from './dev-server.ts';
-import { NameChunkPlugin } from './name-chunk-plugin.ts';
-import { PreloadChunkPlugin } from './preload-chunk-plugin.ts';
-import { PreloadFontsPlugin } from './preload-fonts-plugin.ts';
+import { namedChunk, preloadedChunk, preloadedFonts } from './head-tags.ts';
+import { HeadTagsPlugin } from './head-tags-plugin.ts';
 import { type Stage, type StagedConfig, staged } from './stage.ts';
 
 export interface ShellBuild {
@@ -49,9 +48,11 @@ function pageConfig(
       // Leaves out of the federation's runtime what it does on servers.
       new DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
       new HtmlRspackPlugin({ template: './src/index.html', favicon: './src/favicon.svg', minify: false }),
-      new PreloadFontsPlugin(firstFonts),
-      new PreloadChunkPlugin(applicationChunk),
-      ...namedChunks.map((chunk) => new NameChunkPlugin(chunk)),
+      new HeadTagsPlugin([
+        preloadedFonts(firstFonts),
+        preloadedChunk(applicationChunk),
+        ...namedChunks.map(namedChunk),
+      ]),
       new CopyRspackPlugin({ patterns: [{ from: 'src/public' }] }),
     ],
   };

@@ -1,0 +1,36 @@
+import type { Compilation } from '@rspack/core';
+import type { HeadTags } from './head-tags-plugin.ts';
+
+/** @param chunk as in `webpackChunkName` */
+const filesOfChunk = (compilation: Compilation, chunk: string, kind: RegExp) =>
+  (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((name) => kind.test(name));
+
+const preload = (href: string, attributes: Record<string, string | true>) => ({
+  tagName: 'link' as const,
+  attributes: { rel: 'preload', ...attributes, href },
+});
+
+/** Asks for fonts whose files' names begin so: named in a style sheet they would come after the first text. */
+export const preloadedFonts =
+  (beginnings: readonly string[]): HeadTags =>
+  (compilation, publicPath) =>
+    compilation
+      .getAssets()
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .filter(({ name }) => beginnings.some((beginning) => name.startsWith(`assets/${beginning}`)))
+      .map(({ name }) => preload(publicPath + name, { as: 'font', type: 'font/woff2', crossorigin: true }));
+
+/** Asks for the scripts of a chunk: the script that wants them is still under way itself. */
+export const preloadedChunk =
+  (chunk: string): HeadTags =>
+  (compilation, publicPath) =>
+    filesOfChunk(compilation, chunk, /\.js$/).map((name) => preload(publicPath + name, { as: 'script' }));
+
+/** Names a chunk's files, `<meta name="later" content="/assets/1.js /assets/2.js">`, for who wants them early. */
+export const namedChunk =
+  (chunk: string): HeadTags =>
+  (compilation, publicPath) => {
+    const files = filesOfChunk(compilation, chunk, /\.(js|css)$/);
+    const content = files.map((name) => publicPath + name).join(' ');
+    return content ? [{ tagName: 'meta', attributes: { name: chunk, content } }] : [];
+  };
