@@ -15,6 +15,7 @@ describe('in English', () => {
     ['I’m a drummer (Kofi Mensah) based in Bristol', 'Kofi Mensah'],
     ['Site for Dr Hanneke Vos. Publications: “Kelp” (2024), “Seals” (2022)', 'Dr Hanneke Vos'],
     ['Website for our cricket club, Little Wenlock CC. Captain Tom Ashby', 'Little Wenlock CC'],
+    ["Something for our beekeepers' association, Tamar Beekeepers. Honey", 'Tamar Beekeepers'],
     ['an alterations shop called Stitch in Time', 'Stitch in Time'],
     ['a café in Galway called Page & Pour', 'Page & Pour'],
     ['A planning tool for teams. Called Slate.', 'Slate'],

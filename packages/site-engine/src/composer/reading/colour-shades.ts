@@ -14,7 +14,8 @@ const words: Readonly<Record<Shade, string>> = {
   pale: 'pale|blasse[rsmn]?|pálid[oa]s?|pâles?|pallid[oa]',
   soft: 'soft|zarte[rsmn]?|sanfte[rsmn]?|suaves?|douce?s?|tenue',
   muted: 'muted|dusty|gedeckte[rsmn]?|apagad[oa]s?|spent[oa]',
-  vivid: 'bright|vivid|acid|kräftige[rsmn]?|viv[oa]s?|vifs?|vives?',
+  vivid:
+    'tomato|honey|grass|apple|blood|ocean|pumpkin|canary|sunflower|candy|bright|vivid|acid|kräftige[rsmn]?|viv[oa]s?|vifs?|vives?',
 };
 
 const adjust: Readonly<Record<Shade, (colour: Oklch) => Oklch>> = {

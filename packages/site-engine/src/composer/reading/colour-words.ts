@@ -20,6 +20,8 @@ interface Part {
   end: number;
 }
 
+/** 料金 is no gold. */
+const han = /\p{Script=Han}/u;
 const mostParts = 3;
 const longestUnspaced = 8;
 const parted = /[\p{L}\p{M}]+(?:['’]\p{L}{3,})?|\p{N}+/gu;
@@ -76,7 +78,7 @@ function unspacedColours({ key, index }: Part, { colours }: ColourWords): Colour
     for (let length = longestUnspaced; length > 0; length -= 1) {
       const word = key.slice(start, start + length);
       const english = word.length === length ? colours.get(word) : undefined;
-      if (!english) continue;
+      if (!english || (length === 1 && han.test(key.charAt(start - 1)))) continue;
       found.push({ word, english, index: index + start, end: index + start + length });
       start += length - 1;
       break;

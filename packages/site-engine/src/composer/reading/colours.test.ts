@@ -13,6 +13,7 @@ test.each([
   ['soft olive green and peach', ['soft olive green', 'peach']],
   ['colours mauve and burnt orange', ['mauve', 'burnt orange']],
   ['petrol and pearl, calm', ['petrol', 'pearl']],
+  ['tomato red, then orange on black', ['tomato red', 'orange', 'black']],
   ['earthy tones', ['terracotta', 'olive', 'sand']],
   ['pastel colours, products: lavender candle', ['lavender', 'mint']],
 ])('%s', (prompt, expected) => {
@@ -58,6 +59,7 @@ test.each([
   ['pt', 'azul e amarelo', ['azul', 'amarelo']],
   ['it', 'Colori: blu elettrico e rosa', ['blu elettrico', 'rosa']],
   ['it', 'verde salvia, stile elegante', ['verde salvia']],
+  ['ja', '料金表、信頼感のある紺色', ['紺色']],
   ['ja', '紺色と白でまとめてください', ['紺色', '白']],
   ['ar', 'الألوان أخضر زيتوني وذهبي', ['أخضر زيتوني', 'وذهبي']],
 ])('%s: %s', (language, prompt, expected) => {

@@ -8,7 +8,7 @@ export interface Happening {
   what: string;
 }
 
-const when = `(?:${daySource}[\\s,]{1,2})?(?:${dateSource}|${shortDateSource}|${timeRangeSource}|${timeSource})(?:[\\s,]{1,2}(?:${timeRangeSource}|${timeSource}))?|${daySource}`;
+const when = `${daySource}\\s\\d{1,2}[.:]\\d{2}(?!\\s?[-–]|\\d)|(?:${daySource}[\\s,]{1,2})?(?:${dateSource}|${shortDateSource}|${timeRangeSource}|${timeSource})(?:[\\s,]{1,2}(?:${timeRangeSource}|${timeSource}))?|${daySource}`;
 const whenFirst = new RegExp(`^(${when})(?:[\\s:–—-]{1,3}(.{2,60}))?$`, 'iu');
 const whenLast = new RegExp(`^(.{2,60}?)[\\s:–—-]{1,3}(${when})$`, 'iu');
 const marks = /^["“«„「]|["”»“」]$/gu;

@@ -135,7 +135,7 @@ function compoundAt(book: PhraseBook, { word, index }: Token): Sighting | undefi
 
 /** What ends a compound and says no more than that somebody works there: "Yogastudio", "bijlespraktijk". */
 const house =
-  /(?:praktijk|praxis|studio|salon|laden|geschaft|betrieb|unternehmen|firma|service|buro|kanzlei|schule|werkstatt|meister|meisterin|meisterbetrieb|zaak|winkel|bedrijf|bureau|school|centrum|zentrum|shop|team|klinik|verkstad|byra)$/u;
+  /(?:praktijk|praxis|studio|salon|laden|geschaft|betrieb|unternehmen|firma|service|buro|kanzlei|schule|werkstatt|meister|meisterin|meisterbetrieb|zaak|winkel|bedrijf|bureau|school|centrum|zentrum|shop|team|klinik|verkstad|byra|lehrer|lehrerin|trainer|trainerin)$/u;
 const shortestTrade = 4;
 
 /** "Massagepraxis": the trade that stands before the word for a house. */

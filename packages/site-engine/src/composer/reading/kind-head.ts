@@ -27,7 +27,7 @@ const headNouns: ReadonlyMap<string, KindId> = new Map([
 /** Words for the page or for anybody's undertaking: the head stands before them. */
 const passed = new Set(
   words(
-    'website web site homepage page pages landing one webseite seite internetseite business company firm service services team group brand startup studio studios house centre center office betrieb unternehmen firma',
+    'website web site signup launch homepage page pages landing one webseite seite internetseite business company firm service services team group brand startup studio studios house centre center office betrieb unternehmen firma',
   ),
 );
 const certain = 0.7;

@@ -56,6 +56,12 @@ const isComplement = ({ index }: Sighting, previous: Sighting | undefined, folde
   !houseWords.has(previous.phrase) &&
   complement.test(folded.slice(previous.end, index));
 
+/** 温泉旅館 is an inn: what stands right before another trade only says which. */
+const isModifier = (sighting: Sighting, next: Sighting, folded: string): boolean =>
+  next.id !== sighting.id &&
+  (modifier.test(folded.slice(sighting.end, next.index)) ||
+    (sighting.end === next.index && !saysLittle(next)));
+
 interface Context {
   text: string;
   language: Readable;
@@ -89,11 +95,15 @@ function certainty(
   let sure = ownWeight(sighting) * certaintyAmong(folded, sighting);
   if (
     brand.includes(sighting.phrase) &&
-    !namesItsTrade(brand, sighting.phrase, isHeadLast, context.language === 'de')
+    !namesItsTrade(
+      brand,
+      sighting.phrase,
+      isHeadLast,
+      context.language === 'de' || context.language === 'neighbours',
+    )
   )
     sure *= 0.5;
-  if (isHeadLast && next && next.id !== sighting.id && modifier.test(folded.slice(sighting.end, next.index)))
-    sure *= 0.4;
+  if (isHeadLast && next && isModifier(sighting, next, folded)) sure *= 0.4;
   if (!isHeadLast && isComplement(sighting, previous, folded)) sure *= 0.3;
   if (isHeadLast && /[^s]s$/u.test(sighting.phrase) && sighting.index > 0) sure *= 0.7;
   if (!brand.includes(sighting.phrase) && isInName(sighting, context)) sure *= 0.5;

@@ -7,7 +7,7 @@ export const titles =
 const titleSource = `(?:(?:${titles})\\.(?:\\s(?:med|phil|jur|rer|nat|dent|vet|habil)\\.)*(?=\\s))`;
 const word = `(?!No\\.?\\s?\\d)(?:${titleSource}|\\p{Lu}\\.(?=\\s\\p{Lu})|\\p{Lu}${sign}{0,30}|\\p{Lt}${sign}{0,30})`;
 const joiner =
-  '(?:and|of|the|on|to|de|da|do|dos|das|del|dei|degli|delle|dello|della|di|al|la|le|les|los|las|el|à|au|aux|von|van|der|den|zum|zur|y|e|et|und|och|og|du|des|&|\\+|×|x)';
+  '(?:and|of|the|on|to|de|da|do|dos|das|del|dei|degli|delle|dello|della|di|al|la|le|les|los|las|el|à|au|aux|von|van|der|den|zum|zur|y|e|i|ve|et|und|och|og|du|des|&|\\+|×|x)';
 /** Nouns after "in" that are part of a name and no place: "Stitch in Time", "Hotel in the Woods". */
 export const neverPlaces =
   'Time|Woods?|Park|Gardens?|Sky|Sea|Hills|Clouds|Wild|Dark|Moon|Middle|Mind|Motion|Bloom|Progress|Plain|Between|Common|Love|Colou?r|Stone|Wool|Wonderland|Sight|Light|Season|Touch|Tune|Hand|Ink|Flight|Shape|Style|Balance';
@@ -15,7 +15,7 @@ export const neverPlaces =
 const elided = "(?:(?:de\\s)?(?:d|l|dell|all|nell|sull)['’])?";
 
 /** "Hearth & Grain", "VOLTA/09", "Luz de Gas", "SoilConf 2027": words with a capital, and what joins them. */
-export const nameSource = `${word}(?:\\s(?:(?:${joiner}\\s){0,2}|in\\s(?:the\\s)?(?=(?:${neverPlaces})(?!\\p{L})))${elided}${word}){0,5}(?:\\s(?:20\\d\\d|No\\.?\\s?\\d{1,3}|\\d{1,3}(?=[,.;:!?]|$)))?`;
+export const nameSource = `${word}(?:\\s(?:(?:${joiner}\\s){0,2}|in\\s(?:the\\s)?(?=(?:${neverPlaces})(?!\\p{L})))${elided}${word}){0,5}(?:\\s(?:20\\d\\d|No\\.?\\s?\\d{1,3}|\\d{1,3}(?=[,.;:!?]|$|\\s(?:in|em|en|à|a|w)\\s)))?`;
 
 const quoteSources: readonly string[] = [
   '"([^"\\n]{2,60})"',

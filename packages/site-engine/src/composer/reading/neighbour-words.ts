@@ -177,6 +177,8 @@ export const neighbourWords: Readonly<Record<SectionId, readonly string[]>> = {
     'časté dotazy',
   ],
   visit: [
+    'dojazd',
+    'mapa dojazdu',
     'werkgebied',
     'route',
     'bereikbaarheid',

@@ -35,7 +35,7 @@ const ourselves = new RegExp(
 );
 /** "Je m’appelle Solène Le Bihan". */
 const myself = new RegExp(
-  `(?<![\\p{L}])(?:${eitherCase("my name is|ich heiße|mein Name ist|je m['’]appelle|me llamo|mi nombre es|mi chiamo|chamo-me|me chamo")})\\s(${nameSource})`,
+  `(?<![\\p{L}])(?:${eitherCase("my name is|ich heiße|mein Name ist|je m['’]appelle|me llamo|mi nombre es|mi chiamo|chamo-me|me chamo")}|about me \\(|(?<=[.!?]\\s)By)\\s?(${nameSource})`,
   'gu',
 );
 const apart = /,\s|\s(?:and|&|und|y|e|et|en|och|i)\s/u;
@@ -62,7 +62,10 @@ const namedBy = (text: string): Person[] =>
   );
 
 /** "Dr. Nina Falk, Dr. Omar Reyes": a title says that it is somebody. */
-const titled = new RegExp(`(?<![\\p{L}])(?:Dr|Prof|Rev|Mag|Dipl|Ing|Fr|Dra)\\.\\s(${nameSource})`, 'gu');
+const titled = new RegExp(
+  `(?<![\\p{L}])(?:(?:Dr|Prof|Rev|Mag|Dipl|Ing|Fr|Dra)\\.|Rev['’]d)\\s(${nameSource})`,
+  'gu',
+);
 const namedByTitle = (text: string): Person[] => [...text.matchAll(titled)].map(([name]) => ({ name }));
 
 const namedOurselves = (text: string): Person[] =>

@@ -110,7 +110,7 @@ export function readPlace(text: string, tables: PlaceTables): Place | undefined 
 }
 
 const end =
-  '(?=\\s?[,.:;–—)]|/\\p{Lu}{2}(?!\\p{L})|\\s*$|\\n|\\s(?:et|und|and|y|e|en)\\s(?:environs|alentours|Umgebung|surrounding|nearby|alrededores|arredores|dintorni|omgeving|omstreken)(?!\\p{L}))';
+  '(?=\\s?[,.:;–—)]|\\s-\\s|/\\p{Lu}{2}(?!\\p{L})|\\s*$|\\n|\\s(?:et|und|and|y|e|en)\\s(?:environs|alentours|Umgebung|surrounding|nearby|alrededores|arredores|dintorni|omgeving|omstreken)(?!\\p{L}))';
 const closing = '^\\.?(?:\\s?[»”"“」’])?(?:\\s(?:since|seit|dal|desde|depuis|est\\.)\\s\\d{4})?';
 /** How a place stands beside a name: "Holt & Pryce, Edinburgh:", "Tuck & Button (Ludlow)", "Ana Lind, data analyst, Turku.". */
 const besideName: readonly RegExp[] = [

@@ -9,7 +9,9 @@ export const weakWords: ReadonlySet<string> = new Set(
 
 /** Houses that many trades have: what else is said of them says more. */
 export const houseWords: ReadonlySet<string> = new Set(
-  'clinic practice clinica clinique klinik praxis cabinet consultorio workshop werkstatt atelier'.split(' '),
+  'clinic practice clinica clinique klinik praxis cabinet consultorio workshop werkstatt atelier 教室 事務所 会社 工房 スタジオ 医院 クリニック サロン'.split(
+    ' ',
+  ),
 );
 
 /** Whether a word leaves it to others to say what a site is for. */

@@ -227,6 +227,7 @@ export const vocabulary: Vocabulary = {
     minimal: ['minimalistisch', 'schlicht', 'schlichte', 'reduziert', 'klar', 'minimal', 'aufgeräumt'],
   },
   colours: {
+    anthracite: ['anthrazit', 'anthrazitgrau'],
     black: ['schwarz', 'schwarze', 'schwarzer'],
     white: ['weiß', 'weiss', 'weiße'],
     grey: ['grau', 'graue'],
