@@ -11,4 +11,4 @@ export const drawSubject = ({ kind, brief }: Site, paint: Paint, random: Random)
 
 /** The same as a picture in the site's own colours. `purpose` keeps two drawings of a page from being the same. */
 export const subjectDrawing = (site: Site, purpose: string, classes: string, paint = pagePaint): Html =>
-  html`<svg viewBox="-312 -312 624 624" class="${classes}" aria-hidden="true" focusable="false">${trusted(drawSubject(site, paint, site.random.fork(purpose)))}</svg>`;
+  html`<svg viewBox="-312 -312 624 624" data-picture class="${classes}" aria-hidden="true" focusable="false">${trusted(drawSubject(site, paint, site.random.fork(purpose)))}</svg>`;

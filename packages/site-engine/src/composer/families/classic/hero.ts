@@ -33,11 +33,11 @@ const promises = (site: Site) =>
 const sealed = (site: Site): Html =>
   html`<section><div data-ground="deep"><div class="${kit.container} grid items-center gap-10 py-14 md:py-20 ${columnsOf(site.family, 7)}">${words(site, '', atAGlance(site))}${seal(site, `w-full max-w-md max-md:mx-auto md:-mb-32 ${side(site, '', 'md:order-first')}`)}</div></div>${promises(site)}</section>`;
 
-const sealSizes = { '-1': 'md:w-60', '0': 'md:w-80', '1': 'md:w-[28rem]' } as const;
+const sealSizes = { '-1': 'md:w-48', '0': 'md:w-60', '1': 'md:w-72' } as const;
 
 /** On a central axis, as an invitation or a title page. */
 const axis = (site: Site): Html =>
-  html`<section data-ground="paper2"><div class="${kit.container} grid justify-items-center py-16 text-center md:py-24">${seal(site, `mb-10 w-56 ${sealSizes[site.family.broader]}`)}${words(site, 'grid justify-items-center')}</div>${promises(site)}</section>`;
+  html`<section data-ground="paper2"><div class="${kit.container} grid justify-items-center py-14 text-center md:pt-12 md:pb-16">${seal(site, `mb-8 w-48 ${sealSizes[site.family.broader]}`)}${words(site, 'grid justify-items-center')}</div>${promises(site)}</section>`;
 
 const ruled =
   'bg-[repeating-linear-gradient(0deg,color-mix(in_oklab,var(--text)_22%,transparent)_0_1px,transparent_1px_7px)]';
@@ -46,7 +46,7 @@ const onPlate = (site: Site) => {
   const product = productPicture(site);
   return product
     ? html`<div class="w-full">${product}</div>`
-    : html`<div data-ground="paper" class="border border-edge p-6 md:p-9">${subjectDrawing(site, 'hero', 'w-[min(14rem,52vw)] md:w-[min(20rem,24vw)]')}</div>`;
+    : html`<div data-ground="paper" class="w-full max-w-72 border border-edge p-6 md:max-w-96 lg:p-9">${subjectDrawing(site, 'hero', 'w-full')}</div>`;
 };
 
 /** A title page on two grounds: the plate at the start, engraved lines behind it, the words opposite. */

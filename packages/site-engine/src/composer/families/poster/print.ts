@@ -22,4 +22,4 @@ const paint: Paint = {
 
 /** The subject as a print in `--print`: its lines solid, its colours dots of three sizes. */
 export const print = (site: Site, classes: string): Html =>
-  html`<svg viewBox="-312 -312 624 624" class="${classes}" aria-hidden="true" focusable="false"><defs>${Object.entries(grains).map(([name, radius]) => trusted(grain(name, radius)))}</defs>${trusted(drawSubject(site, paint, site.random.fork('print')))}</svg>`;
+  html`<svg viewBox="-312 -312 624 624" data-picture class="${classes}" aria-hidden="true" focusable="false"><defs>${Object.entries(grains).map(([name, radius]) => trusted(grain(name, radius)))}</defs>${trusted(drawSubject(site, paint, site.random.fork('print')))}</svg>`;

@@ -4,7 +4,8 @@ import { readBrief } from '../../reading/read-brief.ts';
 import { families } from '../registry.ts';
 
 const planned = (prompt: string) => planSite(readBrief(prompt), { prompt, seed: 0 }).site;
-const screen = 'data-picture';
+/** What nobody can mark with the pointer is a window or a telephone. */
+const screen = 'select-none';
 
 const forSoftware = ['classic', 'editorial', 'minimal', 'mosaic', 'playful', 'poster', 'technical'] as const;
 
