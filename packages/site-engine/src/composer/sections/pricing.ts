@@ -20,9 +20,9 @@ const amount = (site: Site, offer: Offer, size: string): Html => {
 };
 
 const threes = {
-  '-1': 'md:grid-cols-[5fr_4fr_4fr]',
+  '-1': 'md:grid-cols-3 lg:grid-cols-[5fr_4fr_4fr]',
   '0': 'md:grid-cols-3',
-  '1': 'md:grid-cols-[4fr_5fr_4fr]',
+  '1': 'md:grid-cols-3 lg:grid-cols-[4fr_5fr_4fr]',
 } as const;
 
 /** Two to a row, or three of which one may be broader. */

@@ -37,7 +37,9 @@ function seats({ brief, words }: Site): Seat[] {
 const rowOf = (count: number, { broader }: Site['family']): string => {
   if (count === 2) return 'sm:max-w-4xl sm:grid-cols-2';
   if (count === 3 && broader !== 0)
-    return broader > 0 ? 'sm:grid-cols-[5fr_4fr_3fr]' : 'sm:grid-cols-[3fr_4fr_5fr]';
+    return broader > 0
+      ? 'sm:grid-cols-3 lg:grid-cols-[5fr_4fr_3fr]'
+      : 'sm:grid-cols-3 lg:grid-cols-[3fr_4fr_5fr]';
   return count === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3';
 };
 
