@@ -2,6 +2,9 @@ import type { KindEntry } from '../kind.ts';
 
 export const agency: KindEntry = {
   words: [
+    'film production',
+    'film production company',
+    'filmmaker',
     '3d printing',
     '3d printing service',
     'agency',

@@ -11,8 +11,6 @@ export const cinema: KindEntry = {
     'drive-in',
     'open-air cinema',
     'film society',
-    'film production',
-    'filmmaker',
     'documentary film',
     'movie',
     'short films',

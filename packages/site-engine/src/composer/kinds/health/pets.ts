@@ -2,6 +2,10 @@ import type { KindEntry } from '../kind.ts';
 
 export const pets: KindEntry = {
   words: [
+    'hotel for dogs',
+    'cat hotel',
+    'hotel for cats',
+    'dog boarding',
     'pet',
     'pets',
     'dog',

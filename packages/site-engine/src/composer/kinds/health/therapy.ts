@@ -16,7 +16,6 @@ export const therapy: KindEntry = {
     'couples therapy',
     'mental health',
     'hypnotherapy',
-    'acupuncture',
     'naturopath',
     'reiki',
     'doula',

@@ -2,6 +2,8 @@ import type { KindEntry } from '../kind.ts';
 
 export const yoga: KindEntry = {
   words: [
+    'yoga retreat',
+    'yoga retreats',
     'yoga',
     'yoga studio',
     'pilates',

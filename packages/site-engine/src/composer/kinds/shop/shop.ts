@@ -2,6 +2,7 @@ import type { KindEntry } from '../kind.ts';
 
 export const shop: KindEntry = {
   words: [
+    'museum shop',
     'crochet',
     'amigurumi',
     'knitted toys',

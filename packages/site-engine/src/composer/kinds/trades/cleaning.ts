@@ -2,6 +2,10 @@ import type { KindEntry } from '../kind.ts';
 
 export const cleaning: KindEntry = {
   words: [
+    'we clean',
+    'clean offices',
+    'clean homes',
+    'clean houses',
     'cleaning',
     'cleaning service',
     'cleaning services',

@@ -2,6 +2,7 @@ import type { KindEntry } from '../kind.ts';
 
 export const construction: KindEntry = {
   words: [
+    'home inspection',
     'decking',
     'driveway',
     'driveways',
