@@ -23,6 +23,8 @@ test('a reload, a link and the recent sites open the same site again', async ({ 
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(promptArea(page)).toHaveValue(`${bakery}, by the sea`);
   await expect(page.getByRole('link', { name: 'Download ZIP' })).toBeVisible();
+  // Where something was written no empty box is drawn in advance.
+  expect(await page.evaluate(() => sessionStorage.getItem('generator'))).toContain('by the sea');
 
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'App', exact: true }).first().click();
@@ -216,7 +218,7 @@ test('two hundred files with long names are listed and read, and nothing spills 
 });
 
 for (const size of [phone, desk]) {
-  test(`${size.width} px wide, an outline stands there before any script, and the page takes its places`, async ({
+  test(`${size.width} px wide, an outline stands there before the page’s own script, and the page takes its places`, async ({
     page,
     platform,
   }) => {
@@ -238,5 +240,7 @@ for (const size of [phone, desk]) {
     script.resolve();
     await expect(promptArea(page)).toBeVisible();
     expect([await title.boundingBox(), await promptArea(page).boundingBox()]).toEqual(outlined);
+    // A screen reader, which was told of nothing but loading, hears where it is.
+    await expect(page.locator('[aria-live=polite]', { hasText: 'Generator' })).toHaveCount(1);
   });
 }

@@ -26,14 +26,6 @@ test.describe('with a remote that does not come', () => {
     await expect(promptArea(page)).toBeVisible();
   });
 
-  test('a page of which only the beginning comes says what to do', async ({ page }) => {
-    await page.route('**/assets/application.*.js', (route) => route.abort());
-    await page.goto('/');
-    await expect(page.getByRole('alert')).toHaveText(
-      'Sitewright did not arrive in full. Check your connection and reload this page.',
-    );
-  });
-
   test('another remote works all the same', async ({ page }) => {
     await register(page);
     await page.route(generatorFiles, (route) => route.abort());
@@ -51,6 +43,22 @@ test.describe('with a remote that does not come', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 });
+
+for (const script of ['main', 'application']) {
+  test.describe(`without ${script}.js`, () => {
+    test.use({ complaints: async ({ page: _page }, use) => use([]) });
+
+    test('the page says that it did not come, and how to go on', async ({ page }) => {
+      await page.route(`**/assets/${script}.*.js`, (route) => route.abort());
+      await page.goto('/');
+      await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+      await expect(page.getByText('Loading')).toHaveCount(0);
+      await page.unroute(`**/assets/${script}.*.js`);
+      await page.getByRole('button', { name: 'Reload page' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Plain words in.');
+    });
+  });
+}
 
 test('the shell finds its remotes at run time, through their manifests', async ({ page }) => {
   const asked: string[] = [];

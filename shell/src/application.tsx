@@ -1,10 +1,10 @@
+import { readStoredSession } from '@sitewright/web-kit/stored-session';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preloadRemote } from './app/preload-remote.ts';
 import { remoteRoutes } from './app/remote-routes.ts';
 import { routeAt } from './features/remotes/preload-on-intent.ts';
-import { hasToken } from './lib/has-token.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
@@ -27,8 +27,11 @@ const patience = 3000;
 const here = routeAt(remoteRoutes, window.location.pathname);
 const arrival = here && preloadRemote(here.name).catch(() => undefined);
 
+const session = readStoredSession();
+const maySee = session && (!here?.role || here.role === session.role);
+
 // What index.html shows of a page gives way to the page itself: a face drawn in between would be kept there for a while.
-if (arrival && hasToken()) {
+if (arrival && maySee) {
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   void Promise.race([arrival, late]).then(() => render(root));
 } else {

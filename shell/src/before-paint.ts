@@ -4,8 +4,10 @@ import { remoteRoutes } from './app/remote-routes.ts';
 import { giveHeadStart } from './features/remotes/head-start.ts';
 import { chooseOutline } from './features/remotes/outline.ts';
 import { routeAt } from './features/remotes/preload-on-intent.ts';
+import { watchStart } from './lib/not-started.ts';
 import { preloadChunk } from './lib/preload.ts';
 
+watchStart();
 applyTheme();
 chooseOutline(window.location);
 

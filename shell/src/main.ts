@@ -1,18 +1,14 @@
 import './styles.css';
+import { firstPaint } from './lib/first-paint.ts';
+import { showNotStarted } from './lib/not-started.ts';
 
-/** What `index.html` shows is seen before the machine is busy with the rest. Of a page behind another nothing is painted. */
-const firstPaint = () =>
-  new Promise<void>((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
-
+/** What `index.html` shows is seen before the machine is busy with the rest. */
 async function start(): Promise<void> {
   await firstPaint();
   await import(/* webpackChunkName: "application" */ './application.tsx');
 }
 
 start().catch((error: unknown) => {
-  document.getElementById('not-started')?.removeAttribute('hidden');
+  showNotStarted();
   throw error;
 });

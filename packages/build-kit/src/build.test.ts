@@ -49,7 +49,7 @@ test('serves no source maps', () => {
   for (const script of files('**/*.js')) expect(read(script), script).not.toContain('sourceMappingURL');
 });
 
-test('every script and style is named by its content, except the one the page names itself', () => {
+test('every script and style is named by its content, except the one before the first paint', () => {
   const unhashed = files('**/*.{js,css}').filter((file) => !/\.[0-9a-f]{8}\.(js|css)$/.test(file));
   expect(unhashed).toEqual(['shell/before-paint.js']);
 });
@@ -83,6 +83,13 @@ test('the page’s head names the files of a chunk that may be wanted early', ()
   expect(read('shell/index.html')).toContain(
     `<meta content="${script.replace('shell/', '/')}" name="later">`,
   );
+});
+
+test('the script before the first paint finds the chunks’ names, and does not wait for styles', () => {
+  const page = read('shell/index.html');
+  const script = page.indexOf('<script src="/before-paint.js">');
+  expect(page.indexOf('name="later"')).toBeLessThan(script);
+  expect(script).toBeLessThan(page.indexOf('rel="stylesheet"'));
 });
 
 test('files that are served as they are lie at the root', () => {

@@ -1,11 +1,12 @@
 import { type Compilation, type Compiler, HtmlRspackPlugin } from '@rspack/core';
 
 interface Tag {
-  tagName: 'link' | 'meta';
+  tagName: 'link' | 'meta' | 'script';
   attributes: Record<string, string | true>;
 }
 
-/** What stands at the beginning of the page's head, by the files that were built. `publicPath` comes before their names. */
+/** What stands in the page's head before the page's own script and style, by the files that were built. `publicPath` comes before
+ * their names. */
 export type HeadTags = (compilation: Compilation, publicPath: string) => Tag[];
 
 /** Writes tags into the head of the page that a build makes. */
@@ -21,7 +22,7 @@ export class HeadTagsPlugin {
       const { alterAssetTagGroups } = HtmlRspackPlugin.getCompilationHooks(compilation);
       alterAssetTagGroups.tapPromise('HeadTagsPlugin', async (page) => {
         const tags = this.#headTags.flatMap((tagsOf) => tagsOf(compilation, page.publicPath));
-        page.headTags.unshift(...tags.map((tag) => ({ ...tag, voidTag: true })));
+        page.headTags.unshift(...tags.map((tag) => ({ ...tag, voidTag: tag.tagName !== 'script' })));
         return page;
       });
     });

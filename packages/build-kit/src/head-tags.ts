@@ -2,8 +2,11 @@ import type { Compilation } from '@rspack/core';
 import type { HeadTags } from './head-tags-plugin.ts';
 
 /** @param chunk as in `webpackChunkName` */
-const filesOfChunk = (compilation: Compilation, chunk: string, kind: RegExp) =>
-  (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((name) => kind.test(name));
+function filesOfChunk(compilation: Compilation, chunk: string, kind: RegExp): string[] {
+  const group = compilation.namedChunkGroups.get(chunk);
+  if (!group) throw new Error(`No chunk is named ${chunk}.`);
+  return group.getFiles().filter((name) => kind.test(name));
+}
 
 const preload = (href: string, attributes: Record<string, string | true>) => ({
   tagName: 'link' as const,
@@ -32,5 +35,10 @@ export const namedChunk =
   (compilation, publicPath) => {
     const files = filesOfChunk(compilation, chunk, /\.(js|css)$/);
     const content = files.map((name) => publicPath + name).join(' ');
-    return content ? [{ tagName: 'meta', attributes: { name: chunk, content } }] : [];
+    return [{ tagName: 'meta', attributes: { name: chunk, content } }];
   };
+
+/** Runs a script before anything is painted; it finds the tags that stand before it. */
+export const blockingScript =
+  (name: string): HeadTags =>
+  (_compilation, publicPath) => [{ tagName: 'script', attributes: { src: publicPath + name } }];

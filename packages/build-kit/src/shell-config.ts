@@ -1,7 +1,7 @@
 import { type Configuration, CopyRspackPlugin, DefinePlugin, HtmlRspackPlugin } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { serving } from './dev-server.ts';
-import { namedChunk, preloadedChunk, preloadedFonts } from './head-tags.ts';
+import { blockingScript, namedChunk, preloadedChunk, preloadedFonts } from './head-tags.ts';
 import { HeadTagsPlugin } from './head-tags-plugin.ts';
 import { type Stage, type StagedConfig, staged } from './stage.ts';
 
@@ -52,6 +52,7 @@ function pageConfig(
         preloadedFonts(firstFonts),
         preloadedChunk(applicationChunk),
         ...namedChunks.map(namedChunk),
+        blockingScript(beforePaintFile),
       ]),
       new CopyRspackPlugin({ patterns: [{ from: 'src/public' }] }),
     ],

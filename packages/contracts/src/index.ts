@@ -8,6 +8,10 @@ export * from './mail.ts';
 export * from './mfe-registry.ts';
 export * from './paging.ts';
 export * from './quality-report.ts';
+/**
+ * The calls that both sides use: a service takes method, path and request schema from here, a front end parses the
+ * answer with the response schema. In a path `:name` is one segment, `*name` the rest of the path.
+ */
 export * as routes from './routes.ts';
 export * from './sites.ts';
 export * from './users.ts';

@@ -21,11 +21,6 @@ import {
   userListSchema,
 } from './users.ts';
 
-/*
- * The calls that both sides use: a service takes method, path and request schema from here, a front end parses the
- * answer with the response schema. In a path `:name` is one segment, `*name` the rest of the path.
- */
-
 export const register = {
   method: 'POST',
   path: '/api/auth/register',
@@ -96,7 +91,7 @@ export const renameSite = {
   response: projectSchema,
 } as const;
 
-/** Takes the site away at once; {@link routes.undeleteSite} brings it back. */
+/** Takes the site away at once; {@link undeleteSite} brings it back. */
 export const deleteSite = {
   method: 'DELETE',
   path: '/api/sites/:id',

@@ -13,10 +13,11 @@ export function App() {
   useEffect(() => preloadOnIntent(remoteRoutes, preloadRemote), []);
   return (
     <BrowserRouter>
+      {/* First: it listens before a page that is there at once gives itself a title. */}
+      <TitleAnnouncer />
       <RouteFocus>
         <AppRoutes />
       </RouteFocus>
-      <TitleAnnouncer />
       <Toaster />
     </BrowserRouter>
   );

@@ -1,6 +1,7 @@
 import type { Role, SessionResponse } from '@sitewright/contracts';
 import { create } from 'zustand';
-import { readSession, removeSession, type Session, sessionKeys, writeSession } from './stored-session.ts';
+import { readLiveSession } from './live-session.ts';
+import { removeSession, sessionKeys, writeSession } from './stored-session.ts';
 import { tokenLifetime } from './token-payload.ts';
 
 /** The slice `auth`: who is signed in, and how that begins and ends. */
@@ -26,11 +27,6 @@ const nobody = { token: undefined, email: undefined, role: undefined };
 const longestDelay = 2 ** 31 - 1;
 
 const isSessionKey = (key: string) => sessionKeys.some((name) => name === key);
-
-function readLiveSession(storage: Storage): Session | undefined {
-  const session = readSession(storage);
-  return session && tokenLifetime(session.token) > 0 ? session : undefined;
-}
 
 /**
  * Makes the session store over a storage: reads it at once, writes it on sign-in, ends with the token's expiry, and

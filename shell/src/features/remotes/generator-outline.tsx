@@ -7,10 +7,7 @@ export function GeneratorOutline() {
       <p role="status" className="sr-only">
         Loading
       </p>
-      <div
-        aria-hidden="true"
-        className="grid min-h-0 grow grid-rows-1 desk:grid-cols-[26.5rem_minmax(0,1fr)]"
-      >
+      <div aria-hidden="true" className="grid min-h-0 grow grid-rows-1 desk:grid-cols-[424px_minmax(0,1fr)]">
         <div className="flex min-h-0 flex-col border-rule-strong desk:border-r">
           <div className="flex h-13.5 shrink-0 items-center border-rule border-b pl-4 desk:pl-5">
             <Wordmark />

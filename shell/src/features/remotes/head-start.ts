@@ -23,10 +23,10 @@ const filesOf = ({ metaData, exposes }: Manifest): string[] => [
  * costs more than its answer, they no longer wait for one another.
  */
 export async function giveHeadStart(name: string): Promise<void> {
+  preloadChunk('remote-page');
   const { remotes } = (await askEarly('/mfe-registry.json')) as Registry;
   const entry = remotes.find((remote) => remote.name === name)?.entry;
   if (!entry) return;
-  preloadChunk('remote-page');
   const manifest = new URL(entry, window.location.href).href;
   for (const file of filesOf((await askEarly(manifest)) as Manifest)) preload(new URL(file, manifest).href);
 }

@@ -1,43 +1,42 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chooseOutline, isOutlined } from './outline.ts';
+import { stubSession, stubToken } from '@sitewright/web-kit/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { chooseOutline, isOutlined, withdrawOutline } from './outline.ts';
 
 const at = (address: string) => new URL(address, 'http://localhost') as unknown as Location;
 
-function arriveBy(type: NavigationTimingType): void {
-  const timing = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}), type };
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([timing]);
-}
+const { token, user } = stubSession();
 
 beforeEach(() => {
-  localStorage.setItem('token', 'a token');
-  arriveBy('navigate');
-});
-
-afterEach(() => {
   localStorage.clear();
-  vi.restoreAllMocks();
-  delete document.documentElement.dataset.outline;
+  sessionStorage.clear();
+  withdrawOutline();
+  Object.assign(localStorage, { token, ...user });
 });
 
-test('the empty generator is outlined', () => {
+test('the empty generator is outlined, until it has come', () => {
   chooseOutline(at('/app'));
   expect(isOutlined('mfe_generator')).toBe(true);
   expect(isOutlined('mfe_dashboard')).toBe(false);
+  withdrawOutline();
+  expect(isOutlined('mfe_generator')).toBe(false);
 });
 
 test.each(['/', '/dashboard', '/app/elsewhere', '/app?site=0f8b'])('%s is not', (address) => {
   chooseOutline(at(address));
-  expect(document.documentElement.dataset.outline).toBeUndefined();
+  expect(isOutlined('mfe_generator')).toBe(false);
 });
 
-test('nobody who has to sign in first sees it', () => {
-  localStorage.clear();
+test.each([
+  ['is not signed in', () => localStorage.clear()],
+  ['was signed in', () => localStorage.setItem('token', stubToken({ ...user, lifetime: -1 }))],
+])('nobody who %s sees it', (_, leave) => {
+  leave();
   chooseOutline(at('/app'));
   expect(isOutlined('mfe_generator')).toBe(false);
 });
 
-test.each(['reload', 'back_forward'] as const)('it hides nothing that comes back by %s', (type) => {
-  arriveBy(type);
+test('it hides nothing that was written in this tab', () => {
+  sessionStorage.setItem('generator', '{"state":{"prompt":"A bakery"}}');
   chooseOutline(at('/app'));
   expect(isOutlined('mfe_generator')).toBe(false);
 });

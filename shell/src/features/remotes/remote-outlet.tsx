@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { withdrawOutline } from './outline.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
 import { RemoteLoading } from './remote-loading.tsx';
@@ -13,6 +14,7 @@ interface RemoteOutletProps {
 export function RemoteOutlet({ name, loader }: RemoteOutletProps) {
   const [attempt, setAttempt] = useState(1);
   const [Remote, setRemote] = useState(() => lazy(() => loader.load(name)));
+  useEffect(withdrawOutline, []);
 
   // A lazy component remembers its rejection for ever: another try needs another one.
   const handleRetry = () => {

@@ -1,0 +1,8 @@
+import { readSession, type Session } from './stored-session.ts';
+import { tokenLifetime } from './token-payload.ts';
+
+/** The stored session, unless its token is no longer accepted: without a store, for what must be small. */
+export function readLiveSession(storage: Storage): Session | undefined {
+  const session = readSession(storage);
+  return session && tokenLifetime(session.token) > 0 ? session : undefined;
+}
