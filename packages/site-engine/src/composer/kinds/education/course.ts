@@ -2,6 +2,9 @@ import type { KindEntry } from '../kind.ts';
 
 export const course: KindEntry = {
   words: [
+    'horse riding',
+    'riding school',
+    'riding lessons',
     'course',
     'online course',
     'online courses',
