@@ -1,4 +1,4 @@
-import { readStoredSession } from '@sitewright/web-kit/stored-session';
+import { readStoredSession } from '@sitewright/web-kit/live-session';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

@@ -1,5 +1,6 @@
 /** Asks for a script or a style sheet that is needed soon. A wrong guess costs no more than the bytes. */
 export function preload(href: string): void {
+  if (document.head.querySelector(`link[rel=preload][href="${CSS.escape(href)}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = href.endsWith('.css') ? 'style' : 'script';

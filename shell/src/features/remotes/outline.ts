@@ -1,4 +1,4 @@
-import { readStoredSession } from '@sitewright/web-kit/stored-session';
+import { readStoredSession } from '@sitewright/web-kit/live-session';
 
 /** A page that is drawn in outline before its code is there: without a query, which would put a site on the desk. */
 const outlined = { path: '/app', name: 'mfe_generator' };

@@ -1,4 +1,17 @@
-import type { Specialities } from '../../speciality.ts';
+import type { Specialities, Speciality } from '../../speciality.ts';
+
+const plant: Speciality = {
+  headlines: ['Bring the|outside in.', 'It only needs|a window.'],
+  lede: '{brand} sells plants{in} and says honestly which ones forgive you.',
+  items: [
+    ['For beginners', 'forgets that you forgot it'],
+    ['For shade', 'the far corner is enough'],
+    ['For sun', 'put it on the sill'],
+    ['Large', 'a tree for the living room'],
+    ['Pots', 'with a hole, as it should be'],
+    ['A gift', 'with a card on how to water it'],
+  ],
+};
 
 export const shop: Specialities = {
   shop: {
@@ -79,18 +92,7 @@ export const shop: Specialities = {
         ['Care', 'brush, laces, soap'],
       ],
     },
-    plant: {
-      headlines: ['Bring the|outside in.', 'It only needs|a window.'],
-      lede: '{brand} sells plants{in} and says honestly which ones forgive you.',
-      items: [
-        ['For beginners', 'forgets that you forgot it'],
-        ['For shade', 'the far corner is enough'],
-        ['For sun', 'put it on the sill'],
-        ['Large', 'a tree for the living room'],
-        ['Pots', 'with a hole, as it should be'],
-        ['A gift', 'with a card on how to water it'],
-      ],
-    },
+    plant,
     bottle: {
       headlines: ['Open it|with someone.', 'A good bottle|for tonight.'],
       lede: '{brand} chooses bottles{in} by taste and tells you what to eat with them.',
@@ -196,17 +198,6 @@ export const shop: Specialities = {
     },
   },
   florist: {
-    plant: {
-      headlines: ['Bring the|outside in.', 'It only needs|a window.'],
-      lede: '{brand} sells plants{in} and says honestly which ones forgive you.',
-      items: [
-        ['For beginners', 'forgets that you forgot it'],
-        ['For shade', 'the far corner is enough'],
-        ['For sun', 'put it on the sill'],
-        ['Large', 'a tree for the living room'],
-        ['Pots', 'with a hole, as it should be'],
-        ['A gift', 'with a card on how to water it'],
-      ],
-    },
+    plant,
   },
 };
