@@ -23,6 +23,7 @@ export const errorStatus = {
   UNAVAILABLE: 503,
   PROVIDER_TIMEOUT: 504,
   UPSTREAM_TIMEOUT: 504,
+  STORAGE_FULL: 507,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
