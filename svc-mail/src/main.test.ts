@@ -63,12 +63,10 @@ it('lists files that it finds, once, and removes those that are too old', async 
   await messages().deleteMany({});
   const outbox = join(folder, 'outbox');
   const longAgo = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000);
-  const left = ['b'.repeat(24), `${'c'.repeat(24)}.eml.part`, 'notes.txt'].map((name) => join(outbox, name));
-  const [stale = '', partial = '', foreign = ''] = left.map((path) =>
-    path.endsWith('b') ? `${path}.eml` : path,
-  );
-  for (const path of [stale, partial, foreign]) await writeFile(path, 'Subject: old');
-  for (const path of [stale, partial, foreign]) await utimes(path, longAgo, longAgo);
+  for (const name of [`${'b'.repeat(24)}.eml`, `${'c'.repeat(24)}.eml.part`, 'notes.txt']) {
+    await writeFile(join(outbox, name), 'Subject: old');
+    await utimes(join(outbox, name), longAgo, longAgo);
+  }
 
   for (const _start of [1, 2]) {
     const again = start();
