@@ -28,7 +28,7 @@ export function NoMailServer({ keptDays }: { keptDays: number }) {
             Give svc-mail these three settings and start it again. New messages are then sent at once; those
             that are kept here can be sent one by one.
           </p>
-          <pre className="mt-2 overflow-x-auto rounded-[9px] border border-rule bg-surface px-4 py-3 font-mono text-code">
+          <pre className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-[9px] border border-rule bg-surface px-4 py-3 font-mono text-code">
             {settings}
           </pre>
         </details>
