@@ -1,0 +1,47 @@
+import {
+  answers,
+  breaksAfter,
+  type FakeProvider,
+  failsWith,
+  garbles,
+  hangsAfter,
+  recordedAnswer,
+} from '@sitewright/site-engine/testing';
+import { commandLine, descendants } from '../../e2e/support/processes.ts';
+
+/** What is broken on purpose. Returns what was done, for the report. */
+export type Fault = () => string;
+
+const half = recordedAnswer.slice(0, recordedAnswer.length / 2);
+
+const providerFaults = {
+  'the provider answers 429': failsWith(429, { 'retry-after': '1' }),
+  'the provider answers 500': failsWith(500),
+  'the provider breaks off': breaksAfter(half),
+  'the provider falls silent': hangsAfter(half),
+  'the provider garbles': garbles(half),
+};
+
+const kill =
+  (script: string): Fault =>
+  () => {
+    const pid = descendants(process.pid).find((each) => commandLine(each).includes(script));
+    if (pid) process.kill(pid, 'SIGKILL');
+    return `kill -9 of ${script}`;
+  };
+
+/** Every fault once in a while, in an order of its own each time. */
+export function createFaults(provider: FakeProvider): Fault[] {
+  return [
+    kill('svc-sites/src/main.ts'),
+    kill('svc-sites/src/main.ts'),
+    kill('svc-auth/src/main.ts'),
+    kill('svc-mail/src/main.ts'),
+    kill('embedded-mongo/src/main.ts'),
+    ...Object.entries(providerFaults).map(([name, behaviour]) => () => {
+      // Several in a row, so that retries meet them too; afterwards all is well again.
+      provider.behave(behaviour, behaviour, behaviour, behaviour, answers(recordedAnswer));
+      return name;
+    }),
+  ];
+}

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { generateResponseSchema, previewPath, type SessionResponse } from '@sitewright/contracts';
+import type { AcknowledgedSite, Journal } from './journal.ts';
+import { type SoakRequest, send } from './requests.ts';
+
+interface PersonOptions {
+  url: string;
+  journal: Journal;
+  session: SessionResponse;
+  ended: AbortSignal;
+}
+
+const prompts = [
+  'A bakery in Lyon with opening hours and prices',
+  'Portfolio of a photographer, dark, with a gallery',
+  'Ein Fahrradladen in Halden mit Werkstatt und Preisen',
+  'A physiotherapy practice: team, treatments, contact form',
+];
+const pauseMs = 200;
+
+const pick = <Item>(items: readonly Item[]): Item | undefined =>
+  items[Math.floor(Math.random() * items.length)];
+
+/** Does what people do, one thing after the other, until the soak ends. */
+export async function actLikeAPerson({
+  url,
+  journal,
+  session: { token },
+  ended,
+}: PersonOptions): Promise<void> {
+  const own: AcknowledgedSite[] = [];
+  const ask = (request: SoakRequest) => send(url, journal, { token, ...request });
+
+  const generate = async (engine?: 'composer', leaveAfterMs?: number) => {
+    const signal = leaveAfterMs === undefined ? undefined : AbortSignal.timeout(leaveAfterMs);
+    const answer = await ask({
+      method: 'POST',
+      path: '/api/generate',
+      body: { prompt: `${pick(prompts)}, number ${Math.random()}`, ...(engine ? { engine } : {}) },
+      ...(signal ? { signal } : {}),
+    });
+    if (!answer) journal.unanswered += 1;
+    if (answer?.status !== 200) return;
+    const { id } = generateResponseSchema.parse(JSON.parse(answer.text));
+    const site = { id, token, possibleNames: [], isDeleted: false };
+    own.push(site);
+    journal.sites.push(site);
+  };
+  const rename = async (site: AcknowledgedSite) => {
+    const name = `Name ${Math.random()}`;
+    const answer = await ask({ method: 'PATCH', path: `/api/sites/${site.id}`, body: { name } });
+    if (answer?.status === 200) site.possibleNames = [name];
+    else if (!answer || answer.status >= 500) site.possibleNames.push(name);
+  };
+  const changeDeletion = async (site: AcknowledgedSite, isDeleted: boolean) => {
+    const path = `/api/sites/${site.id}${isDeleted ? '' : '/undelete'}`;
+    const answer = await ask({ method: isDeleted ? 'DELETE' : 'POST', path });
+    if (answer?.status === 200) site.isDeleted = isDeleted;
+    else if (!answer || answer.status >= 500) site.isDeleted = undefined;
+  };
+  const actOn = async (act: (site: AcknowledgedSite) => Promise<unknown>) => {
+    const site = pick(own.filter(({ isDeleted }) => isDeleted === false));
+    if (site) await act(site);
+  };
+
+  const acts = [
+    () => generate('composer'),
+    () => generate(),
+    () => generate(undefined, 50 + Math.random() * 500),
+    () => ask({ method: 'GET', path: '/api/my-sites' }),
+    () => actOn(rename),
+    () => actOn(({ id }) => ask({ method: 'GET', path: previewPath(id) })),
+    () => actOn(({ id }) => ask({ method: 'GET', path: `/api/download/${id}` })),
+    () => actOn((site) => changeDeletion(site, true)),
+    async () => {
+      const site = pick(own.filter(({ isDeleted }) => isDeleted));
+      if (site) await changeDeletion(site, false);
+    },
+  ];
+  while (!ended.aborted) {
+    await pick(acts)?.();
+    await wait(pauseMs * Math.random());
+  }
+}

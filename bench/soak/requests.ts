@@ -1,0 +1,58 @@
+import { errorBodySchema } from '@sitewright/contracts';
+import { count, type Journal } from './journal.ts';
+
+export interface SoakRequest {
+  method: string;
+  path: string;
+  token?: string;
+  body?: unknown;
+  /** For clients that leave. */
+  signal?: AbortSignal;
+}
+
+const longestAnswerMs = 120_000;
+
+/**
+ * One request as a person's browser makes it. Undefined when no whole answer came; what is refused has to be JSON with a
+ * code, or a page below `/preview`.
+ */
+export async function send(
+  url: string,
+  journal: Journal,
+  { method, path, token, body, signal }: SoakRequest,
+): Promise<{ status: number; text: string } | undefined> {
+  try {
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.any([AbortSignal.timeout(longestAnswerMs), ...(signal ? [signal] : [])]),
+    });
+    const text = await answer.text();
+    count(journal, String(answer.status));
+    if (!answer.ok && !path.startsWith('/preview'))
+      checkRefusal(journal, `${method} ${path}`, answer.status, text);
+    return { status: answer.status, text };
+  } catch {
+    count(journal, signal?.aborted ? 'left by the client' : 'no answer');
+    return undefined;
+  }
+}
+
+function checkRefusal(journal: Journal, call: string, status: number, text: string): void {
+  const isExpected = errorBodySchema.safeParse(parse(text)).success;
+  if (!isExpected)
+    journal.violations.push(`${call}: ${status} without the body of an error: ${text.slice(0, 80)}`);
+  if (status === 500) journal.violations.push(`${call}: 500 ${text.slice(0, 160)}`);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
