@@ -11,6 +11,7 @@ import type { SiteEngine } from '@sitewright/site-engine';
 import type { Db } from 'mongodb';
 import { openCollections } from './db/collections.ts';
 import { downloadRoutes } from './download/download.routes.ts';
+import { createZipCache } from './download/zip-cache.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
 import { createCopyLimit, createQuota } from './generation/quota.ts';
 import type { RunningGenerations } from './generation/running-generations.ts';
@@ -36,6 +37,9 @@ export interface AppDependencies {
   generationsPerDay: number;
 }
 
+/** The largest site's archive has 8 MB. */
+const zipsInMemory = { maxBytes: 64 * 1024 * 1024, atOnce: 2 };
+
 export function buildApp({
   log,
   checks,
@@ -60,7 +64,7 @@ export function buildApp({
       mySitesRoutes({ lists, authenticate: signedIn }),
       totalSitesRoutes({ lists, addresses: openAddresses(db), authenticate: signedIn }),
       sitesRoutes({ sites, files, copies: createCopyLimit(db), authenticate: signedIn }),
-      downloadRoutes(files),
+      downloadRoutes({ files, zips: createZipCache(zipsInMemory) }),
       previewRoutes(files),
       statsRoutes({
         stats: createStatsRepository(db),

@@ -2,6 +2,7 @@ import { routes } from '@sitewright/contracts';
 import { createLogger, ensureIndexes, type Logger, limitIndexes } from '@sitewright/service-kit';
 import {
   call,
+  type Served,
   serve,
   startTestDatabase,
   storePerson,
@@ -39,20 +40,31 @@ export async function startSitesService({
   const engine = createFakeEngine(site);
   const generations = createRunningGenerations({ ...generous, ...limits });
   const checks = { database: database.ping };
-  const app = buildApp({ log, checks, db, engine, generations, jwtSecret: testSecret, generationsPerDay });
-  const service = await serve(app);
+  const listen = (running = generations) =>
+    serve(
+      buildApp({ log, checks, db, engine, generations: running, jwtSecret: testSecret, generationsPerDay }),
+    );
+  const service = await listen();
+  const replicas: Served[] = [];
 
   /** A finished site of the test's person; its folderId. */
   const generate = async (prompt = 'A bakery', token = tokenOf()) => {
     const { body } = await call(service.url, routes.generate, { token, body: { prompt } });
     return body.id;
   };
+  /** Another replica over the same database, with limits of its own at once; its address. */
+  const startReplica = async () => {
+    const replica = await listen(createRunningGenerations({ ...generous, ...limits }));
+    replicas.push(replica);
+    return replica.url;
+  };
   const close = async () => {
     engine.release();
+    await Promise.all(replicas.map((replica) => replica.close()));
     await service.close();
     await database.close();
   };
-  return { url: service.url, db, ...openCollections(db), engine, generations, generate, close };
+  return { url: service.url, db, ...openCollections(db), engine, generations, generate, startReplica, close };
 }
 
 export type SitesService = Awaited<ReturnType<typeof startSitesService>>;
