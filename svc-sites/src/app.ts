@@ -23,7 +23,7 @@ import { createSiteListsRepository } from './sites/site-lists.repository.ts';
 import { createSitesRepository } from './sites/sites.repository.ts';
 import { sitesRoutes } from './sites/sites.routes.ts';
 import { totalSitesRoutes } from './sites/total-sites.routes.ts';
-import { createDailyStatsRepository } from './stats/daily-stats.repository.ts';
+import type { DayCounter } from './stats/count-days.ts';
 import { createStatsRepository } from './stats/stats.repository.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
 
@@ -33,6 +33,7 @@ export interface AppDependencies {
   db: Db;
   engine: SiteEngine;
   generations: RunningGenerations;
+  days: DayCounter;
   jwtSecret: string;
   generationsPerDay: number;
 }
@@ -68,7 +69,7 @@ export function buildApp({
       previewRoutes(files),
       statsRoutes({
         stats: createStatsRepository(db),
-        dailyStats: createDailyStatsRepository(db),
+        days: options.days,
         authenticate: signedIn,
       }),
     ],

@@ -16,6 +16,8 @@ import { siteIndexes } from './db/indexes.ts';
 import { createRunningGenerations } from './generation/running-generations.ts';
 import { purgeRegularly } from './purge/purge-regularly.ts';
 import { createPurgedSitesRepository } from './purge/purged-sites.repository.ts';
+import { createDayCounter } from './stats/count-days.ts';
+import { createDailyStatsRepository } from './stats/daily-stats.repository.ts';
 
 const name = 'svc-sites';
 
@@ -34,12 +36,14 @@ await runService(name, async () => {
     perPerson: settings.GENERATIONS_PER_PERSON,
     timeoutMs: settings.GENERATION_TIMEOUT_SECONDS * 1000,
   });
+  const days = createDayCounter(createDailyStatsRepository(mongo.db));
   const app = buildApp({
     log,
     checks: { database: mongo.ping },
     db: mongo.db,
     engine,
     generations,
+    days,
     jwtSecret: settings.JWT_SECRET,
     generationsPerDay: settings.GENERATIONS_PER_DAY,
   });

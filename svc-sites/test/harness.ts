@@ -14,6 +14,8 @@ import { buildApp } from '../src/app.ts';
 import { openCollections } from '../src/db/collections.ts';
 import { siteIndexes } from '../src/db/indexes.ts';
 import { createRunningGenerations, type GenerationLimits } from '../src/generation/running-generations.ts';
+import { createDayCounter } from '../src/stats/count-days.ts';
+import { createDailyStatsRepository } from '../src/stats/daily-stats.repository.ts';
 import { createFakeEngine } from './fake-engine.ts';
 
 const silent = createLogger('svc-sites', 'silent');
@@ -40,9 +42,19 @@ export async function startSitesService({
   const engine = createFakeEngine(site);
   const generations = createRunningGenerations({ ...generous, ...limits });
   const checks = { database: database.ping };
+  const days = createDayCounter(createDailyStatsRepository(db));
   const listen = (running = generations) =>
     serve(
-      buildApp({ log, checks, db, engine, generations: running, jwtSecret: testSecret, generationsPerDay }),
+      buildApp({
+        log,
+        checks,
+        db,
+        engine,
+        generations: running,
+        days,
+        jwtSecret: testSecret,
+        generationsPerDay,
+      }),
     );
   const service = await listen();
   const replicas: Served[] = [];
