@@ -13,10 +13,12 @@ import { openCollections } from './db/collections.ts';
 import { downloadRoutes } from './download/download.routes.ts';
 import { createZipCache } from './download/zip-cache.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
-import { createCopyLimit, createQuota } from './generation/quota.ts';
+import { createGenerationsRepository } from './generation/generations.repository.ts';
 import type { RunningGenerations } from './generation/running-generations.ts';
+import { createWaitForGeneration } from './generation/wait-for-generation.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { sandboxPreviews } from './preview/sandbox-previews.ts';
+import { createCopyLimit } from './sites/copy-limit.ts';
 import { createFilesRepository } from './sites/files.repository.ts';
 import { mySitesRoutes } from './sites/my-sites.routes.ts';
 import { createSiteListsRepository } from './sites/site-lists.repository.ts';
@@ -26,6 +28,8 @@ import { totalSitesRoutes } from './sites/total-sites.routes.ts';
 import type { DayCounter } from './stats/count-days.ts';
 import { createStatsRepository } from './stats/stats.repository.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
+import { createStorageRepository } from './storage/storage.repository.ts';
+import { createStorageQuota } from './storage/storage-quota.ts';
 
 export interface AppDependencies {
   log: Logger;
@@ -36,6 +40,7 @@ export interface AppDependencies {
   days: DayCounter;
   jwtSecret: string;
   generationsPerDay: number;
+  storagePerPersonMb: number;
 }
 
 /** The largest site's archive has 8 MB. */
@@ -53,18 +58,30 @@ export function buildApp({
   const collections = openCollections(db);
   const sites = createSitesRepository(collections);
   const lists = createSiteListsRepository(collections);
-  const signedIn = authenticate(jwtSecret, accountReader(db));
-  const quota = createQuota(db, options.generationsPerDay);
+  const readAccount = accountReader(db);
+  const signedIn = authenticate(jwtSecret, readAccount);
+  const records = createGenerationsRepository(collections);
+  const quota = { records, sites, perDay: options.generationsPerDay };
+  const storage = createStorageQuota(createStorageRepository(collections), options.storagePerPersonMb);
   const files = createFilesRepository(collections);
   return createApp({
     log,
     checks,
     middleware: [sandboxPreviews],
     routers: [
-      generationRoutes({ engine, generations, sites, quota, authenticate: signedIn }),
+      generationRoutes({
+        engine,
+        generations,
+        sites,
+        storage,
+        quota,
+        readAccount,
+        waitFor: createWaitForGeneration(records),
+        authenticate: signedIn,
+      }),
       mySitesRoutes({ lists, authenticate: signedIn }),
       totalSitesRoutes({ lists, addresses: openAddresses(db), authenticate: signedIn }),
-      sitesRoutes({ sites, files, copies: createCopyLimit(db), authenticate: signedIn }),
+      sitesRoutes({ sites, files, storage, copies: createCopyLimit(db), authenticate: signedIn }),
       downloadRoutes({ files, zips: createZipCache(zipsInMemory) }),
       previewRoutes(files),
       statsRoutes({

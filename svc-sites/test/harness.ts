@@ -25,6 +25,7 @@ export interface HarnessOptions {
   site?: GeneratedSite;
   limits?: Partial<GenerationLimits>;
   generationsPerDay?: number;
+  storagePerPersonMb?: number;
   log?: Logger;
 }
 
@@ -33,6 +34,7 @@ export async function startSitesService({
   site,
   limits,
   generationsPerDay = 1000,
+  storagePerPersonMb = 1000,
   log = silent,
 }: HarnessOptions = {}) {
   const database = await startTestDatabase();
@@ -54,6 +56,7 @@ export async function startSitesService({
         days,
         jwtSecret: testSecret,
         generationsPerDay,
+        storagePerPersonMb,
       }),
     );
   const service = await listen();
