@@ -30,6 +30,8 @@ export const leaseFrom = (now: Date): Date => new Date(now.getTime() + leaseMs);
 export const hasDied = ({ state, leaseUntil }: Pick<Generation, 'state' | 'leaseUntil'>, now: Date) =>
   state === 'running' && leaseUntil < now;
 
-/** Ended by the death or the shutdown of its process, so that whoever asks again with the same key has it made after all. */
+const interruptions = new Set<ErrorCode | undefined>(['GENERATION_STOPPED', 'UNAVAILABLE']);
+
+/** Ended by its process or its database, not by itself: whoever asks again with the same key has it made after all. */
 export const wasInterrupted = ({ state, error }: Generation) =>
-  state === 'failed' && error?.code === 'GENERATION_STOPPED';
+  state === 'failed' && interruptions.has(error?.code);
