@@ -133,7 +133,7 @@ describe('after kill -9', () => {
     expect(await sites().countDocuments({ folderId: reserved?.folderId })).toBe(0);
 
     // What half a minute does.
-    await generations().updateOne({ _id: reserved?._id }, { $set: { leaseUntil: new Date(0) } });
+    await generations().updateOne({ idempotencyKey: 'wish' }, { $set: { leaseUntil: new Date(0) } });
     const url = await start({ GENERATIONS_PER_DAY: '1' }).url;
     const answers = await Promise.all([call(url, routes.generate, wish), call(url, routes.generate, wish)]);
     expect(answers.map(({ body }) => body.id)).toEqual([reserved?.folderId, reserved?.folderId]);

@@ -55,14 +55,22 @@ export interface GenerationDocument {
   error?: { code: ErrorCode; message: string };
 }
 
+/** What this service has done once and for all. */
+interface NoteDocument {
+  _id: string;
+  at: Date;
+}
+
 export interface Collections {
   sites: Collection<SiteDocument>;
   siteVersions: Collection<SiteVersionDocument>;
   generations: Collection<GenerationDocument>;
+  notes: Collection<NoteDocument>;
 }
 
 export const openCollections = (db: Db): Collections => ({
   sites: db.collection<SiteDocument>('sites'),
   siteVersions: db.collection<SiteVersionDocument>('siteVersions'),
   generations: db.collection<GenerationDocument>('generations'),
+  notes: db.collection<NoteDocument>('siteNotes'),
 });

@@ -2,7 +2,7 @@ import type { Collections } from '../db/collections.ts';
 import { createGenerationsRepository } from '../generation/generations.repository.ts';
 import { settleAllDead } from '../generation/settle-all-dead.ts';
 import { purgeDeletedSites } from '../purge/purge-deleted-sites.ts';
-import { purgeOrphans } from '../purge/purge-orphans.ts';
+import { purgeOlderOrphans, purgeOrphans } from '../purge/purge-orphans.ts';
 import { createPurgedSitesRepository } from '../purge/purged-sites.repository.ts';
 import { createSitesRepository } from '../sites/sites.repository.ts';
 import type { DayCounter } from '../stats/count-days.ts';
@@ -25,6 +25,10 @@ export function choresOf(collections: Collections, days: DayCounter): Chore[] {
     },
     { what: 'deleted sites purged', run: (now, signal) => purgeDeletedSites(purged, now, signal) },
     { what: 'versions without a site purged', run: (now, signal) => purgeOrphans(purged, now, signal) },
+    {
+      what: 'versions without a site of an earlier release purged',
+      run: (now, signal) => purgeOlderOrphans(purged, now, signal),
+    },
     { what: 'days counted ahead of whoever asks', run: (now) => countAhead(days, now) },
   ];
 }

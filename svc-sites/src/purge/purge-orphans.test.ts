@@ -3,7 +3,7 @@ import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { siteDocument } from '../../test/builders.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
-import { purgeOrphans } from './purge-orphans.ts';
+import { purgeOlderOrphans, purgeOrphans } from './purge-orphans.ts';
 import { createPurgedSitesRepository } from './purged-sites.repository.ts';
 
 let service: SitesService;
@@ -56,4 +56,25 @@ it('is done by several replicas at once without harm, and stops when the service
   expect(await left()).toHaveLength(5);
   await Promise.all([purge(), purge()]);
   expect(await left()).toEqual([]);
+});
+
+it('looks once through the versions of releases that did not say what they wait for', async () => {
+  const createdAt = minutesAgo(61);
+  const orphans = Array.from({ length: 250 }, () => ({ ...siteDocument(), createdAt }));
+  const shown = [siteDocument(), siteDocument({ deletedAt: now })];
+  const storing = { ...siteDocument(), createdAt: minutesAgo(59) };
+  const versions = [...orphans, ...shown.map((site) => ({ ...site, createdAt })), storing].flatMap(
+    ({ folderId, createdAt }) => [1, 2].map((version) => ({ folderId, version, createdAt })),
+  );
+  await service.sites.insertMany(shown);
+  await service.db.collection('siteVersions').insertMany(versions);
+
+  const repository = createPurgedSitesRepository(service);
+  const { signal } = new AbortController();
+  expect(await purgeOlderOrphans(repository, now, AbortSignal.abort())).toBe(0);
+  expect(await purgeOlderOrphans(repository, now, signal)).toBe(500);
+  expect(new Set(await left())).toEqual(new Set([...shown, storing].map(({ folderId }) => folderId)));
+
+  await service.db.collection('siteVersions').insertOne({ folderId: 'f'.repeat(32), version: 1, createdAt });
+  expect(await purgeOlderOrphans(repository, now, signal)).toBe(0);
 });

@@ -21,3 +21,25 @@ export async function purgeOrphans(
     if (folderIds.length < atOnce) return count;
   }
 }
+
+/**
+ * The same for versions of earlier releases, which do not say that they wait for their site: all versions are looked through
+ * once, in portions.
+ */
+export async function purgeOlderOrphans(
+  purged: PurgedSitesRepository,
+  now: Date,
+  signal: AbortSignal,
+): Promise<number> {
+  if (await purged.isLookedThrough()) return 0;
+  const storedBefore = new Date(now.getTime() - storingMs);
+  let count = 0;
+  let folderIds = await purged.listVersions('', atOnce);
+  while (folderIds.length > 0) {
+    if (signal.aborted) return count;
+    count += await purged.removeWithoutSite([...new Set(folderIds)], storedBefore);
+    folderIds = await purged.listVersions(folderIds.at(-1) ?? '', atOnce);
+  }
+  await purged.rememberLookedThrough();
+  return count;
+}
