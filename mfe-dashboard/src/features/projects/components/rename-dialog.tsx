@@ -6,7 +6,7 @@ import { useRename } from '../use-rename.ts';
 
 function RenamedElsewhere({ project }: { project: Project }) {
   return (
-    <Alert className="mt-4">
+    <Alert className="mt-4 wrap-anywhere">
       This project is called {quoted(project)} now: it was renamed elsewhere after you opened it.{' '}
       <TextLink asChild>
         <a href={previewPath(project.folderId)} target="_blank" rel="noopener">
