@@ -4,6 +4,7 @@ import { auth } from './measures/auth.ts';
 import { landingBytes } from './measures/landing-bytes.ts';
 import { lighthouseScores } from './measures/lighthouse.ts';
 import { longLists } from './measures/long-lists.ts';
+import { manySites } from './measures/many-sites.ts';
 import { secondStart } from './measures/second-start.ts';
 import { siteGeneration } from './measures/site-generation.ts';
 import { tailwindBuild } from './measures/tailwind-build.ts';
@@ -16,6 +17,7 @@ const measures = {
   landingBytes,
   lighthouseScores,
   longLists,
+  manySites,
   secondStart,
   auth,
 };

@@ -1,39 +1,22 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Document, MongoClient } from 'mongodb';
 import { interleave } from '../lib/rounds.ts';
+import { startPart } from '../lib/start-part.ts';
 import { median, percentile } from '../lib/stats.ts';
 import type { Row } from '../lib/table.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const admin = { email: 'admin@localhost', password: 'of the bench' };
 const floods = 4;
 const loginsAtOnce = 200;
 const readsAFlood = 60;
 
-/** Starts a part in a process of its own and returns what it says when it is ready. */
-async function start(script: string, env: Record<string, string>) {
-  const child = fork(join(root, script), {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...env },
-    execArgv: [],
-    silent: true,
-  });
-  const [ready] = (await once(child, 'message')) as [{ port?: number; uri?: string }];
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
-  return { ...ready, stop };
-}
-
 /** svc-auth over an embedded database with so many people. */
 async function startWith(people: number, dataDir: string) {
-  const database = await start('packages/embedded-mongo/src/main.ts', { DATA_DIR: dataDir });
+  const database = await startPart('packages/embedded-mongo/src/main.ts', { DATA_DIR: dataDir });
   const uri = database.uri ?? '';
-  const service = await start('svc-auth/src/main.ts', {
+  const service = await startPart('svc-auth/src/main.ts', {
     MONGODB_URI: uri,
     JWT_SECRET: 'a secret of the bench of at least 32 bytes',
     ADMIN_EMAIL: admin.email,

@@ -190,6 +190,10 @@ async function ownerOf(platform: Platform, siteNames: string[]) {
 async function makeSite(platform: Platform, { token }: SessionResponse, name: string) {
   const made = await request(platform, routes.generate, { prompt: 'A website for a bakery' }, token);
   const { id } = generateResponseSchema.parse(await made.json());
+  await renameSite(platform, token, { id, name });
+}
+
+async function renameSite(platform: Platform, token: string, { id, name }: { id: string; name: string }) {
   const renamed = await fetch(`${platform.url}/api/sites/${id}`, {
     method: routes.renameSite.method,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
@@ -228,6 +232,33 @@ test('a project is renamed, duplicated and put in order, and all of it is there 
   await expect(names(page)).toHaveText(['Atelier', 'Copy of Marrow & Rye', 'Marrow & Rye']);
   await page.getByRole('searchbox').fill('rye');
   await expect(names(page)).toHaveText(['Copy of Marrow & Rye', 'Marrow & Rye']);
+});
+
+test('a project that was renamed elsewhere meanwhile: the dialog shows both names and keeps either', async ({
+  page,
+  platform,
+}) => {
+  const owner = await ownerOf(platform, ['Bakery']);
+  await openSignedIn(page, owner, '/dashboard');
+  await expect(names(page)).toHaveText(['Bakery']);
+  const address = await projects(page).getByRole('link', { name: 'Preview Bakery' }).getAttribute('href');
+  const id = address?.split('/')[2] ?? '';
+  for (const [theirs, choice, kept] of [
+    ['Atelier', 'Keep that name', 'Atelier'],
+    ['Workshop', 'Use my name', 'Marrow & Rye'],
+  ] as const) {
+    await renameSite(platform, owner.token, { id, name: theirs });
+    await choose(page, (await names(page).textContent()) ?? '', 'Rename');
+    await nameField(page).fill('Marrow & Rye');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText(theirs);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: choice }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(names(page)).toHaveText([kept]);
+  }
+  await page.reload();
+  await expect(names(page)).toHaveText(['Marrow & Rye']);
 });
 
 test('a deleted project comes back to its place with its picture, or is gone for good', async ({
