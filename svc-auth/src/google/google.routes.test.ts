@@ -229,6 +229,46 @@ describe('when Google does not play along', () => {
     expect(await signIn()).toBe('/login?error=google-unavailable');
   });
 
+  const nonsense = [
+    null,
+    [],
+    [{ sub: '1' }],
+    7,
+    true,
+    'text',
+    {},
+    { sub: null },
+    { sub: { $ne: '' }, email: ada.email },
+    { sub: 1, email: ada.email, email_verified: true },
+    { sub: ['1'], email: [ada.email], email_verified: true },
+    { ...ada, email_verified: 'perhaps' },
+    { ...ada, padding: 'x'.repeat(100_000) },
+  ].map((body) => [JSON.stringify(body).slice(0, 60), body] as const);
+
+  it.each(nonsense)(
+    'an answer about the person such as %s signs nobody in, and the service goes on',
+    async (_name, body) => {
+      google.saysAboutThePerson(body);
+      expect(await signIn()).toBe('/login?error=google-unavailable');
+      expect(await signIn()).toMatch(/^\/oauth-success/);
+    },
+  );
+
+  it.each([
+    [null],
+    [[]],
+    [7],
+    ['text'],
+    [{}],
+    [{ access_token: null }],
+    [{ access_token: { a: 1 } }],
+    [{ access_token: 'a\nb' }],
+  ])('an answer to the code such as %j signs nobody in, and the service goes on', async (body) => {
+    google.tradesTheCodeFor(body);
+    expect(await signIn()).toBe('/login?error=google-unavailable');
+    expect(await signIn()).toMatch(/^\/oauth-success/);
+  });
+
   it('Google being away is told as that', async () => {
     const away = await startGoogle();
     const other = await startAuthService({ google: away.settings });
