@@ -31,7 +31,7 @@ await runService(name, async () => {
   });
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
   if (email && password) {
-    const deps = { users: createUsersRepository(db), roles: createRolesRepository(db), passwords };
+    const deps = { users: createUsersRepository(db), roles: createRolesRepository(db), passwords, log };
     await ensureFirstAdmin(deps, { email, password });
   }
   await createAuditRepository(db).collect();

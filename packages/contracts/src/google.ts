@@ -20,6 +20,8 @@ export const googleErrorSchema = z.enum([
   'google-email-unverified',
   /** The address belongs to an account that another Google account is linked to. */
   'google-account-mismatch',
+  /** The address belongs to an administrator, whom an address alone does not sign in. */
+  'google-administrator',
   /** Google did not answer, or not as it should. */
   'google-unavailable',
 ]);

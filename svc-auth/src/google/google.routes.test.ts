@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowser } from '../../test/browser.ts';
 import { type Google, startGoogle } from '../../test/google-server.ts';
 import { type AuthService, startAuthService } from '../../test/harness.ts';
+import { operator } from '../roles/actor.ts';
 
 let google: Google;
 let service: AuthService;
@@ -126,6 +127,25 @@ describe('an address that has an account with a password', () => {
     await signIn();
     google.says({ ...ada, sub: '2' });
     expect(await signIn()).toBe('/login?error=google-account-mismatch');
+  });
+
+  it('V8.3.1: is not handed over for its address when it is an administrator’s', async () => {
+    const { body } = await register();
+    await service.roles.promote(ada.email, operator);
+    google.says(ada);
+    expect(await signIn()).toBe('/login?error=google-administrator');
+    expect((await call(service.url, routes.me, { token: body.token })).body).toEqual({
+      email: ada.email,
+      role: 'admin',
+      hasPassword: true,
+    });
+  });
+
+  it('V8.3.1: an administrator who has come through Google before still does', async () => {
+    google.says(ada);
+    await signIn();
+    await service.roles.promote(ada.email, operator);
+    expect(claimsOf(await signIn()).role).toBe('admin');
   });
 
   it('V6.3.4: no account without a verified address is made either', async () => {

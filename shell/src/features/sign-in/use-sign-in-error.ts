@@ -15,6 +15,8 @@ const explanations: Record<GoogleError, string> = {
     'Google has not verified your email address. Verify it in your Google account, or use your email and password.',
   'google-account-mismatch':
     'Your address belongs to an account with another Google account linked to it. Choose that one at Google, or use your email and password.',
+  'google-administrator':
+    'Your address belongs to an administrator, whom Google’s word alone does not sign in. Use your email and password.',
   'google-unavailable':
     'Google cannot be reached at the moment. Try again in a few minutes, or use your email and password.',
 };
