@@ -1,6 +1,7 @@
 import {
   connectMongo,
   createLogger,
+  endedSessionIndexes,
   ensureIndexes,
   limitIndexes,
   loadSettings,
@@ -22,7 +23,7 @@ await runService(name, async () => {
   const settings = loadSettings(settingsSchema, { secrets });
   const log = createLogger(name, settings.LOG_LEVEL);
   const mongo = await connectMongo(settings.MONGODB_URI, name);
-  await ensureIndexes(mongo.db, [...userIndexes, ...limitIndexes], log);
+  await ensureIndexes(mongo.db, [...userIndexes, ...endedSessionIndexes, ...limitIndexes], log);
 
   const { db } = mongo;
   const passwords = await createPasswords({

@@ -66,6 +66,7 @@ const table: [method: string, path: string, body: object | undefined, expected: 
   ['GET', googleSignInPath, undefined, open(302)],
   ['GET', googleReturnPath, undefined, open(302)],
   ['GET', routes.me.path, undefined, signedIn],
+  ['POST', routes.logout.path, undefined, signedIn],
   ['POST', routes.logoutAll.path, undefined, signedIn],
   ['PUT', routes.changePassword.path, { newPassword: 'pw' }, signedIn],
   ['GET', routes.users.path, undefined, adminsOnly],

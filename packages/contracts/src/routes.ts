@@ -38,6 +38,9 @@ export const login = {
 /** Who is signed in; the front end refreshes its session from it. */
 export const me = { method: 'GET', path: '/api/auth/me', response: accountSchema } as const;
 
+/** Ends this session of the person and no other. */
+export const logout = { method: 'POST', path: '/api/auth/logout', response: messageResponseSchema } as const;
+
 /** Ends every session of the person, this one too. */
 export const logoutAll = {
   method: 'POST',

@@ -1,5 +1,7 @@
-import { routes } from '@sitewright/contracts';
-import { call, callRefused } from '@sitewright/service-kit/testing';
+import { accessToken, routes } from '@sitewright/contracts';
+import { verifyAccessToken } from '@sitewright/service-kit';
+import { call, callRefused, testSecret } from '@sitewright/service-kit/testing';
+import jsonwebtoken from 'jsonwebtoken';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthService, startAuthService } from '../../test/harness.ts';
 
@@ -31,6 +33,56 @@ describe('one’s own account', () => {
   it('V7.4.2: is gone for its token when it is deleted', async () => {
     await service.db.collection('users').deleteMany({});
     expect(await isDead(token)).toBe(true);
+  });
+});
+
+describe('signing out', () => {
+  const signOut = (token: string) => call(service.url, routes.logout, { token });
+
+  it('V7.4.1: ends this session at once, and no other of the same person', async () => {
+    const other = await signIn(ada.password);
+    const { body } = await signOut(token);
+    expect(body.message).toBe('You are signed out.');
+    expect(await isDead(token)).toBe(true);
+    await me(other);
+    await me(await signIn(ada.password));
+  });
+
+  it('V7.4.1: ends a session whose token is from before sessions had names', async () => {
+    const { id } = (await service.users.findByEmail(ada.email)) ?? { id: '' };
+    const oldToken = (minutes: number) =>
+      jsonwebtoken.sign({ email: ada.email, role: 'user' }, testSecret, {
+        subject: id,
+        issuer: accessToken.issuer,
+        audience: accessToken.audience,
+        expiresIn: minutes * 60,
+      });
+    const [old, other] = [oldToken(5), oldToken(6)];
+    await me(old);
+    await signOut(old);
+    expect(await isDead(old)).toBe(true);
+    await me(other);
+  });
+
+  it('cannot be done twice, and not without a token', async () => {
+    await signOut(token);
+    expect((await callRefused(service.url, routes.logout, { token })).status).toBe(401);
+    expect((await callRefused(service.url, routes.logout)).status).toBe(401);
+  });
+
+  it('is remembered until nobody would accept the token any more, and no longer', async () => {
+    await signOut(token);
+    const { exp } = verifyAccessToken(token, testSecret);
+    const [ended] = await service.db
+      .collection('endedSessions')
+      .find({})
+      .sort({ acceptedUntil: -1 })
+      .toArray();
+    expect(ended?.acceptedUntil.getTime()).toBeGreaterThanOrEqual((exp + 30) * 1000);
+    const indexes = await service.db.collection('endedSessions').indexes();
+    expect(indexes).toContainEqual(
+      expect.objectContaining({ key: { acceptedUntil: 1 }, expireAfterSeconds: 0 }),
+    );
   });
 });
 

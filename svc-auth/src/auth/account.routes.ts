@@ -3,6 +3,7 @@ import { routes } from '@sitewright/contracts';
 import {
   type Authenticated,
   createRouter,
+  type EndSession,
   type ServiceRouter,
   type SignedInUser,
   type Step,
@@ -19,6 +20,7 @@ import { presentSession } from './session.presenter.ts';
 export interface AccountDependencies extends ChangePasswordDependencies {
   jwtSecret: string;
   authenticate: Step<Authenticated>;
+  endSession: EndSession;
   addressOf: (request: IncomingMessage) => string;
 }
 
@@ -31,6 +33,15 @@ export function accountRoutes(deps: AccountDependencies): ServiceRouter {
     routes.me.path,
     ...steps(deps.authenticate, async (ctx) => {
       ctx.body = presentAccount(await whole(ctx.state.user));
+    }),
+  );
+
+  router.post(
+    routes.logout.path,
+    ...steps(deps.authenticate, async (ctx) => {
+      await deps.endSession(ctx.state.session);
+      ctx.state.log.info({ userId: ctx.state.user.id }, 'signed out');
+      ctx.body = { message: 'You are signed out.' };
     }),
   );
 
