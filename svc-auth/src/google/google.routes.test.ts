@@ -55,7 +55,7 @@ describe('signing in with Google', () => {
     const { code_challenge, code_challenge_method, redirect_uri, response_type, scope } = Object.fromEntries(
       toGoogle.searchParams,
     );
-    const nonce = browser.cookie().split('=')[1] ?? '';
+    const nonce = browser.cookie('sitewright-google');
     expect(code_challenge).toBe(createHash('sha256').update(nonce).digest('base64url'));
     expect({ code_challenge_method, redirect_uri, response_type, scope }).toEqual({
       code_challenge_method: 'S256',
@@ -75,6 +75,16 @@ describe('signing in with Google', () => {
     const [kept, cleared] = browser.setCookies;
     expect(kept).toMatch(/; path=\/api\/auth\/google; expires=[^;]+; samesite=lax; httponly$/i);
     expect(cleared).toMatch(/^sitewright-google=; .*expires=Thu, 01 Jan 1970/i);
+  });
+
+  it('V10.2.1: names the session of the token in a cookie of this browser, which the page can read', async () => {
+    const browser = open();
+    const { sid } = claimsOf(await signIn(browser));
+    expect(sid).toMatch(/^[\w-]{22}$/);
+    expect(browser.cookie('sitewright-return')).toBe(sid);
+    const line = browser.setCookies.find((cookie) => cookie.startsWith('sitewright-return='));
+    expect(line).toMatch(/; path=\/; expires=[^;]+; samesite=lax$/i);
+    expect(claimsOf(await signIn(browser)).sid).not.toBe(sid);
   });
 
   it('finds the same account again, also when its address at Google has changed', async () => {
@@ -155,6 +165,12 @@ describe('an address that has an account with a password', () => {
   });
 });
 
+it('V10.2.1: a refused return names no session', async () => {
+  const other = open();
+  await comeBack(other, await askGoogle(open()));
+  expect(other.setCookies.join()).not.toContain('sitewright-return');
+});
+
 describe('a return that proves nothing', () => {
   beforeEach(() => google.says(ada));
   const signState = (options: jsonwebtoken.SignOptions, nonce: string, secret = testSecret) => {
@@ -177,7 +193,7 @@ describe('a return that proves nothing', () => {
   ])('V10.2.1: %s signs nobody in', async (_name, state) => {
     const browser = open();
     const back = await askGoogle(browser);
-    back.searchParams.set('state', state(browser.cookie().split('=')[1] ?? ''));
+    back.searchParams.set('state', state(browser.cookie('sitewright-google')));
     expect(await comeBack(browser, back)).toBe('/login?error=google-expired');
   });
 
@@ -300,11 +316,17 @@ describe('when Google does not play along', () => {
   });
 });
 
-it('on https the cookie never travels in the clear', async () => {
+it('on https no cookie ever travels in the clear, and no other host of the domain sets the return’s', async () => {
   const publicUrl = 'https://sites.example.com';
   const secure = await startAuthService({ google: { ...google.settings, publicUrl } });
   const browser = createBrowser(secure.url);
-  await browser.visit(googleSignInPath);
-  expect(browser.setCookies[0]).toMatch(/; secure/i);
+  google.says(ada);
+  await signIn(browser);
+  expect(browser.setCookies.map((cookie) => cookie.split('=')[0])).toEqual([
+    'sitewright-google',
+    'sitewright-google',
+    '__Host-sitewright-return',
+  ]);
+  for (const cookie of browser.setCookies) expect(cookie).toMatch(/; secure/i);
   await secure.close();
 });
