@@ -53,6 +53,7 @@ export function buildApp({
     passwords,
     jwtSecret,
     google,
+    signInOptions: { google: google !== undefined, passwordMinLength: options.passwordMinLength },
     roles: createRolesRepository(db),
     audit: createAuditRepository(db),
     passwordRule: createPasswordRule(options.passwordMinLength),

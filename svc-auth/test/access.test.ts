@@ -65,6 +65,7 @@ const table: [method: string, path: string, body: object | undefined, expected: 
   ['POST', routes.login.path, credentials, open(401)],
   ['GET', googleSignInPath, undefined, open(302)],
   ['GET', googleReturnPath, undefined, open(302)],
+  ['GET', routes.signInOptions.path, undefined, open(200)],
   ['GET', routes.me.path, undefined, signedIn],
   ['POST', routes.logout.path, undefined, signedIn],
   ['POST', routes.logoutAll.path, undefined, signedIn],

@@ -41,6 +41,13 @@ export const sessionResponseSchema = z.object({
 });
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 
+/** What an instance offers and asks for at sign-in; a `passwordMinLength` of 0 asks for nothing. */
+export const signInOptionsSchema = z.object({
+  google: z.boolean(),
+  passwordMinLength: z.int().check(z.nonnegative()),
+});
+export type SignInOptions = z.infer<typeof signInOptionsSchema>;
+
 /** `iss` and `aud` of every access token, so that no other token signed with the same secret passes for one. */
 export const accessToken = { issuer: 'sitewright', audience: 'sitewright-api', algorithm: 'HS256' } as const;
 

@@ -1,4 +1,4 @@
-import { credentialsSchema, sessionResponseSchema } from './auth.ts';
+import { credentialsSchema, sessionResponseSchema, signInOptionsSchema } from './auth.ts';
 import { engineInfoSchema } from './instance.ts';
 import { contactMessageListSchema, contactRequestSchema } from './mail.ts';
 import {
@@ -33,6 +33,13 @@ export const login = {
   path: '/api/auth/login',
   request: credentialsSchema,
   response: sessionResponseSchema,
+} as const;
+
+/** What the sign-in pages say before anything is pressed. */
+export const signInOptions = {
+  method: 'GET',
+  path: '/api/auth/options',
+  response: signInOptionsSchema,
 } as const;
 
 /** Who is signed in; the front end refreshes its session from it. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const ada = { email: 'ada@example.com', password: 'first' };
+const ada = { email: 'ada@example.com', password: 'my first' };
 let token: string;
 beforeEach(async () => {
   await service.db.collection('users').deleteMany({});
@@ -105,18 +105,18 @@ describe('signing out everywhere', () => {
 describe('changing the password', () => {
   it('V7.4.3: ends every other session and carries this one on', async () => {
     const other = await signIn(ada.password);
-    const { body } = await change({ currentPassword: ada.password, newPassword: 'second' });
+    const { body } = await change({ currentPassword: ada.password, newPassword: 'my second' });
     expect([await isDead(token), await isDead(other)]).toEqual([true, true]);
     await me(body.token);
-    await signIn('second');
+    await signIn('my second');
     expect((await callRefused(service.url, routes.login, { body: ada })).status).toBe(401);
   });
 
   it.each([
-    ['without the current one', { newPassword: 'second' }, 'Enter your current password.'],
+    ['without the current one', { newPassword: 'my second' }, 'Enter your current password.'],
     [
       'with a wrong current one',
-      { currentPassword: 'wrong', newPassword: 'second' },
+      { currentPassword: 'wrong', newPassword: 'my second' },
       'This is not your current password. Check it and try again.',
     ],
     ['to none', { currentPassword: ada.password, newPassword: '' }, 'Enter your password.'],
@@ -136,12 +136,12 @@ describe('changing the password', () => {
   it('of an account that signs in through Google only needs no current one', async () => {
     const google = await service.person('google@example.com');
     expect((await me(google.token)).body.hasPassword).toBe(false);
-    const { body } = await change({ newPassword: 'mine' }, google.token);
+    const { body } = await change({ newPassword: 'my own one' }, google.token);
     expect((await me(body.token)).body.hasPassword).toBe(true);
   });
 
   it('V15.4.2: of two at the same moment one wins', async () => {
-    const attempts = ['second', 'third'].map((newPassword) =>
+    const attempts = ['my second', 'my third'].map((newPassword) =>
       change({ currentPassword: ada.password, newPassword }),
     );
     const settled = await Promise.allSettled(attempts);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { routes } from '@sitewright/contracts';
+import { routes, type SignInOptions } from '@sitewright/contracts';
 import {
   createRouter,
   type Limiter,
@@ -23,6 +23,7 @@ export interface AuthDependencies {
   loginLimits: LoginLimits;
   registrations: Limiter;
   jwtSecret: string;
+  signInOptions: SignInOptions;
   /** What the limits count by. */
   addressOf: (request: IncomingMessage) => string;
 }
@@ -49,6 +50,10 @@ export function authRoutes(deps: AuthDependencies): ServiceRouter {
       ctx.body = presentSession(user, signAccessToken(user, deps.jwtSecret));
     }),
   );
+
+  router.get(routes.signInOptions.path, (ctx) => {
+    ctx.body = deps.signInOptions;
+  });
 
   return router;
 }

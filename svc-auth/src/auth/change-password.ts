@@ -24,7 +24,7 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordRequest,
   address: string,
 ): Promise<User> {
-  deps.passwordRule(newPassword, 'newPassword');
+  await deps.passwordRule(newPassword, 'newPassword');
   if (user.passwordHash !== undefined) await proveCurrent(deps, user, currentPassword, address);
   const passwordHash = await deps.passwords.hash(newPassword);
   const changed = await deps.users.replacePassword(user, passwordHash);

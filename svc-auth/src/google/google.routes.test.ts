@@ -39,6 +39,10 @@ const ada = { sub: '1', email: 'ada@example.com', email_verified: true };
 describe('signing in with Google', () => {
   beforeEach(() => google.says(ada));
 
+  it('is announced by the public options', async () => {
+    expect((await call(service.url, routes.signInOptions)).body.google).toBe(true);
+  });
+
   it('makes an account and leads to the screen that takes the session over', async () => {
     const location = await signIn();
     expect(location).toMatch(/^\/oauth-success\?token=[\w.-]+$/);
