@@ -13,6 +13,7 @@ import {
 import type { Db } from 'mongodb';
 import { accountRoutes } from './auth/account.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
+import { createKnownDevices } from './auth/known-devices.ts';
 import { createLoginLimits, type LoginLimitSettings } from './auth/login-limits.ts';
 import { createPasswordRule } from './auth/password-rule.ts';
 import { googleRoutes } from './google/google.routes.ts';
@@ -57,6 +58,7 @@ export function buildApp({
     roles: createRolesRepository(db),
     audit: createAuditRepository(db),
     passwordRule: createPasswordRule(options.passwordMinLength),
+    knownDevices: createKnownDevices(jwtSecret),
     loginLimits: createLoginLimits(db, options.loginLimits),
     registrations: createLimiter({
       db,

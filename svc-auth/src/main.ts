@@ -46,6 +46,7 @@ await runService(name, async () => {
     passwordMinLength: settings.PASSWORD_MIN_LENGTH,
     loginLimits: {
       perAccount: settings.LOGIN_ATTEMPTS_PER_ACCOUNT,
+      perAccountAndAddress: settings.LOGIN_ATTEMPTS_PER_ACCOUNT_AND_ADDRESS,
       perAddress: settings.LOGIN_ATTEMPTS_PER_ADDRESS,
     },
     registrationsPerHour: settings.REGISTRATIONS_PER_HOUR,

@@ -1,11 +1,14 @@
-/** Follows one service's redirects by hand and keeps its cookies, as a browser does. */
-export function createBrowser(origin: string) {
+/** Follows one service's redirects by hand and keeps its cookies, as a browser does; `headers` are the gateway's. */
+export function createBrowser(origin: string, headers: Record<string, string> = {}) {
   const jar = new Map<string, string>();
   const setCookies: string[] = [];
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
   async function visit(path: string): Promise<Response> {
-    const answer = await fetch(`${origin}${path}`, { redirect: 'manual', headers: { cookie: cookies() } });
+    const answer = await fetch(`${origin}${path}`, {
+      redirect: 'manual',
+      headers: { ...headers, cookie: cookies() },
+    });
     for (const line of answer.headers.getSetCookie()) {
       setCookies.push(line);
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

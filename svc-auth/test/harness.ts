@@ -33,7 +33,7 @@ export async function startAuthService(options: HarnessOptions = {}) {
     passwords,
     jwtSecret: testSecret,
     passwordMinLength: 0,
-    loginLimits: { perAccount: 1000, perAddress: 1000 },
+    loginLimits: { perAccount: 1000, perAccountAndAddress: 1000, perAddress: 1000 },
     registrationsPerHour: 1000,
     trustedProxies: trustedProxiesSetting.parse(undefined),
     google: undefined,

@@ -323,13 +323,14 @@ describe('when Google does not play along', () => {
 it('on https no cookie ever travels in the clear, and no other host of the domain sets the return’s', async () => {
   const publicUrl = 'https://sites.example.com';
   const secure = await startAuthService({ google: { ...google.settings, publicUrl } });
-  const browser = createBrowser(secure.url);
+  const browser = createBrowser(secure.url, { 'X-Forwarded-Proto': 'https' });
   google.says(ada);
   await signIn(browser);
   expect(browser.setCookies.map((cookie) => cookie.split('=')[0])).toEqual([
     'sitewright-google',
     'sitewright-google',
     '__Host-sitewright-return',
+    'sitewright-device',
   ]);
   for (const cookie of browser.setCookies) expect(cookie).toMatch(/; secure/i);
   await secure.close();

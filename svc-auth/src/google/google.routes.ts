@@ -11,6 +11,7 @@ import {
   type ServiceRouter,
   signAccessToken,
 } from '@sitewright/service-kit';
+import type { KnownDevices } from '../auth/known-devices.ts';
 import type { UsersRepository } from '../users/users.repository.ts';
 import { createGoogleClient, type GoogleClient } from './google-client.ts';
 import { googleCookies } from './google-cookies.ts';
@@ -21,6 +22,7 @@ import { type GoogleOutcome, signInWithGoogle } from './sign-in-with-google.ts';
 export interface GoogleDependencies {
   users: UsersRepository;
   jwtSecret: string;
+  knownDevices: KnownDevices;
   /** Undefined on an instance without Google credentials. */
   google: GoogleSettings | undefined;
 }
@@ -58,6 +60,7 @@ function configuredRoutes(deps: GoogleDependencies, google: GoogleSettings): Ser
     const sessionId = newSessionId();
     const token = signAccessToken(outcome.user, deps.jwtSecret, sessionId);
     cookies.nameReturn(ctx, sessionId);
+    deps.knownDevices.remember(ctx, outcome.user.email);
     ctx.redirect(`${oauthSuccessPath}?${new URLSearchParams({ token })}`);
   });
 
