@@ -107,6 +107,18 @@ describe('signing in with Google', () => {
     expect(await service.db.collection('users').countDocuments()).toBe(1);
   });
 
+  it('makes one account of one return that comes twice at once', async () => {
+    const browser = open();
+    const back = await askGoogle(browser);
+    const answers = await Promise.all([comeBack(browser, back), comeBack(browser, back)]);
+    const signedIn = answers.filter((location) => location.startsWith('/oauth-success'));
+    expect(signedIn.length).toBeGreaterThanOrEqual(1);
+    for (const location of answers)
+      expect(location).toMatch(/^\/(oauth-success\?token=|login\?error=google-)/);
+    expect(new Set(signedIn.map((location) => claimsOf(location).sub)).size).toBe(1);
+    expect(await service.db.collection('users').countDocuments()).toBe(1);
+  });
+
   it('V6.3.4: never grants a role that Google sends', async () => {
     google.says({ ...ada, ...{ role: 'admin', _id: 'x' } });
     expect(claimsOf(await signIn()).role).toBe('user');
