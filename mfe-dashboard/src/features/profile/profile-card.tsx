@@ -38,7 +38,7 @@ export function ProfileCard({ email, role }: ProfileCardProps) {
       </dl>
       <div className="flex flex-wrap gap-2.5 px-5 py-4 desk:px-7">
         <p id={editNoteId} className="mb-0.5 basis-full text-ink-2 text-ui">
-          Change your password, or end your sessions on other devices.
+          Change your password, or sign out on every device.
         </p>
         <Button asChild variant="outline">
           <Link to="/dashboard/profile/edit" aria-describedby={editNoteId}>

@@ -15,7 +15,7 @@ test('shows the email, the kind of account and today as Member Since', () => {
     '/dashboard/profile/edit',
   );
   expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAccessibleDescription(
-    'Change your password, or end your sessions on other devices.',
+    'Change your password, or sign out on every device.',
   );
   expect(screen.getByText('Member Since').nextSibling).toHaveTextContent('20 November 2026');
   vi.useRealTimers();

@@ -11,7 +11,9 @@ const faces: Record<Strength, { advice: string; colour: string }> = {
 };
 
 const advise = (password: string, strength: Strength) =>
-  isCommonest(password) ? `${password} is one of the most common passwords` : faces[strength].advice;
+  isCommonest(password)
+    ? `${password} is one of the most common passwords.`
+    : `${strength}: ${faces[strength].advice}.`;
 
 function Bar({ level, colour }: { level: number; colour: string }) {
   return (
@@ -46,7 +48,7 @@ export function PasswordStrengthMeter({ password, email }: PasswordStrengthMeter
       <Bar level={level} colour={strength ? faces[strength].colour : ''} />
       {/* Its height is there from the beginning, so that nothing moves under the person who types. */}
       <p aria-live="polite" className="min-h-[1.45em] text-code text-ink-2 leading-[1.45]">
-        {strength && `${strength}: ${advise(password, strength)}.`}
+        {strength && advise(password, strength)}
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ function Login() {
         </Button>
       </form>
       <GoogleLink isSetUp={options?.google} />
-      <p className="mt-2 text-center text-ink-2 text-ui">
+      <p className="mt-3.5 text-center text-ink-2 text-ui">
         No account yet?{' '}
         <TextLink asChild>
           <Link to="/register" state={state}>

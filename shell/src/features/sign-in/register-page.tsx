@@ -75,7 +75,7 @@ function Register() {
         </Button>
       </form>
       <GoogleLink isSetUp={options?.google} />
-      <p className="mt-2 text-center text-ink-2 text-ui">
+      <p className="mt-3.5 text-center text-ink-2 text-ui">
         Already registered?{' '}
         <TextLink asChild>
           <Link to="/login" state={state}>
