@@ -22,6 +22,7 @@ async function startWith(people: number, dataDir: string) {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     LOGIN_ATTEMPTS_PER_ACCOUNT: '1000000',
+    LOGIN_ATTEMPTS_PER_ACCOUNT_AND_ADDRESS: '1000000',
     LOGIN_ATTEMPTS_PER_ADDRESS: '1000000',
   });
   await insertPeople(uri, people);

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type Role, routes, type SessionResponse, sessionResponseSchema } from '@sitewright/contracts';
+import {
+  accessTokenClaimsSchema,
+  oauthReturnCookie,
+  type Role,
+  routes,
+  type SessionResponse,
+  sessionResponseSchema,
+} from '@sitewright/contracts';
 import { newEmail, password } from './journey.ts';
 import type { Reachable } from './platform.ts';
 import { expect } from './test.ts';
@@ -31,6 +38,15 @@ export const newAccount = async (platform: Reachable) =>
 export async function administrator(platform: Reachable) {
   const { email, password } = platform.admin;
   return session(await request(platform, routes.login, { email, password }));
+}
+
+/** What the server does in the browser that has been at Google: it names the session of the token that comes back. */
+export async function nameReturn(page: Page, { url }: Reachable, token: string) {
+  const claims = accessTokenClaimsSchema.parse(
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()),
+  );
+  const cookie = { name: oauthReturnCookie(false), value: claims.sid ?? '' };
+  await page.context().addCookies([{ ...cookie, url }]);
 }
 
 /** As an administrator does it in another window. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { googleReturnPath, googleSignInPath } from '@sitewright/contracts';
+import { googleReturnPath, googleSignInPath, routes } from '@sitewright/contracts';
 import { type Google, startGoogle } from '../../svc-auth/test/google-server.ts';
 import { newAccount } from '../support/account.ts';
 import { freePort } from '../support/command.ts';
@@ -61,6 +61,45 @@ test('a new person comes through Google, and the token stays in no address', asy
   expect(page.url()).not.toContain('token');
   await page.goForward();
   await expect(page).toHaveURL(/\/app$/);
+});
+
+test('a description from the landing page comes through Google and back', async ({ page, google }) => {
+  google.says(somebodyAtGoogle());
+  await page.goto('/register');
+  await page.evaluate(() => sessionStorage.setItem('sitewright.landing-prompt', 'A pottery course'));
+  await page.reload();
+  await expect(page.getByText('Your description is kept.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Your description is kept.')).toBeVisible();
+
+  // Whoever takes it up there is the generator; what matters here is that it has arrived.
+  await page.route('**/mfe/generator/**', (route) => route.abort());
+  await continueWithGoogle(page);
+  await expect(page).toHaveURL(/\/app$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('sitewright.landing-prompt'))).toBe(
+    'A pottery course',
+  );
+});
+
+test('the link may be opened in a tab of its own; the first tab goes on as well', async ({
+  page,
+  context,
+  google,
+}) => {
+  google.says(somebodyAtGoogle());
+  await page.goto('/dashboard/profile');
+  await expect(page).toHaveURL(/\/login$/);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Continue with Google' }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/app$/);
+  await expect(page).toHaveURL(/\/dashboard\/profile$/);
+});
+
+test('where Google is set up, nothing is said of it', async ({ page }) => {
+  const options = page.waitForResponse((answer) => answer.url().endsWith(routes.signInOptions.path));
+  await page.goto('/login');
+  expect((await (await options).json()).google).toBe(true);
+  await expect(page.getByText('Not set up on this server.')).toHaveCount(0);
 });
 
 test('a person with a password signs in to the same account, and is back where they were', async ({

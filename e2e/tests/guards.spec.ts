@@ -49,6 +49,10 @@ test('a wrong password and an unknown address get the same words, and what was t
     const toast = page.getByRole('listitem').filter({ hasText: 'Login Failed' });
     await expect(toast).toBeVisible();
     messages.push(await toast.innerText());
+    await expect(page.getByRole('alert')).toHaveText(
+      'The email or the password is not right. Check both and try again.',
+    );
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue(address);
   }
   expect(messages[0]).toBe(messages[1]);

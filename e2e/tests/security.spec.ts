@@ -79,6 +79,7 @@ const bodies = { ...everybody(400), nobody: 401 };
 const access: [route: Route, body: unknown, expected: Record<Caller, number>][] = [
   [routes.stats, undefined, everybody(200)],
   [routes.engine, undefined, everybody(200)],
+  [routes.signInOptions, undefined, everybody(200)],
   [routes.register, {}, everybody(400)],
   [routes.login, {}, everybody(400)],
   [routes.sendEmail, {}, everybody(400)],
@@ -136,9 +137,12 @@ for (const [route, body, expected] of objectAccess) {
   }
 }
 
-test('the tables above name every call but the one that ends all sessions', () => {
+test('the tables above name every call but those that end sessions', () => {
   const named = new Set([...access, ...objectAccess].map(([route]) => route));
-  expect(Object.values(routes).filter((route) => !named.has(route))).toEqual([routes.logoutAll]);
+  expect(Object.values(routes).filter((route) => !named.has(route))).toEqual([
+    routes.logout,
+    routes.logoutAll,
+  ]);
 });
 
 test('V8.2.2 what is deleted is gone at once, for its owner and for whoever has its address', async ({
@@ -191,6 +195,16 @@ test('V1.2.4 operators in a query are text or refused', async ({ platform }) => 
     const answer = await request(platform, { method, path: path + query }, undefined, tokens.admin);
     expect([200, 400]).toContain(answer.status);
   }
+});
+
+test('V7.4.1 signing out ends that session in every service at once, and no other', async ({ platform }) => {
+  const { token, user } = await newAccount(platform);
+  const again = await (await request(platform, routes.login, { email: user.email, password })).json();
+  expect((await request(platform, routes.logout, undefined, token)).status).toBe(200);
+  for (const route of [routes.me, routes.mySites, routes.messages, routes.logout, routes.logoutAll]) {
+    expect((await request(platform, route, undefined, token)).status).toBe(401);
+  }
+  expect((await request(platform, routes.me, undefined, again.token)).status).toBe(200);
 });
 
 test('V7.4.1 ending all sessions ends them in every service at once', async ({ platform }) => {

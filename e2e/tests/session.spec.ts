@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { limits } from '@sitewright/contracts';
-import { newAccount, openSignedIn, signIn } from '../support/account.ts';
-import { register } from '../support/journey.ts';
+import { limits, routes, sessionResponseSchema } from '@sitewright/contracts';
+import { nameReturn, newAccount, openSignedIn, request, signIn } from '../support/account.ts';
+import { password, register } from '../support/journey.ts';
 import { expect, listen, test } from '../support/test.ts';
 
 const ended = (page: Page) => page.getByText('Your session has ended', { exact: true });
@@ -37,6 +37,39 @@ test('a dead token leads to sign-in with a message, and back to where the person
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await signIn(page, account.user.email);
   await expect(page).toHaveURL(/\/dashboard\?from=mail#top$/);
+  await expect(page.getByText('Login Successful!', { exact: true })).toBeVisible();
+  await expect(ended(page)).toHaveCount(0);
+});
+
+const services = [routes.me, routes.mySites, routes.messages];
+
+for (const path of ['/app', '/dashboard']) {
+  test(`V7.4.1: signing out at ${path} ends the session in every service, and no other`, async ({
+    page,
+    platform,
+  }) => {
+    const { token, user } = await newAccount(platform);
+    const elsewhere = await request(platform, routes.login, { email: user.email, password });
+    await openSignedIn(page, { token, user }, path);
+    const loggedOut = page.waitForResponse((answer) => answer.url().endsWith(routes.logout.path));
+    if (path === '/app') await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByText('Sign out', { exact: true }).click();
+    expect((await loggedOut).status()).toBe(200);
+    await expect(page).toHaveURL(/:\d+\/$/);
+    for (const route of services) {
+      expect((await request(platform, route, undefined, token)).status).toBe(401);
+    }
+    const other = sessionResponseSchema.parse(await elsewhere.json());
+    expect((await request(platform, routes.me, undefined, other.token)).status).toBe(200);
+  });
+}
+
+test('signing out works without the server, as far as this browser goes', async ({ page, platform }) => {
+  await openSignedIn(page, await newAccount(platform), '/dashboard');
+  await page.route(`**${routes.logout.path}`, (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('a session that runs out while its page is open leads to sign-in with a message', async ({
@@ -75,6 +108,7 @@ for (const from of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'ht
     await expect(page).toHaveURL(/\/app$/);
 
     await page.evaluate((address) => sessionStorage.setItem('return-to', address), from);
+    await nameReturn(page, platform, token);
     await page.goto(`/oauth-success?token=${token}`);
     await expect(page).toHaveURL(/\/app$/);
     expect(left).toEqual([]);

@@ -6,7 +6,9 @@ import { chooseOutline } from './features/remotes/outline.ts';
 import { routeAt } from './features/remotes/preload-on-intent.ts';
 import { watchStart } from './lib/not-started.ts';
 import { preloadChunk } from './lib/preload.ts';
+import { putReturnAside } from './lib/return-put-aside.ts';
 
+putReturnAside();
 watchStart();
 applyTheme();
 chooseOutline(window.location);

@@ -8,10 +8,12 @@ import {
   type HealthChecks,
   type Logger,
   type ServiceApp,
+  sessionEnder,
 } from '@sitewright/service-kit';
 import type { Db } from 'mongodb';
 import { accountRoutes } from './auth/account.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
+import { createKnownDevices } from './auth/known-devices.ts';
 import { createLoginLimits, type LoginLimitSettings } from './auth/login-limits.ts';
 import { createPasswordRule } from './auth/password-rule.ts';
 import { googleRoutes } from './google/google.routes.ts';
@@ -52,9 +54,11 @@ export function buildApp({
     passwords,
     jwtSecret,
     google,
+    signInOptions: { google: google !== undefined, passwordMinLength: options.passwordMinLength },
     roles: createRolesRepository(db),
     audit: createAuditRepository(db),
     passwordRule: createPasswordRule(options.passwordMinLength),
+    knownDevices: createKnownDevices(jwtSecret),
     loginLimits: createLoginLimits(db, options.loginLimits),
     registrations: createLimiter({
       db,
@@ -63,6 +67,7 @@ export function buildApp({
       seconds: 3600,
     }),
     authenticate: authenticate(jwtSecret, accountReader(db)),
+    endSession: sessionEnder(db),
     addressOf: (request: Parameters<typeof clientAddress>[0]) =>
       clientAddress(request, options.trustedProxies),
   };

@@ -24,7 +24,8 @@ export const settingsSchema = z
     // One core stays free for everything that is not a password.
     PASSWORD_HASHES_AT_ONCE: numberSetting(Math.max(1, availableParallelism() - 1)),
     PASSWORD_HASHES_WAITING: numberSetting(256),
-    LOGIN_ATTEMPTS_PER_ACCOUNT: numberSetting(10),
+    LOGIN_ATTEMPTS_PER_ACCOUNT: numberSetting(25),
+    LOGIN_ATTEMPTS_PER_ACCOUNT_AND_ADDRESS: numberSetting(10),
     LOGIN_ATTEMPTS_PER_ADDRESS: numberSetting(100),
     REGISTRATIONS_PER_HOUR: numberSetting(200),
     TRUST_PROXY: trustedProxiesSetting,

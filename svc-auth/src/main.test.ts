@@ -1,6 +1,7 @@
 import { routes } from '@sitewright/contracts';
 import {
   call,
+  callRefused,
   killProcesses,
   startProcess,
   startTestDatabase,
@@ -32,6 +33,35 @@ it('starts, knows the first admin, and stops when it is told to', async () => {
 
   child.kill('SIGTERM');
   expect(await exitCode).toBe(0);
+});
+
+it('killed in the midst of registrations and sign-outs, it has all that it acknowledged', async () => {
+  const settings = { MONGODB_URI: database.uri, JWT_SECRET: testSecret };
+  const first = startProcess(program, settings);
+  const address = await first.url;
+  const kept: { body: { email: string; password: string }; ended: string }[] = [];
+  const begunEnough = Promise.withResolvers<void>();
+  const work = async (n: number) => {
+    const body = { email: `killed${n}@example.com`, password: 'pw' };
+    const { token } = (await call(address, routes.register, { body })).body;
+    await call(address, routes.logout, { token });
+    kept.push({ body, ended: token });
+    if (kept.length === 5) begunEnough.resolve();
+  };
+  const all = Promise.allSettled(Array.from({ length: 60 }, (_, n) => work(n)));
+  await begunEnough.promise;
+  first.child.kill('SIGKILL');
+  await all;
+
+  const again = await startProcess(program, settings).url;
+  expect(kept.length).toBeGreaterThanOrEqual(5);
+  for (const { body, ended } of kept) {
+    expect((await callRefused(again, routes.me, { token: ended })).status).toBe(401);
+    const { token } = (await call(again, routes.login, { body })).body;
+    expect((await call(again, routes.me, { token })).body.email).toBe(body.email);
+  }
+  const addresses = await database.db.collection('users').distinct('email');
+  expect(addresses).toHaveLength(await database.db.collection('users').countDocuments());
 });
 
 it('records at its start the changes of roles that another process died over', async () => {

@@ -1,6 +1,7 @@
 import {
   connectMongo,
   createLogger,
+  endedSessionIndexes,
   ensureIndexes,
   limitIndexes,
   loadSettings,
@@ -22,7 +23,7 @@ await runService(name, async () => {
   const settings = loadSettings(settingsSchema, { secrets });
   const log = createLogger(name, settings.LOG_LEVEL);
   const mongo = await connectMongo(settings.MONGODB_URI, name);
-  await ensureIndexes(mongo.db, [...userIndexes, ...limitIndexes], log);
+  await ensureIndexes(mongo.db, [...userIndexes, ...endedSessionIndexes, ...limitIndexes], log);
 
   const { db } = mongo;
   const passwords = await createPasswords({
@@ -31,7 +32,7 @@ await runService(name, async () => {
   });
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
   if (email && password) {
-    const deps = { users: createUsersRepository(db), roles: createRolesRepository(db), passwords };
+    const deps = { users: createUsersRepository(db), roles: createRolesRepository(db), passwords, log };
     await ensureFirstAdmin(deps, { email, password });
   }
   await createAuditRepository(db).collect();
@@ -45,6 +46,7 @@ await runService(name, async () => {
     passwordMinLength: settings.PASSWORD_MIN_LENGTH,
     loginLimits: {
       perAccount: settings.LOGIN_ATTEMPTS_PER_ACCOUNT,
+      perAccountAndAddress: settings.LOGIN_ATTEMPTS_PER_ACCOUNT_AND_ADDRESS,
       perAddress: settings.LOGIN_ATTEMPTS_PER_ADDRESS,
     },
     registrationsPerHour: settings.REGISTRATIONS_PER_HOUR,

@@ -1,14 +1,19 @@
-/** Follows one service's redirects by hand and keeps its cookie, as a browser does. */
-export function createBrowser(origin: string) {
-  let cookie = '';
+/** Follows one service's redirects by hand and keeps its cookies, as a browser does; `headers` are the gateway's. */
+export function createBrowser(origin: string, headers: Record<string, string> = {}) {
+  const jar = new Map<string, string>();
   const setCookies: string[] = [];
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
   async function visit(path: string): Promise<Response> {
-    const answer = await fetch(`${origin}${path}`, { redirect: 'manual', headers: cookie ? { cookie } : {} });
+    const answer = await fetch(`${origin}${path}`, {
+      redirect: 'manual',
+      headers: { ...headers, cookie: cookies() },
+    });
     for (const line of answer.headers.getSetCookie()) {
       setCookies.push(line);
-      const [pair = ''] = line.split(';');
-      cookie = pair.endsWith('=') ? '' : pair;
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
     }
     return answer;
   }
@@ -18,9 +23,6 @@ export function createBrowser(origin: string) {
     visit,
     /** Where a visit leads. */
     leadsTo: async (path: string) => (await visit(path)).headers.get('Location') ?? '',
-    keepCookieOf: (other: string) => {
-      cookie = other;
-    },
-    cookie: () => cookie,
+    cookie: (name: string) => jar.get(name) ?? '',
   };
 }

@@ -47,6 +47,16 @@ export async function startGoogle() {
         answer.body = { error: 'server_error' };
         answer.statusCode = 500;
       }),
+    /** The next answer about the person is this, whatever it is. */
+    saysAboutThePerson: (body: unknown) =>
+      server.service.once(Events.BeforeUserinfo, (answer) => {
+        Object.assign(answer, { body });
+      }),
+    /** The next answer to a code is this, whatever it is. */
+    tradesTheCodeFor: (body: unknown) =>
+      server.service.once(Events.BeforeResponse, (answer) => {
+        Object.assign(answer, { body });
+      }),
     stop: () => server.stop(),
   };
 }

@@ -1,5 +1,6 @@
 import {
   createLogger,
+  endedSessionIndexes,
   ensureIndexes,
   limitIndexes,
   signAccessToken,
@@ -23,7 +24,7 @@ const silent = createLogger('svc-auth', 'silent');
 export async function startAuthService(options: HarnessOptions = {}) {
   const database = await startTestDatabase();
   const { db } = database;
-  await ensureIndexes(db, [...userIndexes, ...limitIndexes], silent);
+  await ensureIndexes(db, [...userIndexes, ...endedSessionIndexes, ...limitIndexes], silent);
   const { passwords, verifiedHashes } = watch(await createPasswords({ atOnce: 2, waiting: 500 }));
   const app = buildApp({
     log: silent,
@@ -32,7 +33,7 @@ export async function startAuthService(options: HarnessOptions = {}) {
     passwords,
     jwtSecret: testSecret,
     passwordMinLength: 0,
-    loginLimits: { perAccount: 1000, perAddress: 1000 },
+    loginLimits: { perAccount: 1000, perAccountAndAddress: 1000, perAddress: 1000 },
     registrationsPerHour: 1000,
     trustedProxies: trustedProxiesSetting.parse(undefined),
     google: undefined,

@@ -37,7 +37,13 @@ export interface CallNote {
 export const callNotes: Record<CallName, CallNote> = {
   register: { group: 'Accounts', summary: 'Make an account', for: 'everybody', status: 201 },
   login: { group: 'Accounts', summary: 'Sign in', for: 'everybody' },
+  signInOptions: {
+    group: 'Accounts',
+    summary: 'Whether Google sign-in is set up, and how long a new password has to be',
+    for: 'everybody',
+  },
   me: { group: 'Accounts', summary: 'Who is signed in', for: 'signedIn' },
+  logout: { group: 'Accounts', summary: 'End this session', for: 'signedIn' },
   logoutAll: { group: 'Accounts', summary: 'End every session of the person', for: 'signedIn' },
   changePassword: {
     group: 'Accounts',

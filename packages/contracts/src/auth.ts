@@ -41,17 +41,29 @@ export const sessionResponseSchema = z.object({
 });
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 
+/** What an instance offers and asks for at sign-in; a `passwordMinLength` of 0 asks for nothing. */
+export const signInOptionsSchema = z.object({
+  google: z.boolean(),
+  passwordMinLength: z.int().check(z.nonnegative()),
+});
+export type SignInOptions = z.infer<typeof signInOptionsSchema>;
+
 /** `iss` and `aud` of every access token, so that no other token signed with the same secret passes for one. */
 export const accessToken = { issuer: 'sitewright', audience: 'sitewright-api', algorithm: 'HS256' } as const;
 
+/** The name of one session: 128 random bits in base64url. */
+export const sessionIdSchema = z.string().check(z.regex(/^[\w-]{22}$/));
+
 /**
- * The payload of an access token (RFC 7519). `sub` is the user's id; times are in seconds since the epoch,
- * `iat` with a fraction: it tells apart what was signed before and after a person's other sessions were ended.
+ * The payload of an access token (RFC 7519). `sub` is the user's id, `sid` the session's, which older tokens lack; times
+ * are in seconds since the epoch, `iat` with a fraction: it tells apart what was signed before and after a person's
+ * other sessions were ended.
  */
 export const accessTokenClaimsSchema = z.object({
   sub: z.string().check(z.regex(/^[0-9a-f]{24}$/)),
   email: z.string().check(z.minLength(1)),
   role: roleSchema,
+  sid: z.optional(sessionIdSchema),
   iat: z.number().check(z.nonnegative()),
   exp: z.int(),
 });

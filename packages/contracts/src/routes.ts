@@ -1,4 +1,4 @@
-import { credentialsSchema, sessionResponseSchema } from './auth.ts';
+import { credentialsSchema, sessionResponseSchema, signInOptionsSchema } from './auth.ts';
 import { engineInfoSchema } from './instance.ts';
 import {
   contactMessageListSchema,
@@ -40,8 +40,18 @@ export const login = {
   response: sessionResponseSchema,
 } as const;
 
+/** What the sign-in pages say before anything is pressed. */
+export const signInOptions = {
+  method: 'GET',
+  path: '/api/auth/options',
+  response: signInOptionsSchema,
+} as const;
+
 /** Who is signed in; the front end refreshes its session from it. */
 export const me = { method: 'GET', path: '/api/auth/me', response: accountSchema } as const;
+
+/** Ends this session of the person and no other. */
+export const logout = { method: 'POST', path: '/api/auth/logout', response: messageResponseSchema } as const;
 
 /** Ends every session of the person, this one too. */
 export const logoutAll = {

@@ -1,5 +1,7 @@
-import { routes } from '@sitewright/contracts';
-import { call, callRefused } from '@sitewright/service-kit/testing';
+import { accessToken, routes } from '@sitewright/contracts';
+import { verifyAccessToken } from '@sitewright/service-kit';
+import { call, callRefused, testSecret } from '@sitewright/service-kit/testing';
+import jsonwebtoken from 'jsonwebtoken';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthService, startAuthService } from '../../test/harness.ts';
 
@@ -9,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const ada = { email: 'ada@example.com', password: 'first' };
+const ada = { email: 'ada@example.com', password: 'my first' };
 let token: string;
 beforeEach(async () => {
   await service.db.collection('users').deleteMany({});
@@ -34,6 +36,56 @@ describe('one’s own account', () => {
   });
 });
 
+describe('signing out', () => {
+  const signOut = (token: string) => call(service.url, routes.logout, { token });
+
+  it('V7.4.1: ends this session at once, and no other of the same person', async () => {
+    const other = await signIn(ada.password);
+    const { body } = await signOut(token);
+    expect(body.message).toBe('You are signed out.');
+    expect(await isDead(token)).toBe(true);
+    await me(other);
+    await me(await signIn(ada.password));
+  });
+
+  it('V7.4.1: ends a session whose token is from before sessions had names', async () => {
+    const { id } = (await service.users.findByEmail(ada.email)) ?? { id: '' };
+    const oldToken = (minutes: number) =>
+      jsonwebtoken.sign({ email: ada.email, role: 'user' }, testSecret, {
+        subject: id,
+        issuer: accessToken.issuer,
+        audience: accessToken.audience,
+        expiresIn: minutes * 60,
+      });
+    const [old, other] = [oldToken(5), oldToken(6)];
+    await me(old);
+    await signOut(old);
+    expect(await isDead(old)).toBe(true);
+    await me(other);
+  });
+
+  it('cannot be done twice, and not without a token', async () => {
+    await signOut(token);
+    expect((await callRefused(service.url, routes.logout, { token })).status).toBe(401);
+    expect((await callRefused(service.url, routes.logout)).status).toBe(401);
+  });
+
+  it('is remembered until nobody would accept the token any more, and no longer', async () => {
+    await signOut(token);
+    const { exp } = verifyAccessToken(token, testSecret);
+    const [ended] = await service.db
+      .collection('endedSessions')
+      .find({})
+      .sort({ acceptedUntil: -1 })
+      .toArray();
+    expect(ended?.acceptedUntil.getTime()).toBeGreaterThanOrEqual((exp + 30) * 1000);
+    const indexes = await service.db.collection('endedSessions').indexes();
+    expect(indexes).toContainEqual(
+      expect.objectContaining({ key: { acceptedUntil: 1 }, expireAfterSeconds: 0 }),
+    );
+  });
+});
+
 describe('signing out everywhere', () => {
   it('V7.4.1: ends every session, and the next one lives', async () => {
     const other = await signIn(ada.password);
@@ -53,18 +105,18 @@ describe('signing out everywhere', () => {
 describe('changing the password', () => {
   it('V7.4.3: ends every other session and carries this one on', async () => {
     const other = await signIn(ada.password);
-    const { body } = await change({ currentPassword: ada.password, newPassword: 'second' });
+    const { body } = await change({ currentPassword: ada.password, newPassword: 'my second' });
     expect([await isDead(token), await isDead(other)]).toEqual([true, true]);
     await me(body.token);
-    await signIn('second');
+    await signIn('my second');
     expect((await callRefused(service.url, routes.login, { body: ada })).status).toBe(401);
   });
 
   it.each([
-    ['without the current one', { newPassword: 'second' }, 'Enter your current password.'],
+    ['without the current one', { newPassword: 'my second' }, 'Enter your current password.'],
     [
       'with a wrong current one',
-      { currentPassword: 'wrong', newPassword: 'second' },
+      { currentPassword: 'wrong', newPassword: 'my second' },
       'This is not your current password. Check it and try again.',
     ],
     ['to none', { currentPassword: ada.password, newPassword: '' }, 'Enter your password.'],
@@ -84,12 +136,12 @@ describe('changing the password', () => {
   it('of an account that signs in through Google only needs no current one', async () => {
     const google = await service.person('google@example.com');
     expect((await me(google.token)).body.hasPassword).toBe(false);
-    const { body } = await change({ newPassword: 'mine' }, google.token);
+    const { body } = await change({ newPassword: 'my own one' }, google.token);
     expect((await me(body.token)).body.hasPassword).toBe(true);
   });
 
   it('V15.4.2: of two at the same moment one wins', async () => {
-    const attempts = ['second', 'third'].map((newPassword) =>
+    const attempts = ['my second', 'my third'].map((newPassword) =>
       change({ currentPassword: ada.password, newPassword }),
     );
     const settled = await Promise.allSettled(attempts);

@@ -3,6 +3,7 @@ import { routes } from '@sitewright/contracts';
 import {
   type Authenticated,
   createRouter,
+  type EndSession,
   type ServiceRouter,
   type SignedInUser,
   type Step,
@@ -14,11 +15,14 @@ import {
 import { presentAccount } from '../users/user.presenter.ts';
 import type { User } from '../users/user.ts';
 import { type ChangePasswordDependencies, changePassword } from './change-password.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { presentSession } from './session.presenter.ts';
 
 export interface AccountDependencies extends ChangePasswordDependencies {
   jwtSecret: string;
   authenticate: Step<Authenticated>;
+  endSession: EndSession;
+  knownDevices: KnownDevices;
   addressOf: (request: IncomingMessage) => string;
 }
 
@@ -35,6 +39,15 @@ export function accountRoutes(deps: AccountDependencies): ServiceRouter {
   );
 
   router.post(
+    routes.logout.path,
+    ...steps(deps.authenticate, async (ctx) => {
+      await deps.endSession(ctx.state.session);
+      ctx.state.log.info({ userId: ctx.state.user.id }, 'signed out');
+      ctx.body = { message: 'You are signed out.' };
+    }),
+  );
+
+  router.post(
     routes.logoutAll.path,
     ...steps(deps.authenticate, async (ctx) => {
       stillThere(await deps.users.endSessions(ctx.state.user.id));
@@ -47,8 +60,11 @@ export function accountRoutes(deps: AccountDependencies): ServiceRouter {
     routes.changePassword.path,
     ...steps(deps.authenticate, validate(routes.changePassword.request), async (ctx) => {
       const user = await whole(ctx.state.user);
-      const changed = await changePassword(deps, user, ctx.state.input, deps.addressOf(ctx.req));
+      const device = deps.knownDevices.recognise(ctx, user.email);
+      const origin = { address: deps.addressOf(ctx.req), device };
+      const changed = await changePassword(deps, user, ctx.state.input, origin);
       ctx.state.log.info({ userId: user.id }, 'password changed');
+      deps.knownDevices.remember(ctx, user.email);
       ctx.body = presentSession(changed, signAccessToken(changed, deps.jwtSecret));
     }),
   );

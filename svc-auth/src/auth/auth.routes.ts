@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { routes } from '@sitewright/contracts';
+import { routes, type SignInOptions } from '@sitewright/contracts';
 import {
   createRouter,
   type Limiter,
@@ -10,6 +10,7 @@ import {
 } from '@sitewright/service-kit';
 import type { Passwords } from '../users/passwords.ts';
 import type { UsersRepository } from '../users/users.repository.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { LoginLimits } from './login-limits.ts';
 import type { PasswordRule } from './password-rule.ts';
 import { register } from './register.ts';
@@ -21,8 +22,10 @@ export interface AuthDependencies {
   passwords: Passwords;
   passwordRule: PasswordRule;
   loginLimits: LoginLimits;
+  knownDevices: KnownDevices;
   registrations: Limiter;
   jwtSecret: string;
+  signInOptions: SignInOptions;
   /** What the limits count by. */
   addressOf: (request: IncomingMessage) => string;
 }
@@ -36,6 +39,7 @@ export function authRoutes(deps: AuthDependencies): ServiceRouter {
       await deps.registrations.take(deps.addressOf(ctx.req));
       const user = await register(deps, ctx.state.input);
       ctx.state.log.info({ userId: user.id }, 'registered');
+      deps.knownDevices.remember(ctx, user.email);
       ctx.status = 201;
       ctx.body = presentSession(user, signAccessToken(user, deps.jwtSecret));
     }),
@@ -44,11 +48,18 @@ export function authRoutes(deps: AuthDependencies): ServiceRouter {
   router.post(
     routes.login.path,
     ...steps(validate(routes.login.request), async (ctx) => {
-      const user = await signIn(deps, ctx.state.input, deps.addressOf(ctx.req));
-      ctx.state.log.info({ userId: user.id }, 'signed in');
+      const { input, log } = ctx.state;
+      const device = deps.knownDevices.recognise(ctx, input.email);
+      const user = await signIn(deps, input, { address: deps.addressOf(ctx.req), device });
+      log.info({ userId: user.id }, 'signed in');
+      deps.knownDevices.remember(ctx, user.email);
       ctx.body = presentSession(user, signAccessToken(user, deps.jwtSecret));
     }),
   );
+
+  router.get(routes.signInOptions.path, (ctx) => {
+    ctx.body = deps.signInOptions;
+  });
 
   return router;
 }

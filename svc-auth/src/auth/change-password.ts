@@ -3,7 +3,7 @@ import { AppError } from '@sitewright/service-kit';
 import type { Passwords } from '../users/passwords.ts';
 import type { User } from '../users/user.ts';
 import type { UsersRepository } from '../users/users.repository.ts';
-import type { LoginLimits } from './login-limits.ts';
+import type { LoginLimits, LoginOrigin } from './login-limits.ts';
 import type { PasswordRule } from './password-rule.ts';
 
 export interface ChangePasswordDependencies {
@@ -22,10 +22,10 @@ export async function changePassword(
   deps: ChangePasswordDependencies,
   user: User,
   { currentPassword, newPassword }: ChangePasswordRequest,
-  address: string,
+  origin: LoginOrigin,
 ): Promise<User> {
-  deps.passwordRule(newPassword, 'newPassword');
-  if (user.passwordHash !== undefined) await proveCurrent(deps, user, currentPassword, address);
+  await deps.passwordRule(newPassword, 'newPassword');
+  if (user.passwordHash !== undefined) await proveCurrent(deps, user, currentPassword, origin);
   const passwordHash = await deps.passwords.hash(newPassword);
   const changed = await deps.users.replacePassword(user, passwordHash);
   if (changed) return changed;
@@ -36,14 +36,14 @@ async function proveCurrent(
   { passwords, loginLimits }: ChangePasswordDependencies,
   { email, passwordHash }: User,
   currentPassword: string | undefined,
-  address: string,
+  origin: LoginOrigin,
 ): Promise<void> {
   if (currentPassword === undefined) throw notProved('Enter your current password.');
-  await loginLimits.begin({ email, address });
+  await loginLimits.begin({ email, ...origin });
   if (!(await passwords.verify(currentPassword, passwordHash))) {
     throw notProved('This is not your current password. Check it and try again.');
   }
-  await loginLimits.succeed({ email, address });
+  await loginLimits.succeed({ email, ...origin });
 }
 
 const notProved = (message: string) =>

@@ -1,12 +1,24 @@
 import { AppError } from '@sitewright/service-kit';
+import { isCommonPassword } from './common-passwords.ts';
 
-/** The operator's minimum, in characters as a person counts them. Throws when a new password is shorter. */
-export type PasswordRule = (password: string, field: string) => void;
+/** What the operator asks of a new password. Rejects with a sentence for the field that the password came in. */
+export type PasswordRule = (password: string, field: string) => Promise<void>;
 
+/** The minimum counts characters as a person does. Without one, 0, everything is allowed, as the specification has it. */
 export function createPasswordRule(minLength: number): PasswordRule {
-  return (password, field) => {
-    if ([...password].length >= minLength) return;
-    const message = `Use a password of at least ${minLength} characters.`;
-    throw new AppError('VALIDATION_FAILED', message, { fields: { [field]: message } });
+  return async (password, field) => {
+    if (minLength === 0) return;
+    if ([...password].length < minLength) {
+      throw refusal(field, `Use a password of at least ${minLength} characters.`);
+    }
+    if (await isCommonPassword(password)) {
+      throw refusal(
+        field,
+        'This is one of the most common passwords and is guessed at once. Choose another.',
+      );
+    }
   };
 }
+
+const refusal = (field: string, message: string) =>
+  new AppError('VALIDATION_FAILED', message, { fields: { [field]: message } });

@@ -16,7 +16,7 @@ export async function register(
   { users, passwords, passwordRule }: Dependencies,
   { email, password }: Credentials,
 ): Promise<User> {
-  passwordRule(password, 'password');
+  await passwordRule(password, 'password');
   const passwordHash = await passwords.hash(password);
   const user = await users.insert({ email, passwordHash, role: 'user' });
   if (user) return user;

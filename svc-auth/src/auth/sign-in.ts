@@ -3,7 +3,7 @@ import { AppError } from '@sitewright/service-kit';
 import type { Passwords } from '../users/passwords.ts';
 import type { User } from '../users/user.ts';
 import type { UsersRepository } from '../users/users.repository.ts';
-import type { LoginLimits } from './login-limits.ts';
+import type { LoginLimits, LoginOrigin } from './login-limits.ts';
 
 interface Dependencies {
   users: UsersRepository;
@@ -19,13 +19,13 @@ interface Dependencies {
 export async function signIn(
   { users, passwords, loginLimits }: Dependencies,
   { email, password }: Credentials,
-  address: string,
+  origin: LoginOrigin,
 ): Promise<User> {
-  await loginLimits.begin({ email, address });
+  await loginLimits.begin({ email, ...origin });
   const user = await users.findByEmail(email);
   const isRight = await passwords.verify(password, user?.passwordHash);
   if (user && isRight) {
-    await loginLimits.succeed({ email, address });
+    await loginLimits.succeed({ email, ...origin });
     return user;
   }
   throw new AppError(

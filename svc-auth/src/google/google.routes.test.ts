@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowser } from '../../test/browser.ts';
 import { type Google, startGoogle } from '../../test/google-server.ts';
 import { type AuthService, startAuthService } from '../../test/harness.ts';
+import { operator } from '../roles/actor.ts';
 
 let google: Google;
 let service: AuthService;
@@ -38,6 +39,10 @@ const ada = { sub: '1', email: 'ada@example.com', email_verified: true };
 describe('signing in with Google', () => {
   beforeEach(() => google.says(ada));
 
+  it('is announced by the public options', async () => {
+    expect((await call(service.url, routes.signInOptions)).body.google).toBe(true);
+  });
+
   it('makes an account and leads to the screen that takes the session over', async () => {
     const location = await signIn();
     expect(location).toMatch(/^\/oauth-success\?token=[\w.-]+$/);
@@ -54,7 +59,7 @@ describe('signing in with Google', () => {
     const { code_challenge, code_challenge_method, redirect_uri, response_type, scope } = Object.fromEntries(
       toGoogle.searchParams,
     );
-    const nonce = browser.cookie().split('=')[1] ?? '';
+    const nonce = browser.cookie('sitewright-google');
     expect(code_challenge).toBe(createHash('sha256').update(nonce).digest('base64url'));
     expect({ code_challenge_method, redirect_uri, response_type, scope }).toEqual({
       code_challenge_method: 'S256',
@@ -76,6 +81,16 @@ describe('signing in with Google', () => {
     expect(cleared).toMatch(/^sitewright-google=; .*expires=Thu, 01 Jan 1970/i);
   });
 
+  it('V10.2.1: names the session of the token in a cookie of this browser, which the page can read', async () => {
+    const browser = open();
+    const { sid } = claimsOf(await signIn(browser));
+    expect(sid).toMatch(/^[\w-]{22}$/);
+    expect(browser.cookie('sitewright-return')).toBe(sid);
+    const line = browser.setCookies.find((cookie) => cookie.startsWith('sitewright-return='));
+    expect(line).toMatch(/; path=\/; expires=[^;]+; samesite=lax$/i);
+    expect(claimsOf(await signIn(browser)).sid).not.toBe(sid);
+  });
+
   it('finds the same account again, also when its address at Google has changed', async () => {
     const { sub } = claimsOf(await signIn());
     google.says({ ...ada, email: 'lovelace@example.com', email_verified: false });
@@ -89,6 +104,18 @@ describe('signing in with Google', () => {
       tabs.map((tab, n) => comeBack(tab, returns[n] ?? new URL('about:blank'))),
     );
     expect(new Set(people.map((location) => claimsOf(location).sub)).size).toBe(1);
+    expect(await service.db.collection('users').countDocuments()).toBe(1);
+  });
+
+  it('makes one account of one return that comes twice at once', async () => {
+    const browser = open();
+    const back = await askGoogle(browser);
+    const answers = await Promise.all([comeBack(browser, back), comeBack(browser, back)]);
+    const signedIn = answers.filter((location) => location.startsWith('/oauth-success'));
+    expect(signedIn.length).toBeGreaterThanOrEqual(1);
+    for (const location of answers)
+      expect(location).toMatch(/^\/(oauth-success\?token=|login\?error=google-)/);
+    expect(new Set(signedIn.map((location) => claimsOf(location).sub)).size).toBe(1);
     expect(await service.db.collection('users').countDocuments()).toBe(1);
   });
 
@@ -128,11 +155,36 @@ describe('an address that has an account with a password', () => {
     expect(await signIn()).toBe('/login?error=google-account-mismatch');
   });
 
+  it('V8.3.1: is not handed over for its address when it is an administrator’s', async () => {
+    const { body } = await register();
+    await service.roles.promote(ada.email, operator);
+    google.says(ada);
+    expect(await signIn()).toBe('/login?error=google-administrator');
+    expect((await call(service.url, routes.me, { token: body.token })).body).toEqual({
+      email: ada.email,
+      role: 'admin',
+      hasPassword: true,
+    });
+  });
+
+  it('V8.3.1: an administrator who has come through Google before still does', async () => {
+    google.says(ada);
+    await signIn();
+    await service.roles.promote(ada.email, operator);
+    expect(claimsOf(await signIn()).role).toBe('admin');
+  });
+
   it('V6.3.4: no account without a verified address is made either', async () => {
     google.says({ ...ada, email_verified: false });
     expect(await signIn()).toBe('/login?error=google-email-unverified');
     expect(await service.db.collection('users').countDocuments()).toBe(0);
   });
+});
+
+it('V10.2.1: a refused return names no session', async () => {
+  const other = open();
+  await comeBack(other, await askGoogle(open()));
+  expect(other.setCookies.join()).not.toContain('sitewright-return');
 });
 
 describe('a return that proves nothing', () => {
@@ -157,7 +209,7 @@ describe('a return that proves nothing', () => {
   ])('V10.2.1: %s signs nobody in', async (_name, state) => {
     const browser = open();
     const back = await askGoogle(browser);
-    back.searchParams.set('state', state(browser.cookie().split('=')[1] ?? ''));
+    back.searchParams.set('state', state(browser.cookie('sitewright-google')));
     expect(await comeBack(browser, back)).toBe('/login?error=google-expired');
   });
 
@@ -229,6 +281,46 @@ describe('when Google does not play along', () => {
     expect(await signIn()).toBe('/login?error=google-unavailable');
   });
 
+  const nonsense = [
+    null,
+    [],
+    [{ sub: '1' }],
+    7,
+    true,
+    'text',
+    {},
+    { sub: null },
+    { sub: { $ne: '' }, email: ada.email },
+    { sub: 1, email: ada.email, email_verified: true },
+    { sub: ['1'], email: [ada.email], email_verified: true },
+    { ...ada, email_verified: 'perhaps' },
+    { ...ada, padding: 'x'.repeat(100_000) },
+  ].map((body) => [JSON.stringify(body).slice(0, 60), body] as const);
+
+  it.each(nonsense)(
+    'an answer about the person such as %s signs nobody in, and the service goes on',
+    async (_name, body) => {
+      google.saysAboutThePerson(body);
+      expect(await signIn()).toBe('/login?error=google-unavailable');
+      expect(await signIn()).toMatch(/^\/oauth-success/);
+    },
+  );
+
+  it.each([
+    [null],
+    [[]],
+    [7],
+    ['text'],
+    [{}],
+    [{ access_token: null }],
+    [{ access_token: { a: 1 } }],
+    [{ access_token: 'a\nb' }],
+  ])('an answer to the code such as %j signs nobody in, and the service goes on', async (body) => {
+    google.tradesTheCodeFor(body);
+    expect(await signIn()).toBe('/login?error=google-unavailable');
+    expect(await signIn()).toMatch(/^\/oauth-success/);
+  });
+
   it('Google being away is told as that', async () => {
     const away = await startGoogle();
     const other = await startAuthService({ google: away.settings });
@@ -240,11 +332,18 @@ describe('when Google does not play along', () => {
   });
 });
 
-it('on https the cookie never travels in the clear', async () => {
+it('on https no cookie ever travels in the clear, and no other host of the domain sets the return’s', async () => {
   const publicUrl = 'https://sites.example.com';
   const secure = await startAuthService({ google: { ...google.settings, publicUrl } });
-  const browser = createBrowser(secure.url);
-  await browser.visit(googleSignInPath);
-  expect(browser.setCookies[0]).toMatch(/; secure/i);
+  const browser = createBrowser(secure.url, { 'X-Forwarded-Proto': 'https' });
+  google.says(ada);
+  await signIn(browser);
+  expect(browser.setCookies.map((cookie) => cookie.split('=')[0])).toEqual([
+    'sitewright-google',
+    'sitewright-google',
+    '__Host-sitewright-return',
+    'sitewright-device',
+  ]);
+  for (const cookie of browser.setCookies) expect(cookie).toMatch(/; secure/i);
   await secure.close();
 });

@@ -6,20 +6,23 @@ import {
 } from '@sitewright/contracts';
 import {
   createRouter,
+  newSessionId,
   type RequestContext,
   type ServiceRouter,
   signAccessToken,
 } from '@sitewright/service-kit';
+import type { KnownDevices } from '../auth/known-devices.ts';
 import type { UsersRepository } from '../users/users.repository.ts';
 import { createGoogleClient, type GoogleClient } from './google-client.ts';
+import { googleCookies } from './google-cookies.ts';
 import type { GoogleSettings } from './google-settings.ts';
-import { keepNonce, takeNonce } from './nonce-cookie.ts';
 import { beginAttempt, isAttemptOf } from './sign-in-attempt.ts';
 import { type GoogleOutcome, signInWithGoogle } from './sign-in-with-google.ts';
 
 export interface GoogleDependencies {
   users: UsersRepository;
   jwtSecret: string;
+  knownDevices: KnownDevices;
   /** Undefined on an instance without Google credentials. */
   google: GoogleSettings | undefined;
 }
@@ -39,22 +42,25 @@ function unconfiguredRoutes(): ServiceRouter {
 function configuredRoutes(deps: GoogleDependencies, google: GoogleSettings): ServiceRouter {
   const router = createRouter();
   const client = createGoogleClient(google);
-  const isHttps = google.publicUrl.startsWith('https:');
+  const cookies = googleCookies(google.publicUrl.startsWith('https:'));
 
   router.get(googleSignInPath, async (ctx) => {
     const attempt = beginAttempt(deps.jwtSecret);
-    keepNonce(ctx, attempt.nonce, isHttps);
+    cookies.keepNonce(ctx, attempt.nonce);
     await client.sendToGoogle(ctx, attempt);
   });
 
   router.get(googleReturnPath, async (ctx) => {
-    const outcome = await readReturn(ctx, client, deps, takeNonce(ctx, isHttps));
+    const outcome = await readReturn(ctx, client, deps, cookies.takeNonce(ctx));
     if ('error' in outcome) {
       ctx.state.log.info({ reason: outcome.error }, 'google sign-in refused');
       return ctx.redirect(explain(outcome.error));
     }
     ctx.state.log.info({ userId: outcome.user.id }, 'signed in with google');
-    const token = signAccessToken(outcome.user, deps.jwtSecret);
+    const sessionId = newSessionId();
+    const token = signAccessToken(outcome.user, deps.jwtSecret, sessionId);
+    cookies.nameReturn(ctx, sessionId);
+    deps.knownDevices.remember(ctx, outcome.user.email);
     ctx.redirect(`${oauthSuccessPath}?${new URLSearchParams({ token })}`);
   });
 

@@ -15,7 +15,8 @@ type GoogleProfile = z.infer<typeof profileSchema>;
 export type GoogleOutcome = { user: User } | { error: GoogleError };
 
 /**
- * Signs in who is known to Google: by the Google account, else by an address that Google has verified.
+ * Signs in who is known to Google: by the Google account, else by an address that Google has verified. An
+ * administrator's account is not handed over for an address: the operator may have named one that is not theirs.
  */
 export async function signInWithGoogle(users: UsersRepository, profile: unknown): Promise<GoogleOutcome> {
   const parsed = profileSchema.safeParse(profile);
@@ -31,6 +32,8 @@ async function byAddress(users: UsersRepository, { sub, email }: GoogleProfile):
   if (inserted) return { user: inserted };
   // The address is taken, or a second tab of the same person was faster.
   const existing = await users.findByEmail(email);
-  const user = existing?.googleId === sub ? existing : existing && (await users.linkGoogle(existing.id, sub));
+  if (existing?.googleId === sub) return { user: existing };
+  if (existing?.role === 'admin' && !existing.googleId) return { error: 'google-administrator' };
+  const user = existing && (await users.linkGoogle(existing.id, sub));
   return user ? { user } : { error: 'google-account-mismatch' };
 }

@@ -1,4 +1,4 @@
-/** Who changes roles. Without an id it is the operator, at the command line or by the settings. */
+/** Who changes roles. Without an id it is the operator at the command line. */
 export interface Actor {
   id?: string;
   email: string;

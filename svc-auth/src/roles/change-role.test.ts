@@ -55,6 +55,28 @@ describe('changing a role', () => {
     expect((await refused(ada, { email: bob.email, role: 'user' })).status).toBe(403);
   });
 
+  it('V8.3.2: lets no call of an administrator through that begins after the demotion is answered', async () => {
+    await change(ada, { email: bob.email, role: 'admin' });
+    let isDemoted = false;
+    const statusesAfter: number[] = [];
+    const callAgainAndAgain = async () => {
+      for (let n = 0; n < 20; n++) {
+        const beganAfter = isDemoted;
+        const { status } = await fetch(`${service.url}${routes.users.path}`, {
+          headers: { Authorization: `Bearer ${bob.token}` },
+        });
+        if (beganAfter) statusesAfter.push(status);
+      }
+    };
+    const load = Promise.all(Array.from({ length: 10 }, callAgainAndAgain));
+    await change(ada, { email: bob.email, role: 'user' });
+    isDemoted = true;
+    await load;
+    await callAgainAndAgain();
+    expect(statusesAfter.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(statusesAfter)).toEqual(new Set([403]));
+  });
+
   it('that is so already changes and records nothing', async () => {
     const { body } = await change(ada, { email: bob.email, role: 'user' });
     expect(body.message).toBe('bob@example.com is a user already.');

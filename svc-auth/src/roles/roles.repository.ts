@@ -10,6 +10,7 @@ export type Demotion = 'demoted' | 'unchanged' | 'last-admin' | 'contended';
 
 /** A role and who gave it are written as one: `AuditRepository.collect` takes it from there. */
 export interface RolesRepository {
+  hasAdmin(): Promise<boolean>;
   /** Whether they were none before. */
   promote(email: string, by: Actor): Promise<boolean>;
   demote(email: string, by: Actor): Promise<Demotion>;
@@ -42,6 +43,8 @@ export function createRolesRepository(db: Db): RolesRepository {
   }
 
   return {
+    hasAdmin: async () => (await users.findOne({ role: 'admin' }, { projection: { _id: 1 } })) !== null,
+
     async promote(email, by) {
       const { modifiedCount } = await users.updateOne({ email, role: 'user' }, become('admin', by));
       return modifiedCount === 1;

@@ -26,8 +26,8 @@ export interface UsersRepository {
   /** By address. A search is by the beginning of the address, so that the index answers it at any number of people. */
   list(query: UsersQuery): Promise<PageOfUsers>;
   /**
-   * Gives an account without a Google account this one; undefined when it has one by now. Its password goes and its
-   * sessions end: nobody has proved that whoever chose that password owns the address, and Google now has.
+   * Gives a user's account without a Google account this one; undefined when it has one, or is an admin's, by now. Its
+   * password goes and its sessions end: nobody has proved that whoever chose that password owns the address, and Google now has.
    */
   linkGoogle(id: string, googleId: string): Promise<User | undefined>;
   /** Ends every session of the person; undefined when they do not exist any more. */
@@ -78,7 +78,7 @@ export function createUsersRepository(db: Db): UsersRepository {
 
     async linkGoogle(id, googleId) {
       const linked = await users.findOneAndUpdate(
-        { _id: new ObjectId(id), googleId: { $exists: false } },
+        { _id: new ObjectId(id), googleId: { $exists: false }, role: 'user' },
         { $set: { googleId, tokensValidFrom: fromNowOn() }, $unset: { passwordHash: '' } },
         { returnDocument: 'after' },
       );

@@ -40,6 +40,13 @@ test('waits with a spinner, then asks for the current password and a new one', a
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/dashboard/profile');
 });
 
+test('says what can be edited, and what cannot', () => {
+  show();
+  expect(
+    screen.getByText('Your password and your sessions. Email address and role stay as they are.'),
+  ).toBeVisible();
+});
+
 test('says what went wrong with loading; the words go as soon as it is tried again', async () => {
   const api = createFakeApi().on(routes.me, () => {
     throw new Refusal('UNAVAILABLE', 'The database is restarting.');

@@ -45,7 +45,10 @@ export function EditProfilePage() {
           Profile
         </Link>
       </TextLink>
-      <h1 className="mb-7 text-d3">Edit profile</h1>
+      <h1 className="mb-2 text-d3">Edit profile</h1>
+      <p className="mb-7 text-ink-2 text-lead">
+        Your password and your sessions. Email address and role stay as they are.
+      </p>
       {isSignedIn ? <Settings /> : <Nobody />}
     </>
   );

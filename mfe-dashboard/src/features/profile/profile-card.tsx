@@ -3,6 +3,7 @@ import { Avatar, Badge, Button } from '@sitewright/ui';
 import { useSignOut } from '@sitewright/web-kit';
 import { Link } from '@sitewright/web-kit/router';
 import { LogOut } from 'lucide-react';
+import { useId } from 'react';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -14,6 +15,7 @@ interface ProfileCardProps {
 /** Sessions carry no date of registration: the specification has "Member Since" show today's. */
 export function ProfileCard({ email, role }: ProfileCardProps) {
   const signOut = useSignOut();
+  const editNoteId = useId();
   return (
     <section
       aria-label="Your account"
@@ -35,8 +37,13 @@ export function ProfileCard({ email, role }: ProfileCardProps) {
         <dd className="font-[550]">{longDate.format(new Date())}</dd>
       </dl>
       <div className="flex flex-wrap gap-2.5 px-5 py-4 desk:px-7">
+        <p id={editNoteId} className="mb-0.5 basis-full text-ink-2 text-ui">
+          Change your password, or sign out on every device.
+        </p>
         <Button asChild variant="outline">
-          <Link to="/dashboard/profile/edit">Edit profile</Link>
+          <Link to="/dashboard/profile/edit" aria-describedby={editNoteId}>
+            Edit profile
+          </Link>
         </Button>
         <Button variant="ghost" onClick={signOut}>
           <LogOut aria-hidden="true" />

@@ -14,6 +14,9 @@ test('shows the email, the kind of account and today as Member Since', () => {
     'href',
     '/dashboard/profile/edit',
   );
+  expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAccessibleDescription(
+    'Change your password, or sign out on every device.',
+  );
   expect(screen.getByText('Member Since').nextSibling).toHaveTextContent('20 November 2026');
   vi.useRealTimers();
 });

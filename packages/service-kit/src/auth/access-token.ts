@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import {
   type AccessTokenClaims,
   accessToken,
@@ -19,12 +20,19 @@ export interface TokenSubject {
   tokensValidFrom?: Date | undefined;
 }
 
+/** A name for a session that begins. */
+export const newSessionId = (): string => randomBytes(16).toString('base64url');
+
 /** An HS256 access token of the contract's claims, for `limits.sessionSeconds`. */
-export function signAccessToken({ id, email, role, tokensValidFrom }: TokenSubject, secret: string): string {
+export function signAccessToken(
+  { id, email, role, tokensValidFrom }: TokenSubject,
+  secret: string,
+  sid = newSessionId(),
+): string {
   // A new token is never from before, even where another replica's clock was ahead.
   const iat = Math.max(Date.now(), tokensValidFrom?.getTime() ?? 0) / 1000;
   const exp = Math.floor(iat) + limits.sessionSeconds;
-  return jsonwebtoken.sign({ email, role, iat, exp }, secret, {
+  return jsonwebtoken.sign({ email, role, sid, iat, exp }, secret, {
     subject: id,
     algorithm: accessToken.algorithm,
     issuer: accessToken.issuer,
@@ -51,6 +59,18 @@ export function verifyAccessToken(token: string, secret: string): AccessTokenCla
     throw unauthenticated(hasExpired ? 'Your session has ended.' : 'Your session is not valid.', cause);
   }
 }
+
+/** One session: what its token belongs to, and until when that token is accepted at the latest. */
+export interface SessionOfToken {
+  id: string;
+  acceptedUntil: Date;
+}
+
+/** The session of a verified token; one from before sessions had names is named by the token itself. */
+export const sessionOf = ({ sid, exp }: AccessTokenClaims, token: string): SessionOfToken => ({
+  id: sid ?? createHash('sha256').update(token).digest('base64url'),
+  acceptedUntil: new Date((exp + clockTolerance) * 1000),
+});
 
 /** Milliseconds since the epoch at which the token was signed. */
 export const issuedAt = ({ iat }: AccessTokenClaims): number => Math.round(iat * 1000);

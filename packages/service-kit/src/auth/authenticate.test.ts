@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  account = { email: 'now@example.com', role: 'user' };
+  account = { email: 'now@example.com', role: 'user', hasSignedOut: false };
 });
 
 const get = (path: string, token?: string) =>
@@ -61,9 +61,19 @@ describe('authenticate', () => {
   it('V7.4.1: refuses a token from before the sessions were ended, and takes one signed right after', async () => {
     const before = tokenOf();
     const tokensValidFrom = new Date(Date.now() + 5000);
-    account = { email: testUser.email, role: 'user', tokensValidFrom };
+    account = { email: testUser.email, role: 'user', tokensValidFrom, hasSignedOut: false };
     expect((await get('/me', before)).status).toBe(401);
     expect((await get('/me', tokenOf({ tokensValidFrom }))).status).toBe(200);
+  });
+
+  it('V7.4.1: refuses the token of a session that its person has signed out of', async () => {
+    account = { email: testUser.email, role: 'user', hasSignedOut: true };
+    const answer = await get('/me', tokenOf());
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: 'Your session has ended. Please sign in again.',
+    });
   });
 
   it('V16.5.3: lets nobody through when the account cannot be read', async () => {
@@ -103,7 +113,7 @@ describe('requireRole', () => {
   ] as const)(
     'V8.3.2: with %s in the token and %s in the database answers %i',
     async (claimed, role, status) => {
-      account = { email: testUser.email, role };
+      account = { email: testUser.email, role, hasSignedOut: false };
       expect((await get('/admin', tokenOf({ role: claimed }))).status).toBe(status);
     },
   );

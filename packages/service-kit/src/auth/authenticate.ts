@@ -1,6 +1,12 @@
 import type { AccessTokenClaims, Role } from '@sitewright/contracts';
 import type { Step } from '../http/context.ts';
-import { issuedAt, unauthenticated, verifyAccessToken } from './access-token.ts';
+import {
+  issuedAt,
+  type SessionOfToken,
+  sessionOf,
+  unauthenticated,
+  verifyAccessToken,
+} from './access-token.ts';
 import type { Account, ReadAccount } from './accounts.ts';
 
 /** The person who asks. Address and role are the database's: the token's claims may be days old. */
@@ -13,10 +19,11 @@ export interface SignedInUser {
 /** What {@link authenticate} puts into `ctx.state`. */
 export interface Authenticated {
   user: SignedInUser;
+  session: SessionOfToken;
 }
 
 /**
- * Lets a request through whose bearer token is valid and whose person still exists and has not ended their sessions;
+ * Lets a request through whose bearer token is valid and whose person still exists and has not ended the session;
  * answers any other with 401. When the account cannot be read, nobody passes.
  */
 export function authenticate(secret: string, readAccount: ReadAccount): Step<Authenticated> {
@@ -24,15 +31,16 @@ export function authenticate(secret: string, readAccount: ReadAccount): Step<Aut
     const token = /^Bearer +(\S+)$/i.exec(ctx.get('Authorization'))?.[1];
     if (!token) throw unauthenticated('You are not signed in.');
     const claims = verifyAccessToken(token, secret);
-    ctx.state.user = signedInUser(claims, await readAccount(claims.sub));
+    ctx.state.session = sessionOf(claims, token);
+    ctx.state.user = signedInUser(claims, await readAccount(claims.sub, ctx.state.session.id));
     await next();
   };
 }
 
 function signedInUser(claims: AccessTokenClaims, account: Account | undefined): SignedInUser {
   if (!account) throw unauthenticated('This account does not exist any more.');
-  const { email, role, tokensValidFrom } = account;
-  if (tokensValidFrom && issuedAt(claims) < tokensValidFrom.getTime()) {
+  const { email, role, tokensValidFrom, hasSignedOut } = account;
+  if (hasSignedOut || (tokensValidFrom && issuedAt(claims) < tokensValidFrom.getTime())) {
     throw unauthenticated('Your session has ended.');
   }
   return { id: claims.sub, email, role };

@@ -1,4 +1,5 @@
 import { cn } from '../cn.ts';
+import { isCommonest } from './commonest-passwords.ts';
 import { passwordStrength, type Strength, strengths } from './password-strength.ts';
 
 const faces: Record<Strength, { advice: string; colour: string }> = {
@@ -8,6 +9,11 @@ const faces: Record<Strength, { advice: string; colour: string }> = {
   Good: { advice: 'hard to guess', colour: 'bg-good' },
   Strong: { advice: 'very hard to guess', colour: 'bg-good' },
 };
+
+const advise = (password: string, strength: Strength) =>
+  isCommonest(password)
+    ? `${password} is one of the most common passwords.`
+    : `${strength}: ${faces[strength].advice}.`;
 
 function Bar({ level, colour }: { level: number; colour: string }) {
   return (
@@ -42,7 +48,7 @@ export function PasswordStrengthMeter({ password, email }: PasswordStrengthMeter
       <Bar level={level} colour={strength ? faces[strength].colour : ''} />
       {/* Its height is there from the beginning, so that nothing moves under the person who types. */}
       <p aria-live="polite" className="min-h-[1.45em] text-code text-ink-2 leading-[1.45]">
-        {strength && `${strength}: ${faces[strength].advice}.`}
+        {strength && advise(password, strength)}
       </p>
     </div>
   );

@@ -3,6 +3,9 @@ import { passwordStrength } from './password-strength.ts';
 
 test.each([
   ['a', 'Very weak'],
+  ['password1', 'Very weak'],
+  ['1Q2W3e4r', 'Very weak'],
+  ['qwertyuiop', 'Very weak'],
   ['aaaaaaaaaaaaaaaaaaaaaaaa', 'Very weak'],
   ['abcdefghijkl', 'Very weak'],
   ['12345678', 'Very weak'],

@@ -1,3 +1,5 @@
+import { isCommonest } from './commonest-passwords.ts';
+
 /** How hard a password is to guess, from the worst to the best. */
 export const strengths = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 export type Strength = (typeof strengths)[number];
@@ -46,6 +48,7 @@ const readLength = 128;
 
 /** Estimates a password from its text alone. It is advice for the person who types: nothing is refused by it. */
 export function passwordStrength(password: string, email: string): Strength {
+  if (isCommonest(password)) return 'Very weak';
   const guesses = guessesAsPowerOfTwo(password.slice(0, readLength), email);
   const level = thresholds.filter((threshold) => guesses >= threshold).length;
   return strengths[level] ?? 'Very weak';

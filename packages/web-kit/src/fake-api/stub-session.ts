@@ -7,14 +7,17 @@ const base64url = (value: unknown) =>
 export function stubToken({
   email,
   role,
+  sid,
   lifetime = 3600,
 }: {
   email: string;
   role: Role;
+  /** The name of the session, which older tokens lack. */
+  sid?: string;
   lifetime?: number;
 }) {
   const iat = Math.floor(Date.now() / 1000);
-  const claims = { sub: '0'.repeat(24), email, role, iat, exp: iat + lifetime };
+  const claims = { sub: '0'.repeat(24), email, role, sid, iat, exp: iat + lifetime };
   return `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}.unsigned`;
 }
 

@@ -1,3 +1,4 @@
+import { endOnServer } from './end-on-server.ts';
 import { createSessionStore } from './session-store.ts';
 import { usableStorage } from './usable-storage.ts';
 
@@ -7,4 +8,7 @@ export { tokenLifetime } from './token-payload.ts';
 export { usableStorage } from './usable-storage.ts';
 
 /** The page's one session store: shared as a singleton, so that shell and remotes see the same person. */
-export const useSession = createSessionStore(usableStorage(() => window.localStorage));
+export const useSession = createSessionStore(
+  usableStorage(() => window.localStorage),
+  endOnServer,
+);

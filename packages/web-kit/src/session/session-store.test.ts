@@ -1,10 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubSession, stubToken } from '../fake-api/index.ts';
-import { createSessionStore } from './session-store.ts';
+import { createSessionStore as createStore } from './session-store.ts';
 
 const person = stubSession({ email: 'ines@example.com', role: 'admin' });
 
-beforeEach(() => localStorage.clear());
+let endedOnServer: string[] = [];
+const createSessionStore = (storage: Storage) => createStore(storage, (token) => endedOnServer.push(token));
+
+beforeEach(() => {
+  endedOnServer = [];
+  localStorage.clear();
+});
 
 test('keeps a session under token, email and role, and nothing else', () => {
   createSessionStore(localStorage).getState().signIn(person);
@@ -45,6 +51,23 @@ test('signing out everywhere clears all local storage, too, and is told apart', 
   session.getState().signOutEverywhere();
   expect(localStorage).toHaveLength(0);
   expect(session.getState()).toMatchObject({ token: undefined, endedBy: 'sign-out-everywhere' });
+});
+
+test('ends on the server the session that somebody signs out of, once', () => {
+  const session = createSessionStore(localStorage);
+  session.getState().signIn(person);
+  session.getState().signOut();
+  session.getState().signOut();
+  expect(endedOnServer).toEqual([person.token]);
+});
+
+test('asks the server for nothing where it has ended the session itself', () => {
+  const session = createSessionStore(localStorage);
+  session.getState().signIn(person);
+  session.getState().expire();
+  session.getState().signIn(person);
+  session.getState().signOutEverywhere();
+  expect(endedOnServer).toEqual([]);
 });
 
 test('ends with its token', () => {

@@ -13,7 +13,7 @@ export interface SessionState {
   endedBy: 'sign-out' | 'sign-out-everywhere' | 'expiry' | undefined;
   /** Keeps what register and login answered, or what the server says of the same person now. */
   signIn: (answer: SessionResponse) => void;
-  /** The person leaves: clears all local storage. */
+  /** The person leaves: clears all local storage and ends the session on the server, as far as that can be reached. */
   signOut: () => void;
   /** The server has ended every session of the person: clears all local storage, too. */
   signOutEverywhere: () => void;
@@ -30,9 +30,9 @@ const isSessionKey = (key: string) => sessionKeys.some((name) => name === key);
 
 /**
  * Makes the session store over a storage: reads it at once, writes it on sign-in, ends with the token's expiry, and
- * follows other tabs.
+ * follows other tabs. `endOnServer` hears of the token of whoever signs out here.
  */
-export function createSessionStore(storage: Storage) {
+export function createSessionStore(storage: Storage, endOnServer: (token: string) => void) {
   let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
   const useSession = create<SessionState>()((set, get) => ({
@@ -44,8 +44,10 @@ export function createSessionStore(storage: Storage) {
       set({ token, email, role, endedBy: undefined });
     },
     signOut: () => {
+      const { token } = get();
       storage.clear();
       set({ ...nobody, endedBy: 'sign-out' });
+      if (token !== undefined) endOnServer(token);
     },
     signOutEverywhere: () => {
       storage.clear();

@@ -3,15 +3,29 @@ import { Route, Routes } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
 import { renderScreen, stubSession, stubToken } from '@sitewright/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { keepReturnAddress } from '../../lib/return-address.ts';
+import { putReturnAside } from '../../lib/return-put-aside.ts';
+import { LoginPage } from '../sign-in/login-page.tsx';
 import OAuthSuccessPage from './oauth-success-page.tsx';
+import { expectedSession, forgetExpectedSession } from './return-cookie.ts';
+
+const ines = { email: 'ines@example.com', role: 'admin' } as const;
+const [session, otherSession] = ['a'.repeat(22), 'b'.repeat(22)];
+
+/** As the server does it in the browser that began the sign-in. */
+const serverNames = (sid: string, jar: { cookie: string } = document) => {
+  jar.cookie = `sitewright-return=${sid}; Path=/`;
+};
+
+afterEach(() => forgetExpectedSession());
 
 function arriveWith(query: string) {
   return renderScreen(
     <>
       <Routes>
         <Route path="/oauth-success" element={<OAuthSuccessPage />} />
+        <Route path="/login" element={<LoginPage />} />
         <Route path="*" element={null} />
       </Routes>
       <Toaster />
@@ -21,16 +35,27 @@ function arriveWith(query: string) {
 }
 
 test('keeps the session of the token and goes to the generator, with no token left in the address', async () => {
-  const token = stubToken({ email: 'ines@example.com', role: 'admin' });
+  serverNames(session);
+  const token = stubToken({ ...ines, sid: session });
   const { address } = arriveWith(`?token=${token}`);
   expect(await screen.findByText('User Is Logged in successfully.')).toBeInTheDocument();
   expect(address()).toBe('/app');
-  expect(useSession.getState()).toMatchObject({ token, email: 'ines@example.com', role: 'admin' });
+  expect(useSession.getState()).toMatchObject({ token, ...ines });
+});
+
+test('finds the token that was taken out of the address before the page was there', async () => {
+  serverNames(session);
+  const token = stubToken({ ...ines, sid: session });
+  window.history.replaceState(null, '', `/oauth-success?token=${token}`);
+  putReturnAside();
+  arriveWith('');
+  await waitFor(() => expect(useSession.getState().token).toBe(token));
 });
 
 test('goes on to where the person was before they left for Google', async () => {
+  serverNames(session);
   keepReturnAddress({ from: '/dashboard/profile' });
-  const { address } = arriveWith(`?token=${stubToken({ email: 'ines@example.com', role: 'user' })}`);
+  const { address } = arriveWith(`?token=${stubToken({ ...ines, sid: session })}`);
   await waitFor(() => expect(address()).toBe('/dashboard/profile'));
 });
 
@@ -44,6 +69,31 @@ test('goes back to sign-in, with what to do, and leaves whoever is signed in alo
       'The sign-in that came back cannot be read. Try Google again, or sign in with your email and password.',
     ),
   ).toBeInTheDocument();
-  expect(address()).toBe('/login');
+  await waitFor(() => expect(address()).toBe('/app'));
   expect(useSession.getState().token).toBe(person.token);
+});
+
+test.each<[name: string, prepare: () => void]>([
+  ['has begun none', () => {}],
+  ['has begun another', () => serverNames(otherSession)],
+])('V10.2.1: somebody else’s token signs nobody in whose browser %s', async (_name, prepare) => {
+  prepare();
+  arriveWith(`?token=${stubToken({ ...ines, sid: session })}`);
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue with Google' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This sign-in was not begun in this browser, so it was not used. Try Google again, or sign in with your email and password.',
+  );
+  expect(useSession.getState().token).toBeUndefined();
+});
+
+test('V10.2.1: a sign-in is good for one return, whatever became of it', async () => {
+  serverNames(session);
+  const { unmount } = arriveWith(`?token=${stubToken({ ...ines, sid: otherSession })}`);
+  await screen.findByRole('alert');
+  expect(expectedSession()).toBeUndefined();
+  unmount();
+  arriveWith(`?token=${stubToken({ ...ines, sid: session })}`);
+  await screen.findByRole('alert');
+  expect(useSession.getState().token).toBeUndefined();
 });

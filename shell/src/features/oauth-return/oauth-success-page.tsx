@@ -1,11 +1,14 @@
 import { SpinnerRing, toast } from '@sitewright/ui';
 import { usePageTitle } from '@sitewright/web-kit';
-import { useNavigate, useSearchParams } from '@sitewright/web-kit/router';
+import { useLocation, useNavigate } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { MessageLayout } from '../../components/message-layout.tsx';
 import { keptReturnAddress } from '../../lib/return-address.ts';
+import { forgetReturn, returnPutAside } from '../../lib/return-put-aside.ts';
+import { toastUntilSignedIn } from '../../lib/toast-until-signed-in.ts';
 import { readReturn } from './read-return.ts';
+import { expectedSession, forgetExpectedSession } from './return-cookie.ts';
 
 const title = (
   <span className="flex items-center gap-4.5">
@@ -14,24 +17,28 @@ const title = (
   </span>
 );
 
+const tokenOf = (query: string) => new URLSearchParams(query).get('token');
+
 /** Where a third-party sign-in comes back to, with a token in the address that must not stay there. */
 export default function OAuthSuccessPage() {
   usePageTitle('Logging you in');
-  const [query] = useSearchParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const token = query.get('token');
+  const [result] = useState(() => readReturn(tokenOf(returnPutAside() ?? search), expectedSession()));
 
   useEffect(() => {
-    const result = readReturn(token);
-    // Before anything else: the address with the token goes from the address bar and from the history.
-    navigate('session' in result ? keptReturnAddress() : '/login', { replace: true });
+    forgetReturn();
+    forgetExpectedSession();
     if ('problem' in result) {
-      toast({ variant: 'destructive', title: 'Login Failed', description: result.problem });
+      navigate('/login', { replace: true, state: { problem: result.problem } });
+      toastUntilSignedIn({ title: 'Login Failed', description: result.problem });
       return;
     }
+    // Before anything else: an address with the token goes from the address bar and from the history.
+    navigate(keptReturnAddress(), { replace: true });
     useSession.getState().signIn(result.session);
     toast({ title: 'Login Successful!', description: 'User Is Logged in successfully.' });
-  }, [token, navigate]);
+  }, [result, navigate]);
 
   return <MessageLayout title={title} lead="You go on in a moment." />;
 }

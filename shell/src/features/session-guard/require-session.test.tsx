@@ -103,4 +103,7 @@ test('a person whose session ends is told so and may come back to the page', asy
   expect(address()).toBe('/login');
   expect(screen.getByText(/elsewhere/)).toHaveTextContent('{"from":"/secret?a=1#b"}');
   expect(await screen.findByText('Your session has ended')).toBeInTheDocument();
+
+  act(() => useSession.getState().signIn(stubSession()));
+  expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
 });

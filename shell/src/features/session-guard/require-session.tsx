@@ -1,9 +1,9 @@
 import type { Role } from '@sitewright/contracts';
-import { toast } from '@sitewright/ui';
 import { Navigate, useLocation } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LoadingPage } from '../../components/loading-page.tsx';
+import { toastUntilSignedIn } from '../../lib/toast-until-signed-in.ts';
 
 interface RequireSessionProps {
   /** Who may see the page; anybody signed in if not named. */
@@ -41,8 +41,7 @@ export function RequireSession({ role, refresh, children }: RequireSessionProps)
 
   useEffect(() => {
     if (!hasExpired) return;
-    toast({
-      variant: 'destructive',
+    toastUntilSignedIn({
       title: 'Your session has ended',
       description: 'Sign in again and you come back to this page.',
     });

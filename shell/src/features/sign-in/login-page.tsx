@@ -1,14 +1,15 @@
 import { routes } from '@sitewright/contracts';
 import { Alert, Button, TextLink } from '@sitewright/ui';
 import { usePageTitle } from '@sitewright/web-kit';
-import { Link, Navigate, useLocation } from '@sitewright/web-kit/router';
-import { useSession } from '@sitewright/web-kit/session';
-import { returnAddress } from '../../lib/return-address.ts';
+import { Link, useLocation } from '@sitewright/web-kit/router';
 import { CredentialsFields } from './components/credentials-fields.tsx';
 import { GoogleLink } from './components/google-link.tsx';
+import { KeptDescriptionNote } from './components/kept-description-note.tsx';
 import { SignInLayout } from './components/sign-in-layout.tsx';
+import { SignedOutOnly } from './components/signed-out-only.tsx';
 import { useCredentialsForm } from './use-credentials-form.ts';
 import { useSignInError } from './use-sign-in-error.ts';
+import { useSignInOptions } from './use-sign-in-options.ts';
 
 const login = {
   route: routes.login,
@@ -16,26 +17,23 @@ const login = {
   failure: { title: 'Login Failed', description: 'An error occurred during login' },
 } as const;
 
-/** Sign-in. Whoever is signed in goes on to where they wanted to be. */
-export function LoginPage() {
-  usePageTitle('Sign in');
+function Login() {
   const { state } = useLocation();
-  const token = useSession((session) => session.token);
-  const { errors, isBusy, form } = useCredentialsForm(login);
+  const { errors, failure, isBusy, form } = useCredentialsForm(login);
   const explanation = useSignInError();
-
-  if (token !== undefined) return <Navigate to={returnAddress(state)} replace />;
+  const options = useSignInOptions();
   return (
     <SignInLayout title="Welcome back" lead="Your sites are where you left them.">
-      {explanation !== undefined && <Alert className="mb-5">{explanation}</Alert>}
+      <KeptDescriptionNote />
+      {explanation !== undefined && !failure && <Alert className="mb-5">{explanation}</Alert>}
       <form {...form}>
-        <CredentialsFields errors={errors} passwordKind="current-password" />
+        <CredentialsFields errors={errors} failure={failure} passwordKind="current-password" />
         <Button type="submit" size="lg" busy={isBusy} className="mt-5 w-full">
           {isBusy ? 'Signing in...' : 'Sign in'}
         </Button>
       </form>
-      <GoogleLink />
-      <p className="mt-6.5 text-center text-ink-2 text-ui">
+      <GoogleLink isSetUp={options?.google} />
+      <p className="mt-3.5 text-center text-ink-2 text-ui">
         No account yet?{' '}
         <TextLink asChild>
           <Link to="/register" state={state}>
@@ -44,5 +42,15 @@ export function LoginPage() {
         </TextLink>
       </p>
     </SignInLayout>
+  );
+}
+
+/** Sign-in. */
+export function LoginPage() {
+  usePageTitle('Sign in');
+  return (
+    <SignedOutOnly>
+      <Login />
+    </SignedOutOnly>
   );
 }

@@ -1,14 +1,15 @@
 import { routes } from '@sitewright/contracts';
 import { Button, Checkbox, PasswordStrengthMeter, TextLink } from '@sitewright/ui';
 import { type FieldErrors, usePageTitle } from '@sitewright/web-kit';
-import { Link, Navigate, useLocation } from '@sitewright/web-kit/router';
-import { useSession } from '@sitewright/web-kit/session';
+import { Link, useLocation } from '@sitewright/web-kit/router';
 import { type ChangeEvent, useState } from 'react';
-import { returnAddress } from '../../lib/return-address.ts';
 import { CredentialsFields } from './components/credentials-fields.tsx';
 import { GoogleLink } from './components/google-link.tsx';
+import { KeptDescriptionNote } from './components/kept-description-note.tsx';
 import { SignInLayout } from './components/sign-in-layout.tsx';
+import { SignedOutOnly } from './components/signed-out-only.tsx';
 import { useCredentialsForm } from './use-credentials-form.ts';
+import { useSignInOptions } from './use-sign-in-options.ts';
 
 function checkTerms(data: FormData): FieldErrors {
   return data.has('terms') ? {} : { terms: 'Agree to the terms to make an account.' };
@@ -40,12 +41,15 @@ function Terms({ error }: { error: string | undefined }) {
   );
 }
 
-/** Sign-up. A new account is signed in at once. */
-export function RegisterPage() {
-  usePageTitle('Register');
+const hint = 'Use 8 or more characters with a mix of letters, numbers & symbols';
+
+const passwordHint = (minLength: number) =>
+  minLength > 0 ? `${hint}. This server asks for at least ${minLength}.` : hint;
+
+function Register() {
   const { state } = useLocation();
-  const token = useSession((session) => session.token);
-  const { errors, isBusy, form } = useCredentialsForm(register);
+  const { errors, failure, isBusy, form } = useCredentialsForm(register);
+  const options = useSignInOptions();
   const [typed, setTyped] = useState({ email: '', password: '' });
 
   const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
@@ -54,14 +58,15 @@ export function RegisterPage() {
     setTyped((before) => ({ ...before, [name]: value }));
   };
 
-  if (token !== undefined) return <Navigate to={returnAddress(state)} replace />;
   return (
     <SignInLayout title="Make an account" lead="It keeps your sites and their files.">
+      <KeptDescriptionNote />
       <form {...form} onChange={handleChange}>
         <CredentialsFields
           errors={errors}
+          failure={failure}
           passwordKind="new-password"
-          passwordHint="Use 8 or more characters with a mix of letters, numbers & symbols"
+          passwordHint={passwordHint(options?.passwordMinLength ?? 0)}
           passwordNote={<PasswordStrengthMeter email={typed.email} password={typed.password} />}
         />
         <Terms error={errors.terms} />
@@ -69,8 +74,8 @@ export function RegisterPage() {
           {isBusy ? 'Creating account...' : 'Create account'}
         </Button>
       </form>
-      <GoogleLink />
-      <p className="mt-6 text-center text-ink-2 text-ui">
+      <GoogleLink isSetUp={options?.google} />
+      <p className="mt-3.5 text-center text-ink-2 text-ui">
         Already registered?{' '}
         <TextLink asChild>
           <Link to="/login" state={state}>
@@ -79,5 +84,15 @@ export function RegisterPage() {
         </TextLink>
       </p>
     </SignInLayout>
+  );
+}
+
+/** Sign-up. A new account is signed in at once. */
+export function RegisterPage() {
+  usePageTitle('Register');
+  return (
+    <SignedOutOnly>
+      <Register />
+    </SignedOutOnly>
   );
 }

@@ -9,7 +9,7 @@ import {
   renderScreen,
   stubSession,
 } from '@sitewright/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LoginPage } from './login-page.tsx';
 import { RegisterPage } from './register-page.tsx';
@@ -67,26 +67,63 @@ test.each([
   expect(address()).toBe(target);
 });
 
-test('keeps the typed text and shows the words of the server when it refuses', async () => {
-  const api = createFakeApi().on(routes.login, () => {
-    throw new Refusal('INVALID_CREDENTIALS', 'The email or the password is wrong.');
-  });
-  const { user, address } = renderLogin({ api });
+const wrongPair = () => {
+  throw new Refusal('INVALID_CREDENTIALS', 'The email or the password is wrong.');
+};
+
+test('keeps the typed text and shows the words of the server in the form and in a toast', async () => {
+  const { user, address } = renderLogin({ api: createFakeApi().on(routes.login, wrongPair) });
   await fillIn(user, 'ines@example.com', 'wrong');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
-  expect(await screen.findByText('Login Failed')).toBeInTheDocument();
-  expect(screen.getByText('The email or the password is wrong.')).toBeInTheDocument();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The email or the password is wrong.');
+  const toasts = within(screen.getByRole('region', { name: /^Notifications/ }));
+  expect(await toasts.findByText('Login Failed')).toBeInTheDocument();
+  expect(toasts.getByText('The email or the password is wrong.')).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveValue('ines@example.com');
   expect(screen.getByLabelText('Password')).toHaveValue('wrong');
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   expect(address()).toBe('/login');
 });
 
-test('has its own words when the server says nothing', async () => {
+test('a wrong pair marks both fields, which the message describes, until one is changed', async () => {
+  const { user } = renderLogin({ api: createFakeApi().on(routes.login, wrongPair) });
+  await fillIn(user, 'ines@example.com', 'wrong{Enter}');
+
+  await screen.findByRole('alert');
+  const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText('Password')];
+  for (const field of [email, password]) {
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('The email or the password is wrong.');
+  }
+  expect(password).toHaveFocus();
+
+  await user.keyboard('anew');
+  expect(password).toHaveValue('anew');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  for (const field of [email, password]) expect(field).toBeValid();
+});
+
+test('what failed before is no news once somebody is signed in', async () => {
+  const api = createFakeApi().on(routes.login, wrongPair);
+  const { user } = renderLogin({ api });
+  await fillIn(user, 'ines@example.com', 'wrong{Enter}');
+  expect(await screen.findByText('Login Failed')).toBeInTheDocument();
+
+  api.on(routes.login, () => person);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Login Successful!')).toBeInTheDocument();
+  expect(screen.queryByText('Login Failed')).not.toBeInTheDocument();
+});
+
+test('has its own words when the server says nothing, and the form says what to do', async () => {
   const { user } = renderLogin({});
   await fillIn(user, 'ines@example.com', 'secret{Enter}');
   expect(await screen.findByText('An error occurred during login')).toBeInTheDocument();
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('The server cannot be reached. Check your connection and try again.');
+  expect(alert).toHaveFocus();
 });
 
 test('says that it is signing in and takes no second press meanwhile', async () => {
@@ -135,7 +172,9 @@ test('says when to try again and takes another try after a refusal for too many'
   });
   const { user } = renderLogin({ api });
   await fillIn(user, 'ines@example.com', 'wrong{Enter}');
-  expect(await screen.findByText('Too many attempts. Try again in 40 seconds.')).toBeInTheDocument();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Too many attempts. Try again in 40 seconds.');
+  expect(alert).toHaveFocus();
 
   api.on(routes.login, () => person);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -183,7 +222,11 @@ test('a taken address is marked at its field', async () => {
   await user.click(screen.getByRole('button', { name: 'Create account' }));
 
   expect(await screen.findByText('Registration Failed')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'There is an account for this address. Sign in instead.',
+  );
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This address is taken.');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
 test('a password that is too short for this server is marked at its field, which is ready for another', async () => {
@@ -200,6 +243,7 @@ test('a password that is too short for this server is marked at its field, which
   await waitFor(() => expect(password).toBeInvalid());
   expect(password).toHaveAccessibleDescription(`${tooShort} ${hint}`);
   expect(password).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled();
 });
 
@@ -223,5 +267,57 @@ test('the meter speaks of the typed password, knows the address, and asks for no
   await user.type(screen.getByLabelText('Password'), 'a');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Create account' }));
+  await waitFor(() => expect(address()).toBe('/app'));
+});
+
+test.each([
+  [0, hint],
+  [12, `${hint}. This server asks for at least 12.`],
+])('with a minimum of %i characters on this server the hint says so', async (passwordMinLength, expected) => {
+  const api = createFakeApi().on(routes.signInOptions, () => ({ google: false, passwordMinLength }));
+  renderRegister({ api });
+  await waitFor(() => {
+    const link = screen.getByRole('link', { name: 'Continue with Google' });
+    expect(link).toHaveAccessibleDescription('Not set up on this server. Use your email and password.');
+  });
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expected);
+});
+
+const keptWords = 'Your description is kept. Your site is made as soon as you are in.';
+
+test('a description from the landing page is kept over every way in, and both pages say so', async () => {
+  const description = 'A pottery course, eight people';
+  sessionStorage.setItem('sitewright.landing-prompt', description);
+  const api = createFakeApi().on(routes.login, () => person);
+  const { user, address } = renderRegister({ api });
+  expect(screen.getByRole('heading', { name: 'Make an account' })).toBeVisible();
+  expect(screen.getByText(keptWords)).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(screen.getByText(keptWords)).toBeVisible();
+  await fillIn(user, 'ines@example.com', 'secret{Enter}');
+  await waitFor(() => expect(address()).toBe('/app'));
+  expect(sessionStorage.getItem('sitewright.landing-prompt')).toBe(description);
+});
+
+test.each([undefined, '', '  '])('without one, as %j, nothing is said of it', (stored) => {
+  if (stored !== undefined) sessionStorage.setItem('sitewright.landing-prompt', stored);
+  renderLogin({});
+  expect(screen.queryByText(keptWords)).not.toBeInTheDocument();
+});
+
+test('going to and fro between the pages keeps where the person was heading', async () => {
+  const api = createFakeApi().on(routes.login, () => person);
+  const { user, address } = renderLogin({ api, at: { pathname: '/login', state: { from: '/dashboard' } } });
+  await user.click(screen.getByRole('link', { name: 'Register' }));
+  await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+  await fillIn(user, 'ines@example.com', 'secret{Enter}');
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+});
+
+test('somebody who is signed in is led on, also with an error of Google in the address', async () => {
+  useSession.getState().signIn(person);
+  const { address } = renderLogin({ at: '/login?error=google-expired' });
   await waitFor(() => expect(address()).toBe('/app'));
 });

@@ -1,15 +1,17 @@
 import { credentialsSchema, type routes } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
 import {
-  ApiError,
+  type ApiError,
   type FieldErrors,
   fieldErrors,
   focusFirst,
   serverWords,
+  toApiError,
   useApi,
 } from '@sitewright/web-kit';
 import { useSession } from '@sitewright/web-kit/session';
-import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
+import { toastUntilSignedIn } from '../../lib/toast-until-signed-in.ts';
 
 interface Words {
   title: string;
@@ -25,29 +27,66 @@ interface CredentialsForm {
   check?: (data: FormData) => FieldErrors;
 }
 
+/** Why the server did not let the person in, for the form itself: the toast goes. */
+export interface CredentialsFailure {
+  message: string;
+  /** Email and password do not belong together; which of them is wrong nobody says. */
+  isOfCredentials: boolean;
+  /** Whether a field has focus for it. */
+  isInFields: boolean;
+}
+
 const checkCredentials = (data: FormData) =>
   fieldErrors(credentialsSchema.safeParse(Object.fromEntries(data)).error);
 
+function describe({ code, message, fields }: ApiError): CredentialsFailure | undefined {
+  const said = Object.values(fields);
+  if (said.includes(message)) return undefined;
+  const isOfCredentials = code === 'INVALID_CREDENTIALS';
+  return { message, isOfCredentials, isInFields: isOfCredentials || said.length > 0 };
+}
+
+/** Of a wrong pair it is most often the password, which cannot be read either: it is ready to be typed anew. */
+function selectPassword(form: HTMLFormElement): void {
+  const password = form.elements.namedItem('password');
+  if (!(password instanceof HTMLInputElement)) return;
+  password.focus();
+  password.select();
+}
+
 /** Checks, sends and reports a form of email and password. The typed text stays in the form. */
-export function useCredentialsForm({ route, success, failure, check = () => ({}) }: CredentialsForm) {
+export function useCredentialsForm({ route, success, failure: words, check = () => ({}) }: CredentialsForm) {
   const api = useApi();
   const signIn = useSession((session) => session.signIn);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<CredentialsFailure>();
   const [isBusy, setIsBusy] = useState(false);
+  const closeToast = useRef(() => {});
 
   const show = (form: HTMLFormElement, found: FieldErrors) => {
     setErrors(found);
     focusFirst(form, found);
   };
 
-  const send = async (sender: HTMLFormElement, data: FormData) => {
+  const explain = (form: HTMLFormElement, thrown: unknown) => {
+    const error = toApiError(thrown);
+    const found = describe(error);
+    closeToast.current = toastUntilSignedIn({
+      title: words.title,
+      description: serverWords(thrown) ?? words.description,
+    });
+    setFailure(found);
+    show(form, error.fields);
+    if (found?.isOfCredentials) selectPassword(form);
+  };
+
+  const send = async (form: HTMLFormElement, data: FormData) => {
     setIsBusy(true);
     try {
       signIn(await api.call(route, { body: credentialsSchema.parse(Object.fromEntries(data)) }));
       toast(success);
-    } catch (error) {
-      toast({ ...failure, variant: 'destructive', description: serverWords(error) ?? failure.description });
-      if (error instanceof ApiError) show(sender, error.fields);
+    } catch (thrown) {
+      explain(form, thrown);
     } finally {
       setIsBusy(false);
     }
@@ -57,6 +96,8 @@ export function useCredentialsForm({ route, success, failure, check = () => ({})
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const found = { ...checkCredentials(data), ...check(data) };
+    closeToast.current();
+    setFailure(undefined);
     show(event.currentTarget, found);
     if (Object.keys(found).length === 0) void send(event.currentTarget, data);
   };
@@ -64,7 +105,9 @@ export function useCredentialsForm({ route, success, failure, check = () => ({})
   const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
     const { name } = event.target;
     setErrors(({ [name]: _, ...others }) => others);
+    if (failure?.isOfCredentials) setFailure(undefined);
   };
 
-  return { errors, isBusy, form: { noValidate: true, onSubmit: handleSubmit, onChange: handleChange } };
+  const form = { noValidate: true, onSubmit: handleSubmit, onChange: handleChange };
+  return { errors, failure, isBusy, form };
 }

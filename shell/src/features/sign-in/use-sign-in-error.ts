@@ -15,6 +15,8 @@ const explanations: Record<GoogleError, string> = {
     'Google has not verified your email address. Verify it in your Google account, or use your email and password.',
   'google-account-mismatch':
     'Your address belongs to an account with another Google account linked to it. Choose that one at Google, or use your email and password.',
+  'google-administrator':
+    'Your address belongs to an administrator, whom Google’s word alone does not sign in. Use your email and password.',
   'google-unavailable':
     'Google cannot be reached at the moment. Try again in a few minutes, or use your email and password.',
 };
@@ -28,15 +30,23 @@ function explain(search: string): string | undefined {
   return data ? explanations[data] : unknownError;
 }
 
+/** What the return from Google itself has found wrong. */
+function problemOf(state: unknown): string | undefined {
+  const hasProblem = typeof state === 'object' && state !== null && 'problem' in state;
+  return hasProblem && typeof state.problem === 'string' ? state.problem : undefined;
+}
+
 /**
- * What to tell somebody whom a sign-in through Google brought back to `/login?error=…`. The code goes from the address,
- * so that a reload or a bookmark does not repeat it; where the person wanted to go before is known again.
+ * What to tell somebody whom a sign-in through Google brought back to `/login`, with a code in the address or with
+ * words in its state. Both go, so that a reload or a bookmark does not repeat them; where the person wanted to go before
+ * is known again.
  */
 export function useSignInError(): string | undefined {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
-  const [explanation] = useState(() => explain(search));
-  const hasError = new URLSearchParams(search).has('error');
+  const found = explain(search) ?? problemOf(state);
+  const [explanation] = useState(found);
+  const hasError = found !== undefined;
 
   useEffect(() => {
     if (hasError) navigate('/login', { replace: true, state: { from: keptReturnAddress() } });

@@ -9,9 +9,11 @@ const kinds = (
     <p>Cookies come in four types, by what they are for:</p>
     <h3>Essential</h3>
     <p>
-      What a site cannot do without, such as knowing who is signed in. While you go through Google sign-in, a
-      cookie named <code>sitewright-google</code> makes sure that it is you who comes back; it is gone
-      afterwards.
+      What a site cannot do without, such as knowing who is signed in. While you go through Google sign-in,{' '}
+      <code>sitewright-google</code> and <code>sitewright-return</code> make sure that it is you who comes
+      back; they are gone afterwards. <code>sitewright-device</code>, for 180 days, tells that somebody has
+      signed in with this browser before, so that other people’s wrong guesses at your password do not lock
+      you out of it.
     </p>
     <h3>Preference</h3>
     <p>They remember what you chose, such as the dark theme.</p>
@@ -26,10 +28,10 @@ const table = (
   <>
     <CookieTable />
     <p>
-      As it ships, Sitewright sets only <code>user_prefs</code>, and only once you choose a theme. It keeps
-      you signed in with your browser’s local storage (<code>token</code>, <code>email</code>,{' '}
-      <code>role</code>) instead of <code>auth_token</code>, and sets no <code>_ga</code>. The two names are
-      listed for servers on which they are in use.
+      As it ships, Sitewright sets <code>user_prefs</code> once you choose a theme, and those named under
+      Essential when you sign in. It keeps you signed in with your browser’s local storage (<code>token</code>
+      , <code>email</code>, <code>role</code>) instead of <code>auth_token</code>, and sets no{' '}
+      <code>_ga</code>. The two names are listed for servers on which they are in use.
     </p>
   </>
 );

@@ -1,6 +1,7 @@
 import { googleSignInPath } from '@sitewright/contracts';
 import { Button } from '@sitewright/ui';
 import { useLocation } from '@sitewright/web-kit/router';
+import { useId } from 'react';
 import { keepReturnAddress } from '../../../lib/return-address.ts';
 
 const googleColours = [
@@ -19,16 +20,27 @@ const googleColours = [
   },
 ] as const;
 
-/** Leaves the app for the server's Google sign-in. */
-export function GoogleLink() {
+interface GoogleLinkProps {
+  /** Undefined while nobody knows yet. */
+  isSetUp: boolean | undefined;
+}
+
+/** Leaves the app for the server's Google sign-in; where that leads nowhere, it says so before it is pressed. */
+export function GoogleLink({ isSetUp }: GoogleLinkProps) {
   const { state } = useLocation();
+  const noteId = useId();
+  const isMissing = isSetUp === false;
   return (
     <>
       <p className="my-5 flex items-center gap-3.5 text-ink-3 text-small before:h-px before:flex-1 before:bg-rule-strong after:h-px after:flex-1 after:bg-rule-strong">
         or
       </p>
       <Button asChild variant="outline" size="lg" className="w-full">
-        <a href={googleSignInPath} onClick={() => keepReturnAddress(state)}>
+        <a
+          href={googleSignInPath}
+          aria-describedby={isMissing ? noteId : undefined}
+          onClick={() => keepReturnAddress(state)}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             {googleColours.map(({ fill, d }) => (
               <path key={fill} fill={fill} d={d} />
@@ -37,6 +49,10 @@ export function GoogleLink() {
           Continue with Google
         </a>
       </Button>
+      {/* Its height is there from the beginning, so that nothing moves when the answer comes. */}
+      <p id={noteId} className="mt-1.5 min-h-[1.45em] text-center text-code text-ink-3 leading-[1.45]">
+        {isMissing && 'Not set up on this server. Use your email and password.'}
+      </p>
     </>
   );
 }
