@@ -36,7 +36,7 @@ await runService(name, async () => {
   });
   const app = buildApp({
     log,
-    checks: { database: mongo.ping },
+    checks: mongo.checks,
     db: mongo.db,
     engine,
     generations,
