@@ -54,6 +54,8 @@ function server(table: RouteTable, layout: NginxLayout): string {
   return block('server', [
     ...listening(layout),
     'server_name _;',
+    'if ($is_absolute_target) { rewrite ^ /_gateway/MALFORMED_REQUEST last; }',
+    'if ($is_unreadable_host) { rewrite ^ /_gateway/MALFORMED_REQUEST last; }',
     'if ($is_ambiguous_path) { rewrite ^ /_gateway/MALFORMED_REQUEST last; }',
     'if ($is_dotfile) { rewrite ^ /_gateway/NOT_FOUND last; }',
     ...errorPages(),
