@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { healthPaths, requestLineSchema } from '@sitewright/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { listen } from './listen.ts';
@@ -88,11 +89,14 @@ describe.each(['node', 'nginx'])('the %s gateway’s process', (kind) => {
       expect(server).toBe(kind);
       const lines = createInterface({ input: gateway.stdout ?? process.stdin });
       const logged = once(lines, 'line');
+      for (const path of healthPaths) await fetch(`http://127.0.0.1:${port}${path}`);
       await fetch(`http://127.0.0.1:${port}/oauth-success?token=secret`);
       const [line] = await logged;
       expect(line).not.toContain('secret');
-      expect(JSON.parse(line)).toMatchObject({
+      expect(requestLineSchema.parse(JSON.parse(line))).toMatchObject({
         part: 'gateway',
+        level: 'info',
+        client: '127.0.0.1',
         method: 'GET',
         path: '/oauth-success',
         status: 404,

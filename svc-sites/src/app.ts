@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import {
   accountReader,
   authenticate,
@@ -34,6 +35,8 @@ export interface AppDependencies {
   generations: RunningGenerations;
   jwtSecret: string;
   generationsPerDay: number;
+  /** Whose `X-Forwarded-For` counts. */
+  trustedProxies?: BlockList;
 }
 
 export function buildApp({
@@ -54,6 +57,7 @@ export function buildApp({
   return createApp({
     log,
     checks,
+    ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
     middleware: [sandboxPreviews],
     routers: [
       generationRoutes({ engine, generations, sites, quota, authenticate: signedIn }),

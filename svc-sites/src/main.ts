@@ -42,6 +42,7 @@ await runService(name, async () => {
     generations,
     jwtSecret: settings.JWT_SECRET,
     generationsPerDay: settings.GENERATIONS_PER_DAY,
+    trustedProxies: settings.TRUST_PROXY,
   });
   const stopPurging = purgeRegularly(createPurgedSitesRepository(collections), log);
   return startService({

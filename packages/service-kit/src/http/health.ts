@@ -1,4 +1,4 @@
-import type { Health } from '@sitewright/contracts';
+import { type Health, healthPaths } from '@sitewright/contracts';
 import type { ServiceMiddleware } from './context.ts';
 
 /**
@@ -31,7 +31,7 @@ export function reportHealth(checks: HealthChecks): ServiceMiddleware {
 }
 
 /** What asks every few seconds, and is not worth a line in the log each time. */
-export const isHealthCheck = (path: string): boolean => ['/healthz', '/readyz', '/livez'].includes(path);
+export const isHealthCheck = (path: string): boolean => healthPaths.some((each) => each === path);
 
 async function checkHealth(checks: HealthChecks): Promise<Health> {
   const findings = await Promise.all(
