@@ -26,10 +26,11 @@ const limits = [
 ];
 
 /** Protocols and session settings that every browser of the last ten years knows. */
-const listening = ({ host, port, tls }: NginxLayout) =>
+const listening = ({ host, port, tls, http2 }: NginxLayout) =>
   tls
     ? [
-        `listen ${listenTo(host, port)} ssl;`,
+        `listen ${listenTo(host, port)} ssl${http2 === 'parameter' ? ' http2' : ''};`,
+        ...(http2 === 'directive' ? ['http2 on;'] : []),
         `ssl_certificate ${quote(tls.certificateFile)};`,
         `ssl_certificate_key ${quote(tls.keyFile)};`,
         'ssl_protocols TLSv1.2 TLSv1.3;',
