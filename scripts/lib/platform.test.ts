@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commandLine, descendants } from '../../e2e/support/processes.ts';
+import {
+  canMountDisks,
+  mountSmallDisk,
+  type SmallDisk,
+} from '../../packages/embedded-mongo/src/testing/small-disk.ts';
 import { startPlatform } from './platform.js';
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>;
@@ -96,5 +101,53 @@ describe('a running platform', () => {
       'another process is using this database',
     );
     expect(readFileSync(join(folder, 'mongodb-uri'), 'utf8')).toBe(uri);
+  });
+});
+
+describe.skipIf(!canMountDisks())('a platform whose disk is full (needs the right to mount)', () => {
+  let disk: SmallDisk;
+  beforeEach(() => {
+    disk = mountSmallDisk('16m');
+  });
+  afterEach(async () => {
+    await platform?.stop();
+    platform = undefined;
+    disk.remove();
+  });
+
+  /** Asks for site after site until one is refused. */
+  async function generateUntilRefused(running: Platform, token: string) {
+    for (;;) {
+      const answer = await call(running, '/api/generate', { prompt: 'A bakery in Leipzig' }, token);
+      if (answer.status !== 200 && answer.status !== 201) return answer;
+    }
+  }
+
+  it('refuses with a sentence, keeps sign-in and reading alive, and stores again once there is room', async () => {
+    const running = await start(join(disk.folder, 'data'));
+    const { body: session } = await register(running, 'ada@example.com');
+    const first = await call(running, '/api/generate', { prompt: 'A bakery in Leipzig' }, session.token);
+    expect(first.status).toBe(200);
+    disk.fill();
+
+    const refused = await generateUntilRefused(running, session.token);
+    expect(refused.status).toBe(507);
+    expect(refused.body.code).toBe('STORAGE_FULL');
+
+    for (let count = 0; count < 3; count += 1)
+      expect((await signIn(running, 'ada@example.com')).status).toBe(200);
+    const sites = await call(running, '/api/my-sites', undefined, session.token);
+    expect(sites.status).toBe(200);
+    const health = await call(running, '/healthz');
+    expect(health.status).toBe(503);
+    expect(health.body.parts.storage.detail).toMatch(/^The disk of the database is full/);
+    expect(health.body.parts).toMatchObject({ auth: { status: 'ready' }, sites: { status: 'ready' } });
+
+    // Nothing that starts needs room.
+    for (const script of ['embedded-mongo', 'svc-auth']) process.kill(processIdOf(script), 'SIGKILL');
+    await expect.poll(() => isUsable(running, 'ada@example.com')).toBe(200);
+
+    disk.makeRoom();
+    await expect.poll(async () => (await register(running, 'eve@example.com')).status).toBe(201);
   });
 });
