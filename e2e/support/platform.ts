@@ -20,11 +20,6 @@ export async function startTestPlatform(settings: Record<string, string> = {}, p
   const platform = await startPlatform(
     { port, dataDir },
     { ...plainEnvironment(), LOG_LEVEL: 'info', ...settings },
-    {
-      onGivenUp: (reason: string) => {
-        throw new Error(reason);
-      },
-    },
   );
   return {
     ...platform,

@@ -24,11 +24,14 @@ export function descendants(pid: number): number[] {
 /** Those that still run: a zombie has ended and only waits for its parent to notice. */
 export const running = (pids: number[]) => pids.filter((pid) => !['Z', undefined].includes(look(pid)?.state));
 
-/** How a process was started. */
-export const commandLine = (pid: number) => {
+const read = (pid: number, file: string) => {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8').replaceAll('\0', ' ');
   } catch {
     return '';
   }
 };
+
+/** How a process was started. */
+export const commandLine = (pid: number) => read(pid, 'cmdline');
+export const environment = (pid: number) => read(pid, 'environ');

@@ -114,8 +114,11 @@ test('a second start on the same data folder says so and leaves the first alone'
 }) => {
   const first = startCommand({ PORT: String(port), DATA_DIR: dataDir });
   const [, url = ''] = await first.says(ready);
+  const uriFile = join(dataDir, 'mongodb-uri');
+  const uri = await readFile(uriFile, 'utf8');
   const second = await startCommand({ PORT: String(await freePort()), DATA_DIR: dataDir }).ended;
   expect(second.code).toBe(1);
+  expect(await readFile(uriFile, 'utf8')).toBe(uri);
   expect(second.output).toContain(dataDir);
   expect(second.output).not.toContain('    at ');
   expect((await fetch(`${url}/healthz`)).status).toBe(200);

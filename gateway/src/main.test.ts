@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { healthPaths, requestLineSchema } from '@sitewright/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { listen } from './listen.ts';
@@ -25,6 +26,7 @@ let child: ChildProcess | undefined;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sitewright-main-'));
+  await chmod(folder, 0o755);
 });
 afterEach(async () => {
   child?.kill('SIGKILL');
@@ -46,6 +48,17 @@ async function exitOf(process: ChildProcess) {
   const messages = process.stderr ? text(process.stderr) : '';
   const [code] = await once(process, 'exit');
   return { code, messages: await messages };
+}
+
+/** The ids of the users that the workers of this nginx run as (proc(5)). */
+async function workerUsers(master: string): Promise<number[]> {
+  const children = (await readFile(`/proc/${master}/task/${master}/children`, 'utf8')).trim().split(' ');
+  const users = children.map(async (child) => {
+    const command = await readFile(`/proc/${child}/cmdline`, 'utf8');
+    const [, user] = /^Uid:\s+(\d+)/m.exec(await readFile(`/proc/${child}/status`, 'utf8')) ?? [];
+    return command.startsWith('nginx: worker') ? [Number(user)] : [];
+  });
+  return (await Promise.all(users)).flat();
 }
 
 async function untilRefused(port: number): Promise<void> {
@@ -88,11 +101,14 @@ describe.each(['node', 'nginx'])('the %s gateway’s process', (kind) => {
       expect(server).toBe(kind);
       const lines = createInterface({ input: gateway.stdout ?? process.stdin });
       const logged = once(lines, 'line');
+      for (const path of healthPaths) await fetch(`http://127.0.0.1:${port}${path}`);
       await fetch(`http://127.0.0.1:${port}/oauth-success?token=secret`);
       const [line] = await logged;
       expect(line).not.toContain('secret');
-      expect(JSON.parse(line)).toMatchObject({
+      expect(requestLineSchema.parse(JSON.parse(line))).toMatchObject({
         part: 'gateway',
+        level: 'info',
+        client: '127.0.0.1',
         method: 'GET',
         path: '/oauth-success',
         status: 404,
@@ -116,6 +132,18 @@ describe('the gateway’s process', () => {
     expect(code).toBe(1);
     expect(messages).toMatch(/^PORT must .+\.\nUPSTREAM_AUTH must .+\.\n$/);
   });
+
+  it.skipIf(!isNginxInstalled || process.getuid?.() !== 0)(
+    'gives nginx’s workers to somebody without rights when root starts it',
+    async () => {
+      const gateway = start({ PORT: '0', GATEWAY: 'nginx' });
+      await ready(gateway);
+      const [state = ''] = await readdir(folder);
+      const pid = (await readFile(join(folder, state, 'nginx.pid'), 'utf8')).trim();
+      await expect.poll(() => workerUsers(pid)).toEqual(expect.arrayContaining([expect.any(Number)]));
+      await expect.poll(async () => (await workerUsers(pid)).includes(0)).toBe(false);
+    },
+  );
 
   it.skipIf(!isNginxInstalled)('ends with a message when nginx does', async () => {
     const gateway = start({ PORT: '0', GATEWAY: 'nginx' });

@@ -1,3 +1,4 @@
+import { logLineOptions } from '@sitewright/contracts';
 import { pino } from 'pino';
 import type { RunningGateway } from './running-gateway.ts';
 import { readSettings } from './settings.ts';
@@ -12,7 +13,7 @@ function fail(message: string): never {
 
 async function start(): Promise<RunningGateway> {
   const settings = readSettings(process.env);
-  return startGateway(settings, pino({ level: settings.LOG_LEVEL, base: { part: 'gateway' } }));
+  return startGateway(settings, pino({ ...logLineOptions('gateway'), level: settings.LOG_LEVEL }));
 }
 
 const gateway = await start().catch((error: Error) => fail(error.message));

@@ -1,15 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Health } from '@sitewright/contracts';
 import { answerDocsPage, answerDocsStyle, answerOpenApi } from './api-docs/answer-docs.ts';
 import { checkHealth } from './health/check-health.ts';
+import { checkReadiness } from './health/check-readiness.ts';
 import { GatewayError } from './http/gateway-error.ts';
 import { answerJson } from './http/json-answer.ts';
 import type { GatewayParts } from './parts.ts';
 import { readRegistry } from './registry/read-registry.ts';
 
-async function answerHealth(parts: GatewayParts, response: ServerResponse) {
-  const health = await checkHealth(parts);
+type Check = (parts: GatewayParts) => Promise<Health> | Health;
+
+const answerHealth = (check: Check) => async (parts: GatewayParts, response: ServerResponse) => {
+  const health = await check(parts);
   answerJson(response, health.status === 'ready' ? 200 : 503, health);
-}
+};
+
+const alive: Health = { status: 'ready', parts: {} };
 
 async function answerRegistry(parts: GatewayParts, response: ServerResponse) {
   const registry = await readRegistry(parts).catch((cause: unknown) => {
@@ -21,7 +27,9 @@ async function answerRegistry(parts: GatewayParts, response: ServerResponse) {
 type Answer = (parts: GatewayParts, response: ServerResponse) => Promise<void> | void;
 
 const answers = new Map<string, Answer>([
-  ['/healthz', answerHealth],
+  ['/healthz', answerHealth(checkHealth)],
+  ['/readyz', answerHealth(checkReadiness)],
+  ['/livez', answerHealth(() => alive)],
   ['/mfe-registry.json', answerRegistry],
   ['/api/openapi.json', (_parts, response) => answerOpenApi(response)],
   ['/api/docs', (_parts, response) => answerDocsPage(response)],

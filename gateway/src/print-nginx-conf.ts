@@ -1,4 +1,6 @@
 import { getServers } from 'node:dns';
+import { findNginx } from './nginx/find-nginx.ts';
+import { readHttp2 } from './nginx/read-http2.ts';
 import { renderConf } from './nginx/render-conf.ts';
 import { servedFrontEnds } from './nginx/served-front-ends.ts';
 import { partsOf } from './parts-of.ts';
@@ -7,6 +9,7 @@ import { loadRouteTable } from './table/route-table.ts';
 
 /** Prints what nginx would be given with these settings; the paths are those of an image. */
 const settings = readSettings(process.env);
+const nginx = await findNginx();
 const table = await loadRouteTable();
 const parts = partsOf(table, settings);
 const conf = renderConf(table, {
@@ -21,6 +24,7 @@ const conf = renderConf(table, {
   stateFolder: '/tmp',
   trustedProxies: settings.TRUST_PROXY,
   accessLog: '/dev/stdout',
+  http2: nginx ? await readHttp2(nginx) : 'directive',
   user: undefined,
 });
 process.stdout.write(conf);

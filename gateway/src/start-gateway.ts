@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { startLocal } from './local/start-local.ts';
 import { findNginx } from './nginx/find-nginx.ts';
 import { startNginx } from './nginx/start-nginx.ts';
+import { workerUser } from './nginx/worker-user.ts';
+import type { GatewayParts } from './parts.ts';
 import { partsOf } from './parts-of.ts';
 import type { RunningGateway } from './running-gateway.ts';
 import { type Settings, tlsOf, trustedProxiesOf } from './settings.ts';
@@ -16,25 +18,53 @@ const needingNginx = ({ UPSTREAM_SHELL, UPSTREAM_MFE, TLS_CERTIFICATE_FILE }: Se
     TLS_CERTIFICATE_FILE ? 'TLS_CERTIFICATE_FILE' : [],
   ].flat();
 
+interface Nginx {
+  readonly binary: string;
+  readonly user: string | undefined;
+}
+
 /** @returns nothing where the local gateway is to serve. @throws when nginx is needed and missing. */
-async function chooseNginx(settings: Settings): Promise<string | undefined> {
+async function chooseNginx(
+  settings: Settings,
+  parts: GatewayParts,
+  logger: Logger,
+): Promise<Nginx | undefined> {
   const binary = settings.GATEWAY === 'node' ? undefined : await findNginx();
-  if (binary) return binary;
+  if (binary) return withUser(binary, settings, parts, logger);
   const [needing] = needingNginx(settings);
   if (needing) throw new Error(`${needing} needs nginx. Install it and start with GATEWAY=nginx.`);
   if (settings.GATEWAY !== 'nginx') return undefined;
   throw new Error('nginx was not found. Install it, or start with GATEWAY=node.');
 }
 
+/** Where nobody asked for nginx, the local gateway serves what nginx's workers could not read. */
+async function withUser(
+  binary: string,
+  settings: Settings,
+  parts: GatewayParts,
+  logger: Logger,
+): Promise<Nginx | undefined> {
+  try {
+    return { binary, user: await workerUser(parts) };
+  } catch (error) {
+    if (settings.GATEWAY === 'nginx' || needingNginx(settings).length > 0) throw error;
+    logger.warn({ reason: error instanceof Error ? error.message : error }, 'serving without nginx');
+    return undefined;
+  }
+}
+
 /** @throws with a sentence a person can act on. */
 export async function startGateway(settings: Settings, logger: Logger): Promise<RunningGateway> {
   const parts = partsOf(await loadRouteTable(), settings);
   const address = { port: settings.PORT, host: settings.HOST };
-  const binary = await chooseNginx(settings);
-  if (binary) {
+  const nginx = await chooseNginx(settings, parts, logger);
+  if (nginx) {
     const { TRUST_PROXY: trustedProxies } = settings;
     const nameServers = getServers();
-    return startNginx({ binary, parts, nameServers, logger, trustedProxies, tls: tlsOf(settings) }, address);
+    return startNginx(
+      { ...nginx, parts, nameServers, logger, trustedProxies, tls: tlsOf(settings) },
+      address,
+    );
   }
   return startLocal({ parts, logger, trustedProxies: trustedProxiesOf(settings.TRUST_PROXY) }, address);
 }

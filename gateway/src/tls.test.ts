@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:http2';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,6 +64,18 @@ describe.skipIf(!isNginxInstalled)('a gateway that ends TLS', () => {
     answer.resume();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['strict-transport-security']).toBe(strictTransport);
+  });
+
+  it('speaks HTTP/2 to who asks for it, and passes its requests on', async () => {
+    const session = connect(`https://127.0.0.1:${gateway.port}`, { rejectUnauthorized: false });
+    const stream = session.request({ ':path': '/mfe-registry.json', ':authority': 'sites.example.com' });
+    const [headers] = await once(stream, 'response');
+    expect(headers[':status']).toBe(200);
+    expect(session.alpnProtocol).toBe('h2');
+    stream.resume();
+    const refused = session.request({ ':path': '/api/users', ':authority': 'me@sites.example.com' });
+    expect((await once(refused, 'response'))[0][':status']).toBe(400);
+    session.destroy();
   });
 
   it('sends plain HTTP to the public address, whatever host was asked for', async () => {

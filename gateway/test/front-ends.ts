@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -22,6 +22,8 @@ const files: Record<string, string | Buffer> = {
 /** Built front ends as the builds leave them: hashed names, compressed copies beside the files. */
 export async function writeFrontEnds() {
   const folder = await mkdtemp(join(tmpdir(), 'sitewright-front-ends-'));
+  // As a build leaves them: nginx's workers may be somebody else.
+  await chmod(folder, 0o755);
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);

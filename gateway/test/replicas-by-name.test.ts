@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findNginx } from '../src/nginx/find-nginx.ts';
 import { startNginx } from '../src/nginx/start-nginx.ts';
+import { workerUser } from '../src/nginx/worker-user.ts';
 import { partsOf } from '../src/parts-of.ts';
 import type { RunningGateway } from '../src/running-gateway.ts';
 import { readSettings } from '../src/settings.ts';
@@ -46,9 +47,11 @@ describe.skipIf(!nginx)('replicas behind one name', () => {
       UPSTREAM_MAIL: `http://svc-mail:${port}`,
       UPSTREAM_MFE: `admin=http://mfe-admin:${port}`,
     });
-    const deps = { trustedProxies: [], tls: undefined, logger: pino({ level: 'silent' }) };
+    const parts = partsOf(table, settings);
+    const user = await workerUser(parts);
+    const deps = { trustedProxies: [], tls: undefined, user, logger: pino({ level: 'silent' }) };
     gateway = await startNginx(
-      { ...deps, binary: nginx ?? '', parts: partsOf(table, settings), nameServers: [names.address] },
+      { ...deps, binary: nginx ?? '', parts, nameServers: [names.address] },
       { port: 0, host: '127.0.0.1' },
     );
   });

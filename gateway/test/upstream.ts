@@ -19,6 +19,8 @@ export interface Upstream {
   readonly received: ReceivedRequest[];
   /** Until the next `reset`. */
   answerWith(answer: Answer): void;
+  /** Likewise, for a service that acts before it has the body. */
+  onHead(act: (request: IncomingMessage, response: ServerResponse) => void): void;
   reset(): void;
   stop(): Promise<void>;
 }
@@ -33,8 +35,12 @@ export async function startUpstream(name: string, address = somewhere): Promise<
     response.end(JSON.stringify({ service: name, method, url }));
   };
   let answer = echo;
+  let onHead: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   const server = createServer(async (request, response) => {
-    const body = await text(request).catch(() => '');
+    onHead?.(request, response);
+    const body = await text(request).catch(() => undefined);
+    // One that breaks off has not been received.
+    if (body === undefined || response.writableEnded) return;
     const entry = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
     received.push(entry);
     await answer(request, response, entry);
@@ -47,8 +53,12 @@ export async function startUpstream(name: string, address = somewhere): Promise<
     answerWith: (next) => {
       answer = next;
     },
+    onHead: (act) => {
+      onHead = act;
+    },
     reset: () => {
       answer = echo;
+      onHead = undefined;
       received.length = 0;
     },
     stop: async () => {

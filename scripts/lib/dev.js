@@ -90,9 +90,7 @@ export async function dev() {
   await ensureBuilt();
   const servers = await Promise.all(frontEnds().map(devServerOf));
   const env = { ...process.env, MFE_REGISTRY: writeRegistry(servers) };
-  const platform = await startPlatform({ port: 0, dataDir }, env, {
-    onGivenUp: (reason) => say(`${reason} It starts again when one of its files changes.`),
-  });
+  const platform = await startPlatform({ port: 0, dataDir }, env);
   const serving = servers.map((server) => serve(server, platform.url));
   renewServicesOnChange(platform);
   stopOnSignal(async () => {

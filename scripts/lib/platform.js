@@ -1,18 +1,17 @@
-import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localSecrets } from './local-secrets.js';
 import { supervise } from './supervisor.js';
+import { keepUri } from './uri-file.js';
 
 /**
  * Starts the whole platform on this machine: database (unless MONGODB_URI names one), services, gateway.
  * @param {import('./settings.js').Settings} settings
  * @param {NodeJS.ProcessEnv} env what the services read their own settings from
- * @param {{ onGivenUp: (reason: string) => void }} hooks
  */
-export async function startPlatform({ port, dataDir }, env, { onGivenUp }) {
+export async function startPlatform({ port, dataDir }, env) {
   const { jwt, admin } = localSecrets(dataDir, env);
   const logDir = join(dataDir, 'logs');
-  const uriFile = join(dataDir, 'mongodb-uri');
+  let forgetUri = () => {};
   /** @type {Record<string, import('./supervisor.js').Supervised>} */
   const parts = {};
 
@@ -22,22 +21,21 @@ export async function startPlatform({ port, dataDir }, env, { onGivenUp }) {
    * @param {NodeJS.ProcessEnv} own
    */
   const start = async (name, script, own) => {
-    parts[name] = await supervise({ name, script, logDir, env: { ...env, PORT: '0', ...own } }, onGivenUp);
+    parts[name] = await supervise({ name, script, logDir, env: { ...env, PORT: '0', ...own } });
     return parts[name].ready;
   };
 
   // The last started stops first: nobody loses what it still needs.
   const stop = async () => {
     for (const part of Object.values(parts).reverse()) await part.stop();
-    rmSync(uriFile, { force: true });
+    forgetUri();
   };
 
   try {
     const uri =
       env.MONGODB_URI ??
       (await start('database', 'packages/embedded-mongo/src/main.ts', { DATA_DIR: dataDir })).uri;
-    // `npm run admin` finds the database of the running instance here; the address may hold a password.
-    writeFileSync(uriFile, `${uri}\n`, { mode: 0o600 });
+    forgetUri = keepUri(dataDir, `${uri}`);
     const shared = { MONGODB_URI: uri, ...jwt };
     const [auth, sites, mail] = await Promise.all([
       start('svc-auth', 'svc-auth/src/main.ts', {

@@ -66,13 +66,7 @@ export async function start() {
   await ensureInstalled();
   await ensureBuilt();
   say('Starting …');
-  const platform = await startPlatform(settings, process.env, {
-    onGivenUp: async (reason) => {
-      say(reason);
-      await platform.stop();
-      process.exit(1);
-    },
-  });
+  const platform = await startPlatform(settings, process.env);
   stopOnSignal(platform.stop);
   await announce(platform, settings.dataDir);
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { openLog } from './log-file.js';
 import { inRoot } from './paths.js';
+import { createRestartWait } from './restart-wait.js';
 import { Refusal, say } from './say.js';
 
-const restartsPerMinute = 5;
 const startSeconds = 30;
 const stopSeconds = 4;
 
@@ -35,12 +35,11 @@ function launch(part, tail) {
     // A session of its own: Ctrl-C reaches this process only, which then stops the parts in order.
     detached: true,
   });
-  mkdirSync(part.logDir, { recursive: true });
-  const log = createWriteStream(join(part.logDir, `${part.name}.log`), { flags: 'a' });
-  child.stdout?.pipe(log, { end: false });
-  child.stderr?.pipe(log, { end: false });
+  const log = openLog(join(part.logDir, `${part.name}.log`));
+  child.stdout?.on('data', log.write);
+  child.stderr?.on('data', log.write);
   child.stderr?.on('data', (chunk) => tail.add(String(chunk)));
-  child.on('close', () => log.end());
+  child.on('close', log.close);
   return child;
 }
 
@@ -93,15 +92,14 @@ function stopChild(child) {
 }
 
 /**
- * Starts one part of the platform and keeps it running: one that dies is started again on the same port, unless it
- * dies too often.
+ * Starts one part of the platform and keeps it running: one that stops is started again where it was reached before.
  * @param {Part} part
- * @param {(reason: string) => void} onGivenUp
  */
-export async function supervise(part, onGivenUp) {
+export async function supervise(part) {
   let isStopping = false;
-  /** @type {number[]} */
-  let restarts = [];
+  /** @type {NodeJS.Timeout | undefined} */
+  let waiting;
+  const wait = createRestartWait();
   const tail = keepTail();
   let child = launch(part, tail);
   const ready = await untilReady(part, child, tail);
@@ -109,17 +107,16 @@ export async function supervise(part, onGivenUp) {
 
   const restart = () => {
     if (isStopping) return;
-    restarts = [...restarts.filter((at) => at > Date.now() - 60_000), Date.now()];
-    if (restarts.length > restartsPerMinute)
-      return onGivenUp(
-        `${part.name} stopped ${restarts.length} times in a minute. Its log is in ${part.logDir}.`,
-      );
-    say(`${part.name} stopped unexpectedly; starting it again.`);
-    start();
+    const ms = wait.next();
+    const when = ms === 0 ? 'again' : `again in ${Math.ceil(ms / 1000)} s`;
+    say(`${part.name} stopped unexpectedly; starting it ${when}. Its log is in ${part.logDir}.`);
+    waiting = setTimeout(start, ms);
   };
   const start = () => {
     child = launch({ ...part, env }, tail);
     child.once('exit', restart);
+    // One that hangs at its start is ended, and so started again. Why it stopped is in its log.
+    untilReady(part, child, tail).catch(() => undefined);
   };
   child.once('exit', restart);
 
@@ -127,12 +124,14 @@ export async function supervise(part, onGivenUp) {
     ready,
     stop: () => {
       isStopping = true;
+      clearTimeout(waiting);
       return stopChild(child);
     },
     /** Ends it and starts it again on its port: what a developer's change asks for. */
     renew: async () => {
       child.removeListener('exit', restart);
-      restarts = [];
+      clearTimeout(waiting);
+      wait.forget();
       await stopChild(child);
       if (!isStopping) start();
     },

@@ -72,5 +72,5 @@ export function buildApp({
       clientAddress(request, options.trustedProxies),
   };
   const routers = [authRoutes(deps), accountRoutes(deps), googleRoutes(deps), usersRoutes(deps)];
-  return createApp({ log, checks, routers });
+  return createApp({ log, checks, routers, trustedProxies: options.trustedProxies });
 }

@@ -39,7 +39,7 @@ await runService(name, async () => {
 
   const app = buildApp({
     log,
-    checks: { database: mongo.ping },
+    checks: mongo.checks,
     db,
     passwords,
     jwtSecret: settings.JWT_SECRET,

@@ -47,5 +47,6 @@ export function buildApp({ log, checks, db, messagesPerHour, ...options }: AppDe
     authenticate: authenticate(options.jwtSecret, accountReader(db)),
     addressOf: (request: IncomingMessage) => clientAddress(request, options.trustedProxies),
   };
-  return createApp({ log, checks, routers: [contactRoutes(deps), messagesRoutes(deps)] });
+  const routers = [contactRoutes(deps), messagesRoutes(deps)];
+  return createApp({ log, checks, routers, trustedProxies: options.trustedProxies });
 }

@@ -32,7 +32,7 @@ const atOnce = 5;
 await runService(name, async () => {
   const settings = loadSettings(settingsSchema, { secrets });
   const log = createLogger(name, settings.LOG_LEVEL);
-  const { db, ping, close } = await connectMongo(settings.MONGODB_URI, name);
+  const { db, checks, close } = await connectMongo(settings.MONGODB_URI, name);
   await ensureIndexes(db, [...messageIndexes, ...limitIndexes], log);
 
   const timeoutMs = settings.MAIL_TIMEOUT_SECONDS * 1000;
@@ -60,7 +60,7 @@ await runService(name, async () => {
   const loop = createOutboxLoop({ outbox, deliveries, log, atOnce, longestSleepMs });
   const app = buildApp({
     log,
-    checks: { database: ping },
+    checks,
     db,
     outbox,
     messages,

@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import {
   accountReader,
   authenticate,
@@ -41,6 +42,8 @@ export interface AppDependencies {
   jwtSecret: string;
   generationsPerDay: number;
   storagePerPersonMb: number;
+  /** Whose `X-Forwarded-For` counts. */
+  trustedProxies?: BlockList;
 }
 
 /** The largest site's archive has 8 MB. */
@@ -67,6 +70,7 @@ export function buildApp({
   return createApp({
     log,
     checks,
+    ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
     middleware: [sandboxPreviews],
     routers: [
       generationRoutes({

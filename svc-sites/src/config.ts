@@ -1,4 +1,10 @@
-import { commonSecrets, commonSettings, numberSetting, portSetting } from '@sitewright/service-kit';
+import {
+  commonSecrets,
+  commonSettings,
+  numberSetting,
+  portSetting,
+  trustedProxiesSetting,
+} from '@sitewright/service-kit';
 import { z } from 'zod';
 
 /** The model that is asked when only a key is set. */
@@ -19,6 +25,7 @@ export const settingsSchema = z
     STORAGE_PER_PERSON_MB: numberSetting(500),
     GENERATION_TIMEOUT_SECONDS: numberSetting(300),
     STOP_GRACE_SECONDS: numberSetting(2),
+    TRUST_PROXY: trustedProxiesSetting,
   })
   .refine(({ OPENAI_BASE_URL, OPENAI_MODEL }) => !OPENAI_BASE_URL || OPENAI_MODEL, {
     path: ['OPENAI_MODEL'],

@@ -35,7 +35,7 @@ await runService(name, async () => {
   const days = createDayCounter(createDailyStatsRepository(mongo.db));
   const app = buildApp({
     log,
-    checks: { database: mongo.ping },
+    checks: mongo.checks,
     db: mongo.db,
     engine,
     generations,
@@ -43,6 +43,7 @@ await runService(name, async () => {
     jwtSecret: settings.JWT_SECRET,
     generationsPerDay: settings.GENERATIONS_PER_DAY,
     storagePerPersonMb: settings.STORAGE_PER_PERSON_MB,
+    trustedProxies: settings.TRUST_PROXY,
   });
   const stopChores = repeatHourly(choresOf(openCollections(mongo.db), days), log);
   return startService({

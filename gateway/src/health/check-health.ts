@@ -1,48 +1,36 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Health } from '@sitewright/contracts';
-import { type FrontEnd, type GatewayParts, isSecondPlace } from '../parts.ts';
-import { checkService } from './check-service.ts';
+import { type GatewayParts, isSecondPlace } from '../parts.ts';
+import { checkFrontEnd, checkShell } from './check-front-end.ts';
+import { checkService, type ServiceHealth } from './check-service.ts';
 
-type PartHealth = Health['parts'][string];
-
-async function checkFrontEnd(
-  setting: string,
-  { replicas, folder }: FrontEnd,
-  file: string,
-): Promise<PartHealth> {
-  if (replicas.length > 0) return checkService(setting, replicas);
-  try {
-    await access(join(folder, file));
-    return { status: 'ready' };
-  } catch {
-    return { status: 'unavailable', detail: `${file} is missing: build this part` };
-  }
-}
+type Check = [name: string, health: Promise<ServiceHealth>];
 
 /** Mail is a part only where it is configured; the other services are always needed. */
-function partChecks({ services, shell, remotes }: GatewayParts): [string, Promise<PartHealth>][] {
+function partChecks(parts: GatewayParts): Check[] {
+  const { services, remotes } = parts;
+  const mail: Check[] =
+    services.mail.length > 0 ? [['mail', checkService('UPSTREAM_MAIL', services.mail)]] : [];
   return [
     ['auth', checkService('UPSTREAM_AUTH', services.auth)],
     ['sites', checkService('UPSTREAM_SITES', services.sites)],
-    ...(services.mail.length > 0
-      ? [['mail', checkService('UPSTREAM_MAIL', services.mail)] satisfies [string, Promise<PartHealth>]]
-      : []),
-    ['shell', checkFrontEnd('UPSTREAM_SHELL', shell, 'index.html')],
+    ...mail,
+    ['shell', checkShell(parts)],
     ...remotes
       .filter((remote) => !isSecondPlace(remote))
-      .map((remote): [string, Promise<PartHealth>] => [
-        `mfe-${remote.name}`,
-        checkFrontEnd('UPSTREAM_MFE', remote, 'mf-manifest.json'),
-      ]),
+      .map(
+        (remote): Check => [`mfe-${remote.name}`, checkFrontEnd('UPSTREAM_MFE', remote, 'mf-manifest.json')],
+      ),
   ];
 }
 
-/** Ready only when every part behind the gateway is. */
-export async function checkHealth(parts: GatewayParts): Promise<Health> {
+/** Ready only when every part behind the gateway is, and lacks nothing. */
+export async function checkHealth(gateway: GatewayParts): Promise<Health> {
   const results = await Promise.all(
-    partChecks(parts).map(async ([name, check]) => [name, await check] as const),
+    partChecks(gateway).map(async ([name, check]) => [name, await check] as const),
   );
-  const isReady = results.every(([, part]) => part.status === 'ready');
-  return { status: isReady ? 'ready' : 'unavailable', parts: Object.fromEntries(results) };
+  const own = Object.fromEntries(results.map(([name, health]) => [name, health.own]));
+  const missing: Health['parts'] = Object.assign({}, ...results.map(([, health]) => health.missing));
+  const parts = { ...missing, ...own };
+  const isReady = Object.values(parts).every(({ status }) => status === 'ready');
+  return { status: isReady ? 'ready' : 'unavailable', parts };
 }

@@ -7,6 +7,9 @@
 export const ambiguousPathPattern =
   '^[^?]*(//|/\\.{1,2}(/|\\?|$)|\\\\|%2[eE]|%2[fF]|%5[cC]|%[01][0-9a-fA-F]|%7[fF])|^[^/]';
 
+/** A name or an address, and a port: anything else in `Host` has two readings as well. */
+export const hostPattern = '^([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?$';
+
 /** Dotfiles hold secrets and history; no part of the product has one. */
 export const dotfilePattern = '^[^?]*/\\.';
 
@@ -21,6 +24,7 @@ export const foreignScriptPattern =
   '^same-origin:(script|worker|sharedworker|serviceworker|audioworklet|paintworklet)$';
 
 export const isAmbiguousPath = (target: string) => new RegExp(ambiguousPathPattern).test(target);
+export const isHost = (host: string) => new RegExp(hostPattern).test(host);
 export const isDotfile = (target: string) => new RegExp(dotfilePattern).test(target);
 export const isHashedFile = (path: string) => new RegExp(hashedFilePattern).test(path);
 export const hasFileName = (path: string) => new RegExp(fileNamePattern).test(path);

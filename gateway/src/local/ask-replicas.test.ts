@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startUpstream, type Upstream } from '../../test/upstream.ts';
 import { askReplicas } from './ask-replicas.ts';
 import { ReplicaPool } from './replica-pool.ts';
+import { noBody } from './request-body.ts';
 
 describe('askReplicas', () => {
   const agent = new Agent();
@@ -20,7 +21,8 @@ describe('askReplicas', () => {
 
   it('tells a service that is too slow from one that is not there, and does not ask twice', async () => {
     const pool = new ReplicaPool([silent.origin, awake.origin]);
-    const request = { method: 'GET', path: '/', headersTimeout: 100, signal: new AbortController().signal };
+    const { signal } = new AbortController();
+    const request = { method: 'GET', path: '/', headersTimeout: 100, body: noBody, signal };
     await expect(askReplicas(agent, pool, request)).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
     expect(awake.received).toEqual([]);
   });
@@ -28,7 +30,8 @@ describe('askReplicas', () => {
   it('asks nobody else once the person has left', async () => {
     const pool = new ReplicaPool([silent.origin, awake.origin]);
     const leaving = new AbortController();
-    const answer = askReplicas(agent, pool, { method: 'GET', path: '/', signal: leaving.signal });
+    const request = { method: 'GET', path: '/', body: noBody, signal: leaving.signal };
+    const answer = askReplicas(agent, pool, request);
     leaving.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     expect(awake.received).toEqual([]);

@@ -4,8 +4,8 @@ import { headerSets } from '../http/security-headers.ts';
 import { askReplicas } from './ask-replicas.ts';
 import type { RoutedExchange } from './exchange.ts';
 import { copyResponseHeaders, requestHeaders } from './forwarded-headers.ts';
-import { readBody } from './read-body.ts';
 import type { ReplicaPool } from './replica-pool.ts';
+import { openBody } from './request-body.ts';
 
 /** A person who leaves ends the request behind the gateway too. */
 function abortedByClient({ response }: RoutedExchange): AbortSignal {
@@ -20,11 +20,15 @@ function abortedByClient({ response }: RoutedExchange): AbortSignal {
 export async function forward(exchange: RoutedExchange, pool: ReplicaPool, dispatcher: Dispatcher) {
   const { request, response, route } = exchange;
   const timeout = route.readTimeoutSeconds * 1000;
+  const body = openBody(request, route.bodyLimitBytes);
   const answer = await askReplicas(dispatcher, pool, {
     method: request.method ?? 'GET',
     path: request.url ?? '/',
-    headers: requestHeaders(exchange),
-    body: await readBody(request, route.bodyLimitBytes),
+    headers: [
+      ...requestHeaders(exchange),
+      ...(body.length === undefined ? [] : ['Content-Length', body.length]),
+    ],
+    body,
     signal: abortedByClient(exchange),
     headersTimeout: timeout,
     bodyTimeout: timeout,

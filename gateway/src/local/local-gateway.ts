@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { Agent } from 'undici';
 import { answerError } from '../http/answer-error.ts';
 import { strictTransport } from '../http/security-headers.ts';
+import { logRequest } from '../log-request.ts';
 import type { GatewayParts } from '../parts.ts';
 import { readClientOrigin } from './client-origin.ts';
 import type { Exchange } from './exchange.ts';
@@ -17,7 +18,13 @@ export interface LocalGatewayDeps {
   readonly logger: Logger;
 }
 
-const limits = { maxHeaderSize: 16_384, headersTimeout: 15_000, requestTimeout: 120_000 };
+/** A whole request, its body too, takes a minute at most; looked at every few seconds. */
+const limits = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 /** A replica that does not take the connection within a second is passed by. */
 const createDispatcher = () => new Agent({ connect: { timeout: 1_000 }, keepAliveTimeout: 4_000 });
@@ -36,10 +43,8 @@ function logWhenClosed({ request, response, requestId, path, client }: Exchange,
   response.once('close', () => {
     const durationSeconds = Math.round(performance.now() - startedAt) / 1000;
     const { method } = request;
-    logger.info(
-      { requestId, client: client.address, method, path, status: response.statusCode, durationSeconds },
-      'request',
-    );
+    const status = response.statusCode;
+    logRequest(logger, { requestId, client: client.address, method, path, status, durationSeconds });
   });
 }
 

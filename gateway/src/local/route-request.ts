@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { GatewayError } from '../http/gateway-error.ts';
-import { isAmbiguousPath, isDotfile, isForeignScript } from '../http/path-rules.ts';
+import { isAmbiguousPath, isDotfile, isForeignScript, isHost } from '../http/path-rules.ts';
 import { headerSets } from '../http/security-headers.ts';
 import { answerOwn } from '../own-answers.ts';
 import type { GatewayParts } from '../parts.ts';
@@ -19,6 +19,8 @@ const isService = (upstream: Route['upstream']): upstream is ServiceName =>
 
 function refuseUnsafe({ request }: Exchange) {
   if (request.method === 'TRACE') throw new GatewayError('METHOD_NOT_ALLOWED');
+  const hosts = request.headersDistinct.host ?? [];
+  if (hosts.length !== 1 || !isHost(hosts[0] ?? '')) throw new GatewayError('MALFORMED_REQUEST');
   const target = request.url ?? '';
   if (isAmbiguousPath(target)) throw new GatewayError('MALFORMED_REQUEST');
   if (isDotfile(target)) throw new GatewayError('NOT_FOUND');

@@ -2,6 +2,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { logRequest } from '../log-request.ts';
 
 const entrySchema = z.record(z.string(), z.unknown());
 
@@ -23,7 +24,7 @@ export async function receiveAccessLog(logger: Logger): Promise<AsyncDisposable 
   const socket = createSocket('udp4');
   socket.on('message', (message) => {
     const entry = readEntry(message);
-    if (entry) logger.info(entry, 'request');
+    if (entry) logRequest(logger, entry);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');

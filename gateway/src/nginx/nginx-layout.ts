@@ -1,4 +1,5 @@
 import type { ServiceName } from '../table/route-table.ts';
+import type { Http2 } from './read-http2.ts';
 
 /** What ends TLS at the gateway itself. */
 export interface Tls {
@@ -13,6 +14,8 @@ export interface NginxLayout {
   readonly host: string;
   readonly port: number;
   readonly tls: Tls | undefined;
+  /** Spoken where TLS is: browsers know it nowhere else. */
+  readonly http2: Http2;
   /** Replicas as "http://address:port", or one name that may lead to several; a service without any answers 503. */
   readonly services: Readonly<Record<ServiceName, readonly string[]>>;
   /** Likewise for front ends with servers of their own, by the names of their upstreams; the others lie in `webFolder`. */
@@ -29,6 +32,6 @@ export interface NginxLayout {
   readonly trustedProxies: readonly string[];
   /** A file or "syslog:server=…". */
   readonly accessLog: string;
-  /** Named only when the master runs as root, whose workers would else be "nobody" and see no private folder. */
+  /** Whom the workers become, with a group; nobody else where the master is not root. */
   readonly user: string | undefined;
 }

@@ -14,6 +14,7 @@ const layout = (stateFolder: string) => ({
   host: '127.0.0.1',
   port: 8080,
   tls: undefined,
+  http2: 'none' as const,
   services: { auth: ['http://127.0.0.1:1'], sites: ['http://127.0.0.1:2', 'http://[::1]:3'], mail: [] },
   frontEnds: new Map([
     ['mfe-admin', ['http://127.0.0.1:5']],
@@ -62,8 +63,18 @@ describe('renderConf', () => {
 
   it('uses nothing that nginx 1.22 or 1.30 would refuse, and never compresses event streams', () => {
     const conf = renderConf(table, layout('/tmp'));
-    expect(conf).not.toMatch(/http2|server \S+ resolve|ssl on/);
+    expect(conf).not.toMatch(/server \S+ resolve|ssl on/);
     expect(conf).not.toMatch(/gzip_types[^;]*(event-stream|\*)/);
+  });
+
+  it('speaks HTTP/2 where it ends TLS, in the way of the version that is there', () => {
+    const tls = { certificateFile: '/c', keyFile: '/k', redirect: undefined };
+    const confOf = (http2: 'directive' | 'parameter' | 'none') =>
+      renderConf(table, { ...layout('/tmp'), tls, http2 });
+    expect(confOf('directive')).toMatch(/listen \S+ ssl;\n +http2 on;/);
+    expect(confOf('parameter')).toMatch(/listen \S+ ssl http2;/);
+    expect(confOf('none')).not.toContain('http2');
+    expect(renderConf(table, { ...layout('/tmp'), http2: 'directive' })).not.toContain('http2');
   });
 
   it('has a name looked up as requests come, and addresses in a group that keeps connections', () => {

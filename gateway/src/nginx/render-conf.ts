@@ -27,10 +27,11 @@ const limits = [
 ];
 
 /** Protocols and session settings that every browser of the last ten years knows. */
-const listening = ({ host, port, tls }: NginxLayout) =>
+const listening = ({ host, port, tls, http2 }: NginxLayout) =>
   tls
     ? [
-        `listen ${listenTo(host, port)} ssl;`,
+        `listen ${listenTo(host, port)} ssl${http2 === 'parameter' ? ' http2' : ''};`,
+        ...(http2 === 'directive' ? ['http2 on;'] : []),
         `ssl_certificate ${quote(tls.certificateFile)};`,
         `ssl_certificate_key ${quote(tls.keyFile)};`,
         'ssl_protocols TLSv1.2 TLSv1.3;',
@@ -56,6 +57,8 @@ function server(table: RouteTable, layout: NginxLayout): string {
   return block('server', [
     ...listening(layout),
     'server_name _;',
+    'if ($is_absolute_target) { rewrite ^ /_gateway/MALFORMED_REQUEST last; }',
+    'if ($is_unreadable_host) { rewrite ^ /_gateway/MALFORMED_REQUEST last; }',
     'if ($is_ambiguous_path) { rewrite ^ /_gateway/MALFORMED_REQUEST last; }',
     'if ($is_dotfile) { rewrite ^ /_gateway/NOT_FOUND last; }',
     ...errorPages(),

@@ -44,6 +44,9 @@ const proxied = (route: Route, replicas: readonly string[]) => [
   ...limits(route),
   ...passTo([route.upstream, replicas]),
   `proxy_read_timeout ${route.readTimeoutSeconds}s;`,
+  // Bodies pass as they come: none is kept here, on a disk that may be full, for a client that may not be signed in; and the
+  // service's own limit on the time of a whole request holds for a client that sends a byte now and then.
+  'proxy_request_buffering off;',
   ...(route.buffering ? [] : ['proxy_buffering off;', 'gzip off;']),
   ...hiddenHeaders(route),
   ...headers(route),

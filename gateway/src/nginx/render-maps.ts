@@ -4,6 +4,7 @@ import {
   fileNamePattern,
   foreignScriptPattern,
   hashedFilePattern,
+  hostPattern,
 } from '../http/path-rules.ts';
 import { errorPolicy, headerSets, previewPolicy, strictTransport } from '../http/security-headers.ts';
 import type { Route, RouteTable } from '../table/route-table.ts';
@@ -36,6 +37,9 @@ export function maps(table: RouteTable, layout: NginxLayout): string[] {
   const sets = new Set(table.routes.map((route) => route.headers));
   return [
     map('$request_uri', '$is_ambiguous_path', { [`~${ambiguousPathPattern}`]: '1', default: '' }),
+    // `$request_uri` holds no more than the path of "GET http://elsewhere/path".
+    map('$request', '$is_absolute_target', { '~^[A-Z]+ [^/ ]': '1', default: '' }),
+    map('$http_host', '$is_unreadable_host', { [`~${hostPattern}`]: '', default: '1' }),
     map('$request_uri', '$is_dotfile', { [`~${dotfilePattern}`]: '1', default: '' }),
     map('$http_sec_fetch_site:$http_sec_fetch_dest', '$is_foreign_script', {
       [`~${foreignScriptPattern}`]: '1',

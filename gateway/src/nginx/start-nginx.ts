@@ -10,6 +10,7 @@ import type { RunningGateway } from '../running-gateway.ts';
 import { receiveAccessLog } from './log-receiver.ts';
 import type { Tls } from './nginx-layout.ts';
 import { failureOf, spawnNginx, stopNginx, testConf } from './nginx-process.ts';
+import { readHttp2 } from './read-http2.ts';
 import { renderConf } from './render-conf.ts';
 import { servedFrontEnds } from './served-front-ends.ts';
 import { createStateFolder } from './state-folder.ts';
@@ -22,6 +23,8 @@ interface NginxDeps {
   readonly nameServers: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly tls: Tls | undefined;
+  /** Whom its workers become, where root starts it. */
+  readonly user: string | undefined;
   readonly logger: Logger;
 }
 
@@ -41,7 +44,7 @@ async function serveOwnAnswers(parts: GatewayParts, resources: AsyncDisposableSt
 
 /** @returns the file of a configuration that nginx accepts. */
 async function prepareConf(
-  { binary, parts, nameServers, trustedProxies, tls, logger }: NginxDeps,
+  { binary, parts, nameServers, trustedProxies, tls, user, logger }: NginxDeps,
   address: Address,
   resources: AsyncDisposableStack,
 ): Promise<string> {
@@ -58,7 +61,8 @@ async function prepareConf(
     stateFolder: state.path,
     trustedProxies,
     accessLog: log.destination,
-    user: process.getuid?.() === 0 ? 'root' : undefined,
+    http2: await readHttp2(binary),
+    user,
   });
   const file = join(state.path, 'nginx.conf');
   await writeFile(file, conf);

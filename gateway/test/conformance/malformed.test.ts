@@ -40,6 +40,15 @@ const ambiguousMessages: [string, string][] = [
     'GET /api/users HTTP/1.1\r\nHost: a\r\nX-Fold: one\r\n two\r\nConnection: close\r\n\r\n',
   ],
   ['a space before the colon', 'GET /api/users HTTP/1.1\r\nHost: a\r\nContent-Length : 5\r\n\r\nhello'],
+  ['two hosts', 'GET /api/users HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+  ['an empty host', 'GET /api/users HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
+  ['a host with a space', 'GET /api/users HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+  ['a host with a path', 'GET /api/users HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n'],
+  ['a host with a person', 'GET /api/users HTTP/1.1\r\nHost: me@a\r\nConnection: close\r\n\r\n'],
+  [
+    'another host in its first line',
+    'GET http://b/api/users HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  ],
   ['no host', 'GET /api/users HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['no HTTP', 'hello\r\n\r\n'],
 ];
@@ -70,5 +79,29 @@ describeGateways('malformed requests', (gateway) => {
       'GET /api/users HTTP/1.1\nHost: a\nConnection: close\n\nGET /api/users/smuggled HTTP/1.1\nHost: a\n\n',
     );
     expect(seen(gateway()).map(({ url }) => url)).not.toContain('/api/users/smuggled');
+  });
+
+  // nginx takes a bare line feed for the end of a line (RFC 9112, section 2.2, allows it) and no setting of its own says
+  // otherwise: what counts is that a service never sees one.
+  it.each([
+    [
+      'headers',
+      `POST /api/auth/login HTTP/1.1\nHost: a\nContent-Length: 2\nConnection: close\n\n{}${smuggled}`,
+    ],
+    [
+      'chunks',
+      `POST /api/auth/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n2\n{}\n0\n\n${smuggled}`,
+    ],
+    [
+      'a chunk’s extension',
+      `POST /api/auth/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n2;a\nb\r\n{}\r\n0\r\n\r\n${smuggled}`,
+    ],
+  ])('refuses bare line feeds in %s, or ends lines anew for the service', async (_name, bytes) => {
+    const answer = await sendBytes(gateway().port, bytes);
+    const statuses = answer.match(/HTTP\/1\.1 \d+/g) ?? [];
+    expect(statuses).toHaveLength(1);
+    const received = seen(gateway());
+    expect(received.length).toBe(statuses[0] === 'HTTP/1.1 200' ? 1 : 0);
+    for (const { url, body } of received) expect([url, body]).toEqual(['/api/auth/login', '{}']);
   });
 });

@@ -116,6 +116,34 @@ describeGateways('routing', (gateway) => {
     expect(health.parts.sites?.status).toBe('ready');
   });
 
+  it('says what a service goes on without, such as room on its disk', async () => {
+    const detail = 'The disk of the database is full (0 MB left): nothing can be stored. Make room on it.';
+    const parts = { database: { status: 'ready' }, storage: { status: 'unavailable', detail } };
+    gateway().auth.answerWith((_request, response) =>
+      response.end(JSON.stringify({ status: 'ready', parts })),
+    );
+    const answer = await ask(gateway().port, '/healthz');
+    expect(answer.status).toBe(503);
+    const health = healthSchema.parse(jsonOf(answer));
+    expect(health.parts.storage).toEqual(parts.storage);
+    expect(health.parts.auth).toEqual({ status: 'ready' });
+  });
+
+  it('is alive and ready itself while services are away', async () => {
+    gateway().auth.answerWith((_request, response) => response.writeHead(503).end());
+    for (const [path, parts] of [
+      ['/livez', []],
+      ['/readyz', ['shell', 'registry']],
+    ] as const) {
+      const answer = await ask(gateway().port, path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      const health = healthSchema.parse(jsonOf(answer));
+      expect(health.status).toBe('ready');
+      expect(Object.keys(health.parts)).toEqual(parts);
+    }
+  });
+
   it('names the remotes, never from a cache', async () => {
     const answer = await ask(gateway().port, '/mfe-registry.json');
     expect(answer.headers['cache-control']).toBe('no-store');

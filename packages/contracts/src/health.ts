@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** What asks for the health of a part, every few seconds. */
+export const healthPaths = ['/healthz', '/readyz', '/livez'] as const;
+
 /** What `GET /healthz` answers: the gateway names every part; a service names what it needs itself. */
 export const healthSchema = z.object({
   status: z.enum(['ready', 'starting', 'unavailable']),

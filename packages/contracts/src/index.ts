@@ -4,6 +4,7 @@ export * from './google.ts';
 export * from './health.ts';
 export * from './instance.ts';
 export * from './limits.ts';
+export * from './log-line.ts';
 export * from './mail.ts';
 export * from './mfe-registry.ts';
 export * from './paging.ts';

@@ -12,7 +12,7 @@ async function run({ DATA_DIR, HOST, PORT }: Settings): Promise<void> {
   try {
     const server = await startEmbeddedMongo({ dataDir: DATA_DIR, host: HOST, port: PORT });
     stopOnRequest(server);
-    process.send?.({ type: 'ready', uri: server.uri });
+    process.send?.({ type: 'ready', uri: server.uri, port: server.port });
     process.stdout.write(`The embedded MongoDB listens on ${server.uri}\n`);
   } catch (error) {
     fail(

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { Cursors } from './commands/cursors.ts';
@@ -72,9 +72,10 @@ function openStore(dataDir: string | undefined): Store {
   if (dataDir === undefined || dataDir === ':memory:') return new Store(':memory:');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'embedded-mongo.sqlite');
-  const store = new Store(file);
-  chmodSync(file, 0o600);
-  return store;
+  // SQLite gives its log the rights of the file; both are made by us, or by a release that let everybody read them.
+  closeSync(openSync(file, 'a', 0o600));
+  for (const part of [file, `${file}-wal`].filter(existsSync)) chmodSync(part, 0o600);
+  return new Store(file);
 }
 
 async function listen(server: Server, host: string, port: number): Promise<number> {

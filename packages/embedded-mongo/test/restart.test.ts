@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Db, MongoClient } from 'mongodb';
@@ -59,6 +59,16 @@ test('nobody else can read the file', async () => {
   await withServer(() => Promise.resolve());
   const { mode } = await stat(join(dataDir, 'embedded-mongo.sqlite'));
   expect(mode & 0o077).toBe(0);
+});
+
+test('nor its log, nor a backup', async () => {
+  await withServer(async (db) => {
+    await db.collection('c').insertOne({ a: 1 });
+    await db.admin().command({ backUp: 1, name: 'copy.sqlite' });
+    for (const name of await readdir(dataDir)) {
+      expect((await stat(join(dataDir, name))).mode & 0o077, name).toBe(0);
+    }
+  });
 });
 
 test('a taken port is an error and lets go of the folder', async () => {

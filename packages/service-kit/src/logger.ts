@@ -1,3 +1,4 @@
+import { logLineOptions } from '@sitewright/contracts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
@@ -7,7 +8,7 @@ const secretFields = ['authorization', 'cookie', 'password', 'passwordHash', 'to
 /** Structured log lines on stdout. Whatever carries a secret's name is replaced, one level down as well. */
 export function createLogger(name: string, level: string, destination?: DestinationStream): Logger {
   const options = {
-    name,
+    ...logLineOptions(name),
     level,
     redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`]), censor: '[redacted]' },
   };

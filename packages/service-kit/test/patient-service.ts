@@ -9,21 +9,30 @@ import {
 } from '@sitewright/service-kit';
 import { z } from 'zod';
 
+const hangMs = 2000;
+
 /** A service without a database, as a process of its own: what the tests of the lifecycle start and stop. */
-await runService('patient-service', async () => {
-  const { PORT } = loadSettings(z.object({ PORT: portSetting(0), NEEDED: z.string({ error: 'set it.' }) }));
-  const router = createRouter();
-  router.get('/until-stopped', async (ctx) => {
-    process.send?.({ type: 'waiting' });
-    await new Promise((resolve) => process.once('SIGTERM', resolve));
-    ctx.body = { finished: true };
-  });
-  router.get('/for-ever', async () => {
-    process.send?.({ type: 'waiting' });
-    await new Promise(() => {});
-  });
-  const log = createLogger('patient-service', 'silent');
-  const app = createApp({ log, checks: {}, routers: [router] });
-  const closers = [async () => void process.stderr.write('closed\n')];
-  return startService({ name: 'patient-service', app, host: '127.0.0.1', port: PORT, log, closers });
-});
+await runService(
+  'patient-service',
+  async () => {
+    const { PORT } = loadSettings(z.object({ PORT: portSetting(0), NEEDED: z.string({ error: 'set it.' }) }));
+    const router = createRouter();
+    router.get('/until-stopped', async (ctx) => {
+      process.send?.({ type: 'waiting' });
+      await new Promise((resolve) => process.once('SIGTERM', resolve));
+      ctx.body = { finished: true };
+    });
+    router.get('/for-ever', async () => {
+      process.send?.({ type: 'waiting' });
+      await new Promise(() => {});
+    });
+    router.get('/hang', () => {
+      for (;;) Math.random();
+    });
+    const log = createLogger('patient-service', 'silent');
+    const app = createApp({ log, checks: {}, routers: [router] });
+    const closers = [async () => void process.stderr.write('closed\n')];
+    return startService({ name: 'patient-service', app, host: '127.0.0.1', port: PORT, log, closers });
+  },
+  hangMs,
+);

@@ -1,4 +1,5 @@
 import { CommandError, failedReply } from '../errors.ts';
+import { storageError } from '../storage/storage-error.ts';
 import type { Store } from '../storage/store.ts';
 import { type BsonDocument, isDocument } from '../values/document.ts';
 import { plainNumber } from '../values/numbers.ts';
@@ -9,6 +10,7 @@ import type { Command } from './command.ts';
 import { count } from './count.ts';
 import { getMore, killCursors } from './cursor-commands.ts';
 import type { Cursors } from './cursors.ts';
+import { dbStats } from './db-stats.ts';
 import { remove } from './delete.ts';
 import { distinct } from './distinct.ts';
 import { explain } from './explain.ts';
@@ -23,6 +25,7 @@ const commands = new Map<string, Command>(
   [
     ...handshakeCommands,
     backUp,
+    dbStats,
     ...[
       insert,
       update,
@@ -73,7 +76,7 @@ export class Dispatcher {
     try {
       return { ...(await this.#run(request)), ok: 1 };
     } catch (error) {
-      return failedReply(error);
+      return failedReply(storageError(error) ?? error);
     }
   }
 

@@ -5,7 +5,9 @@ import { splitPath, valuesAt } from '../values/paths.ts';
 import { typeOf } from '../values/types.ts';
 import { decode, encode } from '../wire/bson.ts';
 import { limits } from '../wire/limits.ts';
+import { seal, unseal } from './checksum.ts';
 import type { Sqlite } from './sqlite.ts';
+import { damagedDocument } from './storage-error.ts';
 import type { StoredIndex } from './stored-index.ts';
 
 /** A document and the number under which it is stored. */
@@ -44,9 +46,15 @@ export class Collection {
     return Number(this.#sqlite.first(`SELECT count(*) AS size FROM ${this.#table}`)?.size);
   }
 
+  /** @throws CommandError DataCorruptionDetected when the disk does not give back what was stored */
   read(record: number): BsonDocument | undefined {
     const bytes = this.#readBytes(record);
-    return bytes && decode(bytes);
+    return bytes && this.#decode(record, bytes);
+  }
+
+  /** @throws CommandError DataCorruptionDetected for the first damaged document */
+  verify(): void {
+    for (const record of this.records()) this.read(record);
   }
 
   /** All record numbers, oldest first. Read in portions, so that writes may happen between. */
@@ -66,7 +74,7 @@ export class Collection {
   insert(document: BsonDocument): void {
     const bytes = encodeDocument(document);
     const listings = this.#listings(document, notYetStored);
-    const record = this.#sqlite.run(`INSERT INTO ${this.#table} (document) VALUES (?)`, bytes);
+    const record = this.#sqlite.run(`INSERT INTO ${this.#table} (document) VALUES (?)`, seal(bytes));
     for (const { index, keys } of listings) index.add(keys, record);
   }
 
@@ -79,13 +87,13 @@ export class Collection {
     const bytes = encodeDocument(changed);
     const oldBytes = this.#readBytes(record);
     if (!oldBytes || Buffer.compare(bytes, oldBytes) === 0) return false;
-    const old = decode(oldBytes);
+    const old = this.#decode(record, oldBytes);
     for (const { index, keys } of this.#listings(changed, record)) {
       const oldKeys = index.keysOf(old);
       index.remove(without(oldKeys, keys), record);
       index.add(without(keys, oldKeys), record);
     }
-    this.#sqlite.run(`UPDATE ${this.#table} SET document = ? WHERE record = ?`, bytes, record);
+    this.#sqlite.run(`UPDATE ${this.#table} SET document = ? WHERE record = ?`, seal(bytes), record);
     return true;
   }
 
@@ -132,7 +140,19 @@ export class Collection {
 
   #readBytes(record: number): Uint8Array | undefined {
     const row = this.#sqlite.first(`SELECT document FROM ${this.#table} WHERE record = ?`, record);
-    return row?.document as Uint8Array | undefined;
+    if (!row) return undefined;
+    const bytes = unseal(row.document as Uint8Array);
+    if (bytes) return bytes;
+    throw damagedDocument(this.namespace, record);
+  }
+
+  /** What an earlier release stored has no checksum; damage may show here only. */
+  #decode(record: number, bytes: Uint8Array): BsonDocument {
+    try {
+      return decode(bytes);
+    } catch {
+      throw damagedDocument(this.namespace, record);
+    }
   }
 }
 

@@ -14,11 +14,12 @@ export class GroupCommit {
     this.#onRollback = onRollback;
   }
 
-  /** Runs a reading command; what it saw may be the result of writes that are still on their way to the disk. */
+  /**
+   * Runs a reading command once what was written before it is on the disk, or has failed: it sees nothing that may still
+   * be undone, and a write that fails is no failure of it.
+   */
   async read<Result>(work: () => Result): Promise<Result> {
-    const result = work();
-    await this.#group?.promise;
-    return result;
+    return this.between(work);
   }
 
   async write<Result>(work: () => Result): Promise<Result> {

@@ -1,8 +1,11 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 
+import { damagedFile, storageError } from './storage-error.ts';
+
 export type Row = Record<string, SQLOutputValue>;
 
 const busy = 5;
+const healthy = 'ok';
 
 /** SQLite as the store uses it: statements are prepared once, a second owner of the file is refused. */
 export class Sqlite {
@@ -23,12 +26,23 @@ export class Sqlite {
       this.#database.exec('BEGIN EXCLUSIVE; COMMIT');
     } catch (cause) {
       this.#database.close();
-      throw isBusy(cause) ? new Error('another process is using this database', { cause }) : cause;
+      throw isBusy(cause)
+        ? new Error('another process is using this database', { cause })
+        : (storageError(cause) ?? cause);
     }
   }
 
   get isInTransaction(): boolean {
     return this.#database.isTransaction;
+  }
+
+  /**
+   * Looks at the structure of the whole file.
+   * @throws Error that says what is wrong with it
+   */
+  check(): void {
+    const finding = Object.values(this.first('PRAGMA quick_check(1)') ?? {})[0];
+    if (finding !== healthy) throw damagedFile(String(finding).replaceAll('\n', ' '));
   }
 
   execute(sql: string): void {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../errors.ts';
 import type { BsonDocument } from '../values/document.ts';
@@ -7,6 +7,7 @@ import { Collection } from './collection.ts';
 import { GroupCommit } from './group-commit.ts';
 import { defineIndex, idIndexName } from './index-definition.ts';
 import { type Row, Sqlite } from './sqlite.ts';
+import { storageError } from './storage-error.ts';
 import { StoredIndex } from './stored-index.ts';
 
 const schema = `
@@ -31,13 +32,19 @@ export class Store {
   readonly #sqlite: Sqlite;
   #collections = new Map<string, Collection>();
 
-  /** @throws Error when another process has the file */
+  /** @throws Error when another process has the file, or when it is damaged */
   constructor(location: string) {
     this.#location = location;
     this.#sqlite = new Sqlite(location);
-    this.#sqlite.execute(schema);
     this.commands = new GroupCommit(this.#sqlite, () => this.#load());
-    this.#load();
+    try {
+      this.#sqlite.check();
+      this.#sqlite.execute(schema);
+      this.#load();
+    } catch (error) {
+      this.#sqlite.close();
+      throw storageError(error) ?? error;
+    }
   }
 
   find({ database, name }: CollectionName): Collection | undefined {
@@ -97,14 +104,26 @@ export class Store {
 
   /**
    * Copies everything, as of one moment and while others write, into a file beside the data.
-   * @throws CommandError when the data is in memory only, or the name is taken
+   * @throws CommandError when the data is in memory only, is damaged, or the name is taken
    */
   async backUp(name: string): Promise<void> {
     const file = join(dirname(this.#location), name);
     if (this.#location === ':memory:' || existsSync(file)) {
       throw new CommandError('IllegalOperation', `Cannot write a backup to '${name}'`);
     }
-    await this.commands.between(() => this.#sqlite.copyTo(file));
+    await this.commands.between(() => {
+      for (const collection of this.collections()) collection.verify();
+      // SQLite fills an empty file; one of its own making everybody could read.
+      closeSync(openSync(file, 'wx', 0o600));
+      this.#sqlite.copyTo(file);
+    });
+  }
+
+  /** The bytes of the disk that the data is on, as MongoDB names them; nothing for data in memory. */
+  diskUse(): { fsUsedSize: number; fsTotalSize: number } | undefined {
+    if (this.#location === ':memory:') return undefined;
+    const { bsize, blocks, bavail } = statfsSync(dirname(this.#location));
+    return { fsUsedSize: (blocks - bavail) * bsize, fsTotalSize: blocks * bsize };
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
-import { errorBodySchema, healthSchema } from '@sitewright/contracts';
+import { Writable } from 'node:stream';
+import { errorBodySchema, healthSchema, logLineSchema, requestLineSchema } from '@sitewright/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { createLogger } from '../logger.ts';
@@ -103,6 +104,51 @@ describe('a page of an opaque origin', () => {
 
   it('may read', async () => {
     expect((await fetch(`${service.url}/fine`, { headers })).status).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  async function linesOf(...requests: Request[]) {
+    const lines: string[] = [];
+    const destination = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const log = createLogger('svc-test', 'info', destination);
+    const logged = await serve(
+      createApp({ log, checks: {}, routers: [createRouter().get('/fine', () => {})] }),
+    );
+    for (const request of requests)
+      await fetch(new Request(logged.url + new URL(request.url).pathname, request));
+    await logged.close();
+    const parsed = lines.map((line) => logLineSchema.parse(JSON.parse(line)));
+    return parsed.filter(({ msg }) => msg === 'request').map((line) => requestLineSchema.parse(line));
+  }
+  const get = (path: string, headers = {}) => new Request(`http://any${path}`, { headers });
+
+  it('has a line for each request, in the words that the gateway uses, and none for who asks for its health', async () => {
+    const headers = { 'X-Request-Id': '0123456789abcdef', 'X-Forwarded-For': '203.0.113.7' };
+    const lines = await linesOf(get('/healthz'), get('/livez'), get('/readyz'), get('/gone', headers));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      level: 'info',
+      part: 'svc-test',
+      requestId: '0123456789abcdef',
+      client: '203.0.113.7',
+      method: 'GET',
+      path: '/gone',
+      status: 404,
+    });
+  });
+});
+
+describe('/livez', () => {
+  it('is 200 as long as the process answers', async () => {
+    isDatabaseUp = false;
+    expect((await fetch(`${service.url}/livez`)).status).toBe(200);
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(503);
   });
 });
 

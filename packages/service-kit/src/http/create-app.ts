@@ -1,4 +1,6 @@
+import type { BlockList } from 'node:net';
 import Koa from 'koa';
+import { trustedProxiesSetting } from '../limits/client-address.ts';
 import type { Logger } from '../logger.ts';
 import type { RequestState, ServiceMiddleware, ServiceRouter } from './context.ts';
 import { handleErrors } from './handle-errors.ts';
@@ -16,16 +18,24 @@ export interface AppOptions {
   /** What `GET /healthz` asks before it says that the service is ready. */
   checks: HealthChecks;
   routers: ServiceRouter[];
+  /** Whose `X-Forwarded-For` counts for the log; this machine's own unless given. */
+  trustedProxies?: BlockList;
   /** Runs around all routes, inside the error handling. */
   middleware?: ServiceMiddleware[];
 }
 
 /** A Koa application with everything that all services do alike around its routes. */
-export function createApp({ log, checks, routers, middleware = [] }: AppOptions): ServiceApp {
+export function createApp({
+  log,
+  checks,
+  routers,
+  middleware = [],
+  trustedProxies = trustedProxiesSetting.parse(undefined),
+}: AppOptions): ServiceApp {
   const app: ServiceApp = new Koa<RequestState, object>();
   app.on('error', (error: NodeJS.ErrnoException) => logBrokenAnswer(log, error));
   app.use(identifyRequest(log));
-  app.use(logRequests);
+  app.use(logRequests(trustedProxies));
   app.use(setSecurityHeaders);
   app.use(handleErrors);
   for (const each of middleware) app.use(each);

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@sitewright/contracts';
 import { AppError } from '../app-error.ts';
 import type { Logger } from '../logger.ts';
 import { isDatabaseDown } from '../mongo/is-database-down.ts';
+import { isStorageFull } from '../mongo/is-storage-full.ts';
 import type { ServiceMiddleware } from './context.ts';
 
 /** Turns whatever is thrown into the contract's error body. */
@@ -27,6 +28,13 @@ export function toAppError(thrown: unknown): AppError {
         cause: thrown,
         headers: { 'Retry-After': '5' },
       },
+    );
+  }
+  if (isStorageFull(thrown)) {
+    return new AppError(
+      'STORAGE_FULL',
+      'Sitewright has no room left to store this. What is stored is safe; tell the operator, who can make room.',
+      { cause: thrown },
     );
   }
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', { cause: thrown });

@@ -1,19 +1,24 @@
+import type { BlockList } from 'node:net';
+import { clientAddress } from '../limits/client-address.ts';
 import type { ServiceMiddleware } from './context.ts';
+import { isHealthCheck } from './health.ts';
 
 const longestPathLogged = 200;
 
 /** One line a request, without its query: a query may carry what does not belong into a log. */
-export const logRequests: ServiceMiddleware = async function logRequests(ctx, next) {
-  const startedAt = performance.now();
-  await next();
-  const level = ctx.path === '/healthz' ? 'debug' : 'info';
-  ctx.state.log[level](
-    {
-      method: ctx.method,
-      path: ctx.path.slice(0, longestPathLogged),
-      status: ctx.status,
-      milliseconds: Math.round(performance.now() - startedAt),
-    },
-    'request answered',
-  );
-};
+export function logRequests(trustedProxies: BlockList): ServiceMiddleware {
+  return async function logRequests(ctx, next) {
+    const startedAt = performance.now();
+    await next();
+    ctx.state.log[isHealthCheck(ctx.path) ? 'debug' : 'info'](
+      {
+        client: clientAddress(ctx.req, trustedProxies),
+        method: ctx.method,
+        path: ctx.path.slice(0, longestPathLogged),
+        status: ctx.status,
+        durationSeconds: Math.round(performance.now() - startedAt) / 1000,
+      },
+      'request',
+    );
+  };
+}

@@ -40,6 +40,17 @@ describe('a running service', () => {
   });
 });
 
+describe('a service whose event loop hangs', () => {
+  it('ends itself and says why, so that it is started anew', async () => {
+    const { child, stderr, url } = start();
+    const ended = once(child, 'exit');
+    const answer = fetch(`${await url}/hang`).catch(() => 'cut off');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    expect(await stderr).toMatch(/^patient-service has not answered for 2 s: its event loop hangs\./);
+    expect(await answer).toBe('cut off');
+  });
+});
+
 describe('a service that cannot start', () => {
   it('names the bad settings and exits with 1', async () => {
     const { stderr, exitCode } = start({ PORT: 'many' });

@@ -1,5 +1,6 @@
 import { SettingsError } from '../settings.ts';
 import type { RunningService } from './start-service.ts';
+import { endWhenHanging } from './watchdog.ts';
 
 /** What is left after the grace of its requests: to cut them off, and to close its parts. */
 const forceQuitAfterMs = 2000;
@@ -8,9 +9,16 @@ const startingMs = 4500;
 
 /**
  * A service's `main`: starts it, explains a failed start on stderr, and ends the process when it is told to or when
- * its parent is gone.
+ * its parent is gone, or when its event loop hangs.
+ *
+ * @param hangMs how long the event loop may stand still
  */
-export async function runService(name: string, start: () => Promise<RunningService>): Promise<void> {
+export async function runService(
+  name: string,
+  start: () => Promise<RunningService>,
+  hangMs?: number,
+): Promise<void> {
+  endWhenHanging(name, hangMs);
   const starting = start();
   const end = () => endProcess(starting);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);

@@ -7,6 +7,12 @@ import { closeAnsweredConnections, defaultGraceMs, type ServiceParts, stopServin
 /** Longer than the gateway keeps a connection for its next request: it must never meet one that is just closing. */
 const keepAliveTimeout = 75_000;
 
+/**
+ * A whole request, its body too, takes a minute at most: the gateway passes bodies on as they come, so that a client that
+ * sends a byte now and then meets this limit.
+ */
+const requestLimits = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
+
 export interface ServiceOptions extends ServiceParts {
   name: string;
   app: { callback(): RequestListener };
@@ -30,7 +36,7 @@ export interface RunningService {
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { name, app, log } = options;
-  const server = createServer({ keepAliveTimeout }, app.callback());
+  const server = createServer({ keepAliveTimeout, ...requestLimits }, app.callback());
   closeAnsweredConnections(server);
   const port = await listen(server, options);
   log.info({ port }, `${name} is ready`);

@@ -1,7 +1,8 @@
 import type { Db } from 'mongodb';
-import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../app-error.ts';
 import type { IndexDefinition } from '../mongo/ensure-indexes.ts';
+import { isStorageFull } from '../mongo/is-storage-full.ts';
 import { waitingTime } from './waiting-time.ts';
 
 const collection = 'limits';
@@ -26,7 +27,10 @@ export interface LimiterOptions {
   refusal?: string;
 }
 
-/** Counts in the database, so that a limit holds across replicas and restarts. */
+/**
+ * Counts in the database, so that a limit holds across replicas and restarts. While a full disk keeps it from counting
+ * there, each process counts for itself: people can still sign in, and guessing stays limited.
+ */
 export interface Limiter {
   /**
    * Counts one before the work is done, so that parallel requests cannot slip through together.
@@ -53,32 +57,61 @@ export function createLimiter(options: LimiterOptions): Limiter {
     });
   const attempts = counted(name, points, seconds);
   const rounds = counted(`${name}-rounds`, Number.MAX_SAFE_INTEGER, day);
+  const ownAttempts = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+
+  const consume = async (key: string) => {
+    try {
+      await attempts.consume(key);
+    } catch (error) {
+      if (!isStorageFull(error)) throw error;
+      await ownAttempts.consume(key);
+    }
+  };
 
   /** Of parallel requests exactly one is the first too many; it sets the wait for all. */
   const milliseconds = async (key: string, { consumedPoints, msBeforeNext }: RateLimiterRes) => {
     if (!waits || consumedPoints !== points + 1) return msBeforeNext;
-    const round = await rounds.consume(key);
+    const round = await unlessFull(rounds.consume(key));
+    if (!round) return msBeforeNext;
     const wait = Math.min(waits.firstSeconds * 2 ** (round.consumedPoints - 1), waits.longestSeconds);
-    await attempts.block(key, wait);
+    await unlessFull(attempts.block(key, wait));
     return wait * 1000;
   };
 
   return {
     async take(key) {
       try {
-        await attempts.consume(key);
+        await consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw tooMany(sentence, await milliseconds(key, refusal));
       }
     },
     async giveBack(key) {
-      await attempts.reward(key);
+      await unlessFull(attempts.reward(key), async () => {
+        if (await ownAttempts.get(key)) await ownAttempts.reward(key);
+      });
     },
     async forget(key) {
-      await Promise.all([attempts.delete(key), rounds.delete(key)]);
+      await unlessFull(Promise.all([attempts.delete(key), rounds.delete(key)]), () =>
+        ownAttempts.delete(key),
+      );
     },
   };
+}
+
+/** What is written for the next attempt only must not fail this one. */
+async function unlessFull<Result>(
+  write: Promise<Result>,
+  instead?: () => Promise<unknown>,
+): Promise<Result | undefined> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!isStorageFull(error)) throw error;
+    await instead?.();
+    return undefined;
+  }
 }
 
 /** The refusal of one more: `sentence`, and after how many milliseconds to try again. */

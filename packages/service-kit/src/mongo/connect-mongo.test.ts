@@ -17,7 +17,7 @@ beforeAll(async () => {
     ctx.body = { count: await database.db.collection('things').countDocuments() };
   });
   const log = createLogger('test', 'silent');
-  service = await serve(createApp({ log, checks: { database: database.ping }, routers: [router] }));
+  service = await serve(createApp({ log, checks: database.checks, routers: [router] }));
 });
 afterAll(async () => {
   await service.close();

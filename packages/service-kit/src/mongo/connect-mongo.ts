@@ -1,9 +1,13 @@
 import { type Db, MongoClient } from 'mongodb';
+import type { HealthChecks } from '../http/health.ts';
+import { checkRoom } from './room-left.ts';
 
 /** An open database. `ping` rejects when it does not answer; `close` waits for what is on its way. */
 export interface MongoConnection {
   db: Db;
   ping(): Promise<void>;
+  /** What a service's health says of it: whether it answers, and whether it has room. */
+  checks: HealthChecks;
   close(): Promise<void>;
 }
 
@@ -36,7 +40,8 @@ export async function connectMongo(uri: string, appName: string): Promise<MongoC
       cause,
     });
   }
-  return { db, ping, close: () => client.close() };
+  const checks = { database: ping, storage: () => checkRoom(db) };
+  return { db, ping, checks, close: () => client.close() };
 }
 
 /** The database that the address names after its hosts, else ours. */

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A disk of its own, small enough to be filled by a test. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Takes all room that is left. */
+  fill(): void;
+  /** Gives back what `fill` took. */
+  makeRoom(): void;
+  remove(): void;
+}
+
+/** @throws Error where this process may not mount */
+export function mountSmallDisk(size: string): SmallDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    fill: () => writeUntilFull(filler),
+    makeRoom: () => rmSync(filler),
+    remove: () => {
+      execFileSync('umount', ['--lazy', folder]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Whether disks can be mounted here: as root on Linux, outside of most containers. */
+export function canMountDisks(): boolean {
+  try {
+    mountSmallDisk('64k').remove();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function writeUntilFull(path: string): void {
+  const file = openSync(path, 'a');
+  const chunk = Buffer.alloc(4096, 'x');
+  try {
+    for (;;) writeSync(file, chunk);
+  } catch {
+    // There is no more room, which is what was wanted.
+  } finally {
+    closeSync(file);
+  }
+}

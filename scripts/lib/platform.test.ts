@@ -1,0 +1,153 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commandLine, descendants } from '../../e2e/support/processes.ts';
+import {
+  canMountDisks,
+  mountSmallDisk,
+  type SmallDisk,
+} from '../../packages/embedded-mongo/src/testing/small-disk.ts';
+import { startPlatform } from './platform.js';
+
+type Platform = Awaited<ReturnType<typeof startPlatform>>;
+
+let platform: Platform | undefined;
+const environment = {
+  PATH: process.env.PATH,
+  TMPDIR: process.env.TMPDIR,
+  GATEWAY: 'node',
+  LOG_LEVEL: 'info',
+};
+
+async function start(dataDir: string): Promise<Platform> {
+  platform = await startPlatform({ port: 0, dataDir }, environment);
+  return platform;
+}
+
+afterEach(async () => {
+  await platform?.stop();
+  platform = undefined;
+});
+
+async function call({ url }: Platform, path: string, body?: unknown, token?: string) {
+  const answer = await fetch(url + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json().catch(() => undefined) };
+}
+
+const register = (running: Platform, email: string) =>
+  call(running, '/api/auth/register', { email, password: 'a long enough sentence' });
+const signIn = (running: Platform, email: string) =>
+  call(running, '/api/auth/login', { email, password: 'a long enough sentence' });
+
+const processIdOf = (script: string) => {
+  const found = descendants(process.pid).filter((pid) => commandLine(pid).includes(script));
+  expect(found).toHaveLength(1);
+  return found[0] ?? 0;
+};
+
+const isUsable = async (running: Platform, email: string) =>
+  (await signIn(running, email).catch(() => ({ status: 0 }))).status;
+
+describe('a running platform', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sitewright-platform-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has its database back within seconds when that is killed, with everything acknowledged', async () => {
+    const running = await start(folder);
+    const uri = readFileSync(join(folder, 'mongodb-uri'), 'utf8');
+    const acknowledged: string[] = [];
+    const people = Array.from({ length: 12 }, (_, n) => `person-${n}@example.com`);
+    const registrations = people.map(async (email) => {
+      const { status } = await register(running, email);
+      if (status === 201) acknowledged.push(email);
+      if (acknowledged.length === 2) process.kill(processIdOf('embedded-mongo'), 'SIGKILL');
+    });
+    await Promise.all(registrations);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(2);
+    for (const email of acknowledged) await expect.poll(() => isUsable(running, email)).toBe(200);
+    expect((await register(running, 'later@example.com')).status).toBe(201);
+    const { body: health } = await call(running, '/healthz');
+    expect(health.parts).toMatchObject({ auth: { status: 'ready' }, sites: { status: 'ready' } });
+    expect(readFileSync(join(folder, 'mongodb-uri'), 'utf8')).toBe(uri);
+
+    // A service that dies afterwards finds the database, too.
+    process.kill(processIdOf('svc-auth'), 'SIGKILL');
+    await expect.poll(() => isUsable(running, 'later@example.com')).toBe(200);
+  });
+
+  it('writes nothing that others can read', async () => {
+    const running = await start(folder);
+    await register(running, 'somebody@example.com');
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+    expect(files.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['embedded-mongo.sqlite-wal', 'database.log', 'svc-auth.log', 'mongodb-uri']),
+    );
+    const readable = files.filter(({ parentPath, name }) => statSync(join(parentPath, name)).mode & 0o077);
+    expect(readable.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('keeps what it wrote when a second start on the same folder is refused', async () => {
+    await start(folder);
+    const uri = readFileSync(join(folder, 'mongodb-uri'), 'utf8');
+    await expect(startPlatform({ port: 0, dataDir: folder }, environment)).rejects.toThrow(
+      'another process is using this database',
+    );
+    expect(readFileSync(join(folder, 'mongodb-uri'), 'utf8')).toBe(uri);
+  });
+});
+
+describe.skipIf(!canMountDisks())('a platform whose disk is full (needs the right to mount)', () => {
+  let disk: SmallDisk;
+  beforeEach(() => {
+    disk = mountSmallDisk('16m');
+  });
+  afterEach(async () => {
+    await platform?.stop();
+    platform = undefined;
+    disk.remove();
+  });
+
+  /** Asks for site after site until one is refused. */
+  async function generateUntilRefused(running: Platform, token: string) {
+    for (;;) {
+      const answer = await call(running, '/api/generate', { prompt: 'A bakery in Leipzig' }, token);
+      if (answer.status !== 200 && answer.status !== 201) return answer;
+    }
+  }
+
+  it('refuses with a sentence, keeps sign-in and reading alive, and stores again once there is room', async () => {
+    const running = await start(join(disk.folder, 'data'));
+    const { body: session } = await register(running, 'ada@example.com');
+    const first = await call(running, '/api/generate', { prompt: 'A bakery in Leipzig' }, session.token);
+    expect(first.status).toBe(200);
+    disk.fill();
+
+    const refused = await generateUntilRefused(running, session.token);
+    expect(refused.status).toBe(507);
+    expect(refused.body.code).toBe('STORAGE_FULL');
+
+    for (let count = 0; count < 3; count += 1)
+      expect((await signIn(running, 'ada@example.com')).status).toBe(200);
+    const sites = await call(running, '/api/my-sites', undefined, session.token);
+    expect(sites.status).toBe(200);
+    const health = await call(running, '/healthz');
+    expect(health.status).toBe(503);
+    expect(health.body.parts.storage.detail).toMatch(/^The disk of the database is full/);
+    expect(health.body.parts).toMatchObject({ auth: { status: 'ready' }, sites: { status: 'ready' } });
+
+    // Nothing that starts needs room.
+    for (const script of ['embedded-mongo', 'svc-auth']) process.kill(processIdOf(script), 'SIGKILL');
+    await expect.poll(() => isUsable(running, 'ada@example.com')).toBe(200);
+
+    disk.makeRoom();
+    await expect.poll(async () => (await register(running, 'eve@example.com')).status).toBe(201);
+  });
+});
