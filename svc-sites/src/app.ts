@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net';
 import {
+  accountFinder,
   accountReader,
   authenticate,
   createApp,
@@ -61,8 +62,7 @@ export function buildApp({
   const collections = openCollections(db);
   const sites = createSitesRepository(collections);
   const lists = createSiteListsRepository(collections);
-  const readAccount = accountReader(db);
-  const signedIn = authenticate(jwtSecret, readAccount);
+  const signedIn = authenticate(jwtSecret, accountReader(db));
   const records = createGenerationsRepository(collections);
   const quota = { records, sites, perDay: options.generationsPerDay };
   const storage = createStorageQuota(createStorageRepository(collections), options.storagePerPersonMb);
@@ -79,7 +79,7 @@ export function buildApp({
         sites,
         storage,
         quota,
-        readAccount,
+        hasAccount: accountFinder(db),
         waitFor: createWaitForGeneration(records),
         authenticate: signedIn,
       }),

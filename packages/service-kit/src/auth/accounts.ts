@@ -20,6 +20,14 @@ export interface Account extends z.infer<typeof accountSchema> {
 /** Reads an account as it is at this moment; undefined when there is none of this id any more. */
 export type ReadAccount = (id: string, sessionId: string) => Promise<Account | undefined>;
 
+/** Whether there is still an account of this id. */
+export type HasAccount = (id: string) => Promise<boolean>;
+
+export const accountFinder =
+  (db: Db): HasAccount =>
+  async (id) =>
+    (await db.collection('users').findOne({ _id: new ObjectId(id) }, { projection: { _id: 1 } })) !== null;
+
 interface EndedSession {
   _id: string;
   /** From then on nobody accepts its token anyway. */
