@@ -5,7 +5,7 @@ import {
   ensureIndexes,
   limitIndexes,
   loadSettings,
-  runHourly,
+  repeatHourly,
   runService,
   startService,
 } from '@sitewright/service-kit';
@@ -73,12 +73,12 @@ await runService(name, async () => {
     answerWithinMs,
     trustedProxies: settings.TRUST_PROXY,
   });
-  const stopTending = runHourly(
-    async () => {
-      await removeOldFiles(folder, new Date());
-      await importFiles({ folder, messages, log });
-    },
-    { name: 'outbox', log },
+  const stopTasks = repeatHourly(
+    [
+      { what: 'old files of the outbox removed', run: (now) => removeOldFiles(folder, now) },
+      { what: 'files of the outbox listed', run: () => importFiles({ folder, messages, log }) },
+    ],
+    log,
   );
   const service = await startService({
     name,
@@ -90,7 +90,7 @@ await runService(name, async () => {
       loop.stop();
       return deliveries.drain(graceOver);
     },
-    closers: [stopTending, deliveries.close, async () => mailer.close(), close],
+    closers: [stopTasks, deliveries.close, async () => mailer.close(), close],
   });
   loop.start();
   return service;

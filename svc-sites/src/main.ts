@@ -4,6 +4,7 @@ import {
   ensureIndexes,
   limitIndexes,
   loadSettings,
+  repeatHourly,
   runService,
   startService,
 } from '@sitewright/service-kit';
@@ -13,8 +14,7 @@ import { openaiSettings, secrets, settingsSchema } from './config.ts';
 import { openCollections } from './db/collections.ts';
 import { siteIndexes } from './db/indexes.ts';
 import { createRunningGenerations } from './generation/running-generations.ts';
-import { choresOf } from './maintenance/chores.ts';
-import { repeatHourly } from './maintenance/repeat-hourly.ts';
+import { hourlyTasks } from './maintenance/hourly-tasks.ts';
 import { createDayCounter } from './stats/count-days.ts';
 import { createDailyStatsRepository } from './stats/daily-stats.repository.ts';
 
@@ -45,7 +45,7 @@ await runService(name, async () => {
     storagePerPersonMb: settings.STORAGE_PER_PERSON_MB,
     trustedProxies: settings.TRUST_PROXY,
   });
-  const stopChores = repeatHourly(choresOf(openCollections(mongo.db), days), log);
+  const stopTasks = repeatHourly(hourlyTasks(openCollections(mongo.db), days), log);
   return startService({
     name,
     app,
@@ -54,6 +54,6 @@ await runService(name, async () => {
     log,
     drain: generations.drain,
     graceMs: settings.STOP_GRACE_SECONDS * 1000,
-    closers: [stopChores, () => engine.close(), mongo.close],
+    closers: [stopTasks, () => engine.close(), mongo.close],
   });
 });

@@ -11,14 +11,14 @@ interface ImportDependencies {
 
 /**
  * Shows administrators the files whose messages the database does not have: those of versions that kept no message they
- * had written to a file, and of an outbox that outlived its database.
+ * had written to a file, and of an outbox that outlived its database. Returns how many.
  */
-export async function importFiles(deps: ImportDependencies): Promise<void> {
+export async function importFiles(deps: ImportDependencies): Promise<number> {
   const files = (await deps.folder.list()).filter(isWhole);
   const known = await deps.messages.findKnown(files.map(({ id }) => id));
   const unknown = files.filter(({ id }) => !known.has(id));
   for (const file of unknown) await importFile(deps, file);
-  if (unknown.length > 0) deps.log.info({ files: unknown.length }, 'files of the outbox listed');
+  return unknown.length;
 }
 
 type WholeFile = OutboxFile & { id: string };

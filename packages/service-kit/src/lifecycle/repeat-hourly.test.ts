@@ -1,5 +1,5 @@
-import { createLogger } from '@sitewright/service-kit';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createLogger } from '../logger.ts';
 import { repeatHourly } from './repeat-hourly.ts';
 
 afterEach(() => {
@@ -37,4 +37,18 @@ it('works at the start and every hour, goes on after a failure, and ends when it
   await stop();
   await hours(5);
   expect(purge).toHaveBeenCalledTimes(3);
+});
+
+it('ends what is under way by its signal, and waits for it', async () => {
+  let hasEnded = false;
+  const run = (_now: Date, signal: AbortSignal) =>
+    new Promise<number>((resolve) => {
+      signal.addEventListener('abort', () => {
+        hasEnded = true;
+        resolve(0);
+      });
+    });
+  const stop = repeatHourly([{ what: 'long work done', run }], createLogger('test', 'silent'));
+  await stop();
+  expect(hasEnded).toBe(true);
 });

@@ -1,3 +1,4 @@
+import type { HourlyTask } from '@sitewright/service-kit';
 import type { Collections } from '../db/collections.ts';
 import { createGenerationsRepository } from '../generation/generations.repository.ts';
 import { settleAllDead } from '../generation/settle-all-dead.ts';
@@ -7,10 +8,9 @@ import { createPurgedSitesRepository } from '../purge/purged-sites.repository.ts
 import { createSitesRepository } from '../sites/sites.repository.ts';
 import type { DayCounter } from '../stats/count-days.ts';
 import { completeOlderSites } from './complete-older-sites.ts';
-import type { Chore } from './repeat-hourly.ts';
 
 /** What every replica looks after, beside the requests. */
-export function choresOf(collections: Collections, days: DayCounter): Chore[] {
+export function hourlyTasks(collections: Collections, days: DayCounter): HourlyTask[] {
   const purged = createPurgedSitesRepository(collections);
   const records = createGenerationsRepository(collections);
   const sites = createSitesRepository(collections);

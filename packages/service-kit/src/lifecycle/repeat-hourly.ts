@@ -1,19 +1,19 @@
-import type { Logger } from '@sitewright/service-kit';
+import type { Logger } from '../logger.ts';
 
 const hourMs = 60 * 60 * 1000;
 
 /** Work that may be repeated, and stops when `signal` says so. Returns how much there was to do. */
-export interface Chore {
+export interface HourlyTask {
   /** What is logged of it: so many `what`. */
   what: string;
   run(now: Date, signal: AbortSignal): Promise<number>;
 }
 
-/** Does the chores in order, now and every hour; one that fails leaves the others alone. The returned function stops it. */
-export function repeatHourly(chores: Chore[], log: Logger): () => Promise<void> {
+/** Runs the tasks in order, now and every hour; one that fails leaves the others alone. The returned function stops it. */
+export function repeatHourly(tasks: HourlyTask[], log: Logger): () => Promise<void> {
   const stopping = new AbortController();
 
-  const doChore = async ({ what, run }: Chore) => {
+  const runTask = async ({ what, run }: HourlyTask) => {
     try {
       const count = await run(new Date(), stopping.signal);
       if (count > 0) log.info({ count }, what);
@@ -21,13 +21,13 @@ export function repeatHourly(chores: Chore[], log: Logger): () => Promise<void> 
       log.error({ err: error }, `${what}: failed; it is tried again in an hour`);
     }
   };
-  const doAll = async () => {
-    for (const chore of chores) await doChore(chore);
+  const runAll = async () => {
+    for (const task of tasks) await runTask(task);
   };
 
-  let running = doAll();
+  let running = runAll();
   const timer = setInterval(() => {
-    running = running.then(doAll);
+    running = running.then(runAll);
   }, hourMs);
   return async () => {
     clearInterval(timer);
