@@ -16,7 +16,13 @@ import { createRunningGenerations, type GenerationLimits } from '../src/generati
 import { createFakeEngine } from './fake-engine.ts';
 
 const silent = createLogger('svc-sites', 'silent');
-const generous: GenerationLimits = { atOnce: 5, perPerson: 2, timeoutMs: 60_000 };
+const generous: GenerationLimits = {
+  atOnce: 5,
+  perPerson: 2,
+  waiting: 10,
+  waitMs: 60_000,
+  timeoutMs: 60_000,
+};
 
 export interface HarnessOptions {
   site?: GeneratedSite;

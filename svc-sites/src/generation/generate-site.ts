@@ -21,7 +21,7 @@ export function generateSite(
   request: GenerateRequest,
 ): Promise<string> {
   return generations.run(ownerId, async (signal) => {
-    const generated = await write(engine, request, signal);
+    const generated = await write(engine, ownerId, request, signal);
     const { folderId } = await sites.insert({ ownerId, prompt: request.prompt, generated });
     return folderId;
   });
@@ -29,11 +29,12 @@ export function generateSite(
 
 async function write(
   engine: SiteEngine,
+  owner: string,
   request: GenerateRequest,
   signal: AbortSignal,
 ): Promise<GeneratedSite> {
   try {
-    return await engine.generate(request, { signal, onEvent: () => {} });
+    return await engine.generate(request, { signal, owner, onEvent: () => {} });
   } catch (error) {
     throw toGenerationFailure(error, signal);
   }
