@@ -38,4 +38,5 @@ export const mentionsInScripts = (site: Site, name: string): boolean =>
   scriptsOf(site).some(({ code }) => code.includes(name));
 
 /** `import` and `export` as statements; a call of `import()` is none. */
-export const isModuleCode = (code: string): boolean => /^\s*(?:import\s*[\w{*"'$]|export\s)/m.test(code);
+export const isModuleCode = (code: string): boolean =>
+  /^[^\S\n\r\u2028\u2029]*(?:import\s*[\w{*"'$]|export\s)/m.test(code);

@@ -33,8 +33,8 @@ export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): 
   const parts: PipelineParts = {
     standard: openai ? createOpenAiEngine(openai) : composer,
     composer,
-    style: ({ name, files, notes }, signal) => pool.run('styleSite', { name, files, notes }, signal),
-    check: (draft, signal) => pool.run('checkSite', draft, signal),
+    style: ({ name, files, notes }, options) => pool.run('styleSite', { name, files, notes }, options),
+    check: (draft, options) => pool.run('checkSite', draft, options),
   };
   return {
     info: { engine: parts.standard.name, label: parts.standard.label },

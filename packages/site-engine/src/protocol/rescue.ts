@@ -39,7 +39,7 @@ function readBlocks(lines: readonly string[]): Block[] {
   return blocks;
 }
 
-const fileName = /[\w-]{1,80}(?:\/[\w-]{1,80}){0,5}\.(?:html|css|js|svg)\b/i;
+const fileName = /(?<![\w-])[\w-]{1,80}(?:\/[\w-]{1,80}){0,5}\.(?:html|css|js|svg)\b/i;
 
 const looksLikePage = (text: string): boolean =>
   /^\s*(?:<!doctype html|<html[\s>])/i.test(text.slice(0, 300));

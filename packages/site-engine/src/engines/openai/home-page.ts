@@ -21,8 +21,9 @@ const entities: Record<string, string> = {
 /** The name of a site: the first part of its title, or the beginning of the prompt. */
 export function siteNameOf(files: readonly TextFile[], prompt: string): string {
   const home = files.find(({ path }) => path === 'index.html')?.content ?? '';
-  const title = /<title[^>]*>([^<]{1,500})</i.exec(home)?.[1] ?? '';
+  const title = /<title[^<>]{0,500}>([^<]{1,500})</i.exec(home)?.[1] ?? '';
   const plain = title.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
-  const name = plain.split(/\s+[|–—·-]\s+/)[0]?.trim() || prompt.trim().split(/\s+/).slice(0, 6).join(' ');
+  const name =
+    plain.split(/(?<!\s)\s+[|–—·-]\s+/)[0]?.trim() || prompt.trim().split(/\s+/).slice(0, 6).join(' ');
   return name.slice(0, limits.siteNameMaxLength).toWellFormed();
 }

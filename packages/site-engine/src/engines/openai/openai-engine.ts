@@ -48,7 +48,7 @@ const formNote =
   'Forms on this site check what visitors enter, but send it nowhere yet. Connect them before you publish.';
 
 const formNotes = (files: readonly TextFile[]): string[] =>
-  files.some(({ path, content }) => isPage(path) && /<form\b(?![^>]*\saction=)/i.test(content))
+  files.some(({ path, content }) => isPage(path) && /<form\b(?![^<>]{0,300}\saction=)/i.test(content))
     ? [formNote]
     : [];
 
