@@ -13,6 +13,7 @@ interface Service {
   cpus?: number;
   profiles?: string[];
   depends_on?: Record<string, object>;
+  build?: { dockerfile: string; args?: { PART: string } };
 }
 
 interface ComposeFile {
@@ -52,6 +53,14 @@ describe('the stack', () => {
       expect(mem_limit, name).toMatch(/^\d+[mg]$/);
       expect(cpus, name).toBeGreaterThan(0);
       expect(cpus, name).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('builds every front end from the one Dockerfile, told which it is', () => {
+    const frontEnds = services.filter(([name]) => /^(shell|mfe-)/.test(name));
+    for (const [name, { build }] of frontEnds) {
+      const args = { PART: name.replace(/-next$/, '') };
+      expect(build, name).toMatchObject({ dockerfile: 'front-end.Dockerfile', args });
     }
   });
 
