@@ -89,7 +89,7 @@ const withTools = (/** @type {string} */ command) =>
 
 const restoreCommand = (/** @type {string} */ options) =>
   withTools(
-    `mongorestore --config /tmp/tools.yml ${asAdmin} --archive --gzip --drop --stopOnError --quiet ${options}`,
+    `mongorestore --config /tmp/tools.yml ${asAdmin} --archive --gzip --drop --stopOnError ${options}`,
   );
 
 const dropTrial = `
