@@ -21,6 +21,11 @@ const manifestName = 'manifest.json';
 
 /** @typedef {{ kind: string, files: Record<string, string> }} Manifest the SHA-256 of every file by its path */
 
+/** @param {string} file */
+export function refuseExisting(file) {
+  if (existsSync(file)) throw new Refusal(`${file} exists already. Name a new file for each backup.`);
+}
+
 /** @param {string} folder */
 async function hashFiles(folder) {
   /** @type {Record<string, string>} */

@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readArchive, withWorkFolder, writeArchive } from './archive.js';
+import { readArchive, refuseExisting, withWorkFolder, writeArchive } from './archive.js';
 import { embeddedFile, tryEmbeddedCopy } from './embedded-copy.js';
 import { ensureInstalled } from './install.js';
 import { Refusal, say } from './say.js';
@@ -56,11 +56,6 @@ function copyBesides(from, to) {
   for (const name of besides.filter((each) => existsSync(join(from, each)))) {
     cpSync(join(from, name), join(to, name), { recursive: true });
   }
-}
-
-/** @param {string} file */
-export function refuseExisting(file) {
-  if (existsSync(file)) throw new Refusal(`${file} exists already. Name a new file for each backup.`);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArchive, withWorkFolder, writeArchive } from './archive.js';
-import { refuseExisting } from './backup.js';
+import { readArchive, refuseExisting, withWorkFolder, writeArchive } from './archive.js';
 import { compose, composeOrRefuse, requireEngine } from './docker.js';
 import { inRoot } from './paths.js';
 import { Refusal, say } from './say.js';

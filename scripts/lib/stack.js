@@ -17,7 +17,7 @@ async function announce(settings, env) {
   say(
     `  First admin:          ${settings.ADMIN_EMAIL || 'admin@localhost'} with the password in ${password}`,
   );
-  say('  docker compose down stops it.');
+  say("  docker compose --profile '*' down stops it.");
   say('');
 }
 
