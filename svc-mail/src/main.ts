@@ -1,13 +1,5 @@
 import { join, resolve } from 'node:path';
-import {
-  connectMongo,
-  createLogger,
-  ensureIndexes,
-  limitIndexes,
-  loadSettings,
-  runService,
-  startService,
-} from '@sitewright/service-kit';
+import { runMain } from '@sitewright/service-kit';
 import { buildApp } from './app.ts';
 import { secrets, settingsSchema } from './config.ts';
 import { createDeliveries } from './delivery/deliveries.ts';
@@ -17,19 +9,14 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { messageIndexes } from './messages/indexes.ts';
 import { createOutboxRepository } from './messages/outbox.repository.ts';
 
-const name = 'svc-mail';
+const service = { name: 'svc-mail', settingsSchema, secrets, indexes: messageIndexes };
 const answerWithinMs = 800;
 const longestWaitMs = 60 * 60 * 1000;
 const longestSleepMs = 2000;
 // By the loop, and as many again for people who wait: nothing that has a deadline ever queues for a connection.
 const atOnce = 5;
 
-await runService(name, async () => {
-  const settings = loadSettings(settingsSchema, { secrets });
-  const log = createLogger(name, settings.LOG_LEVEL);
-  const { db, ping, close } = await connectMongo(settings.MONGODB_URI, name);
-  await ensureIndexes(db, [...messageIndexes, ...limitIndexes], log);
-
+await runMain(service, async ({ settings, log, mongo: { db, ping } }) => {
   const timeoutMs = settings.MAIL_TIMEOUT_SECONDS * 1000;
   const firstMs = settings.MAIL_RETRY_SECONDS * 1000;
   // Twice the longest attempt: one that still runs is never taken for dead, even where clocks differ.
@@ -62,18 +49,13 @@ await runService(name, async () => {
     answerWithinMs,
     trustedProxies: settings.TRUST_PROXY,
   });
-  const service = await startService({
-    name,
+  return {
     app,
-    host: settings.HOST,
-    port: settings.PORT,
-    log,
+    begin: loop.start,
     drain: (graceOver) => {
       loop.stop();
       return deliveries.drain(graceOver);
     },
-    closers: [deliveries.close, async () => mailer.close(), close],
-  });
-  loop.start();
-  return service;
+    closers: [deliveries.close, async () => mailer.close()],
+  };
 });

@@ -1,12 +1,4 @@
-import {
-  connectMongo,
-  createLogger,
-  ensureIndexes,
-  limitIndexes,
-  loadSettings,
-  runService,
-  startService,
-} from '@sitewright/service-kit';
+import { runMain } from '@sitewright/service-kit';
 import { createSiteEngine } from '@sitewright/site-engine';
 import { buildApp } from './app.ts';
 import { openaiSettings, secrets, settingsSchema } from './config.ts';
@@ -17,14 +9,9 @@ import { createRunningGenerations } from './generation/running-generations.ts';
 import { purgeRegularly } from './purge/purge-regularly.ts';
 import { createPurgedSitesRepository } from './purge/purged-sites.repository.ts';
 
-const name = 'svc-sites';
+const service = { name: 'svc-sites', settingsSchema, secrets, indexes: siteIndexes };
 
-await runService(name, async () => {
-  const settings = loadSettings(settingsSchema, { secrets });
-  const log = createLogger(name, settings.LOG_LEVEL);
-  const mongo = await connectMongo(settings.MONGODB_URI, name);
-  await ensureIndexes(mongo.db, [...siteIndexes, ...limitIndexes], log);
-
+await runMain(service, async ({ settings, log, mongo }) => {
   const collections = openCollections(mongo.db);
   await addNameKeys(collections);
 
@@ -44,14 +31,10 @@ await runService(name, async () => {
     generationsPerDay: settings.GENERATIONS_PER_DAY,
   });
   const stopPurging = purgeRegularly(createPurgedSitesRepository(collections), log);
-  return startService({
-    name,
+  return {
     app,
-    host: settings.HOST,
-    port: settings.PORT,
-    log,
     drain: generations.drain,
     graceMs: settings.STOP_GRACE_SECONDS * 1000,
-    closers: [stopPurging, () => engine.close(), mongo.close],
-  });
+    closers: [stopPurging, () => engine.close()],
+  };
 });
