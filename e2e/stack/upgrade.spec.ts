@@ -64,7 +64,11 @@ test('what a service does not accept is said by the command that starts it', asy
   await expect(bringUp(stack.env)).rejects.toThrow(/svc-mail-1 [\s\S]*MAIL_FROM: set the address/);
 
   writeFileSync(smtpUrl, '');
+  stack.log('a remote on trial that does not start is nobody’s hindrance');
+  await stack.docker('tag', 'sitewright/svc-mail:stack-test', 'sitewright/mfe-admin:stack-test-next');
+  await stack.compose('--profile', 'next', 'up', '--detach', '--no-deps', '--no-build', 'mfe-admin-next');
   await bringUp(stack.env);
+  await stack.compose('--profile', 'next', 'rm', '--force', '--stop', 'mfe-admin-next');
   chmodSync(smtpUrl, 0o600);
   await roll('svc-mail', stack.env);
 });

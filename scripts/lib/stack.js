@@ -27,12 +27,22 @@ export const buildImages = (env) =>
   composeOrRefuse(['build'], { env: { COMPOSE_PARALLEL_LIMIT: '1', ...env } });
 
 /**
+ * What the configuration asks for: not a remote on trial, nor a database that another has replaced.
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function configuredContainers(env) {
+  const names = (await composeOrRefuse(['config', '--services'], { env, quiet: true })).split('\n');
+  const containers = await containersOf(env);
+  return containers.filter(({ Config }) => names.includes(Config.Labels['com.docker.compose.service'] ?? ''));
+}
+
+/**
  * Starts whatever does not run, and returns when every container is ready. One that failed before is made anew rather
  * than waited for: each of its restarts comes later than the one before.
  * @param {NodeJS.ProcessEnv} env
  */
 export async function bringUp(env) {
-  const before = await containersOf(env);
+  const before = await configuredContainers(env);
   for (const container of before) {
     if (failureOf(container) && !isReady(container)) await removeAtOnce(container, env);
   }
@@ -40,7 +50,7 @@ export async function bringUp(env) {
   const known = new Set(before.map(({ Id }) => Id));
   const restarts = (/** @type {import('./containers.js').Container} */ { Id, RestartCount }) =>
     known.has(Id) ? RestartCount : 0;
-  const containers = await containersOf(env);
+  const containers = await configuredContainers(env);
   await untilReady(
     containers.map((container) => ({ ...container, RestartCount: restarts(container) })),
     env,
