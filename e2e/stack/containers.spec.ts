@@ -10,6 +10,8 @@ const containersSchema = z.array(
       CapDrop: z.array(z.string()),
       SecurityOpt: z.array(z.string()),
       PortBindings: z.record(z.string(), z.unknown()),
+      Memory: z.number(),
+      NanoCpus: z.number(),
     }),
     State: z.object({ Health: z.object({ Status: z.string() }) }),
   }),
@@ -26,6 +28,8 @@ test('every container is healthy and has no right it does not need; only the gat
     expect(State.Health.Status, Name).toBe('healthy');
     expect(['node', 'nginx'], Name).toContain(Config.User);
     expect(HostConfig.ReadonlyRootfs, Name).toBe(true);
+    expect(HostConfig.Memory, Name).toBeGreaterThan(0);
+    expect(HostConfig.NanoCpus, Name).toBeGreaterThan(0);
     expect(HostConfig.CapDrop, Name).toEqual(['ALL']);
     expect(HostConfig.SecurityOpt, Name).toEqual(['no-new-privileges:true']);
     expect(Object.keys(HostConfig.PortBindings).length > 0, Name).toBe(Name.includes('gateway'));

@@ -7,7 +7,15 @@ import { rewrite } from './workshop.ts';
 
 /** All that the image of mfe-admin is made of. */
 const context = [
-  ...['package.json', 'package-lock.json', '.npmrc', '.dockerignore', 'gateway/front-end.conf', 'mfe-admin'],
+  ...[
+    'package.json',
+    'package-lock.json',
+    '.npmrc',
+    '.dockerignore',
+    'front-end.Dockerfile',
+    'gateway/front-end.conf',
+    'mfe-admin',
+  ],
   ...['build-kit', 'contracts', 'ui', 'web-kit'].map((name) => `packages/${name}`),
 ];
 
@@ -25,7 +33,14 @@ export function openImageWorkshop(stack: Stack) {
       const before = readFileSync(file, 'utf8');
       rewrite(file, from, to);
       await stack.docker(
-        ...['build', '--quiet', '--file', join(folder, 'mfe-admin/Dockerfile')],
+        ...[
+          'build',
+          '--quiet',
+          '--file',
+          join(folder, 'front-end.Dockerfile'),
+          '--build-arg',
+          'PART=mfe-admin',
+        ],
         ...['--tag', `sitewright/mfe-admin:${tag}`, folder],
       );
       writeFileSync(file, before);

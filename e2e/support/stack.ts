@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import { composeOrRefuse } from '../../scripts/lib/docker.js';
 import { inRoot } from '../../scripts/lib/paths.js';
 import { run } from '../../scripts/lib/run.js';
-import { ensureStackSecrets } from '../../scripts/lib/stack-secrets.js';
+import { startStack as npmRunStack } from '../../scripts/lib/stack.js';
+import { withSettings } from '../../scripts/lib/stack-settings.js';
 import { freePort } from './command.ts';
 
 const tag = 'stack-test';
 const images = ['GATEWAY', 'SHELL', 'MFE_GENERATOR', 'MFE_DASHBOARD', 'MFE_ADMIN', 'EMBEDDED_MONGO'];
 const services = ['SVC_AUTH', 'SVC_SITES', 'SVC_MAIL'];
+const settingsIn = (folder: string) => ({ ...process.env, COMPOSE_ENV_FILES: join(folder, '.env') });
 
 /** Names, tags, addresses and files of its own: an operator's stack on the same machine is left alone. */
-const environment = (folder: string, port: number): NodeJS.ProcessEnv => ({
-  ...process.env,
+const given = (folder: string, port: number): NodeJS.ProcessEnv => ({
+  ...settingsIn(folder),
   ...Object.fromEntries([...images, ...services].map((name) => [`${name}_TAG`, tag])),
   MFE_ADMIN_NEXT_TAG: `${tag}-next`,
   COMPOSE_PROJECT_NAME: 'sitewright-stack-test',
@@ -34,27 +36,22 @@ const log = (step: string) =>
 /** The registry is an operator's file; the containers' users have to read it. */
 function prepareFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-stack-'));
-  ensureStackSecrets(join(folder, 'secrets'));
+  writeFileSync(join(folder, '.env'), '');
   cpSync(inRoot('gateway/registry'), join(folder, 'registry'), { recursive: true });
   chmodSync(join(folder, 'registry'), 0o755);
   return folder;
 }
 
-async function buildImages(env: NodeJS.ProcessEnv) {
-  const names = await composeOrRefuse(['config', '--services'], { env, quiet: true });
-  for (const name of names.split('\n').filter(Boolean).sort()) {
-    log(`image of ${name}`);
-    await composeOrRefuse(['build', '--quiet', name], { env, quiet: true });
-  }
-}
-
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-/** The production shape on this machine's Docker engine, with the embedded server in the place of MongoDB. */
+/**
+ * The production shape on this machine's Docker engine, with the embedded server in the place of MongoDB. It is started
+ * as an operator starts it; later commands go by nothing but the settings that this kept.
+ */
 export async function startStack() {
   const folder = prepareFiles();
   const port = await freePort();
-  const env = environment(folder, port);
+  const env = settingsIn(folder);
   const compose = (...args: string[]) => composeOrRefuse(args, { env, quiet: true });
   const stop = async () => {
     log('down');
@@ -62,12 +59,10 @@ export async function startStack() {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await buildImages(env);
     log('up');
-    await compose('up', '--detach', '--no-build', '--pull', 'never', '--wait');
+    await npmRunStack(given(folder, port));
     log('ready');
   } catch (error) {
-    log(await compose('logs', '--tail', '40'));
     await stop();
     throw error;
   }
@@ -84,6 +79,12 @@ export async function startStack() {
       return output;
     },
     log,
+    folder,
+    /** Changes lines of `.env`, as an operator does. */
+    set(changes: Record<string, string>) {
+      const file = join(folder, '.env');
+      writeFileSync(file, withSettings(readFileSync(file, 'utf8'), changes));
+    },
     /** Changes one line of the registry, as an operator does. */
     editRegistry(from: string, to: string) {
       writeFileSync(

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { healthPaths, requestLineSchema } from '@sitewright/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { needsNginx } from '../test/needs-nginx.ts';
 import { listen } from './listen.ts';
 import { findNginx } from './nginx/find-nginx.ts';
 
@@ -70,7 +71,7 @@ async function untilRefused(port: number): Promise<void> {
   await untilRefused(port);
 }
 
-describe.each(['node', 'nginx'])('the %s gateway’s process', (kind) => {
+describe.each(['node', 'nginx'])('the %s gateway’s process', needsNginx, (kind) => {
   const isMissing = kind === 'nginx' && !isNginxInstalled;
   // What ends the process is the same for both; what has to be ended is not.
   const reasons = kind === 'nginx' ? (['SIGTERM'] as const) : (['SIGTERM', 'SIGINT', 'disconnect'] as const);
@@ -145,7 +146,7 @@ describe('the gateway’s process', () => {
     },
   );
 
-  it.skipIf(!isNginxInstalled)('ends with a message when nginx does', async () => {
+  it.skipIf(!isNginxInstalled)('ends with a message when nginx does', needsNginx, async () => {
     const gateway = start({ PORT: '0', GATEWAY: 'nginx' });
     const { port } = await ready(gateway);
     const [state = ''] = await readdir(folder);

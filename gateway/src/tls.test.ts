@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { needsNginx } from '../test/needs-nginx.ts';
 import { ask } from '../test/send.ts';
 import { strictTransport } from './http/security-headers.ts';
 import { reservePort } from './listen.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe.skipIf(!isNginxInstalled)('a gateway that ends TLS', () => {
+describe.skipIf(!isNginxInstalled)('a gateway that ends TLS', needsNginx, () => {
   let gateway: RunningGateway;
   let redirectPort: number;
   beforeAll(async () => {

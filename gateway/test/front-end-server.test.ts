@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findNginx } from '../src/nginx/find-nginx.ts';
 import { startFrontEndServer } from './front-end-server.ts';
 import { script, writeFrontEnds } from './front-ends.ts';
+import { needsNginx } from './needs-nginx.ts';
 import { ask } from './send.ts';
 
 const nginx = await findNginx();
 const file = '/assets/main.0123abcd.js';
 
-describe.skipIf(!nginx)('the server in the image of a front end', () => {
+describe.skipIf(!nginx)('the server in the image of a front end', needsNginx, () => {
   let folders: Awaited<ReturnType<typeof writeFrontEnds>>;
   let server: Awaited<ReturnType<typeof startFrontEndServer>>;
   let port: number;

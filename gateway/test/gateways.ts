@@ -5,6 +5,7 @@ import { readSettings } from '../src/settings.ts';
 import { startGateway } from '../src/start-gateway.ts';
 import { startFrontEndServer } from './front-end-server.ts';
 import { writeFrontEnds } from './front-ends.ts';
+import { needsNginx } from './needs-nginx.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
 export interface TestGateway {
@@ -85,7 +86,7 @@ export function describeGateways(
   environment: NodeJS.ProcessEnv = {},
 ) {
   for (const kind of Object.keys(kinds) as Kind[]) {
-    describe.skipIf(kinds[kind] === 'nginx' && !nginx)(`${topic} (${kind})`, () => {
+    describe.skipIf(kinds[kind] === 'nginx' && !nginx)(`${topic} (${kind})`, needsNginx, () => {
       let started: Awaited<ReturnType<typeof startTestGateway>>;
       beforeAll(async () => {
         started = await startTestGateway(kind, environment);

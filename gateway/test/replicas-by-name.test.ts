@@ -10,6 +10,7 @@ import type { RunningGateway } from '../src/running-gateway.ts';
 import { readSettings } from '../src/settings.ts';
 import { loadRouteTable } from '../src/table/route-table.ts';
 import { startNameServer } from './name-server.ts';
+import { needsNginx } from './needs-nginx.ts';
 import { ask, open } from './send.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
@@ -30,7 +31,7 @@ function keepAsking(port: number) {
   return { ...seen, askAgain, stop: () => agent.destroy() };
 }
 
-describe.skipIf(!nginx)('replicas behind one name', () => {
+describe.skipIf(!nginx)('replicas behind one name', needsNginx, () => {
   let names: Awaited<ReturnType<typeof startNameServer>>;
   let first: Upstream;
   let second: Upstream;

@@ -1,10 +1,10 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { readArchive, refuseExisting, withWorkFolder, writeArchive } from './archive.js';
+import { embeddedFile, tryEmbeddedCopy } from './embedded-copy.js';
 import { ensureInstalled } from './install.js';
 import { Refusal, say } from './say.js';
 import { readSettings } from './settings.js';
-
-const database = 'embedded-mongo.sqlite';
 
 /** What else an instance cannot be without: its secret, its first admin, messages that became files. */
 const besides = ['jwt-secret', 'admin.txt', 'outbox'];
@@ -59,64 +59,72 @@ function copyBesides(from, to) {
 }
 
 /**
- * Copies an instance's data into an empty folder, also while it runs.
+ * Makes one archive of an instance's data, also while it runs.
  * @param {string} dataDir
- * @param {string} target
+ * @param {string} file
  */
-export async function backUp(dataDir, target) {
-  if (!existsSync(join(dataDir, database))) {
+export async function backUp(dataDir, file) {
+  if (!existsSync(join(dataDir, embeddedFile))) {
     throw new Refusal(`${dataDir} holds no data of an embedded server. DATA_DIR names another folder.`);
   }
-  if (!isEmpty(target)) throw new Refusal(`${target} is not empty. Name a new folder for each backup.`);
-  makePrivateFolder(target);
+  refuseExisting(file);
   const name = `backup-${process.pid}-${Date.now()}.sqlite`;
-  try {
-    await copyDatabase(dataDir, name);
-    cpSync(join(dataDir, name), join(target, database));
-  } finally {
-    rmSync(join(dataDir, name), { force: true });
-  }
-  chmodSync(join(target, database), 0o600);
-  copyBesides(dataDir, target);
-}
-
-/** @param {string} file */
-async function checkDatabase(file) {
-  const { DatabaseSync } = await import('node:sqlite');
-  const copy = new DatabaseSync(file, { readOnly: true });
-  try {
-    if (copy.prepare('PRAGMA integrity_check').get()?.integrity_check === 'ok') return;
-  } catch {
-    // What SQLite cannot read at all is damaged too.
-  } finally {
-    copy.close();
-  }
-  throw new Refusal(`${file} is damaged. Nothing was restored; take another backup.`);
+  await withWorkFolder(file, async (folder) => {
+    try {
+      await copyDatabase(dataDir, name);
+      cpSync(join(dataDir, name), join(folder, embeddedFile));
+    } finally {
+      rmSync(join(dataDir, name), { force: true });
+    }
+    copyBesides(dataDir, folder);
+    await writeArchive(folder, file, 'data-folder', (unpacked) =>
+      tryEmbeddedCopy(join(unpacked, embeddedFile)),
+    );
+  });
 }
 
 /**
  * Puts a backup into an empty data folder.
- * @param {string} source
+ * @param {string} file
  * @param {string} dataDir
  */
-export async function restore(source, dataDir) {
-  const copy = join(source, database);
-  if (!existsSync(copy)) throw new Refusal(`${source} is no backup: it has no ${database}.`);
+export async function restore(file, dataDir) {
   if (!isEmpty(dataDir)) {
     throw new Refusal(`${dataDir} is not empty. Move it away, or restore to another folder with DATA_DIR.`);
   }
-  await checkDatabase(copy);
-  makePrivateFolder(dataDir);
-  cpSync(copy, join(dataDir, database));
-  copyBesides(source, dataDir);
+  await readArchive(file, dirname(dataDir), ['data-folder'], async (folder) => {
+    await tryEmbeddedCopy(join(folder, embeddedFile));
+    makePrivateFolder(dataDir);
+    cpSync(join(folder, embeddedFile), join(dataDir, embeddedFile));
+    chmodSync(join(dataDir, embeddedFile), 0o600);
+    copyBesides(folder, dataDir);
+  });
 }
 
-/** The whole of `npm run backup -- FOLDER` and of `npm run restore -- FOLDER`. */
-export async function runBackupCommand(/** @type {string[]} */ [command, folder]) {
-  if (!folder) throw new Refusal(`Usage: npm run ${command} -- FOLDER`);
+/**
+ * @param {string} command
+ * @param {string} file
+ * @param {Set<string>} flags
+ */
+async function runForStack(command, file, flags) {
+  const { backUpStack, restoreStack } = await import('./stack-backup.js');
+  if (command === 'backup') return backUpStack(file);
+  return restoreStack(file, { replace: flags.has('--replace') });
+}
+
+/** The whole of `npm run backup -- [--stack] FILE` and of `npm run restore -- [--stack [--replace]] FILE`. */
+export async function runBackupCommand(/** @type {string[]} */ [command = '', ...args]) {
+  const flags = new Set(args.filter((arg) => arg.startsWith('--')));
+  const [name, ...more] = args.filter((arg) => !arg.startsWith('--'));
+  const known = command === 'restore' ? ['--stack', '--replace'] : ['--stack'];
+  if (!name || more.length > 0 || [...flags].some((flag) => !known.includes(flag))) {
+    throw new Refusal(`Usage: npm run ${command} -- [${known.join(' ')}] FILE`);
+  }
+  const file = resolve(name);
   const { dataDir } = readSettings(process.env);
   await ensureInstalled();
-  if (command === 'restore') await restore(resolve(folder), dataDir);
-  else await backUp(dataDir, resolve(folder));
-  say(command === 'restore' ? `Restored to ${dataDir}.` : `Backed up to ${resolve(folder)}.`);
+  if (flags.has('--stack')) await runForStack(command, file, flags);
+  else if (command === 'restore') await restore(file, dataDir);
+  else await backUp(dataDir, file);
+  say(command === 'restore' ? `Restored from ${file}.` : `Backed up to ${file}; reading it back worked.`);
 }

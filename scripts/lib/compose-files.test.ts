@@ -9,6 +9,11 @@ interface Service {
   environment?: Record<string, string>;
   ports?: string[];
   secrets?: string[];
+  mem_limit?: string;
+  cpus?: number;
+  profiles?: string[];
+  depends_on?: Record<string, object>;
+  build?: { dockerfile: string; args?: { PART: string } };
 }
 
 interface ComposeFile {
@@ -25,6 +30,7 @@ const stack = read('docker-compose.yml');
 const additions = {
   'docker-compose.embedded.yml': read('docker-compose.embedded.yml'),
   'docker-compose.tls.yml': read('docker-compose.tls.yml'),
+  'docker-compose.own-mongodb.yml': read('docker-compose.own-mongodb.yml'),
 };
 const files = Object.entries({ 'docker-compose.yml': stack, ...additions });
 
@@ -39,6 +45,40 @@ describe('the stack', () => {
       for (const more of ['privileged', 'cap_add', 'devices', 'pid', 'network_mode']) {
         expect(service, name).not.toHaveProperty(more);
       }
+    }
+  });
+
+  it('lets no container take the machine, nor ask for more processors than the smallest has', () => {
+    for (const [name, { mem_limit, cpus }] of services) {
+      expect(mem_limit, name).toMatch(/^\d+[mg]$/);
+      expect(cpus, name).toBeGreaterThan(0);
+      expect(cpus, name).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('builds every front end from the one Dockerfile, told which it is', () => {
+    const frontEnds = services.filter(([name]) => /^(shell|mfe-)/.test(name));
+    for (const [name, { build }] of frontEnds) {
+      const args = { PART: name.replace(/-next$/, '') };
+      expect(build, name).toMatchObject({ dockerfile: 'front-end.Dockerfile', args });
+    }
+  });
+
+  it('asks for a password at its database', () => {
+    expect(JSON.stringify(stack.services.mongodb)).toContain('--keyFile');
+    for (const name of ['svc-auth', 'svc-sites', 'svc-mail']) {
+      expect(stack.services[name]?.environment, name).toMatchObject({
+        MONGODB_URI_FILE: '/run/secrets/mongodb-uri',
+      });
+      expect(stack.services[name]?.secrets, name).toContain('mongodb-uri');
+    }
+  });
+
+  it('waits for no database of its own where the operator has another', () => {
+    const own = additions['docker-compose.own-mongodb.yml'].services;
+    expect(own.mongodb?.profiles).toHaveLength(1);
+    for (const [name] of services.filter(([, { depends_on }]) => depends_on?.mongodb)) {
+      expect(own[name]?.depends_on, name).toEqual({});
     }
   });
 
@@ -80,7 +120,8 @@ describe.each(Object.entries(additions))('%s', (_name, addition) => {
         'healthcheck',
         'volumes',
       ];
-      const rest = Object.keys(service).filter((key) => ![...allowed, 'mem_limit'].includes(key));
+      const also = ['mem_limit', 'cpus', 'depends_on', 'profiles'];
+      const rest = Object.keys(service).filter((key) => ![...allowed, ...also].includes(key));
       expect(rest, name).toEqual(name === 'gateway' ? ['ports'] : []);
     }
   });
@@ -89,8 +130,12 @@ describe.each(Object.entries(additions))('%s', (_name, addition) => {
 describe.each(files)('%s', (_name, { services: own, secrets: declared = {} }) => {
   it('takes secrets from files, never from the environment', () => {
     for (const [name, { environment = {}, secrets = [] }] of Object.entries(own)) {
-      const keys = Object.keys(environment).filter((key) => /SECRET|PASSWORD|KEY|SMTP_URL/.test(key));
-      for (const key of keys) expect(key, name).toMatch(/_FILE$/);
+      const keys = Object.keys(environment).filter((key) =>
+        /SECRET|PASSWORD|KEY|SMTP_URL|MONGODB_URI/.test(key),
+      );
+      // The embedded server has no password.
+      const open = keys.filter((key) => environment[key]?.includes('directConnection=true'));
+      for (const key of keys.filter((each) => !open.includes(each))) expect(key, name).toMatch(/_FILE$/);
       for (const secret of secrets)
         expect(declared[secret], secret).toEqual({ file: `\${SECRETS_DIR:-./secrets}/${secret}` });
     }
@@ -116,7 +161,9 @@ function isComposeInstalled() {
   }
 }
 
-it.skipIf(!isComposeInstalled()).each(files)('docker compose config -q accepts %s', (file) => {
+const needsCompose = { meta: { needs: 'Docker Compose 2.24 or newer (no engine)' } };
+
+it.skipIf(!isComposeInstalled()).each(files)('docker compose config -q accepts %s', needsCompose, (file) => {
   const added = file === 'docker-compose.yml' ? [] : ['--file', file];
   compose(['--file', 'docker-compose.yml', ...added, '--profile', '*', 'config', '-q']);
 });

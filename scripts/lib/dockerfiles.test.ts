@@ -3,10 +3,16 @@ import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from './paths.js';
 
-const parts = globSync('{packages/*,svc-*,gateway,shell,mfe-*}/Dockerfile', { cwd: inRoot() })
-  .map(dirname)
-  .sort();
 const read = (...path: string[]) => readFileSync(inRoot(...path), 'utf8');
+
+const ownDockerfiles = globSync('{packages/*,svc-*,gateway}/Dockerfile', { cwd: inRoot() });
+/** The front ends have one in common, which is told their name. */
+const frontEnds = globSync('{shell,mfe-*}', { cwd: inRoot() });
+const frontEndDockerfile = read('front-end.Dockerfile');
+const dockerfiles = new Map([
+  ...ownDockerfiles.map((path) => [dirname(path), read(path)] as const),
+  ...frontEnds.map((part) => [part, frontEndDockerfile.replaceAll(/\$\{PART\}/g, part)] as const),
+]);
 
 interface Manifest {
   name: string;
@@ -27,7 +33,9 @@ const packagesAmong = (dependencies: Record<string, string> = {}): string[] =>
     .flatMap((folder) => [folder, ...packagesAmong(manifestOf(folder).dependencies)]);
 
 it('there is an image of every service and every front end', () => {
-  expect(parts).toEqual(expect.arrayContaining(globSync('{svc-*,gateway,shell,mfe-*}', { cwd: inRoot() })));
+  const parts = globSync('{svc-*,gateway,shell,mfe-*}', { cwd: inRoot() });
+  expect([...dockerfiles.keys()]).toEqual(expect.arrayContaining(parts));
+  expect(globSync('{shell,mfe-*}/Dockerfile', { cwd: inRoot() })).toEqual([]);
 });
 
 it('no image is given secrets, data, or what was built or installed outside it', () => {
@@ -36,8 +44,7 @@ it('no image is given secrets, data, or what was built or installed outside it',
   expect(left.filter((line) => line.startsWith('!'))).toEqual(['!.npmrc']);
 });
 
-describe.each(parts)('the image of %s', (part) => {
-  const dockerfile = read(part, 'Dockerfile');
+describe.each([...dockerfiles])('the image of %s', (part, dockerfile) => {
   const [, ...stages] = dockerfile.split(/^(?=FROM )/m);
 
   it('is made in two stages from the known images, by a builder that is fetched from nowhere', () => {

@@ -3,10 +3,18 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { inRoot } from './paths.js';
 
+/** The stack's own MongoDB, as its services reach it. @param {string} password */
+const addressFor = (password) =>
+  `mongodb://sitewright:${password}@mongodb:27017/sitewright?replicaSet=rs0&authSource=admin`;
+
 /** What the stack cannot be without is made; what an operator may have is left empty, which counts as unset. */
 const secrets = {
   'jwt-secret': () => randomBytes(48).toString('base64url'),
   'admin-password': () => randomBytes(18).toString('base64url'),
+  // By it the members of a replica set know each other, also where there is one only.
+  'mongodb-key': () => randomBytes(512).toString('base64'),
+  'mongodb-admin-password': () => randomBytes(24).toString('base64url'),
+  'mongodb-uri': () => addressFor(randomBytes(24).toString('base64url')),
   'google-client-secret': () => '',
   'openai-api-key': () => '',
   'smtp-url': () => '',

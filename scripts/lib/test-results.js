@@ -1,21 +1,40 @@
 import { readFileSync } from 'node:fs';
 
-/** What one layer of the tests came to: how many passed, and the others by name. */
-/** @typedef {{ passed: number, failed: string[], skipped: string[] }} Results */
+/** @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped', reason?: string | undefined }} Case */
 
-/** @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped' }} Case */
+/** @typedef {{ name: string, reason: string }} Skipped */
+
+/** What one layer of the tests came to: how many passed, and the others by name. */
+/** @typedef {{ passed: number, failed: string[], skipped: Skipped[] }} Results */
+
+const noReason = 'no reason is given';
 
 /**
  * @param {Case[]} cases
  * @returns {Results}
  */
 export function resultsOf(cases) {
-  const named = (/** @type {Case['outcome']} */ outcome) =>
-    cases.filter((test) => test.outcome === outcome).map(({ name }) => name);
-  return { passed: named('passed').length, failed: named('failed'), skipped: named('skipped') };
+  const those = (/** @type {Case['outcome']} */ outcome) => cases.filter((test) => test.outcome === outcome);
+  return {
+    passed: those('passed').length,
+    failed: those('failed').map(({ name }) => name),
+    skipped: those('skipped').map(({ name, reason = noReason }) => ({ name, reason })),
+  };
 }
 
-/** @typedef {{ testResults: { name: string, status: string, message: string, assertionResults: { fullName: string, status: string }[] }[] }} VitestReport */
+/**
+ * One line for each reason and how many tests it kept back; the names only where no reason says more.
+ * @param {Skipped[]} skipped
+ */
+export function describeSkipped(skipped) {
+  const groups = Map.groupBy(skipped, ({ reason }) => reason);
+  return [...groups].flatMap(([reason, tests]) => [
+    `${tests.length} ${tests.length === 1 ? 'test' : 'tests'}: ${reason}`,
+    ...(reason === noReason ? tests.map(({ name }) => `  ${name}`) : []),
+  ]);
+}
+
+/** @typedef {{ testResults: { name: string, status: string, message: string, assertionResults: { fullName: string, status: string, meta?: { needs?: string } }[] }[] }} VitestReport */
 
 /**
  * A file that cannot be loaded has no case of its own, so it counts as one.
@@ -25,14 +44,15 @@ export function resultsOf(cases) {
 const vitestCases = (report) =>
   report.testResults.flatMap(({ name, status, assertionResults }) =>
     assertionResults.length === 0 && status === 'failed'
-      ? [{ name, outcome: 'failed' }]
+      ? [/** @type {Case} */ ({ name, outcome: 'failed' })]
       : assertionResults.map((test) => ({
           name: test.fullName,
           outcome: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+          reason: test.meta?.needs && `they need ${test.meta.needs}`,
         })),
   );
 
-/** @typedef {{ title: string, specs?: { title: string, tests: { status: string }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {{ title: string, specs?: { title: string, tests: { status: string, annotations: { type: string, description?: string }[] }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 /** @type {Record<string, Case['outcome']>} */
 const playwrightOutcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
@@ -43,9 +63,10 @@ const playwrightOutcomes = { expected: 'passed', unexpected: 'failed', flaky: 'f
  */
 const playwrightCases = (suite) => [
   ...(suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ status }) => ({
+    spec.tests.map(({ status, annotations }) => ({
       name: `${suite.title} › ${spec.title}`,
       outcome: playwrightOutcomes[status] ?? 'failed',
+      reason: annotations.find(({ type }) => type === 'skip')?.description,
     })),
   ),
   ...(suite.suites ?? []).flatMap(playwrightCases),

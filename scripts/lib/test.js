@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.js';
 import { inRoot } from './paths.js';
 import { runBin } from './run.js';
 import { say } from './say.js';
-import { readReport, resultsOf } from './test-results.js';
+import { describeSkipped, readReport, resultsOf } from './test-results.js';
 
 /** @typedef {import('./test-results.js').Results} Results */
 
@@ -45,7 +45,7 @@ async function runVitest() {
 /** @returns {Promise<Results>} */
 async function runBrowserTests() {
   const browser = await ensureBrowser();
-  if (!browser) return { passed: 0, failed: ['no browser was found'], skipped: [] };
+  if (!browser) return { passed: 0, failed: ['no browser starts here'], skipped: [] };
   const file = `${reports}/playwright.json`;
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { code } = await runBin('playwright', ['test', '--reporter=list,json'], { cwd: inRoot('e2e'), env });
@@ -87,7 +87,7 @@ export async function test() {
   const skipped = done.flatMap(({ results }) => results.skipped);
   const failed = done.flatMap(({ results }) => results.failed);
   const passed = done.reduce((total, { results }) => total + results.passed, 0);
-  list('Skipped here', skipped);
+  list('Skipped here', describeSkipped(skipped));
   list('Failed', failed);
   say(`\n${done.map(({ summary }) => summary).join('\n')}`);
   const tail = skipped.length > 0 ? `, ${skipped.length} skipped` : '';

@@ -1,13 +1,4 @@
-import {
-  connectMongo,
-  createLogger,
-  endedSessionIndexes,
-  ensureIndexes,
-  limitIndexes,
-  loadSettings,
-  runService,
-  startService,
-} from '@sitewright/service-kit';
+import { endedSessionIndexes, runMain } from '@sitewright/service-kit';
 import { buildApp } from './app.ts';
 import { googleSettings, secrets, settingsSchema } from './config.ts';
 import { createAuditRepository } from './roles/audit.repository.ts';
@@ -17,14 +8,14 @@ import { userIndexes } from './users/indexes.ts';
 import { createPasswords } from './users/passwords.ts';
 import { createUsersRepository } from './users/users.repository.ts';
 
-const name = 'svc-auth';
+const service = {
+  name: 'svc-auth',
+  settingsSchema,
+  secrets,
+  indexes: [...userIndexes, ...endedSessionIndexes],
+};
 
-await runService(name, async () => {
-  const settings = loadSettings(settingsSchema, { secrets });
-  const log = createLogger(name, settings.LOG_LEVEL);
-  const mongo = await connectMongo(settings.MONGODB_URI, name);
-  await ensureIndexes(mongo.db, [...userIndexes, ...endedSessionIndexes, ...limitIndexes], log);
-
+await runMain(service, async ({ settings, log, mongo }) => {
   const { db } = mongo;
   const passwords = await createPasswords({
     atOnce: settings.PASSWORD_HASHES_AT_ONCE,
@@ -53,5 +44,5 @@ await runService(name, async () => {
     trustedProxies: settings.TRUST_PROXY,
     google: googleSettings(settings),
   });
-  return startService({ name, app, host: settings.HOST, port: settings.PORT, log, closers: [mongo.close] });
+  return { app, closers: [] };
 });

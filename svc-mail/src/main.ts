@@ -1,14 +1,5 @@
 import { join, resolve } from 'node:path';
-import {
-  connectMongo,
-  createLogger,
-  ensureIndexes,
-  limitIndexes,
-  loadSettings,
-  repeatHourly,
-  runService,
-  startService,
-} from '@sitewright/service-kit';
+import { runMain } from '@sitewright/service-kit';
 import { buildApp } from './app.ts';
 import { secrets, settingsSchema } from './config.ts';
 import { createDeliveries } from './delivery/deliveries.ts';
@@ -22,19 +13,14 @@ import { createMessagesRepository } from './messages/messages.repository.ts';
 import { createOutboxRepository } from './messages/outbox.repository.ts';
 import { removeOldFiles } from './messages/remove-old-files.ts';
 
-const name = 'svc-mail';
+const service = { name: 'svc-mail', settingsSchema, secrets, indexes: messageIndexes };
 const answerWithinMs = 800;
 const longestWaitMs = 60 * 60 * 1000;
 const longestSleepMs = 2000;
 // By the loop, and as many again for people who wait: nothing that has a deadline ever queues for a connection.
 const atOnce = 5;
 
-await runService(name, async () => {
-  const settings = loadSettings(settingsSchema, { secrets });
-  const log = createLogger(name, settings.LOG_LEVEL);
-  const { db, checks, close } = await connectMongo(settings.MONGODB_URI, name);
-  await ensureIndexes(db, [...messageIndexes, ...limitIndexes], log);
-
+await runMain(service, async ({ settings, log, mongo: { db, checks } }) => {
   const timeoutMs = settings.MAIL_TIMEOUT_SECONDS * 1000;
   const firstMs = settings.MAIL_RETRY_SECONDS * 1000;
   // Twice the longest attempt: one that still runs is never taken for dead, even where clocks differ.
@@ -73,25 +59,17 @@ await runService(name, async () => {
     answerWithinMs,
     trustedProxies: settings.TRUST_PROXY,
   });
-  const stopTasks = repeatHourly(
-    [
-      { what: 'old files of the outbox removed', run: (now) => removeOldFiles(folder, now) },
-      { what: 'files of the outbox listed', run: () => importFiles({ folder, messages, log }) },
-    ],
-    log,
-  );
-  const service = await startService({
-    name,
+  return {
     app,
-    host: settings.HOST,
-    port: settings.PORT,
-    log,
+    begin: loop.start,
     drain: (graceOver) => {
       loop.stop();
       return deliveries.drain(graceOver);
     },
-    closers: [stopTasks, deliveries.close, async () => mailer.close(), close],
-  });
-  loop.start();
-  return service;
+    hourlyTasks: [
+      { what: 'old files of the outbox removed', run: (now) => removeOldFiles(folder, now) },
+      { what: 'files of the outbox listed', run: () => importFiles({ folder, messages, log }) },
+    ],
+    closers: [deliveries.close, async () => mailer.close()],
+  };
 });

@@ -1,13 +1,4 @@
-import {
-  connectMongo,
-  createLogger,
-  ensureIndexes,
-  limitIndexes,
-  loadSettings,
-  repeatHourly,
-  runService,
-  startService,
-} from '@sitewright/service-kit';
+import { runMain } from '@sitewright/service-kit';
 import { createSiteEngine } from '@sitewright/site-engine';
 import { buildApp } from './app.ts';
 import { openaiSettings, secrets, settingsSchema } from './config.ts';
@@ -18,14 +9,9 @@ import { hourlyTasks } from './maintenance/hourly-tasks.ts';
 import { createDayCounter } from './stats/count-days.ts';
 import { createDailyStatsRepository } from './stats/daily-stats.repository.ts';
 
-const name = 'svc-sites';
+const service = { name: 'svc-sites', settingsSchema, secrets, indexes: siteIndexes };
 
-await runService(name, async () => {
-  const settings = loadSettings(settingsSchema, { secrets });
-  const log = createLogger(name, settings.LOG_LEVEL);
-  const mongo = await connectMongo(settings.MONGODB_URI, name);
-  await ensureIndexes(mongo.db, [...siteIndexes, ...limitIndexes], log);
-
+await runMain(service, async ({ settings, log, mongo }) => {
   const engine = createSiteEngine(openaiSettings(settings));
   const generations = createRunningGenerations({
     atOnce: settings.GENERATIONS_AT_ONCE,
@@ -47,15 +33,11 @@ await runService(name, async () => {
     storagePerPersonMb: settings.STORAGE_PER_PERSON_MB,
     trustedProxies: settings.TRUST_PROXY,
   });
-  const stopTasks = repeatHourly(hourlyTasks(openCollections(mongo.db), days), log);
-  return startService({
-    name,
+  return {
     app,
-    host: settings.HOST,
-    port: settings.PORT,
-    log,
     drain: generations.drain,
     graceMs: settings.STOP_GRACE_SECONDS * 1000,
-    closers: [stopTasks, () => engine.close(), mongo.close],
-  });
+    hourlyTasks: hourlyTasks(openCollections(mongo.db), days),
+    closers: [() => engine.close()],
+  };
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { needsNginx } from '../../test/needs-nginx.ts';
 import { loadRouteTable } from '../table/route-table.ts';
 import { findNginx } from './find-nginx.ts';
 import { testConf } from './nginx-process.ts';
@@ -35,7 +36,7 @@ async function inFolder(run: (folder: string) => Promise<void>) {
 }
 
 describe('renderConf', () => {
-  it.skipIf(!nginx)('makes what nginx -t accepts, in a folder with spaces too', () =>
+  it.skipIf(!nginx)('makes what nginx -t accepts, in a folder with spaces too', needsNginx, () =>
     inFolder(async (folder) => {
       const file = join(folder, 'nginx.conf');
       await writeFile(file, renderConf(table, layout(folder)));
@@ -43,14 +44,17 @@ describe('renderConf', () => {
     }),
   );
 
-  it.skipIf(!nginx)('lets nginx’s own words through when it does not accept a configuration', () =>
-    inFolder(async (folder) => {
-      const file = join(folder, 'nginx.conf');
-      await writeFile(file, 'events {} http { nonsense on; }');
-      await expect(testConf(nginx ?? '', file)).rejects.toThrow(
-        /GATEWAY=node.*unknown directive "nonsense"/s,
-      );
-    }),
+  it.skipIf(!nginx)(
+    'lets nginx’s own words through when it does not accept a configuration',
+    needsNginx,
+    () =>
+      inFolder(async (folder) => {
+        const file = join(folder, 'nginx.conf');
+        await writeFile(file, 'events {} http { nonsense on; }');
+        await expect(testConf(nginx ?? '', file)).rejects.toThrow(
+          /GATEWAY=node.*unknown directive "nonsense"/s,
+        );
+      }),
   );
 
   it('has one location for each row of the table', () => {

@@ -11,6 +11,7 @@ export { Degraded, type HealthChecks } from './http/health.ts';
 export { linkToNextPage } from './http/link-to-next-page.ts';
 export { validate, validateQuery } from './http/validate.ts';
 export { type HourlyTask, repeatHourly } from './lifecycle/repeat-hourly.ts';
+export * from './lifecycle/run-main.ts';
 export * from './lifecycle/run-service.ts';
 export * from './lifecycle/start-service.ts';
 export type { Drain, ServiceParts } from './lifecycle/stop-serving.ts';

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { limitIndexes } from '../limits/limiter.ts';
+import { createLogger, type Logger } from '../logger.ts';
+import { connectMongo, type MongoConnection } from '../mongo/connect-mongo.ts';
+import { ensureIndexes, type IndexDefinition } from '../mongo/ensure-indexes.ts';
+import { type commonSettings, loadSettings } from '../settings.ts';
+import { type HourlyTask, repeatHourly } from './repeat-hourly.ts';
+import { runService } from './run-service.ts';
+import { type ServiceOptions, startService } from './start-service.ts';
+import type { ServiceParts } from './stop-serving.ts';
+
+type CommonSettings = z.infer<z.ZodObject<typeof commonSettings>> & { PORT: number };
+
+/** What a service has besides its code. */
+export interface ServiceDefinition<Settings extends CommonSettings> {
+  name: string;
+  settingsSchema: z.ZodType<Settings>;
+  /** Settings that may come from files. */
+  secrets: readonly string[];
+  /** Besides those of the limits, which every service has. */
+  indexes: readonly IndexDefinition[];
+}
+
+/** What a service is built from. */
+export interface BuildContext<Settings> {
+  settings: Settings;
+  log: Logger;
+  mongo: MongoConnection;
+}
+
+/** A service as it was built; its connection to the database is the last of its closers. */
+export interface BuiltService extends ServiceParts {
+  app: ServiceOptions['app'];
+  /** Begins work of its own, once requests are accepted. */
+  begin?: () => void;
+  /** What every replica looks after beside the requests, now and every hour. */
+  hourlyTasks?: HourlyTask[];
+}
+
+/**
+ * The `main` of every service: reads the settings, connects to the database, makes the indexes, builds the service and
+ * serves until it is told to stop.
+ */
+export async function runMain<Settings extends CommonSettings>(
+  { name, settingsSchema, secrets, indexes }: ServiceDefinition<Settings>,
+  build: (context: BuildContext<Settings>) => Promise<BuiltService>,
+): Promise<void> {
+  await runService(name, async () => {
+    const settings = loadSettings(settingsSchema, { secrets });
+    const log = createLogger(name, settings.LOG_LEVEL);
+    const mongo = await connectMongo(settings.MONGODB_URI, name);
+    await ensureIndexes(mongo.db, [...indexes, ...limitIndexes], log);
+    const { begin, hourlyTasks = [], closers, ...built } = await build({ settings, log, mongo });
+    const stopTasks = repeatHourly(hourlyTasks, log);
+    const { HOST: host, PORT: port } = settings;
+    const service = await startService({
+      name,
+      host,
+      port,
+      log,
+      ...built,
+      closers: [stopTasks, ...closers, mongo.close],
+    });
+    begin?.();
+    return service;
+  });
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { describeSkipped, readReport } from './test-results.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'sitewright-results-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(program: 'vitest' | 'playwright', report: object, exitCode = 0) {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return readReport(program, file, exitCode);
+}
+
+const test = (fullName: string, status: string, needs?: string) => ({ fullName, status, meta: { needs } });
+const vitestReport = (...assertionResults: ReturnType<typeof test>[]) => ({
+  testResults: [{ name: 'a.test.ts', status: 'passed', message: '', assertionResults }],
+});
+
+describe('a report of Vitest', () => {
+  it('keeps what each skipped test needs', () => {
+    const tests = [test('works', 'passed'), test('breaks', 'failed'), test('waits', 'skipped', 'nginx')];
+    expect(read('vitest', vitestReport(...tests), 1)).toEqual({
+      passed: 1,
+      failed: ['breaks'],
+      skipped: [{ name: 'waits', reason: 'they need nginx' }],
+    });
+  });
+
+  it('of a run that failed outside of every test is a failure', () => {
+    expect(read('vitest', vitestReport(test('works', 'passed')), 1).failed).toEqual([
+      'vitest, with exit code 1 and no failed test',
+    ]);
+  });
+});
+
+it('a report of Playwright keeps the reason that a test gives', () => {
+  const annotations = [{ type: 'skip', description: 'no camera here' }];
+  const specs = [{ title: 'takes a picture', tests: [{ status: 'skipped', annotations }] }];
+  expect(read('playwright', { suites: [{ title: 'camera', specs }] }).skipped).toEqual([
+    { name: 'camera › takes a picture', reason: 'no camera here' },
+  ]);
+});
+
+it('skipped tests are told by their reason, and one by one only without any', () => {
+  const needNginx = ['a', 'b', 'c'].map((name) => test(name, 'skipped', 'nginx'));
+  const { skipped } = read('vitest', vitestReport(...needNginx, test('d', 'skipped')));
+  expect(describeSkipped(skipped)).toEqual(['3 tests: they need nginx', '1 test: no reason is given', '  d']);
+});
