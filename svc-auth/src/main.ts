@@ -1,7 +1,6 @@
 import {
   connectMongo,
   createLogger,
-  endedSessionIndexes,
   ensureIndexes,
   limitIndexes,
   loadSettings,
@@ -23,7 +22,7 @@ await runService(name, async () => {
   const settings = loadSettings(settingsSchema, { secrets });
   const log = createLogger(name, settings.LOG_LEVEL);
   const mongo = await connectMongo(settings.MONGODB_URI, name);
-  await ensureIndexes(mongo.db, [...userIndexes, ...endedSessionIndexes, ...limitIndexes], log);
+  await ensureIndexes(mongo.db, [...userIndexes, ...limitIndexes], log);
 
   const { db } = mongo;
   const passwords = await createPasswords({
