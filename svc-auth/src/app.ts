@@ -8,7 +8,6 @@ import {
   type HealthChecks,
   type Logger,
   type ServiceApp,
-  sessionEnder,
 } from '@sitewright/service-kit';
 import type { Db } from 'mongodb';
 import { accountRoutes } from './auth/account.routes.ts';
@@ -67,7 +66,6 @@ export function buildApp({
       seconds: 3600,
     }),
     authenticate: authenticate(jwtSecret, accountReader(db)),
-    endSession: sessionEnder(db),
     addressOf: (request: Parameters<typeof clientAddress>[0]) =>
       clientAddress(request, options.trustedProxies),
   };

@@ -1,4 +1,4 @@
-import { endedSessionIndexes, runMain } from '@sitewright/service-kit';
+import { runMain } from '@sitewright/service-kit';
 import { buildApp } from './app.ts';
 import { googleSettings, secrets, settingsSchema } from './config.ts';
 import { createAuditRepository } from './roles/audit.repository.ts';
@@ -8,12 +8,7 @@ import { userIndexes } from './users/indexes.ts';
 import { createPasswords } from './users/passwords.ts';
 import { createUsersRepository } from './users/users.repository.ts';
 
-const service = {
-  name: 'svc-auth',
-  settingsSchema,
-  secrets,
-  indexes: [...userIndexes, ...endedSessionIndexes],
-};
+const service = { name: 'svc-auth', settingsSchema, secrets, indexes: userIndexes };
 
 await runMain(service, async ({ settings, log, mongo }) => {
   const { db } = mongo;

@@ -1,6 +1,5 @@
 import {
   createLogger,
-  endedSessionIndexes,
   ensureIndexes,
   limitIndexes,
   signAccessToken,
@@ -24,7 +23,7 @@ const silent = createLogger('svc-auth', 'silent');
 export async function startAuthService(options: HarnessOptions = {}) {
   const database = await startTestDatabase();
   const { db } = database;
-  await ensureIndexes(db, [...userIndexes, ...endedSessionIndexes, ...limitIndexes], silent);
+  await ensureIndexes(db, [...userIndexes, ...limitIndexes], silent);
   const { passwords, verifiedHashes } = watch(await createPasswords({ atOnce: 2, waiting: 500 }));
   const app = buildApp({
     log: silent,

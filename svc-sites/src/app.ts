@@ -1,6 +1,5 @@
 import type { BlockList } from 'node:net';
 import {
-  accountFinder,
   accountReader,
   authenticate,
   createApp,
@@ -62,7 +61,8 @@ export function buildApp({
   const collections = openCollections(db);
   const sites = createSitesRepository(collections);
   const lists = createSiteListsRepository(collections);
-  const signedIn = authenticate(jwtSecret, accountReader(db));
+  const readAccount = accountReader(db);
+  const signedIn = authenticate(jwtSecret, readAccount);
   const records = createGenerationsRepository(collections);
   const quota = { records, sites, perDay: options.generationsPerDay };
   const storage = createStorageQuota(createStorageRepository(collections), options.storagePerPersonMb);
@@ -79,7 +79,7 @@ export function buildApp({
         sites,
         storage,
         quota,
-        hasAccount: accountFinder(db),
+        readAccount,
         waitFor: createWaitForGeneration(records),
         authenticate: signedIn,
       }),

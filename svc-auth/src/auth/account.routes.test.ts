@@ -70,19 +70,46 @@ describe('signing out', () => {
     expect((await callRefused(service.url, routes.logout)).status).toBe(401);
   });
 
-  it('is remembered until nobody would accept the token any more, and no longer', async () => {
+  const endedSessions = async () =>
+    (await service.db.collection('users').findOne({ email: ada.email }))?.endedSessions;
+
+  it('is remembered for as long as the token would be accepted, and no longer', async () => {
+    const { sid, exp } = verifyAccessToken(token, testSecret);
     await signOut(token);
-    const { exp } = verifyAccessToken(token, testSecret);
-    const [ended] = await service.db
-      .collection('endedSessions')
-      .find({})
-      .sort({ acceptedUntil: -1 })
-      .toArray();
-    expect(ended?.acceptedUntil.getTime()).toBeGreaterThanOrEqual((exp + 30) * 1000);
-    const indexes = await service.db.collection('endedSessions').indexes();
-    expect(indexes).toContainEqual(
-      expect.objectContaining({ key: { acceptedUntil: 1 }, expireAfterSeconds: 0 }),
-    );
+    expect(await endedSessions()).toEqual([{ id: sid, acceptedUntil: expect.any(Date) }]);
+    const [{ acceptedUntil }] = await endedSessions();
+    expect(acceptedUntil.getTime()).toBeGreaterThanOrEqual((exp + 30) * 1000);
+
+    await service.db
+      .collection('users')
+      .updateOne(
+        { email: ada.email },
+        { $set: { endedSessions: [{ id: 'old', acceptedUntil: new Date(0) }] } },
+      );
+    const next = await signIn(ada.password);
+    await signOut(next);
+    expect(await endedSessions()).toMatchObject([{ id: verifyAccessToken(next, testSecret).sid }]);
+  });
+
+  it('a hundred and one times within a week ends every session rather than to forget one', async () => {
+    const other = await signIn(ada.password);
+    const { id = '' } = (await service.users.findByEmail(ada.email)) ?? {};
+    const acceptedUntil = new Date(Date.now() + 60_000);
+    for (let n = 0; n < 100; n++) await service.users.endSession(id, { id: `session ${n}`, acceptedUntil });
+    expect(await endedSessions()).toHaveLength(100);
+    await me(other);
+
+    await signOut(token);
+    expect([await isDead(token), await isDead(other)]).toEqual([true, true]);
+    expect(await endedSessions()).toBeUndefined();
+    await me(await signIn(ada.password));
+  });
+
+  it('in two places at once is remembered of both', async () => {
+    const tokens = [token, await signIn(ada.password), await signIn(ada.password)];
+    await Promise.all(tokens.map(signOut));
+    expect(await Promise.all(tokens.map(isDead))).toEqual([true, true, true]);
+    expect(await endedSessions()).toHaveLength(3);
   });
 });
 

@@ -3,7 +3,6 @@ import { routes } from '@sitewright/contracts';
 import {
   type Authenticated,
   createRouter,
-  type EndSession,
   type ServiceRouter,
   type SignedInUser,
   type Step,
@@ -21,7 +20,6 @@ import { presentSession } from './session.presenter.ts';
 export interface AccountDependencies extends ChangePasswordDependencies {
   jwtSecret: string;
   authenticate: Step<Authenticated>;
-  endSession: EndSession;
   knownDevices: KnownDevices;
   addressOf: (request: IncomingMessage) => string;
 }
@@ -41,7 +39,7 @@ export function accountRoutes(deps: AccountDependencies): ServiceRouter {
   router.post(
     routes.logout.path,
     ...steps(deps.authenticate, async (ctx) => {
-      await deps.endSession(ctx.state.session);
+      await deps.users.endSession(ctx.state.user.id, ctx.state.session);
       ctx.state.log.info({ userId: ctx.state.user.id }, 'signed out');
       ctx.body = { message: 'You are signed out.' };
     }),

@@ -131,7 +131,7 @@ describe('V6.3.1: other people’s guesses', () => {
     await guessFromEverywhere();
     const refused = await guess(home, ada);
     expect(refused.status).toBe(429);
-    expect(refused.headers.get('Retry-After')).toBe('30');
+    expect(refused.headers.get('Retry-After')).toMatch(/^(30|[12]?\d)$/);
     expect((await signIn(home, cookie)).status).toBe(200);
     expect((await signIn(elsewhere, cookie)).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import type { Collection, Db, ObjectId } from 'mongodb';
 import { z } from 'zod';
 import type { User } from './user.ts';
 
-/** The `users` collection. service-kit's `auth/accounts.ts` reads email, role and tokensValidFrom of it. */
+/** The `users` collection. service-kit's `auth/accounts.ts` reads who it is and which sessions have ended. */
 export interface UserDocument {
   email: string;
   role: 'user' | 'admin';
@@ -11,6 +11,8 @@ export interface UserDocument {
   googleId?: string;
   createdAt: Date;
   tokensValidFrom?: Date;
+  /** Sessions that the person has signed out of; what nobody would accept any more goes with the next sign-out. */
+  endedSessions?: { id: string; acceptedUntil: Date }[];
   /** The attempt to demote this admin that is under way: meanwhile nobody counts on them staying one. */
   demotion?: ObjectId;
   /** Changes of this person's role that are not in the audit yet: written with the role itself, so that none is lost. */

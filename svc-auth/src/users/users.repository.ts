@@ -1,3 +1,4 @@
+import type { SessionOfToken } from '@sitewright/service-kit';
 import { type Db, MongoServerError, ObjectId } from 'mongodb';
 import type { PageOfUsers, User } from './user.ts';
 import { openUsers, toUser, type UserDocument } from './user-document.ts';
@@ -30,6 +31,8 @@ export interface UsersRepository {
    * password goes and its sessions end: nobody has proved that whoever chose that password owns the address, and Google now has.
    */
   linkGoogle(id: string, googleId: string): Promise<User | undefined>;
+  /** Ends one session of the person. Somebody with too many ended ones to remember loses the others, too. */
+  endSession(id: string, session: SessionOfToken): Promise<void>;
   /** Ends every session of the person; undefined when they do not exist any more. */
   endSessions(id: string): Promise<User | undefined>;
   /** Sets the password and ends every session; undefined when the password is not the known one any more. */
@@ -37,6 +40,8 @@ export interface UsersRepository {
 }
 
 const duplicateKey = 11_000;
+/** They are read with the account at each call. */
+const mostEndedSessions = 100;
 const lastCharacter = '\u{10ffff}';
 
 export function createUsersRepository(db: Db): UsersRepository {
@@ -45,8 +50,14 @@ export function createUsersRepository(db: Db): UsersRepository {
     const found = await users.findOne(filter);
     return found ? toUser(found) : undefined;
   };
-  const update = async (filter: object, $set: Partial<UserDocument>) => {
-    const updated = await users.findOneAndUpdate(filter, { $set }, { returnDocument: 'after' });
+  /** For changes that end every session: no single one need be remembered after. */
+  const updateAndEndSessions = async (filter: object, change: Partial<UserDocument>) => {
+    const $set = { ...change, tokensValidFrom: fromNowOn() };
+    const updated = await users.findOneAndUpdate(
+      filter,
+      { $set, $unset: { endedSessions: '' } },
+      { returnDocument: 'after' },
+    );
     return updated ? toUser(updated) : undefined;
   };
 
@@ -79,18 +90,30 @@ export function createUsersRepository(db: Db): UsersRepository {
     async linkGoogle(id, googleId) {
       const linked = await users.findOneAndUpdate(
         { _id: new ObjectId(id), googleId: { $exists: false }, role: 'user' },
-        { $set: { googleId, tokensValidFrom: fromNowOn() }, $unset: { passwordHash: '' } },
+        { $set: { googleId, tokensValidFrom: fromNowOn() }, $unset: { passwordHash: '', endedSessions: '' } },
         { returnDocument: 'after' },
       );
       return linked ? toUser(linked) : undefined;
     },
 
-    endSessions: (id) => update({ _id: new ObjectId(id) }, { tokensValidFrom: fromNowOn() }),
+    async endSession(id, session) {
+      const _id = new ObjectId(id);
+      const outlived = { acceptedUntil: { $lt: new Date() } };
+      await users.updateOne({ _id }, { $pull: { endedSessions: outlived } });
+      const hasRoom = { [`endedSessions.${mostEndedSessions - 1}`]: { $exists: false } };
+      const { matchedCount } = await users.updateOne(
+        { _id, ...hasRoom },
+        { $push: { endedSessions: session } },
+      );
+      if (matchedCount === 0) await updateAndEndSessions({ _id }, {});
+    },
+
+    endSessions: (id) => updateAndEndSessions({ _id: new ObjectId(id) }, {}),
 
     replacePassword: ({ id, passwordHash: known }, passwordHash) =>
-      update(
+      updateAndEndSessions(
         { _id: new ObjectId(id), passwordHash: known ?? { $exists: false } },
-        { passwordHash, tokensValidFrom: fromNowOn() },
+        { passwordHash },
       ),
   };
 }

@@ -1,5 +1,5 @@
 import type { GenerateRequest } from '@sitewright/contracts';
-import { AppError, type HasAccount, unauthenticated } from '@sitewright/service-kit';
+import { AppError, type ReadAccount, unauthenticated } from '@sitewright/service-kit';
 import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
 import { type StoreSiteDependencies, storeSite } from '../sites/store-site.ts';
 import type { Generation } from './generation.ts';
@@ -9,7 +9,7 @@ import type { RunningGenerations } from './running-generations.ts';
 export interface GenerationDependencies extends StoreSiteDependencies {
   engine: SiteEngine;
   generations: RunningGenerations;
-  hasAccount: HasAccount;
+  readAccount: ReadAccount;
 }
 
 /** Room that the smallest site needs: without it, none is begun. */
@@ -28,7 +28,7 @@ interface Course {
  * @throws AppError when there are too many generations, there is no room, or none came of it.
  */
 export function generateSite(
-  { engine, generations, hasAccount, ...store }: GenerationDependencies,
+  { engine, generations, readAccount, ...store }: GenerationDependencies,
   { ownerId, folderId, request }: Pick<Generation, 'ownerId' | 'folderId' | 'request'>,
   { onBegin, isWanted }: Course,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export function generateSite(
     await store.storage.demandRoom(ownerId, leastBytes);
     onBegin();
     const generated = await write(engine, ownerId, request, signal);
-    if (!(await hasAccount(ownerId))) throw unauthenticated('This account does not exist any more.');
+    if (!(await readAccount(ownerId))) throw unauthenticated('This account does not exist any more.');
     if (!(await isWanted()))
       throw new AppError('GENERATION_STOPPED', 'The generation was stopped. Please start it again.');
     await storeSite(store, { folderId, ownerId, prompt: request.prompt, generated });

@@ -7,6 +7,7 @@ import { createLogger } from '../logger.ts';
 import { badTokens, expiredToken } from '../testing/bad-tokens.ts';
 import { type Served, serve } from '../testing/serve.ts';
 import { testSecret, testUser, tokenOf } from '../testing/tokens.ts';
+import { newSessionId, signAccessToken } from './access-token.ts';
 import type { Account } from './accounts.ts';
 import { authenticate } from './authenticate.ts';
 import { requireRole } from './require-role.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  account = { email: 'now@example.com', role: 'user', hasSignedOut: false };
+  account = { email: 'now@example.com', role: 'user', endedSessions: [] };
 });
 
 const get = (path: string, token?: string) =>
@@ -61,19 +62,21 @@ describe('authenticate', () => {
   it('V7.4.1: refuses a token from before the sessions were ended, and takes one signed right after', async () => {
     const before = tokenOf();
     const tokensValidFrom = new Date(Date.now() + 5000);
-    account = { email: testUser.email, role: 'user', tokensValidFrom, hasSignedOut: false };
+    account = { email: testUser.email, role: 'user', tokensValidFrom, endedSessions: [] };
     expect((await get('/me', before)).status).toBe(401);
     expect((await get('/me', tokenOf({ tokensValidFrom }))).status).toBe(200);
   });
 
-  it('V7.4.1: refuses the token of a session that its person has signed out of', async () => {
-    account = { email: testUser.email, role: 'user', hasSignedOut: true };
-    const answer = await get('/me', tokenOf());
+  it('V7.4.1: refuses the token of a session that its person has signed out of, and of no other', async () => {
+    const [ended, other] = [newSessionId(), newSessionId()];
+    account = { email: testUser.email, role: 'user', endedSessions: [{ id: ended }] };
+    const answer = await get('/me', signAccessToken(testUser, testSecret, ended));
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({
       code: 'UNAUTHENTICATED',
       message: 'Your session has ended. Please sign in again.',
     });
+    expect((await get('/me', signAccessToken(testUser, testSecret, other))).status).toBe(200);
   });
 
   it('V16.5.3: lets nobody through when the account cannot be read', async () => {
@@ -113,7 +116,7 @@ describe('requireRole', () => {
   ] as const)(
     'V8.3.2: with %s in the token and %s in the database answers %i',
     async (claimed, role, status) => {
-      account = { email: testUser.email, role, hasSignedOut: false };
+      account = { email: testUser.email, role, endedSessions: [] };
       expect((await get('/admin', tokenOf({ role: claimed }))).status).toBe(status);
     },
   );

@@ -32,14 +32,19 @@ export function authenticate(secret: string, readAccount: ReadAccount): Step<Aut
     if (!token) throw unauthenticated('You are not signed in.');
     const claims = verifyAccessToken(token, secret);
     ctx.state.session = sessionOf(claims, token);
-    ctx.state.user = signedInUser(claims, await readAccount(claims.sub, ctx.state.session.id));
+    ctx.state.user = signedInUser(claims, ctx.state.session, await readAccount(claims.sub));
     await next();
   };
 }
 
-function signedInUser(claims: AccessTokenClaims, account: Account | undefined): SignedInUser {
+function signedInUser(
+  claims: AccessTokenClaims,
+  session: SessionOfToken,
+  account: Account | undefined,
+): SignedInUser {
   if (!account) throw unauthenticated('This account does not exist any more.');
-  const { email, role, tokensValidFrom, hasSignedOut } = account;
+  const { email, role, tokensValidFrom, endedSessions } = account;
+  const hasSignedOut = endedSessions.some(({ id }) => id === session.id);
   if (hasSignedOut || (tokensValidFrom && issuedAt(claims) < tokensValidFrom.getTime())) {
     throw unauthenticated('Your session has ended.');
   }

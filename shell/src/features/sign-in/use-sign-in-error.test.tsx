@@ -44,6 +44,18 @@ test('stays shown after the code has left the address, and remembers where the p
   expect(screen.getByRole('status')).toHaveTextContent('{"from":"/dashboard/profile"}');
 });
 
+test('words that the return from Google brings along are shown as well, once', () => {
+  const problem = 'This sign-in was not begun in this browser, so it was not used.';
+  renderScreen(<Explanation />, { at: { pathname: '/login', state: { problem } } });
+  expect(screen.getByRole('alert')).toHaveTextContent(problem);
+  expect(screen.getByRole('status')).toHaveTextContent('{"from":"/app"}');
+});
+
+test.each([{ problem: 7 }, { problem: null }, null])('the state %j is no explanation', (state) => {
+  renderScreen(<Explanation />, { at: { pathname: '/login', state } });
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
 test('says nothing when nothing went wrong, and leaves the state of the address alone', () => {
   renderScreen(<Explanation />, { at: { pathname: '/login', state: { from: '/app' } } });
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
