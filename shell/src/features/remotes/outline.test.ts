@@ -1,3 +1,4 @@
+import { landingPromptKey } from '@sitewright/web-kit/landing-prompt';
 import { stubSession, stubToken } from '@sitewright/web-kit/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseOutline, isOutlined, withdrawOutline } from './outline.ts';
@@ -35,8 +36,11 @@ test.each([
   expect(isOutlined('mfe_generator')).toBe(false);
 });
 
-test('it hides nothing that was written in this tab', () => {
-  sessionStorage.setItem('generator', '{"state":{"prompt":"A bakery"}}');
+test.each([
+  ['generator', '{"state":{"prompt":"A bakery"}}'],
+  [landingPromptKey, 'A bakery'],
+])('it hides nothing that was written in this tab and lies under %s', (key, written) => {
+  sessionStorage.setItem(key, written);
   chooseOutline(at('/app'));
   expect(isOutlined('mfe_generator')).toBe(false);
 });

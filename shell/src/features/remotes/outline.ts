@@ -1,15 +1,16 @@
+import { landingPromptKey } from '@sitewright/web-kit/landing-prompt';
 import { readStoredSession } from '@sitewright/web-kit/live-session';
 
 /** A page that is drawn in outline before its code is there: without a query, which would put a site on the desk. */
 const outlined = { path: '/app', name: 'mfe_generator' };
 
-/** Where the generator keeps what was written, for as long as the tab lives. */
-const draftKey = 'generator';
+/** Where the generator finds what was written, for as long as the tab lives. */
+const draftKeys = ['generator', landingPromptKey];
 
 /** An empty box where somebody has written would look as if that were lost. */
 function hasDraft(): boolean {
   try {
-    return window.sessionStorage.getItem(draftKey) !== null;
+    return draftKeys.some((key) => window.sessionStorage.getItem(key) !== null);
   } catch {
     return false;
   }

@@ -6,6 +6,7 @@ import { takePromptOf } from '../replace-prompt.ts';
 import { useDesk } from '../use-desk.ts';
 import { useFullScreen } from '../use-full-screen.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
+import { useLandingPrompt } from '../use-landing-prompt.ts';
 import { useOpenSite } from '../use-open-site.ts';
 import { Desk } from './desk.tsx';
 import { Panel } from './panel.tsx';
@@ -26,6 +27,7 @@ function useSiteOnDesk(onOpen: () => void) {
 /** Describe a website on the left, see it on the right; on a narrow screen everything is a tab. */
 export function GeneratorPage() {
   usePageTitle('Generator');
+  useLandingPrompt();
   const isNarrow = useIsNarrow();
   const desk = useDesk(isNarrow);
   const fullScreen = useFullScreen();
