@@ -1,12 +1,12 @@
 import { cn, Slab } from '@sitewright/ui';
-import { FileCode, Folder, type LucideIcon } from 'lucide-react';
+import { FileCode, FileText, Folder, type LucideIcon } from 'lucide-react';
 import { Measured } from '../../../components/measured.tsx';
 import { Code } from './code.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 const points = [
   { title: 'Plain files', text: 'HTML with landmarks and labels, one compiled stylesheet, one script.' },
-  { title: 'No outside requests', text: 'Fonts, icons and pictures sit beside the page.' },
+  { title: 'No outside requests', text: 'Fonts sit beside the page, icons and drawings inside it.' },
   {
     title: 'Ready to publish',
     text: 'Titles, Open Graph, robots, favicon and a 404 page are included.',
@@ -19,9 +19,9 @@ const files: readonly { name: string; Icon: LucideIcon }[] = [
   { name: 'styles.css', Icon: FileCode },
   { name: 'script.js', Icon: FileCode },
   { name: 'fonts', Icon: Folder },
-  { name: 'images', Icon: Folder },
   { name: 'favicon.svg', Icon: FileCode },
   { name: 'robots.txt', Icon: FileCode },
+  { name: 'LICENSES.txt', Icon: FileText },
 ];
 
 const openFile = 'index.html';
