@@ -35,7 +35,7 @@ export function MenuLayout({ children, ...menu }: MenuLayoutProps) {
         <SideMenu {...menu} />
       </aside>
       <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} label="Menu" closeLabel="Close menu">
-        <SideMenu {...menu} onLeave={closeDrawer} />
+        {(closeButton) => <SideMenu {...menu} onLeave={closeDrawer} closeButton={closeButton} />}
       </Drawer>
       <main className="min-w-0 px-4.5 pt-6 pb-15 desk:px-7 desk:pt-9 lg:px-11">{children}</main>
     </div>

@@ -36,7 +36,7 @@ export function Panel({ hidden, siteId, width, onResize, ...footer }: PanelProps
       className={cn('relative flex min-h-0 flex-col', isBeside && 'border-rule-strong border-r')}
     >
       <PanelHeader />
-      <div className="min-h-0 grow overflow-y-auto px-4 py-5.5 desk:px-5">
+      <div data-content="" className="min-h-0 grow overflow-y-auto px-4 py-5.5 outline-hidden desk:px-5">
         <div className="mx-auto max-w-160">
           <PromptForm onGenerate={() => generate()} />
           {generation.status === 'failed' && (
