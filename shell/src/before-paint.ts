@@ -2,10 +2,10 @@ import './schemas-without-eval.ts';
 import { applyTheme } from '@sitewright/ui';
 import { remoteRoutes } from './app/remote-routes.ts';
 import { giveHeadStart } from './features/remotes/head-start.ts';
-import { chooseOutline } from './features/remotes/outline.ts';
 import { routeAt } from './features/remotes/preload-on-intent.ts';
 import { answerPromptFormEarly } from './lib/ask-for-website.ts';
 import { watchStart } from './lib/not-started.ts';
+import { chooseOutline } from './lib/outline.ts';
 import { preloadChunk } from './lib/preload.ts';
 
 watchStart();

@@ -1,6 +1,4 @@
 import type { MouseEvent } from 'react';
-import { buttonVariants } from './button.tsx';
-import { cn } from './cn.ts';
 
 /** The id under which a browser finds the content where the page's script does not answer yet. */
 const contentId = 'content';
@@ -36,10 +34,7 @@ export function SkipLink() {
       href={`#${contentId}`}
       data-slot="skip-link"
       onClick={goToContent}
-      className={cn(
-        buttonVariants({ variant: 'ink' }),
-        'sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:inline-flex focus:h-9.5 focus:px-3.75 focus:py-0',
-      )}
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-control focus:bg-ink focus:px-3.75 focus:py-2 focus:font-semibold focus:text-paper focus:text-ui"
     >
       Skip to content
     </a>

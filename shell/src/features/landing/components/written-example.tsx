@@ -1,6 +1,7 @@
 import { cn } from '@sitewright/ui';
 import type { MouseEvent } from 'react';
 import { brief, type Step, typedPhrases } from '../example/brief.ts';
+import { lateLook } from '../example/late-look.ts';
 import { Pin } from '../example/pin.tsx';
 
 /** Where the page that the brief became is shown. */
@@ -64,7 +65,7 @@ interface WrittenExampleProps {
 /** The example brief. Its phrases light up their parts of the page. */
 export function WrittenExample({ typed, className }: WrittenExampleProps) {
   return (
-    <p className={className}>
+    <p className={cn(className, lateLook)}>
       {typedPhrases(brief, typed).map((phrase) =>
         phrase.part === undefined ? (
           <Typed key={phrase.text} steps={phrase.steps} count={phrase.typed} />
