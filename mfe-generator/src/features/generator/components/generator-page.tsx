@@ -61,6 +61,8 @@ export function GeneratorPage() {
           />
         )}
       </div>
+      {/* On a narrow screen everything gives way to toasts, so that they cover nothing. */}
+      {isNarrow && <div className="h-(--toast-space,0px) shrink-0" />}
       {isNarrow && !fullScreen.isFull && (
         <ViewTabs
           shown={desk.isShown ? desk.view : 'prompt'}

@@ -33,6 +33,8 @@ export function Panel({ hidden, siteId, width, onResize, ...footer }: PanelProps
     <section
       aria-label="Prompt"
       hidden={hidden}
+      // Beside a site there is room for toasts over the examples, where they cover nothing of it.
+      data-toasts={isBeside ? 'start' : undefined}
       className={cn('relative flex min-h-0 flex-col', isBeside && 'border-rule-strong border-r')}
     >
       <PanelHeader />
