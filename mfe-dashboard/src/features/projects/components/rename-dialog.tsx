@@ -1,7 +1,6 @@
-import type { Project } from '@sitewright/contracts';
+import { type Project, siteName } from '@sitewright/contracts';
 import { Button, Dialog, Field, Input } from '@sitewright/ui';
 import type { SubmitEvent } from 'react';
-import { nameOf } from '../project-name.ts';
 import { useRename } from '../use-rename.ts';
 
 interface RenameFormProps {
@@ -22,7 +21,7 @@ function RenameForm({ project, onDone }: RenameFormProps) {
       <Field label="Name" error={problem}>
         <Input
           name="name"
-          defaultValue={nameOf(project)}
+          defaultValue={siteName(project)}
           dir="auto"
           autoComplete="off"
           onFocus={(event) => event.target.select()}
