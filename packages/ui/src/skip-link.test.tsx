@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { SkipLink } from './skip-link.tsx';
+import { contentId, SkipLink } from './skip-link.tsx';
 
 Element.prototype.scrollIntoView ??= () => undefined;
 
@@ -10,7 +10,7 @@ test('leads to the main part, and leaves the address alone', async () => {
     <>
       <SkipLink />
       <a href="/">Home</a>
-      <main>
+      <main id={contentId}>
         <button type="button">In the page</button>
       </main>
     </>,
@@ -29,7 +29,7 @@ test('leads to what the page has marked', async () => {
   render(
     <>
       <SkipLink />
-      <main>
+      <main id={contentId}>
         <div data-content="">The content</div>
       </main>
     </>,

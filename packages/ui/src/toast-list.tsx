@@ -93,7 +93,8 @@ export function ToastList({ entries, onClose }: ToastListProps) {
         className={cn(
           'fixed right-0 bottom-0 z-50 flex w-full max-w-[26rem] flex-col gap-3 p-4 outline-hidden',
           'in-[body:has([data-bottom-bar])]:bottom-15',
-          'in-[body:has([data-toasts=start])]:right-auto in-[body:has([data-toasts=start])]:left-0 in-[body:has([data-toasts=start])]:max-w-90',
+          'in-[body:has([data-toasts=start])]:right-auto in-[body:has([data-toasts=start])]:left-0',
+          'in-[body:has([data-toasts=start])]:max-w-90',
         )}
       />
     </Toast.Provider>

@@ -1,4 +1,4 @@
-import { SkipLink } from '@sitewright/ui';
+import { contentId, SkipLink } from '@sitewright/ui';
 import { Header } from './components/header.tsx';
 import { Hero } from './components/hero.tsx';
 
@@ -8,7 +8,7 @@ export function FirstWindow() {
     <>
       <SkipLink />
       <Header />
-      <main id="content">
+      <main id={contentId}>
         <Hero />
       </main>
     </>

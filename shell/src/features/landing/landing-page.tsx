@@ -1,3 +1,4 @@
+import { contentId } from '@sitewright/ui';
 import { usePageTitle } from '@sitewright/web-kit';
 import { useDeferredValue, useEffect } from 'react';
 import { withdrawOutline } from '../../lib/outline.ts';
@@ -38,7 +39,7 @@ export default function LandingPage({ ContactForm }: LandingPageProps) {
   return (
     <>
       <Header />
-      <main id="content">
+      <main id={contentId}>
         <Hero />
         {isFirstWindowDrawn && <LowerSections ContactForm={ContactForm} />}
       </main>

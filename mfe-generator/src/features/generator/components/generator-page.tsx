@@ -1,4 +1,4 @@
-import { cn } from '@sitewright/ui';
+import { cn, contentId } from '@sitewright/ui';
 import { usePageTitle } from '@sitewright/web-kit';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useSite } from '../api/use-site.ts';
@@ -37,7 +37,7 @@ export function GeneratorPage() {
   const isDeskAlone = (isNarrow && desk.isShown) || fullScreen.isFull;
 
   return (
-    <main className="flex h-dvh flex-col bg-paper">
+    <main id={contentId} className="flex h-dvh flex-col bg-paper">
       {isDeskAlone && <h1 className="sr-only">Your website</h1>}
       <div
         className={cn('grid min-h-0 grow grid-rows-1', isBeside && 'grid-cols-[var(--panel)_minmax(0,1fr)]')}

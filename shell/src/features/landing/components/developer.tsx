@@ -1,5 +1,5 @@
 import { cn, Slab } from '@sitewright/ui';
-import { FileCode, FileText, Folder, type LucideIcon } from 'lucide-react';
+import { FileCode, Folder, type LucideIcon } from 'lucide-react';
 import { Measured } from '../../../components/measured.tsx';
 import { Code } from './code.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -21,12 +21,12 @@ const files: readonly { name: string; Icon: LucideIcon }[] = [
   { name: 'fonts', Icon: Folder },
   { name: 'favicon.svg', Icon: FileCode },
   { name: 'robots.txt', Icon: FileCode },
-  { name: 'LICENSES.txt', Icon: FileText },
+  { name: 'LICENSES.txt', Icon: FileCode },
 ];
 
 const openFile = 'index.html';
 
-const openFileText = `<!doctype html>
+const openFileCode = `<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
@@ -94,7 +94,7 @@ export function Developer() {
           <div className="grid overflow-hidden rounded-panel border border-slab-rule bg-slab-2 md:grid-cols-[212px_1fr]">
             <Folders />
             <Code language="html" className="px-5 py-4.5">
-              {openFileText}
+              {openFileCode}
             </Code>
           </div>
           <p className="mt-3.5 flex gap-3 overflow-hidden whitespace-nowrap rounded-[9px] border border-slab-rule px-4.5 py-3.5 font-mono text-small">

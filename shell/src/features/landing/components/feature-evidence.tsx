@@ -1,5 +1,5 @@
 import { cn } from '@sitewright/ui';
-import { Check, Download, Eye } from 'lucide-react';
+import { Download, Monitor } from 'lucide-react';
 import { DistantExample } from '../example/distant-example.tsx';
 import { Code } from './code.tsx';
 
@@ -67,7 +67,7 @@ export function InstantPreview() {
   return (
     <div className="overflow-hidden rounded-[10px] border border-rule-strong bg-surface">
       <div className="flex h-8.5 items-center gap-2 border-rule border-b px-3 text-[0.75rem] text-ink-3">
-        <Eye aria-hidden="true" className="size-3.5" />
+        <Monitor aria-hidden="true" className="size-3.5" />
         Preview
         <span className="ml-auto font-mono">{openFile}</span>
       </div>
@@ -75,8 +75,7 @@ export function InstantPreview() {
         label="The upper part of the finished page"
         className="aspect-1280/600 [--page-width:1280px]"
       />
-      <p className="flex h-8.5 items-center gap-2 border-rule border-t px-3 text-[0.75rem] text-ink-2">
-        <Check aria-hidden="true" className="size-3.5 text-good-ink" />
+      <p className="flex h-8.5 items-center border-rule border-t px-3 text-[0.75rem] text-good-ink">
         Structure, contrast and links checked
       </p>
     </div>
