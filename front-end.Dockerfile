@@ -17,6 +17,8 @@ COPY packages/ui packages/ui
 COPY packages/web-kit packages/web-kit
 COPY ${PART} ${PART}
 WORKDIR /app/${PART}
+# Where people will reach the site: the picture that other sites show with a link needs its whole address. Only the shell has one.
+ARG PUBLIC_URL
 RUN node ../node_modules/.bin/rspack build --mode production
 
 FROM nginx:1.28

@@ -6,4 +6,5 @@ export default defineShellConfig({
   applicationChunk: 'application',
   namedChunks: ['remote-page', 'landing-page'],
   firstFonts: ['display-first.', 'text-first.'],
+  picture: { path: '/open-graph.jpg', publicUrl: process.env.PUBLIC_URL },
 });

@@ -4,11 +4,14 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { createSiteEngine, type GeneratedSite, type SiteEngine } from '@sitewright/site-engine';
 import { ensureBrowser } from '../../scripts/lib/browser.js';
 import { openFromDisk } from '../support/offline-site.ts';
+import { startTestPlatform } from '../support/platform.ts';
 
 // Takes the landing page's pictures of sites: what the offline composer writes today, opened from disk with the network
-// off, and nothing done to it.
+// off, and nothing done to it. Then the picture that other sites show with a link to this one: the landing page itself.
 
 const target = resolve(import.meta.dirname, '../../shell/src/features/landing/made');
+
+const sharedTarget = resolve(import.meta.dirname, '../../shell/src/public');
 
 const prompts = {
   festival:
@@ -55,6 +58,18 @@ async function picture(engine: SiteEngine, browser: Browser, id: string, prompt:
   return [id, summary(prompt, site)] as const;
 }
 
+/** As large as readers of Open Graph want it. */
+const sharedSize = { width: 1200, height: 630 };
+
+async function pictureForOtherSites(browser: Browser) {
+  const platform = await startTestPlatform();
+  const page = await browser.newPage({ viewport: sharedSize, reducedMotion: 'reduce' });
+  await page.goto(platform.url, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(sharedTarget, 'open-graph.jpg'), type: 'jpeg', quality: 88 });
+  await platform.close();
+}
+
 const executablePath = await ensureBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 const engine = createSiteEngine();
@@ -62,4 +77,5 @@ const made = [];
 for (const [id, prompt] of Object.entries(prompts)) made.push(await picture(engine, browser, id, prompt));
 await writeFile(join(target, 'made.json'), `${JSON.stringify(Object.fromEntries(made), undefined, 2)}\n`);
 await engine.close();
+await pictureForOtherSites(browser);
 await browser.close();

@@ -315,6 +315,27 @@ test('everything can be done by keyboard', async ({ page, platform }) => {
   await expect(page.getByRole('button', { name: 'More for Second' })).toBeFocused();
 });
 
+test('a deletion is undone by keyboard, from wherever the person has gone on to', async ({
+  page,
+  platform,
+}) => {
+  await openSignedIn(page, await ownerOf(platform, ['Second', 'First']), '/dashboard');
+  await choose(page, 'Second', 'Delete');
+  await expect(names(page)).toHaveText(['First']);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+
+  await choose(page, 'First', 'Delete');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveText(['First']);
+  await expect(page.getByRole('button', { name: 'More for First' })).toBeFocused();
+});
+
 test('a menu that does not load says so, and comes when the network is back', async ({ page, platform }) => {
   await openSignedIn(page, await ownerOf(platform, ['First']), '/dashboard');
   await expect(menuButton(page)).toBeVisible();

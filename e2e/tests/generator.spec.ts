@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { routes, type SiteDetails } from '@sitewright/contracts';
 import { newAccount, openSignedIn, request, signIn } from '../support/account.ts';
 import { generate, preview, promptArea, register } from '../support/journey.ts';
@@ -34,6 +34,40 @@ test('a reload, a link and the recent sites open the same site again', async ({ 
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(heading);
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['email', 'role', 'token']);
 });
+
+for (const size of [phone, desk]) {
+  test(`${size.width} px wide, the news of a new site covers neither it nor what steers it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await register(page);
+    // The news of the registration has gone.
+    await page.reload();
+    await promptArea(page).fill(bakery);
+    await page.getByRole('button', { name: 'Generate Website' }).click();
+    const news = page.locator('[data-slot="toast"]').filter({ hasText: 'Website generated!' });
+    await expect(news).toBeVisible();
+    await expect(frame(page)).toBeVisible();
+    const needed = page
+      .getByRole('region', { name: 'Your website' })
+      .or(page.getByRole('navigation', { name: 'Views' }))
+      .or(page.locator('footer'));
+    const box = (part: Locator) =>
+      part.boundingBox().then((found) => found ?? { x: 0, y: 0, width: 0, height: 0 });
+    await expect(async () => {
+      const { x, y, width, height } = await box(news);
+      for (const part of await needed.all()) {
+        const other = await box(part);
+        const isApart =
+          other.x + other.width <= x ||
+          x + width <= other.x ||
+          other.y + other.height <= y ||
+          y + height <= other.y;
+        expect(isApart || other.width === 0).toBe(true);
+      }
+    }).toPass();
+  });
+}
 
 test('a site of somebody else, a deleted one and an unknown one cannot be opened', async ({
   page,

@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { newAccount, openSignedIn, signIn } from '../support/account.ts';
+import { newEmail, password, preview, promptArea } from '../support/journey.ts';
 import { expectAccessible, expectAccessibleInBothThemes, expectToFitEveryWidth } from '../support/judge.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,6 +16,161 @@ async function write(page: Page) {
   await form.getByLabel('Subject').fill('Two languages');
   await form.getByLabel('Message').fill('Can one site have two?');
 }
+
+const brief = (page: Page) => page.getByRole('form', { name: 'What you write' });
+
+async function ask(page: Page, prompt: string) {
+  await brief(page).getByRole('button', { name: 'Write your own' }).click();
+  await brief(page).getByRole('textbox').fill(prompt);
+  await brief(page).getByRole('button', { name: 'Generate Website' }).click();
+}
+
+/** Each try to make a site. */
+function listenToGenerations(page: Page) {
+  const prompts: unknown[] = [];
+  page.on('request', (request) => {
+    const isTry = request.method() === 'POST' && request.url().endsWith('/api/generate');
+    if (isTry) prompts.push(request.postDataJSON().prompt);
+  });
+  return prompts;
+}
+
+async function expectMade(page: Page, prompt: string) {
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(promptArea(page)).toHaveValue(prompt);
+}
+
+test('a visitor’s own prompt becomes a website with the account, once', async ({ page }) => {
+  const prompts = listenToGenerations(page);
+  const prompt = 'A bakery called Rye & Ember in Leeds, with opening hours. '
+    .padEnd(20_000, 'Bread. ')
+    .trim();
+  await page.goto('/');
+  await ask(page, prompt);
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(page.getByRole('heading', { name: 'Make an account' })).toBeVisible();
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expectMade(page, prompt);
+
+  await page.reload();
+  await expectMade(page, prompt);
+  await page.goto('/app');
+  await expect(page.getByText('Please generate a site to preview it here.')).toBeVisible();
+  await page.goBack();
+  await expectMade(page, prompt);
+  expect(prompts).toEqual([prompt]);
+});
+
+test('it is carried to sign-in, too, and whoever is signed in needs neither', async ({ page, platform }) => {
+  const { user } = await newAccount(platform);
+  await page.goto('/');
+  await ask(page, 'A florist in Oslo');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, user.email);
+  await expectMade(page, 'A florist in Oslo');
+  await page.getByRole('link', { name: 'Sitewright' }).first().click();
+  await ask(page, 'A bakery in Bergen');
+  await expectMade(page, 'A bakery in Bergen');
+});
+
+test('a prompt that cannot be made stands in the box', async ({ page, platform }) => {
+  await openSignedIn(page, await newAccount(platform), '/');
+  const body = { code: 'UNAVAILABLE', message: 'Try again in a minute.', requestId: 'r' };
+  await page.route('**/api/generate', (route) => route.fulfill({ status: 503, json: body }));
+  await ask(page, 'A florist in Oslo');
+  await expect(page.getByRole('alert').filter({ hasText: 'Try again in a minute.' })).toBeVisible();
+  await expect(promptArea(page)).toHaveValue('A florist in Oslo');
+});
+
+test('without its script the first window stands there, and its form is answered', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/application.*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('A finished website out.');
+  await expect(page.locator('#example-page:visible svg').first()).toBeVisible();
+  await expectAccessible(page);
+  const places = () =>
+    Promise.all(
+      [title, brief(page), page.locator('#example-page:visible')].map((part) => part.boundingBox()),
+    );
+  const before = await places();
+  script.resolve();
+  await expect(section(page, /^Made properly/)).toBeAttached();
+  expect(await places()).toEqual(before);
+
+  const never = Promise.withResolvers<void>();
+  await page.route('**/assets/application.*.js', () => never.promise);
+  await page.goto('/', { waitUntil: 'commit' });
+  await brief(page).getByRole('button', { name: 'Generate Website' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('sitewright.landing-prompt'))).toContain('Halden');
+});
+
+for (const path of ['/terms', '/login', '/nowhere']) {
+  test(`${path} does not show the landing page first`, async ({ page }) => {
+    await page.route('**/assets/main.*.js', () => new Promise(() => undefined));
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByText('Loading').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  });
+}
+
+for (const path of ['/', '/terms', '/login', '/nowhere', '/unauthorized']) {
+  test(`${path} begins with a way past its header`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`${width} px wide, the Tab key goes through the header as it is seen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await expect(section(page, /^Made properly/)).toBeAttached();
+    if (width < 1000) await page.getByRole('button', { name: 'Open the menu' }).click();
+    const stops = page.locator('header').locator('a:visible, button:visible');
+    const boxes = await Promise.all((await stops.all()).map((stop) => stop.boundingBox()));
+    const centres = boxes.map((box) => ({ x: box?.x ?? 0, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }));
+    const isAfter = (a: { x: number; y: number }, b: { x: number; y: number }) =>
+      Math.abs(a.y - b.y) < 12 ? a.x > b.x : a.y > b.y;
+    expect(centres.slice(1).every((centre, index) => isAfter(centre, centres[index] ?? centre))).toBe(true);
+    expect(centres.length).toBeGreaterThan(8);
+  });
+}
+
+test('a link to the site is shown with words and a picture', async ({ page, request }) => {
+  await page.goto('/');
+  const content = (property: string) =>
+    page.locator(`meta[property="${property}"]`).getAttribute('content').then(String);
+  expect(await content('og:title')).toBe('Plain words in. A finished website out.');
+  expect(await content('og:description')).toContain('hands you the files');
+  const picture = await request.get(await content('og:image'));
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect([await content('og:image:width'), await content('og:image:height')]).toEqual(['1200', '630']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what is needed', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Sitewright needs JavaScript' })).toBeVisible();
+  });
+});
 
 const anchors = [
   ['Features', /^Made properly/],

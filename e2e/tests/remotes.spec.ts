@@ -26,6 +26,18 @@ test.describe('with a remote that does not come', () => {
     await expect(promptArea(page)).toBeVisible();
   });
 
+  test('it comes by itself when the network is back', async ({ page, context }) => {
+    await register(page);
+    await page.goto('/dashboard/profile');
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'App', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(promptArea(page)).toBeVisible();
+    await expect(page.getByText('Your network is back', { exact: true })).toBeVisible();
+  });
+
   test('another remote works all the same', async ({ page }) => {
     await register(page);
     await page.route(generatorFiles, (route) => route.abort());

@@ -14,7 +14,8 @@ export const frontEnds = () =>
 
 /** @param {string} part */
 async function buildIfChanged(part) {
-  const wanted = fingerprint([...shared, `${part}/**/*`]);
+  // The shell's page names its own address, where that is known.
+  const wanted = fingerprint([...shared, `${part}/**/*`]) + (process.env.PUBLIC_URL ?? '');
   const built = stamp(inRoot('.cache/builds', part));
   if (existsSync(inRoot(part, 'dist')) && built.is(wanted)) return;
   built.clear();

@@ -2,6 +2,7 @@ import { readStoredSession } from '@sitewright/web-kit/live-session';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { loadLandingPage } from './app/load-landing-page.ts';
 import { preloadRemote } from './app/preload-remote.ts';
 import { remoteRoutes } from './app/remote-routes.ts';
 import { routeAt } from './features/remotes/preload-on-intent.ts';
@@ -23,17 +24,19 @@ function render(container: HTMLElement): void {
 /** Milliseconds after which a remote that is still under way no longer holds up the rest. */
 const patience = 3000;
 
-// The remote of this address sets out before the first render, whose boundary shows what becomes of it.
-const here = routeAt(remoteRoutes, window.location.pathname);
-const arrival = here && preloadRemote(here.name).catch(() => undefined);
+const late = () => new Promise((resolve) => setTimeout(resolve, patience));
 
-const session = readStoredSession();
-const maySee = session && (!here?.role || here.role === session.role);
+// The page of this address sets out before the first render, whose boundary shows what becomes of it.
+function pageThatComes(): Promise<unknown> | undefined {
+  if (window.location.pathname === '/') return loadLandingPage().catch(() => undefined);
+  const here = routeAt(remoteRoutes, window.location.pathname);
+  const arrival = here && preloadRemote(here.name).catch(() => undefined);
+  const session = readStoredSession();
+  const maySee = session && (!here?.role || here.role === session.role);
+  return arrival && maySee ? Promise.race([arrival, late()]) : undefined;
+}
 
 // What index.html shows of a page gives way to the page itself: a face drawn in between would be kept there for a while.
-if (arrival && maySee) {
-  const late = new Promise((resolve) => setTimeout(resolve, patience));
-  void Promise.race([arrival, late]).then(() => render(root));
-} else {
-  render(root);
-}
+const arrival = pageThatComes();
+if (arrival) void arrival.then(() => render(root));
+else render(root);

@@ -29,6 +29,7 @@ beforeAll(async () => {
     firstFonts: ['first-face.'],
     applicationChunk: 'application',
     namedChunks: ['later'],
+    picture: { path: '/picture.jpg', publicUrl: 'https://sites.example' },
   };
   const remote = { name: 'fixture', folder: fixture('remote'), devPort: 1 };
   await build('shell', defineShellConfig(shell)({}));
@@ -90,6 +91,16 @@ test('the script before the first paint finds the chunks’ names, and does not 
   const script = page.indexOf('<script src="/before-paint.js">');
   expect(page.indexOf('name="later"')).toBeLessThan(script);
   expect(script).toBeLessThan(page.indexOf('rel="stylesheet"'));
+});
+
+test('the page shows what React makes of it at build time, before any script', () => {
+  expect(read('shell/index.html')).toContain('<body><p class="flex">shell, for $1 a month</p>');
+});
+
+test('the picture for other sites has its whole address', () => {
+  expect(read('shell/index.html')).toContain(
+    '<meta content="https://sites.example/picture.jpg" property="og:image">',
+  );
 });
 
 test('files that are served as they are lie at the root', () => {

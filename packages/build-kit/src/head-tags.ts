@@ -23,11 +23,16 @@ export const preloadedFonts =
       .filter(({ name }) => beginnings.some((beginning) => name.startsWith(`assets/${beginning}`)))
       .map(({ name }) => preload(publicPath + name, { as: 'font', type: 'font/woff2', crossorigin: true }));
 
-/** Asks for the scripts of a chunk: the script that wants them is still under way itself. */
+/**
+ * Asks for the scripts of a chunk: the script that wants them is still under way itself. After the styles, which are all
+ * that the first paint waits for.
+ */
 export const preloadedChunk =
   (chunk: string): HeadTags =>
   (compilation, publicPath) =>
-    filesOfChunk(compilation, chunk, /\.js$/).map((name) => preload(publicPath + name, { as: 'script' }));
+    filesOfChunk(compilation, chunk, /\.js$/).map((name) =>
+      preload(publicPath + name, { as: 'script', fetchpriority: 'low' }),
+    );
 
 /** Names a chunk's files, `<meta name="later" content="/assets/1.js /assets/2.js">`, for who wants them early. */
 export const namedChunk =
@@ -36,6 +41,18 @@ export const namedChunk =
     const files = filesOfChunk(compilation, chunk, /\.(js|css)$/);
     const content = files.map((name) => publicPath + name).join(' ');
     return [{ tagName: 'meta', attributes: { name: chunk, content } }];
+  };
+
+/**
+ * Names the picture that other sites show with a link to this one.
+ * @param path from the root of the site
+ * @param publicUrl where the site will be found: most readers want the whole address; unset leaves the path
+ */
+export const sharedPicture =
+  (path: string, publicUrl: string | undefined): HeadTags =>
+  () => {
+    const content = publicUrl ? new URL(path, publicUrl).href : path;
+    return [{ tagName: 'meta', attributes: { property: 'og:image', content } }];
   };
 
 /** Runs a script before anything is painted; it finds the tags that stand before it. */

@@ -1,7 +1,8 @@
 import type { RuleSetRule } from '@rspack/core';
 import type { Stage } from './stage.ts';
 
-const typescript = (stage: Stage): RuleSetRule => ({
+/** TypeScript and JSX, in development with hot reload. */
+export const typescript = (stage: Stage): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: 'builtin:swc-loader',
   type: 'javascript/auto',

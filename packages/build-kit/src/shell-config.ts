@@ -1,12 +1,14 @@
 import { type Configuration, CopyRspackPlugin, DefinePlugin, HtmlRspackPlugin } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { serving } from './dev-server.ts';
-import { blockingScript, namedChunk, preloadedChunk, preloadedFonts } from './head-tags.ts';
+import { blockingScript, namedChunk, preloadedChunk, preloadedFonts, sharedPicture } from './head-tags.ts';
 import { HeadTagsPlugin } from './head-tags-plugin.ts';
+import { PrerenderPlugin } from './prerender-plugin.ts';
 import { type Stage, type StagedConfig, staged } from './stage.ts';
 
 export interface ShellBuild {
-  /** The shell's own folder, with `src/main.ts`, `src/index.html`, `src/favicon.svg`, `src/before-paint.ts` and `src/public`. */
+  /** The shell's own folder, with `src/main.ts`, `src/index.html`, `src/prerender.tsx`, `src/favicon.svg`, `src/before-paint.ts` and
+   * `src/public`. */
   folder: string;
   /** Where `rspack serve` listens. */
   devPort: number;
@@ -16,6 +18,8 @@ export interface ShellBuild {
   applicationChunk: string;
   /** The `webpackChunkName`s of chunks whose files the page's head shall name. */
   namedChunks?: readonly string[];
+  /** What other sites show with a link to this one: a file in `src/public`, and where the site will be found, if that is known. */
+  picture: { path: string; publicUrl: string | undefined };
 }
 
 /** Alone in a file of its own, because it must be small enough to hold up the first paint. */
@@ -27,7 +31,7 @@ const entryOf = (stage: Stage) => [
 ];
 
 function pageConfig(
-  { folder, devPort, firstFonts = [], applicationChunk, namedChunks = [] }: ShellBuild,
+  { folder, devPort, firstFonts = [], applicationChunk, namedChunks = [], picture }: ShellBuild,
   stage: Stage,
 ): Configuration {
   const base = baseConfig(folder, stage);
@@ -53,7 +57,9 @@ function pageConfig(
         preloadedChunk(applicationChunk),
         ...namedChunks.map(namedChunk),
         blockingScript(beforePaintFile),
+        sharedPicture(picture.path, picture.publicUrl),
       ]),
+      new PrerenderPlugin('./src/prerender.tsx'),
       new CopyRspackPlugin({ patterns: [{ from: 'src/public' }] }),
     ],
   };

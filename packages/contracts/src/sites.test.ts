@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from './limits.ts';
-import { folderIdSchema, generateRequestSchema, previewPath, promptSchema } from './sites.ts';
+import { folderIdSchema, generateRequestSchema, previewPath, promptSchema, siteName } from './sites.ts';
 
 const messageOf = (input: unknown) => promptSchema.safeParse(input).error?.issues[0]?.message;
 
@@ -44,4 +44,11 @@ test.each(['', '../../etc/passwd', 'A'.repeat(32), 'a'.repeat(31), 'a'.repeat(33
 
 test('a preview lives under the gateway', () => {
   expect(previewPath('0'.repeat(32))).toBe(`/preview/${'0'.repeat(32)}/index.html`);
+});
+
+test('a site without a name is called after its folder', () => {
+  const folderId = '0'.repeat(32);
+  expect(siteName({ folderId, name: 'Rye & Ember' })).toBe('Rye & Ember');
+  expect(siteName({ folderId })).toBe(`Project ${folderId}`);
+  expect(siteName({ folderId, name: '' })).toBe(`Project ${folderId}`);
 });

@@ -140,6 +140,10 @@ export type DayCounts = z.infer<typeof dayCountsSchema>;
 export const dailyStatsSchema = z.object({ days: z.array(dayCountsSchema) });
 export type DailyStats = z.infer<typeof dailyStatsSchema>;
 
+/** What a site is called; a nameless one after its folder. */
+export const siteName = ({ name, folderId }: Pick<Project, 'name' | 'folderId'>) =>
+  name || `Project ${folderId}`;
+
 /** The name a browser saves a download under. */
 export const downloadFileName = 'generated-site.zip';
 

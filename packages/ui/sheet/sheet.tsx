@@ -13,7 +13,7 @@ import {
   Type,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { MenuLayout, type MenuLinkProps, PortalContainerProvider, Toaster } from '../src/index.ts';
+import { MenuLayout, type MenuLinkProps, PortalContainerProvider, SkipLink, Toaster } from '../src/index.ts';
 import { Part, partId } from './part.tsx';
 import { Badges } from './parts/badges.tsx';
 import { Brand } from './parts/brand.tsx';
@@ -49,6 +49,7 @@ const Anchor = ({ to, ...props }: MenuLinkProps) => <a href={to} {...props} />;
 export function Sheet() {
   return (
     <PortalContainerProvider scope={{ 'data-part': 'sheet' }}>
+      <SkipLink />
       <MenuLayout
         label="Components"
         badge="Sheet"

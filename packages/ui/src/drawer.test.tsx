@@ -9,7 +9,7 @@ beforeAll(installNativeDialog);
 test('is a named dialog while open and empty while closed', () => {
   const drawer = (isOpen: boolean) => (
     <Drawer isOpen={isOpen} onClose={() => {}} label="Menu">
-      <a href="/there">There</a>
+      {() => <a href="/there">There</a>}
     </Drawer>
   );
   const { rerender } = render(drawer(false));
@@ -27,7 +27,7 @@ test('its button and Escape ask its owner to close it and leave the decision the
   const onClose = vi.fn();
   render(
     <Drawer isOpen onClose={onClose} label="Menu" closeLabel="Close menu">
-      words
+      {(closeButton) => closeButton}
     </Drawer>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));

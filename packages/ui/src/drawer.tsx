@@ -4,14 +4,16 @@ import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { useModal } from './use-modal.ts';
 
-export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'aria-label'> {
+export interface DrawerProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'aria-label' | 'children'> {
   isOpen: boolean;
-  /** Called on Escape, on a press outside and on the button in its corner. */
+  /** Called on Escape, on a press outside and on the close button. */
   onClose: () => void;
   /** What a screen reader hears it called. */
   label: string;
   closeLabel?: string;
-  children: ReactNode;
+  /** Places the close button where it is seen, so that the Tab key finds it there. */
+  children: (closeButton: ReactNode) => ReactNode;
 }
 
 /**
@@ -28,6 +30,11 @@ export function Drawer({
   ...props
 }: DrawerProps) {
   const dialog = useModal(isOpen);
+  const closeButton = (
+    <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
+      <X aria-hidden="true" />
+    </Button>
+  );
 
   return (
     <dialog
@@ -46,16 +53,7 @@ export function Drawer({
       )}
       {...props}
     >
-      {isOpen && (
-        <>
-          {children}
-          <div className="absolute top-2.25 right-2">
-            <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
-              <X aria-hidden="true" />
-            </Button>
-          </div>
-        </>
-      )}
+      {isOpen && children(closeButton)}
     </dialog>
   );
 }

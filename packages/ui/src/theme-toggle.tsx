@@ -5,8 +5,7 @@ import { chooseTheme, shownTheme, watchTheme } from './theme.ts';
 
 /** Switches between the light and the dark theme and remembers it. */
 export function ThemeToggle(props: Omit<ButtonProps, 'children' | 'onClick' | 'asChild'>) {
-  const isDark = useSyncExternalStore(watchTheme, shownTheme) === 'dark';
-  const Icon = isDark ? Sun : Moon;
+  const isDark = useSyncExternalStore(watchTheme, shownTheme, () => 'light') === 'dark';
   return (
     <Button
       variant="ghost"
@@ -15,7 +14,9 @@ export function ThemeToggle(props: Omit<ButtonProps, 'children' | 'onClick' | 'a
       onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
       {...props}
     >
-      <Icon aria-hidden="true" />
+      {/* Chosen by the style sheet: a page that stands there before its script has the right one. */}
+      <Moon aria-hidden="true" className="dark:hidden" />
+      <Sun aria-hidden="true" className="not-dark:hidden" />
     </Button>
   );
 }

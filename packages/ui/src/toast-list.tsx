@@ -2,9 +2,15 @@ import { Check, CircleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { buttonVariants } from './button.tsx';
 import { cn } from './cn.ts';
+import { Kbd } from './kbd.tsx';
 import type { ToastEntry } from './toast-store.ts';
+import { useToastFocus } from './use-toast-focus.ts';
+import { useToastSpace } from './use-toast-space.ts';
 
 const usualDuration = 5000;
+
+/** Leads from anywhere in the page to the toasts. */
+const hotkey = 'F8';
 
 interface ToastCardProps {
   entry: ToastEntry;
@@ -44,11 +50,15 @@ function ToastCard({ entry, onClose }: ToastCardProps) {
       </div>
       {action && (
         <Toast.Action
-          altText={action.label}
+          data-slot="toast-action"
+          altText={`${action.label} (${hotkey})`}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
           onClick={action.onSelect}
         >
           {action.label}
+          <Kbd aria-hidden="true" className="max-desk:hidden pointer-coarse:hidden">
+            {hotkey}
+          </Kbd>
         </Toast.Action>
       )}
       <Toast.Close aria-label="Close" className="-m-1 rounded-chip p-1 text-ink-2 hover:text-ink">
@@ -64,18 +74,28 @@ interface ToastListProps {
 }
 
 /**
- * The toasts themselves, above what a page marks as its `data-bottom-bar`; a module of its own so that `Toaster` can load
- * it when the page is there.
+ * The toasts themselves, where they cover nothing that a page needs: above what it marks as its `data-bottom-bar`, at the
+ * side it names in `data-toasts="start"`, or in room that it keeps free (`--toast-space`). F8 leads to them. A module of its
+ * own so that `Toaster` can load it when the page is there.
  */
 export function ToastList({ entries, onClose }: ToastListProps) {
+  const viewport = useToastFocus(entries);
+  useToastSpace(viewport.ref, entries.length === 0);
   return (
     <Toast.Provider swipeDirection="right">
       {entries.map((entry) => (
         <ToastCard key={entry.id} entry={entry} onClose={onClose} />
       ))}
       <Toast.Viewport
+        {...viewport}
+        hotkey={[hotkey]}
         data-slot="toaster"
-        className="fixed right-0 bottom-0 z-50 in-[body:has([data-bottom-bar])]:bottom-15 flex w-full max-w-[26rem] flex-col gap-3 p-4 outline-hidden"
+        className={cn(
+          'fixed right-0 bottom-0 z-50 flex w-full max-w-[26rem] flex-col gap-3 p-4 outline-hidden',
+          'in-[body:has([data-bottom-bar])]:bottom-15',
+          'in-[body:has([data-toasts=start])]:right-auto in-[body:has([data-toasts=start])]:left-0',
+          'in-[body:has([data-toasts=start])]:max-w-90',
+        )}
       />
     </Toast.Provider>
   );

@@ -20,6 +20,8 @@ function show(message: ToastMessage): () => void {
   return dismiss;
 }
 
+const callToasts = () => fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+
 test('shows the title and the description as text, whatever they hold', async () => {
   show({ title: 'Saved', description: '<b>bold</b>' });
   expect(await screen.findByText('Saved')).toBeInTheDocument();
@@ -77,6 +79,50 @@ test('stays under the pointer for as long as the pointer stays', async () => {
   fireEvent.pointerLeave(notifications);
   act(() => vi.advanceTimersByTime(60_000));
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  vi.useRealTimers();
+});
+
+test('F8 leads to what the newest toast offers, Escape closes it, and the focus is where it was', async () => {
+  render(<input aria-label="A field" />);
+  const onSelect = vi.fn();
+  show({ title: 'One deleted', action: { label: 'Undo', onSelect } });
+  act(() => void toast({ title: 'Two deleted', action: { label: 'Undo', onSelect } }));
+  const [first, second] = await screen.findAllByRole('button', { name: 'Undo' });
+  const field = screen.getByRole('textbox');
+  field.focus();
+
+  callToasts();
+  expect(second).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(first).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(field).toHaveFocus();
+});
+
+test('the focus comes back when a toast is taken away under it', async () => {
+  render(<input aria-label="A field" />);
+  const dismiss = show({ title: 'Deleted', action: { label: 'Undo', onSelect: () => undefined } });
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  screen.getByRole('textbox').focus();
+  callToasts();
+  expect(undo).toHaveFocus();
+  act(dismiss);
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('stays while it has the focus', async () => {
+  show({ title: 'First' });
+  await screen.findByText('First');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  act(
+    () =>
+      void toast({ title: 'Deleted', duration: 1000, action: { label: 'Undo', onSelect: () => undefined } }),
+  );
+  callToasts();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('Deleted')).toBeInTheDocument();
   vi.useRealTimers();
 });
 

@@ -1,4 +1,4 @@
-import { Toaster } from '@sitewright/ui';
+import { SkipLink, Toaster } from '@sitewright/ui';
 import { BrowserRouter } from '@sitewright/web-kit/router';
 import { useEffect } from 'react';
 import { preloadOnIntent } from '../features/remotes/preload-on-intent.ts';
@@ -16,6 +16,7 @@ export function App() {
       {/* First: it listens before a page that is there at once gives itself a title. */}
       <TitleAnnouncer />
       <RouteFocus>
+        <SkipLink />
         <AppRoutes />
       </RouteFocus>
       <Toaster />

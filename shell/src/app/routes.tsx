@@ -4,12 +4,11 @@ import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { LoadingPage } from '../components/loading-page.tsx';
 import { PageFailure } from '../components/page-failure.tsx';
 import { RemoteLoading } from '../features/remotes/remote-loading.tsx';
+import { loadLandingPage } from './load-landing-page.ts';
 import { loadRemotePage } from './load-remote-page.ts';
 import { remoteRoutes } from './remote-routes.ts';
 
-const LandingPage = lazy(
-  () => import(/* webpackChunkName: "landing-page" */ '../features/landing/landing-page.tsx'),
-);
+const LandingPage = lazy(loadLandingPage);
 const ContactForm = lazy(() => import('./contact.tsx'));
 const SignIn = lazy(() => import('./sign-in.tsx'));
 const RemotePage = lazy(loadRemotePage);

@@ -1,4 +1,4 @@
-import { Joint, Wordmark } from '@sitewright/ui';
+import { contentId, Joint, Wordmark } from '@sitewright/ui';
 import { Link } from '@sitewright/web-kit/router';
 import type { ReactNode } from 'react';
 
@@ -19,7 +19,7 @@ export function MessageLayout({ title, lead, broken = false, children }: Message
           <Wordmark />
         </Link>
       </header>
-      <main className="m-auto w-full max-w-235 px-5 pb-15 md:px-10 md:pb-22.5">
+      <main id={contentId} className="m-auto w-full max-w-235 px-5 pb-15 md:px-10 md:pb-22.5">
         <Joint broken={broken} className="mb-8.5" />
         <h1 className="text-[2.375rem] leading-[1.02] md:text-d2 md:[word-spacing:0.04em]">{title}</h1>
         <p className="mt-4 mb-7 text-ink-2 text-lead">{lead}</p>

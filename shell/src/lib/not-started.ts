@@ -3,7 +3,9 @@ export function showNotStarted(): void {
   document.getElementById('root')?.remove();
   const face = document.getElementById('not-started');
   face?.removeAttribute('hidden');
-  face?.querySelector('button')?.addEventListener('click', () => window.location.reload());
+  const reload = () => window.location.reload();
+  face?.querySelector('button')?.addEventListener('click', reload);
+  window.addEventListener('online', reload);
 }
 
 /** Shows it also where not even the page's own script comes: that one alone is deferred. */

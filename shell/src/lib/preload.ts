@@ -4,6 +4,8 @@ export function preload(href: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = href.endsWith('.css') ? 'style' : 'script';
+  // Not in the way of what the first paint waits for.
+  link.fetchPriority = 'low';
   link.href = href;
   document.head.append(link);
 }

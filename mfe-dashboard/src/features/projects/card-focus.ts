@@ -14,14 +14,21 @@ const menuButtonIn = (card: Element | null | undefined) =>
 /** Puts the focus on the three dots of a project's card, if it is there. */
 export const focusCard = (project: Project) => menuButtonIn(cardOf(project))?.focus();
 
+/** Where the focus was put when a card disappeared: a toast that closes gives it back there. */
+let beside: HTMLElement | null = null;
+
 /** The same, unless the person has gone on elsewhere since pressing something in a toast. */
 export function returnFocusTo(project: Project): void {
-  if (document.activeElement?.matches('body, [data-slot="toaster"]')) focusCard(project);
+  const { activeElement } = document;
+  if (activeElement === beside || activeElement?.matches('body, [data-slot="toaster"]')) focusCard(project);
 }
 
 /** Puts the focus where a person goes on whose card is about to disappear. */
 export function focusBeside(project: Project): void {
   const card = cardOf(project);
-  const beside = menuButtonIn(card?.nextElementSibling) ?? menuButtonIn(card?.previousElementSibling);
-  (beside ?? document.getElementById(headingId))?.focus();
+  beside =
+    menuButtonIn(card?.nextElementSibling) ??
+    menuButtonIn(card?.previousElementSibling) ??
+    document.getElementById(headingId);
+  beside?.focus();
 }

@@ -19,11 +19,11 @@ function settle(leaving: AbortController, outcome: Partial<GeneratorState>): boo
 
 async function run(api: ApiClient, request: GenerateRequest): Promise<void> {
   const leaving = new AbortController();
+  const { prompt } = getState();
   setState({ generation: { status: 'generating', startedAt: Date.now(), leaving } });
   try {
     const { id } = await requestWebsite(api, request, leaving.signal);
-    const source = { id, prompt: getState().prompt };
-    if (!settle(leaving, { generation: { status: 'made', id }, source })) return;
+    if (!settle(leaving, { generation: { status: 'made', id }, source: { id, prompt } })) return;
   } catch (error) {
     settle(leaving, { generation: { status: 'failed', error: toApiError(error) } });
     return;

@@ -37,6 +37,12 @@ function Looks() {
   ));
 }
 
+const cardEntries = [
+  { name: 'Download', Icon: Download, href: '#', download: 'a-file.zip' },
+  { name: 'Rename', Icon: Pencil, onSelect: () => undefined },
+  { name: 'Delete', Icon: Trash2, onSelect: () => undefined, isDanger: true },
+];
+
 function MenuItems() {
   return (
     <>
@@ -79,9 +85,7 @@ export function Buttons() {
         <DropdownMenu opener={<Button variant="outline">Open the menu</Button>}>
           <MenuItems />
         </DropdownMenu>
-        <CardMenu label="Menu of a card">
-          <MenuItems />
-        </CardMenu>
+        <CardMenu subject="a card" entries={cardEntries} />
       </Row>
     </>
   );

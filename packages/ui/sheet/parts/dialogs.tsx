@@ -29,7 +29,12 @@ export function Dialogs() {
         }
       />
       <Drawer isOpen={shown === 'drawer'} onClose={close} label="A drawer">
-        <p className="p-5 pr-14">What would stand beside a wider page.</p>
+        {(closeButton) => (
+          <div className="flex items-center justify-between py-2.5 pr-2.5 pl-5">
+            What would stand beside a wider page.
+            {closeButton}
+          </div>
+        )}
       </Drawer>
     </Row>
   );

@@ -65,6 +65,11 @@ test('the drawer closes when a place in it was chosen', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const drawer = screen.getByRole('dialog', { name: 'Menu' });
+  // In the order in which they are seen: the button to close is in the first line, beside the name.
+  const stops = [...drawer.querySelectorAll('a, button')].map(
+    (stop) => stop.getAttribute('aria-label') ?? stop.textContent,
+  );
+  expect(stops.slice(0, 3)).toEqual(['Sitewright', 'Close menu', 'Here']);
   await user.click(within(drawer).getByRole('link', { name: 'There' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

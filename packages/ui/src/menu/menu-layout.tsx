@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Drawer } from '../drawer.tsx';
+import { contentId } from '../skip-link.tsx';
 import type { MenuProps } from './menu-types.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -35,9 +36,11 @@ export function MenuLayout({ children, ...menu }: MenuLayoutProps) {
         <SideMenu {...menu} />
       </aside>
       <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} label="Menu" closeLabel="Close menu">
-        <SideMenu {...menu} onLeave={closeDrawer} />
+        {(closeButton) => <SideMenu {...menu} onLeave={closeDrawer} closeButton={closeButton} />}
       </Drawer>
-      <main className="min-w-0 px-4.5 pt-6 pb-15 desk:px-7 desk:pt-9 lg:px-11">{children}</main>
+      <main id={contentId} className="min-w-0 px-4.5 pt-6 pb-15 desk:px-7 desk:pt-9 lg:px-11">
+        {children}
+      </main>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { installScrolling, scrollIntoSight } from '@sitewright/ui/testing';
 import { type RenderOptions, renderScreen } from '@sitewright/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { brief, wordCount } from './example/brief.ts';
+import { brief, textOf, wordCount } from './example/brief.ts';
 import LandingPage from './landing-page.tsx';
 import { madeSites } from './made/made-sites.ts';
 
@@ -16,7 +16,8 @@ const renderLanding = (options?: RenderOptions) =>
 test('leads to the app from the top, the brief and the bottom', () => {
   renderLanding();
   const launches = screen.getAllByRole('link', { name: 'Launch App' });
-  expect(launches.map((link) => link.getAttribute('href'))).toEqual(['/app', '/app', '/app']);
+  // The header has one for each width.
+  expect(launches.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/app'));
 });
 
 test('every anchor of the navigation exists on the page', () => {
@@ -42,6 +43,16 @@ test('shows the four features and the three devices', () => {
   for (const width of [1280, 768, 390]) {
     expect(screen.getByRole('img', { name: `The example page ${width} pixels wide` })).toBeInTheDocument();
   }
+});
+
+test('shows finished files and a finished page: nobody can watch them being written, or stop that', () => {
+  const { container } = renderLanding();
+  const features = container.querySelector('#features');
+  expect(features).toHaveTextContent('Structure, contrast and links checked');
+  expect(features).not.toHaveTextContent(/writing|being written|watch|stop whenever|draws itself/i);
+  expect(
+    within(screen.getByRole('region', { name: /^Made properly/ })).queryByRole('progressbar'),
+  ).toBeNull();
 });
 
 test('the footer has its links and its year', () => {
@@ -114,5 +125,5 @@ test('an anchor that is not there does no harm', () => {
 });
 
 test('the brief counts its own words', () => {
-  expect(wordCount(brief)).toBe(46);
+  expect(wordCount(textOf(brief))).toBe(46);
 });

@@ -1,5 +1,7 @@
+import { contentId } from '@sitewright/ui';
 import { usePageTitle } from '@sitewright/web-kit';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
+import { withdrawOutline } from '../../lib/outline.ts';
 import { useScrollToHash } from '../../lib/use-scroll-to-hash.ts';
 import { Developer } from './components/developer.tsx';
 import { Features } from './components/features.tsx';
@@ -32,11 +34,12 @@ function LowerSections({ ContactForm }: LandingPageProps) {
 /** The public front page. What lies below its first window is drawn after that, piece by piece, while the page answers. */
 export default function LandingPage({ ContactForm }: LandingPageProps) {
   usePageTitle('Plain words in, a finished website out');
+  useEffect(withdrawOutline, []);
   const isFirstWindowDrawn = useDeferredValue(true, false);
   return (
     <>
       <Header />
-      <main>
+      <main id={contentId}>
         <Hero />
         {isFirstWindowDrawn && <LowerSections ContactForm={ContactForm} />}
       </main>

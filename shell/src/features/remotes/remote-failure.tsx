@@ -1,7 +1,8 @@
-import { Button } from '@sitewright/ui';
+import { Button, toast } from '@sitewright/ui';
 import { usePageTitle } from '@sitewright/web-kit';
 import { Link } from '@sitewright/web-kit/router';
 import { MessageLayout } from '../../components/message-layout.tsx';
+import { useOnlineAgain } from '../../lib/use-online-again.ts';
 import { RemoteLoadError } from './remote-loader.ts';
 
 const faces = {
@@ -12,6 +13,10 @@ const faces = {
   unreachable: {
     title: 'This part could not be loaded',
     words: 'It may be restarting, or your connection was interrupted. Nothing you made is lost.',
+  },
+  offline: {
+    title: 'You are offline',
+    words: 'This part is loaded by itself as soon as your network is back. Nothing you made is lost.',
   },
   incompatible: {
     title: 'This part is newer than the page',
@@ -45,9 +50,21 @@ function AnotherTry({ reloads, onRetry }: { reloads: boolean; onRetry: () => voi
   );
 }
 
+/** Tries an unreachable remote again when the network is back, and says so. */
+function useFace(error: unknown, onRetry: () => void): Face {
+  const face = faceOf(error);
+  const canReturn = face === faces.unreachable;
+  const isOnline = useOnlineAgain(() => {
+    if (!canReturn) return;
+    toast({ title: 'Your network is back', description: 'This part of the page is loaded again.' });
+    onRetry();
+  });
+  return canReturn && !isOnline ? faces.offline : face;
+}
+
 /** What stands in the place of a remote that did not come, or fell over. */
 export function RemoteFailure({ error, attempt, onRetry }: RemoteFailureProps) {
-  const face = faceOf(error);
+  const face = useFace(error, onRetry);
   usePageTitle(face.title);
   return (
     <MessageLayout broken title={face.title} lead={face.words}>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
-import { withdrawOutline } from './outline.ts';
+import { withdrawOutline } from '../../lib/outline.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
 import { RemoteLoading } from './remote-loading.tsx';

@@ -51,6 +51,10 @@ const parts: TextPart[] = [
           <code>email</code> and <code>role</code>. Signing out removes them.
         </p>
         <p>
+          What you write on the front page or in the generator stays in this tab, in its session storage,
+          until you close it.
+        </p>
+        <p>
           Cookies have a page of their own: the <PageLink to="/cookie-policy">Cookie Policy</PageLink>.
         </p>
       </>

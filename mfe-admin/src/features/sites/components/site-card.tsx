@@ -1,12 +1,16 @@
-import { downloadFileName, downloadPath, type GeneratedSite, previewPath } from '@sitewright/contracts';
+import {
+  downloadFileName,
+  downloadPath,
+  type GeneratedSite,
+  previewPath,
+  siteName,
+} from '@sitewright/contracts';
 import { Button, LiveThumbnail } from '@sitewright/ui';
 import { Download, ExternalLink } from 'lucide-react';
 import { memo } from 'react';
 import { SiteMenu } from './site-menu.tsx';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
-const nameOf = ({ name, folderId }: GeneratedSite) => name || `Project ${folderId}`;
 
 interface SiteButtonsProps {
   folderId: string;
@@ -34,7 +38,7 @@ function SiteButtons({ folderId, name }: SiteButtonsProps) {
 
 /** One site: what it looks like, what it is called, whose it is, when it was made, and what can be done with it. */
 export const SiteCard = memo(function SiteCard({ site }: { site: GeneratedSite }) {
-  const name = nameOf(site);
+  const name = siteName(site);
   const created = site.createdAt === undefined ? new Date() : new Date(site.createdAt);
   return (
     <li className="min-w-0 overflow-hidden rounded-panel border border-rule bg-surface [contain-intrinsic-size:auto_26rem] [content-visibility:auto]">

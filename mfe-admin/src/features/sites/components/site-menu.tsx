@@ -1,5 +1,5 @@
 import { downloadFileName, downloadPath } from '@sitewright/contracts';
-import { CardMenu, DropdownMenuItem } from '@sitewright/ui';
+import { CardMenu } from '@sitewright/ui';
 import { Copy, Download } from 'lucide-react';
 import { copyId } from '../copy-id.ts';
 
@@ -10,18 +10,9 @@ interface SiteMenuProps {
 
 /** What can be done with a site. */
 export function SiteMenu({ folderId, name }: SiteMenuProps) {
-  return (
-    <CardMenu label={`More for ${name}`}>
-      <DropdownMenuItem asChild>
-        <a href={downloadPath(folderId)} download={downloadFileName}>
-          <Download aria-hidden="true" />
-          Download
-        </a>
-      </DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => void copyId(folderId)}>
-        <Copy aria-hidden="true" />
-        Copy ID
-      </DropdownMenuItem>
-    </CardMenu>
-  );
+  const entries = [
+    { name: 'Download', Icon: Download, href: downloadPath(folderId), download: downloadFileName },
+    { name: 'Copy ID', Icon: Copy, onSelect: () => void copyId(folderId) },
+  ];
+  return <CardMenu subject={name} entries={entries} />;
 }

@@ -1,11 +1,10 @@
-import { type Project, previewPath } from '@sitewright/contracts';
+import { type Project, previewPath, siteName } from '@sitewright/contracts';
 import { Button, LiveThumbnail } from '@sitewright/ui';
 import { Link } from '@sitewright/web-kit/router';
 import { Eye, PenTool } from 'lucide-react';
 import { memo } from 'react';
 import { cardId } from '../card-focus.ts';
 import { createdWords } from '../created-words.ts';
-import { nameOf } from '../project-name.ts';
 import type { ProjectActions } from '../use-project-actions.ts';
 import { ProjectMenu } from './project-menu.tsx';
 
@@ -49,7 +48,7 @@ function Picture({ project: { folderId } }: ProjectProps) {
 
 /** The name leads into the generator, and with it the whole picture above. */
 function NameLink({ project }: ProjectProps) {
-  const name = nameOf(project);
+  const name = siteName(project);
   return (
     <h2
       dir="auto"
@@ -68,7 +67,7 @@ function NameLink({ project }: ProjectProps) {
 
 function PreviewButton({ project }: ProjectProps) {
   return (
-    <Button asChild variant="outline" size="sm" aria-label={`Preview ${nameOf(project)}`}>
+    <Button asChild variant="outline" size="sm" aria-label={`Preview ${siteName(project)}`}>
       <a href={previewPath(project.folderId)} target="_blank" rel="noopener">
         <Eye aria-hidden="true" />
         Preview

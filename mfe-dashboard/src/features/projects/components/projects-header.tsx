@@ -18,6 +18,16 @@ interface ProjectsHeaderProps {
   isBare: boolean;
 }
 
+/** Beside the heading, or behind the search where all of it fits into one line. */
+const NewSite = ({ className }: { className: string }) => (
+  <Button asChild className={className}>
+    <Link to="/app">
+      <Plus aria-hidden="true" />
+      New site
+    </Link>
+  </Button>
+);
+
 export function ProjectsHeader({ searchBox, isBare, order, onOrderChange, ...search }: ProjectsHeaderProps) {
   return (
     <header className="mb-7 flex flex-wrap items-center gap-3">
@@ -26,7 +36,8 @@ export function ProjectsHeader({ searchBox, isBare, order, onOrderChange, ...sea
       </h1>
       {!isBare && (
         <>
-          <div className="order-1 flex w-full gap-3 lg:order-none lg:w-auto">
+          <NewSite className="lg:hidden" />
+          <div className="flex w-full gap-3 lg:w-auto">
             <SearchBox
               ref={searchBox}
               aria-label="Search your projects"
@@ -37,12 +48,7 @@ export function ProjectsHeader({ searchBox, isBare, order, onOrderChange, ...sea
             />
             <OrderSelect order={order} onOrderChange={onOrderChange} className="w-36 shrink-0" />
           </div>
-          <Button asChild>
-            <Link to="/app">
-              <Plus aria-hidden="true" />
-              New site
-            </Link>
-          </Button>
+          <NewSite className="max-lg:hidden" />
         </>
       )}
     </header>

@@ -1,7 +1,7 @@
-import { type Project, previewPath } from '@sitewright/contracts';
+import { type Project, previewPath, siteName } from '@sitewright/contracts';
 import { Alert, Button, Dialog, Field, Input, TextLink } from '@sitewright/ui';
 import type { SubmitEvent } from 'react';
-import { nameOf, quoted } from '../project-name.ts';
+import { quoted } from '../project-name.ts';
 import { useRename } from '../use-rename.ts';
 
 function RenamedElsewhere({ project }: { project: Project }) {
@@ -37,7 +37,7 @@ function RenameForm({ project, onDone }: RenameFormProps) {
       <Field label="Name" error={problem}>
         <Input
           name="name"
-          defaultValue={nameOf(project)}
+          defaultValue={siteName(project)}
           dir="auto"
           autoComplete="off"
           onFocus={(event) => event.target.select()}

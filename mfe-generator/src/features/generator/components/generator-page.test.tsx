@@ -1,5 +1,6 @@
 import { limits, routes } from '@sitewright/contracts';
 import { Toaster } from '@sitewright/ui';
+import { keepLandingPrompt } from '@sitewright/web-kit/landing-prompt';
 import { useSession } from '@sitewright/web-kit/session';
 import { type FakeApi, Refusal, renderScreen, stubSession } from '@sitewright/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -59,6 +60,46 @@ test('makes a website: busy, then the preview, the download and the news', async
   expect(download).toHaveAttribute('href', `/api/download/${site.id}`);
   expect(download).toHaveAttribute('download', 'generated-site.zip');
   expect(screen.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', site.previewUrl);
+});
+
+test('makes the website asked for on the landing page at once, and once only', async () => {
+  keepLandingPrompt('A bakery by the sea');
+  const { api, unmount } = show();
+  expect(promptBox()).toHaveValue('A bakery by the sea');
+  expect(await screen.findByTitle(frameTitle)).toBeInTheDocument();
+  expect(generations(api)).toMatchObject([{ body: { prompt: 'A bakery by the sea' } }]);
+  unmount();
+  const again = show();
+  expect(await screen.findByText('Offline composer')).toBeInTheDocument();
+  expect(generations(again.api)).toHaveLength(0);
+});
+
+test('a website asked for on the landing page waits for the one that is being made', async () => {
+  const made = Promise.withResolvers<typeof site>();
+  const { user, api, unmount } = show(composerApi().on(routes.generate, () => made.promise));
+  await user.type(promptBox(), 'A bakery');
+  await user.click(generateButton());
+  unmount();
+  keepLandingPrompt('A florist');
+  const again = show();
+  expect(promptBox()).toHaveValue('A bakery');
+  made.resolve(site);
+  await waitFor(() => expect(generations(again.api)).toMatchObject([{ body: { prompt: 'A florist' } }]));
+  expect(generations(api)).toHaveLength(1);
+});
+
+test.each([
+  ['is refused', 'A bakery', 'Try again in a minute.'],
+  ['is too long', 'x'.repeat(limits.promptMaxLength + 1), 'A prompt has at most 20,000 characters.'],
+])('a prompt from the landing page that %s stands in the box', async (_, prompt, words) => {
+  keepLandingPrompt(prompt);
+  show(
+    composerApi().on(routes.generate, () => {
+      throw new Refusal('UNAVAILABLE', 'Try again in a minute.');
+    }),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(promptBox()).toHaveValue(prompt);
 });
 
 test('asks for words when there are none, and sends nothing', async () => {

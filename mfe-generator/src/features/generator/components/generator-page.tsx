@@ -1,4 +1,4 @@
-import { cn } from '@sitewright/ui';
+import { cn, contentId } from '@sitewright/ui';
 import { usePageTitle } from '@sitewright/web-kit';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useSite } from '../api/use-site.ts';
@@ -6,6 +6,7 @@ import { takePromptOf } from '../replace-prompt.ts';
 import { useDesk } from '../use-desk.ts';
 import { useFullScreen } from '../use-full-screen.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
+import { useLandingPrompt } from '../use-landing-prompt.ts';
 import { useOpenSite } from '../use-open-site.ts';
 import { Desk } from './desk.tsx';
 import { Panel } from './panel.tsx';
@@ -26,6 +27,7 @@ function useSiteOnDesk(onOpen: () => void) {
 /** Describe a website on the left, see it on the right; on a narrow screen everything is a tab. */
 export function GeneratorPage() {
   usePageTitle('Generator');
+  useLandingPrompt();
   const isNarrow = useIsNarrow();
   const desk = useDesk(isNarrow);
   const fullScreen = useFullScreen();
@@ -35,7 +37,7 @@ export function GeneratorPage() {
   const isDeskAlone = (isNarrow && desk.isShown) || fullScreen.isFull;
 
   return (
-    <main className="flex h-dvh flex-col bg-paper">
+    <main id={contentId} className="flex h-dvh flex-col bg-paper">
       {isDeskAlone && <h1 className="sr-only">Your website</h1>}
       <div
         className={cn('grid min-h-0 grow grid-rows-1', isBeside && 'grid-cols-[var(--panel)_minmax(0,1fr)]')}
@@ -59,6 +61,8 @@ export function GeneratorPage() {
           />
         )}
       </div>
+      {/* On a narrow screen everything gives way to toasts, so that they cover nothing. */}
+      {isNarrow && <div className="h-(--toast-space,0px) shrink-0" />}
       {isNarrow && !fullScreen.isFull && (
         <ViewTabs
           shown={desk.isShown ? desk.view : 'prompt'}

@@ -11,7 +11,7 @@ interface PanelFooterProps {
 export function PanelFooter({ isPreviewShown, onPreviewToggle, downloadId }: PanelFooterProps) {
   const Icon = isPreviewShown ? PanelRightClose : PanelRightOpen;
   return (
-    <footer className="shrink-0 border-rule border-t px-4 py-2.5 desk:px-5 desk:py-3">
+    <footer data-bottom-bar="" className="shrink-0 border-rule border-t px-4 py-2.5 desk:px-5 desk:py-3">
       <div className="mx-auto grid max-w-160 grid-cols-2 gap-2.5 max-[22rem]:[&_svg]:hidden">
         <Button variant="outline" onClick={onPreviewToggle}>
           <Icon aria-hidden="true" />

@@ -33,10 +33,12 @@ export function Panel({ hidden, siteId, width, onResize, ...footer }: PanelProps
     <section
       aria-label="Prompt"
       hidden={hidden}
+      // Beside a site there is room for toasts over the examples, where they cover nothing of it.
+      data-toasts={isBeside ? 'start' : undefined}
       className={cn('relative flex min-h-0 flex-col', isBeside && 'border-rule-strong border-r')}
     >
       <PanelHeader />
-      <div className="min-h-0 grow overflow-y-auto px-4 py-5.5 desk:px-5">
+      <div data-content="" className="min-h-0 grow overflow-y-auto px-4 py-5.5 outline-hidden desk:px-5">
         <div className="mx-auto max-w-160">
           <PromptForm onGenerate={() => generate()} />
           {generation.status === 'failed' && (

@@ -1,4 +1,4 @@
-import type { Project } from '@sitewright/contracts';
+import { type Project, siteName } from '@sitewright/contracts';
 import { Link } from '@sitewright/web-kit/router';
 import { siteAddress } from '../use-open-site.ts';
 
@@ -11,8 +11,9 @@ interface RecentSiteProps {
 }
 
 /** One site to open again. */
-export function RecentSite({ site: { folderId, name, createdAt }, isOpen }: RecentSiteProps) {
-  const title = name || `Project ${folderId}`;
+export function RecentSite({ site, isOpen }: RecentSiteProps) {
+  const { folderId, createdAt } = site;
+  const title = siteName(site);
   return (
     <li className="border-rule border-b">
       <Link

@@ -1,60 +1,61 @@
-import { Button, cn } from '@sitewright/ui';
-import { Link } from '@sitewright/web-kit/router';
-import type { MouseEvent } from 'react';
-import { brief, type Step, typedPhrases, wordCount } from '../example/brief.ts';
-import { Pin } from '../example/pin.tsx';
+import { Button, cn, toast } from '@sitewright/ui';
+import { useNavigate } from '@sitewright/web-kit/router';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { askForWebsite, promptForm, readPromptForm } from '../../../lib/ask-for-website.ts';
+import { brief, textOf, wordCount } from '../example/brief.ts';
+import { WrittenExample } from './written-example.tsx';
 
-/** Where the page that the brief became is shown. */
-export const examplePageId = 'example-page';
+const example = textOf(brief);
 
-function showExamplePage(event: MouseEvent) {
-  event.preventDefault();
-  document.getElementById(examplePageId)?.scrollIntoView({ block: 'nearest' });
+const textLook = 'grow px-4.5 py-4 text-[1.03125rem] leading-[1.62] md:px-6 md:py-5.5 md:text-[1.25rem]';
+
+/** The person has just asked for it. Typing replaces the example, a click goes on with it. */
+function selectText(box: HTMLTextAreaElement | null): void {
+  box?.focus();
+  box?.select();
 }
 
-interface TypedProps {
-  steps: readonly Step[];
-  /** How many steps can be seen already. The others keep their place, so that no line moves. */
-  count: number;
+interface OwnPromptProps {
+  prompt: string;
+  onChange: (prompt: string) => void;
 }
 
-function stepLook(index: number, count: number, all: number): string | undefined {
-  if (index >= count) return 'opacity-0';
-  // The caret is a shadow, which is painted without laying the text out again.
-  return index === count - 1 && count < all ? 'shadow-[2px_0_var(--pink)]' : undefined;
-}
-
-function Typed({ steps, count }: TypedProps) {
-  return steps.map(({ text, at }, index) => (
-    <span key={at} className={stepLook(index, count, steps.length)}>
-      {text}
-    </span>
-  ));
-}
-
-type BriefPhrase = ReturnType<typeof typedPhrases>[number];
-
-function MarkedPhrase({ steps, part = 1, end = '', typed, isWhole }: BriefPhrase) {
+function OwnPrompt({ prompt, onChange }: OwnPromptProps) {
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
   return (
-    <>
-      <a
-        href={`#${examplePageId}`}
-        data-phrase={part}
-        onClick={showExamplePage}
-        className={cn(
-          'font-semibold underline decoration-2 underline-offset-4',
-          typed > 0 ? 'decoration-purple' : 'decoration-transparent',
-        )}
-      >
-        <Typed steps={steps} count={typed} />
-      </a>
-      <span className={cn('whitespace-nowrap', isWhole ? 'animate-fade' : 'opacity-0')}>
-        <Pin number={part} className="ml-1.25 size-4.75 align-[0.1em] text-[0.6875rem] max-md:hidden" />
-        {end}
-      </span>
-    </>
+    <textarea
+      name={promptForm.field}
+      aria-label="Describe your website"
+      value={prompt}
+      ref={selectText}
+      className={cn(textLook, 'min-h-56 resize-none bg-transparent outline-hidden')}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={handleKeyDown}
+    />
   );
 }
+
+function useSubmit() {
+  const navigate = useNavigate();
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const prompt = readPromptForm(form);
+    if (prompt.trim() !== '') return navigate(askForWebsite(prompt));
+    toast({
+      variant: 'destructive',
+      title: 'Please enter a prompt',
+      description: "Describe what kind of website you'd like to create.",
+    });
+    form.querySelector('textarea')?.focus();
+  };
+}
+
+const headerButton = 'text-purple-ink underline-offset-3 hover:underline';
 
 interface BriefProps {
   /** Steps of the text that are typed so far. */
@@ -63,37 +64,61 @@ interface BriefProps {
   onSkip: (() => void) | undefined;
 }
 
-/** What a person writes. Its phrases light up their parts of the page. */
+/** What a person writes: an example, or words of their own. A website is made from what stands there. */
 export function Brief({ typed, onSkip }: BriefProps) {
+  const [own, setOwn] = useState<string>();
+  const handleSubmit = useSubmit();
+  const isOwn = own !== undefined;
+
   return (
-    <figure className="flex flex-col rounded-panel border border-rule-strong bg-surface shadow-window">
-      <figcaption className="flex justify-between border-rule border-b px-4.5 py-2.75 font-semibold text-ink-2 text-small md:px-5.5">
+    <form
+      id={promptForm.id}
+      aria-label="What you write"
+      onSubmit={handleSubmit}
+      className={cn(
+        'relative flex flex-col rounded-panel border border-rule-strong bg-surface shadow-window',
+        isOwn &&
+          'focus-within:border-purple focus-within:ring-3 focus-within:ring-purple-tint dark:focus-within:border-purple-ink',
+      )}
+    >
+      <div className="flex justify-between border-rule border-b px-4.5 py-2.75 font-semibold text-ink-2 text-small md:px-5.5">
         What you write
         {onSkip && (
-          <button
-            type="button"
-            onClick={onSkip}
-            className="text-purple-ink underline-offset-3 hover:underline"
-          >
+          <button type="button" onClick={onSkip} className={headerButton}>
             Skip
           </button>
         )}
-      </figcaption>
-      <p className="grow px-4.5 py-4 text-[1.03125rem] leading-[1.62] md:px-6 md:py-5.5 md:text-[1.25rem]">
-        {typedPhrases(brief, typed).map((phrase) =>
-          phrase.part === undefined ? (
-            <Typed key={phrase.text} steps={phrase.steps} count={phrase.typed} />
-          ) : (
-            <MarkedPhrase key={phrase.text} {...phrase} />
-          ),
+        {!onSkip && !isOwn && (
+          // The whole text can be pressed, its phrases excepted.
+          <button
+            type="button"
+            onClick={() => setOwn(example)}
+            className={cn(
+              headerButton,
+              'after:absolute after:inset-x-0 after:top-10 after:bottom-17 after:cursor-text',
+            )}
+          >
+            Write your own
+          </button>
         )}
-      </p>
-      <div className="flex items-center justify-between border-rule border-t py-3.5 pr-4 pl-4.5 md:pl-5.5">
-        <span className="text-ink-3 text-small">{wordCount(brief)} words</span>
-        <Button asChild>
-          <Link to="/app">Generate Website</Link>
-        </Button>
+        {isOwn && (
+          <button type="button" onClick={() => setOwn(undefined)} className={headerButton}>
+            Show the example
+          </button>
+        )}
       </div>
-    </figure>
+      {isOwn ? (
+        <OwnPrompt prompt={own} onChange={setOwn} />
+      ) : (
+        <>
+          <WrittenExample typed={typed} className={textLook} />
+          <input type="hidden" name={promptForm.field} value={example} />
+        </>
+      )}
+      <div className="flex items-center justify-between border-rule border-t py-3.5 pr-4 pl-4.5 md:pl-5.5">
+        <span className="text-ink-3 text-small">{wordCount(own ?? example)} words</span>
+        <Button type="submit">Generate Website</Button>
+      </div>
+    </form>
   );
 }

@@ -38,19 +38,14 @@ interface CodeProps {
   title?: string;
   className?: string;
   children: string;
-  /** Comes right after the last character. */
-  caret?: ReactNode;
 }
 
 /** A few lines of code in the colours of an editor. */
-export function Code({ language, title, className, children, caret }: CodeProps) {
+export function Code({ language, title, className, children }: CodeProps) {
   return (
     <pre className={cn('overflow-hidden font-mono text-code', className)}>
       {title !== undefined && <span className="block text-ink-3">{title}</span>}
-      <code>
-        {highlight(children, language)}
-        {caret}
-      </code>
+      <code>{highlight(children, language)}</code>
     </pre>
   );
 }

@@ -6,7 +6,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 const points = [
   { title: 'Plain files', text: 'HTML with landmarks and labels, one compiled stylesheet, one script.' },
-  { title: 'No outside requests', text: 'Fonts, icons and pictures sit beside the page.' },
+  { title: 'No outside requests', text: 'Fonts sit beside the page, icons and drawings inside it.' },
   {
     title: 'Ready to publish',
     text: 'Titles, Open Graph, robots, favicon and a 404 page are included.',
@@ -19,14 +19,14 @@ const files: readonly { name: string; Icon: LucideIcon }[] = [
   { name: 'styles.css', Icon: FileCode },
   { name: 'script.js', Icon: FileCode },
   { name: 'fonts', Icon: Folder },
-  { name: 'images', Icon: Folder },
   { name: 'favicon.svg', Icon: FileCode },
   { name: 'robots.txt', Icon: FileCode },
+  { name: 'LICENSES.txt', Icon: FileCode },
 ];
 
 const openFile = 'index.html';
 
-const openFileText = `<!doctype html>
+const openFileCode = `<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
@@ -94,7 +94,7 @@ export function Developer() {
           <div className="grid overflow-hidden rounded-panel border border-slab-rule bg-slab-2 md:grid-cols-[212px_1fr]">
             <Folders />
             <Code language="html" className="px-5 py-4.5">
-              {openFileText}
+              {openFileCode}
             </Code>
           </div>
           <p className="mt-3.5 flex gap-3 overflow-hidden whitespace-nowrap rounded-[9px] border border-slab-rule px-4.5 py-3.5 font-mono text-small">

@@ -23,7 +23,7 @@ const parts = (container: HTMLElement) =>
   );
 
 const written = (container: HTMLElement) =>
-  container.querySelector('figure p')?.textContent?.replace(/[1-5]/g, '');
+  container.querySelector('form p')?.textContent?.replace(/[1-5]/g, '');
 
 function preferStillness() {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>

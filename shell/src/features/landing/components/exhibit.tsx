@@ -3,8 +3,9 @@ import { brief, stepCount, typedPhrases } from '../example/brief.ts';
 import { ExamplePage } from '../example/example-page.tsx';
 import { ScaledPage } from '../example/scaled-page.tsx';
 import { useTyping } from '../example/use-typing.ts';
-import { Brief, examplePageId } from './brief.tsx';
+import { Brief } from './brief.tsx';
 import { PageWindow } from './page-window.tsx';
+import { examplePageId } from './written-example.tsx';
 
 const steps = stepCount(brief);
 

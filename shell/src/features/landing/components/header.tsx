@@ -14,7 +14,13 @@ const anchors = [
 
 const navigationId = 'landing-navigation';
 
-/** The bar that stays on top. On narrow screens its links are behind a button. */
+const LaunchApp = ({ className }: { className: string }) => (
+  <Button asChild className={className}>
+    <Link to="/app">Launch App</Link>
+  </Button>
+);
+
+/** The bar that stays on top. On narrow screens its links are behind a button, and follow it. */
 export function Header() {
   const [isOpen, setIsOpen] = useState(false);
   const Icon = isOpen ? X : Menu;
@@ -24,6 +30,18 @@ export function Header() {
         <Link to="/" className="mr-auto lg:mr-0">
           <Wordmark />
         </Link>
+        <LaunchApp className="lg:hidden" />
+        <Button
+          variant="outline"
+          size="icon"
+          className="lg:hidden"
+          aria-label={isOpen ? 'Close the menu' : 'Open the menu'}
+          aria-expanded={isOpen}
+          aria-controls={navigationId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon aria-hidden="true" />
+        </Button>
         <nav
           id={navigationId}
           aria-label="Main"
@@ -47,29 +65,13 @@ export function Header() {
             ))}
           </ul>
           <div className="flex items-center justify-between lg:gap-2">
-            <Link
-              to="/login"
-              className="whitespace-nowrap py-2.5 transition-colors hover:text-ink lg:order-2 lg:px-2"
-            >
+            <Link to="/login" className="whitespace-nowrap py-2.5 transition-colors hover:text-ink lg:px-2">
               Sign in
             </Link>
-            <ThemeToggle className="lg:order-1" />
+            <ThemeToggle />
           </div>
         </nav>
-        <Button asChild>
-          <Link to="/app">Launch App</Link>
-        </Button>
-        <Button
-          variant="outline"
-          size="icon"
-          className="lg:hidden"
-          aria-label={isOpen ? 'Close the menu' : 'Open the menu'}
-          aria-expanded={isOpen}
-          aria-controls={navigationId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon aria-hidden="true" />
-        </Button>
+        <LaunchApp className="max-lg:hidden" />
       </Measured>
     </header>
   );

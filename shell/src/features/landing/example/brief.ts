@@ -26,7 +26,7 @@ export const brief: readonly Phrase[] = [
 export const textOf = (phrases: readonly Phrase[]) =>
   phrases.map(({ text, end = '' }) => text + end).join('');
 
-export const wordCount = (phrases: readonly Phrase[]) => textOf(phrases).trim().split(/\s+/u).length;
+export const wordCount = (text: string) => text.match(/\S+/gu)?.length ?? 0;
 
 export interface Step {
   text: string;

@@ -1,6 +1,7 @@
 import { cn } from '@sitewright/ui';
 import type { ComponentProps } from 'react';
 import type { PartNumber } from './brief.ts';
+import { lateLook } from './late-look.ts';
 import { Pin } from './pin.tsx';
 
 const outlines: Record<PartNumber, string> = {
@@ -32,6 +33,7 @@ export function NumberedPart({
   const look = cn(
     'relative rounded-lg outline-purple transition-[opacity,translate] duration-420 ease-set',
     outlines[number],
+    shownParts !== undefined && lateLook,
     !isShown && 'translate-y-3 opacity-0',
     className,
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wasSeenFinished } from './late-look.ts';
 
 /** Milliseconds that the whole text takes, however long it is. */
 const duration = 4000;
@@ -8,9 +9,13 @@ const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduc
 // Once in the life of the page: whoever comes back to it has seen it.
 let hasBeenTyped = false;
 
+/** In the page as it is built, too. */
+const isFinished = () =>
+  typeof window === 'undefined' || hasBeenTyped || prefersStillness() || wasSeenFinished();
+
 /** How many steps of a text are typed by now: all of them at once for people who prefer stillness. */
 export function useTyping(stepCount: number) {
-  const [typed, setTyped] = useState(() => (hasBeenTyped || prefersStillness() ? stepCount : 0));
+  const [typed, setTyped] = useState(() => (isFinished() ? stepCount : 0));
   const isTyping = typed < stepCount;
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Button, Wordmark } from '@sitewright/ui';
+import { Button, contentId, Wordmark } from '@sitewright/ui';
 import { Link } from '@sitewright/web-kit/router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -40,7 +40,7 @@ export function SignInLayout({ title, lead, children }: SignInLayoutProps) {
             </Link>
           </Button>
         </header>
-        <main className="m-auto w-full py-8 md:max-w-93">
+        <main id={contentId} className="m-auto w-full py-8 md:max-w-93">
           <h1 className="mb-2 text-d3">{title}</h1>
           <p className="mb-6.5 text-ink-2">{lead}</p>
           {children}

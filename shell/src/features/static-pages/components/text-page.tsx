@@ -1,4 +1,4 @@
-import { Button, ThemeToggle, Wordmark } from '@sitewright/ui';
+import { Button, contentId, ThemeToggle, Wordmark } from '@sitewright/ui';
 import { usePageTitle } from '@sitewright/web-kit';
 import { Link } from '@sitewright/web-kit/router';
 import type { ReactNode } from 'react';
@@ -50,7 +50,7 @@ export function TextPage({ title, lead, parts, children }: TextPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <Header />
-      <main className="grow">
+      <main id={contentId} className="grow">
         <Measured className="pt-11 pb-21 md:pt-21 md:pb-35">
           <h1 className="text-[2.375rem] leading-[1.02] md:text-d2 md:[word-spacing:0.04em]">{title}</h1>
           <div className="mt-4.5 max-w-[42rem] text-ink-2 text-lead">{lead}</div>

@@ -1,3 +1,4 @@
+import { landingPromptKey } from '@sitewright/web-kit/landing-prompt';
 import { stubSession, stubToken } from '@sitewright/web-kit/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseOutline, isOutlined, withdrawOutline } from './outline.ts';
@@ -15,15 +16,20 @@ beforeEach(() => {
 
 test('the empty generator is outlined, until it has come', () => {
   chooseOutline(at('/app'));
-  expect(isOutlined('mfe_generator')).toBe(true);
-  expect(isOutlined('mfe_dashboard')).toBe(false);
+  expect(isOutlined('generator')).toBe(true);
+  expect(isOutlined('landing')).toBe(false);
   withdrawOutline();
-  expect(isOutlined('mfe_generator')).toBe(false);
+  expect(isOutlined('generator')).toBe(false);
+});
+
+test('the landing page stands there for everybody', () => {
+  chooseOutline(at('/?utm_source=somewhere'));
+  expect(isOutlined('landing')).toBe(true);
 });
 
 test.each(['/', '/dashboard', '/app/elsewhere', '/app?site=0f8b'])('%s is not', (address) => {
   chooseOutline(at(address));
-  expect(isOutlined('mfe_generator')).toBe(false);
+  expect(isOutlined('generator')).toBe(false);
 });
 
 test.each([
@@ -32,11 +38,14 @@ test.each([
 ])('nobody who %s sees it', (_, leave) => {
   leave();
   chooseOutline(at('/app'));
-  expect(isOutlined('mfe_generator')).toBe(false);
+  expect(isOutlined('generator')).toBe(false);
 });
 
-test('it hides nothing that was written in this tab', () => {
-  sessionStorage.setItem('generator', '{"state":{"prompt":"A bakery"}}');
+test.each([
+  ['generator', '{"state":{"prompt":"A bakery"}}'],
+  [landingPromptKey, 'A bakery'],
+])('it hides nothing that was written in this tab and lies under %s', (key, written) => {
+  sessionStorage.setItem(key, written);
   chooseOutline(at('/app'));
-  expect(isOutlined('mfe_generator')).toBe(false);
+  expect(isOutlined('generator')).toBe(false);
 });

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+function watchConnection(onChange: () => void): () => void {
+  const listening = new AbortController();
+  for (const type of ['online', 'offline']) {
+    window.addEventListener(type, onChange, { signal: listening.signal });
+  }
+  return () => listening.abort();
+}
+
+/** Calls `onReturn` when the network comes back. @returns whether there is one now, as far as the browser can tell */
+export function useOnlineAgain(onReturn: () => void): boolean {
+  const handleReturn = useEffectEvent(onReturn);
+  useEffect(() => {
+    const listening = new AbortController();
+    window.addEventListener('online', () => handleReturn(), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return useSyncExternalStore(watchConnection, () => navigator.onLine);
+}
