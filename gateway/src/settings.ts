@@ -40,7 +40,7 @@ const portSchema = z.coerce.number(portMessage).int(portMessage).min(0, portMess
 const fileSchema = z.string().refine(existsSync, 'must name an existing file').optional();
 
 const isOtherOrigin = (origin: string, publicUrl: string | undefined) =>
-  publicUrl !== undefined && URL.canParse(publicUrl) && new URL(publicUrl).host !== new URL(origin).host;
+  publicUrl !== undefined && URL.parse(publicUrl)?.host !== URL.parse(origin)?.host;
 
 const settingsSchema = z
   .object({
