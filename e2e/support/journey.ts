@@ -24,6 +24,9 @@ export async function register(page: Page, email = newEmail()) {
 export const promptArea = (page: Page) => page.getByRole('textbox', { name: 'Your prompt' });
 export const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your website"]');
 
+/** The site in a tab of its own, which holds it in a frame. */
+export const siteInTab = (tab: Page) => tab.frameLocator('iframe[title="Preview"]');
+
 /** Describes a site and waits until its preview shows a first heading. */
 export async function generate(page: Page, prompt: string) {
   await promptArea(page).fill(prompt);

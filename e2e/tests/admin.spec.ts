@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@sitewright/contracts';
 import { unzipSync } from 'fflate';
 import { administrator, newAccount, openSignedIn, request } from '../support/account.ts';
+import { siteInTab } from '../support/journey.ts';
 import { expectAccessibleInBothThemes } from '../support/judge.ts';
 import type { Platform } from '../support/platform.ts';
 import { expect, listen, test } from '../support/test.ts';
@@ -210,7 +211,7 @@ test('somebody else’s site is listed, seen, previewed and downloaded', async (
   const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date());
   await expect(card.getByText(`Created: ${today}`)).toBeVisible();
 
-  const thumbnail = card.frameLocator('iframe[sandbox="allow-scripts"]');
+  const thumbnail = card.frameLocator('iframe[title="Thumbnail"]');
   await expect(thumbnail.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
 
   const [preview] = await Promise.all([
@@ -218,7 +219,7 @@ test('somebody else’s site is listed, seen, previewed and downloaded', async (
     card.getByRole('link', { name: /^Preview / }).click(),
   ]);
   const complaints = listen(preview);
-  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(siteInTab(preview).getByRole('heading', { level: 1 })).toBeVisible();
   expect(await preview.evaluate(() => window.opener)).toBeNull();
   expect(complaints).toEqual([]);
   await preview.close();

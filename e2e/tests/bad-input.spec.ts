@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { errorBodySchema } from '@sitewright/contracts';
-import { newEmail, password } from '../support/journey.ts';
+import { newEmail, password, siteInTab } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Sent {
@@ -157,7 +157,8 @@ for (const prompt of [
     expect(answer.status).toBe(200);
     const { previewUrl } = await answer.json();
     await page.goto(previewUrl);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.locator('img[onerror], script:not([src])').count()).toBeLessThanOrEqual(1);
+    const site = siteInTab(page);
+    await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await site.locator('img[onerror], script:not([src])').count()).toBeLessThanOrEqual(1);
   });
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { generateResponseSchema, routes, type SessionResponse } from '@sitewright/contracts';
 import { unzipSync } from 'fflate';
 import { newAccount, openSignedIn, request, signIn } from '../support/account.ts';
-import { generate, password, preview, promptArea, register } from '../support/journey.ts';
+import { generate, password, preview, promptArea, register, siteInTab } from '../support/journey.ts';
 import { expectAccessible, expectToFitEveryWidth } from '../support/judge.ts';
 import type { Platform } from '../support/platform.ts';
 import { expect, listen, test } from '../support/test.ts';
@@ -34,7 +34,7 @@ test('a generated site is in My Projects: seen, previewed and downloaded', async
   await expect(projects(page)).toHaveCount(1);
   await expect(page.getByText('Just now').or(page.getByText(/minutes? ago/))).toBeVisible();
 
-  const thumbnail = page.frameLocator('iframe[sandbox="allow-scripts"]');
+  const thumbnail = page.frameLocator('iframe[title="Thumbnail"]');
   await expect(thumbnail.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(heading);
 
   const [preview] = await Promise.all([
@@ -42,7 +42,7 @@ test('a generated site is in My Projects: seen, previewed and downloaded', async
     page.getByRole('link', { name: /^Preview / }).click(),
   ]);
   const complaints = listen(preview);
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(siteInTab(preview).getByRole('heading', { level: 1 })).toHaveText(heading);
   expect(await preview.evaluate(() => window.opener)).toBeNull();
   expect(complaints).toEqual([]);
   await preview.close();

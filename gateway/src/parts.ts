@@ -1,3 +1,4 @@
+import type { HostPair } from './http/preview-host.ts';
 import type { RouteTable, ServiceName } from './table/route-table.ts';
 
 /** A front end's built files: behind servers of its own where there are any, else in a folder here. */
@@ -20,6 +21,8 @@ export interface GatewayParts {
   readonly services: Readonly<Record<ServiceName, readonly string[]>>;
   readonly shell: FrontEnd;
   readonly remotes: readonly Remote[];
+  /** A preview host that was set up; one under localhost needs no set-up. */
+  readonly previewHosts: HostPair | undefined;
   /** Replaces the registry made from `remotes`; read anew for each request. */
   readonly registryFile: string | undefined;
 }

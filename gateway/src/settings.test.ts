@@ -13,6 +13,14 @@ describe('readSettings', () => {
     });
   });
 
+  it.each([
+    { PREVIEW_ORIGIN: 'https://previews.example.com' },
+    { PREVIEW_ORIGIN: 'https://sites.example.com', PUBLIC_URL: 'https://sites.example.com' },
+    { PREVIEW_ORIGIN: 'previews', PUBLIC_URL: 'https://sites.example.com' },
+  ])('refuses the preview host of %j', (environment) => {
+    expect(() => readSettings(environment)).toThrow(/PREVIEW_ORIGIN must be/);
+  });
+
   it('takes an empty variable for an unset one', () => {
     expect(readSettings({ PORT: '', MFE_REGISTRY: '' })).toMatchObject({ PORT: 8080 });
   });

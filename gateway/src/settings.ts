@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { HostPair } from './http/preview-host.ts';
 import type { Tls } from './nginx/nginx-layout.ts';
 import { remoteFoldersSchema, remoteServersSchema, root } from './remotes-settings.ts';
 import { areReplicas } from './replicas.ts';
@@ -38,6 +39,9 @@ const portSchema = z.coerce.number(portMessage).int(portMessage).min(0, portMess
 
 const fileSchema = z.string().refine(existsSync, 'must name an existing file').optional();
 
+const isOtherOrigin = (origin: string, publicUrl: string | undefined) =>
+  publicUrl !== undefined && URL.parse(publicUrl)?.host !== URL.parse(origin)?.host;
+
 const settingsSchema = z
   .object({
     PORT: portSchema.default(8080),
@@ -59,6 +63,9 @@ const settingsSchema = z
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: 'must be a whole address such as https://sites.example.com' })
       .optional(),
+    PREVIEW_ORIGIN: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://previews.example.com' })
+      .optional(),
     GATEWAY: z.enum(['auto', 'nginx', 'node'], { error: 'must be auto, nginx or node' }).default('auto'),
     TRUST_PROXY: subnetsSchema,
     LOG_LEVEL: z
@@ -79,7 +86,12 @@ const settingsSchema = z
       message: 'must be set together with TLS_CERTIFICATE_FILE and an https:// PUBLIC_URL to send people to',
       path: ['REDIRECT_PORT'],
     },
-  );
+  )
+  .refine(({ PREVIEW_ORIGIN, PUBLIC_URL }) => !PREVIEW_ORIGIN || isOtherOrigin(PREVIEW_ORIGIN, PUBLIC_URL), {
+    message: 'must be set together with PUBLIC_URL, and be another host than it',
+    path: ['PREVIEW_ORIGIN'],
+    when: () => true,
+  });
 
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -100,6 +112,12 @@ export function trustedProxiesOf(subnets: readonly string[]): BlockList {
     list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
   }
   return list;
+}
+
+/** @returns nothing where no preview host was set up. */
+export function previewHostsOf({ PREVIEW_ORIGIN, PUBLIC_URL }: Settings): HostPair | undefined {
+  if (!PREVIEW_ORIGIN || !PUBLIC_URL) return undefined;
+  return { app: new URL(PUBLIC_URL).host, preview: new URL(PREVIEW_ORIGIN).host };
 }
 
 /** @returns nothing where a proxy in front ends TLS, or nobody does. */

@@ -9,33 +9,34 @@ export interface HeaderSet {
   readonly fallback: Readonly<Record<string, string>>;
 }
 
-const appPolicy =
+const appPolicy = (frames: string) =>
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; " +
-  "media-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+  `media-src 'self'; frame-src ${frames}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'`;
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Generated code gets an opaque origin in a frame and in its own tab: never `allow-same-origin`. */
+/** For what svc-sites says nothing about: nothing runs, in an opaque origin. */
 export const previewPolicy =
-  'sandbox allow-scripts allow-forms allow-popups allow-modals; ' +
-  "default-src 'self' data: blob: 'unsafe-inline'; connect-src 'none'; form-action 'none'; base-uri 'none'; " +
-  "object-src 'none'; frame-ancestors 'self'";
+  "sandbox; default-src 'self' data: blob: 'unsafe-inline'; script-src 'none'; connect-src 'none'; frame-src 'none'; " +
+  "form-action 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
 
 export const errorPolicy = `sandbox; ${dataPolicy}`;
 const noSniff = { 'X-Content-Type-Options': 'nosniff' };
 
-export const headerSets: Readonly<Record<Route['headers'], HeaderSet>> = {
-  app: {
-    fixed: {
-      ...noSniff,
-      'Content-Security-Policy': appPolicy,
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    },
-    fallback: {},
+/** @param frames what the application may show in a frame, as the policy names it */
+const appHeaders = (frames: string): HeaderSet => ({
+  fixed: {
+    ...noSniff,
+    'Content-Security-Policy': appPolicy(frames),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   },
+  fallback: {},
+});
+
+const headerSets: Readonly<Record<Exclude<Route['headers'], 'app'>, HeaderSet>> = {
   asset: {
     fixed: {
       ...noSniff,
@@ -61,9 +62,16 @@ export const headerSets: Readonly<Record<Route['headers'], HeaderSet>> = {
       'Referrer-Policy': 'no-referrer',
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Connection-Allowlist': '(response-origin);webrtc=block',
+      'X-DNS-Prefetch-Control': 'off',
+      Vary: 'Sec-Fetch-Dest',
     },
   },
 };
+
+/** The headers of a row of the table. @param frames what the application may show in a frame */
+export const headerSetOf = (name: Route['headers'], frames: string): HeaderSet =>
+  name === 'app' ? appHeaders(frames) : headerSets[name];
 
 /** Sent where the browser came over TLS, and nowhere else. */
 export const strictTransport = 'max-age=31536000';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PreviewOrigins } from '../http/preview-host.ts';
 import type { Route } from '../table/route-table.ts';
 import type { ClientOrigin } from './client-origin.ts';
 
@@ -8,6 +9,8 @@ export interface Exchange {
   readonly response: ServerResponse;
   readonly requestId: string;
   readonly client: ClientOrigin;
+  /** What the host that was asked means for previews. */
+  readonly origins: PreviewOrigins;
   /** As it was sent, without the query. */
   readonly path: string;
 }

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
-import { headerSets } from '../http/security-headers.ts';
+import { frameSources } from '../http/preview-host.ts';
+import { headerSetOf } from '../http/security-headers.ts';
 import { askReplicas } from './ask-replicas.ts';
 import type { RoutedExchange } from './exchange.ts';
 import { copyResponseHeaders, requestHeaders } from './forwarded-headers.ts';
@@ -34,7 +35,7 @@ export async function forward(exchange: RoutedExchange, pool: ReplicaPool, dispa
     bodyTimeout: timeout,
   });
   response.statusCode = answer.statusCode;
-  copyResponseHeaders(answer.headers, response, headerSets[route.headers]);
+  copyResponseHeaders(answer.headers, response, headerSetOf(route.headers, frameSources(exchange.origins)));
   if (!route.buffering) response.flushHeaders();
   await pipeline(answer.body, response);
 }

@@ -21,6 +21,7 @@ const replaced = [
   'expect',
   'forwarded',
   'host',
+  'x-app-origin',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',
@@ -39,7 +40,7 @@ function* headerPairs(request: IncomingMessage): Generator<[string, string]> {
   }
 }
 
-export function requestHeaders({ request, requestId, client }: Exchange): string[] {
+export function requestHeaders({ request, requestId, client, origins }: Exchange): string[] {
   const dropped = new Set([...connectionHeaders(request.headers.connection), ...replaced]);
   const kept = [...headerPairs(request)].filter(([name]) => !dropped.has(name.toLowerCase()));
   const host = request.headers.host ?? '';
@@ -48,6 +49,7 @@ export function requestHeaders({ request, requestId, client }: Exchange): string
     ...['Host', host, 'X-Forwarded-Host', host],
     ...['X-Forwarded-For', client.address, 'X-Forwarded-Proto', client.protocol],
     ...['X-Request-Id', requestId],
+    ...(origins.appOrigin ? ['X-App-Origin', origins.appOrigin] : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import { Agent } from 'undici';
 import { answerError } from '../http/answer-error.ts';
+import { previewOriginsOf } from '../http/preview-host.ts';
 import { strictTransport } from '../http/security-headers.ts';
 import { logRequest } from '../log-request.ts';
 import type { GatewayParts } from '../parts.ts';
@@ -29,13 +30,18 @@ const limits = {
 /** A replica that does not take the connection within a second is passed by. */
 const createDispatcher = () => new Agent({ connect: { timeout: 1_000 }, keepAliveTimeout: 4_000 });
 
-function openExchange(request: IncomingMessage, response: ServerResponse, trusted: BlockList): Exchange {
+function openExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { parts, trustedProxies }: LocalGatewayDeps,
+): Exchange {
   const requestId = newRequestId();
   response.setHeader('X-Request-Id', requestId);
-  const client = readClientOrigin(request, trusted);
+  const client = readClientOrigin(request, trustedProxies);
   if (client.protocol === 'https') response.setHeader('Strict-Transport-Security', strictTransport);
   const [path = ''] = (request.url ?? '').split('?');
-  return { request, response, requestId, path, client };
+  const origins = previewOriginsOf(request.headers.host ?? '', client.protocol, parts.previewHosts);
+  return { request, response, requestId, path, client, origins };
 }
 
 function logWhenClosed({ request, response, requestId, path, client }: Exchange, logger: Logger) {
@@ -49,11 +55,12 @@ function logWhenClosed({ request, response, requestId, path, client }: Exchange,
 }
 
 /** The gateway for machines without nginx: the same table, the same answers. */
-export function createLocalGateway({ parts, trustedProxies, logger }: LocalGatewayDeps): Server {
+export function createLocalGateway(deps: LocalGatewayDeps): Server {
+  const { parts, logger } = deps;
   const dispatcher = createDispatcher();
   const route = createRouter(parts, dispatcher);
   const server = createServer(limits, async function handleRequest(request, response) {
-    const exchange = openExchange(request, response, trustedProxies);
+    const exchange = openExchange(request, response, deps);
     logWhenClosed(exchange, logger);
     try {
       await route(exchange);

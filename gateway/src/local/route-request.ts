@@ -1,7 +1,8 @@
 import type { Dispatcher } from 'undici';
 import { GatewayError } from '../http/gateway-error.ts';
 import { isAmbiguousPath, isDotfile, isForeignScript, isHost } from '../http/path-rules.ts';
-import { headerSets } from '../http/security-headers.ts';
+import { frameSources, isOutsidePreviews } from '../http/preview-host.ts';
+import { headerSetOf } from '../http/security-headers.ts';
 import { answerOwn } from '../own-answers.ts';
 import type { GatewayParts } from '../parts.ts';
 import { createMatcher } from '../table/match-route.ts';
@@ -9,6 +10,7 @@ import { type Route, type ServiceName, serviceNames } from '../table/route-table
 import type { Exchange, RoutedExchange } from './exchange.ts';
 import { forward } from './forward.ts';
 import { applyHeaderSet } from './forwarded-headers.ts';
+import { moveToPreviewHost } from './move-to-preview-host.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { ReplicaPool } from './replica-pool.ts';
 import { RequestsAtOnce } from './requests-at-once.ts';
@@ -17,13 +19,13 @@ import { serveStatic } from './serve-static.ts';
 const isService = (upstream: Route['upstream']): upstream is ServiceName =>
   serviceNames.some((name) => name === upstream);
 
-function refuseUnsafe({ request }: Exchange) {
+function refuseUnsafe({ request, origins, path }: Exchange) {
   if (request.method === 'TRACE') throw new GatewayError('METHOD_NOT_ALLOWED');
   const hosts = request.headersDistinct.host ?? [];
   if (hosts.length !== 1 || !isHost(hosts[0] ?? '')) throw new GatewayError('MALFORMED_REQUEST');
   const target = request.url ?? '';
   if (isAmbiguousPath(target)) throw new GatewayError('MALFORMED_REQUEST');
-  if (isDotfile(target)) throw new GatewayError('NOT_FOUND');
+  if (isDotfile(target) || isOutsidePreviews(origins, path)) throw new GatewayError('NOT_FOUND');
 }
 
 /** A preview's file must never run as the application's own script. */
@@ -51,7 +53,7 @@ function createDestinations(parts: GatewayParts, dispatcher: Dispatcher) {
     if (pool) return forward(exchange, pool, dispatcher);
     if (route.upstream === 'none') throw new GatewayError('NOT_FOUND');
     if (route.upstream !== 'gateway') return serveStatic(exchange, parts);
-    applyHeaderSet(response, headerSets[route.headers]);
+    applyHeaderSet(response, headerSetOf(route.headers, frameSources(exchange.origins)));
     return answerOwn(parts, path, request, response);
   };
 }
@@ -79,6 +81,6 @@ export function createRouter(parts: GatewayParts, dispatcher: Dispatcher) {
     refuseForeignScript(routed);
     checkConcurrency(routed);
     checkRate(routed);
-    await dispatch(routed);
+    if (!moveToPreviewHost(routed)) await dispatch(routed);
   };
 }

@@ -1,3 +1,4 @@
+import type { HostPair } from '../http/preview-host.ts';
 import type { ServiceName } from '../table/route-table.ts';
 import type { Http2 } from './read-http2.ts';
 
@@ -20,6 +21,8 @@ export interface NginxLayout {
   readonly services: Readonly<Record<ServiceName, readonly string[]>>;
   /** Likewise for front ends with servers of their own, by the names of their upstreams; the others lie in `webFolder`. */
   readonly frontEnds: ReadonlyMap<string, readonly string[]>;
+  /** A preview host that was set up; one under localhost needs no set-up. */
+  readonly previewHosts: HostPair | undefined;
   /** Who knows where a name leads: addresses, with a port where it is not 53. */
   readonly nameServers: readonly string[];
   /** The process that answers /healthz and /mfe-registry.json, as "http://host:port". */

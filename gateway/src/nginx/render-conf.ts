@@ -61,6 +61,7 @@ function server(table: RouteTable, layout: NginxLayout): string {
     'if ($is_unreadable_host) { rewrite ^ /_gateway/MALFORMED_REQUEST last; }',
     'if ($is_ambiguous_path) { rewrite ^ /_gateway/MALFORMED_REQUEST last; }',
     'if ($is_dotfile) { rewrite ^ /_gateway/NOT_FOUND last; }',
+    'if ($is_outside_previews) { rewrite ^ /_gateway/NOT_FOUND last; }',
     ...errorPages(),
     ...errorLocations(),
     ...[...table.routes, ...rowsWithoutSlash(table)].flatMap((route) => locations(route, layout)),

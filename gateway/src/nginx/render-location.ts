@@ -1,4 +1,4 @@
-import { headerSets } from '../http/security-headers.ts';
+import { headerSetOf } from '../http/security-headers.ts';
 import { isPrefix, prefixOf } from '../table/match-route.ts';
 import type { Route, ServiceName } from '../table/route-table.ts';
 import { addHeader, block, quote } from './conf-text.ts';
@@ -19,7 +19,7 @@ const cacheHeader = ({ cache }: Route) => {
 };
 
 const headers = (route: Route) => {
-  const { fixed, fallback } = headerSets[route.headers];
+  const { fixed, fallback } = headerSetOf(route.headers, '$frame_sources');
   return [
     ...Object.entries(fixed).map(([name, value]) => addHeader(name, value)),
     ...Object.keys(fallback).map((name) => addHeader(name, fallbackVariable(route.headers, name))),
@@ -35,12 +35,17 @@ const limits = (route: Route) => [
 ];
 
 const hiddenHeaders = (route: Route) =>
-  ['X-Request-Id', 'Strict-Transport-Security', ...Object.keys(headerSets[route.headers].fixed)].map(
+  ['X-Request-Id', 'Strict-Transport-Security', ...Object.keys(headerSetOf(route.headers, '').fixed)].map(
     (name) => `proxy_hide_header ${name};`,
   );
 
+const previewRules = [
+  'if ($is_foreign_script) { return 403; }',
+  'if ($is_moved_to_preview_host) { return 307 $preview_origin$request_uri; }',
+];
+
 const proxied = (route: Route, replicas: readonly string[]) => [
-  ...(route.headers === 'preview' ? ['if ($is_foreign_script) { return 403; }'] : []),
+  ...(route.headers === 'preview' ? previewRules : []),
   ...limits(route),
   ...passTo([route.upstream, replicas]),
   `proxy_read_timeout ${route.readTimeoutSeconds}s;`,

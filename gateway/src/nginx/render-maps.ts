@@ -6,10 +6,11 @@ import {
   hashedFilePattern,
   hostPattern,
 } from '../http/path-rules.ts';
-import { errorPolicy, headerSets, previewPolicy, strictTransport } from '../http/security-headers.ts';
+import { errorPolicy, headerSetOf, previewPolicy, strictTransport } from '../http/security-headers.ts';
 import type { Route, RouteTable } from '../table/route-table.ts';
 import { block, map } from './conf-text.ts';
 import type { NginxLayout } from './nginx-layout.ts';
+import { previewHostMaps } from './render-preview-host.ts';
 
 const snake = (text: string) => text.toLowerCase().replaceAll('-', '_');
 
@@ -17,7 +18,7 @@ const snake = (text: string) => text.toLowerCase().replaceAll('-', '_');
 export const fallbackVariable = (set: Route['headers'], header: string) => `$${set}_${snake(header)}`;
 
 const fallbackMaps = (set: Route['headers']) =>
-  Object.entries(headerSets[set].fallback).map(([header, value]) =>
+  Object.entries(headerSetOf(set, '').fallback).map(([header, value]) =>
     map(`$upstream_http_${snake(header)}`, fallbackVariable(set, header), { '': value, default: '' }),
   );
 
@@ -60,6 +61,7 @@ export function maps(table: RouteTable, layout: NginxLayout): string[] {
     }),
     map('$request_uri', '$error_policy', { '~^/preview/': previewPolicy, default: errorPolicy }),
     ...clientScheme(layout),
+    ...previewHostMaps(layout),
     map('$client_scheme', '$strict_transport', { https: strictTransport, default: '' }),
     ...[...sets].flatMap(fallbackMaps),
   ];

@@ -9,6 +9,7 @@ const forwardedHeaders = {
   'X-Forwarded-Host': '$http_host',
   'X-Forwarded-Proto': '$client_scheme',
   'X-Real-IP': '""',
+  'X-App-Origin': '$app_origin',
   'X-Request-Id': '$request_id',
 };
 

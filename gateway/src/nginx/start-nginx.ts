@@ -55,6 +55,7 @@ async function prepareConf(
     tls,
     services: parts.services,
     frontEnds: servedFrontEnds(parts),
+    previewHosts: parts.previewHosts,
     nameServers,
     ownAnswers: await serveOwnAnswers(parts, resources),
     webFolder: state.webFolder,

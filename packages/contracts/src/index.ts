@@ -8,6 +8,7 @@ export * from './log-line.ts';
 export * from './mail.ts';
 export * from './mfe-registry.ts';
 export * from './paging.ts';
+export * from './preview-messages.ts';
 export * from './quality-report.ts';
 /**
  * The calls that both sides use: a service takes method, path and request schema from here, a front end parses the

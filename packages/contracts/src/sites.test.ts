@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { limits } from './limits.ts';
-import { folderIdSchema, generateRequestSchema, previewPath, promptSchema, siteName } from './sites.ts';
+import {
+  folderIdSchema,
+  generateRequestSchema,
+  previewPath,
+  promptSchema,
+  siteName,
+  stillPath,
+} from './sites.ts';
 
 const messageOf = (input: unknown) => promptSchema.safeParse(input).error?.issues[0]?.message;
 
@@ -43,7 +50,10 @@ test.each(['', '../../etc/passwd', 'A'.repeat(32), 'a'.repeat(31), 'a'.repeat(33
 );
 
 test('a preview lives under the gateway', () => {
-  expect(previewPath('0'.repeat(32))).toBe(`/preview/${'0'.repeat(32)}/index.html`);
+  const id = '0'.repeat(32);
+  expect(previewPath(id)).toBe(`/preview/${id}/index.html`);
+  expect(previewPath(id, 'über uns/a?b.html')).toBe(`/preview/${id}/%C3%BCber%20uns/a%3Fb.html`);
+  expect(stillPath(id)).toBe(`/preview/${id}/index.html?still`);
 });
 
 test('a site without a name is called after its folder', () => {

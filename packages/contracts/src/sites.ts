@@ -147,5 +147,10 @@ export const siteName = ({ name, folderId }: Pick<Project, 'name' | 'folderId'>)
 /** The name a browser saves a download under. */
 export const downloadFileName = 'generated-site.zip';
 
-export const previewPath = (folderId: string) => `/preview/${folderId}/index.html`;
+/** Where a page of a site is shown on the gateway. @param page a file's path in the site */
+export const previewPath = (folderId: string, page = 'index.html') =>
+  `/preview/${folderId}/${page.split('/').map(encodeURIComponent).join('/')}`;
+
+/** The same page without its scripts: for thumbnails, and for pages whose scripts do not end. */
+export const stillPath = (folderId: string, page?: string) => `${previewPath(folderId, page)}?still`;
 export const downloadPath = (folderId: string) => `/api/download/${folderId}`;

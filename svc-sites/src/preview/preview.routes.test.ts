@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleSite } from '../../test/fake-engine.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 import { rawRequest } from '../../test/raw-request.ts';
+import { placeOfShim } from './insert-shim.ts';
 import { previewHeaders } from './preview-headers.ts';
 
 let service: SitesService;
@@ -35,10 +36,67 @@ describe('a preview', () => {
     if (path !== 'index.html') expect(body).toEqual(Buffer.from(content ?? ''));
   });
 
-  it('puts the storage shim first into the head of pages, and changes nothing else', async () => {
+  it('puts the shim before every element of pages, and changes nothing else', async () => {
     const page = (await preview('index.html')).body.toString();
-    expect(page).toMatch(/<head><script>\(\(\) =>/);
+    expect(page).toMatch(/^<!doctype html><script>\(\(\) =>/);
     expect(page.replace(/<script>.*?<\/script>/s, '')).toBe(exampleSite.files[0]?.content);
+  });
+
+  it('is a frame in a page of ours where a tab asks for it, without a line of the site', async () => {
+    const { status, headers, body } = await preview('about/', { 'Sec-Fetch-Dest': 'document' });
+    expect(status).toBe(200);
+    expect(headers.vary).toContain('Sec-Fetch-Dest');
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'sha256-");
+    expect(headers['content-security-policy']).toContain("frame-src 'self'");
+    expect(body.toString()).toContain(
+      `<iframe title="Preview" src="/preview/${id}/about/" sandbox="allow-scripts`,
+    );
+    expect(body.toString()).not.toContain('About us');
+  });
+
+  it('lets a browser that does not say what it asks for move into that page', async () => {
+    expect((await preview('index.html')).body.toString()).toMatch(/location\.replace\(.*\?window/);
+    const { headers, body } = await preview('index.html?window');
+    expect(headers['content-security-policy']).toContain("frame-src 'self'");
+    expect(body.toString()).toContain(`src="/preview/${id}/index.html"`);
+  });
+
+  it('never mistakes one presentation for another in a cache', async () => {
+    const [live, still] = [await preview('index.html'), await preview('index.html?still')];
+    const asked = { 'If-None-Match': live.headers.etag ?? '' };
+    expect((await preview('index.html', { ...asked, 'Sec-Fetch-Dest': 'document' })).status).toBe(200);
+    expect(live.headers.etag).not.toBe(still.headers.etag);
+    const unchanged = await preview('index.html', asked);
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.headers['content-security-policy']).toBe(live.headers['content-security-policy']);
+  });
+
+  it('runs no script as a thumbnail, by its own policy, and is the page as it is stored', async () => {
+    const { headers, body } = await preview('index.html?still');
+    expect(headers['content-security-policy']).toMatch(/^sandbox; /);
+    expect(headers['content-security-policy']).toContain("script-src 'none'");
+    expect(body.toString()).toBe(exampleSite.files[0]?.content);
+  });
+
+  it('finds the place of the shim in a stored page of any kind at once', async () => {
+    const content = '<head '.repeat(500_000);
+    const own = await startSitesService({
+      site: { ...exampleSite, files: [{ path: 'index.html', content }] },
+    });
+    const { body } = await rawRequest(own.url, `/preview/${await own.generate()}/index.html`);
+    expect(placeOfShim(Buffer.from(content))).toBe(0);
+    expect(body.subarray(0, 9).toString()).toBe('<script>(');
+    await own.close();
+  });
+
+  it('may be shown by the application on the origin that the gateway names, and by nobody else', async () => {
+    const ancestors = async (origin: string) => {
+      const { headers } = await preview('index.html', { 'X-App-Origin': origin });
+      return /frame-ancestors (.*)$/.exec(String(headers['content-security-policy']))?.[1];
+    };
+    expect(await ancestors('http://localhost:8080')).toBe("'self' http://localhost:8080");
+    expect(await ancestors('https://a.example; sandbox allow-same-origin')).toBe("'self'");
+    expect(await ancestors('*')).toBe("'self'");
   });
 
   it.each([`/preview/ID`, `/preview/ID/`])('%s leads to the first page', async (path) => {
@@ -122,6 +180,18 @@ describe('what is not there', () => {
 
 describe('the sandbox', () => {
   it.each([
+    ['a page', 'index.html', 'sandbox allow-scripts allow-forms;'],
+    ['a drawing', 'images/logo.svg', 'sandbox;'],
+    ['a script', 'script.js', 'sandbox;'],
+    ['a missing file', 'nothing.svg', 'sandbox;'],
+  ])('lets %s do no more than it needs', async (_name, path, sandbox) => {
+    const policy = String((await preview(path)).headers['content-security-policy']);
+    expect(policy.startsWith(sandbox)).toBe(true);
+    expect(policy).toContain("frame-src 'none'");
+    expect(policy).not.toMatch(/allow-(popups|modals|same-origin|top-navigation)/);
+  });
+
+  it.each([
     ['a page', 'GET', '/preview/ID/index.html'],
     ['a script', 'GET', '/preview/ID/script.js'],
     ['an image', 'GET', '/preview/ID/images/logo.svg'],
@@ -134,6 +204,7 @@ describe('the sandbox', () => {
   ])('is around %s', async (_name, method, path) => {
     const { headers } = await get(path.replace('ID', id), {}, method);
     expect(headers).toMatchObject(lowerCased);
+    expect(headers['content-security-policy']).toMatch(/^sandbox[ ;]/);
     expect(headers['content-security-policy']).not.toContain('allow-same-origin');
   });
 

@@ -2,9 +2,27 @@ import { folderIdSchema, previewPath } from '@sitewright/contracts';
 import { AppError, createRouter, type RequestContext, type ServiceRouter } from '@sitewright/service-kit';
 import { contentType } from 'mime-types';
 import type { FilesRepository } from '../sites/files.repository.ts';
-import { injectShim, shimRevision } from './inject-shim.ts';
+import { insertShim, shimRevision } from './insert-shim.ts';
+import { setPreviewPolicy } from './sandbox-previews.ts';
+import { windowPage, windowPolicy, windowRevision } from './window-page.ts';
 
 const notFoundPage = '404.html';
+const octets = 'application/octet-stream';
+
+const typeOf = (path: string) => contentType(path.slice(path.lastIndexOf('/') + 1)) || octets;
+const isPage = (path: string) => typeOf(path).startsWith('text/html');
+
+/**
+ * How a page is shown: with its scripts, without them as a thumbnail, or in a frame of a window page, which is what a tab
+ * gets. Browsers that do not say what they ask for are moved into the window by the shim.
+ */
+type Presentation = 'live' | 'still' | 'window';
+
+function presentationOf(ctx: RequestContext): Presentation {
+  if ('still' in ctx.query) return 'still';
+  if ('window' in ctx.query || ctx.get('Sec-Fetch-Dest') === 'document') return 'window';
+  return 'live';
+}
 
 /** Open to whoever holds the unguessable id. Paths are names of stored files, never paths of a disk. */
 export function previewRoutes(files: FilesRepository): ServiceRouter {
@@ -15,14 +33,17 @@ export function previewRoutes(files: FilesRepository): ServiceRouter {
     const version = await findVersion(files, id);
     if (asked === '') return ctx.redirect(previewPath(id));
     const path = asked.endsWith('/') ? `${asked}index.html` : asked;
+    const presentation = presentationOf(ctx);
 
     ctx.status = 200;
-    ctx.set({ 'Cache-Control': 'no-cache', ETag: `"${version}-${shimRevision}"` });
+    const revision = [version, presentation, shimRevision, windowRevision].join('-');
+    ctx.set({ 'Cache-Control': 'no-cache', ETag: `"${revision}"` });
+    setPolicy(ctx, path, presentation);
     // A version never changes: whoever has its file needs no second look into the database.
     if (ctx.fresh) return answerUnchanged(ctx);
     const file = await files.readFile(id, version, path);
-    if (!file) return answerNotFound(ctx, await files.readFile(id, version, notFoundPage));
-    answerFile(ctx, path, file);
+    if (file) return answerFile(ctx, path, file, presentation);
+    answerNotFound(ctx, await files.readFile(id, version, notFoundPage), presentation);
   });
 
   return router;
@@ -38,16 +59,26 @@ function answerUnchanged(ctx: RequestContext): void {
   ctx.status = 304;
 }
 
-function answerNotFound(ctx: RequestContext, page: Buffer | undefined): void {
+function answerNotFound(ctx: RequestContext, page: Buffer | undefined, presentation: Presentation): void {
   ctx.remove('ETag');
   if (!page) throw new AppError('NOT_FOUND', 'This page is not part of the site.');
   ctx.status = 404;
-  answerFile(ctx, notFoundPage, page);
+  answerFile(ctx, notFoundPage, page, presentation);
 }
 
-function answerFile(ctx: RequestContext, path: string, file: Buffer): void {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const type = contentType(name) || 'application/octet-stream';
-  ctx.set('Content-Type', type);
-  ctx.body = type.startsWith('text/html') ? injectShim(file.toString()) : file;
+function answerFile(ctx: RequestContext, path: string, file: Buffer, presentation: Presentation): void {
+  ctx.set('Content-Type', typeOf(path));
+  setPolicy(ctx, path, presentation);
+  ctx.body = isPage(path) ? pageAs(presentation, file, ctx.path) : file;
+}
+
+/** Only pages may run scripts: a drawing that is opened by itself has no shim. */
+function setPolicy(ctx: RequestContext, path: string, presentation: Presentation): void {
+  if (isPage(path) && presentation === 'window') ctx.set('Content-Security-Policy', windowPolicy);
+  else setPreviewPolicy(ctx, isPage(path) && presentation === 'live' ? 'live' : 'still');
+}
+
+function pageAs(presentation: Presentation, page: Buffer, path: string): Buffer | string {
+  if (presentation === 'window') return windowPage(path);
+  return presentation === 'live' ? insertShim(page) : page;
 }

@@ -7,11 +7,18 @@ import {
 } from '@sitewright/service-kit';
 import { errorPage } from './error-page.ts';
 import { previewHeaders } from './preview-headers.ts';
+import { ancestorsOf, type PreviewMode, previewPolicy } from './preview-policy.ts';
+
+/** The gateway says which origin shows previews that have a host of their own. */
+export function setPreviewPolicy(ctx: Pick<ServiceContext, 'get' | 'set'>, mode: PreviewMode): void {
+  ctx.set('Content-Security-Policy', previewPolicy(mode, ancestorsOf(ctx.get('X-App-Origin'))));
+}
 
 /** Whatever is answered under /preview, errors and redirects included, is sandboxed and readable in a frame. */
 export const sandboxPreviews: ServiceMiddleware = async function sandboxPreviews(ctx, next) {
   if (!/^\/preview(\/|$)/.test(ctx.path)) return next();
   ctx.set(previewHeaders);
+  setPreviewPolicy(ctx, 'still');
   try {
     refuseScriptOfTheApp(ctx);
     await next();
@@ -20,6 +27,7 @@ export const sandboxPreviews: ServiceMiddleware = async function sandboxPreviews
     logError(ctx.state.log, error);
     ctx.status = error.status;
     ctx.set(error.headers);
+    setPreviewPolicy(ctx, 'still');
     ctx.type = 'html';
     ctx.body = errorPage(error.message);
   }

@@ -4,6 +4,7 @@ import {
   type GeneratedSite,
   previewPath,
   siteName,
+  stillPath,
 } from '@sitewright/contracts';
 import { Button, LiveThumbnail } from '@sitewright/ui';
 import { Download, ExternalLink } from 'lucide-react';
@@ -42,7 +43,7 @@ export const SiteCard = memo(function SiteCard({ site }: { site: GeneratedSite }
   const created = site.createdAt === undefined ? new Date() : new Date(site.createdAt);
   return (
     <li className="min-w-0 overflow-hidden rounded-panel border border-rule bg-surface [contain-intrinsic-size:auto_26rem] [content-visibility:auto]">
-      <LiveThumbnail src={previewPath(site.folderId)} className="border-rule border-b" />
+      <LiveThumbnail src={stillPath(site.folderId)} className="border-rule border-b" />
       <div className="px-4 pt-3.5 pb-4">
         <div className="flex items-center gap-1.5">
           <h2

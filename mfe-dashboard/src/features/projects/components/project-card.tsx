@@ -1,4 +1,4 @@
-import { type Project, previewPath, siteName } from '@sitewright/contracts';
+import { type Project, previewPath, siteName, stillPath } from '@sitewright/contracts';
 import { Button, LiveThumbnail } from '@sitewright/ui';
 import { Link } from '@sitewright/web-kit/router';
 import { Eye, PenTool } from 'lucide-react';
@@ -32,7 +32,7 @@ function Picture({ project: { folderId } }: ProjectProps) {
   return (
     <div className="relative">
       <LiveThumbnail
-        src={previewPath(folderId)}
+        src={stillPath(folderId)}
         className="rounded-[10px] border border-rule-strong shadow-rest transition-[border-color,box-shadow] duration-140 group-has-[h2_a:hover]:border-control group-has-[h2_a:hover]:shadow-window"
       />
       <span

@@ -51,7 +51,7 @@ test('makes a website: busy, then the preview, the download and the news', async
   made.resolve(site);
   const frame = await screen.findByTitle(frameTitle);
   expect(frame).toHaveAttribute('src', site.previewUrl);
-  expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-popups allow-modals');
+  expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
   expect(await screen.findByText('Website generated!')).toBeInTheDocument();
   expect(screen.getByText('Your website has been created successfully.')).toBeInTheDocument();
   expect(generations(api)).toMatchObject([{ body: { prompt: 'A bakery' } }]);

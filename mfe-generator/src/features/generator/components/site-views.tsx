@@ -1,11 +1,11 @@
-import { previewPath, type SiteDetails } from '@sitewright/contracts';
+import type { SiteDetails } from '@sitewright/contracts';
 import { TabsContent } from '@sitewright/ui';
 import { useState } from 'react';
 import { LatePart } from '../../../lib/late-part.tsx';
 import type { DeskView } from '../desk-view.ts';
 import type { DeviceName } from '../devices.ts';
 import type { Place } from '../place.ts';
-import { PreviewWindow } from './preview-window.tsx';
+import { PreviewWindow } from '../preview/preview-window.tsx';
 
 const loadCode = () => import('../code/code-view.tsx').then(({ CodeView }) => CodeView);
 const loadReport = () => import('../report/report-view.tsx').then(({ ReportView }) => ReportView);
@@ -30,7 +30,7 @@ export function SiteViews({ site, view, onViewChange, device }: SiteViewsProps) 
   return (
     <>
       <TabsContent value="preview" aria-label="Preview" forceMount className={viewLook}>
-        <PreviewWindow url={previewPath(site.folderId)} device={device} />
+        <PreviewWindow site={site} device={device} />
       </TabsContent>
       <TabsContent value="code" aria-label="Code" className={viewLook}>
         {view === 'code' && (

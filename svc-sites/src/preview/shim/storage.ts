@@ -54,7 +54,7 @@ function isOutOfReach(access: () => unknown): boolean {
   }
 }
 
-function install(): void {
+function installStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     if (!isOutOfReach(() => globalThis[name])) continue;
     Object.defineProperty(globalThis, name, { configurable: true, value: createStorage() });
@@ -62,7 +62,5 @@ function install(): void {
   if (isOutOfReach(() => document.cookie)) Object.defineProperty(document, 'cookie', createCookieJar());
 }
 
-const parts = [createStorage, namedItems, createCookieJar, isOutOfReach, install];
-
-/** The shim as the text of a script element. */
-export const storageShim = `(() => {\n${parts.join('\n')}\ninstall();\n})();`;
+/** The parts of the shim that stand in for storage; the last is run. */
+export const storageParts = [createStorage, namedItems, createCookieJar, isOutOfReach, installStorage];

@@ -1,0 +1,101 @@
+import type { Listener } from './listener.ts';
+
+/** What a page may try to reach. */
+export type Target = Pick<Listener, 'url' | 'stun'>;
+
+const escaped = (html: string) =>
+  html.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const inScript = (script: string) => `<script>${script}</script>`;
+
+const peer = (stun: string) =>
+  `const p = new RTCPeerConnection({ iceServers: [{ urls: '${stun}' }] }); p.createDataChannel('x');` +
+  'p.createOffer().then((offer) => p.setLocalDescription(offer));';
+
+/** The page that runs WebRTC, for frames that are made of text. */
+const peerPage = (stun: string) => inScript(peer(stun));
+
+const clicked = (attributes: string) =>
+  `<a id="out" ${attributes}>out</a>${inScript("document.getElementById('out').click()")}`;
+
+const rules = (kind: string, url: string) =>
+  `<script type="speculationrules">${JSON.stringify({ [kind]: [{ urls: [url], eagerness: 'immediate' }] })}</script>`;
+
+/** What a page writes into itself to reach another server, without a click. Where nothing stops it, each arrives. */
+export const waysOut: Readonly<Record<string, (target: Target) => string>> = {
+  image: ({ url }) => `<img src="${url}/a.png">`,
+  'responsive image': ({ url }) => `<img srcset="${url}/a.png 1x">`,
+  script: ({ url }) => `<script src="${url}/a.js"></script>`,
+  module: ({ url }) => inScript(`import('${url}/a.mjs').catch(() => {})`),
+  'style sheet': ({ url }) => `<link rel="stylesheet" href="${url}/a.css">`,
+  'style import': ({ url }) => `<style>@import url(${url}/a.css);</style>`,
+  'background in a style': ({ url }) => `<div style="background:url(${url}/a.png)">x</div>`,
+  'table background': ({ url }) => `<table background="${url}/a.png"><tr><td>x</table>`,
+  font: ({ url }) =>
+    `<style>@font-face{font-family:x;src:url(${url}/a.woff2)}</style><p style="font-family:x">x`,
+  video: ({ url }) => `<video src="${url}/a.mp4" preload="auto"></video>`,
+  poster: ({ url }) => `<video poster="${url}/a.png"></video>`,
+  'image in a drawing': ({ url }) => `<svg><image href="${url}/a.png" width="9" height="9"/></svg>`,
+  frame: ({ url }) => `<iframe src="${url}/a.html"></iframe>`,
+  object: ({ url }) => `<object data="${url}/a.html" type="text/html"></object>`,
+  embed: ({ url }) => `<embed src="${url}/a.html" type="text/html">`,
+  fetch: ({ url }) => inScript(`fetch('${url}/a', { mode: 'no-cors' }).catch(() => {})`),
+  'XML request': ({ url }) => inScript(`const x = new XMLHttpRequest(); x.open('GET', '${url}/a'); x.send()`),
+  'web socket': ({ url }) => inScript(`new WebSocket('${url.replace('http', 'ws')}/a')`),
+  'event source': ({ url }) => inScript(`new EventSource('${url}/a')`),
+  beacon: ({ url }) => inScript(`navigator.sendBeacon('${url}/a', 'x')`),
+  worker: ({ url }) =>
+    inScript(`new Worker(URL.createObjectURL(new Blob(["fetch('${url}/a', { mode: 'no-cors' })"])))`),
+  form: ({ url }) =>
+    `<form id="out" action="${url}/a"></form>${inScript("document.getElementById('out').submit()")}`,
+  link: ({ url }) => clicked(`href="${url}/a"`),
+  'link to the whole tab': ({ url }) => clicked(`target="_top" href="${url}/a"`),
+  'link to a new tab': ({ url }) => clicked(`target="_blank" href="${url}/a"`),
+  'audited link': ({ url }) => clicked(`ping="${url}/a" href="#x"`),
+  'own address': ({ url }) => inScript(`location = '${url}/?data'`),
+  'address of the tab': ({ url }) => inScript(`try { top.location = '${url}/?data' } catch {}`),
+  refresh: ({ url }) => `<meta http-equiv="refresh" content="0;url=${url}/a">`,
+  popup: ({ url }) => inScript(`open('${url}/a')`),
+  prefetch: ({ url }) => `<link rel="prefetch" href="${url}/a">`,
+  preload: ({ url }) => `<link rel="preload" as="image" href="${url}/a.png">`,
+  preconnection: ({ url }) => `<link rel="preconnect" href="${url}">`,
+  'speculative prefetch': ({ url }) => rules('prefetch', `${url}/a`),
+  'speculative prerender': ({ url }) => rules('prerender', `${url}/a`),
+  report: ({ url }) =>
+    `<meta http-equiv="Content-Security-Policy" content="img-src ${url}"><img src="${url}/a.png">`,
+  'base address': ({ url }) => `<base href="${url}/"><img src="a.png">`,
+  WebRTC: ({ stun }) => peerPage(stun),
+  'WebRTC in a frame of text': ({ stun }) => `<iframe srcdoc="${escaped(peerPage(stun))}"></iframe>`,
+  'WebRTC in a frame of text in a shadow': ({ stun }) =>
+    `<div id="host"></div>${inScript(
+      `document.getElementById('host').attachShadow({ mode: 'closed' }).innerHTML = ${JSON.stringify(
+        `<iframe srcdoc="${escaped(peerPage(stun))}"></iframe>`,
+      ).replaceAll('</', '<\\/')}`,
+    )}`,
+  'WebRTC in an empty frame': ({ stun }) =>
+    `<iframe id="empty"></iframe>${inScript(
+      `const { RTCPeerConnection } = document.getElementById('empty').contentWindow; ${peer(stun)}`,
+    )}`,
+  'WebRTC in a written frame': ({ stun }) =>
+    `<iframe id="empty"></iframe>${inScript(
+      `const d = document.getElementById('empty').contentDocument; d.open(); d.write(${JSON.stringify(
+        peerPage(stun),
+      ).replaceAll('</', '<\\/')}); d.close()`,
+    )}`,
+  'WebRTC in a frame of a blob': ({ stun }) =>
+    inScript(
+      `const f = document.createElement('iframe'); f.src = URL.createObjectURL(new Blob([${JSON.stringify(
+        peerPage(stun),
+      ).replaceAll('</', '<\\/')}], { type: 'text/html' })); document.documentElement.append(f)`,
+    ),
+  'WebRTC in a frame of data': ({ stun }) =>
+    `<iframe src="data:text/html,${escaped(encodeURIComponent(peerPage(stun)))}"></iframe>`,
+  'WebRTC in a popup': ({ stun }) =>
+    inScript(
+      `const w = open('about:blank'); w.document.write(${JSON.stringify(peerPage(stun)).replaceAll('</', '<\\/')})`,
+    ),
+  'WebRTC after document.open': ({ stun }) =>
+    inScript(
+      `addEventListener('load', () => { document.open(); document.write(${JSON.stringify(peerPage(stun)).replaceAll('</', '<\\/')}); document.close(); })`,
+    ),
+};

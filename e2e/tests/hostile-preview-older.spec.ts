@@ -1,0 +1,58 @@
+import { previewPath } from '@sitewright/contracts';
+import { openSignedIn } from '../support/account.ts';
+import { test as base, writing } from '../support/hostile-sites.ts';
+import { expect } from '../support/test.ts';
+import { waysOut } from '../support/ways-out.ts';
+
+/** A browser that does not know `Connection-Allowlist`: what holds there is the policy, the frame and the shim. */
+const test = base.extend<object, object>({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--disable-features=ConnectionAllowlists'],
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+/** Such browsers connect before they refuse a navigation: nothing is said there, and nothing sent. */
+const said = (heard: string[]) => heard.filter((what) => what !== 'connection');
+
+for (const [way, writeOut] of Object.entries(waysOut)) {
+  test(`nothing is sent by ${way} from a browser without allowlists`, async ({
+    page,
+    context,
+    world,
+    sealed,
+    control,
+  }) => {
+    const person = await world.newPerson();
+    const id = await world.makeSite(person, writing(writeOut(sealed)));
+    await openSignedIn(page, person, `/app?site=${id}`);
+    await page.locator('iframe[title="Preview of your website"]').waitFor();
+    const tab = await context.newPage();
+    await tab.goto(previewPath(id), { waitUntil: 'load' });
+    world.open.show(writeOut(control) + waysOut.image?.(control));
+    const open = await context.newPage();
+    await open.goto(world.open.url, { waitUntil: 'commit' });
+    await expect.poll(() => control.heard).toContain(way.startsWith('WebRTC') ? 'packet' : 'connection');
+    expect(said(sealed.heard)).toEqual([]);
+  });
+}
+
+test('a page that finds itself on top, because its browser did not say what it asks for, moves into a frame', async ({
+  page,
+  world,
+  sealed,
+}) => {
+  const id = await world.makeSite(await world.newPerson(), `location = '${sealed.url}/?data';`);
+  await page.route('**/index.html', async (route) => {
+    const { 'sec-fetch-dest': _unsaid, ...headers } = await route.request().allHeaders();
+    await route.fulfill({ response: await route.fetch({ headers, maxRedirects: 0 }) });
+  });
+  await page.goto(previewPath(id));
+  await expect(page).toHaveURL(/index\.html(\?window)?$/);
+  await expect(page.locator('iframe[title="Preview"]')).toBeAttached();
+  expect(said(sealed.heard)).toEqual([]);
+});

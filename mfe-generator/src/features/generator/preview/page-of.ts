@@ -1,0 +1,16 @@
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file of the site that a path under /preview shows; nothing when the path is no page of this site. */
+export function pageOf(folderId: string, path: string): string | undefined {
+  const [address = ''] = path.split('#');
+  const root = `/preview/${folderId}/`;
+  if (!address.startsWith(root)) return undefined;
+  const page = decoded(address.slice(root.length));
+  return page === '' || page?.endsWith('/') ? `${page}index.html` : page;
+}

@@ -1,0 +1,38 @@
+import { previewPath, stillPath } from '@sitewright/contracts';
+import { useRef } from 'react';
+import { useSize } from '../use-size.ts';
+import { type PreviewEvents, useLivePreview } from './use-live-preview.ts';
+
+/** Scripts run, but as nobody: with `allow-same-origin` a generated page could read the session. */
+const sandboxes = { on: 'allow-scripts allow-forms', off: '' };
+const paths = { on: previewPath, off: stillPath };
+
+interface PreviewFrameProps extends PreviewEvents {
+  folderId: string;
+  page: string;
+  scripts: keyof typeof sandboxes;
+  /** How wide the site believes its window to be, in CSS pixels. */
+  width: number;
+  /** The size it is drawn at, where 1 is its own. */
+  scale: number;
+}
+
+/** Somebody else's code, sealed. */
+export function PreviewFrame({ folderId, page, scripts, width, scale, ...events }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useLivePreview(frame, { isLive: scripts === 'on', ...events });
+  const { ref: room, height } = useSize<HTMLDivElement>();
+  return (
+    <div ref={room} className="relative min-h-0 grow overflow-hidden bg-white">
+      <iframe
+        ref={frame}
+        title="Preview of your website"
+        src={paths[scripts](folderId, page)}
+        sandbox={sandboxes[scripts]}
+        referrerPolicy="no-referrer"
+        className="absolute top-0 left-0 origin-top-left animate-fade border-0"
+        style={{ width, height: height / (scale || 1), transform: `scale(${scale || 1})` }}
+      />
+    </div>
+  );
+}

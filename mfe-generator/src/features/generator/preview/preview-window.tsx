@@ -1,0 +1,89 @@
+import type { SiteDetails } from '@sitewright/contracts';
+import { Measure } from '@sitewright/ui';
+import { useReducer } from 'react';
+import { type DeviceName, devices } from '../devices.ts';
+import { useFade } from '../use-fade.ts';
+import { useSize } from '../use-size.ts';
+import { pageOf } from './page-of.ts';
+import { PreviewBar } from './preview-bar.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
+import { firstPage, reducePreview } from './preview-state.ts';
+import { StuckPage } from './stuck-page.tsx';
+
+/** The pages of a site as a picker lists them: the first page first. */
+const pagesOf = ({ files }: SiteDetails) =>
+  files
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith('.html'))
+    .sort(
+      (one, other) => Number(other === 'index.html') - Number(one === 'index.html') || (one < other ? -1 : 1),
+    );
+
+interface SiteFrameProps {
+  site: SiteDetails;
+  width: number;
+  scale: number;
+}
+
+/** The site's pages, one at a time, behind a bar that says which. */
+function SiteFrame({ site, width, scale }: SiteFrameProps) {
+  const [state, act] = useReducer(reducePreview, firstPage);
+  const { scripts, load, loaded, shown } = state;
+  const handlePage = (path: string) => {
+    const page = pageOf(site.folderId, path);
+    if (page !== undefined) act({ type: 'reported', page });
+  };
+
+  return (
+    <>
+      <PreviewBar pages={pagesOf(site)} state={state} act={act} />
+      {scripts === 'stuck' ? (
+        <StuckPage page={shown} act={act} />
+      ) : (
+        <PreviewFrame
+          key={load}
+          folderId={site.folderId}
+          page={loaded}
+          scripts={scripts}
+          width={width}
+          scale={scale}
+          onPage={handlePage}
+          onStuck={() => act({ type: 'stuck' })}
+        />
+      )}
+    </>
+  );
+}
+
+interface PreviewWindowProps {
+  site: SiteDetails;
+  /** The device whose width is shown; the window's own width if not named. */
+  device: DeviceName | undefined;
+}
+
+/** The site in a window as wide as the device, drawn smaller where the desk has less room. */
+export function PreviewWindow({ site, device }: PreviewWindowProps) {
+  const { ref, width: room } = useSize<HTMLDivElement>();
+  const fading = useFade<HTMLDivElement>(device);
+  const deviceWidth = device ? devices[device].width : room;
+  const shownWidth = Math.min(deviceWidth, room);
+
+  return (
+    <div className="flex min-h-0 grow flex-col px-3 pt-3 desk:px-5.5 desk:pt-4">
+      <div ref={ref} className="flex min-h-0 grow flex-col items-center">
+        {device && (
+          <Measure key={device} className="mb-2.5" style={{ width: shownWidth }}>
+            {deviceWidth} px
+          </Measure>
+        )}
+        <div
+          ref={fading}
+          className="flex min-h-0 grow flex-col overflow-hidden rounded-t-[10px] border border-rule-strong border-b-0 bg-surface shadow-window"
+          style={{ width: shownWidth }}
+        >
+          <SiteFrame site={site} width={deviceWidth} scale={shownWidth / (deviceWidth || 1)} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** The page that a preview shows: its path on the gateway, with its fragment. Also sent when the fragment changes. */
+const pageMessageSchema = z.object({
+  type: z.literal('sitewright:page'),
+  path: z.string().check(z.maxLength(1000)),
+  title: z.string().check(z.maxLength(200)),
+});
+
+/** The answer to a ping: the preview's scripts have not blocked it. */
+const pongMessageSchema = z.object({ type: z.literal('sitewright:pong') });
+
+/**
+ * What a preview posts to the page that shows it. Generated code can post the same: whoever listens checks the source, too,
+ * and believes none of it.
+ */
+export const previewMessageSchema = z.discriminatedUnion('type', [pageMessageSchema, pongMessageSchema]);
+export type PreviewMessage = z.infer<typeof previewMessageSchema>;
+
+/** Posted to a preview, which answers with `sitewright:pong`. */
+export const previewPing = 'sitewright:ping';
