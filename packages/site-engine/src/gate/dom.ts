@@ -11,12 +11,15 @@ const childrenOf = (node: Node): Tree.ChildNode[] => {
   return 'childNodes' in node ? node.childNodes : [];
 };
 
-/** All nodes below `root` in document order. Keeps its own stack: hostile pages nest deeper than calls may. */
+/**
+ * All nodes below `root` in document order. Keeps its own stack: hostile pages nest deeper than calls may, and hold more elements
+ * side by side than a call may have arguments.
+ */
 export function* descendants(root: Node): Generator<Node> {
   const stack = childrenOf(root).toReversed();
   for (let node = stack.pop(); node; node = stack.pop()) {
     yield node;
-    stack.push(...childrenOf(node).toReversed());
+    for (const child of childrenOf(node).toReversed()) stack.push(child);
   }
 }
 
