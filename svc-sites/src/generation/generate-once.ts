@@ -89,15 +89,19 @@ async function finish(deps: GenerateOnceDependencies, generation: Generation): P
   }
 }
 
-/** What was refused before it began leaves nothing behind, not even the use of its key. */
+/**
+ * What was refused before it began leaves nothing behind, not even the use of its key. What failed after its site was stored
+ * is done.
+ */
 async function settle(
-  { quota: { records } }: GenerateOnceDependencies,
+  { quota: { records, sites } }: GenerateOnceDependencies,
   generation: Generation,
   hasBegun: boolean,
   error: unknown,
 ): Promise<void> {
   try {
     if (!hasBegun) return await records.remove(generation);
+    if (await sites.find(generation.folderId)) return await records.markDone(generation);
     const { code, message } = toAppError(error);
     await records.markFailed(generation, { code, message });
   } catch {

@@ -1,9 +1,9 @@
 import type { SiteOrder } from '@sitewright/contracts';
 import { type Filter, ObjectId, type WithId } from 'mongodb';
 import type { Collections, SiteDocument } from '../db/collections.ts';
-import { comparePositions, isAfter, type Position, positionOf, sortFor } from './position.ts';
+import { comparePositions, isAfter, type Position, positionOf, sortFor } from '../db/position.ts';
+import { isFound, type SiteSearch, waysToBeFound } from '../db/site-search.ts';
 import type { ListedSite } from './site.ts';
-import { isFound, type SiteSearch, waysToBeFound } from './site-search.ts';
 
 export interface ListQuery {
   /** Everybody's sites without one. */

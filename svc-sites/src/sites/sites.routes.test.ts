@@ -154,7 +154,7 @@ describe('renaming', () => {
     const answer = await fetch(`${service.url}/api/sites/${id}`, {
       method: 'PATCH',
       headers: { Authorization: `Bearer ${owner}`, 'Content-Type': 'application/json' },
-      body: `{"name":"New","ownerId":"${'b'.repeat(24)}","version":7,"deletedAt":"2020-01-01","folderId":"x","$set":{"version":9},"__proto__":{"version":8}}`,
+      body: `{"name":"New","ownerId":"${'b'.repeat(24)}","status":"ready","version":7,"bytes":0,"deletedAt":"2020-01-01","folderId":"x","$set":{"version":9},"__proto__":{"version":8}}`,
     });
     expect(answer.status).toBe(200);
     expect(await stored()).toEqual({

@@ -1,6 +1,6 @@
 import { type Filter, ObjectId } from 'mongodb';
-import type { SiteDocument } from '../db/collections.ts';
-import { searchedKeys } from '../db/search-keys.ts';
+import type { SiteDocument } from './collections.ts';
+import { searchedKeys } from './search-keys.ts';
 
 /** Sites whose name has a word beginning with each of the text's words, whose folderId it is, or that belong to these people. */
 export interface SiteSearch {

@@ -1,6 +1,6 @@
 import type { SiteOrder } from '@sitewright/contracts';
 import { type Filter, ObjectId, type WithId } from 'mongodb';
-import type { SiteDocument } from '../db/collections.ts';
+import type { SiteDocument } from './collections.ts';
 
 /** Where a page of a list ends: the next one begins after the site with this value and id. */
 export interface Position {
