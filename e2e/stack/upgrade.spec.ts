@@ -69,6 +69,9 @@ test('what a service does not accept is said by the command that starts it', asy
   await stack.compose('--profile', 'next', 'up', '--detach', '--no-deps', '--no-build', 'mfe-admin-next');
   await bringUp(stack.env);
   await stack.compose('--profile', 'next', 'rm', '--force', '--stop', 'mfe-admin-next');
+  stack.log('a secret that its service may not read');
   chmodSync(smtpUrl, 0o600);
+  await stack.compose('up', '--detach', '--no-deps', '--no-build', '--force-recreate', 'svc-mail');
+  await expect.poll(() => stack.compose('logs', 'svc-mail')).toContain('Run chmod 644 on it.');
   await roll('svc-mail', stack.env);
 });

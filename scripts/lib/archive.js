@@ -99,17 +99,21 @@ const areSame = (expected, found) =>
  * @param {string} folder
  */
 async function unpack(file, folder) {
-  const { code } = await run('tar', ['-xzf', '-', '-C', folder, '--no-same-owner'], {
+  const { code, output } = await run('tar', ['-xzf', '-', '-C', folder, '--no-same-owner'], {
     quiet: true,
     from: file,
   });
   try {
-    if (code !== 0) throw new Error('incomplete');
+    if (code !== 0) throw new Error(output.trim().split('\n')[0]);
     const manifest = readManifest(folder);
-    if (!areSame(manifest.files, await hashFiles(folder))) throw new Error('changed');
+    if (!areSame(manifest.files, await hashFiles(folder)))
+      throw new Error('its files are not those of its list');
     return manifest;
-  } catch {
-    throw new Refusal(`${file} is damaged or no backup. Nothing was changed; take another backup.`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Refusal(
+      `${file} is damaged or no backup (${reason}). Nothing was changed; take another backup.`,
+    );
   }
 }
 

@@ -49,8 +49,11 @@ function readSecretFile(name: string, variables: Environment): string | undefine
     const text = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
     if (text !== '') variables[name] = text;
     return undefined;
-  } catch {
-    return `${name}: the file named by ${name}_FILE cannot be read. Check that it exists and may be read.`;
+  } catch (error) {
+    const isForbidden = error instanceof Error && 'code' in error && error.code === 'EACCES';
+    return isForbidden
+      ? `${name}: this service's user may not read the file named by ${name}_FILE. Run chmod 644 on it.`
+      : `${name}: the file named by ${name}_FILE cannot be read. Check that it exists.`;
   }
 }
 
