@@ -49,6 +49,7 @@ it.skipIf(waitingAtMost < 2000)('a busy service lets a burst of a thousand conne
   void fetch(`http://127.0.0.1:${port}/hang`).catch(() => undefined);
   await once(child, 'message');
   const sockets = Array.from({ length: 1000 }, () => connect(Number(port), '127.0.0.1'));
+  for (const socket of sockets) socket.on('error', () => undefined);
   const ended = once(child, 'exit').then(() => 'ended before');
   const outcomes = sockets.map((socket) =>
     Promise.race([once(socket, 'connect').then(() => 'taken'), ended]),
