@@ -103,14 +103,14 @@ describe.each(['node', 'nginx'])('the %s gateway’s process', needsNginx, (kind
       const lines = createInterface({ input: gateway.stdout ?? process.stdin });
       const logged = once(lines, 'line');
       for (const path of healthPaths) await fetch(`http://127.0.0.1:${port}${path}`);
-      await fetch(`http://127.0.0.1:${port}/oauth-success?token=secret`);
+      await fetch(`http://127.0.0.1:${port}/oauth-success?token=secret`, { method: 'POST' });
       const [line] = await logged;
       expect(line).not.toContain('secret');
       expect(requestLineSchema.parse(JSON.parse(line))).toMatchObject({
         part: 'gateway',
         level: 'info',
         client: '127.0.0.1',
-        method: 'GET',
+        method: 'POST',
         path: '/oauth-success',
         status: 404,
       });

@@ -3,7 +3,7 @@ import { map } from './conf-text.ts';
 const fields = {
   requestId: '"$request_id"',
   client: '"$remote_addr"',
-  method: '"$request_method"',
+  method: '"$asked_method"',
   path: '"$path_without_query"',
   status: '$status',
   durationSeconds: '$request_time',
@@ -19,6 +19,8 @@ const format = Object.entries(fields)
  * whole request lines, so that the configuration keeps it to what is critical: `upstream` shows who failed.
  */
 export const accessLog = (destination: string) => [
+  // An answer of the gateway's own makes every request a GET.
+  map('$request', '$asked_method', { '~^(?<method_part>[A-Z]+) ': '$method_part', default: '' }),
   map('$request_uri', '$path_without_query', { '~^(?<path_part>[^?]{0,1024})': '$path_part', default: '' }),
   `log_format json escape=json '{${format}}';`,
   `access_log ${destination} json;`,

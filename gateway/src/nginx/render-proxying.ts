@@ -23,6 +23,8 @@ export const proxying = ({ trustedProxies }: NginxLayout) => [
   'proxy_next_upstream_timeout 10s;',
   'proxy_buffer_size 16k;',
   'proxy_buffers 8 16k;',
+  // Nothing of an answer is written to a disk, which may be full: a service waits for a slow client instead.
+  'proxy_max_temp_file_size 0;',
   ...trustedProxies.map((network) => `set_real_ip_from ${network};`),
   'real_ip_header X-Forwarded-For;',
   'real_ip_recursive on;',

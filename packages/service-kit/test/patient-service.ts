@@ -27,6 +27,7 @@ await runService(
       await new Promise(() => {});
     });
     router.get('/hang', () => {
+      process.send?.({ type: 'waiting' });
       for (;;) Math.random();
     });
     const log = createLogger('patient-service', 'silent');

@@ -54,7 +54,7 @@ export class Collection {
 
   /** @throws CommandError DataCorruptionDetected for the first damaged document */
   verify(): void {
-    for (const record of this.records()) this.read(record);
+    for (const record of this.records()) this.#readBytes(record);
   }
 
   /** All record numbers, oldest first. Read in portions, so that writes may happen between. */

@@ -10,7 +10,7 @@ import jsonwebtoken from 'jsonwebtoken';
 import { AppError } from '../app-error.ts';
 
 /** Seconds by which the clocks of two replicas may differ. */
-const clockTolerance = 30;
+const clockTolerance = 60;
 
 export interface TokenSubject {
   id: string;

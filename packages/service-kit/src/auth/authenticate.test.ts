@@ -1,4 +1,5 @@
-import { errorBodySchema } from '@sitewright/contracts';
+import { accessToken, errorBodySchema } from '@sitewright/contracts';
+import jsonwebtoken from 'jsonwebtoken';
 import { MongoTopologyClosedError } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRouter, steps } from '../http/context.ts';
@@ -77,6 +78,16 @@ describe('authenticate', () => {
       message: 'Your session has ended. Please sign in again.',
     });
     expect((await get('/me', signAccessToken(testUser, testSecret, other))).status).toBe(200);
+  });
+
+  it.each([
+    ['ended', { expiresIn: -45 }],
+    ['begins', { notBefore: 45, expiresIn: 60 }],
+  ])('V9.2.1: takes a token that %s within the minute by which clocks may differ', async (_name, options) => {
+    const { id: subject, email, role } = testUser;
+    const { issuer, audience } = accessToken;
+    const token = jsonwebtoken.sign({ email, role }, testSecret, { subject, issuer, audience, ...options });
+    expect((await get('/me', token)).status).toBe(200);
   });
 
   it('V16.5.3: lets nobody through when the account cannot be read', async () => {

@@ -144,6 +144,15 @@ describe('the log', () => {
   });
 });
 
+it('the health does not wait for a part that hangs', async () => {
+  const checks = { database: () => new Promise<void>(() => {}) };
+  const hanging = await serve(createApp({ log: createLogger('test', 'silent'), checks, routers: [] }));
+  const answer = await fetch(`${hanging.url}/healthz`);
+  await hanging.close();
+  expect(answer.status).toBe(503);
+  expect(healthSchema.parse(await answer.json()).parts).toEqual({ database: { status: 'unavailable' } });
+});
+
 describe('/livez', () => {
   it('is 200 as long as the process answers', async () => {
     isDatabaseUp = false;

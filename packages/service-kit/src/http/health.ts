@@ -12,6 +12,9 @@ export class Degraded extends Error {}
 
 type PartHealth = Health['parts'][string];
 
+/** Longer than a part that is well ever takes, and shorter than anybody who asks for the health waits. */
+const answerWithinMs = 1_500;
+
 interface Finding {
   part: PartHealth;
   isServing: boolean;
@@ -43,9 +46,16 @@ async function checkHealth(checks: HealthChecks): Promise<Health> {
   };
 }
 
+/** A part that is slow must not make the health slow, which would hide what is wrong. */
+async function inTime(check: Promise<void>): Promise<void> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('This part did not answer in time.')), answerWithinMs);
+  await Promise.race([check, tooLate]).finally(() => clearTimeout(timer));
+}
+
 async function findingOf(check: () => Promise<void>): Promise<Finding> {
   try {
-    await check();
+    await inTime(check());
     return { part: { status: 'ready' }, isServing: true };
   } catch (error) {
     if (!(error instanceof Degraded)) return { part: { status: 'unavailable' }, isServing: false };

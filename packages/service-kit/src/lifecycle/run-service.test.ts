@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { killProcesses, startProcess } from '../testing/start-process.ts';
 
@@ -38,6 +39,23 @@ describe('a running service', () => {
     child.disconnect();
     expect(await exitCode).toBe(0);
   });
+});
+
+const waitingAtMost = Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8'));
+
+it.skipIf(waitingAtMost < 2000)('a busy service lets a burst of a thousand connections wait', async () => {
+  const { child, url } = start();
+  const { port } = new URL(await url);
+  void fetch(`http://127.0.0.1:${port}/hang`).catch(() => undefined);
+  await once(child, 'message');
+  const sockets = Array.from({ length: 1000 }, () => connect(Number(port), '127.0.0.1'));
+  for (const socket of sockets) socket.on('error', () => undefined);
+  const ended = once(child, 'exit').then(() => 'ended before');
+  const outcomes = sockets.map((socket) =>
+    Promise.race([once(socket, 'connect').then(() => 'taken'), ended]),
+  );
+  expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['taken']));
+  for (const socket of sockets) socket.destroy();
 });
 
 describe('a service whose event loop hangs', () => {

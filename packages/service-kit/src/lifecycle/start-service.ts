@@ -13,6 +13,9 @@ const keepAliveTimeout = 75_000;
  */
 const requestLimits = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 
+/** Connections that wait to be taken, as many as Linux allows by default: a burst waits a moment instead of being lost. */
+const backlog = 4096;
+
 export interface ServiceOptions extends ServiceParts {
   name: string;
   app: { callback(): RequestListener };
@@ -51,7 +54,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 }
 
 async function listen(server: Server, { host, port }: ServiceOptions): Promise<number> {
-  server.listen(port, host);
+  server.listen({ port, host, backlog });
   try {
     await once(server, 'listening');
   } catch (cause) {
