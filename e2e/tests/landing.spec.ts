@@ -101,8 +101,11 @@ test('without its script the first window stands there, and its form is answered
       [title, brief(page), page.locator('#example-page:visible')].map((part) => part.boundingBox()),
     );
   const before = await places();
+  const watchDemo = page.getByRole('main').getByRole('link', { name: 'Watch demo' });
+  await watchDemo.focus();
   script.resolve();
   await expect(section(page, /^Made properly/)).toBeAttached();
+  await expect(watchDemo).toBeFocused();
   expect(await places()).toEqual(before);
 
   const never = Promise.withResolvers<void>();

@@ -1,14 +1,22 @@
 import { readStoredSession } from '@sitewright/web-kit/live-session';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadLandingPage } from './app/load-landing-page.ts';
 import { preloadRemote } from './app/preload-remote.ts';
 import { remoteRoutes } from './app/remote-routes.ts';
 import { routeAt } from './features/remotes/preload-on-intent.ts';
+import { keepFocus } from './lib/keep-focus.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
+
+function FirstDrawing({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn]);
+  return null;
+}
+
+const giveFocusBack = keepFocus(root);
 
 function render(container: HTMLElement): void {
   // As a transition, the first drawing too is cut into pieces between which a slow phone can answer.
@@ -16,6 +24,7 @@ function render(container: HTMLElement): void {
     createRoot(container).render(
       <StrictMode>
         <App />
+        <FirstDrawing onDrawn={giveFocusBack} />
       </StrictMode>,
     ),
   );
