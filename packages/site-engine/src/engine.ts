@@ -62,7 +62,12 @@ export interface GeneratedSite {
 
 export type EngineErrorCode = Extract<
   ErrorCode,
-  'GENERATION_EMPTY' | 'GENERATION_STOPPED' | 'PROVIDER_FAILED' | 'PROVIDER_REJECTED' | 'PROVIDER_TIMEOUT'
+  | 'GENERATION_EMPTY'
+  | 'GENERATION_STOPPED'
+  | 'GENERATION_TOO_COMPLEX'
+  | 'PROVIDER_FAILED'
+  | 'PROVIDER_REJECTED'
+  | 'PROVIDER_TIMEOUT'
 >;
 
 /** Why no site was made. `message` is written for the person; what the provider said is in `cause` only. */

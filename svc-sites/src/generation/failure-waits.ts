@@ -11,7 +11,7 @@ interface Failures {
   until: number;
 }
 
-/** Failed generations cost as much work as others but no quota: whoever fails again and again waits longer each time. */
+/** What is too complex to build costs more work than a site but no quota: whoever asks for it again and again waits longer each time. */
 export interface FailureWaits {
   /** @throws AppError while this person has to wait. */
   refuse(ownerId: string): void;

@@ -76,8 +76,10 @@ describe('limits', () => {
     await start();
     service.engine.release();
     for (let n = 0; n < 3; n++) {
-      service.engine.failWith(new EngineError('PROVIDER_FAILED', 'The site was too complex to build.'));
-      expect((await refused(ada)).status).toBe(502);
+      service.engine.failWith(
+        new EngineError('GENERATION_TOO_COMPLEX', 'The site was too complex to build.'),
+      );
+      expect((await refused(ada)).status).toBe(422);
     }
     const answer = await refused(ada);
     expect(answer.status).toBe(429);

@@ -46,7 +46,7 @@ export function createRunningGenerations(
       failures.succeeded(ownerId);
       return made;
     } catch (error) {
-      if (isOfPrompt(error)) failures.failed(ownerId);
+      if (isTooComplex(error)) failures.failed(ownerId);
       throw error;
     }
   };
@@ -90,9 +90,9 @@ export function createRunningGenerations(
   };
 }
 
-/** A stop of the service and a key that the provider refuses say nothing about what was asked for. */
-const isOfPrompt = (error: unknown): boolean =>
-  !(error instanceof AppError && ['GENERATION_STOPPED', 'PROVIDER_REJECTED'].includes(error.code));
+/** The one failure that what was asked for is to blame for; a model that fails must not keep anybody from the composer. */
+const isTooComplex = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'GENERATION_TOO_COMPLEX';
 
 const tooManyOfPerson = (perPerson: number) =>
   new AppError(

@@ -29,7 +29,7 @@ test('gives up a task that takes too long', async () => {
   pool = createWorkerPool({ workers: 1, startDeadline: () => AbortSignal.timeout(1) });
 
   await expect(pool.run('styleSite', draft, noStop)).rejects.toMatchObject({
-    code: 'PROVIDER_FAILED',
+    code: 'GENERATION_TOO_COMPLEX',
     message: expect.stringContaining('too complex'),
   });
 });

@@ -55,7 +55,7 @@ function asEngineError(cause: unknown, isStopped: boolean, isLate: boolean): unk
   if (isStopped) return new EngineError('GENERATION_STOPPED', 'The generation was stopped.', { cause });
   if (isLate || isOutOfMemory(cause)) {
     return new EngineError(
-      'PROVIDER_FAILED',
+      'GENERATION_TOO_COMPLEX',
       'The site was too complex to build. Ask for less and try again.',
       { cause },
     );
