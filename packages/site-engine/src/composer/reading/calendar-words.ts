@@ -9,7 +9,7 @@ const days = [
   'ma|di|wo|do|vr|za|zo|maandags?|dinsdags?|woensdags?|donderdags?|vrijdags?|zaterdags?|zondags?|dagelijks',
   'pon|wt|śr|czw|pt|sob|niedz|ndz?|poniedziałki?|wtorki?|środy?|czwartki?|piątki?|soboty?|niedziel[ea]|codziennie',
   '(?:mån|tis|ons|tors|fre|lör|sön)(?:dag(?:ar)?)?|(?:man|tirs|tors|fre|lør|søn)(?:dag(?:e)?)?|dagligen|dagligt|vardagar',
-  '[月火水木金土日](?:\\s?[・、〜~–-]\\s?[月火水木金土日])+(?:曜日?)?|[月火水木金土日]曜日?|平日|土日祝?日?|祝日|毎日',
+  '[月火水木金土日](?:\\s?[・、〜~–-]\\s?[月火水木金土日]){1,7}(?:曜日?)?|[月火水木金土日]曜日?|平日|土日祝?日?|祝日|毎日',
   '(?:ال)?(?:سبت|أحد|احد|اثنين|إثنين|ثلاثاء|أربعاء|اربعاء|خميس|جمعة)|يوميا|يوميًا',
 ].join('|');
 

@@ -2,7 +2,7 @@ export const readEmail = (text: string): string | undefined =>
   /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u.exec(text)?.[0];
 
 const labelledPhone =
-  /(?:phone|tel|telephone|tel[eé]fono|telefon|t[eé]l[eé]phone|t[eé]l\.?|telefone|電話(?:番号)?|هاتف|call(?: us)?(?: at| on)?|ring|mobile|whatsapp|number|notdienst|handy|hotline|ruf|bel|móvil|tfno|tlf|cel(?:ular)?|fone)\s*(?:is|:|:|\.)?\s*(\+?\(?\d[\d ().–-]{4,18}\d)/iu;
+  /(?:phone|tel|telephone|tel[eé]fono|telefon|t[eé]l[eé]phone|t[eé]l\.?|telefone|電話(?:番号)?|هاتف|call(?: us)?(?: at| on)?|ring|mobile|whatsapp|number|notdienst|handy|hotline|ruf|bel|móvil|tfno|tlf|cel(?:ular)?|fone)\s{0,9}(?:is|:|:|\.)?\s{0,9}(\+?\(?\d[\d ().–-]{4,18}\d)/iu;
 const barePhone =
   /(?<![\p{N}\p{L}€$£¥.,:-])(\+\d{1,3}[ ().-]?(?:\d[ ().-]?){6,13}\d|\(?0\d{1,4}\)?[ .-]\d{2,4}[ .-]?\d{3,5}|\(\d{2,3}\)\s?\d{3,5}[ .-]\d{4}|\d{3}[-.]\d{3}[-.]\d{4}|\d{3}[-.]\d{4}|\d{3}\s\d{3}\s\d{3}|0\d(?:[ .]\d{2}){4}|0\d{1,5}(?:[ ]\d{2,6}){2,4}|0\d{3,5}[ /]\d{4,8})(?![\p{N}]|\s?(?:€|euros?|EUR|kr))/u;
 

@@ -54,7 +54,7 @@ const itemFrom = (part: string): Item => {
 
 const bullet = /^[ \t]*(?:[-*•–]|\d{1,2}[.)])[ \t]+(\S[^\n]{0,120})$/gmu;
 const otherLists =
-  /(?:colou?rs?|farben?|colores|couleurs?|cores|colori|style|stil|estilo|stile|tone|ton|tono|fonts?|sections?|pages?|páginas|seiten|phone|tel\p{L}*|e-?mail|mail|address|adresse|dirección|indirizzo|hours|must|include|need\p{L}*|want|please|note|call|instagram|色|ページ)$/iu;
+  /(?:colou?rs?|farben?|colores|couleurs?|cores|colori|style|stil|estilo|stile|tone|ton|tono|fonts?|sections?|pages?|páginas|seiten|phone|tel\p{L}{0,20}|e-?mail|mail|address|adresse|dirección|indirizzo|hours|must|include|need\p{L}{0,20}|want|please|note|call|instagram|色|ページ)$/iu;
 const mostWords = 7;
 
 /** What may stand before the name of a part of a page: a "contact form" is one, "library hours" are something else. */

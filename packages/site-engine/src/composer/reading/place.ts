@@ -77,7 +77,7 @@ const afterVenue = new RegExp(
 );
 /** "at the Blue Door, Brighton": the place after a house. */
 const afterHouse = new RegExp(
-  `(?<![\\p{L}])(?:at|@|im|in der|au|chez|en el|en la|no|na|al|alla)\\s(?:the\\s)?\\p{Lu}[\\p{L}’']+(?:\\s\\p{Lu}[\\p{L}’']+)*,\\s(${placeName})(?=\\s?[.;\\n(]|$)`,
+  `(?<![\\p{L}])(?:at|@|im|in der|au|chez|en el|en la|no|na|al|alla)\\s(?:the\\s)?\\p{Lu}[\\p{L}’']{1,30}(?:\\s\\p{Lu}[\\p{L}’']{1,30}){0,8},\\s(${placeName})(?=\\s?[.;\\n(]|$)`,
   'u',
 );
 const endOfAddress = new RegExp(`,\\s(?:\\d{4,5}\\s)?(${placeName})$`, 'u');
