@@ -40,9 +40,9 @@ export async function changeRole(platform: Reachable, email: string, role: Role)
   expect(answer.ok, await answer.clone().text()).toBe(true);
 }
 
-/** Opens a page of the app as somebody who signed in before. */
+/** Opens a page of the app, of another platform by its whole address, as somebody who signed in before. */
 export async function openSignedIn(page: Page, { token, user }: SessionResponse, path: string) {
-  await page.goto('/');
+  await page.goto(URL.canParse(path) ? new URL(path).origin : '/');
   await page.evaluate((kept) => Object.assign(localStorage, kept), { token, ...user });
   await page.goto(path);
 }

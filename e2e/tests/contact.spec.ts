@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parseMail } from '../../svc-mail/test/mail-server.ts';
+import { administrator, openSignedIn } from '../support/account.ts';
+import { expectAccessibleInBothThemes, expectToFitEveryWidth } from '../support/judge.ts';
 import { expect, test } from '../support/mail.ts';
 import { startTestPlatform } from '../support/platform.ts';
 
@@ -87,7 +89,7 @@ test('nothing is sent with a field missing, nor lost without a connection', asyn
   expect(mail.received.map(({ subject }) => subject)).toEqual(['Offline']);
 });
 
-test('without a mail server it becomes a file in the data folder', async ({ page }) => {
+test('without a mail server it becomes a file, and administrators read and delete it', async ({ page }) => {
   const platform = await startTestPlatform();
   await write(page, {}, platform.url);
   await press(page);
@@ -98,5 +100,20 @@ test('without a mail server it becomes a file in the data folder', async ({ page
   const mail = await parseMail(await readFile(join(outbox, files[0] ?? '')));
   expect(mail.subject).toBe(letter.Subject);
   expect(mail.text).toContain(letter.Message);
+
+  await openSignedIn(page, await administrator(platform), `${platform.url}/admin-panel/messages`);
+  await expect(page.getByRole('heading', { name: 'This instance has no mail server' })).toBeVisible();
+  const item = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await expect(item).toHaveCount(1);
+  await item.getByText('Message', { exact: true }).click();
+  await expect(item.getByText('what does a <script>second</script> site cost?')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectToFitEveryWidth(page);
+  await item.getByRole('button', { name: /^Delete/ }).click();
+  await expect(item).toHaveCount(0);
+  await expect.poll(() => readdir(outbox)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(item).toHaveCount(1);
+  await expect.poll(() => readdir(outbox)).toEqual(files);
   await platform.close();
 });

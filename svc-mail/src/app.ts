@@ -12,9 +12,10 @@ import {
 } from '@sitewright/service-kit';
 import type { Db } from 'mongodb';
 import type { Deliveries } from './delivery/deliveries.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Addresses, Mailer } from './mail/mailer.ts';
+import type { OutboxFolder } from './mail/outbox-folder.ts';
 import { contactRoutes } from './messages/contact.routes.ts';
-import { createMessagesRepository } from './messages/messages.repository.ts';
+import type { MessagesRepository } from './messages/messages.repository.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import type { OutboxRepository } from './messages/outbox.repository.ts';
 
@@ -23,8 +24,11 @@ export interface AppDependencies {
   checks: HealthChecks;
   db: Db;
   outbox: OutboxRepository;
+  messages: MessagesRepository;
+  folder: OutboxFolder;
   deliveries: Deliveries;
   mailer: Mailer;
+  addresses: Addresses;
   jwtSecret: string;
   messagesPerHour: { ofAddress: number; ofAll: number };
   /** How long an answer waits for the delivery it tells about. */
@@ -38,7 +42,6 @@ export function buildApp({ log, checks, db, messagesPerHour, ...options }: AppDe
     createLimiter({ db, name, points, seconds: 3600, refusal: 'Too many messages.' });
   const deps = {
     ...options,
-    messages: createMessagesRepository(db),
     messagesOfAddress: perHour('messages', messagesPerHour.ofAddress),
     messagesOfAll: perHour('all-messages', messagesPerHour.ofAll),
     authenticate: authenticate(options.jwtSecret, accountReader(db)),

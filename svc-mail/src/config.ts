@@ -32,7 +32,7 @@ export const settingsSchema = z
     DATA_DIR: z.string().default('.data'),
     MAIL_TIMEOUT_SECONDS: numberSetting(120),
     MAIL_RETRY_SECONDS: numberSetting(300),
-    MESSAGES_PER_HOUR: numberSetting(20),
+    MESSAGES_PER_HOUR: numberSetting(10),
     MESSAGES_PER_HOUR_OVERALL: numberSetting(300),
     TRUST_PROXY: trustedProxiesSetting,
   })

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '@sitewright/contracts';
@@ -48,10 +48,36 @@ it('makes files of messages where no mail server is set, for their owner only, a
   const mail = await parseMail(await readFile(join(outbox, file)));
   expect(mail.subject).toBe(sample().subject);
   expect(mail.replyTo?.text).toContain('ada@example.com');
-  expect(await messages().countDocuments()).toBe(0);
+  expect(await messages().findOne({})).toMatchObject({ ...sample(), state: 'kept' });
 
   service.child.kill('SIGTERM');
   expect(await service.exitCode).toBe(0);
+});
+
+it('lists files that it finds, once, and removes those that are too old', async () => {
+  const first = start();
+  await send(await first.url);
+  first.child.kill('SIGTERM');
+  await first.exitCode;
+  const written = await messages().findOne({});
+  await messages().deleteMany({});
+  const outbox = join(folder, 'outbox');
+  const longAgo = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000);
+  for (const name of [`${'b'.repeat(24)}.eml`, `${'c'.repeat(24)}.eml.part`, 'notes.txt']) {
+    await writeFile(join(outbox, name), 'Subject: old');
+    await utimes(join(outbox, name), longAgo, longAgo);
+  }
+
+  for (const _start of [1, 2]) {
+    const again = start();
+    await again.url;
+    await expect.poll(() => messages().countDocuments()).toBe(1);
+    await expect.poll(() => readdir(outbox)).toEqual(['notes.txt', `${written?._id}.eml`].sort());
+    again.child.kill('SIGTERM');
+    await again.exitCode;
+  }
+  const { subject, email, name, message } = sample();
+  expect(await messages().findOne({})).toMatchObject({ _id: written?._id, subject, email, name, message });
 });
 
 it('keeps a message while its file cannot be written', async () => {

@@ -5,6 +5,7 @@ import {
   ensureIndexes,
   limitIndexes,
   loadSettings,
+  runHourly,
   runService,
   startService,
 } from '@sitewright/service-kit';
@@ -13,9 +14,13 @@ import { secrets, settingsSchema } from './config.ts';
 import { createDeliveries } from './delivery/deliveries.ts';
 import { createOutboxLoop } from './delivery/outbox-loop.ts';
 import { createFileMailer } from './mail/file-mailer.ts';
+import { createOutboxFolder } from './mail/outbox-folder.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { importFiles } from './messages/import-files.ts';
 import { messageIndexes } from './messages/indexes.ts';
+import { createMessagesRepository } from './messages/messages.repository.ts';
 import { createOutboxRepository } from './messages/outbox.repository.ts';
+import { removeOldFiles } from './messages/remove-old-files.ts';
 
 const name = 'svc-mail';
 const answerWithinMs = 800;
@@ -34,16 +39,19 @@ await runService(name, async () => {
   const firstMs = settings.MAIL_RETRY_SECONDS * 1000;
   // Twice the longest attempt: one that still runs is never taken for dead, even where clocks differ.
   const outbox = createOutboxRepository(db, 2 * timeoutMs);
+  const messages = createMessagesRepository(db);
+  const folder = createOutboxFolder(resolve(join(settings.DATA_DIR, 'outbox')));
   const mailer = settings.SMTP_URL
     ? createSmtpMailer(settings.SMTP_URL, 2 * atOnce)
-    : createFileMailer(resolve(join(settings.DATA_DIR, 'outbox')));
+    : createFileMailer(folder);
+  const addresses = {
+    from: settings.MAIL_FROM ?? 'contact-form@localhost',
+    to: settings.MAIL_TO ?? 'admin@localhost',
+  };
   const deliveries = createDeliveries({
     outbox,
     mailer,
-    addresses: {
-      from: settings.MAIL_FROM ?? 'contact-form@localhost',
-      to: settings.MAIL_TO ?? 'admin@localhost',
-    },
+    addresses,
     waits: { firstMs, longestMs: Math.max(firstMs, longestWaitMs) },
     timeoutMs,
     atOnce,
@@ -55,13 +63,23 @@ await runService(name, async () => {
     checks: { database: ping },
     db,
     outbox,
+    messages,
+    folder,
     deliveries,
     mailer,
+    addresses,
     jwtSecret: settings.JWT_SECRET,
     messagesPerHour: { ofAddress: settings.MESSAGES_PER_HOUR, ofAll: settings.MESSAGES_PER_HOUR_OVERALL },
     answerWithinMs,
     trustedProxies: settings.TRUST_PROXY,
   });
+  const stopTending = runHourly(
+    async () => {
+      await removeOldFiles(folder, new Date());
+      await importFiles({ folder, messages, log });
+    },
+    { name: 'outbox', log },
+  );
   const service = await startService({
     name,
     app,
@@ -72,7 +90,7 @@ await runService(name, async () => {
       loop.stop();
       return deliveries.drain(graceOver);
     },
-    closers: [deliveries.close, async () => mailer.close(), close],
+    closers: [stopTending, deliveries.close, async () => mailer.close(), close],
   });
   loop.start();
   return service;

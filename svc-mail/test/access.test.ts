@@ -45,12 +45,15 @@ const adminsOnly = (status: number) => ({
   demoted: 403,
   deleted: 401,
 });
-const retryPath = routes.retryMessage.path.replace(':id', newId());
+const ofAMessage = (path: string) => path.replace(':id', newId());
 
 const table: [method: string, path: string, body: object | undefined, expected: Record<Who, number>][] = [
   ['POST', routes.sendEmail.path, sample(), everybody],
   ['GET', routes.messages.path, undefined, adminsOnly(200)],
-  ['POST', retryPath, undefined, adminsOnly(404)],
+  ['GET', routes.mailServer.path, undefined, adminsOnly(200)],
+  ['POST', ofAMessage(routes.retryMessage.path), undefined, adminsOnly(404)],
+  ['DELETE', ofAMessage(routes.deleteMessage.path), undefined, adminsOnly(404)],
+  ['POST', ofAMessage(routes.undeleteMessage.path), undefined, adminsOnly(404)],
 ];
 
 describe.each(table)('V8.2.1, V8.3.2: %s %s', (method, path, body, expected) => {

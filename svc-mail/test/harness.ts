@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   createLogger,
   ensureIndexes,
@@ -16,9 +18,11 @@ import { type AppDependencies, buildApp } from '../src/app.ts';
 import { createDeliveries } from '../src/delivery/deliveries.ts';
 import { createOutboxLoop } from '../src/delivery/outbox-loop.ts';
 import type { Mailer } from '../src/mail/mailer.ts';
+import { createOutboxFolder } from '../src/mail/outbox-folder.ts';
 import { createSmtpMailer } from '../src/mail/smtp-mailer.ts';
 import { messageIndexes } from '../src/messages/indexes.ts';
 import { openMessages } from '../src/messages/message-document.ts';
+import { createMessagesRepository } from '../src/messages/messages.repository.ts';
 import { createOutboxRepository } from '../src/messages/outbox.repository.ts';
 
 const atOnce = 5;
@@ -29,6 +33,8 @@ export const addresses = { from: 'website@sitewright.example', to: 'office@sitew
 export interface HarnessOptions extends Partial<Pick<AppDependencies, 'messagesPerHour' | 'answerWithinMs'>> {
   /** Where mail goes: an SMTP address, or anything else that takes it. */
   mail: string | Mailer;
+  /** Where files of messages are. */
+  folderPath?: string;
   /** That of another replica. */
   database?: TestDatabase;
   /** After the first failure. */
@@ -43,6 +49,7 @@ export async function startMailService({
   database: shared,
   waitMs = 5,
   timeoutMs = 60_000,
+  folderPath = join(tmpdir(), 'no-outbox'),
   log = silent,
   ...options
 }: HarnessOptions) {
@@ -60,8 +67,11 @@ export async function startMailService({
     checks: { database: database.ping },
     db,
     outbox,
+    messages: createMessagesRepository(db),
+    folder: createOutboxFolder(folderPath),
     deliveries,
     mailer,
+    addresses,
     jwtSecret: testSecret,
     messagesPerHour: { ofAddress: 100_000, ofAll: 100_000 },
     answerWithinMs: 10_000,

@@ -7,6 +7,7 @@ export function createShelf() {
   return {
     mails,
     thanks: 'Thank you.',
+    delivers: true,
     send: async (mail) => {
       mails.push(mail);
       return 'shelf';

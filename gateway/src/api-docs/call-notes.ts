@@ -83,5 +83,8 @@ export const callNotes: Record<CallName, CallNote> = {
     for: 'admins',
     query: messageQuerySchema,
   },
+  mailServer: { group: 'Contact', summary: 'Whether a mail server is set', for: 'admins' },
+  deleteMessage: { group: 'Contact', summary: 'Delete a message', for: 'admins' },
+  undeleteMessage: { group: 'Contact', summary: 'Bring a deleted message back', for: 'admins' },
   retryMessage: { group: 'Contact', summary: 'Try to send a message again', for: 'admins' },
 };

@@ -3,6 +3,7 @@ import {
   type DayCounts,
   type GeneratedSite,
   limits,
+  type MailServer,
   routes,
   type User,
 } from '@sitewright/contracts';
@@ -36,10 +37,14 @@ function changeRole(users: User[], { email, role }: Pick<User, 'email' | 'role'>
 const inState = (messages: ContactMessage[], asked: string | null) =>
   messages.filter(({ state }) => asked === null || state === asked);
 
-function sendNow(messages: ContactMessage[], id: string) {
+function takeOut(messages: ContactMessage[], id: string): ContactMessage[] {
   const index = messages.findIndex(({ _id }) => _id === id);
   if (index < 0) throw new Refusal('NOT_FOUND', 'This message has been sent by now.');
-  messages.splice(index, 1);
+  return messages.splice(index, 1);
+}
+
+function sendNow(messages: ContactMessage[], id: string) {
+  takeOut(messages, id);
   return { message: 'The message has been sent.' };
 }
 
@@ -48,10 +53,18 @@ interface World {
   sites?: GeneratedSite[];
   messages?: ContactMessage[];
   days?: DayCounts[];
+  mailServer?: MailServer;
 }
 
 /** A server with all this in it: counted, searched, in pages and changed as the real one's. */
-export function adminApi({ users = [], sites = [], messages = [], days = [] }: World = {}) {
+export function adminApi({
+  users = [],
+  sites = [],
+  messages = [],
+  days = [],
+  mailServer = { isSet: true, keptDays: 90 },
+}: World = {}) {
+  const deleted: ContactMessage[] = [];
   return createFakeApi()
     .on(routes.stats, () => ({ totalUsers: users.length, totalGeneratedSites: sites.length }))
     .on(routes.dailyStats, () => ({ days }))
@@ -71,5 +84,16 @@ export function adminApi({ users = [], sites = [], messages = [], days = [] }: W
         call,
       ),
     )
+    .on(routes.mailServer, () => mailServer)
+    .on(routes.deleteMessage, ({ params }) => {
+      deleted.push(...takeOut(messages, params.id));
+      return { message: 'The message has been deleted.' };
+    })
+    .on(routes.undeleteMessage, ({ params }) => {
+      const [message] = takeOut(deleted, params.id);
+      if (!message) throw new Refusal('NOT_FOUND', 'This message cannot be brought back any more.');
+      messages.push(message);
+      return message;
+    })
     .on(routes.retryMessage, ({ params }) => sendNow(messages, params.id));
 }

@@ -39,13 +39,13 @@ export const contactRequestSchema = z.object({
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
 /**
- * `waiting` is sent or tried again by itself. `parked` waits for an administrator: the mail server refused it for good, or
- * the form was filled in faster than people do.
+ * `waiting` is sent or tried again by itself. `parked` waits for an administrator: the mail server refused it for good,
+ * or it looks as if a program wrote it. `kept` was received by an instance that has no mail server.
  */
-export const messageStateSchema = z.enum(['waiting', 'parked']);
+export const messageStateSchema = z.enum(['waiting', 'parked', 'kept']);
 export type MessageState = z.infer<typeof messageStateSchema>;
 
-/** A message that has not been sent yet, for administrators. Times are ISO 8601 in UTC. */
+/** A message that no mail server has taken, for administrators. Times are ISO 8601 in UTC. */
 export const contactMessageSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -64,6 +64,10 @@ export const contactMessageSchema = z.object({
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export const contactMessageListSchema = z.array(contactMessageSchema);
 
-/** The query of the administrators' list: both states without one. */
+/** The query of the administrators' list: every state without one. */
 export const messageQuerySchema = z.extend(pageQuerySchema, { state: z.optional(messageStateSchema) });
 export type MessageQuery = z.infer<typeof messageQuerySchema>;
+
+/** Whether contact messages leave this instance, and for how many days those that do not are kept. */
+export const mailServerSchema = z.object({ isSet: z.boolean(), keptDays: z.int().check(z.positive()) });
+export type MailServer = z.infer<typeof mailServerSchema>;

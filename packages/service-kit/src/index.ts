@@ -10,6 +10,7 @@ export { logError, toAppError } from './http/handle-errors.ts';
 export type { HealthChecks } from './http/health.ts';
 export { linkToNextPage } from './http/link-to-next-page.ts';
 export { validate, validateQuery } from './http/validate.ts';
+export { runHourly } from './lifecycle/run-hourly.ts';
 export * from './lifecycle/run-service.ts';
 export * from './lifecycle/start-service.ts';
 export type { Drain, ServiceParts } from './lifecycle/stop-serving.ts';

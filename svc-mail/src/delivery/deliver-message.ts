@@ -17,7 +17,7 @@ export interface DeliveryDependencies {
 }
 
 /** What has become of a message. */
-export type Outcome = { state: 'sent' } | { state: 'waiting' | 'parked'; reason: string };
+export type Outcome = { state: 'sent' } | { state: 'kept' } | { state: 'waiting' | 'parked'; reason: string };
 
 export interface Signals {
   /** Fires when this attempt has to end. */
@@ -32,18 +32,18 @@ export async function deliverMessage(
   claim: Claim,
   { end, stopping }: Signals,
 ): Promise<Outcome> {
-  const { outbox, sent } = deps;
+  const { outbox, mailer, sent } = deps;
   const { id } = claim.message;
   try {
     if (!sent.has(id)) await send(deps, claim, end);
   } catch (error) {
-    if (!stopping.aborted) return keep(deps, claim, error);
+    if (!stopping.aborted) return keepTrying(deps, claim, error);
     await outbox.release(claim);
     return { state: 'waiting', reason: 'The service is being stopped.' };
   }
-  await outbox.remove(claim);
+  await (mailer.delivers ? outbox.remove(claim) : outbox.keep(claim));
   sent.delete(id);
-  return { state: 'sent' };
+  return mailer.delivers ? { state: 'sent' } : { state: 'kept' };
 }
 
 async function send(
@@ -53,10 +53,10 @@ async function send(
 ): Promise<void> {
   const where = await mailer.send(composeMail(message, addresses), signal);
   sent.add(message.id);
-  log.info({ messageId: message.id, where }, 'message sent');
+  log.info({ messageId: message.id, where }, mailer.delivers ? 'message sent' : 'message kept');
 }
 
-async function keep(
+async function keepTrying(
   { outbox, waits, log }: DeliveryDependencies,
   claim: Claim,
   error: unknown,

@@ -31,7 +31,17 @@ const footerOf = ({ name, email, createdAt }: Message) =>
 /** What people write has lines; of all other control characters a mail program could only make something else. */
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 
-const textBody = (message: Message) => `${plain(message.message)}\n\n-- \n${footerOf(message)}\n`;
+/** The line that sets a footer off (RFC 3676, section 4.3). */
+const footerMark = '\n\n-- \n';
+
+const textBody = (message: Message) => `${plain(message.message)}${footerMark}${footerOf(message)}\n`;
+
+/** What a person wrote, of the text of a mail made here. */
+export function textWithoutFooter(text: string): string {
+  const lines = text.replaceAll('\r\n', '\n');
+  const at = lines.lastIndexOf(footerMark);
+  return at < 0 ? lines : lines.slice(0, at);
+}
 
 function htmlBody(message: Message): string {
   const { subject } = message;

@@ -1,10 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
+import type { OutboxFolder } from './outbox-folder.ts';
 
 /** For instances without a mail server: each mail becomes a file that any mail program opens. */
-export function createFileMailer(folder: string): Mailer {
+export function createFileMailer(folder: OutboxFolder): Mailer {
   const transport = createTransport({
     streamTransport: true,
     buffer: true,
@@ -14,18 +13,15 @@ export function createFileMailer(folder: string): Mailer {
   });
   return {
     thanks: 'Thank you. Your message has been received.',
+    delivers: false,
     async send(mail, signal) {
       const { message, messageId } = await transport.sendMail({ ...mail, signal });
-      const file = join(folder, fileName(messageId));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Whole or not at all, and on the disk before the message leaves the database.
-      await writeFile(`${file}.part`, message, { mode: 0o600, flush: true });
-      await rename(`${file}.part`, file);
-      return file;
+      if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not composed in memory.');
+      return folder.write(idIn(messageId), message);
     },
     close: () => transport.close(),
   };
 }
 
-/** Named by the message, so that one that is written again after a crash is still one file. */
-const fileName = (messageId: string) => `${/\w+/.exec(messageId)?.[0]}.eml`;
+/** Files are named by the message, so that one that is written again after a crash is still one file. */
+const idIn = (messageId: string) => /\w+/.exec(messageId)?.[0] ?? '';

@@ -10,6 +10,8 @@ export interface Addresses {
 export interface Mailer {
   /** What a person is told whose message is through. */
   readonly thanks: string;
+  /** Whether a mail that was handed over has left this instance; otherwise its message is kept here. */
+  readonly delivers: boolean;
   /**
    * Returns where the mail is now, for the log.
    *

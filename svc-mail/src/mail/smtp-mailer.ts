@@ -23,6 +23,7 @@ export function createSmtpMailer(url: string, maxConnections: number): Mailer {
   });
   return {
     thanks: 'Thank you. Your message has been sent.',
+    delivers: true,
     async send(mail, signal) {
       const { response } = await transport.sendMail({ ...mail, signal });
       return response;

@@ -5,7 +5,6 @@ import { type AcceptMessageDependencies, acceptMessage } from './accept-message.
 
 export interface ContactDependencies extends AcceptMessageDependencies {
   messagesOfAddress: Limiter;
-  messagesOfAll: Limiter;
   addressOf(request: IncomingMessage): string;
 }
 
@@ -17,7 +16,6 @@ export function contactRoutes(deps: ContactDependencies): ServiceRouter {
     routes.sendEmail.path,
     ...steps(validate(routes.sendEmail.request), async (ctx) => {
       await deps.messagesOfAddress.take(deps.addressOf(ctx.req));
-      await deps.messagesOfAll.take('all');
       ctx.body = { message: await acceptMessage(deps, ctx.state.input, ctx.state.log) };
     }),
   );

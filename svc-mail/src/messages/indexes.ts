@@ -1,6 +1,9 @@
 import type { IndexDefinition } from '@sitewright/service-kit';
 
-const parkedDays = 90;
+/** Days for which a message stays that no mail server has taken. */
+export const keptDays = 90;
+
+const day = 24 * 60 * 60;
 
 export const messageIndexes: IndexDefinition[] = [
   {
@@ -11,7 +14,19 @@ export const messageIndexes: IndexDefinition[] = [
   {
     collection: 'messages',
     key: { parkedAt: 1 },
-    options: { expireAfterSeconds: parkedDays * 24 * 60 * 60 },
+    options: { expireAfterSeconds: keptDays * day },
     reason: 'what nobody wanted to send for so long is not kept for ever',
+  },
+  {
+    collection: 'messages',
+    key: { keptAt: 1 },
+    options: { expireAfterSeconds: keptDays * day },
+    reason: 'what an instance without a mail server received is not kept for ever',
+  },
+  {
+    collection: 'messages',
+    key: { deletedAt: 1 },
+    options: { expireAfterSeconds: day },
+    reason: 'a deleted message can be brought back for a day',
   },
 ];

@@ -1,4 +1,4 @@
-import { messageStateSchema } from '@sitewright/contracts';
+import { type MessageState, messageStateSchema } from '@sitewright/contracts';
 import type { Collection, Db, ObjectId } from 'mongodb';
 import { z } from 'zod';
 import type { Message } from './message.ts';
@@ -10,7 +10,7 @@ export interface MessageDocument {
   subject: string;
   message: string;
   createdAt: Date;
-  state: 'waiting' | 'parked';
+  state: MessageState;
   attempts: number;
   /** When a waiting message is due; while somebody sends it, when their lease ends. */
   nextAttemptAt?: Date;
@@ -18,10 +18,21 @@ export interface MessageDocument {
   lease?: string;
   reason?: string;
   parkedAt?: Date;
+  keptAt?: Date;
+  /** When an administrator deleted it; it can be brought back until the database removes it. */
+  deletedAt?: Date;
 }
 
 export const openMessages = (db: Db): Collection<MessageDocument> =>
   db.collection<MessageDocument>('messages');
+
+/** Every query but that of the restoring call leaves deleted messages out. */
+export const notDeleted = { deletedAt: { $exists: false } };
+
+/** A lease that has ended belongs to a process that died. */
+export const notBeingSent = () => ({
+  $or: [{ lease: { $exists: false } }, { nextAttemptAt: { $lte: new Date() } }],
+});
 
 const storedMessageSchema = z.object({
   name: z.string(),

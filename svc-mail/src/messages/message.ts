@@ -3,7 +3,7 @@ import type { ContactRequest, MessageState } from '@sitewright/contracts';
 /** What a person wrote. */
 export type NewMessage = Pick<ContactRequest, 'name' | 'email' | 'subject' | 'message'>;
 
-/** A message that has not been sent yet; one that has been sent is gone. */
+/** A message that no mail server has taken; one that has been sent is gone. */
 export interface Message extends NewMessage {
   id: string;
   createdAt: Date;

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Db, type Filter, ObjectId, type UpdateFilter } from 'mongodb';
 import type { Claim, NewMessage } from './message.ts';
-import { type MessageDocument, openMessages, toMessage } from './message-document.ts';
+import {
+  type MessageDocument,
+  notBeingSent,
+  notDeleted,
+  openMessages,
+  toMessage,
+} from './message-document.ts';
 
 /** Which message is sent when, and by whom. */
 export interface OutboxRepository {
@@ -14,8 +20,12 @@ export interface OutboxRepository {
   /** The right to send this message, due or not; undefined when it is being sent, or is not there. */
   claim(id: string): Promise<Claim | undefined>;
   exists(id: string): Promise<boolean>;
+  /** Whether so many messages are stored that no further one is taken. */
+  isFull(): Promise<boolean>;
   /** The message has been sent: it goes, whoever holds it by now. */
   remove(claim: Claim): Promise<void>;
+  /** The message has become a file of this instance: it stays readable here, whoever holds it by now. */
+  keep(claim: Claim): Promise<void>;
   /** Gives the claim back unused: the message is due at once. */
   release(claim: Claim): Promise<void>;
   /** Gives the claim back: the message is due again after the wait. */
@@ -26,6 +36,9 @@ export interface OutboxRepository {
   nextDueAt(): Promise<Date | undefined>;
 }
 
+/** What a flood can fill, and no more. */
+const maxStored = 5_000;
+
 const after = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
 /** A claim lasts for `leaseMs`; then whoever held it is taken for dead and the message is due again. */
@@ -35,11 +48,11 @@ export function createOutboxRepository(db: Db, leaseMs: number): OutboxRepositor
   const take = async (filter: Filter<MessageDocument>): Promise<Claim | undefined> => {
     const lease = randomUUID();
     const taken = await messages.findOneAndUpdate(
-      filter,
+      { ...filter, ...notDeleted },
       {
         $set: { state: 'waiting', lease, nextAttemptAt: after(leaseMs) },
         $inc: { attempts: 1 },
-        $unset: { parkedAt: '' },
+        $unset: { parkedAt: '', keptAt: '' },
       },
       { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
     );
@@ -79,16 +92,24 @@ export function createOutboxRepository(db: Db, leaseMs: number): OutboxRepositor
 
     claimDue: () => take({ state: 'waiting', nextAttemptAt: { $lte: new Date() } }),
 
-    claim: (id) =>
-      take({
-        _id: new ObjectId(id),
-        $or: [{ lease: { $exists: false } }, { nextAttemptAt: { $lte: new Date() } }],
-      }),
+    claim: (id) => take({ _id: new ObjectId(id), ...notBeingSent() }),
 
-    exists: async (id) => (await messages.findOne({ _id: new ObjectId(id) })) !== null,
+    exists: async (id) => (await messages.findOne({ _id: new ObjectId(id), ...notDeleted })) !== null,
+
+    isFull: async () => (await messages.estimatedDocumentCount()) >= maxStored,
 
     async remove({ message }) {
       await messages.deleteOne({ _id: new ObjectId(message.id) });
+    },
+
+    async keep({ message }) {
+      await messages.updateOne(
+        { _id: new ObjectId(message.id) },
+        {
+          $set: { state: 'kept', keptAt: new Date() },
+          $unset: { lease: '', nextAttemptAt: '', reason: '' },
+        },
+      );
     },
 
     release: (claim) =>
@@ -104,7 +125,11 @@ export function createOutboxRepository(db: Db, leaseMs: number): OutboxRepositor
       }),
 
     async nextDueAt() {
-      const [next] = await messages.find({ state: 'waiting' }).sort({ nextAttemptAt: 1 }).limit(1).toArray();
+      const [next] = await messages
+        .find({ state: 'waiting', ...notDeleted })
+        .sort({ nextAttemptAt: 1 })
+        .limit(1)
+        .toArray();
       return next?.nextAttemptAt;
     },
   };

@@ -1,8 +1,8 @@
-import { AppError } from '@sitewright/service-kit';
 import type { Outcome } from '../delivery/deliver-message.ts';
 import type { Deliveries } from '../delivery/deliveries.ts';
 import type { OutboxRepository } from './outbox.repository.ts';
 import { outcomeWithin } from './outcome-within.ts';
+import { isMessageId, whyNotThere } from './why-not-there.ts';
 
 export interface RetryMessageDependencies {
   outbox: OutboxRepository;
@@ -19,17 +19,14 @@ export async function retryMessage(
   { outbox, deliveries, answerWithinMs }: RetryMessageDependencies,
   id: string,
 ): Promise<string> {
-  const isId = /^[0-9a-f]{24}$/.test(id);
-  const claim = isId ? await outbox.claim(id) : undefined;
+  const claim = isMessageId(id) ? await outbox.claim(id) : undefined;
   if (claim) return describe(await outcomeWithin(answerWithinMs, deliveries.deliverNow(claim)));
-  if (isId && (await outbox.exists(id))) {
-    throw new AppError('CONFLICT', 'This message is being sent right now. Load the list again in a moment.');
-  }
-  throw new AppError('NOT_FOUND', 'This message is not here any more: by now it has been sent.');
+  throw await whyNotThere(outbox, id);
 }
 
 function describe(outcome: Outcome | undefined): string {
   if (!outcome) return 'The message is being sent. Load the list again in a moment.';
   if (outcome.state === 'sent') return 'The message has been sent.';
+  if (outcome.state === 'kept') return 'This instance has no mail server, so the message stays here.';
   return `The message could not be sent. ${outcome.reason}`;
 }

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@sitewright/contracts';
+import type { ContactMessage, MailServer } from '@sitewright/contracts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -19,3 +19,20 @@ export function attemptWords({ attempts }: ContactMessage): string {
 /** Opens a letter to the sender; nothing in the address or the subject can add to its head. */
 export const answerLink = ({ email, subject }: ContactMessage) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+
+/** What the page is about. */
+export const subtitleWords = (mailServer: MailServer | null | undefined) =>
+  mailServer?.isSet === false
+    ? 'Written with the contact form and kept here'
+    : 'Written with the contact form and not delivered yet';
+
+/** What an empty page says: without an answer of the server nothing is claimed about mail. */
+export function emptyWords(mailServer: MailServer | null): { title: string; children: string } {
+  if (mailServer?.isSet) {
+    return {
+      title: 'Every message has been sent',
+      children: 'What the contact form takes and cannot deliver at once waits here, with the reason.',
+    };
+  }
+  return { title: 'No messages', children: 'What people write with the contact form appears here.' };
+}

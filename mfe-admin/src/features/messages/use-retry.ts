@@ -4,8 +4,8 @@ import { toApiError, useApi } from '@sitewright/web-kit';
 import { useState } from 'react';
 import { renew } from './messages-store.ts';
 
-/** Sends a message again and keeps its row true; `onLeft` is called when the row has gone. */
-export function useRetry(message: ContactMessage, onLeft: () => void) {
+/** Sends a message again and keeps its row true; `onGone` is called when the row has gone. */
+export function useRetry(message: ContactMessage, onGone: () => void) {
   const api = useApi();
   const [isBusy, setBusy] = useState(false);
 
@@ -31,7 +31,7 @@ export function useRetry(message: ContactMessage, onLeft: () => void) {
     setBusy(true);
     const isThere = await send();
     setBusy(false);
-    if (!isThere) onLeft();
+    if (!isThere) onGone();
   };
 
   return { isBusy, retry };

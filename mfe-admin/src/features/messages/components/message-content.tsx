@@ -24,22 +24,24 @@ function Letter({ text }: { text: string }) {
 
 /** What somebody wrote, and how sending it goes. */
 export function MessageContent({ message }: { message: ContactMessage }) {
-  const { subject, reason, nextAttemptAt } = message;
+  const { subject, reason, nextAttemptAt, state } = message;
   return (
     <div className="wrap-anywhere min-w-0 [grid-area:content]">
       <h2 dir="auto" className="font-semibold font-text text-body leading-normal tracking-normal">
         {subject}
       </h2>
       {reason && <p className="mt-0.5">{reason}</p>}
-      <p className="mt-0.5 text-ink-2 text-small">
-        {attemptWords(message)}
-        {nextAttemptAt && (
-          <>
-            {' · next try '}
-            <time dateTime={nextAttemptAt}>{momentWords(nextAttemptAt)}</time>
-          </>
-        )}
-      </p>
+      {state !== 'kept' && (
+        <p className="mt-0.5 text-ink-2 text-small">
+          {attemptWords(message)}
+          {nextAttemptAt && (
+            <>
+              {' · next try '}
+              <time dateTime={nextAttemptAt}>{momentWords(nextAttemptAt)}</time>
+            </>
+          )}
+        </p>
+      )}
       <Letter text={message.message} />
     </div>
   );

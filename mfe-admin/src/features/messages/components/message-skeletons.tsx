@@ -3,7 +3,7 @@ import { messageFrame } from './message-frame.ts';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Messages to be. */
+/** Placeholders of messages that are being loaded. */
 export function MessageSkeletons() {
   return places.map((place) => (
     <li key={place} aria-hidden="true" className={messageFrame}>
@@ -18,7 +18,7 @@ export function MessageSkeletons() {
         <Skeleton className="h-3 w-2/5" />
       </div>
       <Skeleton className="h-5.5 w-18 [grid-area:state]" />
-      <Skeleton className="h-8 w-19 [grid-area:retry]" />
+      <Skeleton className="h-8 w-19 [grid-area:actions]" />
     </li>
   ));
 }

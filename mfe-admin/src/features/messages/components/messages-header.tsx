@@ -7,6 +7,7 @@ import { StateFilter } from './state-filter.tsx';
 interface MessagesHeaderProps extends Pick<SearchBoxProps, 'words' | 'onWordsChange' | 'isBusy'> {
   /** Takes the focus when what it was on has gone. */
   heading: RefObject<HTMLHeadingElement | null>;
+  subtitle: string;
   searchBox: RefObject<HTMLInputElement | null>;
   filter: ListFilter;
   onFilterChange: (filter: ListFilter) => void;
@@ -16,6 +17,7 @@ interface MessagesHeaderProps extends Pick<SearchBoxProps, 'words' | 'onWordsCha
 
 export function MessagesHeader({
   heading,
+  subtitle,
   searchBox,
   filter,
   onFilterChange,
@@ -28,7 +30,7 @@ export function MessagesHeader({
         <h1 ref={heading} tabIndex={-1} className="text-d3 outline-hidden">
           Messages
         </h1>
-        <p className="mt-2 text-ink-2">Written with the contact form and not delivered yet</p>
+        <p className="mt-2 text-ink-2">{subtitle}</p>
       </div>
       {!isBare && (
         <>

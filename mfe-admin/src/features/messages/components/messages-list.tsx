@@ -2,11 +2,11 @@ import { Spinner } from '@sitewright/ui';
 import { listFace, useApi } from '@sitewright/web-kit';
 import { ListFooter } from '../../../lib/list-footer.tsx';
 import { messages, useMessages } from '../messages-store.ts';
-import { MessageItem } from './message-item.tsx';
+import { MessageItem, type MessageItemProps } from './message-item.tsx';
 import { MessageSkeletons } from './message-skeletons.tsx';
 
 /** The messages that are there, and what stands for those that are not yet. */
-export function MessagesList({ onLeft }: { onLeft: () => void }) {
+export function MessagesList(itemProps: Omit<MessageItemProps, 'message'>) {
   const api = useApi();
   const state = useMessages();
   const { isFirstLoad } = listFace(state);
@@ -14,7 +14,7 @@ export function MessagesList({ onLeft }: { onLeft: () => void }) {
     <div aria-busy={state.loading} className="relative">
       <ul aria-label="Messages" className="overflow-hidden rounded-panel border border-rule bg-surface">
         {state.list.map((message) => (
-          <MessageItem key={message._id} message={message} onLeft={onLeft} />
+          <MessageItem key={message._id} message={message} {...itemProps} />
         ))}
         {isFirstLoad && <MessageSkeletons />}
       </ul>

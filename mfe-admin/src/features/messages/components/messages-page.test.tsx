@@ -143,6 +143,66 @@ test('has nothing to search or choose when every message has been sent', async (
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
+const withoutMailServer = { isSet: false, keptDays: 90 };
+const keptMessage = (number: number): ContactMessage => {
+  const { nextAttemptAt: _, reason: __, ...message } = messageNumber(number);
+  return { ...message, state: 'kept', attempts: 1 };
+};
+
+test('without a mail server it never says that messages have been sent, and tells how to set one', async () => {
+  const { user } = show(adminApi({ mailServer: withoutMailServer }));
+  const note = within(await screen.findByRole('region', { name: 'This instance has no mail server' }));
+  expect(note.getByText(/kept here for 90 days/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'No messages' })).toBeInTheDocument();
+  expect(screen.queryByText('Every message has been sent')).not.toBeInTheDocument();
+  await user.click(note.getByText('How to set one'));
+  expect(note.getByText(/SMTP_URL=/)).toBeVisible();
+});
+
+test('claims nothing about mail when it cannot ask', async () => {
+  const api = adminApi().on(routes.mailServer, () => {
+    throw new Refusal('UNAVAILABLE', 'The mail service is restarting.');
+  });
+  show(api);
+  expect(await screen.findByRole('heading', { name: 'No messages' })).toBeInTheDocument();
+  expect(screen.queryByText('This instance has no mail server')).not.toBeInTheDocument();
+});
+
+test('what is kept without a mail server is read and deleted, and has nowhere to be sent', async () => {
+  show(adminApi({ messages: [keptMessage(1)], mailServer: withoutMailServer }));
+  const row = await item('Question 1');
+  expect(row.getByText('Kept')).toBeInTheDocument();
+  await waitFor(() => expect(row.queryByRole('button', { name: /^(Send|Retry)/ })).not.toBeInTheDocument());
+  expect(row.queryByText(/^Tried/)).not.toBeInTheDocument();
+  expect(row.getByRole('button', { name: /^Delete/ })).toBeEnabled();
+});
+
+test('what was kept can be sent once there is a mail server', async () => {
+  const { user } = show(adminApi({ messages: [keptMessage(1)] }));
+  await user.click(await screen.findByRole('button', { name: /^Send/ }));
+  expect(await toastSaying('The message has been sent.')).toHaveTextContent('Message sent');
+});
+
+test('a deleted message goes at once, and Undo brings it back to its place', async () => {
+  const { user, api } = show();
+  await user.click((await item('Question 2')).getByRole('button', { name: /^Delete/ }));
+  expect(subjects()).toEqual(['Question 1', 'Question 3']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(subjects()).toEqual(['Question 1', 'Question 2', 'Question 3']));
+  expect(api.calls.map(({ path }) => path)).toContain(`/api/messages/${messageNumber(2)._id}/undelete`);
+});
+
+test('a message that cannot be deleted comes back, with the reason', async () => {
+  const api = adminApi({ messages: manyMessages(1) }).on(routes.deleteMessage, () => {
+    throw new Refusal('CONFLICT', 'This message is being sent right now.');
+  });
+  const { user } = show(api);
+  await user.click((await item('Question 1')).getByRole('button', { name: /^Delete/ }));
+  expect(await toastSaying('This message is being sent right now.')).toHaveTextContent('was not deleted');
+  expect(subjects()).toEqual(['Question 1']);
+});
+
 test('searches, and gives everything back', async () => {
   const { user } = show();
   await item('Question 1');

@@ -17,8 +17,13 @@ const LetterLeaving = () => (
   </svg>
 );
 
-/** Nothing waits and nothing is parked. */
-export function NoMessages() {
+interface NoMessagesProps {
+  title: string;
+  children: string;
+}
+
+/** There is no message to show. */
+export function NoMessages({ title, children }: NoMessagesProps) {
   return (
     <section
       aria-labelledby="no-messages"
@@ -26,11 +31,9 @@ export function NoMessages() {
     >
       <LetterLeaving />
       <h2 id="no-messages" className="mt-7 text-h1">
-        Every message has been sent
+        {title}
       </h2>
-      <p className="mt-1.5 max-w-100 text-[1rem] text-ink-2">
-        What the contact form takes and cannot deliver at once waits here, with the reason.
-      </p>
+      <p className="mt-1.5 max-w-100 text-[1rem] text-ink-2">{children}</p>
     </section>
   );
 }

@@ -1,15 +1,20 @@
 import type { MessageState } from '@sitewright/contracts';
-import { Badge } from '@sitewright/ui';
-import { CircleAlert, Clock } from 'lucide-react';
+import { Badge, type BadgeProps } from '@sitewright/ui';
+import { Archive, CircleAlert, Clock, type LucideIcon } from 'lucide-react';
 
-/** Whether a message is sent by itself later, or has been given up. */
+const badges: Record<MessageState, { label: string; tone: BadgeProps['tone']; Icon: LucideIcon }> = {
+  waiting: { label: 'Waiting', tone: 'neutral', Icon: Clock },
+  parked: { label: 'Parked', tone: 'bad', Icon: CircleAlert },
+  kept: { label: 'Kept', tone: 'neutral', Icon: Archive },
+};
+
+/** Whether a message is sent by itself later, waits for an administrator, or was kept because there is no mail server. */
 export function StateBadge({ state, className }: { state: MessageState; className: string }) {
-  const isParked = state === 'parked';
-  const Icon = isParked ? CircleAlert : Clock;
+  const { label, tone, Icon } = badges[state];
   return (
-    <Badge tone={isParked ? 'bad' : 'neutral'} className={className}>
+    <Badge tone={tone} className={className}>
       <Icon aria-hidden="true" />
-      {isParked ? 'Parked' : 'Waiting'}
+      {label}
     </Badge>
   );
 }

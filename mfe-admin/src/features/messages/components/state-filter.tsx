@@ -18,6 +18,7 @@ export function StateFilter({ filter, onFilterChange }: StateFilterProps) {
       <Segment value="all">All</Segment>
       <Segment value="waiting">Waiting</Segment>
       <Segment value="parked">Parked</Segment>
+      <Segment value="kept">Kept</Segment>
     </SegmentedControl>
   );
 }

@@ -1,0 +1,32 @@
+import type { Logger } from '@sitewright/service-kit';
+import type { OutboxFile, OutboxFolder } from '../mail/outbox-folder.ts';
+import { readMail } from '../mail/read-mail.ts';
+import type { MessagesRepository } from './messages.repository.ts';
+
+interface ImportDependencies {
+  folder: OutboxFolder;
+  messages: MessagesRepository;
+  log: Logger;
+}
+
+/**
+ * Shows administrators the files whose messages the database does not have: those of versions that kept no message they
+ * had written to a file, and of an outbox that outlived its database.
+ */
+export async function importFiles(deps: ImportDependencies): Promise<void> {
+  const files = (await deps.folder.list()).filter(isWhole);
+  const known = await deps.messages.findKnown(files.map(({ id }) => id));
+  const unknown = files.filter(({ id }) => !known.has(id));
+  for (const file of unknown) await importFile(deps, file);
+  if (unknown.length > 0) deps.log.info({ files: unknown.length }, 'files of the outbox listed');
+}
+
+type WholeFile = OutboxFile & { id: string };
+
+const isWhole = (file: OutboxFile): file is WholeFile => file.id !== undefined;
+
+async function importFile({ folder, messages, log }: ImportDependencies, file: WholeFile): Promise<void> {
+  const read = await readMail(await folder.read(file));
+  if (read) await messages.addKept(file.id, read.message, read.createdAt);
+  else log.warn({ file: file.name }, 'a file of the outbox is no message of the contact form');
+}
