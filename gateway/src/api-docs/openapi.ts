@@ -40,7 +40,7 @@ const navigations: DescribedCall[] = [
     operation: navigation(
       { operationId: 'download', tags: ['Sites'], summary: 'Download a site', parameters: [siteId] },
       {
-        description: 'The current version as generated-site.zip.',
+        description: 'The current version as generated-site.zip; an ETag and ranges are understood.',
         content: { 'application/zip': { schema: {} } },
       },
       '200',
