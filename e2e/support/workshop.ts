@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.js';
 import { runBin } from '../../scripts/lib/run.js';
@@ -10,6 +19,8 @@ function copySource(): string {
   const cache = inRoot('.cache');
   mkdirSync(cache, { recursive: true });
   const root = mkdtempSync(join(cache, 'workshop-'));
+  // As a folder that somebody deploys to: nginx's workers, who are nobody where root starts it, enter it.
+  chmodSync(root, 0o755);
   const folder = join(root, frontEnd);
   cpSync(inRoot(frontEnd), folder, { recursive: true, filter: (path) => !path.endsWith('/dist') });
   symlinkSync(inRoot('packages'), join(root, 'packages'));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commandLine, descendants } from '../../e2e/support/processes.ts';
+import { logLineSchema } from '../../packages/contracts/src/index.ts';
 import {
   canMountDisks,
   mountSmallDisk,
@@ -92,6 +93,27 @@ describe('a running platform', () => {
     );
     const readable = files.filter(({ parentPath, name }) => statSync(join(parentPath, name)).mode & 0o077);
     expect(readable.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('V16.2.5: logs who did what, and no password, token or prompt', async () => {
+    const running = await start(folder);
+    const { body: session } = await register(running, 'ada@example.com');
+    await signIn(running, 'ada@example.com');
+    await call(running, '/api/auth/login', { email: 'ada@example.com', password: 'not the password' });
+    const prompt = 'A bakery in Leipzig called Morgenrot';
+    expect((await call(running, '/api/generate', { prompt }, session.token)).status).toBe(200);
+    await running.stop();
+
+    const logs = readdirSync(join(folder, 'logs')).map((name) =>
+      readFileSync(join(folder, 'logs', name), 'utf8'),
+    );
+    const text = logs.join('');
+    for (const event of ['"msg":"registered"', '"msg":"signed in"', '"code":"INVALID_CREDENTIALS"'])
+      expect(text).toContain(event);
+    for (const secret of ['a long enough sentence', 'not the password', session.token, 'Morgenrot'])
+      expect(text).not.toContain(secret);
+    for (const line of text.split('\n').filter((each) => each.startsWith('{')))
+      expect(logLineSchema.safeParse(JSON.parse(line)).error).toBeUndefined();
   });
 
   it('keeps what it wrote when a second start on the same folder is refused', async () => {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Db, MongoClient } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CommandError } from '../src/errors.ts';
 import { startEmbeddedMongo } from '../src/index.ts';
+import { Store } from '../src/storage/store.ts';
 import { refusalOf } from './contract/database.ts';
 
 const damaged = 301;
@@ -96,3 +98,62 @@ test('a file whose structure is damaged is not served at all', async () => {
     /^The database file is damaged .*npm run restore/,
   );
 });
+
+/** Numbers that look random and are the same in each run (mulberry32). */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+test('of forty flipped bits anywhere none is ever served', async () => {
+  const textOf = (n: number) => `${n} `.repeat(100 + n);
+  await withServer(async (db) => {
+    const notes = Array.from({ length: 500 }, (_, n) => ({ n, text: textOf(n) }));
+    await db.collection<{ n: number; text: string }>('notes').insertMany(notes);
+  });
+  const whole = await readFile(file());
+  const seen = { refusedAtStart: 0, refused: 0, served: 0 };
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const bytes = Buffer.from(whole);
+    const next = numbersFrom(seed);
+    for (let flip = 0; flip < 40; flip += 1) {
+      const at = next(bytes.length);
+      bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << next(8)), at);
+    }
+    await writeFile(file(), bytes);
+    await readAll(seen, textOf);
+  }
+  expect(seen.refused, JSON.stringify(seen)).toBeGreaterThan(100);
+  expect(seen.served).toBeGreaterThan(1000);
+});
+
+async function readAll(
+  seen: { refusedAtStart: number; refused: number; served: number },
+  textOf: (n: number) => string,
+): Promise<void> {
+  let store: Store;
+  try {
+    store = new Store(file());
+  } catch {
+    seen.refusedAtStart += 1;
+    return;
+  }
+  const collection = store.find({ database: 'sitewright', name: 'notes' });
+  for (const record of collection?.records() ?? []) {
+    try {
+      const { n, text } = collection?.read(record) ?? {};
+      expect(text).toBe(textOf(Number(n)));
+      seen.served += 1;
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      expect(error.codeName).toBe('DataCorruptionDetected');
+      seen.refused += 1;
+    }
+  }
+  await store.close();
+}

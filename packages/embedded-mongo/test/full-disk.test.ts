@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { type Collection, MongoClient } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../src/index.ts';
@@ -80,6 +81,15 @@ describe.skipIf(!canMountDisks())('on a disk that is full (needs the right to mo
     disk.fill();
     await start();
     expect(await notes.findOne({ _id: 'kept' })).toMatchObject({ text: 'short' });
+  });
+
+  test('a backup that does not fit is refused and leaves no half of itself', async () => {
+    await notes.insertOne({ _id: 'big', text: 'x'.repeat(1_000_000) });
+    disk.fill();
+    const refusal = await refusalOf(client.db().admin().command({ backUp: 1, name: 'copy.sqlite' }));
+    expect(refusal.code).toBe(outOfDiskSpace);
+    expect(readdirSync(disk.folder)).not.toContain('copy.sqlite');
+    expect(await notes.countDocuments()).toBe(1);
   });
 
   test('it says how much room is left', async () => {

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, statfsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../errors.ts';
 import type { BsonDocument } from '../values/document.ts';
@@ -113,9 +113,7 @@ export class Store {
     }
     await this.commands.between(() => {
       for (const collection of this.collections()) collection.verify();
-      // SQLite fills an empty file; one of its own making everybody could read.
-      closeSync(openSync(file, 'wx', 0o600));
-      this.#sqlite.copyTo(file);
+      this.#copyTo(file);
     });
   }
 
@@ -124,6 +122,18 @@ export class Store {
     if (this.#location === ':memory:') return undefined;
     const { bsize, blocks, bavail } = statfsSync(dirname(this.#location));
     return { fsUsedSize: (blocks - bavail) * bsize, fsTotalSize: blocks * bsize };
+  }
+
+  #copyTo(file: string): void {
+    // SQLite fills an empty file; one of its own making everybody could read.
+    closeSync(openSync(file, 'wx', 0o600));
+    try {
+      this.#sqlite.copyTo(file);
+    } catch (error) {
+      // Half a copy is no backup.
+      rmSync(file);
+      throw error;
+    }
   }
 
   async close(): Promise<void> {
