@@ -96,6 +96,6 @@ export const waysOut: Readonly<Record<string, (target: Target) => string>> = {
     ),
   'WebRTC after document.open': ({ stun }) =>
     inScript(
-      `addEventListener('load', () => { document.open(); document.write(${JSON.stringify(peerPage(stun)).replaceAll('</', '<\\/')}); document.close(); })`,
+      `addEventListener('DOMContentLoaded', () => { document.open(); document.write(${JSON.stringify(peerPage(stun)).replaceAll('</', '<\\/')}); document.close(); })`,
     ),
 };

@@ -50,11 +50,11 @@ test('a page that finds itself on top, because its browser did not say what it a
   sealed,
 }) => {
   const id = await world.makeSite(await world.newPerson(), `location = '${sealed.url}/?data';`);
-  await page.route('**/index.html', async (route) => {
+  await page.route('http://localhost:*/**/index.html', async (route) => {
     const { 'sec-fetch-dest': _unsaid, ...headers } = await route.request().allHeaders();
     await route.fulfill({ response: await route.fetch({ headers, maxRedirects: 0 }) });
   });
-  await page.goto(previewPath(id));
+  await page.goto(previewPath(id), { waitUntil: 'commit' });
   await expect(page).toHaveURL(/index\.html(\?window)?$/);
   await expect(page.locator('iframe[title="Preview"]')).toBeAttached();
   expect(said(sealed.heard)).toEqual([]);
