@@ -11,9 +11,25 @@ const toSlug = (text: string): string =>
 
 const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
 
+const collected = new WeakMap<Page, ReadonlyMap<string, Element>>();
+
+/** The first heading for each slug, collected once a page: any number of links may look for one. */
+function headingsOf(page: Page): ReadonlyMap<string, Element> {
+  const headings =
+    collected.get(page) ??
+    new Map(
+      page.elements
+        .filter(isHeading)
+        .toReversed()
+        .map((heading) => [toSlug(textOf(heading)), heading]),
+    );
+  collected.set(page, headings);
+  return headings;
+}
+
 /** The id of a heading with these words, or of what stands around it. */
 function anchorOfHeading(page: Page, slug: string): string | undefined {
-  const heading = page.elements.find((element) => isHeading(element) && toSlug(textOf(element)) === slug);
+  const heading = headingsOf(page).get(slug);
   if (!heading) return undefined;
   const holder = hasAttribute(heading, 'id')
     ? heading

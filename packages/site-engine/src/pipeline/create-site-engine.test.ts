@@ -84,6 +84,15 @@ describe('with a model', () => {
     await expect(generate({ prompt: 'A bakery' })).rejects.toMatchObject({ code: 'PROVIDER_REJECTED' });
   });
 
+  test('a page that no thread can hold is refused in words', async () => {
+    provider.behave(answers(`<file path="index.html">\n<h1>x</h1>${'<div>'.repeat(5000)}\n</file>\n`));
+
+    await expect(generate({ prompt: 'A bakery' })).rejects.toMatchObject({
+      code: 'PROVIDER_FAILED',
+      message: expect.stringContaining('too complex'),
+    });
+  });
+
   test('stops when the person stops', async () => {
     provider.behave(hangs);
     const stop = new AbortController();

@@ -5,7 +5,7 @@ const refusedRule = /^@(?:import|plugin|config|source|reference|tailwind|charset
 const themeRule = /^@theme\b/i;
 const keyframesRule = /^@keyframes\b/i;
 /** `--name: value` where the value is made of what colours, lengths, fonts, shadows and easings are made of. */
-const themeDeclaration = /^--[\w-]+\*?\s*:\s*(?:[\w\s.,%#()+*/'"-]+)$/;
+const themeDeclaration = /^--[\w-]+\*?\s*:[\w\s.,%#()+*/'"-]+$/;
 const loadingValue = /\b(?:url|src|image|image-set|expression)\s*\(/i;
 
 const isThemeValue = ({ text }: CssNode): boolean => themeDeclaration.test(text) && !loadingValue.test(text);
