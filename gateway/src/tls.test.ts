@@ -67,6 +67,7 @@ describe.skipIf(!isNginxInstalled)('a gateway that ends TLS', () => {
 
   it('sends plain HTTP to the public address, whatever host was asked for', async () => {
     const answer = await ask(redirectPort, '/app?a=1', { headers: { Host: 'elsewhere.example' } });
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.status).toBe(308);
     expect(answer.headers.location).toBe('https://sites.example.com/app?a=1');
   });

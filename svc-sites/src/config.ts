@@ -16,6 +16,7 @@ export const settingsSchema = z
     GENERATIONS_AT_ONCE: numberSetting(8),
     GENERATIONS_PER_PERSON: numberSetting(2),
     GENERATIONS_PER_DAY: numberSetting(100),
+    STORAGE_PER_PERSON_MB: numberSetting(500),
     GENERATION_TIMEOUT_SECONDS: numberSetting(300),
     STOP_GRACE_SECONDS: numberSetting(2),
   })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { routes } from '@sitewright/contracts';
 import {
   call,
@@ -17,6 +18,7 @@ import {
   recordedHeading,
   startFakeProvider,
 } from '@sitewright/site-engine/testing';
+import { Binary } from 'mongodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const program = new URL('main.ts', import.meta.url);
@@ -100,6 +102,72 @@ describe('with a model', () => {
     service.child.kill('SIGTERM');
     expect((await answer).body.code).toBe('GENERATION_STOPPED');
     expect(await service.exitCode).toBe(0);
+  });
+});
+
+describe('after kill -9', () => {
+  const sites = () => database.db.collection('sites');
+  const generations = () => database.db.collection('generations');
+  const kill = async ({ child, exitCode }: StartedProcess) => {
+    child.kill('SIGKILL');
+    await exitCode;
+  };
+
+  it('F1, F21: a generation is not charged, and the same key leads to its site', async () => {
+    const token = await storePerson(database.db, { id: 'c'.repeat(24) });
+    const wish = { token, body: { prompt }, headers: { 'Idempotency-Key': 'wish' } };
+    const provider = await startFakeProvider();
+    const asked = Promise.withResolvers<void>();
+    provider.behave(() => asked.resolve());
+    const env = {
+      OPENAI_BASE_URL: provider.baseURL,
+      OPENAI_MODEL: 'fake-model',
+      GENERATIONS_PER_DAY: '1',
+    };
+    const killed = start(env);
+    const broken = call(await killed.url, routes.generate, wish).catch((error: unknown) => error);
+    await asked.promise;
+    await kill(killed);
+    expect(await broken).toBeInstanceOf(Error);
+    const reserved = await generations().findOne({ idempotencyKey: 'wish' });
+    expect(await sites().countDocuments({ folderId: reserved?.folderId })).toBe(0);
+
+    // What half a minute does.
+    await generations().updateOne({ idempotencyKey: 'wish' }, { $set: { leaseUntil: new Date(0) } });
+    const url = await start({ GENERATIONS_PER_DAY: '1' }).url;
+    const answers = await Promise.all([call(url, routes.generate, wish), call(url, routes.generate, wish)]);
+    expect(answers.map(({ body }) => body.id)).toEqual([reserved?.folderId, reserved?.folderId]);
+    expect(await sites().countDocuments({ ownerId: reserved?.ownerId })).toBe(1);
+    const tooMany = await callRefused(url, routes.generate, { token, body: { prompt: 'Another' } });
+    expect(tooMany.status).toBe(429);
+    await provider.close();
+  });
+
+  it('F26: a download that broke off looks broken, and comes byte by byte the same from the next process', async () => {
+    const folderId = 'd'.repeat(32);
+    const content = new Binary(randomBytes(8 * 1024 * 1024));
+    await database.db
+      .collection('siteVersions')
+      .insertOne({ folderId, version: 1, files: [{ path: 'large.bin', content }] });
+    await sites().insertOne({ folderId, version: 1, name: 'Large', searchKeys: [] });
+
+    const killed = start();
+    const answer = await fetch(`${await killed.url}/api/download/${folderId}`);
+    const reader = answer.body?.getReader();
+    const first = (await reader?.read())?.value ?? new Uint8Array();
+    await kill(killed);
+    await expect(
+      (async () => {
+        while (!(await reader?.read())?.done);
+      })(),
+    ).rejects.toThrow('terminated');
+
+    const url = `${await start().url}/api/download/${folderId}`;
+    const whole = Buffer.from(await (await fetch(url)).arrayBuffer());
+    expect(String(whole.length)).toBe(answer.headers.get('Content-Length'));
+    const headers = { Range: `bytes=${first.length}-`, 'If-Range': answer.headers.get('ETag') ?? '' };
+    const rest = Buffer.from(await (await fetch(url, { headers })).arrayBuffer());
+    expect(Buffer.concat([first, rest]).equals(whole)).toBe(true);
   });
 });
 

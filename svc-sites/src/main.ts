@@ -10,12 +10,13 @@ import {
 import { createSiteEngine } from '@sitewright/site-engine';
 import { buildApp } from './app.ts';
 import { openaiSettings, secrets, settingsSchema } from './config.ts';
-import { addNameKeys } from './db/add-name-keys.ts';
 import { openCollections } from './db/collections.ts';
 import { siteIndexes } from './db/indexes.ts';
 import { createRunningGenerations } from './generation/running-generations.ts';
-import { purgeRegularly } from './purge/purge-regularly.ts';
-import { createPurgedSitesRepository } from './purge/purged-sites.repository.ts';
+import { choresOf } from './maintenance/chores.ts';
+import { repeatHourly } from './maintenance/repeat-hourly.ts';
+import { createDayCounter } from './stats/count-days.ts';
+import { createDailyStatsRepository } from './stats/daily-stats.repository.ts';
 
 const name = 'svc-sites';
 
@@ -25,25 +26,25 @@ await runService(name, async () => {
   const mongo = await connectMongo(settings.MONGODB_URI, name);
   await ensureIndexes(mongo.db, [...siteIndexes, ...limitIndexes], log);
 
-  const collections = openCollections(mongo.db);
-  await addNameKeys(collections);
-
   const engine = createSiteEngine(openaiSettings(settings));
   const generations = createRunningGenerations({
     atOnce: settings.GENERATIONS_AT_ONCE,
     perPerson: settings.GENERATIONS_PER_PERSON,
     timeoutMs: settings.GENERATION_TIMEOUT_SECONDS * 1000,
   });
+  const days = createDayCounter(createDailyStatsRepository(mongo.db));
   const app = buildApp({
     log,
     checks: { database: mongo.ping },
     db: mongo.db,
     engine,
     generations,
+    days,
     jwtSecret: settings.JWT_SECRET,
     generationsPerDay: settings.GENERATIONS_PER_DAY,
+    storagePerPersonMb: settings.STORAGE_PER_PERSON_MB,
   });
-  const stopPurging = purgeRegularly(createPurgedSitesRepository(collections), log);
+  const stopChores = repeatHourly(choresOf(openCollections(mongo.db), days), log);
   return startService({
     name,
     app,
@@ -52,6 +53,6 @@ await runService(name, async () => {
     log,
     drain: generations.drain,
     graceMs: settings.STOP_GRACE_SECONDS * 1000,
-    closers: [stopPurging, () => engine.close(), mongo.close],
+    closers: [stopChores, () => engine.close(), mongo.close],
   });
 });

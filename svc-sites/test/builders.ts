@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { testUser } from '@sitewright/service-kit/testing';
 import { ObjectId } from 'mongodb';
 import type { SiteDocument } from '../src/db/collections.ts';
+import { searchKeysOf } from '../src/db/search-keys.ts';
 import { nameKeyOf } from '../src/db/site-name.ts';
 
 /** A stored site of the test's person, with what a test says of it. */
@@ -13,9 +14,11 @@ export function siteDocument(said: Partial<SiteDocument> = {}): SiteDocument {
     prompt: 'private words',
     updatedAt: createdAt,
     version: 1,
+    bytes: 0,
     ...said,
     name,
     nameKey: nameKeyOf(name),
+    searchKeys: searchKeysOf(name),
     createdAt,
   };
 }

@@ -2,6 +2,7 @@ import { routes } from '@sitewright/contracts';
 import { createLogger, ensureIndexes, type Logger, limitIndexes } from '@sitewright/service-kit';
 import {
   call,
+  type Served,
   serve,
   startTestDatabase,
   storePerson,
@@ -13,6 +14,8 @@ import { buildApp } from '../src/app.ts';
 import { openCollections } from '../src/db/collections.ts';
 import { siteIndexes } from '../src/db/indexes.ts';
 import { createRunningGenerations, type GenerationLimits } from '../src/generation/running-generations.ts';
+import { createDayCounter } from '../src/stats/count-days.ts';
+import { createDailyStatsRepository } from '../src/stats/daily-stats.repository.ts';
 import { createFakeEngine } from './fake-engine.ts';
 
 const silent = createLogger('svc-sites', 'silent');
@@ -22,6 +25,7 @@ export interface HarnessOptions {
   site?: GeneratedSite;
   limits?: Partial<GenerationLimits>;
   generationsPerDay?: number;
+  storagePerPersonMb?: number;
   log?: Logger;
 }
 
@@ -30,6 +34,7 @@ export async function startSitesService({
   site,
   limits,
   generationsPerDay = 1000,
+  storagePerPersonMb = 1000,
   log = silent,
 }: HarnessOptions = {}) {
   const database = await startTestDatabase();
@@ -39,20 +44,42 @@ export async function startSitesService({
   const engine = createFakeEngine(site);
   const generations = createRunningGenerations({ ...generous, ...limits });
   const checks = { database: database.ping };
-  const app = buildApp({ log, checks, db, engine, generations, jwtSecret: testSecret, generationsPerDay });
-  const service = await serve(app);
+  const days = createDayCounter(createDailyStatsRepository(db));
+  const listen = (running = generations) =>
+    serve(
+      buildApp({
+        log,
+        checks,
+        db,
+        engine,
+        generations: running,
+        days,
+        jwtSecret: testSecret,
+        generationsPerDay,
+        storagePerPersonMb,
+      }),
+    );
+  const service = await listen();
+  const replicas: Served[] = [];
 
   /** A finished site of the test's person; its folderId. */
   const generate = async (prompt = 'A bakery', token = tokenOf()) => {
     const { body } = await call(service.url, routes.generate, { token, body: { prompt } });
     return body.id;
   };
+  /** Another replica over the same database, with limits of its own at once; its address. */
+  const startReplica = async () => {
+    const replica = await listen(createRunningGenerations({ ...generous, ...limits }));
+    replicas.push(replica);
+    return replica.url;
+  };
   const close = async () => {
     engine.release();
+    await Promise.all(replicas.map((replica) => replica.close()));
     await service.close();
     await database.close();
   };
-  return { url: service.url, db, ...openCollections(db), engine, generations, generate, close };
+  return { url: service.url, db, ...openCollections(db), engine, generations, generate, startReplica, close };
 }
 
 export type SitesService = Awaited<ReturnType<typeof startSitesService>>;

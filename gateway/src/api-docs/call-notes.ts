@@ -1,4 +1,11 @@
-import { messageQuerySchema, pageQuerySchema, type routes, siteQuerySchema } from '@sitewright/contracts';
+import {
+  idempotencyKeySchema,
+  limits,
+  messageQuerySchema,
+  pageQuerySchema,
+  type routes,
+  siteQuerySchema,
+} from '@sitewright/contracts';
 import type * as z from 'zod/mini';
 
 export type CallName = keyof typeof routes;
@@ -20,6 +27,8 @@ export interface CallNote {
   summary: string;
   for: keyof typeof audiences;
   query?: z.ZodMiniObject;
+  /** Headers that may be sent, by name, with what they are for. */
+  headers?: Record<string, { schema: z.ZodMiniType; description: string }>;
   /** 200 if not named. */
   status?: 201 | 202;
 }
@@ -37,7 +46,20 @@ export const callNotes: Record<CallName, CallNote> = {
   },
   users: { group: 'People', summary: 'List people by address', for: 'admins', query: pageQuerySchema },
   changeRole: { group: 'People', summary: 'Change a person’s role', for: 'admins' },
-  generate: { group: 'Sites', summary: 'Generate a site from a prompt', for: 'signedIn' },
+  generate: {
+    group: 'Sites',
+    summary: 'Generate a site from a prompt',
+    for: 'signedIn',
+    headers: {
+      'Idempotency-Key': {
+        schema: idempotencyKeySchema,
+        description:
+          `Names the intended generation for ${limits.idempotencyKeyHours} hours: the same key and body answer with the same site, ` +
+          'also while it is being made; another body is refused with 409. A refusal before the work began (429, 503, 507) ' +
+          'does not use the key up; a generation that failed answers with its failure again.',
+      },
+    },
+  },
   engine: { group: 'Sites', summary: 'Which engine writes on this instance', for: 'everybody' },
   mySites: { group: 'Sites', summary: 'List one’s own sites', for: 'signedIn', query: siteQuerySchema },
   totalSites: { group: 'Sites', summary: 'List everybody’s sites', for: 'admins', query: siteQuerySchema },

@@ -29,7 +29,11 @@ export function describeCall(name: CallName): DescribedCall {
       summary: note.summary,
       description: `For: ${audiences[note.for]}.`,
       security: note.for === 'everybody' ? [] : [{ session: [] }],
-      parameters: [...pathParameters(call.path), ...queryParameters(note.query)],
+      parameters: [
+        ...pathParameters(call.path),
+        ...queryParameters(note.query),
+        ...headerParameters(note.headers),
+      ],
       ...(call.request ? { requestBody: { required: true, content: json(call.request, 'input') } } : {}),
       responses: {
         [String(note.status ?? 200)]: success(note, call.response),
@@ -55,6 +59,15 @@ const queryParameters = (query: CallNote['query']): Parameter[] =>
     in: 'query',
     required: false,
     schema: toJsonSchema(schema, 'output'),
+  }));
+
+const headerParameters = (headers: CallNote['headers'] = {}): Parameter[] =>
+  Object.entries(headers).map(([name, { schema, description }]) => ({
+    name,
+    in: 'header',
+    description,
+    required: false,
+    schema: toJsonSchema(schema, 'input'),
   }));
 
 function success({ query }: CallNote, response: z.core.$ZodType) {

@@ -3,7 +3,8 @@ export type JsonSchema = Record<string, unknown>;
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'header' | 'path' | 'query';
+  description?: string;
   required: boolean;
   schema: JsonSchema;
 }

@@ -37,6 +37,12 @@ describe('the OpenAPI document', () => {
     expect(sort?.schema.enum).toEqual(['newest', 'oldest', 'name']);
   });
 
+  it('tells the headers that a call takes', () => {
+    const key = operationOf('generate')?.parameters.find(({ name }) => name === 'Idempotency-Key');
+    expect(key).toMatchObject({ in: 'header', required: false, schema: { type: 'string' } });
+    expect(key?.description).toContain('409');
+  });
+
   it('asks for a session wherever the specification does not open a call', () => {
     const open = operations.filter(({ security }) => security.length === 0);
     expect(open.map(({ operationId }) => operationId).sort()).toEqual(

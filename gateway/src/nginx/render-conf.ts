@@ -1,3 +1,4 @@
+import { rowsWithoutSlash } from '../table/match-route.ts';
 import type { RouteTable } from '../table/route-table.ts';
 import { block, listenTo, quote } from './conf-text.ts';
 import type { NginxLayout } from './nginx-layout.ts';
@@ -45,6 +46,7 @@ const redirectServer = ({ host, tls }: NginxLayout) =>
         block('server', [
           `listen ${listenTo(host, tls.redirect.port)};`,
           'server_name _;',
+          'charset utf-8;',
           `return 308 ${tls.redirect.to}$request_uri;`,
         ]),
       ]
@@ -58,7 +60,7 @@ function server(table: RouteTable, layout: NginxLayout): string {
     'if ($is_dotfile) { rewrite ^ /_gateway/NOT_FOUND last; }',
     ...errorPages(),
     ...errorLocations(),
-    ...table.routes.flatMap((route) => locations(route, layout)),
+    ...[...table.routes, ...rowsWithoutSlash(table)].flatMap((route) => locations(route, layout)),
   ]);
 }
 

@@ -11,3 +11,19 @@ export function createMatcher(table: RouteTable): (path: string) => Route | unde
   const prefixes = table.routes.filter(isPrefix).sort((a, b) => b.path.length - a.path.length);
   return (path) => exact.get(path) ?? prefixes.find((route) => path.startsWith(prefixOf(route)));
 }
+
+/**
+ * The paths of prefixes without their last slash, each as the row that it belongs to. nginx would otherwise answer them with a
+ * redirect of its own, without our headers.
+ */
+export function rowsWithoutSlash(table: RouteTable): Route[] {
+  const match = createMatcher(table);
+  const named = new Set(table.routes.map(({ path }) => path));
+  const paths = table.routes.filter(isPrefix).map((route) => prefixOf(route).slice(0, -1));
+  return paths
+    .filter((path) => path !== '' && !named.has(path))
+    .flatMap((path) => {
+      const row = match(path);
+      return row ? [{ ...row, path }] : [];
+    });
+}

@@ -27,6 +27,10 @@ const toNobody = [
   '/api/',
   '/api/nothing',
   '/api/users-of-others',
+  '/api/auth',
+  '/api/sites',
+  '/api/generations',
+  '/api/download',
   '/metrics',
   '/mfe/unknown/mf-manifest.json',
   '/mfe/generator/missing.js',
@@ -50,6 +54,13 @@ describeGateways('routing', (gateway) => {
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
     expect(errorOf(answer)).toMatchObject({ code: 'NOT_FOUND', requestId: answer.headers['x-request-id'] });
+  });
+
+  it('answers a prefix without its slash as any page of the app, not with a redirect of its own', async () => {
+    const answer = await ask(gateway().port, '/preview');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
   it.each(['/.env', '/.git/HEAD', '/assets/.hidden', '/api/.env', '/preview/1/.htaccess'])(

@@ -1,4 +1,11 @@
-import { limits, type Project, routes, type SiteOrder, siteOrderSchema } from '@sitewright/contracts';
+import {
+  limits,
+  type Project,
+  type RenameSiteRequest,
+  routes,
+  type SiteOrder,
+  siteOrderSchema,
+} from '@sitewright/contracts';
 import { createFakeApi, type FakeCall, Refusal } from '@sitewright/web-kit/fake-api';
 
 const newest = Date.UTC(2026, 10, 20, 12);
@@ -10,6 +17,7 @@ export const projectNumber = (number: number): Project => ({
   folderId: number.toString(16).padStart(32, '0'),
   name: `Site ${number}`,
   createdAt: new Date(newest - number * hour).toISOString(),
+  updatedAt: new Date(newest).toISOString(),
 });
 
 export const manyProjects = (count: number) =>
@@ -54,12 +62,21 @@ function addCopy({ projects }: Stored, { name }: Project): Project {
   return copy;
 }
 
+function rename(project: Project, { name, updatedAt }: RenameSiteRequest): Project {
+  if (updatedAt !== project.updatedAt) {
+    const conflict = { yours: { name }, theirs: { ...project } };
+    throw new Refusal('CONFLICT', 'This site was changed elsewhere.', undefined, conflict);
+  }
+  const changes = Number(project.updatedAt?.slice(20, 23) ?? 0) + 1;
+  return Object.assign(project, { name, updatedAt: new Date(newest + changes).toISOString() });
+}
+
 /** A server whose person has these projects: sorted, searched, in parts and changed as the real one's. */
 export function projectsApi(first: Project[]) {
   const stored: Stored = { projects: structuredClone(first), deleted: new Set() };
   return createFakeApi()
     .on(routes.mySites, (call) => partOf(stored, call))
-    .on(routes.renameSite, ({ params, body }) => Object.assign(find(stored, params.id), body))
+    .on(routes.renameSite, ({ params, body }) => rename(find(stored, params.id), body))
     .on(routes.duplicateSite, ({ params }) => addCopy(stored, find(stored, params.id)))
     .on(routes.deleteSite, ({ params }) => {
       stored.deleted.add(find(stored, params.id)._id);

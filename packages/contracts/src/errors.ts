@@ -31,13 +31,25 @@ export type ErrorCode = keyof typeof errorStatus;
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /**
+ * Both sides of a write that was refused because somebody else had written since: what the request asked for, and what is
+ * stored, as the call answers it.
+ */
+export const conflictSchema = z.object({
+  yours: z.record(z.string(), z.unknown()),
+  theirs: z.record(z.string(), z.unknown()),
+});
+export type Conflict = z.infer<typeof conflictSchema>;
+
+/**
  * The body of every answer that is not a success. `message` is written for the person and says what to do next;
- * `fields` maps a request field to what is wrong with it; `requestId` finds the log line.
+ * `fields` maps a request field to what is wrong with it; `conflict` comes with a 409 of a write that stated what it had
+ * seen; `requestId` finds the log line.
  */
 export const errorBodySchema = z.object({
   message: z.string(),
   code: z.enum(errorCodes),
   fields: z.optional(z.record(z.string(), z.string())),
+  conflict: z.optional(conflictSchema),
   requestId: z.string(),
 });
 

@@ -28,6 +28,10 @@ export const limits = {
   cursorMaxLength: 800,
   /** Days within which a deleted site can be brought back. */
   undeleteDays: 30,
+  /** Characters of an `Idempotency-Key`. */
+  idempotencyKeyMaxLength: 255,
+  /** Hours for which an `Idempotency-Key` names its generation. */
+  idempotencyKeyHours: 24,
   /** Seconds a signed-in session lasts. */
   sessionSeconds: 7 * 24 * 60 * 60,
 } as const;

@@ -33,16 +33,33 @@ export const generateRequestSchema = z.object({
 });
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 
+/**
+ * The `Idempotency-Key` header of a generation (RFC 8941 strings and bare tokens alike). The same person, key and body are
+ * one generation with one answer, however often it is asked for; with another body the key is refused with `CONFLICT`.
+ */
+export const idempotencyKeySchema = z
+  .string()
+  .check(
+    z.regex(
+      new RegExp(`^[\\x21-\\x7e]{1,${limits.idempotencyKeyMaxLength}}$`),
+      `An Idempotency-Key has 1 to ${limits.idempotencyKeyMaxLength} visible ASCII characters.`,
+    ),
+  );
+
 /** `id` is the site's folderId; `previewUrl` is a path on the gateway. */
 export const generateResponseSchema = z.object({ id: folderIdSchema, previewUrl: z.string() });
 export type GenerateResponse = z.infer<typeof generateResponseSchema>;
 
-/** A card of My Projects. `createdAt` is ISO 8601 in UTC. */
+/**
+ * A card of My Projects. Times are ISO 8601 in UTC. `updatedAt` is the state a write says it has seen; services of earlier
+ * releases do not tell it.
+ */
 export const projectSchema = z.object({
   _id: z.string(),
   folderId: folderIdSchema,
   name: z.optional(z.string().check(z.maxLength(limits.siteNameMaxLength))),
   createdAt: z.iso.datetime(),
+  updatedAt: z.optional(z.iso.datetime()),
 });
 export type Project = z.infer<typeof projectSchema>;
 export const projectListSchema = z.array(projectSchema);
@@ -73,7 +90,14 @@ export const siteNameSchema = z.string({ error: 'Give the site a name.' }).check
   ),
 );
 
-export const renameSiteRequestSchema = z.object({ name: siteNameSchema });
+/**
+ * `updatedAt` is that of the site as the writer saw it: when it has changed since, the answer is `CONFLICT` with both
+ * sides. Without it the state at the arrival of the request counts.
+ */
+export const renameSiteRequestSchema = z.object({
+  name: siteNameSchema,
+  updatedAt: z.optional(z.iso.datetime({ error: 'Send updatedAt as the last answer had it.' })),
+});
 export type RenameSiteRequest = z.infer<typeof renameSiteRequestSchema>;
 
 /** One file of a site as a list names it; only text can be read by itself. */

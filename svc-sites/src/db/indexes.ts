@@ -1,4 +1,7 @@
+import { limits } from '@sitewright/contracts';
 import type { IndexDefinition } from '@sitewright/service-kit';
+
+const generationsKeptSeconds = limits.undeleteDays * 24 * 60 * 60;
 
 export const siteIndexes: IndexDefinition[] = [
   {
@@ -35,9 +38,50 @@ export const siteIndexes: IndexDefinition[] = [
     reason: 'the statistics subtract the deleted sites, and the purge finds them, without reading all',
   },
   {
+    collection: 'sites',
+    key: { ownerId: 1, searchKeys: 1 },
+    reason: 'a person finds their own sites by the beginnings of words',
+  },
+  {
+    collection: 'sites',
+    key: { searchKeys: 1, createdAt: -1, _id: -1 },
+    reason: 'administrators find everybody’s sites by the beginnings of words',
+  },
+  {
     collection: 'siteVersions',
     key: { folderId: 1, version: 1 },
     options: { unique: true },
     reason: 'each version is stored once, whoever else stores it at the same time',
+  },
+  {
+    collection: 'siteVersions',
+    key: { 'pending.since': 1 },
+    options: { sparse: true },
+    reason:
+      'the storage quota counts versions whose site is not stored yet, and the purge removes those that never were',
+  },
+  {
+    collection: 'generations',
+    key: { ownerId: 1, slot: 1 },
+    options: { unique: true, partialFilterExpression: { slot: { $exists: true } } },
+    reason:
+      'a person’s generations of one day are no more than there are slots, however many are asked for at once',
+  },
+  {
+    collection: 'generations',
+    key: { ownerId: 1, idempotencyKey: 1 },
+    options: { unique: true, partialFilterExpression: { idempotencyKey: { $exists: true } } },
+    reason: 'one key of a person is one generation',
+  },
+  {
+    collection: 'generations',
+    key: { state: 1, leaseUntil: 1 },
+    reason: 'generations whose process has died are found without reading all',
+  },
+  {
+    collection: 'generations',
+    key: { createdAt: 1 },
+    options: { expireAfterSeconds: generationsKeptSeconds },
+    reason: 'generations, and the prompts in them, are kept no longer than a deleted site',
   },
 ];

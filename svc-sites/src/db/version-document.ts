@@ -1,31 +1,30 @@
 import type { GeneratedSite } from '@sitewright/site-engine';
-import { Binary } from 'mongodb';
+import { Binary, type ObjectId } from 'mongodb';
 import type { SiteVersionDocument } from './collections.ts';
 
 interface NewVersion {
   folderId: string;
+  ownerId: ObjectId;
   version: number;
   prompt: string;
   generated: GeneratedSite;
   now: Date;
 }
 
-export function toVersionDocument({
-  folderId,
-  version,
-  prompt,
-  generated,
-  now,
-}: NewVersion): SiteVersionDocument {
-  const { files, engine, usage, report } = generated;
+/** The first form of a stored version: pending, until the site that shows it is stored. */
+export function toVersionDocument({ folderId, ownerId, version, prompt, generated, now }: NewVersion) {
+  const { engine, usage, report } = generated;
+  const files = generated.files.map(({ path, content }) => ({ path, content: Buffer.from(content) }));
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
   return {
     folderId,
     version,
-    files: files.map(({ path, content }) => ({ path, content: new Binary(Buffer.from(content)) })),
+    files: files.map(({ path, content }) => ({ path, content: new Binary(content) })),
     instruction: prompt,
     engine,
     ...(usage ? { usage } : {}),
     report,
     createdAt: now,
-  };
+    pending: { since: now, ownerId, bytes },
+  } satisfies SiteVersionDocument;
 }

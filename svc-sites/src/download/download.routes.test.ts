@@ -23,6 +23,8 @@ afterAll(() => service.close());
 const download = (path: string, method = 'GET') =>
   rawRequest(service.url, `/api/download/${path}`, { method });
 
+const ask = (headers: Record<string, string>) => rawRequest(service.url, `/api/download/${id}`, { headers });
+
 const lineSchema = z.object({ level: z.number(), msg: z.string() });
 
 async function linesUntil(lines: Readable, message: string) {
@@ -42,7 +44,9 @@ describe('a download', () => {
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="generated-site.zip"',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-cache',
+      'content-length': String(body.length),
+      'accept-ranges': 'bytes',
     });
     const unpacked = Object.entries(unzipSync(body)).map(([path, bytes]) => [path, Buffer.from(bytes)]);
     const expected = exampleSite.files.map(({ path, content }) => [path, Buffer.from(content)]);
@@ -53,6 +57,42 @@ describe('a download', () => {
     const { status, headers, body } = await download(id, 'HEAD');
     expect(status).toBe(200);
     expect(headers['content-disposition']).toBe('attachment; filename="generated-site.zip"');
+    expect(headers['content-length']).toBe(String((await download(id)).body.length));
+    expect(body).toHaveLength(0);
+  });
+
+  it('is the same, byte by byte, from every replica', async () => {
+    const replica = await service.startReplica();
+    const [one, other] = [await download(id), await rawRequest(replica, `/api/download/${id}`)];
+    expect(other.body.equals(one.body)).toBe(true);
+    expect(other.headers.etag).toBe(one.headers.etag);
+  });
+
+  it('that the browser has already is not sent again', async () => {
+    const { headers } = await download(id);
+    const again = await ask({ 'If-None-Match': headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  it('that broke off goes on where it stopped', async () => {
+    const { headers, body } = await download(id);
+    const rest = await ask({ Range: 'bytes=100-', 'If-Range': headers.etag ?? '' });
+    expect(rest.status).toBe(206);
+    expect(rest.headers['content-range']).toBe(`bytes 100-${body.length - 1}/${body.length}`);
+    expect(Buffer.concat([body.subarray(0, 100), rest.body]).equals(body)).toBe(true);
+  });
+
+  it('begins anew for who has the beginning of another version', async () => {
+    const { status, body } = await ask({ Range: 'bytes=100-', 'If-Range': '"another"' });
+    expect(status).toBe(200);
+    expect(body.equals((await download(id)).body)).toBe(true);
+  });
+
+  it('refuses a range beyond its end', async () => {
+    const { status, headers, body } = await ask({ Range: 'bytes=99999999-' });
+    expect(status).toBe(416);
+    expect(headers['content-range']).toBe(`bytes */${(await download(id)).body.length}`);
     expect(body).toHaveLength(0);
   });
 

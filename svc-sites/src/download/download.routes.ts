@@ -1,10 +1,16 @@
 import { downloadFileName, folderIdSchema } from '@sitewright/contracts';
-import { AppError, createRouter, type ServiceRouter } from '@sitewright/service-kit';
-import { createZip } from '@sitewright/site-engine';
+import { AppError, createRouter, type RequestContext, type ServiceRouter } from '@sitewright/service-kit';
 import type { FilesRepository } from '../sites/files.repository.ts';
+import { readByteRange } from './byte-range.ts';
+import type { Zip, ZipCache } from './zip-cache.ts';
+
+export interface DownloadDependencies {
+  files: FilesRepository;
+  zips: ZipCache;
+}
 
 /** Open to whoever holds the unguessable id: a browser that navigates here sends no token. */
-export function downloadRoutes(files: FilesRepository): ServiceRouter {
+export function downloadRoutes({ files, zips }: DownloadDependencies): ServiceRouter {
   const router = createRouter();
 
   router.get('/api/download/:id', async (ctx) => {
@@ -13,11 +19,43 @@ export function downloadRoutes(files: FilesRepository): ServiceRouter {
     if (version === undefined) {
       throw new AppError('NOT_FOUND', 'There is no site with this id. Look for yours in My Projects.');
     }
-    ctx.attachment(downloadFileName);
-    ctx.type = 'application/zip';
-    if (ctx.method === 'HEAD') ctx.status = 200;
-    else ctx.body = createZip((await files.readVersion(id, version))?.files ?? []);
+    const zip = await zips.get(
+      `${id}/${version}`,
+      async () => (await files.readVersion(id, version))?.files ?? [],
+    );
+    answerZip(ctx, zip);
   });
 
   return router;
+}
+
+function answerZip(ctx: RequestContext, { bytes, etag }: Zip): void {
+  ctx.status = 200;
+  // Kept for an interrupted download to go on, and asked for anew each time: the site may be deleted.
+  ctx.set({ 'Cache-Control': 'private, no-cache', ETag: etag, 'Accept-Ranges': 'bytes' });
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.attachment(downloadFileName);
+  ctx.type = 'application/zip';
+  answerRange(ctx, bytes, etag);
+}
+
+function answerRange(ctx: RequestContext, bytes: Buffer, etag: string): void {
+  const isSame = ['', etag].includes(ctx.get('If-Range'));
+  const range = isSame ? readByteRange(ctx.get('Range'), bytes.length) : undefined;
+  if (range === undefined) {
+    ctx.body = bytes;
+    return;
+  }
+  if (range === 'unsatisfiable') {
+    ctx.status = 416;
+    ctx.set('Content-Range', `bytes */${bytes.length}`);
+    ctx.body = '';
+    return;
+  }
+  ctx.status = 206;
+  ctx.set('Content-Range', `bytes ${range.first}-${range.last}/${bytes.length}`);
+  ctx.body = bytes.subarray(range.first, range.last + 1);
 }

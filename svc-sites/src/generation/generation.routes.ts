@@ -2,18 +2,16 @@ import { type GenerateResponse, previewPath, routes } from '@sitewright/contract
 import {
   type Authenticated,
   createRouter,
-  type Limiter,
   type ServiceRouter,
   type Step,
   steps,
   validate,
 } from '@sitewright/service-kit';
-import { type GenerationDependencies, generateSite } from './generate-site.ts';
-import { withinQuota } from './quota.ts';
+import { type GenerateOnceDependencies, generateOnce } from './generate-once.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 
-export interface GenerationRouteDependencies extends GenerationDependencies {
+export interface GenerationRouteDependencies extends GenerateOnceDependencies {
   authenticate: Step<Authenticated>;
-  quota: Limiter;
 }
 
 export function generationRoutes(deps: GenerationRouteDependencies): ServiceRouter {
@@ -22,8 +20,9 @@ export function generationRoutes(deps: GenerationRouteDependencies): ServiceRout
   router.post(
     routes.generate.path,
     ...steps(deps.authenticate, validate(routes.generate.request), async (ctx) => {
-      const { user, input } = ctx.state;
-      const id = await withinQuota(deps.quota, user.id, () => generateSite(deps, user.id, input));
+      const { user, input: request } = ctx.state;
+      const idempotencyKey = readIdempotencyKey(ctx);
+      const id = await generateOnce(deps, { ownerId: user.id, request, idempotencyKey });
       ctx.state.log.info({ folderId: id, userId: user.id }, 'site generated');
       ctx.body = { id, previewUrl: previewPath(id) } satisfies GenerateResponse;
     }),

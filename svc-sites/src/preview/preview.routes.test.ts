@@ -137,6 +137,12 @@ describe('the sandbox', () => {
     expect(headers['content-security-policy']).not.toContain('allow-same-origin');
   });
 
+  it('a redirect says in which characters it is written', async () => {
+    const { status, headers } = await get(`/preview/${id}`);
+    expect(status).toBe(302);
+    expect(headers['content-type']).toMatch(/; charset=utf-8$/);
+  });
+
   it.each([
     ['a script of the app', 'script.js', 'same-origin', 'script', 403],
     ['a script under another name', 'index.html', 'same-origin', 'script', 403],

@@ -15,7 +15,7 @@ export async function purgeDeletedSites(
   const deletedBefore = new Date(now.getTime() - keptMs);
   let count = 0;
   for (;;) {
-    const folderIds = await purged.find(deletedBefore, atOnce);
+    const folderIds = await purged.findDeleted(deletedBefore, atOnce);
     for (const folderId of folderIds) {
       if (signal.aborted) return count;
       await purged.remove(folderId);

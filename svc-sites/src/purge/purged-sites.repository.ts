@@ -2,13 +2,30 @@ import type { Collections } from '../db/collections.ts';
 
 export interface PurgedSitesRepository {
   /** The folderIds of some sites that were deleted before this moment. */
-  find(deletedBefore: Date, limit: number): Promise<string[]>;
+  findDeleted(deletedBefore: Date, limit: number): Promise<string[]>;
   /** Removes the site with all its versions, for good. May be repeated, also by several replicas at once. */
   remove(folderId: string): Promise<void>;
+  /** The folderIds of some versions that were stored before this moment and whose site was not, as far as is noted. */
+  findPending(storedBefore: Date, limit: number): Promise<string[]>;
+  /** Removes the version of a site that never was; one whose site was stored after all stays. Returns whether it did. */
+  removeOrphan(folderId: string): Promise<boolean>;
+  /** The folderIds of the next versions after this one, in their order. */
+  listVersions(afterFolderId: string, limit: number): Promise<string[]>;
+  /** Removes the versions of these that have no site and were stored before this moment. Returns how many there were. */
+  removeWithoutSite(folderIds: string[], storedBefore: Date): Promise<number>;
+  /** Whether the versions of earlier releases have been looked through. */
+  isLookedThrough(): Promise<boolean>;
+  rememberLookedThrough(): Promise<void>;
 }
 
-export const createPurgedSitesRepository = ({ sites, siteVersions }: Collections): PurgedSitesRepository => ({
-  async find(deletedBefore, limit) {
+const lookedThrough = { _id: 'versions of earlier releases looked through' };
+
+export const createPurgedSitesRepository = ({
+  sites,
+  siteVersions,
+  notes,
+}: Pick<Collections, 'sites' | 'siteVersions' | 'notes'>): PurgedSitesRepository => ({
+  async findDeleted(deletedBefore, limit) {
     const found = await sites
       .find({ deletedAt: { $lt: deletedBefore } }, { projection: { folderId: 1 } })
       .limit(limit)
@@ -20,5 +37,50 @@ export const createPurgedSitesRepository = ({ sites, siteVersions }: Collections
     // The site last: what dies half-way is found again by it.
     await siteVersions.deleteMany({ folderId });
     await sites.deleteOne({ folderId });
+  },
+
+  async findPending(storedBefore, limit) {
+    const found = await siteVersions
+      .find({ 'pending.since': { $lt: storedBefore } }, { projection: { folderId: 1 } })
+      .limit(limit)
+      .toArray();
+    return found.map(({ folderId }) => folderId);
+  },
+
+  async removeOrphan(folderId) {
+    const pending = { folderId, 'pending.since': { $exists: true } };
+    if (await sites.findOne({ folderId }, { projection: { _id: 1 } })) {
+      await siteVersions.updateMany(pending, { $unset: { pending: '' } });
+      return false;
+    }
+    await siteVersions.deleteMany(pending);
+    return true;
+  },
+
+  async listVersions(afterFolderId, limit) {
+    const found = await siteVersions
+      .find({ folderId: { $gt: afterFolderId } }, { projection: { _id: 0, folderId: 1 } })
+      .sort({ folderId: 1, version: 1 })
+      .limit(limit)
+      .toArray();
+    return found.map(({ folderId }) => folderId);
+  },
+
+  async removeWithoutSite(folderIds, storedBefore) {
+    const found = await sites
+      .find({ folderId: { $in: folderIds } }, { projection: { folderId: 1 } })
+      .toArray();
+    const withSite = new Set(found.map(({ folderId }) => folderId));
+    const orphans = folderIds.filter((folderId) => !withSite.has(folderId));
+    const filter = { folderId: { $in: orphans }, createdAt: { $lt: storedBefore } };
+    return orphans.length > 0 ? (await siteVersions.deleteMany(filter)).deletedCount : 0;
+  },
+
+  async isLookedThrough() {
+    return (await notes.findOne(lookedThrough)) !== null;
+  },
+
+  async rememberLookedThrough() {
+    await notes.updateOne(lookedThrough, { $set: { at: new Date() } }, { upsert: true });
   },
 });

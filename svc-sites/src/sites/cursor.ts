@@ -1,7 +1,7 @@
 import type { SiteOrder } from '@sitewright/contracts';
 import { AppError } from '@sitewright/service-kit';
 import { z } from 'zod';
-import type { Position } from './site-lists.repository.ts';
+import type { Position } from './position.ts';
 
 const idSchema = z.string().regex(/^[0-9a-f]{24}$/);
 const timeSchema = z.int().nonnegative().max(8_640_000_000_000_000);

@@ -3,6 +3,7 @@ import { AppError, type SignedInUser } from '@sitewright/service-kit';
 import { findOwnSite } from './find-site.ts';
 import type { Site } from './site.ts';
 import type { SitesRepository } from './sites.repository.ts';
+import type { StoreSiteDependencies } from './store-site.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -23,16 +24,17 @@ export async function deleteSite(
 }
 
 /**
- * Brings a deleted site back as it was; a site that is not deleted stays as it is.
+ * Brings a deleted site back as it was, if there is room for it; a site that is not deleted stays as it is.
  *
- * @throws AppError `NOT_FOUND`, `FORBIDDEN`.
+ * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `STORAGE_FULL`.
  */
 export async function undeleteSite(
-  sites: SitesRepository,
+  { sites, storage }: StoreSiteDependencies,
   user: SignedInUser,
   folderId: string,
 ): Promise<Site> {
-  await findOwnSite(sites, user, folderId);
+  const { deletedAt, bytes } = await findOwnSite(sites, user, folderId);
+  if (deletedAt) await storage.demandRoomAgain(user.id, bytes ?? 0);
   const site = await sites.unmarkDeleted(folderId, new Date(Date.now() - limits.undeleteDays * dayMs));
   if (site) return site;
   throw new AppError(

@@ -1,22 +1,25 @@
 import type { SignedInUser } from '@sitewright/service-kit';
 import { findOwnSite, siteNotFound } from './find-site.ts';
+import { newFolderId } from './folder-id.ts';
 import type { Site } from './site.ts';
+import { type StoreSiteDependencies, storeSite } from './store-site.ts';
 import type { ViewSiteDependencies } from './view-site.ts';
 
 /**
  * Makes a site of its own from the current version.
  *
- * @throws AppError `NOT_FOUND`, `FORBIDDEN`.
+ * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `STORAGE_FULL`.
  */
 export async function duplicateSite(
-  { sites, files }: ViewSiteDependencies,
+  deps: ViewSiteDependencies & StoreSiteDependencies,
   user: SignedInUser,
   folderId: string,
 ): Promise<Site> {
-  const { name, prompt, version, deletedAt } = await findOwnSite(sites, user, folderId);
-  const current = deletedAt ? undefined : await files.readVersion(folderId, version);
+  const { name, prompt, version, deletedAt } = await findOwnSite(deps.sites, user, folderId);
+  const current = deletedAt ? undefined : await deps.files.readVersion(folderId, version);
   if (!current) throw siteNotFound();
-  return sites.insert({
+  return storeSite(deps, {
+    folderId: newFolderId(),
     ownerId: user.id,
     prompt,
     generated: { ...current, name: `Copy of ${name}` },

@@ -57,7 +57,7 @@ describe('My Projects', () => {
 
   it('shows what a card needs and nothing else', async () => {
     const { body } = await list('?limit=1');
-    expect(Object.keys(body[0] ?? {}).sort()).toEqual(['_id', 'createdAt', 'folderId', 'name']);
+    expect(Object.keys(body[0] ?? {}).sort()).toEqual(['_id', 'createdAt', 'folderId', 'name', 'updatedAt']);
   });
 
   it('is empty for somebody new', async () => {
@@ -120,15 +120,41 @@ describe('My Projects', () => {
   });
 
   it.each([
-    ['(a+b)*', [7]],
     ['PRICE', [7]],
+    ['pri', [7]],
+    ['rice', []],
+    ['(a+b)* price', [7]],
+    ['price (a-b) 50%', [7]],
+    ['price 60', []],
+    ['1 si', [1, 4]],
+    ['ecl', [2]],
+    ['Écluse', [2]],
     ['.*', []],
-    ['(a+)+$', []],
-    ['50%', [7]],
+    ['$', []],
     ['', [7, 6, 5, 4, 3, 2, 1]],
-  ])('finds the literal text %j', async (search, expected) => {
+  ])('finds by the beginnings of words: %j', async (search, expected) => {
     const { body } = await list(`?search=${encodeURIComponent(search)}`);
-    expect(body.map(({ folderId }) => folderId)).toEqual(folderIds(expected));
+    expect(body.map(({ folderId }) => folderId).sort()).toEqual(folderIds(expected).sort());
+  });
+
+  it('finds many as it finds few, page by page in every order', async () => {
+    const id = 'd'.repeat(24);
+    const token = await storePerson(service.db, { id });
+    const ownerId = new ObjectId(id);
+    const documents = Array.from({ length: 2100 }, (_, n) =>
+      siteDocument({ ownerId, name: `Shop ${n % 7 === 0 ? 'seventh' : n}`, createdAt: new Date(n * 1000) }),
+    );
+    await service.sites.insertMany(documents);
+    const first = async (search: string, sort: string) => {
+      const query = `?search=${search}&sort=${sort}&limit=2`;
+      const { body } = await call(service.url, routes.mySites, { token, query });
+      return body.map(({ name }) => name);
+    };
+    expect(await first('shop', 'newest')).toEqual(['Shop 2099', 'Shop 2098']);
+    expect(await first('shop', 'oldest')).toEqual(['Shop seventh', 'Shop 1']);
+    expect(await first('shop', 'name')).toEqual(['Shop 1', 'Shop 10']);
+    expect(await first('209 shop', 'newest')).toEqual(['Shop 2099', 'Shop 2098']);
+    expect(await first('seventh', 'oldest')).toEqual(['Shop seventh', 'Shop seventh']);
   });
 
   it.each([

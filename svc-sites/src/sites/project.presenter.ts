@@ -1,9 +1,10 @@
 import type { Project } from '@sitewright/contracts';
 import type { ListedSite } from './site.ts';
 
-export const presentProject = ({ id, folderId, name, createdAt }: ListedSite): Project => ({
+export const presentProject = ({ id, folderId, name, createdAt, updatedAt }: ListedSite): Project => ({
   _id: id,
   folderId,
   name,
   createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
 });

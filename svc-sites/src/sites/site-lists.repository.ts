@@ -1,19 +1,9 @@
 import type { SiteOrder } from '@sitewright/contracts';
 import { type Filter, ObjectId, type WithId } from 'mongodb';
 import type { Collections, SiteDocument } from '../db/collections.ts';
+import { comparePositions, isAfter, type Position, positionOf, sortFor } from './position.ts';
 import type { ListedSite } from './site.ts';
-
-/** Where a page of a list ends: the next one begins after the site with this value and id. */
-export interface Position {
-  value: Date | string;
-  id: string;
-}
-
-/** Sites whose name contains the literal text in any case, whose folderId it is, or that belong to these people. */
-export interface SiteSearch {
-  text: string;
-  ownerIds: string[];
-}
+import { isFound, type SiteSearch, waysToBeFound } from './site-search.ts';
 
 export interface ListQuery {
   /** Everybody's sites without one. */
@@ -34,59 +24,66 @@ export interface SiteListsRepository {
   list(query: ListQuery): Promise<PageOfSites>;
 }
 
-const orders = {
-  newest: { field: 'createdAt', direction: -1 },
-  oldest: { field: 'createdAt', direction: 1 },
-  name: { field: 'nameKey', direction: 1 },
-} as const satisfies Record<SiteOrder, unknown>;
+const projection = { folderId: 1, ownerId: 1, name: 1, nameKey: 1, createdAt: 1, updatedAt: 1 };
+type ListedDocument = Pick<
+  WithId<SiteDocument>,
+  '_id' | 'folderId' | 'ownerId' | 'name' | 'nameKey' | 'createdAt' | 'updatedAt'
+>;
 
-const projection = { folderId: 1, ownerId: 1, name: 1, nameKey: 1, createdAt: 1 };
+/** Of how many finds all are read and put in order here; of more, the list's own order fills a page soon. */
+const fewFinds = 2000;
 
-export const createSiteListsRepository = ({ sites }: Pick<Collections, 'sites'>): SiteListsRepository => ({
-  async list({ limit, ...query }) {
-    const { field, direction } = orders[query.sort];
-    const found = await sites
-      .find(listFilter(query), { projection })
-      .sort({ [field]: direction, _id: direction })
+export function createSiteListsRepository({ sites }: Pick<Collections, 'sites'>): SiteListsRepository {
+  const readInOrder = (filter: Filter<SiteDocument>, { sort, after, limit }: ListQuery) =>
+    sites
+      .find({ $and: [filter, ...(after ? [isAfter(sort, after)] : [])] }, { projection })
+      .sort(sortFor(sort))
       .limit(limit + 1)
       .toArray();
-    const page = found.slice(0, limit);
-    const last = found.length > limit ? page.at(-1) : undefined;
-    return {
-      sites: page.map(toListedSite),
-      end: last && { value: last[field], id: last._id.toHexString() },
-    };
-  },
-});
 
-function listFilter({ ownerId, search, sort, after }: Omit<ListQuery, 'limit'>): Filter<SiteDocument> {
-  const conditions = [...(search ? [matches(search)] : []), ...(after ? [isAfter(sort, after)] : [])];
+  /** All that are found, while they are few. */
+  async function findFew(query: ListQuery, search: SiteSearch): Promise<ListedDocument[] | undefined> {
+    const finds = new Map<string, ListedDocument>();
+    for (const way of waysToBeFound(search)) {
+      const found = await sites
+        .find({ ...listed(query), ...way }, { projection })
+        .limit(fewFinds + 1)
+        .toArray();
+      for (const site of found) finds.set(site.folderId, site);
+      if (finds.size > fewFinds) return undefined;
+    }
+    return [...finds.values()];
+  }
+
+  async function search(query: ListQuery, search: SiteSearch): Promise<ListedDocument[]> {
+    const finds = await findFew(query, search);
+    if (!finds) return readInOrder({ $and: [listed(query), isFound(search)] }, query);
+    return pageOf(finds, query);
+  }
+
   return {
-    ...(ownerId ? { ownerId: new ObjectId(ownerId) } : {}),
-    deletedAt: { $exists: false },
-    ...(conditions.length > 0 ? { $and: conditions } : {}),
+    async list(query) {
+      const found = await (query.search ? search(query, query.search) : readInOrder(listed(query), query));
+      const page = found.slice(0, query.limit);
+      const last = found.length > query.limit ? page.at(-1) : undefined;
+      return { sites: page.map(toListedSite), end: last && positionOf(query.sort, last) };
+    },
   };
 }
 
-const matches = ({ text, ownerIds }: SiteSearch): Filter<SiteDocument> => ({
-  $or: [
-    { name: { $regex: escapeRegExp(text), $options: 'i' } },
-    { folderId: text.toLowerCase() },
-    ...(ownerIds.length > 0 ? [{ ownerId: { $in: ownerIds.map((id) => new ObjectId(id)) } }] : []),
-  ],
+const listed = ({ ownerId }: ListQuery): Filter<SiteDocument> => ({
+  ...(ownerId ? { ownerId: new ObjectId(ownerId) } : {}),
+  deletedAt: { $exists: false },
 });
 
-/** The first condition is what the index reads by; the second leaves out what was on the page before. */
-function isAfter(sort: SiteOrder, { value, id }: Position): Filter<SiteDocument> {
-  const { field, direction } = orders[sort];
-  const beyond = direction === 1 ? '$gt' : '$lt';
-  return {
-    [field]: { [`${beyond}e`]: value },
-    $or: [{ [field]: { [beyond]: value } }, { _id: { [beyond]: new ObjectId(id) } }],
-  };
+/** One more than the page holds, as the database would read them. */
+function pageOf(finds: ListedDocument[], { sort, after, limit }: ListQuery): ListedDocument[] {
+  const place = (site: ListedDocument) => positionOf(sort, site);
+  return finds
+    .filter((site) => !after || comparePositions(sort, place(site), after) > 0)
+    .sort((one, other) => comparePositions(sort, place(one), place(other)))
+    .slice(0, limit + 1);
 }
-
-const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 const toListedSite = ({
   _id,
@@ -94,10 +91,12 @@ const toListedSite = ({
   ownerId,
   name,
   createdAt,
-}: Pick<WithId<SiteDocument>, '_id' | 'folderId' | 'ownerId' | 'name' | 'createdAt'>): ListedSite => ({
+  updatedAt,
+}: ListedDocument): ListedSite => ({
   id: _id.toHexString(),
   folderId,
   ownerId: ownerId.toHexString(),
   name,
   createdAt,
+  updatedAt,
 });

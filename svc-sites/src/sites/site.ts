@@ -9,16 +9,21 @@ export interface Site {
   prompt: string;
   /** The version that previews and downloads serve. */
   version: number;
+  /** Of the files of all its versions, if they have been measured. */
+  bytes: number | undefined;
   createdAt: Date;
+  /** Later with every change of what its owner sees of it. */
+  updatedAt: Date;
   /** Set while the site can still be brought back. */
   deletedAt: Date | undefined;
 }
 
 /** What a list shows of a site. */
-export type ListedSite = Pick<Site, 'id' | 'folderId' | 'ownerId' | 'name' | 'createdAt'>;
+export type ListedSite = Pick<Site, 'id' | 'folderId' | 'ownerId' | 'name' | 'createdAt' | 'updatedAt'>;
 
-/** A finished site of a person, before it has an id. */
+/** A finished site of a person, before it is stored. */
 export interface NewSite {
+  folderId: string;
   ownerId: string;
   prompt: string;
   generated: GeneratedSite;

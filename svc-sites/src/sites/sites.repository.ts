@@ -1,17 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import { ObjectId, type WithId } from 'mongodb';
 import type { Collections, SiteDocument } from '../db/collections.ts';
+import { isDuplicate } from '../db/is-duplicate.ts';
+import { searchKeysOf } from '../db/search-keys.ts';
 import { nameKeyOf, toStoredName } from '../db/site-name.ts';
 import { toVersionDocument } from '../db/version-document.ts';
 import type { NewSite, Site } from './site.ts';
 
 export interface SitesRepository {
-  /** Stores a new site with its first version. */
-  insert(site: NewSite): Promise<Site>;
+  /** Stores the files of a new site, pending; those of an attempt that died are replaced. Returns how many bytes they are. */
+  insertVersion(site: NewSite): Promise<number>;
+  removePendingVersion(folderId: string): Promise<void>;
+  /** Stores the site whose version is there; the one that is stored already stays. */
+  insert(site: NewSite, bytes: number): Promise<Site>;
   /** Finds deleted sites too. */
   find(folderId: string): Promise<Site | undefined>;
-  /** Undefined when the site is deleted by now. */
-  rename(folderId: string, name: string): Promise<Site | undefined>;
+  /** Undefined when the site is not as it was seen, or is deleted by now. */
+  rename(folderId: string, to: { name: string; seen: Date }): Promise<Site | undefined>;
   /** A site that is deleted already keeps the time it was deleted at. */
   markDeleted(folderId: string, at: Date): Promise<void>;
   /** Brings a site back that was deleted after `since`, or is not deleted; undefined when it is too late. */
@@ -19,38 +23,67 @@ export interface SitesRepository {
 }
 
 const isThere = { deletedAt: { $exists: false } };
+const isPending = { 'pending.since': { $exists: true } };
 
-export function createSitesRepository({ sites, siteVersions }: Collections): SitesRepository {
+const namedAs = (name: string) => ({ name, nameKey: nameKeyOf(name), searchKeys: searchKeysOf(name) });
+
+export function createSitesRepository({
+  sites,
+  siteVersions,
+}: Pick<Collections, 'sites' | 'siteVersions'>): SitesRepository {
+  const find = async (folderId: string) => {
+    const found = await sites.findOne({ folderId });
+    return found ? toSite(found) : undefined;
+  };
+
   return {
-    async insert({ ownerId, prompt, generated }) {
-      const folderId = randomBytes(16).toString('hex');
+    find,
+
+    async insertVersion({ folderId, ownerId, prompt, generated }) {
+      const owner = new ObjectId(ownerId);
+      const version = toVersionDocument({
+        folderId,
+        ownerId: owner,
+        version: 1,
+        prompt,
+        generated,
+        now: new Date(),
+      });
+      try {
+        await siteVersions.replaceOne({ folderId, version: 1, ...isPending }, version, { upsert: true });
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+      }
+      return version.pending.bytes;
+    },
+
+    async removePendingVersion(folderId) {
+      await siteVersions.deleteOne({ folderId, ...isPending });
+    },
+
+    async insert({ folderId, ownerId, prompt, generated }, bytes) {
       const now = new Date();
-      const name = toStoredName(generated.name);
-      // The files first: a site that can be seen always has them.
-      await siteVersions.insertOne(toVersionDocument({ folderId, version: 1, prompt, generated, now }));
       const document = {
         folderId,
         ownerId: new ObjectId(ownerId),
-        name,
-        nameKey: nameKeyOf(name),
+        ...namedAs(toStoredName(generated.name)),
         prompt,
         createdAt: now,
         updatedAt: now,
         version: 1,
+        bytes,
       };
-      const { insertedId } = await sites.insertOne(document);
-      return toSite({ ...document, _id: insertedId });
+      const stored = await insertOnce(document);
+      await siteVersions.updateOne({ folderId, version: 1 }, { $unset: { pending: '' } });
+      return stored;
     },
 
-    async find(folderId) {
-      const found = await sites.findOne({ folderId });
-      return found ? toSite(found) : undefined;
-    },
-
-    async rename(folderId, name) {
+    async rename(folderId, { name, seen }) {
+      // Never the same moment twice: two changes within a millisecond are two states.
+      const updatedAt = new Date(Math.max(Date.now(), seen.getTime() + 1));
       const renamed = await sites.findOneAndUpdate(
-        { folderId, ...isThere },
-        { $set: { name, nameKey: nameKeyOf(name), updatedAt: new Date() } },
+        { folderId, updatedAt: seen, ...isThere },
+        { $set: { ...namedAs(name), updatedAt } },
         { returnDocument: 'after' },
       );
       return renamed ? toSite(renamed) : undefined;
@@ -69,6 +102,17 @@ export function createSitesRepository({ sites, siteVersions }: Collections): Sit
       return restored ? toSite(restored) : undefined;
     },
   };
+
+  async function insertOnce(document: SiteDocument): Promise<Site> {
+    try {
+      const { insertedId } = await sites.insertOne(document);
+      return toSite({ ...document, _id: insertedId });
+    } catch (error) {
+      const stored = isDuplicate(error) ? await find(document.folderId) : undefined;
+      if (stored) return stored;
+      throw error;
+    }
+  }
 }
 
 const toSite = ({ _id, ownerId, ...stored }: WithId<SiteDocument>): Site => ({
@@ -78,6 +122,8 @@ const toSite = ({ _id, ownerId, ...stored }: WithId<SiteDocument>): Site => ({
   name: stored.name,
   prompt: stored.prompt,
   version: stored.version,
+  bytes: stored.bytes,
   createdAt: stored.createdAt,
+  updatedAt: stored.updatedAt,
   deletedAt: stored.deletedAt,
 });

@@ -63,7 +63,18 @@ describe('the details of a site', () => {
     const answer = await fetch(`${service.url}/api/sites/${id}`, {
       headers: { Authorization: `Bearer ${owner}` },
     });
-    const keys = ['_id', 'createdAt', 'engine', 'files', 'folderId', 'name', 'prompt', 'report', 'version'];
+    const keys = [
+      '_id',
+      'createdAt',
+      'engine',
+      'files',
+      'folderId',
+      'name',
+      'prompt',
+      'report',
+      'updatedAt',
+      'version',
+    ];
     expect(Object.keys((await answer.json()) as object).sort()).toEqual(keys);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
@@ -133,6 +144,7 @@ describe('renaming', () => {
       ...before,
       name: 'Mie Câline',
       nameKey: 'mie caline',
+      searchKeys: ['m', 'mi', 'mie', 'c', 'ca', 'cal', 'cali', 'calin', 'caline'],
       updatedAt: expect.any(Date),
     });
   });
@@ -145,7 +157,13 @@ describe('renaming', () => {
       body: `{"name":"New","ownerId":"${'b'.repeat(24)}","version":7,"deletedAt":"2020-01-01","folderId":"x","$set":{"version":9},"__proto__":{"version":8}}`,
     });
     expect(answer.status).toBe(200);
-    expect(await stored()).toEqual({ ...before, name: 'New', nameKey: 'new', updatedAt: expect.any(Date) });
+    expect(await stored()).toEqual({
+      ...before,
+      name: 'New',
+      nameKey: 'new',
+      searchKeys: ['n', 'ne', 'new'],
+      updatedAt: expect.any(Date),
+    });
   });
 
   it.each<[name: string, body: unknown]>([
@@ -159,10 +177,75 @@ describe('renaming', () => {
     ['null', null],
     ['a line break', { name: 'a\nb' }],
     ['half a character', { name: 'a\ud83d' }],
+    ['a state that is no time', { name: 'New', updatedAt: 'yesterday' }],
+    ['an operator for a state', { name: 'New', updatedAt: { $gt: '' } }],
   ])('V1.2.4, V15.3.5: refuses %s and changes nothing', async (_name, body) => {
     const before = await stored();
     expect((await rename(body)).status).toBe(400);
     expect(await stored()).toEqual(before);
+  });
+});
+
+describe('F22: renaming what somebody else has renamed', () => {
+  const seen = async () => (await stored())?.updatedAt.toISOString();
+  const renamed = (name: string, updatedAt?: string) =>
+    call(service.url, routes.renameSite, { token: owner, params: { id }, body: { name, updatedAt } });
+
+  it('is refused with both sides, and either can be kept', async () => {
+    const updatedAt = await seen();
+    await renamed('Theirs', updatedAt);
+    const { status, body } = await rename({ name: 'Mine', updatedAt });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('“Theirs”'),
+      conflict: {
+        yours: { name: 'Mine' },
+        theirs: { folderId: id, name: 'Theirs', updatedAt: await seen() },
+      },
+    });
+    expect((await stored())?.name).toBe('Theirs');
+    expect((await renamed('Mine', String(body.conflict?.theirs.updatedAt))).body.name).toBe('Mine');
+  });
+
+  it('lets one of many win that have seen the same, and no change is lost', async () => {
+    const updatedAt = await seen();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        fetch(`${service.url}/api/sites/${id}`, {
+          method: 'PATCH',
+          headers: { Authorization: `Bearer ${owner}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ name: `Name ${n}`, updatedAt }),
+        }),
+      ),
+    );
+    const won = answers.flatMap(({ status }, n) => (status === 200 ? [`Name ${n}`] : []));
+    expect(won).toEqual([(await stored())?.name]);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+  });
+
+  it('tells two states apart that are of the same millisecond', async () => {
+    const future = new Date(Date.now() + 60_000);
+    await service.sites.updateOne({ folderId: id }, { $set: { updatedAt: future } });
+    await renamed('Theirs', future.toISOString());
+    expect((await rename({ name: 'Mine', updatedAt: future.toISOString() })).status).toBe(409);
+  });
+
+  it('is no conflict with one’s own request that comes twice', async () => {
+    const updatedAt = await seen();
+    await renamed('Mine', updatedAt);
+    expect((await renamed('Mine', updatedAt)).body.updatedAt).toBe(await seen());
+  });
+
+  it('goes by the state at the arrival when none is said', async () => {
+    await renamed('One');
+    expect((await renamed('Two')).body.name).toBe('Two');
+  });
+
+  it('is no way to a deleted site', async () => {
+    const updatedAt = await seen();
+    await ask(routes.deleteSite);
+    expect((await rename({ name: 'Mine', updatedAt })).status).toBe(404);
   });
 });
 

@@ -15,9 +15,10 @@ import { presentProject } from './project.presenter.ts';
 import { readSiteFile } from './read-site-file.ts';
 import { renameSite } from './rename-site.ts';
 import { presentSiteDetails } from './site-details.presenter.ts';
+import type { StoreSiteDependencies } from './store-site.ts';
 import { type ViewSiteDependencies, viewSite } from './view-site.ts';
 
-export interface SitesRouteDependencies extends ViewSiteDependencies {
+export interface SitesRouteDependencies extends ViewSiteDependencies, StoreSiteDependencies {
   authenticate: Step<Authenticated>;
   /** How many copies a person makes. */
   copies: Limiter;
@@ -47,7 +48,9 @@ export function sitesRoutes({ authenticate, copies, ...deps }: SitesRouteDepende
     routes.renameSite.path,
     ...steps(authenticate, validate(routes.renameSite.request), async (ctx) => {
       const { user, input } = ctx.state;
-      ctx.body = presentProject(await renameSite(sites, user, { folderId: idOf(ctx), name: input.name }));
+      const { name, updatedAt } = input;
+      const seen = updatedAt === undefined ? undefined : new Date(updatedAt);
+      ctx.body = presentProject(await renameSite(sites, user, { folderId: idOf(ctx), name, seen }));
       logEvent(ctx, 'site renamed');
     }),
   );
@@ -63,7 +66,7 @@ export function sitesRoutes({ authenticate, copies, ...deps }: SitesRouteDepende
   router.post(
     routes.undeleteSite.path,
     ...steps(authenticate, async (ctx) => {
-      ctx.body = presentProject(await undeleteSite(sites, ctx.state.user, idOf(ctx)));
+      ctx.body = presentProject(await undeleteSite(deps, ctx.state.user, idOf(ctx)));
       logEvent(ctx, 'site brought back');
     }),
   );

@@ -55,13 +55,14 @@ describe('the list of all sites', () => {
       'bea@example.com',
       'bea@example.com',
     ]);
-    const keys = ['_id', 'createdAt', 'folderId', 'name', 'ownerEmail'];
+    const keys = ['_id', 'createdAt', 'folderId', 'name', 'ownerEmail', 'updatedAt'];
     expect(Object.keys(body.at(-1) ?? {}).sort()).toEqual(keys);
   });
 
   it.each([
     ['the beginning of the owner’s address', 'BEA@', ['Site 3', 'Site 2', 'Site 1']],
     ['a part of the name', 'site 4', ['Site 4']],
+    ['the beginnings of words', '4 si', ['Site 4']],
     ['the whole id', document(5, adminId).folderId, ['Site 5']],
     ['the middle of an address', 'example.com', []],
     ['a part of an id', '000000', []],

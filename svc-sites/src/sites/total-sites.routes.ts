@@ -11,7 +11,8 @@ import {
 } from '@sitewright/service-kit';
 import { presentGeneratedSite } from './generated-site.presenter.ts';
 import { listPage } from './list-page.ts';
-import type { SiteListsRepository, SiteSearch } from './site-lists.repository.ts';
+import type { SiteListsRepository } from './site-lists.repository.ts';
+import type { SiteSearch } from './site-search.ts';
 
 /** Of how many people a search by address shows the sites: whoever looks for one person types more of the address. */
 const mostOwners = 1000;

@@ -3,7 +3,7 @@ import { badTokens, call, callRefused, storePerson, tokenOf } from '@sitewright/
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { siteDocument } from '../../test/builders.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
-import { countDays } from './count-days.ts';
+import { createDayCounter } from './count-days.ts';
 import { createDailyStatsRepository } from './daily-stats.repository.ts';
 
 let service: SitesService;
@@ -16,7 +16,8 @@ afterAll(() => service.close());
 
 describe('the last thirty days', () => {
   const now = new Date('2026-03-02T00:30:00Z');
-  const days = async () => (await countDays(createDailyStatsRepository(service.db), now)).days;
+  const days = async () =>
+    (await createDayCounter(createDailyStatsRepository(service.db)).countDays(now)).days;
   const site = (createdAt: string, deletedAt?: Date) =>
     siteDocument({ createdAt: new Date(createdAt), ...(deletedAt ? { deletedAt } : {}) });
 

@@ -7,18 +7,17 @@ import {
   type Step,
   steps,
 } from '@sitewright/service-kit';
-import { countDays } from './count-days.ts';
-import type { DailyStatsRepository } from './daily-stats.repository.ts';
+import type { DayCounter } from './count-days.ts';
 import type { StatsRepository } from './stats.repository.ts';
 
 export interface StatsDependencies {
   stats: StatsRepository;
-  dailyStats: DailyStatsRepository;
+  days: DayCounter;
   authenticate: Step<Authenticated>;
 }
 
 /** The totals for anybody, the last days for administrators. */
-export function statsRoutes({ stats, dailyStats, authenticate }: StatsDependencies): ServiceRouter {
+export function statsRoutes({ stats, days, authenticate }: StatsDependencies): ServiceRouter {
   const router = createRouter();
 
   router.get(routes.stats.path, async (ctx) => {
@@ -28,7 +27,7 @@ export function statsRoutes({ stats, dailyStats, authenticate }: StatsDependenci
   router.get(
     routes.dailyStats.path,
     ...steps(authenticate, requireRole('admin'), async (ctx) => {
-      ctx.body = await countDays(dailyStats, new Date());
+      ctx.body = await days.countDays(new Date());
     }),
   );
 

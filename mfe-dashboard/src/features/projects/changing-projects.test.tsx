@@ -1,8 +1,9 @@
 import { type MessageResponse, type Project, routes } from '@sitewright/contracts';
 import { clearToasts, installNativeDialog, installScrolling, scrollIntoSight } from '@sitewright/ui/testing';
+import { createApiClient } from '@sitewright/web-kit';
 import { useSession } from '@sitewright/web-kit/session';
 import { Refusal, stubSession } from '@sitewright/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manyProjects, projectNumber, projectsApi } from '../../testing/handlers.ts';
 import { card, names, showProjects } from '../../testing/projects-screen.tsx';
@@ -245,6 +246,30 @@ test('a rename that fails keeps the dialog, what was typed and the old name', as
   expect(names()).toEqual(['Site 1', 'Site 2']);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(names()).toEqual(['Site 1', 'Site 2']);
+});
+
+test.each([
+  ['Use my name', 'Mine'],
+  ['Keep that name', 'Theirs'],
+])('F22: renaming what was renamed elsewhere says so, and %s keeps %s', async (choice, kept) => {
+  const { choose, user, api } = showProjects();
+  await card('Site 2');
+  const { folderId, updatedAt } = projectNumber(2);
+  const elsewhere = createApiClient({ adapter: api.adapter });
+  const theirs = { name: 'Theirs', updatedAt };
+  await elsewhere.call(routes.renameSite, { params: { id: folderId }, body: theirs });
+
+  await choose('Site 2', 'Rename');
+  await user.clear(nameField());
+  await user.type(nameField(), 'Mine{Enter}');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('This project is called “\u2068Theirs\u2069” now');
+  expect(within(alert).getByRole('link', { name: 'Look at it' })).toHaveAttribute('target', '_blank');
+  expect(nameField()).toHaveValue('Mine');
+  await user.click(screen.getByRole('button', { name: choice }));
+  await card(kept);
+  expect(names()).toEqual(['Site 1', kept, 'Site 3']);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a session that ended meanwhile ends the page’s, and nothing is changed', async () => {

@@ -32,9 +32,8 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', { cause: thrown });
 }
 
-function presentError(error: AppError, requestId: string): ErrorBody {
-  const { message, code, fields } = error;
-  return fields ? { message, code, fields, requestId } : { message, code, requestId };
+function presentError({ message, code, fields, conflict }: AppError, requestId: string): ErrorBody {
+  return { message, code, ...(fields && { fields }), ...(conflict && { conflict }), requestId };
 }
 
 export function logError(log: Logger, error: AppError): void {

@@ -81,7 +81,8 @@ export function createLimiter(options: LimiterOptions): Limiter {
   };
 }
 
-function tooMany(sentence: string, milliseconds: number): AppError {
+/** The refusal of one more: `sentence`, and after how many milliseconds to try again. */
+export function tooMany(sentence: string, milliseconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return new AppError('RATE_LIMITED', `${sentence} Try again in ${waitingTime(seconds)}.`, {
     headers: { 'Retry-After': String(seconds) },

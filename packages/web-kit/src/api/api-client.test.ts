@@ -29,6 +29,26 @@ test('sends the bearer token of the session, and none without a session', async 
   expect(api.calls.map(({ token }) => token)).toEqual([undefined, person.token]);
 });
 
+test('names what is wanted by the key it is given, and nothing without one', async () => {
+  const api = createFakeApi().on(routes.generate, () => site);
+  const client = clientOf(api.adapter);
+  await client.call(routes.generate, { body: { prompt: 'A bakery' }, idempotencyKey: 'wish' });
+  await client.call(routes.generate, { body: { prompt: 'A bakery' } });
+  expect(api.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['wish', undefined]);
+});
+
+test('tells both sides of a write that came too late', async () => {
+  const conflict = { yours: { name: 'Mine' }, theirs: { name: 'Theirs' } };
+  const api = createFakeApi().on(routes.renameSite, () => {
+    throw new Refusal('CONFLICT', 'It was changed elsewhere.', undefined, conflict);
+  });
+  const call = clientOf(api.adapter).call(routes.renameSite, {
+    params: { id: site.id },
+    body: { name: 'Mine' },
+  });
+  await expect(call).rejects.toMatchObject({ code: 'CONFLICT', status: 409, conflict });
+});
+
 test('asks for a page of a list and reads where the next one begins', async () => {
   const api = createFakeApi().on(routes.mySites, ({ query, continueAt }) => {
     if (!query.has('cursor')) continueAt('a/b c');

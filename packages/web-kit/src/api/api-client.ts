@@ -26,6 +26,8 @@ export type CallOptions<Route extends ApiRoute> = {
   signal?: AbortSignal;
   /** Milliseconds until the call is given up; 30,000 if not named. */
   timeout?: number;
+  /** Names what is wanted: asked for again under the same key, it is not done twice. */
+  idempotencyKey?: string;
 } & (ApiBody<Route> extends undefined ? { body?: undefined } : { body: ApiBody<Route> }) &
   (HasParams<Route> extends true ? { params: PathParams<Route['path']> } : { params?: undefined });
 
@@ -107,21 +109,23 @@ interface Request {
   query?: ListParameters;
   signal?: AbortSignal;
   timeout?: number;
+  idempotencyKey?: string;
 }
 
-const headersFor = (token: string | undefined) => ({
+const headersFor = (token: string | undefined, idempotencyKey: string | undefined) => ({
   Accept: 'application/json',
   ...(token && { Authorization: `Bearer ${token}` }),
+  ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
 });
 
 async function exchange<Route extends ApiRoute>(http: AxiosInstance, route: Route, request: Request = {}) {
   const { token } = useSession.getState();
-  const { params, body, query, signal, timeout } = request;
+  const { params, body, query, signal, timeout, idempotencyKey } = request;
   const { status, data, headers } = await send(http, {
     method: route.method,
     url: fillPath(route.path, params),
     data: body,
-    headers: headersFor(token),
+    headers: headersFor(token, idempotencyKey),
     ...(query && { params: query }),
     ...(signal && { signal }),
     ...(timeout && { timeout }),

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorBodySchema } from '@sitewright/contracts';
+import { type Conflict, type ErrorCode, errorBodySchema } from '@sitewright/contracts';
 
 /** What can go wrong before a service has answered in the contract's words. */
 export type ClientErrorCode = 'ABORTED' | 'NETWORK' | 'TIMEOUT' | 'UNEXPECTED_ANSWER';
@@ -7,6 +7,7 @@ interface ApiErrorDetails {
   code: ErrorCode | ClientErrorCode;
   message: string;
   fields?: Record<string, string> | undefined;
+  conflict?: Conflict | undefined;
   status?: number;
   requestId?: string;
   cause?: unknown;
@@ -18,15 +19,18 @@ export class ApiError extends Error {
   readonly code: ErrorCode | ClientErrorCode;
   /** What is wrong with each field of the request, where the server said so. */
   readonly fields: Record<string, string>;
+  /** Both sides of a write that came too late, where the server said so. */
+  readonly conflict: Conflict | undefined;
   /** The HTTP status; `undefined` when no answer came. */
   readonly status: number | undefined;
   /** Finds the log line of the request. */
   readonly requestId: string | undefined;
 
-  constructor({ code, message, fields = {}, status, requestId, cause }: ApiErrorDetails) {
+  constructor({ code, message, fields = {}, conflict, status, requestId, cause }: ApiErrorDetails) {
     super(message, { cause });
     this.code = code;
     this.fields = fields;
+    this.conflict = conflict;
     this.status = status;
     this.requestId = requestId;
   }

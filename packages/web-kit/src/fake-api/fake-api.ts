@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorStatus } from '@sitewright/contracts';
+import { type Conflict, type ErrorBody, type ErrorCode, errorStatus } from '@sitewright/contracts';
 import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import type * as z from 'zod/mini';
 import type { ApiBody, ApiRoute } from '../api/api-client.ts';
@@ -9,11 +9,13 @@ import { readPath } from './read-path.ts';
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
+  readonly conflict: Conflict | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>, conflict?: Conflict) {
     super(message);
     this.code = code;
     this.fields = fields;
+    this.conflict = conflict;
   }
 }
 
@@ -25,6 +27,8 @@ export interface FakeCall<Route extends ApiRoute = ApiRoute> {
   query: URLSearchParams;
   /** The bearer token, if one was sent. */
   token: string | undefined;
+  /** The `Idempotency-Key`, if one was sent. */
+  idempotencyKey: string | undefined;
   /** Fires when the caller gives up. */
   signal: AbortSignal | undefined;
   /** Says that the list goes on at this cursor, in the answer's `Link` header. */
@@ -52,8 +56,14 @@ interface Answering {
 
 const methodOf = ({ method = 'GET' }: { method?: string }) => method.toUpperCase();
 
-function errorBody({ code, message, fields }: Refusal): ErrorBody {
-  return { code, message, ...(fields && { fields }), requestId: 'fake-request' };
+function errorBody({ code, message, fields, conflict }: Refusal): ErrorBody {
+  return {
+    code,
+    message,
+    ...(fields && { fields }),
+    ...(conflict && { conflict }),
+    requestId: 'fake-request',
+  };
 }
 
 const answer = (config: InternalAxiosRequestConfig, status: number, data: unknown, headers = {}) => ({
@@ -76,10 +86,12 @@ function readCall(
   headers: Record<string, string>,
 ): Omit<AnyCall, 'params'> {
   const authorization = config.headers.get('Authorization');
+  const idempotencyKey = config.headers.get('Idempotency-Key');
   return {
     body: config.data === undefined ? undefined : JSON.parse(config.data),
     query: new URL(axios.getUri(config), window.location.href).searchParams,
     token: typeof authorization === 'string' ? authorization.replace('Bearer ', '') : undefined,
+    idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
     signal: config.signal instanceof AbortSignal ? config.signal : undefined,
     continueAt: (cursor) => {
       headers.link = `<${config.url}?${new URLSearchParams({ cursor })}>; rel="next"`;

@@ -1,8 +1,22 @@
-import type { Project } from '@sitewright/contracts';
-import { Button, Dialog, Field, Input } from '@sitewright/ui';
+import { type Project, previewPath } from '@sitewright/contracts';
+import { Alert, Button, Dialog, Field, Input, TextLink } from '@sitewright/ui';
 import type { SubmitEvent } from 'react';
-import { nameOf } from '../project-name.ts';
+import { nameOf, quoted } from '../project-name.ts';
 import { useRename } from '../use-rename.ts';
+
+function RenamedElsewhere({ project }: { project: Project }) {
+  return (
+    <Alert className="mt-4">
+      This project is called {quoted(project)} now: it was renamed elsewhere after you opened it.{' '}
+      <TextLink asChild>
+        <a href={previewPath(project.folderId)} target="_blank" rel="noopener">
+          Look at it
+        </a>
+      </TextLink>
+      , then keep that name or use yours.
+    </Alert>
+  );
+}
 
 interface RenameFormProps {
   project: Project;
@@ -10,7 +24,8 @@ interface RenameFormProps {
 }
 
 function RenameForm({ project, onDone }: RenameFormProps) {
-  const { isBusy, problem, rename, forgetProblem } = useRename(project, onDone);
+  const { isBusy, problem, renamedElsewhere, rename, forgetProblem } = useRename(project, onDone);
+  const submitLabel = renamedElsewhere ? 'Use my name' : 'Rename';
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,12 +44,13 @@ function RenameForm({ project, onDone }: RenameFormProps) {
           onChange={forgetProblem}
         />
       </Field>
+      {renamedElsewhere && <RenamedElsewhere project={renamedElsewhere} />}
       <div className="mt-5.5 flex justify-end gap-2.5">
         <Button variant="outline" disabled={isBusy} onClick={onDone}>
-          Cancel
+          {renamedElsewhere ? 'Keep that name' : 'Cancel'}
         </Button>
         <Button type="submit" busy={isBusy}>
-          {isBusy ? 'Renaming' : 'Rename'}
+          {isBusy ? 'Renaming' : submitLabel}
         </Button>
       </div>
     </form>

@@ -1,14 +1,39 @@
 import { type GenerateRequest, type GenerateResponse, routes } from '@sitewright/contracts';
-import type { ApiClient } from '@sitewright/web-kit';
+import { type ApiClient, ApiError } from '@sitewright/web-kit';
 
 /** As long as the gateway keeps such a call open: a large site from a slow model takes minutes. */
 const timeout = 600_000;
 
+/** The request whose outcome nobody has told: sent again under the same key, it is not made and charged twice. */
+let unanswered: { request: string; idempotencyKey: string } | undefined;
+
 /** Has a website made from a prompt. */
-export function requestWebsite(
+export async function requestWebsite(
   api: ApiClient,
-  request: GenerateRequest,
+  body: GenerateRequest,
   signal: AbortSignal,
 ): Promise<GenerateResponse> {
-  return api.call(routes.generate, { body: request, signal, timeout });
+  const request = JSON.stringify(body);
+  const idempotencyKey = unanswered?.request === request ? unanswered.idempotencyKey : newKey();
+  unanswered = { request, idempotencyKey };
+  try {
+    const answer = await api.call(routes.generate, { body, signal, timeout, idempotencyKey });
+    unanswered = undefined;
+    return answer;
+  } catch (error) {
+    if (isSettled(error)) unanswered = undefined;
+    throw error;
+  }
 }
+
+/** Whoever is in between may give up while the service goes on. */
+const inBetween = new Set(['UNAVAILABLE', 'UNEXPECTED_ANSWER', 'UPSTREAM_TIMEOUT']);
+
+const isSettled = (error: unknown) =>
+  error instanceof ApiError && error.status !== undefined && !inBetween.has(error.code);
+
+/** Not `randomUUID`, which browsers keep from pages without TLS. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

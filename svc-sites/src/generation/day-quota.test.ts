@@ -1,7 +1,9 @@
 import { routes } from '@sitewright/contracts';
-import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
+import { call, callRefused, storePerson, testUser, tokenOf } from '@sitewright/service-kit/testing';
 import { EngineError } from '@sitewright/site-engine';
+import { ObjectId } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { siteDocument } from '../../test/builders.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 
 let service: SitesService;
@@ -35,14 +37,50 @@ describe('the sites of one day', () => {
   });
 
   it('do not count those that failed', async () => {
-    await service.db
-      .collection('limits')
-      .insertOne({ key: 'generate:0123456789abcdef01234567', points: 2, expire: null });
     const tooLong = { ...request, body: { prompt: 'x'.repeat(30_000) } };
     expect((await callRefused(service.url, routes.generate, tooLong)).status).toBe(400);
-    service.engine.failWith(new EngineError('PROVIDER_FAILED', 'failed'));
-    expect((await refused()).status).toBeGreaterThanOrEqual(500);
+    for (let n = 0; n < 4; n++) {
+      service.engine.failWith(new EngineError('PROVIDER_FAILED', 'failed'));
+      expect((await refused()).status).toBe(502);
+    }
+    for (let n = 0; n < 3; n++) await service.generate();
+    expect((await refused()).status).toBe(429);
+  });
+
+  it('do not count those whose process was killed, and count the one that it had stored', async () => {
+    const inDayOf = (generation: object) => ({
+      ownerId: new ObjectId(testUser.id),
+      prompt: 'A bakery',
+      attempt: 1,
+      createdAt: new Date(),
+      ...generation,
+    });
+    const dead = { state: 'running', leaseUntil: new Date(Date.now() - 1) };
+    const stored = siteDocument();
+    await service.sites.insertOne(stored);
+    await service.db
+      .collection('generations')
+      .insertMany([
+        inDayOf({ ...dead, folderId: 'a'.repeat(32), slot: 0 }),
+        inDayOf({ ...dead, folderId: stored.folderId, slot: 1 }),
+        inDayOf({ ...dead, folderId: 'c'.repeat(32), slot: 2 }),
+      ]);
     await service.generate();
+    await service.generate();
+    expect((await refused()).status).toBe(429);
+  });
+
+  it('count for a day', async () => {
+    for (let n = 0; n < 3; n++) await service.generate();
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+    await service.db.collection('generations').updateOne({ slot: 1 }, { $set: { createdAt: yesterday } });
+    await service.generate();
+    expect((await refused()).status).toBe(429);
+  });
+
+  it('hold when the setting is lowered', async () => {
+    for (let n = 0; n < 3; n++) await service.generate();
+    await service.db.collection('generations').updateMany({}, { $inc: { slot: 10 } });
     expect((await refused()).status).toBe(429);
   });
 });

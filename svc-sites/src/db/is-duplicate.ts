@@ -1,0 +1,7 @@
+import { MongoServerError } from 'mongodb';
+
+const duplicateKey = 11_000;
+
+/** Whether a write was refused because a unique index has its key already. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof MongoServerError && error.code === duplicateKey;

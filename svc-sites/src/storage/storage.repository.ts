@@ -1,0 +1,82 @@
+import { ObjectId } from 'mongodb';
+import type { Collections } from '../db/collections.ts';
+
+/** Bytes of the files a person's sites hold. */
+export interface StorageUse {
+  /** Of sites that are there, and of those that are being stored. */
+  kept: number;
+  /** Of deleted sites that are not purged yet. */
+  deleted: number;
+}
+
+export interface StorageRepository {
+  useOf(ownerId: string): Promise<StorageUse>;
+}
+
+interface Sums {
+  all: number;
+  deleted: number;
+  unmeasured: number;
+}
+
+/** Sums the documents themselves: there is no counter that a crash could leave wrong. */
+export function createStorageRepository({
+  sites,
+  siteVersions,
+}: Pick<Collections, 'sites' | 'siteVersions'>): StorageRepository {
+  const pendingBytes = async (ownerId: ObjectId) => {
+    const pending = await siteVersions
+      .find(
+        { 'pending.since': { $gt: new Date(0) }, 'pending.ownerId': ownerId },
+        { projection: { 'pending.bytes': 1 } },
+      )
+      .toArray();
+    return pending.reduce((sum, version) => sum + (version.pending?.bytes ?? 0), 0);
+  };
+
+  const sumSites = async (ownerId: ObjectId): Promise<Sums> => {
+    const ofDeleted = { $cond: [{ $gt: ['$deletedAt', null] }, '$bytes', 0] };
+    const ofUnmeasured = { $cond: [{ $gt: ['$bytes', null] }, 0, 1] };
+    const [sums] = await sites
+      .aggregate<Sums>([
+        { $match: { ownerId } },
+        {
+          $group: {
+            _id: null,
+            all: { $sum: '$bytes' },
+            deleted: { $sum: ofDeleted },
+            unmeasured: { $sum: ofUnmeasured },
+          },
+        },
+      ])
+      .toArray();
+    return sums ?? { all: 0, deleted: 0, unmeasured: 0 };
+  };
+
+  /** Sites of earlier releases do not say how large they are. */
+  const measure = async (ownerId: ObjectId) => {
+    const unmeasured = sites.find({ ownerId, bytes: { $exists: false } }, { projection: { folderId: 1 } });
+    for (const { _id, folderId } of await unmeasured.toArray()) {
+      const [sum] = await siteVersions
+        .aggregate<{ bytes: number }>([
+          { $match: { folderId } },
+          { $unwind: '$files' },
+          { $group: { _id: null, bytes: { $sum: { $binarySize: '$files.content' } } } },
+        ])
+        .toArray();
+      await sites.updateOne({ _id }, { $set: { bytes: sum?.bytes ?? 0 } });
+    }
+  };
+
+  return {
+    async useOf(ownerId) {
+      const owner = new ObjectId(ownerId);
+      // In this order a version is counted twice at worst while its site is being stored, never left out.
+      const pending = await pendingBytes(owner);
+      const sums = await sumSites(owner);
+      if (sums.unmeasured > 0) await measure(owner);
+      const { all, deleted } = sums.unmeasured > 0 ? await sumSites(owner) : sums;
+      return { kept: pending + all - deleted, deleted };
+    },
+  };
+}
