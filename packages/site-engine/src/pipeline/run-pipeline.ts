@@ -68,6 +68,7 @@ export async function runPipeline(
     files,
     report: quality,
     engine: engine.name,
+    ...(request.seed !== undefined && { seed: request.seed }),
     ...(output.usage && { usage: output.usage }),
   };
 }
