@@ -72,7 +72,7 @@ describe('with a model', () => {
     expect(contentOf('index.html')).not.toMatch(/cdn|images\.example|tailwindcss/);
     expect(contentOf('styles.css')).toContain('.bg-brand');
     expect(contentOf('styles.css')).toContain('#b91c1c');
-    expect(site.report.notes).toContainEqual(expect.stringContaining('Replace the placeholder pictures'));
+    expect(site.report.placeholders).toMatchObject([{ text: 'Picture: a', count: 1 }]);
     expect(site.report.checks.find(({ id }) => id === 'external-requests')).toMatchObject({
       status: 'repaired',
     });
