@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { table } from './lib/table.ts';
 import { auth } from './measures/auth.ts';
+import { fairTurns } from './measures/fair-turns.ts';
 import { landingBytes } from './measures/landing-bytes.ts';
 import { lighthouseScores } from './measures/lighthouse.ts';
 import { longLists } from './measures/long-lists.ts';
@@ -11,6 +12,7 @@ import { zipFirstByte } from './measures/zip-first-byte.ts';
 
 const measures = {
   siteGeneration,
+  fairTurns,
   tailwindBuild,
   zipFirstByte,
   landingBytes,

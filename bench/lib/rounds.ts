@@ -1,7 +1,7 @@
 export type Work = () => Promise<unknown> | unknown;
 
 /** Milliseconds by the wall clock. */
-async function wallClock(work: Work) {
+export async function wallClock(work: Work) {
   const start = performance.now();
   await work();
   return performance.now() - start;

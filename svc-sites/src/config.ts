@@ -14,6 +14,8 @@ export const settingsSchema = z
       .optional(),
     OPENAI_MODEL: z.string().optional(),
     GENERATIONS_AT_ONCE: numberSetting(8),
+    GENERATIONS_WAITING: numberSetting(100),
+    GENERATION_WAIT_SECONDS: numberSetting(120),
     GENERATIONS_PER_PERSON: numberSetting(2),
     GENERATIONS_PER_DAY: numberSetting(100),
     STORAGE_PER_PERSON_MB: numberSetting(500),

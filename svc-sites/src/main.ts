@@ -30,6 +30,8 @@ await runService(name, async () => {
   const generations = createRunningGenerations({
     atOnce: settings.GENERATIONS_AT_ONCE,
     perPerson: settings.GENERATIONS_PER_PERSON,
+    waiting: settings.GENERATIONS_WAITING,
+    waitMs: settings.GENERATION_WAIT_SECONDS * 1000,
     timeoutMs: settings.GENERATION_TIMEOUT_SECONDS * 1000,
   });
   const days = createDayCounter(createDailyStatsRepository(mongo.db));

@@ -19,7 +19,13 @@ import { createDailyStatsRepository } from '../src/stats/daily-stats.repository.
 import { createFakeEngine } from './fake-engine.ts';
 
 const silent = createLogger('svc-sites', 'silent');
-const generous: GenerationLimits = { atOnce: 5, perPerson: 2, timeoutMs: 60_000 };
+const generous: GenerationLimits = {
+  atOnce: 5,
+  perPerson: 2,
+  waiting: 10,
+  waitMs: 60_000,
+  timeoutMs: 60_000,
+};
 
 export interface HarnessOptions {
   site?: GeneratedSite;

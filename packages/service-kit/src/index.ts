@@ -15,6 +15,7 @@ export * from './lifecycle/start-service.ts';
 export type { Drain, ServiceParts } from './lifecycle/stop-serving.ts';
 export * from './limits/client-address.ts';
 export * from './limits/limiter.ts';
+export { waitingTime } from './limits/waiting-time.ts';
 export * from './logger.ts';
 export * from './mongo/connect-mongo.ts';
 export * from './mongo/ensure-indexes.ts';

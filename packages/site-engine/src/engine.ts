@@ -38,6 +38,8 @@ export type EngineEvent =
 
 export interface EngineOptions {
   signal: AbortSignal;
+  /** Whom the work is for: owners take turns at what is scarce. */
+  owner?: string | undefined;
   onEvent: (event: EngineEvent) => void;
 }
 

@@ -18,5 +18,6 @@ export {
   type SiteEngine,
   type SiteEngineSettings,
 } from './pipeline/create-site-engine.ts';
+export { createFairQueue, type FairQueue } from './pipeline/fair-queue.ts';
 export type { SiteRequest } from './pipeline/run-pipeline.ts';
 export { createZip } from './zip/create-zip.ts';

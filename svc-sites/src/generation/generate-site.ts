@@ -35,7 +35,7 @@ export function generateSite(
   return generations.run(ownerId, async (signal) => {
     await store.storage.demandRoom(ownerId, leastBytes);
     onBegin();
-    const generated = await write(engine, request, signal);
+    const generated = await write(engine, ownerId, request, signal);
     if (!(await readAccount(ownerId))) throw unauthenticated('This account does not exist any more.');
     if (!(await isWanted()))
       throw new AppError('GENERATION_STOPPED', 'The generation was stopped. Please start it again.');
@@ -45,11 +45,12 @@ export function generateSite(
 
 async function write(
   engine: SiteEngine,
+  owner: string,
   request: GenerateRequest,
   signal: AbortSignal,
 ): Promise<GeneratedSite> {
   try {
-    return await engine.generate(request, { signal, onEvent: () => {} });
+    return await engine.generate(request, { signal, owner, onEvent: () => {} });
   } catch (error) {
     throw toGenerationFailure(error, signal);
   }

@@ -1,5 +1,12 @@
 import { errorBodySchema, routes } from '@sitewright/contracts';
-import { badTokens, call, callRefused, testUser, tokenOf } from '@sitewright/service-kit/testing';
+import {
+  badTokens,
+  call,
+  callRefused,
+  storePerson,
+  testUser,
+  tokenOf,
+} from '@sitewright/service-kit/testing';
 import { EngineError } from '@sitewright/site-engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
@@ -165,6 +172,13 @@ describe('bad input', () => {
 });
 
 describe('a generation that fails', () => {
+  let people = 0;
+  /** One person's failures make that person wait. */
+  const somebodyElse = () => {
+    people += 1;
+    return storePerson(service.db, { id: String(people).padStart(24, '0') });
+  };
+
   it.each([
     ['PROVIDER_REJECTED', 502],
     ['PROVIDER_FAILED', 502],
@@ -173,7 +187,7 @@ describe('a generation that fails', () => {
   ] as const)('with %s passes the engine’s sentence on and stores nothing', async (code, status) => {
     const before = await storedCounts();
     service.engine.failWith(new EngineError(code, 'Try another model.', { cause: new Error('key sk-123') }));
-    const answer = await refused({ prompt: 'A bakery' });
+    const answer = await refused({ prompt: 'A bakery' }, await somebodyElse());
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ code, message: 'Try another model.' });
     expect(JSON.stringify(answer.body)).not.toContain('sk-123');
@@ -182,7 +196,7 @@ describe('a generation that fails', () => {
 
   it('for a reason nobody expected says nothing of what is inside', async () => {
     service.engine.failWith(new TypeError('secret detail'));
-    const answer = await refused({ prompt: 'A bakery' });
+    const answer = await refused({ prompt: 'A bakery' }, await somebodyElse());
     expect(answer.status).toBe(500);
     expect(JSON.stringify(answer.body)).not.toContain('secret detail');
   });

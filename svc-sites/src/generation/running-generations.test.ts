@@ -1,5 +1,6 @@
 import { routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
+import { EngineError } from '@sitewright/site-engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type HarnessOptions, type SitesService, startSitesService } from '../../test/harness.ts';
 
@@ -42,12 +43,47 @@ describe('limits', () => {
   });
 
   it('hold for all people together', async () => {
-    await start({ atOnce: 1 });
+    await start({ atOnce: 1, waiting: 0 });
+    const running = generate(ada);
+    await service.engine.begun(1);
+    const answer = await refused(eve);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('60');
+    service.engine.release();
+    await running;
+  });
+
+  it('let twenty-five people with two sites each wait for their turns', async () => {
+    await start({ atOnce: 8, waiting: 100 });
+    const ids = Array.from({ length: 25 }, (_, n) => String(n).padStart(24, '0'));
+    await Promise.all(ids.map((id) => storePerson(service.db, { id, email: `${id}@example.com` })));
+    const all = ids.flatMap((id) => [generate(tokenOf({ id })), generate(tokenOf({ id }))]);
+    await service.engine.begun(8);
+    service.engine.release();
+    expect((await Promise.all(all)).map(({ status }) => status)).toEqual(Array(50).fill(200));
+  });
+
+  it('give up a wait that takes too long', async () => {
+    await start({ atOnce: 1, waitMs: 1 });
     const running = generate(ada);
     await service.engine.begun(1);
     expect((await refused(eve)).status).toBe(503);
     service.engine.release();
     await running;
+  });
+
+  it('make a person wait whose generations fail again and again, and nobody else', async () => {
+    await start();
+    service.engine.release();
+    for (let n = 0; n < 3; n++) {
+      service.engine.failWith(new EngineError('PROVIDER_FAILED', 'The site was too complex to build.'));
+      expect((await refused(ada)).status).toBe(502);
+    }
+    const answer = await refused(ada);
+    expect(answer.status).toBe(429);
+    expect(answer.body.message).toMatch(/^Your last 3 sites could not be made\./);
+    expect(service.engine.requests).toHaveLength(3);
+    await generate(eve);
   });
 
   it('end a generation at its deadline', async () => {
@@ -86,6 +122,16 @@ describe('a generation belongs to the server', () => {
     service.engine.release();
     await closed;
     expect((await running).status).toBe(200);
+  });
+
+  it('and is not begun by a shutdown that comes while it waits', async () => {
+    await start({ atOnce: 1 });
+    const running = [refused(ada), refused(eve)];
+    await service.engine.begun(1);
+    await service.generations.drain(AbortSignal.abort());
+    const answers = await Promise.all(running);
+    expect(answers.map(({ body: { code } }) => code)).toEqual(['GENERATION_STOPPED', 'GENERATION_STOPPED']);
+    expect(service.engine.requests).toHaveLength(1);
   });
 
   it('and is stopped by a shutdown whose time is over', async () => {

@@ -1,38 +1,83 @@
 import { AppError, type Drain } from '@sitewright/service-kit';
+import { createFairQueue } from '@sitewright/site-engine';
+import { createFailureWaits, type FailureWaits } from './failure-waits.ts';
 
 export interface GenerationLimits {
   /** Of all people together. */
   atOnce: number;
+  /** Running and waiting. */
   perPerson: number;
+  /** Of all people together, until one of the running ones is finished. */
+  waiting: number;
+  waitMs: number;
   timeoutMs: number;
 }
 
 /** The generations of this process. They belong to the server: a client that leaves does not end its generation. */
 export interface RunningGenerations {
   /**
-   * Runs a generation under a signal that aborts at the deadline, or when the service has to stop.
+   * Runs a generation as soon as it is its owner's turn, under a signal that aborts at the deadline, or when the service has to
+   * stop. The time it waits does not count.
    *
-   * @throws AppError when there are too many already.
+   * @throws AppError when there are too many already, or this person's failed too often.
    */
   run<Result>(ownerId: string, generate: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
   /** Lets running generations finish until the grace time is over, then aborts them. */
   drain: Drain;
 }
 
-export function createRunningGenerations(limits: GenerationLimits): RunningGenerations {
+export function createRunningGenerations(
+  limits: GenerationLimits,
+  failures: FailureWaits = createFailureWaits(),
+): RunningGenerations {
   const stopping = new AbortController();
-  const running = new Set<{ ownerId: string; result: Promise<unknown> }>();
+  const queue = createFairQueue({ atOnce: limits.atOnce });
+  const accepted = new Set<{ ownerId: string; result: Promise<unknown> }>();
+
+  const refuseTooMany = (ownerId: string) => {
+    const ofPerson = [...accepted].filter((each) => each.ownerId === ownerId).length;
+    if (ofPerson >= limits.perPerson) throw tooManyOfPerson(limits.perPerson);
+    if (accepted.size >= limits.atOnce + limits.waiting) throw tooManyOfAll();
+  };
+
+  const counted = async <Result>(ownerId: string, result: Promise<Result>): Promise<Result> => {
+    try {
+      const made = await result;
+      failures.succeeded(ownerId);
+      return made;
+    } catch (error) {
+      if (isOfPrompt(error)) failures.failed(ownerId);
+      throw error;
+    }
+  };
+
+  const whenItsTurn = async <Result>(ownerId: string, generate: (signal: AbortSignal) => Promise<Result>) => {
+    const patience = AbortSignal.timeout(limits.waitMs);
+    let hasBegun = false;
+    const begin = () => {
+      hasBegun = true;
+      const deadline = AbortSignal.timeout(limits.timeoutMs);
+      return counted(ownerId, generate(AbortSignal.any([stopping.signal, deadline])));
+    };
+    try {
+      return await queue.run(ownerId, begin, AbortSignal.any([stopping.signal, patience]));
+    } catch (error) {
+      if (hasBegun) throw error;
+      throw stopping.signal.aborted ? stoppedWhileWaiting() : tooManyOfAll();
+    }
+  };
+
   return {
     async run(ownerId, generate) {
-      refuseTooMany(limits, [...running].filter((each) => each.ownerId === ownerId).length, running.size);
-      const deadline = AbortSignal.timeout(limits.timeoutMs);
-      const result = generate(AbortSignal.any([stopping.signal, deadline]));
+      failures.refuse(ownerId);
+      refuseTooMany(ownerId);
+      const result = whenItsTurn(ownerId, generate);
       const generation = { ownerId, result };
-      running.add(generation);
+      accepted.add(generation);
       try {
         return await result;
       } finally {
-        running.delete(generation);
+        accepted.delete(generation);
       }
     },
 
@@ -40,26 +85,26 @@ export function createRunningGenerations(limits: GenerationLimits): RunningGener
       const stop = () => stopping.abort();
       if (graceOver.aborted) stop();
       graceOver.addEventListener('abort', stop);
-      while (running.size > 0) await Promise.allSettled([...running].map(({ result }) => result));
+      while (accepted.size > 0) await Promise.allSettled([...accepted].map(({ result }) => result));
     },
   };
 }
 
-function refuseTooMany({ perPerson, atOnce }: GenerationLimits, ofPerson: number, ofAll: number): void {
-  if (ofPerson >= perPerson) {
-    throw new AppError(
-      'RATE_LIMITED',
-      `You already have ${perPerson} sites being generated. Wait until one is finished, then try again.`,
-      { headers: { 'Retry-After': '10' } },
-    );
-  }
-  if (ofAll >= atOnce) {
-    throw new AppError(
-      'UNAVAILABLE',
-      'Many sites are being generated right now. Please try again in a minute.',
-      {
-        headers: { 'Retry-After': '60' },
-      },
-    );
-  }
-}
+/** A stop of the service and a key that the provider refuses say nothing about what was asked for. */
+const isOfPrompt = (error: unknown): boolean =>
+  !(error instanceof AppError && ['GENERATION_STOPPED', 'PROVIDER_REJECTED'].includes(error.code));
+
+const tooManyOfPerson = (perPerson: number) =>
+  new AppError(
+    'RATE_LIMITED',
+    `You already have ${perPerson} sites being generated. Wait until one is finished, then try again.`,
+    { headers: { 'Retry-After': '10' } },
+  );
+
+const tooManyOfAll = () =>
+  new AppError('UNAVAILABLE', 'Many sites are being generated right now. Please try again in a minute.', {
+    headers: { 'Retry-After': '60' },
+  });
+
+const stoppedWhileWaiting = () =>
+  new AppError('GENERATION_STOPPED', 'The generation was stopped before it was done. Please start it again.');

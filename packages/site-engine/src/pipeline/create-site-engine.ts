@@ -47,9 +47,9 @@ export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): 
   const parts: PipelineParts = {
     standard: openai ? createOpenAiEngine(openai) : composer,
     composer,
-    style: ({ name, files, notes }, signal) =>
-      withinReason(pool.run('styleSite', { name, files, notes }, signal)),
-    check: (draft, signal) => withinReason(pool.run('checkSite', draft, signal)),
+    style: ({ name, files, notes }, options) =>
+      withinReason(pool.run('styleSite', { name, files, notes }, options)),
+    check: (draft, options) => withinReason(pool.run('checkSite', draft, options)),
   };
   return {
     info: { engine: parts.standard.name, label: parts.standard.label },

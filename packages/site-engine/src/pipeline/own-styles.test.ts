@@ -28,3 +28,7 @@ test.each([
 test('looks at each of ten thousand open tags once', () => {
   expect(separate('<style type="text/tailwindcss"'.repeat(10_000)).ownStyles).toBe('');
 });
+
+test('looks for the end of tags that never end once', () => {
+  expect(separate('<style>'.repeat(100_000)).files[0]?.content).toHaveLength(700_000);
+});

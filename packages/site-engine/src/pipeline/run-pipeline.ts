@@ -9,6 +9,7 @@ import {
 } from '../engine.ts';
 import type { CheckedSite, SiteDraft } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
+import type { TaskOptions } from './worker-pool.ts';
 
 export interface SiteRequest extends EngineRequest {
   /** Asks for the offline composer where a model is set up. */
@@ -19,8 +20,8 @@ export interface SiteRequest extends EngineRequest {
 export interface PipelineParts {
   standard: Engine;
   composer: Engine;
-  style(draft: SiteDraft, signal: AbortSignal): Promise<SiteDraft>;
-  check(draft: SiteDraft, signal: AbortSignal): Promise<CheckedSite>;
+  style(draft: SiteDraft, options: TaskOptions): Promise<SiteDraft>;
+  check(draft: SiteDraft, options: TaskOptions): Promise<CheckedSite>;
 }
 
 const report = (onEvent: EngineOptions['onEvent'], phase: GenerationPhase, message: string) =>
@@ -51,16 +52,16 @@ async function write(engine: Engine, request: EngineRequest, options: EngineOpti
 export async function runPipeline(
   parts: PipelineParts,
   { engine: asked, ...request }: SiteRequest,
-  { signal, onEvent }: EngineOptions,
+  { signal, owner, onEvent }: EngineOptions,
 ): Promise<GeneratedSite> {
   stopWhenAborted(signal);
   const engine = asked === 'composer' ? parts.composer : parts.standard;
   report(onEvent, 'plan', 'Reading your description');
-  const output = await write(engine, request, { signal, onEvent: announceWriting(onEvent) });
+  const output = await write(engine, request, { signal, owner, onEvent: announceWriting(onEvent) });
   report(onEvent, 'style', 'Building the style sheet');
-  const draft = await parts.style(output, signal);
+  const draft = await parts.style(output, { signal, owner });
   report(onEvent, 'check', 'Checking and repairing');
-  const { files, report: quality } = await parts.check(draft, signal);
+  const { files, report: quality } = await parts.check(draft, { signal, owner });
   checkOutput(files);
   report(onEvent, 'save', 'Saving your site');
   return {

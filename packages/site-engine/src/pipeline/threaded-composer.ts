@@ -5,8 +5,8 @@ import type { WorkerPool } from './worker-pool.ts';
 export const createThreadedComposer = (pool: WorkerPool): Engine => ({
   name: 'composer',
   label: 'Offline composer',
-  async generate(request, { signal, onEvent }) {
-    const { output, events } = await pool.run('composeSite', request, signal);
+  async generate(request, { signal, owner, onEvent }) {
+    const { output, events } = await pool.run('composeSite', request, { signal, owner });
     for (const event of events) onEvent(event);
     return output;
   },

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 const draft = { name: 'Bakery', files: [{ path: 'index.html', content: '<p class="mt-4">' }], notes: [] };
-const noStop = new AbortController().signal;
+const noStop = { signal: new AbortController().signal };
 
 let pool: WorkerPool;
 afterEach(() => pool.close());
@@ -18,7 +18,7 @@ test('builds in a thread, and goes on when threads are replaced', async () => {
 test('stops a task that is asked to stop, and does the next one', async () => {
   pool = createWorkerPool({ workers: 1 });
   const stop = new AbortController();
-  const stopped = pool.run('styleSite', draft, stop.signal);
+  const stopped = pool.run('styleSite', draft, stop);
   stop.abort();
 
   await expect(stopped).rejects.toMatchObject({ code: 'GENERATION_STOPPED' });
@@ -26,12 +26,56 @@ test('stops a task that is asked to stop, and does the next one', async () => {
 });
 
 test('gives up a task that takes too long', async () => {
-  pool = createWorkerPool({ workers: 1, deadlineMs: 1 });
+  pool = createWorkerPool({ workers: 1, startDeadline: () => AbortSignal.timeout(1) });
 
   await expect(pool.run('styleSite', draft, noStop)).rejects.toMatchObject({
     code: 'PROVIDER_FAILED',
     message: expect.stringContaining('too complex'),
   });
+});
+
+test('the time of a task begins when it does, not while it waits', async () => {
+  const begun: string[] = [];
+  const startDeadline = () => {
+    begun.push('task');
+    return noStop.signal;
+  };
+  pool = createWorkerPool({ workers: 1, startDeadline });
+  const runs = [1, 2, 3].map(() => pool.run('styleSite', draft, noStop));
+  await runs[0];
+  expect(begun.length).toBeLessThan(3);
+
+  await Promise.all(runs);
+  expect(begun).toHaveLength(3);
+});
+
+test('one person’s tasks never take the last thread', async () => {
+  let begun = 0;
+  const startDeadline = () => {
+    begun += 1;
+    return noStop.signal;
+  };
+  pool = createWorkerPool({ workers: 2, startDeadline });
+  const mallory = { ...noStop, owner: 'mallory' };
+  const runs = [1, 2, 3, 4].map(() => pool.run('styleSite', draft, mallory));
+  await Promise.resolve();
+  expect(begun).toBe(1);
+
+  const other = pool.run('styleSite', draft, { ...noStop, owner: 'ada' });
+  await Promise.resolve();
+  expect(begun).toBe(2);
+  await Promise.all([...runs, other]);
+});
+
+test('a task that is stopped while it waits never begins', async () => {
+  pool = createWorkerPool({ workers: 1 });
+  const running = pool.run('styleSite', draft, noStop);
+  const stop = new AbortController();
+  const waiting = pool.run('styleSite', draft, stop);
+  stop.abort();
+
+  await expect(waiting).rejects.toMatchObject({ code: 'GENERATION_STOPPED' });
+  await running;
 });
 
 test('tells those who wait that they were stopped when it closes', async () => {

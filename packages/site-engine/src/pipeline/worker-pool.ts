@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { EngineError } from '../engine.ts';
+import { EngineError, type EngineOptions } from '../engine.ts';
 import type { checkSite, styleSite } from './build-site.ts';
+import { createFairQueue } from './fair-queue.ts';
 import type { composeSite } from './worker.ts';
 
 interface Tasks {
@@ -11,25 +12,32 @@ interface Tasks {
   checkSite: typeof checkSite;
 }
 
+type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
+
+/** Who a task is for, and what stops it. */
+export type TaskOptions = Pick<EngineOptions, 'signal' | 'owner'>;
+
 export interface WorkerPool {
   run<Name extends keyof Tasks>(
     name: Name,
     input: Parameters<Tasks[Name]>[0],
-    signal: AbortSignal,
-  ): Promise<Awaited<ReturnType<Tasks[Name]>>>;
+    options: TaskOptions,
+  ): Promise<Result<Name>>;
   close(): Promise<void>;
 }
 
 export interface WorkerPoolSettings {
-  /** Threads at most; by default one less than the machine has processors, and never more than four. */
+  /** Threads at most; by default one less than the machine has processors, at least two and never more than four. */
   workers?: number | undefined;
   /** Tasks after which threads are replaced: Tailwind's native parts keep some memory of each run. */
   tasksPerGeneration?: number | undefined;
-  deadlineMs?: number | undefined;
+  /** Begins the time of one task. */
+  startDeadline?: (() => AbortSignal) | undefined;
 }
 
 const filename = fileURLToPath(new URL('./worker.ts', import.meta.url));
-const defaultWorkers = Math.min(4, Math.max(1, availableParallelism() - 1));
+/** Two even on small machines: one person's tasks never take the last thread. */
+const defaultWorkers = Math.min(4, Math.max(2, availableParallelism() - 1));
 const defaultTasksPerGeneration = 600;
 const defaultDeadlineMs = 30_000;
 const idleThreadMs = 60_000;
@@ -43,9 +51,9 @@ const startThreads = (workers: number): Piscina =>
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
 
-function asEngineError(cause: unknown, isStopped: boolean, deadline: AbortSignal): unknown {
+function asEngineError(cause: unknown, isStopped: boolean, isLate: boolean): unknown {
   if (isStopped) return new EngineError('GENERATION_STOPPED', 'The generation was stopped.', { cause });
-  if (deadline.aborted || isOutOfMemory(cause)) {
+  if (isLate || isOutOfMemory(cause)) {
     return new EngineError(
       'PROVIDER_FAILED',
       'The site was too complex to build. Ask for less and try again.',
@@ -58,14 +66,18 @@ function asEngineError(cause: unknown, isStopped: boolean, deadline: AbortSignal
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Threads for the work that would block the event loop. A task that is stopped or late loses its thread at once. */
+/**
+ * Threads for the work that would block the event loop. Owners take turns, and one thread is never for one owner's tasks alone.
+ * A task that is stopped or late loses its thread at once; its time begins with itself, not while it waits.
+ */
 export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool {
   const workers = settings.workers ?? defaultWorkers;
   const tasksPerGeneration = settings.tasksPerGeneration ?? defaultTasksPerGeneration;
-  const deadlineMs = settings.deadlineMs ?? defaultDeadlineMs;
+  const startDeadline = settings.startDeadline ?? (() => AbortSignal.timeout(defaultDeadlineMs));
+  const queue = createFairQueue({ atOnce: workers, perOwner: Math.max(1, workers - 1) });
+  const closing = new AbortController();
   let threads = startThreads(workers);
   let tasks = 0;
-  let isClosing = false;
   const retiring = new Set<Piscina>();
 
   /** Threads that are replaced finish what they began. */
@@ -77,19 +89,31 @@ export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool 
     void retired.close().finally(() => retiring.delete(retired));
   };
 
+  const runInThread = async <Name extends keyof Tasks>(
+    name: Name,
+    input: Parameters<Tasks[Name]>[0],
+    stop: AbortSignal,
+  ): Promise<Result<Name>> => {
+    if (tasks >= tasksPerGeneration) recycle();
+    tasks += 1;
+    const deadline = startDeadline();
+    try {
+      return await threads.run(input, { name, signal: AbortSignal.any([stop, deadline]) });
+    } catch (error) {
+      throw asEngineError(error, stop.aborted, deadline.aborted);
+    }
+  };
+
   return {
-    async run(name, input, signal) {
-      if (tasks >= tasksPerGeneration) recycle();
-      tasks += 1;
-      const deadline = AbortSignal.timeout(deadlineMs);
-      try {
-        return await threads.run(input, { name, signal: AbortSignal.any([signal, deadline]) });
-      } catch (error) {
-        throw asEngineError(error, signal.aborted || isClosing, deadline);
-      }
+    run(name, input, { signal, owner = '' }) {
+      const stop = AbortSignal.any([signal, closing.signal]);
+      const work = () => runInThread(name, input, stop);
+      return queue.run(owner, work, stop).catch((error: unknown) => {
+        throw error instanceof EngineError ? error : asEngineError(error, stop.aborted, false);
+      });
     },
     async close() {
-      isClosing = true;
+      closing.abort();
       await Promise.all([threads, ...retiring].map((pool) => pool.destroy()));
     },
   };

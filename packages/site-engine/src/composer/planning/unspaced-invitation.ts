@@ -2,7 +2,7 @@ import type { Invitation } from './invitation.ts';
 
 const longestInvitation = 30;
 const inJapanese =
-  /^(?<what>.*?(?<object>[^、をが]+を)(?<how>[^、を]*?))(?:する|できる|してくれる)(?<thing>(?:AI)?(?:\p{Script=Katakana}|ー){2,})です。$/u;
+  /^(?<what>.{0,30}?(?<object>[^、をが]{1,30}を)(?<how>[^、を]{0,30}?))(?:する|できる|してくれる)(?<thing>(?:AI)?(?:\p{Script=Katakana}|ー){2,})です。$/u;
 /** Where a line of Japanese takes a breath. */
 const breath = /^(.{4,}?(?:から|だけで|まで|を))(?=.{3})/u;
 

@@ -24,7 +24,7 @@ export const inARow = (parts: readonly string[]): string =>
 
 /** What the kind's own line adds after it has said who and where; all of it where it does not part the two. */
 const secondThought = (lede: string): string => {
-  const [, more] = /[.:]\s(.+)$/u.exec(lede) ?? [];
+  const [, more] = /[.:]\s(.{1,300})$/u.exec(lede) ?? [];
   return more ? capitalise(more) : lede;
 };
 

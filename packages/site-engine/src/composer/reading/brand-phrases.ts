@@ -38,7 +38,7 @@ const arabicNames = (text: string): Candidate[] => {
 const endOfPhrase = '(?=\\s?[,.;:–—!(]|\\s*$|\\n)';
 const afterClause = new RegExp(`^([^.\\n,:;]{4,100}),\\s(${nameSource})${endOfPhrase}`, 'u');
 const saysWhere =
-  /\s(?:in|near|on|at|en|em|à|a|au|aux|no|na|im|am|auf|bei|aus|sur|su|nel|nella|nei)\s(?:\p{L}+\s)?\p{Lu}[^,]*$/u;
+  /\s(?:in|near|on|at|en|em|à|a|au|aux|no|na|im|am|auf|bei|aus|sur|su|nel|nella|nei)\s(?:\p{L}{1,40}\s)?\p{Lu}[^,]{0,100}$/u;
 /** "in Asheville, North Carolina": where it is, once more. */
 const region =
   /^(?:North|South|East|West|New|County|Upper|Lower|Lake|Isle|Greater|Saint|San|Santa|St|Île|Isla|Costa|Sierra|Val|Bad)(?![\p{L}])/u;

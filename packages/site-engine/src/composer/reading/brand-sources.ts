@@ -25,7 +25,7 @@ const appositions = (text: string): Candidate[] =>
 
 /** What a quotation is when it is no name: a button, a slogan, a work, one of a list. */
 const quotedThing =
-  /(?<![\p{L}])(?:button|label|says?|saying|tagline|slogan|headline|motto|text|cta|reads?|quote|ep|album|single|song|book|novel|play|show|season|talk|film|publications?|papers?|talks?|articles?|essays?|paintings?|hero|title|subtitle)(?:\s?[:(]|\s(?:is|that|which|says|reads))*\s?[(:]?\s?$/iu;
+  /(?<![\p{L}])(?:button|label|says?|saying|tagline|slogan|headline|motto|text|cta|reads?|quote|ep|album|single|song|book|novel|play|show|season|talk|film|publications?|papers?|talks?|articles?|essays?|paintings?|hero|title|subtitle)(?:\s?[:(]|\s(?:is|that|which|says|reads)){0,12}\s?[(:]?\s?$/iu;
 
 const isThing = (text: string, index: number, end: number): boolean =>
   quotedThing.test(text.slice(Math.max(0, index - 30), index)) ||

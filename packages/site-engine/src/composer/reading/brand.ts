@@ -74,7 +74,7 @@ const tidy = (candidate: string, place: string | undefined): string => {
   const name = candidate
     .replace(/\s+/gu, ' ')
     .replace(leading, '')
-    .replace(/[\s.,;:!?–—-]+$/u, '')
+    .replace(/(?<![\s.,;:!?–—-])[\s.,;:!?–—-]+$/u, '')
     .replace(trailing, '')
     .trim();
   const end = place

@@ -19,7 +19,7 @@ const anyDay = new RegExp(`(?<![\\p{L}\\p{N}])${daySource}(?![\\p{Script=Latin}\
 const dayMark = '\ue000';
 /** A text with marks in place of the letters of its days, so that patterns with many days stay small. */
 export const markDays = (text: string): string => text.replace(anyDay, (day) => dayMark.repeat(day.length));
-const markedDay = `${dayMark}+`;
+const markedDay = `(?<!${dayMark})${dayMark}{1,60}`;
 const to =
   '(?:\\s?[-–—~〜]\\s?|\\s(?:to|through|thru|until|till|t/m|tot|do|til|bis|a|al|ad|à|au|às|até|e|et|y|und|and|إلى|حتى)\\s|から)';
 

@@ -16,12 +16,16 @@ function withoutCode(text: string): string {
 const role =
   /(?<=^|\n|[.!]\s)(?:you are|you['’]re|act as|acting as|imagine you are|actúa como|du bist|agis comme|sei|aja como)\s(?:an?|un[ae]?|ein[e]?|uma?)\s[^.\n]{3,160}(?:\.|\n|$)/iu;
 
+/** Signs that stand for a whole word, up to eighteen letters: the limits count letters. */
+const wordSigns = /[\u3300-\u33ff\ufdf0-\ufdfc]/g;
+
 /** Code, tags and control characters are not something a person says about their business; of two wave dashes that look the same, fonts have one. */
 export function cleanText(prompt: string): string {
   return withoutCode(prompt.normalize('NFC'))
     .replace(/<\/?[a-z!][^<>]{0,500}>/gi, '')
     .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? '\n' : ' '))
     .replaceAll('～', '〜')
+    .replace(wordSigns, (sign) => sign.normalize('NFKC'))
     .replace(role, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim();

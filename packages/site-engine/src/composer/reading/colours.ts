@@ -92,7 +92,9 @@ const isBeside = (text: string, a: Mention | undefined, b: Mention | undefined):
 
 /** A colour that is a whole part of a list of wishes: "friendly, orange". */
 const isAlone = (before: string, after: string): boolean =>
-  /(?:^|[,.;!]\s)$/u.test(before) && /^\s*(?:[,.;!]|$|on\s)/u.test(after) && !/:[^.!?\n]*$/u.test(before);
+  /(?:^|[,.;!]\s)$/u.test(before) &&
+  /^\s*(?:[,.;!]|$|on\s)/u.test(after) &&
+  !/:[^.!?\n]{0,60}$/u.test(before);
 
 function isMeant(text: string, mentions: readonly Mention[], at: number, capitalNouns: boolean): boolean {
   const mention = mentions[at];

@@ -34,6 +34,6 @@ export function readAddress(text: string): string | undefined {
     .find(Boolean);
   return found
     ?.replace(/(?<=\p{Ll}{3})\.\s.*$/u, '')
-    .replace(/[\s,.]+$/u, '')
-    .replace(/,?\s(?:open|phone|tel|call|and|with|email)(?:\s.*)?$/iu, '');
+    .replace(/(?<![\s,.])[\s,.]+$/u, '')
+    .replace(/,?\s(?:open|phone|tel|call|and|with|email)(?:\s.{0,300})?$/iu, '');
 }

@@ -1,6 +1,6 @@
-const piece = /\\p\{[^}]*\}|\\.|\[[^\]]*\]|\p{L}/gu;
+const piece = /\\p\{[^}]{0,40}\}|\\.|\[[^\]]{0,200}\]|\p{L}/gu;
 
-const inClass = /\\p\{[^}]*\}|\\.|\p{L}/gu;
+const inClass = /\\p\{[^}]{0,40}\}|\\.|\p{L}/gu;
 
 const both = (letter: string): string => {
   const cases = [letter.toLocaleLowerCase('en'), letter.toLocaleUpperCase('en')];

@@ -45,12 +45,15 @@ const rowsOfDates = (text: string): Happening[] =>
       [...dates.matchAll(oneDate)].map(([date]) => ({ when: date, what: capitalise(word) })),
   );
 
-const inBrackets = new RegExp(`(\\p{L}[\\p{L}’'-]*(?:\\s[\\p{L}’'-]+){0,4})\\s\\((${when})\\)`, 'giu');
+const inBrackets = new RegExp(
+  `(?<!\\p{L}[’'-]?)(\\p{L}[\\p{L}’'-]{0,40}(?:\\s[\\p{L}’'-]{1,40}){0,4})\\s\\((${when})\\)`,
+  'giu',
+);
 const leadIn = /^.*(?<![\p{L}])(?:and|for|the|a|an|our|und|für|y|para|et|pour|with)\s/iu;
 
 /** "seed swap (Sat 6 Feb 11am) and open day (Sun 13 June)": things with their dates in brackets. */
 const datesInBrackets = (text: string): Happening[] => {
-  if (!/\([^)]*\d[^)]*\)/u.test(text)) return [];
+  if (!/\([^()\d]*\d[^()]*\)/u.test(text)) return [];
   const found = [...text.slice(0, 8000).matchAll(inBrackets)].map(([, what = '', date = '']) => ({
     when: date,
     what: capitalise(what.replace(leadIn, '')),

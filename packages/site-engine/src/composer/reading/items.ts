@@ -159,7 +159,7 @@ function listed(text: string, tables: ItemTables): string[] {
     : fromBareLists(text, tables);
 }
 
-const quoteMarks = /^["“«„「](?=[^"”»“」]+["”»“」]$)|(?<=^["“«„「][^"”»“」]+)["”»“」]$/gu;
+const quoteMarks = /^["“«„「](?=[^"”»“」]+["”»“」]$)|["”»“」]$(?<=^["“«„「][^"”»“」]+["”»“」])/gu;
 const articleBefore = /^(?:an?|the|our|also|un|una|ein|eine|une|um|uma)\s/u;
 
 /** "birthday cakes in Nairobi": where it is stands elsewhere. */

@@ -2,10 +2,10 @@ import type { Sighting } from './kind-finder.ts';
 
 /** What follows is a wish for the page, not what it is about. */
 const wishBefore =
-  /(?:^|[^\p{L}])(?:with|including|include|includes|featuring|sections?|pages?|add|needs?|mit|con|avec|com|inklusive|incluye|inclure)(?:[^\p{L}.!?][^.!?\n]*)?$/u;
+  /(?:^|[^\p{L}])(?:with|including|include|includes|featuring|sections?|pages?|add|needs?|mit|con|avec|com|inklusive|incluye|inclure)(?:[^\p{L}.!?][^.!?\n]{0,60})?$/u;
 /** What follows is a subject somebody writes or talks about. */
 const subjectBefore =
-  /(?:^|[^\p{L}])(?:(?:about|uber|sobre)\s(?!us|me|uns|mich)[^.!?\n:;]*|(?:on|sur|su)\s(?:the\s|our\s)?)$/u;
+  /(?:^|[^\p{L}])(?:(?:about|uber|sobre)\s(?!us|me|uns|mich)[^.!?\n:;]{0,60}|(?:on|sur|su)\s(?:the\s|our\s)?)$/u;
 /** What follows in the plural is for whom it is. */
 const audienceBefore =
   /(?:^|[^\p{L}])(?:for|supplies|supply|supplying|serves|serving|para|fur|pour)\s(?:\p{L}+\s){0,2}$/u;
@@ -13,7 +13,7 @@ const audienceBefore =
 const software =
   '(?:software|app|apps|aplicacion|anwendung|application|logiciel|aplicativo|applicazione|platform|plattform|plataforma|plateforme|piattaforma|api|saas|plugin|crm)';
 const madeForBefore = new RegExp(
-  `(?:^|[^\\p{L}])${software}\\s(?:for|to|that|which|de|para|fur|pour|per|di)\\s[^.!?\\n:;,]*$`,
+  `(?:^|[^\\p{L}])${software}\\s(?:for|to|that|which|de|para|fur|pour|per|di)\\s[^.!?\\n:;,]{0,60}$`,
   'u',
 );
 const madeForAfter = new RegExp(`^[\\s-](?:\\p{L}+\\s){0,2}${software}(?![\\p{L}])`, 'u');
@@ -21,7 +21,7 @@ const madeForAfter = new RegExp(`^[\\s-](?:\\p{L}+\\s){0,2}${software}(?![\\p{L}
 const venueBefore =
   /(?:^|[^\p{L}])(?:in|at|behind|beside|above|opposite|next to)\s(?:the|our|an?)\s(?:\p{L}+\s)?$/u;
 /** "a page for my food truck": what follows is what the page is for. */
-const purpose = /(?:^|\s)(?:for|4|of|about|pour|para|per|fur|uber|von|voor|dla|till|til)\s[^.!?\n]*$/u;
+const purpose = /(?:^|\s)(?:for|4|of|about|pour|para|per|fur|uber|von|voor|dla|till|til)\s[^.!?\n]{0,60}$/u;
 const determiner = /\s(?:an?|my|our|the|un|una|mi|ein|eine|mein|meine|une|mon|notre|um|uma|minha|meu)\s/u;
 /** "dog-friendly", "for dog owners": what comes along, not what it is. */
 const alongAfter = /^(?:[-\s](?:friendly|freundlich)|\sowners)(?![\p{L}])/u;
@@ -34,7 +34,7 @@ const lookBefore =
   /(?:^|[^\p{L}])(?:(?<!(?:would|i|we|you|i'd|we'd|not [^.!?\n]{0,40})\s)like|wie|como|comme|come)\s(?:(?:an?|the|in|ein(?:e[mnr]?)?|una?|une?|uma?|uno)\s)+(?:\p{L}+\s)?$/u;
 /** "We light weddings": what somebody does something to. */
 const objectBefore =
-  /(?:^|[.!?;]\s)(?:we|i)\s(?:light|film|shoot|photograph|cater|help|support|serve|supply|equip|train|insure|advise|represent|record|host|cover)\s[^.!?\n]*$/u;
+  /(?:^|[.!?;]\s)(?:we|i)\s(?:light|film|shoot|photograph|cater|help|support|serve|supply|equip|train|insure|advise|represent|record|host|cover)\s[^.!?\n]{0,60}$/u;
 const nearby = 60;
 
 /** Romance languages mark the plural at the head: "academia de ingles" is one. */

@@ -73,7 +73,7 @@ interface Context {
 /** "at Café Avenida", "The Tin Orchard": a trade as a part of some name in the middle of a sentence. */
 function isInName({ index, end }: Sighting, { text, language }: Context): boolean {
   const before = text.slice(Math.max(0, index - 30), index);
-  if (/(?:^|[.!?:\n]\s*)$/u.test(before)) return false;
+  if (/(?:^|[.!?:\n]\s{0,30})$/u.test(before)) return false;
   const follows = language !== 'de' && /\p{Lu}\p{Ll}+\s$/u.test(before) && /^\p{Lu}/u.test(text.slice(index));
   return follows || names.test(text.slice(index, end + 3));
 }

@@ -14,7 +14,7 @@ const dashed = /(?<=^|[.!?\n]\s?)(\p{L}[\p{L}’' ]{2,24}?)\s[-–—]\s(?=([^;!
 const bracketed = /(?<![\p{L}])((?:[\p{L}’'-]{2,12}\s){0,2}\p{L}[\p{L}’'-]{2,20})\s\(([^()\n]{5,200})\)/gu;
 const sentenceEnd = new RegExp(`(?<!\\d\\.\\d{1,2})(?<!(?:^|\\s)(?:No|${titles}))\\.(?=\\s|$)`, 'u');
 const jointWith = (words: string): RegExp =>
-  new RegExp(`\\s?[,،、・]\\s*(?![^()]*\\))|\\s(?:${words})\\s(?![^()]*\\))`, 'u');
+  new RegExp(`\\s?[,،、・]\\s{0,9}(?![^()]{0,300}\\))|\\s(?:${words})\\s(?![^()]{0,300}\\))`, 'u');
 /** What parts the things of a list in the languages of sites. */
 export const joint = jointWith('and|y|und|et|e|ou|o|or|و');
 /** In their neighbours "en" and "i" are "and" too, which are "in" elsewhere. */

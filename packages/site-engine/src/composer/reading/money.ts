@@ -1,4 +1,4 @@
-const amount = '\\d{1,3}(?:[.,\\u00a0]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?';
+const amount = '\\d{1,3}(?:[.,\\u00a0]\\d{3}){1,5}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?';
 const codes =
   'USD|EUR|GBP|CHF|SEK|NOK|DKK|ISK|CZK|HUF|RON|BGN|UAH|PLN|ILS|AED|SAR|QAR|EGP|ZAR|KES|NGN|BRL|MXN|ARS|CLP|COP|CAD|AUD|NZD|JPY|CNY|KRW|INR|THB|PHP|IDR|MYR|SGD|HKD';
 const before = `[€$£¥₹₦₺₩₽฿₫]|KSh|GH₵|Rs\\.?|RM|Rp|R\\$|US\\$|CA\\$|NZ\\$|HK\\$|S\\$|A\\$|${codes}`;
@@ -11,4 +11,4 @@ const rate = `(?:\\s?/\\s?\\p{L}{1,8}|\\s?(?:a|per|al|por|par|pro|im|au|ao|à|la
 const range = `(?:\\s?[-–]\\s?(?:${before})?\\s?(?:${amount})(?!\\p{N}))?`;
 
 /** The source of a pattern for prices as people write them: "€4.80", "R$ 129", "4200 kr", "550円", "85 euro per session". */
-export const priceSource = `(?:(?<!\\p{L})(?:${before})\\s?(?:${amount})${range}|(?<![\\p{N}.,:])(?:\\d{1,3}(?:[ \\u202f]\\d{3})+|${amount})(?:\\s?[-–]\\s?(?:${amount}))?\\s?(?:[円元원]|(?:${after})(?![\\p{L}]|\\s?\\d)))${rate}`;
+export const priceSource = `(?:(?<!\\p{L})(?:${before})\\s?(?:${amount})${range}|(?<![\\p{N}.,:])(?:\\d{1,3}(?:[ \\u202f]\\d{3}){1,5}|${amount})(?:\\s?[-–]\\s?(?:${amount}))?\\s?(?:[円元원]|(?:${after})(?![\\p{L}]|\\s?\\d)))${rate}`;

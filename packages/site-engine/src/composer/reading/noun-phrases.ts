@@ -20,7 +20,7 @@ const definite = '(?:the|die|der|das|den|l[ae]s?|el|los|il|lo|os?)';
 const purpose = '(?:for|4|fur|para|pour|per|voor|dla|till|til|fr)';
 /** "my", "for the", or right at the start; no "£14 a night", "not a shop". */
 const opener = new RegExp(
-  `^(?:${definite}\\s|${indefinite}\\s)?|(?<![\\p{L}'’])(?:${purpose}\\s(?:${definite}\\s)?(?:${indefinite}\\s)?|(?<!(?:\\d|not|have|with)\\s)${indefinite}\\s)|(?<=^[^.!?\\n]{2,30}[.!])\\s|(?<=^[^.!?:\\n]{2,120}),\\s|(?<=^[^,.:–—\\n]{2,60})\\s[–—-]\\s`,
+  `^(?:${definite}\\s|${indefinite}\\s)?|(?<![\\p{L}'’])(?:${purpose}\\s(?:${definite}\\s)?(?:${indefinite}\\s)?|(?<!(?:\\d|not|have|with)\\s)${indefinite}\\s)|\\s(?<=^[^.!?\\n]{2,30}[.!]\\s)|,\\s(?<=^[^.!?:\\n]{2,120},\\s)|\\s[–—-]\\s(?<=^[^,.:–—\\n]{2,60}\\s[–—-]\\s)`,
   'gu',
 );
 /** What a noun phrase ends before. */

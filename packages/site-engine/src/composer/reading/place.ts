@@ -12,7 +12,7 @@ type PlaceTables = Pick<WordTables, 'place' | 'sections' | 'tones' | 'colours' |
 const notPlaces =
   /^(?:English|British|American|Spanish|German|French|Portuguese|Italian|Japanese|Arabic|Dutch|Chinese|Korean|Polish|Russian|Turkish|Hindi|Greek|Swedish|Danish|Norwegian|Finnish|Scandinavian|Nordic|Mediterranean|Asian|Swiss|Irish|Scottish|Welsh|Mexican|Indian|Thai|Vietnamese|Englisch|Deutsch|Spanisch|Französisch|Italienisch|Español|Inglés|Français|Anglais|Italiano|Português|Inglês|Inglese|Nederlands|Polski|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Tailwind|HTML|CSS|JavaScript|React|PDF|AI|Google|Instagram|Facebook|Handarbeit|Familienhand|Farbe|Farben|Schwarz|Weiß|Blau|Grün|Rot|Gelb|Gold|Grau|Orange|Preise|Zusammenarbeit|Ruhe|Stil|Form|Zahlen|Kürze|Kleinen|Teilzeit|Black|White|Gold|Navy|Red|Blue|Green|Minute|Zentrum|Herzen|Alltag|Bereich|Raum|Umgebung|Netz|Haus|Markt|Meer|Wald|Land|Dorf|Stadt|Shopify|Etsy|Spotify|YouTube|TikTok|WhatsApp|Switch|Steam|Android|Christmas|Easter|Weihnachten|Ostern)s?(?![\p{L}])/u;
 const inNames = new RegExp(`^(?:${neverPlaces})(?!\\p{L})`, 'u');
-const wishAfter = /,\s(?:With|Include|Use|Add|Make|The|And|No)(?![\p{L}]).*$/u;
+const wishAfter = /,\s(?:With|Include|Use|Add|Make|The|And|No)(?![\p{L}]).{0,300}$/u;
 
 export interface Place {
   place: string;

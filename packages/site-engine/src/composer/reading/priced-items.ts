@@ -8,7 +8,7 @@ const anyPrice = new RegExp(priceSource, 'giu');
 const leadIn =
   /^.*(?<![\p{L}])(?:with|and|including|include|like|such as|are|is|menu|prices?|pricing|plans?|offers?|offering|sells?|selling|serves?|serving|the|our|a|an|tickets?:|con|mit|avec|com|y|und|et|e|precios|preise|tarifs|preços|prezzi)(?![\p{L}])\s+(?=\S)/iu;
 const leadOut =
-  /\s*(?:[:=–—-]|\(|(?<![\p{L}])(?:for|at|from|costs?|is|starting(?: at)?|a|ab|desde|por|für|zu|von|à|à partir de|a partir de|dès|da|em|per|um)(?![\p{L}]))\s*$/iu;
+  /(?<!\s)\s*(?:[:=–—-]|\(|(?<![\p{L}])(?:for|at|from|costs?|is|starting(?: at)?|a|ab|desde|por|für|zu|von|à|à partir de|a partir de|dès|da|em|per|um)(?![\p{L}]))\s*$/iu;
 const separator = /[,;:()\n!?|、。・：،؛]|\.\s|\s(?:and|y|und|et|e)\s/giu;
 const longestName = 70;
 /** The rest of a sentence that names nothing: "what it costs". */
@@ -27,7 +27,7 @@ function nameFrom(text: string, { instruction }: PriceTables): string | undefine
     .replace(leadOut, '')
     .replace(twoInOne.test(text.trim()) || titled.test(text) ? /^$/u : leadIn, '')
     .replace(leadOut, '')
-    .replace(/^[\s\p{P}]+|[\s,;:(]+$/gu, '');
+    .replace(/^[\s\p{P}]+|(?<![\s,;:(])[\s,;:(]+$/gu, '');
   const isName =
     (name.length > 1 || /^\p{Lu}$/u.test(name)) &&
     name.length <= longestName &&
@@ -37,7 +37,7 @@ function nameFrom(text: string, { instruction }: PriceTables): string | undefine
   return isName ? capitalise(name) : undefined;
 }
 
-const sinceStop = /(?:^[\s,;.)]*|[.:;\n(]\s*)([^.:;,\n()]+)$/u;
+const sinceStop = /(?:^[\s,;.)]*|[.:;\n(]\s{0,9})([^.:;,\n()]+)$/u;
 
 /** "Initial assessment (60 min)": what stands in brackets says more of the thing before them. */
 const noteAtEnd = /^(.*\p{L})\s\([^()\n]{1,30}\)$/su;

@@ -10,7 +10,8 @@ export interface Refusals {
 const sentenceEnd = /[.;:!?\n。；！？؟،]/u;
 const turn =
   /,?\s(?:but|with|please|though|instead|because|since|as|that|which|who|pero|porque|con|aber|mit|weil|sondern|mais|avec|car|parce que|mas|com|ma|perché|and (?:include|add|use|show|make|with))(?![\p{L}])/iu;
-const joint = /,\s*|\s+(?:or|and|nor|y|o|ni|und|oder|noch|et|ou|e|ed|né|nem|أو|ولا)\s+|\s+و(?=\p{L})/iu;
+const joint =
+  /,\s{0,9}|\s{1,9}(?:or|and|nor|y|o|ni|und|oder|noch|et|ou|e|ed|né|nem|أو|ولا)\s{1,9}|\s{1,9}و(?=\p{L})/iu;
 const longest = 120;
 const mostWords = 4;
 const mostRefusals = 30;

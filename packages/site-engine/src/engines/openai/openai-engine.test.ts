@@ -206,12 +206,6 @@ describe('what goes wrong is told to the person, and nothing of the provider wit
       'GENERATION_EMPTY',
       /wrote no page/,
     ],
-    [
-      'an event that never ends',
-      floods('data: {"a":"', 'x'.repeat(65_536), () => {}),
-      'PROVIDER_FAILED',
-      /more than/,
-    ],
     ['prose only', answers('I am sorry, I cannot.'), 'GENERATION_EMPTY', /wrote no page/],
     ['nothing', answers(''), 'GENERATION_EMPTY', /wrote no page/],
     ['no page', answers('<file path="a.css">\n.a{}\n</file>\n'), 'GENERATION_EMPTY', /wrote no page/],

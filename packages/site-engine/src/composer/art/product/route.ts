@@ -9,7 +9,7 @@ const path = 'M70 350C120 250 210 330 260 240S330 90 420 130S520 90 548 60';
 /** Streets with a way through them. */
 export const map = (site: Site, classes: string): Html =>
   html`<svg viewBox="0 -36 600 456" preserveAspectRatio="xMidYMid slice" class="bg-panel ${classes}" fill="none" focusable="false">${trusted(
-    `${streetMap(site.random.fork('route')).replace(/<circle.*$/, '')}<path d="${path}" stroke-width="15" stroke-linecap="round" class="stroke-ground"/><path d="${path}" stroke-width="8" stroke-linecap="round" class="stroke-accent"/><circle cx="70" cy="350" r="13" stroke-width="7" class="fill-ground stroke-text"/><path d="M548 62C508 20 512 -22 548 -22S588 20 548 62Z" class="fill-text"/><circle cx="548" cy="12" r="12" class="fill-ground"/>`,
+    `${streetMap(site.random.fork('route')).split('<circle')[0]}<path d="${path}" stroke-width="15" stroke-linecap="round" class="stroke-ground"/><path d="${path}" stroke-width="8" stroke-linecap="round" class="stroke-accent"/><circle cx="70" cy="350" r="13" stroke-width="7" class="fill-ground stroke-text"/><path d="M548 62C508 20 512 -22 548 -22S588 20 548 62Z" class="fill-text"/><circle cx="548" cy="12" r="12" class="fill-ground"/>`,
   )}</svg>`;
 
 /** The stops of a way, the next of them marked. */

@@ -69,7 +69,7 @@ function toldBy(text: string, telling: Telling, known: Known): string[] {
   const { language, names } = known;
   const pattern = new RegExp(`(?<![\\p{L}])${telling.before}(?=${clause})`, 'giu');
   const end = new RegExp(
-    `(?:,?\\s(?:${speeches[language].ends})(?![\\p{L}])|,?\\s(?:\\p{Ll}{1,4}\\s)?(?:${names.map(escapePattern).join('|')})(?![\\p{L}])).*$`,
+    `(?:,?\\s(?:${speeches[language].ends})(?![\\p{L}])|,?\\s(?:\\p{Ll}{1,4}\\s)?(?:${names.map(escapePattern).join('|')})(?![\\p{L}])).{0,300}$`,
     'iu',
   );
   return [...text.matchAll(pattern)]

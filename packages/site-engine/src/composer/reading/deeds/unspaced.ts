@@ -1,6 +1,6 @@
 import { type DeedSpeech, thingsAfter } from './telling.ts';
 
-const product = /(?:アプリ|サービス|ソフト|ツール|プラットフォーム|システム).*$/u;
+const product = /(?:アプリ|サービス|ソフト|ツール|プラットフォーム|システム).{0,300}$/u;
 
 export const japanese: DeedSpeech = {
   products: [
@@ -12,7 +12,7 @@ export const japanese: DeedSpeech = {
     },
     {
       before: '(?<=^|[。\\n「」])',
-      until: /(?:が(?:できる|可能な)|機能(?:を備えた|付きの?|がある)).*$/u,
+      until: /(?:が(?:できる|可能な)|機能(?:を備えた|付きの?|がある)).{0,300}$/u,
       isDeed: (part) => part.length < 20 && !product.test(part),
     },
   ],

@@ -48,7 +48,7 @@ const byCommasAndWith = /(?=,\s|\s(?:with|without|mit|ohne|con|sin|avec|sans|com
 export function withoutPage(text: string, known: Known): string {
   const [head = '', ...parts] = text.split(relative.test(text) ? byCommas : byCommasAndWith);
   const end = parts.findIndex((part) => part === `, ${known.brand}` || isOfPage(part, known));
-  return [head, ...(end === -1 ? parts : parts.slice(0, end))].join('').replace(/[\s,]+$/u, '');
+  return [head, ...(end === -1 ? parts : parts.slice(0, end))].join('').replace(/(?<![\s,])[\s,]+$/u, '');
 }
 
 /** Somebody talking of themselves, or in a hurry, does not describe a business. */
@@ -58,7 +58,7 @@ const chatty =
 export const adverbial =
   /^(?:in|on|at|by|for|near|from|with|and|or|but|so|also|open(?:ing)?(?=\s(?:day|24|from|until|till|daily|late|every|on|at|mon|tue|wed|thu|fri|sat|sun|\d))|im|am|auf|bei|für|mit|und|aus|en|con|y|para|avec|chez|et|au|aux|pour|em|n[oa]s?|com|e|ad|per|nel(?:la)?)\s/iu;
 /** "haircut 22, beard trim 14": things and their prices, or a list of wishes. */
-const listed = /\d(?:,\s|$).*\p{L} \d[\d.,]*(?:,\s|$)|\s\+\s/u;
+const listed = /\d(?:,\s|$).{0,170}\p{L} \d[\d.,]{0,9}(?:,\s|$)|\s\+\s/u;
 
 /** Two words and a name are no description; three are, unless they only say where. */
 const fewestWords = 3;

@@ -24,8 +24,8 @@ function japanese(text: string, { kindWords }: Said): string | undefined {
 }
 
 /** لمطعم سوري: "for a Syrian restaurant" is one word with its preposition. */
-const withFor = /(?<![\p{L}])ل([\p{L}\p{M}]{3,}(?:\s[\p{L}\p{M}]+){2,12})/gu;
-const arabicEnd = /[،,]?\s(?:اسمه|اسمها|باسم|يسمى|تسمى|نريد|أريد|نحتاج|مع قسم|بألوان|بدون).*$/u;
+const withFor = /(?<![\p{L}\p{M}])ل([\p{L}\p{M}]{3,40}(?:\s[\p{L}\p{M}]{1,40}){2,12})/gu;
+const arabicEnd = /[،,]?\s(?:اسمه|اسمها|باسم|يسمى|تسمى|نريد|أريد|نحتاج|مع قسم|بألوان|بدون).{0,600}$/u;
 
 /** لتطبيق «ميزان» الذي يحول: the name between a thing and what it does. */
 const nameBetween = /\s?[«"“][^«»"“”\n]{2,40}[»"”]\s(?:الذي|التي)(?=\s)/gu;

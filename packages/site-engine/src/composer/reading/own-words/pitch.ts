@@ -33,7 +33,7 @@ function patternsFor(language: LanguageId): Patterns {
       'giu',
     ),
     ends: new RegExp(
-      `(?:,?\\s(?:${ends})(?![\\p{L}])|,\\s(?:(?:and|und|et)\\s)?(?:${language === 'en' ? 'we|i' : 'wir|nous'})\\s|\\s[–—-]\\s|\\s?\\(|\\s?["“”„«»「」]).*$`,
+      `(?:,?\\s(?:${ends})(?![\\p{L}])|,\\s(?:(?:and|und|et)\\s)?(?:${language === 'en' ? 'we|i' : 'wir|nous'})\\s|\\s[–—-]\\s|\\s?\\(|\\s?["“”„«»「」]).{0,200}$`,
       'iu',
     ),
     speech: new RegExp(`^(?:${subject})(?![\\p{L}])|(?<![\\p{L}])(?:that|which|que|qui|che|die)\\s`, 'iu'),
@@ -56,7 +56,10 @@ function withoutName(text: string, brand: string, kindWords: readonly string[]):
     `,?\\s(?:called|named|titled|namens|genannt|llamad[ao]|que se llama|chamad[ao]|appelée?|nommée?|chiamat[ao])\\s${name}`,
     'gu',
   );
-  const beside = new RegExp(`(?<=(\\p{L}+))\\s${name}(?=\\s(?!is|are|ist|es|est|è|é)\\p{Ll}|,|$)`, 'gu');
+  const beside = new RegExp(
+    `\\s(?<=(\\p{L}{1,40})\\s)${name}(?=\\s(?!is|are|ist|es|est|è|é)\\p{Ll}|,|$)`,
+    'gu',
+  );
   const isNoun = (word: string) =>
     /^\p{Ll}{3,}$/u.test(word) ? !prepositions.has(word) : kindWords.some((of) => of.endsWith(fold(word)));
   return text.replace(called, '').replace(beside, (said, before: string) => (isNoun(before) ? '' : said));
@@ -72,14 +75,21 @@ const isSaidOf = (brand: string, before: string): boolean =>
       before.endsWith(`${brand}"${joint}`),
   );
 
+const stops = new Set('.!?:;\n');
+const lastStop = (text: string): number => {
+  let index = text.length - 1;
+  while (index >= 0 && !stops.has(text.charAt(index))) index -= 1;
+  return index;
+};
+
 /** "We repair roofs, gutters and chimneys": within such a sentence a comma begins no description. */
 function isWithinSpeech(before: string, language: LanguageId): boolean {
   if (!/,\s$/u.test(before)) return false;
-  const spoken = /[^.!?:;\n]*$/u.exec(before)?.[0].trim() ?? '';
+  const spoken = before.slice(lastStop(before) + 1).trim();
   return patternsFor(language).speech.test(spoken);
 }
 
-const sentenceStarts = /(?<=^|[.!?\n]\s*)(?=\p{L})/gu;
+const sentenceStarts = /(?=\p{L})(?<=^|[.!?\n]\s{0,9})/gu;
 
 function startsIn(text: string, { language, brand }: Known): Start[] {
   const inside = [...text.matchAll(patternsFor(language).starts)].map(

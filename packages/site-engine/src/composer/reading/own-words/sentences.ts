@@ -8,7 +8,9 @@ export const sentencesOf = (text: string): string[] =>
     .split(
       /(?<=[.!?…](?<!\b(?:e\.g|i\.e|z\.B|St|Dr|Mr|Mrs|Ms|No|ca|approx)\.))\s+|[。！？؟\n]+|\s[•·*]\s|;\s|,\s(?:and\s|und\s|et\s)?(?=(?:we|I|wir|nous)\s)/u,
     )
-    .map((sentence) => sentence.replace(aboutLabel, '').replace(/^[\s\-–—•*·>#"“]+|[\s.!…]+$/gu, ''))
+    .map((sentence) =>
+      sentence.replace(aboutLabel, '').replace(/^[\s\-–—•*·>#"“]+|(?<![\s.!…])[\s.!…]+$/gu, ''),
+    )
     .filter((sentence) => sentence !== '');
 
 const page =

@@ -35,7 +35,7 @@ export const speeches: Readonly<Record<LanguageId, Speech>> = {
     wishes:
       "need|want|wish|hope|would|['’]d|prefer|think|believe|guess|expect|require|look(?:ing)? for|looking to|don['’]?t|do not|can['’]?t|cannot|haven['’]?t|isn['’]?t|not|hate|should|must|has to|have to|have no|will be|could|might|supposed|love (?:the|it|a|some)|like (?:the|it|a|some|this|that)|budget|nephew|thanks?|please|your (?:taste|choice|best|opinion|call)|called|named|just (?:started|opened|launched)|plan(?:ning)? to|am going|are going|currently|theres|dont|im|ive|pls|thx|audience|target|competitors?|vibe|style|tone|mood|look and feel",
     claims: claims(
-      'since \\d{4}|est(?:ablished|\\.) (?:in )?\\d{4}|founded|family[- ](?:run|owned|business)|owned|licen[sc]ed|insured|certified|organic|vegetarian|gluten|dairy-free|hand-?made|locally|same[- ]day|next[- ]day|emergency|no win|fixed (?:fees?|prices?)|free (?:consultations?|quotes?|delivery|shipping|parking|trial|estimates?|entry)|open (?:until|till|late|daily|every|all)|(?:until|till) (?:midnight|late|\\d)|welcome|every (?:\\p{L}+day|week|month|morning|night)|all (?:levels|ages)|\\p{L}+-speaking|speciali[sz](?:es?|ed|ing)|based in|made to order|award-winning|zero[- ]waste|(?:dog|pet|kid|family)[- ]friendly|wheelchair|\\d+[- ]years?|warranty|we deliver|by appointment|walk-?ins|nationwide|worldwide|spoken|eco-friendly|self-paced|guarante\\p{L}+',
+      'since \\d{4}|est(?:ablished|\\.) (?:in )?\\d{4}|founded|family[- ](?:run|owned|business)|owned|licen[sc]ed|insured|certified|organic|vegetarian|gluten|dairy-free|hand-?made|locally|same[- ]day|next[- ]day|emergency|no win|fixed (?:fees?|prices?)|free (?:consultations?|quotes?|delivery|shipping|parking|trial|estimates?|entry)|open (?:until|till|late|daily|every|all)|(?:until|till) (?:midnight|late|\\d)|welcome|every (?:\\p{L}+day|week|month|morning|night)|all (?:levels|ages)|\\p{L}+-speaking|speciali[sz](?:es?|ed|ing)|based in|made to order|award-winning|zero[- ]waste|(?:dog|pet|kid|family)[- ]friendly|wheelchair|\\d{1,9}[- ]years?|warranty|we deliver|by appointment|walk-?ins|nationwide|worldwide|spoken|eco-friendly|self-paced|guarante\\p{L}+',
     ),
   },
   de: {
@@ -46,7 +46,7 @@ export const speeches: Readonly<Record<LanguageId, Speech>> = {
     wishes:
       'brauch\\p{L}*|möchte\\p{L}*|woll(?:en|te\\p{L}*)|will|hätten?|suchen?|such|wünsch\\p{L}*|bitte|soll\\p{L}*|muss|müssen|würde\\p{L}*|gern|gerne|kein\\p{L}*|nicht|denke\\p{L}*|glaube\\p{L}*|heißt|heiße\\p{L}*|dürfen?|danke|zielgruppe|stil|ton',
     claims: claims(
-      'seit \\d{4}|gegründet|familien(?:betrieb|unternehmen|geführt)|inhabergeführt|bio|biologisch\\p{L}*|vegetarisch\\p{L}*|glutenfrei\\p{L}*|hand(?:gemacht|werklich)\\p{L}*|regional\\p{L}*|meisterbetrieb|zertifiziert|notdienst|rund um die uhr|bis (?:mitternacht|\\d+ uhr)|festpreise?n?|kostenlos\\p{L}*|ohne termin|nach vereinbarung|willkommen|spezialisiert|barrierefrei|\\d+ jahre|generation|deutschlandweit|lieferung|abholung',
+      'seit \\d{4}|gegründet|familien(?:betrieb|unternehmen|geführt)|inhabergeführt|bio|biologisch\\p{L}*|vegetarisch\\p{L}*|glutenfrei\\p{L}*|hand(?:gemacht|werklich)\\p{L}*|regional\\p{L}*|meisterbetrieb|zertifiziert|notdienst|rund um die uhr|bis (?:mitternacht|\\d{1,9} uhr)|festpreise?n?|kostenlos\\p{L}*|ohne termin|nach vereinbarung|willkommen|spezialisiert|barrierefrei|\\d{1,9} jahre|generation|deutschlandweit|lieferung|abholung',
     ),
   },
   es: {

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from '@swc/core';
+import { prompts } from '../prompts/index.ts';
+
+/** A pattern of the engine, and the file that holds it. */
+export interface EnginePattern {
+  pattern: RegExp;
+  file: string;
+}
+
+const source = join(import.meta.dirname, '../../src');
+const files = globSync('**/*.ts', { cwd: source })
+  .filter((file) => !/\.(?:test|d)\.ts$|^testing\//.test(file))
+  .toSorted();
+/** Each of them begins to do something when it is imported. */
+const programs = ['cli.ts', 'pipeline/worker.ts'];
+
+function* literalsIn(node: unknown): Generator<RegExp> {
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node && node.type === 'RegExpLiteral' && 'pattern' in node && 'flags' in node) {
+    yield new RegExp(String(node.pattern), String(node.flags));
+    return;
+  }
+  for (const child of Object.values(node)) yield* literalsIn(child);
+}
+
+const patternsWritten = (): EnginePattern[] =>
+  files.flatMap((file) => {
+    const tree = parseSync(readFileSync(join(source, file), 'utf8'), { syntax: 'typescript' });
+    return [...literalsIn(tree)].map((pattern) => ({ pattern, file }));
+  });
+
+/** The file of ours that makes a pattern right now; those of packages are not ours to mend. */
+function fileOfCaller(): string | undefined {
+  const [, , , caller = ''] = (new Error('Who makes a pattern').stack ?? '').split('\n');
+  return /site-engine\/src\/([^:?\s]+)/.exec(caller)?.[1];
+}
+
+/** The patterns that our own files build while some work is done. */
+async function patternsBuiltDuring(work: () => Promise<void>): Promise<EnginePattern[]> {
+  const built: EnginePattern[] = [];
+  const original = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(original, {
+    construct(target, args: ConstructorParameters<typeof RegExp>) {
+      const pattern = new target(...args);
+      const file = fileOfCaller();
+      if (file) built.push({ pattern, file });
+      return pattern;
+    },
+  });
+  try {
+    await work();
+  } finally {
+    globalThis.RegExp = original;
+  }
+  return built;
+}
+
+/** One prompt in each language, since many patterns are built when their language is first spoken. */
+const spoken = [...new Map(prompts.map((prompt) => [prompt.language ?? prompt.foreign, prompt])).values()];
+
+async function useEverything(): Promise<void> {
+  for (const file of files) if (!programs.includes(file)) await import(join(source, file));
+  const { createComposer } = await import('../../src/composer/index.ts');
+  const options = { signal: new AbortController().signal, onEvent: () => {} };
+  for (const { text } of spoken) await createComposer().generate({ prompt: text }, options);
+}
+
+/** Every pattern of the engine once: those its files hold, and those they build. */
+export async function enginePatterns(): Promise<EnginePattern[]> {
+  const all = [...patternsWritten(), ...(await patternsBuiltDuring(useEverything))];
+  return [...new Map(all.map((each) => [String(each.pattern), each])).values()];
+}
