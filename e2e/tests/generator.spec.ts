@@ -12,6 +12,14 @@ const frame = (page: Page) => page.getByTitle('Preview of your website');
 const code = (page: Page, path: string) => page.getByRole('region', { name: `Text of ${path}` });
 const report = (page: Page) => page.getByRole('region', { name: 'Quality report' });
 
+/** The look of the site that is open. */
+const stylesOf = (page: Page) =>
+  page.evaluate(async () => {
+    const id = new URL(location.href).searchParams.get('site');
+    const styles = await fetch(`/preview/${id}/styles.css`);
+    return styles.text();
+  });
+
 test('a reload, a link and the recent sites open the same site again', async ({ page }) => {
   await register(page);
   const heading = await generate(page, bakery);
@@ -105,7 +113,11 @@ test('preview, code and report are accessible in both themes and fit every width
   await expect(code(page, 'index.html')).toContainText('<!doctype html>');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Open report' }).click();
-  await expect(report(page).getByRole('heading', { name: /\d+ checks passed/ })).toBeVisible();
+  await expect(report(page).getByRole('heading', { name: /^\d+ placeholders? to fill in$/ })).toBeVisible();
+  await report(page)
+    .getByText(/checks passed$/)
+    .first()
+    .click();
   await expectAccessibleInBothThemes(page);
   await expectToFitEveryWidth(page);
 });
@@ -211,6 +223,51 @@ test('a network that fails and comes back loses neither prompt nor site', async 
   await context.setOffline(false);
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(code(page, 'index.html')).toContainText('<!doctype html>');
+});
+
+test('the report counts what is open, leads to it, and groups what was checked', async ({ page }) => {
+  await register(page);
+  await generate(page, 'A gym called Iron Hour in Oslo with prices');
+  await page.getByRole('tab', { name: 'Report' }).click();
+  const headings = report(page).getByRole('heading');
+  await expect(headings.nth(0)).toHaveText(/^\s*\d+ placeholders? to fill in$/);
+  await expect(headings.nth(1)).toHaveText('To do by you');
+  const open = report(page).getByRole('listitem').filter({ hasText: '“Add a price”' });
+  await expect(open).toContainText(/\d places/);
+  for (const area of ['Works', 'Looks right', 'Found by search', 'Accessible', 'Private']) {
+    await expect(report(page).getByRole('heading', { level: 3, name: area })).toBeVisible();
+  }
+  await expect(report(page).getByText('Of it: Styles')).toBeVisible();
+
+  await open.getByRole('button').first().click();
+  await expect(code(page, 'index.html').locator('[data-marked]')).toContainText('Add a price');
+});
+
+test('the same words again: the page asks, and another design is another website', async ({ page }) => {
+  await register(page);
+  await generate(page, bakery);
+  const first = page.url();
+  await page.getByRole('button', { name: 'Generate Website' }).click();
+  const question = page.getByRole('dialog', { name: 'The same words again?' });
+  await expect(question).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectToFitEveryWidth(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Generate Website' })).toBeFocused();
+  await expect(page).toHaveURL(first);
+
+  const firstStyles = await stylesOf(page);
+  await page.getByRole('button', { name: 'Generate Website' }).click();
+  await question.getByRole('button', { name: 'Another design' }).click();
+  await expect(page).not.toHaveURL(first);
+  const second = page.url();
+  const secondStyles = await stylesOf(page);
+  expect(secondStyles).not.toBe(firstStyles);
+
+  await page.getByRole('button', { name: 'Generate Website' }).click();
+  await question.getByRole('button', { name: 'Make the same again' }).click();
+  await expect(page).not.toHaveURL(second);
+  expect(await stylesOf(page)).toBe(secondStyles);
 });
 
 test('20,000 characters are sent as they are', async ({ page }) => {

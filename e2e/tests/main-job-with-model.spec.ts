@@ -6,6 +6,7 @@ import {
   startFakeProvider,
 } from '@sitewright/site-engine/testing';
 import { download, generate, preview, promptArea, register } from '../support/journey.ts';
+import { expectAccessible } from '../support/judge.ts';
 import { openFromDisk } from '../support/offline-site.ts';
 import { startTestPlatform } from '../support/platform.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -72,4 +73,45 @@ test('a model that refuses the key is told in place, and the composer steps in o
   await page.getByRole('button', { name: 'Use the offline composer' }).click();
   await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   provider.behave(answers(recordedAnswer));
+});
+
+test('a model that writes no page: both ways on are there, and the composer is one of them', async ({
+  page,
+  provider,
+}) => {
+  provider.behave(answers('I am sorry, I cannot do that.'));
+  await register(page);
+  await promptArea(page).fill('A bakery called Rye & Co');
+  await page.getByRole('button', { name: 'Generate Website' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'wrote no page' });
+  await expect(failure.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use the offline composer' }).click();
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  provider.behave(answers(recordedAnswer));
+});
+
+test('a connection that is cut while a model writes: the page says so and finds the one website', async ({
+  page,
+  provider,
+}) => {
+  provider.behave(answers(recordedAnswer));
+  await register(page);
+  const before = provider.requests.length;
+  let cuts = 0;
+  await page.route('**/api/generate', async (route) => {
+    cuts += 1;
+    if (cuts > 2) return route.continue();
+    if (cuts === 1) await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await promptArea(page).fill('A bakery');
+  await page.getByRole('button', { name: 'Generate Website' }).click();
+  await expect(page.getByText('Looking for your website')).toBeVisible();
+  await expectAccessible(page);
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(recordedHeading);
+  expect(provider.requests.length).toBe(before + 1);
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Hearth & Rye' })).toHaveCount(1);
 });

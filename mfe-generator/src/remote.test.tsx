@@ -1,3 +1,4 @@
+import { installNativeDialog } from '@sitewright/ui/testing';
 import { parseRemoteModule } from '@sitewright/web-kit';
 import { BrowserRouter, Route, Routes } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
@@ -5,8 +6,10 @@ import { stubSession } from '@sitewright/web-kit/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axios from 'axios';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { composerApi } from './testing/handlers.ts';
+
+beforeAll(installNativeDialog);
 
 test('keeps the contract, mounts under the shell’s route and stays within its own styles', async () => {
   axios.defaults.adapter = composerApi().adapter;

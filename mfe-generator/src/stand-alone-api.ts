@@ -22,6 +22,7 @@ function siteOf(prompt: string, number: number): SiteDetails {
     files: entries,
     report: {
       checks: [{ id: 'structure', title: 'Structure', status: 'passed', findings: [] }],
+      placeholders: [],
       notes: ['The words are placeholders.'],
       files: entries.length,
       bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0),

@@ -18,7 +18,7 @@ const html = (heading: string) =>
 export const exampleSite: GeneratedSite = {
   name: 'Bakery (+ café)',
   engine: 'composer',
-  report: { checks: [], notes: [], files: 5, bytes: 500 },
+  report: { checks: [], placeholders: [], notes: [], files: 5, bytes: 500 },
   files: [
     { path: 'index.html', content: html('Fresh bread — مرحبا 🥐') },
     { path: 'about/index.html', content: html('About us') },
@@ -57,7 +57,7 @@ export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine 
       failure = undefined;
       if (error) throw error;
       await Promise.race([gate.promise, aborted(signal)]);
-      return site;
+      return request.seed === undefined ? site : { ...site, seed: request.seed };
     },
     close: async () => {},
   };

@@ -35,6 +35,7 @@ export const detailsOf = (prompt: string, changes: Partial<SiteDetails> = {}): S
         findings: [{ path: 'styles.css', message: 'Button text was 3.9 : 1.' }],
       },
     ],
+    placeholders: [],
     notes: ['Replace the telephone number in the footer.'],
     files: 3,
     bytes: 42_416,

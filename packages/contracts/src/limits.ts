@@ -2,6 +2,8 @@
 export const limits = {
   /** Characters of a prompt after trimming, counted as UTF-16 code units as the browser's textarea does. */
   promptMaxLength: 20_000,
+  /** The largest seed of a design: 31 bits. */
+  seedMax: 2_147_483_647,
   /** Characters of an e-mail address (RFC 5321, section 4.5.3.1). */
   emailMaxLength: 254,
   /** Bytes of a password in UTF-8; bounds the work of hashing it. */

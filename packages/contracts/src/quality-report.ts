@@ -14,13 +14,95 @@ export const qualityCheckSchema = z.object({
 });
 export type QualityCheck = z.infer<typeof qualityCheckSchema>;
 
+/** What a person cares about, in the order of a report. */
+export const checkAreas = ['works', 'looks', 'search', 'accessible', 'private'] as const;
+export type CheckArea = (typeof checkAreas)[number];
+
+/** Every check there is, and what it is about. */
+const areaOfCheck = {
+  'well-formed': 'works',
+  'closed-tags': 'works',
+  charset: 'works',
+  resources: 'works',
+  links: 'works',
+  'plain-scripts': 'works',
+  'script-syntax': 'works',
+  'unique-ids': 'works',
+  doctype: 'looks',
+  viewport: 'looks',
+  stylesheet: 'looks',
+  'style-files': 'looks',
+  'style-syntax': 'looks',
+  'finished-text': 'looks',
+  title: 'search',
+  description: 'search',
+  'open-graph': 'search',
+  favicon: 'search',
+  'data-syntax': 'search',
+  language: 'accessible',
+  'picture-text': 'accessible',
+  landmarks: 'accessible',
+  'main-heading': 'accessible',
+  'heading-order': 'accessible',
+  'field-labels': 'accessible',
+  'control-names': 'accessible',
+  'nested-controls': 'accessible',
+  'external-requests': 'private',
+  'external-styles': 'private',
+  'external-scripts': 'private',
+  'peer-connections': 'private',
+  'embedded-pages': 'private',
+  'safe-links': 'private',
+} as const satisfies Record<string, CheckArea>;
+
+export type CheckId = keyof typeof areaOfCheck;
+
+const isKnown = (id: string): id is CheckId => Object.hasOwn(areaOfCheck, id);
+
+/** What a check is about; one that this release does not know is about whether the site works. */
+export const checkArea = ({ id }: Pick<QualityCheck, 'id'>): CheckArea =>
+  isKnown(id) ? areaOfCheck[id] : 'works';
+
+const countSchema = z.int().check(z.nonnegative());
+
+/** Words or a picture that stand for something only the person knows, such as “Add a price”. */
+export const placeholderSchema = z.object({
+  text: z.string(),
+  /** How often it is in the site. */
+  count: z.int().check(z.positive()),
+  /** The first places it is in. */
+  places: z.array(z.object({ path: z.string(), line: z.optional(z.int().check(z.positive())) })),
+});
+export type Placeholder = z.infer<typeof placeholderSchema>;
+
+/** What a site is made of; bytes by kind of file. */
+export const siteMeasuresSchema = z.object({
+  pages: countSchema,
+  links: countSchema,
+  pictures: countSchema,
+  fields: countSchema,
+  bytes: z.object({
+    pages: countSchema,
+    styles: countSchema,
+    scripts: countSchema,
+    pictures: countSchema,
+    fonts: countSchema,
+    others: countSchema,
+  }),
+});
+export type SiteMeasures = z.infer<typeof siteMeasuresSchema>;
+
 /** What the quality gate found in one version of a site, in the order a person reads it. */
 export const qualityReportSchema = z.object({
   checks: z.array(qualityCheckSchema),
-  /** What a person should know or replace: placeholders, notes of the engine. */
+  /** What is still to be filled in. Reports of earlier releases did not count it. */
+  placeholders: z._default(z.array(placeholderSchema), []),
+  /** What a person should know or look at: notes of the engine. */
   notes: z.array(z.string()),
   files: z.int().check(z.nonnegative()),
   /** Bytes of all files. */
   bytes: z.int().check(z.nonnegative()),
+  /** Reports of earlier releases did not measure it. */
+  measures: z.optional(siteMeasuresSchema),
 });
 export type QualityReport = z.infer<typeof qualityReportSchema>;

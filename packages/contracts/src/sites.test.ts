@@ -37,6 +37,14 @@ test.each(['<script>alert(1)</script>', '🧁 خبز طازج', 'Ignore your ins
   },
 );
 
+test.each([0, 7, 2_147_483_647])('the seed %j asks for a design', (seed) => {
+  expect(generateRequestSchema.parse({ prompt: 'a', seed })).toEqual({ prompt: 'a', seed });
+});
+
+test.each([-1, 1.5, 2_147_483_648, '7', null, Number.NaN])('%j is no seed', (seed) => {
+  expect(generateRequestSchema.safeParse({ prompt: 'a', seed }).success).toBe(false);
+});
+
 test('only the composer can be asked for by name', () => {
   expect(generateRequestSchema.safeParse({ prompt: 'a', engine: 'composer' }).success).toBe(true);
   expect(generateRequestSchema.safeParse({ prompt: 'a', engine: 'openai' }).success).toBe(false);

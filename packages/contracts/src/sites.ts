@@ -26,10 +26,22 @@ export const promptSchema = z.string({ error: 'Please enter a prompt' }).check(
 export const engineNameSchema = z.enum(['composer', 'openai']);
 export type EngineName = z.infer<typeof engineNameSchema>;
 
-/** `engine` asks for the offline composer where a model is set up; without it the instance decides. */
+/** Picks one of the many designs a prompt can become: a whole number that providers of models take, too. */
+export const seedSchema = z
+  .int({ error: 'A seed is a whole number.' })
+  .check(
+    z.minimum(0, 'A seed is not below zero.'),
+    z.maximum(limits.seedMax, `A seed is at most ${limits.seedMax}.`),
+  );
+
+/**
+ * `engine` asks for the offline composer where a model is set up; without it the instance decides. `seed` asks for another
+ * design of the same words; the offline composer makes the same site from the same words and seed.
+ */
 export const generateRequestSchema = z.object({
   prompt: promptSchema,
   engine: z.optional(z.literal('composer')),
+  seed: z.optional(seedSchema),
 });
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 
@@ -113,6 +125,8 @@ export const siteDetailsSchema = z.extend(projectSchema, {
   prompt: z.string(),
   version: z.int().check(z.positive()),
   engine: engineNameSchema,
+  /** Which design it is, where one was asked for. */
+  seed: z.optional(seedSchema),
   files: z.array(siteFileEntrySchema),
   report: qualityReportSchema,
 });

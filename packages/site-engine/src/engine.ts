@@ -9,7 +9,7 @@ export interface SiteFile {
 /** What a person asked for. `seed` picks one of the many sites a prompt can become; the same seed, the same site. */
 export interface EngineRequest {
   prompt: string;
-  seed?: number;
+  seed?: number | undefined;
 }
 
 export interface TokenUsage {
@@ -57,6 +57,8 @@ export interface GeneratedSite {
   files: SiteFile[];
   report: QualityReport;
   engine: EngineName;
+  /** Of the request, where it named one. */
+  seed?: number;
   usage?: TokenUsage;
 }
 

@@ -1,4 +1,4 @@
-import type { EngineName, ErrorCode, QualityReport } from '@sitewright/contracts';
+import type { EngineName, ErrorCode } from '@sitewright/contracts';
 import type { TokenUsage } from '@sitewright/site-engine';
 import type { Binary, Collection, Db, ObjectId } from 'mongodb';
 
@@ -29,8 +29,11 @@ export interface SiteVersionDocument {
   /** What the person asked for in this version. */
   instruction: string;
   engine: EngineName;
+  /** Which design it is, where one was asked for. */
+  seed?: number;
   usage?: TokenUsage;
-  report: QualityReport;
+  /** As the release that made it wrote it. */
+  report: unknown;
   createdAt: Date;
   /** Set until the site that shows this version is stored, and with it whose room it takes and how much. */
   pending?: { since: Date; ownerId: ObjectId; bytes: number };
@@ -42,6 +45,7 @@ export interface GenerationDocument {
   folderId: string;
   prompt: string;
   engine?: 'composer';
+  seed?: number;
   state: 'running' | 'done' | 'failed';
   /** Counts the processes that have tried; only the last one may settle it. */
   attempt: number;

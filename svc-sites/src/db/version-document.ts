@@ -13,7 +13,7 @@ interface NewVersion {
 
 /** The first form of a stored version: pending, until the site that shows it is stored. */
 export function toVersionDocument({ folderId, ownerId, version, prompt, generated, now }: NewVersion) {
-  const { engine, usage, report } = generated;
+  const { engine, seed, usage, report } = generated;
   const files = generated.files.map(({ path, content }) => ({ path, content: Buffer.from(content) }));
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
   return {
@@ -22,6 +22,7 @@ export function toVersionDocument({ folderId, ownerId, version, prompt, generate
     files: files.map(({ path, content }) => ({ path, content: new Binary(content) })),
     instruction: prompt,
     engine,
+    ...(seed === undefined ? {} : { seed }),
     ...(usage ? { usage } : {}),
     report,
     createdAt: now,

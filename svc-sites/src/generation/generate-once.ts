@@ -48,8 +48,8 @@ async function findEarlier(
     await records.freeKey(earlier);
     return undefined;
   }
-  const { prompt, engine } = earlier.request;
-  if (prompt === request.prompt && engine === request.engine) return earlier;
+  const { prompt, engine, seed } = earlier.request;
+  if (prompt === request.prompt && engine === request.engine && seed === request.seed) return earlier;
   throw new AppError(
     'CONFLICT',
     'This Idempotency-Key was used for another request. Send each new request under a key of its own.',

@@ -65,13 +65,39 @@ describe('generating', () => {
     expect(service.engine.requests).toEqual([{ prompt: 'A bakery', engine: 'composer' }]);
   });
 
+  it('asks for another design by its seed, and tells it with the site', async () => {
+    const token = tokenOf();
+    const { body } = await call(service.url, routes.generate, {
+      token,
+      body: { prompt: 'A bakery', seed: 7 },
+    });
+    expect(service.engine.requests).toEqual([{ prompt: 'A bakery', seed: 7 }]);
+    const details = await call(service.url, routes.site, { token, params: { id: body.id } });
+    expect(details.body.seed).toBe(7);
+    const copy = await call(service.url, routes.duplicateSite, { token, params: { id: body.id } });
+    const copied = await call(service.url, routes.site, { token, params: { id: copy.body.folderId } });
+    expect(copied.body.seed).toBe(7);
+  });
+
+  it('tells no seed where none was asked for', async () => {
+    const id = await service.generate();
+    const { body } = await call(service.url, routes.site, { token: tokenOf(), params: { id } });
+    expect(body).not.toHaveProperty('seed');
+  });
+
+  it('refuses what is no seed with a sentence', async () => {
+    const { status, body } = await refused({ prompt: 'A bakery', seed: 1.5 });
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({ seed: 'A seed is a whole number.' });
+  });
+
   it('cuts a name that is longer than a name may be', async () => {
     const named = await startSitesService({
       site: {
         name: 'n'.repeat(500),
         engine: 'composer',
         files: [],
-        report: { checks: [], notes: [], files: 0, bytes: 0 },
+        report: { checks: [], placeholders: [], notes: [], files: 0, bytes: 0 },
       },
     });
     await named.generate();

@@ -38,13 +38,14 @@ export function createGenerationsRepository({
   };
 
   return {
-    async insert({ ownerId, request: { prompt, engine }, idempotencyKey, slot }) {
+    async insert({ ownerId, request: { prompt, engine, seed }, idempotencyKey, slot }) {
       const now = new Date();
       const document = {
         ownerId: new ObjectId(ownerId),
         folderId: newFolderId(),
         prompt,
         ...(engine ? { engine } : {}),
+        ...(seed === undefined ? {} : { seed }),
         state: running,
         attempt: 1,
         leaseUntil: leaseFrom(now),
@@ -137,12 +138,13 @@ const toGeneration = ({
   ownerId,
   prompt,
   engine,
+  seed,
   ...stored
 }: WithId<GenerationDocument>): Generation => ({
   id: _id.toHexString(),
   ownerId: ownerId.toHexString(),
   folderId: stored.folderId,
-  request: { prompt, ...(engine ? { engine } : {}) },
+  request: { prompt, ...(engine ? { engine } : {}), ...(seed === undefined ? {} : { seed }) },
   state: stored.state,
   attempt: stored.attempt,
   leaseUntil: stored.leaseUntil,

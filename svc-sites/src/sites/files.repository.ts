@@ -1,3 +1,4 @@
+import { qualityReportSchema } from '@sitewright/contracts';
 import type { Binary } from 'mongodb';
 import type { Collections, SiteVersionDocument } from '../db/collections.ts';
 import type { SiteVersion, VersionSummary } from './site.ts';
@@ -39,10 +40,10 @@ export function createFilesRepository({ sites, siteVersions }: Collections): Fil
     async summarise(folderId, version) {
       const measured = { _id: 0, path: '$files.path', bytes: { $binarySize: '$files.content' } };
       const [stored, files] = await Promise.all([
-        siteVersions.findOne({ folderId, version }, { projection: { engine: 1, report: 1 } }),
+        siteVersions.findOne({ folderId, version }, { projection: { engine: 1, seed: 1, report: 1 } }),
         ofFiles<VersionSummary['files'][number]>(folderId, version, { $project: measured }),
       ]);
-      return stored ? { engine: stored.engine, report: stored.report, files } : undefined;
+      return stored ? { ...toFacts(stored), files } : undefined;
     },
 
     async readVersion(folderId, version) {
@@ -52,10 +53,16 @@ export function createFilesRepository({ sites, siteVersions }: Collections): Fil
   };
 }
 
-const toVersion = ({ files, engine, report }: SiteVersionDocument): SiteVersion => ({
-  files: files.map(({ path, content }) => ({ path, content: toBuffer(content) })),
+/** Reports of earlier releases lack what is told today. */
+const toFacts = ({ engine, seed, report }: Pick<SiteVersionDocument, 'engine' | 'seed' | 'report'>) => ({
   engine,
-  report,
+  ...(seed === undefined ? {} : { seed }),
+  report: qualityReportSchema.parse(report),
+});
+
+const toVersion = ({ files, ...version }: SiteVersionDocument): SiteVersion => ({
+  files: files.map(({ path, content }) => ({ path, content: toBuffer(content) })),
+  ...toFacts(version),
 });
 
 const toBuffer = (binary: Binary) => Buffer.from(binary.value());

@@ -8,6 +8,7 @@ export const presentSiteDetails = ({ site, current }: ViewedSite): SiteDetails =
   prompt: site.prompt,
   version: site.version,
   engine: current.engine,
+  ...(current.seed === undefined ? {} : { seed: current.seed }),
   files: current.files.map(({ path, bytes }) => ({ path, bytes, isText: isTextPath(path) })),
   report: current.report,
 });

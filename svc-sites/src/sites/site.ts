@@ -33,6 +33,7 @@ export interface NewSite {
 export interface SiteVersion {
   files: SiteFile[];
   engine: EngineName;
+  seed?: number;
   report: QualityReport;
 }
 

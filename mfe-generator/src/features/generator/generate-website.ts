@@ -1,10 +1,28 @@
-import { type GenerateRequest, generateRequestSchema } from '@sitewright/contracts';
+import { type GenerateRequest, type GenerateResponse, generateRequestSchema } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
-import { type ApiClient, toApiError } from '@sitewright/web-kit';
-import { requestWebsite } from './api/request-website.ts';
-import { type GeneratorState, isGenerating, useGenerator } from './generator-store.ts';
+import { type ApiClient, ApiError, toApiError } from '@sitewright/web-kit';
+import { requestWebsite, wasCut } from './api/request-website.ts';
+import {
+  type Generating,
+  type GenerationOptions,
+  type GeneratorState,
+  isGenerating,
+  useGenerator,
+} from './generator-store.ts';
+import { untilNextTry } from './until-next-try.ts';
 
 const { getState, setState } = useGenerator;
+
+/** Longer than the server lets a generation take. */
+const longestMs = 600_000;
+
+const stoppedLooking = () =>
+  new ApiError({
+    code: 'NETWORK',
+    message:
+      'The connection was cut before your website arrived. If the server has finished it, it is in My Projects. ' +
+      'Trying again looks for the same website and makes no second one.',
+  });
 
 function isStillAbout(leaving: AbortController, { generation }: GeneratorState): boolean {
   return generation.status === 'generating' && generation.leaving === leaving;
@@ -17,25 +35,55 @@ function settle(leaving: AbortController, outcome: Partial<GeneratorState>): boo
   return true;
 }
 
-async function run(api: ApiClient, request: GenerateRequest): Promise<void> {
+/**
+ * Asks again whenever the connection is cut, until the server tells how it went: the request goes by the same key, so that
+ * nothing is made twice. A browser that was offline to begin with has sent nothing, and says so at once.
+ */
+async function requestUntilTold(
+  api: ApiClient,
+  request: GenerateRequest,
+  generating: Generating,
+): Promise<GenerateResponse> {
+  const { leaving, looking, startedAt } = generating;
+  const wasOnline = navigator.onLine;
+  const signal = AbortSignal.any([leaving.signal, looking.signal]);
+  for (;;) {
+    try {
+      return await requestWebsite(api, request, signal);
+    } catch (error) {
+      if (looking.signal.aborted) throw stoppedLooking();
+      if (!wasOnline || !wasCut(error)) throw error;
+      if (Date.now() - startedAt > longestMs) throw stoppedLooking();
+      settle(leaving, { generation: { ...generating, isCut: true } });
+      await untilNextTry(signal);
+    }
+  }
+}
+
+async function run(api: ApiClient, request: GenerateRequest, options: GenerationOptions): Promise<void> {
   const leaving = new AbortController();
   const { prompt } = getState();
-  setState({ generation: { status: 'generating', startedAt: Date.now(), leaving } });
+  const generating: Generating = {
+    status: 'generating',
+    startedAt: Date.now(),
+    leaving,
+    looking: new AbortController(),
+    isCut: false,
+  };
+  setState({ generation: generating });
   try {
-    const { id } = await requestWebsite(api, request, leaving.signal);
-    if (!settle(leaving, { generation: { status: 'made', id }, source: { id, prompt } })) return;
+    const { id } = await requestUntilTold(api, request, generating);
+    const source = { id, prompt, ...options };
+    if (!settle(leaving, { generation: { status: 'made', id }, source })) return;
   } catch (error) {
-    settle(leaving, { generation: { status: 'failed', error: toApiError(error) } });
+    settle(leaving, { generation: { status: 'failed', error: toApiError(error), options } });
     return;
   }
   toast({ title: 'Website generated!', description: 'Your website has been created successfully.' });
 }
 
-/** Makes a website from the prompt, one at a time; `engine` asks for the offline composer. */
-export async function generateWebsite(
-  api: ApiClient,
-  options: Pick<GenerateRequest, 'engine'> = {},
-): Promise<void> {
+/** Makes a website from the prompt, one at a time; `options` ask for the offline composer, or for a design. */
+export async function generateWebsite(api: ApiClient, options: GenerationOptions = {}): Promise<void> {
   const state = getState();
   if (isGenerating(state)) return;
   if (state.prompt.trim() === '') {
@@ -47,5 +95,11 @@ export async function generateWebsite(
     return;
   }
   const request = generateRequestSchema.safeParse({ prompt: state.prompt, ...options });
-  if (request.success) await run(api, request.data);
+  if (request.success) await run(api, request.data, options);
+}
+
+/** Ends the wait for a website whose connection was cut. The server goes on. */
+export function stopLooking(): void {
+  const { generation } = getState();
+  if (generation.status === 'generating') generation.looking.abort();
 }

@@ -1,23 +1,45 @@
-import { folderIdSchema } from '@sitewright/contracts';
+import { folderIdSchema, type GenerateRequest, seedSchema } from '@sitewright/contracts';
 import type { ApiError } from '@sitewright/web-kit';
 import { useSession } from '@sitewright/web-kit/session';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
-/** `startedAt` is in milliseconds since the epoch. A made site waits until the page has gone to it. */
+/** What a generation is asked for besides its words. */
+export type GenerationOptions = Pick<GenerateRequest, 'engine' | 'seed'>;
+
+/** `startedAt` is in milliseconds since the epoch. */
+export interface Generating {
+  status: 'generating';
+  startedAt: number;
+  /** Aborted when the person signs out. */
+  leaving: AbortController;
+  /** Aborted when the person does not want to wait any longer. */
+  looking: AbortController;
+  /** The connection was cut: the server goes on, and the page asks again. */
+  isCut: boolean;
+}
+
+/** A made site waits until the page has gone to it. */
 export type Generation =
   | { status: 'idle' }
-  | { status: 'generating'; startedAt: number; leaving: AbortController }
-  | { status: 'failed'; error: ApiError }
+  | Generating
+  | { status: 'failed'; error: ApiError; options: GenerationOptions }
   | { status: 'made'; id: string };
 
 const draftSchema = z.object({
   /** Whose draft it is: nobody else who signs in to this tab sees it. */
   owner: z.optional(z.string()),
   prompt: z.string(),
-  /** The site whose words were last put into the prompt, and those words. */
-  source: z.optional(z.object({ id: folderIdSchema, prompt: z.string() })),
+  /** The site whose words were last put into the prompt, those words, and what else it was made by. */
+  source: z.optional(
+    z.object({
+      id: folderIdSchema,
+      prompt: z.string(),
+      engine: z.optional(z.literal('composer')),
+      seed: z.optional(seedSchema),
+    }),
+  ),
 });
 type Draft = z.infer<typeof draftSchema>;
 

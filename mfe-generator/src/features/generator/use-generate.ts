@@ -1,9 +1,9 @@
-import type { GenerateRequest } from '@sitewright/contracts';
 import { useApi } from '@sitewright/web-kit';
 import { generateWebsite } from './generate-website.ts';
+import type { GenerationOptions } from './generator-store.ts';
 
 /** Starts a generation. */
-export type Generate = (options?: Pick<GenerateRequest, 'engine'>) => void;
+export type Generate = (options?: GenerationOptions) => void;
 
 export function useGenerate(): Generate {
   const api = useApi();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { failsWith, recordedHeading, startFakeProvider } from '../testing/index.ts';
+import { answers, failsWith, recordedHeading, startFakeProvider } from '../testing/index.ts';
 import { runCli } from './run-cli.ts';
 
 let folder: string;
@@ -39,6 +39,7 @@ const summarySchema = z.object({
   files: z.number().positive(),
   bytes: z.number().positive(),
   milliseconds: z.number(),
+  placeholders: z.number(),
   checks: z.object({ passed: z.number(), repaired: z.number(), failed: z.literal(0) }),
 });
 
@@ -58,6 +59,29 @@ test('writes a composed site and prints its summary as one line of JSON', async 
   expect((await readdir(join(folder, 'new'), { recursive: true })).sort()).toEqual(
     expect.arrayContaining(['index.html', 'styles.css']),
   );
+});
+
+test('tells what is left to fill in, where, and what the person should know', async () => {
+  const prompt = 'A gym called Iron Hour in Oslo with prices';
+  const { printed, complaints } = await run(['--prompt', prompt, '--out', folder, '--engine', 'composer']);
+  const { placeholders } = summarySchema.parse(JSON.parse(printed.join('')));
+
+  expect(placeholders).toBeGreaterThan(0);
+  expect(complaints).toContain(`To fill in (${placeholders}):`);
+  expect(complaints).toMatch(/\d × “Add a price”: index\.html:\d+/);
+  expect(complaints).toMatch(/To know:\n {2}\S/);
+});
+
+test("tells what a model's site still has wrong, and what was repaired", async () => {
+  const provider = await startProvider();
+  const page = '<h1>Hi</h1><img src="team.jpg" alt="Our team"><script>new RTCPeerConnection()</script>';
+  provider.behave(answers(`<file path="index.html">\n${page}\n</file>\n`));
+  const environment = { OPENAI_BASE_URL: provider.baseURL, OPENAI_MODEL: 'fake-model' };
+  const { complaints } = await run(['--prompt', 'A bakery', '--out', folder], environment);
+
+  expect(complaints).toContain('1 × “Picture: Our team”: index.html:');
+  expect(complaints).toMatch(/To put right:[\s\S]*WebRTC[\s\S]*index\.html:\d+: .*RTCPeerConnection/);
+  expect(complaints).toMatch(/Repaired:[\s\S]*“team\.jpg” is not part of the site/);
 });
 
 test('writes what a model made when one is set up', async () => {

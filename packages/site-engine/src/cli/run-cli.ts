@@ -2,6 +2,7 @@ import type { QualityCheck } from '@sitewright/contracts';
 import { EngineError, type GeneratedSite } from '../engine.ts';
 import { createSiteEngine } from '../pipeline/create-site-engine.ts';
 import { type Options, readModel, readOptions, UsageError, usage } from './options.ts';
+import { reportLines } from './report-lines.ts';
 import { refuseFilledFolder, writeFiles } from './write-files.ts';
 
 export interface CliContext {
@@ -23,6 +24,7 @@ function summarize({ name, engine, report }: GeneratedSite, startedAt: number): 
     files: report.files,
     bytes: report.bytes,
     milliseconds: Math.round(performance.now() - startedAt),
+    placeholders: report.placeholders.reduce((sum, { count }) => sum + count, 0),
     checks: { passed: count('passed'), repaired: count('repaired'), failed: count('failed') },
   });
 }
@@ -42,6 +44,7 @@ async function generate(
     const onEvent = (event: { type: string; message?: string }) => event.message && complain(event.message);
     const site = await siteEngine.generate(request, { signal, onEvent });
     await writeFiles(out, site.files);
+    for (const line of reportLines(site.report)) complain(line);
     print(summarize(site, startedAt));
   } finally {
     await siteEngine.close();

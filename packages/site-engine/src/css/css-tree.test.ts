@@ -33,6 +33,10 @@ test.each([
   expect(printCss(parseCss(source)).startsWith('.a {\ncolor: red;\n}\n')).toBe(true),
 );
 
+test('reads a string of eight megabytes', () => {
+  expect(parseCss(`.a { content: "${'x'.repeat(8_000_000)}" }`)[0]?.children).toHaveLength(1);
+});
+
 test('reads blocks nested a hundred thousand deep', () => {
   expect(printCss(parseCss('a{'.repeat(100_000))).length).toBeLessThan(1000);
 });

@@ -5,9 +5,42 @@ export interface CssNode {
   children?: CssNode[];
 }
 
+const plainText = /[^"'\\{};()/]+/y;
+
+function endOfString(source: string, start: number): number {
+  const quote = source[start];
+  for (let index = start + 1; index < source.length; index += 1) {
+    if (source[index] === '\\') index += 1;
+    else if (source[index] === quote) return index + 1;
+  }
+  return source.length;
+}
+
+function endOfComment(source: string, start: number): number {
+  const end = source.indexOf('*/', start + 2);
+  return end < 0 ? source.length : end + 2;
+}
+
+function endOfPlainText(source: string, start: number): number {
+  plainText.lastIndex = start;
+  return plainText.test(source) ? plainText.lastIndex : start + 1;
+}
+
+function endOfPiece(source: string, start: number): number {
+  const sign = source[start];
+  if (sign === '"' || sign === "'") return endOfString(source, start);
+  if (sign === '\\') return start + 2;
+  return source.startsWith('/*', start) ? endOfComment(source, start) : endOfPlainText(source, start);
+}
+
 /** Comments, strings and escapes are taken whole, so that the signs inside them do not count. */
-const token =
-  /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\])*(?:"|$)|'(?:\\[\s\S]|[^'\\])*(?:'|$)|\\[\s\S]|[{};()]|[^"'\\{};()/]+|\//g;
+function* piecesOf(source: string): Generator<string> {
+  for (let start = 0; start < source.length; ) {
+    const end = endOfPiece(source, start);
+    yield source.slice(start, end);
+    start = end;
+  }
+}
 
 class TreeBuilder {
   readonly root: CssNode[] = [];
@@ -63,7 +96,7 @@ class TreeBuilder {
  */
 export function parseCss(source: string): CssNode[] {
   const builder = new TreeBuilder();
-  for (const [piece] of source.matchAll(token)) builder.add(piece);
+  for (const piece of piecesOf(source)) builder.add(piece);
   builder.finishStatement();
   return builder.root;
 }

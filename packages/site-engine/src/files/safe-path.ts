@@ -3,12 +3,13 @@ const maxDepth = 10;
 /** Letters of any script, digits and the few signs that mean nothing to a shell, a URL or Windows. */
 const plainSegment = /^[\p{L}\p{M}\p{N}._@+()~, -]+$/u;
 /** Devices that Windows sees in every folder, with any extension. */
-const windowsDevice = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
+const windowsDevice = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])[ ]*(?:\.|$)/i;
 
 function segmentProblem(segment: string): string | undefined {
   if (segment === '') return 'has an empty part';
   if (segment === '..') return "leaves the site's folder";
   if (segment.startsWith('.')) return 'names a hidden file';
+  if (segment.startsWith('~')) return 'names a home folder';
   if (!plainSegment.test(segment)) return 'has characters that file names cannot have everywhere';
   if (segment.trim() !== segment || segment.endsWith('.'))
     return 'has a part that ends or begins with a space or dot';

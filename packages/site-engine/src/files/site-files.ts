@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
 import type { SiteFile } from '../engine.ts';
 
-const contentBytes = (content: SiteFile['content']): number =>
+/** Bytes of one file, text as UTF-8. */
+export const contentBytes = (content: SiteFile['content']): number =>
   typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
 
 /** Bytes of all files together, text as UTF-8. */

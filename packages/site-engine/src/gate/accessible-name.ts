@@ -4,7 +4,7 @@ import type { Page } from './site.ts';
 const textOfIds = (page: Page, ids: string): string =>
   ids
     .split(/\s+/)
-    .map((id) => page.elements.find((element) => attribute(element, 'id') === id))
+    .map((id) => page.elementsById.get(id))
     .map((element) => (element ? textOf(element) : ''))
     .join(' ')
     .trim();

@@ -11,15 +11,16 @@ const childrenOf = (node: Node): Tree.ChildNode[] => {
   return 'childNodes' in node ? node.childNodes : [];
 };
 
-/**
- * All nodes below `root` in document order. Keeps its own stack: hostile pages nest deeper than calls may, and hold more elements
- * side by side than a call may have arguments.
- */
+/** All nodes below `root` in document order. Hostile pages nest deeper, and have more in one place, than calls may. */
 export function* descendants(root: Node): Generator<Node> {
-  const stack = childrenOf(root).toReversed();
+  const stack: Tree.ChildNode[] = [];
+  const pushChildren = (node: Node) => {
+    for (const child of childrenOf(node).toReversed()) stack.push(child);
+  };
+  pushChildren(root);
   for (let node = stack.pop(); node; node = stack.pop()) {
     yield node;
-    for (const child of childrenOf(node).toReversed()) stack.push(child);
+    pushChildren(node);
   }
 }
 
@@ -43,8 +44,7 @@ export function closest(element: Element, fits: (candidate: Element) => boolean)
 
 const unreadTags = new Set(['script', 'style', 'template', 'noscript']);
 
-/** What a person reads inside this node, with single spaces. */
-export function textOf(root: Node): string {
+function readText(root: Node): string {
   let text = '';
   for (const node of descendants(root)) {
     if (!('value' in node)) continue;
@@ -53,6 +53,15 @@ export function textOf(root: Node): string {
     text += node.value;
   }
   return text.replace(/\s+/g, ' ').trim();
+}
+
+const readTexts = new WeakMap<Node, string>();
+
+/** What a person reads inside this node, with single spaces; read once, since any number of elements may point to one. */
+export function textOf(root: Node): string {
+  const text = readTexts.get(root) ?? readText(root);
+  readTexts.set(root, text);
+  return text;
 }
 
 /** The source of an inline script or style. */

@@ -10,8 +10,8 @@ export interface Load {
 
 const loadingAttributes = new Map<string, readonly string[]>([
   ['img', ['src', 'srcset']],
-  ['script', ['src']],
-  ['link', ['href']],
+  ['script', ['src', 'href', 'xlink:href']],
+  ['link', ['href', 'imagesrcset']],
   ['source', ['src', 'srcset']],
   ['video', ['src', 'poster']],
   ['audio', ['src']],
@@ -23,7 +23,14 @@ const loadingAttributes = new Map<string, readonly string[]>([
   ['input', ['src']],
   ['use', ['href', 'xlink:href']],
   ['image', ['href', 'xlink:href']],
+  ['feImage', ['href', 'xlink:href']],
+  ...['body', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((tagName): [string, string[]] => [
+    tagName,
+    ['background'],
+  ]),
 ]);
+
+const candidateLists = new Set(['srcset', 'imagesrcset']);
 
 /** Kinds of `<link>` that only tell something. */
 const tellingRelations = new Set([
@@ -55,7 +62,7 @@ function loadsOfElement(element: Element): Load[] {
   return (loadingAttributes.get(element.tagName) ?? []).flatMap((attributeName) => {
     const value = loadingValue(element, attributeName)?.trim();
     if (!value) return [];
-    const urls = attributeName === 'srcset' ? [...candidatesOf(value)] : [value];
+    const urls = candidateLists.has(attributeName) ? [...candidatesOf(value)] : [value];
     return urls.map((url) => ({ element, attributeName, url }));
   });
 }
@@ -69,3 +76,6 @@ const isRunningScript = (element: Element): boolean =>
 
 export const isInlineScript = (element: Element): boolean =>
   isRunningScript(element) && !hasAttribute(element, 'src');
+
+/** An attribute whose value runs as a script when something happens. */
+export const isHandler = (name: string): boolean => /^on[a-z]/i.test(name);

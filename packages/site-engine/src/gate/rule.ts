@@ -1,3 +1,4 @@
+import type { CheckId } from '@sitewright/contracts';
 import type { SiteFile } from '../engine.ts';
 import type { Edit } from './edits.ts';
 import type { Site } from './site.ts';
@@ -18,7 +19,8 @@ export interface Problem {
 
 /** One check of the quality gate. */
 export interface Rule {
-  id: string;
+  /** The contracts say what each check is about. */
+  id: CheckId;
   /** What holds when the check has passed. */
   title: string;
   check(site: Site): Problem[];
@@ -26,7 +28,7 @@ export interface Rule {
 
 /** A rule that looks at each page alone. */
 export const pageRule = (
-  id: string,
+  id: CheckId,
   title: string,
   checkPage: (page: Site['pages'][number], site: Site) => Problem[],
 ): Rule => ({

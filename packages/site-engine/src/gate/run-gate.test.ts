@@ -1,8 +1,9 @@
+import type { CheckId } from '@sitewright/contracts';
 import { expect, test } from 'vitest';
 import { pageRule, type Rule } from './rule.ts';
 import { runGate } from './run-gate.ts';
 
-const replaces = (id: string, word: string, by: string): Rule =>
+const replaces = (id: CheckId, word: string, by: string): Rule =>
   pageRule(id, `No ${word}`, ({ path, source }) => {
     const start = source.indexOf(word);
     if (start < 0) return [];
@@ -13,11 +14,11 @@ const replaces = (id: string, word: string, by: string): Rule =>
 const check = (rules: Rule[], content: string) => runGate(rules, [{ path: 'index.html', content }]);
 
 test('a repaired check tells what had been wrong', () => {
-  expect(check([replaces('a', 'bad', 'good')], 'a bad page')).toEqual({
+  expect(check([replaces('links', 'bad', 'good')], 'a bad page')).toMatchObject({
     files: [{ path: 'index.html', content: 'a good page' }],
     checks: [
       {
-        id: 'a',
+        id: 'links',
         title: 'No bad',
         status: 'repaired',
         findings: [{ path: 'index.html', line: 1, message: 'There is bad.' }],
@@ -29,8 +30,8 @@ test('a repaired check tells what had been wrong', () => {
 test('a repair that moves the problem elsewhere is not kept', () => {
   const { files, checks } = check(
     [
-      replaces('a', 'bad', 'worse'),
-      pageRule('b', 'No worse', ({ path, source }) =>
+      replaces('links', 'bad', 'worse'),
+      pageRule('title', 'No worse', ({ path, source }) =>
         source.includes('worse') ? [{ path, message: 'Worse.' }] : [],
       ),
     ],
@@ -42,7 +43,7 @@ test('a repair that moves the problem elsewhere is not kept', () => {
 });
 
 test('edits that overlap are made one after the other', () => {
-  const shortens = pageRule('a', 'No aa', ({ path, source }) =>
+  const shortens = pageRule('links', 'No aa', ({ path, source }) =>
     [...source.matchAll(/a(?=a)/g)].map(({ index }) => ({
       path,
       message: 'There is aa.',

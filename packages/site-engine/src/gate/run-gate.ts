@@ -6,6 +6,8 @@ import { readSite, type Site } from './site.ts';
 
 export interface GateResult {
   files: SiteFile[];
+  /** The site as those files make it. */
+  site: Site;
   checks: QualityCheck[];
 }
 
@@ -86,6 +88,7 @@ export function runGate(rules: readonly Rule[], files: readonly SiteFile[]): Gat
   const after = repair(rules, before);
   return {
     files: [...after.site.files].map(([path, content]) => ({ path, content })),
+    site: after.site,
     checks: rules.map((rule) =>
       toCheck(rule, before.problems.get(rule) ?? [], after.problems.get(rule) ?? []),
     ),

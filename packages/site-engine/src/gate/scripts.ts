@@ -1,6 +1,6 @@
 import { isScript } from '../files/site-files.ts';
-import { rawTextOf } from './dom.ts';
-import { isInlineScript } from './loads.ts';
+import { attributeLine, rawTextOf } from './dom.ts';
+import { isHandler, isInlineScript } from './loads.ts';
 import type { Site } from './site.ts';
 
 /** A piece of script and where it begins. */
@@ -33,10 +33,32 @@ export function scriptsOf(site: Site): ScriptSource[] {
   return scripts;
 }
 
+const handlers = ({ pages }: Site): ScriptSource[] =>
+  pages.flatMap(({ path, elements }) =>
+    elements.flatMap((element) =>
+      element.attrs
+        .filter(({ name }) => isHandler(name))
+        .map(({ name, value }) => ({ path, firstLine: attributeLine(element, name) ?? 1, code: value })),
+    ),
+  );
+
+/** All code of a site, that of its event handlers too. */
+export const codeOf = (site: Site): ScriptSource[] => [...scriptsOf(site), ...handlers(site)];
+
+/** Tells the line of each offset of a source; the offsets must not go back, so that the source is read once. */
+export function createLineCounter({ code, firstLine }: ScriptSource): (offset: number) => number {
+  let line = firstLine;
+  let next = code.indexOf('\n');
+  return (offset) => {
+    for (; next >= 0 && next < offset; next = code.indexOf('\n', next + 1)) line += 1;
+    return line;
+  };
+}
+
 /** Whether a script could make the place that a link leads to. */
 export const mentionsInScripts = (site: Site, name: string): boolean =>
   scriptsOf(site).some(({ code }) => code.includes(name));
 
-/** `import` and `export` as statements; a call of `import()` is none. */
+/** `import` and `export` as statements; a call of `import()` is none. A line is read by itself: empty ones may be many. */
 export const isModuleCode = (code: string): boolean =>
-  /^[^\S\n\r\u2028\u2029]*(?:import\s*[\w{*"'$]|export\s)/m.test(code);
+  /^[^\S\r\n\u2028\u2029]*(?:import\s*[\w{*"'$]|export\s)/m.test(code);

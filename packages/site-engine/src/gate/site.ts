@@ -1,4 +1,4 @@
-import { type ParserError, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { defaultTreeAdapter, type ParserError, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { SiteFile } from '../engine.ts';
 import { isPage } from '../files/site-files.ts';
 import { attribute, descendants, type Element, isElement } from './dom.ts';
@@ -11,6 +11,8 @@ export interface Page {
   elements: readonly Element[];
   /** Where a link with `#` may lead. */
   anchors: ReadonlySet<string>;
+  /** Of elements with the same id the first, as browsers find it. */
+  elementsById: ReadonlyMap<string, Element>;
   mistakes: readonly ParserError[];
 }
 
@@ -28,15 +30,63 @@ function anchorsOf(elements: readonly Element[]): Set<string> {
   return new Set([...ids, ...names].filter((name) => name !== undefined));
 }
 
-function readPage(path: string, source: string): Page {
-  const mistakes: ParserError[] = [];
-  const onParseError = (mistake: ParserError) => mistakes.push(mistake);
-  const document = parse(source, { sourceCodeLocationInfo: true, onParseError });
-  const elements = [...descendants(document)].filter(isElement);
-  return { path, source, document, elements, anchors: anchorsOf(elements), mistakes };
+function byId(elements: readonly Element[]): Map<string, Element> {
+  const found = new Map<string, Element>();
+  for (const element of elements) {
+    const id = attribute(element, 'id');
+    if (id !== undefined && !found.has(id)) found.set(id, element);
+  }
+  return found;
 }
 
-/** Parses the pages of a site; those that `known` already holds unchanged are taken from there. */
+/** Browsers draw 512 levels (Chromium). A parser looks through all open elements again and again, so depth costs dearly. */
+const maxDepth = 2000;
+
+/** @throws RangeError when elements are nested too deeply. */
+function parsePage(
+  path: string,
+  source: string,
+  onParseError: (mistake: ParserError) => void,
+): Tree.Document {
+  let depth = 0;
+  const treeAdapter = {
+    ...defaultTreeAdapter,
+    onItemPush: () => {
+      depth += 1;
+      if (depth > maxDepth) throw new RangeError(`${path} nests elements more than ${maxDepth} deep`);
+    },
+    onItemPop: () => {
+      depth -= 1;
+    },
+  };
+  return parse(source, { sourceCodeLocationInfo: true, onParseError, treeAdapter });
+}
+
+/** More than a report shows of them; a hostile page makes a million. */
+const maxMistakes = 1000;
+
+function readPage(path: string, source: string): Page {
+  const mistakes: ParserError[] = [];
+  const document = parsePage(path, source, (mistake) => {
+    if (mistakes.length < maxMistakes) mistakes.push(mistake);
+  });
+  const elements = [...descendants(document)].filter(isElement);
+  return {
+    path,
+    source,
+    document,
+    elements,
+    anchors: anchorsOf(elements),
+    elementsById: byId(elements),
+    mistakes,
+  };
+}
+
+/**
+ * Parses the pages of a site; those that `known` already holds unchanged are taken from there.
+ *
+ * @throws RangeError when elements are nested too deeply.
+ */
 export function readSite(files: ReadonlyMap<string, SiteFile['content']>, known?: Site): Site {
   const pages = [...files].flatMap(([path, content]) => {
     if (typeof content !== 'string' || !isPage(path)) return [];

@@ -6,7 +6,7 @@ import { addressFrom } from './local-url.ts';
 import { usePlaceholder } from './placeholder-picture.ts';
 import type { Fix } from './rule.ts';
 
-const attributesThatMayGo = new Set(['srcset', 'poster']);
+const attributesThatMayGo = new Set(['srcset', 'imagesrcset', 'poster', 'background']);
 /** Every site has it: the launch pack sees to that. */
 const ownIcon = 'favicon.svg';
 const pictures = new Set(['img', 'image', 'input']);

@@ -1,7 +1,8 @@
 import type { QualityReport } from '@sitewright/contracts';
 import type { SiteFile } from '../engine.ts';
 import { byPath, totalBytes } from '../files/site-files.ts';
-import { isPlaceholder } from '../gate/placeholder-picture.ts';
+import { measureSite } from '../gate/measure-site.ts';
+import { placeholdersOf } from '../gate/placeholders.ts';
 import { rules } from '../gate/rules/index.ts';
 import { runGate } from '../gate/run-gate.ts';
 import { addLaunchPack } from '../launch-pack/add-launch-pack.ts';
@@ -32,23 +33,18 @@ export async function styleSite(draft: SiteDraft): Promise<SiteDraft> {
   };
 }
 
-function placeholderNotes(files: readonly SiteFile[]): string[] {
-  const placeholders = files.filter(({ path }) => isPlaceholder(path)).map(({ path }) => path);
-  return placeholders.length > 0
-    ? [`Replace the placeholder pictures by your own: ${placeholders.join(', ')}.`]
-    : [];
-}
-
 /** Checks and repairs; the files come back in the order of their paths. */
 export function checkSite(draft: SiteDraft): CheckedSite {
-  const { files, checks } = runGate(rules, draft.files);
+  const { files, site, checks } = runGate(rules, draft.files);
   return {
     files: files.toSorted(byPath),
     report: {
       checks,
-      notes: [...draft.notes, ...placeholderNotes(files)],
+      placeholders: placeholdersOf(site),
+      notes: draft.notes,
       files: files.length,
       bytes: totalBytes(files),
+      measures: measureSite(site),
     },
   };
 }

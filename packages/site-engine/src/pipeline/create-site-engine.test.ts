@@ -72,7 +72,7 @@ describe('with a model', () => {
     expect(contentOf('index.html')).not.toMatch(/cdn|images\.example|tailwindcss/);
     expect(contentOf('styles.css')).toContain('.bg-brand');
     expect(contentOf('styles.css')).toContain('#b91c1c');
-    expect(site.report.notes).toContainEqual(expect.stringContaining('Replace the placeholder pictures'));
+    expect(site.report.placeholders).toMatchObject([{ text: 'Picture: a', count: 1 }]);
     expect(site.report.checks.find(({ id }) => id === 'external-requests')).toMatchObject({
       status: 'repaired',
     });
@@ -82,6 +82,15 @@ describe('with a model', () => {
     provider.behave(failsWith(401));
 
     await expect(generate({ prompt: 'A bakery' })).rejects.toMatchObject({ code: 'PROVIDER_REJECTED' });
+  });
+
+  test('a page that no thread can hold is refused in words', async () => {
+    provider.behave(answers(`<file path="index.html">\n<h1>x</h1>${'<div>'.repeat(5000)}\n</file>\n`));
+
+    await expect(generate({ prompt: 'A bakery' })).rejects.toMatchObject({
+      code: 'PROVIDER_FAILED',
+      message: expect.stringContaining('too complex'),
+    });
   });
 
   test('stops when the person stops', async () => {

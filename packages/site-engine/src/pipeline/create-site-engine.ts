@@ -1,5 +1,5 @@
 import type { EngineInfo } from '@sitewright/contracts';
-import type { EngineOptions, GeneratedSite } from '../engine.ts';
+import { EngineError, type EngineOptions, type GeneratedSite } from '../engine.ts';
 import { createOpenAiEngine, type OpenAiSettings } from '../engines/openai/openai-engine.ts';
 import { type PipelineParts, runPipeline, type SiteRequest } from './run-pipeline.ts';
 import { createThreadedComposer } from './threaded-composer.ts';
@@ -26,6 +26,20 @@ export interface SiteEngine {
   close(): Promise<void>;
 }
 
+/** A page that goes past what a thread can hold ends there with a `RangeError`: too deep, or too much in one place. */
+async function withinReason<Result>(build: Promise<Result>): Promise<Result> {
+  try {
+    return await build;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new EngineError(
+      'PROVIDER_FAILED',
+      'The site was too complex to build. Ask for less and try again.',
+      { cause: error },
+    );
+  }
+}
+
 /** Starts the engine of an instance: a model where one is set up, the offline composer otherwise. */
 export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): SiteEngine {
   const pool = createWorkerPool({ workers });
@@ -33,8 +47,9 @@ export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): 
   const parts: PipelineParts = {
     standard: openai ? createOpenAiEngine(openai) : composer,
     composer,
-    style: ({ name, files, notes }, options) => pool.run('styleSite', { name, files, notes }, options),
-    check: (draft, options) => pool.run('checkSite', draft, options),
+    style: ({ name, files, notes }, options) =>
+      withinReason(pool.run('styleSite', { name, files, notes }, options)),
+    check: (draft, options) => withinReason(pool.run('checkSite', draft, options)),
   };
   return {
     info: { engine: parts.standard.name, label: parts.standard.label },

@@ -69,6 +69,7 @@ export async function runPipeline(
     files,
     report: quality,
     engine: engine.name,
+    ...(request.seed !== undefined && { seed: request.seed }),
     ...(output.usage && { usage: output.usage }),
   };
 }

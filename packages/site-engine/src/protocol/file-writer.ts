@@ -6,8 +6,9 @@ const endOfPage = /<\/html\s*>/gi;
 
 /** Prose that a model wrote below a page it did not close. */
 function cutAfterPage(content: string): string {
-  const end = [...content.matchAll(endOfPage)].at(-1);
-  return end ? content.slice(0, end.index + end[0].length) : content;
+  let end = content.length;
+  for (const match of content.matchAll(endOfPage)) end = match.index + match[0].length;
+  return content.slice(0, end);
 }
 
 /** Collects the lines of one file and leaves out a code fence around them. */
@@ -30,8 +31,9 @@ export class FileWriter {
   add(line: string): void {
     if (this.#fenceClosed || this.#takesFence(line)) return;
     if (this.#content === '' && line.trim() === '') return;
-    this.#content += `${line}\n`;
-    this.#bytes += Buffer.byteLength(line) + 1;
+    const text = line.replaceAll('\0', '');
+    this.#content += `${text}\n`;
+    this.#bytes += Buffer.byteLength(text) + 1;
   }
 
   /** A fence as the first line belongs to the answer, not to the file; Markdown files may begin with one. */

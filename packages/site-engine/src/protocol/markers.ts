@@ -1,9 +1,11 @@
+/** A path without quotes has to end where it can: giving back its letters one by one would cost each line dearly. */
 const fileOpener =
-  /^ {0,3}<file\s+(?:path|name)\s*=\s*(?:"([^"]{0,500})"|'([^']{0,500})'|([^\s"'>]{1,500}))[^<>]{0,200}>/i;
+  /^ {0,3}<file\s+(?:path|name)\s*=\s*(?:"([^"]{0,500})"|'([^']{0,500})'|([^\s"'>]{1,500})(?=[\s"'>]))[^<>]{0,200}>/i;
 const fileCloser = /^ {0,3}<\/file\s*>/i;
 const closerAfterPage = /<\/html\s*>[ \t]*(<\/file\s*>)[ \t]*$/i;
 const closerAtEnd = /<\/file\s*>[ \t]*$/i;
-const fence = /^ {0,3}(`{3,}|~{3,})\s*([^`]*)$/;
+/** The marker takes every sign of its kind, so that there is one way only to read a line. */
+const fence = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/;
 
 /** Any part of `</file>` that a cut-off answer may end in. */
 const cutCloser = /^ {0,3}<(?:\/(?:f(?:i(?:le?)?)?)?)?$/i;

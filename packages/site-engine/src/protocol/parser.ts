@@ -50,33 +50,42 @@ export class OutputParser {
     return { files: files.length > 0 ? files : rescueFiles(this.#outside), dropped };
   }
 
+  /** A line may hold any number of markers one after the other, so this is a loop: calls in calls would overflow. */
   #takeLine(line: string): void {
-    if (this.#isThinking) this.#takeThought(line);
-    else if (isStrayThoughtEnd(line) && !this.#hasThought) this.#forgetThought(line);
-    else this.#takeAnswer(line);
+    let rest: string | undefined = line;
+    while (rest !== undefined) {
+      rest = this.#takeBeginning(rest)?.trimStart() || undefined;
+    }
   }
 
-  #takeAnswer(line: string): void {
+  /** Takes what the line begins with, and gives back what has to be read anew. */
+  #takeBeginning(line: string): string | undefined {
+    if (this.#isThinking) return this.#takeThought(line);
+    if (isStrayThoughtEnd(line) && !this.#hasThought) return this.#forgetThought(line);
+    return this.#takeAnswer(line);
+  }
+
+  #takeAnswer(line: string): string | undefined {
     const opener = readOpener(line);
     if (opener) this.#openFile(opener.path, opener.rest);
-    else if (this.#collector.isOpen) this.#takeContent(line);
-    else if (opensThought(line)) this.#takeThought(line);
+    else if (this.#collector.isOpen) return this.#takeContent(line);
+    else if (opensThought(line)) return this.#takeThought(line);
     else this.#outside.push(line);
+    return undefined;
   }
 
-  #takeThought(line: string): void {
+  #takeThought(line: string): string | undefined {
     const rest = afterThought(line);
     this.#isThinking = rest === undefined;
-    if (rest === undefined) return;
-    this.#hasThought = true;
-    this.#takeRest(rest);
+    this.#hasThought ||= rest !== undefined;
+    return rest;
   }
 
   /** A thought whose beginning was part of the prompt: all before its end was thinking, drafts of files too. */
-  #forgetThought(line: string): void {
+  #forgetThought(line: string): string | undefined {
     this.#collector.forgetAll();
     this.#outside = [];
-    this.#takeThought(line);
+    return this.#takeThought(line);
   }
 
   #openFile(path: string, rest: string): void {
@@ -87,18 +96,14 @@ export class OutputParser {
     if (only !== undefined) this.#collector.close(true);
   }
 
-  #takeContent(line: string): void {
+  #takeContent(line: string): string | undefined {
     const closer = readCloser(line);
     if (!closer) {
       this.#collector.add(line);
-      return;
+      return undefined;
     }
     if (closer.before !== undefined) this.#collector.add(closer.before);
     this.#collector.close(true);
-    this.#takeRest(closer.rest);
-  }
-
-  #takeRest(rest: string): void {
-    if (rest.trim() !== '') this.#takeLine(rest.trimStart());
+    return closer.rest;
   }
 }

@@ -39,7 +39,20 @@ function readBlocks(lines: readonly string[]): Block[] {
   return blocks;
 }
 
-const fileName = /(?<![\w-])[\w-]{1,80}(?:\/[\w-]{1,80}){0,5}\.(?:html|css|js|svg)\b/i;
+const fileEnding = /\.(?:html|css|js|svg)\b/gi;
+const hintLength = 500;
+
+/** The first file name in a hint. It is looked for from its ending: from its beginning, each letter would begin one. */
+function namedFile(hint: string): string | undefined {
+  const text = hint.slice(0, hintLength);
+  for (const { 0: ending, index } of text.matchAll(fileEnding)) {
+    let start = index;
+    while (start > 0 && /[\w/-]/.test(text.charAt(start - 1))) start -= 1;
+    const stem = text.slice(start, index).replace(/^\/+/, '');
+    if (stem !== '' && !stem.endsWith('/')) return stem + ending;
+  }
+  return undefined;
+}
 
 const looksLikePage = (text: string): boolean =>
   /^\s*(?:<!doctype html|<html[\s>])/i.test(text.slice(0, 300));
@@ -48,7 +61,7 @@ function pathOf({ info, heading, lines }: Block): string | undefined {
   const firstLine = lines[0] ?? '';
   const comment = /^\s*(?:<!--|\/\*|\/\/)/.test(firstLine) ? firstLine : '';
   for (const hint of [info, comment, heading]) {
-    const named = fileName.exec(hint.slice(0, 500))?.[0];
+    const named = namedFile(hint);
     if (named && isSafePath(named)) return named;
   }
   const language = /^\w*/.exec(info)?.[0].toLowerCase() ?? '';

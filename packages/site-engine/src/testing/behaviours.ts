@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { createRandom, cutRandomly } from './random.ts';
 
@@ -80,6 +81,30 @@ export const garbles =
   async (response, seed) => {
     await stream(response, `${toTextEvents(text, seed)}data: {"choices": [{"delta"\n\n`, seed);
     response.end();
+  };
+
+/** Answers with these bytes, whatever they are, as a stream of events. */
+export const sends =
+  (bytes: string | Uint8Array, contentType = 'text/event-stream; charset=utf-8'): Behaviour =>
+  (response) => {
+    response.writeHead(200, { 'content-type': contentType }).end(bytes);
+  };
+
+/** Begins with `start` and goes on with `block` for ever; `onWritten` is told of the bytes that were taken so far. */
+export const floods =
+  (start: string, block: string, onWritten: (bytes: number) => void, status = 200): Behaviour =>
+  (response) => {
+    let written = 0;
+    const endless = function* () {
+      yield start;
+      for (;;) {
+        written += block.length;
+        onWritten(written);
+        yield block;
+      }
+    };
+    response.writeHead(status, { 'content-type': 'text/event-stream; charset=utf-8' });
+    Readable.from(endless(), { objectMode: false }).pipe(response);
   };
 
 export const redirectsTo =

@@ -5,10 +5,12 @@ export {
   breaksAfter,
   failsWith,
   fakeUsage,
+  floods,
   garbles,
   hangs,
   hangsAfter,
   redirectsTo,
+  sends,
 } from './behaviours.ts';
 export { type FakeProvider, type RecordedRequest, startFakeProvider } from './fake-provider.ts';
 export { createRandom } from './random.ts';

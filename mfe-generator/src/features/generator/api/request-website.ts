@@ -29,6 +29,14 @@ export async function requestWebsite(
 /** Whoever is in between may give up while the service goes on. */
 const inBetween = new Set(['UNAVAILABLE', 'UNEXPECTED_ANSWER', 'UPSTREAM_TIMEOUT']);
 
+/** The connection broke off, or somebody in between gave up, while the service may go on. */
+export const wasCut = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === 'NETWORK' ||
+    error.code === 'TIMEOUT' ||
+    error.code === 'UPSTREAM_TIMEOUT' ||
+    (error.code === 'UNEXPECTED_ANSWER' && (error.status ?? 0) >= 500));
+
 const isSettled = (error: unknown) =>
   error instanceof ApiError && error.status !== undefined && !inBetween.has(error.code);
 

@@ -11,7 +11,7 @@ export function DeskTabs({ site }: { site: SiteDetails | undefined }) {
       {deskViews.map(({ view, name, needsSite }) => (
         <TabsTrigger key={view} value={view} disabled={needsSite && !site}>
           {name}
-          {view === 'report' && site && <ReportBadge {...verdictOf(site.report)} />}
+          {view === 'report' && site && <ReportBadge verdict={verdictOf(site.report)} />}
         </TabsTrigger>
       ))}
     </TabsList>

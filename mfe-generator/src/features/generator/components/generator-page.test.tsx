@@ -1,13 +1,17 @@
-import { limits, routes } from '@sitewright/contracts';
+import { generateRequestSchema, limits, routes } from '@sitewright/contracts';
 import { Toaster } from '@sitewright/ui';
+import { installNativeDialog } from '@sitewright/ui/testing';
 import { keepLandingPrompt } from '@sitewright/web-kit/landing-prompt';
 import { useSession } from '@sitewright/web-kit/session';
 import { type FakeApi, Refusal, renderScreen, stubSession } from '@sitewright/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { composerApi, modelApi, site } from '../../../testing/handlers.ts';
+import { AxiosError } from 'axios';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { composerApi, detailsOf, modelApi, site } from '../../../testing/handlers.ts';
 import { setPrompt } from '../generator-store.ts';
 import { GeneratorPage } from './generator-page.tsx';
+
+beforeAll(installNativeDialog);
 
 const frameTitle = 'Preview of your website';
 const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
@@ -164,6 +168,140 @@ test('offers the offline composer when the model failed', async () => {
     { prompt: 'A bakery' },
     { prompt: 'A bakery', engine: 'composer' },
   ]);
+});
+
+test.each(['GENERATION_EMPTY', 'PROVIDER_FAILED', 'PROVIDER_REJECTED', 'PROVIDER_TIMEOUT'] as const)(
+  'a model that failed by %s leaves both ways on, even where the server does not tell its engine',
+  async (code) => {
+    const fail = () => {
+      throw new Refusal(code, 'The model wrote no page. Try again, or use the offline composer.');
+    };
+    const api = modelApi()
+      .on(routes.engine, () => {
+        throw new Refusal('UNAVAILABLE', 'Not now.');
+      })
+      .on(routes.generate, fail);
+    const { user } = show(api);
+    await user.type(promptBox(), 'A bakery');
+    await user.click(generateButton());
+    expect(await screen.findByRole('button', { name: 'Use the offline composer' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+);
+
+test('a composer that failed is not offered instead of itself', async () => {
+  const api = composerApi().on(routes.generate, () => {
+    throw new Refusal('PROVIDER_FAILED', 'The site was too complex to build.');
+  });
+  const { user } = show(api);
+  await screen.findByText('Offline composer');
+  await user.type(promptBox(), 'A bakery');
+  await user.click(generateButton());
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('button', { name: 'Use the offline composer' })).not.toBeInTheDocument();
+});
+
+const cut = () => {
+  throw new AxiosError('cut', 'ERR_NETWORK');
+};
+
+test('a connection that is cut: says that the server goes on, finds the website, makes no second one', async () => {
+  const api = composerApi().on(routes.generate, cut);
+  const { user } = show(api);
+  await user.type(promptBox(), 'A bakery');
+  await user.click(generateButton());
+  expect(await screen.findByText(/The connection was cut\. What the server has begun/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Generating Website...' })).toBeDisabled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  api.on(routes.generate, () => site);
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByTitle(frameTitle)).toBeInTheDocument();
+  expect(screen.queryByText(/The connection was cut/)).not.toBeInTheDocument();
+  const keys = new Set(generations(api).map(({ idempotencyKey }) => idempotencyKey));
+  expect(generations(api).length).toBeGreaterThan(1);
+  expect(keys.size).toBe(1);
+  expect([...keys][0]).toBeDefined();
+});
+
+test('who stops looking may try again, and looks for the same website', async () => {
+  const api = composerApi().on(routes.generate, cut);
+  const { user } = show(api);
+  await user.type(promptBox(), 'A bakery');
+  await user.click(generateButton());
+  await user.click(await screen.findByRole('button', { name: 'Stop looking' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/it is in My Projects.*makes no second one/);
+
+  api.on(routes.generate, () => site);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByTitle(frameTitle)).toBeInTheDocument();
+  expect(new Set(generations(api).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+test('offline from the start: nothing was sent, so nothing is looked for', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = show(composerApi().on(routes.generate, cut));
+  await user.type(promptBox(), 'A bakery');
+  await user.click(generateButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+  expect(screen.queryByText(/The connection was cut/)).not.toBeInTheDocument();
+});
+
+async function makeOne(api: FakeApi) {
+  const view = show(api);
+  await view.user.type(promptBox(), 'A bakery');
+  await view.user.click(generateButton());
+  await screen.findByTitle(frameTitle);
+  return view;
+}
+
+const bodies = (api: FakeApi) => generations(api).map(({ body }) => generateRequestSchema.parse(body));
+const question = () => screen.findByRole('dialog', { name: 'The same words again?' });
+
+test('the same words again: asks first, and sends nothing when it is told to cancel', async () => {
+  const { user, api } = await makeOne(composerApi());
+  await user.click(generateButton());
+  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(bodies(api)).toEqual([{ prompt: 'A bakery' }]);
+});
+
+test('another design asks for a new seed, the same again for the seed it was made by', async () => {
+  const { user, api } = await makeOne(composerApi());
+  await user.click(generateButton());
+  await user.click(within(await question()).getByRole('button', { name: 'Another design' }));
+  await waitFor(() => expect(bodies(api)).toHaveLength(2));
+  await screen.findByTitle(frameTitle);
+  await user.click(generateButton());
+  await user.click(within(await question()).getByRole('button', { name: 'Make the same again' }));
+  await waitFor(() => expect(bodies(api)).toHaveLength(3));
+
+  const [first, second, third] = bodies(api);
+  expect(first).toEqual({ prompt: 'A bakery' });
+  expect(second?.seed).toBeGreaterThan(0);
+  expect(third).toEqual(second);
+});
+
+test('the button beside the form asks for another design at once; other words make a new website', async () => {
+  const { user, api } = await makeOne(composerApi());
+  await user.click(screen.getByRole('button', { name: 'Another design' }));
+  await waitFor(() => expect(bodies(api)).toHaveLength(2));
+  await screen.findByTitle(frameTitle);
+  await user.type(promptBox(), ' by the sea');
+  expect(screen.queryByRole('button', { name: 'Another design' })).not.toBeInTheDocument();
+  await user.click(generateButton());
+  await waitFor(() => expect(bodies(api)).toHaveLength(3));
+  expect(bodies(api)[2]).toEqual({ prompt: 'A bakery by the sea' });
+});
+
+test('a model is not asked for the same again, since it never answers twice the same', async () => {
+  const { user } = await makeOne(
+    modelApi().on(routes.site, () => detailsOf('A bakery', { engine: 'openai' })),
+  );
+  await user.click(generateButton());
+  const dialog = within(await question());
+  expect(dialog.queryByRole('button', { name: 'Make the same again' })).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Another design' })).toBeEnabled();
 });
 
 test('hides and shows the preview without loading it anew', async () => {

@@ -1,10 +1,13 @@
 import { routes } from '@sitewright/contracts';
+import { installNativeDialog } from '@sitewright/ui/testing';
 import { useSession } from '@sitewright/web-kit/session';
 import { renderScreen, stubSession } from '@sitewright/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { composerApi, detailsOf, projectOf, site } from '../../../testing/handlers.ts';
 import { GeneratorPage } from './generator-page.tsx';
+
+beforeAll(installNativeDialog);
 
 beforeEach(() => {
   const { matchMedia } = window;

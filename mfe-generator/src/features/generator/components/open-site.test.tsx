@@ -1,13 +1,16 @@
 import { routes } from '@sitewright/contracts';
 import { Toaster } from '@sitewright/ui';
+import { installNativeDialog } from '@sitewright/ui/testing';
 import { Link } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
 import { Refusal, renderScreen, stubSession } from '@sitewright/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { composerApi, detailsOf, projectOf, site } from '../../../testing/handlers.ts';
 import { setPrompt, useGenerator } from '../generator-store.ts';
 import { GeneratorPage } from './generator-page.tsx';
+
+beforeAll(installNativeDialog);
 
 const frameTitle = 'Preview of your website';
 const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });

@@ -2,12 +2,13 @@ import { cn } from '@sitewright/ui';
 import { useGenerator } from '../generator-store.ts';
 import { RecentSites } from '../recent/recent-sites.tsx';
 import { useGenerate } from '../use-generate.ts';
+import { CutConnection } from './cut-connection.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { ExamplePrompts } from './example-prompts.tsx';
+import { GenerateForm } from './generate-form.tsx';
 import { GenerationFailure } from './generation-failure.tsx';
 import { PanelFooter } from './panel-footer.tsx';
 import { PanelHeader } from './panel-header.tsx';
-import { PromptForm } from './prompt-form.tsx';
 import { ResizeGrip } from './resize-grip.tsx';
 
 interface PanelProps {
@@ -40,10 +41,9 @@ export function Panel({ hidden, siteId, width, onResize, ...footer }: PanelProps
       <PanelHeader />
       <div data-content="" className="min-h-0 grow overflow-y-auto px-4 py-5.5 outline-hidden desk:px-5">
         <div className="mx-auto max-w-160">
-          <PromptForm onGenerate={() => generate()} />
-          {generation.status === 'failed' && (
-            <GenerationFailure error={generation.error} onGenerate={generate} />
-          )}
+          <GenerateForm onGenerate={generate} />
+          {generation.status === 'failed' && <GenerationFailure {...generation} onGenerate={generate} />}
+          {generation.status === 'generating' && generation.isCut && <CutConnection />}
           {generation.status === 'generating' ? (
             <ElapsedTime since={generation.startedAt} />
           ) : (

@@ -1,11 +1,14 @@
 import { routes } from '@sitewright/contracts';
 import { Toaster } from '@sitewright/ui';
+import { installNativeDialog } from '@sitewright/ui/testing';
 import { useSession } from '@sitewright/web-kit/session';
 import { Refusal, renderScreen, stubSession } from '@sitewright/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { composerApi, detailsOf, site, textOf } from '../../../testing/handlers.ts';
 import { GeneratorPage } from './generator-page.tsx';
+
+beforeAll(installNativeDialog);
 
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const files = () => within(screen.getByRole('navigation', { name: 'Files' }));
@@ -120,16 +123,75 @@ test('report: failures come first, say where, and are not called passed', async 
     composerApi().on(routes.site, () => ({ ...details, report: { ...details.report, checks, notes: [] } })),
   );
   expect(screen.getByText('1 check failed')).toBeInTheDocument();
-  expect(tab(/Report/)).toHaveTextContent('Report2 of 3');
+  expect(tab(/Report/)).toHaveTextContent('Report1 to do');
   await user.click(tab(/Report/));
   const report = within(await screen.findByRole('region', { name: 'Quality report' }));
-  expect(report.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Links');
+  expect(report.getByRole('heading', { name: '1 check failed' })).toBeInTheDocument();
+  expect(report.queryByRole('heading', { name: /passed/ })).not.toBeInTheDocument();
+  expect(report.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Works');
   expect(report.queryByText(/Dead link 6/)).not.toBeInTheDocument();
   await user.click(report.getByRole('button', { name: 'Show all 7' }));
   expect(report.getByText(/Dead link 7/)).toBeInTheDocument();
   await user.click(report.getByRole('button', { name: 'index.html:2' }));
   const text = await screen.findByRole('region', { name: 'Text of index.html' });
   expect(text.querySelector('[data-marked]')).toHaveTextContent('Rye');
+});
+
+test('report: what is open comes first, is counted, and takes the headline from what passed', async () => {
+  const details = detailsOf('A bakery');
+  const placeholders = [
+    {
+      text: 'Add a price',
+      count: 6,
+      places: [12, 20, 28, 36].map((line) => ({ path: 'index.html', line })),
+    },
+    { text: 'Picture: Our team', count: 1, places: [{ path: 'about.html' }] },
+  ];
+  const { user } = await show(
+    composerApi().on(routes.site, () => ({ ...details, report: { ...details.report, placeholders } })),
+  );
+  expect(tab(/Report/)).toHaveTextContent('Report7 to do');
+  expect(screen.getByText('7 placeholders to fill in')).toBeInTheDocument();
+  await user.click(tab(/Report/));
+  const report = within(await screen.findByRole('region', { name: 'Quality report' }));
+  const headings = report.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings.slice(0, 4)).toEqual([
+    '7 placeholders to fill in',
+    'To do by you',
+    '“Add a price”',
+    '“Picture: Our team”',
+  ]);
+  expect(report.getByText('6 places')).toBeInTheDocument();
+  expect(report.getByText('and 3 more')).toBeInTheDocument();
+  await user.click(report.getByRole('button', { name: 'index.html:20' }));
+  expect(await screen.findByRole('region', { name: 'Text of index.html' })).toBeInTheDocument();
+});
+
+test('report: the checks stand by what a person cares about, with what was measured', async () => {
+  const details = detailsOf('A bakery');
+  const passed = (id: string, title: string) => ({ id, title, status: 'passed' as const, findings: [] });
+  const report = {
+    ...details.report,
+    checks: [passed('links', 'Every link leads somewhere'), passed('title', 'Every page has a title')],
+    measures: {
+      pages: 3,
+      links: 41,
+      pictures: 5,
+      fields: 0,
+      bytes: { pages: 20_000, styles: 12_000, scripts: 0, pictures: 0, fonts: 22_400, others: 0 },
+    },
+  };
+  const { user } = await show(composerApi().on(routes.site, () => ({ ...details, report })));
+  await user.click(tab(/Report/));
+  const shown = within(await screen.findByRole('region', { name: 'Quality report' }));
+  const groups = shown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(groups).toEqual(['Works', 'Found by search']);
+  expect(shown.getByText('41 links')).toBeInTheDocument();
+  expect(shown.getByText('Every link leads somewhere')).not.toBeVisible();
+  await user.click(shown.getAllByText('1 check passed')[0] as HTMLElement);
+  expect(shown.getByText('Every link leads somewhere')).toBeVisible();
+  expect(shown.getByText('Of it: Fonts')).toBeInTheDocument();
+  expect(shown.queryByText('Of it: Scripts')).not.toBeInTheDocument();
 });
 
 test('full screen: the preview alone, Escape returns and the focus with it', async () => {

@@ -1,7 +1,8 @@
 import type { QualityCheck } from '@sitewright/contracts';
-import { Button, TextLink } from '@sitewright/ui';
+import { Button } from '@sitewright/ui';
 import { useState } from 'react';
 import type { OpenPlace } from '../place.ts';
+import { PlaceLink } from './place-link.tsx';
 
 /** A broken template repeats its fault on every page: the first few tell it. */
 const fewFindings = 5;
@@ -19,14 +20,9 @@ export function FindingList({ findings, onOpen }: FindingListProps) {
   return (
     <>
       <ul className="mt-1.5 grid gap-1.5">
-        {shown.map(({ path, line, message }) => (
-          <li key={`${path}:${line}:${message}`} className="wrap-anywhere text-ink-2 text-small">
-            {message}{' '}
-            <TextLink asChild>
-              <button type="button" className="text-left font-mono" onClick={() => onOpen({ path, line })}>
-                {line ? `${path}:${line}` : path}
-              </button>
-            </TextLink>
+        {shown.map(({ message, ...place }) => (
+          <li key={`${place.path}:${place.line}:${message}`} className="wrap-anywhere text-ink-2 text-small">
+            {message} <PlaceLink place={place} onOpen={onOpen} />
           </li>
         ))}
       </ul>

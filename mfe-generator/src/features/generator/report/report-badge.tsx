@@ -1,11 +1,9 @@
 import { Badge } from '@sitewright/ui';
-import type { Verdict } from './verdict.ts';
+import { leftToDo, type Verdict } from './verdict.ts';
 
-/** How many checks passed; where some did not, out of how many. */
-export function ReportBadge({ passed, failed }: Verdict) {
-  return (
-    <Badge tone={failed > 0 ? 'bad' : 'good'}>
-      {failed > 0 ? `${passed} of ${passed + failed}` : passed}
-    </Badge>
-  );
+/** What is left to do; how many checks passed when nothing is. */
+export function ReportBadge({ verdict }: { verdict: Verdict }) {
+  const left = leftToDo(verdict);
+  if (left === 0) return <Badge tone="good">{verdict.passed}</Badge>;
+  return <Badge tone={verdict.failed > 0 ? 'bad' : 'warn'}>{left} to do</Badge>;
 }

@@ -1,6 +1,6 @@
 import type { QualityCheck } from '@sitewright/contracts';
 import { expect, test } from 'vitest';
-import { verdictOf, verdictSentence } from './verdict.ts';
+import { headlineOf, verdictOf, verdictSentence, verdictWords } from './verdict.ts';
 
 const check = (status: QualityCheck['status']): QualityCheck => ({
   id: status,
@@ -9,20 +9,44 @@ const check = (status: QualityCheck['status']): QualityCheck => ({
   findings: [],
 });
 
-const reportOf = (...statuses: QualityCheck['status'][]) => ({ checks: statuses.map(check) });
+const verdict = (open: number, ...statuses: QualityCheck['status'][]) =>
+  verdictOf({
+    checks: statuses.map(check),
+    placeholders: open > 0 ? [{ text: 'Add a price', count: open, places: [] }] : [],
+  });
 
-test('counts a repaired check as passed', () => {
-  expect(verdictOf(reportOf('passed', 'repaired', 'failed'))).toEqual({ passed: 2, repaired: 1, failed: 1 });
+test('counts a repaired check as passed, and every placeholder', () => {
+  expect(verdict(3, 'passed', 'repaired', 'failed')).toEqual({ passed: 2, repaired: 1, failed: 1, open: 3 });
 });
 
 test.each([
-  [reportOf('passed'), 'Nothing had to be repaired.'],
-  [reportOf('repaired'), '1 fault was found and repaired before you saw the page.'],
-  [reportOf('failed', 'failed'), '2 checks found something to put right.'],
+  [verdict(0, 'passed'), '1 check passed', 'Nothing had to be repaired.', '1 check passed'],
   [
-    reportOf('failed', 'repaired', 'repaired'),
-    '1 check found something to put right. 2 faults were found and repaired before you saw the page.',
+    verdict(0, 'repaired', 'passed'),
+    '2 checks passed',
+    '1 fault was found and repaired before you saw the page.',
+    '2 checks passed',
   ],
-])('says in a sentence what the checks came to', (report, sentence) => {
-  expect(verdictSentence(verdictOf(report))).toBe(sentence);
+  [
+    verdict(1, 'passed', 'passed'),
+    '1 placeholder to fill in',
+    '2 checks passed.',
+    '1 placeholder to fill in',
+  ],
+  [verdict(0, 'failed', 'failed', 'passed'), '2 checks failed', '1 check passed.', '2 checks failed'],
+  [
+    verdict(4, 'failed', 'repaired', 'repaired'),
+    '5 things left to do',
+    '4 placeholders to fill in, and 1 check that found something to put right. 2 checks passed. ' +
+      '2 faults were found and repaired before you saw the page.',
+    '1 check failed, 4 placeholders to fill in',
+  ],
+])('%j is told in a figure, in sentences and in a few words', (found, headline, sentences, words) => {
+  const { figure, words: counted } = headlineOf(found);
+
+  expect([`${figure} ${counted}`, verdictSentence(found), verdictWords(found)]).toEqual([
+    headline,
+    sentences,
+    words,
+  ]);
 });

@@ -1,6 +1,8 @@
+import { Buffer } from 'node:buffer';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { limits } from '@sitewright/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EngineError, type EngineEvent } from '../../engine.ts';
 import {
@@ -9,12 +11,14 @@ import {
   breaksAfter,
   type FakeProvider,
   failsWith,
+  floods,
   garbles,
   hangs,
   hangsAfter,
   recordedAnswer,
   recordedHeading,
   redirectsTo,
+  sends,
   startFakeProvider,
 } from '../../testing/index.ts';
 import { createOpenAiEngine } from './openai-engine.ts';
@@ -121,6 +125,36 @@ describe('a good answer', () => {
   });
 });
 
+describe('an odd answer', () => {
+  const page =
+    '<file path="index.html">\n<!doctype html>\n<title>Br\u00f8d \u0000& more</title>\n<h1>A\u0000B</h1>\n</file>\n';
+
+  test('with NUL bytes becomes a site without them', async () => {
+    provider.behave(answers(page));
+    const site = await run();
+
+    expect(site.name).toBe('Brød & more');
+    expect(site.files[0]?.content).toContain('<h1>AB</h1>');
+  });
+
+  test('in a wrong charset becomes a site all the same', async () => {
+    const event = { choices: [{ delta: { content: page } }] };
+    const stream = `data: ${JSON.stringify(event)}\n\ndata: [DONE]\n\n`;
+    provider.behave(sends(Buffer.from(stream, 'latin1'), 'text/event-stream; charset=iso-8859-1'));
+
+    expect((await run()).name).toBe('Br\ufffdd & more');
+  });
+
+  test.each(['<think>', '<think></think>', '</think>', '</file>', '<file path="index.html">'])(
+    'with %s twenty thousand times on one line is read to its end',
+    async (marker) => {
+      provider.behave(answers(`${marker.repeat(20_000)}</think>\n${page}`));
+
+      expect((await run()).files.map(({ path }) => path)).toContain('index.html');
+    },
+  );
+});
+
 describe('before the first byte', () => {
   test.each<[string, Behaviour]>([
     ['429 with retry-after', failsWith(429, { 'retry-after': '0' })],
@@ -157,7 +191,21 @@ describe('what goes wrong is told to the person, and nothing of the provider wit
     ['silence before headers', hangs, 'PROVIDER_TIMEOUT', /did not answer in time/],
     ['silence mid-stream', hangsAfter(half), 'PROVIDER_TIMEOUT', /did not answer in time/],
     ['a cut connection', breaksAfter(half), 'PROVIDER_FAILED', /broke off/],
-    ['a garbled event', garbles(half), 'PROVIDER_FAILED', /broke off/],
+    ['a garbled event', garbles(half), 'PROVIDER_FAILED', /not an answer/],
+    [
+      'chunks of another shape',
+      sends('data: {"choices":[{"delta":{"content":7}}]}\n\n'),
+      'PROVIDER_FAILED',
+      /not an answer/,
+    ],
+    ['a chunk that is null', sends('data: null\n\n'), 'PROVIDER_FAILED', /not an answer/],
+    ['a web page', sends('<!doctype html><p>Hi', 'text/html'), 'GENERATION_EMPTY', /wrote no page/],
+    [
+      'bytes that mean nothing',
+      sends(new Uint8Array(5000).map((_, at) => at * 31)),
+      'GENERATION_EMPTY',
+      /wrote no page/,
+    ],
     ['prose only', answers('I am sorry, I cannot.'), 'GENERATION_EMPTY', /wrote no page/],
     ['nothing', answers(''), 'GENERATION_EMPTY', /wrote no page/],
     ['no page', answers('<file path="a.css">\n.a{}\n</file>\n'), 'GENERATION_EMPTY', /wrote no page/],
@@ -168,6 +216,41 @@ describe('what goes wrong is told to the person, and nothing of the provider wit
     expect(error.code).toBe(code);
     expect(error.message).toMatch(message);
     expect(error.message).not.toMatch(/127\.0\.0\.1|internal-provider-detail|sk-very-secret/);
+  });
+
+  test('an event that never ends is cut off before it fills the memory', async () => {
+    let sent = 0;
+    provider.behave(floods('data: {"a":"', 'x'.repeat(65_536), (bytes) => (sent = bytes)));
+    await failureOf(run());
+
+    expect(sent).toBeGreaterThan(limits.siteMaxBytes);
+    expect(sent).toBeLessThan(4 * limits.siteMaxBytes);
+  });
+
+  test('a server without TLS where TLS is expected', async () => {
+    const engine = createOpenAiEngine({
+      baseURL: provider.baseURL.replace('http:', 'https:'),
+      model: 'fake-model',
+    });
+    const options = { signal: new AbortController().signal, onEvent: () => {} };
+    const error = await failureOf(engine.generate({ prompt: 'A bakery' }, options));
+
+    expect(error).toMatchObject({
+      code: 'PROVIDER_FAILED',
+      message: expect.stringContaining('cannot be reached'),
+    });
+    expect(provider.requests).toHaveLength(0);
+  });
+
+  test('a host that has no address', async () => {
+    const noAddress = `${'x'.repeat(64)}.invalid`;
+    const engine = createOpenAiEngine({ baseURL: `http://${noAddress}/v1`, model: 'fake-model' });
+    const options = { signal: new AbortController().signal, onEvent: () => {} };
+
+    expect(await failureOf(engine.generate({ prompt: 'A bakery' }, options))).toMatchObject({
+      code: 'PROVIDER_FAILED',
+      message: expect.stringContaining('cannot be reached'),
+    });
   });
 
   test('a refused connection', async () => {

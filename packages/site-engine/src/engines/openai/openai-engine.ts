@@ -2,8 +2,9 @@ import { limits } from '@sitewright/contracts';
 import OpenAI from 'openai';
 import type { Engine } from '../../engine.ts';
 import { isPage } from '../../files/site-files.ts';
-import type { DroppedFile, TextFile } from '../../protocol/output.ts';
-import { siteNameOf, withHomePage } from './home-page.ts';
+import type { DroppedFile } from '../../protocol/output.ts';
+import { formNotes, siteNameOf, withHomePage } from './home-page.ts';
+import { createLimitedFetch } from './limited-fetch.ts';
 import { nothingUsable } from './provider-error.ts';
 import { type WriterSettings, writeSite } from './write-site.ts';
 
@@ -40,17 +41,10 @@ const createClient = ({ apiKey, baseURL, firstByteMs = defaultFirstByteMs }: Ope
     baseURL: baseURL ?? openAiUrl,
     maxRetries,
     timeout: firstByteMs,
+    fetch: createLimitedFetch(),
     fetchOptions: { redirect: 'error' },
     logLevel: 'off',
   });
-
-const formNote =
-  'Forms on this site check what visitors enter, but send it nowhere yet. Connect them before you publish.';
-
-const formNotes = (files: readonly TextFile[]): string[] =>
-  files.some(({ path, content }) => isPage(path) && /<form\b(?![^<>]{0,300}\saction=)/i.test(content))
-    ? [formNote]
-    : [];
 
 const toNote = ({ path, reason }: DroppedFile): string => `The file “${path}” was left out: ${reason}.`;
 

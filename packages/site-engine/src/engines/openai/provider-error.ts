@@ -22,6 +22,12 @@ export const tooLong = (): EngineError =>
     'The model wrote more than a site may hold. Ask for fewer pages and try again.',
   );
 
+export const oversized = (): EngineError =>
+  new EngineError(
+    'PROVIDER_FAILED',
+    "The model's server sent more than an answer may hold, so it was cut off. Try again, or use the offline composer.",
+  );
+
 export const cutOff = (): EngineError =>
   new EngineError(
     'PROVIDER_FAILED',
@@ -61,6 +67,12 @@ function fromStatus(status: number, cause: unknown): EngineError {
   );
 }
 
+export const unreadable = (cause: unknown): EngineError =>
+  failed(
+    "The model's server sent something that is not an answer. Try again, or use the offline composer.",
+    cause,
+  );
+
 /** What went wrong between us and the provider, told to a person; what the provider said stays in `cause`. */
 export function toEngineError(error: unknown): EngineError {
   if (error instanceof EngineError) return error;
@@ -72,6 +84,7 @@ export function toEngineError(error: unknown): EngineError {
     );
   }
   if (error instanceof APIError && error.status !== undefined) return fromStatus(error.status, error);
+  if (error instanceof SyntaxError) return unreadable(error);
   return failed(
     "The connection to the model's server broke off. Try again, or use the offline composer.",
     error,

@@ -15,12 +15,19 @@ function overlapLength(before: string, after: string): number {
 
 const beginsPage = (text: string): boolean => /^\s*(?:<!doctype|<html[\s>])/i.test(text);
 
-/** Drops a first line that only opens a fence, or opens again the file that is open anyway. */
-function withoutOpening(text: string, openPath: string | undefined): string {
+function cutFirstLine(text: string): [line: string, rest: string] {
   const lineEnd = text.indexOf('\n');
-  const line = lineEnd < 0 ? text : text.slice(0, lineEnd);
-  const rest = lineEnd < 0 ? '' : text.slice(lineEnd + 1);
-  if (readFence(line)) return withoutOpening(rest, openPath);
+  return lineEnd < 0 ? [text, ''] : [text.slice(0, lineEnd), text.slice(lineEnd + 1)];
+}
+
+/** Drops first lines that only open a fence, and one that opens again the file that is open anyway. */
+function withoutOpening(beginning: string, openPath: string | undefined): string {
+  let text = beginning;
+  let [line, rest] = cutFirstLine(text);
+  while (text !== '' && readFence(line)) {
+    text = rest;
+    [line, rest] = cutFirstLine(text);
+  }
   const opener = readOpener(line);
   const reopens = opener !== undefined && opener.path === openPath && !beginsPage(opener.rest + rest);
   return reopens ? opener.rest + rest : text;

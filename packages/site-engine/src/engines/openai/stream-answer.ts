@@ -1,7 +1,8 @@
 import type OpenAI from 'openai';
-import type { ChatCompletionChunk, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { z } from 'zod';
 import type { TokenUsage } from '../../engine.ts';
-import { silent, stopped, toEngineError } from './provider-error.ts';
+import { silent, stopped, toEngineError, unreadable } from './provider-error.ts';
 import { createWatchdog, type Watchdog } from './watchdog.ts';
 
 export interface Timeouts {
@@ -29,19 +30,41 @@ export interface AnswerOptions {
   onText: (text: string) => void;
 }
 
-/** The chunk that carries the usage has no choices, and many servers never send it. */
-function readUsage({ usage }: ChatCompletionChunk): TokenUsage | undefined {
-  return usage ? { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens } : undefined;
+const tokens = z.int().nonnegative();
+
+/** What is read of a chunk. The one that carries the usage has no choices, and many servers never send it. */
+const chunkSchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        delta: z.object({ content: z.string().nullish() }).nullish(),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .nullish(),
+  usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).nullish().catch(undefined),
+});
+
+type Chunk = z.infer<typeof chunkSchema>;
+
+function readChunk(chunk: unknown): Chunk {
+  const { data, error } = chunkSchema.safeParse(chunk);
+  if (error) throw unreadable(error);
+  return data;
 }
 
+const readUsage = ({ usage }: Chunk): TokenUsage | undefined =>
+  usage ? { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens } : undefined;
+
 async function readChunks(
-  chunks: AsyncIterable<ChatCompletionChunk>,
+  chunks: AsyncIterable<unknown>,
   { timeouts, onText }: AnswerOptions,
   watchdog: Watchdog,
 ): Promise<AnswerEnd> {
   let isCutOff = false;
   let usage: TokenUsage | undefined;
-  for await (const chunk of chunks) {
+  for await (const received of chunks) {
+    const chunk = readChunk(received);
     watchdog.expect(timeouts.idleMs);
     const choice = chunk.choices?.[0];
     if (choice?.delta?.content) onText(choice.delta.content);

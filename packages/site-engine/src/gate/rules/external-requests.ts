@@ -1,6 +1,6 @@
 import { isExternalUrl } from '../../files/external-url.ts';
-import { attribute, attributeLine, type Element, lineOf, rawTextOf } from '../dom.ts';
-import { removeElement } from '../edits.ts';
+import { attribute, attributeLine, type Element, hasAttribute, lineOf, rawTextOf } from '../dom.ts';
+import { removeAttribute, removeElement } from '../edits.ts';
 import { isInlineScript, loadsOf } from '../loads.ts';
 import { type Problem, pageRule } from '../rule.ts';
 import type { Page } from '../site.ts';
@@ -29,6 +29,10 @@ const leavesByItself = (element: Element): boolean =>
 const configuresCdn = (element: Element): boolean =>
   isInlineScript(element) && /\btailwind\.config\s*=/.test(rawTextOf(element));
 
+/** Has the browser load other pages ahead of a click. */
+const loadsAhead = (element: Element): boolean =>
+  element.tagName === 'script' && attribute(element, 'type')?.trim().toLowerCase() === 'speculationrules';
+
 const needless = (page: Page): Problem[] =>
   page.elements
     .filter((element) => movesAddresses(element) || leavesByItself(element) || configuresCdn(element))
@@ -39,21 +43,47 @@ const needless = (page: Page): Problem[] =>
       fix: { edits: removeElement(element) },
     }));
 
+const loadingAhead = (page: Page): Problem[] =>
+  page.elements.filter(loadsAhead).map((element) => ({
+    path: page.path,
+    line: lineOf(element),
+    message: 'Speculation rules make browsers load other pages before anybody asks for them.',
+    fix: { edits: removeElement(element) },
+  }));
+
+/** Told to a server each time somebody follows the link. */
+const pings = (page: Page): Problem[] =>
+  page.elements
+    .filter((element) => hasAttribute(element, 'ping'))
+    .map((element) => ({
+      path: page.path,
+      line: attributeLine(element, 'ping'),
+      message: 'The link tells another address that somebody followed it (ping).',
+      fix: { edits: removeAttribute(element, 'ping') },
+    }));
+
+const addressOfSending = (element: Element): string =>
+  attribute(element, element.tagName === 'form' ? 'action' : 'formaction') ?? '';
+
+const sendsAway = (address: string): boolean => isExternalUrl(address) && !/^\s*mailto:/i.test(address);
+
 const sendingForms = (page: Page): Problem[] =>
   page.elements
-    .filter(({ tagName }) => tagName === 'form')
-    .filter(
-      (form) =>
-        isExternalUrl(attribute(form, 'action') ?? '') && !attribute(form, 'action')?.startsWith('mailto:'),
-    )
-    .map((form) => ({
+    .filter((element) => sendsAway(addressOfSending(element)))
+    .map((element) => ({
       path: page.path,
-      line: lineOf(form),
+      line: lineOf(element),
       message: 'The form sends what visitors enter to another host. Make sure that you want this.',
     }));
 
 export const externalRequests = pageRule(
   'external-requests',
   'Pages load nothing from other hosts',
-  (page) => [...externalLoads(page), ...needless(page), ...sendingForms(page)],
+  (page) => [
+    ...externalLoads(page),
+    ...needless(page),
+    ...loadingAhead(page),
+    ...pings(page),
+    ...sendingForms(page),
+  ],
 );

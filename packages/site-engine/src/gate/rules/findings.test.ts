@@ -32,10 +32,18 @@ describe('what only a person can put right is reported', () => {
 });
 
 describe('hostile pages', () => {
-  test('nested ten thousand deep are read', () => {
-    const deep = `${'<div>'.repeat(10_000)}x${'</div>'.repeat(10_000)}`;
+  const nested = (depth: number) => page({ main: `${'<div>'.repeat(depth)}x${'</div>'.repeat(depth)}` });
 
-    expect(check(page({ main: deep })).wrong).toEqual([]);
+  test('nested as deep as browsers draw them are read', () => {
+    expect(check(nested(500)).wrong).toEqual([]);
+  });
+
+  test('nested deeper than anything can be drawn are refused before they cost anything', () => {
+    expect(() => check(nested(10_000))).toThrow(RangeError);
+  });
+
+  test('with a hundred thousand elements side by side are read', () => {
+    expect(check(page({ main: '<br>'.repeat(150_000) })).wrong).toEqual([]);
   });
 
   test('with elements named like properties of objects are read', () => {

@@ -5,6 +5,7 @@ import { controlNames } from './control-names.ts';
 import { dataSyntax } from './data-syntax.ts';
 import { description } from './description.ts';
 import { doctype } from './doctype.ts';
+import { embeddedPages } from './embedded-pages.ts';
 import { externalRequests } from './external-requests.ts';
 import { externalScripts } from './external-scripts.ts';
 import { externalStyles } from './external-styles.ts';
@@ -18,6 +19,7 @@ import { links } from './links.ts';
 import { mainHeading } from './main-heading.ts';
 import { nestedControls } from './nested-controls.ts';
 import { openGraph } from './open-graph.ts';
+import { peerConnections } from './peer-connections.ts';
 import { pictureText } from './picture-text.ts';
 import { plainScripts } from './plain-scripts.ts';
 import { resources } from './resources.ts';
@@ -48,6 +50,8 @@ export const rules: readonly Rule[] = [
   externalRequests,
   externalStyles,
   externalScripts,
+  peerConnections,
+  embeddedPages,
   resources,
   styleFiles,
   links,

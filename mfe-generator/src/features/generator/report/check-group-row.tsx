@@ -1,0 +1,96 @@
+import type { QualityCheck } from '@sitewright/contracts';
+import { Badge, cn } from '@sitewright/ui';
+import { Check, ChevronRight, Wrench, X } from 'lucide-react';
+import type { OpenPlace } from '../place.ts';
+import type { CheckGroup } from './check-group.ts';
+import { FindingList } from './finding-list.tsx';
+import { counted } from './verdict.ts';
+
+const withStatus = ({ checks }: CheckGroup, status: QualityCheck['status']) =>
+  checks.filter((check) => check.status === status);
+
+function Outcome({ failed, repaired }: { failed: number; repaired: number }) {
+  return (
+    <>
+      {failed > 0 && <Badge tone="bad">{failed} failed</Badge>}
+      {repaired > 0 && (
+        <Badge tone="warn">
+          <Wrench aria-hidden="true" />
+          {repaired} repaired
+        </Badge>
+      )}
+      {failed === 0 && <span className="sr-only">Passed</span>}
+    </>
+  );
+}
+
+function CheckFindings({ check, onOpen }: { check: QualityCheck; onOpen: OpenPlace }) {
+  return (
+    <li>
+      <h4 className="font-bold font-text text-small tracking-normal">
+        {check.title}
+        <span className="ml-2 font-normal text-ink-3">
+          {check.status === 'failed' ? 'failed' : 'repaired'}
+        </span>
+      </h4>
+      <FindingList findings={check.findings} onOpen={onOpen} />
+    </li>
+  );
+}
+
+function PassedChecks({ checks }: { checks: readonly QualityCheck[] }) {
+  return (
+    <details className="group mt-2 text-small">
+      <summary className="inline-flex cursor-pointer list-none items-center gap-1 rounded-chip text-ink-2 hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-3.5 transition-transform duration-140 group-open:rotate-90"
+        />
+        {counted(checks.length, 'check')} passed
+      </summary>
+      <ul className="mt-1.5 grid gap-1 pl-4.5 text-ink-2">
+        {checks.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface CheckGroupRowProps {
+  group: CheckGroup;
+  measure: string | undefined;
+  onOpen: OpenPlace;
+}
+
+/** What one thing a person cares about came to: what is wrong, what was put right, and the rest on request. */
+export function CheckGroupRow({ group, measure, onOpen }: CheckGroupRowProps) {
+  const failed = withStatus(group, 'failed');
+  const repaired = withStatus(group, 'repaired');
+  const passed = withStatus(group, 'passed');
+  const Icon = failed.length > 0 ? X : Check;
+  return (
+    <li className="flex gap-3.5 border-rule border-b py-4">
+      <Icon
+        aria-hidden="true"
+        className={cn('mt-0.5 size-4.5 shrink-0', failed.length > 0 ? 'text-bad-ink' : 'text-good-ink')}
+      />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+          <h3 className="mr-auto font-bold font-text text-[0.9375rem] tracking-normal">{group.name}</h3>
+          <Outcome failed={failed.length} repaired={repaired.length} />
+          {measure && <span className="text-ink-3 text-small">{measure}</span>}
+        </div>
+        <p className="text-ink-3 text-small">{group.scope}</p>
+        {failed.length + repaired.length > 0 && (
+          <ul className="mt-3 grid gap-3">
+            {[...failed, ...repaired].map((check) => (
+              <CheckFindings key={check.id} check={check} onOpen={onOpen} />
+            ))}
+          </ul>
+        )}
+        {passed.length > 0 && <PassedChecks checks={passed} />}
+      </div>
+    </li>
+  );
+}

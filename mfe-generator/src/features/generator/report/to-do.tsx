@@ -1,0 +1,61 @@
+import type { Placeholder, QualityReport } from '@sitewright/contracts';
+import { Badge } from '@sitewright/ui';
+import { PencilLine } from 'lucide-react';
+import type { OpenPlace } from '../place.ts';
+import { PlaceLink } from './place-link.tsx';
+import { counted } from './verdict.ts';
+
+/** A template repeats its gap: the first few places tell it. */
+const fewPlaces = 3;
+
+function OpenPlaceholder({ placeholder, onOpen }: { placeholder: Placeholder; onOpen: OpenPlace }) {
+  const { text, count, places } = placeholder;
+  const shown = places.slice(0, fewPlaces);
+  return (
+    <li className="flex gap-3.5 border-rule border-b py-3">
+      <PencilLine aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-warn-ink" />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+          <h3 className="wrap-anywhere font-bold font-text text-[0.9375rem] tracking-normal">“{text}”</h3>
+          <Badge tone="warn">{counted(count, 'place')}</Badge>
+        </div>
+        <p className="wrap-anywhere mt-1 flex flex-wrap gap-x-3 text-ink-3 text-small">
+          {shown.map((place) => (
+            <PlaceLink key={`${place.path}:${place.line}`} place={place} onOpen={onOpen} />
+          ))}
+          {count > shown.length && <span>and {count - shown.length} more</span>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface ToDoProps extends Pick<QualityReport, 'placeholders' | 'notes'> {
+  onOpen: OpenPlace;
+}
+
+/** What only the person can do: the gaps first, then what to know and to look at. */
+export function ToDo({ placeholders, notes, onOpen }: ToDoProps) {
+  if (placeholders.length + notes.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="text-h3">To do by you</h2>
+      {placeholders.length > 0 && (
+        <ul className="mt-3 border-rule border-t">
+          {placeholders.map((placeholder) => (
+            <OpenPlaceholder key={placeholder.text} placeholder={placeholder} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      {notes.length > 0 && (
+        <ul className="mt-4 grid list-disc gap-2 pl-5 text-ink-2 marker:text-ink-3">
+          {notes.map((note) => (
+            <li key={note} className="wrap-anywhere">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+const pauseMs = 3000;
+
+/** Resolves after a while, or at once when the browser is back online or the person has had enough. */
+export function untilNextTry(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, pauseMs);
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done, { once: true });
+  });
+}

@@ -1,0 +1,31 @@
+import type { Placeholder, QualityCheck, QualityReport } from '@sitewright/contracts';
+
+type Place = Placeholder['places'][number];
+
+const toPlace = ({ path, line }: Place): string => (line === undefined ? path : `${path}:${line}`);
+
+const placeholderLine = ({ text, count, places }: Placeholder): string =>
+  `  ${count} × “${text}”: ${places.map(toPlace).join(', ')}${count > places.length ? ', …' : ''}`;
+
+const checkLines = ({ title, findings }: QualityCheck): string[] => [
+  `  ${title}`,
+  ...findings.map((finding) => `    ${toPlace(finding)}: ${finding.message}`),
+];
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? ['', title, ...lines] : [];
+
+/** The report for a person at a terminal: what is left to do first, then what was repaired. */
+export function reportLines({ checks, placeholders, notes }: QualityReport): string[] {
+  const withStatus = (status: QualityCheck['status']) => checks.filter((check) => check.status === status);
+  const gaps = placeholders.reduce((sum, { count }) => sum + count, 0);
+  return [
+    ...section(`To fill in (${gaps}):`, placeholders.map(placeholderLine)),
+    ...section('To put right:', withStatus('failed').flatMap(checkLines)),
+    ...section(
+      'To know:',
+      notes.map((note) => `  ${note}`),
+    ),
+    ...section('Repaired:', withStatus('repaired').flatMap(checkLines)),
+  ];
+}
