@@ -20,8 +20,9 @@ const mostGrowth = 2;
 const trialLength = 120;
 const length = 4_000;
 const shorter = 1_000;
-const tried = 4;
-const seed = 1;
+const tried = 3;
+/** Attacks are made by chance: what one set of them misses, another finds. */
+const seeds = [1, 2];
 
 export const isLinear = ({ stepsPerCharacter, growth }: WorstCase): boolean =>
   stepsPerCharacter < harmless || (stepsPerCharacter < mostStepsPerCharacter && growth < mostGrowth);
@@ -31,12 +32,13 @@ export function worstSteps(pattern: RegExp): WorstCase {
   const program = compilePattern(pattern);
   const cost = (attack: Attack, size: number): number =>
     countSteps(program, attackText(attack, size), size * mostStepsPerCharacter) / size;
-  const dearest = attacksOn(pattern, createRandom(seed))
-    .map((attack) => ({ attack, steps: cost(attack, trialLength) }))
-    .sort((a, b) => b.steps - a.steps)
-    .slice(0, tried);
+  const dearestOf = (seed: number) =>
+    attacksOn(pattern, createRandom(seed))
+      .map((attack) => ({ attack, steps: cost(attack, trialLength) }))
+      .sort((a, b) => b.steps - a.steps)
+      .slice(0, tried);
   let worst: WorstCase = { stepsPerCharacter: 0, growth: 1 };
-  for (const { attack } of dearest) {
+  for (const { attack } of seeds.flatMap(dearestOf)) {
     const stepsPerCharacter = Math.round(cost(attack, length));
     const growth = stepsPerCharacter / cost(attack, shorter);
     const isWorse = stepsPerCharacter * growth > worst.stepsPerCharacter * worst.growth;

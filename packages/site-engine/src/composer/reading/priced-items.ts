@@ -37,7 +37,7 @@ function nameFrom(text: string, { instruction }: PriceTables): string | undefine
   return isName ? capitalise(name) : undefined;
 }
 
-const sinceStop = /(?:^[\s,;.)]*|[.:;\n(]\s{0,9})([^.:;,\n()]+)$/u;
+const sinceStop = /(?:^[\s,;.)]{0,90}|[.:;\n(]\s{0,9})([^.:;,\n()]+)$/u;
 
 /** "Initial assessment (60 min)": what stands in brackets says more of the thing before them. */
 const noteAtEnd = /^(.*\p{L})\s\([^()\n]{1,30}\)$/su;
