@@ -14,7 +14,7 @@ import { openCollections } from './db/collections.ts';
 import { siteIndexes } from './db/indexes.ts';
 import { createRunningGenerations } from './generation/running-generations.ts';
 import { choresOf } from './maintenance/chores.ts';
-import { repeatHourly } from './maintenance/repeat-hourly.ts';
+import { runChores } from './maintenance/run-chores.ts';
 import { createDayCounter } from './stats/count-days.ts';
 import { createDailyStatsRepository } from './stats/daily-stats.repository.ts';
 
@@ -44,7 +44,7 @@ await runService(name, async () => {
     generationsPerDay: settings.GENERATIONS_PER_DAY,
     storagePerPersonMb: settings.STORAGE_PER_PERSON_MB,
   });
-  const stopChores = repeatHourly(choresOf(openCollections(mongo.db), days), log);
+  const stopChores = runChores(choresOf(openCollections(mongo.db), days), log);
   return startService({
     name,
     app,

@@ -7,7 +7,7 @@ import { createPurgedSitesRepository } from '../purge/purged-sites.repository.ts
 import { createSitesRepository } from '../sites/sites.repository.ts';
 import type { DayCounter } from '../stats/count-days.ts';
 import { completeOlderSites } from './complete-older-sites.ts';
-import type { Chore } from './repeat-hourly.ts';
+import type { Chore } from './run-chores.ts';
 
 /** What every replica looks after, beside the requests. */
 export function choresOf(collections: Collections, days: DayCounter): Chore[] {
