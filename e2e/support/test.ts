@@ -15,11 +15,18 @@ interface WorkerFixtures {
 /** The browser itself writes these for every answer of 400 and more, also those a test asks for. */
 const isFailedLoad = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');
 
+/** What Chromium writes of every page that has scripts and is shown as a thumbnail: that they do not run. */
+const isStill = (message: ConsoleMessage) =>
+  /^Blocked script execution in '[^']*\?still' because the document's frame is sandboxed/.test(
+    message.text(),
+  );
+
 /** Collects what a page complains of. */
 export function listen(page: Page) {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isFailedLoad(message)) complaints.push(message.text());
+    if (message.type() === 'error' && !isFailedLoad(message) && !isStill(message))
+      complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
