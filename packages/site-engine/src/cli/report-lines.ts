@@ -4,8 +4,11 @@ type Place = Placeholder['places'][number];
 
 const toPlace = ({ path, line }: Place): string => (line === undefined ? path : `${path}:${line}`);
 
-const placeholderLine = ({ text, count, places }: Placeholder): string =>
-  `  ${count} × “${text}”: ${places.map(toPlace).join(', ')}${count > places.length ? ', …' : ''}`;
+/** Several gaps may share a line. */
+const placeholderLine = ({ text, count, places }: Placeholder): string => {
+  const shown = [...new Set(places.map(toPlace))].join(', ');
+  return `  ${count} × “${text}”: ${shown}${count > places.length ? ', …' : ''}`;
+};
 
 const checkLines = ({ title, findings }: QualityCheck): string[] => [
   `  ${title}`,

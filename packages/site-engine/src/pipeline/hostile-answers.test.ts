@@ -42,6 +42,7 @@ const pieces: [string, string][] = [
   ['<title>', '<title>'],
   ['<form', '<form'],
   ['<form ', '<form '],
+  ['<form action=', '<form action='],
   ['<head ', '<head '],
   ['fences', '```\n'],
   ['fences on one line', '``` '],

@@ -2,7 +2,7 @@ import type { QualityReport } from '@sitewright/contracts';
 import { sizeWords } from '../../../lib/size-words.ts';
 
 const kinds = [
-  ['pages', 'Pages'],
+  ['pages', 'HTML'],
   ['styles', 'Styles'],
   ['scripts', 'Scripts'],
   ['pictures', 'Pictures'],
@@ -18,7 +18,7 @@ function figuresOf({ files, bytes, measures }: QualityReport): [name: string, fi
   if (!measures) return whole;
   const bytesByKind = kinds
     .filter(([kind]) => measures.bytes[kind] > 0)
-    .map(([kind, name]): [string, string] => [`Of it: ${name}`, sizeWords(measures.bytes[kind])]);
+    .map(([kind, name]): [string, string] => [name, sizeWords(measures.bytes[kind])]);
   return [['Pages', measures.pages.toLocaleString('en')], ...whole, ...bytesByKind];
 }
 
@@ -34,7 +34,7 @@ export function Measures({ report }: { report: QualityReport }) {
             className="flex items-baseline justify-between gap-4 border-rule border-b py-2.5 text-ui"
           >
             <dt className="text-ink-2">{name}</dt>
-            <dd className="font-semibold tabular-nums">{figure}</dd>
+            <dd className="font-semibold">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -8,9 +8,17 @@ import { counted } from './verdict.ts';
 /** A template repeats its gap: the first few places tell it. */
 const fewPlaces = 3;
 
+/** Several gaps may share a line: one way to it is enough. */
+const distinct = (places: Placeholder['places']): Placeholder['places'] =>
+  places.filter(
+    ({ path, line }, index) =>
+      places.findIndex((place) => place.path === path && place.line === line) === index,
+  );
+
 function OpenPlaceholder({ placeholder, onOpen }: { placeholder: Placeholder; onOpen: OpenPlace }) {
   const { text, count, places } = placeholder;
-  const shown = places.slice(0, fewPlaces);
+  const lines = distinct(places);
+  const shown = lines.slice(0, fewPlaces);
   return (
     <li className="flex gap-3.5 border-rule border-b py-3">
       <PencilLine aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-warn-ink" />
@@ -23,7 +31,7 @@ function OpenPlaceholder({ placeholder, onOpen }: { placeholder: Placeholder; on
           {shown.map((place) => (
             <PlaceLink key={`${place.path}:${place.line}`} place={place} onOpen={onOpen} />
           ))}
-          {count > shown.length && <span>and {count - shown.length} more</span>}
+          {lines.length > shown.length && <span>and {lines.length - shown.length} more</span>}
         </p>
       </div>
     </li>
