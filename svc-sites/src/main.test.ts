@@ -145,14 +145,23 @@ describe('after kill -9', () => {
 
   it('F26: a download that broke off looks broken, and comes byte by byte the same from the next process', async () => {
     const folderId = 'd'.repeat(32);
-    const content = new Binary(randomBytes(8 * 1024 * 1024));
+    // More than the buffers of a connection hold, so that the kill comes before the end.
+    const content = new Binary(randomBytes(14 * 1024 * 1024));
+    const report = { checks: [], notes: [], files: 1, bytes: content.length() };
     await database.db
       .collection('siteVersions')
-      .insertOne({ folderId, version: 1, files: [{ path: 'large.bin', content }] });
+      .insertOne({
+        folderId,
+        version: 1,
+        files: [{ path: 'large.bin', content }],
+        engine: 'composer',
+        report,
+      });
     await sites().insertOne({ folderId, version: 1, name: 'Large', searchKeys: [] });
 
     const killed = start();
     const answer = await fetch(`${await killed.url}/api/download/${folderId}`);
+    expect(answer.status).toBe(200);
     const reader = answer.body?.getReader();
     const first = (await reader?.read())?.value ?? new Uint8Array();
     await kill(killed);

@@ -30,7 +30,7 @@ export async function generateOnce(deps: GenerateOnceDependencies, wish: Wish): 
     if (earlier && hasDied(earlier, new Date())) await settleDead(deps.quota, earlier);
     else if (earlier?.state === 'running') await deps.waitFor(earlier);
     else {
-      const generation = await begin(deps, wish, earlier);
+      const generation = await beginUnlessBegun(deps, wish, earlier);
       if (generation) return finish(deps, generation);
     }
   }
@@ -56,7 +56,24 @@ async function findEarlier(
   );
 }
 
-/** Undefined when somebody else was faster: then there is something new to find. */
+/**
+ * Undefined when somebody else was faster: then there is something new to find. That may be what took the last slot of
+ * the day, so a refusal counts only while nothing has changed under the key.
+ */
+async function beginUnlessBegun(
+  deps: GenerateOnceDependencies,
+  wish: Wish,
+  earlier: Generation | undefined,
+): Promise<Generation | undefined> {
+  try {
+    return await begin(deps, wish, earlier);
+  } catch (error) {
+    const now = await findEarlier(deps, wish);
+    if (now?.attempt !== earlier?.attempt) return undefined;
+    throw error;
+  }
+}
+
 async function begin(
   { quota }: GenerateOnceDependencies,
   wish: Wish,
