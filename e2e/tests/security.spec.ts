@@ -91,8 +91,11 @@ const access: [route: Route, body: unknown, expected: Record<Caller, number>][] 
   [routes.totalSites, undefined, adminsOnly],
   [routes.dailyStats, undefined, adminsOnly],
   [routes.messages, undefined, adminsOnly],
+  [routes.mailServer, undefined, adminsOnly],
   [routes.changeRole, {}, { ...adminsOnly, admin: 400 }],
   [routes.retryMessage, undefined, { ...adminsOnly, admin: 404 }],
+  [routes.deleteMessage, undefined, { ...adminsOnly, admin: 404 }],
+  [routes.undeleteMessage, undefined, { ...adminsOnly, admin: 404 }],
 ];
 
 const visible = { ...everybody(404), nobody: 401, user: 200, admin: 200 };
