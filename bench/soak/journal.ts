@@ -2,8 +2,8 @@
 export interface AcknowledgedSite {
   id: string;
   token: string;
-  /** Every name of which the last write may be the stored one: the last acknowledged, and those without an answer since. */
-  possibleNames: string[];
+  /** What may be stored: the name last acknowledged, `null` for the one it was made with, and those without an answer since. */
+  possibleNames: (string | null)[];
   /** Undefined when a deletion has had no answer. */
   isDeleted: boolean | undefined;
 }

@@ -42,7 +42,7 @@ export async function actLikeAPerson({
     if (!answer) journal.unanswered += 1;
     if (answer?.status !== 200) return;
     const { id } = generateResponseSchema.parse(JSON.parse(answer.text));
-    const site = { id, token, possibleNames: [], isDeleted: false };
+    const site: AcknowledgedSite = { id, token, possibleNames: [null], isDeleted: false };
     own.push(site);
     journal.sites.push(site);
   };
@@ -66,7 +66,7 @@ export async function actLikeAPerson({
   const acts = [
     () => generate('composer'),
     () => generate(),
-    () => generate(undefined, 50 + Math.random() * 500),
+    () => generate(undefined, Math.round(50 + Math.random() * 500)),
     () => ask({ method: 'GET', path: '/api/my-sites' }),
     () => actOn(rename),
     () => actOn(({ id }) => ask({ method: 'GET', path: previewPath(id) })),

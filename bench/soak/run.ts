@@ -10,12 +10,14 @@ import { createSampler, growthPerHour } from './resources.ts';
 import { verify } from './verify.ts';
 
 const people = 6;
-const secondsBetweenFaults = 20;
 const sampleMs = 2_000;
 const unlimited = '1000000';
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' }, 'fault-seconds': { type: 'string', default: '20' } },
+});
 const minutes = Number(values.minutes);
+const secondsBetweenFaults = Number(values['fault-seconds']);
 
 const provider = await startFakeProvider();
 const platform = await startTestPlatform({

@@ -22,7 +22,7 @@ async function verifySite(url: string, journal: Journal, site: AcknowledgedSite)
   if (isDeleted) return answer?.status === 404 ? [] : [`${id} was deleted, and answers ${answer?.status}.`];
   if (answer?.status !== 200) return [`${id} was acknowledged, and answers ${answer?.status}.`];
   const { name } = siteDetailsSchema.parse(JSON.parse(answer.text));
-  const isExpected = possibleNames.length === 0 || possibleNames.includes(name ?? '');
+  const isExpected = possibleNames.includes(null) || possibleNames.includes(name ?? '');
   return isExpected ? [] : [`${id} was named ${possibleNames.join(' or ')}, and is named ${name}.`];
 }
 
