@@ -284,7 +284,7 @@ test.each([
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expected);
 });
 
-const keptWords = 'Your description is kept. Your site is made as soon as you are in.';
+const keptWords = 'Your description is kept. Your site will be made as soon as you sign in.';
 
 test('a description from the landing page is kept over every way in, and both pages say so', async () => {
   const description = 'A pottery course, eight people';
