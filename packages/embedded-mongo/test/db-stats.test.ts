@@ -2,17 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedMongo } from '../src/index.ts';
 
 test('dbStats tells the room on the disk without reading the documents', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-mongo-'));
-  await using stack = new AsyncDisposableStack();
-  stack.defer(() => rm(dataDir, { recursive: true }));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
   const server = await startEmbeddedMongo({ dataDir });
-  stack.defer(() => server.close());
+  onTestFinished(() => server.close());
   const client = await new MongoClient(server.uri).connect();
-  stack.defer(() => client.close());
+  onTestFinished(() => client.close());
   await client.db().collection('users').insertOne({ name: 'a' });
 
   const stats = await client.db().stats();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@sitewright/service-kit';
 import { startTestDatabase } from '@sitewright/service-kit/testing';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { addresses } from '../../test/harness.ts';
 import { sample } from '../../test/samples.ts';
 import { composeMail } from '../mail/compose-mail.ts';
@@ -17,11 +17,10 @@ const now = new Date('2026-03-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 
 it('lists a message of yesterday, and removes the file of one that is too old, however young the file is', async () => {
-  await using stack = new AsyncDisposableStack();
   const database = await startTestDatabase();
-  stack.defer(() => database.close());
+  onTestFinished(() => database.close());
   const path = await mkdtemp(join(tmpdir(), 'outbox-'));
-  stack.defer(() => rm(path, { recursive: true }));
+  onTestFinished(() => rm(path, { recursive: true }));
   const folder = createOutboxFolder(path);
   const mailer = createFileMailer(folder);
   const write = (id: string, createdAt: Date) =>
