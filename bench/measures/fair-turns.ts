@@ -6,12 +6,12 @@ import type { Row } from '../lib/table.ts';
 const rounds = 40;
 const warmUp = 10;
 const longest = 20_000;
-/** Among the dearest of `npm run eval:adversarial`. */
-const dearest = ['A, ', 'في ', '1(', '½', 'a@ﷺ'].map((piece) =>
+/** Among the most expensive of `npm run eval:adversarial`. */
+const mostExpensive = ['A, ', 'في ', '1(', '½', 'a@ﷺ'].map((piece) =>
   piece.repeat(Math.ceil(longest / piece.length)).slice(0, longest),
 );
 
-/** What people wait for a site while one person has the dearest prompts made, again and again, against waiting alone. */
+/** What people wait for a site while one person has the most expensive prompts made, again and again, against waiting alone. */
 export async function fairTurns(): Promise<Row[]> {
   const engine = createSiteEngine({});
   const generate = (owner: string, prompt: string, seed: number) =>
@@ -19,7 +19,7 @@ export async function fairTurns(): Promise<Row[]> {
   const stop = new AbortController();
   const busy = async () => {
     for (let n = 0; !stop.signal.aborted; n++)
-      await generate('mallory', dearest[n % dearest.length] ?? '', n);
+      await generate('mallory', mostExpensive[n % mostExpensive.length] ?? '', n);
   };
   let seed = 0;
   const ours = () =>
@@ -42,7 +42,7 @@ export async function fairTurns(): Promise<Row[]> {
   const reference = percentile([...before, ...after], 0.95);
   return [
     {
-      what: 'A site while one person asks for the dearest prompts, p95',
+      what: 'A site while one person asks for the most expensive prompts, p95',
       ours: percentile(beside, 0.95),
       unit: 'ms',
       reference: { name: 'nobody else asking', value: reference },

@@ -30,22 +30,22 @@ function render(container: HTMLElement): void {
   );
 }
 
-/** Milliseconds after which a remote that is still under way no longer holds up the rest. */
-const patience = 3000;
+/** After which a remote that is still under way no longer holds up the rest. */
+const longestWaitMs = 3000;
 
-const late = () => new Promise((resolve) => setTimeout(resolve, patience));
+const timeLimit = () => new Promise((resolve) => setTimeout(resolve, longestWaitMs));
 
 // The page of this address sets out before the first render, whose boundary shows what becomes of it.
-function pageThatComes(): Promise<unknown> | undefined {
+function loadFirstPage(): Promise<unknown> | undefined {
   if (window.location.pathname === '/') return loadLandingPage().catch(() => undefined);
   const here = routeAt(remoteRoutes, window.location.pathname);
   const arrival = here && preloadRemote(here.name).catch(() => undefined);
   const session = readStoredSession();
   const maySee = session && (!here?.role || here.role === session.role);
-  return arrival && maySee ? Promise.race([arrival, late()]) : undefined;
+  return arrival && maySee ? Promise.race([arrival, timeLimit()]) : undefined;
 }
 
 // What index.html shows of a page gives way to the page itself: a face drawn in between would be kept there for a while.
-const arrival = pageThatComes();
+const arrival = loadFirstPage();
 if (arrival) void arrival.then(() => render(root));
 else render(root);

@@ -37,6 +37,7 @@ await runMain(service, async ({ settings, log, mongo: { db, checks } }) => {
   const deliveries = createDeliveries({
     outbox,
     mailer,
+    folder,
     addresses,
     waits: { firstMs, longestMs: Math.max(firstMs, longestWaitMs) },
     timeoutMs,
@@ -68,7 +69,7 @@ await runMain(service, async ({ settings, log, mongo: { db, checks } }) => {
     },
     hourlyTasks: [
       { what: 'old files of the outbox removed', run: (now) => removeOldFiles(folder, now) },
-      { what: 'files of the outbox listed', run: () => importFiles({ folder, messages, log }) },
+      { what: 'files of the outbox listed', run: (now) => importFiles({ folder, messages, log }, now) },
     ],
     closers: [deliveries.close, async () => mailer.close()],
   };

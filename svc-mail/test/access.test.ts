@@ -4,8 +4,8 @@ import { badTokens, storePerson, tokenOf } from '@sitewright/service-kit/testing
 import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailService, startMailService } from './harness.ts';
+import { createRecordingMailer } from './recording-mailer.ts';
 import { sample } from './samples.ts';
-import { createShelf } from './shelf.ts';
 
 type Who = 'nobody' | 'user' | 'admin' | 'demoted' | 'deleted';
 
@@ -16,7 +16,7 @@ const newId = () => new ObjectId().toHexString();
 
 beforeAll(async () => {
   const log = createLogger('svc-mail', 'trace', { write: (line: string) => void lines.push(line) });
-  service = await startMailService({ mail: createShelf(), log });
+  service = await startMailService({ mail: createRecordingMailer(), log });
   const demoted = { id: newId(), email: 'demoted@example.com' };
   tokens.user = await storePerson(service.db, { id: newId(), role: 'user' });
   tokens.admin = await storePerson(service.db, { id: newId(), email: 'admin@example.com', role: 'admin' });
@@ -110,7 +110,7 @@ it('V16.2.5: the log holds what became of a message, and not what people wrote',
 });
 
 it('V16.5.1, V16.5.3: without its database the service says so, and gives nothing away', async () => {
-  const broken = await startMailService({ mail: createShelf() });
+  const broken = await startMailService({ mail: createRecordingMailer() });
   const admin = await broken.admin();
   await broken.database.crash();
   for (const [method, path, body] of table) {

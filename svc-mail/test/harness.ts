@@ -60,7 +60,8 @@ export async function startMailService({
   const outbox = createOutboxRepository(db, 2 * timeoutMs);
   const mailer = typeof mail === 'string' ? createSmtpMailer(mail, 2 * atOnce) : mail;
   const waits = { firstMs: waitMs, longestMs: 4 * waitMs };
-  const deliveries = createDeliveries({ outbox, mailer, addresses, waits, timeoutMs, atOnce, log });
+  const folder = createOutboxFolder(folderPath);
+  const deliveries = createDeliveries({ outbox, mailer, folder, addresses, waits, timeoutMs, atOnce, log });
   const loop = createOutboxLoop({ outbox, deliveries, log, atOnce, longestSleepMs: 50 });
   const app = buildApp({
     log,
@@ -68,7 +69,7 @@ export async function startMailService({
     db,
     outbox,
     messages: createMessagesRepository(db),
-    folder: createOutboxFolder(folderPath),
+    folder,
     deliveries,
     mailer,
     addresses,

@@ -115,7 +115,7 @@ describe('after kill -9', () => {
 
   it('F1, F21: a generation is not charged, and the same key leads to its site', async () => {
     const token = await storePerson(database.db, { id: 'c'.repeat(24) });
-    const wish = { token, body: { prompt }, headers: { 'Idempotency-Key': 'wish' } };
+    const request = { token, body: { prompt }, headers: { 'Idempotency-Key': 'key-1' } };
     const provider = await startFakeProvider();
     const asked = Promise.withResolvers<void>();
     provider.behave(() => asked.resolve());
@@ -125,17 +125,20 @@ describe('after kill -9', () => {
       GENERATIONS_PER_DAY: '1',
     };
     const killed = start(env);
-    const broken = call(await killed.url, routes.generate, wish).catch((error: unknown) => error);
+    const broken = call(await killed.url, routes.generate, request).catch((error: unknown) => error);
     await asked.promise;
     await kill(killed);
     expect(await broken).toBeInstanceOf(Error);
-    const reserved = await generations().findOne({ idempotencyKey: 'wish' });
+    const reserved = await generations().findOne({ idempotencyKey: 'key-1' });
     expect(await sites().countDocuments({ folderId: reserved?.folderId })).toBe(0);
 
     // What half a minute does.
-    await generations().updateOne({ idempotencyKey: 'wish' }, { $set: { leaseUntil: new Date(0) } });
+    await generations().updateOne({ idempotencyKey: 'key-1' }, { $set: { leaseUntil: new Date(0) } });
     const url = await start({ GENERATIONS_PER_DAY: '1' }).url;
-    const answers = await Promise.all([call(url, routes.generate, wish), call(url, routes.generate, wish)]);
+    const answers = await Promise.all([
+      call(url, routes.generate, request),
+      call(url, routes.generate, request),
+    ]);
     expect(answers.map(({ body }) => body.id)).toEqual([reserved?.folderId, reserved?.folderId]);
     expect(await sites().countDocuments({ ownerId: reserved?.ownerId })).toBe(1);
     const tooMany = await callRefused(url, routes.generate, { token, body: { prompt: 'Another' } });
@@ -148,15 +151,13 @@ describe('after kill -9', () => {
     // More than the buffers of a connection hold, so that the kill comes before the end.
     const content = new Binary(randomBytes(14 * 1024 * 1024));
     const report = { checks: [], notes: [], files: 1, bytes: content.length() };
-    await database.db
-      .collection('siteVersions')
-      .insertOne({
-        folderId,
-        version: 1,
-        files: [{ path: 'large.bin', content }],
-        engine: 'composer',
-        report,
-      });
+    await database.db.collection('siteVersions').insertOne({
+      folderId,
+      version: 1,
+      files: [{ path: 'large.bin', content }],
+      engine: 'composer',
+      report,
+    });
     await sites().insertOne({ folderId, version: 1, name: 'Large', searchKeys: [] });
 
     const killed = start();

@@ -29,10 +29,10 @@ describe('askReplicas', () => {
 
   it('asks nobody else once the person has left', async () => {
     const pool = new ReplicaPool([silent.origin, awake.origin]);
-    const leaving = new AbortController();
-    const request = { method: 'GET', path: '/', body: noBody, signal: leaving.signal };
+    const abortController = new AbortController();
+    const request = { method: 'GET', path: '/', body: noBody, signal: abortController.signal };
     const answer = askReplicas(agent, pool, request);
-    leaving.abort();
+    abortController.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     expect(awake.received).toEqual([]);
   });

@@ -24,15 +24,15 @@ export function useAnswer<Value>(question: string | undefined, ask: Ask<Value>):
 
   useEffect(() => {
     if (question === undefined) return;
-    const leaving = new AbortController();
+    const abortController = new AbortController();
     const keep = (found: Found<Value>) => {
-      if (!leaving.signal.aborted) setOutcome({ question, attempt, ...found });
+      if (!abortController.signal.aborted) setOutcome({ question, attempt, ...found });
     };
-    askNow(api, leaving.signal, question).then(
+    askNow(api, abortController.signal, question).then(
       (value) => keep({ value }),
       (error) => keep({ error: toApiError(error) }),
     );
-    return () => leaving.abort();
+    return () => abortController.abort();
   }, [api, question, attempt]);
 
   if (question === undefined) return undefined;

@@ -1,17 +1,25 @@
 import { expect, test, vi } from 'vitest';
-import { keepLandingPrompt, landingPromptKey, takeLandingPrompt } from './landing-prompt.ts';
+import {
+  hasLandingPrompt,
+  keepLandingPrompt,
+  landingPromptKey,
+  takeLandingPrompt,
+} from './landing-prompt.ts';
 
 test('a kept prompt is taken once, whole and as it was written', () => {
   const prompt = '  A bakery.\n'.padEnd(20_000, 'x');
   keepLandingPrompt(prompt);
   expect(sessionStorage.getItem(landingPromptKey)).toBe(prompt);
+  expect(hasLandingPrompt()).toBe(true);
   expect(takeLandingPrompt()).toBe(prompt);
+  expect(hasLandingPrompt()).toBe(false);
   expect(takeLandingPrompt()).toBeUndefined();
 });
 
 test('nothing is taken where nothing, or nothing but spaces, was kept', () => {
   expect(takeLandingPrompt()).toBeUndefined();
   keepLandingPrompt('  \n');
+  expect(hasLandingPrompt()).toBe(false);
   expect(takeLandingPrompt()).toBeUndefined();
 });
 

@@ -14,6 +14,9 @@ export function keepLandingPrompt(prompt: string): void {
   }
 }
 
+/** Whether a prompt waits for its writer to be signed in. */
+export const hasLandingPrompt = (): boolean => Boolean(storage.getItem(landingPromptKey)?.trim());
+
 /** The kept prompt, once: it is gone afterwards, so that neither a reload nor the way back uses it again. */
 export function takeLandingPrompt(): string | undefined {
   const prompt = storage.getItem(landingPromptKey);

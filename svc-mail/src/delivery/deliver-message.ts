@@ -1,6 +1,7 @@
 import type { Logger } from '@sitewright/service-kit';
 import { composeMail } from '../mail/compose-mail.ts';
 import type { Addresses, Mailer } from '../mail/mailer.ts';
+import type { OutboxFolder } from '../mail/outbox-folder.ts';
 import type { Claim } from '../messages/message.ts';
 import type { OutboxRepository } from '../messages/outbox.repository.ts';
 import { describeFailure } from './failure.ts';
@@ -9,6 +10,8 @@ import { type Waits, waitAfter } from './waits.ts';
 export interface DeliveryDependencies {
   outbox: OutboxRepository;
   mailer: Mailer;
+  /** Where the message may be a file, of a time without a mail server. */
+  folder: Pick<OutboxFolder, 'remove'>;
   addresses: Addresses;
   waits: Waits;
   log: Logger;
@@ -32,7 +35,7 @@ export async function deliverMessage(
   claim: Claim,
   { end, stopping }: Signals,
 ): Promise<Outcome> {
-  const { outbox, mailer, sent } = deps;
+  const { outbox, mailer, folder, sent } = deps;
   const { id } = claim.message;
   try {
     if (!sent.has(id)) await send(deps, claim, end);
@@ -41,7 +44,11 @@ export async function deliverMessage(
     await outbox.release(claim);
     return { state: 'waiting', reason: 'The service is being stopped.' };
   }
-  await (mailer.delivers ? outbox.remove(claim) : outbox.keep(claim));
+  if (mailer.delivers) {
+    // The file first: one without a message would be listed as a message again.
+    await folder.remove(id);
+    await outbox.remove(claim);
+  } else await outbox.keep(claim);
   sent.delete(id);
   return mailer.delivers ? { state: 'sent' } : { state: 'kept' };
 }

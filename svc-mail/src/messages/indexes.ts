@@ -5,6 +5,9 @@ export const keptDays = 90;
 
 const day = 24 * 60 * 60;
 
+/** What is older has been kept for long enough. */
+export const keptSince = (now: Date) => new Date(now.getTime() - keptDays * day * 1000);
+
 export const messageIndexes: IndexDefinition[] = [
   {
     collection: 'messages',

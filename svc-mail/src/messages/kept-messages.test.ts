@@ -123,6 +123,7 @@ describe('once a mail server is set', () => {
     await call(service.url, routes.retryMessage, { token, params: { id: await idOf('from') } });
     expect(server.received.map(({ subject }) => subject)).toEqual(['from before']);
     expect(await list()).toEqual([]);
+    expect(await files()).toEqual([]);
   });
 
   it('the file of a message that is deleted goes, too', async () => {

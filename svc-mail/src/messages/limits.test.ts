@@ -2,14 +2,14 @@ import { routes } from '@sitewright/contracts';
 import { callRefused } from '@sitewright/service-kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type MailService, startMailService } from '../../test/harness.ts';
+import { createRecordingMailer, type RecordingMailer } from '../../test/recording-mailer.ts';
 import { sample } from '../../test/samples.ts';
-import { createShelf, type Shelf } from '../../test/shelf.ts';
 
-let shelf: Shelf;
+let mailer: RecordingMailer;
 let service: MailService;
 beforeEach(async () => {
-  shelf = createShelf();
-  service = await startMailService({ mail: shelf, messagesPerHour: { ofAddress: 3, ofAll: 8 } });
+  mailer = createRecordingMailer();
+  service = await startMailService({ mail: mailer, messagesPerHour: { ofAddress: 3, ofAll: 8 } });
 });
 afterEach(() => service.close());
 
@@ -26,7 +26,7 @@ const statuses = async (answers: Promise<Response>[]) =>
 it('V6.3.1: one address writes so many messages an hour, and hears when it may write again', async () => {
   const flood = Array.from({ length: 10 }, () => from('203.0.113.1'));
   expect(await statuses(flood)).toEqual([...Array(3).fill(200), ...Array(7).fill(429)]);
-  expect(shelf.mails).toHaveLength(3);
+  expect(mailer.mails).toHaveLength(3);
   const { headers, body } = await callRefused(service.url, routes.sendEmail, {
     body: sample(),
     headers: { 'X-Forwarded-For': '203.0.113.1' },
@@ -42,7 +42,7 @@ it('V6.3.1: one address writes so many messages an hour, and hears when it may w
 it('a flood from many addresses shuts nobody out and fills no mailbox: what is too much waits for an administrator', async () => {
   const flood = Array.from({ length: 50 }, (_, index) => from(`203.0.113.${index}`));
   expect(await statuses(flood)).toEqual(Array(50).fill(200));
-  expect(shelf.mails).toHaveLength(8);
+  expect(mailer.mails).toHaveLength(8);
   expect(await service.messages.countDocuments({ state: 'parked' })).toBe(42);
 
   const answer = await from('198.51.100.7', sample({ subject: 'of a person' }));

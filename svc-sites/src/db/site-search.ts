@@ -8,8 +8,8 @@ export interface SiteSearch {
   ownerIds: string[];
 }
 
-/** The ways to be found, each of which an index answers. */
-export function waysToBeFound({ text, ownerIds }: SiteSearch): Filter<SiteDocument>[] {
+/** The conditions by which a site is found, each of which an index answers. */
+export function searchConditions({ text, ownerIds }: SiteSearch): Filter<SiteDocument>[] {
   const keys = searchedKeys(text);
   return [
     ...(keys.length > 0 ? [{ $and: keys.map((key) => ({ searchKeys: key })) }] : []),
@@ -22,7 +22,7 @@ export function waysToBeFound({ text, ownerIds }: SiteSearch): Filter<SiteDocume
  * The same as one condition, said so that the list's own order stays the way to read: where many sites are found, a page of
  * them is soon full.
  */
-export function isFound({ text, ownerIds }: SiteSearch): Filter<SiteDocument> {
+export function matchesSearch({ text, ownerIds }: SiteSearch): Filter<SiteDocument> {
   const keys = searchedKeys(text);
   return {
     $or: [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { createZip, type SiteFile } from '@sitewright/site-engine';
+import { createFairQueue, createZip, type SiteFile } from '@sitewright/site-engine';
 
 export interface Zip {
   bytes: Buffer;
@@ -24,7 +24,7 @@ export interface ZipCacheLimits {
 export function createZipCache({ maxBytes, atOnce }: ZipCacheLimits): ZipCache {
   const kept = new Map<string, Zip>();
   const underWay = new Map<string, Promise<Zip>>();
-  const inTurn = createQueue(atOnce);
+  const queue = createFairQueue({ atOnce });
 
   const keep = (key: string, zip: Zip) => {
     kept.delete(key);
@@ -38,7 +38,7 @@ export function createZipCache({ maxBytes, atOnce }: ZipCacheLimits): ZipCache {
   };
 
   const make = async (key: string, read: () => Promise<SiteFile[]>) => {
-    const zip = await inTurn(async () => pack(await read()));
+    const zip = await queue.run(key, async () => pack(await read()));
     keep(key, zip);
     return zip;
   };
@@ -61,21 +61,4 @@ async function pack(files: SiteFile[]): Promise<Zip> {
   const bytes = await buffer(createZip(files));
   const digest = createHash('sha256').update(bytes).digest('base64url');
   return { bytes, etag: `"${digest.slice(0, 22)}"` };
-}
-
-/** Lets so many works run at once; the others wait in the order they came. */
-function createQueue(atOnce: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -29,10 +29,12 @@ it('a generation whose end could not be noted counts, because its site is stored
     readAccount: accountReader(service.db),
     waitFor: createWaitForGeneration(records),
   };
-  const wish = { ownerId: testUser.id, request: { prompt: 'A bakery' }, idempotencyKey: 'wish' };
+  const requested = { ownerId: testUser.id, request: { prompt: 'A bakery' }, idempotencyKey: 'key-1' };
 
-  await expect(generateOnce(deps, wish)).rejects.toThrow('the database is away');
+  await expect(generateOnce(deps, requested)).rejects.toThrow('the database is away');
   const stored = await service.sites.findOne();
-  expect(await generateOnce(deps, wish)).toBe(stored?.folderId);
-  await expect(generateOnce(deps, { ...wish, idempotencyKey: undefined })).rejects.toThrow('one day allows');
+  expect(await generateOnce(deps, requested)).toBe(stored?.folderId);
+  await expect(generateOnce(deps, { ...requested, idempotencyKey: undefined })).rejects.toThrow(
+    'one day allows',
+  );
 });

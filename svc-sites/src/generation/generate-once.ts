@@ -1,8 +1,8 @@
-import { type GenerateRequest, limits } from '@sitewright/contracts';
+import { limits } from '@sitewright/contracts';
 import { AppError, toAppError } from '@sitewright/service-kit';
 import { type DayQuota, findFreeSlot } from './day-quota.ts';
 import { type GenerationDependencies, generateSite } from './generate-site.ts';
-import { type Generation, hasDied, leaseMs, wasInterrupted } from './generation.ts';
+import { type Generation, hasDied, leaseMs, type NewGeneration, wasInterrupted } from './generation.ts';
 import { settleDead } from './settle-dead.ts';
 import type { WaitForGeneration } from './wait-for-generation.ts';
 
@@ -11,26 +11,25 @@ export interface GenerateOnceDependencies extends GenerationDependencies {
   waitFor: WaitForGeneration;
 }
 
-interface Wish {
-  ownerId: string;
-  request: GenerateRequest;
-  idempotencyKey: string | undefined;
-}
+type RequestedGeneration = Omit<NewGeneration, 'slot'>;
 
 /**
- * Makes a site; returns its folderId. With a key, a wish that was made before is not made again: its site or its failure is
+ * Makes a site; returns its folderId. With a key, what was requested before is not made again: its site or its failure is
  * the answer, also while it is being made, by this replica or another. What died half-way is made after all.
  *
  * @throws AppError when it is not made, or the key was used for something else.
  */
-export async function generateOnce(deps: GenerateOnceDependencies, wish: Wish): Promise<string> {
+export async function generateOnce(
+  deps: GenerateOnceDependencies,
+  requested: RequestedGeneration,
+): Promise<string> {
   for (;;) {
-    const earlier = await findEarlier(deps, wish);
+    const earlier = await findEarlier(deps, requested);
     if (earlier?.state === 'done') return earlier.folderId;
     if (earlier && hasDied(earlier, new Date())) await settleDead(deps.quota, earlier);
     else if (earlier?.state === 'running') await deps.waitFor(earlier);
     else {
-      const generation = await beginUnlessBegun(deps, wish, earlier);
+      const generation = await beginUnlessBegun(deps, requested, earlier);
       if (generation) return finish(deps, generation);
     }
   }
@@ -40,7 +39,7 @@ const keyValidMs = limits.idempotencyKeyHours * 60 * 60 * 1000;
 
 async function findEarlier(
   { quota: { records } }: GenerateOnceDependencies,
-  { ownerId, idempotencyKey, request }: Wish,
+  { ownerId, idempotencyKey, request }: RequestedGeneration,
 ): Promise<Generation | undefined> {
   const earlier = idempotencyKey && (await records.findByKey(ownerId, idempotencyKey));
   if (!earlier) return undefined;
@@ -62,13 +61,13 @@ async function findEarlier(
  */
 async function beginUnlessBegun(
   deps: GenerateOnceDependencies,
-  wish: Wish,
+  requested: RequestedGeneration,
   earlier: Generation | undefined,
 ): Promise<Generation | undefined> {
   try {
-    return await begin(deps, wish, earlier);
+    return await begin(deps, requested, earlier);
   } catch (error) {
-    const now = await findEarlier(deps, wish);
+    const now = await findEarlier(deps, requested);
     if (now?.attempt !== earlier?.attempt) return undefined;
     throw error;
   }
@@ -76,13 +75,13 @@ async function beginUnlessBegun(
 
 async function begin(
   { quota }: GenerateOnceDependencies,
-  wish: Wish,
+  requested: RequestedGeneration,
   earlier: Generation | undefined,
 ): Promise<Generation | undefined> {
   if (earlier?.error && !wasInterrupted(earlier))
     throw new AppError(earlier.error.code, earlier.error.message);
-  const slot = await findFreeSlot(quota, wish.ownerId);
-  return earlier ? quota.records.retry(earlier, slot) : quota.records.insert({ ...wish, slot });
+  const slot = await findFreeSlot(quota, requested.ownerId);
+  return earlier ? quota.records.retry(earlier, slot) : quota.records.insert({ ...requested, slot });
 }
 
 async function finish(deps: GenerateOnceDependencies, generation: Generation): Promise<string> {

@@ -15,7 +15,7 @@ export interface GenerationDependencies extends StoreSiteDependencies {
 /** Room that the smallest site needs: without it, none is begun. */
 const leastBytes = 1;
 
-interface Course {
+interface GenerationHooks {
   /** Runs when it is this generation's turn. */
   onBegin: () => void;
   /** Whether what is written is still to be stored: nobody else has taken the generation over. */
@@ -30,7 +30,7 @@ interface Course {
 export function generateSite(
   { engine, generations, readAccount, ...store }: GenerationDependencies,
   { ownerId, folderId, request }: Pick<Generation, 'ownerId' | 'folderId' | 'request'>,
-  { onBegin, isWanted }: Course,
+  { onBegin, isWanted }: GenerationHooks,
 ): Promise<void> {
   return generations.run(ownerId, async (signal) => {
     await store.storage.demandRoom(ownerId, leastBytes);

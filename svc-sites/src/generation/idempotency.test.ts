@@ -32,15 +32,15 @@ const leaveDead = (folderId: string) =>
     state: 'running',
     attempt: 1,
     slot: 0,
-    idempotencyKey: 'wish',
+    idempotencyKey: 'key-1',
     createdAt: new Date(),
     leaseUntil: new Date(Date.now() - 1),
   });
 
 describe('the same key and body', () => {
   it('F21: are one site with one answer, one after the other', async () => {
-    const first = await ask('wish');
-    for (let n = 0; n < 4; n++) expect(await ask('wish')).toEqual(first);
+    const first = await ask('key-1');
+    for (let n = 0; n < 4; n++) expect(await ask('key-1')).toEqual(first);
     expect(await service.sites.countDocuments()).toBe(1);
     expect(service.engine.requests).toHaveLength(1);
   });
@@ -48,7 +48,7 @@ describe('the same key and body', () => {
   it('F21: are one site with one answer, all at once and over replicas', async () => {
     service.engine.hold();
     const replica = await service.startReplica();
-    const answers = [service.url, replica, service.url, replica, replica].map((url) => ask('wish', url));
+    const answers = [service.url, replica, service.url, replica, replica].map((url) => ask('key-1', url));
     await service.engine.begun(1);
     service.engine.release();
     const [first, ...others] = await Promise.all(answers);
@@ -60,7 +60,7 @@ describe('the same key and body', () => {
   it('F1, F21: are made after all, under the id that was reserved, when the process that made them was killed', async () => {
     await leaveDead('d'.repeat(32));
     const replica = await service.startReplica();
-    const answers = await Promise.all([ask('wish'), ask('wish', replica), ask('wish')]);
+    const answers = await Promise.all([ask('key-1'), ask('key-1', replica), ask('key-1')]);
     expect(answers.map(({ id }) => id)).toEqual(Array(3).fill('d'.repeat(32)));
     expect(service.engine.requests).toHaveLength(1);
     expect(await service.siteVersions.countDocuments({ folderId: 'd'.repeat(32) })).toBe(1);
@@ -70,14 +70,14 @@ describe('the same key and body', () => {
     const stored = siteDocument();
     await service.sites.insertOne(stored);
     await leaveDead(stored.folderId);
-    expect((await ask('wish')).id).toBe(stored.folderId);
+    expect((await ask('key-1')).id).toBe(stored.folderId);
     expect(service.engine.requests).toEqual([]);
   });
 
   it('answer with the same failure', async () => {
     service.engine.failWith(new EngineError('PROVIDER_FAILED', 'The model is out of order.'));
-    const first = await refused('wish');
-    const second = await refused('wish');
+    const first = await refused('key-1');
+    const second = await refused('key-1');
     expect(second).toMatchObject({ status: 502, body: { message: 'The model is out of order.' } });
     expect(second.body.code).toBe(first.body.code);
     expect(service.engine.requests).toHaveLength(1);
@@ -86,8 +86,8 @@ describe('the same key and body', () => {
 
   it('are tried again when the service was stopped in between', async () => {
     service.engine.failWith(new EngineError('GENERATION_STOPPED', 'Stopped.'));
-    expect((await refused('wish')).body.code).toBe('GENERATION_STOPPED');
-    await ask('wish');
+    expect((await refused('key-1')).body.code).toBe('GENERATION_STOPPED');
+    await ask('key-1');
     expect(await service.sites.countDocuments()).toBe(1);
   });
 
@@ -95,36 +95,36 @@ describe('the same key and body', () => {
     service.engine.hold();
     const running = ask('running');
     await service.engine.begun(1);
-    expect((await refused('wish')).body.code).toBe('RATE_LIMITED');
+    expect((await refused('key-1')).body.code).toBe('RATE_LIMITED');
     service.engine.release();
     await running;
-    await ask('wish');
+    await ask('key-1');
     expect(await service.sites.countDocuments()).toBe(2);
   });
 
   it('are something new after 24 hours', async () => {
-    const { id } = await ask('wish');
+    const { id } = await ask('key-1');
     await generations().updateOne({ folderId: id }, { $set: { createdAt: hoursAgo(23.9) } });
-    expect((await ask('wish')).id).toBe(id);
+    expect((await ask('key-1')).id).toBe(id);
     await generations().updateOne({ folderId: id }, { $set: { createdAt: hoursAgo(24.1) } });
-    expect((await ask('wish')).id).not.toBe(id);
+    expect((await ask('key-1')).id).not.toBe(id);
   });
 });
 
 describe('the same key', () => {
   it('F21: with another body is refused, and changes nothing', async () => {
-    const first = await ask('wish');
-    const { status, body } = await refused('wish', 'A smithy');
+    const first = await ask('key-1');
+    const { status, body } = await refused('key-1', 'A smithy');
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Idempotency-Key') });
-    expect(await ask('wish')).toEqual(first);
+    expect(await ask('key-1')).toEqual(first);
     expect(await service.sites.countDocuments()).toBe(1);
   });
 
   it('of somebody else is another one', async () => {
     const bob = await storePerson(service.db, { id: 'b'.repeat(24) });
-    const mine = await ask('wish');
-    const his = await call(service.url, routes.generate, options('wish', 'A smithy', bob));
+    const mine = await ask('key-1');
+    const his = await call(service.url, routes.generate, options('key-1', 'A smithy', bob));
     expect(his.body.id).not.toBe(mine.id);
   });
 });
@@ -147,7 +147,7 @@ it.each(['k', '"8e03978e-40d5-43dd-bc93-6894a57f9324"', 'k'.repeat(255)])('takes
 
 it('F25: a person who is deleted while their site is written leaves nothing behind', async () => {
   service.engine.hold();
-  const answer = refused('wish');
+  const answer = refused('key-1');
   await service.engine.begun(1);
   await service.db.collection('users').deleteOne({ _id: new ObjectId(testUser.id) });
   service.engine.release();
@@ -159,7 +159,7 @@ it('F25: a person who is deleted while their site is written leaves nothing behi
 
 it('a process that has lost its generation to another stores nothing', async () => {
   service.engine.hold();
-  const answer = refused('wish');
+  const answer = refused('key-1');
   await service.engine.begun(1);
   await generations().updateOne({}, { $inc: { attempt: 1 } });
   service.engine.release();

@@ -100,15 +100,15 @@ describe('limits', () => {
 describe('a generation belongs to the server', () => {
   it('and is stored when its client has left', async () => {
     await start();
-    const leaving = new AbortController();
+    const abortController = new AbortController();
     const left = fetch(`${service.url}${routes.generate.path}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${ada}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: leaving.signal,
+      signal: abortController.signal,
     }).catch(() => 'left');
     await service.engine.begun(1);
-    leaving.abort();
+    abortController.abort();
     expect(await left).toBe('left');
 
     service.engine.release();

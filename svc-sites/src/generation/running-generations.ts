@@ -52,7 +52,7 @@ export function createRunningGenerations(
   };
 
   const whenItsTurn = async <Result>(ownerId: string, generate: (signal: AbortSignal) => Promise<Result>) => {
-    const patience = AbortSignal.timeout(limits.waitMs);
+    const waitDeadline = AbortSignal.timeout(limits.waitMs);
     let hasBegun = false;
     const begin = () => {
       hasBegun = true;
@@ -60,7 +60,7 @@ export function createRunningGenerations(
       return counted(ownerId, generate(AbortSignal.any([stopping.signal, deadline])));
     };
     try {
-      return await queue.run(ownerId, begin, AbortSignal.any([stopping.signal, patience]));
+      return await queue.run(ownerId, begin, AbortSignal.any([stopping.signal, waitDeadline]));
     } catch (error) {
       if (hasBegun) throw error;
       throw stopping.signal.aborted ? stoppedWhileWaiting() : tooManyOfAll();

@@ -42,6 +42,13 @@ it('removes versions whose site never was, and none that is just being stored', 
   expect(await left()).toEqual([storing]);
 });
 
+it('leaves a version that a retry has stored since the purge found an older one', async () => {
+  const [retried = ''] = await storePending(59);
+  const repository = createPurgedSitesRepository(service);
+  expect(await repository.removeOrphan(retried, minutesAgo(60))).toBe(false);
+  expect(await left()).toEqual([retried]);
+});
+
 it('keeps a version whose site was stored after all, and remembers that', async () => {
   const [folderId = ''] = await storePending(61);
   await service.sites.insertOne(siteDocument({ folderId }));

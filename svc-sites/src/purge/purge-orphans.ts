@@ -16,7 +16,7 @@ export async function purgeOrphans(
     const folderIds = await purged.findPending(storedBefore, atOnce);
     for (const folderId of folderIds) {
       if (signal.aborted) return count;
-      if (await purged.removeOrphan(folderId)) count += 1;
+      if (await purged.removeOrphan(folderId, storedBefore)) count += 1;
     }
     if (folderIds.length < atOnce) return count;
   }

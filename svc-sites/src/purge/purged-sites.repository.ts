@@ -7,8 +7,11 @@ export interface PurgedSitesRepository {
   remove(folderId: string): Promise<void>;
   /** The folderIds of some versions that were stored before this moment and whose site was not, as far as is noted. */
   findPending(storedBefore: Date, limit: number): Promise<string[]>;
-  /** Removes the version of a site that never was; one whose site was stored after all stays. Returns whether it did. */
-  removeOrphan(folderId: string): Promise<boolean>;
+  /**
+   * Removes the version of a site that never was, if it was stored before this moment; one whose site was stored after all
+   * stays. Returns whether it did.
+   */
+  removeOrphan(folderId: string, storedBefore: Date): Promise<boolean>;
   /** The folderIds of the next versions after this one, in their order. */
   listVersions(afterFolderId: string, limit: number): Promise<string[]>;
   /** Removes the versions of these that have no site and were stored before this moment. Returns how many there were. */
@@ -47,14 +50,14 @@ export const createPurgedSitesRepository = ({
     return found.map(({ folderId }) => folderId);
   },
 
-  async removeOrphan(folderId) {
-    const pending = { folderId, 'pending.since': { $exists: true } };
+  async removeOrphan(folderId, storedBefore) {
+    // Not one that a retry of the same generation has stored meanwhile: its site is about to follow.
+    const pending = { folderId, 'pending.since': { $lt: storedBefore } };
     if (await sites.findOne({ folderId }, { projection: { _id: 1 } })) {
       await siteVersions.updateMany(pending, { $unset: { pending: '' } });
       return false;
     }
-    await siteVersions.deleteMany(pending);
-    return true;
+    return (await siteVersions.deleteMany(pending)).deletedCount > 0;
   },
 
   async listVersions(afterFolderId, limit) {

@@ -34,6 +34,7 @@ export async function renameSite(
 const changedMeanwhile = (name: string, current: Site) =>
   new AppError(
     'CONFLICT',
-    `This site was changed elsewhere after you opened it: it is called “${current.name}” now. Look at it, then decide which name it keeps.`,
+    `This site was changed elsewhere after you opened it: it is called “${current.name}” now. ` +
+      'Look at it, then decide which name it keeps.',
     { conflict: { yours: { name }, theirs: { ...presentProject(current) } } },
   );

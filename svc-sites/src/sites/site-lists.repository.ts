@@ -2,7 +2,7 @@ import type { SiteOrder } from '@sitewright/contracts';
 import { type Filter, ObjectId, type WithId } from 'mongodb';
 import type { Collections, SiteDocument } from '../db/collections.ts';
 import { comparePositions, isAfter, type Position, positionOf, sortFor } from '../db/position.ts';
-import { isFound, type SiteSearch, waysToBeFound } from '../db/site-search.ts';
+import { matchesSearch, type SiteSearch, searchConditions } from '../db/site-search.ts';
 import type { ListedSite } from './site.ts';
 
 export interface ListQuery {
@@ -30,8 +30,8 @@ type ListedDocument = Pick<
   '_id' | 'folderId' | 'ownerId' | 'name' | 'nameKey' | 'createdAt' | 'updatedAt'
 >;
 
-/** Of how many finds all are read and put in order here; of more, the list's own order fills a page soon. */
-const fewFinds = 2000;
+/** Of how many matches all are read and put in order here; of more, the list's own order fills a page soon. */
+const fewMatches = 2000;
 
 export function createSiteListsRepository({ sites }: Pick<Collections, 'sites'>): SiteListsRepository {
   const readInOrder = (filter: Filter<SiteDocument>, { sort, after, limit }: ListQuery) =>
@@ -43,22 +43,22 @@ export function createSiteListsRepository({ sites }: Pick<Collections, 'sites'>)
 
   /** All that are found, while they are few. */
   async function findFew(query: ListQuery, search: SiteSearch): Promise<ListedDocument[] | undefined> {
-    const finds = new Map<string, ListedDocument>();
-    for (const way of waysToBeFound(search)) {
+    const matches = new Map<string, ListedDocument>();
+    for (const condition of searchConditions(search)) {
       const found = await sites
-        .find({ ...listed(query), ...way }, { projection })
-        .limit(fewFinds + 1)
+        .find({ ...listed(query), ...condition }, { projection })
+        .limit(fewMatches + 1)
         .toArray();
-      for (const site of found) finds.set(site.folderId, site);
-      if (finds.size > fewFinds) return undefined;
+      for (const site of found) matches.set(site.folderId, site);
+      if (matches.size > fewMatches) return undefined;
     }
-    return [...finds.values()];
+    return [...matches.values()];
   }
 
   async function search(query: ListQuery, search: SiteSearch): Promise<ListedDocument[]> {
-    const finds = await findFew(query, search);
-    if (!finds) return readInOrder({ $and: [listed(query), isFound(search)] }, query);
-    return pageOf(finds, query);
+    const matches = await findFew(query, search);
+    if (!matches) return readInOrder({ $and: [listed(query), matchesSearch(search)] }, query);
+    return pageOf(matches, query);
   }
 
   return {
@@ -77,9 +77,9 @@ const listed = ({ ownerId }: ListQuery): Filter<SiteDocument> => ({
 });
 
 /** One more than the page holds, as the database would read them. */
-function pageOf(finds: ListedDocument[], { sort, after, limit }: ListQuery): ListedDocument[] {
+function pageOf(matches: ListedDocument[], { sort, after, limit }: ListQuery): ListedDocument[] {
   const place = (site: ListedDocument) => positionOf(sort, site);
-  return finds
+  return matches
     .filter((site) => !after || comparePositions(sort, place(site), after) > 0)
     .sort((one, other) => comparePositions(sort, place(one), place(other)))
     .slice(0, limit + 1);

@@ -8,9 +8,9 @@ export function useLoadedStats<Figures>({ useStats, load }: StatsStore<Figures>)
   const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
-    const leaving = new AbortController();
-    if (attempt) void load(api, leaving.signal);
-    return () => leaving.abort();
+    const abortController = new AbortController();
+    if (attempt) void load(api, abortController.signal);
+    return () => abortController.abort();
   }, [api, attempt, load]);
 
   return { ...useStats(), retry: () => setAttempt(attempt + 1) };

@@ -15,13 +15,13 @@ export function useAccount() {
 
   useEffect(() => {
     if (!isWanted) return;
-    const leaving = new AbortController();
-    const keep = (state: AccountState) => leaving.signal.aborted || setState(state);
-    api.call(routes.me, { signal: leaving.signal }).then(
+    const abortController = new AbortController();
+    const keep = (state: AccountState) => abortController.signal.aborted || setState(state);
+    api.call(routes.me, { signal: abortController.signal }).then(
       (answer) => keep({ account: answer }),
       (thrown) => keep({ error: toApiError(thrown) }),
     );
-    return () => leaving.abort();
+    return () => abortController.abort();
   }, [api, isWanted]);
 
   return {

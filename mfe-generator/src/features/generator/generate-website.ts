@@ -9,28 +9,28 @@ import {
   isGenerating,
   useGenerator,
 } from './generator-store.ts';
-import { untilNextTry } from './until-next-try.ts';
+import { untilNextPoll } from './until-next-poll.ts';
 
 const { getState, setState } = useGenerator;
 
 /** Longer than the server lets a generation take. */
 const longestMs = 600_000;
 
-const stoppedLooking = () =>
+const pollingStopped = () =>
   new ApiError({
     code: 'NETWORK',
     message:
-      'The connection was cut before your website arrived. If the server has finished it, it is in My Projects. ' +
+      'The connection was lost before your website arrived. If the server has finished it, it is in My Projects. ' +
       'Trying again looks for the same website and makes no second one.',
   });
 
-function isStillAbout(leaving: AbortController, { generation }: GeneratorState): boolean {
-  return generation.status === 'generating' && generation.leaving === leaving;
+function isCurrent(abortController: AbortController, { generation }: GeneratorState): boolean {
+  return generation.status === 'generating' && generation.abortController === abortController;
 }
 
 /** What one generation came to, unless the person has signed out in the meantime. */
-function settle(leaving: AbortController, outcome: Partial<GeneratorState>): boolean {
-  if (!isStillAbout(leaving, getState())) return false;
+function settle(abortController: AbortController, outcome: Partial<GeneratorState>): boolean {
+  if (!isCurrent(abortController, getState())) return false;
   setState(outcome);
   return true;
 }
@@ -39,44 +39,44 @@ function settle(leaving: AbortController, outcome: Partial<GeneratorState>): boo
  * Asks again whenever the connection is cut, until the server tells how it went: the request goes by the same key, so that
  * nothing is made twice. A browser that was offline to begin with has sent nothing, and says so at once.
  */
-async function requestUntilTold(
+async function requestUntilAnswered(
   api: ApiClient,
   request: GenerateRequest,
   generating: Generating,
 ): Promise<GenerateResponse> {
-  const { leaving, looking, startedAt } = generating;
+  const { abortController, polling, startedAt } = generating;
   const wasOnline = navigator.onLine;
-  const signal = AbortSignal.any([leaving.signal, looking.signal]);
+  const signal = AbortSignal.any([abortController.signal, polling.signal]);
   for (;;) {
     try {
       return await requestWebsite(api, request, signal);
     } catch (error) {
-      if (looking.signal.aborted) throw stoppedLooking();
+      if (polling.signal.aborted) throw pollingStopped();
       if (!wasOnline || !wasCut(error)) throw error;
-      if (Date.now() - startedAt > longestMs) throw stoppedLooking();
-      settle(leaving, { generation: { ...generating, isCut: true } });
-      await untilNextTry(signal);
+      if (Date.now() - startedAt > longestMs) throw pollingStopped();
+      settle(abortController, { generation: { ...generating, isCut: true } });
+      await untilNextPoll(signal);
     }
   }
 }
 
 async function run(api: ApiClient, request: GenerateRequest, options: GenerationOptions): Promise<void> {
-  const leaving = new AbortController();
+  const abortController = new AbortController();
   const { prompt } = getState();
   const generating: Generating = {
     status: 'generating',
     startedAt: Date.now(),
-    leaving,
-    looking: new AbortController(),
+    abortController,
+    polling: new AbortController(),
     isCut: false,
   };
   setState({ generation: generating });
   try {
-    const { id } = await requestUntilTold(api, request, generating);
+    const { id } = await requestUntilAnswered(api, request, generating);
     const source = { id, prompt, ...options };
-    if (!settle(leaving, { generation: { status: 'made', id }, source })) return;
+    if (!settle(abortController, { generation: { status: 'made', id }, source })) return;
   } catch (error) {
-    settle(leaving, { generation: { status: 'failed', error: toApiError(error), options } });
+    settle(abortController, { generation: { status: 'failed', error: toApiError(error), options } });
     return;
   }
   toast({ title: 'Website generated!', description: 'Your website has been created successfully.' });
@@ -99,7 +99,7 @@ export async function generateWebsite(api: ApiClient, options: GenerationOptions
 }
 
 /** Ends the wait for a website whose connection was cut. The server goes on. */
-export function stopLooking(): void {
+export function stopPolling(): void {
   const { generation } = getState();
-  if (generation.status === 'generating') generation.looking.abort();
+  if (generation.status === 'generating') generation.polling.abort();
 }

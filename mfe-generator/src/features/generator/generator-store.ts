@@ -13,9 +13,9 @@ export interface Generating {
   status: 'generating';
   startedAt: number;
   /** Aborted when the person signs out. */
-  leaving: AbortController;
+  abortController: AbortController;
   /** Aborted when the person does not want to wait any longer. */
-  looking: AbortController;
+  polling: AbortController;
   /** The connection was cut: the server goes on, and the page asks again. */
   isCut: boolean;
 }
@@ -75,7 +75,7 @@ export const setPrompt = (prompt: string) => useGenerator.setState({ prompt });
 
 function startAnew(owner: string | undefined): void {
   const { generation } = useGenerator.getState();
-  if (generation.status === 'generating') generation.leaving.abort();
+  if (generation.status === 'generating') generation.abortController.abort();
   useGenerator.setState(startFor(owner));
 }
 

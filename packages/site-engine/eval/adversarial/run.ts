@@ -37,6 +37,8 @@ const lines = ordered
 process.stdout.write(
   `${ordered.length} prompts, milliseconds of CPU: p50 ${p50}, p95 ${p95}, p99 ${p99}, max ${max} (goal: ${mostMs})\n\n`,
 );
-process.stdout.write(row(['Dearest', 'total', 'compose', 'style', 'check']) + row(Array(5).fill('---')));
+process.stdout.write(
+  row(['Most expensive', 'total', 'compose', 'style', 'check']) + row(Array(5).fill('---')),
+);
 process.stdout.write(lines.join(''));
 process.exitCode = (max ?? 0) <= mostMs ? 0 : 1;

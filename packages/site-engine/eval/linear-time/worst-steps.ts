@@ -32,13 +32,13 @@ export function worstSteps(pattern: RegExp): WorstCase {
   const program = compilePattern(pattern);
   const cost = (attack: Attack, size: number): number =>
     countSteps(program, attackText(attack, size), size * mostStepsPerCharacter) / size;
-  const dearestOf = (seed: number) =>
+  const mostExpensiveOf = (seed: number) =>
     attacksOn(pattern, createRandom(seed))
       .map((attack) => ({ attack, steps: cost(attack, trialLength) }))
       .sort((a, b) => b.steps - a.steps)
       .slice(0, tried);
   let worst: WorstCase = { stepsPerCharacter: 0, growth: 1 };
-  for (const { attack } of seeds.flatMap(dearestOf)) {
+  for (const { attack } of seeds.flatMap(mostExpensiveOf)) {
     const stepsPerCharacter = Math.round(cost(attack, length));
     const growth = stepsPerCharacter / cost(attack, shorter);
     const isWorse = stepsPerCharacter * growth > worst.stepsPerCharacter * worst.growth;

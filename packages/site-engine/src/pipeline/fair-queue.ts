@@ -14,7 +14,7 @@ export interface FairQueue {
    *
    * @throws the signal's reason when it aborts before that; work that has begun heeds the signal by itself.
    */
-  run<Result>(owner: string, work: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
+  run<Result>(owner: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }
 
 /** Starts the first piece of work of the owner whose last turn is longest ago. */
@@ -60,18 +60,18 @@ export function createFairQueue({ atOnce, perOwner = atOnce }: FairQueueSettings
     startNext();
   };
 
-  const turnOf = (owner: string, signal: AbortSignal): Promise<void> =>
+  const turnOf = (owner: string, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
       const leave = () => {
         remove(owner, start);
-        reject(signal.reason);
+        reject(signal?.reason);
       };
       const start = () => {
-        signal.removeEventListener('abort', leave);
+        signal?.removeEventListener('abort', leave);
         resolve();
       };
-      signal.addEventListener('abort', leave, { once: true });
+      signal?.addEventListener('abort', leave, { once: true });
       const queue = queues.get(owner) ?? new Set();
       queues.set(owner, queue.add(start));
       waiting += 1;

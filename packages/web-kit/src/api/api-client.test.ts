@@ -32,9 +32,9 @@ test('sends the bearer token of the session, and none without a session', async 
 test('names what is wanted by the key it is given, and nothing without one', async () => {
   const api = createFakeApi().on(routes.generate, () => site);
   const client = clientOf(api.adapter);
-  await client.call(routes.generate, { body: { prompt: 'A bakery' }, idempotencyKey: 'wish' });
+  await client.call(routes.generate, { body: { prompt: 'A bakery' }, idempotencyKey: 'key-1' });
   await client.call(routes.generate, { body: { prompt: 'A bakery' } });
-  expect(api.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['wish', undefined]);
+  expect(api.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', undefined]);
 });
 
 test('tells both sides of a write that came too late', async () => {
@@ -135,13 +135,16 @@ test.each([
 });
 
 test('stops when its signal fires', async () => {
-  const leaving = new AbortController();
+  const abortController = new AbortController();
   const api = createFakeApi().on(routes.generate, async () => {
-    leaving.abort();
+    abortController.abort();
     await new Promise(() => undefined);
     return site;
   });
-  const call = clientOf(api.adapter).call(routes.generate, { body: { prompt: 'x' }, signal: leaving.signal });
+  const call = clientOf(api.adapter).call(routes.generate, {
+    body: { prompt: 'x' },
+    signal: abortController.signal,
+  });
   await expect(call).rejects.toMatchObject({ code: 'ABORTED' });
 });
 

@@ -5,7 +5,7 @@ import { MessageLayout } from '../../components/message-layout.tsx';
 import { useOnlineAgain } from '../../lib/use-online-again.ts';
 import { RemoteLoadError } from './remote-loader.ts';
 
-const faces = {
+const explanations = {
   missing: {
     title: 'This part is not available on this server',
     words: 'It is not set up here. Everything else works as usual.',
@@ -28,9 +28,10 @@ const faces = {
   },
 };
 
-type Face = (typeof faces)[keyof typeof faces];
+type Explanation = (typeof explanations)[keyof typeof explanations];
 
-const faceOf = (error: unknown): Face => faces[error instanceof RemoteLoadError ? error.reason : 'broken'];
+const explanationOf = (error: unknown): Explanation =>
+  explanations[error instanceof RemoteLoadError ? error.reason : 'broken'];
 
 interface RemoteFailureProps {
   error: unknown;
@@ -40,7 +41,8 @@ interface RemoteFailureProps {
 }
 
 /** A hung script does not recover on another try, so the second failure offers a clean start instead. */
-const needsReload = (face: Face, attempt: number) => face === faces.incompatible || attempt > 1;
+const needsReload = (explanation: Explanation, attempt: number) =>
+  explanation === explanations.incompatible || attempt > 1;
 
 function AnotherTry({ reloads, onRetry }: { reloads: boolean; onRetry: () => void }) {
   return (
@@ -51,28 +53,30 @@ function AnotherTry({ reloads, onRetry }: { reloads: boolean; onRetry: () => voi
 }
 
 /** Tries an unreachable remote again when the network is back, and says so. */
-function useFace(error: unknown, onRetry: () => void): Face {
-  const face = faceOf(error);
-  const canReturn = face === faces.unreachable;
+function useExplanation(error: unknown, onRetry: () => void): Explanation {
+  const explanation = explanationOf(error);
+  const canReturn = explanation === explanations.unreachable;
   const isOnline = useOnlineAgain(() => {
     if (!canReturn) return;
     toast({ title: 'Your network is back', description: 'This part of the page is loaded again.' });
     onRetry();
   });
-  return canReturn && !isOnline ? faces.offline : face;
+  return canReturn && !isOnline ? explanations.offline : explanation;
 }
 
 /** What stands in the place of a remote that did not come, or fell over. */
 export function RemoteFailure({ error, attempt, onRetry }: RemoteFailureProps) {
-  const face = useFace(error, onRetry);
-  usePageTitle(face.title);
+  const explanation = useExplanation(error, onRetry);
+  usePageTitle(explanation.title);
   return (
-    <MessageLayout broken title={face.title} lead={face.words}>
+    <MessageLayout broken title={explanation.title} lead={explanation.words}>
       <div className="flex flex-wrap gap-2.5">
         <Button asChild variant="outline" size="lg">
           <Link to="/">Back to Home</Link>
         </Button>
-        {face !== faces.missing && <AnotherTry reloads={needsReload(face, attempt)} onRetry={onRetry} />}
+        {explanation !== explanations.missing && (
+          <AnotherTry reloads={needsReload(explanation, attempt)} onRetry={onRetry} />
+        )}
       </div>
     </MessageLayout>
   );

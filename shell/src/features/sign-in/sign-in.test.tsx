@@ -1,5 +1,6 @@
 import { routes } from '@sitewright/contracts';
 import { Toaster } from '@sitewright/ui';
+import { landingPromptKey } from '@sitewright/web-kit/landing-prompt';
 import { Route, Routes } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
 import {
@@ -283,11 +284,11 @@ test.each([
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expected);
 });
 
-const keptWords = 'Your description is kept. Your site is made as soon as you are in.';
+const keptWords = 'Your description is kept. Your site will be made as soon as you sign in.';
 
 test('a description from the landing page is kept over every way in, and both pages say so', async () => {
   const description = 'A pottery course, eight people';
-  sessionStorage.setItem('sitewright.landing-prompt', description);
+  sessionStorage.setItem(landingPromptKey, description);
   const api = createFakeApi().on(routes.login, () => person);
   const { user, address } = renderRegister({ api });
   expect(screen.getByRole('heading', { name: 'Make an account' })).toBeVisible();
@@ -298,11 +299,11 @@ test('a description from the landing page is kept over every way in, and both pa
   expect(screen.getByText(keptWords)).toBeVisible();
   await fillIn(user, 'ines@example.com', 'secret{Enter}');
   await waitFor(() => expect(address()).toBe('/app'));
-  expect(sessionStorage.getItem('sitewright.landing-prompt')).toBe(description);
+  expect(sessionStorage.getItem(landingPromptKey)).toBe(description);
 });
 
 test.each([undefined, '', '  '])('without one, as %j, nothing is said of it', (stored) => {
-  if (stored !== undefined) sessionStorage.setItem('sitewright.landing-prompt', stored);
+  if (stored !== undefined) sessionStorage.setItem(landingPromptKey, stored);
   renderLogin({});
   expect(screen.queryByText(keptWords)).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { listenToPreview } from './listen-to-preview.ts';
 
 /** Pings without an answer, one a second, after which a page counts as stuck. */
-const patience = 6;
+const mostUnanswered = 6;
 
 export interface PreviewEvents {
   /** The page in sight, as a path on the gateway. */
@@ -32,7 +32,7 @@ export function useLivePreview(
     const timer = setInterval(() => {
       // Browsers let pages in the background wait.
       if (unanswered === undefined || document.hidden) return;
-      if (unanswered >= patience) handleStuck();
+      if (unanswered >= mostUnanswered) handleStuck();
       unanswered += 1;
       current.contentWindow?.postMessage(previewPing, '*');
     }, 1000);

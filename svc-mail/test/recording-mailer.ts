@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mailer } from '../src/mail/mailer.ts';
 
 /** Takes every mail and keeps it: for tests that are not about the way. */
-export function createShelf() {
+export function createRecordingMailer() {
   const mails: SendMailOptions[] = [];
   return {
     mails,
@@ -10,10 +10,10 @@ export function createShelf() {
     delivers: true,
     send: async (mail) => {
       mails.push(mail);
-      return 'shelf';
+      return 'recorded';
     },
     close: () => undefined,
   } satisfies Mailer & { mails: SendMailOptions[] };
 }
 
-export type Shelf = ReturnType<typeof createShelf>;
+export type RecordingMailer = ReturnType<typeof createRecordingMailer>;
