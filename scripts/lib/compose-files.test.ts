@@ -17,6 +17,7 @@ interface Service {
   profiles?: string[];
   depends_on?: Record<string, object>;
   build?: { dockerfile: string; args?: { PART: string } };
+  healthcheck?: { test: string[] };
 }
 
 interface ComposeFile {
@@ -83,6 +84,12 @@ describe('the stack', () => {
     for (const [name] of services.filter(([, { depends_on }]) => depends_on?.mongodb)) {
       expect(own[name]?.depends_on, name).toEqual({});
     }
+  });
+
+  it('asks the gateway for its health where that is no request in the log, with TLS, too', () => {
+    const check = additions['docker-compose.tls.yml'].services.gateway?.healthcheck?.test;
+    expect(check?.at(-1)).toBe('https://127.0.0.1:8443/livez');
+    expect(readFileSync(inRoot('gateway/Dockerfile'), 'utf8')).toContain('"http://127.0.0.1:8080/livez"');
   });
 
   it('publishes the gateway, and beside it the mail catcher only, to this machine until told otherwise', () => {
