@@ -148,15 +148,13 @@ describe('after kill -9', () => {
     // More than the buffers of a connection hold, so that the kill comes before the end.
     const content = new Binary(randomBytes(14 * 1024 * 1024));
     const report = { checks: [], notes: [], files: 1, bytes: content.length() };
-    await database.db
-      .collection('siteVersions')
-      .insertOne({
-        folderId,
-        version: 1,
-        files: [{ path: 'large.bin', content }],
-        engine: 'composer',
-        report,
-      });
+    await database.db.collection('siteVersions').insertOne({
+      folderId,
+      version: 1,
+      files: [{ path: 'large.bin', content }],
+      engine: 'composer',
+      report,
+    });
     await sites().insertOne({ folderId, version: 1, name: 'Large', searchKeys: [] });
 
     const killed = start();
