@@ -9,6 +9,16 @@ import { readSettings } from './settings.js';
 /** What else an instance cannot be without: its secret, its first admin, messages that became files. */
 const besides = ['jwt-secret', 'admin.txt', 'outbox'];
 
+/** @param {string} dataDir */
+function addressOfRunning(dataDir) {
+  const file = join(dataDir, 'mongodb-uri');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  throw new Refusal(
+    `Another process uses the data in ${dataDir}, and ${file} does not say at which address. ` +
+      'If npm start has just begun, wait until it is ready; otherwise stop that process. Then try again.',
+  );
+}
+
 /**
  * The address of the instance that runs, or of a server started for the moment.
  * @param {string} dataDir
@@ -21,7 +31,7 @@ async function openDatabase(dataDir) {
   } catch (error) {
     const isRunning = error instanceof Error && error.message === 'another process is using this database';
     if (!isRunning) throw error;
-    return { uri: readFileSync(join(dataDir, 'mongodb-uri'), 'utf8').trim(), close: async () => {} };
+    return { uri: addressOfRunning(dataDir), close: async () => {} };
   }
 }
 

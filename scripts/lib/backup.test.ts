@@ -76,6 +76,16 @@ describe('a backup', () => {
     expect(readdirSync(folder).sort()).toEqual(['backup.tar.gz', 'data']);
   });
 
+  it('is refused while nobody says where the running database is', async () => {
+    const instance = await prepareData();
+    rmSync(inFolder('data/mongodb-uri'));
+    await expect(backUp(inFolder('data'), inFolder('backup.tar.gz'))).rejects.toThrow(
+      'wait until it is ready',
+    );
+    expect(readdirSync(folder)).toEqual(['data']);
+    await instance.stop();
+  });
+
   it('is never written over another, nor made of nothing', async () => {
     await (await prepareData()).stop();
     await backUp(inFolder('data'), inFolder('backup.tar.gz'));

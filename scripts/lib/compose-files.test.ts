@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { settingsSchema as authSettings } from '../../svc-auth/src/config.ts';
+import { settingsSchema as mailSettings } from '../../svc-mail/src/config.ts';
+import { settingsSchema as sitesSettings } from '../../svc-sites/src/config.ts';
 import { inRoot } from './paths.js';
 
 interface Service {
@@ -14,6 +17,7 @@ interface Service {
   profiles?: string[];
   depends_on?: Record<string, object>;
   build?: { dockerfile: string; args?: { PART: string } };
+  healthcheck?: { test: string[] };
 }
 
 interface ComposeFile {
@@ -82,6 +86,12 @@ describe('the stack', () => {
     }
   });
 
+  it('asks the gateway for its health where that is no request in the log, with TLS, too', () => {
+    const check = additions['docker-compose.tls.yml'].services.gateway?.healthcheck?.test;
+    expect(check?.at(-1)).toBe('https://127.0.0.1:8443/livez');
+    expect(readFileSync(inRoot('gateway/Dockerfile'), 'utf8')).toContain('"http://127.0.0.1:8080/livez"');
+  });
+
   it('publishes the gateway, and beside it the mail catcher only, to this machine until told otherwise', () => {
     const published = services.filter(([, { ports }]) => ports);
     expect(namesOf(published)).toEqual(['gateway', 'mail-catcher']);
@@ -131,7 +141,7 @@ describe.each(files)('%s', (_name, { services: own, secrets: declared = {} }) =>
   it('takes secrets from files, never from the environment', () => {
     for (const [name, { environment = {}, secrets = [] }] of Object.entries(own)) {
       const keys = Object.keys(environment).filter((key) =>
-        /SECRET|PASSWORD|KEY|SMTP_URL|MONGODB_URI/.test(key),
+        /(SECRET|PASSWORD|KEY|SMTP_URL|MONGODB_URI)(_FILE)?$/.test(key),
       );
       // The embedded server has no password.
       const open = keys.filter((key) => environment[key]?.includes('directConnection=true'));
@@ -139,6 +149,34 @@ describe.each(files)('%s', (_name, { services: own, secrets: declared = {} }) =>
       for (const secret of secrets)
         expect(declared[secret], secret).toEqual({ file: `\${SECRETS_DIR:-./secrets}/${secret}` });
     }
+  });
+});
+
+describe('what an operator can set', () => {
+  /** Said by the image, meant for tests, or for one machine only. */
+  const notTheirs = /^(HOST|PORT|DATA_DIR|GOOGLE_.*_URL|PASSWORD_HASHES_.*|MAIL_.*_SECONDS)$/;
+
+  it.each([
+    ['svc-auth', authSettings],
+    ['svc-sites', sitesSettings],
+    ['svc-mail', mailSettings],
+  ])('reaches %s', (name, { shape }) => {
+    const given = Object.keys(stack.services[name]?.environment ?? {}).map((key) =>
+      key.replace(/_FILE$/, ''),
+    );
+    const theirs = Object.keys(shape).filter((key) => !notTheirs.test(key));
+    expect(given).toEqual(expect.arrayContaining(theirs));
+  });
+
+  it('is in docs/operations.md', () => {
+    const documented = readFileSync(inRoot('docs/operations.md'), 'utf8');
+    const texts = files.map(([file]) => readFileSync(inRoot(file), 'utf8')).join('\n');
+    const variables = new Set([...texts.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name));
+    // One line tells of the tags of all images.
+    const missing = [...variables].filter(
+      (name) => !name.endsWith('_TAG') && !documented.includes(`\`${name}\``),
+    );
+    expect(missing).toEqual([]);
   });
 });
 

@@ -38,12 +38,25 @@ it('finds the running instance, promotes, and records that the operator did', as
   expect(entry).toMatchObject({ actorId: null, actorEmail: 'the operator', userEmail: 'ada@example.com' });
 });
 
+it('finds the database of the stack, whose address is a secret in a file', async () => {
+  await storePerson(database.db, { id: 'b'.repeat(24), email: 'ben@example.com' });
+  const file = join(dataDir, 'secret');
+  await writeFile(file, `${database.uri}\n`);
+  const { code, stdout } = await run(['promote', 'ben@example.com'], { MONGODB_URI_FILE: file });
+  expect({ code, stdout }).toEqual({ code: 0, stdout: 'ben@example.com is an admin now.\n' });
+});
+
 it.each<[args: string[], env: () => Record<string, string>, says: RegExp]>([
   [['promote', 'nobody@example.com'], () => ({ MONGODB_URI: database.uri }), /There is no account with/],
   [
     ['promote', 'ada@example.com'],
     () => ({ DATA_DIR: join(dataDir, 'nowhere') }),
     /Start it first \(npm start\)/,
+  ],
+  [
+    ['promote', 'ada@example.com'],
+    () => ({ MONGODB_URI_FILE: join(dataDir, 'nowhere') }),
+    /^MONGODB_URI: the file named by MONGODB_URI_FILE cannot be read/,
   ],
   [['promote'], () => ({}), /Usage: npm run admin -- promote EMAIL/],
   [['promote', 'not an address'], () => ({}), /Usage/],

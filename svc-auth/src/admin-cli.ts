@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { emailSchema } from '@sitewright/contracts';
-import { connectMongo, SettingsError } from '@sitewright/service-kit';
+import { commonSettings, connectMongo, loadSettings, SettingsError } from '@sitewright/service-kit';
+import { z } from 'zod';
 import { operator } from './roles/actor.ts';
 import { createAuditRepository } from './roles/audit.repository.ts';
 import { changeRole } from './roles/change-role.ts';
@@ -11,10 +12,16 @@ import { createUsersRepository } from './users/users.repository.ts';
 const usage = 'Usage: npm run admin -- promote EMAIL\nMakes the person with this address an admin.';
 const root = resolve(import.meta.dirname, '../..');
 
-/** The database of the instance that runs on this machine, unless MONGODB_URI names another. */
+const settingsSchema = z.object({
+  MONGODB_URI: commonSettings.MONGODB_URI.optional(),
+  DATA_DIR: z.string().default('.data'),
+});
+
+/** The database of the instance that runs on this machine, unless MONGODB_URI or MONGODB_URI_FILE names another. */
 function databaseAddress(): string {
-  if (process.env.MONGODB_URI) return process.env.MONGODB_URI;
-  const file = join(resolve(root, process.env.DATA_DIR ?? '.data'), 'mongodb-uri');
+  const { MONGODB_URI, DATA_DIR } = loadSettings(settingsSchema, { secrets: ['MONGODB_URI'] });
+  if (MONGODB_URI) return MONGODB_URI;
+  const file = join(resolve(root, DATA_DIR), 'mongodb-uri');
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
