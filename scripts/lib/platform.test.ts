@@ -95,13 +95,16 @@ describe('a running platform', () => {
     expect(readable.map(({ name }) => name)).toEqual([]);
   });
 
-  it('V16.2.5: logs who did what, and no password, token or prompt', async () => {
+  it('V16.2.5, V14.2.1: logs who did what, and no password, token or prompt', async () => {
     const running = await start(folder);
     const { body: session } = await register(running, 'ada@example.com');
     await signIn(running, 'ada@example.com');
     await call(running, '/api/auth/login', { email: 'ada@example.com', password: 'not the password' });
     const prompt = 'A bakery in Leipzig called Morgenrot';
     expect((await call(running, '/api/generate', { prompt }, session.token)).status).toBe(200);
+    for (const path of ['/oauth-success', '/api/auth/me', '/preview/none/', '/api/download/none', '/nowhere'])
+      await call(running, `${path}?token=${session.token}`, undefined, session.token);
+    await call(running, '/api/auth/logout', {}, session.token);
     await running.stop();
 
     const logs = readdirSync(join(folder, 'logs')).map((name) =>

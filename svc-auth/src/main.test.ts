@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { routes } from '@sitewright/contracts';
 import {
   call,
@@ -62,6 +64,43 @@ it('killed in the midst of registrations and sign-outs, it has all that it ackno
   }
   const addresses = await database.db.collection('users').distinct('email');
   expect(addresses).toHaveLength(await database.db.collection('users').countDocuments());
+});
+
+/** Resident memory of a process (proc(5)). */
+const megabytesOf = (pid: number | undefined) => {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+};
+
+const depth = 100_000;
+const json = { 'Content-Type': 'application/json' };
+
+it
+  .skipIf(process.platform !== 'linux')
+  .each<[name: string, body: BodyInit, headers: Record<string, string>]>([
+    ['20 MB', Buffer.alloc(20 * 1024 * 1024, 'x'), json],
+    [
+      '128 KB that unpack to 128 MB',
+      gzipSync(Buffer.alloc(128 * 1024 * 1024)),
+      { ...json, 'Content-Encoding': 'gzip' },
+    ],
+    ['100,000 levels', Buffer.from('['.repeat(depth) + ']'.repeat(depth)), json],
+  ])('V5.2.1: twenty bodies of %s at once are refused and take no memory', async (_name, body, headers) => {
+  const { child, url } = startProcess(program, { MONGODB_URI: database.uri, JWT_SECRET: testSecret });
+  const login = `${await url}${routes.login.path}`;
+  const wrong = { email: 'nobody@example.com', password: 'x' };
+  expect((await callRefused(await url, routes.login, { body: wrong })).status).toBe(401);
+  const before = megabytesOf(child.pid);
+
+  const send = () =>
+    fetch(login, { method: 'POST', body, headers }).then(
+      ({ status }) => status,
+      () => 'connection closed',
+    );
+  const outcomes = await Promise.all(Array.from({ length: 20 }, send));
+  for (const outcome of outcomes) expect([400, 413, 415, 429, 'connection closed']).toContain(outcome);
+  expect(megabytesOf(child.pid) - before).toBeLessThan(100);
+  expect((await fetch(`${await url}/livez`)).status).toBe(200);
 });
 
 it('records at its start the changes of roles that another process died over', async () => {

@@ -15,6 +15,8 @@ import {
 import {
   type FakeProvider,
   failsWith,
+  hangsAfter,
+  recordedAnswer,
   recordedHeading,
   startFakeProvider,
 } from '@sitewright/site-engine/testing';
@@ -113,38 +115,46 @@ describe('after kill -9', () => {
     await exitCode;
   };
 
-  it('F1, F21: a generation is not charged, and the same key leads to its site', async () => {
-    const token = await storePerson(database.db, { id: 'c'.repeat(24) });
-    const request = { token, body: { prompt }, headers: { 'Idempotency-Key': 'key-1' } };
-    const provider = await startFakeProvider();
-    const asked = Promise.withResolvers<void>();
-    provider.behave(() => asked.resolve());
-    const env = {
-      OPENAI_BASE_URL: provider.baseURL,
-      OPENAI_MODEL: 'fake-model',
-      GENERATIONS_PER_DAY: '1',
-    };
-    const killed = start(env);
-    const broken = call(await killed.url, routes.generate, request).catch((error: unknown) => error);
-    await asked.promise;
-    await kill(killed);
-    expect(await broken).toBeInstanceOf(Error);
-    const reserved = await generations().findOne({ idempotencyKey: 'key-1' });
-    expect(await sites().countDocuments({ folderId: reserved?.folderId })).toBe(0);
+  it.each([0, 25, 50, 75, 99])(
+    'F1, F21: a generation that was written to %i percent is not charged, and the same key leads to its site',
+    async (percent) => {
+      const key = `key-${percent}`;
+      const token = await storePerson(database.db, { id: String(percent).padStart(24, 'c') });
+      const request = { token, body: { prompt }, headers: { 'Idempotency-Key': key } };
+      const provider = await startFakeProvider();
+      const asked = Promise.withResolvers<void>();
+      const written = recordedAnswer.slice(0, (recordedAnswer.length * percent) / 100);
+      provider.behave(async (response, seed) => {
+        await hangsAfter(written)(response, seed);
+        asked.resolve();
+      });
+      const env = {
+        OPENAI_BASE_URL: provider.baseURL,
+        OPENAI_MODEL: 'fake-model',
+        GENERATIONS_PER_DAY: '1',
+      };
+      const killed = start(env);
+      const broken = call(await killed.url, routes.generate, request).catch((error: unknown) => error);
+      await asked.promise;
+      await kill(killed);
+      expect(await broken).toBeInstanceOf(Error);
+      const reserved = await generations().findOne({ idempotencyKey: key });
+      expect(await sites().countDocuments({ folderId: reserved?.folderId })).toBe(0);
 
-    // What half a minute does.
-    await generations().updateOne({ idempotencyKey: 'key-1' }, { $set: { leaseUntil: new Date(0) } });
-    const url = await start({ GENERATIONS_PER_DAY: '1' }).url;
-    const answers = await Promise.all([
-      call(url, routes.generate, request),
-      call(url, routes.generate, request),
-    ]);
-    expect(answers.map(({ body }) => body.id)).toEqual([reserved?.folderId, reserved?.folderId]);
-    expect(await sites().countDocuments({ ownerId: reserved?.ownerId })).toBe(1);
-    const tooMany = await callRefused(url, routes.generate, { token, body: { prompt: 'Another' } });
-    expect(tooMany.status).toBe(429);
-    await provider.close();
-  });
+      // What half a minute does.
+      await generations().updateOne({ idempotencyKey: key }, { $set: { leaseUntil: new Date(0) } });
+      const url = await start({ GENERATIONS_PER_DAY: '1' }).url;
+      const answers = await Promise.all([
+        call(url, routes.generate, request),
+        call(url, routes.generate, request),
+      ]);
+      expect(answers.map(({ body }) => body.id)).toEqual([reserved?.folderId, reserved?.folderId]);
+      expect(await sites().countDocuments({ ownerId: reserved?.ownerId })).toBe(1);
+      const tooMany = await callRefused(url, routes.generate, { token, body: { prompt: 'Another' } });
+      expect(tooMany.status).toBe(429);
+      await provider.close();
+    },
+  );
 
   it('F26: a download that broke off looks broken, and comes byte by byte the same from the next process', async () => {
     const folderId = 'd'.repeat(32);

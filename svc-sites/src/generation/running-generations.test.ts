@@ -1,7 +1,8 @@
+import { request } from 'node:http';
 import { routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
 import { EngineError } from '@sitewright/site-engine';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type HarnessOptions, type SitesService, startSitesService } from '../../test/harness.ts';
 
 let service: SitesService;
@@ -19,6 +20,16 @@ const eve = tokenOf({ id: eveId });
 const body = { prompt: 'A bakery' };
 const generate = (token: string) => call(service.url, routes.generate, { token, body });
 const refused = (token: string) => callRefused(service.url, routes.generate, { token, body });
+const watchdog = { timeout: 120_000 };
+
+function openGeneration() {
+  const client = request(`${service.url}${routes.generate.path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${ada}`, 'Content-Type': 'application/json' },
+  });
+  client.on('error', () => undefined);
+  return client.end(JSON.stringify(body));
+}
 
 describe('limits', () => {
   it('give one person two generations at once, and other people theirs', async () => {
@@ -114,6 +125,26 @@ describe('a generation belongs to the server', () => {
     service.engine.release();
     await service.generations.drain(new AbortController().signal);
     expect(await service.sites.countDocuments()).toBe(1);
+  });
+
+  it('F19: of five hundred clients that leave none keeps a place or a connection', watchdog, async () => {
+    await start({ atOnce: 10, perPerson: 10, waiting: 0 });
+    const { engine, generations } = service;
+    const sockets = () => process.getActiveResourcesInfo().filter((each) => each === 'TCPSocketWrap').length;
+    const before = sockets();
+    for (let round = 1; round <= 50; round++) {
+      engine.hold();
+      const clients = Array.from({ length: 10 }, openGeneration);
+      await engine.begun(round * 10);
+      const left = clients.map((client) => new Promise((resolve) => client.once('close', resolve)));
+      for (const client of clients) client.destroy();
+      await Promise.all(left);
+      engine.release();
+      await generations.drain(new AbortController().signal);
+    }
+    expect(await service.sites.countDocuments()).toBe(500);
+    // The rest are connections to the database, which stay.
+    await vi.waitFor(() => expect(sockets()).toBeLessThan(before + 100));
   });
 
   it('and is finished by a shutdown that has time for it', async () => {

@@ -72,3 +72,13 @@ it('does not count what is given back', async () => {
     await limiter('returning').giveBack('ada');
   }
 });
+
+it('F30: an entry of a replica whose clock is a day ahead lasts no longer than one of ours', async () => {
+  await exhaust('ahead');
+  const inADay = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  await database.db.collection('limits').updateOne({ key: 'ahead:ada' }, { $set: { expire: inADay } });
+
+  expect((await refusal(limiter('ahead').take('ada'))).headers['Retry-After']).toBe('600');
+  const entry = await database.db.collection('limits').findOne({ key: 'ahead:ada' });
+  expect(entry?.expire.getTime()).toBeLessThan(inADay.getTime() - 23 * 60 * 60 * 1000);
+});

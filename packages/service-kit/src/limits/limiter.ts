@@ -7,6 +7,8 @@ import { waitingTime } from './waiting-time.ts';
 
 const collection = 'limits';
 const day = 24 * 60 * 60;
+/** By how much the clocks of replicas may differ, as for tokens. */
+const clockToleranceSeconds = 60;
 
 /** What {@link createLimiter} needs; whoever counts ensures these. */
 export const limitIndexes: IndexDefinition[] = [
@@ -58,6 +60,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
   const attempts = counted(name, points, seconds);
   const rounds = counted(`${name}-rounds`, Number.MAX_SAFE_INTEGER, day);
   const ownAttempts = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+  const longestSeconds = Math.max(seconds, waits?.longestSeconds ?? 0);
 
   const consume = async (key: string) => {
     try {
@@ -68,9 +71,16 @@ export function createLimiter(options: LimiterOptions): Limiter {
     }
   };
 
+  /** An entry that ends later than any of ours was written by a replica whose clock is ahead: it ends by our clock. */
+  const boundedWait = async (key: string, msBeforeNext: number) => {
+    if (msBeforeNext <= (longestSeconds + clockToleranceSeconds) * 1000) return msBeforeNext;
+    await unlessFull(attempts.block(key, longestSeconds));
+    return longestSeconds * 1000;
+  };
+
   /** Of parallel requests exactly one is the first too many; it sets the wait for all. */
   const milliseconds = async (key: string, { consumedPoints, msBeforeNext }: RateLimiterRes) => {
-    if (!waits || consumedPoints !== points + 1) return msBeforeNext;
+    if (!waits || consumedPoints !== points + 1) return boundedWait(key, msBeforeNext);
     const round = await unlessFull(rounds.consume(key));
     if (!round) return msBeforeNext;
     const wait = Math.min(waits.firstSeconds * 2 ** (round.consumedPoints - 1), waits.longestSeconds);

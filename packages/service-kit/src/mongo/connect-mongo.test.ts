@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { errorBodySchema } from '@sitewright/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRouter } from '../http/context.ts';
@@ -39,6 +41,55 @@ it.each([
   const connection = await connectMongo(uri.replace('PORT', port), 'test');
   expect(connection.db.databaseName).toBe(name);
   await connection.close();
+});
+
+/** Passes everything on, but of the collection "slow" the database is told nothing. */
+async function startSlowProxy(databasePort: number) {
+  const sockets: Socket[] = [];
+  const server = createServer((client) => {
+    const upstream = connect(databasePort, '127.0.0.1');
+    sockets.push(client, upstream);
+    for (const socket of [client, upstream]) socket.on('error', () => undefined);
+    client.on('data', (bytes) => {
+      if (!bytes.includes('slow')) upstream.write(bytes);
+    });
+    upstream.pipe(client);
+    client.on('close', () => upstream.destroy());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { port: address.port, close };
+}
+
+it('F7: while operations hang, who finds no free connection is told so, and the health answers', {
+  timeout: 30_000,
+}, async () => {
+  const proxy = await startSlowProxy(Number(new URL(database.uri).port));
+  const uri = `mongodb://127.0.0.1:${proxy.port}/sitewright?directConnection=true&maxPoolSize=2`;
+  const { db, checks, close } = await connectMongo(uri, 'test');
+  const router = createRouter();
+  router.get('/slow', async (ctx) => {
+    ctx.body = { count: await db.collection('slow').countDocuments() };
+  });
+  const slow = await serve(createApp({ log: createLogger('test', 'silent'), checks, routers: [router] }));
+  const leaving = new AbortController();
+  const asked = Array.from({ length: 8 }, () => fetch(`${slow.url}/slow`, { signal: leaving.signal }));
+  for (const each of asked) each.catch(() => undefined);
+
+  expect((await fetch(`${slow.url}/livez`)).status).toBe(200);
+  expect((await fetch(`${slow.url}/healthz`)).status).toBe(503);
+  const refused = await Promise.race(asked);
+  expect(refused.status).toBe(503);
+  expect(errorBodySchema.parse(await refused.json()).code).toBe('UNAVAILABLE');
+  leaving.abort();
+  proxy.close();
+  await slow.close();
+  await close();
 });
 
 it('answers 503 with a time to try again while the database is away, and reports itself unready', async () => {

@@ -26,6 +26,8 @@ export async function connectMongo(uri: string, appName: string): Promise<MongoC
     serverSelectionTimeoutMS: answerWithinMs,
     connectTimeoutMS: answerWithinMs,
     socketTimeoutMS: 20_000,
+    // While the database is slow, who finds every connection taken hears so instead of queueing without end.
+    waitQueueTimeoutMS: answerWithinMs,
     writeConcern: { w: 'majority' },
   });
   const db = client.db(databaseName(uri));
