@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@sitewright/service-kit';
@@ -36,4 +36,26 @@ it('lists a message of yesterday, and removes the file of one that is too old, h
   const listed = await openMessages(database.db).find().toArray();
   expect(listed.map(({ _id }) => _id.toHexString())).toEqual(['b'.repeat(24)]);
   expect(await readdir(path)).toEqual([`${'b'.repeat(24)}.eml`]);
+});
+
+it('lists the others when one file cannot be read', async () => {
+  const database = await startTestDatabase();
+  onTestFinished(() => database.close());
+  const path = await mkdtemp(join(tmpdir(), 'outbox-'));
+  onTestFinished(() => rm(path, { recursive: true }));
+  const folder = createOutboxFolder(path);
+  // A folder has the name of a file, and is none.
+  await mkdir(join(path, `${'a'.repeat(24)}.eml`));
+  const message = {
+    ...sample(),
+    id: 'b'.repeat(24),
+    createdAt: daysAgo(1),
+    state: 'kept' as const,
+    attempts: 1,
+  };
+  await createFileMailer(folder).send(composeMail(message, addresses), new AbortController().signal);
+
+  const messages = createMessagesRepository(database.db);
+  await importFiles({ folder, messages, log: createLogger('svc-mail', 'silent') }, now);
+  expect(await openMessages(database.db).countDocuments()).toBe(1);
 });

@@ -19,13 +19,22 @@ export async function importFiles(deps: ImportDependencies, now: Date): Promise<
   const files = (await deps.folder.list()).filter(isWhole);
   const known = await deps.messages.findKnown(files.map(({ id }) => id));
   const unknown = files.filter(({ id }) => !known.has(id));
-  for (const file of unknown) await importFile(deps, file, keptSince(now));
+  for (const file of unknown) await importReadable(deps, file, keptSince(now));
   return unknown.length;
 }
 
 type WholeFile = OutboxFile & { id: string };
 
 const isWhole = (file: OutboxFile): file is WholeFile => file.id !== undefined;
+
+/** One file that cannot be read must not hide the others. */
+async function importReadable(deps: ImportDependencies, file: WholeFile, oldest: Date): Promise<void> {
+  try {
+    await importFile(deps, file, oldest);
+  } catch (error) {
+    deps.log.error({ err: error, file: file.name }, 'a file of the outbox could not be listed');
+  }
+}
 
 async function importFile(
   { folder, messages, log }: ImportDependencies,

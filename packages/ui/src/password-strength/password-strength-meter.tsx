@@ -12,7 +12,7 @@ const faces: Record<Strength, { advice: string; colour: string }> = {
 
 const advise = (password: string, strength: Strength) =>
   isCommonest(password)
-    ? `${password} is one of the most common passwords.`
+    ? 'This is one of the most common passwords.'
     : `${strength}: ${faces[strength].advice}.`;
 
 function Bar({ level, colour }: { level: number; colour: string }) {
