@@ -1,5 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { keepLandingPrompt, landingPromptKey, takeLandingPrompt } from './landing-prompt.ts';
+import {
+  keepLandingPrompt,
+  landingPromptKey,
+  readLandingPrompt,
+  takeLandingPrompt,
+} from './landing-prompt.ts';
 
 test('a kept prompt is taken once, whole and as it was written', () => {
   const prompt = '  A bakery.\n'.padEnd(20_000, 'x');
@@ -7,6 +12,13 @@ test('a kept prompt is taken once, whole and as it was written', () => {
   expect(sessionStorage.getItem(landingPromptKey)).toBe(prompt);
   expect(takeLandingPrompt()).toBe(prompt);
   expect(takeLandingPrompt()).toBeUndefined();
+});
+
+test('a prompt that is only read stays kept', () => {
+  keepLandingPrompt('A bakery');
+  expect(readLandingPrompt()).toBe('A bakery');
+  expect(takeLandingPrompt()).toBe('A bakery');
+  expect(readLandingPrompt()).toBeUndefined();
 });
 
 test('nothing is taken where nothing, or nothing but spaces, was kept', () => {

@@ -1,9 +1,9 @@
+import { readLandingPrompt } from '@sitewright/web-kit/landing-prompt';
 import { PenLine } from 'lucide-react';
-import { hasKeptDescription } from '../kept-description.ts';
 
 /** Tells somebody who has described a site before that nothing of it is lost on the way in. */
 export function KeptDescriptionNote() {
-  if (!hasKeptDescription()) return null;
+  if (readLandingPrompt() === undefined) return null;
   return (
     <p className="mb-5 flex items-start gap-2.5 rounded-[9px] bg-purple-tint px-3.5 py-3 text-body text-purple-ink">
       <PenLine aria-hidden="true" className="mt-0.5 size-4.25 shrink-0" />
