@@ -122,6 +122,20 @@ test('preview, code and report are accessible in both themes and fit every width
   await expectToFitEveryWidth(page);
 });
 
+test('a page that leaves its colours to the browser can be read in both themes', async ({ page }) => {
+  await register(page);
+  await generate(page, bakery);
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('404.html');
+  const heading = preview(page).getByRole('heading', { name: 'Page not found' });
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Nothing of its own is behind the words: what the frame stands on must not have their colour.
+    const colour = await heading.evaluate((element) => getComputedStyle(element).color);
+    const ground = frame(page).locator('..');
+    await expect(ground).not.toHaveCSS('background-color', colour);
+  }
+});
+
 test('on a phone the views are tabs, accessible in both themes', async ({ page }) => {
   await page.setViewportSize(phone);
   await register(page);
