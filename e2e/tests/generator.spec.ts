@@ -122,6 +122,22 @@ test('preview, code and report are accessible in both themes and fit every width
   await expectToFitEveryWidth(page);
 });
 
+test('a page that leaves its colours to the browser can be read in both themes', async ({ page }) => {
+  await register(page);
+  await generate(page, bakery);
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('404.html');
+  const heading = preview(page).getByRole('heading', { name: 'Page not found' });
+  for (const [colorScheme, ink] of [
+    ['dark', 'rgb(255, 255, 255)'],
+    ['light', 'rgb(0, 0, 0)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(heading).toHaveCSS('color', ink);
+    // The page has nothing of its own behind its words: what the frame stands on must not have their colour.
+    await expect(frame(page).locator('..')).not.toHaveCSS('background-color', ink);
+  }
+});
+
 test('on a phone the views are tabs, accessible in both themes', async ({ page }) => {
   await page.setViewportSize(phone);
   await register(page);

@@ -58,6 +58,22 @@ test('a wrong password and an unknown address get the same words, and what was t
   expect(messages[0]).toBe(messages[1]);
 });
 
+test('on a phone what failed covers no way to sign in', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Generate Website' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const toast = page.locator('[data-slot="toast"]').filter({ hasText: 'Login Failed' });
+  await expect(toast).toBeVisible();
+  const google = page.getByRole('link', { name: 'Continue with Google' });
+  const bottomOf = async () => google.boundingBox().then((box) => (box ? box.y + box.height : Infinity));
+  const topOf = async () => toast.boundingBox().then((box) => box?.y ?? 0);
+  await expect.poll(async () => (await topOf()) - (await bottomOf())).toBeGreaterThanOrEqual(0);
+});
+
 test('an address that is taken is told so', async ({ page }) => {
   const email = await register(page);
   await page.evaluate(() => localStorage.clear());

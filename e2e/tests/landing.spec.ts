@@ -49,6 +49,9 @@ test('a visitor’s own prompt becomes a website with the account, once', async 
   await ask(page, prompt);
   await expect(page).toHaveURL(/\/register$/);
   await expect(page.getByRole('heading', { name: 'Make an account' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Describe your website' })).toHaveValue(prompt);
+  await page.goForward();
   await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox').check();

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.js';
+import { adminLabel } from './first-admin.js';
 import { ensureInstalled } from './install.js';
 import { startPlatform } from './platform.js';
 import { Refusal, say } from './say.js';
@@ -50,9 +51,7 @@ async function announce({ url, admin, logDir }, dataDir) {
   say('');
   say(`  Sitewright is ready: ${url}`);
   say(`  Sites are written by: ${await engineLabel(url)}`);
-  say(
-    `  First admin:          ${admin.email}${admin.file ? ` with password ${admin.password} (kept in ${admin.file})` : ''}`,
-  );
+  say(`  First admin:          ${await adminLabel(url, admin)}`);
   say(`  Contact messages:     ${mailLabel(process.env, dataDir)}`);
   say(`  Logs:                 ${logDir}`);
   say('  Ctrl-C stops everything.');

@@ -30,7 +30,7 @@ function LivePage({ src }: Pick<LiveThumbnailProps, 'src'>) {
         inert
         className={cn(
           'absolute top-0 left-0 size-[calc(100%/0.28)] origin-top-left scale-28 border-0',
-          hasLoaded ? 'animate-fade bg-white' : 'opacity-0',
+          hasLoaded ? 'animate-fade bg-[Canvas]' : 'opacity-0',
         )}
         onLoad={() => setLoaded(true)}
       />

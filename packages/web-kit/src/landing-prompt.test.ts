@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import {
-  hasLandingPrompt,
   keepLandingPrompt,
   landingPromptKey,
+  readLandingPrompt,
   takeLandingPrompt,
 } from './landing-prompt.ts';
 
@@ -10,16 +10,23 @@ test('a kept prompt is taken once, whole and as it was written', () => {
   const prompt = '  A bakery.\n'.padEnd(20_000, 'x');
   keepLandingPrompt(prompt);
   expect(sessionStorage.getItem(landingPromptKey)).toBe(prompt);
-  expect(hasLandingPrompt()).toBe(true);
+  expect(readLandingPrompt()).toBeDefined();
   expect(takeLandingPrompt()).toBe(prompt);
-  expect(hasLandingPrompt()).toBe(false);
+  expect(readLandingPrompt()).toBeUndefined();
   expect(takeLandingPrompt()).toBeUndefined();
+});
+
+test('a prompt that is only read stays kept', () => {
+  keepLandingPrompt('A bakery');
+  expect(readLandingPrompt()).toBe('A bakery');
+  expect(takeLandingPrompt()).toBe('A bakery');
+  expect(readLandingPrompt()).toBeUndefined();
 });
 
 test('nothing is taken where nothing, or nothing but spaces, was kept', () => {
   expect(takeLandingPrompt()).toBeUndefined();
   keepLandingPrompt('  \n');
-  expect(hasLandingPrompt()).toBe(false);
+  expect(readLandingPrompt()).toBeUndefined();
   expect(takeLandingPrompt()).toBeUndefined();
 });
 

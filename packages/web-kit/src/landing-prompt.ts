@@ -14,12 +14,15 @@ export function keepLandingPrompt(prompt: string): void {
   }
 }
 
-/** Whether a prompt waits for its writer to be signed in. */
-export const hasLandingPrompt = (): boolean => Boolean(storage.getItem(landingPromptKey)?.trim());
+/** The kept prompt, which stays kept; none of nothing but spaces. */
+export function readLandingPrompt(): string | undefined {
+  const prompt = storage.getItem(landingPromptKey);
+  return prompt?.trim() ? prompt : undefined;
+}
 
 /** The kept prompt, once: it is gone afterwards, so that neither a reload nor the way back uses it again. */
 export function takeLandingPrompt(): string | undefined {
-  const prompt = storage.getItem(landingPromptKey);
+  const prompt = readLandingPrompt();
   storage.removeItem(landingPromptKey);
-  return prompt?.trim() ? prompt : undefined;
+  return prompt;
 }

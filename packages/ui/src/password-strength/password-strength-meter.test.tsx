@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 
 test.each([
-  ['password1', 'This is one of the most common passwords.'],
-  ['Iloveyou', 'This is one of the most common passwords.'],
+  ['password1', 'Very weak: one of the most common passwords.'],
+  ['Iloveyou', 'Very weak: one of the most common passwords.'],
   ['password1!', 'Very weak: easy to guess, make it longer.'],
   ['correct horse battery staple', 'Strong: very hard to guess.'],
 ])('of %j it says: %s', (password, words) => {

@@ -10,10 +10,9 @@ const faces: Record<Strength, { advice: string; colour: string }> = {
   Strong: { advice: 'very hard to guess', colour: 'bg-good' },
 };
 
+// The password itself is not repeated: its field hides it, and the advice is read aloud.
 const advise = (password: string, strength: Strength) =>
-  isCommonest(password)
-    ? 'This is one of the most common passwords.'
-    : `${strength}: ${faces[strength].advice}.`;
+  `${strength}: ${isCommonest(password) ? 'one of the most common passwords' : faces[strength].advice}.`;
 
 function Bar({ level, colour }: { level: number; colour: string }) {
   return (

@@ -118,6 +118,16 @@ test('what failed before is no news once somebody is signed in', async () => {
   expect(screen.queryByText('Login Failed')).not.toBeInTheDocument();
 });
 
+test('what failed at sign-in does not follow to registration', async () => {
+  const api = createFakeApi().on(routes.login, wrongPair);
+  const { user } = renderLogin({ api });
+  await fillIn(user, 'ines@example.com', 'wrong{Enter}');
+  expect(await screen.findByText('Login Failed')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Register' }));
+  expect(await screen.findByRole('heading', { name: 'Make an account' })).toBeInTheDocument();
+  expect(screen.queryByText('Login Failed')).not.toBeInTheDocument();
+});
+
 test('has its own words when the server says nothing, and the form says what to do', async () => {
   const { user } = renderLogin({});
   await fillIn(user, 'ines@example.com', 'secret{Enter}');

@@ -10,7 +10,7 @@ import {
   useApi,
 } from '@sitewright/web-kit';
 import { useSession } from '@sitewright/web-kit/session';
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { toastUntilSignedIn } from '../../lib/toast-until-signed-in.ts';
 
 interface Words {
@@ -62,6 +62,8 @@ export function useCredentialsForm({ route, success, failure: words, check = () 
   const [failure, setFailure] = useState<CredentialsFailure>();
   const [isBusy, setIsBusy] = useState(false);
   const closeToast = useRef(() => {});
+  // On another page what failed here is no news, and in the way.
+  useEffect(() => () => closeToast.current(), []);
 
   const show = (form: HTMLFormElement, found: FieldErrors) => {
     setErrors(found);

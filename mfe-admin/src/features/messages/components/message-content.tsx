@@ -1,24 +1,17 @@
 import type { ContactMessage } from '@sitewright/contracts';
-import { ChevronRight } from 'lucide-react';
 import { attemptWords, momentWords } from '../message-words.ts';
+import { Disclosure } from './disclosure.tsx';
 
 function Letter({ text }: { text: string }) {
   return (
-    <details className="group mt-2">
-      <summary className="-ml-1 inline-flex cursor-pointer list-none items-center gap-1 rounded-chip py-1 pr-1.5 font-semibold text-purple-ink text-small [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden="true"
-          className="size-4 transition-transform duration-140 ease-set group-open:rotate-90"
-        />
-        Message
-      </summary>
+    <Disclosure summary="Message" className="mt-2">
       <p
         dir="auto"
         className="wrap-anywhere mt-1.5 max-w-[72ch] whitespace-pre-wrap rounded-[9px] bg-paper-sunk px-4 py-3 text-body"
       >
         {text}
       </p>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -155,7 +155,7 @@ test('without a mail server it never says that messages have been sent, and tell
   expect(note.getByText(/kept here for 90 days/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'No messages' })).toBeInTheDocument();
   expect(screen.queryByText('Every message has been sent')).not.toBeInTheDocument();
-  await user.click(note.getByText('How to set one'));
+  await user.click(note.getByText('How to set one up'));
   expect(note.getByText(/SMTP_URL=/)).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react';
+import { Disclosure } from './disclosure.tsx';
 
 const settings = `SMTP_URL=smtps://user:password@smtp.example.com
 MAIL_FROM=website@example.com
@@ -20,10 +21,7 @@ export function NoMailServer({ keptDays }: { keptDays: number }) {
           Messages are kept here for {keptDays} days, each also as an <code>.eml</code> file in the outbox of
           the data folder.
         </p>
-        <details className="mt-1">
-          <summary className="inline-block cursor-pointer rounded-chip py-1 font-semibold text-purple-ink text-small">
-            How to set one
-          </summary>
+        <Disclosure summary="How to set one up" className="mt-1">
           <p className="mt-1 max-w-[72ch] text-ink-2">
             Give svc-mail these three settings and start it again. New messages are then sent at once; those
             that are kept here can be sent one by one.
@@ -31,7 +29,7 @@ export function NoMailServer({ keptDays }: { keptDays: number }) {
           <pre className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-[9px] border border-rule bg-surface px-4 py-3 font-mono text-code">
             {settings}
           </pre>
-        </details>
+        </Disclosure>
       </div>
     </section>
   );

@@ -28,7 +28,7 @@ export function RepeatDialog({ isOpen, onClose, onGenerate }: RepeatDialogProps)
     onGenerate(options);
   };
   const actions = (
-    <div className="flex flex-wrap-reverse justify-end gap-2.5">
+    <div className="flex grow flex-col-reverse gap-2.5 desk:flex-row desk:justify-end">
       <Button variant="ghost" onClick={onClose}>
         Cancel
       </Button>

@@ -148,7 +148,10 @@ test('report: what is open comes first, is counted, and takes the headline from 
     { text: 'Picture: Our team', count: 1, places: [{ path: 'about.html' }] },
   ];
   const { user } = await show(
-    composerApi().on(routes.site, () => ({ ...details, report: { ...details.report, placeholders } })),
+    composerApi().on(routes.site, () => ({
+      ...details,
+      report: { ...details.report, placeholders, notes: ['Left out as asked: gallery.'] },
+    })),
   );
   expect(tab(/Report/)).toHaveTextContent('Report7 to do');
   expect(screen.getByText('7 placeholders to fill in')).toBeInTheDocument();
@@ -161,6 +164,10 @@ test('report: what is open comes first, is counted, and takes the headline from 
     '“Add a price”',
     '“Picture: Our team”',
   ]);
+  const toDo = report.getByRole('heading', { name: 'To do by you' }).closest('section');
+  expect(toDo).not.toHaveTextContent('Left out as asked');
+  const notes = report.getByRole('heading', { name: 'Good to know before you publish' }).closest('section');
+  expect(notes).toHaveTextContent('Left out as asked: gallery.');
   expect(report.getByText('6 places')).toBeInTheDocument();
   expect(report.getByText('and 1 more')).toBeInTheDocument();
   await user.click(report.getByRole('button', { name: 'index.html:20' }));

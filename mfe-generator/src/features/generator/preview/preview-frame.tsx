@@ -23,7 +23,8 @@ export function PreviewFrame({ folderId, page, scripts, width, scale, ...events 
   useLivePreview(frame, { isLive: scripts === 'on', ...events });
   const { ref: room, height } = useSize<HTMLDivElement>();
   return (
-    <div ref={room} className="relative min-h-0 grow overflow-hidden bg-white">
+    // Behind a page that leaves its background to the browser stands what the browser would draw in this colour scheme.
+    <div ref={room} className="relative min-h-0 grow overflow-hidden bg-[Canvas]">
       <iframe
         ref={frame}
         title="Preview of your website"

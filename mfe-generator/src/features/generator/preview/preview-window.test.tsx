@@ -6,7 +6,11 @@ import { detailsOf, site } from '../../../testing/handlers.ts';
 import { PreviewWindow } from './preview-window.tsx';
 
 const { id } = site;
-const files = ['about.html', 'index.html', 'styles.css'].map((path) => ({ path, bytes: 10, isText: true }));
+const files = ['404.html', 'about.html', 'index.html', 'styles.css'].map((path) => ({
+  path,
+  bytes: 10,
+  isText: true,
+}));
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Preview of your website');
 const picker = () => screen.getByRole('combobox', { name: 'Page' });
@@ -21,11 +25,12 @@ function show() {
   return userEvent.setup();
 }
 
-test('the picker lists the pages, the first page first, and follows the page that the preview shows', async () => {
+test('the picker lists the pages, the first page first and the 404 page last, and follows the page that the preview shows', async () => {
   show();
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'index.html',
     'about.html',
+    '404.html',
   ]);
   const loaded = frame();
   await post(pageAt(previewPath(id, 'about.html')));

@@ -10,14 +10,16 @@ import { PreviewFrame } from './preview-frame.tsx';
 import { firstPage, reducePreview } from './preview-state.ts';
 import { StuckPage } from './stuck-page.tsx';
 
-/** The pages of a site as a picker lists them: the first page first. */
+/** The first page stands first, and last the one that nobody looks for. */
+const ranks: Record<string, number> = { 'index.html': -1, '404.html': 1 };
+const rankOf = (page: string) => ranks[page] ?? 0;
+
+/** The pages of a site as a picker lists them. */
 const pagesOf = ({ files }: SiteDetails) =>
   files
     .map(({ path }) => path)
     .filter((path) => path.endsWith('.html'))
-    .sort(
-      (one, other) => Number(other === 'index.html') - Number(one === 'index.html') || (one < other ? -1 : 1),
-    );
+    .sort((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
 
 interface SiteFrameProps {
   site: SiteDetails;

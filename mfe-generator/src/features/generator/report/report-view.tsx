@@ -4,6 +4,7 @@ import type { OpenPlace } from '../place.ts';
 import { groupChecks, measureOf } from './check-group.ts';
 import { CheckGroupRow } from './check-group-row.tsx';
 import { Measures } from './measures.tsx';
+import { Notes } from './notes.tsx';
 import { ToDo } from './to-do.tsx';
 import { headlineOf, verdictOf, verdictSentence } from './verdict.ts';
 
@@ -19,6 +20,7 @@ export function ReportView({ report, onOpen }: { report: QualityReport; onOpen: 
         </h2>
         <p className="mt-2 text-ink-2 text-lead">{verdictSentence(verdict)}</p>
         <ToDo {...report} onOpen={onOpen} />
+        <Notes notes={report.notes} />
         <section className="mt-8">
           <h2 className="text-h3">Checked</h2>
           <ul className="mt-3 border-rule border-t">

@@ -38,32 +38,21 @@ function OpenPlaceholder({ placeholder, onOpen }: { placeholder: Placeholder; on
   );
 }
 
-interface ToDoProps extends Pick<QualityReport, 'placeholders' | 'notes'> {
+interface ToDoProps extends Pick<QualityReport, 'placeholders'> {
   onOpen: OpenPlace;
 }
 
-/** What only the person can do: the gaps first, then what to know and to look at. */
-export function ToDo({ placeholders, notes, onOpen }: ToDoProps) {
-  if (placeholders.length + notes.length === 0) return null;
+/** What only the person can do: the gaps of the site. */
+export function ToDo({ placeholders, onOpen }: ToDoProps) {
+  if (placeholders.length === 0) return null;
   return (
     <section className="mt-8">
       <h2 className="text-h3">To do by you</h2>
-      {placeholders.length > 0 && (
-        <ul className="mt-3 border-rule border-t">
-          {placeholders.map((placeholder) => (
-            <OpenPlaceholder key={placeholder.text} placeholder={placeholder} onOpen={onOpen} />
-          ))}
-        </ul>
-      )}
-      {notes.length > 0 && (
-        <ul className="mt-4 grid list-disc gap-2 pl-5 text-ink-2 marker:text-ink-3">
-          {notes.map((note) => (
-            <li key={note} className="wrap-anywhere">
-              {note}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="mt-3 border-rule border-t">
+        {placeholders.map((placeholder) => (
+          <OpenPlaceholder key={placeholder.text} placeholder={placeholder} onOpen={onOpen} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Toaster } from '@sitewright/ui';
 import { clearToasts } from '@sitewright/ui/testing';
-import { landingPromptKey } from '@sitewright/web-kit/landing-prompt';
+import { keepLandingPrompt, landingPromptKey } from '@sitewright/web-kit/landing-prompt';
 import { useSession } from '@sitewright/web-kit/session';
 import { renderScreen, stubSession } from '@sitewright/web-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -66,6 +66,17 @@ test('the example can be had back', async () => {
   expect(screen.getByText('46 words')).toBeInTheDocument();
   await user.click(generate());
   expect(kept()).toBe(textOf(brief));
+});
+
+test('whoever comes back from registration finds their own words, and the example as the example', () => {
+  keepLandingPrompt('A florist in Oslo');
+  const { unmount } = show();
+  expect(box()).toHaveValue('A florist in Oslo');
+  expect(box()).not.toHaveFocus();
+  unmount();
+  keepLandingPrompt(textOf(brief));
+  show();
+  expect(screen.getByRole('button', { name: 'Write your own' })).toBeInTheDocument();
 });
 
 test('an empty box is said, and nothing is carried', async () => {

@@ -1,6 +1,8 @@
 import { Button, cn, toast } from '@sitewright/ui';
+import { readLandingPrompt } from '@sitewright/web-kit/landing-prompt';
 import { useNavigate } from '@sitewright/web-kit/router';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { askForWebsite, promptForm, readPromptForm } from '../../../lib/ask-for-website.ts';
 import { brief, textOf, wordCount } from '../example/brief.ts';
 import { WrittenExample } from './written-example.tsx';
@@ -9,18 +11,19 @@ const example = textOf(brief);
 
 const textLook = 'grow px-4.5 py-4 text-[1.03125rem] leading-[1.62] md:px-6 md:py-5.5 md:text-[1.25rem]';
 
-/** The person has just asked for it. Typing replaces the example, a click goes on with it. */
-function selectText(box: HTMLTextAreaElement | null): void {
-  box?.focus();
-  box?.select();
+/** What somebody wrote here before going on to registration, and has come back to. */
+function ownWordsKept(): string | undefined {
+  const kept = readLandingPrompt();
+  return kept === example ? undefined : kept;
 }
 
 interface OwnPromptProps {
+  box: RefObject<HTMLTextAreaElement | null>;
   prompt: string;
   onChange: (prompt: string) => void;
 }
 
-function OwnPrompt({ prompt, onChange }: OwnPromptProps) {
+function OwnPrompt({ box, prompt, onChange }: OwnPromptProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -31,7 +34,7 @@ function OwnPrompt({ prompt, onChange }: OwnPromptProps) {
       name={promptForm.field}
       aria-label="Describe your website"
       value={prompt}
-      ref={selectText}
+      ref={box}
       className={cn(textLook, 'min-h-56 resize-none bg-transparent outline-hidden')}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={handleKeyDown}
@@ -66,9 +69,17 @@ interface BriefProps {
 
 /** What a person writes: an example, or words of their own. A website is made from what stands there. */
 export function Brief({ typed, onSkip }: BriefProps) {
-  const [own, setOwn] = useState<string>();
+  const [own, setOwn] = useState(ownWordsKept);
+  const box = useRef<HTMLTextAreaElement>(null);
   const handleSubmit = useSubmit();
   const isOwn = own !== undefined;
+
+  // Typing replaces the example, a click goes on with it.
+  const handleOwn = () => {
+    flushSync(() => setOwn(example));
+    box.current?.focus();
+    box.current?.select();
+  };
 
   return (
     <form
@@ -83,7 +94,7 @@ export function Brief({ typed, onSkip }: BriefProps) {
     >
       <div className="flex justify-between border-rule border-b px-4.5 py-2.75 font-semibold text-ink-2 text-small md:px-5.5">
         What you write
-        {onSkip && (
+        {onSkip && !isOwn && (
           <button type="button" onClick={onSkip} className={headerButton}>
             Skip
           </button>
@@ -92,7 +103,7 @@ export function Brief({ typed, onSkip }: BriefProps) {
           // The whole text can be pressed, its phrases excepted.
           <button
             type="button"
-            onClick={() => setOwn(example)}
+            onClick={handleOwn}
             className={cn(
               headerButton,
               'after:absolute after:inset-x-0 after:top-10 after:bottom-17 after:cursor-text',
@@ -108,7 +119,7 @@ export function Brief({ typed, onSkip }: BriefProps) {
         )}
       </div>
       {isOwn ? (
-        <OwnPrompt prompt={own} onChange={setOwn} />
+        <OwnPrompt box={box} prompt={own} onChange={setOwn} />
       ) : (
         <>
           <WrittenExample typed={typed} className={textLook} />

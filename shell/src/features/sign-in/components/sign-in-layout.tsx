@@ -45,6 +45,8 @@ export function SignInLayout({ title, lead, children }: SignInLayoutProps) {
           <p className="mb-6.5 text-ink-2">{lead}</p>
           {children}
         </main>
+        {/* Where a toast is as wide as the form, the form makes room for it. */}
+        <div className="h-(--toast-space,0px) shrink-0 md:hidden" />
       </div>
       <Slab />
     </div>
