@@ -7,7 +7,7 @@ export function KeptDescriptionNote() {
   return (
     <p className="mb-5 flex items-start gap-2.5 rounded-[9px] bg-purple-tint px-3.5 py-3 text-body text-purple-ink">
       <PenLine aria-hidden="true" className="mt-0.5 size-4.25 shrink-0" />
-      Your description is kept. Your site is made as soon as you are in.
+      Your description is kept. Your site will be made as soon as you sign in.
     </p>
   );
 }
