@@ -13,6 +13,7 @@ import {
   tokenOf,
 } from '@sitewright/service-kit/testing';
 import {
+  drips,
   type FakeProvider,
   failsWith,
   hangsAfter,
@@ -105,6 +106,25 @@ describe('with a model', () => {
     expect((await answer).body.code).toBe('GENERATION_STOPPED');
     expect(await service.exitCode).toBe(0);
   });
+});
+
+it('F15: a model that sends byte by byte is given up at the deadline, and its connection is closed', async () => {
+  const provider = await startFakeProvider();
+  const closed = Promise.withResolvers<void>();
+  provider.behave((response, seed) => {
+    response.once('close', closed.resolve);
+    return drips(recordedAnswer)(response, seed);
+  });
+  const service = start({
+    OPENAI_BASE_URL: provider.baseURL,
+    OPENAI_MODEL: 'fake-model',
+    GENERATION_TIMEOUT_SECONDS: '1',
+  });
+  const body = { prompt };
+  const refused = await callRefused(await service.url, routes.generate, { token: tokenOf(), body });
+  expect(refused.body.code).toBe('PROVIDER_TIMEOUT');
+  await closed.promise;
+  await provider.close();
 });
 
 describe('after kill -9', () => {

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { createRandom, cutRandomly } from './random.ts';
 
 /** How the fake provider answers one request; `seed` decides where the bytes are cut. */
@@ -17,6 +17,7 @@ export const fakeUsage = { prompt_tokens: 900, completion_tokens: 2100, total_to
 
 const longestText = 60;
 const longestWrite = 400;
+const dripMs = 5;
 
 const toEvent = (chunk: object): string =>
   `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', ...chunk })}\n\n`;
@@ -66,6 +67,18 @@ export const hangsAfter =
   (text: string): Behaviour =>
   (response, seed) =>
     stream(response, toTextEvents(text, seed), seed);
+
+/** Answers byte by byte, never silent for long and never done in reasonable time, until the client has gone. */
+export const drips =
+  (text: string): Behaviour =>
+  async (response, seed) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    for (const byte of Buffer.from(toTextEvents(text, seed))) {
+      if (response.destroyed) return;
+      response.write(Buffer.of(byte));
+      await setTimeout(dripMs);
+    }
+  };
 
 /** Begins to answer and drops the connection. */
 export const breaksAfter =

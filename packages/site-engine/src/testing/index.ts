@@ -3,6 +3,7 @@ export {
   answers,
   type Behaviour,
   breaksAfter,
+  drips,
   failsWith,
   fakeUsage,
   floods,
