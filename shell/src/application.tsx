@@ -1,3 +1,4 @@
+import { finishSkip } from '@sitewright/ui';
 import { readStoredSession } from '@sitewright/web-kit/live-session';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -18,13 +19,18 @@ function FirstDrawing({ onDrawn }: { onDrawn: () => void }) {
 
 const giveFocusBack = keepFocus(root);
 
+function takeOver(): void {
+  giveFocusBack();
+  finishSkip();
+}
+
 function render(container: HTMLElement): void {
   // As a transition, the first drawing too is cut into pieces between which a slow phone can answer.
   startTransition(() =>
     createRoot(container).render(
       <StrictMode>
         <App />
-        <FirstDrawing onDrawn={giveFocusBack} />
+        <FirstDrawing onDrawn={takeOver} />
       </StrictMode>,
     ),
   );

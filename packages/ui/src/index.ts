@@ -48,7 +48,7 @@ export {
 } from './segmented-control.tsx';
 export { Select } from './select.tsx';
 export { Skeleton } from './skeleton.tsx';
-export { contentId, SkipLink } from './skip-link.tsx';
+export { contentId, finishSkip, SkipLink } from './skip-link.tsx';
 export { Slab } from './slab.tsx';
 export { Spinner, type SpinnerProps, SpinnerRing } from './spinner.tsx';
 export { Tabs, TabsContent, TabsList, type TabsListProps, TabsTrigger } from './tabs.tsx';

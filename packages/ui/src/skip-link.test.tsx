@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { contentId, SkipLink } from './skip-link.tsx';
+import { contentId, finishSkip, SkipLink } from './skip-link.tsx';
 
 Element.prototype.scrollIntoView ??= () => undefined;
 
@@ -36,4 +36,19 @@ test('leads to what the page has marked', async () => {
   );
   await userEvent.click(screen.getByRole('link'));
   expect(screen.getByText('The content')).toHaveFocus();
+});
+
+test('a skip that the browser made before the page had come is finished, once', () => {
+  window.history.replaceState(null, '', '/?a=1#content');
+  finishSkip();
+  expect(window.location.hash).toBe('#content');
+
+  render(<main id={contentId}>The content</main>);
+  finishSkip();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.location.search + window.location.hash).toBe('?a=1');
+
+  screen.getByRole('main').blur();
+  finishSkip();
+  expect(document.body).toHaveFocus();
 });

@@ -12,17 +12,32 @@ function contentOfPage(): HTMLElement | null {
   return marked.find(isVisible) ?? document.getElementById(contentId);
 }
 
-/** Without an entry in the address, which belongs to the page's own anchors. */
-function goToContent(event: MouseEvent): void {
+/** Puts the focus on the page's content; false where there is none yet. */
+function focusContent(): boolean {
   const content = contentOfPage();
-  if (!content) return;
-  event.preventDefault();
+  if (!content) return false;
   if (!content.hasAttribute('tabindex')) {
     content.tabIndex = -1;
     content.addEventListener('blur', () => content.removeAttribute('tabindex'), { once: true });
   }
   content.focus();
   content.scrollIntoView();
+  return true;
+}
+
+/** Without an entry in the address, which belongs to the page's own anchors. */
+function skip(event: MouseEvent): void {
+  if (focusContent()) event.preventDefault();
+}
+
+/**
+ * Does what the skip link was asked for before the page's script had come, when the browser itself followed it; the page
+ * that has come since has lost the place. Takes the entry out of the address.
+ */
+export function finishSkip(): void {
+  const { hash, pathname, search } = window.location;
+  if (hash !== `#${contentId}` || !focusContent()) return;
+  window.history.replaceState(window.history.state, '', pathname + search);
 }
 
 /**
@@ -35,7 +50,7 @@ export function SkipLink() {
     <a
       href={`#${contentId}`}
       data-slot="skip-link"
-      onClick={goToContent}
+      onClick={skip}
       className={cn(
         'sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-control',
         'focus:bg-ink focus:px-3.75 focus:py-2 focus:font-semibold focus:text-paper focus:text-ui',
