@@ -3,6 +3,7 @@ import { say } from './say.js';
 /**
  * Stops once, on whichever comes first: a signal, or the end of the process that runs this one.
  * @param {() => Promise<void>} stop
+ * @returns whether it is stopping: what fails from then on is no failure
  */
 export function stopOnSignal(stop) {
   let isStopping = false;
@@ -14,4 +15,5 @@ export function stopOnSignal(stop) {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, end);
+  return () => isStopping;
 }

@@ -66,6 +66,10 @@ export async function start() {
   await ensureBuilt();
   say('Starting …');
   const platform = await startPlatform(settings, process.env);
-  stopOnSignal(platform.stop);
-  await announce(platform, settings.dataDir);
+  const isStopping = stopOnSignal(platform.stop);
+  try {
+    await announce(platform, settings.dataDir);
+  } catch (error) {
+    if (!isStopping()) throw error;
+  }
 }
