@@ -1,4 +1,6 @@
 import {
+  generationEventSchema,
+  generationQuerySchema,
   idempotencyKeySchema,
   limits,
   messageQuerySchema,
@@ -18,6 +20,7 @@ export const audiences = {
   signedIn: 'Whoever is signed in',
   viewers: 'The site’s owner, and administrators',
   owner: 'The site’s owner',
+  requester: 'Whoever asked for the generation',
   admins: 'Administrators',
 } as const;
 
@@ -29,6 +32,10 @@ export interface CallNote {
   query?: z.ZodMiniObject;
   /** Headers that may be sent, by name, with what they are for. */
   headers?: Record<string, { schema: z.ZodMiniType; description: string }>;
+  /** What the events of `text/event-stream` are, where the call can answer with that. */
+  events?: z.ZodMiniType;
+  /** Whether the call answers with a stream only. */
+  streamsOnly?: true;
   /** 200 if not named. */
   status?: 201 | 202;
 }
@@ -65,6 +72,26 @@ export const callNotes: Record<CallName, CallNote> = {
           'does not use the key up; a generation that failed answers with its failure again.',
       },
     },
+    events: generationEventSchema,
+  },
+  generations: {
+    group: 'Sites',
+    summary: 'List one’s own generations',
+    for: 'signedIn',
+    query: generationQuerySchema,
+  },
+  generation: { group: 'Sites', summary: 'The state of a generation', for: 'requester' },
+  generationEvents: {
+    group: 'Sites',
+    summary: 'Follow a generation, from its first event or the one after Last-Event-ID',
+    for: 'requester',
+    events: generationEventSchema,
+    streamsOnly: true,
+  },
+  stopGeneration: {
+    group: 'Sites',
+    summary: 'Stop a generation; what was written is kept',
+    for: 'requester',
   },
   engine: { group: 'Sites', summary: 'Which engine writes on this instance', for: 'everybody' },
   mySites: { group: 'Sites', summary: 'List one’s own sites', for: 'signedIn', query: siteQuerySchema },

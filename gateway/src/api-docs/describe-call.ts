@@ -70,8 +70,11 @@ const headerParameters = (headers: CallNote['headers'] = {}): Parameter[] =>
     schema: toJsonSchema(schema, 'input'),
   }));
 
-function success({ query }: CallNote, response: z.core.$ZodType) {
-  const content = json(response, 'output');
+function success({ query, events, streamsOnly }: CallNote, response: z.core.$ZodType) {
+  const content = {
+    ...(streamsOnly ? {} : json(response, 'output')),
+    ...(events ? { 'text/event-stream': { schema: toJsonSchema(events, 'output') } } : {}),
+  };
   if (!query) return { description: 'Done.', content };
   const next = {
     description: 'The next page, `<…>; rel="next"` (RFC 8288); missing on the last one.',

@@ -29,7 +29,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+export const errorCodeSchema = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]);
 
 /**
  * Both sides of a write that was refused because somebody else had written since: what the request asked for, and what is
@@ -48,7 +48,7 @@ export type Conflict = z.infer<typeof conflictSchema>;
  */
 export const errorBodySchema = z.object({
   message: z.string(),
-  code: z.enum(errorCodes),
+  code: errorCodeSchema,
   fields: z.optional(z.record(z.string(), z.string())),
   conflict: z.optional(conflictSchema),
   requestId: z.string(),

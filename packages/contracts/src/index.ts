@@ -1,5 +1,6 @@
 export * from './auth.ts';
 export * from './errors.ts';
+export * from './generations.ts';
 export * from './google.ts';
 export * from './health.ts';
 export * from './instance.ts';

@@ -34,6 +34,12 @@ export const limits = {
   idempotencyKeyMaxLength: 255,
   /** Hours for which an `Idempotency-Key` names its generation. */
   idempotencyKeyHours: 24,
+  /** Seconds after which an open stream tells that it is still there. */
+  streamHeartbeatSeconds: 15,
+  /** Streams that one person may have open at a replica. */
+  streamsPerPerson: 20,
+  /** Hours for which the events of an ended generation can be read again. */
+  generationEventsKeptHours: 24,
   /** Seconds a signed-in session lasts. */
   sessionSeconds: 7 * 24 * 60 * 60,
 } as const;

@@ -72,6 +72,8 @@ export const projectSchema = z.object({
   name: z.optional(z.string().check(z.maxLength(limits.siteNameMaxLength))),
   createdAt: z.iso.datetime(),
   updatedAt: z.optional(z.iso.datetime()),
+  /** Its generation was ended early: it holds what was written until then. */
+  interrupted: z.optional(z.literal(true)),
 });
 export type Project = z.infer<typeof projectSchema>;
 export const projectListSchema = z.array(projectSchema);

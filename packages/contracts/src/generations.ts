@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { errorCodeSchema } from './errors.ts';
+import { qualityReportSchema } from './quality-report.ts';
+import { engineNameSchema, folderIdSchema } from './sites.ts';
+
+export const generationIdSchema = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{24}$/, 'This is not the id of a generation.'));
+
+/**
+ * `waiting`: for its turn in the line. `running`: being made. The others are final: `done` has a site, `failed` an error,
+ * `stopped` was ended by its owner.
+ */
+export const generationStateSchema = z.enum(['waiting', 'running', 'done', 'failed', 'stopped']);
+export type GenerationState = z.infer<typeof generationStateSchema>;
+
+/** The steps of a generation, in their order. */
+export const generationPhases = ['plan', 'write', 'style', 'check', 'save'] as const;
+export const generationPhaseSchema = z.enum(generationPhases);
+export type GenerationPhase = z.infer<typeof generationPhaseSchema>;
+
+/** Where a waiting generation stands: `place` 1 is next; `running` is how many are being made. */
+export const linePlaceSchema = z.object({
+  place: z.int().check(z.positive()),
+  running: z.int().check(z.nonnegative()),
+});
+export type LinePlace = z.infer<typeof linePlaceSchema>;
+
+/** A site made of what was written before a generation ended early. Its owner opens it, or deletes it like every site. */
+export const keptSiteSchema = z.object({ id: folderIdSchema, previewUrl: z.string() });
+export type KeptSite = z.infer<typeof keptSiteSchema>;
+
+/** The first event: what is made, and where it will be. `id` is the site's folderId. Sent again to whoever asks again. */
+const acceptedEventSchema = z.object({
+  type: z.literal('accepted'),
+  id: folderIdSchema,
+  generationId: generationIdSchema,
+  previewUrl: z.string(),
+});
+
+/** The place in the line, now: told whenever it changes, not kept in the log. It carries the number of the last kept event. */
+const lineEventSchema = z.extend(linePlaceSchema, { type: z.literal('line') });
+
+/** A step has begun: `at` is when, ISO 8601 in UTC by the server's clock. */
+const statusEventSchema = z.object({
+  type: z.literal('status'),
+  phase: generationPhaseSchema,
+  message: z.string(),
+  at: z.iso.datetime(),
+});
+
+/**
+ * Another process goes on with the generation. From `text` it continues what is written; from `start` everything that was
+ * written is void: files and preview begin anew.
+ */
+const resumedEventSchema = z.object({
+  type: z.literal('resumed'),
+  from: z.enum(['text', 'start']),
+  message: z.string(),
+});
+
+/** A file that begins, grows or ends: `content` takes the place of what there was, `delta` goes behind it. */
+const fileEventSchema = z.object({
+  type: z.literal('file'),
+  path: z.string(),
+  content: z.optional(z.string()),
+  delta: z.optional(z.string()),
+  complete: z.boolean(),
+});
+
+/**
+ * The page as far as it is written. It ends anywhere, within a tag, too. `css` is all that its classes need so far; left out
+ * while it is as it was.
+ */
+const previewEventSchema = z.object({
+  type: z.literal('preview'),
+  path: z.string(),
+  html: z.string(),
+  css: z.optional(z.string()),
+});
+
+const doneEventSchema = z.object({
+  type: z.literal('done'),
+  id: folderIdSchema,
+  previewUrl: z.string(),
+  version: z.int().check(z.positive()),
+  report: qualityReportSchema,
+});
+
+/** `message` says what to do next. */
+const failedEventSchema = z.object({
+  type: z.literal('failed'),
+  code: errorCodeSchema,
+  message: z.string(),
+  kept: z.optional(keptSiteSchema),
+});
+
+const stoppedEventSchema = z.object({ type: z.literal('stopped'), kept: z.optional(keptSiteSchema) });
+
+/**
+ * What a stream of a generation tells (`text/event-stream`): `event:` is the type, `data:` the rest as JSON, `id:` the number
+ * of the event, from 1 without gaps. `done`, `failed` or `stopped` is the last one.
+ */
+export const generationEventSchema = z.discriminatedUnion('type', [
+  acceptedEventSchema,
+  lineEventSchema,
+  statusEventSchema,
+  resumedEventSchema,
+  fileEventSchema,
+  previewEventSchema,
+  doneEventSchema,
+  failedEventSchema,
+  stoppedEventSchema,
+]);
+export type GenerationEvent = z.infer<typeof generationEventSchema>;
+
+/** What is kept in the log of a generation, and can be told again. */
+export type LoggedEvent = Exclude<GenerationEvent, { type: 'line' }>;
+
+const finalEvents: ReadonlySet<string> = new Set(['done', 'failed', 'stopped']);
+
+/** Whether nothing follows this event. */
+export const isFinal = ({ type }: Pick<GenerationEvent, 'type'>): boolean => finalEvents.has(type);
+
+/** A generation of the person, in short. Times are ISO 8601 in UTC. */
+export const generationSchema = z.object({
+  id: generationIdSchema,
+  folderId: folderIdSchema,
+  previewUrl: z.string(),
+  state: generationStateSchema,
+  prompt: z.string(),
+  engine: engineNameSchema,
+  seed: z.optional(z.int()),
+  /** What the site is called, as soon as it is known. */
+  name: z.optional(z.string()),
+  /** The step it is at, once it runs. */
+  phase: z.optional(generationPhaseSchema),
+  /** Where it stands while it waits. */
+  line: z.optional(linePlaceSchema),
+  createdAt: z.iso.datetime(),
+  /** When it was first its turn. */
+  startedAt: z.optional(z.iso.datetime()),
+  error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
+  kept: z.optional(keptSiteSchema),
+});
+export type Generation = z.infer<typeof generationSchema>;
+export const generationListSchema = z.array(generationSchema);
+
+/** `running` asks for those that have not ended, waiting ones included; without it the latest of all are told. Newest first. */
+export const generationQuerySchema = z.object({ state: z.optional(z.literal('running')) });
+
+/** The page, on the host of previews, that draws a site while it is written. */
+export const livePagePath = '/preview/live';
