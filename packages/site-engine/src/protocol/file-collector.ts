@@ -43,30 +43,37 @@ export class FileCollector {
   }
 
   add(line: string): void {
-    if (!this.#writer) return;
-    this.#writer.add(line);
-    if (this.#bytes + this.#writer.bytes <= limits.siteMaxBytes) return;
-    this.#drop(this.#writer.path, 'the site would be too large');
-    this.#writer = undefined;
+    this.#writer?.add(line);
+    this.#dropTooLarge();
   }
 
-  /** Ends the open file; a later file of the same path takes the place of an earlier one. */
+  /** Takes a part of a line that is content for certain. */
+  grow(text: string): void {
+    this.#writer?.grow(text);
+    this.#dropTooLarge();
+  }
+
+  /** Ends the open file; a later file of the same path takes the place of an earlier one, whatever its case. */
   close(properly: boolean): void {
     this.#isOpen = false;
     const writer = this.#writer;
     if (!writer) return;
     this.#writer = undefined;
     const content = writer.finish(properly);
-    this.#events.push(...writer.takeEvents());
     if (content === '') {
       this.#drop(writer.path, 'it is empty');
       return;
     }
     this.#bytes += writer.bytes;
+    const twin = this.#files.get(writer.path.toLowerCase());
+    if (twin && twin.path !== writer.path) this.#takeBack(twin.path);
     this.#files.set(writer.path.toLowerCase(), { path: writer.path, content });
+    this.#events.push(...writer.takeEnd(content));
   }
 
   forgetAll(): void {
+    for (const { path } of this.#files.values()) this.#takeBack(path);
+    if (this.#writer?.isTold) this.#takeBack(this.#writer.path);
     this.#files.clear();
     this.#dropped = [];
     this.#writer = undefined;
@@ -74,10 +81,30 @@ export class FileCollector {
     this.#bytes = 0;
   }
 
+  /** Tells of a file that was found whole. */
+  tell({ path, content }: TextFile): void {
+    this.#events.push({ type: 'file', path, content, complete: true });
+  }
+
   /** What has happened since the last call. */
   takeEvents(): FileEvent[] {
-    if (this.#writer) this.#events.push(...this.#writer.takeEvents());
+    const growth = this.#writer?.takeGrowth();
+    if (growth) this.#events.push(growth);
     return this.#events.splice(0);
+  }
+
+  /** An earlier file of its path goes as well: telling it again for each such file would not be linear. */
+  #dropTooLarge(): void {
+    const writer = this.#writer;
+    if (!writer || this.#bytes + writer.bytes <= limits.siteMaxBytes) return;
+    this.#drop(writer.path, 'the site would be too large');
+    this.#writer = undefined;
+    const isTold = this.#files.delete(writer.path.toLowerCase()) || writer.isTold;
+    if (isTold) this.#takeBack(writer.path);
+  }
+
+  #takeBack(path: string): void {
+    this.tell({ path, content: '' });
   }
 
   #isOneTooMany(path: string): boolean {

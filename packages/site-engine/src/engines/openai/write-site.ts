@@ -78,7 +78,10 @@ export async function writeSite(
     const end = await streamAnswer(client, request, { timeouts, signal, onText: seam.add });
     seam.release();
     usage = addUsage(usage, end.usage);
-    if (!end.isCutOff) return { ...parser.end(), usage };
+    if (end.isCutOff) continue;
+    const output = parser.end();
+    for (const event of parser.takeEvents()) onEvent(event);
+    return { ...output, usage };
   }
   throw cutOff();
 }
