@@ -6,6 +6,7 @@ import {
   type EngineOutput,
   type EngineRequest,
   type GeneratedSite,
+  type WrittenSoFar,
 } from '../engine.ts';
 import type { CheckedSite, SiteDraft } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
@@ -45,6 +46,13 @@ function announceWriting(onEvent: EngineOptions['onEvent']): EngineOptions['onEv
   };
 }
 
+/** What comes first depends on what an earlier attempt has done. */
+function announceStart(onEvent: EngineOptions['onEvent'], written: WrittenSoFar | undefined): void {
+  if (written?.isWritten) return;
+  if (written?.files.length) report(onEvent, 'write', 'Continuing where the writing was interrupted');
+  else report(onEvent, 'plan', 'Reading your description');
+}
+
 async function write(engine: Engine, request: EngineRequest, options: EngineOptions): Promise<EngineOutput> {
   const output = await engine.generate(request, options);
   stopWhenAborted(options.signal);
@@ -56,17 +64,23 @@ async function write(engine: Engine, request: EngineRequest, options: EngineOpti
 export async function runPipeline(
   parts: PipelineParts,
   request: SiteRequest,
-  { signal, owner, onEvent, written }: EngineOptions,
+  { signal, owner, onEvent, ...options }: EngineOptions,
 ): Promise<GeneratedSite> {
   stopWhenAborted(signal);
   const engine = engineFor(parts, request);
-  report(onEvent, 'plan', 'Reading your description');
-  const output = await write(engine, request, {
-    signal,
-    owner,
-    written,
-    onEvent: announceWriting(onEvent),
-  });
+  const written = engine.canContinue ? options.written : undefined;
+  announceStart(onEvent, written);
+  const output = await write(engine, request, { signal, owner, written, onEvent: announceWriting(onEvent) });
+  return finishSite(parts, request, output, { signal, owner, onEvent });
+}
+
+/** Builds and checks what an engine wrote. */
+export async function finishSite(
+  parts: PipelineParts,
+  request: SiteRequest,
+  output: EngineOutput,
+  { signal, owner, onEvent }: EngineOptions,
+): Promise<GeneratedSite> {
   report(onEvent, 'style', 'Building the style sheet');
   const draft = await parts.style(output, { signal, owner });
   report(onEvent, 'check', 'Checking and repairing');
@@ -77,7 +91,7 @@ export async function runPipeline(
     name: output.name,
     files,
     report: quality,
-    engine: engine.name,
+    engine: engineFor(parts, request).name,
     ...(request.seed !== undefined && { seed: request.seed }),
     ...(output.usage && { usage: output.usage }),
   };

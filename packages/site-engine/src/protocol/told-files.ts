@@ -14,6 +14,10 @@ export class ToldFiles {
     return this.#files.get(path)?.content ?? '';
   }
 
+  has(path: string): boolean {
+    return this.#files.has(path);
+  }
+
   take({ path, content, delta = '', complete }: FileEvent): void {
     const text = (content ?? this.contentOf(path)) + delta;
     if (complete && text === '') this.#files.delete(path);
