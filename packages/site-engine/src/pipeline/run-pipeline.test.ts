@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Engine, EngineEvent, EngineOutput } from '../engine.ts';
 import { checkSite, styleSite } from './build-site.ts';
+import { closeFiles } from './close-files.ts';
 import { type PipelineParts, runPipeline, type SiteRequest } from './run-pipeline.ts';
 
 const home = { path: 'index.html', content: '<!doctype html><h1 class="mt-4">Bread</h1>' };
@@ -20,6 +21,7 @@ function createEngine(name: Engine['name'], output: Partial<EngineOutput> = {}):
 const createParts = (standard: Engine): PipelineParts => ({
   standard,
   composer: createEngine('composer'),
+  close: async (files) => closeFiles(files),
   style: styleSite,
   check: async (draft) => checkSite(draft),
 });

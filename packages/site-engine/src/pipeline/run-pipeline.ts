@@ -8,6 +8,7 @@ import {
   type GeneratedSite,
   type WrittenSoFar,
 } from '../engine.ts';
+import type { TextFile } from '../protocol/output.ts';
 import type { CheckedSite, SiteDraft } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
 import type { TaskOptions } from './worker-pool.ts';
@@ -21,6 +22,8 @@ export interface SiteRequest extends EngineRequest {
 export interface PipelineParts {
   standard: Engine;
   composer: Engine;
+  /** Ends what was cut off; see `closeFiles`. */
+  close(files: WrittenSoFar['files'], options: TaskOptions): Promise<TextFile[]>;
   style(draft: SiteDraft, options: TaskOptions): Promise<SiteDraft>;
   check(draft: SiteDraft, options: TaskOptions): Promise<CheckedSite>;
 }

@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { EngineError, type EngineOptions } from '../engine.ts';
 import type { checkSite, styleSite } from './build-site.ts';
+import type { closeFiles } from './close-files.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { composeSite } from './worker.ts';
 
 interface Tasks {
   composeSite: typeof composeSite;
+  closeFiles: typeof closeFiles;
   styleSite: typeof styleSite;
   checkSite: typeof checkSite;
 }

@@ -3,6 +3,7 @@ import { createComposer } from '../composer/index.ts';
 import type { EngineEvent, EngineOutput, EngineRequest } from '../engine.ts';
 
 export { checkSite, styleSite } from './build-site.ts';
+export { closeFiles } from './close-files.ts';
 
 export interface Composition {
   output: EngineOutput;
