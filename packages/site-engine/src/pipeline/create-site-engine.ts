@@ -56,6 +56,7 @@ export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): 
   const parts: PipelineParts = {
     standard: openai ? createOpenAiEngine(openai) : composer,
     composer,
+    stylePreview: (draft, options) => pool.run('stylePreview', draft, options),
     close: (files, options) => withinReason(pool.run('closeFiles', files, options)),
     style: ({ name, files, notes }, options) =>
       withinReason(pool.run('styleSite', { name, files, notes }, options)),
@@ -63,7 +64,7 @@ export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): 
   };
   return {
     info: { engine: parts.standard.name, label: parts.standard.label },
-    continues: (request) => engineFor(parts, request).canContinue,
+    continues: (request) => engineFor(parts, request).writesGradually,
     keep: (request, written, options) => keepSite(parts, request, written, options),
     generate: (request, options) => runPipeline(parts, request, options),
     close: () => pool.close(),

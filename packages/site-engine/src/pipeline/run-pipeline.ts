@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { GenerationPhase } from '@sitewright/contracts';
 import {
   type Engine,
@@ -11,6 +12,8 @@ import {
 import type { TextFile } from '../protocol/output.ts';
 import type { CheckedSite, SiteDraft } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
+import { LivePreview } from './live-preview.ts';
+import type { PreviewDraft } from './style-preview.ts';
 import type { TaskOptions } from './worker-pool.ts';
 
 export interface SiteRequest extends EngineRequest {
@@ -24,6 +27,7 @@ export interface PipelineParts {
   composer: Engine;
   /** Ends what was cut off; see `closeFiles`. */
   close(files: WrittenSoFar['files'], options: TaskOptions): Promise<TextFile[]>;
+  stylePreview(draft: PreviewDraft, options: TaskOptions): Promise<string>;
   style(draft: SiteDraft, options: TaskOptions): Promise<SiteDraft>;
   check(draft: SiteDraft, options: TaskOptions): Promise<CheckedSite>;
 }
@@ -63,18 +67,55 @@ async function write(engine: Engine, request: EngineRequest, options: EngineOpti
   return output;
 }
 
+/** A thread that makes a preview is not lost when its generation is stopped: it is done within milliseconds. */
+const neverStopped = new AbortController().signal;
+
+/** Adds previews of the page that is being written to what an engine tells. */
+function withPreviews(
+  parts: PipelineParts,
+  { owner, onEvent, written }: EngineOptions,
+): { onEvent: EngineOptions['onEvent']; end: () => void } {
+  const id = randomUUID();
+  const preview = new LivePreview({
+    style: (files) => parts.stylePreview({ id, files }, { signal: neverStopped, owner }),
+    onPreview: onEvent,
+    files: written?.files ?? [],
+  });
+  return {
+    onEvent: (event) => {
+      onEvent(event);
+      if (event.type === 'file') preview.take(event);
+    },
+    end: () => preview.end(),
+  };
+}
+
 /** The way of a prompt through the parts, one phase after the other. */
 export async function runPipeline(
   parts: PipelineParts,
   request: SiteRequest,
-  { signal, owner, onEvent, ...options }: EngineOptions,
+  options: EngineOptions,
 ): Promise<GeneratedSite> {
-  stopWhenAborted(signal);
+  stopWhenAborted(options.signal);
   const engine = engineFor(parts, request);
-  const written = engine.canContinue ? options.written : undefined;
-  announceStart(onEvent, written);
-  const output = await write(engine, request, { signal, owner, written, onEvent: announceWriting(onEvent) });
-  return finishSite(parts, request, output, { signal, owner, onEvent });
+  if (!engine.writesGradually) return makeSite(parts, request, { ...options, written: undefined });
+  const previews = withPreviews(parts, options);
+  try {
+    return await makeSite(parts, request, { ...options, onEvent: previews.onEvent });
+  } finally {
+    previews.end();
+  }
+}
+
+async function makeSite(
+  parts: PipelineParts,
+  request: SiteRequest,
+  options: EngineOptions,
+): Promise<GeneratedSite> {
+  const onEvent = announceWriting(options.onEvent);
+  announceStart(onEvent, options.written);
+  const output = await write(engineFor(parts, request), request, { ...options, onEvent });
+  return finishSite(parts, request, output, options);
 }
 
 /** Builds and checks what an engine wrote. */

@@ -4,6 +4,7 @@ import type { EngineEvent, EngineOutput, EngineRequest } from '../engine.ts';
 
 export { checkSite, styleSite } from './build-site.ts';
 export { closeFiles } from './close-files.ts';
+export { stylePreview } from './style-preview.ts';
 
 export interface Composition {
   output: EngineOutput;

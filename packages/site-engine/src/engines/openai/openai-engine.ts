@@ -67,7 +67,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
   return {
     name: 'openai',
     label: settings.model,
-    canContinue: true,
+    writesGradually: true,
     async generate(request, options) {
       const { files, dropped, usage } = await write(request, options);
       if (!files.some(({ path }) => isPage(path))) throw nothingUsable();
