@@ -3,6 +3,7 @@ import type { FileEvent } from '../engine.ts';
 import { modelPathProblem, printablePath } from './accepted-path.ts';
 import { FileWriter } from './file-writer.ts';
 import type { DroppedFile, TextFile } from './output.ts';
+import { UnmarkedPage } from './unmarked-page.ts';
 
 const maxDropped = 50;
 
@@ -12,6 +13,8 @@ export class FileCollector {
   #dropped: DroppedFile[] = [];
   #events: FileEvent[] = [];
   #writer: FileWriter | undefined;
+  /** Until the first marker, which says that what was outside is no file. */
+  #unmarked: UnmarkedPage | undefined = new UnmarkedPage();
   #isOpen = false;
   #bytes = 0;
 
@@ -34,6 +37,7 @@ export class FileCollector {
 
   open(path: string): void {
     this.close(false);
+    this.#forgetUnmarked();
     this.#isOpen = true;
     const problem = this.#isOneTooMany(path)
       ? `a site has at most ${limits.siteMaxFiles} files`
@@ -51,6 +55,22 @@ export class FileCollector {
   grow(text: string): void {
     this.#writer?.grow(text);
     this.#dropTooLarge();
+  }
+
+  /** Takes a line that belongs to no file. */
+  addOutside(line: string): void {
+    this.#unmarked?.add(line);
+  }
+
+  /** Ends an answer without markers: these are its files. */
+  takeRescued(files: readonly TextFile[]): void {
+    const unmarked = this.#unmarked;
+    if (!files.some(({ path }) => path === unmarked?.path)) this.#forgetUnmarked();
+    for (const file of files) {
+      if (file.path === unmarked?.path) this.#events.push(...unmarked.takeEnd(file.content));
+      else this.#tell(file);
+    }
+    this.#unmarked = undefined;
   }
 
   /** Ends the open file; a later file of the same path takes the place of an earlier one, whatever its case. */
@@ -74,6 +94,8 @@ export class FileCollector {
   forgetAll(): void {
     for (const { path } of this.#files.values()) this.#takeBack(path);
     if (this.#writer?.isTold) this.#takeBack(this.#writer.path);
+    this.#forgetUnmarked();
+    this.#unmarked = new UnmarkedPage();
     this.#files.clear();
     this.#dropped = [];
     this.#writer = undefined;
@@ -81,14 +103,13 @@ export class FileCollector {
     this.#bytes = 0;
   }
 
-  /** Tells of a file that was found whole. */
-  tell({ path, content }: TextFile): void {
+  #tell({ path, content }: TextFile): void {
     this.#events.push({ type: 'file', path, content, complete: true });
   }
 
   /** What has happened since the last call. */
   takeEvents(): FileEvent[] {
-    const growth = this.#writer?.takeGrowth();
+    const growth = (this.#writer ?? this.#unmarked)?.takeGrowth();
     if (growth) this.#events.push(growth);
     return this.#events.splice(0);
   }
@@ -103,8 +124,13 @@ export class FileCollector {
     if (isTold) this.#takeBack(writer.path);
   }
 
+  #forgetUnmarked(): void {
+    if (this.#unmarked?.isTold) this.#takeBack(this.#unmarked.path);
+    this.#unmarked = undefined;
+  }
+
   #takeBack(path: string): void {
-    this.tell({ path, content: '' });
+    this.#tell({ path, content: '' });
   }
 
   #isOneTooMany(path: string): boolean {

@@ -131,6 +131,17 @@ test('tells of a line while it is written', () => {
   expect(parser.push(' two')).toEqual([{ type: 'file', path: 'index.html', delta: ' two', complete: false }]);
 });
 
+test('tells of a page without markers while it is written', () => {
+  const parser = new OutputParser();
+  const events = parser.push('Here it is:\n```html\n<!doctype html>\n<p>One</p>\n');
+  const grown = parser.push('<p>Two</p>\n');
+
+  expect([...events, ...grown]).toEqual([
+    { type: 'file', path: 'index.html', content: '<!doctype html>\n<p>One</p>\n', complete: false },
+    { type: 'file', path: 'index.html', delta: '<p>Two</p>\n', complete: false },
+  ]);
+});
+
 test.each(['<file', '</file', '</think', '```'])('never tells what may become %s', (marker) => {
   const parser = new OutputParser();
   parser.push('<file path="a.txt">\n```\nfirst\n');

@@ -67,7 +67,7 @@ export class OutputParser {
 
   #rescue(): TextFile[] {
     const files = rescueFiles(this.#outside);
-    for (const file of files) this.#collector.tell(file);
+    this.#collector.takeRescued(files);
     return files;
   }
 
@@ -119,8 +119,13 @@ export class OutputParser {
     if (opener) this.#openFile(opener.path, opener.rest);
     else if (this.#collector.isOpen) return this.#takeContent(line);
     else if (opensThought(line)) return this.#takeThought(line);
-    else this.#outside.push(line);
+    else this.#takeOutside(line);
     return undefined;
+  }
+
+  #takeOutside(line: string): void {
+    this.#outside.push(line);
+    this.#collector.addOutside(line);
   }
 
   #takeThought(line: string): string | undefined {
