@@ -1,6 +1,7 @@
 import { routes } from '@sitewright/contracts';
 import {
   accountReader,
+  connectMongo,
   createLogger,
   ensureIndexes,
   type Logger,
@@ -44,6 +45,7 @@ const quick: Partial<GenerationTimings> = {
   batchMs: 5,
   pollMs: 10,
   retryMs: 10,
+  releaseMs: 100,
 };
 
 export interface HarnessOptions {
@@ -52,6 +54,14 @@ export interface HarnessOptions {
   timings?: Partial<GenerationTimings>;
   storagePerPersonMb?: number;
   log?: Logger;
+  /** Whether its database can be started again after a crash. */
+  isOnDisk?: boolean;
+}
+
+interface ProcessOptions {
+  engine?: SiteEngine;
+  timings?: Partial<GenerationTimings>;
+  isApart?: boolean;
 }
 
 /** The whole service on a free port, over a database of its own that knows one person, and an engine that the test directs. */
@@ -61,8 +71,9 @@ export async function startSitesService({
   timings,
   storagePerPersonMb = 1000,
   log = silent,
+  isOnDisk = false,
 }: HarnessOptions = {}) {
-  const database = await startTestDatabase();
+  const database = await startTestDatabase({ isOnDisk });
   const { db } = database;
   await ensureIndexes(db, [...siteIndexes, ...limitIndexes], log);
   await storePerson(db);
@@ -72,23 +83,28 @@ export async function startSitesService({
   const days = createDayCounter(createDailyStatsRepository(db));
   const storage = createStorageQuota(createStorageRepository(collections), storagePerPersonMb);
 
-  /** One process of the service; another one has an engine of its own if the test says so. */
-  const startProcess = async (itsEngine: SiteEngine = engine) => {
+  /** One process of the service. With a connection of its own it can vanish, as one that is killed or cut off does. */
+  const startProcess = async ({
+    engine: own = engine,
+    timings: ownTimings,
+    isApart,
+  }: ProcessOptions = {}) => {
+    const connection = isApart ? await connectMongo(database.uri, 'test') : database;
     const generations = createGenerations({
-      collections,
-      engine: itsEngine,
+      collections: openCollections(connection.db),
+      engine: own,
       storage,
-      readAccount: accountReader(db),
+      readAccount: accountReader(connection.db),
       limits: { ...generous, ...limits },
-      timings: { ...quick, ...timings },
+      timings: { ...quick, ...timings, ...ownTimings },
       log,
     });
     const served = await serve(
       buildApp({
         log,
         checks,
-        db,
-        engine: itsEngine,
+        db: connection.db,
+        engine: own,
         generations,
         storage,
         days,
@@ -96,11 +112,13 @@ export async function startSitesService({
       }),
     );
     generations.begin();
+    const vanish = () => (isApart ? connection.close() : Promise.resolve());
     const close = async () => {
       await generations.drain(AbortSignal.abort());
       await served.close();
+      await vanish();
     };
-    const process = { url: served.url, generations, close };
+    const process = { url: served.url, generations, close, vanish };
     processes.push(process);
     return process;
   };

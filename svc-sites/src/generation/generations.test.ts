@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { request } from 'node:http';
+import type { Socket } from 'node:net';
 import { routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
 import { EngineError } from '@sitewright/site-engine';
@@ -131,8 +133,9 @@ describe('a generation belongs to the server', () => {
   it('F19: of a hundred clients that leave none keeps a place or a connection', watchdog, async () => {
     await start({ atOnce: 10, perPerson: 10, waiting: 0 });
     const { engine, generations } = service;
-    const sockets = () => process.getActiveResourcesInfo().filter((each) => each === 'TCPSocketWrap').length;
-    const before = sockets();
+    const sockets = new Set<Socket>();
+    const collect = (message: unknown) => sockets.add((message as { socket: Socket }).socket);
+    subscribe('http.server.request.start', collect);
     for (let round = 1; round <= 10; round++) {
       engine.hold();
       const clients = Array.from({ length: 10 }, openGeneration);
@@ -146,8 +149,9 @@ describe('a generation belongs to the server', () => {
       );
     }
     expect(await service.sites.countDocuments()).toBe(100);
-    // The rest are connections to the database, which stay.
-    await vi.waitFor(() => expect(sockets()).toBeLessThan(before + 60));
+    unsubscribe('http.server.request.start', collect);
+    expect(sockets.size).toBe(100);
+    await vi.waitFor(() => expect([...sockets].filter(({ destroyed }) => !destroyed)).toEqual([]));
   });
 
   it('and is finished by a shutdown that has time for it', async () => {
