@@ -14,9 +14,7 @@ import { openCollections } from './db/collections.ts';
 import { downloadRoutes } from './download/download.routes.ts';
 import { createZipCache } from './download/zip-cache.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
-import { createGenerationsRepository } from './generation/generations.repository.ts';
-import type { RunningGenerations } from './generation/running-generations.ts';
-import { createWaitForGeneration } from './generation/wait-for-generation.ts';
+import type { Generations } from './generation/generations.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { sandboxPreviews } from './preview/sandbox-previews.ts';
 import { createCopyLimit } from './sites/copy-limit.ts';
@@ -29,19 +27,17 @@ import { totalSitesRoutes } from './sites/total-sites.routes.ts';
 import type { DayCounter } from './stats/count-days.ts';
 import { createStatsRepository } from './stats/stats.repository.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
-import { createStorageRepository } from './storage/storage.repository.ts';
-import { createStorageQuota } from './storage/storage-quota.ts';
+import type { StorageQuota } from './storage/storage-quota.ts';
 
 export interface AppDependencies {
   log: Logger;
   checks: HealthChecks;
   db: Db;
   engine: SiteEngine;
-  generations: RunningGenerations;
+  generations: Generations;
   days: DayCounter;
   jwtSecret: string;
-  generationsPerDay: number;
-  storagePerPersonMb: number;
+  storage: StorageQuota;
   /** Whose `X-Forwarded-For` counts. */
   trustedProxies?: BlockList;
 }
@@ -55,17 +51,14 @@ export function buildApp({
   db,
   engine,
   generations,
+  storage,
   jwtSecret,
   ...options
 }: AppDependencies): ServiceApp {
   const collections = openCollections(db);
   const sites = createSitesRepository(collections);
   const lists = createSiteListsRepository(collections);
-  const readAccount = accountReader(db);
-  const signedIn = authenticate(jwtSecret, readAccount);
-  const records = createGenerationsRepository(collections);
-  const quota = { records, sites, perDay: options.generationsPerDay };
-  const storage = createStorageQuota(createStorageRepository(collections), options.storagePerPersonMb);
+  const signedIn = authenticate(jwtSecret, accountReader(db));
   const files = createFilesRepository(collections);
   return createApp({
     log,
@@ -73,16 +66,7 @@ export function buildApp({
     ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
     middleware: [sandboxPreviews],
     routers: [
-      generationRoutes({
-        engine,
-        generations,
-        sites,
-        storage,
-        quota,
-        readAccount,
-        waitFor: createWaitForGeneration(records),
-        authenticate: signedIn,
-      }),
+      generationRoutes({ engine, generations, authenticate: signedIn }),
       mySitesRoutes({ lists, authenticate: signedIn }),
       totalSitesRoutes({ lists, addresses: openAddresses(db), authenticate: signedIn }),
       sitesRoutes({ sites, files, storage, copies: createCopyLimit(db), authenticate: signedIn }),

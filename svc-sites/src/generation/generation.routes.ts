@@ -1,4 +1,4 @@
-import { type GenerateResponse, previewPath, routes } from '@sitewright/contracts';
+import { routes } from '@sitewright/contracts';
 import {
   type Authenticated,
   createRouter,
@@ -7,14 +7,20 @@ import {
   steps,
   validate,
 } from '@sitewright/service-kit';
-import { type GenerateOnceDependencies, generateOnce } from './generate-once.ts';
+import type { SiteEngine } from '@sitewright/site-engine';
+import { presentEnded } from './ended-generation.presenter.ts';
+import type { Generations } from './generations.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
+import { whileConnected } from './while-connected.ts';
 
-export interface GenerationRouteDependencies extends GenerateOnceDependencies {
+export interface GenerationRouteDependencies {
+  engine: Pick<SiteEngine, 'info'>;
+  generations: Generations;
   authenticate: Step<Authenticated>;
 }
 
 export function generationRoutes(deps: GenerationRouteDependencies): ServiceRouter {
+  const { generations } = deps;
   const router = createRouter();
 
   router.post(
@@ -22,9 +28,8 @@ export function generationRoutes(deps: GenerationRouteDependencies): ServiceRout
     ...steps(deps.authenticate, validate(routes.generate.request), async (ctx) => {
       const { user, input: request } = ctx.state;
       const idempotencyKey = readIdempotencyKey(ctx);
-      const id = await generateOnce(deps, { ownerId: user.id, request, idempotencyKey });
-      ctx.state.log.info({ folderId: id, userId: user.id }, 'site generated');
-      ctx.body = { id, previewUrl: previewPath(id) } satisfies GenerateResponse;
+      const generation = await generations.request({ ownerId: user.id, request, idempotencyKey });
+      ctx.body = presentEnded(await generations.ended(generation, whileConnected(ctx)));
     }),
   );
 
