@@ -59,6 +59,8 @@ export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine 
       await Promise.race([gate.promise, aborted(signal)]);
       return request.seed === undefined ? site : { ...site, seed: request.seed };
     },
+    continues: () => false,
+    keep: async () => undefined,
     close: async () => {},
   };
 }

@@ -1,4 +1,10 @@
-import type { ErrorCode, GenerateRequest } from '@sitewright/contracts';
+import type {
+  EngineName,
+  ErrorCode,
+  GenerateRequest,
+  GenerationPhase,
+  GenerationState,
+} from '@sitewright/contracts';
 
 /** A site that somebody wants, from the moment it is asked for. */
 export interface Generation {
@@ -7,11 +13,25 @@ export interface Generation {
   /** The id that the site will have. */
   folderId: string;
   request: GenerateRequest;
-  state: 'running' | 'done' | 'failed';
+  /** Which engine writes it. */
+  engine: EngineName;
+  state: GenerationState;
+  /** Counts the processes that began it; one that gave it back in time does not count. */
   attempt: number;
   leaseUntil: Date;
   createdAt: Date;
-  error: { code: ErrorCode; message: string } | undefined;
+  /** When it was first its turn. */
+  startedAt?: Date | undefined;
+  endedAt?: Date | undefined;
+  /** Set as soon as its owner wants it stopped, until then it goes on. */
+  stopRequestedAt?: Date | undefined;
+  /** The step it is at. */
+  phase?: GenerationPhase | undefined;
+  /** What the site is called, once that is known. */
+  name?: string | undefined;
+  error?: { code: ErrorCode; message: string } | undefined;
+  /** What was written before it ended early is stored as a site under `folderId`. */
+  kept?: boolean | undefined;
 }
 
 /** A generation that is asked for now, in its place among those of the day. */

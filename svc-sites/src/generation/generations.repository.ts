@@ -145,6 +145,7 @@ const toGeneration = ({
   ownerId: ownerId.toHexString(),
   folderId: stored.folderId,
   request: { prompt, ...(engine ? { engine } : {}), ...(seed === undefined ? {} : { seed }) },
+  engine: engine ?? 'openai',
   state: stored.state,
   attempt: stored.attempt,
   leaseUntil: stored.leaseUntil,

@@ -9,6 +9,7 @@ function createEngine(name: Engine['name'], output: Partial<EngineOutput> = {}):
   return {
     name,
     label: name,
+    canContinue: false,
     async generate(_, { onEvent }) {
       onEvent({ type: 'file', ...home, complete: true });
       return { name: 'Bakery', files: [home], notes: ['Replace the hours.'], ...output };

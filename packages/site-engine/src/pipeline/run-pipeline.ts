@@ -1,3 +1,4 @@
+import type { GenerationPhase } from '@sitewright/contracts';
 import {
   type Engine,
   EngineError,
@@ -5,7 +6,6 @@ import {
   type EngineOutput,
   type EngineRequest,
   type GeneratedSite,
-  type GenerationPhase,
 } from '../engine.ts';
 import type { CheckedSite, SiteDraft } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
@@ -24,6 +24,10 @@ export interface PipelineParts {
   check(draft: SiteDraft, options: TaskOptions): Promise<CheckedSite>;
 }
 
+/** The engine that a request asks for. */
+export const engineFor = ({ standard, composer }: PipelineParts, { engine }: SiteRequest): Engine =>
+  engine === 'composer' ? composer : standard;
+
 const report = (onEvent: EngineOptions['onEvent'], phase: GenerationPhase, message: string) =>
   onEvent({ type: 'status', phase, message });
 
@@ -36,7 +40,7 @@ function announceWriting(onEvent: EngineOptions['onEvent']): EngineOptions['onEv
   let announced = false;
   return (event) => {
     if (event.type === 'file' && !announced) report(onEvent, 'write', 'Writing the pages');
-    announced ||= event.type === 'file' || event.phase === 'write';
+    announced ||= event.type === 'file' || (event.type === 'status' && event.phase === 'write');
     onEvent(event);
   };
 }
@@ -51,13 +55,18 @@ async function write(engine: Engine, request: EngineRequest, options: EngineOpti
 /** The way of a prompt through the parts, one phase after the other. */
 export async function runPipeline(
   parts: PipelineParts,
-  { engine: asked, ...request }: SiteRequest,
-  { signal, owner, onEvent }: EngineOptions,
+  request: SiteRequest,
+  { signal, owner, onEvent, written }: EngineOptions,
 ): Promise<GeneratedSite> {
   stopWhenAborted(signal);
-  const engine = asked === 'composer' ? parts.composer : parts.standard;
+  const engine = engineFor(parts, request);
   report(onEvent, 'plan', 'Reading your description');
-  const output = await write(engine, request, { signal, owner, onEvent: announceWriting(onEvent) });
+  const output = await write(engine, request, {
+    signal,
+    owner,
+    written,
+    onEvent: announceWriting(onEvent),
+  });
   report(onEvent, 'style', 'Building the style sheet');
   const draft = await parts.style(output, { signal, owner });
   report(onEvent, 'check', 'Checking and repairing');

@@ -1,7 +1,8 @@
 import { limits } from '@sitewright/contracts';
+import type { FileEvent } from '../engine.ts';
 import { modelPathProblem, printablePath } from './accepted-path.ts';
 import { FileWriter } from './file-writer.ts';
-import type { DroppedFile, FileProgress, TextFile } from './output.ts';
+import type { DroppedFile, TextFile } from './output.ts';
 
 const maxDropped = 50;
 
@@ -9,7 +10,7 @@ const maxDropped = 50;
 export class FileCollector {
   #files = new Map<string, TextFile>();
   #dropped: DroppedFile[] = [];
-  #events: FileProgress[] = [];
+  #events: FileEvent[] = [];
   #writer: FileWriter | undefined;
   #isOpen = false;
   #bytes = 0;
@@ -56,13 +57,13 @@ export class FileCollector {
     if (!writer) return;
     this.#writer = undefined;
     const content = writer.finish(properly);
+    this.#events.push(...writer.takeEvents());
     if (content === '') {
       this.#drop(writer.path, 'it is empty');
       return;
     }
     this.#bytes += writer.bytes;
     this.#files.set(writer.path.toLowerCase(), { path: writer.path, content });
-    this.#events.push({ type: 'file', path: writer.path, content, complete: true });
   }
 
   forgetAll(): void {
@@ -74,11 +75,8 @@ export class FileCollector {
   }
 
   /** What has happened since the last call. */
-  takeEvents(): FileProgress[] {
-    const content = this.#writer?.progress();
-    if (this.#writer && content !== undefined) {
-      this.#events.push({ type: 'file', path: this.#writer.path, content, complete: false });
-    }
+  takeEvents(): FileEvent[] {
+    if (this.#writer) this.#events.push(...this.#writer.takeEvents());
     return this.#events.splice(0);
   }
 

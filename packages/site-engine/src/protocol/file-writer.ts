@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import type { FileEvent } from '../engine.ts';
 import { isPage } from '../files/site-files.ts';
 import { closesFence, readFence } from './markers.ts';
 
@@ -18,7 +19,7 @@ export class FileWriter {
   #bytes = 0;
   #fence: string | undefined;
   #fenceClosed = false;
-  #reported = 0;
+  #events: FileEvent[] = [];
 
   constructor(path: string) {
     this.path = path;
@@ -31,9 +32,15 @@ export class FileWriter {
   add(line: string): void {
     if (this.#fenceClosed || this.#takesFence(line)) return;
     if (this.#content === '' && line.trim() === '') return;
-    const text = line.replaceAll('\0', '');
-    this.#content += `${text}\n`;
-    this.#bytes += Buffer.byteLength(text) + 1;
+    const text = `${line.replaceAll('\0', '')}\n`;
+    this.#events.push({
+      type: 'file',
+      path: this.path,
+      ...(this.#content === '' ? { content: text } : { delta: text }),
+      complete: false,
+    });
+    this.#content += text;
+    this.#bytes += Buffer.byteLength(text);
   }
 
   /** A fence as the first line belongs to the answer, not to the file; Markdown files may begin with one. */
@@ -47,17 +54,17 @@ export class FileWriter {
     return this.#fence !== undefined;
   }
 
-  /** The content so far, when it has grown by enough to be worth telling: the sum of all reports stays linear. */
-  progress(): string | undefined {
-    const step = Math.max(200, this.#reported / 8);
-    if (this.#content.length - this.#reported < step) return undefined;
-    this.#reported = this.#content.length;
-    return this.#content;
+  /** What has happened to the file since the last call. */
+  takeEvents(): FileEvent[] {
+    return this.#events.splice(0);
   }
 
   finish(closed: boolean): string {
     const whole = closed || !isPage(this.path) ? this.#content : cutAfterPage(this.#content);
     const trimmed = whole.trimEnd();
-    return trimmed === '' ? '' : `${trimmed}\n`;
+    const content = trimmed === '' ? '' : `${trimmed}\n`;
+    const isAsTold = content === this.#content;
+    this.#events.push({ type: 'file', path: this.path, ...(!isAsTold && { content }), complete: true });
+    return content;
   }
 }

@@ -2,8 +2,9 @@ import { Buffer } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { FileEvent } from '../engine.ts';
 import { createRandom, cutRandomly } from '../testing/random.ts';
-import type { FileProgress, ParsedOutput } from './output.ts';
+import type { ParsedOutput } from './output.ts';
 import { OutputParser } from './parser.ts';
 
 const fixtureSchema = z.object({
@@ -63,17 +64,17 @@ describe.each(fixtures)('an answer with $name', ({ text, files, dropped }) => {
 test('tells of a file while it grows, and of its end', () => {
   const parser = new OutputParser();
   const line = `<p>${'word '.repeat(60)}</p>\n`;
-  const events: FileProgress[] = [
+  const events: FileEvent[] = [
     ...parser.push('<file path="index.html">\n'),
     ...parser.push(line),
     ...parser.push(line),
     ...parser.push('</file>\n'),
   ];
 
-  expect(events.map(({ path, complete, content }) => [path, complete, content])).toEqual([
-    ['index.html', false, line],
-    ['index.html', false, line + line],
-    ['index.html', true, line + line],
+  expect(events.map(({ path, complete, content, delta }) => [path, complete, content, delta])).toEqual([
+    ['index.html', false, line, undefined],
+    ['index.html', false, undefined, line],
+    ['index.html', true, undefined, undefined],
   ]);
 });
 
@@ -102,7 +103,7 @@ test('reports no more than a constant multiple of what it was given', () => {
   const parser = new OutputParser();
   let reported = 0;
   const push = (chunk: string) => {
-    for (const { content } of parser.push(chunk)) reported += content.length;
+    for (const { content = '', delta = '' } of parser.push(chunk)) reported += content.length + delta.length;
   };
   push('<file path="a.txt">\n');
   for (let count = 0; count < 40_000; count += 1) push('0123456\n');

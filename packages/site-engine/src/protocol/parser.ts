@@ -1,3 +1,4 @@
+import type { FileEvent } from '../engine.ts';
 import { FileCollector } from './file-collector.ts';
 import {
   afterThought,
@@ -8,7 +9,7 @@ import {
   readOneLine,
   readOpener,
 } from './markers.ts';
-import type { FileProgress, ParsedOutput } from './output.ts';
+import type { ParsedOutput } from './output.ts';
 import { rescueFiles } from './rescue.ts';
 
 /**
@@ -30,7 +31,7 @@ export class OutputParser {
   }
 
   /** Takes the next piece of the answer and says which files grew or ended. */
-  push(chunk: string): FileProgress[] {
+  push(chunk: string): FileEvent[] {
     const [first = '', ...others] = chunk.split('\n');
     this.#pending += first;
     for (const next of others) {

@@ -63,6 +63,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
   return {
     name: 'openai',
     label: settings.model,
+    canContinue: true,
     async generate(request, options) {
       const { files, dropped, usage } = await writeSite(writer, request, options);
       if (!files.some(({ path }) => isPage(path))) throw nothingUsable();
