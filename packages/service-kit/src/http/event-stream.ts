@@ -24,15 +24,17 @@ export interface EventStream {
  *
  * @throws AppError `UNAVAILABLE` when the service is stopping, and whatever `follow` throws.
  */
-export type AnswerEventStream = (ctx: RequestContext, stream: EventStream) => Promise<void>;
+export type AnswerEventStream = (ctx: StreamContext, stream: EventStream) => Promise<void>;
+
+type StreamContext = Pick<RequestContext, 'method' | 'res' | 'state' | 'status' | 'set' | 'respond'>;
 
 export interface EventStreamOptions {
   /** Aborts when the service is told to stop: then every stream ends at once. */
   stopping: AbortSignal;
   /** Between two comments that keep an idle connection open. */
-  heartbeatMs?: number;
+  heartbeatMs?: number | undefined;
   /** How long a client may take nothing of what is sent. */
-  undeliveredMs?: number;
+  undeliveredMs?: number | undefined;
 }
 
 const streamHeaders = {
