@@ -59,8 +59,9 @@ export function createEventStreams({
     if (ctx.method === 'HEAD') return;
     // The answer is written here; Koa must not end it.
     ctx.respond = false;
-    ctx.res.flushHeaders();
     const writer = createEventStreamWriter(ctx.res, undeliveredMs);
+    // nginx keeps the headers of an HTTP/2 answer to itself until something follows them.
+    writer.comment('open');
     const lifetime = lifetimeOf(ctx.res, stopping);
     const heartbeat = setInterval(() => void beat(writer, checkSession, lifetime.end), heartbeatMs);
     try {
