@@ -11,7 +11,7 @@ import {
   validateQuery,
 } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
-import { awaitSite } from './await-site.ts';
+import { presentEnded } from './ended-generation.presenter.ts';
 import { findOwnGeneration } from './find-own-generation.ts';
 import { presentGeneration } from './generation.presenter.ts';
 import type { Generation } from './generation.ts';
@@ -19,9 +19,10 @@ import type { Generations } from './generations.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { EndedEvent } from './streaming/ended-event.ts';
 import { type Followed, followGeneration } from './streaming/follow-generation.ts';
-import { readLastEventId, refuseUnseen } from './streaming/last-event-id.ts';
+import { hasSeenAll, readLastEventId } from './streaming/last-event-id.ts';
 import type { StreamCount } from './streaming/stream-count.ts';
 import { wantsStream } from './streaming/wants-stream.ts';
+import { whileConnected } from './while-connected.ts';
 
 export interface GenerationRouteDependencies {
   engine: Pick<SiteEngine, 'info'>;
@@ -31,9 +32,6 @@ export interface GenerationRouteDependencies {
   streams: StreamCount;
   authenticate: Step<Authenticated>;
 }
-
-/** What nginx logs for a client that left before it was answered. */
-const clientLeft = 499;
 
 export function generationRoutes(deps: GenerationRouteDependencies): ServiceRouter {
   const router = createRouter();
@@ -47,15 +45,13 @@ export function generationRoutes(deps: GenerationRouteDependencies): ServiceRout
       if (!wantsStream(ctx)) {
         const generation = await generations.request(requested);
         logEvent(ctx, 'generation requested', generation);
-        const site = await awaitSite(generations, generation, ctx.res);
-        if (site) ctx.body = site;
-        else ctx.status = clientLeft;
+        ctx.body = presentEnded(await generations.ended(generation, whileConnected(ctx)));
         return;
       }
       await streams.during(user.id, async () => {
         const generation = await generations.request(requested);
         logEvent(ctx, 'generation requested', generation);
-        await stream(deps, ctx, { generation, after: 0 });
+        await stream(deps, ctx, { generation, after: 0, isOver: false });
       });
     }),
   );
@@ -80,8 +76,8 @@ export function generationRoutes(deps: GenerationRouteDependencies): ServiceRout
     ...steps(authenticate, async (ctx) => {
       const after = readLastEventId(ctx);
       const generation = await findOwn(ctx);
-      await refuseUnseen(generations.log, generation, after);
-      await streams.during(ctx.state.user.id, () => stream(deps, ctx, { generation, after }));
+      const isOver = await hasSeenAll(generations.log, generation, after);
+      await streams.during(ctx.state.user.id, () => stream(deps, ctx, { generation, after, isOver }));
     }),
   );
 

@@ -13,9 +13,6 @@ export interface EndedEventDependencies {
   files: Pick<FilesRepository, 'summarise'>;
 }
 
-export const hasEnded = ({ state }: Pick<Generation, 'state'>): boolean =>
-  state !== 'waiting' && state !== 'running';
-
 const unknownFailure = {
   code: 'INTERNAL',
   message: 'The site could not be made. Please try again.',

@@ -1,8 +1,8 @@
 import { type GenerationEvent, isFinal } from '@sitewright/contracts';
 import type { StreamEvent } from '@sitewright/service-kit';
-import type { Generation } from '../generation.ts';
+import { type Generation, hasEnded } from '../generation.ts';
 import type { Generations } from '../generations.ts';
-import { type EndedEvent, hasEnded } from './ended-event.ts';
+import type { EndedEvent } from './ended-event.ts';
 import { watchPlace } from './watch-place.ts';
 
 export interface FollowDependencies {
@@ -18,6 +18,8 @@ export interface Followed {
   generation: Generation;
   /** The number of the last event that the follower has seen; 0 for none. */
   after: number;
+  /** Whether that was the last one there is. */
+  isOver: boolean;
 }
 
 /**
@@ -26,9 +28,10 @@ export interface Followed {
  */
 export async function* followGeneration(
   deps: FollowDependencies,
-  { generation, after }: Followed,
+  { generation, after, isOver }: Followed,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent[]> {
+  if (isOver) return;
   const { id } = generation;
   const { log } = deps.generations;
   const place = watchPlace(deps.generations, generation);
@@ -44,12 +47,13 @@ export async function* followGeneration(
       yield events.map(({ number, event }) => toStreamEvent(number, event));
       if (isFinal(latest.event)) return;
     } else if (hasEnded(current)) {
-      yield await endOf(deps, current, last);
+      // The log has nothing more of it.
+      yield [toStreamEvent(last + 1, await deps.endedEvent(current))];
       return;
     } else {
       const line = await place.ifChanged();
       if (line) yield [toStreamEvent(last, line)];
-      current = await waitOn(deps, { generation: current, after: last }, place.isWaiting(), signal);
+      current = await waitOn(deps, { generation: current, last, isWaiting: place.isWaiting() }, signal);
     }
   }
 }
@@ -57,24 +61,12 @@ export async function* followGeneration(
 /** Until there may be more to tell; resolves with the generation as it is known then. */
 async function waitOn(
   { generations, placeEveryMs = 500, lookUpEveryMs = 5_000 }: FollowDependencies,
-  { generation, after }: Followed,
-  isWaiting: boolean,
+  { generation, last, isWaiting }: { generation: Generation; last: number; isWaiting: boolean },
   signal: AbortSignal,
 ): Promise<Generation | undefined> {
   const lookUp = AbortSignal.timeout(isWaiting ? placeEveryMs : lookUpEveryMs);
-  await generations.log.waitAfter(generation.id, after, AbortSignal.any([signal, lookUp]));
+  await generations.log.waitAfter(generation.id, last, AbortSignal.any([signal, lookUp]));
   return lookUp.aborted ? generations.find(generation.ownerId, generation.id) : generation;
-}
-
-/** What is left of one that has ended and of which the log has no more: nothing after its last event, else what its document tells. */
-async function endOf(
-  { generations: { log }, endedEvent }: FollowDependencies,
-  generation: Generation,
-  last: number,
-): Promise<StreamEvent[]> {
-  const [seen] = last > 0 ? await log.readAfter(generation.id, last - 1) : [];
-  if (seen && isFinal(seen.event)) return [];
-  return [toStreamEvent(last + 1, await endedEvent(generation))];
 }
 
 const toStreamEvent = (id: number, { type, ...data }: GenerationEvent): StreamEvent => ({

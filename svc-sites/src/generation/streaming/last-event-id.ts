@@ -1,7 +1,7 @@
+import { isFinal } from '@sitewright/contracts';
 import { AppError, type RequestContext } from '@sitewright/service-kit';
 import type { EventLog } from '../event-log.ts';
-import type { Generation } from '../generation.ts';
-import { hasEnded } from './ended-event.ts';
+import { type Generation, hasEnded } from '../generation.ts';
 
 const header = 'Last-Event-ID';
 const isNumber = /^\d{1,9}$/;
@@ -19,19 +19,20 @@ export function readLastEventId(ctx: Pick<RequestContext, 'get'>): number {
 }
 
 /**
- * Nobody can have seen an event that there has not been. Events that have expired were seen by whoever says so.
+ * Whether nothing is left for a client that has seen so much. Nobody can have seen an event that there has not been; those that
+ * have expired were seen by whoever says so.
  *
  * @throws AppError `VALIDATION_FAILED`.
  */
-export async function refuseUnseen(
+export async function hasSeenAll(
   log: Pick<EventLog, 'readAfter'>,
   generation: Generation,
   lastSeen: number,
-): Promise<void> {
-  if (lastSeen === 0) return;
-  const [event] = await log.readAfter(generation.id, lastSeen - 1);
-  if (event?.number === lastSeen) return;
-  if (hasEnded(generation) && (await log.readAfter(generation.id, 0)).length === 0) return;
+): Promise<boolean> {
+  if (lastSeen === 0) return false;
+  const [seen] = await log.readAfter(generation.id, lastSeen - 1);
+  if (seen?.number === lastSeen) return isFinal(seen.event);
+  if (hasEnded(generation) && (await log.readAfter(generation.id, 0)).length === 0) return false;
   throw refused(`This generation has no event ${lastSeen} yet.`);
 }
 
