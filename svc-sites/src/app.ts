@@ -30,8 +30,7 @@ import { totalSitesRoutes } from './sites/total-sites.routes.ts';
 import type { DayCounter } from './stats/count-days.ts';
 import { createStatsRepository } from './stats/stats.repository.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
-import { createStorageRepository } from './storage/storage.repository.ts';
-import { createStorageQuota } from './storage/storage-quota.ts';
+import type { StorageQuota } from './storage/storage-quota.ts';
 
 export interface AppDependencies {
   log: Logger;
@@ -41,9 +40,9 @@ export interface AppDependencies {
   generations: Generations;
   days: DayCounter;
   jwtSecret: string;
-  storagePerPersonMb: number;
+  storage: StorageQuota;
   /** Between two heartbeats of a stream, if not as the contract says. */
-  heartbeatMs?: number;
+  heartbeatMs?: number | undefined;
   /** Whose `X-Forwarded-For` counts. */
   trustedProxies?: BlockList;
 }
@@ -57,15 +56,14 @@ export function buildApp({
   db,
   engine,
   generations,
+  storage,
   jwtSecret,
   ...options
 }: AppDependencies): ServiceApp {
   const collections = openCollections(db);
   const sites = createSitesRepository(collections);
   const lists = createSiteListsRepository(collections);
-  const readAccount = accountReader(db);
-  const signedIn = authenticate(jwtSecret, readAccount);
-  const storage = createStorageQuota(createStorageRepository(collections), options.storagePerPersonMb);
+  const signedIn = authenticate(jwtSecret, accountReader(db));
   const files = createFilesRepository(collections);
   return createApp({
     log,
