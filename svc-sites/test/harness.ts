@@ -53,6 +53,8 @@ export interface HarnessOptions {
   limits?: Partial<GenerationLimits>;
   timings?: Partial<GenerationTimings>;
   storagePerPersonMb?: number;
+  /** Between two heartbeats of a stream. */
+  heartbeatMs?: number;
   log?: Logger;
   /** Whether its database can be started again after a crash. */
   isOnDisk?: boolean;
@@ -70,6 +72,7 @@ export async function startSitesService({
   limits,
   timings,
   storagePerPersonMb = 1000,
+  heartbeatMs,
   log = silent,
   isOnDisk = false,
 }: HarnessOptions = {}) {
@@ -109,6 +112,7 @@ export async function startSitesService({
         storage,
         days,
         jwtSecret: testSecret,
+        heartbeatMs,
       }),
     );
     generations.begin();
