@@ -1,5 +1,5 @@
 import { type Project, previewPath, siteName, stillPath } from '@sitewright/contracts';
-import { Button, LiveThumbnail } from '@sitewright/ui';
+import { Badge, Button, LiveThumbnail } from '@sitewright/ui';
 import { Link } from '@sitewright/web-kit/router';
 import { Eye, PenTool } from 'lucide-react';
 import { memo } from 'react';
@@ -18,11 +18,7 @@ interface ProjectProps {
 function CreatedDate({ project: { createdAt } }: ProjectProps) {
   const created = new Date(createdAt);
   return (
-    <time
-      dateTime={createdAt}
-      title={exactTime.format(created)}
-      className="block truncate text-ink-3 text-small"
-    >
+    <time dateTime={createdAt} title={exactTime.format(created)} className="truncate text-ink-3 text-small">
       {createdWords(created, new Date())}
     </time>
   );
@@ -94,7 +90,10 @@ export const ProjectCard = memo(function ProjectCard({ project, actions }: Proje
       <div className="flex items-center gap-1.5 pt-3 pl-0.5">
         <div className="min-w-0 grow">
           <NameLink project={project} />
-          <CreatedDate project={project} />
+          <div className="flex flex-wrap items-center gap-x-2">
+            <CreatedDate project={project} />
+            {project.interrupted && <Badge tone="outline">Interrupted</Badge>}
+          </div>
         </div>
         <PreviewButton project={project} />
         <ProjectMenu project={project} actions={actions} />

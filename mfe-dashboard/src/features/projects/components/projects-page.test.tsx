@@ -45,6 +45,16 @@ test('a card says when it was made, opens the site in a new tab and downloads it
   expect(download).toHaveAttribute('download', 'generated-site.zip');
 });
 
+test('a project whose generation was ended early says so, and has the usual actions', async () => {
+  const { user } = show(projectsApi([projectNumber(1), { ...projectNumber(2), interrupted: true }]));
+  const interrupted = await card('Site 2');
+  expect(interrupted.getByText('Interrupted')).toBeVisible();
+  expect((await card('Site 1')).queryByText('Interrupted')).not.toBeInTheDocument();
+  await user.click(interrupted.getByRole('button', { name: 'More for Site 2' }));
+  const actions = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(actions).toEqual(['Download', 'Rename', 'Duplicate', 'Delete']);
+});
+
 test('the name of a card leads into the generator', async () => {
   show();
   const link = (await card('Site 2')).getByRole('link', { name: 'Site 2' });
