@@ -92,8 +92,11 @@ function directed(server: Server, begun: Generation): DirectedGeneration {
   };
 }
 
-/** Adds generations to a server of projects, each directed by the caller. A stop that comes from the page keeps no page. */
-export function withGenerations(server: Server) {
+/**
+ * Adds generations to a server of projects, each directed by the caller. What is stopped while it runs keeps its page.
+ * @param direct directs those that the page asks for
+ */
+export function withGenerations(server: Server, direct?: (made: DirectedGeneration) => void) {
   const all: DirectedGeneration[] = [];
   const find = (id: string) => {
     const found = all.find(({ current }) => current().id === id);
@@ -116,13 +119,15 @@ export function withGenerations(server: Server) {
     .on(routes.generation, ({ params }) => find(params.id).current())
     .on(routes.stopGeneration, ({ params }) => {
       const { current, stop } = find(params.id);
-      if (isUnderWay(current())) stop();
+      if (isUnderWay(current())) stop(current().state === 'running' ? 'page' : undefined);
       return current();
     })
     .onStream(routes.generationEvents, ({ params, lastEventId }) => find(params.id).stream.after(lastEventId))
     .onStream(routes.generate, ({ body }) => {
       const number = all.length + 1;
-      return add(generationNumber(number, { prompt: body.prompt })).stream.after();
+      const made = add(generationNumber(number, { prompt: body.prompt }));
+      direct?.(made);
+      return made.stream.after();
     });
 
   return { add };

@@ -244,11 +244,7 @@ test('a change leaves the focus to who is elsewhere', async () => {
 
 test('Stop ends it, and what was written is kept as an interrupted project', async () => {
   const { server, add } = somebody();
-  const made = add(running(1, 'Halden Cycles'));
-  server.on(routes.stopGeneration, () => {
-    made.stop('page');
-    return made.current();
-  });
+  add(running(1, 'Halden Cycles'));
   const { choose } = showProjects(server);
   await card('Site 2');
   await choose('Halden Cycles', 'Stop');
