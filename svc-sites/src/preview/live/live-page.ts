@@ -25,7 +25,8 @@ ${parts.join('\n')}
 const showEdge = createEdge(${JSON.stringify(edgeStyle)}, ${JSON.stringify(edgeBars)});
 showEdge(false);
 stayHere();
-listen(createDrawing(${removedElementsText}, cleanPage, Idiomorph), showEdge);
+const clean = (page) => cleanPage(page, ${removedElementsText});
+listen(createDrawing(clean, quietStyles, Idiomorph), showEdge);
 })();`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -14,6 +14,7 @@ const removedElements = [
 function quietStyles(css: string): string {
   return css
     .replace(/@import\b[^;]*(;|$)/gi, '')
+    .replace(/@font-face\s*\{(?![^}]*url\(\s*["']?data:)[^}]*\}?/gi, '')
     .replace(/url\(\s*(?!["']?(?:data:|#))(?:"[^"]*"|'[^']*'|[^)]*)\s*\)/gi, 'url("data:,")');
 }
 
@@ -22,13 +23,8 @@ function pictureToCome(): string {
   return 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="%23d9d7d2"/></svg>';
 }
 
-/** What an attribute becomes; `null` takes it away. Names that would hide a property of the document or a form are hidden themselves. */
-function cleanAttribute(
-  element: Element,
-  name: string,
-  value: string,
-  isReserved: (name: string) => boolean,
-) {
+/** What an attribute becomes; `null` takes it away. A name, or an id, can hide a property of the document or of a form. */
+function cleanAttribute(element: Element, name: string, value: string, isTaken: (id: string) => boolean) {
   const isData = /^data:image\//i.test(value);
   switch (name.replace(/^xlink:/, '')) {
     case 'style':
@@ -40,7 +36,7 @@ function cleanAttribute(
     case 'name':
       return `drawn-${value}`;
     case 'id':
-      return isReserved(value) ? null : value;
+      return isTaken(value) ? null : value;
     case 'action':
     case 'autofocus':
     case 'autoplay':
@@ -60,13 +56,18 @@ function cleanAttribute(
 function cleanPage(page: Document, removed: string): void {
   const { getAttributeNames, getAttribute, setAttribute, removeAttribute, remove } = Element.prototype;
   const form = page.createElement('form');
-  const isReserved = (name: string) => name in form || name in document;
+  const ids = new Set<string>();
+  const isTaken = (id: string) => {
+    if (id in form || id in document || ids.has(id)) return true;
+    ids.add(id);
+    return false;
+  };
   for (const element of page.querySelectorAll(removed)) remove.call(element);
   for (const style of page.querySelectorAll('style')) style.textContent = quietStyles(style.textContent);
   for (const element of page.querySelectorAll('*')) {
     for (const name of getAttributeNames.call(element)) {
       const value = getAttribute.call(element, name) ?? '';
-      const cleaned = cleanAttribute(element, name, value, isReserved);
+      const cleaned = cleanAttribute(element, name, value, isTaken);
       if (cleaned === null) removeAttribute.call(element, name);
       else if (cleaned !== value) setAttribute.call(element, name, cleaned);
     }

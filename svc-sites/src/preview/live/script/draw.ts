@@ -33,7 +33,11 @@ function createStyles(head: HTMLHeadElement) {
   };
 }
 
-function createDrawing(removed: string, clean: (page: Document, removed: string) => void, morpher: Morpher) {
+function createDrawing(
+  clean: (page: Document) => void,
+  quietStyles: (css: string) => string,
+  morpher: Morpher,
+) {
   // Names in a page can hide `document.body`: it is taken before there is any.
   const { head, body, documentElement: root } = document;
   const setStyles = createStyles(head);
@@ -44,14 +48,18 @@ function createDrawing(removed: string, clean: (page: Document, removed: string)
     callbacks: { beforeNodeMorphed: (old: Node, changed: Node) => !old.isEqualNode(changed) },
   };
 
+  let lastCss = '';
+  let styles = '';
   return function draw(html: string, css: string): void {
     const page = new DOMParser().parseFromString(html, 'text/html');
-    clean(page, removed);
+    clean(page);
     const own = [...page.head.querySelectorAll('style')].map(({ textContent, media }) => ({
       text: textContent,
       media,
     }));
-    setStyles([{ text: css, media: '' }, ...own]);
+    if (css !== lastCss) styles = quietStyles(css);
+    lastCss = css;
+    setStyles([{ text: styles, media: '' }, ...own]);
     copyAttributes(page.documentElement, root);
     copyAttributes(page.body, body);
     const content = [...page.body.childNodes];

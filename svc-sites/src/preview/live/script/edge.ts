@@ -44,14 +44,15 @@ function drawnHeight(body: HTMLElement): number {
     const { height, bottom: end } = words.getBoundingClientRect();
     bottom = Math.max(bottom, height > 0 ? end : bottomOfBox(innermost));
   }
-  return bottom > 0 ? bottom + scrollY : 0;
+  const room = 14;
+  return bottom > 0 ? bottom + scrollY + room : 0;
 }
 
 /** The words of the last heading, which name the part that is being written. */
 function nameOfPart(body: HTMLElement): string {
-  const headings = [...body.querySelectorAll('h1,h2,h3,h4,h5,h6')];
-  const words = headings.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-  const name = words.findLast((text) => text !== '') ?? '';
+  const headings = [...body.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6')];
+  // Its lines are words of their own.
+  const name = headings.at(-1)?.innerText.replace(/\s+/g, ' ').trim() ?? '';
   return name.length > 40 ? `${name.slice(0, 39).trimEnd()}…` : name;
 }
 
@@ -79,16 +80,16 @@ function createEdge(style: string, bars: string) {
   if (!drawn || !part || !rest) return () => undefined;
 
   let height = 0;
+  let isWhole = false;
   part.addEventListener('click', () => scrollTo({ top: height - innerHeight * 0.7, behavior: 'auto' }));
 
-  return function showEdge(isComplete: boolean): void {
-    host.hidden = isComplete;
-    host.style.setProperty('display', isComplete ? 'none' : 'block', 'important');
-    if (isComplete) return;
+  const show = () => {
+    host.style.setProperty('display', isWhole ? 'none' : 'block', 'important');
+    if (isWhole) return;
     height = Math.ceil(drawnHeight(body));
     const bottom = body.getBoundingClientRect().bottom + scrollY;
-    const background = [body, root].map((element) => getComputedStyle(element).backgroundColor);
-    const colour = background.find((shown) => !isSeeThrough(shown)) ?? '';
+    const backgrounds = [body, root].map((element) => getComputedStyle(element).backgroundColor);
+    const colour = backgrounds.find((shown) => !isSeeThrough(shown)) ?? '';
     drawn.hidden = height === 0;
     drawn.style.height = `${height}px`;
     part.textContent = nameOfPart(body);
@@ -96,6 +97,12 @@ function createEdge(style: string, bars: string) {
     rest.style.height = `${Math.max(bottom - height, innerHeight - height, 360)}px`;
     rest.style.backgroundColor = isDark(colour) ? colour : '#fff';
     rest.classList.toggle('dark', isDark(colour));
+  };
+  addEventListener('resize', () => requestAnimationFrame(show));
+
+  return function showEdge(isComplete: boolean): void {
+    isWhole = isComplete;
+    show();
   };
 }
 
