@@ -27,7 +27,7 @@ export function describeCall(name: CallName): DescribedCall {
       operationId: name,
       tags: [note.group],
       summary: note.summary,
-      description: `For: ${audiences[note.for]}.`,
+      description: [`For: ${audiences[note.for]}.`, note.details].filter(Boolean).join(' '),
       security: note.for === 'everybody' ? [] : [{ session: [] }],
       parameters: [
         ...pathParameters(call.path),

@@ -52,7 +52,8 @@ describe('the OpenAPI document', () => {
       operationOf(id)
         ?.parameters.filter((each) => each.in === 'header')
         .map(({ name }) => name);
-    expect(headersOf('generate')).toEqual(['Idempotency-Key', 'Accept']);
+    expect(headersOf('generate')).toEqual(['Idempotency-Key']);
+    expect(operationOf('generate')?.description).toContain('`Accept: text/event-stream`');
     expect(headersOf('generationEvents')).toEqual(['Last-Event-ID']);
   });
 
