@@ -45,23 +45,27 @@ const quick: Partial<GenerationTimings> = {
   batchMs: 5,
   pollMs: 10,
   retryMs: 10,
+  answerMs: 2000,
   releaseMs: 100,
 };
 
 export interface HarnessOptions {
   site?: GeneratedSite;
-  limits?: Partial<GenerationLimits>;
+  limits?: Partial<GenerationLimits> | undefined;
   timings?: Partial<GenerationTimings>;
   storagePerPersonMb?: number;
   log?: Logger;
   /** Whether its database can be started again after a crash. */
   isOnDisk?: boolean;
+  /** Whether its first process leaves what is not asked for there until `running.begin()`. */
+  isPassive?: boolean;
 }
 
 interface ProcessOptions {
   engine?: SiteEngine;
   timings?: Partial<GenerationTimings>;
   isApart?: boolean;
+  isPassive?: boolean;
 }
 
 /** The whole service on a free port, over a database of its own that knows one person, and an engine that the test directs. */
@@ -72,6 +76,7 @@ export async function startSitesService({
   storagePerPersonMb = 1000,
   log = silent,
   isOnDisk = false,
+  isPassive = false,
 }: HarnessOptions = {}) {
   const database = await startTestDatabase({ isOnDisk });
   const { db } = database;
@@ -111,7 +116,7 @@ export async function startSitesService({
         jwtSecret: testSecret,
       }),
     );
-    generations.begin();
+    if (!isPassive) generations.begin();
     const vanish = () => (isApart ? connection.close() : Promise.resolve());
     const close = async () => {
       await generations.drain(AbortSignal.abort());
@@ -123,7 +128,7 @@ export async function startSitesService({
     return process;
   };
   const processes: { close(): Promise<void> }[] = [];
-  const { url, generations } = await startProcess();
+  const { url, generations } = await startProcess({ isPassive });
 
   /** A finished site of the test's person; its folderId. */
   const generate = async (prompt = 'A bakery', token = tokenOf()) => {
