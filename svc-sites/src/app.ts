@@ -3,6 +3,7 @@ import {
   accountReader,
   authenticate,
   createApp,
+  createEventStreams,
   type HealthChecks,
   type Logger,
   openAddresses,
@@ -15,6 +16,8 @@ import { downloadRoutes } from './download/download.routes.ts';
 import { createZipCache } from './download/zip-cache.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
 import type { Generations } from './generation/generations.ts';
+import { createEndedEvent } from './generation/streaming/ended-event.ts';
+import { createStreamCount } from './generation/streaming/stream-count.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { sandboxPreviews } from './preview/sandbox-previews.ts';
 import { createCopyLimit } from './sites/copy-limit.ts';
@@ -33,11 +36,13 @@ export interface AppDependencies {
   log: Logger;
   checks: HealthChecks;
   db: Db;
-  engine: SiteEngine;
+  engine: Pick<SiteEngine, 'info'>;
   generations: Generations;
   days: DayCounter;
   jwtSecret: string;
   storage: StorageQuota;
+  /** Between two heartbeats of a stream, if not as the contract says. */
+  heartbeatMs?: number | undefined;
   /** Whose `X-Forwarded-For` counts. */
   trustedProxies?: BlockList;
 }
@@ -66,7 +71,17 @@ export function buildApp({
     ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
     middleware: [sandboxPreviews],
     routers: [
-      generationRoutes({ engine, generations, authenticate: signedIn }),
+      generationRoutes({
+        engine,
+        generations,
+        endedEvent: createEndedEvent({ sites, files }),
+        answerEventStream: createEventStreams({
+          stopping: generations.draining,
+          heartbeatMs: options.heartbeatMs,
+        }),
+        streams: createStreamCount(),
+        authenticate: signedIn,
+      }),
       mySitesRoutes({ lists, authenticate: signedIn }),
       totalSitesRoutes({ lists, addresses: openAddresses(db), authenticate: signedIn }),
       sitesRoutes({ sites, files, storage, copies: createCopyLimit(db), authenticate: signedIn }),

@@ -54,6 +54,8 @@ export interface HarnessOptions {
   limits?: Partial<GenerationLimits> | undefined;
   timings?: Partial<GenerationTimings>;
   storagePerPersonMb?: number;
+  /** Between two heartbeats of a stream. */
+  heartbeatMs?: number;
   log?: Logger;
   /** Whether its database can be started again after a crash. */
   isOnDisk?: boolean;
@@ -74,6 +76,7 @@ export async function startSitesService({
   limits,
   timings,
   storagePerPersonMb = 1000,
+  heartbeatMs,
   log = silent,
   isOnDisk = false,
   isPassive = false,
@@ -114,6 +117,7 @@ export async function startSitesService({
         storage,
         days,
         jwtSecret: testSecret,
+        heartbeatMs,
       }),
     );
     if (!isPassive) generations.begin();

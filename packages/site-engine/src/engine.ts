@@ -76,8 +76,8 @@ export interface Engine {
   readonly name: EngineName;
   /** What a person calls it, such as "Offline composer" or the model's name. */
   readonly label: string;
-  /** Whether it continues what was written so far; otherwise it starts again. */
-  readonly canContinue: boolean;
+  /** Whether its pages grow for a while, and a text that was cut off is continued; otherwise it is done at once, or starts again. */
+  readonly writesGradually: boolean;
   generate(request: EngineRequest, options: EngineOptions): Promise<EngineOutput>;
 }
 

@@ -28,7 +28,7 @@ export interface SiteEngine {
   /**
    * Builds a site of what was written before its generation ended early; undefined when there is no page to show.
    *
-   * @throws EngineError when it is stopped, or the site cannot be built.
+   * @throws EngineError when it is stopped.
    */
   keep(request: SiteRequest, written: WrittenSoFar, options: TaskOptions): Promise<GeneratedSite | undefined>;
   /** Ends the worker threads; what is under way fails. */
@@ -56,13 +56,15 @@ export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): 
   const parts: PipelineParts = {
     standard: openai ? createOpenAiEngine(openai) : composer,
     composer,
+    stylePreview: (draft, options) => pool.run('stylePreview', draft, options),
+    close: (files, options) => withinReason(pool.run('closeFiles', files, options)),
     style: ({ name, files, notes }, options) =>
       withinReason(pool.run('styleSite', { name, files, notes }, options)),
     check: (draft, options) => withinReason(pool.run('checkSite', draft, options)),
   };
   return {
     info: { engine: parts.standard.name, label: parts.standard.label },
-    continues: (request) => engineFor(parts, request).canContinue,
+    continues: (request) => engineFor(parts, request).writesGradually,
     keep: (request, written, options) => keepSite(parts, request, written, options),
     generate: (request, options) => runPipeline(parts, request, options),
     close: () => pool.close(),

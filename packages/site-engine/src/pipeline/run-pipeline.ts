@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { GenerationPhase } from '@sitewright/contracts';
 import {
   type Engine,
@@ -6,9 +7,13 @@ import {
   type EngineOutput,
   type EngineRequest,
   type GeneratedSite,
+  type WrittenSoFar,
 } from '../engine.ts';
+import type { TextFile } from '../protocol/output.ts';
 import type { CheckedSite, SiteDraft } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
+import { LivePreview } from './live-preview.ts';
+import type { PreviewDraft } from './style-preview.ts';
 import type { TaskOptions } from './worker-pool.ts';
 
 export interface SiteRequest extends EngineRequest {
@@ -20,6 +25,9 @@ export interface SiteRequest extends EngineRequest {
 export interface PipelineParts {
   standard: Engine;
   composer: Engine;
+  /** Ends what was cut off; see `closeFiles`. */
+  close(files: WrittenSoFar['files'], options: TaskOptions): Promise<TextFile[]>;
+  stylePreview(draft: PreviewDraft, options: TaskOptions): Promise<string>;
   style(draft: SiteDraft, options: TaskOptions): Promise<SiteDraft>;
   check(draft: SiteDraft, options: TaskOptions): Promise<CheckedSite>;
 }
@@ -45,6 +53,13 @@ function announceWriting(onEvent: EngineOptions['onEvent']): EngineOptions['onEv
   };
 }
 
+/** What comes first depends on what an earlier attempt has done. */
+function announceStart(onEvent: EngineOptions['onEvent'], written: WrittenSoFar | undefined): void {
+  if (written?.isWritten) return;
+  if (written?.files.length) report(onEvent, 'write', 'Continuing where the writing was interrupted');
+  else report(onEvent, 'plan', 'Reading your description');
+}
+
 async function write(engine: Engine, request: EngineRequest, options: EngineOptions): Promise<EngineOutput> {
   const output = await engine.generate(request, options);
   stopWhenAborted(options.signal);
@@ -52,21 +67,64 @@ async function write(engine: Engine, request: EngineRequest, options: EngineOpti
   return output;
 }
 
+/** A thread that makes a preview is not lost when its generation is stopped: it is done within milliseconds. */
+const neverStopped = new AbortController().signal;
+
+/** Adds previews of the page that is being written to what an engine tells. */
+function withPreviews(
+  parts: PipelineParts,
+  { owner, onEvent, written }: EngineOptions,
+): { onEvent: EngineOptions['onEvent']; end: () => void } {
+  const id = randomUUID();
+  const preview = new LivePreview({
+    style: (files) => parts.stylePreview({ id, files }, { signal: neverStopped, owner }),
+    onPreview: onEvent,
+    files: written?.files ?? [],
+  });
+  return {
+    onEvent: (event) => {
+      onEvent(event);
+      if (event.type === 'file') preview.take(event);
+    },
+    end: () => preview.end(),
+  };
+}
+
 /** The way of a prompt through the parts, one phase after the other. */
 export async function runPipeline(
   parts: PipelineParts,
   request: SiteRequest,
-  { signal, owner, onEvent, written }: EngineOptions,
+  options: EngineOptions,
 ): Promise<GeneratedSite> {
-  stopWhenAborted(signal);
+  stopWhenAborted(options.signal);
   const engine = engineFor(parts, request);
-  report(onEvent, 'plan', 'Reading your description');
-  const output = await write(engine, request, {
-    signal,
-    owner,
-    written,
-    onEvent: announceWriting(onEvent),
-  });
+  if (!engine.writesGradually) return makeSite(parts, request, { ...options, written: undefined });
+  const previews = withPreviews(parts, options);
+  try {
+    return await makeSite(parts, request, { ...options, onEvent: previews.onEvent });
+  } finally {
+    previews.end();
+  }
+}
+
+async function makeSite(
+  parts: PipelineParts,
+  request: SiteRequest,
+  options: EngineOptions,
+): Promise<GeneratedSite> {
+  const onEvent = announceWriting(options.onEvent);
+  announceStart(onEvent, options.written);
+  const output = await write(engineFor(parts, request), request, { ...options, onEvent });
+  return finishSite(parts, request, output, options);
+}
+
+/** Builds and checks what an engine wrote. */
+export async function finishSite(
+  parts: PipelineParts,
+  request: SiteRequest,
+  output: EngineOutput,
+  { signal, owner, onEvent }: EngineOptions,
+): Promise<GeneratedSite> {
   report(onEvent, 'style', 'Building the style sheet');
   const draft = await parts.style(output, { signal, owner });
   report(onEvent, 'check', 'Checking and repairing');
@@ -77,7 +135,7 @@ export async function runPipeline(
     name: output.name,
     files,
     report: quality,
-    engine: engine.name,
+    engine: engineFor(parts, request).name,
     ...(request.seed !== undefined && { seed: request.seed }),
     ...(output.usage && { usage: output.usage }),
   };

@@ -3,6 +3,7 @@ import type { FileEvent } from '../engine.ts';
 import { modelPathProblem, printablePath } from './accepted-path.ts';
 import { FileWriter } from './file-writer.ts';
 import type { DroppedFile, TextFile } from './output.ts';
+import { UnmarkedPage } from './unmarked-page.ts';
 
 const maxDropped = 50;
 
@@ -12,6 +13,8 @@ export class FileCollector {
   #dropped: DroppedFile[] = [];
   #events: FileEvent[] = [];
   #writer: FileWriter | undefined;
+  /** Until the first marker, which says that what was outside is no file. */
+  #unmarked: UnmarkedPage | undefined = new UnmarkedPage();
   #isOpen = false;
   #bytes = 0;
 
@@ -34,6 +37,7 @@ export class FileCollector {
 
   open(path: string): void {
     this.close(false);
+    this.#forgetUnmarked();
     this.#isOpen = true;
     const problem = this.#isOneTooMany(path)
       ? `a site has at most ${limits.siteMaxFiles} files`
@@ -43,30 +47,55 @@ export class FileCollector {
   }
 
   add(line: string): void {
-    if (!this.#writer) return;
-    this.#writer.add(line);
-    if (this.#bytes + this.#writer.bytes <= limits.siteMaxBytes) return;
-    this.#drop(this.#writer.path, 'the site would be too large');
-    this.#writer = undefined;
+    this.#writer?.add(line);
+    this.#dropTooLarge();
   }
 
-  /** Ends the open file; a later file of the same path takes the place of an earlier one. */
+  /** Takes a part of a line that is content for certain. */
+  grow(text: string): void {
+    this.#writer?.grow(text);
+    this.#dropTooLarge();
+  }
+
+  /** Takes a line that belongs to no file. */
+  addOutside(line: string): void {
+    this.#unmarked?.add(line);
+  }
+
+  /** Ends an answer without markers: these are its files. */
+  takeRescued(files: readonly TextFile[]): void {
+    const unmarked = this.#unmarked;
+    if (!files.some(({ path }) => path === unmarked?.path)) this.#forgetUnmarked();
+    for (const file of files) {
+      if (file.path === unmarked?.path) this.#events.push(...unmarked.takeEnd(file.content));
+      else this.#tell(file);
+    }
+    this.#unmarked = undefined;
+  }
+
+  /** Ends the open file; a later file of the same path takes the place of an earlier one, whatever its case. */
   close(properly: boolean): void {
     this.#isOpen = false;
     const writer = this.#writer;
     if (!writer) return;
     this.#writer = undefined;
     const content = writer.finish(properly);
-    this.#events.push(...writer.takeEvents());
     if (content === '') {
       this.#drop(writer.path, 'it is empty');
       return;
     }
     this.#bytes += writer.bytes;
+    const twin = this.#files.get(writer.path.toLowerCase());
+    if (twin && twin.path !== writer.path) this.#takeBack(twin.path);
     this.#files.set(writer.path.toLowerCase(), { path: writer.path, content });
+    this.#events.push(...writer.takeEnd(content));
   }
 
   forgetAll(): void {
+    for (const { path } of this.#files.values()) this.#takeBack(path);
+    if (this.#writer?.isTold) this.#takeBack(this.#writer.path);
+    this.#forgetUnmarked();
+    this.#unmarked = new UnmarkedPage();
     this.#files.clear();
     this.#dropped = [];
     this.#writer = undefined;
@@ -74,10 +103,34 @@ export class FileCollector {
     this.#bytes = 0;
   }
 
+  #tell({ path, content }: TextFile): void {
+    this.#events.push({ type: 'file', path, content, complete: true });
+  }
+
   /** What has happened since the last call. */
   takeEvents(): FileEvent[] {
-    if (this.#writer) this.#events.push(...this.#writer.takeEvents());
+    const growth = (this.#writer ?? this.#unmarked)?.takeGrowth();
+    if (growth) this.#events.push(growth);
     return this.#events.splice(0);
+  }
+
+  /** An earlier file of its path goes as well: telling it again for each such file would not be linear. */
+  #dropTooLarge(): void {
+    const writer = this.#writer;
+    if (!writer || this.#bytes + writer.bytes <= limits.siteMaxBytes) return;
+    this.#drop(writer.path, 'the site would be too large');
+    this.#writer = undefined;
+    const isTold = this.#files.delete(writer.path.toLowerCase()) || writer.isTold;
+    if (isTold) this.#takeBack(writer.path);
+  }
+
+  #forgetUnmarked(): void {
+    if (this.#unmarked?.isTold) this.#takeBack(this.#unmarked.path);
+    this.#unmarked = undefined;
+  }
+
+  #takeBack(path: string): void {
+    this.#tell({ path, content: '' });
   }
 
   #isOneTooMany(path: string): boolean {
