@@ -113,7 +113,7 @@ describe('with a model', () => {
 
     const next = start();
     await next.url;
-    const { folderId } = (await latest()) ?? {};
+    const folderId = (await latest())?.folderId;
     await expect.poll(() => database.db.collection('sites').countDocuments({ folderId }), poll).toBe(1);
   });
 });
