@@ -251,6 +251,29 @@ test('names in a page hide nothing that draws it', async ({ page }) => {
   await expect(frame.locator('body')).toHaveClass('two');
 });
 
+test('pages that cannot be drawn like others do not stop the drawing', async ({ page }) => {
+  const frame = await openLivePage(page);
+  const odd = [
+    `<frameset onload="${run}"><frame src="/"></frameset>`,
+    '',
+    '<',
+    '<!-- without end',
+    '<style>body{',
+    '<body @click="open = !open" :class="x" x-on:click.away="y" "quoted"=1><p @click.prevent="y">Alpine',
+    '<svg><path d="M0 0',
+    '<plaintext><p>',
+    `${'<div>'.repeat(3000)}Deep`,
+    '<select><option>One',
+    '<table><tr><td>One<p>Two',
+  ];
+  for (const [index, html] of odd.entries()) {
+    await draw(page, html);
+    await draw(page, `<body><h1>After page ${index}</h1>${html}`);
+    await expect(line(frame)).toHaveText(new RegExp(`^After page ${index}`));
+  }
+  expect(await frame.evaluate(() => document.documentElement.dataset.ran)).toBeUndefined();
+});
+
 test('what is to come does not move for people who want no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const frame = await openLivePage(page);
