@@ -100,7 +100,8 @@ function createEdge(style: string, bars: string) {
   };
   addEventListener('resize', () => requestAnimationFrame(show));
 
-  return function showEdge(isComplete: boolean): void {
+  return function showEdge(isComplete: boolean, scale: number): void {
+    host.style.setProperty('--scale', String(scale));
     isWhole = isComplete;
     show();
   };
