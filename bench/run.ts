@@ -6,6 +6,7 @@ import { landingBytes } from './measures/landing-bytes.ts';
 import { lighthouseScores } from './measures/lighthouse.ts';
 import { longLists } from './measures/long-lists.ts';
 import { manySites } from './measures/many-sites.ts';
+import { modelStreaming } from './measures/model-streaming.ts';
 import { secondStart } from './measures/second-start.ts';
 import { siteGeneration } from './measures/site-generation.ts';
 import { tailwindBuild } from './measures/tailwind-build.ts';
@@ -15,6 +16,7 @@ const measures = {
   siteGeneration,
   fairTurns,
   tailwindBuild,
+  modelStreaming,
   zipFirstByte,
   landingBytes,
   lighthouseScores,

@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { request } from 'node:http';
+import type { Socket } from 'node:net';
 import { routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
 import { EngineError } from '@sitewright/site-engine';
@@ -32,8 +34,8 @@ function openGeneration() {
 }
 
 describe('limits', () => {
-  it('give one person two generations at once, and other people theirs', async () => {
-    await start();
+  it('refuse a person whose line is full, and nobody else', async () => {
+    await start({ waitingPerPerson: 0 });
     const running = [generate(ada), generate(ada)];
     await service.engine.begun(2);
 
@@ -42,7 +44,7 @@ describe('limits', () => {
     expect(third.headers.get('Retry-After')).toBe('10');
     expect(third.body).toMatchObject({
       code: 'RATE_LIMITED',
-      message: 'You already have 2 sites being generated. Wait until one is finished, then try again.',
+      message: expect.stringMatching(/^You already have 2 sites being generated or waiting\./),
     });
 
     running.push(generate(eve));
@@ -53,7 +55,7 @@ describe('limits', () => {
     expect(await service.sites.countDocuments()).toBe(4);
   });
 
-  it('hold for all people together', async () => {
+  it('refuse when the line of all people is full', async () => {
     await start({ atOnce: 1, waiting: 0 });
     const running = generate(ada);
     await service.engine.begun(1);
@@ -64,6 +66,16 @@ describe('limits', () => {
     await running;
   });
 
+  it('V15.4.2: refuse those who come at once, too, and keep those for whom there is room', async () => {
+    await start({ atOnce: 1, perPerson: 1, waitingPerPerson: 3 });
+    const settled = Promise.allSettled(Array.from({ length: 20 }, () => generate(ada)));
+    await service.engine.begun(1);
+    await vi.waitFor(async () => expect(await service.generations.countDocuments()).toBe(4));
+    service.engine.release();
+    const made = (await settled).filter(({ status }) => status === 'fulfilled');
+    expect(made).toHaveLength(4);
+  });
+
   it('let twenty-five people with two sites each wait for their turns', async () => {
     await start({ atOnce: 8, waiting: 100 });
     const ids = Array.from({ length: 25 }, (_, n) => String(n).padStart(24, '0'));
@@ -72,15 +84,6 @@ describe('limits', () => {
     await service.engine.begun(8);
     service.engine.release();
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual(Array(50).fill(200));
-  });
-
-  it('give up a wait that takes too long', async () => {
-    await start({ atOnce: 1, waitMs: 1 });
-    const running = generate(ada);
-    await service.engine.begun(1);
-    expect((await refused(eve)).status).toBe(503);
-    service.engine.release();
-    await running;
   });
 
   it('make a person wait whose generations fail again and again, and nobody else', async () => {
@@ -123,15 +126,16 @@ describe('a generation belongs to the server', () => {
     expect(await left).toBe('left');
 
     service.engine.release();
-    await service.generations.drain(new AbortController().signal);
+    await service.running.drain(new AbortController().signal);
     expect(await service.sites.countDocuments()).toBe(1);
   });
 
   it('F19: of a hundred clients that leave none keeps a place or a connection', watchdog, async () => {
     await start({ atOnce: 10, perPerson: 10, waiting: 0 });
     const { engine, generations } = service;
-    const sockets = () => process.getActiveResourcesInfo().filter((each) => each === 'TCPSocketWrap').length;
-    const before = sockets();
+    const sockets = new Set<Socket>();
+    const collect = (message: unknown) => sockets.add((message as { socket: Socket }).socket);
+    subscribe('http.server.request.start', collect);
     for (let round = 1; round <= 10; round++) {
       engine.hold();
       const clients = Array.from({ length: 10 }, openGeneration);
@@ -140,44 +144,41 @@ describe('a generation belongs to the server', () => {
       for (const client of clients) client.destroy();
       await Promise.all(left);
       engine.release();
-      await generations.drain(new AbortController().signal);
+      await vi.waitFor(async () =>
+        expect(await generations.countDocuments({ state: 'done' })).toBe(round * 10),
+      );
     }
     expect(await service.sites.countDocuments()).toBe(100);
-    // The rest are connections to the database, which stay.
-    await vi.waitFor(() => expect(sockets()).toBeLessThan(before + 60));
+    unsubscribe('http.server.request.start', collect);
+    expect(sockets.size).toBe(100);
+    await vi.waitFor(() => expect([...sockets].filter(({ destroyed }) => !destroyed)).toEqual([]));
   });
 
   it('and is finished by a shutdown that has time for it', async () => {
     await start();
     const running = generate(ada);
     await service.engine.begun(1);
-    const closed = service.generations.drain(new AbortController().signal);
+    const closed = service.running.drain(new AbortController().signal);
     service.engine.release();
     await closed;
     expect((await running).status).toBe(200);
   });
 
-  it('and is not begun by a shutdown that comes while it waits', async () => {
+  it('and goes on elsewhere when a shutdown has no time for it, with those that wait', async () => {
     await start({ atOnce: 1 });
     const running = [refused(ada), refused(eve)];
     await service.engine.begun(1);
-    await service.generations.drain(AbortSignal.abort());
-    const answers = await Promise.all(running);
-    expect(answers.map(({ body: { code } }) => code)).toEqual(['GENERATION_STOPPED', 'GENERATION_STOPPED']);
+    await service.running.drain(AbortSignal.abort());
+    for (const { status, body, headers } of await Promise.all(running)) {
+      expect(status).toBe(503);
+      expect(headers.get('Retry-After')).toBe('5');
+      expect(body.message).toMatch(/^Sitewright is being restarted, and goes on with your site\./);
+    }
     expect(service.engine.requests).toHaveLength(1);
-  });
 
-  it('and is stopped by a shutdown whose time is over', async () => {
-    await start();
-    const running = refused(ada);
-    await service.engine.begun(1);
-    await service.generations.drain(AbortSignal.abort());
-    const answer = await running;
-    expect(answer.status).toBe(499);
-    expect(answer.body).toMatchObject({
-      code: 'GENERATION_STOPPED',
-      message: 'The generation was stopped before it was done. Please start it again.',
-    });
-    expect(await service.sites.countDocuments()).toBe(0);
+    await service.startReplica();
+    await service.engine.begun(2);
+    service.engine.release();
+    await vi.waitFor(async () => expect(await service.sites.countDocuments()).toBe(2));
   });
 });
