@@ -21,7 +21,7 @@ const script = `(() => {
 ${idiomorph}
 ${parts.join('\n')}
 const showEdge = createEdge(${JSON.stringify(edgeStyle)}, ${JSON.stringify(edgeBars)});
-showEdge(false);
+showEdge(false, 1);
 stayHere();
 const clean = (page) => cleanPage(page, ${removedElementsText});
 listen(createDrawing(clean, quietStyles, Idiomorph), showEdge);

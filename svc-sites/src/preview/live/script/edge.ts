@@ -103,7 +103,8 @@ function createEdge(style: string, bars: string) {
   addEventListener('resize', show);
   addEventListener('load', show, true);
 
-  return function showEdge(isComplete: boolean): void {
+  return function showEdge(isComplete: boolean, scale: number): void {
+    host.style.setProperty('--scale', String(scale));
     isWhole = isComplete;
     show();
   };
