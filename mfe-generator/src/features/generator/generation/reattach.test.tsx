@@ -139,6 +139,14 @@ test('a generation that is not there says so and leads on; the prompt stays', as
   expect(promptBox()).toHaveValue('My own words');
 });
 
+test('an address that names no generation at all sends nothing', async () => {
+  const { api } = directedApi();
+  showGenerator(api, '/app?generation=..%2F..%2Fstats');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no such generation.');
+  expect(api.calls.map(({ path }) => path).filter((path) => path.includes('stats'))).toEqual([]);
+  expect(follows(api)).toEqual([]);
+});
+
 test('the list of what is being made belongs to one person', async () => {
   const { api } = directedApi();
   api.on(routes.generations, () => [runningOf('A secret smithy')]);

@@ -2,10 +2,10 @@ import { toast } from '@sitewright/ui';
 import { type ApiClient, toApiError } from '@sitewright/web-kit';
 import { hasEnded, stopGeneration } from '@sitewright/web-kit/generation';
 import { useGenerator, type Watched } from '../generator-store.ts';
-import { changeWatched } from './watched.ts';
+import { changeWatched, currentOf } from './watched.ts';
 
 function handleFailure(watched: Watched, thrown: unknown): void {
-  const current = changeWatched(watched, {});
+  const current = currentOf(watched);
   if (!current || hasEnded(current.progress)) return;
   // It is sent again as soon as the connection is back.
   if (current.progress.isCut) return void changeWatched(watched, { stop: 'asked' });

@@ -1,6 +1,6 @@
-import type { GenerateRequest, Generation } from '@sitewright/contracts';
+import { type GenerateRequest, type Generation, generationIdSchema } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
-import { type ApiClient, toApiError } from '@sitewright/web-kit';
+import { type ApiClient, ApiError, toApiError } from '@sitewright/web-kit';
 import {
   type FollowOptions,
   followGeneration,
@@ -15,7 +15,7 @@ import { tellEnd } from './notification.ts';
 import { forgetKey, isRefusal, keyOf } from './request-key.ts';
 import { readGeneration, requestOf } from './requested.ts';
 import { sendStop } from './stop.ts';
-import { changeWatched } from './watched.ts';
+import { changeWatched, currentOf } from './watched.ts';
 
 const { getState, setState } = useGenerator;
 
@@ -51,7 +51,7 @@ async function endOf(
   } catch (thrown) {
     const error = toApiError(thrown);
     if (isRefusal(error)) forgetKey();
-    const { progress } = changeWatched(watched, {}) ?? watched;
+    const { progress } = currentOf(watched) ?? watched;
     const { code, message } = error;
     return { ...progress, state: 'failed', isCut: false, failure: { code, message } };
   }
@@ -94,16 +94,22 @@ async function learnRequest(api: ApiClient, watched: Watched, id: string): Promi
   if (changed && hasEnded(changed.progress) && !changed.progress.done) keepPrompt(changed);
 }
 
+const notFound = () =>
+  new ApiError({ code: 'NOT_FOUND', message: 'There is no such generation. My Projects has what was made.' });
+
 /** Watches a generation that is under way already, whichever of the person's tabs and devices has started it. */
 export function watchGeneration(api: ApiClient, id: string, known?: Generation): void {
   if (getState().generation?.progress.generationId === id) return;
   const begun = { progress: { ...nothingYet, generationId: id }, request: known && requestOf(known) };
+  // It may come from the address, where anything may stand.
+  const isId = generationIdSchema.safeParse(id).success;
   void watch(api, begun, async ({ signal, onProgress }) => {
+    if (!isId) throw notFound();
     // Which one it is stays known while the server has not told anything of it.
     const identified = (progress: GenerationProgress) => ({ ...progress, generationId: id });
     const handleProgress = (progress: GenerationProgress) => onProgress(identified(progress));
     return identified(await followGeneration(api, id, { signal, onProgress: handleProgress }));
   });
   const { generation } = getState();
-  if (generation && !known) void learnRequest(api, generation, id);
+  if (generation && !known && isId) void learnRequest(api, generation, id);
 }

@@ -3,14 +3,20 @@ import { useGenerator, type Watched } from '../generator-store.ts';
 
 const { getState, setState } = useGenerator;
 
+/** A generation as it is now, unless the page watches another one. */
+export function currentOf({ abortController }: Pick<Watched, 'abortController'>): Watched | undefined {
+  const { generation } = getState();
+  return generation?.abortController === abortController ? generation : undefined;
+}
+
 /** Changes what is known of a generation, unless the page watches another one by now. */
 export function changeWatched(
-  { abortController }: Pick<Watched, 'abortController'>,
+  watched: Pick<Watched, 'abortController'>,
   changes: Partial<Watched>,
 ): Watched | undefined {
-  const { generation } = getState();
-  if (generation?.abortController !== abortController) return undefined;
-  const changed = { ...generation, ...changes };
+  const current = currentOf(watched);
+  if (!current) return undefined;
+  const changed = { ...current, ...changes };
   setState({ generation: changed });
   return changed;
 }
