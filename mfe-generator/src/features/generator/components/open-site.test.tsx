@@ -143,11 +143,12 @@ test('recent sites: what is waited for, the few, and one of them opened', async 
   expect(recent().getByText('Loading your recent sites')).toBeInTheDocument();
   listed.resolve([
     projectOf(detailsOf('A bakery')),
-    { ...projectOf(detailsOf('')), folderId: 'b'.repeat(32), name: undefined },
+    { ...projectOf(detailsOf('')), folderId: 'b'.repeat(32), name: undefined, interrupted: true },
   ]);
 
   const link = await recent().findByRole('link', { name: /Rye & Ember/ });
-  expect(recent().getByRole('link', { name: /^Project b{32}/ })).toBeInTheDocument();
+  expect(recent().getByRole('link', { name: /^Project b{32}.*Interrupted/ })).toBeInTheDocument();
+  expect(link).not.toHaveTextContent('Interrupted');
   expect(api.calls.find(({ path }) => path === routes.mySites.path)?.query.get('limit')).toBe('5');
   await user.click(link);
   expect(address()).toBe(`/app?site=${site.id}`);

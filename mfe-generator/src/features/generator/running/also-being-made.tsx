@@ -22,7 +22,7 @@ function OtherGeneration({ generation }: { generation: Generation }) {
         </span>
         <span className="block text-[0.84375rem] text-ink-3">{whereItStands(generation)}</span>
       </span>
-      <TextLink asChild className="shrink-0 py-2.5 text-ui">
+      <TextLink asChild className="shrink-0 py-3 text-ui">
         <Link to={generationAddress(generation.id)} aria-label={`Watch ${title}`}>
           Watch
         </Link>
@@ -40,7 +40,7 @@ function NewSite() {
   return (
     <p className="py-3 text-[0.84375rem] text-ink-3">
       This one goes on without you.{' '}
-      <TextLink asChild className="py-2.5">
+      <TextLink asChild className="py-3">
         <Link {...emptyPage}>New site</Link>
       </TextLink>
     </p>
