@@ -12,10 +12,8 @@ import { listenParts } from './script/listen.ts';
  * as it grows. Its own script is the only one that runs there.
  */
 
-const idiomorph = readFileSync(
-  createRequire(import.meta.url).resolve('idiomorph/dist/idiomorph.min.js'),
-  'utf8',
-);
+const require = createRequire(import.meta.url);
+const idiomorph = readFileSync(require.resolve('idiomorph/dist/idiomorph.min.js'), 'utf8');
 
 const parts = [...cleanParts, ...drawParts, ...edgeParts, ...listenParts];
 
