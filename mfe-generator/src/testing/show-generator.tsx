@@ -11,7 +11,7 @@ installNativeDialog();
 export const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const siteFrame = () => screen.findByTitle('Preview of your website');
-export const liveFrame = () => screen.queryByTitle('Preview of your website, still being written');
+export const liveFrame = () => screen.queryByTitle('Your website, still being written');
 
 /** The page on a server, at an address. */
 export function showGenerator(api: FakeApi, at: string | { pathname: string; state: unknown } = '/app') {

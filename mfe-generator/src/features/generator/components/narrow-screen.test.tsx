@@ -84,7 +84,7 @@ test('while a website is made: the ruler under the prompt, the page under Previe
   expect(line()).toBeVisible();
 
   await user.click(tabs().getByRole('button', { name: 'Preview' }));
-  expect(screen.getByTitle('Preview of your website, still being written')).toBeVisible();
+  expect(screen.getByTitle('Your website, still being written')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Progress', hidden: true })).not.toBeVisible();
   expect(screen.getByRole('status', { name: 'Progress' })).toHaveTextContent('Step 2 of 5: Write');
   expect(line()).toBeVisible();

@@ -28,7 +28,7 @@ export function LiveFrame({ progress, scale, className }: LiveFrameProps) {
         {/* Its frame is loaded before there is a page, so that the first one is drawn at once. */}
         <LivePage
           page={page}
-          title="Preview of your website, still being written"
+          title="Your website, still being written"
           scale={scale || 1}
           className="absolute inset-0"
         />
