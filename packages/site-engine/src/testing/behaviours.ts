@@ -22,20 +22,28 @@ const dripMs = 5;
 const toEvent = (chunk: object): string =>
   `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', ...chunk })}\n\n`;
 
-const toTextEvent = (content: string): string =>
+/** One piece of an answer's text. */
+export const toTextEvent = (content: string): string =>
   toEvent({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
 
 const toTextEvents = (text: string, seed: number): string =>
   cutRandomly(text, createRandom(seed), longestText).map(toTextEvent).join('');
 
-function toEndEvents({ finishReason = 'stop', withUsage = true }: AnswerOptions): string {
+/** What follows the text of an answer. */
+export function toEndEvents({ finishReason = 'stop', withUsage = true }: AnswerOptions): string {
   const last = toEvent({ choices: [{ index: 0, delta: {}, finish_reason: finishReason }] });
   return `${last}${withUsage ? toEvent({ choices: [], usage: fakeUsage }) : ''}data: [DONE]\n\n`;
 }
 
+/** Begins an answer, unless it has begun. */
+export function openStream(response: ServerResponse, status = 200): void {
+  if (response.headersSent) return;
+  response.writeHead(status, { 'content-type': 'text/event-stream; charset=utf-8' });
+}
+
 /** Writes bytes in random pieces, through the middle of characters and events. */
 async function stream(response: ServerResponse, events: string, seed: number): Promise<void> {
-  if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  openStream(response);
   for (const piece of cutRandomly(Buffer.from(events), createRandom(seed + 1), longestWrite)) {
     if (response.destroyed) return;
     response.write(piece);
@@ -72,7 +80,7 @@ export const hangsAfter =
 export const drips =
   (text: string): Behaviour =>
   async (response, seed) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    openStream(response);
     for (const byte of Buffer.from(toTextEvents(text, seed))) {
       if (response.destroyed) return;
       response.write(Buffer.of(byte));
@@ -116,7 +124,7 @@ export const floods =
         yield block;
       }
     };
-    response.writeHead(status, { 'content-type': 'text/event-stream; charset=utf-8' });
+    openStream(response, status);
     Readable.from(endless(), { objectMode: false }).pipe(response);
   };
 

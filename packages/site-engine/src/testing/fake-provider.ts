@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { answers, type Behaviour } from './behaviours.ts';
+import { createDirection, type Directed, type Direction } from './directed.ts';
 import { recordedAnswer } from './recorded-answer.ts';
 
 export interface RecordedRequest {
@@ -19,6 +20,8 @@ export interface FakeProvider {
   readonly requests: readonly RecordedRequest[];
   /** Answers the next requests one by one in these ways, and all later ones in the last of them. */
   behave(...behaviours: [Behaviour, ...Behaviour[]]): void;
+  /** From now on the test writes the answers to requests whose prompt contains these words, piece by piece. */
+  direct(words: string): Direction;
   close(): Promise<void>;
 }
 
@@ -37,8 +40,12 @@ export async function startFakeProvider({ seed = 1 }: { seed?: number } = {}): P
   const requests: RecordedRequest[] = [];
   let queue: Behaviour[] = [];
   let current: Behaviour = answers(recordedAnswer);
+  const directions: Directed[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    requests.push(await record(request));
+    const recorded = await record(request);
+    requests.push(recorded);
+    const direction = directions.find(({ isFor }) => isFor(recorded));
+    if (direction) return direction.take(response, seed + requests.length, recorded);
     current = queue.shift() ?? current;
     await current(response, seed + requests.length);
   };
@@ -53,6 +60,11 @@ export async function startFakeProvider({ seed = 1 }: { seed?: number } = {}): P
     requests,
     behave(...behaviours) {
       queue = [...behaviours];
+    },
+    direct(words) {
+      const direction = createDirection(words);
+      directions.unshift(direction);
+      return direction;
     },
     async close() {
       server.closeAllConnections();

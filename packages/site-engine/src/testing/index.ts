@@ -13,6 +13,7 @@ export {
   redirectsTo,
   sends,
 } from './behaviours.ts';
+export { type DirectedAnswer, type Direction, restOf } from './directed.ts';
 export { type FakeProvider, type RecordedRequest, startFakeProvider } from './fake-provider.ts';
 export { createRandom } from './random.ts';
 export { recordedAnswer, recordedHeading } from './recorded-answer.ts';
