@@ -5,6 +5,7 @@ import {
   drips,
   type FakeProvider,
   failsWith,
+  paces,
   recordedAnswer,
   recordedHeading,
   restOf,
@@ -96,4 +97,13 @@ describe('the rest of an answer', () => {
   test('is not made up for another text', () => {
     expect(() => restOf(recordedAnswer, 'Something that is not in it')).toThrow('no beginning');
   });
+});
+
+test('an answer at the speed of a model goes on where an earlier one ended', async () => {
+  provider.behave(
+    answers(half, { finishReason: 'length' }),
+    paces(recordedAnswer, { firstMs: 0, everyMs: 0, length: 500 }),
+  );
+  const site = await generate('A bakery');
+  for (const { content } of site.files) expect(recordedAnswer).toContain(content);
 });

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { z } from 'zod';
 import { type AnswerOptions, type Behaviour, openStream, toEndEvents, toTextEvent } from './behaviours.ts';
-import type { RecordedRequest } from './fake-provider.ts';
+import { promptIn, type RecordedRequest, writtenIn } from './recorded-request.ts';
 
 /** One answer that a test writes piece by piece, when it wants to. */
 export interface DirectedAnswer {
@@ -26,13 +25,6 @@ export interface Direction {
   next(): Promise<DirectedAnswer>;
 }
 
-const messagesSchema = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
-
-function textOf(request: RecordedRequest, role: string): string {
-  const { messages } = messagesSchema.parse(request.body);
-  return messages.find((message) => message.role === role)?.content ?? '';
-}
-
 function createAnswer(response: ServerResponse, seed: number, request: RecordedRequest): DirectedAnswer {
   const closed = Promise.withResolvers<void>();
   response.once('close', () => {
@@ -40,7 +32,7 @@ function createAnswer(response: ServerResponse, seed: number, request: RecordedR
   });
   return {
     request,
-    writtenSoFar: textOf(request, 'assistant'),
+    writtenSoFar: writtenIn(request),
     closed: closed.promise,
     write(text) {
       openStream(response);
@@ -51,7 +43,7 @@ function createAnswer(response: ServerResponse, seed: number, request: RecordedR
       response.end(toEndEvents(options));
     },
     behave(behaviour) {
-      Promise.resolve(behaviour(response, seed)).catch(() => response.destroy());
+      Promise.resolve(behaviour(response, seed, request)).catch(() => response.destroy());
     },
   };
 }
@@ -76,7 +68,7 @@ export function createDirection(words: string): Directed {
       if (answer) return Promise.resolve(answer);
       return new Promise((resolve) => waiting.push(resolve));
     },
-    isFor: (request) => request.method === 'POST' && textOf(request, 'user').includes(words),
+    isFor: (request) => request.method === 'POST' && promptIn(request).includes(words),
     take(response, seed, request) {
       requests += 1;
       const answer = createAnswer(response, seed, request);
@@ -85,18 +77,4 @@ export function createDirection(words: string): Directed {
       else answers.push(answer);
     },
   };
-}
-
-const shortestClue = 8;
-const longestClue = 200;
-
-/** What a model that continues well writes behind the beginning of its answer: the rest, found by the last words. */
-export function restOf(answer: string, writtenSoFar: string): string {
-  for (let length = Math.min(longestClue, writtenSoFar.length); length >= shortestClue; length -= 1) {
-    const clue = writtenSoFar.slice(-length);
-    const at = answer.lastIndexOf(clue, writtenSoFar.length);
-    if (at >= 0) return answer.slice(at + length);
-  }
-  if (answer.startsWith(writtenSoFar)) return answer.slice(writtenSoFar.length);
-  throw new Error(`This is no beginning of the answer: ${JSON.stringify(writtenSoFar.slice(-longestClue))}`);
 }
