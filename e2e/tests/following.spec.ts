@@ -51,10 +51,11 @@ test('a network that is away for a while costs nothing but a pause', async ({ pa
   const writing = await startWriting(page, provider);
   await expectBeginning(page, writing);
   await context.setOffline(true);
-  await expect(page.getByText(/connection/i).first()).toBeVisible();
+  await expect(page.getByText('The connection was lost.')).toBeVisible();
   writing.answer.write(pieces.toBreads);
   await expect(page.getByRole('button', { name: 'Generating Website...' })).toBeDisabled();
   await context.setOffline(false);
+  await expect(page.getByText('The connection was lost.')).toHaveCount(0);
   await expect(seenIn(livePage(page)).breads).toBeVisible();
 
   writing.answer.write(pieces.toEndOfPage);

@@ -43,6 +43,7 @@ test('what finds no place waits in a line that says its place, and goes on by it
   const endOther = await occupy(platform, provider);
   const asked = await askFor(page, provider);
   await expect(page.getByText('in line', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Progress' })).toHaveText('Number 1 in line');
   await expect(page.getByRole('button', { name: 'Generating Website...' })).toBeDisabled();
   await expect(page).toHaveTitle(/line/);
   expect(asked.requests).toBe(0);
