@@ -8,6 +8,7 @@ import { lighthouseScores } from './measures/lighthouse.ts';
 import { longLists } from './measures/long-lists.ts';
 import { manySites } from './measures/many-sites.ts';
 import { manyStreams } from './measures/many-streams.ts';
+import { modelStreaming } from './measures/model-streaming.ts';
 import { secondStart } from './measures/second-start.ts';
 import { siteGeneration } from './measures/site-generation.ts';
 import { streamOverhead } from './measures/stream-overhead.ts';
@@ -21,6 +22,7 @@ const measures = {
   streamOverhead,
   manyStreams,
   tailwindBuild,
+  modelStreaming,
   zipFirstByte,
   landingBytes,
   lighthouseScores,

@@ -4,6 +4,7 @@ import {
   downloadPath,
   errorBodySchema,
   generateResponseSchema,
+  generationListSchema,
   previewPath,
   projectListSchema,
   projectSchema,
@@ -22,6 +23,8 @@ let tokens: Record<Caller, string | undefined>;
 let person: SessionResponse;
 /** A site of the user in the tables below. */
 let siteId: string;
+/** The generation that made it. */
+let generationId: string;
 
 async function demotedAdmin(platform: Platform) {
   const { user } = await newAccount(platform);
@@ -45,6 +48,7 @@ test.beforeAll(async ({ platform }) => {
     'somebody else': (await newAccount(platform)).token,
   };
   siteId = await newSite(platform);
+  generationId = await generationOf(platform, siteId);
 });
 
 async function newSite(platform: Platform): Promise<string> {
@@ -52,7 +56,13 @@ async function newSite(platform: Platform): Promise<string> {
   return generateResponseSchema.parse(await answer.json()).id;
 }
 
-/** The call about this site. */
+async function generationOf(platform: Platform, folderId: string): Promise<string> {
+  const answer = await request(platform, routes.generations, undefined, person.token);
+  const made = generationListSchema.parse(await answer.json());
+  return made.find((each) => each.folderId === folderId)?.id ?? '';
+}
+
+/** The call about this site, or generation. */
 const of = ({ method, path }: Route, id: string) => ({
   method,
   path: path.replace(':id', id).replace('*path', 'index.html'),
@@ -85,6 +95,7 @@ const access: [route: Route, body: unknown, expected: Record<Caller, number>][] 
   [routes.sendEmail, {}, everybody(400)],
   [routes.me, undefined, signedIn],
   [routes.mySites, undefined, signedIn],
+  [routes.generations, undefined, signedIn],
   [routes.generate, {}, bodies],
   [routes.changePassword, {}, bodies],
   [routes.users, undefined, adminsOnly],
@@ -111,9 +122,13 @@ const objectAccess: [route: Route, body: unknown, expected: Record<Caller, numbe
   [routes.duplicateSite, undefined, { ...owned, user: 201 }],
 ];
 
-async function expectAnswer(answer: Response, status: number) {
+/** The same for every call on one generation: administrators see sites, but not how somebody else's are made. */
+const requested = { ...everybody(404), nobody: 401, user: 200 };
+const generationAccess: Route[] = [routes.generation, routes.generationEvents, routes.stopGeneration];
+
+async function expectAnswer(answer: Response, status: number, type = 'application/json') {
   expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(answer.headers.get('content-type')).toContain(type);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   if (status >= 400) errorBodySchema.parse(await answer.json());
 }
@@ -140,8 +155,20 @@ for (const [route, body, expected] of objectAccess) {
   }
 }
 
+for (const route of generationAccess) {
+  for (const [caller, status] of Object.entries(requested) as [Caller, number][]) {
+    test(`V8.2.2, V8.3.2 ${route.method} ${route.path} of the user's answers ${status} to ${caller}`, async ({
+      platform,
+    }) => {
+      const type = route === routes.generationEvents && status === 200 ? 'text/event-stream' : undefined;
+      const answer = await request(platform, of(route, generationId), undefined, tokens[caller]);
+      await expectAnswer(answer, status, type);
+    });
+  }
+}
+
 test('the tables above name every call but those that end sessions', () => {
-  const named = new Set([...access, ...objectAccess].map(([route]) => route));
+  const named = new Set([...generationAccess, ...[...access, ...objectAccess].map(([route]) => route)]);
   expect(Object.values(routes).filter((route) => !named.has(route))).toEqual([
     routes.logout,
     routes.logoutAll,
@@ -259,6 +286,17 @@ test('V8.2.2 nobody sees somebody else’s projects', async ({ platform }) => {
     projectListSchema.parse(await (await request(platform, routes.mySites, undefined, token)).json());
   expect(await listed(tokens['somebody else'])).toEqual([]);
   expect(await listed(person.token)).not.toEqual([]);
+});
+
+test('V8.2.2 nobody sees how somebody else’s sites are made, administrators neither', async ({
+  platform,
+}) => {
+  const listed = async (token: string | undefined) =>
+    (await request(platform, routes.generations, undefined, token)).text();
+  for (const token of [tokens['somebody else'], tokens.admin]) {
+    expect(await listed(token)).not.toContain(generationId);
+  }
+  expect(await listed(person.token)).toContain(generationId);
 });
 
 test('V15.3.3 a role in the registration is not taken over', async ({ platform }) => {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:http2';
+import type { ServerResponse } from 'node:http';
+import { connect, constants } from 'node:http2';
 import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { needsNginx } from '../test/needs-nginx.ts';
 import { ask } from '../test/send.ts';
+import { startUpstream, type Upstream } from '../test/upstream.ts';
 import { strictTransport } from './http/security-headers.ts';
 import { reservePort } from './listen.ts';
 import { findNginx } from './nginx/find-nginx.ts';
@@ -45,17 +47,23 @@ afterAll(() => rm(folder, { recursive: true }));
 describe.skipIf(!isNginxInstalled)('a gateway that ends TLS', needsNginx, () => {
   let gateway: RunningGateway;
   let redirectPort: number;
+  let sites: Upstream;
   beforeAll(async () => {
+    sites = await startUpstream('sites');
     redirectPort = await reservePort({ port: 0, host: '127.0.0.1' });
     const settings = readSettings({
       ...makeCertificate(folder),
       PORT: '0',
+      UPSTREAM_SITES: sites.origin,
       REDIRECT_PORT: String(redirectPort),
       PUBLIC_URL: 'https://sites.example.com',
     });
     gateway = await startGateway(settings, logger);
   });
-  afterAll(() => gateway.stop());
+  afterAll(async () => {
+    await gateway.stop();
+    await sites.stop();
+  });
 
   it('answers over TLS, and has browsers come so only', async () => {
     const [answer] = await once(
@@ -76,6 +84,32 @@ describe.skipIf(!isNginxInstalled)('a gateway that ends TLS', needsNginx, () => 
     stream.resume();
     const refused = session.request({ ':path': '/api/users', ':authority': 'me@sites.example.com' });
     expect((await once(refused, 'response'))[0][':status']).toBe(400);
+    session.destroy();
+  });
+
+  it('passes events over HTTP/2 one by one, and ends the request behind it when the person leaves', async () => {
+    const { promise: upstream, resolve } = Promise.withResolvers<ServerResponse>();
+    sites.answerWith((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(': open\n\n');
+      resolve(response);
+    });
+    const session = connect(`https://127.0.0.1:${gateway.port}`, { rejectUnauthorized: false });
+    const stream = session.request({
+      ':path': '/api/generations/1/events',
+      ':authority': 'sites.example.com',
+      'accept-encoding': 'gzip, br',
+    });
+    const [headers] = await once(stream, 'response');
+    expect(session.alpnProtocol).toBe('h2');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(String((await once(stream, 'data'))[0])).toBe(': open\n\n');
+    for (const event of ['data: one\n\n', ': still here\n\n', `data: ${'x'.repeat(2000)}\n\n`]) {
+      (await upstream).write(event);
+      expect(String((await once(stream, 'data'))[0])).toBe(event);
+    }
+    const left = once(await upstream, 'close');
+    stream.resume().close(constants.NGHTTP2_CANCEL);
+    await left;
     session.destroy();
   });
 

@@ -3,6 +3,7 @@ import {
   accountReader,
   authenticate,
   createApp,
+  createEventStreams,
   type HealthChecks,
   type Logger,
   openAddresses,
@@ -14,9 +15,9 @@ import { openCollections } from './db/collections.ts';
 import { downloadRoutes } from './download/download.routes.ts';
 import { createZipCache } from './download/zip-cache.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
-import { createGenerationsRepository } from './generation/generations.repository.ts';
-import type { RunningGenerations } from './generation/running-generations.ts';
-import { createWaitForGeneration } from './generation/wait-for-generation.ts';
+import type { Generations } from './generation/generations.ts';
+import { createEndedEvent } from './generation/streaming/ended-event.ts';
+import { createStreamCount } from './generation/streaming/stream-count.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { sandboxPreviews } from './preview/sandbox-previews.ts';
 import { createCopyLimit } from './sites/copy-limit.ts';
@@ -29,19 +30,19 @@ import { totalSitesRoutes } from './sites/total-sites.routes.ts';
 import type { DayCounter } from './stats/count-days.ts';
 import { createStatsRepository } from './stats/stats.repository.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
-import { createStorageRepository } from './storage/storage.repository.ts';
-import { createStorageQuota } from './storage/storage-quota.ts';
+import type { StorageQuota } from './storage/storage-quota.ts';
 
 export interface AppDependencies {
   log: Logger;
   checks: HealthChecks;
   db: Db;
-  engine: SiteEngine;
-  generations: RunningGenerations;
+  engine: Pick<SiteEngine, 'info'>;
+  generations: Generations;
   days: DayCounter;
   jwtSecret: string;
-  generationsPerDay: number;
-  storagePerPersonMb: number;
+  storage: StorageQuota;
+  /** Between two heartbeats of a stream, if not as the contract says. */
+  heartbeatMs?: number | undefined;
   /** Whose `X-Forwarded-For` counts. */
   trustedProxies?: BlockList;
 }
@@ -55,17 +56,14 @@ export function buildApp({
   db,
   engine,
   generations,
+  storage,
   jwtSecret,
   ...options
 }: AppDependencies): ServiceApp {
   const collections = openCollections(db);
   const sites = createSitesRepository(collections);
   const lists = createSiteListsRepository(collections);
-  const readAccount = accountReader(db);
-  const signedIn = authenticate(jwtSecret, readAccount);
-  const records = createGenerationsRepository(collections);
-  const quota = { records, sites, perDay: options.generationsPerDay };
-  const storage = createStorageQuota(createStorageRepository(collections), options.storagePerPersonMb);
+  const signedIn = authenticate(jwtSecret, accountReader(db));
   const files = createFilesRepository(collections);
   return createApp({
     log,
@@ -76,11 +74,12 @@ export function buildApp({
       generationRoutes({
         engine,
         generations,
-        sites,
-        storage,
-        quota,
-        readAccount,
-        waitFor: createWaitForGeneration(records),
+        endedEvent: createEndedEvent({ sites, files }),
+        answerEventStream: createEventStreams({
+          stopping: generations.draining,
+          heartbeatMs: options.heartbeatMs,
+        }),
+        streams: createStreamCount(),
         authenticate: signedIn,
       }),
       mySitesRoutes({ lists, authenticate: signedIn }),

@@ -6,6 +6,7 @@ import {
   trustedProxiesSetting,
 } from '@sitewright/service-kit';
 import { z } from 'zod';
+import type { GenerationLimits } from './generation/generation-settings.ts';
 
 /** The model that is asked when only a key is set. */
 const defaultModel = 'gpt-4.1';
@@ -21,7 +22,7 @@ export const settingsSchema = z
     OPENAI_MODEL: z.string().optional(),
     GENERATIONS_AT_ONCE: numberSetting(8),
     GENERATIONS_WAITING: numberSetting(100),
-    GENERATION_WAIT_SECONDS: numberSetting(120),
+    GENERATIONS_WAITING_PER_PERSON: numberSetting(10),
     GENERATIONS_PER_PERSON: numberSetting(2),
     GENERATIONS_PER_DAY: numberSetting(100),
     STORAGE_PER_PERSON_MB: numberSetting(500),
@@ -50,3 +51,12 @@ export function openaiSettings({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL =
     },
   };
 }
+
+export const generationLimits = (settings: Settings): GenerationLimits => ({
+  atOnce: settings.GENERATIONS_AT_ONCE,
+  perPerson: settings.GENERATIONS_PER_PERSON,
+  waiting: settings.GENERATIONS_WAITING,
+  waitingPerPerson: settings.GENERATIONS_WAITING_PER_PERSON,
+  perDay: settings.GENERATIONS_PER_DAY,
+  timeoutMs: settings.GENERATION_TIMEOUT_SECONDS * 1000,
+});

@@ -1,24 +1,29 @@
-import { runMain } from '@sitewright/service-kit';
+import { accountReader, runMain } from '@sitewright/service-kit';
 import { createSiteEngine } from '@sitewright/site-engine';
 import { buildApp } from './app.ts';
-import { openaiSettings, secrets, settingsSchema } from './config.ts';
+import { generationLimits, openaiSettings, secrets, settingsSchema } from './config.ts';
 import { openCollections } from './db/collections.ts';
 import { siteIndexes } from './db/indexes.ts';
-import { createRunningGenerations } from './generation/running-generations.ts';
+import { createGenerations } from './generation/generations.ts';
 import { hourlyTasks } from './maintenance/hourly-tasks.ts';
 import { createDayCounter } from './stats/count-days.ts';
 import { createDailyStatsRepository } from './stats/daily-stats.repository.ts';
+import { createStorageRepository } from './storage/storage.repository.ts';
+import { createStorageQuota } from './storage/storage-quota.ts';
 
 const service = { name: 'svc-sites', settingsSchema, secrets, indexes: siteIndexes };
 
 await runMain(service, async ({ settings, log, mongo }) => {
   const engine = createSiteEngine(openaiSettings(settings));
-  const generations = createRunningGenerations({
-    atOnce: settings.GENERATIONS_AT_ONCE,
-    perPerson: settings.GENERATIONS_PER_PERSON,
-    waiting: settings.GENERATIONS_WAITING,
-    waitMs: settings.GENERATION_WAIT_SECONDS * 1000,
-    timeoutMs: settings.GENERATION_TIMEOUT_SECONDS * 1000,
+  const collections = openCollections(mongo.db);
+  const storage = createStorageQuota(createStorageRepository(collections), settings.STORAGE_PER_PERSON_MB);
+  const generations = createGenerations({
+    collections,
+    engine,
+    storage,
+    readAccount: accountReader(mongo.db),
+    limits: generationLimits(settings),
+    log,
   });
   const days = createDayCounter(createDailyStatsRepository(mongo.db));
   const app = buildApp({
@@ -27,17 +32,17 @@ await runMain(service, async ({ settings, log, mongo }) => {
     db: mongo.db,
     engine,
     generations,
+    storage,
     days,
     jwtSecret: settings.JWT_SECRET,
-    generationsPerDay: settings.GENERATIONS_PER_DAY,
-    storagePerPersonMb: settings.STORAGE_PER_PERSON_MB,
     trustedProxies: settings.TRUST_PROXY,
   });
   return {
     app,
+    begin: generations.begin,
     drain: generations.drain,
     graceMs: settings.STOP_GRACE_SECONDS * 1000,
-    hourlyTasks: hourlyTasks(openCollections(mongo.db), days),
+    hourlyTasks: hourlyTasks(collections, days),
     closers: [() => engine.close()],
   };
 });

@@ -1,8 +1,29 @@
-import { EngineError, type GeneratedSite, type SiteEngine, type SiteRequest } from '@sitewright/site-engine';
+import {
+  EngineError,
+  type EngineEvent,
+  type EngineOptions,
+  type GeneratedSite,
+  type SiteEngine,
+  type SiteRequest,
+  type WrittenSoFar,
+} from '@sitewright/site-engine';
 
-/** An engine whose next generations a test holds, fails or lets go. */
+/** One site that the engine was asked for, directed by the test while generations are held. */
+export interface Work {
+  request: SiteRequest;
+  signal: AbortSignal;
+  /** What it was told to continue. */
+  written: WrittenSoFar | undefined;
+  tell(...events: EngineEvent[]): void;
+  finish(): void;
+  fail(error: Error): void;
+}
+
+/** An engine whose next generations a test holds, directs, fails or lets go. */
 export interface FakeEngine extends SiteEngine {
   requests: SiteRequest[];
+  /** Whether it continues what was written; it does not unless the test says so. */
+  canContinue: boolean;
   /** From now on generations wait for `release`. */
   hold(): void;
   release(): void;
@@ -10,6 +31,8 @@ export interface FakeEngine extends SiteEngine {
   failWith(error: Error): void;
   /** Resolves once so many generations have begun. */
   begun(count: number): Promise<void>;
+  /** The one that was begun as number so many, once it is. */
+  work(count: number): Promise<Work>;
 }
 
 const html = (heading: string) =>
@@ -29,14 +52,37 @@ export const exampleSite: GeneratedSite = {
 };
 
 export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine {
+  const works: Work[] = [];
   const requests: SiteRequest[] = [];
   const watchers: { count: number; resolve: () => void }[] = [];
   let gate = Promise.withResolvers<void>();
   let failure: Error | undefined;
   gate.resolve();
 
+  const begin = (request: SiteRequest, { signal, written, onEvent }: EngineOptions) => {
+    const finished = Promise.withResolvers<void>();
+    const work = {
+      request,
+      signal,
+      written,
+      tell: (...events: EngineEvent[]) => events.forEach(onEvent),
+      finish: finished.resolve,
+      fail: finished.reject,
+    };
+    requests.push(request);
+    works.push(work);
+    for (const { count, resolve } of watchers) if (works.length >= count) resolve();
+    return finished.promise;
+  };
+  const begun = (count: number) =>
+    new Promise<void>((resolve) => {
+      if (works.length >= count) resolve();
+      else watchers.push({ count, resolve });
+    });
+
   return {
     requests,
+    canContinue: false,
     info: { engine: 'composer', label: 'Fake engine' },
     hold: () => {
       gate = Promise.withResolvers<void>();
@@ -45,19 +91,27 @@ export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine 
     failWith: (error) => {
       failure = error;
     },
-    begun: (count) =>
-      new Promise((resolve) => {
-        if (requests.length >= count) resolve();
-        else watchers.push({ count, resolve });
-      }),
-    async generate(request, { signal }) {
-      requests.push(request);
-      for (const { count, resolve } of watchers) if (requests.length >= count) resolve();
+    begun,
+    async work(count) {
+      await begun(count);
+      const work = works[count - 1];
+      if (!work) throw new Error('This work was not begun.');
+      return work;
+    },
+    async generate(request, options) {
+      const finished = begin(request, options);
       const error = failure;
       failure = undefined;
       if (error) throw error;
-      await Promise.race([gate.promise, aborted(signal)]);
+      await Promise.race([gate.promise, finished, aborted(options.signal)]);
       return request.seed === undefined ? site : { ...site, seed: request.seed };
+    },
+    continues() {
+      return this.canContinue;
+    },
+    async keep(_request, { files }) {
+      if (!files.some(({ path, content }) => path === 'index.html' && content !== '')) return undefined;
+      return { ...site, name: 'What was written', files };
     },
     close: async () => {},
   };

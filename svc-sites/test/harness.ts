@@ -1,21 +1,30 @@
 import { routes } from '@sitewright/contracts';
-import { createLogger, ensureIndexes, type Logger, limitIndexes } from '@sitewright/service-kit';
+import {
+  accountReader,
+  connectMongo,
+  createLogger,
+  ensureIndexes,
+  type Logger,
+  limitIndexes,
+} from '@sitewright/service-kit';
 import {
   call,
-  type Served,
   serve,
   startTestDatabase,
   storePerson,
   testSecret,
   tokenOf,
 } from '@sitewright/service-kit/testing';
-import type { GeneratedSite } from '@sitewright/site-engine';
+import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
 import { buildApp } from '../src/app.ts';
 import { openCollections } from '../src/db/collections.ts';
 import { siteIndexes } from '../src/db/indexes.ts';
-import { createRunningGenerations, type GenerationLimits } from '../src/generation/running-generations.ts';
+import type { GenerationLimits, GenerationTimings } from '../src/generation/generation-settings.ts';
+import { createGenerations } from '../src/generation/generations.ts';
 import { createDayCounter } from '../src/stats/count-days.ts';
 import { createDailyStatsRepository } from '../src/stats/daily-stats.repository.ts';
+import { createStorageRepository } from '../src/storage/storage.repository.ts';
+import { createStorageQuota } from '../src/storage/storage-quota.ts';
 import { createFakeEngine } from './fake-engine.ts';
 
 const silent = createLogger('svc-sites', 'silent');
@@ -23,69 +32,127 @@ const generous: GenerationLimits = {
   atOnce: 5,
   perPerson: 2,
   waiting: 10,
-  waitMs: 60_000,
+  waitingPerPerson: 10,
+  perDay: 1000,
   timeoutMs: 60_000,
+};
+/** Short enough for a test to see what they lead to. */
+const quick: Partial<GenerationTimings> = {
+  lookMs: 20,
+  beatMs: 20,
+  takeoverMs: 400,
+  accountMs: 20,
+  batchMs: 5,
+  pollMs: 10,
+  retryMs: 10,
+  releaseMs: 100,
 };
 
 export interface HarnessOptions {
   site?: GeneratedSite;
   limits?: Partial<GenerationLimits>;
-  generationsPerDay?: number;
+  timings?: Partial<GenerationTimings>;
   storagePerPersonMb?: number;
+  /** Between two heartbeats of a stream. */
+  heartbeatMs?: number;
   log?: Logger;
+  /** Whether its database can be started again after a crash. */
+  isOnDisk?: boolean;
+}
+
+interface ProcessOptions {
+  engine?: SiteEngine;
+  timings?: Partial<GenerationTimings>;
+  isApart?: boolean;
 }
 
 /** The whole service on a free port, over a database of its own that knows one person, and an engine that the test directs. */
 export async function startSitesService({
   site,
   limits,
-  generationsPerDay = 1000,
+  timings,
   storagePerPersonMb = 1000,
+  heartbeatMs,
   log = silent,
+  isOnDisk = false,
 }: HarnessOptions = {}) {
-  const database = await startTestDatabase();
+  const database = await startTestDatabase({ isOnDisk });
   const { db } = database;
   await ensureIndexes(db, [...siteIndexes, ...limitIndexes], log);
   await storePerson(db);
+  const collections = openCollections(db);
   const engine = createFakeEngine(site);
-  const generations = createRunningGenerations({ ...generous, ...limits });
   const checks = { database: database.ping };
   const days = createDayCounter(createDailyStatsRepository(db));
-  const listen = (running = generations) =>
-    serve(
+  const storage = createStorageQuota(createStorageRepository(collections), storagePerPersonMb);
+
+  /** One process of the service. With a connection of its own it can vanish, as one that is killed or cut off does. */
+  const startProcess = async ({
+    engine: own = engine,
+    timings: ownTimings,
+    isApart,
+  }: ProcessOptions = {}) => {
+    const connection = isApart ? await connectMongo(database.uri, 'test') : database;
+    const generations = createGenerations({
+      collections: openCollections(connection.db),
+      engine: own,
+      storage,
+      readAccount: accountReader(connection.db),
+      limits: { ...generous, ...limits },
+      timings: { ...quick, ...timings, ...ownTimings },
+      log,
+    });
+    const served = await serve(
       buildApp({
         log,
         checks,
-        db,
-        engine,
-        generations: running,
+        db: connection.db,
+        engine: own,
+        generations,
+        storage,
         days,
         jwtSecret: testSecret,
-        generationsPerDay,
-        storagePerPersonMb,
+        heartbeatMs,
       }),
     );
-  const service = await listen();
-  const replicas: Served[] = [];
+    generations.begin();
+    const vanish = () => (isApart ? connection.close() : Promise.resolve());
+    const close = async () => {
+      await generations.drain(AbortSignal.abort());
+      await served.close();
+      await vanish();
+    };
+    const process = { url: served.url, generations, close, vanish };
+    processes.push(process);
+    return process;
+  };
+  const processes: { close(): Promise<void> }[] = [];
+  const { url, generations } = await startProcess();
 
   /** A finished site of the test's person; its folderId. */
   const generate = async (prompt = 'A bakery', token = tokenOf()) => {
-    const { body } = await call(service.url, routes.generate, { token, body: { prompt } });
+    const { body } = await call(url, routes.generate, { token, body: { prompt } });
     return body.id;
   };
-  /** Another replica over the same database, with limits of its own at once; its address. */
-  const startReplica = async () => {
-    const replica = await listen(createRunningGenerations({ ...generous, ...limits }));
-    replicas.push(replica);
-    return replica.url;
-  };
+  /** Another replica over the same database; its address. */
+  const startReplica = async () => (await startProcess()).url;
   const close = async () => {
     engine.release();
-    await Promise.all(replicas.map((replica) => replica.close()));
-    await service.close();
+    await Promise.all(processes.map((each) => each.close()));
     await database.close();
   };
-  return { url: service.url, db, ...openCollections(db), engine, generations, generate, startReplica, close };
+  return {
+    url,
+    db,
+    ...collections,
+    database,
+    engine,
+    running: generations,
+    generate,
+    startReplica,
+    startProcess,
+    close,
+  };
 }
 
 export type SitesService = Awaited<ReturnType<typeof startSitesService>>;

@@ -8,7 +8,7 @@ import {
   type routes,
   siteQuerySchema,
 } from '@sitewright/contracts';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 export type CallName = keyof typeof routes;
 
@@ -71,6 +71,12 @@ export const callNotes: Record<CallName, CallNote> = {
           'also while it is being made; another body is refused with 409. A refusal before the work began (429, 503, 507) ' +
           'does not use the key up; a generation that failed answers with its failure again.',
       },
+      Accept: {
+        schema: z.enum(['application/json', 'text/event-stream']),
+        description:
+          '`application/json` answers when the site is there. `text/event-stream` answers at once with the events of the generation, ' +
+          'whose first one says where to follow it again; refusals are JSON all the same. Closing the connection does not stop it.',
+      },
     },
     events: generationEventSchema,
   },
@@ -85,6 +91,15 @@ export const callNotes: Record<CallName, CallNote> = {
     group: 'Sites',
     summary: 'Follow a generation, from its first event or the one after Last-Event-ID',
     for: 'requester',
+    headers: {
+      'Last-Event-ID': {
+        schema: z.string().check(z.regex(/^\d{1,9}$/)),
+        description:
+          'The number of the last event that was received: the stream begins behind it, without a gap or a repetition. One that ' +
+          `the generation has not had is refused with 400. Events can be read again for ${limits.generationEventsKeptHours} hours; after ` +
+          'that the stream is the last event alone.',
+      },
+    },
     events: generationEventSchema,
     streamsOnly: true,
   },

@@ -43,6 +43,19 @@ describe('the OpenAPI document', () => {
     expect(key?.description).toContain('409');
   });
 
+  it('tells which calls answer with events, and how they are followed again', () => {
+    const streams = operations.filter(({ responses }) =>
+      JSON.stringify(responses).includes('text/event-stream'),
+    );
+    expect(streams.map(({ operationId }) => operationId).sort()).toEqual(['generate', 'generationEvents']);
+    const headersOf = (id: string) =>
+      operationOf(id)
+        ?.parameters.filter((each) => each.in === 'header')
+        .map(({ name }) => name);
+    expect(headersOf('generate')).toEqual(['Idempotency-Key', 'Accept']);
+    expect(headersOf('generationEvents')).toEqual(['Last-Event-ID']);
+  });
+
   it('asks for a session wherever the specification does not open a call', () => {
     const open = operations.filter(({ security }) => security.length === 0);
     expect(open.map(({ operationId }) => operationId).sort()).toEqual(

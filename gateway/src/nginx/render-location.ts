@@ -52,7 +52,8 @@ const proxied = (route: Route, replicas: readonly string[]) => [
   // Bodies pass as they come: none is kept here, on a disk that may be full, for a client that may not be signed in; and the
   // service's own limit on the time of a whole request holds for a client that sends a byte now and then.
   'proxy_request_buffering off;',
-  ...(route.buffering ? [] : ['proxy_buffering off;', 'gzip off;']),
+  // The header goes on to a proxy in front, which would hold events back otherwise; nginx keeps it to itself by default.
+  ...(route.buffering ? [] : ['proxy_buffering off;', 'gzip off;', 'proxy_pass_header X-Accel-Buffering;']),
   ...hiddenHeaders(route),
   ...headers(route),
 ];

@@ -1,8 +1,10 @@
 import {
   limits,
   type Project,
+  type QualityReport,
   type RenameSiteRequest,
   routes,
+  type SiteDetails,
   type SiteOrder,
   siteOrderSchema,
 } from '@sitewright/contracts';
@@ -71,11 +73,30 @@ function rename(project: Project, { name, updatedAt }: RenameSiteRequest): Proje
   return Object.assign(project, { name, updatedAt: new Date(newest + changes).toISOString() });
 }
 
+export const nothingToReport: QualityReport = {
+  checks: [],
+  placeholders: [],
+  notes: [],
+  files: 1,
+  bytes: 2048,
+};
+
+const detailsOf = (project: Project): SiteDetails => ({
+  ...project,
+  prompt: `A website for ${project.name}`,
+  version: 1,
+  engine: 'composer',
+  files: [],
+  report: nothingToReport,
+});
+
 /** A server whose person has these projects: sorted, searched, in parts and changed as the real one's. */
 export function projectsApi(first: Project[]) {
   const stored: Stored = { projects: structuredClone(first), deleted: new Set() };
-  return createFakeApi()
+  const api = createFakeApi()
+    .on(routes.generations, () => [])
     .on(routes.mySites, (call) => partOf(stored, call))
+    .on(routes.site, ({ params }) => detailsOf(find(stored, params.id)))
     .on(routes.renameSite, ({ params, body }) => rename(find(stored, params.id), body))
     .on(routes.duplicateSite, ({ params }) => addCopy(stored, find(stored, params.id)))
     .on(routes.deleteSite, ({ params }) => {
@@ -87,4 +108,7 @@ export function projectsApi(first: Project[]) {
       stored.deleted.delete(project._id);
       return project;
     });
+  /** One more project, made just now. */
+  const add = (project: Project) => void stored.projects.push(project);
+  return Object.assign(api, { add });
 }

@@ -1,11 +1,12 @@
+import { routes } from '@sitewright/contracts';
 import { Toaster } from '@sitewright/ui';
-import { renderScreen } from '@sitewright/web-kit/testing';
+import { type FakeApi, renderScreen } from '@sitewright/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { ProjectsPage } from '../features/projects/components/projects-page.tsx';
 import { manyProjects, projectsApi } from './handlers.ts';
 
 /** Shows My Projects of somebody on the given server, with the place where toasts appear. */
-export function showProjects(api = projectsApi(manyProjects(3))) {
+export function showProjects(api: FakeApi = projectsApi(manyProjects(3))) {
   const page = (
     <>
       <ProjectsPage />
@@ -19,6 +20,9 @@ export function showProjects(api = projectsApi(manyProjects(3))) {
   };
   return { ...view, api, choose };
 }
+
+/** The calls that asked for a part of the list. */
+export const listCalls = ({ calls }: FakeApi) => calls.filter(({ path }) => path === routes.mySites.path);
 
 /** The names on the cards, in order. */
 export const names = () =>

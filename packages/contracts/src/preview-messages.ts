@@ -19,3 +19,12 @@ export type PreviewMessage = z.infer<typeof previewMessageSchema>;
 
 /** Posted to a preview, which answers with `sitewright:pong`. */
 export const previewPing = 'sitewright:ping';
+
+/** Posted to the page at `livePagePath`: a site's page as far as it is written, and all the styles that it needs so far. */
+export interface DrawMessage {
+  type: 'sitewright:draw';
+  /** The file of the site: another one is drawn from its top. */
+  path: string;
+  html: string;
+  css: string;
+}

@@ -6,6 +6,12 @@ export * from './auth/authenticate.ts';
 export * from './auth/require-role.ts';
 export * from './http/context.ts';
 export * from './http/create-app.ts';
+export {
+  type AnswerEventStream,
+  createEventStreams,
+  type EventStream,
+  type StreamEvent,
+} from './http/event-stream.ts';
 export { logError, toAppError } from './http/handle-errors.ts';
 export { Degraded, type HealthChecks } from './http/health.ts';
 export { linkToNextPage } from './http/link-to-next-page.ts';

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import {
   createApp,
+  createEventStreams,
   createLogger,
   createRouter,
   loadSettings,
@@ -17,6 +19,8 @@ await runService(
   async () => {
     const { PORT } = loadSettings(z.object({ PORT: portSetting(0), NEEDED: z.string({ error: 'set it.' }) }));
     const router = createRouter();
+    const stopping = new AbortController();
+    const answerEventStream = createEventStreams({ stopping: stopping.signal });
     router.get('/until-stopped', async (ctx) => {
       process.send?.({ type: 'waiting' });
       await new Promise((resolve) => process.once('SIGTERM', resolve));
@@ -26,6 +30,15 @@ await runService(
       process.send?.({ type: 'waiting' });
       await new Promise(() => {});
     });
+    router.get('/stream', (ctx) =>
+      answerEventStream(ctx, {
+        async *follow(signal) {
+          yield [{ id: 1, event: 'open', data: {} }];
+          if (!signal.aborted) await once(signal, 'abort');
+        },
+        checkSession: async () => {},
+      }),
+    );
     router.get('/hang', () => {
       process.send?.({ type: 'waiting' });
       for (;;) Math.random();
@@ -33,7 +46,8 @@ await runService(
     const log = createLogger('patient-service', 'silent');
     const app = createApp({ log, checks: {}, routers: [router] });
     const closers = [async () => void process.stderr.write('closed\n')];
-    return startService({ name: 'patient-service', app, host: '127.0.0.1', port: PORT, log, closers });
+    const drain = async () => stopping.abort();
+    return startService({ name: 'patient-service', app, host: '127.0.0.1', port: PORT, log, drain, closers });
   },
   hangMs,
 );

@@ -1,4 +1,4 @@
-import type { EngineName, ErrorCode, QualityReport } from '@sitewright/contracts';
+import type { EngineName, ErrorCode, GenerationPhase, QualityReport } from '@sitewright/contracts';
 
 /** One file of a site. `path` is relative, with `/`; text is a string, anything else bytes. */
 export interface SiteFile {
@@ -29,18 +29,46 @@ export interface EngineOutput {
   usage?: TokenUsage;
 }
 
-export type GenerationPhase = 'plan' | 'write' | 'style' | 'check' | 'save';
+/**
+ * A file that begins, grows or ends. `content` takes the place of what there was, `delta` goes behind it; when it is complete
+ * without either, what was told is the whole file. One that ends empty is taken back: it is no file of the site.
+ */
+export interface FileEvent {
+  type: 'file';
+  path: string;
+  content?: string;
+  delta?: string;
+  complete: boolean;
+}
 
-/** Progress as it happens. `content` of a file is all of it so far. */
+/** The page as far as it is written; `css` is all that its classes need so far, left out while it is as it was. */
+export interface PreviewEvent {
+  type: 'preview';
+  path: string;
+  html: string;
+  css?: string;
+}
+
+/** Progress as it happens. */
 export type EngineEvent =
   | { type: 'status'; phase: GenerationPhase; message: string }
-  | { type: 'file'; path: string; content: string; complete: boolean };
+  | FileEvent
+  | PreviewEvent;
+
+/** What an earlier attempt wrote before its process ended. */
+export interface WrittenSoFar {
+  files: { path: string; content: string; complete: boolean }[];
+  /** The engine had ended: only the build is left. */
+  isWritten: boolean;
+}
 
 export interface EngineOptions {
   signal: AbortSignal;
   /** Whom the work is for: owners take turns at what is scarce. */
   owner?: string | undefined;
   onEvent: (event: EngineEvent) => void;
+  /** What is continued instead of begun. */
+  written?: WrittenSoFar | undefined;
 }
 
 /** The port behind which every way of writing a site stands. Rejects with an {@link EngineError} only. */
@@ -48,6 +76,8 @@ export interface Engine {
   readonly name: EngineName;
   /** What a person calls it, such as "Offline composer" or the model's name. */
   readonly label: string;
+  /** Whether its pages grow for a while, and a text that was cut off is continued; otherwise it is done at once, or starts again. */
+  readonly writesGradually: boolean;
   generate(request: EngineRequest, options: EngineOptions): Promise<EngineOutput>;
 }
 

@@ -6,10 +6,12 @@ export {
   type EngineOptions,
   type EngineOutput,
   type EngineRequest,
+  type FileEvent,
   type GeneratedSite,
-  type GenerationPhase,
+  type PreviewEvent,
   type SiteFile,
   type TokenUsage,
+  type WrittenSoFar,
 } from './engine.ts';
 export { defaultModel, type OpenAiSettings } from './engines/openai/openai-engine.ts';
 export { isSafePath, pathProblem } from './files/safe-path.ts';

@@ -38,7 +38,6 @@ export {
   type PortalContainerProviderProps,
   usePortalContainer,
 } from './portal-container.tsx';
-export { Ruler, type RulerProps } from './ruler.tsx';
 export { SearchBox, type SearchBoxProps } from './search-box.tsx';
 export {
   Segment,
@@ -51,6 +50,7 @@ export { Skeleton } from './skeleton.tsx';
 export { contentId, finishSkip, SkipLink } from './skip-link.tsx';
 export { Slab } from './slab.tsx';
 export { Spinner, type SpinnerProps, SpinnerRing } from './spinner.tsx';
+export { StepRuler, type StepRulerProps } from './step-ruler.tsx';
 export { Tabs, TabsContent, TabsList, type TabsListProps, TabsTrigger } from './tabs.tsx';
 export { TextLink, type TextLinkProps } from './text-link.tsx';
 export { Textarea } from './textarea.tsx';

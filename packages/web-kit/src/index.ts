@@ -8,9 +8,11 @@ export {
   createApiClient,
   type Page,
   type PageOptions,
+  type StreamOptions,
 } from './api/api-client.ts';
 export { ApiProvider, type ApiProviderProps, useApi } from './api/api-context.tsx';
 export { ApiError, type ClientErrorCode, serverWords, toApiError } from './api/api-error.ts';
+export type { StreamAnswer, StreamedEvent } from './api/open-stream.ts';
 export { type FieldErrors, fieldErrors, focusFirst } from './forms/form-errors.ts';
 export { useMenu } from './menu/use-menu.ts';
 export { useSignOut } from './menu/use-sign-out.ts';

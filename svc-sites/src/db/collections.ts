@@ -1,4 +1,4 @@
-import type { EngineName, ErrorCode } from '@sitewright/contracts';
+import type { EngineName, ErrorCode, GenerationPhase, GenerationState } from '@sitewright/contracts';
 import type { TokenUsage } from '@sitewright/site-engine';
 import type { Binary, Collection, Db, ObjectId } from 'mongodb';
 
@@ -20,6 +20,8 @@ export interface SiteDocument {
   bytes?: number;
   /** Set when the person has deleted the site. */
   deletedAt?: Date;
+  /** Its generation ended early: it holds what was written until then. */
+  interrupted?: true;
 }
 
 export interface SiteVersionDocument {
@@ -46,17 +48,56 @@ export interface GenerationDocument {
   prompt: string;
   engine?: 'composer';
   seed?: number;
-  state: 'running' | 'done' | 'failed';
-  /** Counts the processes that have tried; only the last one may settle it. */
+  /** Which engine writes it; earlier releases did not say. */
+  writer?: EngineName;
+  state: GenerationState;
+  /** Counts the processes that began it; one that gave it back in time does not count. */
   attempt: number;
-  /** A running generation whose process has not renewed this in time has died with its process. */
-  leaseUntil: Date;
-  /** Its place among the generations of one day; a failed one has none. */
+  /** Of the process that makes it. Whoever sees the same token and beat for long enough takes it over. */
+  lease?: LeaseDocument;
+  /** What releases without tokens had instead: a process that lives sets it later again and again. */
+  leaseUntil?: Date;
+  /** Its place among the generations of one day; one that gave no site has none. */
   slot?: number;
+  /** Its places among those that are made: of all people, and of this person. */
+  runSlot?: number;
+  personSlot?: number;
+  /** How long processes have worked on it, in milliseconds. */
+  ranMs?: number;
+  phase?: GenerationPhase;
+  name?: string;
+  stopRequestedAt?: Date;
+  /** How it ends, noted before what was written so far is kept. */
+  ending?: { state: 'failed' | 'stopped'; error?: { code: ErrorCode; message: string } };
   idempotencyKey?: string;
+  /** The generation that was begun instead of this one, which was interrupted. */
+  madeAgainAs?: ObjectId;
   createdAt: Date;
+  startedAt?: Date;
+  endedAt?: Date;
   /** What the person was told when it failed. */
   error?: { code: ErrorCode; message: string };
+  kept?: true;
+}
+
+export interface LeaseDocument {
+  /** Which process, for whoever looks at the database. */
+  holder: string;
+  token: string;
+  beat: number;
+  /** Given back: the next one need not wait. */
+  isReleased?: true;
+}
+
+/** Events of one generation that were stored together. */
+export interface EventBatchDocument {
+  generationId: ObjectId;
+  /** The numbers of its first and its last event. */
+  first: number;
+  last: number;
+  /** As JSON, which keeps half a character at the end of a piece of text as it is; BSON does not. */
+  events: string[];
+  at: Date;
 }
 
 /** What this service has done once and for all. */
@@ -69,6 +110,7 @@ export interface Collections {
   sites: Collection<SiteDocument>;
   siteVersions: Collection<SiteVersionDocument>;
   generations: Collection<GenerationDocument>;
+  generationEvents: Collection<EventBatchDocument>;
   notes: Collection<NoteDocument>;
 }
 
@@ -76,5 +118,6 @@ export const openCollections = (db: Db): Collections => ({
   sites: db.collection<SiteDocument>('sites'),
   siteVersions: db.collection<SiteVersionDocument>('siteVersions'),
   generations: db.collection<GenerationDocument>('generations'),
+  generationEvents: db.collection<EventBatchDocument>('generationEvents'),
   notes: db.collection<NoteDocument>('siteNotes'),
 });

@@ -75,13 +75,42 @@ export const siteIndexes: IndexDefinition[] = [
   },
   {
     collection: 'generations',
-    key: { state: 1, leaseUntil: 1 },
-    reason: 'generations whose process has died are found without reading all',
+    key: { runSlot: 1 },
+    options: { unique: true, partialFilterExpression: { runSlot: { $exists: true } } },
+    reason: 'no more generations are made at once than all replicas together may',
+  },
+  {
+    collection: 'generations',
+    key: { ownerId: 1, personSlot: 1 },
+    options: { unique: true, partialFilterExpression: { personSlot: { $exists: true } } },
+    reason: 'no more generations of a person are made at once than one person may have',
+  },
+  {
+    collection: 'generations',
+    key: { state: 1, createdAt: 1 },
+    reason: 'what waits and what is made is found without reading all',
+  },
+  {
+    collection: 'generations',
+    key: { ownerId: 1, createdAt: -1, _id: -1 },
+    reason: 'a person’s latest generations are listed, and their failures counted',
   },
   {
     collection: 'generations',
     key: { createdAt: 1 },
     options: { expireAfterSeconds: generationsKeptSeconds },
     reason: 'generations, and the prompts in them, are kept no longer than a deleted site',
+  },
+  {
+    collection: 'generationEvents',
+    key: { generationId: 1, first: 1 },
+    options: { unique: true },
+    reason: 'each number of a log is written once: a process that was replaced notices by it',
+  },
+  {
+    collection: 'generationEvents',
+    key: { at: 1 },
+    options: { expireAfterSeconds: limits.generationEventsKeptHours * 60 * 60 },
+    reason: 'events can be read again for a day, and take eight times the room of a site',
   },
 ];

@@ -1,14 +1,12 @@
 import { routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, testUser, tokenOf } from '@sitewright/service-kit/testing';
 import { EngineError } from '@sitewright/site-engine';
-import { ObjectId } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { siteDocument } from '../../test/builders.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 
 let service: SitesService;
 beforeEach(async () => {
-  service = await startSitesService({ generationsPerDay: 3, limits: { atOnce: 100, perPerson: 100 } });
+  service = await startSitesService({ limits: { atOnce: 100, perPerson: 100, perDay: 3 } });
 });
 afterEach(() => service.close());
 
@@ -47,27 +45,22 @@ describe('the sites of one day', () => {
     expect((await refused()).status).toBe(429);
   });
 
-  it('do not count those whose process was killed, and count the one that it had stored', async () => {
-    const inDayOf = (generation: object) => ({
-      ownerId: new ObjectId(testUser.id),
-      prompt: 'A bakery',
-      attempt: 1,
-      createdAt: new Date(),
-      ...generation,
-    });
-    const dead = { state: 'running', leaseUntil: new Date(Date.now() - 1) };
-    const stored = siteDocument();
-    await service.sites.insertOne(stored);
-    await service.db
-      .collection('generations')
-      .insertMany([
-        inDayOf({ ...dead, folderId: 'a'.repeat(32), slot: 0 }),
-        inDayOf({ ...dead, folderId: stored.folderId, slot: 1 }),
-        inDayOf({ ...dead, folderId: 'c'.repeat(32), slot: 2 }),
-      ]);
-    await service.generate();
-    await service.generate();
+  it('do not count those that were stopped before anything was written, and count the one that left a site', async () => {
+    service.engine.hold();
+    const stop = async (count: number, html: string) => {
+      const answer = refused();
+      const work = await service.engine.work(count);
+      work.tell({ type: 'file', path: 'index.html', content: html, complete: false });
+      const [running] = await service.running.list(testUser.id, { state: 'running' });
+      if (running) await service.running.stop(running);
+      expect((await answer).body.code).toBe('GENERATION_STOPPED');
+    };
+    await stop(1, '<h1>Half');
+    for (let n = 2; n <= 4; n++) await stop(n, '');
+    service.engine.release();
+    for (let n = 0; n < 2; n++) await service.generate();
     expect((await refused()).status).toBe(429);
+    expect(await service.sites.countDocuments({ interrupted: true })).toBe(1);
   });
 
   it('count for a day', async () => {

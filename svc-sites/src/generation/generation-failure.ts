@@ -1,23 +1,36 @@
-import { AppError } from '@sitewright/service-kit';
+import { type Logger, logError, toAppError } from '@sitewright/service-kit';
 import { EngineError } from '@sitewright/site-engine';
+import type { GenerationError } from './generation.ts';
+import type { Interruption } from './held-generation.ts';
+import type { Ending } from './leases.repository.ts';
 
-/** What a person is told when no site was made; anything but an engine's own error stays as it is. */
-export function toGenerationFailure(error: unknown, signal: AbortSignal): unknown {
-  if (!(error instanceof EngineError)) return error;
-  if (error.code !== 'GENERATION_STOPPED') return new AppError(error.code, error.message, { cause: error });
-  if (isTimeout(signal)) {
-    return new AppError(
-      'PROVIDER_TIMEOUT',
-      'The site took too long to write. Try again, or ask for less at once.',
-      {
-        cause: error,
-      },
-    );
-  }
-  return new AppError(error.code, 'The generation was stopped before it was done. Please start it again.', {
-    cause: error,
-  });
+export const stoppedSentence = 'The generation was stopped before it was done. Please start it again.';
+
+/** How a generation ends whose work was interrupted or went wrong. */
+export function toEnding(error: unknown, interruption: Interruption | undefined, log: Logger): Ending {
+  if (interruption === 'stopped') return { state: 'stopped' };
+  if (interruption === 'timed out') return { state: 'failed', error: timedOut };
+  if (interruption === 'account gone') return { state: 'failed', error: accountGone };
+  return { state: 'failed', error: toGenerationError(error, log) };
 }
 
-const isTimeout = ({ reason }: AbortSignal) =>
-  reason instanceof DOMException && reason.name === 'TimeoutError';
+const timedOut: GenerationError = {
+  code: 'PROVIDER_TIMEOUT',
+  message: 'The site took too long to write. Try again, or ask for less at once.',
+};
+
+const accountGone: GenerationError = {
+  code: 'UNAUTHENTICATED',
+  message: 'This account does not exist any more.',
+};
+
+/** What a person is told when no site was made. */
+function toGenerationError(error: unknown, log: Logger): GenerationError {
+  if (error instanceof EngineError) {
+    const { code, message } = error;
+    return code === 'GENERATION_STOPPED' ? { code, message: stoppedSentence } : { code, message };
+  }
+  const told = toAppError(error);
+  logError(log, told);
+  return { code: told.code, message: told.message };
+}

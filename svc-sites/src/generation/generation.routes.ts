@@ -1,30 +1,92 @@
-import { type GenerateResponse, previewPath, routes } from '@sitewright/contracts';
+import { generationQuerySchema, routes } from '@sitewright/contracts';
 import {
+  type AnswerEventStream,
   type Authenticated,
   createRouter,
+  type RequestContext,
   type ServiceRouter,
   type Step,
   steps,
   validate,
+  validateQuery,
 } from '@sitewright/service-kit';
-import { type GenerateOnceDependencies, generateOnce } from './generate-once.ts';
+import type { SiteEngine } from '@sitewright/site-engine';
+import { presentEnded } from './ended-generation.presenter.ts';
+import { findOwnGeneration } from './find-own-generation.ts';
+import { presentGeneration } from './generation.presenter.ts';
+import type { Generation } from './generation.ts';
+import type { Generations } from './generations.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
+import type { EndedEvent } from './streaming/ended-event.ts';
+import { type Followed, followGeneration } from './streaming/follow-generation.ts';
+import { hasSeenAll, readLastEventId } from './streaming/last-event-id.ts';
+import type { StreamCount } from './streaming/stream-count.ts';
+import { wantsStream } from './streaming/wants-stream.ts';
+import { whileConnected } from './while-connected.ts';
 
-export interface GenerationRouteDependencies extends GenerateOnceDependencies {
+export interface GenerationRouteDependencies {
+  engine: Pick<SiteEngine, 'info'>;
+  generations: Generations;
+  endedEvent: EndedEvent;
+  answerEventStream: AnswerEventStream;
+  streams: StreamCount;
   authenticate: Step<Authenticated>;
 }
 
 export function generationRoutes(deps: GenerationRouteDependencies): ServiceRouter {
   const router = createRouter();
+  const { generations, authenticate, streams } = deps;
 
   router.post(
     routes.generate.path,
-    ...steps(deps.authenticate, validate(routes.generate.request), async (ctx) => {
+    ...steps(authenticate, validate(routes.generate.request), async (ctx) => {
       const { user, input: request } = ctx.state;
-      const idempotencyKey = readIdempotencyKey(ctx);
-      const id = await generateOnce(deps, { ownerId: user.id, request, idempotencyKey });
-      ctx.state.log.info({ folderId: id, userId: user.id }, 'site generated');
-      ctx.body = { id, previewUrl: previewPath(id) } satisfies GenerateResponse;
+      const requested = { ownerId: user.id, request, idempotencyKey: readIdempotencyKey(ctx) };
+      if (!wantsStream(ctx)) {
+        const generation = await generations.request(requested);
+        logEvent(ctx, 'generation requested', generation);
+        ctx.body = presentEnded(await generations.ended(generation, whileConnected(ctx)));
+        return;
+      }
+      await streams.during(user.id, async () => {
+        const generation = await generations.request(requested);
+        logEvent(ctx, 'generation requested', generation);
+        await stream(deps, ctx, { generation, after: 0, isOver: false });
+      });
+    }),
+  );
+
+  router.get(
+    routes.generations.path,
+    ...steps(authenticate, validateQuery(generationQuerySchema), async (ctx) => {
+      const found = await generations.list(ctx.state.user.id, ctx.state.query);
+      ctx.body = await Promise.all(found.map((each) => present(generations, each)));
+    }),
+  );
+
+  router.get(
+    routes.generation.path,
+    ...steps(authenticate, async (ctx) => {
+      ctx.body = await present(generations, await findOwn(ctx));
+    }),
+  );
+
+  router.get(
+    routes.generationEvents.path,
+    ...steps(authenticate, async (ctx) => {
+      const after = readLastEventId(ctx);
+      const generation = await findOwn(ctx);
+      const isOver = await hasSeenAll(generations.log, generation, after);
+      await streams.during(ctx.state.user.id, () => stream(deps, ctx, { generation, after, isOver }));
+    }),
+  );
+
+  router.delete(
+    routes.stopGeneration.path,
+    ...steps(authenticate, async (ctx) => {
+      const stopped = await generations.stop(await findOwn(ctx));
+      logEvent(ctx, 'generation stopped', stopped);
+      ctx.body = await present(generations, stopped);
     }),
   );
 
@@ -32,5 +94,30 @@ export function generationRoutes(deps: GenerationRouteDependencies): ServiceRout
     ctx.body = deps.engine.info;
   });
 
+  const findOwn = ({ params, state }: Pick<RequestContext<Authenticated>, 'params' | 'state'>) =>
+    findOwnGeneration(generations, state.user.id, params.id ?? '');
+
   return router;
 }
+
+const present = async (generations: Pick<Generations, 'placeOf'>, generation: Generation) =>
+  presentGeneration(
+    generation,
+    generation.state === 'waiting' ? await generations.placeOf(generation) : undefined,
+  );
+
+const stream = (
+  { answerEventStream, ...deps }: GenerationRouteDependencies,
+  ctx: Parameters<AnswerEventStream>[0] & Pick<RequestContext<Authenticated>, 'state'>,
+  followed: Followed,
+) =>
+  answerEventStream(ctx, {
+    follow: (signal) => followGeneration(deps, followed, signal),
+    checkSession: ctx.state.checkSession,
+  });
+
+const logEvent = (ctx: Pick<RequestContext<Authenticated>, 'state'>, event: string, generation: Generation) =>
+  ctx.state.log.info(
+    { generationId: generation.id, folderId: generation.folderId, userId: ctx.state.user.id },
+    event,
+  );

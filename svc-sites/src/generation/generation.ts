@@ -1,4 +1,10 @@
-import type { ErrorCode, GenerateRequest } from '@sitewright/contracts';
+import type {
+  EngineName,
+  ErrorCode,
+  GenerateRequest,
+  GenerationPhase,
+  GenerationState,
+} from '@sitewright/contracts';
 
 /** A site that somebody wants, from the moment it is asked for. */
 export interface Generation {
@@ -7,31 +13,39 @@ export interface Generation {
   /** The id that the site will have. */
   folderId: string;
   request: GenerateRequest;
-  state: 'running' | 'done' | 'failed';
+  /** Which engine writes it. */
+  engine: EngineName;
+  state: GenerationState;
+  /** Counts the processes that began it; one that gave it back in time does not count. */
   attempt: number;
-  leaseUntil: Date;
   createdAt: Date;
-  error: { code: ErrorCode; message: string } | undefined;
+  /** When it was first its turn. */
+  startedAt?: Date | undefined;
+  endedAt?: Date | undefined;
+  /** Set as soon as its owner wants it stopped; it goes on until the process that makes it has heard so. */
+  stopRequestedAt?: Date | undefined;
+  /** The step it is at. */
+  phase?: GenerationPhase | undefined;
+  /** What the site is called, once that is known. */
+  name?: string | undefined;
+  error?: GenerationError | undefined;
+  /** What was written before it ended early is stored as a site under `folderId`. */
+  kept?: boolean | undefined;
+  /** The generation that was begun instead of this one, which was interrupted. */
+  madeAgainAs?: string | undefined;
 }
 
-/** A generation that is asked for now, in its place among those of the day. */
-export interface NewGeneration {
-  ownerId: string;
-  request: GenerateRequest;
-  idempotencyKey: string | undefined;
-  slot: number;
+/** What the person was told when it failed. */
+export interface GenerationError {
+  code: ErrorCode;
+  message: string;
 }
 
-/** A running generation whose process has not said for so long that it lives has died with it. */
-export const leaseMs = 30_000;
-
-export const leaseFrom = (now: Date): Date => new Date(now.getTime() + leaseMs);
-
-export const hasDied = ({ state, leaseUntil }: Pick<Generation, 'state' | 'leaseUntil'>, now: Date) =>
-  state === 'running' && leaseUntil < now;
+export const hasEnded = ({ state }: Pick<Generation, 'state'>): boolean =>
+  state !== 'waiting' && state !== 'running';
 
 const interruptions = new Set<ErrorCode | undefined>(['GENERATION_STOPPED', 'UNAVAILABLE']);
 
-/** Ended by its process or its database, not by itself: whoever asks again with the same key has it made after all. */
-export const wasInterrupted = ({ state, error }: Generation) =>
+/** Ended by its processes or their database, not by itself: whoever asks again with the same key has it made after all. */
+export const wasInterrupted = ({ state, error }: Pick<Generation, 'state' | 'error'>): boolean =>
   state === 'failed' && interruptions.has(error?.code);

@@ -1,33 +1,41 @@
-import type { ErrorCode } from '@sitewright/contracts';
-import { type Filter, ObjectId, type WithId } from 'mongodb';
+import type { EngineName, GenerateRequest } from '@sitewright/contracts';
+import { type Filter, ObjectId, type UpdateFilter } from 'mongodb';
 import type { Collections, GenerationDocument } from '../db/collections.ts';
-import { isDuplicate } from '../db/is-duplicate.ts';
+import { unlessTaken } from '../db/unless-taken.ts';
 import { newFolderId } from '../sites/folder-id.ts';
-import { type Generation, leaseFrom, type NewGeneration } from './generation.ts';
+import type { Generation } from './generation.ts';
+import { toGeneration } from './to-generation.ts';
 
+/** A generation that is asked for now, in its place among those of the day. */
+export interface NewGeneration {
+  ownerId: string;
+  request: GenerateRequest;
+  engine: EngineName;
+  idempotencyKey?: string | undefined;
+  slot: number;
+}
+
+/** What people ask for, and what became of it. Those who make it write by their lease: see `leases.repository.ts`. */
 export interface GenerationsRepository {
-  /** Stores a running generation; undefined when its slot or its key is taken. */
+  /** Stores a waiting generation; undefined when its slot or its key is taken. */
   insert(generation: NewGeneration): Promise<Generation | undefined>;
+  /** Stores the one that is made instead of one that was interrupted, once; undefined when it is there, or the slot is taken. */
+  insertAgain(interrupted: Generation, generation: NewGeneration): Promise<Generation | undefined>;
   findByKey(ownerId: string, idempotencyKey: string): Promise<Generation | undefined>;
   find(id: string): Promise<Generation | undefined>;
+  /** Newest first. */
+  list(ownerId: string, query: { isActive: boolean; limit: number }): Promise<Generation[]>;
   /** Those that have a place among the generations of the day, and which. */
   slotHolders(ownerId: string): Promise<{ generation: Generation; slot: number }[]>;
-  /** Running generations whose lease is over. */
-  findDead(now: Date, limit: number): Promise<Generation[]>;
-  /** Starts another attempt of a failed generation; undefined when somebody else has, or the slot is taken. */
-  retry(generation: Generation, slot: number): Promise<Generation | undefined>;
-  /** Says that the attempt is alive; false when it is not the last one any more. */
-  renewLease(generation: Generation): Promise<boolean>;
-  markDone(generation: Generation): Promise<void>;
-  /** A failed generation does not count. */
-  markFailed(generation: Generation, error: { code: ErrorCode; message: string }): Promise<void>;
-  /** Forgets a generation that has not begun. */
-  remove(generation: Generation): Promise<void>;
+  /** Forgets a generation that waits; false when it does not wait any more. */
+  withdraw(generation: Generation): Promise<boolean>;
+  /** Undefined when it does not wait. Gives its place of the day back. */
+  stopWaiting(generation: Generation): Promise<Generation | undefined>;
+  /** Tells the process that makes it to stop; undefined when nobody makes it. */
+  requestStop(generation: Generation): Promise<Generation | undefined>;
   freeSlot(generation: Generation): Promise<void>;
   freeKey(generation: Generation): Promise<void>;
 }
-
-const running = 'running' as const;
 
 export function createGenerationsRepository({
   generations,
@@ -37,28 +45,46 @@ export function createGenerationsRepository({
     return found ? toGeneration(found) : undefined;
   };
 
+  const insert = (_id: ObjectId, folderId: string, generation: NewGeneration) =>
+    unlessTaken(async () => {
+      const document = { _id, folderId, ...toDocument(generation) };
+      await generations.insertOne(document);
+      return toGeneration(document);
+    });
+
+  const change = async (filter: Filter<GenerationDocument>, update: UpdateFilter<GenerationDocument>) => {
+    const changed = await generations.findOneAndUpdate(filter, update, { returnDocument: 'after' });
+    return changed ? toGeneration(changed) : undefined;
+  };
+
   return {
-    async insert({ ownerId, request: { prompt, engine, seed }, idempotencyKey, slot }) {
-      const now = new Date();
-      const document = {
-        ownerId: new ObjectId(ownerId),
-        folderId: newFolderId(),
-        prompt,
-        ...(engine ? { engine } : {}),
-        ...(seed === undefined ? {} : { seed }),
-        state: running,
-        attempt: 1,
-        leaseUntil: leaseFrom(now),
-        slot,
-        ...(idempotencyKey ? { idempotencyKey } : {}),
-        createdAt: now,
-      };
-      const insertedId = await unlessTaken(async () => (await generations.insertOne(document)).insertedId);
-      return insertedId && toGeneration({ ...document, _id: insertedId });
+    insert: (generation) => insert(new ObjectId(), newFolderId(), generation),
+
+    async insertAgain(interrupted, generation) {
+      await generations.updateOne(
+        { _id: new ObjectId(interrupted.id), madeAgainAs: { $exists: false } },
+        { $set: { madeAgainAs: new ObjectId() } },
+      );
+      const { madeAgainAs } = (await findOne({ _id: new ObjectId(interrupted.id) })) ?? {};
+      // A site that was kept has the id that was reserved.
+      const folderId = interrupted.kept ? newFolderId() : interrupted.folderId;
+      return madeAgainAs ? insert(new ObjectId(madeAgainAs), folderId, generation) : undefined;
     },
 
     find: (id) => findOne({ _id: new ObjectId(id) }),
     findByKey: (ownerId, idempotencyKey) => findOne({ ownerId: new ObjectId(ownerId), idempotencyKey }),
+
+    async list(ownerId, { isActive, limit }) {
+      const found = await generations
+        .find({
+          ownerId: new ObjectId(ownerId),
+          ...(isActive ? { state: { $in: ['waiting', 'running'] } } : {}),
+        })
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(limit)
+        .toArray();
+      return found.map(toGeneration);
+    },
 
     async slotHolders(ownerId) {
       const found = await generations
@@ -67,48 +93,19 @@ export function createGenerationsRepository({
       return found.map((each) => ({ generation: toGeneration(each), slot: each.slot ?? 0 }));
     },
 
-    async findDead(now, limit) {
-      const found = await generations
-        .find({ state: running, leaseUntil: { $lt: now } })
-        .limit(limit)
-        .toArray();
-      return found.map(toGeneration);
+    async withdraw({ id }) {
+      const { deletedCount } = await generations.deleteOne({ _id: new ObjectId(id), state: 'waiting' });
+      return deletedCount === 1;
     },
 
-    async retry(generation, slot) {
-      const change = {
-        $set: { state: running, leaseUntil: leaseFrom(new Date()), slot },
-        $inc: { attempt: 1 },
-        $unset: { error: '' as const },
-      };
-      const filter = { ...attemptOf(generation), state: 'failed' as const };
-      const retried = await unlessTaken(() =>
-        generations.findOneAndUpdate(filter, change, { returnDocument: 'after' }),
-      );
-      return retried ? toGeneration(retried) : undefined;
-    },
+    stopWaiting: ({ id }) =>
+      change(
+        { _id: new ObjectId(id), state: 'waiting' },
+        { $set: { state: 'stopped', endedAt: new Date() }, $unset: { slot: '' } },
+      ),
 
-    async renewLease(generation) {
-      const renewed = await generations.updateOne(runningAttemptOf(generation), {
-        $set: { leaseUntil: leaseFrom(new Date()) },
-      });
-      return renewed.matchedCount === 1;
-    },
-
-    async markDone(generation) {
-      await generations.updateOne(runningAttemptOf(generation), { $set: { state: 'done' } });
-    },
-
-    async markFailed(generation, error) {
-      await generations.updateOne(runningAttemptOf(generation), {
-        $set: { state: 'failed', error },
-        $unset: { slot: '' },
-      });
-    },
-
-    async remove(generation) {
-      await generations.deleteOne(runningAttemptOf(generation));
-    },
+    requestStop: ({ id }) =>
+      change({ _id: new ObjectId(id), state: 'running' }, { $set: { stopRequestedAt: new Date() } }),
 
     async freeSlot({ id }) {
       await generations.updateOne({ _id: new ObjectId(id) }, { $unset: { slot: '' } });
@@ -120,34 +117,18 @@ export function createGenerationsRepository({
   };
 }
 
-/** Whoever writes about an attempt that a later one has replaced changes nothing. */
-const attemptOf = ({ id, attempt }: Generation) => ({ _id: new ObjectId(id), attempt });
-const runningAttemptOf = (generation: Generation) => ({ ...attemptOf(generation), state: running });
-
-async function unlessTaken<Result>(write: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await write();
-  } catch (error) {
-    if (isDuplicate(error)) return undefined;
-    throw error;
-  }
-}
-
-const toGeneration = ({
-  _id,
-  ownerId,
-  prompt,
-  engine,
-  seed,
-  ...stored
-}: WithId<GenerationDocument>): Generation => ({
-  id: _id.toHexString(),
-  ownerId: ownerId.toHexString(),
-  folderId: stored.folderId,
-  request: { prompt, ...(engine ? { engine } : {}), ...(seed === undefined ? {} : { seed }) },
-  state: stored.state,
-  attempt: stored.attempt,
-  leaseUntil: stored.leaseUntil,
-  createdAt: stored.createdAt,
-  error: stored.error,
-});
+const toDocument = ({ ownerId, request, engine: writer, idempotencyKey, slot }: NewGeneration) => {
+  const { prompt, engine, seed } = request;
+  return {
+    ownerId: new ObjectId(ownerId),
+    prompt,
+    ...(engine ? { engine } : {}),
+    ...(seed === undefined ? {} : { seed }),
+    writer,
+    state: 'waiting' as const,
+    attempt: 0,
+    slot,
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+    createdAt: new Date(),
+  };
+};

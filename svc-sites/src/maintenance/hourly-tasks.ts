@@ -1,27 +1,18 @@
 import type { HourlyTask } from '@sitewright/service-kit';
 import type { Collections } from '../db/collections.ts';
-import { createGenerationsRepository } from '../generation/generations.repository.ts';
-import { settleAllDead } from '../generation/settle-all-dead.ts';
 import { purgeDeletedSites } from '../purge/purge-deleted-sites.ts';
 import { purgeOlderOrphans, purgeOrphans } from '../purge/purge-orphans.ts';
 import { createPurgedSitesRepository } from '../purge/purged-sites.repository.ts';
-import { createSitesRepository } from '../sites/sites.repository.ts';
 import type { DayCounter } from '../stats/count-days.ts';
 import { completeOlderSites } from './complete-older-sites.ts';
 
 /** What every replica looks after, beside the requests. */
 export function hourlyTasks(collections: Collections, days: DayCounter): HourlyTask[] {
   const purged = createPurgedSitesRepository(collections);
-  const records = createGenerationsRepository(collections);
-  const sites = createSitesRepository(collections);
   return [
     {
       what: 'sites of an earlier release completed',
       run: (_now, signal) => completeOlderSites(collections, signal),
-    },
-    {
-      what: 'interrupted generations settled',
-      run: (now, signal) => settleAllDead({ records, sites }, now, signal),
     },
     { what: 'deleted sites purged', run: (now, signal) => purgeDeletedSites(purged, now, signal) },
     { what: 'versions without a site purged', run: (now, signal) => purgeOrphans(purged, now, signal) },

@@ -1,8 +1,10 @@
-import { folderIdSchema, previewPath } from '@sitewright/contracts';
+import { folderIdSchema, livePagePath, previewPath } from '@sitewright/contracts';
 import { AppError, createRouter, type RequestContext, type ServiceRouter } from '@sitewright/service-kit';
 import { contentType } from 'mime-types';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { insertShim, shimRevision } from './insert-shim.ts';
+import { livePage, livePolicy, liveRevision } from './live/live-page.ts';
+import { ancestorsOf } from './preview-policy.ts';
 import { setPreviewPolicy } from './sandbox-previews.ts';
 import { windowPage, windowPolicy, windowRevision } from './window-page.ts';
 
@@ -27,6 +29,15 @@ function presentationOf(ctx: RequestContext): Presentation {
 /** Open to whoever holds the unguessable id. Paths are names of stored files, never paths of a disk. */
 export function previewRoutes(files: FilesRepository): ServiceRouter {
   const router = createRouter();
+
+  router.get(livePagePath, (ctx) => {
+    ctx.status = 200;
+    ctx.set({ 'Cache-Control': 'no-cache', ETag: `"${liveRevision}"` });
+    ctx.set('Content-Security-Policy', livePolicy(ancestorsOf(ctx.get('X-App-Origin'))));
+    if (ctx.fresh) return answerUnchanged(ctx);
+    ctx.type = 'html';
+    ctx.body = livePage;
+  });
 
   router.get('/preview/:id{/*path}', async (ctx) => {
     const { id = '', path: asked = '' } = ctx.params;

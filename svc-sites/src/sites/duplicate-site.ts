@@ -15,7 +15,7 @@ export async function duplicateSite(
   user: SignedInUser,
   folderId: string,
 ): Promise<Site> {
-  const { name, prompt, version, deletedAt } = await findOwnSite(deps.sites, user, folderId);
+  const { name, prompt, version, deletedAt, isInterrupted } = await findOwnSite(deps.sites, user, folderId);
   const current = deletedAt ? undefined : await deps.files.readVersion(folderId, version);
   if (!current) throw siteNotFound();
   return storeSite(deps, {
@@ -23,5 +23,6 @@ export async function duplicateSite(
     ownerId: user.id,
     prompt,
     generated: { ...current, name: `Copy of ${name}` },
+    isInterrupted,
   });
 }

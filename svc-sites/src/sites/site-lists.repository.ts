@@ -24,10 +24,18 @@ export interface SiteListsRepository {
   list(query: ListQuery): Promise<PageOfSites>;
 }
 
-const projection = { folderId: 1, ownerId: 1, name: 1, nameKey: 1, createdAt: 1, updatedAt: 1 };
+const projection = {
+  folderId: 1,
+  ownerId: 1,
+  name: 1,
+  nameKey: 1,
+  createdAt: 1,
+  updatedAt: 1,
+  interrupted: 1,
+};
 type ListedDocument = Pick<
   WithId<SiteDocument>,
-  '_id' | 'folderId' | 'ownerId' | 'name' | 'nameKey' | 'createdAt' | 'updatedAt'
+  '_id' | 'folderId' | 'ownerId' | 'name' | 'nameKey' | 'createdAt' | 'updatedAt' | 'interrupted'
 >;
 
 /** Of how many matches all are read and put in order here; of more, the list's own order fills a page soon. */
@@ -92,6 +100,7 @@ const toListedSite = ({
   name,
   createdAt,
   updatedAt,
+  interrupted,
 }: ListedDocument): ListedSite => ({
   id: _id.toHexString(),
   folderId,
@@ -99,4 +108,5 @@ const toListedSite = ({
   name,
   createdAt,
   updatedAt,
+  isInterrupted: interrupted === true,
 });

@@ -16,10 +16,15 @@ export interface Site {
   updatedAt: Date;
   /** Set while the site can still be brought back. */
   deletedAt: Date | undefined;
+  /** Its generation ended early: it holds what was written until then. */
+  isInterrupted: boolean;
 }
 
 /** What a list shows of a site. */
-export type ListedSite = Pick<Site, 'id' | 'folderId' | 'ownerId' | 'name' | 'createdAt' | 'updatedAt'>;
+export type ListedSite = Pick<
+  Site,
+  'id' | 'folderId' | 'ownerId' | 'name' | 'createdAt' | 'updatedAt' | 'isInterrupted'
+>;
 
 /** A finished site of a person, before it is stored. */
 export interface NewSite {
@@ -27,6 +32,7 @@ export interface NewSite {
   ownerId: string;
   prompt: string;
   generated: GeneratedSite;
+  isInterrupted?: boolean;
 }
 
 /** One version of a site, whole. */

@@ -61,7 +61,7 @@ export function createSitesRepository({
       await siteVersions.deleteOne({ folderId, ...isPending });
     },
 
-    async insert({ folderId, ownerId, prompt, generated }, bytes) {
+    async insert({ folderId, ownerId, prompt, generated, isInterrupted }, bytes) {
       const now = new Date();
       const document = {
         folderId,
@@ -72,6 +72,7 @@ export function createSitesRepository({
         updatedAt: now,
         version: 1,
         bytes,
+        ...(isInterrupted ? { interrupted: true as const } : {}),
       };
       const stored = await insertOnce(document);
       await siteVersions.updateOne({ folderId, version: 1 }, { $unset: { pending: '' } });
@@ -126,4 +127,5 @@ const toSite = ({ _id, ownerId, ...stored }: WithId<SiteDocument>): Site => ({
   createdAt: stored.createdAt,
   updatedAt: stored.updatedAt,
   deletedAt: stored.deletedAt,
+  isInterrupted: stored.interrupted === true,
 });

@@ -333,7 +333,7 @@ describe('duplicating', () => {
   });
 
   it('does not count as a generation, and has a limit of its own', async () => {
-    const own = await startSitesService({ generationsPerDay: 1 });
+    const own = await startSitesService({ limits: { perDay: 1 } });
     const params = { id: await own.generate() };
     const duplicate = { token: owner, params };
     for (let n = 0; n < 3; n++) await call(own.url, routes.duplicateSite, duplicate);

@@ -20,6 +20,12 @@ export interface SignedInUser {
 export interface Authenticated {
   user: SignedInUser;
   session: SessionOfToken;
+  /**
+   * For answers that stay open: whether the session still holds.
+   *
+   * @throws AppError `UNAUTHENTICATED` when it does not.
+   */
+  checkSession: () => Promise<void>;
 }
 
 /**
@@ -30,9 +36,15 @@ export function authenticate(secret: string, readAccount: ReadAccount): Step<Aut
   return async function authenticate(ctx, next) {
     const token = /^Bearer +(\S+)$/i.exec(ctx.get('Authorization'))?.[1];
     if (!token) throw unauthenticated('You are not signed in.');
-    const claims = verifyAccessToken(token, secret);
-    ctx.state.session = sessionOf(claims, token);
-    ctx.state.user = signedInUser(claims, ctx.state.session, await readAccount(claims.sub));
+    const whoseSession = async () => {
+      const claims = verifyAccessToken(token, secret);
+      const session = sessionOf(claims, token);
+      return { session, user: signedInUser(claims, session, await readAccount(claims.sub)) };
+    };
+    Object.assign(ctx.state, await whoseSession());
+    ctx.state.checkSession = async () => {
+      await whoseSession();
+    };
     await next();
   };
 }

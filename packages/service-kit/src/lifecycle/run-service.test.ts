@@ -33,6 +33,15 @@ describe('a running service', () => {
     expect(await exitCode).toBe(0);
   });
 
+  it('F4: ends its open streams, so that nobody takes them for broken, and exits with 0', async () => {
+    const { child, exitCode, url } = start();
+    const address = `${await url}/stream`;
+    const streams = await Promise.all(Array.from({ length: 20 }, () => fetch(address)));
+    child.kill('SIGTERM');
+    for (const stream of streams) expect(await stream.text()).toContain('event: open\nid: 1\ndata: {}\n\n');
+    expect(await exitCode).toBe(0);
+  });
+
   it('ends with its parent', async () => {
     const { child, exitCode, url } = start();
     await url;

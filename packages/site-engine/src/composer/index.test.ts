@@ -10,7 +10,7 @@ test('reports each page as it is written and hands over the site', async () => {
   );
 
   expect(output.name).toBe('Tom');
-  expect(events.map((event) => (event.type === 'file' ? event.path : event.phase))).toEqual(
+  expect(events.map((event) => (event.type === 'status' ? event.phase : event.path))).toEqual(
     expect.arrayContaining(['plan', 'write', 'index.html', 'theme.css', 'script.js']),
   );
 });

@@ -9,6 +9,7 @@ export function createComposer(): Engine {
   return {
     name: 'composer',
     label: 'Offline composer',
+    writesGradually: false,
     async generate({ prompt, seed = 0 }, { signal, onEvent }): Promise<EngineOutput> {
       onEvent({ type: 'status', phase: 'plan', message: 'Reading the prompt and choosing a design' });
       if (signal.aborted) throw new EngineError('GENERATION_STOPPED', 'The generation was stopped.');

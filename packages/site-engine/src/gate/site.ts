@@ -43,10 +43,10 @@ function byId(elements: readonly Element[]): Map<string, Element> {
 const maxDepth = 2000;
 
 /** @throws RangeError when elements are nested too deeply. */
-function parsePage(
+export function parsePage(
   path: string,
   source: string,
-  onParseError: (mistake: ParserError) => void,
+  onParseError: (mistake: ParserError) => void = () => {},
 ): Tree.Document {
   let depth = 0;
   const treeAdapter = {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EngineEvent } from '../engine.ts';
+import type { EngineEvent, PreviewEvent, WrittenSoFar } from '../engine.ts';
+import { ToldFiles } from '../protocol/told-files.ts';
 import {
   answers,
   type FakeProvider,
   failsWith,
   hangs,
+  hangsAfter,
   recordedAnswer,
   recordedHeading,
   startFakeProvider,
@@ -25,9 +27,10 @@ afterAll(async () => {
   await provider.close();
 });
 
-async function generate(request: SiteRequest, signal = new AbortController().signal) {
+async function generate(request: SiteRequest, signal = new AbortController().signal, written?: WrittenSoFar) {
   const events: EngineEvent[] = [];
-  const site = await engine.generate(request, { signal, onEvent: (event) => events.push(event) });
+  const onEvent = (event: EngineEvent) => events.push(event);
+  const site = await engine.generate(request, { signal, onEvent, written });
   const contentOf = (path: string) => String(site.files.find((file) => file.path === path)?.content);
   return { site, events, contentOf };
 }
@@ -78,6 +81,42 @@ describe('with a model', () => {
     });
   });
 
+  test('shows the page while it is written', async () => {
+    const cut = recordedAnswer.indexOf('Flour, water');
+    const isShown = Promise.withResolvers<void>();
+    provider.behave(async (response, seed) => {
+      await hangsAfter(recordedAnswer.slice(0, cut))(response, seed);
+      await isShown.promise;
+      await answers(recordedAnswer.slice(cut))(response, seed);
+    });
+    const previews: PreviewEvent[] = [];
+    const onEvent = (event: EngineEvent) => {
+      if (event.type !== 'preview') return;
+      previews.push(event);
+      isShown.resolve();
+    };
+    await engine.generate({ prompt: 'A bakery' }, { signal: new AbortController().signal, onEvent });
+
+    expect(previews[0]).toMatchObject({ path: 'index.html', css: expect.stringContaining('.max-w-5xl') });
+    expect(previews.length).toBeGreaterThan(1);
+    for (const { html } of previews) expect(recordedAnswer).toContain(html);
+    expect(previews.findLast(({ css }) => css)?.css).toContain('.bg-crumb');
+  });
+
+  test('is continued after a takeover, or only built', async () => {
+    provider.behave(answers(recordedAnswer));
+    const told = new ToldFiles();
+    const { events, site } = await generate({ prompt: 'A bakery' });
+    for (const event of events) if (event.type === 'file') told.take(event);
+    const before = provider.requests.length;
+    const again = await generate({ prompt: 'A bakery' }, undefined, { files: told.files, isWritten: true });
+
+    expect(engine.continues({ prompt: 'A bakery' })).toBe(true);
+    expect(again.site.files).toEqual(site.files);
+    expect(phasesOf(again.events)).toEqual(['style', 'check', 'save']);
+    expect(provider.requests).toHaveLength(before);
+  });
+
   test('never changes to the composer when the model fails', async () => {
     provider.behave(failsWith(401));
 
@@ -114,6 +153,17 @@ describe('with a model', () => {
     expect(site.report.checks.filter(({ status }) => status === 'failed')).toEqual([]);
     expect(phasesOf(events)).toEqual(allPhases);
     expect(provider.requests).toHaveLength(before);
+    expect(events.filter((event) => event.type === 'preview')).toEqual([]);
+  });
+
+  test('starts the composer again instead of continuing it', async () => {
+    const request: SiteRequest = { prompt: 'A gym', engine: 'composer', seed: 5 };
+    const written = { files: [{ path: 'index.html', content: '<p>Old', complete: true }], isWritten: true };
+    const { site, events } = await generate(request, undefined, written);
+
+    expect(engine.continues(request)).toBe(false);
+    expect(site.files).toEqual((await generate(request)).site.files);
+    expect(phasesOf(events)).toEqual(allPhases);
   });
 
   test('composes the same files for the same prompt and seed', async () => {

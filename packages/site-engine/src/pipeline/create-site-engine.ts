@@ -1,9 +1,10 @@
 import type { EngineInfo } from '@sitewright/contracts';
-import { EngineError, type EngineOptions, type GeneratedSite } from '../engine.ts';
+import { EngineError, type EngineOptions, type GeneratedSite, type WrittenSoFar } from '../engine.ts';
 import { createOpenAiEngine, type OpenAiSettings } from '../engines/openai/openai-engine.ts';
-import { type PipelineParts, runPipeline, type SiteRequest } from './run-pipeline.ts';
+import { keepSite } from './keep-site.ts';
+import { engineFor, type PipelineParts, runPipeline, type SiteRequest } from './run-pipeline.ts';
 import { createThreadedComposer } from './threaded-composer.ts';
-import { createWorkerPool } from './worker-pool.ts';
+import { createWorkerPool, type TaskOptions } from './worker-pool.ts';
 
 export interface SiteEngineSettings {
   /** Without it the offline composer writes every site. */
@@ -22,6 +23,14 @@ export interface SiteEngine {
    * @throws EngineError with a message for the person.
    */
   generate(request: SiteRequest, options: EngineOptions): Promise<GeneratedSite>;
+  /** Whether what was written so far is continued; otherwise the engine starts again. */
+  continues(request: SiteRequest): boolean;
+  /**
+   * Builds a site of what was written before its generation ended early; undefined when there is no page to show.
+   *
+   * @throws EngineError when it is stopped.
+   */
+  keep(request: SiteRequest, written: WrittenSoFar, options: TaskOptions): Promise<GeneratedSite | undefined>;
   /** Ends the worker threads; what is under way fails. */
   close(): Promise<void>;
 }
@@ -47,12 +56,16 @@ export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): 
   const parts: PipelineParts = {
     standard: openai ? createOpenAiEngine(openai) : composer,
     composer,
+    stylePreview: (draft, options) => pool.run('stylePreview', draft, options),
+    close: (files, options) => withinReason(pool.run('closeFiles', files, options)),
     style: ({ name, files, notes }, options) =>
       withinReason(pool.run('styleSite', { name, files, notes }, options)),
     check: (draft, options) => withinReason(pool.run('checkSite', draft, options)),
   };
   return {
     info: { engine: parts.standard.name, label: parts.standard.label },
+    continues: (request) => engineFor(parts, request).writesGradually,
+    keep: (request, written, options) => keepSite(parts, request, written, options),
     generate: (request, options) => runPipeline(parts, request, options),
     close: () => pool.close(),
   };

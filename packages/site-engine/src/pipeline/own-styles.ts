@@ -4,7 +4,7 @@ import { startTags } from '../files/start-tags.ts';
 import { applyEdits } from '../gate/edits.ts';
 
 /** Input of the Tailwind build that is not shipped: it becomes part of the built `styles.css`. */
-const styleInputs = new Set(['theme.css', 'styles.css']);
+export const styleInputs: ReadonlySet<string> = new Set(['theme.css', 'styles.css']);
 const styleEnd = /<\/style\s*>/gi;
 /** Only Tailwind understands these. Models that are used to its script from a CDN put them into the page. */
 const tailwindRule = /@(?:theme|apply|utility|custom-variant)\b/;

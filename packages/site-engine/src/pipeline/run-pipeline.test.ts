@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Engine, EngineEvent, EngineOutput } from '../engine.ts';
 import { checkSite, styleSite } from './build-site.ts';
+import { closeFiles } from './close-files.ts';
 import { type PipelineParts, runPipeline, type SiteRequest } from './run-pipeline.ts';
+import { stylePreview } from './style-preview.ts';
 
 const home = { path: 'index.html', content: '<!doctype html><h1 class="mt-4">Bread</h1>' };
 
@@ -9,6 +11,7 @@ function createEngine(name: Engine['name'], output: Partial<EngineOutput> = {}):
   return {
     name,
     label: name,
+    writesGradually: false,
     async generate(_, { onEvent }) {
       onEvent({ type: 'file', ...home, complete: true });
       return { name: 'Bakery', files: [home], notes: ['Replace the hours.'], ...output };
@@ -19,6 +22,8 @@ function createEngine(name: Engine['name'], output: Partial<EngineOutput> = {}):
 const createParts = (standard: Engine): PipelineParts => ({
   standard,
   composer: createEngine('composer'),
+  close: async (files) => closeFiles(files),
+  stylePreview,
   style: styleSite,
   check: async (draft) => checkSite(draft),
 });

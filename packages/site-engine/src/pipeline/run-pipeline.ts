@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { GenerationPhase } from '@sitewright/contracts';
 import {
   type Engine,
   EngineError,
@@ -5,10 +7,13 @@ import {
   type EngineOutput,
   type EngineRequest,
   type GeneratedSite,
-  type GenerationPhase,
+  type WrittenSoFar,
 } from '../engine.ts';
+import type { TextFile } from '../protocol/output.ts';
 import type { CheckedSite, SiteDraft } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
+import { LivePreview } from './live-preview.ts';
+import type { PreviewDraft } from './style-preview.ts';
 import type { TaskOptions } from './worker-pool.ts';
 
 export interface SiteRequest extends EngineRequest {
@@ -20,9 +25,16 @@ export interface SiteRequest extends EngineRequest {
 export interface PipelineParts {
   standard: Engine;
   composer: Engine;
+  /** Ends what was cut off; see `closeFiles`. */
+  close(files: WrittenSoFar['files'], options: TaskOptions): Promise<TextFile[]>;
+  stylePreview(draft: PreviewDraft, options: TaskOptions): Promise<string>;
   style(draft: SiteDraft, options: TaskOptions): Promise<SiteDraft>;
   check(draft: SiteDraft, options: TaskOptions): Promise<CheckedSite>;
 }
+
+/** The engine that a request asks for. */
+export const engineFor = ({ standard, composer }: PipelineParts, { engine }: SiteRequest): Engine =>
+  engine === 'composer' ? composer : standard;
 
 const report = (onEvent: EngineOptions['onEvent'], phase: GenerationPhase, message: string) =>
   onEvent({ type: 'status', phase, message });
@@ -36,9 +48,16 @@ function announceWriting(onEvent: EngineOptions['onEvent']): EngineOptions['onEv
   let announced = false;
   return (event) => {
     if (event.type === 'file' && !announced) report(onEvent, 'write', 'Writing the pages');
-    announced ||= event.type === 'file' || event.phase === 'write';
+    announced ||= event.type === 'file' || (event.type === 'status' && event.phase === 'write');
     onEvent(event);
   };
+}
+
+/** What comes first depends on what an earlier attempt has done. */
+function announceStart(onEvent: EngineOptions['onEvent'], written: WrittenSoFar | undefined): void {
+  if (written?.isWritten) return;
+  if (written?.files.length) report(onEvent, 'write', 'Continuing where the writing was interrupted');
+  else report(onEvent, 'plan', 'Reading your description');
 }
 
 async function write(engine: Engine, request: EngineRequest, options: EngineOptions): Promise<EngineOutput> {
@@ -48,16 +67,64 @@ async function write(engine: Engine, request: EngineRequest, options: EngineOpti
   return output;
 }
 
+/** A thread that makes a preview is not lost when its generation is stopped: it is done within milliseconds. */
+const neverStopped = new AbortController().signal;
+
+/** Adds previews of the page that is being written to what an engine tells. */
+function withPreviews(
+  parts: PipelineParts,
+  { owner, onEvent, written }: EngineOptions,
+): { onEvent: EngineOptions['onEvent']; end: () => void } {
+  const id = randomUUID();
+  const preview = new LivePreview({
+    style: (files) => parts.stylePreview({ id, files }, { signal: neverStopped, owner }),
+    onPreview: onEvent,
+    files: written?.files ?? [],
+  });
+  return {
+    onEvent: (event) => {
+      onEvent(event);
+      if (event.type === 'file') preview.take(event);
+    },
+    end: () => preview.end(),
+  };
+}
+
 /** The way of a prompt through the parts, one phase after the other. */
 export async function runPipeline(
   parts: PipelineParts,
-  { engine: asked, ...request }: SiteRequest,
+  request: SiteRequest,
+  options: EngineOptions,
+): Promise<GeneratedSite> {
+  stopWhenAborted(options.signal);
+  const engine = engineFor(parts, request);
+  if (!engine.writesGradually) return makeSite(parts, request, { ...options, written: undefined });
+  const previews = withPreviews(parts, options);
+  try {
+    return await makeSite(parts, request, { ...options, onEvent: previews.onEvent });
+  } finally {
+    previews.end();
+  }
+}
+
+async function makeSite(
+  parts: PipelineParts,
+  request: SiteRequest,
+  options: EngineOptions,
+): Promise<GeneratedSite> {
+  const onEvent = announceWriting(options.onEvent);
+  announceStart(onEvent, options.written);
+  const output = await write(engineFor(parts, request), request, { ...options, onEvent });
+  return finishSite(parts, request, output, options);
+}
+
+/** Builds and checks what an engine wrote. */
+export async function finishSite(
+  parts: PipelineParts,
+  request: SiteRequest,
+  output: EngineOutput,
   { signal, owner, onEvent }: EngineOptions,
 ): Promise<GeneratedSite> {
-  stopWhenAborted(signal);
-  const engine = asked === 'composer' ? parts.composer : parts.standard;
-  report(onEvent, 'plan', 'Reading your description');
-  const output = await write(engine, request, { signal, owner, onEvent: announceWriting(onEvent) });
   report(onEvent, 'style', 'Building the style sheet');
   const draft = await parts.style(output, { signal, owner });
   report(onEvent, 'check', 'Checking and repairing');
@@ -68,7 +135,7 @@ export async function runPipeline(
     name: output.name,
     files,
     report: quality,
-    engine: engine.name,
+    engine: engineFor(parts, request).name,
     ...(request.seed !== undefined && { seed: request.seed }),
     ...(output.usage && { usage: output.usage }),
   };

@@ -3,11 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { EngineError, type EngineOptions } from '../engine.ts';
 import type { checkSite, styleSite } from './build-site.ts';
+import type { closeFiles } from './close-files.ts';
 import { createFairQueue } from './fair-queue.ts';
+import type { stylePreview } from './style-preview.ts';
 import type { composeSite } from './worker.ts';
 
 interface Tasks {
   composeSite: typeof composeSite;
+  closeFiles: typeof closeFiles;
+  stylePreview: typeof stylePreview;
   styleSite: typeof styleSite;
   checkSite: typeof checkSite;
 }
@@ -41,6 +45,9 @@ const defaultWorkers = Math.min(4, Math.max(2, availableParallelism() - 1));
 const defaultTasksPerGeneration = 600;
 const defaultDeadlineMs = 30_000;
 const idleThreadMs = 60_000;
+
+/** A preview mostly adds to a compiler that its thread has; ten times as many of them are made as of anything else. */
+const lightTasks: ReadonlySet<keyof Tasks> = new Set(['stylePreview'] as const);
 
 const startThreads = (workers: number): Piscina =>
   new Piscina({
@@ -95,7 +102,7 @@ export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool 
     stop: AbortSignal,
   ): Promise<Result<Name>> => {
     if (tasks >= tasksPerGeneration) recycle();
-    tasks += 1;
+    if (!lightTasks.has(name)) tasks += 1;
     const deadline = startDeadline();
     try {
       return await threads.run(input, { name, signal: AbortSignal.any([stop, deadline]) });

@@ -3,6 +3,8 @@ import { createComposer } from '../composer/index.ts';
 import type { EngineEvent, EngineOutput, EngineRequest } from '../engine.ts';
 
 export { checkSite, styleSite } from './build-site.ts';
+export { closeFiles } from './close-files.ts';
+export { stylePreview } from './style-preview.ts';
 
 export interface Composition {
   output: EngineOutput;

@@ -1,7 +1,9 @@
 import { limits } from '@sitewright/contracts';
+import type { FileEvent } from '../engine.ts';
 import { modelPathProblem, printablePath } from './accepted-path.ts';
 import { FileWriter } from './file-writer.ts';
-import type { DroppedFile, FileProgress, TextFile } from './output.ts';
+import type { DroppedFile, TextFile } from './output.ts';
+import { UnmarkedPage } from './unmarked-page.ts';
 
 const maxDropped = 50;
 
@@ -9,8 +11,10 @@ const maxDropped = 50;
 export class FileCollector {
   #files = new Map<string, TextFile>();
   #dropped: DroppedFile[] = [];
-  #events: FileProgress[] = [];
+  #events: FileEvent[] = [];
   #writer: FileWriter | undefined;
+  /** Until the first marker, which says that what was outside is no file. */
+  #unmarked: UnmarkedPage | undefined = new UnmarkedPage();
   #isOpen = false;
   #bytes = 0;
 
@@ -33,6 +37,7 @@ export class FileCollector {
 
   open(path: string): void {
     this.close(false);
+    this.#forgetUnmarked();
     this.#isOpen = true;
     const problem = this.#isOneTooMany(path)
       ? `a site has at most ${limits.siteMaxFiles} files`
@@ -42,14 +47,33 @@ export class FileCollector {
   }
 
   add(line: string): void {
-    if (!this.#writer) return;
-    this.#writer.add(line);
-    if (this.#bytes + this.#writer.bytes <= limits.siteMaxBytes) return;
-    this.#drop(this.#writer.path, 'the site would be too large');
-    this.#writer = undefined;
+    this.#writer?.add(line);
+    this.#dropTooLarge();
   }
 
-  /** Ends the open file; a later file of the same path takes the place of an earlier one. */
+  /** Takes a part of a line that is content for certain. */
+  grow(text: string): void {
+    this.#writer?.grow(text);
+    this.#dropTooLarge();
+  }
+
+  /** Takes a line that belongs to no file. */
+  addOutside(line: string): void {
+    this.#unmarked?.add(line);
+  }
+
+  /** Ends an answer without markers: these are its files. */
+  takeRescued(files: readonly TextFile[]): void {
+    const unmarked = this.#unmarked;
+    if (!files.some(({ path }) => path === unmarked?.path)) this.#forgetUnmarked();
+    for (const file of files) {
+      if (file.path === unmarked?.path) this.#events.push(...unmarked.takeEnd(file.content));
+      else this.#tell(file);
+    }
+    this.#unmarked = undefined;
+  }
+
+  /** Ends the open file; a later file of the same path takes the place of an earlier one, whatever its case. */
   close(properly: boolean): void {
     this.#isOpen = false;
     const writer = this.#writer;
@@ -61,11 +85,17 @@ export class FileCollector {
       return;
     }
     this.#bytes += writer.bytes;
+    const twin = this.#files.get(writer.path.toLowerCase());
+    if (twin && twin.path !== writer.path) this.#takeBack(twin.path);
     this.#files.set(writer.path.toLowerCase(), { path: writer.path, content });
-    this.#events.push({ type: 'file', path: writer.path, content, complete: true });
+    this.#events.push(...writer.takeEnd(content));
   }
 
   forgetAll(): void {
+    for (const { path } of this.#files.values()) this.#takeBack(path);
+    if (this.#writer?.isTold) this.#takeBack(this.#writer.path);
+    this.#forgetUnmarked();
+    this.#unmarked = new UnmarkedPage();
     this.#files.clear();
     this.#dropped = [];
     this.#writer = undefined;
@@ -73,13 +103,34 @@ export class FileCollector {
     this.#bytes = 0;
   }
 
+  #tell({ path, content }: TextFile): void {
+    this.#events.push({ type: 'file', path, content, complete: true });
+  }
+
   /** What has happened since the last call. */
-  takeEvents(): FileProgress[] {
-    const content = this.#writer?.progress();
-    if (this.#writer && content !== undefined) {
-      this.#events.push({ type: 'file', path: this.#writer.path, content, complete: false });
-    }
+  takeEvents(): FileEvent[] {
+    const growth = (this.#writer ?? this.#unmarked)?.takeGrowth();
+    if (growth) this.#events.push(growth);
     return this.#events.splice(0);
+  }
+
+  /** An earlier file of its path goes as well: telling it again for each such file would not be linear. */
+  #dropTooLarge(): void {
+    const writer = this.#writer;
+    if (!writer || this.#bytes + writer.bytes <= limits.siteMaxBytes) return;
+    this.#drop(writer.path, 'the site would be too large');
+    this.#writer = undefined;
+    const isTold = this.#files.delete(writer.path.toLowerCase()) || writer.isTold;
+    if (isTold) this.#takeBack(writer.path);
+  }
+
+  #forgetUnmarked(): void {
+    if (this.#unmarked?.isTold) this.#takeBack(this.#unmarked.path);
+    this.#unmarked = undefined;
+  }
+
+  #takeBack(path: string): void {
+    this.#tell({ path, content: '' });
   }
 
   #isOneTooMany(path: string): boolean {

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import type { FileEvent } from '../engine.ts';
 import { isPage } from '../files/site-files.ts';
 import { closesFence, readFence } from './markers.ts';
 
@@ -11,14 +12,16 @@ function cutAfterPage(content: string): string {
   return content.slice(0, end);
 }
 
-/** Collects the lines of one file and leaves out a code fence around them. */
+/** Collects the content of one file, leaves out a code fence around it, and tells each growth once. */
 export class FileWriter {
   readonly path: string;
   #content = '';
+  #blankStart = '';
   #bytes = 0;
   #fence: string | undefined;
   #fenceClosed = false;
-  #reported = 0;
+  #growth = '';
+  #isTold = false;
 
   constructor(path: string) {
     this.path = path;
@@ -28,36 +31,65 @@ export class FileWriter {
     return this.#bytes;
   }
 
+  /** Whether anything of the file was told. */
+  get isTold(): boolean {
+    return this.#isTold;
+  }
+
+  /** Takes a whole line, which may be a fence. */
   add(line: string): void {
-    if (this.#fenceClosed || this.#takesFence(line)) return;
-    if (this.#content === '' && line.trim() === '') return;
-    const text = line.replaceAll('\0', '');
-    this.#content += `${text}\n`;
-    this.#bytes += Buffer.byteLength(text) + 1;
+    if (!this.#takesFence(line)) this.grow(`${line}\n`);
+  }
+
+  /** Takes a part of a line that is no fence, at most to its end. */
+  grow(part: string): void {
+    if (this.#fenceClosed) return;
+    const text = this.#withoutBlankStart(part.replaceAll('\0', ''));
+    this.#content += text;
+    this.#growth += text;
+    this.#bytes += Buffer.byteLength(text);
+  }
+
+  /** A file begins with the first line that is not blank. */
+  #withoutBlankStart(text: string): string {
+    if (this.#content !== '') return text;
+    const start = this.#blankStart + text;
+    const isBlank = text.trim() === '';
+    this.#blankStart = isBlank && !text.endsWith('\n') ? start : '';
+    return isBlank ? '' : start;
   }
 
   /** A fence as the first line belongs to the answer, not to the file; Markdown files may begin with one. */
   #takesFence(line: string): boolean {
     if (this.path.endsWith('.md')) return false;
     if (this.#fence !== undefined) {
-      this.#fenceClosed = closesFence(line, this.#fence);
+      this.#fenceClosed ||= closesFence(line, this.#fence);
       return this.#fenceClosed;
     }
     if (this.#content === '') this.#fence = readFence(line)?.marker;
     return this.#fence !== undefined;
   }
 
-  /** The content so far, when it has grown by enough to be worth telling: the sum of all reports stays linear. */
-  progress(): string | undefined {
-    const step = Math.max(200, this.#reported / 8);
-    if (this.#content.length - this.#reported < step) return undefined;
-    this.#reported = this.#content.length;
-    return this.#content;
+  /** What is new since the last call. */
+  takeGrowth(): FileEvent | undefined {
+    if (this.#growth === '') return undefined;
+    const text = this.#isTold ? { delta: this.#growth } : { content: this.#growth };
+    this.#growth = '';
+    this.#isTold = true;
+    return { type: 'file', path: this.path, ...text, complete: false };
   }
 
   finish(closed: boolean): string {
     const whole = closed || !isPage(this.path) ? this.#content : cutAfterPage(this.#content);
     const trimmed = whole.trimEnd();
     return trimmed === '' ? '' : `${trimmed}\n`;
+  }
+
+  /** The last events of the file: `content` is what it has become in the end. */
+  takeEnd(content: string): FileEvent[] {
+    const end = { type: 'file', path: this.path, complete: true } as const;
+    if (content !== this.#content) return [{ ...end, content }];
+    const growth = this.takeGrowth();
+    return growth ? [growth, end] : [end];
   }
 }

@@ -33,7 +33,11 @@ export interface FileCloser {
 /** Reads `</file>` at the start of a line, or right after the end of a page. Anywhere else it is content. */
 export function readCloser(line: string): FileCloser | undefined {
   const atStart = fileCloser.exec(line);
-  if (atStart) return { rest: line.slice(atStart[0].length) };
+  return atStart ? { rest: line.slice(atStart[0].length) } : readCloserAfterPage(line);
+}
+
+/** Reads `</file>` right after the end of a page, at the end of the line. */
+export function readCloserAfterPage(line: string): FileCloser | undefined {
   const afterPage = closerAfterPage.exec(line);
   if (!afterPage?.[1]) return undefined;
   return { before: line.slice(0, line.lastIndexOf(afterPage[1])), rest: '' };

@@ -3,12 +3,6 @@ export interface TextFile {
   content: string;
 }
 
-/** A file that grew or, when `complete`, ended; `content` is all of it so far. */
-export interface FileProgress extends TextFile {
-  type: 'file';
-  complete: boolean;
-}
-
 export interface DroppedFile {
   path: string;
   reason: string;

@@ -2,9 +2,11 @@ import { Buffer } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { FileEvent } from '../engine.ts';
 import { createRandom, cutRandomly } from '../testing/random.ts';
-import type { FileProgress, ParsedOutput } from './output.ts';
+import type { ParsedOutput } from './output.ts';
 import { OutputParser } from './parser.ts';
+import { type ToldFile, ToldFiles } from './told-files.ts';
 
 const fixtureSchema = z.object({
   text: z.string(),
@@ -23,6 +25,18 @@ function parseChunks(chunks: readonly string[]): ParsedOutput {
   for (const chunk of chunks) parser.push(chunk);
   return parser.end();
 }
+
+/** The files that a reader has who follows the events. */
+function followChunks(chunks: readonly string[]): ToldFile[] {
+  const parser = new OutputParser();
+  const told = new ToldFiles();
+  for (const chunk of chunks) for (const event of parser.push(chunk)) told.take(event);
+  parser.end();
+  for (const event of parser.takeEvents()) told.take(event);
+  return told.files;
+}
+
+const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
 
 const parseWhole = (text: string) => parseChunks([text]);
 
@@ -54,6 +68,19 @@ describe.each(fixtures)('an answer with $name', ({ text, files, dropped }) => {
     }
   });
 
+  test('tells the same files, cut in two at any byte or into random chunks', () => {
+    const bytes = Buffer.from(text);
+    const told = expected.files.map((file) => ({ ...file, complete: true })).toSorted(byPath);
+    for (let cut = 0; cut <= bytes.length; cut += 1) {
+      const pieces = decodePieces([bytes.subarray(0, cut), bytes.subarray(cut)]);
+      expect(followChunks(pieces).toSorted(byPath)).toEqual(told);
+    }
+    for (let seed = 0; seed < 100; seed += 1) {
+      const pieces = cutRandomly(new Uint8Array(bytes), createRandom(seed), 1 + (seed % 40));
+      expect(followChunks(decodePieces(pieces)).toSorted(byPath)).toEqual(told);
+    }
+  });
+
   test('never fails, wherever it is cut off', () => {
     for (let cut = 0; cut <= text.length; cut += 1)
       expect(() => parseWhole(text.slice(0, cut))).not.toThrow();
@@ -63,17 +90,17 @@ describe.each(fixtures)('an answer with $name', ({ text, files, dropped }) => {
 test('tells of a file while it grows, and of its end', () => {
   const parser = new OutputParser();
   const line = `<p>${'word '.repeat(60)}</p>\n`;
-  const events: FileProgress[] = [
+  const events: FileEvent[] = [
     ...parser.push('<file path="index.html">\n'),
     ...parser.push(line),
     ...parser.push(line),
     ...parser.push('</file>\n'),
   ];
 
-  expect(events.map(({ path, complete, content }) => [path, complete, content])).toEqual([
-    ['index.html', false, line],
-    ['index.html', false, line + line],
-    ['index.html', true, line + line],
+  expect(events.map(({ path, complete, content, delta }) => [path, complete, content, delta])).toEqual([
+    ['index.html', false, line, undefined],
+    ['index.html', false, undefined, line],
+    ['index.html', true, undefined, undefined],
   ]);
 });
 
@@ -97,17 +124,47 @@ test('drops what would make the site too large', () => {
   expect(dropped).toEqual([{ path: 'a.txt', reason: 'the site would be too large' }]);
 });
 
-/** Counting what is read, instead of time, makes a quadratic scan fail on every machine. */
-test('reports no more than a constant multiple of what it was given', () => {
+test('tells of a line while it is written', () => {
   const parser = new OutputParser();
-  let reported = 0;
-  const push = (chunk: string) => {
-    for (const { content } of parser.push(chunk)) reported += content.length;
-  };
-  push('<file path="a.txt">\n');
-  for (let count = 0; count < 40_000; count += 1) push('0123456\n');
+  parser.push('<file path="index.html">\n<!doctype html><html><p>One');
 
-  expect(reported).toBeLessThan(10 * 40_000 * 8);
+  expect(parser.push(' two')).toEqual([{ type: 'file', path: 'index.html', delta: ' two', complete: false }]);
+});
+
+test('tells of a page without markers while it is written', () => {
+  const parser = new OutputParser();
+  const events = parser.push('Here it is:\n```html\n<!doctype html>\n<p>One</p>\n');
+  const grown = parser.push('<p>Two</p>\n');
+
+  expect([...events, ...grown]).toEqual([
+    { type: 'file', path: 'index.html', content: '<!doctype html>\n<p>One</p>\n', complete: false },
+    { type: 'file', path: 'index.html', delta: '<p>Two</p>\n', complete: false },
+  ]);
+});
+
+test.each(['<file', '</file', '</think', '```'])('never tells what may become %s', (marker) => {
+  const parser = new OutputParser();
+  parser.push('<file path="a.txt">\n```\nfirst\n');
+
+  for (const sign of marker) expect(parser.push(sign)).toEqual([]);
+});
+
+test('a path written again as nothing, or in another case, is told as what it is in the end', () => {
+  const answer =
+    '<file path="A.html">\n1\n</file>\n<file path="a.html">\n2\n</file>\n<file path="a.html">\n\n</file>\n';
+
+  expect(followChunks([...answer])).toEqual([{ path: 'a.html', content: '2\n', complete: true }]);
+});
+
+test('a file that grew too large is taken back', () => {
+  const line = `${'x'.repeat(1_000_000)}\n`;
+  const pieces = [
+    '<file path="a.txt">\n',
+    ...Array<string>(9).fill(line),
+    '</file>\n<file path="b.txt">\nb\n',
+  ];
+
+  expect(followChunks(pieces)).toEqual([{ path: 'b.txt', content: 'b\n', complete: true }]);
 });
 
 test('takes a line of a megabyte in pieces of ten characters', () => {

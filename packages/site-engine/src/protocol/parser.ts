@@ -1,3 +1,4 @@
+import type { FileEvent } from '../engine.ts';
 import { FileCollector } from './file-collector.ts';
 import {
   afterThought,
@@ -5,19 +6,27 @@ import {
   isStrayThoughtEnd,
   opensThought,
   readCloser,
+  readCloserAfterPage,
   readOneLine,
   readOpener,
 } from './markers.ts';
-import type { FileProgress, ParsedOutput } from './output.ts';
+import type { ParsedOutput, TextFile } from './output.ts';
+import { beginsContent, partLine, undecidedLength } from './partial-line.ts';
 import { rescueFiles } from './rescue.ts';
 
 /**
  * Reads a model's answer as it streams in: files between `<file path="…">` and `</file>`, both at the start of a line.
  * Works line by line, so that the way the answer was cut into chunks cannot change the result, and looks at each
- * character a constant number of times. Content is taken as it is: nothing is un-escaped.
+ * character a constant number of times. Of a line that has not ended, what is content for certain is told at once.
+ * Content is taken as it is: nothing but NUL is taken out.
  */
 export class OutputParser {
+  /** The line that has not ended, without what was passed on. */
   #pending = '';
+  /** Whether the beginning of the line was passed on as content. */
+  #isContent = false;
+  /** Whether only the end of the line says what the pending part is. Long lines would otherwise be looked at again and again. */
+  #isHeld = false;
   #collector = new FileCollector();
   /** Lines around the files: what there is to rescue when there are none. */
   #outside: string[] = [];
@@ -30,24 +39,64 @@ export class OutputParser {
   }
 
   /** Takes the next piece of the answer and says which files grew or ended. */
-  push(chunk: string): FileProgress[] {
+  push(chunk: string): FileEvent[] {
     const [first = '', ...others] = chunk.split('\n');
     this.#pending += first;
     for (const next of others) {
-      this.#takeLine(this.#pending.replace(/\r$/, ''));
+      this.#endLine(this.#pending.replace(/\r$/, ''));
       this.#pending = next;
     }
+    this.#passOn();
     return this.#collector.takeEvents();
   }
 
   /** Ends the answer. A file that was not closed is taken as far as it came. */
   end(): ParsedOutput {
-    const isHalfMarker = this.#collector.isOpen && isCutCloser(this.#pending);
-    if (this.#pending !== '' && !isHalfMarker) this.#takeLine(this.#pending);
+    const isHalfMarker = this.#collector.isOpen && !this.#isContent && isCutCloser(this.#pending);
+    if ((this.#pending !== '' || this.#isContent) && !isHalfMarker) this.#endLine(this.#pending);
     this.#pending = '';
     this.#collector.close(false);
     const { files, dropped } = this.#collector;
-    return { files: files.length > 0 ? files : rescueFiles(this.#outside), dropped };
+    return { files: files.length > 0 ? files : this.#rescue(), dropped };
+  }
+
+  /** What has happened since the last piece: the end may tell of files, too. */
+  takeEvents(): FileEvent[] {
+    return this.#collector.takeEvents();
+  }
+
+  #rescue(): TextFile[] {
+    const files = rescueFiles(this.#outside);
+    this.#collector.takeRescued(files);
+    return files;
+  }
+
+  /** Passes on what is content for certain of the line that has not ended. */
+  #passOn(): void {
+    if (this.#isHeld || this.#isThinking || !this.#collector.isOpen) return;
+    if (!this.#isContent && !beginsContent(this.#pending)) {
+      this.#isHeld = this.#pending.length > undecidedLength;
+      return;
+    }
+    const { content, rest, isHeld } = partLine(this.#pending);
+    this.#isContent = true;
+    this.#isHeld = isHeld;
+    this.#pending = rest;
+    this.#collector.grow(content);
+  }
+
+  #endLine(line: string): void {
+    const isContent = this.#isContent;
+    this.#isContent = false;
+    this.#isHeld = false;
+    if (isContent) this.#endContent(line);
+    else this.#takeLine(line);
+  }
+
+  #endContent(rest: string): void {
+    const closer = readCloserAfterPage(rest);
+    this.#collector.grow(`${closer?.before ?? rest}\n`);
+    if (closer) this.#collector.close(true);
   }
 
   /** A line may hold any number of markers one after the other, so this is a loop: calls in calls would overflow. */
@@ -70,8 +119,13 @@ export class OutputParser {
     if (opener) this.#openFile(opener.path, opener.rest);
     else if (this.#collector.isOpen) return this.#takeContent(line);
     else if (opensThought(line)) return this.#takeThought(line);
-    else this.#outside.push(line);
+    else this.#takeOutside(line);
     return undefined;
+  }
+
+  #takeOutside(line: string): void {
+    this.#outside.push(line);
+    this.#collector.addOutside(line);
   }
 
   #takeThought(line: string): string | undefined {

@@ -12,7 +12,8 @@ Each file stands between two markers, and each marker stands alone at the start 
 </file>
 
 - Paths are relative and lower-case: index.html, about.html, script.js, theme.css, images/logo.svg.
-- index.html is required and comes first. Write further pages only when the description asks for them or needs them.
+- theme.css comes first, if you write one, so that pages can be shown in their look while you write them. index.html is required
+  and comes next. Write further pages only when the description asks for them or needs them.
 - Write every file completely, once. Never abbreviate, never write "rest as above", never leave a file unfinished.
 - Inside a file never begin a line with a <file> or </file> marker.
 

@@ -54,7 +54,7 @@ function namedFile(hint: string): string | undefined {
   return undefined;
 }
 
-const looksLikePage = (text: string): boolean =>
+export const looksLikePage = (text: string): boolean =>
   /^\s*(?:<!doctype html|<html[\s>])/i.test(text.slice(0, 300));
 
 function pathOf({ info, heading, lines }: Block): string | undefined {

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Measure, Ruler, Skeleton, Spinner, SpinnerRing } from '../../src/index.ts';
+import { Avatar, Badge, Measure, Skeleton, Spinner, SpinnerRing, StepRuler } from '../../src/index.ts';
 import { Row } from '../part.tsx';
 
 const tones = ['neutral', 'purple', 'pink', 'good', 'warn', 'bad', 'outline'] as const;
@@ -21,9 +21,18 @@ export function Badges() {
       <Row>
         <Spinner />
         <SpinnerRing />
-        <Ruler value={0} label="Nothing yet" className="w-40" />
-        <Ruler value={0.6} label="More than half" className="w-40" />
-        <Ruler value={1} label="Everything" className="w-40" />
+      </Row>
+      <Row>
+        {[0, 1, 3, 5, 6].map((step) => (
+          <StepRuler
+            key={step}
+            steps={5}
+            step={step}
+            label={`A ruler at ${step}`}
+            valueText={`${step} of 5`}
+            className="w-40"
+          />
+        ))}
       </Row>
       <Measure className="max-w-120">768 px</Measure>
       <div className="grid max-w-120 gap-2">

@@ -2,10 +2,13 @@ import { type PageQuery, routes } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import axios, { type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type * as z from 'zod/mini';
-import { ApiError, errorFromAnswer, errorWithoutAnswer } from './api-error.ts';
+import { ApiError, errorFromAnswer, errorWithoutAnswer, readRetryAfter } from './api-error.ts';
 import { fillPath, type PathParams } from './fill-path.ts';
 import { readNextCursor } from './next-cursor.ts';
+import type { StreamAnswer, StreamedEvent } from './open-stream.ts';
+import { endRefusedSession, headersFor } from './request-session.ts';
 import { createSessionRefresh } from './session-refresh.ts';
+import { streamCall } from './stream-call.ts';
 
 /** One entry of the contracts' `routes`. */
 export interface ApiRoute {
@@ -36,6 +39,13 @@ type HasParams<Route extends ApiRoute> = keyof PathParams<Route['path']> extends
 type CallArguments<Route extends ApiRoute> =
   object extends CallOptions<Route> ? [options?: CallOptions<Route>] : [options: CallOptions<Route>];
 
+export type StreamOptions<Route extends ApiRoute> = Omit<CallOptions<Route>, 'timeout'> & {
+  /** The number of the last event that is known: those after it are told. */
+  lastEventId?: number;
+  /** The server has answered with a stream. */
+  onOpen?: (answer: StreamAnswer) => void;
+};
+
 /** The query of a list: the page's own words and what this list takes besides. */
 export type ListParameters = Partial<PageQuery> & Record<string, string | number | undefined>;
 
@@ -63,6 +73,12 @@ export interface ApiClient {
    */
   callPage<Route extends ApiRoute>(route: Route, options: PageOptions): Promise<Page<ApiAnswer<Route>>>;
   /**
+   * Makes one call that is answered with a stream of events, and tells them as they come, not yet parsed. Ends when the
+   * server ends the stream; whoever leaves the loop closes the connection.
+   * @throws {ApiError} for an answer that is no stream, and for a connection that is lost or silent for 45 seconds
+   */
+  stream<Route extends ApiRoute>(route: Route, options: StreamOptions<Route>): AsyncIterable<StreamedEvent>;
+  /**
    * Asks who is signed in and takes the answer into the session: a changed role counts at once, a dead token ends the
    * session, and without an answer the session stays. A refused call (403) does so by itself.
    */
@@ -72,6 +88,8 @@ export interface ApiClient {
 export interface ApiClientSettings {
   /** How a request travels; the browser's own way if not named. */
   adapter?: AxiosAdapter;
+  /** How a request travels that is answered with a stream; the browser's own way if not named. */
+  fetch?: typeof fetch;
 }
 
 async function send(http: AxiosInstance, request: AxiosRequestConfig) {
@@ -80,12 +98,6 @@ async function send(http: AxiosInstance, request: AxiosRequestConfig) {
   } catch (error) {
     throw errorWithoutAnswer(axios.isAxiosError(error) ? error.code : undefined, error);
   }
-}
-
-function endSession(refusedToken: string): void {
-  const { token, expire } = useSession.getState();
-  // The person may have signed in anew while the refused request was under way.
-  if (token === refusedToken) expire();
 }
 
 function parseAnswer<Schema extends z.ZodMiniType>(
@@ -112,12 +124,6 @@ interface Request {
   idempotencyKey?: string;
 }
 
-const headersFor = (token: string | undefined, idempotencyKey: string | undefined) => ({
-  Accept: 'application/json',
-  ...(token && { Authorization: `Bearer ${token}` }),
-  ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-});
-
 async function exchange<Route extends ApiRoute>(http: AxiosInstance, route: Route, request: Request = {}) {
   const { token } = useSession.getState();
   const { params, body, query, signal, timeout, idempotencyKey } = request;
@@ -125,21 +131,21 @@ async function exchange<Route extends ApiRoute>(http: AxiosInstance, route: Rout
     method: route.method,
     url: fillPath(route.path, params),
     data: body,
-    headers: headersFor(token, idempotencyKey),
+    headers: headersFor('application/json', token, idempotencyKey),
     ...(query && { params: query }),
     ...(signal && { signal }),
     ...(timeout && { timeout }),
   });
   if (status < 400) return { answer: parseAnswer<Route['response']>(route.response, status, data), headers };
-  const error = errorFromAnswer(status, data);
-  if (token && error.code === 'UNAUTHENTICATED') endSession(token);
+  const error = errorFromAnswer(status, data, readRetryAfter(headers['retry-after']));
+  endRefusedSession(error, token);
   throw error;
 }
 
 const accountTimeout = 8000;
 
 /** Makes the client of the gateway this page came from. */
-export function createApiClient({ adapter }: ApiClientSettings = {}): ApiClient {
+export function createApiClient({ adapter, fetch }: ApiClientSettings = {}): ApiClient {
   const http = axios.create({
     timeout: 30_000,
     validateStatus: () => true,
@@ -172,6 +178,7 @@ export function createApiClient({ adapter }: ApiClientSettings = {}): ApiClient 
       const { answer, headers } = await ask(route, options);
       return { items: answer, next: readNextCursor(headers.link) };
     },
+    stream: (route, options) => streamCall(fetch ?? window.fetch.bind(window), route, options),
     refreshSession,
   };
 }

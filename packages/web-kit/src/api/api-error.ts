@@ -10,6 +10,7 @@ interface ApiErrorDetails {
   conflict?: Conflict | undefined;
   status?: number;
   requestId?: string;
+  retryAfter?: number | undefined;
   cause?: unknown;
 }
 
@@ -25,25 +26,43 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** Finds the log line of the request. */
   readonly requestId: string | undefined;
+  /** The seconds after which the server may be asked again, where it said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor({ code, message, fields = {}, conflict, status, requestId, cause }: ApiErrorDetails) {
+  constructor({
+    code,
+    message,
+    fields = {},
+    conflict,
+    status,
+    requestId,
+    retryAfter,
+    cause,
+  }: ApiErrorDetails) {
     super(message, { cause });
     this.code = code;
     this.fields = fields;
     this.conflict = conflict;
     this.status = status;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 }
 
+/** The seconds of a `Retry-After` header; our services name no dates there. */
+export function readRetryAfter(header: unknown): number | undefined {
+  return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
+}
+
 /** The error an answer of status 400 or above stands for, whoever sent it. */
-export function errorFromAnswer(status: number, data: unknown): ApiError {
+export function errorFromAnswer(status: number, data: unknown, retryAfter?: number): ApiError {
   const body = errorBodySchema.safeParse(data);
-  if (body.success) return new ApiError({ ...body.data, status });
+  if (body.success) return new ApiError({ ...body.data, status, retryAfter });
   return new ApiError({
     code: 'UNEXPECTED_ANSWER',
     message: 'The server could not answer. Wait a moment and try again.',
     status,
+    retryAfter,
   });
 }
 

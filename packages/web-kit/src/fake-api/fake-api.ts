@@ -3,7 +3,9 @@ import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig }
 import type * as z from 'zod/mini';
 import type { ApiBody, ApiRoute } from '../api/api-client.ts';
 import type { PathParams } from '../api/fill-path.ts';
+import { type FakeStreamPart, streamAnswer } from './fake-stream.ts';
 import { readPath } from './read-path.ts';
+import { fetchAbandoned, readStreamRequest, type StreamRequest } from './stream-request.ts';
 
 /** Throw one in a handler and the fake answers as a service refuses. */
 export class Refusal extends Error {
@@ -38,20 +40,49 @@ export interface FakeCall<Route extends ApiRoute = ApiRoute> {
 type MaybePromise<Value> = Value | Promise<Value>;
 type Handler<Route extends ApiRoute> = (call: FakeCall<Route>) => MaybePromise<z.input<Route['response']>>;
 
+/** A request for a stream as its handler sees it. */
+export type FakeStreamCall<Route extends ApiRoute = ApiRoute> = Omit<FakeCall<Route>, 'continueAt'> & {
+  /** The `Last-Event-ID`, if one was sent. */
+  lastEventId: number | undefined;
+};
+
+type StreamHandler<Route extends ApiRoute> = (call: FakeStreamCall<Route>) => AsyncIterable<FakeStreamPart>;
+
 export interface FakeApi {
   /** Pass it to `createApiClient`. */
   adapter: AxiosAdapter;
+  /** Pass it to `createApiClient`, too: streams travel by it. What is not for the server goes where it always goes. */
+  fetch: typeof fetch;
   /** Answers a route of the contract; the newest handler of a route counts. */
   on<Route extends ApiRoute>(route: Route, handler: Handler<Route>): FakeApi;
+  /**
+   * Answers a route of the contract, where a stream is asked for, with the parts that the handler tells. A handler that is no
+   * generator itself may throw a refusal.
+   */
+  onStream<Route extends ApiRoute>(route: Route, handler: StreamHandler<Route>): FakeApi;
   /** The calls made so far, in order. */
-  calls: (AnyCall & { method: string; path: string })[];
+  calls: (AnyStreamCall & { method: string; path: string })[];
 }
 
 type AnyCall = FakeCall & { params: Record<string, string> };
+type AnyStreamCall = Omit<AnyCall, 'continueAt'> & { lastEventId?: number | undefined };
 
-interface Answering {
+interface Answering<Call, Answer> {
   route: ApiRoute;
-  handle: (call: AnyCall) => unknown;
+  handle: (call: Call) => Answer;
+}
+
+/** The newest handler for an address, and what stands in the open places of its path. */
+function findHandler<Call, Answer>(
+  answering: readonly Answering<Call, Answer>[],
+  method: string,
+  address: string,
+): { handle: (call: Call) => Answer; params: Record<string, string> } | undefined {
+  for (const { route, handle } of answering) {
+    const params = methodOf(route) === method.toUpperCase() && readPath(route.path, address);
+    if (params) return { handle, params };
+  }
+  return undefined;
 }
 
 const methodOf = ({ method = 'GET' }: { method?: string }) => method.toUpperCase();
@@ -101,19 +132,15 @@ function readCall(
 
 /** A server in the page: handlers typed by the contracts, refusals in the contract's words. */
 export function createFakeApi(): FakeApi {
-  const answering: Answering[] = [];
+  const answering: Answering<AnyCall, unknown>[] = [];
+  const streaming: Answering<AnyStreamCall, AsyncIterable<FakeStreamPart>>[] = [];
   const calls: FakeApi['calls'] = [];
-
-  const find = (config: InternalAxiosRequestConfig) => {
-    for (const { route, handle } of answering) {
-      const params = methodOf(route) === methodOf(config) && readPath(route.path, config.url ?? '');
-      if (params) return { handle, params };
-    }
-    throw new AxiosError(`No handler for ${methodOf(config)} ${config.url}`, 'ERR_NETWORK');
-  };
+  const browserFetch = window.fetch.bind(window);
 
   const respond = async (config: InternalAxiosRequestConfig) => {
-    const { handle, params } = find(config);
+    const found = findHandler(answering, methodOf(config), config.url ?? '');
+    if (!found) throw new AxiosError(`No handler for ${methodOf(config)} ${config.url}`, 'ERR_NETWORK');
+    const { handle, params } = found;
     const headers: Record<string, string> = {};
     const call = { ...readCall(config, headers), params };
     calls.push({ ...call, method: config.method ?? 'GET', path: config.url ?? '' });
@@ -125,8 +152,27 @@ export function createFakeApi(): FakeApi {
     }
   };
 
+  const openStream = async (request: StreamRequest) => {
+    const { method, path, signal } = request;
+    const found = findHandler(streaming, method, path);
+    if (!found) throw new TypeError(`No handler for a stream of ${method} ${path}`);
+    const call = { ...request.call, params: found.params };
+    calls.push({ ...call, method: method.toLowerCase(), path });
+    try {
+      return streamAnswer(found.handle(call), signal);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return Response.json(errorBody(error), { status: errorStatus[error.code] });
+    }
+  };
+
   const api: FakeApi = {
     calls,
+    fetch: (input, init) => {
+      const request = readStreamRequest(input, init);
+      if (!request) return browserFetch(input, init);
+      return Promise.race([openStream(request), fetchAbandoned(request.signal)]);
+    },
     adapter: (config) => {
       const { signal } = config;
       return signal instanceof AbortSignal
@@ -135,6 +181,10 @@ export function createFakeApi(): FakeApi {
     },
     on: (route, handler) => {
       answering.unshift({ route, handle: handler as (call: AnyCall) => unknown });
+      return api;
+    },
+    onStream: (route, handler) => {
+      streaming.unshift({ route, handle: handler as (call: AnyStreamCall) => AsyncIterable<FakeStreamPart> });
       return api;
     },
   };

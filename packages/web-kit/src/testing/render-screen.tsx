@@ -24,7 +24,7 @@ export function renderScreen(screen: ReactNode, { api = createFakeApi(), at = '/
   let address = '';
   const view = render(
     <MemoryRouter initialEntries={[at]}>
-      <ApiProvider client={createApiClient({ adapter: api.adapter })}>{screen}</ApiProvider>
+      <ApiProvider client={createApiClient(api)}>{screen}</ApiProvider>
       <AddressBar
         onChange={(current) => {
           address = current;

@@ -6,7 +6,7 @@ import {
   siteName,
   stillPath,
 } from '@sitewright/contracts';
-import { Button, LiveThumbnail } from '@sitewright/ui';
+import { Badge, Button, LiveThumbnail } from '@sitewright/ui';
 import { Download, ExternalLink } from 'lucide-react';
 import { memo } from 'react';
 import { SiteMenu } from './site-menu.tsx';
@@ -60,9 +60,12 @@ export const SiteCard = memo(function SiteCard({ site }: { site: GeneratedSite }
         <p className="truncate text-ink-2 text-small" title={site.ownerEmail}>
           Owner: {site.ownerEmail ?? 'nobody any more'}
         </p>
-        <p className="text-ink-2 text-small">
-          Created: <time dateTime={created.toISOString()}>{longDate.format(created)}</time>
-        </p>
+        <div className="flex flex-wrap items-center gap-x-2 text-ink-2 text-small">
+          <p>
+            Created: <time dateTime={created.toISOString()}>{longDate.format(created)}</time>
+          </p>
+          {site.interrupted && <Badge tone="outline">Interrupted</Badge>}
+        </div>
         <SiteButtons folderId={site.folderId} name={name} />
       </div>
     </li>

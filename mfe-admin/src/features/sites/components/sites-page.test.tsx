@@ -54,6 +54,16 @@ test('a card says which site it is and when it was made, opens it in a new tab a
   }
 });
 
+test('a site whose generation was ended early says so, and has the usual actions', async () => {
+  const { user } = show(adminApi({ sites: [siteNumber(1), { ...siteNumber(2), interrupted: true }] }));
+  const interrupted = await card('Site 2');
+  expect(interrupted.getByText('Interrupted')).toBeVisible();
+  expect((await card('Site 1')).queryByText('Interrupted')).not.toBeInTheDocument();
+  expect(interrupted.getByRole('link', { name: 'Preview Site 2' })).toBeInTheDocument();
+  await user.click(interrupted.getByRole('button', { name: 'More for Site 2' }));
+  expect(await screen.findByRole('menuitem', { name: 'Copy ID' })).toBeInTheDocument();
+});
+
 test('the menu of a card copies its ID', async () => {
   const { user } = show();
   await user.click((await card('Site 2')).getByRole('button', { name: 'More for Site 2' }));

@@ -1,11 +1,12 @@
 import { type Project, previewPath, siteName, stillPath } from '@sitewright/contracts';
-import { Button, LiveThumbnail } from '@sitewright/ui';
+import { Badge, Button, cn, LiveThumbnail } from '@sitewright/ui';
 import { Link } from '@sitewright/web-kit/router';
 import { Eye, PenTool } from 'lucide-react';
 import { memo } from 'react';
-import { cardId } from '../card-focus.ts';
+import { cardId, mainActionMark } from '../card-focus.ts';
 import { createdWords } from '../created-words.ts';
 import type { ProjectActions } from '../use-project-actions.ts';
+import { CardCaption, CardName, pictureLink } from './card-caption.tsx';
 import { ProjectMenu } from './project-menu.tsx';
 
 // Made once: a formatter costs more than all the rest of a card.
@@ -18,11 +19,7 @@ interface ProjectProps {
 function CreatedDate({ project: { createdAt } }: ProjectProps) {
   const created = new Date(createdAt);
   return (
-    <time
-      dateTime={createdAt}
-      title={exactTime.format(created)}
-      className="block truncate text-ink-3 text-small"
-    >
+    <time dateTime={createdAt} title={exactTime.format(created)} className="truncate text-ink-3 text-small">
       {createdWords(created, new Date())}
     </time>
   );
@@ -50,25 +47,18 @@ function Picture({ project: { folderId } }: ProjectProps) {
 function NameLink({ project }: ProjectProps) {
   const name = siteName(project);
   return (
-    <h2
-      dir="auto"
-      className="text-left font-bold font-text text-[0.96875rem] leading-normal tracking-normal"
-      title={name}
-    >
-      <Link
-        to={`/app?site=${project.folderId}`}
-        className="block truncate rounded-chip after:absolute after:inset-x-0 after:top-0 after:aspect-16/10 after:rounded-[10px]"
-      >
+    <CardName name={name}>
+      <Link to={`/app?site=${project.folderId}`} className={pictureLink}>
         {name}
       </Link>
-    </h2>
+    </CardName>
   );
 }
 
 function PreviewButton({ project }: ProjectProps) {
   return (
     <Button asChild variant="outline" size="sm" aria-label={`Preview ${siteName(project)}`}>
-      <a href={previewPath(project.folderId)} target="_blank" rel="noopener">
+      <a href={previewPath(project.folderId)} target="_blank" rel="noopener" {...mainActionMark}>
         <Eye aria-hidden="true" />
         Preview
       </a>
@@ -78,27 +68,38 @@ function PreviewButton({ project }: ProjectProps) {
 
 interface ProjectCardProps extends ProjectProps {
   actions: ProjectActions;
+  /** Layout only. */
+  className?: string;
 }
 
 /**
  * One project: what it looks like, what it is called, and what can be done with it. The browser lays out only the cards
  * near the window; focus rings and shadows reach a little out of a card.
  */
-export const ProjectCard = memo(function ProjectCard({ project, actions }: ProjectCardProps) {
+export const ProjectCard = memo(function ProjectCard({ project, actions, className }: ProjectCardProps) {
   return (
     <li
       id={cardId(project)}
-      className="group relative min-w-0 [contain-intrinsic-height:auto_17rem] [content-visibility:auto] [overflow-clip-margin:1rem]"
+      className={cn(
+        'group relative min-w-0 [contain-intrinsic-height:auto_17rem] [content-visibility:auto] [overflow-clip-margin:1rem]',
+        className,
+      )}
     >
       <Picture project={project} />
-      <div className="flex items-center gap-1.5 pt-3 pl-0.5">
-        <div className="min-w-0 grow">
-          <NameLink project={project} />
+      <CardCaption
+        controls={
+          <>
+            <PreviewButton project={project} />
+            <ProjectMenu project={project} actions={actions} />
+          </>
+        }
+      >
+        <NameLink project={project} />
+        <div className="flex flex-wrap items-center gap-x-2">
           <CreatedDate project={project} />
+          {project.interrupted && <Badge tone="outline">Interrupted</Badge>}
         </div>
-        <PreviewButton project={project} />
-        <ProjectMenu project={project} actions={actions} />
-      </div>
+      </CardCaption>
     </li>
   );
 });

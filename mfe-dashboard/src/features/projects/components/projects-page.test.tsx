@@ -10,7 +10,7 @@ import { Refusal, stubSession } from '@sitewright/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manyProjects, projectNumber, projectsApi } from '../../../testing/handlers.ts';
-import { card, names, showProjects as show } from '../../../testing/projects-screen.tsx';
+import { card, listCalls, names, showProjects as show } from '../../../testing/projects-screen.tsx';
 import { useProjects } from '../projects-store.ts';
 
 beforeAll(installNativeDialog);
@@ -45,6 +45,16 @@ test('a card says when it was made, opens the site in a new tab and downloads it
   expect(download).toHaveAttribute('download', 'generated-site.zip');
 });
 
+test('a project whose generation was ended early says so, and has the usual actions', async () => {
+  const { user } = show(projectsApi([projectNumber(1), { ...projectNumber(2), interrupted: true }]));
+  const interrupted = await card('Site 2');
+  expect(interrupted.getByText('Interrupted')).toBeVisible();
+  expect((await card('Site 1')).queryByText('Interrupted')).not.toBeInTheDocument();
+  await user.click(interrupted.getByRole('button', { name: 'More for Site 2' }));
+  const actions = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(actions).toEqual(['Download', 'Rename', 'Duplicate', 'Delete']);
+});
+
 test('the name of a card leads into the generator', async () => {
   show();
   const link = (await card('Site 2')).getByRole('link', { name: 'Site 2' });
@@ -65,7 +75,7 @@ test('shows them in another order, and keeps to it from part to part and in a se
   expect(names()[0]).toBe('Site 29');
   await user.selectOptions(screen.getByRole('combobox'), 'By name');
   await waitFor(() => expect(names()[0]).toBe('Site 2'));
-  expect(api.calls.map(({ query }) => query.get('sort'))).toEqual([
+  expect(listCalls(api).map(({ query }) => query.get('sort'))).toEqual([
     null,
     'oldest',
     'oldest',
@@ -117,7 +127,7 @@ test('goes on at the end of each page, to the last one and no further', async ()
   const { api } = show(projectsApi(manyProjects(60)));
   await card('Site 24');
   expect(names()).toHaveLength(24);
-  expect(api.calls).toHaveLength(1);
+  expect(listCalls(api)).toHaveLength(1);
 
   await scrollIntoSight();
   await card('Site 48');
@@ -126,7 +136,7 @@ test('goes on at the end of each page, to the last one and no further', async ()
   await scrollIntoSight();
   expect(names()).toHaveLength(60);
   expect(new Set(names()).size).toBe(60);
-  expect(api.calls.map(({ query }) => query.get('cursor'))).toEqual([
+  expect(listCalls(api).map(({ query }) => query.get('cursor'))).toEqual([
     null,
     projectNumber(24)._id,
     projectNumber(48)._id,
@@ -140,7 +150,7 @@ test('searches on the server, for the words without the space around them', asyn
   await user.paste(' site 5');
   await card('Site 59');
   expect(names()).toEqual(['Site 5', ...Array.from({ length: 10 }, (_, index) => `Site ${50 + index}`)]);
-  expect(api.calls.map(({ query }) => query.get('search'))).toEqual([null, 'site 5']);
+  expect(listCalls(api).map(({ query }) => query.get('search'))).toEqual([null, 'site 5']);
   expect(screen.getByText('11 projects found')).toBeInTheDocument();
 });
 
@@ -206,9 +216,9 @@ test('keeps what is there when a later page fails, and goes on from there', asyn
 test('stops waiting when the person leaves the page', async () => {
   const api = projectsApi([]).on(routes.mySites, () => new Promise(() => undefined));
   const { unmount } = show(api);
-  await waitFor(() => expect(api.calls).toHaveLength(1));
+  await waitFor(() => expect(listCalls(api)).toHaveLength(1));
   unmount();
-  expect(api.calls[0]?.signal?.aborted).toBe(true);
+  expect(listCalls(api)[0]?.signal?.aborted).toBe(true);
 });
 
 test('leaves nothing for whoever signs in next', async () => {

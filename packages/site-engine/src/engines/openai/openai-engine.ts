@@ -1,12 +1,12 @@
 import { limits } from '@sitewright/contracts';
 import OpenAI from 'openai';
-import type { Engine } from '../../engine.ts';
+import type { Engine, EngineOptions, EngineRequest } from '../../engine.ts';
 import { isPage } from '../../files/site-files.ts';
 import type { DroppedFile } from '../../protocol/output.ts';
 import { formNotes, siteNameOf, withHomePage } from './home-page.ts';
 import { createLimitedFetch } from './limited-fetch.ts';
 import { nothingUsable } from './provider-error.ts';
-import { type WriterSettings, writeSite } from './write-site.ts';
+import { type WriterSettings, type WrittenSite, writeSite } from './write-site.ts';
 
 export interface OpenAiSettings {
   /** Local servers need none. */
@@ -60,11 +60,16 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
     maxContinuations,
     maxCharacters: limits.siteMaxBytes,
   };
+  const write = async (request: EngineRequest, options: EngineOptions): Promise<WrittenSite> => {
+    const { written } = options;
+    return written?.isWritten ? { files: written.files, dropped: [] } : writeSite(writer, request, options);
+  };
   return {
     name: 'openai',
     label: settings.model,
+    writesGradually: true,
     async generate(request, options) {
-      const { files, dropped, usage } = await writeSite(writer, request, options);
+      const { files, dropped, usage } = await write(request, options);
       if (!files.some(({ path }) => isPage(path))) throw nothingUsable();
       const site = withHomePage(files);
       const name = siteNameOf(site, request.prompt);

@@ -20,7 +20,7 @@ test('stops reading when an answer grows past the limit', async () => {
     {
       signal: new AbortController().signal,
       onEvent: (event) => {
-        if (event.type === 'file') reported = event.content.length;
+        if (event.type === 'file') reported += (event.content ?? event.delta ?? '').length;
       },
     },
   );

@@ -4,6 +4,8 @@ import type { EngineOptions, EngineRequest, TokenUsage } from '../../engine.ts';
 import type { ParsedOutput } from '../../protocol/output.ts';
 import { OutputParser } from '../../protocol/parser.ts';
 import { continuePrompt, systemPrompt } from '../../protocol/prompt.ts';
+import { rebuildAnswer } from '../../protocol/rebuild-answer.ts';
+import { type ToldFile, ToldFiles } from '../../protocol/told-files.ts';
 import { cutOff, tooLong } from './provider-error.ts';
 import { seamLength, trimContinuation } from './seam.ts';
 import { streamAnswer, type Timeouts } from './stream-answer.ts';
@@ -54,22 +56,45 @@ function createSeam(before: string, parser: OutputParser, onText: (text: string)
   return { add, release };
 }
 
+/** Reads anew what an earlier attempt wrote; only what is read otherwise than it was told is told again. */
+function readWritten(
+  parser: OutputParser,
+  files: readonly ToldFile[],
+  onEvent: EngineOptions['onEvent'],
+): string {
+  const answer = rebuildAnswer(files);
+  const read = new ToldFiles();
+  for (const event of parser.push(answer)) read.take(event);
+  for (const { path } of files) {
+    if (!read.has(path)) onEvent({ type: 'file', path, content: '', complete: true });
+  }
+  for (const { path, content, complete } of read.files) {
+    const isAsTold = files.some((file) => file.path === path && file.content === content);
+    if (!isAsTold) onEvent({ type: 'file', path, content, complete });
+  }
+  return answer;
+}
+
 /**
- * Has the model write a site, continuing an answer that its limit cut off.
+ * Has the model write a site, or the rest of one, continuing an answer that its limit cut off.
  *
  * @throws EngineError
  */
 export async function writeSite(
   { client, model, timeouts, maxContinuations, maxCharacters }: WriterSettings,
   { prompt, seed }: EngineRequest,
-  { signal, onEvent }: EngineOptions,
+  { signal, onEvent, written }: EngineOptions,
 ): Promise<WrittenSite> {
   const parser = new OutputParser();
-  let answer = '';
+  let answer = readWritten(parser, written?.files ?? [], onEvent);
   let usage: TokenUsage | undefined;
+  const refuseTooLong = () => {
+    if (answer.length > maxCharacters) throw tooLong();
+  };
+  refuseTooLong();
   const take = (text: string) => {
     answer += text;
-    if (answer.length > maxCharacters) throw tooLong();
+    refuseTooLong();
     for (const event of parser.push(text)) onEvent(event);
   };
   for (let call = 0; call <= maxContinuations; call += 1) {
@@ -78,7 +103,10 @@ export async function writeSite(
     const end = await streamAnswer(client, request, { timeouts, signal, onText: seam.add });
     seam.release();
     usage = addUsage(usage, end.usage);
-    if (!end.isCutOff) return { ...parser.end(), usage };
+    if (end.isCutOff) continue;
+    const output = parser.end();
+    for (const event of parser.takeEvents()) onEvent(event);
+    return { ...output, usage };
   }
   throw cutOff();
 }

@@ -1,0 +1,19 @@
+import type { Generation } from '@sitewright/contracts';
+import { Link } from '@sitewright/web-kit/router';
+import { generationName } from '../generations/generation-words.ts';
+import { CardName, pictureLink } from './card-caption.tsx';
+
+/** Where a generation is watched. */
+export const watchPath = ({ id }: Generation) => `/app?generation=${id}`;
+
+/** The name leads to where the generation is watched, and with it the whole picture above. */
+export function GenerationNameLink({ generation }: { generation: Generation }) {
+  const name = generationName(generation);
+  return (
+    <CardName name={name}>
+      <Link to={watchPath(generation)} className={pictureLink}>
+        {name}
+      </Link>
+    </CardName>
+  );
+}

@@ -1,0 +1,52 @@
+import { EngineError, type EngineErrorCode, type GeneratedSite, type WrittenSoFar } from '../engine.ts';
+import { formNotes, siteNameOf, withHomePage } from '../engines/openai/home-page.ts';
+import { isPage } from '../files/site-files.ts';
+import { finishSite, type PipelineParts, type SiteRequest } from './run-pipeline.ts';
+import type { TaskOptions } from './worker-pool.ts';
+
+const interruptedNote =
+  'The generation was interrupted before the site was finished. The site holds what was written until then.';
+
+/** What was written is to blame: it makes no site. */
+const unusable: ReadonlySet<EngineErrorCode> = new Set([
+  'GENERATION_EMPTY',
+  'GENERATION_TOO_COMPLEX',
+  'PROVIDER_FAILED',
+]);
+
+const makesNoSite = (error: unknown): boolean => error instanceof EngineError && unusable.has(error.code);
+
+async function build(
+  parts: PipelineParts,
+  request: SiteRequest,
+  written: WrittenSoFar,
+  options: TaskOptions,
+): Promise<GeneratedSite | undefined> {
+  const files = withHomePage(await parts.close(written.files, options));
+  if (!files.some(({ path }) => isPage(path))) return undefined;
+  const output = {
+    name: siteNameOf(files, request.prompt),
+    files,
+    notes: [interruptedNote, ...formNotes(files)],
+  };
+  return finishSite(parts, request, output, { ...options, onEvent: () => {} });
+}
+
+/**
+ * Builds a site of what was written before its generation ended early; undefined when that shows nothing, or cannot be built.
+ *
+ * @throws EngineError when it is stopped.
+ */
+export async function keepSite(
+  parts: PipelineParts,
+  request: SiteRequest,
+  written: WrittenSoFar,
+  options: TaskOptions,
+): Promise<GeneratedSite | undefined> {
+  try {
+    return await build(parts, request, written, options);
+  } catch (error) {
+    if (makesNoSite(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { Scanner } from '@tailwindcss/oxide';
+import type { SiteFile } from '../engine.ts';
+import { isPage, isScript } from '../files/site-files.ts';
+
+/** The scanner's time grows with the square of a run without blanks, and no class is in one of this length. */
+const longestRun = 10_000;
+const withoutLongRuns = (text: string): string =>
+  text.replace(/\S+/g, (run) => (run.length < longestRun ? run : ' '));
+
+/** What may be a class in the pages and scripts of a site, in the same order for the same files. */
+export function candidatesOf(files: readonly SiteFile[]): string[] {
+  const content = files.flatMap(({ path, content }) => {
+    if (typeof content !== 'string' || !(isPage(path) || isScript(path))) return [];
+    return [{ content: withoutLongRuns(content), extension: isPage(path) ? 'html' : 'js' }];
+  });
+  return new Scanner({ sources: [] }).scanFiles(content).toSorted();
+}

@@ -1,0 +1,12 @@
+import { type Generation, routes } from '@sitewright/contracts';
+import type { ApiClient } from '../api/api-client.ts';
+
+/** The person's generations that wait or run, newest first. */
+export async function listRunning(api: ApiClient, signal: AbortSignal): Promise<Generation[]> {
+  const { items } = await api.callPage(routes.generations, { query: { state: 'running' }, signal });
+  return items;
+}
+
+/** Ends a generation that waits or runs; what was written so far is kept as a site. */
+export const stopGeneration = (api: ApiClient, id: string): Promise<Generation> =>
+  api.call(routes.stopGeneration, { params: { id } });

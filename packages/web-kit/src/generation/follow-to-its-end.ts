@@ -1,0 +1,136 @@
+import type { GenerationEvent } from '@sitewright/contracts';
+import { ApiError, toApiError } from '../api/api-error.ts';
+import type { StreamAnswer, StreamedEvent } from '../api/open-stream.ts';
+import { coalesce } from './coalesce.ts';
+import { answersLater, wasCut, wasIntercepted, wasLostTrack } from './lost-connection.ts';
+import { parseEvent } from './parse-event.ts';
+import { backOff, pause } from './pause.ts';
+import { type GenerationProgress, hasEnded, nextProgress, nothingYet } from './progress.ts';
+import { clockDifference, onOurClock } from './server-clock.ts';
+
+interface Following {
+  signal: AbortSignal;
+  onProgress: (progress: GenerationProgress) => void;
+}
+
+interface Way {
+  /** Opens a stream of the events after the last one that is known; 0 is none. */
+  connect: (
+    progress: GenerationProgress,
+    known: number,
+    connecting: { signal: AbortSignal; onOpen: (answer: StreamAnswer) => void },
+  ) => AsyncIterable<StreamedEvent>;
+  /** Throws where an error is for the caller, instead of being the failure of the generation or a reason to ask again. */
+  giveUp: (progress: GenerationProgress, error: ApiError, attempt: number) => void;
+}
+
+const longestRetryAfter = 60;
+
+const stopped = () => new ApiError({ code: 'ABORTED', message: 'The request was stopped.' });
+
+const isRecoverable = (error: unknown) => wasCut(error) || answersLater(error) || wasIntercepted(error);
+
+const failed = (progress: GenerationProgress, { code, message }: ApiError): GenerationProgress => ({
+  ...progress,
+  state: 'failed',
+  isCut: false,
+  failure: { code, message },
+});
+
+/** Follows one generation: reads its streams, one after the other, until an event says that it has ended. */
+class Follower {
+  readonly #way: Way;
+  readonly #signal: AbortSignal;
+  readonly #report: ReturnType<typeof coalesce<GenerationProgress>>;
+  #progress = nothingYet;
+  /** The number of the last event that counts. */
+  #known = 0;
+  /** Connections since the last event came. */
+  #attempt = 0;
+  #clockDifference = 0;
+
+  constructor({ signal, onProgress }: Following, way: Way) {
+    this.#way = way;
+    this.#signal = signal;
+    this.#report = coalesce(onProgress);
+  }
+
+  async follow(): Promise<GenerationProgress> {
+    try {
+      while (!hasEnded(this.#progress)) await this.#attemptOnce();
+      this.#report.flush();
+      return this.#progress;
+    } finally {
+      this.#report.cancel();
+    }
+  }
+
+  async #attemptOnce(): Promise<void> {
+    const error = await this.#readStream();
+    if (this.#signal.aborted) throw stopped();
+    if (hasEnded(this.#progress)) return;
+    if (error) this.#way.giveUp(this.#progress, error, this.#attempt);
+    if (error && wasLostTrack(error) && this.#known > 0) return this.#beginAnew();
+    if (error && !isRecoverable(error)) return this.#show(failed(this.#progress, error));
+    await this.#waitForNextAttempt(error?.retryAfter);
+  }
+
+  /** @returns what ended the stream before the generation has ended; nothing when the server closed it */
+  async #readStream(): Promise<ApiError | undefined> {
+    const connecting = {
+      signal: this.#signal,
+      onOpen: ({ serverTime }: StreamAnswer) => {
+        this.#clockDifference = clockDifference(serverTime);
+        if (this.#progress.isCut) this.#show({ ...this.#progress, isCut: false });
+      },
+    };
+    try {
+      for await (const { id, event } of this.#way.connect(this.#progress, this.#known, connecting)) {
+        this.#take(id, parseEvent(event));
+        if (hasEnded(this.#progress)) return undefined;
+      }
+    } catch (error) {
+      return toApiError(error);
+    }
+    return undefined;
+  }
+
+  #take(id: number, event: GenerationEvent | undefined): void {
+    // The place in the line is told with the number of the event before it.
+    const isNews = id > this.#known || event?.type === 'line';
+    this.#known = Math.max(this.#known, id);
+    if (!event || !isNews) return;
+    this.#attempt = 0;
+    this.#show(nextProgress(this.#progress, onOurClock(event, this.#clockDifference)));
+  }
+
+  #beginAnew(): void {
+    this.#known = 0;
+    const { generationId, siteId, previewUrl } = this.#progress;
+    this.#progress = {
+      ...nothingYet,
+      ...(generationId && { generationId }),
+      ...(siteId && { siteId }),
+      ...(previewUrl && { previewUrl }),
+    };
+  }
+
+  async #waitForNextAttempt(retryAfter: number | undefined): Promise<void> {
+    const ms = backOff(this.#attempt);
+    // A server that moves its streams elsewhere is no lost connection: nobody is alarmed before one attempt has failed.
+    if (this.#attempt > 0 || !navigator.onLine) this.#show({ ...this.#progress, isCut: true });
+    this.#attempt += 1;
+    const asked = Math.min(retryAfter ?? 0, longestRetryAfter) * 1000;
+    await pause(Math.max(ms, asked), this.#signal, retryAfter === undefined);
+    if (this.#signal.aborted) throw stopped();
+  }
+
+  #show(progress: GenerationProgress): void {
+    this.#progress = progress;
+    this.#report.put(progress);
+  }
+}
+
+/** Follows a generation over as many connections as it takes. @throws {ApiError} what `giveUp` throws, or when `signal` fired */
+export const followToItsEnd = (following: Following, way: Way): Promise<GenerationProgress> =>
+  new Follower(following, way).follow();

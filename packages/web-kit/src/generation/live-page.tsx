@@ -1,0 +1,52 @@
+import { type DrawMessage, livePagePath } from '@sitewright/contracts';
+import { useEffect, useRef, useState } from 'react';
+import type { GenerationProgress } from './progress.ts';
+
+export interface LivePageProps {
+  page: GenerationProgress['page'];
+  /** The frame's name for screen readers. */
+  title: string;
+  /** Of the room around the frame, which the frame fills. */
+  className?: string;
+  /** The size it is drawn at, where 1 is its own: the window that the page believes in is as much larger. */
+  scale?: number;
+}
+
+/**
+ * A page while it is written: drawn into an opaque frame that is loaded once, keeps its scroll, and shows where the drawing ends and what is
+ * being written there. Without a page it shows the shape of what is to come.
+ */
+export function LivePage({ page, title, className, scale = 1 }: LivePageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loads, setLoads] = useState(0);
+
+  useEffect(() => {
+    if (loads === 0 || !page) return;
+    const message: DrawMessage = { type: 'sitewright:draw', ...page };
+    // The frame is an origin of nobody, which has no name to be addressed by.
+    frame.current?.contentWindow?.postMessage(message, '*');
+  }, [page, loads]);
+
+  const size = `${100 / scale}%`;
+  return (
+    <div className={className} style={{ contain: 'paint' }}>
+      <iframe
+        ref={frame}
+        title={title}
+        src={livePagePath}
+        sandbox="allow-scripts"
+        referrerPolicy="no-referrer"
+        onLoad={() => setLoads((count) => count + 1)}
+        style={{
+          position: 'absolute',
+          inset: '0 auto auto 0',
+          width: size,
+          height: size,
+          border: 0,
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+        }}
+      />
+    </div>
+  );
+}

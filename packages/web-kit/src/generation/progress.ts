@@ -1,0 +1,136 @@
+import type {
+  ErrorCode,
+  GenerationEvent,
+  GenerationPhase,
+  GenerationState,
+  KeptSite,
+  LinePlace,
+  QualityReport,
+} from '@sitewright/contracts';
+import type { ClientErrorCode } from '../api/api-error.ts';
+import { beginStep, type StepTimes } from './step-times.ts';
+import { type WrittenFile, writeFile } from './written-files.ts';
+
+/** All that a page shows of a generation. */
+export interface GenerationProgress {
+  /** `asking`: the server has not accepted it yet. */
+  state: 'asking' | GenerationState;
+  generationId?: string;
+  /** The folderId that the site has, or will have. */
+  siteId?: string;
+  previewUrl?: string;
+  /** Where it stands while it waits, as soon as the server has said so. */
+  line?: LinePlace;
+  /** The step it is at, and what is being done there in words. */
+  phase?: GenerationPhase;
+  message?: string;
+  steps: StepTimes;
+  /** In the order in which they were begun. */
+  files: readonly WrittenFile[];
+  /** The page as far as it is written, with all the styles that it needs so far. */
+  page?: { path: string; html: string; css: string };
+  /** The connection is lost just now. The server goes on. */
+  isCut: boolean;
+  /** Why there is no site; `message` is for the person. */
+  failure?: { code: ErrorCode | ClientErrorCode; message: string };
+  /** What was written before it ended early, as a site. */
+  kept?: KeptSite;
+  done?: { id: string; previewUrl: string; version: number; report: QualityReport };
+}
+
+/** Before the server has said anything. */
+export const nothingYet: GenerationProgress = { state: 'asking', steps: {}, files: [], isCut: false };
+
+const ended: ReadonlySet<GenerationProgress['state']> = new Set(['done', 'failed', 'stopped']);
+
+/** Whether nothing follows any more. */
+export const hasEnded = ({ state }: Pick<GenerationProgress, 'state'>): boolean => ended.has(state);
+
+type EventOf<Type extends GenerationEvent['type']> = Extract<GenerationEvent, { type: Type }>;
+
+/** What only a generation that waits, or one that runs, has. */
+const running = ({ line: _, ...progress }: GenerationProgress): GenerationProgress => ({
+  ...progress,
+  state: 'running',
+});
+
+function accept(progress: GenerationProgress, { id, generationId, previewUrl }: EventOf<'accepted'>) {
+  const state = progress.state === 'asking' ? 'waiting' : progress.state;
+  return { ...progress, state, generationId, siteId: id, previewUrl };
+}
+
+function stand(
+  progress: GenerationProgress,
+  { place, running: others }: EventOf<'line'>,
+): GenerationProgress {
+  // The place is told beside the log: it may come late, but never goes back to the line.
+  if (progress.state === 'running') return progress;
+  return { ...progress, state: 'waiting', line: { place, running: others } };
+}
+
+const step = (progress: GenerationProgress, { phase, message, at }: EventOf<'status'>) => ({
+  ...running(progress),
+  phase,
+  message,
+  steps: beginStep(progress.steps, phase, Date.parse(at)),
+});
+
+function resume(progress: GenerationProgress, { from, message }: EventOf<'resumed'>): GenerationProgress {
+  if (from === 'text') return { ...running(progress), message };
+  const { page: _, phase: __, ...kept } = running(progress);
+  return { ...kept, message, files: [], steps: {} };
+}
+
+const draw = (progress: GenerationProgress, { path, html, css }: EventOf<'preview'>) => ({
+  ...progress,
+  page: { path, html, css: css ?? progress.page?.css ?? '' },
+});
+
+/** What any ending leaves: neither a place in the line nor a lost connection matters any more. */
+function end(progress: GenerationProgress, state: 'done' | 'failed' | 'stopped'): GenerationProgress {
+  const { line: _, ...kept } = progress;
+  return { ...kept, state, isCut: false };
+}
+
+function finish(progress: GenerationProgress, { type: _, ...done }: EventOf<'done'>): GenerationProgress {
+  return { ...end(progress, 'done'), siteId: done.id, previewUrl: done.previewUrl, done };
+}
+
+const fail = (
+  progress: GenerationProgress,
+  { code, message, kept }: EventOf<'failed'>,
+): GenerationProgress => ({
+  ...end(progress, 'failed'),
+  failure: { code, message },
+  ...(kept && { kept }),
+});
+
+const stop = (progress: GenerationProgress, { kept }: EventOf<'stopped'>): GenerationProgress => ({
+  ...end(progress, 'stopped'),
+  ...(kept && { kept }),
+});
+
+/** The progress after one more event. A place in the line may be told again; every other event counts once. */
+export function nextProgress(progress: GenerationProgress, event: GenerationEvent): GenerationProgress {
+  if (hasEnded(progress)) return progress;
+  switch (event.type) {
+    case 'accepted':
+      return accept(progress, event);
+    case 'line':
+      return stand(progress, event);
+    case 'status':
+      return step(progress, event);
+    case 'resumed':
+      return resume(progress, event);
+    case 'file':
+      return { ...progress, files: writeFile(progress.files, event) };
+    case 'preview':
+      return draw(progress, event);
+    case 'done':
+      return finish(progress, event);
+    case 'failed':
+      return fail(progress, event);
+    case 'stopped':
+      return stop(progress, event);
+  }
+}

@@ -1,0 +1,56 @@
+import type { ReadAccount } from '@sitewright/service-kit';
+import type { GenerationLimits, GenerationTimings } from './generation-settings.ts';
+import type { HeldGeneration, Interruption } from './held-generation.ts';
+import type { LeasesRepository } from './leases.repository.ts';
+
+export interface BeatDependencies {
+  leases: Pick<LeasesRepository, 'beat'>;
+  readAccount: ReadAccount;
+  limits: Pick<GenerationLimits, 'timeoutMs'>;
+  timings: Pick<GenerationTimings, 'beatMs' | 'accountMs'>;
+}
+
+/**
+ * Says again and again that the process lives, and interrupts the work when it is to: by its owner, by the deadline, or because
+ * the account or the lease is gone. Returns how to end that.
+ */
+export function beatWhileHeld(
+  { leases, readAccount, limits, timings }: BeatDependencies,
+  held: HeldGeneration,
+): () => void {
+  const { lease, work, hold, written } = held;
+  const interrupt = (interruption: Interruption) => work.abort(interruption);
+
+  const beat = async () => {
+    const beat = await leases.beat(lease, { phase: written.phase(), ranMs: held.ranMs() });
+    if (!beat) hold.abort('lost' satisfies Interruption);
+    else if (beat.isToStop) interrupt('stopped');
+  };
+  const checkAccount = async () => {
+    if (!(await readAccount(lease.generation.ownerId))) interrupt('account gone');
+  };
+
+  const deadline = setTimeout(() => interrupt('timed out'), Math.max(0, limits.timeoutMs - lease.ranMs));
+  const stops = [repeat(beat, timings.beatMs), repeat(checkAccount, timings.accountMs)];
+  return () => {
+    clearTimeout(deadline);
+    for (const stop of stops) stop();
+  };
+}
+
+/** Not again before the last time is over. What fails is tried again. */
+function repeat(task: () => Promise<void>, everyMs: number): () => void {
+  let isStopped = false;
+  let timer: NodeJS.Timeout;
+  const again = () => {
+    timer = setTimeout(async () => {
+      await task().catch(() => {});
+      if (!isStopped) again();
+    }, everyMs);
+  };
+  again();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,111 @@
+import { type KeptSite, type LoggedEvent, previewPath } from '@sitewright/contracts';
+import type { Logger, ReadAccount } from '@sitewright/service-kit';
+import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
+import type { Site } from '../sites/site.ts';
+import { type StoreSiteDependencies, storeSite } from '../sites/store-site.ts';
+import type { ViewedSite } from '../sites/view-site.ts';
+import { type GenerationTimings, mostAttempts } from './generation-settings.ts';
+import type { HeldGeneration, WritingGeneration } from './held-generation.ts';
+import type { Ending, LeasesRepository, Outcome } from './leases.repository.ts';
+import { persist } from './persist.ts';
+
+export interface ConcludeDependencies extends StoreSiteDependencies {
+  engine: Pick<SiteEngine, 'keep'>;
+  leases: LeasesRepository;
+  readAccount: ReadAccount;
+  timings: Pick<GenerationTimings, 'retryMs' | 'keepMs'>;
+  log: Logger;
+}
+
+/** Tells and notes the end of a generation whose site is stored: by this process, or by the one before. */
+export async function concludeDone(
+  deps: ConcludeDependencies,
+  held: WritingGeneration,
+  { site, current }: ViewedSite,
+): Promise<void> {
+  const { folderId: id, version } = site;
+  held.events.push({ type: 'done', id, previewUrl: previewPath(id), version, report: current.report });
+  await held.events.flush();
+  await settle(deps, held, { state: 'done', name: site.name });
+}
+
+/** Keeps what was written as a site of its own, then tells and notes the end. The decision is noted first, so that it stays. */
+export async function concludeEarly(
+  deps: ConcludeDependencies,
+  held: WritingGeneration,
+  ending: Ending,
+): Promise<void> {
+  await persisted(deps, held, () => deps.leases.noteEnding(held.lease, ending));
+  const kept = await keep(deps, held);
+  held.events.push(finalEvent(ending, kept));
+  await held.events.flush();
+  await settle(deps, held, { ...ending, name: kept?.name, isKept: kept !== undefined });
+}
+
+/** What the log says has ended: only the note of it is missing. */
+export async function settleByEvent(
+  deps: ConcludeDependencies,
+  held: HeldGeneration,
+  event: LoggedEvent,
+): Promise<void> {
+  const site = await persisted(deps, held, () => deps.sites.find(held.lease.generation.folderId));
+  const name = site?.name;
+  if (event.type === 'done') return settle(deps, held, { state: 'done', name });
+  const isKept = 'kept' in event && event.kept !== undefined;
+  if (event.type === 'stopped') return settle(deps, held, { state: 'stopped', name, isKept });
+  if (event.type !== 'failed') return;
+  const { code, message } = event;
+  return settle(deps, held, { state: 'failed', error: { code, message }, name, isKept });
+}
+
+async function settle(deps: ConcludeDependencies, held: HeldGeneration, outcome: Outcome): Promise<void> {
+  const isSettled = await persisted(deps, held, () => deps.leases.settle(held.lease, outcome));
+  const { id: generationId, folderId, ownerId: userId } = held.lease.generation;
+  if (isSettled)
+    deps.log.info(
+      { generationId, folderId, userId, code: outcome.error?.code },
+      `generation ${outcome.state}`,
+    );
+}
+
+const persisted = <Result>(
+  { timings: { retryMs } }: ConcludeDependencies,
+  { hold: { signal } }: HeldGeneration,
+  write: () => Promise<Result>,
+): Promise<Result> => persist(write, { retryMs, signal });
+
+/** Whatever keeps it from being kept, the generation ends. */
+async function keep(deps: ConcludeDependencies, held: WritingGeneration): Promise<Site | undefined> {
+  const { ownerId, folderId, request, attempt } = held.lease.generation;
+  if (attempt > mostAttempts) return undefined;
+  try {
+    const stored = held.lease.isTakenOver && (await persisted(deps, held, () => deps.sites.find(folderId)));
+    if (stored) return stored;
+    if (!(await persisted(deps, held, () => deps.readAccount(ownerId)))) return undefined;
+    const generated = await build(deps, held);
+    if (!generated) return undefined;
+    return await persisted(deps, held, () =>
+      storeSite(deps, { folderId, ownerId, prompt: request.prompt, generated, isInterrupted: true }),
+    );
+  } catch (error) {
+    held.hold.signal.throwIfAborted();
+    deps.log.warn({ err: error, folderId }, 'what was written could not be kept');
+    return undefined;
+  }
+}
+
+function build(
+  { engine, timings }: ConcludeDependencies,
+  { lease, written, hold }: WritingGeneration,
+): Promise<GeneratedSite | undefined> {
+  const signal = AbortSignal.any([hold.signal, AbortSignal.timeout(timings.keepMs)]);
+  return engine.keep(lease.generation.request, written.soFar(), { signal, owner: lease.generation.ownerId });
+}
+
+function finalEvent({ state, error }: Ending, site: Site | undefined): LoggedEvent {
+  const kept: { kept?: KeptSite } = site
+    ? { kept: { id: site.folderId, previewUrl: previewPath(site.folderId) } }
+    : {};
+  if (state === 'failed' && error) return { type: 'failed', ...error, ...kept };
+  return { type: 'stopped', ...kept };
+}

@@ -1,0 +1,85 @@
+import type { LoggedEvent } from '@sitewright/contracts';
+import { type EventBatch, type EventBatchesRepository, newBatchId } from './event-batches.repository.ts';
+import type { EventLog, NumberedEvent } from './event-log.ts';
+import { createEventWaits } from './event-waits.ts';
+import type { Generation } from './generation.ts';
+import { hasEnded } from './generation.ts';
+import { createRecentEvents } from './recent-events.ts';
+
+const readBytes = 256 * 1024;
+
+/** The log as those who write it see it. */
+export interface WritableEventLog extends EventLog {
+  /** False when somebody else has written at its number. May be repeated while the answer is not known. */
+  append(batch: EventBatch): Promise<boolean>;
+  /** Adds to the end what `more` says for that end, whoever else writes. */
+  appendAtEnd(generationId: string, more: (lastNumber: number) => Promise<LoggedEvent[]>): Promise<void>;
+  lastNumber(generationId: string): Promise<number>;
+  /** All events, from the first on. */
+  readAll(generationId: string): Promise<NumberedEvent[]>;
+  /** From now on this process writes it, and whoever follows it here need not ask the database. Returns how to end that. */
+  openHere(generationId: string): () => void;
+}
+
+export interface EventLogDependencies {
+  batches: EventBatchesRepository;
+  find(generationId: string): Promise<Generation | undefined>;
+  pollMs: number;
+}
+
+export function createEventLog({ batches, find, pollMs }: EventLogDependencies): WritableEventLog {
+  const recent = createRecentEvents();
+  const waits = createEventWaits({
+    lastNumber: batches.lastNumber,
+    async hasEnded(generationId) {
+      const generation = await find(generationId);
+      return !generation || hasEnded(generation);
+    },
+    pollMs,
+  });
+
+  const readAfter = async (generationId: string, number: number) =>
+    recent.readAfter(generationId, number) ?? (await batches.readAfter(generationId, number, readBytes));
+
+  const append = async (batch: EventBatch) => {
+    const isStored = await batches.insert(batch);
+    if (!isStored) return false;
+    recent.add(batch);
+    waits.written(batch.generationId, batch.first + batch.events.length - 1);
+    return true;
+  };
+
+  return {
+    readAfter,
+    append,
+    waitAfter: waits.waitAfter,
+    lastNumber: batches.lastNumber,
+
+    async appendAtEnd(generationId, more) {
+      for (;;) {
+        const lastNumber = await batches.lastNumber(generationId);
+        const events = await more(lastNumber);
+        if (events.length === 0) return;
+        if (await append({ id: newBatchId(), generationId, first: lastNumber + 1, events })) return;
+      }
+    },
+
+    async readAll(generationId) {
+      const all: NumberedEvent[] = [];
+      for (;;) {
+        const more = await batches.readAfter(generationId, all.at(-1)?.number ?? 0, readBytes);
+        if (more.length === 0) return all;
+        all.push(...more);
+      }
+    },
+
+    openHere(generationId) {
+      recent.open(generationId);
+      waits.open(generationId);
+      return () => {
+        recent.close(generationId);
+        waits.close(generationId);
+      };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { LoggedEvent } from '@sitewright/contracts';
+
+/** An event with its number: from 1, without gaps. */
+export interface NumberedEvent {
+  number: number;
+  event: LoggedEvent;
+}
+
+/** What happened in each generation, as everybody may follow it on every replica. */
+export interface EventLog {
+  /** Events after this number, oldest first, some 256 KB at once; empty when there are none yet, or none any more. */
+  readAfter(generationId: string, number: number): Promise<NumberedEvent[]>;
+  /**
+   * Resolves when there may be events after this number, or the signal aborts. Told directly when this process writes them,
+   * otherwise by one poll that all who wait for this generation here share.
+   */
+  waitAfter(generationId: string, number: number, signal: AbortSignal): Promise<void>;
+}

@@ -1,0 +1,110 @@
+import type { LoggedEvent } from '@sitewright/contracts';
+import { expect, it, vi } from 'vitest';
+import type { EventBatch } from './event-batches.repository.ts';
+import { createEventWriter } from './event-writer.ts';
+
+const delta = (text: string): LoggedEvent => ({
+  type: 'file',
+  path: 'index.html',
+  delta: text,
+  complete: false,
+});
+const stopped: LoggedEvent = { type: 'stopped' };
+
+/** A log whose answers the test gives, one by one. */
+function start({ batchMs = 0 } = {}) {
+  const asked: { batch: EventBatch; answer: PromiseWithResolvers<boolean> }[] = [];
+  const abortController = new AbortController();
+  const onReplaced = vi.fn(() => abortController.abort());
+  const append = (batch: EventBatch) => {
+    const answer = Promise.withResolvers<boolean>();
+    asked.push({ batch: structuredClone(batch), answer });
+    return answer.promise;
+  };
+  const writer = createEventWriter({
+    log: { append },
+    generationId: 'a'.repeat(24),
+    lastNumber: 7,
+    batchMs,
+    retryMs: 1,
+    signal: abortController.signal,
+    onReplaced,
+  });
+  const askedAs = async (count: number) => {
+    await vi.waitFor(() => expect(asked).toHaveLength(count));
+    return asked[count - 1] as (typeof asked)[number];
+  };
+  return { writer, askedAs, asked, onReplaced, abortController };
+}
+
+it('stores what comes in one moment together and at once, behind what is there', async () => {
+  const { writer, askedAs } = start();
+  writer.push(delta('a'));
+  writer.push(delta('b'));
+  writer.push(stopped);
+  const { batch, answer } = await askedAs(1);
+  expect(batch).toMatchObject({ first: 8, events: [delta('ab'), stopped] });
+  writer.push(delta('c'));
+  answer.resolve(true);
+  expect((await askedAs(2)).batch).toMatchObject({ first: 10, events: [delta('c')] });
+});
+
+it('waits between two batches, but not when everything has to be stored', async () => {
+  const { writer, askedAs, asked } = start({ batchMs: 1_000_000 });
+  writer.push(delta('a'));
+  (await askedAs(1)).answer.resolve(true);
+  writer.push(delta('b'));
+  writer.push(delta('c'));
+  await new Promise(setImmediate);
+  expect(asked).toHaveLength(1);
+  const flushed = writer.flush();
+  const { batch, answer } = await askedAs(2);
+  expect(batch.events).toEqual([delta('bc')]);
+  answer.resolve(true);
+  await flushed;
+});
+
+it('stores a batch again as it was until its answer comes, and merges what comes meanwhile', async () => {
+  const { writer, askedAs } = start();
+  writer.push(delta('a'));
+  const first = await askedAs(1);
+  writer.push(delta('b'));
+  first.answer.reject(new Error('The answer was lost.'));
+  const second = await askedAs(2);
+  expect(second.batch).toEqual(first.batch);
+  writer.push(delta('c'));
+  second.answer.resolve(true);
+  expect((await askedAs(3)).batch).toMatchObject({ first: 9, events: [delta('bc')] });
+});
+
+it('writes nothing more once somebody else writes', async () => {
+  const { writer, askedAs, asked, onReplaced } = start();
+  writer.push(delta('a'));
+  const { answer } = await askedAs(1);
+  writer.push(delta('b'));
+  const flushed = writer.flush();
+  answer.resolve(false);
+  await expect(flushed).rejects.toThrow();
+  expect(onReplaced).toHaveBeenCalledOnce();
+  writer.push(delta('c'));
+  await new Promise(setImmediate);
+  expect(asked).toHaveLength(1);
+});
+
+it('cuts what has become too much for one batch', async () => {
+  const { writer, askedAs } = start();
+  writer.push(delta('x'));
+  const first = await askedAs(1);
+  const page = (path: string): LoggedEvent => ({
+    type: 'file',
+    path,
+    content: 'y'.repeat(200 * 1024),
+    complete: true,
+  });
+  for (const path of ['a', 'b', 'c']) writer.push(page(path));
+  first.answer.resolve(true);
+  const second = await askedAs(2);
+  expect(second.batch).toMatchObject({ first: 9, events: [page('a')] });
+  second.answer.resolve(true);
+  expect((await askedAs(3)).batch).toMatchObject({ first: 10, events: [page('b')] });
+});

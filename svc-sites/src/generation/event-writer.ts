@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises';
+import type { LoggedEvent } from '@sitewright/contracts';
+import type { WritableEventLog } from './create-event-log.ts';
+import { type EventBatch, newBatchId } from './event-batches.repository.ts';
+import { mergeEvent } from './merge-event.ts';
+
+export interface EventWriterOptions {
+  log: Pick<WritableEventLog, 'append'>;
+  generationId: string;
+  /** The number of the last event that is stored. */
+  lastNumber: number;
+  batchMs: number;
+  retryMs: number;
+  /** Ends the writing; what is not stored then is lost. */
+  signal: AbortSignal;
+  /** Somebody else writes this log now. */
+  onReplaced: () => void;
+}
+
+/** Stores events in their order, as soon as it can: while the database is away they wait, merged. */
+export interface EventWriter {
+  push(event: LoggedEvent): void;
+  /** Resolves once all that was pushed is stored. @throws the signal's reason when that ends the writing before. */
+  flush(): Promise<void>;
+}
+
+/** Of one batch: a document has 16 MB at most, and a reader takes whole ones. */
+const batchBytes = 256 * 1024;
+
+export function createEventWriter(options: EventWriterOptions): EventWriter {
+  const { log, generationId, batchMs, retryMs, signal, onReplaced } = options;
+  const pending: LoggedEvent[] = [];
+  let { lastNumber } = options;
+  let writing: Promise<void> | undefined;
+  let isUrgent = false;
+  let pause = new AbortController();
+
+  /** What is being stored stays as it is until it is: a lost answer must not lead to two versions of one number. */
+  const store = async (batch: EventBatch) => {
+    while (!signal.aborted) {
+      try {
+        if (await log.append(batch)) lastNumber += batch.events.length;
+        else onReplaced();
+        return;
+      } catch {
+        await wait(retryMs, signal);
+      }
+    }
+  };
+
+  const writeAll = async () => {
+    // What comes in the same moment goes together.
+    await undefined;
+    while (pending.length > 0 && !signal.aborted) {
+      const events = takeBatch(pending);
+      const first = lastNumber + 1;
+      await store({ id: newBatchId(), generationId, first, events });
+      pause = new AbortController();
+      if (!isUrgent) await wait(batchMs, AbortSignal.any([signal, pause.signal]));
+    }
+    writing = undefined;
+  };
+
+  return {
+    push(event) {
+      if (signal.aborted) return;
+      mergeEvent(pending, event);
+      writing ??= writeAll();
+    },
+
+    async flush() {
+      isUrgent = true;
+      pause.abort();
+      await writing;
+      isUrgent = false;
+      signal.throwIfAborted();
+    },
+  };
+}
+
+function takeBatch(pending: LoggedEvent[]): LoggedEvent[] {
+  let count = 0;
+  let bytes = 0;
+  for (const event of pending) {
+    bytes += JSON.stringify(event).length;
+    if (count > 0 && bytes > batchBytes) break;
+    count += 1;
+  }
+  return pending.splice(0, count);
+}
+
+const wait = (milliseconds: number, signal: AbortSignal) =>
+  setTimeout(milliseconds, undefined, { signal }).catch(() => {});

@@ -1,0 +1,52 @@
+/** How many generations there may be, on all replicas together. */
+export interface GenerationLimits {
+  /** Made at the same time, of all people. */
+  atOnce: number;
+  /** Made at the same time, of one person. */
+  perPerson: number;
+  /** In the line, of all people. */
+  waiting: number;
+  /** In the line, of one person. */
+  waitingPerPerson: number;
+  /** A person's sites within 24 hours. */
+  perDay: number;
+  /** How long one is worked on, the time of all its processes together. */
+  timeoutMs: number;
+}
+
+/** Milliseconds. */
+export interface GenerationTimings {
+  /** How often each replica looks for what it can begin or take over. */
+  lookMs: number;
+  /** How often the process that makes a generation says that it lives, and hears that it is to stop. */
+  beatMs: number;
+  /** After how long without a beat another one takes over. */
+  takeoverMs: number;
+  /** How often it is checked that the person still has an account. */
+  accountMs: number;
+  /** The time between two batches of events. */
+  batchMs: number;
+  /** How often the database is asked for what another replica writes. */
+  pollMs: number;
+  /** Until a write is tried again while the database is away. */
+  retryMs: number;
+  /** For building a site of what was written, after a stop or a failure. */
+  keepMs: number;
+  /** For giving back what is not finished when the process has to end. */
+  releaseMs: number;
+}
+
+export const defaultTimings: GenerationTimings = {
+  lookMs: 500,
+  beatMs: 1000,
+  takeoverMs: 8000,
+  accountMs: 5000,
+  batchMs: 100,
+  pollMs: 200,
+  retryMs: 500,
+  keepMs: 30_000,
+  releaseMs: 800,
+};
+
+/** A generation that has ended this many processes is not tried again. */
+export const mostAttempts = 5;

@@ -1,0 +1,138 @@
+import { hostname } from 'node:os';
+import type { GenerateRequest, LinePlace } from '@sitewright/contracts';
+import type { Drain, Logger, ReadAccount } from '@sitewright/service-kit';
+import type { SiteEngine } from '@sitewright/site-engine';
+import type { Collections } from '../db/collections.ts';
+import { createFilesRepository } from '../sites/files.repository.ts';
+import { createSitesRepository } from '../sites/sites.repository.ts';
+import type { StorageQuota } from '../storage/storage-quota.ts';
+import { createEventLog } from './create-event-log.ts';
+import { createEndWaits } from './end-waits.ts';
+import { createEventBatchesRepository } from './event-batches.repository.ts';
+import type { EventLog } from './event-log.ts';
+import type { Generation } from './generation.ts';
+import { defaultTimings, type GenerationLimits, type GenerationTimings } from './generation-settings.ts';
+import { createGenerationsRepository } from './generations.repository.ts';
+import { createHeldGenerations } from './held-generations.ts';
+import { createLeasesRepository } from './leases.repository.ts';
+import { createLineView } from './line-view.ts';
+import { requestGeneration } from './request-generation.ts';
+import { stopGeneration } from './stop-generation.ts';
+
+/** What somebody asks for. */
+export interface RequestedGeneration {
+  ownerId: string;
+  request: GenerateRequest;
+  idempotencyKey?: string | undefined;
+}
+
+/** The generations of all people on all replicas, and the part of them that this process makes. */
+export interface Generations {
+  /**
+   * The generation of this request: a new one, or the one that its key names.
+   *
+   * @throws AppError `CONFLICT` for a key of another request; `RATE_LIMITED` (of the day, after failures, too many that wait),
+   * `UNAVAILABLE` (the line is full), `STORAGE_FULL`: then nothing was begun, and the key is not used up.
+   */
+  request(requested: RequestedGeneration): Promise<Generation>;
+  /** The person's own one. */
+  find(ownerId: string, id: string): Promise<Generation | undefined>;
+  /** Newest first; `running` are those that have not ended, otherwise the latest 24 of all. */
+  list(ownerId: string, query: { state?: 'running' | undefined }): Promise<Generation[]>;
+  /** Asks for its end, which comes at once unless another replica makes it. One that has ended stays as it is. */
+  stop(generation: Generation): Promise<Generation>;
+  /** Where it stands now; undefined unless it waits. Not older than half a second. */
+  placeOf(generation: Generation): Promise<LinePlace | undefined>;
+  /**
+   * Resolves with the generation once it has ended.
+   *
+   * @throws AppError `UNAVAILABLE` when this process has to end before. The reason of the signal when that aborts.
+   */
+  ended(generation: Generation, signal: AbortSignal): Promise<Generation>;
+  log: EventLog;
+  /** Aborts as soon as this process has to end: who follows a generation here goes on elsewhere. */
+  draining: AbortSignal;
+  /** Begins to make what waits, and to take over what other processes leave. */
+  begin(): void;
+  /** Finishes what can be finished in time, and gives the rest to other replicas. */
+  drain: Drain;
+}
+
+export interface GenerationsOptions {
+  collections: Collections;
+  engine: SiteEngine;
+  storage: StorageQuota;
+  readAccount: ReadAccount;
+  limits: GenerationLimits;
+  log: Logger;
+  timings?: Partial<GenerationTimings>;
+}
+
+const listedAtMost = { latest: 24, active: 200 };
+
+export function createGenerations(options: GenerationsOptions): Generations {
+  const { collections, engine, storage, limits } = options;
+  const timings = { ...defaultTimings, ...options.timings };
+  const now = () => performance.now();
+  const draining = new AbortController();
+  const over = new AbortController();
+  const records = createGenerationsRepository(collections);
+  const leases = createLeasesRepository(collections, `${hostname()} ${process.pid}`);
+  const eventLog = createEventLog({
+    batches: createEventBatchesRepository(collections),
+    find: records.find,
+    pollMs: timings.pollMs,
+  });
+  const ends = createEndWaits({ find: records.find, pollMs: timings.pollMs, over: over.signal });
+  const line = createLineView(leases, timings.lookMs, now);
+  const held = createHeldGenerations({
+    ...options,
+    sites: createSitesRepository(collections),
+    files: createFilesRepository(collections),
+    leases,
+    eventLog,
+    timings,
+    now,
+    onEnd: ({ id }) => ends.wake(id),
+  });
+  const ownOnly = (ownerId: string, generation: Generation | undefined) =>
+    generation?.ownerId === ownerId ? generation : undefined;
+
+  return {
+    async request(requested) {
+      const generation = await requestGeneration(
+        { records, leases, eventLog, engine, storage, limits },
+        requested,
+      );
+      if (generation.state !== 'waiting' || draining.signal.aborted) return generation;
+      await held.look();
+      return (await records.find(generation.id)) ?? generation;
+    },
+
+    find: async (ownerId, id) => ownOnly(ownerId, await records.find(id)),
+
+    list: (ownerId, { state }) =>
+      state === 'running'
+        ? records.list(ownerId, { isActive: true, limit: listedAtMost.active })
+        : records.list(ownerId, { isActive: false, limit: listedAtMost.latest }),
+
+    async stop(generation) {
+      const stopped = await stopGeneration({ records, eventLog }, generation);
+      held.stop(generation.id);
+      ends.wake(generation.id);
+      return stopped;
+    },
+
+    placeOf: (generation) => line.placeOf(generation.id),
+    ended: ends.ended,
+    log: eventLog,
+    draining: draining.signal,
+    begin: held.begin,
+
+    async drain(graceOver) {
+      draining.abort();
+      await held.drain(graceOver);
+      over.abort();
+    },
+  };
+}

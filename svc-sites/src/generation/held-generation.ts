@@ -1,0 +1,25 @@
+import type { EventWriter } from './event-writer.ts';
+import type { Lease } from './leases.repository.ts';
+import type { WrittenFiles } from './written-files.ts';
+
+/** Why the work on a generation ends before the engine does. */
+export type Interruption = 'stopped' | 'timed out' | 'account gone' | 'released' | 'lost';
+
+/** A generation while this process makes it. */
+export interface HeldGeneration {
+  lease: Lease;
+  /** Ends the work; what was written is kept or given to the next process. Its reason is an `Interruption`. */
+  work: AbortController;
+  /** Ends everything: another process has the generation, or will have it. */
+  hold: AbortController;
+  written: WrittenFiles;
+  ranMs(): number;
+}
+
+/** With a log that is open for writing. */
+export interface WritingGeneration extends HeldGeneration {
+  events: EventWriter;
+}
+
+export const interruptionOf = ({ work }: HeldGeneration): Interruption | undefined =>
+  work.signal.aborted ? (work.signal.reason as Interruption) : undefined;

@@ -1,0 +1,153 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Drain } from '@sitewright/service-kit';
+import { beatWhileHeld } from './beat-while-held.ts';
+import { createDeathWatch } from './death-watch.ts';
+import type { Generation } from './generation.ts';
+import type { GenerationLimits } from './generation-settings.ts';
+import type { HeldGeneration, Interruption } from './held-generation.ts';
+import type { Lease, SeenGeneration } from './leases.repository.ts';
+import { nextInLine } from './line.ts';
+import { type RunDependencies, runGeneration } from './run-generation.ts';
+import { createWrittenFiles } from './written-files.ts';
+
+export interface HeldGenerationsDependencies extends RunDependencies {
+  limits: GenerationLimits;
+  /** Told when one has ended or is not made here any more. */
+  onEnd: (generation: Generation) => void;
+  /** Milliseconds that never go back. */
+  now: () => number;
+}
+
+/** The generations that this process makes. */
+export interface HeldGenerations {
+  /** Looks again and again for what is next in line and what another process has left. */
+  begin(): void;
+  /** Looks now. */
+  look(): Promise<void>;
+  /** Stops one if it is made here. */
+  stop(generationId: string): void;
+  /** Finishes what can be finished in time, and gives the rest back. */
+  drain: Drain;
+}
+
+export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGenerations {
+  const { leases, limits, timings, log, now, onEnd } = deps;
+  const held = new Map<string, HeldGeneration>();
+  const runs = new Set<Promise<void>>();
+  const deaths = createDeathWatch(timings, now);
+  let isDraining = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
+
+  const run = async (one: HeldGeneration) => {
+    const { generation } = one.lease;
+    const stopBeating = beatWhileHeld(deps, one);
+    try {
+      await runGeneration(deps, one);
+    } catch (error) {
+      if (!one.hold.signal.aborted)
+        log.error({ err: error, generationId: generation.id }, 'generation left to the next process');
+    } finally {
+      stopBeating();
+      held.delete(generation.id);
+      onEnd(generation);
+    }
+    if (!isDraining) await look();
+  };
+
+  const take = (lease: Lease) => {
+    const startedAt = now();
+    const one = {
+      lease,
+      work: new AbortController(),
+      hold: new AbortController(),
+      written: createWrittenFiles(),
+      ranMs: () => Math.round(lease.ranMs + now() - startedAt),
+    };
+    one.hold.signal.addEventListener('abort', () => one.work.abort(one.hold.signal.reason));
+    held.set(lease.generation.id, one);
+    const running = run(one).finally(() => runs.delete(running));
+    runs.add(running);
+  };
+
+  const takeOverDead = async (active: SeenGeneration[]) => {
+    const foreign = active.filter(({ id, state }) => state === 'running' && !held.has(id));
+    for (const seen of deaths.observe(foreign)) {
+      const lease = isDraining ? undefined : await leases.takeOver(seen);
+      if (lease) take(lease);
+    }
+  };
+
+  /** Where somebody else was faster, the line is looked at anew. */
+  const claimAll = async (seen: SeenGeneration[]) => {
+    let active = seen;
+    for (;;) {
+      const claimable = nextInLine(active, limits);
+      if (!claimable || isDraining) return;
+      const lease = await leases.claim(claimable);
+      if (lease) take(lease);
+      active = await leases.active();
+    }
+  };
+
+  const lookOnce = async () => {
+    try {
+      const active = await leases.active();
+      await takeOverDead(active);
+      await claimAll(active);
+    } catch (error) {
+      // Whoever could not be seen may live.
+      deaths.forget();
+      log.debug({ err: error }, 'generations could not be looked for');
+    }
+  };
+
+  /** One look at a time; who asks during one gets the next, together. */
+  const look = () => {
+    next ??= looking.then(() => {
+      next = undefined;
+      looking = lookOnce();
+      return looking;
+    });
+    return next;
+  };
+
+  const interruptAll = (interruption: Interruption) => {
+    for (const { work } of held.values()) work.abort(interruption);
+  };
+
+  return {
+    look,
+
+    begin() {
+      const again = () => {
+        timer = globalThis.setTimeout(() => void look().then(again), timings.lookMs);
+      };
+      void look();
+      again();
+    },
+
+    stop: (generationId) => held.get(generationId)?.work.abort('stopped' satisfies Interruption),
+
+    async drain(graceOver) {
+      isDraining = true;
+      clearTimeout(timer);
+      const release = () => interruptAll('released');
+      if (graceOver.aborted) release();
+      graceOver.addEventListener('abort', release);
+      const ended = (async () => {
+        while (runs.size > 0) await Promise.all(runs);
+      })();
+      await Promise.race([ended, afterGrace(graceOver, timings.releaseMs)]);
+      for (const { hold } of held.values()) hold.abort('lost' satisfies Interruption);
+      await ended;
+    },
+  };
+}
+
+async function afterGrace(graceOver: AbortSignal, milliseconds: number): Promise<void> {
+  if (!graceOver.aborted)
+    await new Promise((resolve) => graceOver.addEventListener('abort', resolve, { once: true }));
+  await setTimeout(milliseconds, undefined, { ref: false });
+}

@@ -1,0 +1,47 @@
+import type { EventBatch } from './event-batches.repository.ts';
+import type { NumberedEvent } from './event-log.ts';
+
+/** Of each log, beside the last batch, which is kept however large it is. */
+const keptBytes = 64 * 1024;
+
+interface KeptBatch {
+  first: number;
+  bytes: number;
+  events: NumberedEvent[];
+}
+
+/**
+ * The last events of the logs that this process writes: whoever follows one here and keeps up reads them without asking the
+ * database. They are added once they are stored.
+ */
+export interface RecentEvents {
+  open(generationId: string): void;
+  close(generationId: string): void;
+  add(batch: EventBatch): void;
+  /** Undefined when the database has to be asked. */
+  readAfter(generationId: string, number: number): NumberedEvent[] | undefined;
+}
+
+export function createRecentEvents(): RecentEvents {
+  const logs = new Map<string, KeptBatch[]>();
+  return {
+    open: (generationId) => void logs.set(generationId, []),
+    close: (generationId) => void logs.delete(generationId),
+
+    add({ generationId, first, events }) {
+      const kept = logs.get(generationId);
+      if (!kept) return;
+      const bytes = events.reduce((sum, event) => sum + JSON.stringify(event).length, 0);
+      kept.push({ first, bytes, events: events.map((event, index) => ({ number: first + index, event })) });
+      let sum = kept.reduce((sum, batch) => sum + batch.bytes, 0);
+      while (kept.length > 1 && sum > keptBytes) sum -= kept.shift()?.bytes ?? 0;
+    },
+
+    readAfter(generationId, number) {
+      const kept = logs.get(generationId);
+      const last = kept?.at(-1)?.events.at(-1);
+      if (!kept?.[0] || !last || kept[0].first > number + 1 || last.number < number) return undefined;
+      return kept.flatMap(({ events }) => events).filter((event) => event.number > number);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { limits } from '@sitewright/contracts';
+import { AppError } from '@sitewright/service-kit';
+import type { SiteEngine } from '@sitewright/site-engine';
+import type { StorageQuota } from '../storage/storage-quota.ts';
+import type { WritableEventLog } from './create-event-log.ts';
+import { findFreeSlot } from './day-quota.ts';
+import { failuresLookedAt, refuseAfterFailures } from './failure-waits.ts';
+import { type Generation, wasInterrupted } from './generation.ts';
+import type { GenerationLimits } from './generation-settings.ts';
+import type { GenerationsRepository } from './generations.repository.ts';
+import type { RequestedGeneration } from './generations.ts';
+import type { LeasesRepository } from './leases.repository.ts';
+import { demandPlaceInLine } from './line-limits.ts';
+import { acceptedEvent } from './resume-log.ts';
+
+export interface RequestDependencies {
+  records: GenerationsRepository;
+  leases: Pick<LeasesRepository, 'active'>;
+  eventLog: Pick<WritableEventLog, 'appendAtEnd'>;
+  engine: Pick<SiteEngine, 'info'>;
+  storage: Pick<StorageQuota, 'demandRoom'>;
+  limits: GenerationLimits;
+}
+
+/** Room that the smallest site needs: without it, none is begun. */
+const leastBytes = 1;
+
+/**
+ * The generation of a request. With a key, what was requested before is the answer, whatever became of it; only what was
+ * interrupted is made after all, under the id that was reserved.
+ *
+ * @throws AppError when it is refused, or the key was used for something else.
+ */
+export async function requestGeneration(
+  deps: RequestDependencies,
+  requested: RequestedGeneration,
+): Promise<Generation> {
+  for (;;) {
+    const earlier = await findEarlier(deps, requested);
+    if (earlier && !wasInterrupted(earlier)) return earlier;
+    const generation = await beginUnlessBegun(deps, requested, earlier);
+    if (generation) return generation;
+  }
+}
+
+const keyValidMs = limits.idempotencyKeyHours * 60 * 60 * 1000;
+
+async function findEarlier(
+  { records }: RequestDependencies,
+  { ownerId, idempotencyKey, request }: RequestedGeneration,
+): Promise<Generation | undefined> {
+  const earlier = idempotencyKey && (await records.findByKey(ownerId, idempotencyKey));
+  if (!earlier) return undefined;
+  if (earlier.createdAt.getTime() < Date.now() - keyValidMs) {
+    await records.freeKey(earlier);
+    return undefined;
+  }
+  const { prompt, engine, seed } = earlier.request;
+  if (prompt === request.prompt && engine === request.engine && seed === request.seed)
+    return lastMadeOf(records, earlier);
+  throw new AppError(
+    'CONFLICT',
+    'This Idempotency-Key was used for another request. Send each new request under a key of its own.',
+  );
+}
+
+/** What was interrupted names what was begun instead. */
+async function lastMadeOf(records: GenerationsRepository, earlier: Generation): Promise<Generation> {
+  const again = earlier.madeAgainAs && (await records.find(earlier.madeAgainAs));
+  return again ? lastMadeOf(records, again) : earlier;
+}
+
+/**
+ * Undefined when somebody else was faster: then there is something new to find. That may be what took the last slot of
+ * the day, so a refusal counts only while nothing has changed under the key.
+ */
+async function beginUnlessBegun(
+  deps: RequestDependencies,
+  requested: RequestedGeneration,
+  interrupted: Generation | undefined,
+): Promise<Generation | undefined> {
+  try {
+    return await begin(deps, requested, interrupted);
+  } catch (error) {
+    const now = await findEarlier(deps, requested);
+    if (now?.id !== interrupted?.id) return undefined;
+    throw error;
+  }
+}
+
+async function begin(
+  deps: RequestDependencies,
+  requested: RequestedGeneration,
+  interrupted: Generation | undefined,
+): Promise<Generation | undefined> {
+  const { ownerId } = requested;
+  const generation = await insert(deps, requested, interrupted);
+  if (!generation) return undefined;
+  try {
+    demandPlaceInLine(await activeBefore(deps, generation), ownerId, deps.limits);
+  } catch (error) {
+    if (await deps.records.withdraw(generation)) throw error;
+  }
+  await deps.eventLog.appendAtEnd(generation.id, async (lastNumber) =>
+    lastNumber === 0 ? [acceptedEvent(generation)] : [],
+  );
+  return generation;
+}
+
+async function insert(
+  { records, leases, engine, storage, limits }: RequestDependencies,
+  { ownerId, request, idempotencyKey }: RequestedGeneration,
+  interrupted: Generation | undefined,
+): Promise<Generation | undefined> {
+  const [latest, active] = await Promise.all([
+    records.list(ownerId, { isActive: false, limit: failuresLookedAt }),
+    leases.active(),
+  ]);
+  refuseAfterFailures(latest, Date.now());
+  demandPlaceInLine(active, ownerId, limits);
+  await storage.demandRoom(ownerId, leastBytes);
+  const slot = await findFreeSlot({ records, perDay: limits.perDay }, ownerId);
+  const generation = { ownerId, request, engine: request.engine ?? engine.info.engine, slot };
+  return interrupted
+    ? records.insertAgain(interrupted, generation)
+    : records.insert({ ...generation, idempotencyKey });
+}
+
+/** Those that are older, so that of many that come at once exactly those stay for which there is room. */
+async function activeBefore({ leases }: RequestDependencies, { id, createdAt }: Generation) {
+  const active = await leases.active();
+  return active.filter(
+    (each) =>
+      each.createdAt < createdAt || (each.createdAt.getTime() === createdAt.getTime() && each.id < id),
+  );
+}

@@ -1,0 +1,166 @@
+import type { LoggedEvent } from '@sitewright/contracts';
+import { AppError, type Logger, type ReadAccount, unauthenticated } from '@sitewright/service-kit';
+import type { EngineEvent, GeneratedSite, SiteEngine } from '@sitewright/site-engine';
+import type { FilesRepository } from '../sites/files.repository.ts';
+import { type StoreSiteDependencies, storeSite } from '../sites/store-site.ts';
+import type { ViewedSite } from '../sites/view-site.ts';
+import { concludeDone, concludeEarly, settleByEvent } from './conclude-generation.ts';
+import type { WritableEventLog } from './create-event-log.ts';
+import { createEventWriter } from './event-writer.ts';
+import { toEnding } from './generation-failure.ts';
+import { type GenerationTimings, mostAttempts } from './generation-settings.ts';
+import { type HeldGeneration, interruptionOf, type WritingGeneration } from './held-generation.ts';
+import type { LeasesRepository } from './leases.repository.ts';
+import { persist } from './persist.ts';
+import { resumeLog } from './resume-log.ts';
+
+export interface RunDependencies extends StoreSiteDependencies {
+  engine: SiteEngine;
+  files: Pick<FilesRepository, 'summarise'>;
+  leases: LeasesRepository;
+  eventLog: WritableEventLog;
+  readAccount: ReadAccount;
+  timings: GenerationTimings;
+  log: Logger;
+}
+
+/** Makes the site of a generation that this process holds, or goes on with it, until it has ended or is lost to another process. */
+export async function runGeneration(deps: RunDependencies, held: HeldGeneration): Promise<void> {
+  const { eventLog, engine, timings } = deps;
+  const { generation } = held.lease;
+  const closeLog = eventLog.openHere(generation.id);
+  try {
+    const resumed = await persisted(deps, held, () => resumeLog({ log: eventLog, engine }, held));
+    if (resumed.final) return await settleByEvent(deps, held, resumed.final);
+    const events = createEventWriter({
+      log: eventLog,
+      generationId: generation.id,
+      lastNumber: resumed.lastNumber,
+      batchMs: timings.batchMs,
+      retryMs: timings.retryMs,
+      signal: held.hold.signal,
+      onReplaced: () => held.hold.abort('lost'),
+    });
+    await makeSite(deps, { ...held, events }, resumed.isContinued);
+  } finally {
+    closeLog();
+  }
+}
+
+async function makeSite(deps: RunDependencies, held: WritingGeneration, isContinued: boolean): Promise<void> {
+  const { ending } = held.lease;
+  if (ending) return concludeEarly(deps, held, ending);
+  let stored: ViewedSite;
+  try {
+    stored = await storedSite(deps, held, isContinued);
+  } catch (error) {
+    return endEarly(deps, held, error);
+  }
+  await concludeDone(deps, held, stored);
+}
+
+/** The site that a process before has stored without saying so, or a new one. */
+async function storedSite(
+  deps: RunDependencies,
+  held: WritingGeneration,
+  isContinued: boolean,
+): Promise<ViewedSite> {
+  const earlier = held.lease.isTakenOver ? await findStored(deps, held) : undefined;
+  if (earlier) return earlier;
+  await begin(deps, held);
+  await store(deps, held, await write(deps, held, isContinued));
+  const stored = await findStored(deps, held);
+  if (!stored) throw new Error('A site that was just stored is not there.');
+  return stored;
+}
+
+function endEarly(deps: RunDependencies, held: WritingGeneration, error: unknown): Promise<void> | undefined {
+  if (held.hold.signal.aborted) return undefined;
+  const interruption = interruptionOf(held);
+  if (interruption === 'released') return release(deps, held);
+  return concludeEarly(deps, held, toEnding(error, interruption, deps.log));
+}
+
+const persisted = <Result>(
+  { timings: { retryMs } }: RunDependencies,
+  { hold: { signal } }: HeldGeneration,
+  write: () => Promise<Result>,
+): Promise<Result> => persist(write, { retryMs, signal });
+
+/** @throws AppError when there is nobody to make it for, or it has ended too many processes. */
+async function begin(deps: RunDependencies, held: WritingGeneration): Promise<void> {
+  const { generation } = held.lease;
+  if (generation.stopRequestedAt) held.work.abort('stopped');
+  held.work.signal.throwIfAborted();
+  if (generation.attempt > mostAttempts) throw new AppError('GENERATION_STOPPED', gaveUp);
+  await demandAccount(deps, held);
+}
+
+const gaveUp =
+  `This site was interrupted ${mostAttempts} times while it was made, so it is not tried again. ` +
+  'Ask for less, or use the offline composer.';
+
+async function demandAccount(deps: RunDependencies, held: HeldGeneration): Promise<void> {
+  const account = await persisted(deps, held, () => deps.readAccount(held.lease.generation.ownerId));
+  if (account) return;
+  held.work.abort('account gone');
+  throw unauthenticated('This account does not exist any more.');
+}
+
+function findStored(deps: RunDependencies, held: WritingGeneration): Promise<ViewedSite | undefined> {
+  return persisted(deps, held, async () => {
+    const site = await deps.sites.find(held.lease.generation.folderId);
+    const current = site && (await deps.files.summarise(site.folderId, site.version));
+    return site && current && { site, current };
+  });
+}
+
+function write(
+  { engine }: RunDependencies,
+  held: WritingGeneration,
+  isContinued: boolean,
+): Promise<GeneratedSite> {
+  const { request, ownerId: owner } = held.lease.generation;
+  const onEvent = (event: EngineEvent) => {
+    const logged = toLogged(event);
+    held.written.take(logged);
+    held.events.push(logged);
+  };
+  return engine.generate(request, {
+    signal: held.work.signal,
+    owner,
+    onEvent,
+    ...(isContinued ? { written: held.written.soFar() } : {}),
+  });
+}
+
+const toLogged = (event: EngineEvent): LoggedEvent =>
+  event.type === 'status' ? { ...event, at: new Date().toISOString() } : event;
+
+async function store(
+  deps: RunDependencies,
+  held: WritingGeneration,
+  generated: GeneratedSite,
+): Promise<void> {
+  const { folderId, ownerId, request } = held.lease.generation;
+  await demandAccount(deps, held);
+  await confirmLease(deps, held);
+  await persisted(deps, held, () =>
+    storeSite(deps, { folderId, ownerId, prompt: request.prompt, generated }),
+  );
+}
+
+/** So that a process that was replaced without noticing stores nothing. */
+async function confirmLease(deps: RunDependencies, held: WritingGeneration): Promise<void> {
+  const beat = await persisted(deps, held, () =>
+    deps.leases.beat(held.lease, { phase: held.written.phase(), ranMs: held.ranMs() }),
+  );
+  if (beat) return;
+  held.hold.abort('lost');
+  held.hold.signal.throwIfAborted();
+}
+
+async function release({ leases }: RunDependencies, held: WritingGeneration): Promise<void> {
+  await held.events.flush();
+  await leases.release(held.lease, { phase: held.written.phase(), ranMs: held.ranMs() });
+}

@@ -1,0 +1,76 @@
+import { type GenerationEvent, isFinal } from '@sitewright/contracts';
+import type { StreamEvent } from '@sitewright/service-kit';
+import { type Generation, hasEnded } from '../generation.ts';
+import type { Generations } from '../generations.ts';
+import type { EndedEvent } from './ended-event.ts';
+import { watchPlace } from './watch-place.ts';
+
+export interface FollowDependencies {
+  generations: Pick<Generations, 'find' | 'placeOf' | 'log'>;
+  endedEvent: EndedEvent;
+  /** How often one that waits is looked up, and asked for its place. */
+  placeEveryMs?: number;
+  /** How often any other is looked up while it is silent: its end may be nowhere but in its document. */
+  lookUpEveryMs?: number;
+}
+
+export interface Followed {
+  generation: Generation;
+  /** The number of the last event that the follower has seen; 0 for none. */
+  after: number;
+  /** Whether that was the last one there is. */
+  isOver: boolean;
+}
+
+/**
+ * A generation's events from the one after `after` to the last, in batches as the log has them, and its place in the line
+ * whenever that changes. Its position is all that is kept between two batches.
+ */
+export async function* followGeneration(
+  deps: FollowDependencies,
+  { generation, after, isOver }: Followed,
+  signal: AbortSignal,
+): AsyncGenerator<StreamEvent[]> {
+  if (isOver) return;
+  const { id } = generation;
+  const { log } = deps.generations;
+  const place = watchPlace(deps.generations, generation);
+  let last = after;
+  let current: Generation | undefined = generation;
+
+  while (current && !signal.aborted) {
+    const events = await log.readAfter(id, last);
+    const latest = events.at(-1);
+    if (latest) {
+      last = latest.number;
+      place.see(latest.event);
+      yield events.map(({ number, event }) => toStreamEvent(number, event));
+      if (isFinal(latest.event)) return;
+    } else if (hasEnded(current)) {
+      // The log has nothing more of it.
+      yield [toStreamEvent(last + 1, await deps.endedEvent(current))];
+      return;
+    } else {
+      const line = await place.ifChanged();
+      if (line) yield [toStreamEvent(last, line)];
+      current = await waitOn(deps, { generation: current, last, isWaiting: place.isWaiting() }, signal);
+    }
+  }
+}
+
+/** Until there may be more to tell; resolves with the generation as it is known then. */
+async function waitOn(
+  { generations, placeEveryMs = 500, lookUpEveryMs = 5_000 }: FollowDependencies,
+  { generation, last, isWaiting }: { generation: Generation; last: number; isWaiting: boolean },
+  signal: AbortSignal,
+): Promise<Generation | undefined> {
+  const lookUp = AbortSignal.timeout(isWaiting ? placeEveryMs : lookUpEveryMs);
+  await generations.log.waitAfter(generation.id, last, AbortSignal.any([signal, lookUp]));
+  return lookUp.aborted ? generations.find(generation.ownerId, generation.id) : generation;
+}
+
+const toStreamEvent = (id: number, { type, ...data }: GenerationEvent): StreamEvent => ({
+  id,
+  event: type,
+  data,
+});

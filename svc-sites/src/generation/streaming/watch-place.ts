@@ -1,0 +1,30 @@
+import type { GenerationEvent, LinePlace, LoggedEvent } from '@sitewright/contracts';
+import type { Generation } from '../generation.ts';
+import type { Generations } from '../generations.ts';
+
+/** What one follower knows of a generation's place in the line. */
+export interface WatchedPlace {
+  /** Takes note of an event: it waits until something other than its acceptance has happened. */
+  see(event: LoggedEvent): void;
+  isWaiting(): boolean;
+  /** The event that tells the place, if it is another one than was told last. */
+  ifChanged(): Promise<GenerationEvent | undefined>;
+}
+
+export function watchPlace(generations: Pick<Generations, 'placeOf'>, generation: Generation): WatchedPlace {
+  let isWaiting = generation.state === 'waiting';
+  let told: LinePlace | undefined;
+
+  return {
+    see({ type }) {
+      isWaiting &&= type === 'accepted';
+    },
+    isWaiting: () => isWaiting,
+    async ifChanged() {
+      const now = isWaiting ? await generations.placeOf(generation) : undefined;
+      if (!now || (now.place === told?.place && now.running === told.running)) return undefined;
+      told = now;
+      return { type: 'line', place: now.place, running: now.running };
+    },
+  };
+}

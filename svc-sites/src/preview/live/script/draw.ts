@@ -1,0 +1,74 @@
+/*
+ * Draws a page over the one that is there: only what differs is touched, so that nothing flickers and everything keeps its place.
+ * Sent to the browser as source text: see live-page.ts.
+ */
+
+interface Morpher {
+  morph: (old: Node, content: Node[], options: object) => unknown;
+}
+
+function copyAttributes(from: Element, to: Element): void {
+  for (const name of to.getAttributeNames()) if (!from.hasAttribute(name)) to.removeAttribute(name);
+  for (const name of from.getAttributeNames()) {
+    const value = from.getAttribute(name) ?? '';
+    if (to.getAttribute(name) !== value) to.setAttribute(name, value);
+  }
+}
+
+/** A style element that is written anew only when it changes: the browser works through the whole page after each. */
+function createStyles(head: HTMLHeadElement) {
+  const elements: HTMLStyleElement[] = [];
+  return (styles: { text: string; media: string }[]) => {
+    for (const element of elements.splice(styles.length)) element.remove();
+    styles.forEach(({ text, media }, index) => {
+      let element = elements[index];
+      if (!element) {
+        element = document.createElement('style');
+        elements.push(element);
+        head.append(element);
+      }
+      if (element.textContent !== text) element.textContent = text;
+      if (element.media !== media) element.media = media;
+    });
+  };
+}
+
+function createDrawing(
+  clean: (page: Document) => void,
+  quietStyles: (css: string) => string,
+  morpher: Morpher,
+) {
+  // Names in a page can hide `document.body`: it is taken before there is any.
+  const { head, body, documentElement: root } = document;
+  const setStyles = createStyles(head);
+  const options = {
+    morphStyle: 'innerHTML',
+    restoreFocus: false,
+    // What is as it was costs no walk through it.
+    callbacks: { beforeNodeMorphed: (old: Node, changed: Node) => !old.isEqualNode(changed) },
+  };
+
+  let lastCss = '';
+  let styles = '';
+  return function draw(html: string, css: string): void {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    clean(page);
+    const own = [...page.head.querySelectorAll('style')].map(({ textContent, media }) => ({
+      text: textContent,
+      media,
+    }));
+    if (css !== lastCss) styles = quietStyles(css);
+    lastCss = css;
+    setStyles([{ text: styles, media: '' }, ...own]);
+    copyAttributes(page.documentElement, root);
+    copyAttributes(page.body, body);
+    const content = [...page.body.childNodes];
+    try {
+      morpher.morph(body, content, options);
+    } catch {
+      body.replaceChildren(...content);
+    }
+  };
+}
+
+export const drawParts = [copyAttributes, createStyles, createDrawing];
