@@ -45,14 +45,11 @@ it('F19: 500 windows that are closed in mid-stream leave nothing open, and the s
   const url = await replica.url;
   const person = await onePerson();
   const { answer, over } = await writeUpTo(person, url, half);
-  await lookAndLeave(url, person);
+  const lookTenTimes = () => Promise.all(Array.from({ length: 10 }, () => lookAndLeave(url, person)));
+  // What is opened once and kept, such as connections to the database, is no leak.
+  for (let round = 0; round < 5; round++) await lookTenTimes();
   const before = openDescriptors(replica);
-
-  const rounds = 50;
-  const atOnce = 10;
-  for (let round = 0; round < rounds; round++) {
-    await Promise.all(Array.from({ length: atOnce }, () => lookAndLeave(url, person)));
-  }
+  for (let round = 0; round < 50; round++) await lookTenTimes();
   await expect.poll(() => openDescriptors(replica)).toBeLessThanOrEqual(before);
 
   answer.write(recordedAnswer.slice(half));

@@ -35,9 +35,10 @@ export async function startModelService(settings: Record<string, string> = {}) {
 
   const newPerson = async (): Promise<ModelPerson> => {
     people += 1;
-    const id = (0xa0000 + people).toString(16).padStart(24, '0');
-    const token = await storePerson(database.db, { id, email: `person-${people}@example.com` });
-    const prompt = `A bakery, the one with number ${people}.`;
+    const number = people;
+    const id = (0xa0000 + number).toString(16).padStart(24, '0');
+    const token = await storePerson(database.db, { id, email: `person-${number}@example.com` });
+    const prompt = `A bakery, the one with number ${number}.`;
     return { id, token, prompt, follower: createFollower(token), asked: provider.direct(prompt) };
   };
 
@@ -90,9 +91,13 @@ export async function writeUpTo(person: ModelPerson, url: string, length: number
   return { answer, over };
 }
 
-/** Follows on at another replica, to whose request the model gives the rest. */
+async function answerEveryRequest(person: ModelPerson): Promise<never> {
+  for (;;) await answerWithTheRest(person);
+}
+
+/** Follows on at another replica, to whose requests the model gives the rest, however often it is asked. */
 export async function goOn(person: ModelPerson, url: string): Promise<void> {
-  void answerWithTheRest(person);
+  void answerEveryRequest(person);
   await person.follower.follow(url);
 }
 
