@@ -1,6 +1,6 @@
 import { type Project, siteName } from '@sitewright/contracts';
 import { Link } from '@sitewright/web-kit/router';
-import { siteAddress } from '../use-open-site.ts';
+import { siteAddress } from '../addresses.ts';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
