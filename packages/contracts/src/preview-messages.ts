@@ -27,4 +27,6 @@ export interface DrawMessage {
   path: string;
   html: string;
   css: string;
+  /** The size at which the frame is shown, where 1 is its own: what is drawn over the page keeps its size on the screen. */
+  scale: number;
 }

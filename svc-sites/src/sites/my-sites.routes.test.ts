@@ -29,6 +29,7 @@ const names: Record<number, string> = { 2: 'écluse', 4: 'SITE 1', 7: 'Price (a+
 beforeAll(async () => {
   service = await startSitesService();
   await service.sites.insertMany([1, 2, 3, 4, 5, 6, 7].map((n) => document(n)));
+  await service.sites.updateOne({ folderId: document(6).folderId }, { $set: { interrupted: true } });
   await service.sites.insertOne(document(8, 'b'.repeat(24)));
   await service.sites.insertOne({ ...document(9), deletedAt: new Date() });
 });
@@ -54,6 +55,15 @@ describe('My Projects', () => {
     expect(body.map(({ folderId }) => folderId)).toEqual(folderIds([7, 6, 5, 4, 3, 2, 1]));
     expect(headers.get('Link')).toBeNull();
   });
+
+  it.each(['', '?search=site'])(
+    '%j says of a site that it was interrupted, and of no other',
+    async (query) => {
+      const { body } = await list(query);
+      const interrupted = body.filter((site) => 'interrupted' in site);
+      expect(interrupted.map(({ folderId }) => folderId)).toEqual(folderIds([6]));
+    },
+  );
 
   it('shows what a card needs and nothing else', async () => {
     const { body } = await list('?limit=1');

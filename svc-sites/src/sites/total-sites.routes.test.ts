@@ -23,7 +23,8 @@ beforeAll(async () => {
   await storePerson(service.db, { id: 'b'.repeat(24), email: 'bea@example.com' });
   await service.sites.insertMany([
     ...[1, 2, 3].map((n) => document(n, 'b'.repeat(24))),
-    ...[4, 5].map((n) => document(n, 'c'.repeat(24))),
+    document(4, 'c'.repeat(24)),
+    { ...document(5, 'c'.repeat(24)), interrupted: true },
     { ...document(6, 'c'.repeat(24)), deletedAt: new Date() },
   ]);
 });
@@ -34,6 +35,11 @@ const setRole = (role: string) =>
 
 describe('the list of all sites', () => {
   beforeEach(() => setRole('admin'));
+
+  it('says of a site that it was interrupted, and of no other', async () => {
+    const { body } = await call(service.url, routes.totalSites, { token: admin });
+    expect(body.filter((site) => 'interrupted' in site).map(({ name }) => name)).toEqual(['Site 5']);
+  });
 
   it('holds everybody’s, newest first, page by page, without the deleted ones', async () => {
     const first = await call(service.url, routes.totalSites, { token: admin, query: '?limit=3' });

@@ -65,7 +65,7 @@ function watchedConnection(signal: AbortSignal | undefined) {
       clearTimeout(timer);
       timer = setTimeout(cut, silenceMs);
     },
-    [Symbol.dispose]: () => {
+    close: () => {
       clearTimeout(timer);
       window.removeEventListener('offline', cut);
       cut();
@@ -110,7 +110,7 @@ export async function* openStream({
   signal,
   onOpen,
 }: OpenStream): AsyncGenerator<StreamedEvent> {
-  using connection = watchedConnection(signal);
+  const connection = watchedConnection(signal);
   try {
     const response = await fetch(address, { ...init, signal: connection.signal });
     connection.heard();
@@ -131,5 +131,7 @@ export async function* openStream({
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw errorWithoutAnswer(signal?.aborted ? 'ERR_CANCELED' : undefined, error);
+  } finally {
+    connection.close();
   }
 }

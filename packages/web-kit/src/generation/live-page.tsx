@@ -22,10 +22,10 @@ export function LivePage({ page, title, className, scale = 1 }: LivePageProps) {
 
   useEffect(() => {
     if (loads === 0 || !page) return;
-    const message: DrawMessage = { type: 'sitewright:draw', ...page };
+    const message: DrawMessage = { type: 'sitewright:draw', ...page, scale };
     // The frame is an origin of nobody, which has no name to be addressed by.
     frame.current?.contentWindow?.postMessage(message, '*');
-  }, [page, loads]);
+  }, [page, loads, scale]);
 
   const size = `${100 / scale}%`;
   return (

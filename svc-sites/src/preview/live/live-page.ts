@@ -12,10 +12,8 @@ import { listenParts } from './script/listen.ts';
  * as it grows. Its own script is the only one that runs there.
  */
 
-const idiomorph = readFileSync(
-  createRequire(import.meta.url).resolve('idiomorph/dist/idiomorph.min.js'),
-  'utf8',
-);
+const require = createRequire(import.meta.url);
+const idiomorph = readFileSync(require.resolve('idiomorph/dist/idiomorph.min.js'), 'utf8');
 
 const parts = [...cleanParts, ...drawParts, ...edgeParts, ...listenParts];
 
@@ -23,7 +21,7 @@ const script = `(() => {
 ${idiomorph}
 ${parts.join('\n')}
 const showEdge = createEdge(${JSON.stringify(edgeStyle)}, ${JSON.stringify(edgeBars)});
-showEdge(false);
+showEdge(false, 1);
 stayHere();
 const clean = (page) => cleanPage(page, ${removedElementsText});
 listen(createDrawing(clean, quietStyles, Idiomorph), showEdge);

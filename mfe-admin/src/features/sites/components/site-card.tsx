@@ -64,7 +64,11 @@ export const SiteCard = memo(function SiteCard({ site }: { site: GeneratedSite }
           <p>
             Created: <time dateTime={created.toISOString()}>{longDate.format(created)}</time>
           </p>
-          {site.interrupted && <Badge tone="outline">Interrupted</Badge>}
+          {site.interrupted && (
+            <Badge tone="outline" className="-my-0.5">
+              Interrupted
+            </Badge>
+          )}
         </div>
         <SiteButtons folderId={site.folderId} name={name} />
       </div>

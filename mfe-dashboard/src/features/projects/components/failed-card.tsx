@@ -15,9 +15,9 @@ interface FailedCardProps {
 }
 
 const Reason = ({ generation: { error, kept } }: FailedCardProps) => (
-  <div className="grid aspect-16/10 place-content-center justify-items-center gap-2 rounded-[10px] border border-bad-line bg-bad-tint px-5 py-3 text-center text-ui">
+  <div className="grid aspect-16/10 place-content-center justify-items-center gap-2 rounded-[10px] border border-bad-line bg-surface px-6 py-3 text-center text-ui">
     <CircleAlert aria-hidden="true" className="size-5 text-bad-ink" />
-    <p className="wrap-anywhere">{error?.message ?? 'Something went wrong. Try again.'}</p>
+    <p className="text-balance wrap-anywhere">{error?.message ?? 'Something went wrong. Try again.'}</p>
     {kept && (
       <TextLink asChild>
         <Link to={`/app?site=${kept.id}`}>Open what was written</Link>

@@ -1,4 +1,5 @@
 import type { Generation } from '@sitewright/contracts';
+import { cn } from '@sitewright/ui';
 import { cardId } from '../card-focus.ts';
 import { FailedCard } from './failed-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
@@ -15,9 +16,12 @@ function Content({ generation, isFollowed }: GenerationCardProps) {
   return <WritingCard generation={generation} isFollowed={isFollowed} />;
 }
 
-/** A site that is not there yet, or could not be made. */
+/** A site that is not there yet, or could not be made. Each is as high as one with a ruler, so that nothing moves. */
 export const GenerationCard = (props: GenerationCardProps) => (
-  <li id={cardId(props.generation)} className="relative min-w-0">
+  <li
+    id={cardId(props.generation)}
+    className={cn('relative min-w-0', props.generation.state !== 'running' && 'pb-5')}
+  >
     <Content {...props} />
   </li>
 );

@@ -97,7 +97,11 @@ export const ProjectCard = memo(function ProjectCard({ project, actions, classNa
         <NameLink project={project} />
         <div className="flex flex-wrap items-center gap-x-2">
           <CreatedDate project={project} />
-          {project.interrupted && <Badge tone="outline">Interrupted</Badge>}
+          {project.interrupted && (
+            <Badge tone="outline" className="-my-0.5">
+              Interrupted
+            </Badge>
+          )}
         </div>
       </CardCaption>
     </li>

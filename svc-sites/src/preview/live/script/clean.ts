@@ -23,48 +23,47 @@ function pictureToCome(): string {
   return 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="%23d9d7d2"/></svg>';
 }
 
+/** Attributes that load, send, lead elsewhere or take the focus, and such as `@click`, which can be parsed but not set. */
+function isRemoved(name: string): boolean {
+  const removed =
+    /^(on.*|action|autofocus|autoplay|background|formaction|ping|poster|srcdoc|srcset|target)$/i;
+  return removed.test(name) || !/^[a-z][\w:.-]*$/i.test(name);
+}
+
 /** What an attribute becomes; `null` takes it away. A name, or an id, can hide a property of the document or of a form. */
 function cleanAttribute(element: Element, name: string, value: string, isTaken: (id: string) => boolean) {
+  if (isRemoved(name)) return null;
   const isData = /^data:image\//i.test(value);
   switch (name.replace(/^xlink:/, '')) {
     case 'style':
       return quietStyles(value);
     case 'href':
-      return value.startsWith('#') ? value : element.localName === 'image' && isData ? value : '#';
+      return value.startsWith('#') || (element.localName === 'image' && isData) ? value : '#';
     case 'src':
-      return element.localName !== 'img' ? null : isData ? value : pictureToCome();
+      if (element.localName !== 'img') return null;
+      return isData ? value : pictureToCome();
     case 'name':
       return `drawn-${value}`;
     case 'id':
       return isTaken(value) ? null : value;
-    case 'action':
-    case 'autofocus':
-    case 'autoplay':
-    case 'background':
-    case 'formaction':
-    case 'ping':
-    case 'poster':
-    case 'srcdoc':
-    case 'srcset':
-    case 'target':
-      return null;
   }
-  return /^on/i.test(name) ? null : value;
+  return value;
 }
 
-/** Makes a parsed page harmless, in place. Its elements are not asked for their own properties: a form's fields may hide those. */
+/** Makes a parsed page harmless, in place. Nothing in it is asked for its own properties: names in the page may hide those. */
 function cleanPage(page: Document, removed: string): void {
   const { getAttributeNames, getAttribute, setAttribute, removeAttribute, remove } = Element.prototype;
-  const form = page.createElement('form');
+  const find = (selector: string) => Document.prototype.querySelectorAll.call(page, selector);
+  const form = document.createElement('form');
   const ids = new Set<string>();
   const isTaken = (id: string) => {
     if (id in form || id in document || ids.has(id)) return true;
     ids.add(id);
     return false;
   };
-  for (const element of page.querySelectorAll(removed)) remove.call(element);
-  for (const style of page.querySelectorAll('style')) style.textContent = quietStyles(style.textContent);
-  for (const element of page.querySelectorAll('*')) {
+  for (const element of find(removed)) remove.call(element);
+  for (const style of find('style')) style.textContent = quietStyles(style.textContent);
+  for (const element of find('*')) {
     for (const name of getAttributeNames.call(element)) {
       const value = getAttribute.call(element, name) ?? '';
       const cleaned = cleanAttribute(element, name, value, isTaken);
@@ -74,6 +73,6 @@ function cleanPage(page: Document, removed: string): void {
   }
 }
 
-export const cleanParts = [quietStyles, pictureToCome, cleanAttribute, cleanPage];
+export const cleanParts = [quietStyles, pictureToCome, isRemoved, cleanAttribute, cleanPage];
 
 export const removedElementsText = JSON.stringify(removedElements);

@@ -53,16 +53,17 @@ function createDrawing(
   return function draw(html: string, css: string): void {
     const page = new DOMParser().parseFromString(html, 'text/html');
     clean(page);
-    const own = [...page.head.querySelectorAll('style')].map(({ textContent, media }) => ({
-      text: textContent,
-      media,
-    }));
+    const own = [...page.head.querySelectorAll('style')]
+      .filter(({ type }) => type === '' || type === 'text/css')
+      .map(({ textContent, media }) => ({ text: textContent, media }));
     if (css !== lastCss) styles = quietStyles(css);
     lastCss = css;
     setStyles([{ text: styles, media: '' }, ...own]);
     copyAttributes(page.documentElement, root);
-    copyAttributes(page.body, body);
-    const content = [...page.body.childNodes];
+    // A page of frames, which are taken out, has none.
+    const drawn: HTMLElement | null = page.body;
+    if (drawn) copyAttributes(drawn, body);
+    const content = [...(drawn?.childNodes ?? [])];
     try {
       morpher.morph(body, content, options);
     } catch {

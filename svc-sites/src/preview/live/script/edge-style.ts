@@ -5,8 +5,10 @@
 export const edgeStyle = `
 .drawn{position:absolute;z-index:2147483647;inset:0 0 auto;display:flex;align-items:flex-end;pointer-events:none}
 [hidden]{display:none}
-.line{position:sticky;bottom:16px;flex:1;height:2px;margin-bottom:-2px;background:oklch(.66 .23 358)}
-.part{all:unset;position:absolute;right:14px;top:50%;transform:translateY(-50%);box-sizing:border-box;max-width:calc(100% - 28px);
+.line{position:sticky;bottom:calc(16px/var(--scale));flex:1;height:calc(2px/var(--scale));
+margin-bottom:calc(-2px/var(--scale));background:oklch(.66 .23 358)}
+.part{all:unset;position:absolute;right:calc(14px/var(--scale));top:50%;transform:translateY(-50%) scale(calc(1/var(--scale)));
+transform-origin:right;box-sizing:border-box;max-width:calc(100%*var(--scale) - 28px);
 overflow:hidden;white-space:nowrap;text-overflow:ellipsis;padding:5px 9px;border-radius:4px;pointer-events:auto;cursor:pointer;
 background:oklch(.525 .208 2);color:#fff;font:600 12.5px/1 "Schibsted Grotesk",system-ui,sans-serif}
 .part:empty{display:none}

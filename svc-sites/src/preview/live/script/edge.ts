@@ -98,9 +98,13 @@ function createEdge(style: string, bars: string) {
     rest.style.backgroundColor = isDark(colour) ? colour : '#fff';
     rest.classList.toggle('dark', isDark(colour));
   };
-  addEventListener('resize', () => requestAnimationFrame(show));
+  // What is drawn changes its size by itself, too: with the window, and when a picture has come.
+  new ResizeObserver(show).observe(body);
+  addEventListener('resize', show);
+  addEventListener('load', show, true);
 
-  return function showEdge(isComplete: boolean): void {
+  return function showEdge(isComplete: boolean, scale: number): void {
+    host.style.setProperty('--scale', String(scale));
     isWhole = isComplete;
     show();
   };

@@ -6,6 +6,7 @@ interface Drawing {
   path: string;
   html: string;
   css: string;
+  scale: number;
 }
 
 /** Of a page that takes long to draw, so many times as much is left to everything else. */
@@ -33,22 +34,25 @@ function createSchedule(run: () => void) {
 
 function readDrawing(data: unknown): Drawing | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { type, path, html, css }: Record<string, unknown> = { ...data };
+  const { type, path, html, css, scale }: Record<string, unknown> = { ...data };
   if (type !== 'sitewright:draw') return undefined;
   if (typeof path !== 'string' || typeof html !== 'string' || typeof css !== 'string') return undefined;
-  return { path, html, css };
+  return { path, html, css, scale: typeof scale === 'number' && scale > 0 ? scale : 1 };
 }
 
-function listen(draw: (html: string, css: string) => void, showEdge: (isComplete: boolean) => void): void {
+function listen(
+  draw: (html: string, css: string) => void,
+  showEdge: (isComplete: boolean, scale: number) => void,
+): void {
   const parentWindow = globalThis.parent;
   let latest: Drawing | undefined;
   let shown = '';
   const schedule = createSchedule(() => {
     if (!latest) return;
-    const { path, html, css } = latest;
+    const { path, html, css, scale } = latest;
     const place = scrollY;
     draw(html, css);
-    showEdge(/<\/(body|html)\s*>\s*$/i.test(html.slice(-200)));
+    showEdge(/<\/(body|html)\s*>\s*$/i.test(html.slice(-200)), scale);
     const top = path === shown ? place : 0;
     if (scrollY !== top) scrollTo({ top, behavior: 'instant' });
     shown = path;
