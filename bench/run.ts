@@ -2,19 +2,25 @@ import { parseArgs } from 'node:util';
 import { table } from './lib/table.ts';
 import { auth } from './measures/auth.ts';
 import { fairTurns } from './measures/fair-turns.ts';
+import { firstPreview } from './measures/first-preview.ts';
 import { landingBytes } from './measures/landing-bytes.ts';
 import { lighthouseScores } from './measures/lighthouse.ts';
 import { longLists } from './measures/long-lists.ts';
 import { manySites } from './measures/many-sites.ts';
+import { manyStreams } from './measures/many-streams.ts';
 import { modelStreaming } from './measures/model-streaming.ts';
 import { secondStart } from './measures/second-start.ts';
 import { siteGeneration } from './measures/site-generation.ts';
+import { streamOverhead } from './measures/stream-overhead.ts';
 import { tailwindBuild } from './measures/tailwind-build.ts';
 import { zipFirstByte } from './measures/zip-first-byte.ts';
 
 const measures = {
   siteGeneration,
   fairTurns,
+  firstPreview,
+  streamOverhead,
+  manyStreams,
   tailwindBuild,
   modelStreaming,
   zipFirstByte,

@@ -16,5 +16,5 @@ export async function startPart(script: string, env: Record<string, string>) {
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  return { ...ready, stop };
+  return { ...ready, pid: child.pid ?? 0, stop };
 }

@@ -14,6 +14,9 @@ test('a person registers, describes a website, sees it, downloads it and opens i
   await register(page);
   const heading = await generate(page, prompt);
   await expect(preview(page).getByText('£18').first()).toBeVisible();
+  const frame = await page.getByTitle('Preview of your website').elementHandle();
+  const address = new URL((await frame?.contentFrame())?.url() ?? '');
+  expect(address.host).toBe(`preview.${new URL(stack.url).host}`);
 
   const { name, files } = await download(page);
   expect(name).toBe('generated-site.zip');

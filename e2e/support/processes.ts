@@ -35,3 +35,14 @@ const read = (pid: number, file: string) => {
 /** How a process was started. */
 export const commandLine = (pid: number) => read(pid, 'cmdline');
 export const environment = (pid: number) => read(pid, 'environ');
+
+/** kill -9 of one part of a platform that this process has started: nothing is said, nothing is tidied. */
+export function killPart(script: string, setting: string) {
+  const found = descendants(process.pid).filter(
+    (pid) => commandLine(pid).includes(script) && environment(pid).includes(setting),
+  );
+  const [pid] = found;
+  if (pid === undefined || found.length > 1)
+    throw new Error(`${script} runs ${found.length} times with ${setting}.`);
+  process.kill(pid, 'SIGKILL');
+}

@@ -1,7 +1,7 @@
 import { routes } from '@sitewright/contracts';
 import { generate, promptArea, register } from '../support/journey.ts';
 import { startTestPlatform } from '../support/platform.ts';
-import { commandLine, descendants, environment } from '../support/processes.ts';
+import { killPart } from '../support/processes.ts';
 import { test as base, expect } from '../support/test.ts';
 
 /** A platform of its own: killing the database would disturb whoever shares one. */
@@ -13,15 +13,6 @@ const test = base.extend<{ own: Awaited<ReturnType<typeof startTestPlatform>> }>
   },
   baseURL: ({ own }, use) => use(own.url),
 });
-
-/** kill -9: nothing is said, nothing is tidied. */
-function killDatabase(dataDir: string) {
-  const databases = descendants(process.pid).filter(
-    (pid) => commandLine(pid).includes('embedded-mongo') && environment(pid).includes(`DATA_DIR=${dataDir}`),
-  );
-  expect(databases).toHaveLength(1);
-  for (const pid of databases) process.kill(pid, 'SIGKILL');
-}
 
 const healthOf = async (url: string, part: string) =>
   (await (await fetch(`${url}/healthz`)).json()).parts[part].status;
@@ -37,7 +28,7 @@ test('a database that is killed in mid-work is back at once, with everything tha
   const asked = page.waitForRequest((request) => request.url().endsWith(routes.generate.path));
   await page.getByRole('button', { name: 'Generate Website' }).click();
   await asked;
-  killDatabase(own.dataDir);
+  killPart('embedded-mongo', `DATA_DIR=${own.dataDir}`);
 
   for (const part of ['auth', 'sites', 'mail'])
     await expect.poll(() => healthOf(own.url, part)).toBe('ready');

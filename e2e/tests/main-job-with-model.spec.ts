@@ -1,41 +1,9 @@
-import {
-  answers,
-  failsWith,
-  recordedAnswer,
-  recordedHeading,
-  startFakeProvider,
-} from '@sitewright/site-engine/testing';
+import { answers, failsWith, recordedAnswer, recordedHeading } from '@sitewright/site-engine/testing';
 import { download, generate, preview, promptArea, register } from '../support/journey.ts';
 import { expectAccessible } from '../support/judge.ts';
+import { test } from '../support/model-platform.ts';
 import { openFromDisk } from '../support/offline-site.ts';
-import { startTestPlatform } from '../support/platform.ts';
-import { test as base, expect } from '../support/test.ts';
-
-type Provider = Awaited<ReturnType<typeof startFakeProvider>>;
-
-/** The same platform, with a model behind an OpenAI-compatible server on loopback. */
-const test = base.extend<object, { provider: Provider }>({
-  provider: [
-    async ({}, use) => {
-      const provider = await startFakeProvider();
-      await use(provider);
-      await provider.close();
-    },
-    { scope: 'worker' },
-  ],
-  platform: [
-    async ({ provider }, use) => {
-      const platform = await startTestPlatform({
-        OPENAI_BASE_URL: provider.baseURL,
-        OPENAI_API_KEY: 'sk-of-a-test',
-        OPENAI_MODEL: 'small-model',
-      });
-      await use(platform);
-      await platform.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect } from '../support/test.ts';
 
 test('a model writes the site: streamed in pieces, previewed, downloaded, opened offline', async ({
   page,

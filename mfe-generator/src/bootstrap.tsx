@@ -6,14 +6,16 @@ import { useSession } from '@sitewright/web-kit/session';
 import axios from 'axios';
 import { createRoot } from 'react-dom/client';
 import Generator from './remote.tsx';
-import { standAloneApi } from './stand-alone-api.ts';
+import { standAloneApi } from './stand-alone/api.ts';
 
 /** The remote on a page of its own, in development: with a person signed in and a server inside the page. */
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
 applyTheme();
-axios.defaults.adapter = standAloneApi().adapter;
+const api = standAloneApi();
+axios.defaults.adapter = api.adapter;
+window.fetch = api.fetch;
 useSession.getState().signIn(stubSession());
 createRoot(root).render(
   <BrowserRouter>

@@ -28,6 +28,9 @@ export const settingsFile = (env) => inRoot(env.COMPOSE_ENV_FILES?.split(',').at
 /** @param {Settings} settings */
 const composeFiles = ({ COMPOSE_FILE = 'docker-compose.yml' }) => COMPOSE_FILE.split(':');
 
+/** Whether the gateway itself ends TLS. @param {Settings} settings */
+export const endsTls = (settings) => composeFiles(settings).includes('docker-compose.tls.yml');
+
 /** @param {Settings} settings */
 function variablesOf(settings) {
   const texts = composeFiles(settings).map((file) => readFileSync(inRoot(file), 'utf8'));
@@ -73,7 +76,7 @@ function writeSettings(file, settings) {
 /** @param {Settings} settings */
 function refuseLostTls(settings) {
   const certificate = join(secretsFolder(settings), 'tls-certificate.pem');
-  if (!existsSync(certificate) || composeFiles(settings).includes('docker-compose.tls.yml')) return;
+  if (!existsSync(certificate) || endsTls(settings)) return;
   throw new Refusal(
     `${certificate} is there, but COMPOSE_FILE does not name docker-compose.tls.yml: the gateway would answer without TLS. ` +
       'Add it to COMPOSE_FILE in .env, or move the certificate away.',

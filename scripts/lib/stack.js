@@ -1,22 +1,55 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { containersOf, failureOf, isReady, removeAtOnce, untilReady } from './containers.js';
 import { composeOrRefuse, requireEngine } from './docker.js';
+import { adminLabel } from './first-admin.js';
 import { say } from './say.js';
 import { ensureStackSecrets, secretsFolder } from './stack-secrets.js';
-import { keepSettings, readComposeSettings } from './stack-settings.js';
+import { endsTls, keepSettings, readComposeSettings } from './stack-settings.js';
+
+/**
+ * Where this machine reaches the gateway.
+ * @param {import('./stack-settings.js').Settings} settings
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function publishedUrl(settings, env) {
+  const [scheme, port] = endsTls(settings) ? ['https', '8443'] : ['http', '8080'];
+  return `${scheme}://${(await composeOrRefuse(['port', 'gateway', port], { env, quiet: true })).trim()}`;
+}
+
+/**
+ * The gateway's certificate names the public host, which this machine may reach elsewhere: that it is the one that was set
+ * up is what counts.
+ * @param {import('./stack-settings.js').Settings} settings
+ */
+const ownCertificate = (settings) => ({
+  ca: readFileSync(join(secretsFolder(settings), 'tls-certificate.pem')),
+  allowPartialTrustChain: true,
+  checkServerIdentity: () => undefined,
+});
+
+/**
+ * @param {string} url
+ * @param {import('./stack-settings.js').Settings} settings
+ */
+export function stackAdminLabel(url, settings) {
+  const file = join(secretsFolder(settings), 'admin-password');
+  const email = settings.ADMIN_EMAIL || 'admin@localhost';
+  const promote = 'docker compose exec svc-auth node svc-auth/src/admin-cli.ts promote EMAIL';
+  const words = { found: `${email} with the password in ${file}`, source: file, promote };
+  const address = endsTls(settings) ? { url, tls: ownCertificate(settings) } : { url };
+  return adminLabel(address, { email, password: readFileSync(file, 'utf8').trim() }, words);
+}
 
 /**
  * @param {import('./stack-settings.js').Settings} settings
  * @param {NodeJS.ProcessEnv} env
  */
 async function announce(settings, env) {
-  const published = await composeOrRefuse(['port', 'gateway', '8080'], { env, quiet: true });
-  const password = join(secretsFolder(settings), 'admin-password');
+  const url = await publishedUrl(settings, env);
   say('');
-  say(`  Sitewright is ready: ${settings.PUBLIC_URL || `http://${published.trim()}`}`);
-  say(
-    `  First admin:          ${settings.ADMIN_EMAIL || 'admin@localhost'} with the password in ${password}`,
-  );
+  say(`  Sitewright is ready: ${settings.PUBLIC_URL || url}`);
+  say(`  First admin:          ${await stackAdminLabel(url, settings)}`);
   say("  docker compose --profile '*' down stops it.");
   say('');
 }

@@ -43,15 +43,24 @@ const mailLabel = ({ SMTP_URL, SMTP_URL_FILE, MAIL_TO }, dataDir) =>
     ? `${MAIL_TO}`
     : `files in ${join(dataDir, 'outbox')} (no mail server is set; SMTP_URL sets one)`;
 
+/** @param {Pick<Awaited<ReturnType<typeof startPlatform>>, 'url' | 'admin'>} platform */
+export function localAdminLabel({ url, admin }) {
+  const { email, password, file } = admin;
+  const found = file ? `${email} with password ${password} (kept in ${file})` : email;
+  const words = { found, source: file ?? 'ADMIN_PASSWORD', promote: 'npm run admin -- promote EMAIL' };
+  return adminLabel({ url }, admin, words);
+}
+
 /**
  * @param {Awaited<ReturnType<typeof startPlatform>>} platform
  * @param {string} dataDir
  */
-async function announce({ url, admin, logDir }, dataDir) {
+async function announce(platform, dataDir) {
+  const { url, logDir } = platform;
   say('');
   say(`  Sitewright is ready: ${url}`);
   say(`  Sites are written by: ${await engineLabel(url)}`);
-  say(`  First admin:          ${await adminLabel(url, admin)}`);
+  say(`  First admin:          ${await localAdminLabel(platform)}`);
   say(`  Contact messages:     ${mailLabel(process.env, dataDir)}`);
   say(`  Logs:                 ${logDir}`);
   say('  Ctrl-C stops everything.');

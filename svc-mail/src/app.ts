@@ -18,6 +18,7 @@ import { contactRoutes } from './messages/contact.routes.ts';
 import type { MessagesRepository } from './messages/messages.repository.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import type { OutboxRepository } from './messages/outbox.repository.ts';
+import { createStorageRepository } from './messages/storage.repository.ts';
 
 export interface AppDependencies {
   log: Logger;
@@ -42,6 +43,7 @@ export function buildApp({ log, checks, db, messagesPerHour, ...options }: AppDe
     createLimiter({ db, name, points, seconds: 3600, refusal: 'Too many messages.' });
   const deps = {
     ...options,
+    storage: createStorageRepository(db),
     messagesOfAddress: perHour('messages', messagesPerHour.ofAddress),
     messagesOfAll: perHour('all-messages', messagesPerHour.ofAll),
     authenticate: authenticate(options.jwtSecret, accountReader(db)),

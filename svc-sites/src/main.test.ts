@@ -38,6 +38,9 @@ afterAll(() => database.close());
 const start = (env: Record<string, string> = {}) =>
   startProcess(program, { MONGODB_URI: database.uri, JWT_SECRET: testSecret, ...env });
 
+const latest = () => database.db.collection('generations').findOne({}, { sort: { _id: -1 } });
+const poll = { timeout: 30_000 };
+
 const generate = (url: string, body: object) => call(url, routes.generate, { token: tokenOf(), body });
 
 async function elementOf(name: 'h1' | 'title', url: string, path: string): Promise<string | undefined> {
@@ -97,14 +100,21 @@ describe('with a model', () => {
     expect(await elementOf('title', url, body.previewUrl)).toContain('Mie Câline');
   });
 
-  it('stops in time although the model never answers, and tells the person so', async () => {
+  it('stops in time although the model never answers, and leaves the site to the next process', async () => {
     const asked = Promise.withResolvers<void>();
     provider.behave(() => asked.resolve());
     const answer = callRefused(url, routes.generate, { token: tokenOf(), body: { prompt } });
     await asked.promise;
     service.child.kill('SIGTERM');
-    expect((await answer).body.code).toBe('GENERATION_STOPPED');
+    const { status, body } = await answer;
+    expect(status).toBe(503);
+    expect(body.message).toMatch(/goes on with your site/);
     expect(await service.exitCode).toBe(0);
+
+    const next = start();
+    await next.url;
+    const folderId = (await latest())?.folderId;
+    await expect.poll(() => database.db.collection('sites').countDocuments({ folderId }), poll).toBe(1);
   });
 });
 
@@ -161,8 +171,8 @@ describe('after kill -9', () => {
       const reserved = await generations().findOne({ idempotencyKey: key });
       expect(await sites().countDocuments({ folderId: reserved?.folderId })).toBe(0);
 
-      // What half a minute does.
-      await generations().updateOne({ idempotencyKey: key }, { $set: { leaseUntil: new Date(0) } });
+      // What eight seconds do.
+      await generations().updateOne({ idempotencyKey: key }, { $set: { 'lease.isReleased': true } });
       const url = await start({ GENERATIONS_PER_DAY: '1' }).url;
       const answers = await Promise.all([
         call(url, routes.generate, request),

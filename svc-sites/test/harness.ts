@@ -45,12 +45,13 @@ const quick: Partial<GenerationTimings> = {
   batchMs: 5,
   pollMs: 10,
   retryMs: 10,
+  answerMs: 2000,
   releaseMs: 100,
 };
 
 export interface HarnessOptions {
   site?: GeneratedSite;
-  limits?: Partial<GenerationLimits>;
+  limits?: Partial<GenerationLimits> | undefined;
   timings?: Partial<GenerationTimings>;
   storagePerPersonMb?: number;
   /** Between two heartbeats of a stream. */
@@ -58,12 +59,15 @@ export interface HarnessOptions {
   log?: Logger;
   /** Whether its database can be started again after a crash. */
   isOnDisk?: boolean;
+  /** Whether its first process leaves what is not asked for there until `running.begin()`. */
+  isPassive?: boolean;
 }
 
 interface ProcessOptions {
   engine?: SiteEngine;
   timings?: Partial<GenerationTimings>;
   isApart?: boolean;
+  isPassive?: boolean;
 }
 
 /** The whole service on a free port, over a database of its own that knows one person, and an engine that the test directs. */
@@ -75,6 +79,7 @@ export async function startSitesService({
   heartbeatMs,
   log = silent,
   isOnDisk = false,
+  isPassive = false,
 }: HarnessOptions = {}) {
   const database = await startTestDatabase({ isOnDisk });
   const { db } = database;
@@ -115,7 +120,7 @@ export async function startSitesService({
         heartbeatMs,
       }),
     );
-    generations.begin();
+    if (!isPassive) generations.begin();
     const vanish = () => (isApart ? connection.close() : Promise.resolve());
     const close = async () => {
       await generations.drain(AbortSignal.abort());
@@ -127,7 +132,7 @@ export async function startSitesService({
     return process;
   };
   const processes: { close(): Promise<void> }[] = [];
-  const { url, generations } = await startProcess();
+  const { url, generations } = await startProcess({ isPassive });
 
   /** A finished site of the test's person; its folderId. */
   const generate = async (prompt = 'A bakery', token = tokenOf()) => {

@@ -29,6 +29,8 @@ export interface CallNote {
   group: (typeof groups)[number];
   summary: string;
   for: keyof typeof audiences;
+  /** More than a summary can say. */
+  details?: string;
   query?: z.ZodMiniObject;
   /** Headers that may be sent, by name, with what they are for. */
   headers?: Record<string, { schema: z.ZodMiniType; description: string }>;
@@ -63,6 +65,10 @@ export const callNotes: Record<CallName, CallNote> = {
     group: 'Sites',
     summary: 'Generate a site from a prompt',
     for: 'signedIn',
+    details:
+      'With `Accept: application/json` it answers when the site is there. With `Accept: text/event-stream` it answers at once with the ' +
+      'events of the generation, the first of which says how it is followed again; a refusal is JSON all the same. Closing the ' +
+      'connection does not stop it.',
     headers: {
       'Idempotency-Key': {
         schema: idempotencyKeySchema,
@@ -70,12 +76,6 @@ export const callNotes: Record<CallName, CallNote> = {
           `Names the intended generation for ${limits.idempotencyKeyHours} hours: the same key and body answer with the same site, ` +
           'also while it is being made; another body is refused with 409. A refusal before the work began (429, 503, 507) ' +
           'does not use the key up; a generation that failed answers with its failure again.',
-      },
-      Accept: {
-        schema: z.enum(['application/json', 'text/event-stream']),
-        description:
-          '`application/json` answers when the site is there. `text/event-stream` answers at once with the events of the generation, ' +
-          'whose first one says where to follow it again; refusals are JSON all the same. Closing the connection does not stop it.',
       },
     },
     events: generationEventSchema,

@@ -27,7 +27,7 @@ export function describeCall(name: CallName): DescribedCall {
       operationId: name,
       tags: [note.group],
       summary: note.summary,
-      description: `For: ${audiences[note.for]}.`,
+      description: [`For: ${audiences[note.for]}.`, note.details].filter(Boolean).join(' '),
       security: note.for === 'everybody' ? [] : [{ session: [] }],
       parameters: [
         ...pathParameters(call.path),
@@ -75,7 +75,8 @@ function success({ query, events, streamsOnly }: CallNote, response: z.core.$Zod
     ...(streamsOnly ? {} : json(response, 'output')),
     ...(events ? { 'text/event-stream': { schema: toJsonSchema(events, 'output') } } : {}),
   };
-  if (!query) return { description: 'Done.', content };
+  const isPaged = query !== undefined && 'cursor' in query.shape;
+  if (!isPaged) return { description: 'Done.', content };
   const next = {
     description: 'The next page, `<…>; rel="next"` (RFC 8288); missing on the last one.',
     schema: { type: 'string' },

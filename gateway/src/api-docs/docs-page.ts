@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation } from './openapi-document.ts';
+import type { OpenApiDocument, Operation, Parameter } from './openapi-document.ts';
 
 interface Entry extends Operation {
   path: string;
@@ -47,7 +47,7 @@ ${entries.map(renderEntry).join('\n')}
 
 const renderEntry = (entry: Entry) => `<article id="${entry.operationId}">
 <h3><span class="method ${entry.method}">${entry.method.toUpperCase()}</span> <code>${breakable(entry.path)}</code></h3>
-<p>${escapeHtml(entry.summary)}. <span class="for">${escapeHtml(entry.description)}</span></p>
+<p>${escapeHtml(entry.summary)}. <span class="for">${withCode(entry.description)}</span></p>
 ${
   entry.parameters.some(isQuery)
     ? `<p>Query: ${entry.parameters
@@ -56,6 +56,7 @@ ${
         .join(', ')}</p>`
     : ''
 }
+${entry.parameters.filter(isHeader).map(renderHeader).join('')}
 ${Object.values(entry.requestBody?.content ?? {})
   .map(({ schema }) => renderSchema('Send', schema))
   .join('')}
@@ -63,16 +64,29 @@ ${Object.entries(entry.responses).map(renderAnswer).join('')}
 </article>`;
 
 const isQuery = (parameter: { in: string }) => parameter.in === 'query';
+const isHeader = (parameter: { in: string }) => parameter.in === 'header';
+
+const renderHeader = ({ name, description = '' }: Parameter) =>
+  `<p>Header <code>${escapeHtml(name)}</code>: ${withCode(description)}</p>`;
 
 /** Long paths may break after their slashes on a narrow screen. */
 const breakable = (path: string) => escapeHtml(path).replaceAll('/', '/<wbr>');
 
 function renderAnswer([status, answer]: [string, Entry['responses'][string]]): string {
   if ('$ref' in answer) return '';
-  const [body] = Object.entries(answer.content ?? {});
-  if (body?.[0] === 'application/json') return renderSchema(`Answer ${status}`, body[1].schema);
-  return `<p>Answer ${status}: ${withCode(answer.description)}</p>`;
+  const bodies = Object.entries(answer.content ?? {});
+  const schemas = bodies.flatMap(([type, { schema }]) => {
+    const what = shownBodies[type];
+    return what === undefined ? [] : [renderSchema(`Answer ${status}${what}`, schema)];
+  });
+  return schemas.join('') || `<p>Answer ${status}: ${withCode(answer.description)}</p>`;
 }
+
+/** What can be shown as a schema, with what the title says of it; a file cannot. */
+const shownBodies: Record<string, string> = {
+  'application/json': '',
+  'text/event-stream': ', each event of the stream',
+};
 
 const renderSchema = (title: string, schema: object) =>
   `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, undefined, 2))}</pre></details>`;

@@ -37,6 +37,13 @@ describe('the OpenAPI document', () => {
     expect(sort?.schema.enum).toEqual(['newest', 'oldest', 'name']);
   });
 
+  it('tells which lists have pages', () => {
+    const paged = operations.filter(({ responses }) => JSON.stringify(responses).includes('"Link"'));
+    expect(paged.map(({ operationId }) => operationId).sort()).toEqual(
+      ['messages', 'mySites', 'totalSites', 'users'].sort(),
+    );
+  });
+
   it('tells the headers that a call takes', () => {
     const key = operationOf('generate')?.parameters.find(({ name }) => name === 'Idempotency-Key');
     expect(key).toMatchObject({ in: 'header', required: false, schema: { type: 'string' } });
@@ -52,7 +59,8 @@ describe('the OpenAPI document', () => {
       operationOf(id)
         ?.parameters.filter((each) => each.in === 'header')
         .map(({ name }) => name);
-    expect(headersOf('generate')).toEqual(['Idempotency-Key', 'Accept']);
+    expect(headersOf('generate')).toEqual(['Idempotency-Key']);
+    expect(operationOf('generate')?.description).toContain('`Accept: text/event-stream`');
     expect(headersOf('generationEvents')).toEqual(['Last-Event-ID']);
   });
 

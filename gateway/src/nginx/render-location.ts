@@ -41,7 +41,7 @@ const hiddenHeaders = (route: Route) =>
 
 const previewRules = [
   'if ($is_foreign_script) { return 403; }',
-  'if ($is_moved_to_preview_host) { return 307 $preview_origin$request_uri; }',
+  'if ($is_moved_to_preview_host) { charset utf-8; return 307 $preview_origin$request_uri; }',
 ];
 
 const proxied = (route: Route, replicas: readonly string[]) => [

@@ -72,36 +72,4 @@ describeGateways('malformed requests', (gateway) => {
     expect(answer.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
     expect(seen(gateway())).toEqual([]);
   });
-
-  it('never turns bare line feeds into a second request', async () => {
-    await sendBytes(
-      gateway().port,
-      'GET /api/users HTTP/1.1\nHost: a\nConnection: close\n\nGET /api/users/smuggled HTTP/1.1\nHost: a\n\n',
-    );
-    expect(seen(gateway()).map(({ url }) => url)).not.toContain('/api/users/smuggled');
-  });
-
-  // nginx takes a bare line feed for the end of a line (RFC 9112, section 2.2, allows it) and no setting of its own says
-  // otherwise: what counts is that a service never sees one.
-  it.each([
-    [
-      'headers',
-      `POST /api/auth/login HTTP/1.1\nHost: a\nContent-Length: 2\nConnection: close\n\n{}${smuggled}`,
-    ],
-    [
-      'chunks',
-      `POST /api/auth/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n2\n{}\n0\n\n${smuggled}`,
-    ],
-    [
-      'a chunk’s extension',
-      `POST /api/auth/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n2;a\nb\r\n{}\r\n0\r\n\r\n${smuggled}`,
-    ],
-  ])('refuses bare line feeds in %s, or ends lines anew for the service', async (_name, bytes) => {
-    const answer = await sendBytes(gateway().port, bytes);
-    const statuses = answer.match(/HTTP\/1\.1 \d+/g) ?? [];
-    expect(statuses).toHaveLength(1);
-    const received = seen(gateway());
-    expect(received.length).toBe(statuses[0] === 'HTTP/1.1 200' ? 1 : 0);
-    for (const { url, body } of received) expect([url, body]).toEqual(['/api/auth/login', '{}']);
-  });
 });

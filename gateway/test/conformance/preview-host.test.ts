@@ -22,6 +22,7 @@ describeGateways('the preview host of this machine', (gateway) => {
       expect(answer.headers.location).toBe(`http://preview.localhost:8080${page}`);
       expect(answer.headers['content-security-policy']).toMatch(/^sandbox;/);
       expect(answer.headers.vary).toContain('Sec-Fetch-Dest');
+      expect([undefined, 'text/html; charset=utf-8']).toContain(answer.headers['content-type']);
       expect(received(gateway())).toEqual([]);
     },
   );

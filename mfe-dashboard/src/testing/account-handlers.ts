@@ -10,6 +10,7 @@ export function withAccount(api: FakeApi = createFakeApi(), { hasPassword = true
   let password = hasPassword ? knownPassword : undefined;
   return api
     .on(routes.me, () => ({ email, role, hasPassword: password !== undefined }))
+    .on(routes.signInOptions, () => ({ google: false, passwordMinLength: 0 }))
     .on(routes.logoutAll, () => ({ message: 'You are signed out on every device.' }))
     .on(routes.changePassword, ({ body: { currentPassword, newPassword } }) => {
       if (password !== undefined && currentPassword !== password) {

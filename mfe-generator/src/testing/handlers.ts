@@ -1,11 +1,15 @@
 import {
+  type ErrorCode,
   type GenerateResponse,
+  type Generation,
+  type GenerationEvent,
+  type GenerationPhase,
   type Project,
   previewPath,
   routes,
   type SiteDetails,
 } from '@sitewright/contracts';
-import { createFakeApi, Refusal } from '@sitewright/web-kit/testing';
+import { createFakeApi, createFakeGeneration, type FakeApi, Refusal } from '@sitewright/web-kit/testing';
 
 const id = '0123456789abcdef0123456789abcdef';
 
@@ -53,11 +57,67 @@ export const projectOf = ({ _id, folderId, name, createdAt }: SiteDetails): Proj
 /** The text of every file of the server's sites. */
 export const textOf = (path: string) => `<!-- ${path} -->\n<h1 class="big">Rye</h1>\n`;
 
+export const generationId = 'abcdef0123456789abcdef01';
+
+const at = () => new Date().toISOString();
+
+/** What the stream of a generation of `site` tells. */
+export const events = {
+  accepted: { type: 'accepted', id, generationId, previewUrl: site.previewUrl },
+  line: (place: number, running = 2): GenerationEvent => ({ type: 'line', place, running }),
+  step: (phase: GenerationPhase): GenerationEvent => ({
+    type: 'status',
+    phase,
+    message: 'Working',
+    at: at(),
+  }),
+  file: (path: string, content: string, complete = false): GenerationEvent => ({
+    type: 'file',
+    path,
+    content,
+    complete,
+  }),
+  page: (html: string): GenerationEvent => ({ type: 'preview', path: 'index.html', html, css: '' }),
+  done: { type: 'done', ...site, version: 1, report: detailsOf('').report },
+  failed: (code: ErrorCode, message: string, kept = false): GenerationEvent => ({
+    type: 'failed',
+    code,
+    message,
+    ...(kept && { kept: site }),
+  }),
+  stopped: { type: 'stopped', kept: site },
+  stoppedAtOnce: { type: 'stopped' },
+} as const satisfies Record<string, GenerationEvent | ((...words: never[]) => GenerationEvent)>;
+
+/** A generation of which this has been told so far. */
+export function generationOf(...told: GenerationEvent[]) {
+  const generation = createFakeGeneration();
+  generation.tell(...told);
+  return generation;
+}
+
+/** A generation as the lists have it. */
+export const runningOf = (prompt: string, changes: Partial<Generation> = {}): Generation => ({
+  id: generationId,
+  folderId: id,
+  previewUrl: site.previewUrl,
+  state: 'running',
+  prompt,
+  engine: 'openai',
+  createdAt: at(),
+  ...changes,
+});
+
+/** A server that makes `site` at once, as often as it is asked. */
+const madeAtOnce = () => generationOf(events.accepted, events.step('plan'), events.step('save'), events.done);
+
 /** A server with the offline composer that makes `site` from every prompt, knows no other, and lists none. */
 export const composerApi = () =>
   createFakeApi()
     .on(routes.engine, () => ({ engine: 'composer' as const, label: 'Offline composer' }))
-    .on(routes.generate, () => site)
+    .onStream(routes.generate, () => madeAtOnce().after())
+    .on(routes.generations, () => [])
+    .on(routes.generation, () => runningOf('A bakery'))
     .on(routes.mySites, () => [])
     .on(routes.site, ({ params }) => {
       if (params.id !== id) throw new Refusal('NOT_FOUND', 'There is no such site.');
@@ -68,3 +128,13 @@ export const composerApi = () =>
 /** A server that has a model set up. */
 export const modelApi = () =>
   composerApi().on(routes.engine, () => ({ engine: 'openai' as const, label: 'a model' }));
+
+/** A server that tells of every generation what a test directs. */
+export function directedApi(api: FakeApi = modelApi()) {
+  const generation = createFakeGeneration();
+  api
+    .onStream(routes.generate, () => generation.after())
+    .onStream(routes.generationEvents, ({ lastEventId }) => generation.after(lastEventId))
+    .on(routes.stopGeneration, () => runningOf('A bakery'));
+  return { api, generation };
+}

@@ -29,6 +29,7 @@ export { Message, type MessageProps } from './message.tsx';
 export { NoMatch, type NoMatchProps } from './no-match.tsx';
 export { NotFoundMessage, type NotFoundMessageProps } from './not-found-message.tsx';
 export { PasswordInput } from './password-input.tsx';
+export { passwordHint } from './password-strength/password-hint.ts';
 export {
   PasswordStrengthMeter,
   type PasswordStrengthMeterProps,

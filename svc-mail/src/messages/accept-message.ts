@@ -2,10 +2,11 @@ import type { ContactRequest } from '@sitewright/contracts';
 import { AppError, type Limiter, type Logger } from '@sitewright/service-kit';
 import type { Deliveries } from '../delivery/deliveries.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { type MakeRoomDependencies, makeRoom } from './make-room.ts';
 import type { OutboxRepository } from './outbox.repository.ts';
 import { outcomeWithin } from './outcome-within.ts';
 
-export interface AcceptMessageDependencies {
+export interface AcceptMessageDependencies extends MakeRoomDependencies {
   outbox: OutboxRepository;
   deliveries: Deliveries;
   mailer: Mailer;
@@ -29,21 +30,15 @@ const keptAndSent = 'Thank you. Your message is kept and will be sent as soon as
  * @throws AppError `STORAGE_FULL`
  */
 export async function acceptMessage(
-  { outbox, deliveries, mailer, messagesOfAll, answerWithinMs }: AcceptMessageDependencies,
-  { website, fillMilliseconds, ...message }: ContactRequest,
+  { outbox, deliveries, mailer, messagesOfAll, answerWithinMs, ...room }: AcceptMessageDependencies,
+  { website, fillMilliseconds, ...message }: ContactRequest & { network: string },
   log: Logger,
 ): Promise<string> {
   if (website) {
     log.info('message with the hidden field filled in dropped');
     return mailer.thanks;
   }
-  if (await outbox.isFull()) {
-    log.error('message refused: as many as can be stored are stored');
-    throw new AppError(
-      'STORAGE_FULL',
-      'The contact form cannot take another message right now. Please try again tomorrow.',
-    );
-  }
+  await makeRoom(room, message.network, log);
   if (fillMilliseconds !== undefined && fillMilliseconds < quickestPersonMs) {
     await outbox.addParked(message, tooQuick(fillMilliseconds));
     log.info('message of a quick form parked');

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { routes } from '@sitewright/contracts';
 import { createRouter, type Limiter, type ServiceRouter, steps, validate } from '@sitewright/service-kit';
 import { type AcceptMessageDependencies, acceptMessage } from './accept-message.ts';
+import { networkOf } from './network-of.ts';
 
 export interface ContactDependencies extends AcceptMessageDependencies {
   messagesOfAddress: Limiter;
@@ -15,8 +16,10 @@ export function contactRoutes(deps: ContactDependencies): ServiceRouter {
   router.post(
     routes.sendEmail.path,
     ...steps(validate(routes.sendEmail.request), async (ctx) => {
-      await deps.messagesOfAddress.take(deps.addressOf(ctx.req));
-      ctx.body = { message: await acceptMessage(deps, ctx.state.input, ctx.state.log) };
+      const address = deps.addressOf(ctx.req);
+      await deps.messagesOfAddress.take(address);
+      const request = { ...ctx.state.input, network: networkOf(address) };
+      ctx.body = { message: await acceptMessage(deps, request, ctx.state.log) };
     }),
   );
 

@@ -62,6 +62,23 @@ describe('without a mail server', () => {
   });
 });
 
+it('a message that is removed to make room takes its file along', async () => {
+  await write('earlier');
+  await service.messages.insertMany(
+    Array.from({ length: 4_998 }, () => ({ ...sample(), createdAt: new Date(), state: 'kept', attempts: 1 })),
+  );
+  await write('later');
+  const earlier = await idOf('earlier');
+  const answer = await fetch(`${service.url}${routes.sendEmail.path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '198.51.100.7' },
+    body: JSON.stringify(sample({ subject: 'latest' })),
+  });
+  expect(answer.status).toBe(200);
+  expect((await files()).sort()).toEqual([`${earlier}.eml`, `${await idOf('latest')}.eml`]);
+  expect(await idOf('later')).toBe('');
+});
+
 describe('a deleted message', () => {
   it('is gone from the list and from the disk, and comes back whole', async () => {
     await write('keep');

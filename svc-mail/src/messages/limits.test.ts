@@ -55,16 +55,56 @@ it('a flood from many addresses shuts nobody out and fills no mailbox: what is t
   });
 });
 
-it('what is stored is bounded, and the form says when it can take no more', async () => {
-  const stored = Array.from({ length: 5_000 }, () => ({ state: 'parked' as const }));
-  await service.db.collection('messages').insertMany(stored);
+const stored = 5_000;
+const fill = (fields: (index: number) => object) =>
+  service.db
+    .collection('messages')
+    .insertMany(Array.from({ length: stored }, (_, index) => ({ state: 'parked', ...fields(index) })));
+const refused = {
+  code: 'STORAGE_FULL',
+  message: 'The contact form cannot take another message right now. Please try again tomorrow.',
+};
+
+it('whoever fills the storage shuts out themselves and nobody else', async () => {
+  await fill((index) => ({ network: '203.0.113.0/24', subject: `flood ${index}` }));
+  const ofFlood = await from('203.0.113.77');
+  expect(ofFlood.status).toBe(507);
+  expect(await ofFlood.json()).toMatchObject(refused);
+
+  expect((await from('198.51.100.7', sample({ subject: 'of a person' }))).status).toBe(200);
+  expect((await from('2001:db8:1:2::1', sample({ subject: 'of another' }))).status).toBe(200);
+  expect(mailer.mails).toHaveLength(2);
+  expect(await service.messages.countDocuments()).toBeLessThanOrEqual(stored);
+  expect(await service.messages.countDocuments({ subject: 'flood 0' })).toBe(1);
+  expect(await service.messages.countDocuments({ subject: 'flood 4999' })).toBe(0);
+});
+
+it('a message of a flood is parked with its network, so that its share is known', async () => {
+  const flood = Array.from({ length: 12 }, (_, index) => from(`203.0.113.${index}`));
+  await Promise.all(flood);
+  expect(await service.messages.countDocuments({ state: 'parked', network: '203.0.113.0/24' })).toBe(4);
+});
+
+it('what many networks sent, each no more than others, is kept: the form says that it can take no more', async () => {
+  await fill((index) => ({ network: `10.${index >> 8}.${index & 255}.0/24` }));
   const answer = await from('203.0.113.1');
   expect(answer.status).toBe(507);
-  expect(await answer.json()).toMatchObject({
-    code: 'STORAGE_FULL',
-    message: 'The contact form cannot take another message right now. Please try again tomorrow.',
-  });
-  expect(await service.messages.countDocuments()).toBe(5_000);
+  expect(await answer.json()).toMatchObject(refused);
+  expect(await service.messages.countDocuments()).toBe(stored);
+});
+
+it('what waits for the mail server, or came before networks were kept, makes no room', async () => {
+  const waiting = { state: 'waiting', network: '203.0.113.0/24', nextAttemptAt: new Date(8e15) };
+  await fill((index) => (index % 2 ? waiting : {}));
+  expect((await from('198.51.100.7')).status).toBe(507);
+  expect(await service.messages.countDocuments()).toBe(stored);
+});
+
+it('what an administrator deleted makes room at once', async () => {
+  await fill((index) => (index === 7 ? { deletedAt: new Date() } : {}));
+  expect((await from('198.51.100.7')).status).toBe(200);
+  expect((await from('198.51.100.7')).status).toBe(200);
+  expect(await service.messages.countDocuments({ deletedAt: { $exists: true } })).toBe(0);
 });
 
 it('what programs send counts, what people mistype does not', async () => {

@@ -9,6 +9,8 @@ export interface MessageDocument {
   email: string;
   subject: string;
   message: string;
+  /** Where it came from, see `networkOf`; not known of messages that were read from files. */
+  network?: string;
   createdAt: Date;
   state: MessageState;
   attempts: number;

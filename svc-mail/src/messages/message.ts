@@ -3,6 +3,11 @@ import type { ContactRequest, MessageState } from '@sitewright/contracts';
 /** What a person wrote. */
 export type NewMessage = Pick<ContactRequest, 'name' | 'email' | 'subject' | 'message'>;
 
+export interface ReceivedMessage extends NewMessage {
+  /** Where it came from, see `networkOf`. */
+  network?: string;
+}
+
 /** A message that no mail server has taken; one that has been sent is gone. */
 export interface Message extends NewMessage {
   id: string;

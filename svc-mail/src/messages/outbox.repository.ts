@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Db, type Filter, ObjectId, type UpdateFilter } from 'mongodb';
-import type { Claim, NewMessage } from './message.ts';
+import type { Claim, ReceivedMessage } from './message.ts';
 import {
   type MessageDocument,
   notBeingSent,
@@ -12,16 +12,14 @@ import {
 /** Which message is sent when, and by whom. */
 export interface OutboxRepository {
   /** Stores a message that the caller is to send at once. */
-  add(message: NewMessage): Promise<Claim>;
+  add(message: ReceivedMessage): Promise<Claim>;
   /** Stores a message that nobody sends before an administrator says so. */
-  addParked(message: NewMessage, reason: string): Promise<void>;
+  addParked(message: ReceivedMessage, reason: string): Promise<void>;
   /** The right to send what has been due for longest; undefined when nothing is. */
   claimDue(): Promise<Claim | undefined>;
   /** The right to send this message, due or not; undefined when it is being sent, or is not there. */
   claim(id: string): Promise<Claim | undefined>;
   exists(id: string): Promise<boolean>;
-  /** Whether so many messages are stored that no further one is taken. */
-  isFull(): Promise<boolean>;
   /** The message has been sent: it goes, whoever holds it by now. */
   remove(claim: Claim): Promise<void>;
   /** The message has become a file of this instance: it stays readable here, whoever holds it by now. */
@@ -35,9 +33,6 @@ export interface OutboxRepository {
   /** Undefined when nothing waits. */
   nextDueAt(): Promise<Date | undefined>;
 }
-
-/** What a flood can fill, and no more. */
-const maxStored = 5_000;
 
 const after = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
@@ -95,8 +90,6 @@ export function createOutboxRepository(db: Db, leaseMs: number): OutboxRepositor
     claim: (id) => take({ _id: new ObjectId(id), ...notBeingSent() }),
 
     exists: async (id) => (await messages.findOne({ _id: new ObjectId(id), ...notDeleted })) !== null,
-
-    isFull: async () => (await messages.estimatedDocumentCount()) >= maxStored,
 
     async remove({ message }) {
       await messages.deleteOne({ _id: new ObjectId(message.id) });

@@ -59,6 +59,8 @@ export interface GenerationDocument {
   leaseUntil?: Date;
   /** Its place among the generations of one day; one that gave no site has none. */
   slot?: number;
+  /** Its round in the line; earlier releases had none. */
+  turn?: number;
   /** Its places among those that are made: of all people, and of this person. */
   runSlot?: number;
   personSlot?: number;

@@ -1,4 +1,5 @@
 import type { ReadAccount } from '@sitewright/service-kit';
+import { answerWithin } from './answer-within.ts';
 import type { GenerationLimits, GenerationTimings } from './generation-settings.ts';
 import type { HeldGeneration, Interruption } from './held-generation.ts';
 import type { LeasesRepository } from './leases.repository.ts';
@@ -7,7 +8,7 @@ export interface BeatDependencies {
   leases: Pick<LeasesRepository, 'beat'>;
   readAccount: ReadAccount;
   limits: Pick<GenerationLimits, 'timeoutMs'>;
-  timings: Pick<GenerationTimings, 'beatMs' | 'accountMs'>;
+  timings: Pick<GenerationTimings, 'beatMs' | 'accountMs' | 'answerMs'>;
 }
 
 /**
@@ -31,7 +32,10 @@ export function beatWhileHeld(
   };
 
   const deadline = setTimeout(() => interrupt('timed out'), Math.max(0, limits.timeoutMs - lease.ranMs));
-  const stops = [repeat(beat, timings.beatMs), repeat(checkAccount, timings.accountMs)];
+  const stops = [
+    repeat(beat, timings.beatMs, timings.answerMs),
+    repeat(checkAccount, timings.accountMs, timings.answerMs),
+  ];
   return () => {
     clearTimeout(deadline);
     for (const stop of stops) stop();
@@ -39,12 +43,12 @@ export function beatWhileHeld(
 }
 
 /** Not again before the last time is over. What fails is tried again. */
-function repeat(task: () => Promise<void>, everyMs: number): () => void {
+function repeat(task: () => Promise<void>, everyMs: number, answerMs: number): () => void {
   let isStopped = false;
   let timer: NodeJS.Timeout;
   const again = () => {
     timer = setTimeout(async () => {
-      await task().catch(() => {});
+      await answerWithin(answerMs, task()).catch(() => {});
       if (!isStopped) again();
     }, everyMs);
   };

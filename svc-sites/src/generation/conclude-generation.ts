@@ -13,7 +13,7 @@ export interface ConcludeDependencies extends StoreSiteDependencies {
   engine: Pick<SiteEngine, 'keep'>;
   leases: LeasesRepository;
   readAccount: ReadAccount;
-  timings: Pick<GenerationTimings, 'retryMs' | 'keepMs'>;
+  timings: Pick<GenerationTimings, 'retryMs' | 'answerMs' | 'keepMs'>;
   log: Logger;
 }
 
@@ -69,10 +69,10 @@ async function settle(deps: ConcludeDependencies, held: HeldGeneration, outcome:
 }
 
 const persisted = <Result>(
-  { timings: { retryMs } }: ConcludeDependencies,
+  { timings: { retryMs, answerMs } }: ConcludeDependencies,
   { hold: { signal } }: HeldGeneration,
   write: () => Promise<Result>,
-): Promise<Result> => persist(write, { retryMs, signal });
+): Promise<Result> => persist(write, { retryMs, answerMs, signal });
 
 /** Whatever keeps it from being kept, the generation ends. */
 async function keep(deps: ConcludeDependencies, held: WritingGeneration): Promise<Site | undefined> {

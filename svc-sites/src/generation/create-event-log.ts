@@ -25,9 +25,10 @@ export interface EventLogDependencies {
   batches: EventBatchesRepository;
   find(generationId: string): Promise<Generation | undefined>;
   pollMs: number;
+  answerMs: number;
 }
 
-export function createEventLog({ batches, find, pollMs }: EventLogDependencies): WritableEventLog {
+export function createEventLog({ batches, find, pollMs, answerMs }: EventLogDependencies): WritableEventLog {
   const recent = createRecentEvents();
   const waits = createEventWaits({
     lastNumber: batches.lastNumber,
@@ -36,6 +37,7 @@ export function createEventLog({ batches, find, pollMs }: EventLogDependencies):
       return !generation || hasEnded(generation);
     },
     pollMs,
+    answerMs,
   });
 
   const readAfter = async (generationId: string, number: number) =>

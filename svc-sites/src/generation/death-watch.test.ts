@@ -10,6 +10,7 @@ function start() {
     ownerId: 'ada',
     createdAt: new Date(0),
     state: 'running',
+    turn: 0,
     sign,
     isReleased,
   });

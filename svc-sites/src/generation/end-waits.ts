@@ -1,4 +1,5 @@
 import { AppError } from '@sitewright/service-kit';
+import { answerWithin } from './answer-within.ts';
 import { type Generation, hasEnded } from './generation.ts';
 import { stoppedSentence } from './generation-failure.ts';
 
@@ -6,6 +7,7 @@ export interface EndWaitsDependencies {
   find(id: string): Promise<Generation | undefined>;
   /** The generation may be made by another replica, so the database is asked so often, once for all who wait for it here. */
   pollMs: number;
+  answerMs: number;
   /** Aborts when this process cannot wait any longer. */
   over: AbortSignal;
 }
@@ -21,7 +23,7 @@ interface News {
   tell: () => void;
 }
 
-export function createEndWaits({ find, pollMs, over }: EndWaitsDependencies): EndWaits {
+export function createEndWaits({ find, pollMs, answerMs, over }: EndWaitsDependencies): EndWaits {
   const news = new Map<string, News>();
   const asked = new Map<string, Promise<Generation | undefined | 'unknown'>>();
 
@@ -42,7 +44,7 @@ export function createEndWaits({ find, pollMs, over }: EndWaitsDependencies): En
   const ask = (id: string) => {
     const answer =
       asked.get(id) ??
-      find(id)
+      answerWithin(answerMs, find(id))
         .catch(() => 'unknown' as const)
         .finally(() => asked.delete(id));
     asked.set(id, answer);

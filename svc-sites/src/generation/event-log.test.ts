@@ -19,7 +19,8 @@ beforeAll(async () => {
   await ensureIndexes(database.db, siteIndexes, createLogger('test', 'silent'));
   const collections = openCollections(database.db);
   const { find } = createGenerationsRepository(collections);
-  const open = () => createEventLog({ batches: createEventBatchesRepository(collections), find, pollMs: 5 });
+  const open = () =>
+    createEventLog({ batches: createEventBatchesRepository(collections), find, pollMs: 5, answerMs: 10_000 });
   [log, other] = [open(), open()];
 });
 afterAll(() => database.close());

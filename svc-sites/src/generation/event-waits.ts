@@ -1,3 +1,5 @@
+import { answerWithin } from './answer-within.ts';
+
 interface Wait {
   number: number;
   resolve: () => void;
@@ -7,6 +9,7 @@ export interface EventWaitsDependencies {
   lastNumber(generationId: string): Promise<number>;
   hasEnded(generationId: string): Promise<boolean>;
   pollMs: number;
+  answerMs: number;
 }
 
 /** Who follows a log here, and how they hear of more. */
@@ -21,7 +24,12 @@ export interface EventWaits {
 /** What ended without a last event in its log is noticed by every so many polls. */
 const endEveryPolls = 5;
 
-export function createEventWaits({ lastNumber, hasEnded, pollMs }: EventWaitsDependencies): EventWaits {
+export function createEventWaits({
+  lastNumber,
+  hasEnded,
+  pollMs,
+  answerMs,
+}: EventWaitsDependencies): EventWaits {
   const waits = new Map<string, Set<Wait>>();
   const polls = new Map<string, NodeJS.Timeout>();
   const writtenHere = new Map<string, number>();
@@ -36,8 +44,9 @@ export function createEventWaits({ lastNumber, hasEnded, pollMs }: EventWaitsDep
       polls.delete(generationId);
       if (!waits.has(generationId) || writtenHere.has(generationId)) return;
       try {
-        resolveBelow(generationId, await lastNumber(generationId));
-        if (count % endEveryPolls === 0 && (await hasEnded(generationId)))
+        const isDue = count % endEveryPolls === 0;
+        resolveBelow(generationId, await answerWithin(answerMs, lastNumber(generationId)));
+        if (isDue && (await answerWithin(answerMs, hasEnded(generationId))))
           resolveBelow(generationId, Number.POSITIVE_INFINITY);
       } catch {
         // The database is away: it is asked again.

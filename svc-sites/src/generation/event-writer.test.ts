@@ -27,6 +27,7 @@ function start({ batchMs = 0 } = {}) {
     lastNumber: 7,
     batchMs,
     retryMs: 1,
+    answerMs: 1_000_000,
     signal: abortController.signal,
     onReplaced,
   });

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { LoggedEvent } from '@sitewright/contracts';
+import { answerWithin } from './answer-within.ts';
 import type { WritableEventLog } from './create-event-log.ts';
 import { type EventBatch, newBatchId } from './event-batches.repository.ts';
 import { mergeEvent } from './merge-event.ts';
@@ -11,6 +12,7 @@ export interface EventWriterOptions {
   lastNumber: number;
   batchMs: number;
   retryMs: number;
+  answerMs: number;
   /** Ends the writing; what is not stored then is lost. */
   signal: AbortSignal;
   /** Somebody else writes this log now. */
@@ -28,7 +30,7 @@ export interface EventWriter {
 const batchBytes = 256 * 1024;
 
 export function createEventWriter(options: EventWriterOptions): EventWriter {
-  const { log, generationId, batchMs, retryMs, signal, onReplaced } = options;
+  const { log, generationId, batchMs, retryMs, answerMs, signal, onReplaced } = options;
   const pending: LoggedEvent[] = [];
   let { lastNumber } = options;
   let writing: Promise<void> | undefined;
@@ -39,7 +41,7 @@ export function createEventWriter(options: EventWriterOptions): EventWriter {
   const store = async (batch: EventBatch) => {
     while (!signal.aborted) {
       try {
-        if (await log.append(batch)) lastNumber += batch.events.length;
+        if (await answerWithin(answerMs, log.append(batch))) lastNumber += batch.events.length;
         else onReplaced();
         return;
       } catch {

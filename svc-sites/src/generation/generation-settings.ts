@@ -30,6 +30,8 @@ export interface GenerationTimings {
   pollMs: number;
   /** Until a write is tried again while the database is away. */
   retryMs: number;
+  /** After how long the database has not answered. */
+  answerMs: number;
   /** For building a site of what was written, after a stop or a failure. */
   keepMs: number;
   /** For giving back what is not finished when the process has to end. */
@@ -44,6 +46,7 @@ export const defaultTimings: GenerationTimings = {
   batchMs: 100,
   pollMs: 200,
   retryMs: 500,
+  answerMs: 10_000,
   keepMs: 30_000,
   releaseMs: 800,
 };

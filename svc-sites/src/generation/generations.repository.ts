@@ -13,6 +13,8 @@ export interface NewGeneration {
   engine: EngineName;
   idempotencyKey?: string | undefined;
   slot: number;
+  /** Its round in the line. */
+  turn: number;
 }
 
 /** What people ask for, and what became of it. Those who make it write by their lease: see `leases.repository.ts`. */
@@ -27,6 +29,8 @@ export interface GenerationsRepository {
   list(ownerId: string, query: { isActive: boolean; limit: number }): Promise<Generation[]>;
   /** Those that have a place among the generations of the day, and which. */
   slotHolders(ownerId: string): Promise<{ generation: Generation; slot: number }[]>;
+  /** Gives it another round while it waits. */
+  setTurn(generation: Generation, turn: number): Promise<void>;
   /** Forgets a generation that waits; false when it does not wait any more. */
   withdraw(generation: Generation): Promise<boolean>;
   /** Undefined when it does not wait. Gives its place of the day back. */
@@ -93,6 +97,10 @@ export function createGenerationsRepository({
       return found.map((each) => ({ generation: toGeneration(each), slot: each.slot ?? 0 }));
     },
 
+    async setTurn({ id }, turn) {
+      await generations.updateOne({ _id: new ObjectId(id), state: 'waiting' }, { $set: { turn } });
+    },
+
     async withdraw({ id }) {
       const { deletedCount } = await generations.deleteOne({ _id: new ObjectId(id), state: 'waiting' });
       return deletedCount === 1;
@@ -117,7 +125,7 @@ export function createGenerationsRepository({
   };
 }
 
-const toDocument = ({ ownerId, request, engine: writer, idempotencyKey, slot }: NewGeneration) => {
+const toDocument = ({ ownerId, request, engine: writer, idempotencyKey, slot, turn }: NewGeneration) => {
   const { prompt, engine, seed } = request;
   return {
     ownerId: new ObjectId(ownerId),
@@ -128,6 +136,7 @@ const toDocument = ({ ownerId, request, engine: writer, idempotencyKey, slot }: 
     state: 'waiting' as const,
     attempt: 0,
     slot,
+    turn,
     ...(idempotencyKey ? { idempotencyKey } : {}),
     createdAt: new Date(),
   };

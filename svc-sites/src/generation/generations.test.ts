@@ -144,9 +144,8 @@ describe('a generation belongs to the server', () => {
       for (const client of clients) client.destroy();
       await Promise.all(left);
       engine.release();
-      await vi.waitFor(async () =>
-        expect(await generations.countDocuments({ state: 'done' })).toBe(round * 10),
-      );
+      const countDone = () => generations.countDocuments({ state: 'done' });
+      await expect.poll(countDone, { timeout: 20_000 }).toBe(round * 10);
     }
     expect(await service.sites.countDocuments()).toBe(100);
     unsubscribe('http.server.request.start', collect);

@@ -82,8 +82,14 @@ export function createGenerations(options: GenerationsOptions): Generations {
     batches: createEventBatchesRepository(collections),
     find: records.find,
     pollMs: timings.pollMs,
+    answerMs: timings.answerMs,
   });
-  const ends = createEndWaits({ find: records.find, pollMs: timings.pollMs, over: over.signal });
+  const ends = createEndWaits({
+    find: records.find,
+    pollMs: timings.pollMs,
+    answerMs: timings.answerMs,
+    over: over.signal,
+  });
   const line = createLineView(leases, timings.lookMs, now);
   const held = createHeldGenerations({
     ...options,

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Drain } from '@sitewright/service-kit';
+import { answerWithin } from './answer-within.ts';
 import { beatWhileHeld } from './beat-while-held.ts';
 import { createDeathWatch } from './death-watch.ts';
 import type { Generation } from './generation.ts';
@@ -92,22 +93,20 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
   };
 
   const lookOnce = async () => {
-    try {
-      const active = await leases.active();
-      await takeOverDead(active);
-      await claimAll(active);
-    } catch (error) {
-      // Whoever could not be seen may live.
-      deaths.forget();
-      log.debug({ err: error }, 'generations could not be looked for');
-    }
+    const active = await leases.active();
+    await takeOverDead(active);
+    await claimAll(active);
   };
 
   /** One look at a time; who asks during one gets the next, together. */
   const look = () => {
     next ??= looking.then(() => {
       next = undefined;
-      looking = lookOnce();
+      looking = answerWithin(timings.answerMs, lookOnce()).catch((error: unknown) => {
+        // Whoever could not be seen may live.
+        deaths.forget();
+        log.debug({ err: error }, 'generations could not be looked for');
+      });
       return looking;
     });
     return next;

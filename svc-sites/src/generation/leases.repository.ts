@@ -170,6 +170,7 @@ const toSeen = (stored: WithId<GenerationDocument>): SeenGeneration => ({
   ownerId: stored.ownerId.toHexString(),
   createdAt: stored.createdAt,
   state: stored.state === running ? running : 'waiting',
+  turn: stored.turn ?? 0,
   runSlot: stored.runSlot,
   personSlot: stored.personSlot,
   sign: signOf(stored),

@@ -7,6 +7,8 @@ export interface ActiveGeneration {
   ownerId: string;
   createdAt: Date;
   state: 'waiting' | 'running';
+  /** In which round of the line it is: see `turnOf`. */
+  turn: number;
   runSlot?: number | undefined;
   personSlot?: number | undefined;
 }
@@ -21,22 +23,21 @@ export interface NextInLine {
 const byAge = (one: ActiveGeneration, other: ActiveGeneration) =>
   one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1);
 
-/** Those that wait, in their order: people take turns, then the oldest first. */
-export function lineOf(active: readonly ActiveGeneration[]): ActiveGeneration[] {
-  const before = new Map<string, number>();
-  const countOne = (ownerId: string) => {
-    const count = before.get(ownerId) ?? 0;
-    before.set(ownerId, count + 1);
-    return count;
-  };
-  for (const { state, ownerId } of active) if (state === 'running') countOne(ownerId);
-  return active
-    .filter(({ state }) => state === 'waiting')
-    .sort(byAge)
-    .map((generation) => ({ generation, turn: countOne(generation.ownerId) }))
-    .sort((one, other) => one.turn - other.turn || byAge(one.generation, other.generation))
-    .map(({ generation }) => generation);
+/**
+ * The round for one more of a person: the one after their last, but no round that is over. Each person has one place in each
+ * round, so that people take turns, however many each of them asks for.
+ */
+export function turnOf(before: readonly ActiveGeneration[], ownerId: string): number {
+  const own = before.filter((each) => each.ownerId === ownerId).map(({ turn }) => turn + 1);
+  const now = before.filter(({ state }) => state === 'running').map(({ turn }) => turn);
+  return Math.max(0, ...own, ...now);
 }
+
+/** Those that wait, in their order: round by round, and in each the oldest first. */
+export const lineOf = (active: readonly ActiveGeneration[]): ActiveGeneration[] =>
+  active
+    .filter(({ state }) => state === 'waiting')
+    .sort((one, other) => one.turn - other.turn || byAge(one, other));
 
 /** Undefined when it does not wait. */
 export function placeIn(active: readonly ActiveGeneration[], id: string): LinePlace | undefined {

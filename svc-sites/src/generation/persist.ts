@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { toAppError } from '@sitewright/service-kit';
+import { answerWithin } from './answer-within.ts';
 
 export interface PersistOptions {
   retryMs: number;
+  answerMs: number;
   /** Ends the trying. */
   signal: AbortSignal;
 }
@@ -10,12 +12,12 @@ export interface PersistOptions {
 /** Writes as soon as the database is there and has room; throws what else is wrong, or the signal's reason. */
 export async function persist<Result>(
   write: () => Promise<Result>,
-  { retryMs, signal }: PersistOptions,
+  { retryMs, answerMs, signal }: PersistOptions,
 ): Promise<Result> {
   for (;;) {
     signal.throwIfAborted();
     try {
-      return await write();
+      return await answerWithin(answerMs, write());
     } catch (error) {
       if (toAppError(error).code !== 'UNAVAILABLE') throw error;
     }

@@ -10,6 +10,7 @@ import type { GenerationLimits } from './generation-settings.ts';
 import type { GenerationsRepository } from './generations.repository.ts';
 import type { RequestedGeneration } from './generations.ts';
 import type { LeasesRepository } from './leases.repository.ts';
+import { turnOf } from './line.ts';
 import { demandPlaceInLine } from './line-limits.ts';
 import { acceptedEvent } from './resume-log.ts';
 
@@ -93,11 +94,10 @@ async function begin(
   requested: RequestedGeneration,
   interrupted: Generation | undefined,
 ): Promise<Generation | undefined> {
-  const { ownerId } = requested;
   const generation = await insert(deps, requested, interrupted);
   if (!generation) return undefined;
   try {
-    demandPlaceInLine(await activeBefore(deps, generation), ownerId, deps.limits);
+    await takePlace(deps, generation);
   } catch (error) {
     if (await deps.records.withdraw(generation)) throw error;
   }
@@ -105,6 +105,15 @@ async function begin(
     lastNumber === 0 ? [acceptedEvent(generation)] : [],
   );
   return generation;
+}
+
+/** Whoever asks at the same moment may have taken it. */
+async function takePlace(deps: RequestDependencies, generation: Generation): Promise<void> {
+  const { ownerId } = generation;
+  const before = await activeBefore(deps, generation);
+  demandPlaceInLine(before, ownerId, deps.limits);
+  const turn = turnOf(before, ownerId);
+  if (turn > 0) await deps.records.setTurn(generation, turn);
 }
 
 async function insert(
@@ -120,7 +129,8 @@ async function insert(
   demandPlaceInLine(active, ownerId, limits);
   await storage.demandRoom(ownerId, leastBytes);
   const slot = await findFreeSlot({ records, perDay: limits.perDay }, ownerId);
-  const generation = { ownerId, request, engine: request.engine ?? engine.info.engine, slot };
+  const turn = turnOf(active, ownerId);
+  const generation = { ownerId, request, engine: request.engine ?? engine.info.engine, slot, turn };
   return interrupted
     ? records.insertAgain(interrupted, generation)
     : records.insert({ ...generation, idempotencyKey });

@@ -38,6 +38,7 @@ export async function runGeneration(deps: RunDependencies, held: HeldGeneration)
       lastNumber: resumed.lastNumber,
       batchMs: timings.batchMs,
       retryMs: timings.retryMs,
+      answerMs: timings.answerMs,
       signal: held.hold.signal,
       onReplaced: () => held.hold.abort('lost'),
     });
@@ -82,10 +83,10 @@ function endEarly(deps: RunDependencies, held: WritingGeneration, error: unknown
 }
 
 const persisted = <Result>(
-  { timings: { retryMs } }: RunDependencies,
+  { timings: { retryMs, answerMs } }: RunDependencies,
   { hold: { signal } }: HeldGeneration,
   write: () => Promise<Result>,
-): Promise<Result> => persist(write, { retryMs, signal });
+): Promise<Result> => persist(write, { retryMs, answerMs, signal });
 
 /** @throws AppError when there is nobody to make it for, or it has ended too many processes. */
 async function begin(deps: RunDependencies, held: WritingGeneration): Promise<void> {

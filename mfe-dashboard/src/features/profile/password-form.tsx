@@ -1,7 +1,8 @@
 import type { Account } from '@sitewright/contracts';
-import { Alert, Button, Field, PasswordInput, PasswordStrengthMeter } from '@sitewright/ui';
+import { Alert, Button, Field, PasswordInput, PasswordStrengthMeter, passwordHint } from '@sitewright/ui';
 import { Panel } from './panel.tsx';
 import { usePasswordForm } from './use-password-form.ts';
+import { usePasswordMinLength } from './use-password-min-length.ts';
 
 const change = {
   title: 'Change password',
@@ -26,6 +27,7 @@ interface PasswordFormProps {
 /** Where a person changes the password, or sets their first. */
 export function PasswordForm({ account: { email, hasPassword }, onHasPassword }: PasswordFormProps) {
   const { newPassword, errors, failure, isBusy, form } = usePasswordForm({ hasPassword, onHasPassword });
+  const minLength = usePasswordMinLength();
   const words = hasPassword ? change : set;
   return (
     <Panel title={words.title} lead={words.lead}>
@@ -37,14 +39,10 @@ export function PasswordForm({ account: { email, hasPassword }, onHasPassword }:
             <PasswordInput name="currentPassword" required autoComplete="current-password" />
           </Field>
         )}
-        <Field
-          label="New password"
-          hint="Use 8 or more characters with a mix of letters, numbers & symbols"
-          error={errors.newPassword}
-        >
+        <Field label="New password" hint={passwordHint(minLength)} error={errors.newPassword}>
           <PasswordInput name="newPassword" required autoComplete="new-password" />
         </Field>
-        <PasswordStrengthMeter email={email} password={newPassword} />
+        <PasswordStrengthMeter email={email} password={newPassword} minLength={minLength} />
         {failure && <Alert>{failure}</Alert>}
         <Button type="submit" busy={isBusy} className="justify-self-start">
           {isBusy ? words.busyLabel : words.label}

@@ -18,7 +18,7 @@ test('takes up the prompt of the tab and where it came from after a reload', asy
   expect(useGenerator.getState()).toMatchObject({
     prompt: 'A bakery',
     source,
-    generation: { status: 'idle' },
+    generation: undefined,
   });
 });
 

@@ -1,5 +1,10 @@
-import { folderIdSchema, type GenerateRequest, seedSchema } from '@sitewright/contracts';
-import type { ApiError } from '@sitewright/web-kit';
+import {
+  folderIdSchema,
+  type GenerateRequest,
+  idempotencyKeySchema,
+  seedSchema,
+} from '@sitewright/contracts';
+import { type GenerationProgress, hasEnded } from '@sitewright/web-kit/generation';
 import { useSession } from '@sitewright/web-kit/session';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
@@ -8,24 +13,18 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 /** What a generation is asked for besides its words. */
 export type GenerationOptions = Pick<GenerateRequest, 'engine' | 'seed'>;
 
-/** `startedAt` is in milliseconds since the epoch. */
-export interface Generating {
-  status: 'generating';
-  startedAt: number;
-  /** Aborted when the person signs out. */
+/** The generation that this page shows. It goes on without the page; a finished one stays until its site is shown. */
+export interface Watched {
+  progress: GenerationProgress;
+  /** What was asked for; of a generation that was started elsewhere as soon as the server has told it. */
+  request: GenerateRequest | undefined;
+  /** Ends the following, and not the generation. */
   abortController: AbortController;
-  /** Aborted when the person does not want to wait any longer. */
-  polling: AbortController;
-  /** The connection was cut: the server goes on, and the page asks again. */
-  isCut: boolean;
+  /** `asked` by the person: sent as soon as the server has said which generation it is, and can be reached. */
+  stop: 'none' | 'asked' | 'sent';
+  /** The finished site is in sight. */
+  isShown: boolean;
 }
-
-/** A made site waits until the page has gone to it. */
-export type Generation =
-  | { status: 'idle' }
-  | Generating
-  | { status: 'failed'; error: ApiError; options: GenerationOptions }
-  | { status: 'made'; id: string };
 
 const draftSchema = z.object({
   /** Whose draft it is: nobody else who signs in to this tab sees it. */
@@ -40,18 +39,21 @@ const draftSchema = z.object({
       seed: z.optional(seedSchema),
     }),
   ),
+  /** The request that nobody has answered yet: sent again under its key, it is not made and charged twice. */
+  unanswered: z.optional(z.object({ request: z.string(), key: idempotencyKeySchema })),
 });
 type Draft = z.infer<typeof draftSchema>;
 
 export interface GeneratorState extends Draft {
-  generation: Generation;
+  generation: Watched | undefined;
 }
 
 const startFor = (owner: string | undefined): GeneratorState => ({
   owner,
   prompt: '',
   source: undefined,
-  generation: { status: 'idle' },
+  unanswered: undefined,
+  generation: undefined,
 });
 
 function restore(stored: unknown, current: GeneratorState): GeneratorState {
@@ -59,23 +61,29 @@ function restore(stored: unknown, current: GeneratorState): GeneratorState {
   return draft?.owner !== undefined && draft.owner === current.owner ? { ...current, ...draft } : current;
 }
 
-/** The prompt, where it came from and how the making goes. The prompt outlives a reload of the tab. */
+/** The prompt, where it came from and the generation that is watched. The prompt outlives a reload of the tab. */
 export const useGenerator = create<GeneratorState>()(
   persist(() => startFor(useSession.getState().email), {
     name: 'generator',
     storage: createJSONStorage(() => sessionStorage),
-    partialize: ({ owner, prompt, source }): Draft => ({ owner, prompt, source }),
+    partialize: ({ owner, prompt, source, unanswered }): Draft => ({ owner, prompt, source, unanswered }),
     merge: restore,
   }),
 );
 
-export const isGenerating = ({ generation }: GeneratorState) => generation.status === 'generating';
+export const isGenerating = ({ generation }: GeneratorState): boolean =>
+  generation !== undefined && !hasEnded(generation.progress);
+
+/** The words in the box: those of what is being made, otherwise the person's draft. */
+export function shownPrompt(state: GeneratorState): string {
+  if (!isGenerating(state)) return state.prompt;
+  return state.generation?.request?.prompt ?? '';
+}
 
 export const setPrompt = (prompt: string) => useGenerator.setState({ prompt });
 
 function startAnew(owner: string | undefined): void {
-  const { generation } = useGenerator.getState();
-  if (generation.status === 'generating') generation.abortController.abort();
+  useGenerator.getState().generation?.abortController.abort();
   useGenerator.setState(startFor(owner));
 }
 

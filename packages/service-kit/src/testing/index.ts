@@ -1,6 +1,7 @@
 export * from './bad-tokens.ts';
 export * from './call.ts';
 export * from './database.ts';
+export * from './follower.ts';
 export * from './serve.ts';
 export * from './start-process.ts';
 export * from './tokens.ts';

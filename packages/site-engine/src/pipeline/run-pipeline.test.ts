@@ -107,6 +107,26 @@ test('does not build what was stopped while it was written', async () => {
   await expect(stopped).rejects.toMatchObject({ code: 'GENERATION_STOPPED' });
 });
 
+test('makes what previews need ready before the engine writes, and lives without them', async () => {
+  const order: string[] = [];
+  const engine = { ...createEngine('openai'), writesGradually: true };
+  const parts = createParts(engine);
+  const generate = engine.generate;
+  engine.generate = (request, options) => {
+    order.push('generate');
+    return generate(request, options);
+  };
+  parts.stylePreview = ({ files }) => {
+    order.push(`style ${files.length}`);
+    return Promise.reject(new Error('too complex'));
+  };
+  const { site, events } = await run(parts, { prompt: 'Bread' });
+
+  expect(order).toEqual(['style 0', 'generate', 'style 1']);
+  expect(site.name).toBe('Bakery');
+  expect(events.filter(({ type }) => type === 'preview')).toEqual([]);
+});
+
 test('refuses an engine that writes no home page', async () => {
   const files = [{ path: 'about.html', content: 'x' }];
 

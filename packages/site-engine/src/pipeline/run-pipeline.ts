@@ -7,6 +7,7 @@ import {
   type EngineOutput,
   type EngineRequest,
   type GeneratedSite,
+  type SiteFile,
   type WrittenSoFar,
 } from '../engine.ts';
 import type { TextFile } from '../protocol/output.ts';
@@ -70,14 +71,21 @@ async function write(engine: Engine, request: EngineRequest, options: EngineOpti
 /** A thread that makes a preview is not lost when its generation is stopped: it is done within milliseconds. */
 const neverStopped = new AbortController().signal;
 
+/** Thread and compiler are made ready while the model has not begun: the first preview then comes at once. */
+function makeReady(style: (files: SiteFile[]) => Promise<string>): void {
+  style([]).catch(() => {});
+}
+
 /** Adds previews of the page that is being written to what an engine tells. */
 function withPreviews(
   parts: PipelineParts,
   { owner, onEvent, written }: EngineOptions,
 ): { onEvent: EngineOptions['onEvent']; end: () => void } {
   const id = randomUUID();
+  const style = (files: SiteFile[]) => parts.stylePreview({ id, files }, { signal: neverStopped, owner });
+  makeReady(style);
   const preview = new LivePreview({
-    style: (files) => parts.stylePreview({ id, files }, { signal: neverStopped, owner }),
+    style,
     onPreview: onEvent,
     files: written?.files ?? [],
   });

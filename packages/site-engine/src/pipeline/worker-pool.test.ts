@@ -15,6 +15,16 @@ test('builds in a thread, and goes on when threads are replaced', async () => {
     expect(files.map(({ path }) => path)).toContain('styles.css');
 });
 
+test('previews of one site share their compiler, and survive that threads are replaced', async () => {
+  pool = createWorkerPool({ workers: 1, tasksPerGeneration: 1 });
+  const style = (html: string) =>
+    pool.run('stylePreview', { id: 'bakery', files: [{ path: 'index.html', content: html }] }, noStop);
+
+  expect(await style('<p class="mt-4">')).not.toContain('.mb-4');
+  expect(await style('<b class="mb-4">')).toMatch(/\.mt-4[\s\S]*\.mb-4/);
+  for (let count = 0; count < 4; count += 1) expect(await style('<b class="mb-4">')).toContain('.mb-4');
+});
+
 test('stops a task that is asked to stop, and does the next one', async () => {
   pool = createWorkerPool({ workers: 1 });
   const stop = new AbortController();

@@ -46,8 +46,8 @@ const defaultTasksPerGeneration = 600;
 const defaultDeadlineMs = 30_000;
 const idleThreadMs = 60_000;
 
-/** A preview mostly adds to a compiler that its thread has; ten times as many of them are made as of anything else. */
-const lightTasks: ReadonlySet<keyof Tasks> = new Set(['stylePreview'] as const);
+/** What a preview counts for: it mostly adds to a compiler that its thread has, and leaves less memory behind. */
+const previewShare = 0.25;
 
 const startThreads = (workers: number): Piscina =>
   new Piscina({
@@ -102,7 +102,7 @@ export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool 
     stop: AbortSignal,
   ): Promise<Result<Name>> => {
     if (tasks >= tasksPerGeneration) recycle();
-    if (!lightTasks.has(name)) tasks += 1;
+    tasks += name === 'stylePreview' ? previewShare : 1;
     const deadline = startDeadline();
     try {
       return await threads.run(input, { name, signal: AbortSignal.any([stop, deadline]) });

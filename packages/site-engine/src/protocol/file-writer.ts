@@ -12,11 +12,18 @@ function cutAfterPage(content: string): string {
   return content.slice(0, end);
 }
 
+const beforeText = /^\s*/;
+
+/** Where the first line begins that is not blank. */
+const endOfBlankLines = (text: string): number => (beforeText.exec(text)?.[0].lastIndexOf('\n') ?? -1) + 1;
+
 /** Collects the content of one file, leaves out a code fence around it, and tells each growth once. */
 export class FileWriter {
   readonly path: string;
   #content = '';
-  #blankStart = '';
+  #endsLine = true;
+  /** Blank lines and the beginning of the next one: at the end of a file they are none of it. */
+  #blanks = '';
   #bytes = 0;
   #fence: string | undefined;
   #fenceClosed = false;
@@ -44,19 +51,19 @@ export class FileWriter {
   /** Takes a part of a line that is no fence, at most to its end. */
   grow(part: string): void {
     if (this.#fenceClosed) return;
-    const text = this.#withoutBlankStart(part.replaceAll('\0', ''));
-    this.#content += text;
-    this.#growth += text;
+    const text = part.replaceAll('\0', '');
     this.#bytes += Buffer.byteLength(text);
+    this.#blanks += text;
+    if (this.#endsLine && text.trim() === '') return;
+    this.#endsLine = text.endsWith('\n');
+    this.#take(this.#blanks);
+    this.#blanks = '';
   }
 
-  /** A file begins with the first line that is not blank. */
-  #withoutBlankStart(text: string): string {
-    if (this.#content !== '') return text;
-    const start = this.#blankStart + text;
-    const isBlank = text.trim() === '';
-    this.#blankStart = isBlank && !text.endsWith('\n') ? start : '';
-    return isBlank ? '' : start;
+  #take(text: string): void {
+    const added = this.#content === '' ? text.slice(endOfBlankLines(text)) : text;
+    this.#content += added;
+    this.#growth += added;
   }
 
   /** A fence as the first line belongs to the answer, not to the file; Markdown files may begin with one. */

@@ -131,6 +131,19 @@ test('tells of a line while it is written', () => {
   expect(parser.push(' two')).toEqual([{ type: 'file', path: 'index.html', delta: ' two', complete: false }]);
 });
 
+test('does not tell again what ends in blank lines', () => {
+  const parser = new OutputParser();
+  const events = ['<file path="a.txt">\n', 'one\n', '\n', '  two\n', '\n', ' \n', '</file>\n'].flatMap(
+    (piece) => parser.push(piece),
+  );
+
+  expect(events).toEqual([
+    { type: 'file', path: 'a.txt', content: 'one\n', complete: false },
+    { type: 'file', path: 'a.txt', delta: '\n  two\n', complete: false },
+    { type: 'file', path: 'a.txt', complete: true },
+  ]);
+});
+
 test('tells of a page without markers while it is written', () => {
   const parser = new OutputParser();
   const events = parser.push('Here it is:\n```html\n<!doctype html>\n<p>One</p>\n');

@@ -3,9 +3,17 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { createRandom, cutRandomly } from './random.ts';
+import { type RecordedRequest, restOf, writtenIn } from './recorded-request.ts';
 
 /** How the fake provider answers one request; `seed` decides where the bytes are cut. */
-export type Behaviour = (response: ServerResponse, seed: number) => void | Promise<void>;
+export type Behaviour = (
+  response: ServerResponse,
+  seed: number,
+  request: RecordedRequest,
+) => void | Promise<void>;
+
+/** One that is the same whatever was asked. */
+export type FixedBehaviour = (response: ServerResponse, seed: number) => void | Promise<void>;
 
 export interface AnswerOptions {
   finishReason?: 'stop' | 'length';
@@ -22,20 +30,28 @@ const dripMs = 5;
 const toEvent = (chunk: object): string =>
   `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', ...chunk })}\n\n`;
 
-const toTextEvent = (content: string): string =>
+/** One piece of an answer's text. */
+export const toTextEvent = (content: string): string =>
   toEvent({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
 
 const toTextEvents = (text: string, seed: number): string =>
   cutRandomly(text, createRandom(seed), longestText).map(toTextEvent).join('');
 
-function toEndEvents({ finishReason = 'stop', withUsage = true }: AnswerOptions): string {
+/** What follows the text of an answer. */
+export function toEndEvents({ finishReason = 'stop', withUsage = true }: AnswerOptions): string {
   const last = toEvent({ choices: [{ index: 0, delta: {}, finish_reason: finishReason }] });
   return `${last}${withUsage ? toEvent({ choices: [], usage: fakeUsage }) : ''}data: [DONE]\n\n`;
 }
 
+/** Begins an answer, unless it has begun. */
+export function openStream(response: ServerResponse, status = 200): void {
+  if (response.headersSent) return;
+  response.writeHead(status, { 'content-type': 'text/event-stream; charset=utf-8' });
+}
+
 /** Writes bytes in random pieces, through the middle of characters and events. */
 async function stream(response: ServerResponse, events: string, seed: number): Promise<void> {
-  if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  openStream(response);
   for (const piece of cutRandomly(Buffer.from(events), createRandom(seed + 1), longestWrite)) {
     if (response.destroyed) return;
     response.write(piece);
@@ -45,7 +61,7 @@ async function stream(response: ServerResponse, events: string, seed: number): P
 
 /** Streams a text and ends properly. */
 export const answers =
-  (text: string, options: AnswerOptions = {}): Behaviour =>
+  (text: string, options: AnswerOptions = {}): FixedBehaviour =>
   async (response, seed) => {
     await stream(response, toTextEvents(text, seed) + toEndEvents(options), seed);
     response.end();
@@ -53,26 +69,26 @@ export const answers =
 
 /** Answers with a status and a body that no person must see. */
 export const failsWith =
-  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (status: number, headers: Record<string, string> = {}): FixedBehaviour =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify({ error: { message: 'internal-provider-detail', code: 'fake' } }));
   };
 
 /** Takes the request and never answers. */
-export const hangs: Behaviour = () => {};
+export const hangs: FixedBehaviour = () => {};
 
 /** Begins to answer and falls silent. */
 export const hangsAfter =
-  (text: string): Behaviour =>
+  (text: string): FixedBehaviour =>
   (response, seed) =>
     stream(response, toTextEvents(text, seed), seed);
 
 /** Answers byte by byte, never silent for long and never done in reasonable time, until the client has gone. */
 export const drips =
-  (text: string): Behaviour =>
+  (text: string): FixedBehaviour =>
   async (response, seed) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    openStream(response);
     for (const byte of Buffer.from(toTextEvents(text, seed))) {
       if (response.destroyed) return;
       response.write(Buffer.of(byte));
@@ -80,9 +96,36 @@ export const drips =
     }
   };
 
+export interface Pace {
+  /** Milliseconds until the first piece. */
+  firstMs: number;
+  /** Milliseconds from piece to piece. */
+  everyMs: number;
+  /** Characters of a piece. */
+  length: number;
+}
+
+/**
+ * Answers as fast as a model writes, by the clock: a late piece does not delay those behind it. Asked to continue, it sends
+ * what is missing.
+ */
+export const paces =
+  (answer: string, { firstMs, everyMs, length }: Pace): Behaviour =>
+  async (response, _seed, request) => {
+    const text = restOf(answer, writtenIn(request));
+    const start = performance.now() + firstMs;
+    for (let n = 0; n * length < text.length; n += 1) {
+      await setTimeout(Math.max(0, start + n * everyMs - performance.now()));
+      if (response.destroyed) return;
+      openStream(response);
+      response.write(toTextEvent(text.slice(n * length, (n + 1) * length)));
+    }
+    response.end(toEndEvents({}));
+  };
+
 /** Begins to answer and drops the connection. */
 export const breaksAfter =
-  (text: string): Behaviour =>
+  (text: string): FixedBehaviour =>
   async (response, seed) => {
     await stream(response, toTextEvents(text, seed), seed);
     response.destroy();
@@ -90,7 +133,7 @@ export const breaksAfter =
 
 /** Sends an event that is not JSON. */
 export const garbles =
-  (text: string): Behaviour =>
+  (text: string): FixedBehaviour =>
   async (response, seed) => {
     await stream(response, `${toTextEvents(text, seed)}data: {"choices": [{"delta"\n\n`, seed);
     response.end();
@@ -98,14 +141,14 @@ export const garbles =
 
 /** Answers with these bytes, whatever they are, as a stream of events. */
 export const sends =
-  (bytes: string | Uint8Array, contentType = 'text/event-stream; charset=utf-8'): Behaviour =>
+  (bytes: string | Uint8Array, contentType = 'text/event-stream; charset=utf-8'): FixedBehaviour =>
   (response) => {
     response.writeHead(200, { 'content-type': contentType }).end(bytes);
   };
 
 /** Begins with `start` and goes on with `block` for ever; `onWritten` is told of the bytes that were taken so far. */
 export const floods =
-  (start: string, block: string, onWritten: (bytes: number) => void, status = 200): Behaviour =>
+  (start: string, block: string, onWritten: (bytes: number) => void, status = 200): FixedBehaviour =>
   (response) => {
     let written = 0;
     const endless = function* () {
@@ -116,12 +159,12 @@ export const floods =
         yield block;
       }
     };
-    response.writeHead(status, { 'content-type': 'text/event-stream; charset=utf-8' });
+    openStream(response, status);
     Readable.from(endless(), { objectMode: false }).pipe(response);
   };
 
 export const redirectsTo =
-  (location: string): Behaviour =>
+  (location: string): FixedBehaviour =>
   (response) => {
     response.writeHead(302, { location }).end();
   };

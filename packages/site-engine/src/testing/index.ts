@@ -4,15 +4,24 @@ export {
   type Behaviour,
   breaksAfter,
   drips,
+  type FixedBehaviour,
   failsWith,
   fakeUsage,
   floods,
   garbles,
   hangs,
   hangsAfter,
+  type Pace,
+  paces,
   redirectsTo,
   sends,
 } from './behaviours.ts';
-export { type FakeProvider, type RecordedRequest, startFakeProvider } from './fake-provider.ts';
+export type { DirectedAnswer, Direction } from './directed.ts';
+export {
+  type FakeProvider,
+  type FakeProviderOptions,
+  startFakeProvider,
+} from './fake-provider.ts';
 export { createRandom } from './random.ts';
 export { recordedAnswer, recordedHeading } from './recorded-answer.ts';
+export { type RecordedRequest, restOf } from './recorded-request.ts';

@@ -15,3 +15,13 @@ test.each([
   );
   expect(screen.getByText(words)).toHaveAttribute('aria-live', 'polite');
 });
+
+test.each([
+  ['Xk9$wq!', 'Too short', 'Too short: this server asks for at least 10 characters.'],
+  ['Xk9$wq!pLz', 'Good', 'Good: hard to guess.'],
+  ['👩‍🚀👩‍🚀', 'Too short', 'Too short: this server asks for at least 10 characters.'],
+])('where the server asks for ten characters, %j is %s', (password, name, words) => {
+  render(<PasswordStrengthMeter password={password} email="ines@example.com" minLength={10} />);
+  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', name);
+  expect(screen.getByText(words)).toBeVisible();
+});

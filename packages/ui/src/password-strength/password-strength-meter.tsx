@@ -28,26 +28,46 @@ export interface PasswordStrengthMeterProps {
   password: string;
   /** What a guesser knows already. */
   email: string;
+  /** How many characters the server insists on; 0 is none. */
+  minLength?: number;
+}
+
+interface Judgement {
+  name: string;
+  words: string;
+  level: number;
+  colour: string;
+}
+
+function judge({ password, email, minLength = 0 }: PasswordStrengthMeterProps): Judgement | undefined {
+  if (password === '') return undefined;
+  if ([...password].length < minLength) {
+    const words = `Too short: this server asks for at least ${minLength} characters.`;
+    return { name: 'Too short', words, level: 1, colour: 'bg-bad' };
+  }
+  const strength = passwordStrength(password, email);
+  const level = strengths.indexOf(strength) + 1;
+  return { name: strength, words: advise(password, strength), level, colour: faces[strength].colour };
 }
 
 /** Says how hard the typed password is to guess. It helps and never stands in the way. */
-export function PasswordStrengthMeter({ password, email }: PasswordStrengthMeterProps) {
-  const strength = password === '' ? undefined : passwordStrength(password, email);
-  const level = strength ? strengths.indexOf(strength) + 1 : 0;
+export function PasswordStrengthMeter(props: PasswordStrengthMeterProps) {
+  const judgement = judge(props);
+  const level = judgement?.level ?? 0;
   return (
     <div data-slot="password-strength-meter" className="-mt-2 grid gap-1.5">
       <meter
         aria-label="Password strength"
-        aria-valuetext={strength ?? 'No password yet'}
+        aria-valuetext={judgement?.name ?? 'No password yet'}
         min={0}
         max={strengths.length}
         value={level}
         className="sr-only"
       />
-      <Bar level={level} colour={strength ? faces[strength].colour : ''} />
+      <Bar level={level} colour={judgement?.colour ?? ''} />
       {/* Its height is there from the beginning, so that nothing moves under the person who types. */}
       <p aria-live="polite" className="min-h-[1.45em] text-code text-ink-2 leading-[1.45]">
-        {strength && advise(password, strength)}
+        {judgement?.words}
       </p>
     </div>
   );

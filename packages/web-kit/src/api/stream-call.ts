@@ -1,4 +1,5 @@
 import { useSession } from '@sitewright/web-kit/session';
+import { errorWithoutAnswer } from './api-error.ts';
 import { fillPath } from './fill-path.ts';
 import type { StreamAnswer, StreamedEvent } from './open-stream.ts';
 import { endRefusedSession, headersFor } from './request-session.ts';
@@ -22,6 +23,15 @@ const initOf = (method: string, token: string | undefined, request: StreamReques
   ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
 });
 
+/** Pages that follow nothing, such as the landing page, do without the reader. It comes over the same network as the answer. */
+async function loadReader() {
+  try {
+    return await import('./open-stream.ts');
+  } catch (error) {
+    throw errorWithoutAnswer(undefined, error);
+  }
+}
+
 /** Makes a call of the contract that is answered with a stream. */
 export async function* streamCall(
   fetch: typeof window.fetch,
@@ -30,8 +40,7 @@ export async function* streamCall(
 ): AsyncGenerator<StreamedEvent> {
   const { token } = useSession.getState();
   const { params, signal, onOpen } = request;
-  // Pages that follow nothing, such as the landing page, do without the reader.
-  const { openStream } = await import('./open-stream.ts');
+  const { openStream } = await loadReader();
   try {
     const init = initOf(method, token, request);
     yield* openStream({ fetch, address: fillPath(path, params), init, signal, onOpen });

@@ -235,6 +235,30 @@ test('says that the connection is lost while nobody answers, and no longer when 
   expect(await end).toEqual(atTheEnd);
 });
 
+test('asks again when the server has said so, and not before, even if the browser is back online', async () => {
+  const { api, generation } = serve();
+  generation.tell(...whole);
+  const error = { code: 'RATE_LIMITED', message: 'Twenty streams are open.', requestId: 'r-1' };
+  const answers = [Response.json(error, { status: 429, headers: { 'Retry-After': '7' } })];
+  let asked = 0;
+  const fetch: typeof window.fetch = async (...request) => {
+    asked += 1;
+    return answers.pop() ?? api.fetch(...request);
+  };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { options } = follower();
+  const waited = vi.spyOn(window, 'setTimeout');
+  const end = followGeneration(createApiClient({ fetch }), generationId, options);
+  await vi.waitFor(() => expect(waited).toHaveBeenCalledWith(expect.any(Function), 7000), { interval: 1 });
+  vi.advanceTimersByTime(6999);
+  window.dispatchEvent(new Event('online'));
+  expect(asked).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(await end).toEqual(atTheEnd);
+  expect(asked).toBe(2);
+});
+
 test('a browser that was offline to begin with has sent nothing, and says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const client = createApiClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });

@@ -24,6 +24,8 @@ export interface GenerationProgress {
   /** The step it is at, and what is being done there in words. */
   phase?: GenerationPhase;
   message?: string;
+  /** Another process goes on with it: behind the text, or from the start. */
+  resumed?: 'text' | 'start';
   steps: StepTimes;
   /** In the order in which they were begun. */
   files: readonly WrittenFile[];
@@ -76,9 +78,9 @@ const step = (progress: GenerationProgress, { phase, message, at }: EventOf<'sta
 });
 
 function resume(progress: GenerationProgress, { from, message }: EventOf<'resumed'>): GenerationProgress {
-  if (from === 'text') return { ...running(progress), message };
+  if (from === 'text') return { ...running(progress), message, resumed: from };
   const { page: _, phase: __, ...kept } = running(progress);
-  return { ...kept, message, files: [], steps: {} };
+  return { ...kept, message, resumed: from, files: [], steps: {} };
 }
 
 const draw = (progress: GenerationProgress, { path, html, css }: EventOf<'preview'>) => ({

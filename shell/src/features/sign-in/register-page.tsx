@@ -1,5 +1,5 @@
 import { routes } from '@sitewright/contracts';
-import { Button, Checkbox, PasswordStrengthMeter, TextLink } from '@sitewright/ui';
+import { Button, Checkbox, PasswordStrengthMeter, passwordHint, TextLink } from '@sitewright/ui';
 import { type FieldErrors, usePageTitle } from '@sitewright/web-kit';
 import { Link, useLocation } from '@sitewright/web-kit/router';
 import { type ChangeEvent, useState } from 'react';
@@ -41,15 +41,11 @@ function Terms({ error }: { error: string | undefined }) {
   );
 }
 
-const hint = 'Use 8 or more characters with a mix of letters, numbers & symbols';
-
-const passwordHint = (minLength: number) =>
-  minLength > 0 ? `${hint}. This server asks for at least ${minLength}.` : hint;
-
 function Register() {
   const { state } = useLocation();
   const { errors, failure, isBusy, form } = useCredentialsForm(register);
   const options = useSignInOptions();
+  const minLength = options?.passwordMinLength ?? 0;
   const [typed, setTyped] = useState({ email: '', password: '' });
 
   const handleChange = (event: ChangeEvent<HTMLFormElement>) => {
@@ -66,8 +62,8 @@ function Register() {
           errors={errors}
           failure={failure}
           passwordKind="new-password"
-          passwordHint={passwordHint(options?.passwordMinLength ?? 0)}
-          passwordNote={<PasswordStrengthMeter email={typed.email} password={typed.password} />}
+          passwordHint={passwordHint(minLength)}
+          passwordNote={<PasswordStrengthMeter {...typed} minLength={minLength} />}
         />
         <Terms error={errors.terms} />
         <Button type="submit" size="lg" busy={isBusy} className="mt-5 w-full">

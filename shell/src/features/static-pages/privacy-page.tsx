@@ -29,7 +29,8 @@ const parts: TextPart[] = [
           dates.
         </li>
         <li>
-          <b>Your messages to us:</b> what you write in the contact form, until it has been delivered.
+          <b>Your messages to us:</b> what you write in the contact form, and from which network in outline
+          (your address without its end), until it has been delivered.
         </li>
         <li>
           <b>Changes of roles:</b> who changed whose role, and when.

@@ -23,8 +23,9 @@ export function NoMailServer({ keptDays }: { keptDays: number }) {
         </p>
         <Disclosure summary="How to set one up" className="mt-1">
           <p className="mt-1 max-w-[72ch] text-ink-2">
-            Give svc-mail these three settings and start it again. New messages are then sent at once; those
-            that are kept here can be sent one by one.
+            Start this instance again with these three settings; in the stack of containers{' '}
+            <code>SMTP_URL</code> is the secret <code>smtp-url</code>. New messages are then sent at once;
+            those that are kept here can be sent one by one.
           </p>
           <pre className="wrap-anywhere mt-2 whitespace-pre-wrap rounded-[9px] border border-rule bg-surface px-4 py-3 font-mono text-code">
             {settings}

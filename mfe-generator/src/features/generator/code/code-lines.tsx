@@ -1,7 +1,7 @@
 import type { SiteFile } from '@sitewright/contracts';
 import { cn } from '@sitewright/ui';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { ScrollPane } from '../../../lib/scroll-pane.tsx';
+import { ScrollPane, type ScrollPaneProps } from '../../../lib/scroll-pane.tsx';
 import { highlightLines, type Token } from './highlight.ts';
 
 const colours: Record<string, string> = {
@@ -29,6 +29,15 @@ interface CodeLineProps {
   isMarked: boolean;
 }
 
+const isSameToken = (one: Token, other: Token | undefined) =>
+  one.text === other?.text && one.kind === other.kind;
+
+/** Of a text that grows, nearly all lines are as they were. */
+const isSameLine = (before: CodeLineProps, after: CodeLineProps) =>
+  before.isMarked === after.isMarked &&
+  before.tokens.length === after.tokens.length &&
+  before.tokens.every((token, index) => isSameToken(token, after.tokens[index]));
+
 /** One line; its number is drawn by the style, so that it is not copied. */
 const CodeLine = memo(function CodeLine({ tokens, isMarked }: CodeLineProps) {
   return (
@@ -49,16 +58,18 @@ const CodeLine = memo(function CodeLine({ tokens, isMarked }: CodeLineProps) {
       </span>
     </span>
   );
-});
+}, isSameLine);
 
 interface CodeLinesProps extends SiteFile {
   isWrapped: boolean;
   /** A line to show first. */
   marked: number | undefined;
+  /** Follows the scrolling of a text that grows. */
+  scrolling?: ScrollPaneProps['scrolling'];
 }
 
 /** The text of a file with its line numbers. */
-export function CodeLines({ path, content, isWrapped, marked }: CodeLinesProps) {
+export function CodeLines({ path, content, isWrapped, marked, scrolling }: CodeLinesProps) {
   const lines = useMemo(() => highlightLines(path, content), [path, content]);
   const code = useRef<HTMLElement>(null);
 
@@ -67,7 +78,7 @@ export function CodeLines({ path, content, isWrapped, marked }: CodeLinesProps) 
   }, [marked]);
 
   return (
-    <ScrollPane label={`Text of ${path}`} className="py-3.5 text-code">
+    <ScrollPane label={`Text of ${path}`} className="py-3.5 text-code" scrolling={scrolling}>
       <code
         ref={code}
         className={cn(

@@ -1,9 +1,13 @@
 import { previewPath, type SiteDetails } from '@sitewright/contracts';
 import { Button } from '@sitewright/ui';
+import type { GenerationProgress } from '@sitewright/web-kit/generation';
 import { ExternalLink, Maximize2, Minimize2, PanelRightClose } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { DeviceName } from '../devices.ts';
 import type { FullScreen } from '../use-full-screen.ts';
+import { DeviceControl } from './device-control.tsx';
 import { DownloadButton } from './download-button.tsx';
+import { isAtWork, WritingNow } from './writing-now.tsx';
 
 function FullScreenButton({ isFull, toggle, button }: FullScreen) {
   const Icon = isFull ? Minimize2 : Maximize2;
@@ -54,17 +58,37 @@ export function DeskBar({ site, fullScreen, tabs, children }: DeskBarProps) {
 
 interface NarrowToolsProps {
   site: SiteDetails | undefined;
+  live: GenerationProgress | undefined;
   onHide: () => void;
 }
 
 /** On a narrow screen the download stands above the preview: the prompt's foot is out of sight. */
-export function NarrowTools({ site, onHide }: NarrowToolsProps) {
+export function NarrowTools({ site, live, onHide }: NarrowToolsProps) {
   return (
     <>
       <Button variant="outline" size="icon-sm" aria-label="Hide Preview" className="mr-auto" onClick={onHide}>
         <PanelRightClose aria-hidden="true" />
       </Button>
-      <DownloadButton size="sm" siteId={site?.folderId} />
+      {live && <WritingNow progress={live} />}
+      {(site || !live) && <DownloadButton size="sm" siteId={site?.folderId} />}
+    </>
+  );
+}
+
+interface WideToolsProps {
+  live: GenerationProgress | undefined;
+  /** Where there is a page to look at. */
+  device?: DeviceName;
+  onDeviceChange?: (device: DeviceName) => void;
+}
+
+/** What is written just now, and how wide to look at it. */
+export function WideTools({ live, device, onDeviceChange }: WideToolsProps) {
+  return (
+    <>
+      {live && <WritingNow progress={live} />}
+      {live && isAtWork(live) && device && <span aria-hidden="true" className="mx-1 h-5 w-px bg-rule" />}
+      {device && onDeviceChange && <DeviceControl device={device} onDeviceChange={onDeviceChange} />}
     </>
   );
 }

@@ -11,13 +11,11 @@ const isMissing = ({ code }: ApiError) =>
   code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'VALIDATION_FAILED';
 
 interface DeskFaceProps {
-  isBusy: boolean;
   answer: Answer<SiteDetails> | undefined;
 }
 
 /** What lies on the desk while no site does. */
-export function DeskFace({ isBusy, answer }: DeskFaceProps) {
-  if (isBusy) return <PageToCome label="Generating your website" />;
+export function DeskFace({ answer }: DeskFaceProps) {
   if (!answer) return <EmptyDesk />;
   if (answer.status === 'loading') return <PageToCome label="Opening your website" />;
   if (answer.status === 'ready') return null;

@@ -1,33 +1,61 @@
 import type { SiteDetails } from '@sitewright/contracts';
 import { Tabs, TabsContent } from '@sitewright/ui';
-import { useState } from 'react';
+import type { GenerationProgress } from '@sitewright/web-kit/generation';
+import { type ComponentProps, useState } from 'react';
 import type { Answer } from '../../../lib/use-answer.ts';
-import { toDeskView } from '../desk-view.ts';
+import { type DeskView, toDeskView } from '../desk-view.ts';
 import type { DeviceName } from '../devices.ts';
-import { isGenerating, useGenerator } from '../generator-store.ts';
 import { StatusLine } from '../report/status-line.tsx';
 import type { DeskState } from '../use-desk.ts';
 import type { FullScreen } from '../use-full-screen.ts';
-import { DeskBar, NarrowTools } from './desk-bar.tsx';
+import { useLive } from '../use-live.ts';
+import { DeskBar, NarrowTools, WideTools } from './desk-bar.tsx';
 import { DeskFace } from './desk-face.tsx';
 import { DeskTabs } from './desk-tabs.tsx';
-import { DeviceControl } from './device-control.tsx';
+import { WaitingDesk } from './empty-desk.tsx';
 import { SiteViews } from './site-views.tsx';
+
+/** What is written, unless it became a site that cannot be opened: that has its own words. */
+function useLiveBeside(siteId: string | undefined, answer: Answer<SiteDetails> | undefined) {
+  const live = useLive(siteId);
+  return live?.done && answer?.status === 'failed' ? undefined : live;
+}
+
+/** Whether there is something to look at: what waits for its turn has no page yet. */
+const hasBegun = (live: GenerationProgress | undefined, view: DeskView): boolean =>
+  live !== undefined && (live.state !== 'waiting' || live.line === undefined || view !== 'preview');
+
+interface DeskContentProps extends ComponentProps<typeof SiteViews> {
+  answer: Answer<SiteDetails> | undefined;
+}
+
+function DeskContent({ answer, ...views }: DeskContentProps) {
+  const { site, live, view } = views;
+  if (site || hasBegun(live, view)) return <SiteViews {...views} />;
+  return (
+    <TabsContent value="preview" aria-label="Preview" className="flex min-h-0 grow flex-col">
+      {live ? <WaitingDesk /> : <DeskFace answer={answer} />}
+    </TabsContent>
+  );
+}
 
 interface DeskProps {
   hidden: boolean;
   isNarrow: boolean;
+  /** The id of the site that is open. */
+  siteId: string | undefined;
   answer: Answer<SiteDetails> | undefined;
+  /** The open site, once it is there. */
+  site: SiteDetails | undefined;
   desk: DeskState;
   fullScreen: FullScreen;
 }
 
 /** Where the site lies: drawn as an outline, being made or opened, or finished. */
-export function Desk({ hidden, isNarrow, answer, desk, fullScreen }: DeskProps) {
+export function Desk({ hidden, isNarrow, siteId, answer, site, desk, fullScreen }: DeskProps) {
   const [device, setDevice] = useState<DeviceName>('desktop');
-  const isBusy = useGenerator(isGenerating);
-  const site = !isBusy && answer?.status === 'ready' ? answer.value : undefined;
-  const view = site ? desk.view : 'preview';
+  const live = useLiveBeside(siteId, answer);
+  const view = site || live ? desk.view : 'preview';
   const isOwnWidth = isNarrow || (fullScreen.isFull && device === 'desktop');
 
   return (
@@ -45,25 +73,23 @@ export function Desk({ hidden, isNarrow, answer, desk, fullScreen }: DeskProps) 
           <DeskBar
             site={view === 'preview' ? site : undefined}
             fullScreen={fullScreen}
-            tabs={!isNarrow && <DeskTabs site={site} />}
+            tabs={!isNarrow && <DeskTabs site={site} isLive={live !== undefined} />}
           >
-            {isNarrow && <NarrowTools site={site} onHide={desk.toggle} />}
-            {!isNarrow && view === 'preview' && <DeviceControl device={device} onDeviceChange={setDevice} />}
+            {isNarrow ? (
+              <NarrowTools site={site} live={live} onHide={desk.toggle} />
+            ) : (
+              <WideTools live={live} {...(view === 'preview' && { device, onDeviceChange: setDevice })} />
+            )}
           </DeskBar>
         )}
-        {site ? (
-          <SiteViews
-            key={site.folderId}
-            site={site}
-            view={view}
-            onViewChange={desk.showView}
-            device={isOwnWidth ? undefined : device}
-          />
-        ) : (
-          <TabsContent value="preview" aria-label="Preview" className="flex min-h-0 grow flex-col">
-            <DeskFace isBusy={isBusy} answer={answer} />
-          </TabsContent>
-        )}
+        <DeskContent
+          site={site}
+          live={live}
+          answer={answer}
+          view={view}
+          onViewChange={desk.showView}
+          device={isOwnWidth ? undefined : device}
+        />
         {site && !isNarrow && (
           <StatusLine report={site.report} onOpenReport={() => desk.showView('report')} />
         )}

@@ -1,3 +1,6 @@
+import { TextLink } from '@sitewright/ui';
+import { Link } from '@sitewright/web-kit/router';
+
 /** The outline of a page that nobody has asked for yet. */
 function PageOutline() {
   return (
@@ -33,6 +36,25 @@ export function EmptyDesk() {
     <div className="m-auto w-full max-w-145 px-6 pb-10 text-center">
       <PageOutline />
       <p className="mt-10 text-[1rem] text-ink-2">Please generate a site to preview it here.</p>
+    </div>
+  );
+}
+
+/** The desk while a website waits for its turn. */
+export function WaitingDesk() {
+  return (
+    <div className="m-auto w-full max-w-145 px-6 pb-10 text-center">
+      <PageOutline />
+      <p className="mt-10 text-balance font-bold text-[1.0625rem]">
+        Your page starts drawing here as soon as it is your turn.
+      </p>
+      <p className="mt-1 text-ink-2">
+        You can close this tab. It is kept in{' '}
+        <TextLink asChild>
+          <Link to="/dashboard">My Projects</Link>
+        </TextLink>
+        .
+      </p>
     </div>
   );
 }

@@ -5,9 +5,16 @@ import { keepLandingPrompt } from '@sitewright/web-kit/landing-prompt';
 import { useSession } from '@sitewright/web-kit/session';
 import { type FakeApi, Refusal, renderScreen, stubSession } from '@sitewright/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { AxiosError } from 'axios';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { composerApi, detailsOf, modelApi, site } from '../../../testing/handlers.ts';
+import {
+  composerApi,
+  detailsOf,
+  directedApi,
+  events,
+  generationOf,
+  modelApi,
+  site,
+} from '../../../testing/handlers.ts';
 import { setPrompt } from '../generator-store.ts';
 import { GeneratorPage } from './generator-page.tsx';
 
@@ -42,17 +49,17 @@ test('begins with an empty prompt, the outline of a page and nothing to download
 });
 
 test('makes a website: busy, then the preview, the download and the news', async () => {
-  const made = Promise.withResolvers<typeof site>();
-  const { user, api } = show(composerApi().on(routes.generate, () => made.promise));
+  const { api: server, generation } = directedApi();
+  const { user, api } = show(server);
   await user.type(promptBox(), '  A bakery ');
   await user.click(generateButton());
 
   expect(screen.getByRole('button', { name: 'Generating Website...' })).toBeDisabled();
   expect(screen.getByText('Generating your website')).toBeInTheDocument();
-  expect(screen.getByRole('timer')).toHaveTextContent('0:0');
   expect(promptBox()).toHaveAttribute('readonly');
+  expect(screen.getByRole('button', { name: 'Download ZIP' })).toBeDisabled();
 
-  made.resolve(site);
+  generation.tell(events.accepted, events.step('plan'), events.done);
   const frame = await screen.findByTitle(frameTitle);
   expect(frame).toHaveAttribute('src', site.previewUrl);
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
@@ -78,18 +85,20 @@ test('makes the website asked for on the landing page at once, and once only', a
   expect(generations(again.api)).toHaveLength(0);
 });
 
-test('a website asked for on the landing page waits for the one that is being made', async () => {
-  const made = Promise.withResolvers<typeof site>();
-  const { user, api, unmount } = show(composerApi().on(routes.generate, () => made.promise));
+test('a website asked for on the landing page is made beside the one that is being made', async () => {
+  const { api: server, generation } = directedApi();
+  const { user, unmount } = show(server);
   await user.type(promptBox(), 'A bakery');
   await user.click(generateButton());
   unmount();
   keepLandingPrompt('A florist');
-  const again = show();
-  expect(promptBox()).toHaveValue('A bakery');
-  made.resolve(site);
-  await waitFor(() => expect(generations(again.api)).toMatchObject([{ body: { prompt: 'A florist' } }]));
+  const { api } = show(server);
   expect(generations(api)).toHaveLength(1);
+  generation.tell(events.accepted);
+  await waitFor(() => expect(generations(api)).toHaveLength(2));
+  expect(generations(api)[1]).toMatchObject({ body: { prompt: 'A florist' } });
+  expect(generations(api)[0]?.signal?.aborted).toBe(true);
+  expect(api.calls.filter(({ method }) => method === 'delete')).toEqual([]);
 });
 
 test.each([
@@ -98,7 +107,7 @@ test.each([
 ])('a prompt from the landing page that %s stands in the box', async (_, prompt, words) => {
   keepLandingPrompt(prompt);
   show(
-    composerApi().on(routes.generate, () => {
+    composerApi().onStream(routes.generate, () => {
       throw new Refusal('UNAVAILABLE', 'Try again in a minute.');
     }),
   );
@@ -126,17 +135,17 @@ test('says when a prompt is too long, and sends nothing', async () => {
 });
 
 test.each(['Control', 'Meta'])('%s and Enter sends once, however often it is pressed', async (key) => {
-  const made = Promise.withResolvers<typeof site>();
-  const { user, api } = show(composerApi().on(routes.generate, () => made.promise));
+  const { api: server, generation } = directedApi();
+  const { user, api } = show(server);
   await user.type(promptBox(), 'A bakery');
   await user.keyboard(`{${key}>}{Enter}{Enter}{/${key}}`);
-  made.resolve(site);
+  generation.tell(events.accepted, events.done);
   await screen.findByTitle(frameTitle);
   expect(generations(api)).toHaveLength(1);
 });
 
 test('a failure shows the words of the server, keeps the prompt and can be tried again', async () => {
-  const api = composerApi().on(routes.generate, () => {
+  const api = composerApi().onStream(routes.generate, () => {
     throw new Refusal('UNAVAILABLE', 'Too many sites are being made. Try again in a minute.');
   });
   const { user } = show(api);
@@ -148,15 +157,15 @@ test('a failure shows the words of the server, keeps the prompt and can be tried
   expect(promptBox()).toHaveValue('A bakery');
   expect(screen.queryByRole('button', { name: 'Use the offline composer' })).not.toBeInTheDocument();
 
-  api.on(routes.generate, () => site);
+  api.onStream(routes.generate, () => generationOf(events.accepted, events.done).after());
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByTitle(frameTitle)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('offers the offline composer when the model failed', async () => {
-  const api = modelApi().on(routes.generate, ({ body }) => {
-    if (body.engine === 'composer') return site;
+  const api = modelApi().onStream(routes.generate, ({ body }) => {
+    if (body.engine === 'composer') return generationOf(events.accepted, events.done).after();
     throw new Refusal('PROVIDER_TIMEOUT', 'The model did not answer in time.');
   });
   const { user } = show(api);
@@ -180,7 +189,7 @@ test.each(['GENERATION_EMPTY', 'PROVIDER_FAILED', 'PROVIDER_REJECTED', 'PROVIDER
       .on(routes.engine, () => {
         throw new Refusal('UNAVAILABLE', 'Not now.');
       })
-      .on(routes.generate, fail);
+      .onStream(routes.generate, fail);
     const { user } = show(api);
     await user.type(promptBox(), 'A bakery');
     await user.click(generateButton());
@@ -190,7 +199,7 @@ test.each(['GENERATION_EMPTY', 'PROVIDER_FAILED', 'PROVIDER_REJECTED', 'PROVIDER
 );
 
 test('a composer that failed is not offered instead of itself', async () => {
-  const api = composerApi().on(routes.generate, () => {
+  const api = composerApi().onStream(routes.generate, () => {
     throw new Refusal('PROVIDER_FAILED', 'The site was too complex to build.');
   });
   const { user } = show(api);
@@ -201,48 +210,12 @@ test('a composer that failed is not offered instead of itself', async () => {
   expect(screen.queryByRole('button', { name: 'Use the offline composer' })).not.toBeInTheDocument();
 });
 
-const cut = () => {
-  throw new AxiosError('cut', 'ERR_NETWORK');
-};
-
-test('a connection that is cut: says that the server goes on, finds the website, makes no second one', async () => {
-  const api = composerApi().on(routes.generate, cut);
-  const { user } = show(api);
-  await user.type(promptBox(), 'A bakery');
-  await user.click(generateButton());
-  expect(
-    await screen.findByText(/The connection was lost, but the server is still working/),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Generating Website...' })).toBeDisabled();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-
-  api.on(routes.generate, () => site);
-  fireEvent(window, new Event('online'));
-  expect(await screen.findByTitle(frameTitle)).toBeInTheDocument();
-  expect(screen.queryByText(/The connection was lost/)).not.toBeInTheDocument();
-  const keys = new Set(generations(api).map(({ idempotencyKey }) => idempotencyKey));
-  expect(generations(api).length).toBeGreaterThan(1);
-  expect(keys.size).toBe(1);
-  expect([...keys][0]).toBeDefined();
-});
-
-test('who stops looking may try again, and looks for the same website', async () => {
-  const api = composerApi().on(routes.generate, cut);
-  const { user } = show(api);
-  await user.type(promptBox(), 'A bakery');
-  await user.click(generateButton());
-  await user.click(await screen.findByRole('button', { name: 'Stop looking' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/it is in My Projects.*makes no second one/);
-
-  api.on(routes.generate, () => site);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByTitle(frameTitle)).toBeInTheDocument();
-  expect(new Set(generations(api).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-});
-
 test('offline from the start: nothing was sent, so nothing is looked for', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user } = show(composerApi().on(routes.generate, cut));
+  const api = composerApi().onStream(routes.generate, () => {
+    throw new Refusal('UPSTREAM_TIMEOUT', 'The server cannot be reached.');
+  });
+  const { user } = show(api);
   await user.type(promptBox(), 'A bakery');
   await user.click(generateButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
@@ -373,14 +346,16 @@ test.each([
   expect(items[0]).toHaveAttribute('href', '/dashboard/profile');
 });
 
-test('signing out stops waiting and leaves nothing behind', async () => {
-  const api = composerApi().on(routes.generate, () => new Promise(() => undefined));
+test('signing out ends the following, not the generation, and leaves nothing behind', async () => {
+  const { api, generation } = directedApi();
   const { user } = show(api);
   await user.type(promptBox(), 'A bakery');
   await user.click(generateButton());
+  generation.tell(events.accepted);
   await user.click(screen.getByRole('button', { name: 'Account' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   await waitFor(() => expect(generations(api)[0]?.signal?.aborted).toBe(true));
+  expect(api.calls.filter(({ method }) => method === 'delete')).toEqual([]);
   expect(useSession.getState()).toMatchObject({ token: undefined, endedBy: 'sign-out' });
   expect(promptBox()).toHaveValue('');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

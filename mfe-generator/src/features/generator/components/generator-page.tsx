@@ -1,13 +1,17 @@
 import { cn, contentId } from '@sitewright/ui';
-import { usePageTitle } from '@sitewright/web-kit';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useSite } from '../api/use-site.ts';
+import { isGenerating, useGenerator } from '../generator-store.ts';
+import { Announcer } from '../progress/announcer.tsx';
+import { SlimProgress } from '../progress/slim-progress.tsx';
 import { takePromptOf } from '../replace-prompt.ts';
+import { useAddress } from '../use-address.ts';
 import { useDesk } from '../use-desk.ts';
 import { useFullScreen } from '../use-full-screen.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { useLandingPrompt } from '../use-landing-prompt.ts';
-import { useOpenSite } from '../use-open-site.ts';
+import { useIsLive } from '../use-live.ts';
+import { useTitle } from '../use-title.ts';
 import { Desk } from './desk.tsx';
 import { Panel } from './panel.tsx';
 import { panelWidths } from './resize-grip.tsx';
@@ -15,9 +19,10 @@ import { ViewTabs } from './view-tabs.tsx';
 
 /** The site the address names; its words go into the prompt. */
 function useSiteOnDesk(onOpen: () => void) {
-  const siteId = useOpenSite(onOpen);
+  const siteId = useAddress(onOpen);
   const answer = useSite(siteId);
-  const site = answer?.status === 'ready' ? answer.value : undefined;
+  const isBusy = useGenerator(isGenerating);
+  const site = answer?.status === 'ready' && !isBusy ? answer.value : undefined;
   useEffect(() => {
     if (site) takePromptOf(site);
   }, [site]);
@@ -26,18 +31,20 @@ function useSiteOnDesk(onOpen: () => void) {
 
 /** Describe a website on the left, see it on the right; on a narrow screen everything is a tab. */
 export function GeneratorPage() {
-  usePageTitle('Generator');
   useLandingPrompt();
   const isNarrow = useIsNarrow();
   const desk = useDesk(isNarrow);
   const fullScreen = useFullScreen();
   const { siteId, answer, site } = useSiteOnDesk(() => desk.showView('preview'));
+  const isLive = useIsLive(siteId);
+  useTitle(site);
   const [panelWidth, setPanelWidth] = useState<number>(panelWidths.usual);
   const isBeside = desk.isShown && !isNarrow && !fullScreen.isFull;
   const isDeskAlone = (isNarrow && desk.isShown) || fullScreen.isFull;
 
   return (
     <main id={contentId} className="flex h-dvh flex-col bg-paper">
+      <Announcer />
       {isDeskAlone && <h1 className="sr-only">Your website</h1>}
       <div
         className={cn('grid min-h-0 grow grid-rows-1', isBeside && 'grid-cols-[var(--panel)_minmax(0,1fr)]')}
@@ -55,7 +62,9 @@ export function GeneratorPage() {
           <Desk
             hidden={!desk.isShown}
             isNarrow={isNarrow}
+            siteId={siteId}
             answer={answer}
+            site={site}
             desk={desk}
             fullScreen={fullScreen}
           />
@@ -63,10 +72,11 @@ export function GeneratorPage() {
       </div>
       {/* On a narrow screen everything gives way to toasts, so that they cover nothing. */}
       {isNarrow && <div className="h-(--toast-space,0px) shrink-0" />}
+      {isNarrow && !fullScreen.isFull && <SlimProgress />}
       {isNarrow && !fullScreen.isFull && (
         <ViewTabs
           shown={desk.isShown ? desk.view : 'prompt'}
-          isSiteThere={site !== undefined}
+          isSiteThere={site !== undefined || isLive}
           onChange={desk.showView}
         />
       )}

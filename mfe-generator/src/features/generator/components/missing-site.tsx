@@ -1,6 +1,6 @@
 import { buttonVariants, Joint } from '@sitewright/ui';
 import { Link } from '@sitewright/web-kit/router';
-import { siteAddress } from '../use-open-site.ts';
+import { emptyPage } from '../addresses.ts';
 
 /** The address names a site that this person cannot open. */
 export function MissingSite() {
@@ -13,7 +13,7 @@ export function MissingSite() {
         prompt is still here.
       </p>
       <div className="mt-6 flex flex-wrap gap-2.5">
-        <Link to={siteAddress()} className={buttonVariants({ variant: 'outline' })}>
+        <Link {...emptyPage} className={buttonVariants({ variant: 'outline' })}>
           Start with an empty desk
         </Link>
         <Link to="/dashboard" className={buttonVariants({ variant: 'ghost' })}>

@@ -4,7 +4,7 @@ import { useSession } from '@sitewright/web-kit/session';
 import { renderScreen, stubSession } from '@sitewright/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { composerApi, detailsOf, projectOf, site } from '../../../testing/handlers.ts';
+import { composerApi, detailsOf, directedApi, events, projectOf, site } from '../../../testing/handlers.ts';
 import { GeneratorPage } from './generator-page.tsx';
 
 beforeAll(installNativeDialog);
@@ -65,4 +65,36 @@ test('code has a choice of files in its bar, and full screen takes the tabs away
   expect(screen.queryByRole('navigation', { name: 'Views' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Leave full screen' }));
   expect(tabs().getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('while a website is made: the ruler under the prompt, the page under Preview, and a line over every tab', async () => {
+  const { api, generation } = directedApi();
+  const { user } = renderScreen(<GeneratorPage />, { api });
+  await user.type(screen.getByRole('textbox'), 'A bakery');
+  await user.click(screen.getByRole('button', { name: 'Generate Website' }));
+  generation.tell(
+    events.accepted,
+    events.step('write'),
+    events.file('index.html', '<h1>'),
+    events.page('<h1>'),
+  );
+  expect(await screen.findByText('Step 2 of 5')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
+  const line = () => document.querySelector('[data-slot="slim-progress"]');
+  expect(line()).toBeVisible();
+
+  await user.click(tabs().getByRole('button', { name: 'Preview' }));
+  expect(screen.getByTitle('Your website, still being written')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Progress', hidden: true })).not.toBeVisible();
+  expect(screen.getByRole('status', { name: 'Progress' })).toHaveTextContent('Step 2 of 5: Write');
+  expect(line()).toBeVisible();
+
+  await user.click(tabs().getByRole('button', { name: 'Code' }));
+  expect(await screen.findByRole('region', { name: 'Text of index.html' })).toHaveTextContent('<h1>');
+  await user.click(tabs().getByRole('button', { name: 'Report' }));
+  expect(screen.getByText(/The report comes at the end/)).toBeVisible();
+  expect(line()).toBeVisible();
+  generation.tell(events.done);
+  expect(await screen.findByTitle('Preview of your website')).toBeVisible();
+  expect(line()).not.toBeInTheDocument();
 });

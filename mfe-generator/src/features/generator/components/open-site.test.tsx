@@ -4,9 +4,9 @@ import { installNativeDialog } from '@sitewright/ui/testing';
 import { Link } from '@sitewright/web-kit/router';
 import { useSession } from '@sitewright/web-kit/session';
 import { Refusal, renderScreen, stubSession } from '@sitewright/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { composerApi, detailsOf, projectOf, site } from '../../../testing/handlers.ts';
+import { composerApi, detailsOf, directedApi, events, projectOf, site } from '../../../testing/handlers.ts';
 import { setPrompt, useGenerator } from '../generator-store.ts';
 import { GeneratorPage } from './generator-page.tsx';
 
@@ -88,7 +88,11 @@ test.each(['NOT_FOUND', 'FORBIDDEN', 'VALIDATION_FAILED'] as const)(
 test('an address that names no id at all sends nothing', async () => {
   const { api } = show({ at: '/app?site=..%2F..%2Fstats' });
   expect(await screen.findByRole('heading', { name: 'This site cannot be opened' })).toBeInTheDocument();
-  expect(api.calls.map(({ path }) => path).sort()).toEqual([routes.engine.path, routes.mySites.path]);
+  expect(api.calls.map(({ path }) => path).sort()).toEqual([
+    routes.engine.path,
+    routes.generations.path,
+    routes.mySites.path,
+  ]);
 });
 
 test('a server that does not answer can be asked again', async () => {
@@ -108,14 +112,20 @@ test('a new site goes into the address', async () => {
   await user.type(promptBox(), 'A bakery');
   await user.click(screen.getByRole('button', { name: 'Generate Website' }));
   await screen.findByTitle(frameTitle);
-  expect(address()).toBe(`/app?site=${site.id}`);
+  await waitFor(() => expect(address()).toBe(`/app?site=${site.id}`));
 });
 
 test('a site that was finished while the page was away is there on return', async () => {
-  useGenerator.setState({ generation: { status: 'made', id: site.id } });
-  const { address } = show({ at: '/app' });
+  const { api, generation } = directedApi();
+  const { user, unmount } = show({ at: '/app', api });
+  await user.type(promptBox(), 'A bakery');
+  await user.click(screen.getByRole('button', { name: 'Generate Website' }));
+  unmount();
+  generation.tell(events.accepted, events.done);
+  await expect.poll(() => useGenerator.getState().generation?.progress.state).toBe('done');
+  const { address } = show({ at: '/app', api });
   expect(await screen.findByTitle(frameTitle)).toBeInTheDocument();
-  expect(address()).toBe(`/app?site=${site.id}`);
+  await waitFor(() => expect(address()).toBe(`/app?site=${site.id}`));
 });
 
 test('an address without a site shows the empty desk again and keeps the prompt', async () => {
@@ -133,11 +143,12 @@ test('recent sites: what is waited for, the few, and one of them opened', async 
   expect(recent().getByText('Loading your recent sites')).toBeInTheDocument();
   listed.resolve([
     projectOf(detailsOf('A bakery')),
-    { ...projectOf(detailsOf('')), folderId: 'b'.repeat(32), name: undefined },
+    { ...projectOf(detailsOf('')), folderId: 'b'.repeat(32), name: undefined, interrupted: true },
   ]);
 
   const link = await recent().findByRole('link', { name: /Rye & Ember/ });
-  expect(recent().getByRole('link', { name: /^Project b{32}/ })).toBeInTheDocument();
+  expect(recent().getByRole('link', { name: /^Project b{32}.*Interrupted/ })).toBeInTheDocument();
+  expect(link).not.toHaveTextContent('Interrupted');
   expect(api.calls.find(({ path }) => path === routes.mySites.path)?.query.get('limit')).toBe('5');
   await user.click(link);
   expect(address()).toBe(`/app?site=${site.id}`);

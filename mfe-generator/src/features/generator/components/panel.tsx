@@ -1,15 +1,38 @@
 import { cn } from '@sitewright/ui';
+import { hasEnded } from '@sitewright/web-kit/generation';
 import { useGenerator } from '../generator-store.ts';
+import { ProgressView } from '../progress/progress-view.tsx';
 import { RecentSites } from '../recent/recent-sites.tsx';
+import { AlsoBeingMade } from '../running/also-being-made.tsx';
 import { useGenerate } from '../use-generate.ts';
-import { CutConnection } from './cut-connection.tsx';
-import { ElapsedTime } from './elapsed-time.tsx';
+import { EndedNotice } from './ended-notice.tsx';
 import { ExamplePrompts } from './example-prompts.tsx';
 import { GenerateForm } from './generate-form.tsx';
-import { GenerationFailure } from './generation-failure.tsx';
 import { PanelFooter } from './panel-footer.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { ResizeGrip } from './resize-grip.tsx';
+
+/** What stands under the prompt: how the making goes, or how it ended, and what else there is to do. */
+function UnderPrompt({ siteId }: { siteId: string | undefined }) {
+  const generation = useGenerator((state) => state.generation);
+  const generate = useGenerate();
+  if (generation && !hasEnded(generation.progress)) {
+    return (
+      <>
+        <ProgressView {...generation} />
+        <AlsoBeingMade />
+      </>
+    );
+  }
+  return (
+    <>
+      {generation && !generation.progress.done && <EndedNotice watched={generation} onGenerate={generate} />}
+      <AlsoBeingMade />
+      <ExamplePrompts />
+      <RecentSites openId={siteId} />
+    </>
+  );
+}
 
 interface PanelProps {
   hidden: boolean;
@@ -26,7 +49,6 @@ interface PanelProps {
 
 /** Everything a person does: the prompt, its examples, earlier sites, the preview's toggle and the download. */
 export function Panel({ hidden, siteId, width, onResize, ...footer }: PanelProps) {
-  const generation = useGenerator((state) => state.generation);
   const generate = useGenerate();
   const isBeside = width !== undefined && onResize !== undefined;
 
@@ -42,16 +64,7 @@ export function Panel({ hidden, siteId, width, onResize, ...footer }: PanelProps
       <div data-content="" className="min-h-0 grow overflow-y-auto px-4 py-5.5 outline-hidden desk:px-5">
         <div className="mx-auto max-w-160">
           <GenerateForm onGenerate={generate} />
-          {generation.status === 'failed' && <GenerationFailure {...generation} onGenerate={generate} />}
-          {generation.status === 'generating' && generation.isCut && <CutConnection />}
-          {generation.status === 'generating' ? (
-            <ElapsedTime since={generation.startedAt} />
-          ) : (
-            <>
-              <ExamplePrompts />
-              <RecentSites openId={siteId} />
-            </>
-          )}
+          <UnderPrompt siteId={siteId} />
         </div>
       </div>
       <PanelFooter {...footer} />

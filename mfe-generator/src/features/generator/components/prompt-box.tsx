@@ -1,7 +1,7 @@
 import { limits } from '@sitewright/contracts';
 import { cn } from '@sitewright/ui';
 import { type KeyboardEvent, useId } from 'react';
-import { isGenerating, setPrompt, useGenerator } from '../generator-store.ts';
+import { isGenerating, setPrompt, shownPrompt, useGenerator } from '../generator-store.ts';
 import { EngineBadge } from './engine-badge.tsx';
 
 const inWords = (count: number) => count.toLocaleString('en');
@@ -26,8 +26,10 @@ interface PromptBoxProps {
 /** Where the prompt is written. Ctrl or Cmd with Enter sends it. */
 export function PromptBox({ problem, onSubmit }: PromptBoxProps) {
   const id = useId();
-  const prompt = useGenerator((state) => state.prompt);
+  const prompt = useGenerator(shownPrompt);
   const isBusy = useGenerator(isGenerating);
+
+  const describedBy = isBusy ? undefined : problem ? `${id}-problem ${id}-count` : `${id}-count`;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isSubmitShortcut(event) || problem) return;
@@ -39,8 +41,9 @@ export function PromptBox({ problem, onSubmit }: PromptBoxProps) {
     <>
       <div
         className={cn(
-          'rounded-[10px] border bg-surface shadow-rest transition-[border-color,box-shadow] duration-140',
+          'flex min-h-61.5 flex-col rounded-[10px] border shadow-rest transition-[border-color,box-shadow] duration-140',
           'focus-within:border-purple focus-within:ring-3 focus-within:ring-purple-tint dark:focus-within:border-purple-ink',
+          isBusy ? 'bg-paper-sunk' : 'bg-surface',
           problem ? 'border-bad' : 'border-control',
         )}
       >
@@ -52,16 +55,20 @@ export function PromptBox({ problem, onSubmit }: PromptBoxProps) {
           value={prompt}
           readOnly={isBusy}
           aria-invalid={problem !== undefined}
-          aria-describedby={problem ? `${id}-problem ${id}-count` : `${id}-count`}
-          placeholder="Describe your website: who it is for, what it must say, how it should feel."
-          className="field-sizing-content block max-h-[50dvh] min-h-[200px] w-full resize-y rounded-t-[9px] bg-transparent px-4 py-3.5 text-[1rem] leading-[1.55] outline-hidden placeholder:text-ink-3 read-only:bg-paper-sunk read-only:text-ink-2"
+          aria-describedby={describedBy}
+          placeholder={
+            isBusy ? undefined : 'Describe your website: who it is for, what it must say, how it should feel.'
+          }
+          className="field-sizing-content block max-h-[50dvh] min-h-[200px] w-full grow resize-y rounded-[9px] bg-transparent px-4 py-3.5 text-[1rem] leading-[1.55] outline-hidden placeholder:text-ink-3 read-only:resize-none read-only:text-ink-2"
           onChange={({ target }) => setPrompt(target.value)}
           onKeyDown={handleKeyDown}
         />
-        <div className="flex min-h-11 items-center gap-2 border-rule border-t px-2.5 text-small">
-          <EngineBadge />
-          <Counter id={`${id}-count`} length={prompt.trim().length} />
-        </div>
+        {!isBusy && (
+          <div className="flex min-h-11 items-center gap-2 border-rule border-t px-2.5 text-small">
+            <EngineBadge />
+            <Counter id={`${id}-count`} length={prompt.trim().length} />
+          </div>
+        )}
       </div>
       {problem && (
         <p id={`${id}-problem`} role="alert" className="mt-2 font-[550] text-bad-ink text-small">

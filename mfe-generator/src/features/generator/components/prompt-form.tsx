@@ -1,14 +1,15 @@
-import { Button } from '@sitewright/ui';
 import { type FormEvent, useId } from 'react';
 import { isGenerating, useGenerator } from '../generator-store.ts';
 import { promptProblem } from '../prompt-problem.ts';
+import { GenerateButton } from './generate-button.tsx';
 import { PromptBox } from './prompt-box.tsx';
+import { StopButton } from './stop-button.tsx';
 
 /** The prompt and the button that has a website made from it. */
 export function PromptForm({ onGenerate }: { onGenerate: () => void }) {
   const titleId = useId();
   const isBusy = useGenerator(isGenerating);
-  const problem = useGenerator((state) => promptProblem(state.prompt));
+  const problem = useGenerator((state) => (isGenerating(state) ? undefined : promptProblem(state.prompt)));
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -17,20 +18,19 @@ export function PromptForm({ onGenerate }: { onGenerate: () => void }) {
 
   return (
     <form onSubmit={handleSubmit} aria-labelledby={titleId}>
-      <h1 id={titleId} className="mb-3.5 text-h1">
-        What should it be?
+      {/* As high in both states: what is done at once must not make the page jump. */}
+      <h1 id={titleId} className="mb-3.5 flex h-8.25 items-end text-h1">
+        {isBusy ? (
+          <span className="font-semibold font-text text-small tracking-normal">Your prompt</span>
+        ) : (
+          'What should it be?'
+        )}
       </h1>
       <PromptBox problem={problem} onSubmit={onGenerate} />
-      <Button
-        type="submit"
-        size="lg"
-        busy={isBusy}
-        disabled={problem !== undefined}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        className="mt-3 w-full"
-      >
-        {isBusy ? 'Generating Website...' : 'Generate Website'}
-      </Button>
+      <div className="mt-3 flex gap-2.5">
+        <GenerateButton disabled={problem !== undefined} />
+        <StopButton />
+      </div>
     </form>
   );
 }

@@ -15,10 +15,19 @@ interface PreviewFrameProps extends PreviewEvents {
   width: number;
   /** The size it is drawn at, where 1 is its own. */
   scale: number;
+  onLoad: () => void;
 }
 
 /** Somebody else's code, sealed. */
-export function PreviewFrame({ folderId, page, scripts, width, scale, ...events }: PreviewFrameProps) {
+export function PreviewFrame({
+  folderId,
+  page,
+  scripts,
+  width,
+  scale,
+  onLoad,
+  ...events
+}: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useLivePreview(frame, { isLive: scripts === 'on', ...events });
   const { ref: room, height } = useSize<HTMLDivElement>();
@@ -30,6 +39,7 @@ export function PreviewFrame({ folderId, page, scripts, width, scale, ...events 
         title="Preview of your website"
         src={paths[scripts](folderId, page)}
         sandbox={sandboxes[scripts]}
+        onLoad={onLoad}
         referrerPolicy="no-referrer"
         className="absolute top-0 left-0 origin-top-left animate-fade border-0"
         style={{ width, height: height / (scale || 1), transform: `scale(${scale || 1})` }}

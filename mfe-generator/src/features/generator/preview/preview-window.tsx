@@ -1,9 +1,11 @@
 import type { SiteDetails } from '@sitewright/contracts';
 import { Measure } from '@sitewright/ui';
+import type { GenerationProgress } from '@sitewright/web-kit/generation';
 import { useReducer } from 'react';
 import { type DeviceName, devices } from '../devices.ts';
 import { useFade } from '../use-fade.ts';
 import { useSize } from '../use-size.ts';
+import { LiveFrame } from './live-frame.tsx';
 import { pageOf } from './page-of.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -25,10 +27,12 @@ interface SiteFrameProps {
   site: SiteDetails;
   width: number;
   scale: number;
+  /** The site is in sight, or it is certain that it will not be. */
+  onShown: () => void;
 }
 
 /** The site's pages, one at a time, behind a bar that says which. */
-function SiteFrame({ site, width, scale }: SiteFrameProps) {
+function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
   const [state, act] = useReducer(reducePreview, firstPage);
   const { scripts, load, loaded, shown } = state;
   const handlePage = (path: string) => {
@@ -50,7 +54,11 @@ function SiteFrame({ site, width, scale }: SiteFrameProps) {
           width={width}
           scale={scale}
           onPage={handlePage}
-          onStuck={() => act({ type: 'stuck' })}
+          onLoad={onShown}
+          onStuck={() => {
+            act({ type: 'stuck' });
+            onShown();
+          }}
         />
       )}
     </>
@@ -58,17 +66,24 @@ function SiteFrame({ site, width, scale }: SiteFrameProps) {
 }
 
 interface PreviewWindowProps {
-  site: SiteDetails;
+  /** The finished site, once it is there. */
+  site: SiteDetails | undefined;
+  /** What is written of it: in front until the finished one is in sight. */
+  live?: GenerationProgress | undefined;
   /** The device whose width is shown; the window's own width if not named. */
   device: DeviceName | undefined;
+  onShown?: () => void;
 }
 
+const nothing = () => undefined;
+
 /** The site in a window as wide as the device, drawn smaller where the desk has less room. */
-export function PreviewWindow({ site, device }: PreviewWindowProps) {
+export function PreviewWindow({ site, live, device, onShown = nothing }: PreviewWindowProps) {
   const { ref, width: room } = useSize<HTMLDivElement>();
   const fading = useFade<HTMLDivElement>(device);
   const deviceWidth = device ? devices[device].width : room;
   const shownWidth = Math.min(deviceWidth, room);
+  const scale = shownWidth / (deviceWidth || 1);
 
   return (
     <div className="flex min-h-0 grow flex-col px-3 pt-3 desk:px-5.5 desk:pt-4">
@@ -80,10 +95,13 @@ export function PreviewWindow({ site, device }: PreviewWindowProps) {
         )}
         <div
           ref={fading}
-          className="flex min-h-0 grow flex-col overflow-hidden rounded-t-[10px] border border-rule-strong border-b-0 bg-surface shadow-window"
+          className="relative flex min-h-0 grow flex-col overflow-hidden rounded-t-[10px] border border-rule-strong border-b-0 bg-surface shadow-window"
           style={{ width: shownWidth }}
         >
-          <SiteFrame site={site} width={deviceWidth} scale={shownWidth / (deviceWidth || 1)} />
+          {site && (
+            <SiteFrame key={site.folderId} site={site} width={deviceWidth} scale={scale} onShown={onShown} />
+          )}
+          {live && <LiveFrame progress={live} scale={scale} className={site && 'absolute inset-0 z-10'} />}
         </div>
       </div>
     </div>

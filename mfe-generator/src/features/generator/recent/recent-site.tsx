@@ -1,6 +1,6 @@
 import { type Project, siteName } from '@sitewright/contracts';
 import { Link } from '@sitewright/web-kit/router';
-import { siteAddress } from '../use-open-site.ts';
+import { siteAddress } from '../addresses.ts';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -29,6 +29,7 @@ export function RecentSite({ site, isOpen }: RecentSiteProps) {
         </span>
         <span className="flex gap-3 text-[0.84375rem] text-ink-3">
           <time dateTime={createdAt}>{longDate.format(new Date(createdAt))}</time>
+          {site.interrupted && <span className="text-warn-ink">Interrupted</span>}
           {isOpen && <span>Open now</span>}
         </span>
       </Link>

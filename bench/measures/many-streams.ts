@@ -1,0 +1,74 @@
+import { routes } from '@sitewright/contracts';
+import { paces, recordedAnswer } from '@sitewright/site-engine/testing';
+import { createFollower } from '../../packages/service-kit/src/testing/follower.ts';
+import { megabytesOf } from '../lib/memory.ts';
+import { modelSpeed } from '../lib/model-speed.ts';
+import { wallClock } from '../lib/rounds.ts';
+import { startSitesWithModel } from '../lib/sites-with-model.ts';
+import { percentile } from '../lib/stats.ts';
+import type { Row } from '../lib/table.ts';
+
+const streams = 200;
+const reads = 200;
+
+/** p95 of a person's list, asked for one time after another. */
+async function readList(url: string, token: string) {
+  const samples: number[] = [];
+  for (let n = 0; n < reads; n++) {
+    samples.push(
+      await wallClock(async () => {
+        const answer = await fetch(url + routes.mySites.path, {
+          headers: { Authorization: `Bearer ${token}` },
+        });
+        if (!answer.ok) throw new Error(`My sites answered ${answer.status}`);
+        await answer.arrayBuffer();
+      }),
+    );
+  }
+  return percentile(samples, 0.95);
+}
+
+/** 200 people have their sites written at once by one replica, and follow; somebody else reads a list. */
+export async function manyStreams(): Promise<Row[]> {
+  const service = await startSitesWithModel(streams + 1, { GENERATIONS_AT_ONCE: String(streams) });
+  const { url, pid, provider, tokens } = service;
+  const [reader = '', ...writers] = tokens;
+  await createFollower(reader).start(url, { prompt: 'A bakery' });
+  const quiet = await readList(url, reader);
+  const before = megabytesOf(pid);
+
+  provider.behave(paces(recordedAnswer, modelSpeed));
+  const followers = writers.map((token) => createFollower(token));
+  const over = followers.map((follower) => follower.start(url, { prompt: 'A bakery' }));
+  await Promise.all(followers.map((follower) => follower.until('file')));
+  let peak = 0;
+  const sampling = setInterval(() => (peak = Math.max(peak, megabytesOf(pid))), 100);
+  const beside = await readList(url, reader);
+  const atOnce = followers.filter(({ hasEnded }) => !hasEnded).length;
+  clearInterval(sampling);
+  await Promise.all(over);
+  const failed = followers.filter(({ received }) => received.at(-1)?.event.type !== 'done').length;
+  await service.stop();
+
+  return [
+    {
+      what: `Memory of svc-sites for each of ${streams} streams`,
+      ours: (peak - before) / streams,
+      unit: 'MB',
+      goal: { atMost: 1 },
+    },
+    {
+      what: `GET ${routes.mySites.path} while ${atOnce} of ${streams} are being written, p95`,
+      ours: beside,
+      unit: 'ms',
+      reference: { name: 'none being written', value: quiet },
+      goal: { atMost: Math.round(quiet * 2) },
+    },
+    {
+      what: `Of ${streams} generations at once, not finished`,
+      ours: failed,
+      unit: 'requests',
+      goal: { atMost: 0 },
+    },
+  ];
+}

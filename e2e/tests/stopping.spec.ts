@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { failsWith } from '@sitewright/site-engine/testing';
+import { newAccount, openSignedIn } from '../support/account.ts';
+import { preview, promptArea } from '../support/journey.ts';
+import { test } from '../support/model-platform.ts';
+import { expect } from '../support/test.ts';
+import { livePage, newPrompt, pieces, seenIn, startWriting } from '../support/writing.ts';
+
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
+const interrupted = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /interrupted/i });
+
+test.beforeEach(async ({ page, platform }) => openSignedIn(page, await newAccount(platform), '/app'));
+
+/** A page of which the heading is written, and no more. */
+async function writeHeading(page: Page, provider: Parameters<typeof startWriting>[1]) {
+  const writing = await startWriting(page, provider);
+  writing.answer.write(pieces.toHeading);
+  await expect(seenIn(livePage(page)).heading).toBeVisible();
+  return writing;
+}
+
+test('Stop ends the model’s answer, and what was written can be opened', async ({ page, provider }) => {
+  const writing = await writeHeading(page, provider);
+  await stop(page).click();
+  await writing.answer.closed;
+  await page
+    .getByRole('button', { name: 'Open it' })
+    .or(page.getByRole('link', { name: 'Open it' }))
+    .click();
+  await expect(seenIn(preview(page)).heading).toBeVisible();
+  await expect(page).toHaveURL(/\/app\?site=[0-9a-f]{32}$/);
+  await expect(promptArea(page)).toHaveValue(writing.prompt);
+
+  await page.goto('/dashboard');
+  await expect(interrupted(page)).toHaveCount(1);
+});
+
+test('what was written before a Stop can be thrown away', async ({ page, provider }) => {
+  const writing = await writeHeading(page, provider);
+  await stop(page).click();
+  await writing.answer.closed;
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page.getByRole('button', { name: 'Throw it away' })).toHaveCount(0);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+});
+
+test('Stop before anything was written leaves nothing behind', async ({ page, provider }) => {
+  const writing = await startWriting(page, provider);
+  await stop(page).click();
+  await writing.answer.closed;
+  await expect(page.getByRole('button', { name: 'Generate Website' })).toBeEnabled();
+  await expect(promptArea(page)).toHaveValue(writing.prompt);
+  await expect(page.getByText('Stopped. Nothing was written yet.')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+});
+
+test('a model that breaks off: what was written is kept, and every way on has its button', async ({
+  page,
+  provider,
+}) => {
+  const writing = await writeHeading(page, provider);
+  writing.answer.behave((response) => void response.destroy());
+  const failure = page.getByRole('alert').filter({ hasText: 'broke off' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Use the offline composer' })).toBeEnabled();
+  await page.getByRole('link', { name: 'Open what was written so far' }).click();
+  await expect(seenIn(preview(page)).heading).toBeVisible();
+});
+
+test('a model that refuses from the first byte: Try again asks it again', async ({ page, provider }) => {
+  const prompt = newPrompt();
+  const asked = provider.direct(prompt);
+  await promptArea(page).fill(prompt);
+  await page.getByRole('button', { name: 'Generate Website' }).click();
+  (await asked.next()).behave(failsWith(401));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const answer = await asked.next();
+  for (const piece of Object.values(pieces)) answer.write(piece);
+  answer.end();
+  await expect(page.getByText('Website generated!', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,157 @@
+import { routes } from '@sitewright/contracts';
+import { useSession } from '@sitewright/web-kit/session';
+import { type FakeApi, Refusal, stubSession } from '@sitewright/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  detailsOf,
+  directedApi,
+  events,
+  generationId,
+  projectOf,
+  runningOf,
+  site,
+} from '../../../testing/handlers.ts';
+import {
+  button,
+  generateOn,
+  liveFrame,
+  promptBox,
+  showGenerator,
+  siteFrame,
+} from '../../../testing/show-generator.tsx';
+
+const stops = (api: FakeApi) => api.calls.filter(({ method }) => method === 'delete').map(({ path }) => path);
+const asked = (api: FakeApi) =>
+  api.calls.filter(({ path }) => path === routes.generate.path).map(({ body }) => body);
+const stopPath = `/api/generations/${generationId}`;
+
+beforeEach(() => useSession.getState().signIn(stubSession()));
+
+async function stopped(...told: Parameters<ReturnType<typeof directedApi>['generation']['tell']>) {
+  const { api, generation } = directedApi();
+  const view = await generateOn(api);
+  generation.tell(events.accepted, events.step('plan'), events.step('write'));
+  await screen.findByText('Step 2 of 5');
+  await view.user.click(button('Stop'));
+  generation.tell(...told);
+  await screen.findByText(/^Stopped\./);
+  return { ...view, generation };
+}
+
+test('Stop stops once, and says so until it has stopped; the focus goes on to what was kept', async () => {
+  const { api, generation } = directedApi();
+  const { user } = await generateOn(api);
+  generation.tell(events.accepted, events.step('plan'), events.step('write'), events.page('<h1>Rye'));
+  await screen.findByText('Step 2 of 5');
+  await user.click(button('Stop'));
+  expect(button('Stopping…')).toBeDisabled();
+  await expect.poll(() => stops(api)).toEqual([stopPath]);
+  generation.tell(events.stopped);
+  const notice = await screen.findByText('Stopped. What was written so far is kept.');
+  expect(notice).toHaveFocus();
+  expect(promptBox()).toHaveValue('A bakery');
+  expect(button('Generate Website')).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Open it' })).toBeInTheDocument();
+  // What was drawn stays in sight, and no longer says that it is being written.
+  expect(liveFrame()).toBeInTheDocument();
+  expect(screen.getByText('Preview, not finished')).toBeInTheDocument();
+});
+
+test('Stop before the server has accepted anything is remembered, and sent as soon as it is known what to stop', async () => {
+  const { api, generation } = directedApi();
+  const { user } = await generateOn(api);
+  await user.click(button('Stop'));
+  expect(button('Stopping…')).toBeDisabled();
+  expect(stops(api)).toEqual([]);
+  generation.tell(events.accepted);
+  await expect.poll(() => stops(api)).toEqual([stopPath]);
+  generation.tell(events.stoppedAtOnce);
+  expect(await screen.findByText('Stopped. Nothing was written yet.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Open it' })).not.toBeInTheDocument();
+  expect(button('Try again')).toBeEnabled();
+});
+
+test('a stop that is refused can be pressed again', async () => {
+  const { api, generation } = directedApi();
+  api.on(routes.stopGeneration, () => {
+    throw new Refusal('UNAVAILABLE', 'Try again in a moment.');
+  });
+  const { user } = await generateOn(api);
+  generation.tell(events.accepted, events.step('plan'));
+  await screen.findByText('Step 1 of 5');
+  await user.click(button('Stop'));
+  expect(await screen.findByText('It was not stopped')).toBeInTheDocument();
+  api.on(routes.stopGeneration, () => runningOf('A bakery'));
+  await user.click(button('Stop'));
+  await expect.poll(() => stops(api)).toEqual([stopPath, stopPath]);
+});
+
+test('what was kept is opened, and says above the preview that it was interrupted', async () => {
+  const { user, api, address } = await stopped(events.stopped);
+  api.on(routes.site, () => detailsOf('A bakery', { interrupted: true, engine: 'openai' }));
+  await user.click(screen.getByRole('link', { name: 'Open it' }));
+  await siteFrame();
+  expect(address()).toBe(`/app?site=${site.id}`);
+  expect(screen.queryByText(/^Stopped/)).not.toBeInTheDocument();
+  expect(
+    screen.getByText('This site was interrupted. It holds what was written until then.'),
+  ).toBeInTheDocument();
+  await user.click(button('Generate again'));
+  await expect.poll(() => asked(api)).toEqual([{ prompt: 'A bakery' }, { prompt: 'A bakery' }]);
+});
+
+test('what was kept is thrown away, and can be had back', async () => {
+  const { user, api } = await stopped(events.stopped);
+  const sitePath = `/api/sites/${site.id}`;
+  api
+    .on(routes.deleteSite, () => ({ message: 'The site was deleted.' }))
+    .on(routes.undeleteSite, () => projectOf(detailsOf('A bakery')));
+  await user.click(button('Throw it away'));
+  expect(screen.queryByText(/^Stopped/)).not.toBeInTheDocument();
+  await expect.poll(() => stops(api)).toEqual([stopPath, sitePath]);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Stopped. What was written so far is kept.')).toBeInTheDocument();
+  expect(api.calls.some(({ path }) => path === `${sitePath}/undelete`)).toBe(true);
+});
+
+test('what could not be thrown away is still there', async () => {
+  const { user, api } = await stopped(events.stopped);
+  api.on(routes.deleteSite, () => {
+    throw new Refusal('UNAVAILABLE', 'Try again in a moment.');
+  });
+  await user.click(button('Throw it away'));
+  expect(await screen.findByText('The site was not deleted')).toBeInTheDocument();
+  expect(screen.getByText('Stopped. What was written so far is kept.')).toBeInTheDocument();
+});
+
+test('a failure keeps what was written, and offers every way on', async () => {
+  const { api, generation } = directedApi();
+  const { user } = await generateOn(api);
+  generation.tell(events.accepted, events.step('write'));
+  generation.tell(events.failed('PROVIDER_TIMEOUT', 'The model stopped answering.', true));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The model stopped answering.');
+  expect(promptBox()).toHaveValue('A bakery');
+  expect(screen.getByRole('link', { name: 'Open what was written so far' })).toHaveAttribute(
+    'href',
+    `/app?site=${site.id}`,
+  );
+  expect(button('Use the offline composer')).toBeEnabled();
+  await user.click(button('Try again'));
+  const keys = api.calls
+    .filter(({ path }) => path === routes.generate.path)
+    .map((call) => call.idempotencyKey);
+  // It was answered: trying again is another website.
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('trying again after a stop asks for the same, found by its address or not', async () => {
+  const { api, generation } = directedApi();
+  api.on(routes.generation, () => runningOf('A smithy', { engine: 'composer', seed: 7 }));
+  generation.tell(events.accepted, events.stopped);
+  const { user } = showGenerator(api, `/app?generation=${generationId}`);
+  await screen.findByText('Stopped. What was written so far is kept.');
+  await expect.poll(() => promptBox()).toHaveValue('A smithy');
+  await user.click(button('Try again'));
+  await expect.poll(() => asked(api)).toEqual([{ prompt: 'A smithy', engine: 'composer', seed: 7 }]);
+});

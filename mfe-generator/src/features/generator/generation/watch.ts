@@ -1,0 +1,115 @@
+import { type GenerateRequest, type Generation, generationIdSchema } from '@sitewright/contracts';
+import { toast } from '@sitewright/ui';
+import { type ApiClient, ApiError, toApiError } from '@sitewright/web-kit';
+import {
+  type FollowOptions,
+  followGeneration,
+  type GenerationProgress,
+  hasEnded,
+  nothingYet,
+  startGeneration,
+} from '@sitewright/web-kit/generation';
+import { useGenerator, type Watched } from '../generator-store.ts';
+import { replacePrompt } from '../replace-prompt.ts';
+import { tellEnd } from './notification.ts';
+import { forgetKey, isRefusal, keyOf } from './request-key.ts';
+import { readGeneration, requestOf } from './requested.ts';
+import { sendStop } from './stop.ts';
+import { changeWatched, currentOf } from './watched.ts';
+
+const { getState, setState } = useGenerator;
+
+/** The words are always kept: what ended without a site can be asked for again. */
+function keepPrompt({ request }: Watched): void {
+  if (request) replacePrompt(request.prompt, 'The words that were being made stand in its place.');
+}
+
+function tellDone({ request }: Watched, id: string): void {
+  if (request && request.prompt === getState().prompt.trim()) setState({ source: { ...request, id } });
+  toast({ title: 'Website generated!', description: 'Your website has been created successfully.' });
+}
+
+/** What follows from the end of a generation. */
+function conclude(api: ApiClient, watched: Watched): void {
+  const { done, failure } = watched.progress;
+  // Whoever signs in again finds it by the address, or among those that are being made.
+  if (failure?.code === 'UNAUTHENTICATED') return void setState({ generation: undefined });
+  if (done) tellDone(watched, done.id);
+  else keepPrompt(watched);
+  void tellEnd(api, watched);
+}
+
+type Follow = (options: FollowOptions) => Promise<GenerationProgress>;
+
+/** How a generation ends, a request that was refused or is lost for good included. */
+async function endOf(
+  watched: Watched,
+  follow: () => Promise<GenerationProgress>,
+): Promise<GenerationProgress> {
+  try {
+    return await follow();
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    if (isRefusal(error)) forgetKey();
+    const { progress } = currentOf(watched) ?? watched;
+    const { code, message } = error;
+    return { ...progress, state: 'failed', isCut: false, failure: { code, message } };
+  }
+}
+
+async function watch(
+  api: ApiClient,
+  begun: Pick<Watched, 'progress' | 'request'>,
+  follow: Follow,
+): Promise<void> {
+  getState().generation?.abortController.abort();
+  const watched: Watched = { ...begun, abortController: new AbortController(), stop: 'none', isShown: false };
+  setState({ generation: watched });
+
+  const { signal } = watched.abortController;
+  const onProgress = (progress: GenerationProgress) => {
+    if (changeWatched(watched, { progress })) void sendStop(api);
+  };
+  const progress = await endOf(watched, () => follow({ signal, onProgress }));
+  const ended = changeWatched(watched, { progress });
+  if (ended) conclude(api, ended);
+}
+
+/** Asks for a website and watches it. */
+export function startWatching(api: ApiClient, request: GenerateRequest): Promise<void> {
+  const idempotencyKey = keyOf(request);
+  return watch(api, { progress: nothingYet, request }, ({ signal, onProgress }) => {
+    const handleProgress = (progress: GenerationProgress) => {
+      if (progress.generationId) forgetKey();
+      onProgress(progress);
+    };
+    return startGeneration(api, request, { signal, onProgress: handleProgress, idempotencyKey });
+  });
+}
+
+/** The stream tells what is made, and not of what words. Without an answer only the words are missing. */
+async function learnRequest(api: ApiClient, watched: Watched, id: string): Promise<void> {
+  const generation = await readGeneration(api, id, watched.abortController.signal);
+  const changed = generation && changeWatched(watched, { request: requestOf(generation) });
+  if (changed && hasEnded(changed.progress) && !changed.progress.done) keepPrompt(changed);
+}
+
+const notFound = () =>
+  new ApiError({ code: 'NOT_FOUND', message: 'There is no such generation. My Projects has what was made.' });
+
+/** Watches a generation that is under way already, whichever of the person's tabs and devices has started it. */
+export function watchGeneration(api: ApiClient, id: string, known?: Generation): void {
+  if (getState().generation?.progress.generationId === id) return;
+  const begun = { progress: { ...nothingYet, generationId: id }, request: known && requestOf(known) };
+  // It may come from the address, where anything may stand.
+  const isId = generationIdSchema.safeParse(id).success;
+  void watch(api, begun, async ({ signal, onProgress }) => {
+    if (!isId) throw notFound();
+    // Which one it is stays known while the server has not told anything of it.
+    const identified = (progress: GenerationProgress) => ({ ...progress, generationId: id });
+    const handleProgress = (progress: GenerationProgress) => onProgress(identified(progress));
+    return identified(await followGeneration(api, id, { signal, onProgress: handleProgress }));
+  });
+  const { generation } = getState();
+  if (generation && !known && isId) void learnRequest(api, generation, id);
+}

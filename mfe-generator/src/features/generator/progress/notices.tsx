@@ -1,0 +1,27 @@
+import { SpinnerRing } from '@sitewright/ui';
+import type { GenerationProgress } from '@sitewright/web-kit/generation';
+
+const resumedWords = {
+  text: 'It was interrupted for a moment, and goes on where it was.',
+  start: 'It was interrupted, and has begun again.',
+} as const;
+
+/** The page has lost its connection; the server has not lost the website. */
+function CutNotice() {
+  return (
+    <p className="mt-4 flex gap-2.5 rounded-[9px] bg-warn-tint px-3.5 py-2.5 text-small text-warn-ink">
+      <SpinnerRing className="mt-0.5 size-3.5" />
+      The connection was lost. The server goes on, and this page is connecting again.
+    </p>
+  );
+}
+
+/** What a person may wonder about while a website is made. */
+export function Notices({ isCut, resumed }: GenerationProgress) {
+  return (
+    <div role="status">
+      {isCut && <CutNotice />}
+      {resumed && !isCut && <p className="mt-4 text-ink-2 text-small">{resumedWords[resumed]}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useApi } from '@sitewright/web-kit';
+import { useLocation, useSearchParams } from '@sitewright/web-kit/router';
+import { useSession } from '@sitewright/web-kit/session';
+import { useEffect, useEffectEvent } from 'react';
+import { isEmptyState } from './addresses.ts';
+import { watchGeneration } from './generation/watch.ts';
+import { leaveWatched } from './generation/watched.ts';
+import { type GeneratorState, isGenerating, useGenerator } from './generator-store.ts';
+import { refreshRunning } from './running/running-store.ts';
+
+/** What is watched lets go of the page when the address says something else; unless nothing else leads back to it. */
+function leaveFor(site: string | undefined): void {
+  const state = useGenerator.getState();
+  const { done, generationId } = state.generation?.progress ?? {};
+  const isFound = !isGenerating(state) || generationId !== undefined;
+  const isOpen = done !== undefined && done.id === site;
+  if (isFound && !isOpen) leaveWatched();
+}
+
+/** Watches what the address asks for: a generation, or the newest one where it names neither that nor a site. */
+function useAddressedGeneration() {
+  const api = useApi();
+  const [parameters] = useSearchParams();
+  const { key, state } = useLocation();
+  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const generation = parameters.get('generation') || undefined;
+  const site = parameters.get('site') || undefined;
+
+  const watchNewest = async () => {
+    const [newest] = await refreshRunning(api);
+    if (newest && !useGenerator.getState().generation) watchGeneration(api, newest.id, newest);
+  };
+  const follow = useEffectEvent(() => {
+    if (generation) return watchGeneration(api, generation);
+    if (site || isEmptyState(state)) return leaveFor(site);
+    if (!useGenerator.getState().generation) void watchNewest();
+  });
+  useEffect(() => {
+    if (key && isSignedIn) follow();
+  }, [key, isSignedIn]);
+
+  return site;
+}
+
+/** What the address is to say of a generation: the site it became, or itself once the server has said what it is. */
+function addressOf({ generation }: GeneratorState): Record<string, string> | undefined {
+  const { done, generationId } = generation?.progress ?? {};
+  if (done) return { site: done.id };
+  return generationId === undefined ? undefined : { generation: generationId };
+}
+
+/** The address follows what is watched, so that a reload, a link and another tab show the same. */
+function useWatchedInAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const shown = parameters.toString();
+  const watched = useGenerator((state) => new URLSearchParams(addressOf(state)).toString());
+  const isShown = useGenerator(({ generation }) => generation?.isShown);
+
+  const follow = useEffectEvent(() => {
+    // What is watched may have changed with the address, a moment ago.
+    const address = addressOf(useGenerator.getState());
+    if (address && new URLSearchParams(address).toString() !== shown)
+      setParameters(address, { replace: true });
+  });
+  useEffect(() => {
+    if (watched && watched !== shown) follow();
+  }, [watched, shown]);
+  useEffect(() => {
+    // From here on the address alone says what is open.
+    if (isShown && watched === shown) useGenerator.setState({ generation: undefined });
+  }, [isShown, watched, shown]);
+
+  return useGenerator(({ generation }) => generation?.progress.done?.id);
+}
+
+/**
+ * The id of the site that is open: the address says it, so that a reload and a link show it again. A site that was just
+ * made, even while the page was away, takes its place. `onOpen` runs whenever a site was opened.
+ */
+export function useAddress(onOpen: () => void): string | undefined {
+  const { key } = useLocation();
+  const site = useAddressedGeneration();
+  const madeId = useWatchedInAddress();
+
+  const tellOpened = useEffectEvent(onOpen);
+  useEffect(() => {
+    if (site && key) tellOpened();
+  }, [site, key]);
+
+  return madeId ?? site;
+}
