@@ -23,6 +23,13 @@ test('draws what is there once the frame has come, and each change after it', ()
   expect(frame()).toBe(loaded);
 });
 
+test('says how small it is shown, so that what is drawn over the page can be read', () => {
+  render(<LivePage page={page} title="Your website" scale={0.28} />);
+  const posted = watchFrame();
+  fireEvent.load(frame());
+  expect(posted()[0]?.[0]).toMatchObject({ scale: 0.28 });
+});
+
 test('a frame that the browser has loaded again is drawn again', () => {
   render(<LivePage page={page} title="Your website" />);
   const posted = watchFrame();
