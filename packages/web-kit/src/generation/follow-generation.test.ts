@@ -383,7 +383,7 @@ test('a tab that was never seen keeps its stream until it knows which generation
   generation.tell(accepted);
   await expect.poll(() => latest()?.phase).toBe('style');
   expect(streamsOf(api)[0]?.signal?.aborted).toBe(true);
-  api.on(routes.generation, () => ({ ...summary, state: 'stopped' }));
+  api.on(routes.generation, () => ({ ...summary, state: 'stopped' as const }));
   generation.tell({ type: 'stopped' });
   expect(await end).toMatchObject({ state: 'stopped', siteId });
 });
