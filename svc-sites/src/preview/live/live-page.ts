@@ -21,11 +21,12 @@ const parts = [...cleanParts, ...drawParts, ...edgeParts, ...finishedParts, ...l
 const script = `(() => {
 ${idiomorph}
 ${parts.join('\n')}
-const showEdge = createEdge(${JSON.stringify(edgeStyle)}, ${JSON.stringify(edgeBars)});
+const { showEdge, showTheme } = createEdge(${JSON.stringify(edgeStyle)}, ${JSON.stringify(edgeBars)});
 showEdge(false, 1);
 stayHere();
 const clean = (page) => cleanPage(page, ${removedElementsText});
 listen(createDrawing(clean, quietStyles, Idiomorph), finishedPart, showEdge);
+listenToTheme(showTheme);
 })();`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

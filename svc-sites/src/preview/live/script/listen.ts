@@ -67,6 +67,15 @@ function listen(
   });
 }
 
+function listenToTheme(showTheme: (theme: string) => void): void {
+  const parentWindow = globalThis.parent;
+  addEventListener('message', ({ source, data }) => {
+    if (parentWindow === globalThis.window || source !== parentWindow) return;
+    const { type, theme }: Record<string, unknown> = { ...data };
+    if (type === 'sitewright:theme' && typeof theme === 'string') showTheme(theme);
+  });
+}
+
 /** Nothing in a page that is still being written leads anywhere, except to its own parts. */
 function stayHere(): void {
   const prevent = (event: Event) => {
@@ -81,4 +90,4 @@ function stayHere(): void {
   addEventListener('submit', (event) => event.preventDefault(), true);
 }
 
-export const listenParts = [createSchedule, readDrawing, listen, stayHere];
+export const listenParts = [createSchedule, readDrawing, listen, listenToTheme, stayHere];
