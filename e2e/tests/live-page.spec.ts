@@ -303,3 +303,49 @@ test('what is to come does not move for people who want no motion', async ({ pag
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await motion()).toBe('pass');
 });
+
+test('what is not written yet has the theme of the application, before there is a page and under one', async ({
+  page,
+}) => {
+  const frame = await openLivePage(page);
+  const tell = (theme: string) =>
+    page.evaluate((message) => document.querySelector('iframe')?.contentWindow?.postMessage(message, '*'), {
+      type: 'sitewright:theme',
+      theme,
+    });
+  const dark = 'oklch(0.218 0.018 303)';
+  const rest = frame.locator('.rest');
+  await expect(rest).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await tell('dark');
+  await expect(rest).toHaveCSS('background-color', dark);
+  await draw(page, start, { css: '.ground{background:rgb(250, 240, 230)}' });
+  await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(250, 240, 230)');
+  await expect(rest).toHaveCSS('background-color', dark);
+  await tell('light');
+  await expect(rest).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await draw(page, start, { css: '.ground{background:rgb(20, 20, 20)}' });
+  await expect(rest).toHaveCSS('background-color', 'rgb(20, 20, 20)');
+});
+
+test('a page that ends within a tag, a character reference or a comment shows nothing of that', async ({
+  page,
+}) => {
+  const frame = await openLivePage(page);
+  const ends = [
+    '<',
+    '<di',
+    '<div class="a',
+    '</p',
+    'Fish &am',
+    '<!-- note',
+    '<style>p{',
+    '<textarea>Your',
+    '<svg><path d="M0',
+  ];
+  for (const [index, end] of ends.entries()) {
+    await draw(page, `<body><h1>Page ${index}</h1><p>Words ${end}`);
+    await expect(line(frame)).toHaveText(`Page ${index}`);
+    await expect(frame.locator('body')).toHaveText(/^Page \d+\s*Words( Fish)?\s*$/);
+    await expect(frame.locator('body :is(textarea, svg, style)')).toHaveCount(0);
+  }
+});

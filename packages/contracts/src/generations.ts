@@ -59,7 +59,10 @@ const resumedEventSchema = z.object({
   message: z.string(),
 });
 
-/** A file that begins, grows or ends: `content` takes the place of what there was, `delta` goes behind it. */
+/**
+ * A file that begins, grows or ends: `content` takes the place of what there was, `delta` goes behind it. One that ends empty is
+ * taken back: it is no file of the site.
+ */
 const fileEventSchema = z.object({
   type: z.literal('file'),
   path: z.string(),

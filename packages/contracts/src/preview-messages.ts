@@ -30,3 +30,9 @@ export interface DrawMessage {
   /** The size at which the frame is shown, where 1 is its own: what is drawn over the page keeps its size on the screen. */
   scale: number;
 }
+
+/** The theme of the application, which shows through where nothing is written yet. */
+export interface ThemeMessage {
+  type: 'sitewright:theme';
+  theme: 'light' | 'dark';
+}

@@ -33,3 +33,4 @@ export {
   remoteContractVersion,
 } from './remote/remote-contract.ts';
 export { readTokenClaims } from './session/token-claims.ts';
+export { isTabVisible, onTabVisibility } from './tab-visibility.ts';

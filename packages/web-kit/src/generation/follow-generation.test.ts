@@ -1,4 +1,4 @@
-import { type GenerationEvent, type QualityReport, routes } from '@sitewright/contracts';
+import { type Generation, type GenerationEvent, type QualityReport, routes } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApiClient } from '../api/api-client.ts';
@@ -297,4 +297,129 @@ test('the time of a step is counted by the clock of this browser', async () => {
   const { steps } = await followGeneration(createApiClient({ fetch }), generationId, options);
   expect(steps.plan?.startedAt).toBeGreaterThanOrEqual(before);
   expect((await followGeneration(client, generationId, options)).steps.plan?.startedAt).toBe(Date.parse(at));
+});
+
+const summary: Generation = {
+  id: generationId,
+  folderId: siteId,
+  previewUrl,
+  state: 'running',
+  phase: 'style',
+  prompt,
+  engine: 'openai',
+  createdAt: at,
+};
+
+/** A tab that its person can leave and come back to; it asks often, so that nobody waits. */
+function tab() {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  const show = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { hide: () => show('hidden'), look: () => show('visible'), hidden: { afterMs: 0, everyMs: 5 } };
+}
+
+const streamsOf = ({ calls }: ReturnType<typeof createFakeApi>) =>
+  calls.filter(({ method, path }) => method === 'post' || path.endsWith('/events'));
+
+test('a hidden tab lets go of its stream and asks now and then, until somebody looks again', async () => {
+  const { generation, api, client } = serve();
+  let told: Generation = { ...summary, state: 'waiting', line: { place: 3, running: 8 } };
+  api.on(routes.generation, () => told);
+  const { hide, look, hidden } = tab();
+  const { options, latest, told: reports } = follower();
+  const end = startGeneration(client, { prompt }, { idempotencyKey, ...options, hidden });
+  generation.tell(accepted);
+  await expect.poll(() => latest()?.state).toBe('waiting');
+
+  hide();
+  await expect.poll(() => latest()?.line).toEqual({ place: 3, running: 8 });
+  expect(streamsOf(api).map(({ signal }) => signal?.aborted)).toEqual([true]);
+  generation.tell(...whole.slice(1, 5));
+  told = summary;
+  await expect.poll(() => latest()).toMatchObject({ state: 'running', phase: 'style', files: [] });
+  expect(latest()?.line).toBeUndefined();
+  expect(streamsOf(api)).toHaveLength(1);
+
+  look();
+  await expect.poll(() => latest()?.page?.html).toBe('<h1>One');
+  expect(streamsOf(api).map(({ method, lastEventId }) => [method, lastEventId])).toEqual([
+    ['post', undefined],
+    ['get', 1],
+  ]);
+  generation.tell(...whole.slice(5));
+  expect(await end).toEqual(atTheEnd);
+  expect(reports.some(({ isCut }) => isCut)).toBe(false);
+});
+
+test('what has ended while the tab is hidden is read from where it was left, to its end', async () => {
+  const { generation, api, client } = serve();
+  let told = summary;
+  api.on(routes.generation, () => told);
+  const { hide, hidden } = tab();
+  const { options, latest } = follower();
+  generation.tell(...whole.slice(0, 4));
+  const end = followGeneration(client, generationId, { ...options, hidden });
+  await expect.poll(() => latest()?.phase).toBe('write');
+  hide();
+  await expect.poll(() => latest()?.phase).toBe('style');
+  generation.tell(...whole.slice(4));
+  told = { ...summary, state: 'done' };
+  expect(await end).toEqual(atTheEnd);
+  expect(streamsOf(api).map(({ lastEventId }) => lastEventId)).toEqual([undefined, 4]);
+});
+
+test('a tab that was never seen keeps its stream until it knows which generation is its own', async () => {
+  const { generation, api, client } = serve();
+  api.on(routes.generation, () => summary);
+  const { hide, hidden } = tab();
+  hide();
+  const { options, latest } = follower();
+  const end = startGeneration(client, { prompt }, { idempotencyKey, ...options, hidden });
+  await expect.poll(() => streamsOf(api).length).toBe(1);
+  generation.beat();
+  expect(streamsOf(api)[0]?.signal?.aborted).toBe(false);
+  generation.tell(accepted);
+  await expect.poll(() => latest()?.phase).toBe('style');
+  expect(streamsOf(api)[0]?.signal?.aborted).toBe(true);
+  api.on(routes.generation, () => ({ ...summary, state: 'stopped' as const }));
+  generation.tell({ type: 'stopped' });
+  expect(await end).toMatchObject({ state: 'stopped', siteId });
+});
+
+test('a tab that is looked at again soon keeps its stream', async () => {
+  const { generation, api, client } = serve();
+  const { hide, look } = tab();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { options } = follower();
+  const end = followGeneration(client, generationId, options);
+  hide();
+  vi.advanceTimersByTime(4999);
+  look();
+  vi.advanceTimersByTime(5000);
+  generation.tell(...whole);
+  expect(await end).toEqual(atTheEnd);
+  expect(api.calls).toHaveLength(1);
+});
+
+test('a hidden tab goes on asking while the server is away, and reads from the stream what is wrong for good', async () => {
+  const { generation, api, client } = serve();
+  const { hide, hidden } = tab();
+  const notFound = () => new Refusal('NOT_FOUND', 'There is no such generation.');
+  const answers = [new Refusal('UNAVAILABLE', 'Try again in a moment.')];
+  api
+    .on(routes.generation, () => {
+      throw answers.pop() ?? notFound();
+    })
+    .onStream(routes.generationEvents, () => {
+      if (streamsOf(api).length > 1) throw notFound();
+      return generation.after();
+    });
+  const { options } = follower();
+  hide();
+  const end = followGeneration(client, generationId, { ...options, hidden });
+  expect(await end).toMatchObject({ state: 'failed', failure: { code: 'NOT_FOUND' } });
+  expect(api.calls.filter(({ path }) => !path.endsWith('/events'))).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { type GenerateRequest, routes } from '@sitewright/contracts';
 import type { ApiClient, StreamOptions } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { StreamAnswer, StreamedEvent } from '../api/open-stream.ts';
-import { followToItsEnd } from './follow-to-its-end.ts';
+import { followToItsEnd, type HiddenTimes } from './follow-to-its-end.ts';
 import { answersLater, wasCut } from './lost-connection.ts';
 import type { GenerationProgress } from './progress.ts';
 
@@ -11,6 +11,8 @@ export interface FollowOptions {
   signal: AbortSignal;
   /** Told at most once a frame, and always of the end. */
   onProgress: (progress: GenerationProgress) => void;
+  /** When a hidden tab lets go of its stream and asks now and then instead; after five seconds, every four, if not said. */
+  hidden?: HiddenTimes;
 }
 
 export interface StartOptions extends FollowOptions {
@@ -32,6 +34,9 @@ function eventsOf(
   const position = known > 0 ? { lastEventId: known } : {};
   return api.stream(routes.generationEvents, { params: { id }, ...position, ...connecting });
 }
+
+const askFor = (api: ApiClient) => (id: string, signal: AbortSignal) =>
+  api.call(routes.generation, { params: { id }, signal });
 
 /** How long the same question is asked again while nobody answers. */
 const askingMs = 600_000;
@@ -59,6 +64,8 @@ export function startGeneration(
   const startedAt = Date.now();
   const ask: StreamOptions<typeof routes.generate> = { body, idempotencyKey };
   return followToItsEnd(options, {
+    idOf: ({ generationId }) => generationId,
+    ask: askFor(api),
     connect: ({ generationId }, known, connecting) =>
       generationId
         ? eventsOf(api, generationId, known, connecting)
@@ -83,6 +90,8 @@ export function followGeneration(
   options: FollowOptions,
 ): Promise<GenerationProgress> {
   return followToItsEnd(options, {
+    idOf: () => generationId,
+    ask: askFor(api),
     connect: (_progress, known, connecting) => eventsOf(api, generationId, known, connecting),
     giveUp: () => undefined,
   });

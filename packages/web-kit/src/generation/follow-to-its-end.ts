@@ -1,19 +1,33 @@
-import type { GenerationEvent } from '@sitewright/contracts';
+import type { Generation, GenerationEvent } from '@sitewright/contracts';
 import { ApiError, toApiError } from '../api/api-error.ts';
 import type { StreamAnswer, StreamedEvent } from '../api/open-stream.ts';
+import { type Absence, watchAbsence } from './absence.ts';
 import { coalesce } from './coalesce.ts';
 import { answersLater, wasCut, wasIntercepted, wasLostTrack } from './lost-connection.ts';
 import { parseEvent } from './parse-event.ts';
 import { backOff, pause } from './pause.ts';
-import { type GenerationProgress, hasEnded, nextProgress, nothingYet } from './progress.ts';
+import { type GenerationProgress, glanceAt, hasEnded, nextProgress, nothingYet } from './progress.ts';
 import { clockDifference, onOurClock } from './server-clock.ts';
 
 interface Following {
   signal: AbortSignal;
   onProgress: (progress: GenerationProgress) => void;
+  hidden?: HiddenTimes | undefined;
+}
+
+/** What a tab does that is hidden, in milliseconds. */
+export interface HiddenTimes {
+  /** For so long it still reads its stream. */
+  afterMs: number;
+  /** From then on it asks as often as this. */
+  everyMs: number;
 }
 
 interface Way {
+  /** Which one is followed, as soon as that is known. */
+  idOf: (progress: GenerationProgress) => string | undefined;
+  /** Asks where it stands, without a stream. */
+  ask: (id: string, signal: AbortSignal) => Promise<Generation>;
   /** Opens a stream of the events after the last one that is known; 0 is none. */
   connect: (
     progress: GenerationProgress,
@@ -25,6 +39,9 @@ interface Way {
 }
 
 const longestRetryAfter = 60;
+const hiddenEveryMs = 4000;
+
+const waitAsked = (seconds = 0) => Math.min(seconds, longestRetryAfter) * 1000;
 
 const stopped = () => new ApiError({ code: 'ABORTED', message: 'The request was stopped.' });
 
@@ -42,17 +59,23 @@ class Follower {
   readonly #way: Way;
   readonly #signal: AbortSignal;
   readonly #report: ReturnType<typeof coalesce<GenerationProgress>>;
+  readonly #absence: Absence;
+  readonly #hiddenEveryMs: number;
   #progress = nothingYet;
   /** The number of the last event that counts. */
   #known = 0;
   /** Connections since the last event came. */
   #attempt = 0;
   #clockDifference = 0;
+  /** Only the stream tells how it has ended, or what is wrong: it is read, whether somebody looks or not. */
+  #isStreamNeeded = false;
 
-  constructor({ signal, onProgress }: Following, way: Way) {
+  constructor({ signal, onProgress, hidden }: Following, way: Way) {
     this.#way = way;
     this.#signal = signal;
     this.#report = coalesce(onProgress);
+    this.#absence = watchAbsence(hidden?.afterMs);
+    this.#hiddenEveryMs = hidden?.everyMs ?? hiddenEveryMs;
   }
 
   async follow(): Promise<GenerationProgress> {
@@ -62,23 +85,60 @@ class Follower {
       return this.#progress;
     } finally {
       this.#report.cancel();
+      this.#absence.close();
     }
   }
 
+  /** What can be asked about instead of being read, while nobody looks. */
+  get #idWithoutStream(): string | undefined {
+    return this.#isStreamNeeded ? undefined : this.#way.idOf(this.#progress);
+  }
+
   async #attemptOnce(): Promise<void> {
+    const id = this.#idWithoutStream;
+    if (id && this.#absence.away.aborted) return this.#askWhileAway(id);
     const error = await this.#readStream();
     if (this.#signal.aborted) throw stopped();
-    if (hasEnded(this.#progress)) return;
+    if (hasEnded(this.#progress) || error === 'released') return;
     if (error) this.#way.giveUp(this.#progress, error, this.#attempt);
     if (error && wasLostTrack(error) && this.#known > 0) return this.#beginAnew();
     if (error && !isRecoverable(error)) return this.#show(failed(this.#progress, error));
     await this.#waitForNextAttempt(error?.retryAfter);
   }
 
+  /**
+   * A browser has six connections to a server without TLS, all tabs together, and each stream holds one: tabs that nobody sees
+   * would leave none for anything else.
+   */
+  async #askWhileAway(id: string): Promise<void> {
+    const { back } = this.#absence;
+    const signal = AbortSignal.any([this.#signal, back]);
+    let retryAfter: number | undefined;
+    try {
+      const generation = await this.#way.ask(id, signal);
+      this.#isStreamNeeded = hasEnded(generation);
+      this.#show(glanceAt(this.#progress, generation));
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      this.#isStreamNeeded = !(signal.aborted || isRecoverable(error));
+      retryAfter = error.retryAfter;
+    }
+    if (!this.#isStreamNeeded)
+      await pause(Math.max(this.#hiddenEveryMs, waitAsked(retryAfter)), signal, false);
+    if (this.#signal.aborted) throw stopped();
+    if (back.aborted) this.#attempt = 0;
+  }
+
   /** @returns what ended the stream before the generation has ended; nothing when the server closed it */
-  async #readStream(): Promise<ApiError | undefined> {
+  async #readStream(): Promise<ApiError | 'released' | undefined> {
+    const { away } = this.#absence;
+    const released = new AbortController();
+    const release = () => {
+      if (this.#idWithoutStream) released.abort();
+    };
+    away.addEventListener('abort', release);
     const connecting = {
-      signal: this.#signal,
+      signal: AbortSignal.any([this.#signal, released.signal]),
       onOpen: ({ serverTime }: StreamAnswer) => {
         this.#clockDifference = clockDifference(serverTime);
         if (this.#progress.isCut) this.#show({ ...this.#progress, isCut: false });
@@ -88,9 +148,13 @@ class Follower {
       for await (const { id, event } of this.#way.connect(this.#progress, this.#known, connecting)) {
         this.#take(id, parseEvent(event));
         if (hasEnded(this.#progress)) return undefined;
+        // Nobody looked before it was known which one it is.
+        if (away.aborted) release();
       }
     } catch (error) {
-      return toApiError(error);
+      return released.signal.aborted ? 'released' : toApiError(error);
+    } finally {
+      away.removeEventListener('abort', release);
     }
     return undefined;
   }
@@ -120,8 +184,7 @@ class Follower {
     // A server that moves its streams elsewhere is no lost connection: nobody is alarmed before one attempt has failed.
     if (this.#attempt > 0 || !navigator.onLine) this.#show({ ...this.#progress, isCut: true });
     this.#attempt += 1;
-    const asked = Math.min(retryAfter ?? 0, longestRetryAfter) * 1000;
-    await pause(Math.max(ms, asked), this.#signal, retryAfter === undefined);
+    await pause(Math.max(ms, waitAsked(retryAfter)), this.#signal, retryAfter === undefined);
     if (this.#signal.aborted) throw stopped();
   }
 

@@ -1,6 +1,6 @@
 import { livePagePath } from '@sitewright/contracts';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { LivePage } from './live-page.tsx';
 
 const page = { path: 'index.html', html: '<p>One', css: 'p{}' };
@@ -8,7 +8,7 @@ const frame = () => screen.getByTitle<HTMLIFrameElement>('Your website');
 
 function watchFrame() {
   const post = vi.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(() => undefined);
-  return () => post.mock.calls;
+  return (type = 'sitewright:draw') => post.mock.calls.filter(([message]) => message.type === type);
 }
 
 test('draws what is there once the frame has come, and each change after it', () => {
@@ -54,4 +54,17 @@ test('is nobody’s origin, and is there before there is a page', () => {
   expect(frame()).toHaveAttribute('src', livePagePath);
   expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
   expect(frame().style).toMatchObject({ width: '200%', height: '200%', transform: 'scale(0.5)' });
+});
+
+test('tells the frame the theme of the application before there is a page, and whenever it changes', async () => {
+  const { dataset } = document.documentElement;
+  dataset.theme = 'dark';
+  onTestFinished(() => void delete dataset.theme);
+  render(<LivePage page={undefined} title="Your website" />);
+  const posted = watchFrame();
+  fireEvent.load(frame());
+  const themes = () => posted('sitewright:theme').map(([message]) => message.theme);
+  expect(themes()).toEqual(['dark']);
+  dataset.theme = 'light';
+  await waitFor(() => expect(themes()).toEqual(['dark', 'light']));
 });

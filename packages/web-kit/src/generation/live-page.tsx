@@ -1,6 +1,7 @@
-import { type DrawMessage, livePagePath } from '@sitewright/contracts';
+import { type DrawMessage, livePagePath, type ThemeMessage } from '@sitewright/contracts';
 import { useEffect, useRef, useState } from 'react';
 import type { GenerationProgress } from './progress.ts';
+import { useShownTheme } from './use-shown-theme.ts';
 
 export interface LivePageProps {
   page: GenerationProgress['page'];
@@ -12,6 +13,10 @@ export interface LivePageProps {
   scale?: number;
 }
 
+/** The frame is an origin of nobody, which has no name to be addressed by. */
+const post = (frame: HTMLIFrameElement | null, message: DrawMessage | ThemeMessage) =>
+  frame?.contentWindow?.postMessage(message, '*');
+
 /**
  * A page while it is written: drawn into an opaque frame that is loaded once, keeps its scroll, and shows where the drawing ends and what is
  * being written there. Without a page it shows the shape of what is to come.
@@ -20,16 +25,23 @@ export function LivePage({ page, title, className, scale = 1 }: LivePageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
 
+  const theme = useShownTheme();
+  const isDrawn = loads > 0 && page !== undefined;
+
   useEffect(() => {
-    if (loads === 0 || !page) return;
-    const message: DrawMessage = { type: 'sitewright:draw', ...page, scale };
-    // The frame is an origin of nobody, which has no name to be addressed by.
-    frame.current?.contentWindow?.postMessage(message, '*');
+    if (loads > 0) post(frame.current, { type: 'sitewright:theme', theme });
+  }, [theme, loads]);
+  useEffect(() => {
+    if (loads > 0 && page) post(frame.current, { type: 'sitewright:draw', ...page, scale });
   }, [page, loads, scale]);
 
   const size = `${100 / scale}%`;
   return (
-    <div className={className} style={{ contain: 'paint' }}>
+    // A frame of the same colour scheme is see-through: until a page is drawn, what the application has there shows.
+    <div
+      className={className}
+      style={{ contain: 'paint', colorScheme: 'light', ...(isDrawn && { background: 'Canvas' }) }}
+    >
       <iframe
         ref={frame}
         title={title}

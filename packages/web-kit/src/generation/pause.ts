@@ -1,3 +1,5 @@
+import { isTabVisible, onTabVisibility } from '../tab-visibility.ts';
+
 const firstMs = 500;
 const longestMs = 10_000;
 
@@ -16,18 +18,16 @@ export function pause(ms: number, signal: AbortSignal, mayHurry: boolean): Promi
     const done = () => {
       clearTimeout(timer);
       window.removeEventListener('online', done);
-      document.removeEventListener('visibilitychange', returned);
+      ignoreVisibility();
       signal.removeEventListener('abort', done);
       resolve();
     };
-    const returned = () => {
-      if (document.visibilityState === 'visible') done();
-    };
+    const ignoreVisibility = onTabVisibility(() => {
+      if (mayHurry && isTabVisible()) done();
+    });
     const timer = setTimeout(done, ms);
     signal.addEventListener('abort', done);
     if (signal.aborted) done();
-    if (!mayHurry) return;
-    window.addEventListener('online', done);
-    document.addEventListener('visibilitychange', returned);
+    if (mayHurry && !signal.aborted) window.addEventListener('online', done);
   });
 }

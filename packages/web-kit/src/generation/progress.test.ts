@@ -100,6 +100,16 @@ describe('files', () => {
     ...part,
   });
 
+  test('one that ends empty is taken back, whether it was begun or not', () => {
+    const other: GenerationEvent = { type: 'file', path: 'about.html', content: '<p>', complete: true };
+    const begin: GenerationEvent = { type: 'file', path: 'theme.css', delta: ' ', complete: false };
+    const takeBack: GenerationEvent = { type: 'file', path: 'theme.css', content: '', complete: true };
+    expect(from(begin, other).files.map(({ path }) => path)).toEqual(['theme.css', 'about.html']);
+    expect(from(begin, other, takeBack).files.map(({ path }) => path)).toEqual(['about.html']);
+    expect(from(other, takeBack).files.map(({ path }) => path)).toEqual(['about.html']);
+    expect(from(begin, takeBack, begin).files.map(({ path }) => path)).toEqual(['theme.css']);
+  });
+
   test('grow by what is added, and are replaced by what takes their place', () => {
     const { files } = from(
       file({ content: '<p>' }),

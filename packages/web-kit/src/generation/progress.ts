@@ -1,5 +1,6 @@
 import type {
   ErrorCode,
+  Generation,
   GenerationEvent,
   GenerationPhase,
   GenerationState,
@@ -135,4 +136,20 @@ export function nextProgress(progress: GenerationProgress, event: GenerationEven
     case 'stopped':
       return stop(progress, event);
   }
+}
+
+/**
+ * The progress by what a call has answered, while nothing is read: the place in the line, or the step. That it has ended only
+ * its last event tells, after everything before it.
+ */
+export function glanceAt(
+  progress: GenerationProgress,
+  { state, line, phase }: Generation,
+): GenerationProgress {
+  const connected = { ...progress, isCut: false };
+  if (state === 'waiting') return { ...connected, state, ...(line && { line }) };
+  if (state !== 'running') return connected;
+  const { message, ...others } = running(connected);
+  const isSameStep = phase === undefined || phase === progress.phase;
+  return { ...others, ...(phase && { phase }), ...(isSameStep && message !== undefined && { message }) };
 }

@@ -31,9 +31,10 @@ function grow(file: WrittenFile, { content, delta = '', complete }: FileEvent): 
   };
 }
 
-/** The files after one of them has begun, grown or ended. */
+/** The files after one of them has begun, grown or ended. One that ends empty is taken back. */
 export function writeFile(files: readonly WrittenFile[], event: FileEvent): readonly WrittenFile[] {
   const place = files.findIndex(({ path }) => path === event.path);
-  const file = files[place];
-  return file ? files.with(place, grow(file, event)) : [...files, grow(notBegun(event.path), event)];
+  const file = grow(files[place] ?? notBegun(event.path), event);
+  if (file.isComplete && file.text === '') return files.filter(({ path }) => path !== event.path);
+  return place < 0 ? [...files, file] : files.with(place, file);
 }

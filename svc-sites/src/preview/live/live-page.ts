@@ -5,6 +5,7 @@ import { cleanParts, removedElementsText } from './script/clean.ts';
 import { drawParts } from './script/draw.ts';
 import { edgeParts } from './script/edge.ts';
 import { edgeBars, edgeStyle } from './script/edge-style.ts';
+import { finishedParts } from './script/finished.ts';
 import { listenParts } from './script/listen.ts';
 
 /*
@@ -15,16 +16,17 @@ import { listenParts } from './script/listen.ts';
 const require = createRequire(import.meta.url);
 const idiomorph = readFileSync(require.resolve('idiomorph/dist/idiomorph.min.js'), 'utf8');
 
-const parts = [...cleanParts, ...drawParts, ...edgeParts, ...listenParts];
+const parts = [...cleanParts, ...drawParts, ...edgeParts, ...finishedParts, ...listenParts];
 
 const script = `(() => {
 ${idiomorph}
 ${parts.join('\n')}
-const showEdge = createEdge(${JSON.stringify(edgeStyle)}, ${JSON.stringify(edgeBars)});
+const { showEdge, showTheme } = createEdge(${JSON.stringify(edgeStyle)}, ${JSON.stringify(edgeBars)});
 showEdge(false, 1);
 stayHere();
 const clean = (page) => cleanPage(page, ${removedElementsText});
-listen(createDrawing(clean, quietStyles, Idiomorph), showEdge);
+listen(createDrawing(clean, quietStyles, Idiomorph), finishedPart, showEdge);
+listenToTheme(showTheme);
 })();`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -35,7 +35,7 @@ export function GeneratorPage() {
   const isNarrow = useIsNarrow();
   const desk = useDesk(isNarrow);
   const fullScreen = useFullScreen();
-  const { siteId, answer, site } = useSiteOnDesk(() => desk.showView('preview'));
+  const { siteId, answer, site } = useSiteOnDesk(desk.showSite);
   const isLive = useIsLive(siteId);
   useTitle(site);
   const [panelWidth, setPanelWidth] = useState<number>(panelWidths.usual);

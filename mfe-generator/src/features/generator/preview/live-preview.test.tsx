@@ -2,7 +2,7 @@ import { routes } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import { stubSession } from '@sitewright/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { detailsOf, directedApi, events } from '../../../testing/handlers.ts';
 import { generateOn, liveFrame, siteFrame } from '../../../testing/show-generator.tsx';
 
@@ -69,4 +69,44 @@ test('the device is changed while the page is written', async () => {
   await user.click(screen.getByRole('radio', { name: 'Mobile' }));
   expect(screen.getByText('390 px')).toBeInTheDocument();
   expect(liveFrame()).toBe(drawn);
+});
+
+test('the end of a file that grows stays in sight, unless the person has scrolled up', async () => {
+  const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(1000);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  const { api, generation } = directedApi();
+  const { user } = await generateOn(api);
+  generation.tell(events.accepted, events.step('write'), events.file('index.html', '<h1>Rye'));
+  await user.click(await screen.findByRole('tab', { name: 'Code' }));
+  const text = await screen.findByRole('region', { name: 'Text of index.html' });
+  await waitFor(() => expect(text.scrollTop).toBe(1000));
+
+  const grow = async (delta: string, to: number) => {
+    height.mockReturnValue(to);
+    generation.tell({ type: 'file', path: 'index.html', delta, complete: false });
+    await waitFor(() => expect(text).toHaveTextContent(delta));
+  };
+  const scrollTo = (top: number) => {
+    text.scrollTop = top;
+    fireEvent.scroll(text);
+  };
+  await grow('and wheat', 1200);
+  expect(text.scrollTop).toBe(1200);
+  scrollTo(300);
+  await grow('and spelt', 1400);
+  expect(text.scrollTop).toBe(300);
+  scrollTo(1000);
+  await grow('and oats', 1600);
+  expect(text.scrollTop).toBe(1600);
+});
+
+test('whoever reads the code while it is written goes on reading it when the site is done', async () => {
+  const { api, generation } = directedApi();
+  const { user } = await generateOn(api);
+  generation.tell(events.accepted, events.step('write'), events.file('index.html', '<h1>Rye'));
+  const code = await screen.findByRole('tab', { name: 'Code' });
+  await user.click(code);
+  generation.tell(events.done);
+  expect(await screen.findByRole('link', { name: 'Download ZIP' })).toBeInTheDocument();
+  expect(code).toHaveAttribute('aria-selected', 'true');
 });

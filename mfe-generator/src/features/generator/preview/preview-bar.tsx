@@ -1,6 +1,6 @@
 import { Button, Select } from '@sitewright/ui';
 import { ArrowLeft, RotateCw } from 'lucide-react';
-import type { Dispatch } from 'react';
+import type { Dispatch, Ref } from 'react';
 import type { PreviewAction, PreviewState } from './preview-state.ts';
 
 interface PreviewBarProps {
@@ -8,13 +8,20 @@ interface PreviewBarProps {
   pages: readonly string[];
   state: PreviewState;
   act: Dispatch<PreviewAction>;
+  /** Takes the focus of a button that has gone. */
+  ref?: Ref<HTMLFieldSetElement>;
 }
 
 /** Which page of the site is shown, and the ways to the others. */
-export function PreviewBar({ pages, state, act }: PreviewBarProps) {
+export function PreviewBar({ pages, state, act, ref }: PreviewBarProps) {
   const { shown, trail, scripts } = state;
   return (
-    <div className="flex shrink-0 items-center gap-1.5 border-rule border-b px-2 py-1.5">
+    <fieldset
+      ref={ref}
+      tabIndex={-1}
+      aria-label="Preview controls"
+      className="flex min-w-0 shrink-0 items-center gap-1.5 border-rule border-b px-2 py-1.5 focus-visible:-outline-offset-2"
+    >
       <Button
         variant="ghost"
         size="icon-sm"
@@ -43,6 +50,6 @@ export function PreviewBar({ pages, state, act }: PreviewBarProps) {
           Run scripts
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -14,6 +14,7 @@ const files = ['404.html', 'about.html', 'index.html', 'styles.css'].map((path) 
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Preview of your website');
 const picker = () => screen.getByRole('combobox', { name: 'Page' });
+const controls = () => screen.getByRole('group', { name: 'Preview controls' });
 const button = (name: string) => screen.getByRole('button', { name });
 
 const post = (data: unknown, source: MessageEventSource | null = frame().contentWindow) =>
@@ -114,14 +115,17 @@ test('a page that no longer answers is taken out, said so, and opened again with
   await user.click(button('Open without scripts'));
   expect(frame()).toHaveAttribute('src', stillPath(id));
   expect(frame()).toHaveAttribute('sandbox', '');
+  expect(controls()).toHaveFocus();
   await user.click(button('Run scripts'));
   expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
+  expect(controls()).toHaveFocus();
 });
 
 test('a page that was stopped is tried again', async () => {
   const user = await showStuck();
   await user.click(button('Try again'));
   expect(frame()).toHaveAttribute('src', previewPath(id));
+  expect(controls()).toHaveFocus();
 });
 
 test('another page is opened while one is stopped', async () => {

@@ -1,7 +1,7 @@
 import type { SiteDetails } from '@sitewright/contracts';
 import { Measure } from '@sitewright/ui';
 import type { GenerationProgress } from '@sitewright/web-kit/generation';
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { type DeviceName, devices } from '../devices.ts';
 import { useFade } from '../use-fade.ts';
 import { useSize } from '../use-size.ts';
@@ -9,7 +9,7 @@ import { LiveFrame } from './live-frame.tsx';
 import { pageOf } from './page-of.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
-import { firstPage, reducePreview } from './preview-state.ts';
+import { firstPage, type PreviewAction, reducePreview } from './preview-state.ts';
 import { StuckPage } from './stuck-page.tsx';
 
 /** The first page stands first, and last the one that nobody looks for. */
@@ -35,6 +35,11 @@ interface SiteFrameProps {
 function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
   const [state, act] = useReducer(reducePreview, firstPage);
   const { scripts, load, loaded, shown } = state;
+  const bar = useRef<HTMLFieldSetElement>(null);
+  const actAndLeave = (action: PreviewAction) => {
+    act(action);
+    if (action.type === 'with scripts' || action.type === 'without scripts') bar.current?.focus();
+  };
   const handlePage = (path: string) => {
     const page = pageOf(site.folderId, path);
     if (page !== undefined) act({ type: 'reported', page });
@@ -42,9 +47,9 @@ function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
 
   return (
     <>
-      <PreviewBar pages={pagesOf(site)} state={state} act={act} />
+      <PreviewBar ref={bar} pages={pagesOf(site)} state={state} act={actAndLeave} />
       {scripts === 'stuck' ? (
-        <StuckPage page={shown} act={act} />
+        <StuckPage page={shown} act={actAndLeave} />
       ) : (
         <PreviewFrame
           key={load}

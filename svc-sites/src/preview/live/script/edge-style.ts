@@ -1,6 +1,6 @@
 /**
  * The line at the edge of what is drawn, which stays in sight while the edge is further down, and the shape of what is to come.
- * The colours are those of the light design, whatever the application's are: the page around them is the person's own.
+ * The colours are those of the application, in its theme.
  */
 export const edgeStyle = `
 .drawn{position:absolute;z-index:2147483647;inset:0 0 auto;display:flex;align-items:flex-end;pointer-events:none}
@@ -20,8 +20,11 @@ b{width:60%;height:24px;margin-bottom:18px}
 i:last-child{width:78%}
 i::after,b::after{content:"";position:absolute;inset:0;background:linear-gradient(90deg,transparent,#fff9,transparent);
 animation:pass 1.8s linear infinite;transform:translateX(-100%)}
-.dark :is(i,b){background:#fff2}
-.dark :is(i,b)::after{background:linear-gradient(90deg,transparent,#fff2,transparent)}
+.dark .line{background:oklch(.71 .2 357)}
+.dark .part{background:oklch(.79 .135 357);color:oklch(.182 .016 303)}
+.dark .part:focus-visible{outline-color:oklch(.79 .135 357)}
+.dark :is(i,b){background:#fff1}
+.dark :is(i,b)::after{background:linear-gradient(90deg,transparent,#fff1,transparent)}
 @keyframes pass{to{transform:translateX(100%)}}
 @media(max-width:600px){.rest{grid-template-columns:1fr}.rest div+div{display:none}}
 @media(prefers-reduced-motion:reduce){i::after,b::after{animation:none}}

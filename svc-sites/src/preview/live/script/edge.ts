@@ -67,6 +67,12 @@ function isSeeThrough(colour: string): boolean {
   return /^rgba\(.*, 0\)$|^transparent$/.test(colour);
 }
 
+/** Behind what is to come: the application's own, except where a dark page would end in white. */
+function groundOf(colour: string, isDarkTheme: boolean): string {
+  if (isDarkTheme) return 'oklch(.218 .018 303)';
+  return isDark(colour) ? colour : '#fff';
+}
+
 function createEdge(style: string, bars: string) {
   const { body, documentElement: root } = document;
   const host = document.createElement('div');
@@ -77,10 +83,12 @@ function createEdge(style: string, bars: string) {
   const part = shadow.querySelector<HTMLElement>('.part');
   const rest = shadow.querySelector<HTMLElement>('.rest');
   root.append(host);
-  if (!drawn || !part || !rest) return () => undefined;
+  const nothing = () => undefined;
+  if (!drawn || !part || !rest) return { showEdge: nothing, showTheme: nothing };
 
   let height = 0;
   let isWhole = false;
+  let isDarkTheme = false;
   part.addEventListener('click', () => scrollTo({ top: height - innerHeight * 0.7, behavior: 'auto' }));
 
   const show = () => {
@@ -95,18 +103,25 @@ function createEdge(style: string, bars: string) {
     part.textContent = nameOfPart(body);
     rest.style.top = `${height}px`;
     rest.style.height = `${Math.max(bottom - height, innerHeight - height, 360)}px`;
-    rest.style.backgroundColor = isDark(colour) ? colour : '#fff';
-    rest.classList.toggle('dark', isDark(colour));
+    rest.style.backgroundColor = groundOf(colour, isDarkTheme);
+    rest.classList.toggle('dark', isDarkTheme || isDark(colour));
+    drawn.classList.toggle('dark', isDarkTheme);
   };
   // What is drawn changes its size by itself, too: with the window, and when a picture has come.
   new ResizeObserver(show).observe(body);
   addEventListener('resize', show);
   addEventListener('load', show, true);
 
-  return function showEdge(isComplete: boolean, scale: number): void {
-    host.style.setProperty('--scale', String(scale));
-    isWhole = isComplete;
-    show();
+  return {
+    showEdge: (isComplete: boolean, scale: number): void => {
+      host.style.setProperty('--scale', String(scale));
+      isWhole = isComplete;
+      show();
+    },
+    showTheme: (theme: string): void => {
+      isDarkTheme = theme === 'dark';
+      show();
+    },
   };
 }
 
@@ -117,5 +132,6 @@ export const edgeParts = [
   nameOfPart,
   isDark,
   isSeeThrough,
+  groundOf,
   createEdge,
 ];

@@ -42,6 +42,7 @@ function readDrawing(data: unknown): Drawing | undefined {
 
 function listen(
   draw: (html: string, css: string) => void,
+  finishedPart: (html: string) => string,
   showEdge: (isComplete: boolean, scale: number) => void,
 ): void {
   const parentWindow = globalThis.parent;
@@ -51,8 +52,9 @@ function listen(
     if (!latest) return;
     const { path, html, css, scale } = latest;
     const place = scrollY;
-    draw(html, css);
-    showEdge(/<\/(body|html)\s*>\s*$/i.test(html.slice(-200)), scale);
+    const isComplete = /<\/(body|html)\s*>\s*$/i.test(html.slice(-200));
+    draw(isComplete ? html : finishedPart(html), css);
+    showEdge(isComplete, scale);
     const top = path === shown ? place : 0;
     if (scrollY !== top) scrollTo({ top, behavior: 'instant' });
     shown = path;
@@ -62,6 +64,15 @@ function listen(
     if (parentWindow === globalThis.window || source !== parentWindow) return;
     latest = readDrawing(data) ?? latest;
     if (latest) schedule();
+  });
+}
+
+function listenToTheme(showTheme: (theme: string) => void): void {
+  const parentWindow = globalThis.parent;
+  addEventListener('message', ({ source, data }) => {
+    if (parentWindow === globalThis.window || source !== parentWindow) return;
+    const { type, theme }: Record<string, unknown> = { ...data };
+    if (type === 'sitewright:theme' && typeof theme === 'string') showTheme(theme);
   });
 }
 
@@ -79,4 +90,4 @@ function stayHere(): void {
   addEventListener('submit', (event) => event.preventDefault(), true);
 }
 
-export const listenParts = [createSchedule, readDrawing, listen, stayHere];
+export const listenParts = [createSchedule, readDrawing, listen, listenToTheme, stayHere];
