@@ -66,17 +66,22 @@ test('a connection that is cut while a model writes: the page says so and finds 
   provider.behave(answers(recordedAnswer));
   await register(page);
   const before = provider.requests.length;
-  let cuts = 0;
+  const seen = Promise.withResolvers<void>();
+  let asked = 0;
   await page.route('**/api/generate', async (route) => {
-    cuts += 1;
-    if (cuts > 2) return route.continue();
-    if (cuts === 1) await route.fetch();
+    asked += 1;
+    if (asked > 1) {
+      await seen.promise;
+      return route.continue();
+    }
+    await route.fetch();
     await route.abort('connectionreset');
   });
   await promptArea(page).fill('A bakery');
   await page.getByRole('button', { name: 'Generate Website' }).click();
-  await expect(page.getByText('Looking for your website')).toBeVisible();
+  await expect(page.getByText('The connection was lost.')).toBeVisible();
   await expectAccessible(page);
+  seen.resolve();
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(recordedHeading);
   expect(provider.requests.length).toBe(before + 1);
 
