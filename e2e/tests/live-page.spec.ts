@@ -23,12 +23,13 @@ async function openLivePage(page: Page): Promise<Frame> {
 }
 
 /** Posts what the generator posts. */
-const draw = (page: Page, html: string, { css = '', path = 'index.html' } = {}) =>
+const draw = (page: Page, html: string, { css = '', path = 'index.html', scale = 1 } = {}) =>
   page.evaluate((message) => document.querySelector('iframe')?.contentWindow?.postMessage(message, '*'), {
     type: 'sitewright:draw',
     path,
     html,
     css,
+    scale,
   });
 
 const paragraphs = (count: number) => '<p style="height:200px">Words</p>'.repeat(count);
@@ -90,6 +91,22 @@ test('the line shows where the drawing ends, stays in sight, leads there, and go
   await draw(page, `${start}</section></main></body></html>`);
   await expect(frame.locator('.rest')).toBeHidden();
   await expect(line(frame)).toBeHidden();
+});
+
+test('the line and its name keep their size on the screen in a frame that is shown smaller', async ({
+  page,
+}) => {
+  const frame = await openLivePage(page);
+  const sizes = async () => ({
+    name: (await line(frame).boundingBox())?.height ?? 0,
+    line: (await frame.locator('.line').boundingBox())?.height ?? 0,
+  });
+  await draw(page, start);
+  await expect(line(frame)).toHaveText('Your bike');
+  const own = await sizes();
+  expect(own.line).toBe(2);
+  await draw(page, start, { scale: 0.25 });
+  await expect.poll(sizes).toEqual({ name: own.name * 4, line: own.line * 4 });
 });
 
 test('another page is drawn from its top', async ({ page }) => {

@@ -58,7 +58,12 @@ export async function settleByEvent(
   return settle(deps, held, { state: 'failed', error: { code, message }, name, isKept });
 }
 
-async function settle(deps: ConcludeDependencies, held: HeldGeneration, outcome: Outcome): Promise<void> {
+/** Notes the end, and frees what it held. */
+export async function settle(
+  deps: ConcludeDependencies,
+  held: HeldGeneration,
+  outcome: Outcome,
+): Promise<void> {
   const isSettled = await persisted(deps, held, () => deps.leases.settle(held.lease, outcome));
   const { id: generationId, folderId, ownerId: userId } = held.lease.generation;
   if (isSettled)

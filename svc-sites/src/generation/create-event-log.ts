@@ -2,8 +2,6 @@ import type { LoggedEvent } from '@sitewright/contracts';
 import { type EventBatch, type EventBatchesRepository, newBatchId } from './event-batches.repository.ts';
 import type { EventLog, NumberedEvent } from './event-log.ts';
 import { createEventWaits } from './event-waits.ts';
-import type { Generation } from './generation.ts';
-import { hasEnded } from './generation.ts';
 import { createRecentEvents } from './recent-events.ts';
 
 const readBytes = 256 * 1024;
@@ -23,19 +21,14 @@ export interface WritableEventLog extends EventLog {
 
 export interface EventLogDependencies {
   batches: EventBatchesRepository;
-  find(generationId: string): Promise<Generation | undefined>;
   pollMs: number;
   answerMs: number;
 }
 
-export function createEventLog({ batches, find, pollMs, answerMs }: EventLogDependencies): WritableEventLog {
+export function createEventLog({ batches, pollMs, answerMs }: EventLogDependencies): WritableEventLog {
   const recent = createRecentEvents();
   const waits = createEventWaits({
     lastNumber: batches.lastNumber,
-    async hasEnded(generationId) {
-      const generation = await find(generationId);
-      return !generation || hasEnded(generation);
-    },
     pollMs,
     answerMs,
   });

@@ -7,7 +7,6 @@ interface Wait {
 
 export interface EventWaitsDependencies {
   lastNumber(generationId: string): Promise<number>;
-  hasEnded(generationId: string): Promise<boolean>;
   pollMs: number;
   answerMs: number;
 }
@@ -21,15 +20,7 @@ export interface EventWaits {
   written(generationId: string, lastNumber: number): void;
 }
 
-/** What ended without a last event in its log is noticed by every so many polls. */
-const endEveryPolls = 5;
-
-export function createEventWaits({
-  lastNumber,
-  hasEnded,
-  pollMs,
-  answerMs,
-}: EventWaitsDependencies): EventWaits {
+export function createEventWaits({ lastNumber, pollMs, answerMs }: EventWaitsDependencies): EventWaits {
   const waits = new Map<string, Set<Wait>>();
   const polls = new Map<string, NodeJS.Timeout>();
   const writtenHere = new Map<string, number>();
@@ -38,20 +29,17 @@ export function createEventWaits({
     for (const wait of waits.get(generationId) ?? []) if (wait.number < last) wait.resolve();
   };
 
-  const poll = (generationId: string, count = 1) => {
+  const poll = (generationId: string) => {
     if (polls.has(generationId)) return;
     const ask = async () => {
       polls.delete(generationId);
       if (!waits.has(generationId) || writtenHere.has(generationId)) return;
       try {
-        const isDue = count % endEveryPolls === 0;
         resolveBelow(generationId, await answerWithin(answerMs, lastNumber(generationId)));
-        if (isDue && (await answerWithin(answerMs, hasEnded(generationId))))
-          resolveBelow(generationId, Number.POSITIVE_INFINITY);
       } catch {
         // The database is away: it is asked again.
       }
-      if (waits.has(generationId)) poll(generationId, count + 1);
+      if (waits.has(generationId)) poll(generationId);
     };
     polls.set(generationId, setTimeout(() => void ask(), pollMs).unref());
   };

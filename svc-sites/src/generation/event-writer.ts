@@ -3,6 +3,7 @@ import type { LoggedEvent } from '@sitewright/contracts';
 import { answerWithin } from './answer-within.ts';
 import type { WritableEventLog } from './create-event-log.ts';
 import { type EventBatch, newBatchId } from './event-batches.repository.ts';
+import { sizeOf } from './event-size.ts';
 import { mergeEvent } from './merge-event.ts';
 
 export interface EventWriterOptions {
@@ -84,7 +85,7 @@ function takeBatch(pending: LoggedEvent[]): LoggedEvent[] {
   let count = 0;
   let bytes = 0;
   for (const event of pending) {
-    bytes += JSON.stringify(event).length;
+    bytes += sizeOf(event);
     if (count > 0 && bytes > batchBytes) break;
     count += 1;
   }

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import type { GenerateRequest, LinePlace } from '@sitewright/contracts';
+import type { LinePlace } from '@sitewright/contracts';
 import type { Drain, Logger, ReadAccount } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import type { Collections } from '../db/collections.ts';
@@ -16,15 +16,8 @@ import { createGenerationsRepository } from './generations.repository.ts';
 import { createHeldGenerations } from './held-generations.ts';
 import { createLeasesRepository } from './leases.repository.ts';
 import { createLineView } from './line-view.ts';
-import { requestGeneration } from './request-generation.ts';
+import { type RequestedGeneration, requestGeneration } from './request-generation.ts';
 import { stopGeneration } from './stop-generation.ts';
-
-/** What somebody asks for. */
-export interface RequestedGeneration {
-  ownerId: string;
-  request: GenerateRequest;
-  idempotencyKey?: string | undefined;
-}
 
 /** The generations of all people on all replicas, and the part of them that this process makes. */
 export interface Generations {
@@ -80,7 +73,6 @@ export function createGenerations(options: GenerationsOptions): Generations {
   const leases = createLeasesRepository(collections, `${hostname()} ${process.pid}`);
   const eventLog = createEventLog({
     batches: createEventBatchesRepository(collections),
-    find: records.find,
     pollMs: timings.pollMs,
     answerMs: timings.answerMs,
   });

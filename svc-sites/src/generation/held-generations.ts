@@ -54,7 +54,7 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
       held.delete(generation.id);
       onEnd(generation);
     }
-    if (!isDraining) await look();
+    if (!isDraining) void look();
   };
 
   const take = (lease: Lease) => {

@@ -89,6 +89,22 @@ describe('the same key and body', () => {
     expect(await service.sites.countDocuments()).toBe(1);
   });
 
+  it('are made again as another site when what was written had been kept', async () => {
+    service.engine.hold();
+    const answer = refused('key-1');
+    const work = await service.engine.work(1);
+    work.tell({ type: 'file', path: 'index.html', content: '<h1>Half', complete: false });
+    work.fail(new EngineError('GENERATION_STOPPED', 'Stopped.'));
+    expect((await answer).body.code).toBe('GENERATION_STOPPED');
+    const kept = await service.sites.findOne({ interrupted: true });
+    service.engine.release();
+    const answers = await Promise.all([ask('key-1'), ask('key-1'), ask('key-1')]);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(answers[0]?.id).not.toBe(kept?.folderId);
+    expect(await service.sites.countDocuments()).toBe(2);
+    expect(service.engine.requests).toHaveLength(2);
+  });
+
   it('are not used up by a refusal before the work began', async () => {
     service.engine.hold();
     const running = ask('running');

@@ -1,5 +1,6 @@
 import type { EventBatch } from './event-batches.repository.ts';
 import type { NumberedEvent } from './event-log.ts';
+import { sizeOf } from './event-size.ts';
 
 /** Of each log, beside the last batch, which is kept however large it is. */
 const keptBytes = 64 * 1024;
@@ -31,7 +32,7 @@ export function createRecentEvents(): RecentEvents {
     add({ generationId, first, events }) {
       const kept = logs.get(generationId);
       if (!kept) return;
-      const bytes = events.reduce((sum, event) => sum + JSON.stringify(event).length, 0);
+      const bytes = events.reduce((sum, event) => sum + sizeOf(event), 0);
       kept.push({ first, bytes, events: events.map((event, index) => ({ number: first + index, event })) });
       let sum = kept.reduce((sum, batch) => sum + batch.bytes, 0);
       while (kept.length > 1 && sum > keptBytes) sum -= kept.shift()?.bytes ?? 0;

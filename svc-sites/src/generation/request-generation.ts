@@ -1,4 +1,4 @@
-import { limits } from '@sitewright/contracts';
+import { type GenerateRequest, limits } from '@sitewright/contracts';
 import { AppError } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import type { StorageQuota } from '../storage/storage-quota.ts';
@@ -8,11 +8,17 @@ import { failuresLookedAt, refuseAfterFailures } from './failure-waits.ts';
 import { type Generation, wasInterrupted } from './generation.ts';
 import type { GenerationLimits } from './generation-settings.ts';
 import type { GenerationsRepository } from './generations.repository.ts';
-import type { RequestedGeneration } from './generations.ts';
 import type { LeasesRepository } from './leases.repository.ts';
 import { turnOf } from './line.ts';
 import { demandPlaceInLine } from './line-limits.ts';
 import { acceptedEvent } from './resume-log.ts';
+
+/** What somebody asks for. */
+export interface RequestedGeneration {
+  ownerId: string;
+  request: GenerateRequest;
+  idempotencyKey?: string | undefined;
+}
 
 export interface RequestDependencies {
   records: GenerationsRepository;

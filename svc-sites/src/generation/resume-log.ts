@@ -3,6 +3,7 @@ import type { SiteEngine } from '@sitewright/site-engine';
 import type { WritableEventLog } from './create-event-log.ts';
 import type { NumberedEvent } from './event-log.ts';
 import type { Generation } from './generation.ts';
+import { mostAttempts } from './generation-settings.ts';
 import type { HeldGeneration } from './held-generation.ts';
 import { createWrittenFiles } from './written-files.ts';
 
@@ -43,9 +44,9 @@ export async function resumeLog(
     const accepted = lastNumber === 0 ? [acceptedEvent(generation)] : [];
     if (!isTakenOver) return accepted;
     const { files } = filesOf(past).soFar();
-    const isConcluded = ending !== undefined || generation.stopRequestedAt !== undefined;
+    const isConcluded = ending || generation.stopRequestedAt || generation.attempt > mostAttempts;
     resumed.isContinued = files.length > 0 && engine.continues(generation.request);
-    return [...accepted, resumedEvent(isConcluded || resumed.isContinued)];
+    return [...accepted, resumedEvent(Boolean(isConcluded) || resumed.isContinued)];
   };
 
   await log.appendAtEnd(generation.id, async (lastNumber) => {

@@ -4,9 +4,10 @@ import type { EngineEvent, GeneratedSite, SiteEngine } from '@sitewright/site-en
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { type StoreSiteDependencies, storeSite } from '../sites/store-site.ts';
 import type { ViewedSite } from '../sites/view-site.ts';
-import { concludeDone, concludeEarly, settleByEvent } from './conclude-generation.ts';
+import { concludeDone, concludeEarly, settle, settleByEvent } from './conclude-generation.ts';
 import type { WritableEventLog } from './create-event-log.ts';
 import { createEventWriter } from './event-writer.ts';
+import type { GenerationError } from './generation.ts';
 import { toEnding } from './generation-failure.ts';
 import { type GenerationTimings, mostAttempts } from './generation-settings.ts';
 import { type HeldGeneration, interruptionOf, type WritingGeneration } from './held-generation.ts';
@@ -28,6 +29,8 @@ export interface RunDependencies extends StoreSiteDependencies {
 export async function runGeneration(deps: RunDependencies, held: HeldGeneration): Promise<void> {
   const { eventLog, engine, timings } = deps;
   const { generation } = held.lease;
+  // Not even giving up has succeeded.
+  if (generation.attempt > mostAttempts + 1) return settle(deps, held, { state: 'failed', error: gaveUp });
   const closeLog = eventLog.openHere(generation.id);
   try {
     const resumed = await persisted(deps, held, () => resumeLog({ log: eventLog, engine }, held));
@@ -93,13 +96,16 @@ async function begin(deps: RunDependencies, held: WritingGeneration): Promise<vo
   const { generation } = held.lease;
   if (generation.stopRequestedAt) held.work.abort('stopped');
   held.work.signal.throwIfAborted();
-  if (generation.attempt > mostAttempts) throw new AppError('GENERATION_STOPPED', gaveUp);
+  if (generation.attempt > mostAttempts) throw new AppError(gaveUp.code, gaveUp.message);
   await demandAccount(deps, held);
 }
 
-const gaveUp =
-  `This site was interrupted ${mostAttempts} times while it was made, so it is not tried again. ` +
-  'Ask for less, or use the offline composer.';
+const gaveUp: GenerationError = {
+  code: 'GENERATION_STOPPED',
+  message:
+    `This site was interrupted ${mostAttempts} times while it was made, so it is not tried again. ` +
+    'Ask for less, or use the offline composer.',
+};
 
 async function demandAccount(deps: RunDependencies, held: HeldGeneration): Promise<void> {
   const account = await persisted(deps, held, () => deps.readAccount(held.lease.generation.ownerId));

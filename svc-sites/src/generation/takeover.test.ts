@@ -263,6 +263,12 @@ describe('the site is there exactly once', () => {
     expect(await documentOf(generation.folderId)).not.toHaveProperty('slot');
   });
 
+  it('or not at all, when it has ended the process that gave it up, too', async () => {
+    const { generation, types } = await (await leave({ attempt: 6 })).end();
+    expect(types).toEqual([]);
+    expect(generation).toMatchObject({ state: 'failed', error: { code: 'GENERATION_STOPPED' } });
+  });
+
   it('or not at all, when all its processes together took too long', async () => {
     service.engine.hold();
     const { generation } = await (await leave({ ranMs: 60_000 })).end();

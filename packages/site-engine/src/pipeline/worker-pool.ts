@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { EngineError, type EngineOptions } from '../engine.ts';
@@ -6,6 +5,7 @@ import type { checkSite, styleSite } from './build-site.ts';
 import type { closeFiles } from './close-files.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { stylePreview } from './style-preview.ts';
+import { defaultThreads, heapOfThreadMb, thisMachine } from './thread-limits.ts';
 import type { composeSite } from './worker.ts';
 
 interface Tasks {
@@ -31,7 +31,7 @@ export interface WorkerPool {
 }
 
 export interface WorkerPoolSettings {
-  /** Threads at most; by default one less than the machine has processors, at least two and never more than four. */
+  /** Threads at most; by default as many as the machine has processors and memory for. */
   workers?: number | undefined;
   /** Tasks after which threads are replaced: Tailwind's native parts keep some memory of each run. */
   tasksPerGeneration?: number | undefined;
@@ -40,8 +40,7 @@ export interface WorkerPoolSettings {
 }
 
 const filename = fileURLToPath(new URL('./worker.ts', import.meta.url));
-/** Two even on small machines: one person's tasks never take the last thread. */
-const defaultWorkers = Math.min(4, Math.max(2, availableParallelism() - 1));
+const machine = thisMachine();
 const defaultTasksPerGeneration = 600;
 const defaultDeadlineMs = 30_000;
 const idleThreadMs = 60_000;
@@ -55,7 +54,7 @@ const startThreads = (workers: number): Piscina =>
     minThreads: 1,
     maxThreads: workers,
     idleTimeout: idleThreadMs,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxOldGenerationSizeMb: heapOfThreadMb(workers, machine) },
   });
 
 function asEngineError(cause: unknown, isStopped: boolean, isLate: boolean): unknown {
@@ -78,7 +77,7 @@ const isOutOfMemory = (error: unknown): boolean =>
  * A task that is stopped or late loses its thread at once; its time begins with itself, not while it waits.
  */
 export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool {
-  const workers = settings.workers ?? defaultWorkers;
+  const workers = settings.workers ?? defaultThreads(machine);
   const tasksPerGeneration = settings.tasksPerGeneration ?? defaultTasksPerGeneration;
   const startDeadline = settings.startDeadline ?? (() => AbortSignal.timeout(defaultDeadlineMs));
   const queue = createFairQueue({ atOnce: workers, perOwner: Math.max(1, workers - 1) });

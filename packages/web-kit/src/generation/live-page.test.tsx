@@ -16,11 +16,18 @@ test('draws what is there once the frame has come, and each change after it', ()
   const posted = watchFrame();
   expect(posted()).toEqual([]);
   fireEvent.load(frame());
-  expect(posted()).toEqual([[{ type: 'sitewright:draw', ...page }, '*']]);
+  expect(posted()).toEqual([[{ type: 'sitewright:draw', ...page, scale: 1 }, '*']]);
   const loaded = frame();
   view.rerender(<LivePage page={{ ...page, html: '<p>One two' }} title="Your website" />);
   expect(posted()[1]?.[0]).toMatchObject({ html: '<p>One two' });
   expect(frame()).toBe(loaded);
+});
+
+test('says how small it is shown, so that what is drawn over the page can be read', () => {
+  render(<LivePage page={page} title="Your website" scale={0.28} />);
+  const posted = watchFrame();
+  fireEvent.load(frame());
+  expect(posted()[0]?.[0]).toMatchObject({ scale: 0.28 });
 });
 
 test('a frame that the browser has loaded again is drawn again', () => {
@@ -29,6 +36,14 @@ test('a frame that the browser has loaded again is drawn again', () => {
   fireEvent.load(frame());
   fireEvent.load(frame());
   expect(posted()).toHaveLength(2);
+});
+
+test('tells the frame at which size it is shown, also when only that has changed', () => {
+  const view = render(<LivePage page={page} title="Your website" scale={0.25} />);
+  const posted = watchFrame();
+  fireEvent.load(frame());
+  view.rerender(<LivePage page={page} title="Your website" scale={0.5} />);
+  expect(posted().map(([message]) => message.scale)).toEqual([0.25, 0.5]);
 });
 
 test('is nobody’s origin, and is there before there is a page', () => {
