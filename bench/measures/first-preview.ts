@@ -50,8 +50,9 @@ interface Watched {
 }
 
 /** Milliseconds from the first usable bytes to the heading on the page, and to a client of the same stream. */
-async function firstSight({ page, url, token, asked, nextSight }: Watched) {
-  await promptArea(page).fill(prompt);
+async function firstSight({ page, url, token, asked, nextSight }: Watched, round: number) {
+  // The same words again would be asked about first.
+  await promptArea(page).fill(`${prompt}, number ${round}`);
   await page.getByRole('button', { name: 'Generate Website' }).click();
   const answer = await asked.next();
   await page.waitForURL(/generation=/);
@@ -97,7 +98,9 @@ export async function firstPreview(): Promise<Row[]> {
   const asked = provider.direct(prompt);
   const samples: Awaited<ReturnType<typeof firstSight>>[] = [];
   for (let round = 0; round < rounds; round++) {
-    samples.push(await firstSight({ page, url: platform.url, token: account.token, asked, nextSight }));
+    samples.push(
+      await firstSight({ page, url: platform.url, token: account.token, asked, nextSight }, round),
+    );
   }
   await browser.close();
   await platform.close();

@@ -41,10 +41,10 @@ export async function manyStreams(): Promise<Row[]> {
   const followers = writers.map((token) => createFollower(token));
   const over = followers.map((follower) => follower.start(url, { prompt: 'A bakery' }));
   await Promise.all(followers.map((follower) => follower.until('file')));
+  const atOnce = followers.filter(({ hasEnded }) => !hasEnded).length;
   let peak = 0;
   const sampling = setInterval(() => (peak = Math.max(peak, megabytesOf(pid))), 100);
   const beside = await readList(url, reader);
-  const atOnce = followers.filter(({ hasEnded }) => !hasEnded).length;
   clearInterval(sampling);
   await Promise.all(over);
   const failed = followers.filter(({ received }) => received.at(-1)?.event.type !== 'done').length;

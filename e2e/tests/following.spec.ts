@@ -86,6 +86,7 @@ test('a second tab and another device show the same', async ({
   await phone.goto('/');
   await phone.evaluate((kept) => Object.assign(localStorage, kept), account);
   await phone.goto(page.url());
+  await phone.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Preview' }).click();
   for (const other of others) await expect(seenIn(livePage(other)).heading).toBeVisible();
 
   writing.answer.write(pieces.toBreads + pieces.toEndOfPage);

@@ -79,7 +79,7 @@ test('My Projects shows what is being written and what waits, and leads to watch
   const answer = await asked.next();
   answer.write(pieces.toHeading);
   await expect(seenIn(livePage(page)).heading).toBeVisible();
-  await page.goto('/app');
+  await page.getByRole('link', { name: 'New site' }).click();
   const waiting = await askFor(page, provider);
   await expect(page.getByText('in line', { exact: true })).toBeVisible();
 

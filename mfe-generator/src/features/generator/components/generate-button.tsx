@@ -23,7 +23,7 @@ export function GenerateButton({ disabled }: { disabled: boolean }) {
       busy={isBusy && !isWaiting}
       disabled={disabled || isBusy}
       aria-keyshortcuts="Control+Enter Meta+Enter"
-      className="min-w-0 grow"
+      className="grow max-[25rem]:px-3"
     >
       {isWaiting && <SteadyRing />}
       {isBusy ? 'Generating Website...' : 'Generate Website'}

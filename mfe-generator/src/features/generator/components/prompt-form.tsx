@@ -27,7 +27,7 @@ export function PromptForm({ onGenerate }: { onGenerate: () => void }) {
         )}
       </h1>
       <PromptBox problem={problem} onSubmit={onGenerate} />
-      <div className="mt-3 flex gap-2.5">
+      <div className="mt-3 flex flex-wrap gap-2.5">
         <GenerateButton disabled={problem !== undefined} />
         <StopButton />
       </div>

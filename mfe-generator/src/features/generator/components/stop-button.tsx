@@ -11,7 +11,14 @@ export function StopButton() {
   const isStopping = useGenerator(({ generation }) => generation !== undefined && generation.stop !== 'none');
   if (!isBusy) return null;
   return (
-    <Button variant="outline" size="lg" disabled={isStopping} onClick={() => stopWatched(api)}>
+    <Button
+      variant="outline"
+      size="lg"
+      disabled={isStopping}
+      // On the narrowest phones it has a line of its own.
+      className="max-[25rem]:px-3 max-[22rem]:grow"
+      onClick={() => stopWatched(api)}
+    >
       {!isStopping && <Square aria-hidden="true" />}
       {isStopping ? 'Stopping…' : 'Stop'}
     </Button>
