@@ -25,6 +25,8 @@ export interface GenerationsRepository {
   insertAgain(interrupted: Generation, generation: NewGeneration): Promise<Generation | undefined>;
   findByKey(ownerId: string, idempotencyKey: string): Promise<Generation | undefined>;
   find(id: string): Promise<Generation | undefined>;
+  /** Those of them that wait or are being made. */
+  activeOf(ids: string[]): Promise<Set<string>>;
   /** Newest first. */
   list(ownerId: string, query: { isActive: boolean; limit: number }): Promise<Generation[]>;
   /** Those that have a place among the generations of the day, and which. */
@@ -40,6 +42,8 @@ export interface GenerationsRepository {
   freeSlot(generation: Generation): Promise<void>;
   freeKey(generation: Generation): Promise<void>;
 }
+
+const activeStates = ['waiting', 'running'] as const;
 
 export function createGenerationsRepository({
   generations,
@@ -78,11 +82,17 @@ export function createGenerationsRepository({
     find: (id) => findOne({ _id: new ObjectId(id) }),
     findByKey: (ownerId, idempotencyKey) => findOne({ ownerId: new ObjectId(ownerId), idempotencyKey }),
 
+    async activeOf(ids) {
+      const filter = { _id: { $in: ids.map((id) => new ObjectId(id)) }, state: { $in: [...activeStates] } };
+      const active = await generations.find(filter, { projection: { _id: 1 } }).toArray();
+      return new Set(active.map(({ _id }) => _id.toHexString()));
+    },
+
     async list(ownerId, { isActive, limit }) {
       const found = await generations
         .find({
           ownerId: new ObjectId(ownerId),
-          ...(isActive ? { state: { $in: ['waiting', 'running'] } } : {}),
+          ...(isActive ? { state: { $in: [...activeStates] } } : {}),
         })
         .sort({ createdAt: -1, _id: -1 })
         .limit(limit)
