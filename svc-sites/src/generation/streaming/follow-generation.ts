@@ -3,7 +3,7 @@ import type { StreamEvent } from '@sitewright/service-kit';
 import { type Generation, hasEnded } from '../generation.ts';
 import type { Generations } from '../generations.ts';
 import type { EndedEvent } from './ended-event.ts';
-import { watchPlace } from './watch-place.ts';
+import { type WatchedPlace, watchPlace } from './watch-place.ts';
 
 export interface FollowDependencies {
   generations: Pick<Generations, 'find' | 'placeOf' | 'log'>;
@@ -53,19 +53,33 @@ export async function* followGeneration(
     } else {
       const line = await place.ifChanged();
       if (line) yield [toStreamEvent(last, line)];
-      current = await waitOn(deps, { generation: current, last, isWaiting: place.isWaiting() }, signal);
+      current = await waitOn(deps, { generation: current, last, place }, signal);
     }
   }
 }
 
-/** Until there may be more to tell; resolves with the generation as it is known then. */
+interface Waiting {
+  generation: Generation;
+  last: number;
+  place: WatchedPlace;
+}
+
+/**
+ * Until there may be more to tell; resolves with the generation as it is known then. While it has a place in the line, that is
+ * all that is asked for, once for all who wait.
+ */
 async function waitOn(
   { generations, placeEveryMs = 500, lookUpEveryMs = 5_000 }: FollowDependencies,
-  { generation, last, isWaiting }: { generation: Generation; last: number; isWaiting: boolean },
+  { generation, last, place }: Waiting,
   signal: AbortSignal,
 ): Promise<Generation | undefined> {
-  const lookUp = AbortSignal.timeout(isWaiting ? placeEveryMs : lookUpEveryMs);
-  await generations.log.waitAfter(generation.id, last, AbortSignal.any([signal, lookUp]));
+  const lookUp = AbortSignal.timeout(place.isWaiting() ? placeEveryMs : lookUpEveryMs);
+  const enough = AbortSignal.any([signal, lookUp]);
+  if (place.isInLine()) {
+    await generations.log.waitHere(generation.id, last, enough);
+    return generation;
+  }
+  await generations.log.waitAfter(generation.id, last, enough);
   return lookUp.aborted ? generations.find(generation.ownerId, generation.id) : generation;
 }
 
