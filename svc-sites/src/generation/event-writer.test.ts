@@ -92,6 +92,15 @@ it('writes nothing more once somebody else writes', async () => {
   expect(asked).toHaveLength(1);
 });
 
+it('ends with its process, without the answer of a database that is away', async () => {
+  const { writer, askedAs, abortController } = start();
+  writer.push(delta('a'));
+  await askedAs(1);
+  const flushed = writer.flush();
+  abortController.abort(new Error('The process ends.'));
+  await expect(flushed).rejects.toThrow('The process ends.');
+});
+
 it('cuts what has become too much for one batch', async () => {
   const { writer, askedAs } = start();
   writer.push(delta('x'));

@@ -44,7 +44,7 @@ export function createEventWriter(options: EventWriterOptions): EventWriter {
   const store = async (batch: EventBatch) => {
     while (!signal.aborted) {
       try {
-        if (await answerWithin(answerMs, log.append(batch))) lastNumber += batch.events.length;
+        if (await answerWithin(answerMs, log.append(batch), signal)) lastNumber += batch.events.length;
         else onReplaced();
         return;
       } catch {
