@@ -123,6 +123,22 @@ describe('following', () => {
     expect((await next).done).toBe(true);
   });
 
+  it('does not ask again and again for what has expired while more is written, and tells the end', async () => {
+    log.append(accepted, status);
+    const readAfter = vi.fn(async () => []);
+    const waitAfter = vi.fn(async () => {});
+    deps = {
+      ...deps,
+      generations: { ...deps.generations, log: { ...log, readAfter, waitAfter } },
+      lookUpEveryMs: 50,
+    };
+    const next = follow().next();
+    await vi.waitFor(() => expect(readAfter.mock.calls.length).toBeGreaterThan(4));
+    expect(waitAfter).toHaveBeenCalledTimes(1);
+    stored = generation({ state: 'failed' });
+    expect(short((await next).value ?? [])).toEqual(['1 failed']);
+  });
+
   it('ends when the generation is there no more', async () => {
     log.append(accepted);
     const batches = follow();

@@ -37,12 +37,14 @@ export async function* followGeneration(
   const place = watchPlace(deps.generations, generation);
   let last = after;
   let current: Generation | undefined = generation;
+  let isWoken = false;
 
   while (current && !signal.aborted) {
     const events = await log.readAfter(id, last);
     const latest = events.at(-1);
     if (latest) {
       last = latest.number;
+      isWoken = false;
       place.see(latest.event);
       yield events.map(({ number, event }) => toStreamEvent(number, event));
       if (isFinal(latest.event)) return;
@@ -53,7 +55,9 @@ export async function* followGeneration(
     } else {
       const line = await place.ifChanged();
       if (line) yield [toStreamEvent(last, line)];
-      current = await waitOn(deps, { generation: current, last, place }, signal);
+      // There is more, but not what comes next: that has expired, and only the end is left to tell.
+      const hasGap = isWoken;
+      ({ current, isWoken } = await waitOn(deps, { generation: current, last, place, hasGap }, signal));
     }
   }
 }
@@ -62,6 +66,13 @@ interface Waiting {
   generation: Generation;
   last: number;
   place: WatchedPlace;
+  hasGap: boolean;
+}
+
+interface Waited {
+  current: Generation | undefined;
+  /** Whether there was something new to read. */
+  isWoken: boolean;
 }
 
 /**
@@ -70,17 +81,19 @@ interface Waiting {
  */
 async function waitOn(
   { generations, placeEveryMs = 500, lookUpEveryMs = 5_000 }: FollowDependencies,
-  { generation, last, place }: Waiting,
+  { generation, last, place, hasGap }: Waiting,
   signal: AbortSignal,
-): Promise<Generation | undefined> {
+): Promise<Waited> {
   const lookUp = AbortSignal.timeout(place.isWaiting() ? placeEveryMs : lookUpEveryMs);
   const enough = AbortSignal.any([signal, lookUp]);
   if (place.isInLine()) {
     await generations.log.waitHere(generation.id, last, enough);
-    return generation;
+    return { current: generation, isWoken: false };
   }
-  await generations.log.waitAfter(generation.id, last, enough);
-  return lookUp.aborted ? generations.find(generation.ownerId, generation.id) : generation;
+  if (hasGap) await generations.log.waitHere(generation.id, Number.MAX_SAFE_INTEGER, enough);
+  else await generations.log.waitAfter(generation.id, last, enough);
+  if (!lookUp.aborted) return { current: generation, isWoken: true };
+  return { current: await generations.find(generation.ownerId, generation.id), isWoken: hasGap };
 }
 
 const toStreamEvent = (id: number, { type, ...data }: GenerationEvent): StreamEvent => ({
