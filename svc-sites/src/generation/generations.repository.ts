@@ -31,7 +31,7 @@ export interface GenerationsRepository {
   list(ownerId: string, query: { isActive: boolean; limit: number }): Promise<Generation[]>;
   /** Those that have a place among the generations of the day, and which. */
   slotHolders(ownerId: string): Promise<{ generation: Generation; slot: number }[]>;
-  /** Gives it another round while it waits. */
+  /** Gives it a later round while it waits. */
   setTurn(generation: Generation, turn: number): Promise<void>;
   /** Forgets a generation that waits; false when it does not wait any more. */
   withdraw(generation: Generation): Promise<boolean>;
@@ -108,7 +108,7 @@ export function createGenerationsRepository({
     },
 
     async setTurn({ id }, turn) {
-      await generations.updateOne({ _id: new ObjectId(id), state: 'waiting' }, { $set: { turn } });
+      await generations.updateOne({ _id: new ObjectId(id), state: 'waiting' }, { $max: { turn } });
     },
 
     async withdraw({ id }) {
