@@ -4,15 +4,22 @@ import { AppError } from '@sitewright/service-kit';
  * The answer of the database, if it comes in time. The driver loses an answer whose connection closes just when it has sent the
  * question; whoever makes a generation must not wait for it for ever.
  *
- * @throws AppError `UNAVAILABLE` when it does not come.
+ * @throws AppError `UNAVAILABLE` when it does not come. The reason of the signal, at once, when that aborts.
  */
-export async function answerWithin<Result>(milliseconds: number, answer: Promise<Result>): Promise<Result> {
+export async function answerWithin<Result>(
+  milliseconds: number,
+  answer: Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(noAnswer()), milliseconds);
+  const stop = () => late.reject(signal?.reason);
+  signal?.addEventListener('abort', stop);
   try {
     return await Promise.race([answer, late.promise]);
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
   }
 }
 

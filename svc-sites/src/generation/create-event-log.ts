@@ -48,6 +48,7 @@ export function createEventLog({ batches, pollMs, answerMs }: EventLogDependenci
     readAfter,
     append,
     waitAfter: waits.waitAfter,
+    waitHere: waits.waitHere,
     lastNumber: batches.lastNumber,
 
     async appendAtEnd(generationId, more) {

@@ -5,7 +5,9 @@ import { stoppedSentence } from './generation-failure.ts';
 
 export interface EndWaitsDependencies {
   find(id: string): Promise<Generation | undefined>;
-  /** The generation may be made by another replica, so the database is asked so often, once for all who wait for it here. */
+  /** Those of them that wait or are being made. */
+  activeOf(ids: string[]): Promise<ReadonlySet<string>>;
+  /** Generations may be made by other replicas, so the database is asked so often, once for all that are waited for here. */
   pollMs: number;
   answerMs: number;
   /** Aborts when this process cannot wait any longer. */
@@ -18,29 +20,37 @@ export interface EndWaits {
   wake(id: string): void;
 }
 
-interface News {
-  happened: Promise<void>;
-  tell: () => void;
-}
-
-export function createEndWaits({ find, pollMs, answerMs, over }: EndWaitsDependencies): EndWaits {
-  const news = new Map<string, News>();
+export function createEndWaits({ find, activeOf, pollMs, answerMs, over }: EndWaitsDependencies): EndWaits {
+  const news = new Map<string, PromiseWithResolvers<void>>();
   const asked = new Map<string, Promise<Generation | undefined | 'unknown'>>();
+  let isPolling = false;
 
-  const nextNews = (id: string): Promise<void> => {
-    const expected = news.get(id);
-    if (expected) return expected.happened;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, pollMs).unref();
-    const happened = promise.then(() => {
-      clearTimeout(timer);
-      news.delete(id);
-    });
-    news.set(id, { happened, tell: resolve });
-    return happened;
+  const wake = (id: string) => {
+    news.get(id)?.resolve();
+    news.delete(id);
   };
 
-  /** While the database is away, nobody knows. */
+  const poll = async () => {
+    const ids = [...news.keys()];
+    // While the database is away, nobody knows.
+    const active = await answerWithin(answerMs, activeOf(ids)).catch(() => new Set(ids));
+    for (const id of ids) if (!active.has(id)) wake(id);
+    isPolling = false;
+    pollSoon();
+  };
+  const pollSoon = () => {
+    if (isPolling || news.size === 0) return;
+    isPolling = true;
+    setTimeout(() => void poll(), pollMs).unref();
+  };
+
+  const nextNews = (id: string): Promise<void> => {
+    const next = news.get(id) ?? Promise.withResolvers<void>();
+    news.set(id, next);
+    pollSoon();
+    return next.promise;
+  };
+
   const ask = (id: string) => {
     const answer =
       asked.get(id) ??
@@ -52,18 +62,20 @@ export function createEndWaits({ find, pollMs, answerMs, over }: EndWaitsDepende
   };
 
   return {
-    wake: (id) => news.get(id)?.tell(),
+    wake,
 
     async ended({ id }, signal) {
       const enough = AbortSignal.any([signal, over]);
       for (;;) {
         const isLast = enough.aborted;
+        // What happens while it is asked for is news.
+        const happened = nextNews(id);
         const generation = await ask(id);
         if (!generation) throw new AppError('GENERATION_STOPPED', stoppedSentence);
         if (generation !== 'unknown' && hasEnded(generation)) return generation;
         signal.throwIfAborted();
         if (isLast) throw goesOnElsewhere();
-        await untilNewsOr(nextNews(id), enough);
+        await untilNewsOr(happened, enough);
       }
     },
   };
@@ -72,8 +84,10 @@ export function createEndWaits({ find, pollMs, answerMs, over }: EndWaitsDepende
 async function untilNewsOr(happened: Promise<void>, enough: AbortSignal): Promise<void> {
   if (enough.aborted) return;
   const { promise, resolve } = Promise.withResolvers<void>();
-  enough.addEventListener('abort', () => resolve());
+  const stop = () => resolve();
+  enough.addEventListener('abort', stop);
   await Promise.race([happened, promise]);
+  enough.removeEventListener('abort', stop);
 }
 
 const goesOnElsewhere = () =>

@@ -15,4 +15,6 @@ export interface EventLog {
    * otherwise by one poll that all who wait for this generation here share.
    */
   waitAfter(generationId: string, number: number, signal: AbortSignal): Promise<void>;
+  /** The same for one that waits in the line: the database is not asked, since the line says when it is its turn. */
+  waitHere(generationId: string, number: number, signal: AbortSignal): Promise<void>;
 }

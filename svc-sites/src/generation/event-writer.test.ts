@@ -92,6 +92,15 @@ it('writes nothing more once somebody else writes', async () => {
   expect(asked).toHaveLength(1);
 });
 
+it('ends with its process, without the answer of a database that is away', async () => {
+  const { writer, askedAs, abortController } = start();
+  writer.push(delta('a'));
+  await askedAs(1);
+  const flushed = writer.flush();
+  abortController.abort(new Error('The process ends.'));
+  await expect(flushed).rejects.toThrow('The process ends.');
+});
+
 it('cuts what has become too much for one batch', async () => {
   const { writer, askedAs } = start();
   writer.push(delta('x'));
@@ -99,13 +108,42 @@ it('cuts what has become too much for one batch', async () => {
   const page = (path: string): LoggedEvent => ({
     type: 'file',
     path,
-    content: 'y'.repeat(200 * 1024),
+    content: 'y'.repeat(120 * 1024),
     complete: true,
   });
   for (const path of ['a', 'b', 'c']) writer.push(page(path));
   first.answer.resolve(true);
   const second = await askedAs(2);
-  expect(second.batch).toMatchObject({ first: 9, events: [page('a')] });
+  expect(second.batch).toMatchObject({ first: 9, events: [page('a'), page('b')] });
   second.answer.resolve(true);
-  expect((await askedAs(3)).batch).toMatchObject({ first: 10, events: [page('b')] });
+  expect((await askedAs(3)).batch).toMatchObject({ first: 11, events: [page('c')] });
+});
+
+it.each([true, false])('cuts a file that has become too large for one document (new: %s)', async (isNew) => {
+  const { writer, asked } = start();
+  const text = Array.from({ length: 100_000 }, (_, n) => `${n}\u0001`).join('');
+  writer.push({
+    type: 'file',
+    path: 'a',
+    ...(isNew ? { content: text } : { delta: text }),
+    complete: true,
+  });
+  let count = 0;
+  for (let length = 0; length < text.length; count += 1) {
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(count));
+    const { batch, answer } = asked[count] as (typeof asked)[number];
+    expect(JSON.stringify(batch).length).toBeLessThan(1024 * 1024);
+    for (const event of batch.events)
+      if (event.type === 'file') length += (event.content ?? event.delta ?? '').length;
+    answer.resolve(true);
+  }
+  const events = asked.flatMap(({ batch }) => batch.events);
+  expect(events[0]).toHaveProperty(isNew ? 'content' : 'delta');
+  const told = events.map((event) => (event.type === 'file' ? (event.content ?? event.delta) : ''));
+  expect(told.join('')).toBe(text);
+  expect(events.slice(1).every((event) => !('content' in event))).toBe(true);
+  expect(events.map((event) => event.type === 'file' && event.complete)).toEqual([
+    ...events.slice(1).map(() => false),
+    true,
+  ]);
 });

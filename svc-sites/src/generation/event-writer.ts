@@ -29,6 +29,8 @@ export interface EventWriter {
 
 /** Of one batch: a document has 16 MB at most, and a reader takes whole ones. */
 const batchBytes = 256 * 1024;
+/** Of one event: as JSON in UTF-8 each character of it may take six bytes. */
+const eventCharacters = 128 * 1024;
 
 export function createEventWriter(options: EventWriterOptions): EventWriter {
   const { log, generationId, batchMs, retryMs, answerMs, signal, onReplaced } = options;
@@ -42,7 +44,7 @@ export function createEventWriter(options: EventWriterOptions): EventWriter {
   const store = async (batch: EventBatch) => {
     while (!signal.aborted) {
       try {
-        if (await answerWithin(answerMs, log.append(batch))) lastNumber += batch.events.length;
+        if (await answerWithin(answerMs, log.append(batch), signal)) lastNumber += batch.events.length;
         else onReplaced();
         return;
       } catch {
@@ -82,6 +84,9 @@ export function createEventWriter(options: EventWriterOptions): EventWriter {
 }
 
 function takeBatch(pending: LoggedEvent[]): LoggedEvent[] {
+  const [first] = pending;
+  const pieces = first && splitLarge(first);
+  if (pieces) pending.splice(0, 1, ...pieces);
   let count = 0;
   let bytes = 0;
   for (const event of pending) {
@@ -90,6 +95,20 @@ function takeBatch(pending: LoggedEvent[]): LoggedEvent[] {
     count += 1;
   }
   return pending.splice(0, count);
+}
+
+/** The beginning of a file that has become large while it waited, and the rest of it. */
+function splitLarge(event: LoggedEvent): [LoggedEvent, LoggedEvent] | undefined {
+  if (event.type !== 'file') return undefined;
+  const { content, delta, ...file } = event;
+  const text = content ?? delta ?? '';
+  if (text.length <= eventCharacters) return undefined;
+  const begin = text.slice(0, eventCharacters);
+  const rest = { ...file, delta: text.slice(eventCharacters) };
+  return [
+    { ...file, ...(content === undefined ? { delta: begin } : { content: begin }), complete: false },
+    rest,
+  ];
 }
 
 const wait = (milliseconds: number, signal: AbortSignal) =>

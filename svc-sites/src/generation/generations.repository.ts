@@ -25,11 +25,13 @@ export interface GenerationsRepository {
   insertAgain(interrupted: Generation, generation: NewGeneration): Promise<Generation | undefined>;
   findByKey(ownerId: string, idempotencyKey: string): Promise<Generation | undefined>;
   find(id: string): Promise<Generation | undefined>;
+  /** Those of them that wait or are being made. */
+  activeOf(ids: string[]): Promise<Set<string>>;
   /** Newest first. */
   list(ownerId: string, query: { isActive: boolean; limit: number }): Promise<Generation[]>;
   /** Those that have a place among the generations of the day, and which. */
   slotHolders(ownerId: string): Promise<{ generation: Generation; slot: number }[]>;
-  /** Gives it another round while it waits. */
+  /** Gives it a later round while it waits. */
   setTurn(generation: Generation, turn: number): Promise<void>;
   /** Forgets a generation that waits; false when it does not wait any more. */
   withdraw(generation: Generation): Promise<boolean>;
@@ -40,6 +42,8 @@ export interface GenerationsRepository {
   freeSlot(generation: Generation): Promise<void>;
   freeKey(generation: Generation): Promise<void>;
 }
+
+const activeStates = ['waiting', 'running'] as const;
 
 export function createGenerationsRepository({
   generations,
@@ -78,11 +82,17 @@ export function createGenerationsRepository({
     find: (id) => findOne({ _id: new ObjectId(id) }),
     findByKey: (ownerId, idempotencyKey) => findOne({ ownerId: new ObjectId(ownerId), idempotencyKey }),
 
+    async activeOf(ids) {
+      const filter = { _id: { $in: ids.map((id) => new ObjectId(id)) }, state: { $in: [...activeStates] } };
+      const active = await generations.find(filter, { projection: { _id: 1 } }).toArray();
+      return new Set(active.map(({ _id }) => _id.toHexString()));
+    },
+
     async list(ownerId, { isActive, limit }) {
       const found = await generations
         .find({
           ownerId: new ObjectId(ownerId),
-          ...(isActive ? { state: { $in: ['waiting', 'running'] } } : {}),
+          ...(isActive ? { state: { $in: [...activeStates] } } : {}),
         })
         .sort({ createdAt: -1, _id: -1 })
         .limit(limit)
@@ -98,7 +108,7 @@ export function createGenerationsRepository({
     },
 
     async setTurn({ id }, turn) {
-      await generations.updateOne({ _id: new ObjectId(id), state: 'waiting' }, { $set: { turn } });
+      await generations.updateOne({ _id: new ObjectId(id), state: 'waiting' }, { $max: { turn } });
     },
 
     async withdraw({ id }) {

@@ -78,6 +78,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
   });
   const ends = createEndWaits({
     find: records.find,
+    activeOf: records.activeOf,
     pollMs: timings.pollMs,
     answerMs: timings.answerMs,
     over: over.signal,

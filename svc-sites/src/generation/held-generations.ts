@@ -37,6 +37,7 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
   const runs = new Set<Promise<void>>();
   const deaths = createDeathWatch(timings, now);
   let isDraining = false;
+  let isReleasing = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
@@ -67,6 +68,7 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
       ranMs: () => Math.round(lease.ranMs + now() - startedAt),
     };
     one.hold.signal.addEventListener('abort', () => one.work.abort(one.hold.signal.reason));
+    if (isReleasing) one.work.abort('released' satisfies Interruption);
     held.set(lease.generation.id, one);
     const running = run(one).finally(() => runs.delete(running));
     runs.add(running);
@@ -112,8 +114,12 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
     return next;
   };
 
-  const interruptAll = (interruption: Interruption) => {
-    for (const { work } of held.values()) work.abort(interruption);
+  const releaseAll = () => {
+    isReleasing = true;
+    for (const { work } of held.values()) work.abort('released' satisfies Interruption);
+  };
+  const allRuns = async () => {
+    while (runs.size > 0) await Promise.all(runs);
   };
 
   return {
@@ -132,15 +138,13 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
     async drain(graceOver) {
       isDraining = true;
       clearTimeout(timer);
-      const release = () => interruptAll('released');
-      if (graceOver.aborted) release();
-      graceOver.addEventListener('abort', release);
-      const ended = (async () => {
-        while (runs.size > 0) await Promise.all(runs);
-      })();
+      if (graceOver.aborted) releaseAll();
+      graceOver.addEventListener('abort', releaseAll);
+      // What is just being claimed is given back, too.
+      const ended = looking.then(allRuns);
       await Promise.race([ended, afterGrace(graceOver, timings.releaseMs)]);
       for (const { hold } of held.values()) hold.abort('lost' satisfies Interruption);
-      await ended;
+      await allRuns();
     },
   };
 }

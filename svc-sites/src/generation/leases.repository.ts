@@ -140,7 +140,7 @@ export function createLeasesRepository(
           runSlot: '',
           personSlot: '',
           ending: '',
-          ...(state === 'done' || (state === 'stopped' && isKept) ? {} : { slot: '' as const }),
+          ...(countsInDay(lease, state, isKept) ? {} : { slot: '' as const }),
         },
       }),
 
@@ -148,6 +148,10 @@ export function createLeasesRepository(
       write(lease, { $set: { ...toFields(progress), 'lease.isReleased': true }, $inc: { attempt: -1 } }),
   };
 }
+
+/** A model that was stopped has cost something, whatever is left of it. */
+const countsInDay = ({ generation }: Lease, state: Outcome['state'], isKept: boolean) =>
+  state === 'done' || (state === 'stopped' && (isKept || generation.engine !== 'composer'));
 
 const toFields = ({ phase, ranMs }: Progress) => ({ ranMs, ...(phase ? { phase } : {}) });
 

@@ -9,7 +9,7 @@ export interface PersistOptions {
   signal: AbortSignal;
 }
 
-/** Writes as soon as the database is there and has room; throws what else is wrong, or the signal's reason. */
+/** Writes as soon as the database is there; throws what else is wrong, or the signal's reason. */
 export async function persist<Result>(
   write: () => Promise<Result>,
   { retryMs, answerMs, signal }: PersistOptions,
@@ -17,7 +17,7 @@ export async function persist<Result>(
   for (;;) {
     signal.throwIfAborted();
     try {
-      return await answerWithin(answerMs, write());
+      return await answerWithin(answerMs, write(), signal);
     } catch (error) {
       if (toAppError(error).code !== 'UNAVAILABLE') throw error;
     }

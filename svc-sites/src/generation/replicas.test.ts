@@ -93,6 +93,18 @@ it('people take turns, whoever asked for more', async () => {
   expect(service.engine.requests.map(({ prompt }) => prompt)).toEqual(['Ada', 'Eve', 'Ada', 'Eve', 'Ada']);
 });
 
+it('people take turns where the clock of a replica is five minutes ahead', async () => {
+  await start({ atOnce: 1, perPerson: 1 });
+  await ask(1);
+  const [ahead] = await ask(1);
+  const folderId = ahead?.generation.folderId ?? '';
+  await service.generations.updateOne({ folderId }, { $set: { createdAt: new Date(Date.now() + 300_000) } });
+  const [last] = await ask(1);
+  const turnOf = async (folderId = '') => (await service.generations.findOne({ folderId }))?.turn;
+  expect(await turnOf(folderId)).toBe(1);
+  expect(await turnOf(last?.generation.folderId)).toBe(2);
+});
+
 it('a person whose account is deleted in the middle leaves nothing behind, and frees the place', async () => {
   await start({ atOnce: 1 });
   const [gone] = await ask(1, eveId);

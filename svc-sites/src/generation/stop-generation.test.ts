@@ -57,6 +57,18 @@ it('one that has written nothing leaves nothing', async () => {
   expect(await service.sites.countDocuments()).toBe(0);
 });
 
+it('one that a model has begun counts in the day, so that stopping is no way around the quota', async () => {
+  const model = { ...service.engine, info: { engine: 'openai' as const, label: 'A model' } };
+  const replica = await service.startProcess({ engine: model });
+  for (let count = 1; count <= 2; count++) {
+    const started = await startGeneration(replica.generations);
+    await service.engine.begun(count);
+    await replica.generations.stop(started.generation);
+    expect((await started.end()).events.at(-1)).toEqual({ type: 'stopped' });
+  }
+  await expect(startGeneration(replica.generations)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+});
+
 it('in the first millisecond, twice at once and after the end is the same', async () => {
   const generation = await service.running.request({ ownerId: testUser.id, request: { prompt: 'A bakery' } });
   await Promise.all([service.running.stop(generation), service.running.stop(generation)]);

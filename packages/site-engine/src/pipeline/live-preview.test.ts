@@ -147,6 +147,18 @@ test('goes on to the next page', async () => {
   expect(previews.map(({ path }) => path)).toEqual(['index.html', 'about.html']);
 });
 
+test('is not made with own styles above 256 KB, which would come again with each preview', async () => {
+  const { preview, styled, previews, grow, finishWith } = startPreview();
+  preview.take(file({ path: 'styles.css', content: kilobyte.repeat(256), complete: true }));
+  preview.take(file({ content: '<p>1' }));
+  for (let count = 0; count < 20; count += 1) {
+    grow(kilobyte);
+    await finishWith('a{}');
+  }
+  expect(styled).toHaveLength(0);
+  expect(previews).toHaveLength(0);
+});
+
 test('is not made of pages above 256 KB', async () => {
   const { preview, styled } = startPreview();
   preview.take(file({ content: `<p>${kilobyte.repeat(256)}`, complete: true }));

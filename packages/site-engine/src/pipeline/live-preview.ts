@@ -7,6 +7,7 @@ import { styleInputs } from './own-styles.ts';
 const leastGrowth = 1024;
 /** Growth by a share of the page keeps the sum of all previews linear. */
 const growthShare = 8;
+/** A page and its own styles, which come again with each preview, in characters. */
 const largestPage = 256 * 1024;
 
 export interface PreviewOptions {
@@ -89,9 +90,10 @@ export class LivePreview {
     this.#isWanted = false;
     const path = this.#path;
     const html = this.#files.contentOf(path);
-    if (html.length > largestPage || html === '') return;
-    this.#shown = html.length;
     const styles = this.#files.files.filter((file) => file.complete && styleInputs.has(file.path));
+    const size = styles.reduce((sum, { content }) => sum + content.length, html.length);
+    if (size > largestPage || html === '') return;
+    this.#shown = html.length;
     const css = await this.#options.style([{ path, content: html }, ...styles.map(asSiteFile)]);
     if (!this.#hasEnded) this.#tell({ type: 'preview', path, html, css });
   }

@@ -1,6 +1,6 @@
 import type { LinePlace, LoggedEvent } from '@sitewright/contracts';
 import type { StreamEvent } from '@sitewright/service-kit';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Generation } from '../generation.ts';
 import { type FollowDependencies, followGeneration } from './follow-generation.ts';
 
@@ -21,6 +21,11 @@ const failed: LoggedEvent = { type: 'failed', code: 'GENERATION_EMPTY', message:
 function createLog(most = 100) {
   const events: LoggedEvent[] = [];
   let wake = Promise.withResolvers<void>();
+  const wait = async (_id: string, number: number, signal: AbortSignal) => {
+    if (events.length > number || signal.aborted) return;
+    const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    await Promise.race([wake.promise, aborted]);
+  };
   return {
     events,
     append(...more: LoggedEvent[]) {
@@ -31,11 +36,8 @@ function createLog(most = 100) {
     async readAfter(_id: string, number: number) {
       return events.map((event, index) => ({ number: index + 1, event })).slice(number, number + most);
     },
-    async waitAfter(_id: string, number: number, signal: AbortSignal) {
-      if (events.length > number || signal.aborted) return;
-      const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
-      await Promise.race([wake.promise, aborted]);
-    },
+    waitAfter: vi.fn(wait),
+    waitHere: wait,
   };
 }
 
@@ -121,6 +123,22 @@ describe('following', () => {
     expect((await next).done).toBe(true);
   });
 
+  it('does not ask again and again for what has expired while more is written, and tells the end', async () => {
+    log.append(accepted, status);
+    const readAfter = vi.fn(async () => []);
+    const waitAfter = vi.fn(async () => {});
+    deps = {
+      ...deps,
+      generations: { ...deps.generations, log: { ...log, readAfter, waitAfter } },
+      lookUpEveryMs: 50,
+    };
+    const next = follow().next();
+    await vi.waitFor(() => expect(readAfter.mock.calls.length).toBeGreaterThan(4));
+    expect(waitAfter).toHaveBeenCalledTimes(1);
+    stored = generation({ state: 'failed' });
+    expect(short((await next).value ?? [])).toEqual(['1 failed']);
+  });
+
   it('ends when the generation is there no more', async () => {
     log.append(accepted);
     const batches = follow();
@@ -151,6 +169,25 @@ describe('one that waits', () => {
     const last = batches.next();
     log.append(stopped);
     expect(short((await last).value ?? [])).toEqual(['3 stopped']);
+  });
+
+  it('asks for nothing but its place while it has one', async () => {
+    place = { place: 3, running: 8 };
+    const find = vi.fn(async () => stored);
+    const placeOf = vi.fn(async () => place);
+    deps = { ...deps, generations: { log, find, placeOf } };
+    const batches = follow();
+    await batches.next();
+    await batches.next();
+    const next = batches.next();
+    await vi.waitFor(() => expect(placeOf.mock.calls.length).toBeGreaterThan(5));
+    expect(find).not.toHaveBeenCalled();
+    expect(log.waitAfter).not.toHaveBeenCalled();
+    place = undefined;
+    stored = generation();
+    await vi.waitFor(() => expect(find).toHaveBeenCalled());
+    log.append(status);
+    expect(short((await next).value ?? [])).toEqual(['2 status']);
   });
 
   it('tells it to each who asks again', async () => {

@@ -3,7 +3,7 @@ import type { StreamEvent } from '@sitewright/service-kit';
 import { type Generation, hasEnded } from '../generation.ts';
 import type { Generations } from '../generations.ts';
 import type { EndedEvent } from './ended-event.ts';
-import { watchPlace } from './watch-place.ts';
+import { type WatchedPlace, watchPlace } from './watch-place.ts';
 
 export interface FollowDependencies {
   generations: Pick<Generations, 'find' | 'placeOf' | 'log'>;
@@ -37,12 +37,14 @@ export async function* followGeneration(
   const place = watchPlace(deps.generations, generation);
   let last = after;
   let current: Generation | undefined = generation;
+  let isWoken = false;
 
   while (current && !signal.aborted) {
     const events = await log.readAfter(id, last);
     const latest = events.at(-1);
     if (latest) {
       last = latest.number;
+      isWoken = false;
       place.see(latest.event);
       yield events.map(({ number, event }) => toStreamEvent(number, event));
       if (isFinal(latest.event)) return;
@@ -53,20 +55,45 @@ export async function* followGeneration(
     } else {
       const line = await place.ifChanged();
       if (line) yield [toStreamEvent(last, line)];
-      current = await waitOn(deps, { generation: current, last, isWaiting: place.isWaiting() }, signal);
+      // There is more, but not what comes next: that has expired, and only the end is left to tell.
+      const hasGap = isWoken;
+      ({ current, isWoken } = await waitOn(deps, { generation: current, last, place, hasGap }, signal));
     }
   }
 }
 
-/** Until there may be more to tell; resolves with the generation as it is known then. */
+interface Waiting {
+  generation: Generation;
+  last: number;
+  place: WatchedPlace;
+  hasGap: boolean;
+}
+
+interface Waited {
+  current: Generation | undefined;
+  /** Whether there was something new to read. */
+  isWoken: boolean;
+}
+
+/**
+ * Until there may be more to tell; resolves with the generation as it is known then. While it has a place in the line, that is
+ * all that is asked for, once for all who wait.
+ */
 async function waitOn(
   { generations, placeEveryMs = 500, lookUpEveryMs = 5_000 }: FollowDependencies,
-  { generation, last, isWaiting }: { generation: Generation; last: number; isWaiting: boolean },
+  { generation, last, place, hasGap }: Waiting,
   signal: AbortSignal,
-): Promise<Generation | undefined> {
-  const lookUp = AbortSignal.timeout(isWaiting ? placeEveryMs : lookUpEveryMs);
-  await generations.log.waitAfter(generation.id, last, AbortSignal.any([signal, lookUp]));
-  return lookUp.aborted ? generations.find(generation.ownerId, generation.id) : generation;
+): Promise<Waited> {
+  const lookUp = AbortSignal.timeout(place.isWaiting() ? placeEveryMs : lookUpEveryMs);
+  const enough = AbortSignal.any([signal, lookUp]);
+  if (place.isInLine()) {
+    await generations.log.waitHere(generation.id, last, enough);
+    return { current: generation, isWoken: false };
+  }
+  if (hasGap) await generations.log.waitHere(generation.id, Number.MAX_SAFE_INTEGER, enough);
+  else await generations.log.waitAfter(generation.id, last, enough);
+  if (!lookUp.aborted) return { current: generation, isWoken: true };
+  return { current: await generations.find(generation.ownerId, generation.id), isWoken: hasGap };
 }
 
 const toStreamEvent = (id: number, { type, ...data }: GenerationEvent): StreamEvent => ({

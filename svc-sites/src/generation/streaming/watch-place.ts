@@ -7,6 +7,8 @@ export interface WatchedPlace {
   /** Takes note of an event: it waits until something other than its acceptance has happened. */
   see(event: LoggedEvent): void;
   isWaiting(): boolean;
+  /** Whether it had a place when that was asked for last. */
+  isInLine(): boolean;
   /** The event that tells the place, if it is another one than was told last. */
   ifChanged(): Promise<GenerationEvent | undefined>;
 }
@@ -14,14 +16,17 @@ export interface WatchedPlace {
 export function watchPlace(generations: Pick<Generations, 'placeOf'>, generation: Generation): WatchedPlace {
   let isWaiting = generation.state === 'waiting';
   let told: LinePlace | undefined;
+  let isInLine = false;
 
   return {
     see({ type }) {
       isWaiting &&= type === 'accepted';
     },
     isWaiting: () => isWaiting,
+    isInLine: () => isInLine,
     async ifChanged() {
       const now = isWaiting ? await generations.placeOf(generation) : undefined;
+      isInLine = now !== undefined;
       if (!now || (now.place === told?.place && now.running === told.running)) return undefined;
       told = now;
       return { type: 'line', place: now.place, running: now.running };
