@@ -66,9 +66,10 @@ async function tellOneByOne({ tell }: Pick<Work, 'tell'>, stream: TestStream, ev
 /** A generation that the test directs, and the stream of who asked for it. */
 async function begin(request: Partial<StreamRequest> = {}) {
   service.engine.hold();
+  const before = service.engine.requests.length;
   const stream = await generate(request);
   const { generationId: id, id: folderId } = await stream.until('accepted');
-  const work = await service.engine.work(service.engine.requests.length || 1);
+  const work = await service.engine.work(before + 1);
   return { stream, id, folderId, work };
 }
 
