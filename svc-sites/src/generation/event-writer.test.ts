@@ -50,6 +50,22 @@ it('stores what comes in one moment together and at once, behind what is there',
   expect((await askedAs(2)).batch).toMatchObject({ first: 10, events: [delta('c')] });
 });
 
+it('waits for no batch with what is to be seen at once, whenever it comes', async () => {
+  const preview: LoggedEvent = { type: 'preview', path: 'index.html', html: '<p>a', css: '' };
+  const { writer, askedAs } = start({ batchMs: 1_000_000 });
+  writer.push(delta('a'));
+  const { answer } = await askedAs(1);
+  writer.push(preview);
+  answer.resolve(true);
+  const second = await askedAs(2);
+  expect(second.batch.events).toEqual([preview]);
+  second.answer.resolve(true);
+  await new Promise(setImmediate);
+  writer.push(delta('b'));
+  writer.push(preview);
+  expect((await askedAs(3)).batch.events).toEqual([delta('b'), preview]);
+});
+
 it('waits between two batches, but not when everything has to be stored', async () => {
   const { writer, askedAs, asked } = start({ batchMs: 1_000_000 });
   writer.push(delta('a'));

@@ -20,7 +20,7 @@ export interface EventWriterOptions {
   onReplaced: () => void;
 }
 
-/** Stores events in their order, as soon as it can: while the database is away they wait, merged. */
+/** Stores events in their order, in batches, and at once what is to be seen at once: while the database is away they wait, merged. */
 export interface EventWriter {
   push(event: LoggedEvent): void;
   /** Resolves once all that was pushed is stored. @throws the signal's reason when that ends the writing before. */
@@ -31,6 +31,9 @@ export interface EventWriter {
 const batchBytes = 256 * 1024;
 /** Of one event: as JSON in UTF-8 each character of it may take six bytes. */
 const eventCharacters = 128 * 1024;
+
+/** What a person sees at once. There are few of them: a preview comes when its page has grown by an eighth. */
+const isPressing = ({ type }: LoggedEvent) => type === 'preview' || type === 'status';
 
 export function createEventWriter(options: EventWriterOptions): EventWriter {
   const { log, generationId, batchMs, retryMs, answerMs, signal, onReplaced } = options;
@@ -61,7 +64,8 @@ export function createEventWriter(options: EventWriterOptions): EventWriter {
       const first = lastNumber + 1;
       await store({ id: newBatchId(), generationId, first, events });
       pause = new AbortController();
-      if (!isUrgent) await wait(batchMs, AbortSignal.any([signal, pause.signal]));
+      if (!isUrgent && !pending.some(isPressing))
+        await wait(batchMs, AbortSignal.any([signal, pause.signal]));
     }
     writing = undefined;
   };
@@ -70,6 +74,7 @@ export function createEventWriter(options: EventWriterOptions): EventWriter {
     push(event) {
       if (signal.aborted) return;
       mergeEvent(pending, event);
+      if (isPressing(event)) pause.abort();
       writing ??= writeAll();
     },
 
