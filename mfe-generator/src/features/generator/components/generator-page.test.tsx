@@ -280,10 +280,12 @@ test('a model is not asked for the same again, since it never answers twice the 
 });
 
 test('hides and shows the preview without loading it anew', async () => {
-  const { user } = show();
+  const { user, address } = show();
   await user.type(promptBox(), 'A bakery');
   await user.click(generateButton());
   const frame = await screen.findByTitle(frameTitle);
+  // The address of a site that was just opened shows the preview.
+  await waitFor(() => expect(address()).toContain('site='));
   await user.click(screen.getByRole('button', { name: 'Hide Preview' }));
   expect(frame).not.toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show Preview' }));
