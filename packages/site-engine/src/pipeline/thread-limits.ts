@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os';
 
 const mebibyte = 1024 * 1024;
 const mostHeapMb = 512;
+
+/** What is thrown away at once. V8's own choice is three times as much, and saves a tenth of a site's CPU for it. */
+export const youngHeapMb = 16;
+
 /** A second thread does not fit into less. */
 const twoThreadsMb = 384;
 

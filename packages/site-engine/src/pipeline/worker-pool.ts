@@ -5,7 +5,7 @@ import type { checkSite, styleSite } from './build-site.ts';
 import type { closeFiles } from './close-files.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { stylePreview } from './style-preview.ts';
-import { defaultThreads, heapOfThreadMb, thisMachine } from './thread-limits.ts';
+import { defaultThreads, heapOfThreadMb, thisMachine, youngHeapMb } from './thread-limits.ts';
 import type { composeSite } from './worker.ts';
 
 interface Tasks {
@@ -54,7 +54,10 @@ const startThreads = (workers: number): Piscina =>
     minThreads: 1,
     maxThreads: workers,
     idleTimeout: idleThreadMs,
-    resourceLimits: { maxOldGenerationSizeMb: heapOfThreadMb(workers, machine) },
+    resourceLimits: {
+      maxOldGenerationSizeMb: heapOfThreadMb(workers, machine),
+      maxYoungGenerationSizeMb: youngHeapMb,
+    },
   });
 
 function asEngineError(cause: unknown, isStopped: boolean, isLate: boolean): unknown {
