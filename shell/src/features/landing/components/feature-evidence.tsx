@@ -1,46 +1,38 @@
-import { StepRuler } from '@sitewright/ui';
-import { Download, Pencil } from 'lucide-react';
+import { cn } from '@sitewright/ui';
+import { Download, Monitor } from 'lucide-react';
 import { DistantExample } from '../example/distant-example.tsx';
 import { Code } from './code.tsx';
 
-const steps = ['Plan', 'Write', 'Style', 'Check', 'Save'] as const;
-/** Counted from 1. */
-const stepNow = 2;
+const pageFiles = ['index.html', 'styles.css', 'script.js'] as const;
+const [openFile] = pageFiles;
 
-const writtenSoFar = `<section id="prices" aria-labelledby="costs">
+const openFileText = `<section id="prices" aria-labelledby="costs">
   <h2 id="costs">What it costs</h2>
   <dl class="grid grid-cols-[1fr_auto]">
     <dt>Safety check</dt><dd>£18</dd>
-    <dt>Full serv`;
+    <dt>Full service</dt><dd>£75</dd>
+  </dl>
+</section>`;
 
-function stepColour(step: number): string {
-  if (step === stepNow) return 'text-pink-ink';
-  return step < stepNow ? 'text-ink' : 'text-ink-3';
-}
-
-const Caret = () => <span className="ml-px inline-block h-[1.15em] w-0.5 bg-pink align-[-0.2em]" />;
-
-/** The five steps on a ruler, and a file in the middle of being written. */
+/** The files of a page, one of them open. */
 export function CodeGeneration() {
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-surface">
-      <div className="border-rule border-b px-5 pt-4 pb-4.5">
-        <ol className="mb-1 grid grid-cols-5 text-center font-semibold text-small">
-          {steps.map((step, index) => (
-            <li key={step} className={stepColour(index + 1)}>
-              {step}
-            </li>
-          ))}
-        </ol>
-        <StepRuler
-          steps={steps.length}
-          step={stepNow}
-          label="An example of progress"
-          valueText="Write, 2 of 5"
-        />
-      </div>
-      <Code language="html" title="index.html" className="px-5 py-4" caret={<Caret />}>
-        {writtenSoFar}
+      <ul className="flex gap-5 border-rule border-b px-5 font-mono text-code">
+        {pageFiles.map((file) => (
+          <li
+            key={file}
+            className={cn(
+              '-mb-px border-transparent border-b-2 py-2.5',
+              file === openFile ? 'border-purple text-ink' : 'text-ink-3',
+            )}
+          >
+            {file}
+          </li>
+        ))}
+      </ul>
+      <Code language="html" className="px-5 py-4">
+        {openFileText}
       </Code>
     </div>
   );
@@ -70,25 +62,22 @@ export function TailwindIntegration() {
   );
 }
 
-/** A page half drawn: what is there, the line where it is being drawn, and what is to come. */
+/** A finished page in its frame. */
 export function InstantPreview() {
   return (
     <div className="overflow-hidden rounded-[10px] border border-rule-strong bg-surface">
       <div className="flex h-8.5 items-center gap-2 border-rule border-b px-3 text-[0.75rem] text-ink-3">
-        <Pencil aria-hidden="true" className="size-3.5 text-pink" />
-        <span>
-          Writing <span className="font-mono">index.html</span>
-        </span>
+        <Monitor aria-hidden="true" className="size-3.5" />
+        Preview
+        <span className="ml-auto font-mono">{openFile}</span>
       </div>
       <DistantExample
-        label="The upper half of a page, already drawn"
-        className="aspect-1280/470 [--page-width:1280px]"
+        label="The upper part of the finished page"
+        className="aspect-1280/600 [--page-width:1280px]"
       />
-      <div className="grid grid-cols-2 gap-x-5 gap-y-3 border-pink border-t-2 p-5">
-        {['one', 'two', 'three', 'four'].map((line) => (
-          <span key={line} className="h-2.75 rounded-chip bg-paper-sunk" />
-        ))}
-      </div>
+      <p className="flex h-8.5 items-center border-rule border-t px-3 text-[0.75rem] text-good-ink">
+        Structure, contrast and links checked
+      </p>
     </div>
   );
 }
