@@ -51,6 +51,12 @@ describe('the line', () => {
     expect(named([...active, late])).toBe('baa');
   });
 
+  it('gives those that come at one moment a round each, though none of them knows its own yet', () => {
+    const together = line('aaa').map((each) => ({ ...each, turn: 0 }));
+    expect(turnOf(together.slice(0, 2), 'a')).toBe(2);
+    expect(turnOf(together, 'a')).toBe(3);
+  });
+
   it('says who stands where, and how many are being made', () => {
     const active = line('Aab');
     expect(placeIn(active, 'b2')).toEqual({ place: 1, running: 1 });

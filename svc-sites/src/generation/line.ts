@@ -28,9 +28,11 @@ const byAge = (one: ActiveGeneration, other: ActiveGeneration) =>
  * round, so that people take turns, however many each of them asks for.
  */
 export function turnOf(before: readonly ActiveGeneration[], ownerId: string): number {
-  const own = before.filter((each) => each.ownerId === ownerId).map(({ turn }) => turn + 1);
+  const own = before.filter((each) => each.ownerId === ownerId).sort(byAge);
   const now = before.filter(({ state }) => state === 'running').map(({ turn }) => turn);
-  return Math.max(0, ...own, ...now);
+  // Those that came at the same moment may not know their rounds yet: each is at least one behind the one before.
+  const afterOwn = own.reduce((next, { turn }) => Math.max(next, turn) + 1, 0);
+  return Math.max(afterOwn, ...now);
 }
 
 /** Those that wait, in their order: round by round, and in each the oldest first. */
