@@ -36,8 +36,8 @@ export interface EngineOutput {
 export interface FileEvent {
   type: 'file';
   path: string;
-  content?: string;
-  delta?: string;
+  content?: string | undefined;
+  delta?: string | undefined;
   complete: boolean;
 }
 

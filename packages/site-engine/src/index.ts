@@ -22,4 +22,5 @@ export {
 } from './pipeline/create-site-engine.ts';
 export { createFairQueue, type FairQueue } from './pipeline/fair-queue.ts';
 export type { SiteRequest } from './pipeline/run-pipeline.ts';
+export { ToldFiles } from './protocol/told-files.ts';
 export { createZip } from './zip/create-zip.ts';

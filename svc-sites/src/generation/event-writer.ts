@@ -106,7 +106,7 @@ function takeBatch(pending: LoggedEvent[]): LoggedEvent[] {
 function splitLarge(event: LoggedEvent): [LoggedEvent, LoggedEvent] | undefined {
   if (event.type !== 'file') return undefined;
   const { content, delta, ...file } = event;
-  const text = content ?? delta ?? '';
+  const text = (content ?? '') + (delta ?? '');
   if (text.length <= eventCharacters) return undefined;
   const begin = text.slice(0, eventCharacters);
   const rest = { ...file, delta: text.slice(eventCharacters) };

@@ -22,10 +22,11 @@ function mergeFile(pending: LoggedEvent[], event: EventOf<'file'>): void {
 function joined(earlier: EventOf<'file'>, event: EventOf<'file'>): EventOf<'file'> {
   const { content, delta, ...rest } = earlier;
   const base = { ...rest, complete: event.complete };
-  if (event.content !== undefined) return { ...base, content: event.content };
-  if (content !== undefined) return { ...base, content: content + (event.delta ?? '') };
+  if (event.content !== undefined) return { ...base, content: event.content + (event.delta ?? '') };
+  const text = (delta ?? '') + (event.delta ?? '');
+  if (content !== undefined) return { ...base, content: content + text };
   if (delta === undefined && event.delta === undefined) return base;
-  return { ...base, delta: (delta ?? '') + (event.delta ?? '') };
+  return { ...base, delta: text };
 }
 
 /** The later one takes the styles of the one that it replaces unless it brings its own. */
