@@ -7,7 +7,7 @@ import type { ViewedSite } from '../sites/view-site.ts';
 import { type GenerationTimings, mostAttempts } from './generation-settings.ts';
 import type { HeldGeneration, WritingGeneration } from './held-generation.ts';
 import type { Ending, LeasesRepository, Outcome } from './leases.repository.ts';
-import { persist } from './persist.ts';
+import { persistWhileHeld } from './persist.ts';
 
 export interface ConcludeDependencies extends StoreSiteDependencies {
   engine: Pick<SiteEngine, 'keep'>;
@@ -35,7 +35,7 @@ export async function concludeEarly(
   held: WritingGeneration,
   ending: Ending,
 ): Promise<void> {
-  await persisted(deps, held, () => deps.leases.noteEnding(held.lease, ending));
+  await persistWhileHeld(deps, held, () => deps.leases.noteEnding(held.lease, ending));
   const kept = await keep(deps, held);
   held.events.push(finalEvent(ending, kept));
   await held.events.flush();
@@ -48,7 +48,7 @@ export async function settleByEvent(
   held: HeldGeneration,
   event: LoggedEvent,
 ): Promise<void> {
-  const site = await persisted(deps, held, () => deps.sites.find(held.lease.generation.folderId));
+  const site = await persistWhileHeld(deps, held, () => deps.sites.find(held.lease.generation.folderId));
   const name = site?.name;
   if (event.type === 'done') return settle(deps, held, { state: 'done', name });
   const isKept = 'kept' in event && event.kept !== undefined;
@@ -64,7 +64,7 @@ export async function settle(
   held: HeldGeneration,
   outcome: Outcome,
 ): Promise<void> {
-  const isSettled = await persisted(deps, held, () => deps.leases.settle(held.lease, outcome));
+  const isSettled = await persistWhileHeld(deps, held, () => deps.leases.settle(held.lease, outcome));
   const { id: generationId, folderId, ownerId: userId } = held.lease.generation;
   if (isSettled)
     deps.log.info(
@@ -73,23 +73,18 @@ export async function settle(
     );
 }
 
-const persisted = <Result>(
-  { timings: { retryMs, answerMs } }: ConcludeDependencies,
-  { hold: { signal } }: HeldGeneration,
-  write: () => Promise<Result>,
-): Promise<Result> => persist(write, { retryMs, answerMs, signal });
-
 /** Whatever keeps it from being kept, the generation ends. */
 async function keep(deps: ConcludeDependencies, held: WritingGeneration): Promise<Site | undefined> {
   const { ownerId, folderId, request, attempt } = held.lease.generation;
   if (attempt > mostAttempts) return undefined;
   try {
-    const stored = held.lease.isTakenOver && (await persisted(deps, held, () => deps.sites.find(folderId)));
+    const stored =
+      held.lease.isTakenOver && (await persistWhileHeld(deps, held, () => deps.sites.find(folderId)));
     if (stored) return stored;
-    if (!(await persisted(deps, held, () => deps.readAccount(ownerId)))) return undefined;
+    if (!(await persistWhileHeld(deps, held, () => deps.readAccount(ownerId)))) return undefined;
     const generated = await build(deps, held);
     if (!generated) return undefined;
-    return await persisted(deps, held, () =>
+    return await persistWhileHeld(deps, held, () =>
       storeSite(deps, { folderId, ownerId, prompt: request.prompt, generated, isInterrupted: true }),
     );
   } catch (error) {

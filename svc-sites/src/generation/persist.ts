@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { toAppError } from '@sitewright/service-kit';
 import { answerWithin } from './answer-within.ts';
+import type { GenerationTimings } from './generation-settings.ts';
+import type { HeldGeneration } from './held-generation.ts';
 
 export interface PersistOptions {
   retryMs: number;
@@ -24,3 +26,10 @@ export async function persist<Result>(
     await setTimeout(retryMs, undefined, { signal }).catch(() => {});
   }
 }
+
+/** The same, for as long as a generation is held here. */
+export const persistWhileHeld = <Result>(
+  { timings: { retryMs, answerMs } }: { timings: Pick<GenerationTimings, 'retryMs' | 'answerMs'> },
+  { hold: { signal } }: Pick<HeldGeneration, 'hold'>,
+  write: () => Promise<Result>,
+): Promise<Result> => persist(write, { retryMs, answerMs, signal });

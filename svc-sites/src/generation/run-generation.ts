@@ -12,7 +12,7 @@ import { toEnding } from './generation-failure.ts';
 import { type GenerationTimings, mostAttempts } from './generation-settings.ts';
 import { type HeldGeneration, interruptionOf, type WritingGeneration } from './held-generation.ts';
 import type { LeasesRepository } from './leases.repository.ts';
-import { persist } from './persist.ts';
+import { persistWhileHeld } from './persist.ts';
 import { resumeLog } from './resume-log.ts';
 
 export interface RunDependencies extends StoreSiteDependencies {
@@ -33,7 +33,7 @@ export async function runGeneration(deps: RunDependencies, held: HeldGeneration)
   if (generation.attempt > mostAttempts + 1) return settle(deps, held, { state: 'failed', error: gaveUp });
   const closeLog = eventLog.openHere(generation.id);
   try {
-    const resumed = await persisted(deps, held, () => resumeLog({ log: eventLog, engine }, held));
+    const resumed = await persistWhileHeld(deps, held, () => resumeLog({ log: eventLog, engine }, held));
     if (resumed.final) return await settleByEvent(deps, held, resumed.final);
     const events = createEventWriter({
       log: eventLog,
@@ -85,12 +85,6 @@ function endEarly(deps: RunDependencies, held: WritingGeneration, error: unknown
   return concludeEarly(deps, held, toEnding(error, interruption, deps.log));
 }
 
-const persisted = <Result>(
-  { timings: { retryMs, answerMs } }: RunDependencies,
-  { hold: { signal } }: HeldGeneration,
-  write: () => Promise<Result>,
-): Promise<Result> => persist(write, { retryMs, answerMs, signal });
-
 /** @throws AppError when there is nobody to make it for, or it has ended too many processes. */
 async function begin(deps: RunDependencies, held: WritingGeneration): Promise<void> {
   const { generation } = held.lease;
@@ -108,14 +102,14 @@ const gaveUp: GenerationError = {
 };
 
 async function demandAccount(deps: RunDependencies, held: HeldGeneration): Promise<void> {
-  const account = await persisted(deps, held, () => deps.readAccount(held.lease.generation.ownerId));
+  const account = await persistWhileHeld(deps, held, () => deps.readAccount(held.lease.generation.ownerId));
   if (account) return;
   held.work.abort('account gone');
   throw unauthenticated('This account does not exist any more.');
 }
 
 function findStored(deps: RunDependencies, held: WritingGeneration): Promise<ViewedSite | undefined> {
-  return persisted(deps, held, async () => {
+  return persistWhileHeld(deps, held, async () => {
     const site = await deps.sites.find(held.lease.generation.folderId);
     const current = site && (await deps.files.summarise(site.folderId, site.version));
     return site && current && { site, current };
@@ -152,14 +146,14 @@ async function store(
   const { folderId, ownerId, request } = held.lease.generation;
   await demandAccount(deps, held);
   await confirmLease(deps, held);
-  await persisted(deps, held, () =>
+  await persistWhileHeld(deps, held, () =>
     storeSite(deps, { folderId, ownerId, prompt: request.prompt, generated }),
   );
 }
 
 /** So that a process that was replaced without noticing stores nothing. */
 async function confirmLease(deps: RunDependencies, held: WritingGeneration): Promise<void> {
-  const beat = await persisted(deps, held, () =>
+  const beat = await persistWhileHeld(deps, held, () =>
     deps.leases.beat(held.lease, { phase: held.written.phase(), ranMs: held.ranMs() }),
   );
   if (beat) return;
