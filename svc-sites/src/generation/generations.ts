@@ -17,6 +17,7 @@ import { createHeldGenerations } from './held-generations.ts';
 import { createLeasesRepository } from './leases.repository.ts';
 import { createLineView } from './line-view.ts';
 import { type RequestedGeneration, requestGeneration } from './request-generation.ts';
+import { acceptInLog } from './resume-log.ts';
 import { stopGeneration } from './stop-generation.ts';
 
 /** The generations of all people on all replicas, and the part of them that this process makes. */
@@ -99,12 +100,10 @@ export function createGenerations(options: GenerationsOptions): Generations {
 
   return {
     async request(requested) {
-      const generation = await requestGeneration(
-        { records, leases, eventLog, engine, storage, limits },
-        requested,
-      );
-      if (generation.state !== 'waiting' || draining.signal.aborted) return generation;
-      await held.look();
+      const generation = await requestGeneration({ records, leases, engine, storage, limits }, requested);
+      const isNext = generation.state === 'waiting' && !draining.signal.aborted;
+      await Promise.all([acceptInLog(eventLog, generation), isNext && held.look()]);
+      if (!isNext) return generation;
       return (await records.find(generation.id)) ?? generation;
     },
 

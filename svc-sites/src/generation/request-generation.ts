@@ -2,7 +2,6 @@ import { type GenerateRequest, limits } from '@sitewright/contracts';
 import { AppError } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import type { StorageQuota } from '../storage/storage-quota.ts';
-import type { WritableEventLog } from './create-event-log.ts';
 import { findFreeSlot } from './day-quota.ts';
 import { failuresLookedAt, refuseAfterFailures } from './failure-waits.ts';
 import { type Generation, wasInterrupted } from './generation.ts';
@@ -11,7 +10,6 @@ import type { GenerationsRepository } from './generations.repository.ts';
 import type { LeasesRepository } from './leases.repository.ts';
 import { turnOf } from './line.ts';
 import { demandPlaceInLine } from './line-limits.ts';
-import { acceptedEvent } from './resume-log.ts';
 
 /** What somebody asks for. */
 export interface RequestedGeneration {
@@ -23,7 +21,6 @@ export interface RequestedGeneration {
 export interface RequestDependencies {
   records: GenerationsRepository;
   leases: Pick<LeasesRepository, 'active'>;
-  eventLog: Pick<WritableEventLog, 'appendAtEnd'>;
   engine: Pick<SiteEngine, 'info'>;
   storage: Pick<StorageQuota, 'demandRoom'>;
   limits: GenerationLimits;
@@ -107,9 +104,6 @@ async function begin(
   } catch (error) {
     if (await deps.records.withdraw(generation)) throw error;
   }
-  await deps.eventLog.appendAtEnd(generation.id, async (lastNumber) =>
-    lastNumber === 0 ? [acceptedEvent(generation)] : [],
-  );
   return generation;
 }
 
@@ -127,19 +121,27 @@ async function insert(
   { ownerId, request, idempotencyKey }: RequestedGeneration,
   interrupted: Generation | undefined,
 ): Promise<Generation | undefined> {
-  const [latest, active] = await Promise.all([
+  const [latest, active, room, free] = await Promise.allSettled([
     records.list(ownerId, { isActive: false, limit: failuresLookedAt }),
     leases.active(),
+    storage.demandRoom(ownerId, leastBytes),
+    findFreeSlot({ records, perDay: limits.perDay }, ownerId),
   ]);
-  refuseAfterFailures(latest, Date.now());
-  demandPlaceInLine(active, ownerId, limits);
-  await storage.demandRoom(ownerId, leastBytes);
-  const slot = await findFreeSlot({ records, perDay: limits.perDay }, ownerId);
-  const turn = turnOf(active, ownerId);
+  // Asked together, for a model begins only behind them; refused in their order.
+  refuseAfterFailures(settledValue(latest), Date.now());
+  demandPlaceInLine(settledValue(active), ownerId, limits);
+  settledValue(room);
+  const slot = settledValue(free);
+  const turn = turnOf(settledValue(active), ownerId);
   const generation = { ownerId, request, engine: request.engine ?? engine.info.engine, slot, turn };
   return interrupted
     ? records.insertAgain(interrupted, generation)
     : records.insert({ ...generation, idempotencyKey });
+}
+
+function settledValue<Value>(settled: PromiseSettledResult<Value>): Value {
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
 }
 
 /** Those that are older, so that of many that come at once exactly those stay for which there is room. */

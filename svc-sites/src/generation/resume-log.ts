@@ -27,6 +27,13 @@ export const acceptedEvent = ({ id, folderId }: Pick<Generation, 'id' | 'folderI
   previewUrl: previewPath(folderId),
 });
 
+/** Begins the log of a generation, unless whoever makes it has. */
+export const acceptInLog = (
+  log: Pick<WritableEventLog, 'appendAtEnd'>,
+  generation: Pick<Generation, 'id' | 'folderId'>,
+): Promise<void> =>
+  log.appendAtEnd(generation.id, async (lastNumber) => (lastNumber === 0 ? [acceptedEvent(generation)] : []));
+
 /**
  * Reads what there is of a generation's log and makes it this process's own: after a takeover by an event of its own, which a
  * process that was replaced collides with.
