@@ -10,7 +10,7 @@ export interface PreviewDraft {
 }
 
 /** Compilers that a thread keeps: each holds some megabytes. */
-const mostKept = 12;
+const mostKept = 6;
 const kept = new Map<string, GrowingStyles>();
 
 function stylesOf(id: string): GrowingStyles {

@@ -48,9 +48,13 @@ const idleThreadMs = 60_000;
 /** What a preview counts for: it mostly adds to a compiler that its thread has, and leaves less memory behind. */
 const previewShare = 0.25;
 
+/** Under load the event loop, which answers everybody, comes before the threads (Linux, where each thread has a priority). */
+const niceIncrement = 10;
+
 const startThreads = (workers: number): Piscina =>
   new Piscina({
     filename,
+    niceIncrement,
     minThreads: 1,
     maxThreads: workers,
     idleTimeout: idleThreadMs,
@@ -84,6 +88,8 @@ export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool 
   const tasksPerGeneration = settings.tasksPerGeneration ?? defaultTasksPerGeneration;
   const startDeadline = settings.startDeadline ?? (() => AbortSignal.timeout(defaultDeadlineMs));
   const queue = createFairQueue({ atOnce: workers, perOwner: Math.max(1, workers - 1) });
+  /** Previews leave a thread to sites that are finished: those are waited for. */
+  const previews = createFairQueue({ atOnce: Math.max(1, workers - 1), perOwner: workers });
   const closing = new AbortController();
   let threads = startThreads(workers);
   let tasks = 0;
@@ -116,8 +122,9 @@ export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool 
   return {
     run(name, input, { signal, owner = '' }) {
       const stop = AbortSignal.any([signal, closing.signal]);
-      const work = () => runInThread(name, input, stop);
-      return queue.run(owner, work, stop).catch((error: unknown) => {
+      const work = () => queue.run(owner, () => runInThread(name, input, stop), stop);
+      const done = name === 'stylePreview' ? previews.run(owner, work, stop) : work();
+      return done.catch((error: unknown) => {
         throw error instanceof EngineError ? error : asEngineError(error, stop.aborted, false);
       });
     },
