@@ -17,6 +17,8 @@ export interface WritableEventLog extends EventLog {
   readAll(generationId: string): Promise<NumberedEvent[]>;
   /** From now on this process writes it, and whoever follows it here need not ask the database. Returns how to end that. */
   openHere(generationId: string): () => void;
+  /** How many this process writes. */
+  openCount(): number;
 }
 
 export interface EventLogDependencies {
@@ -68,6 +70,8 @@ export function createEventLog({ batches, pollMs, answerMs }: EventLogDependenci
         all.push(...more);
       }
     },
+
+    openCount: recent.count,
 
     openHere(generationId) {
       recent.open(generationId);

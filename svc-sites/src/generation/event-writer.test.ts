@@ -25,7 +25,7 @@ function start({ batchMs = 0 } = {}) {
     log: { append },
     generationId: 'a'.repeat(24),
     lastNumber: 7,
-    batchMs,
+    batchMs: () => batchMs,
     retryMs: 1,
     answerMs: 1_000_000,
     signal: abortController.signal,

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as later } from 'node:timers/promises';
 import type { LoggedEvent } from '@sitewright/contracts';
 import { answerWithin } from './answer-within.ts';
 import type { WritableEventLog } from './create-event-log.ts';
@@ -11,7 +11,8 @@ export interface EventWriterOptions {
   generationId: string;
   /** The number of the last event that is stored. */
   lastNumber: number;
-  batchMs: number;
+  /** Asked before each pause between two batches. */
+  batchMs: () => number;
   retryMs: number;
   answerMs: number;
   /** Ends the writing; what is not stored then is lost. */
@@ -41,7 +42,8 @@ export function createEventWriter(options: EventWriterOptions): EventWriter {
   let { lastNumber } = options;
   let writing: Promise<void> | undefined;
   let isUrgent = false;
-  let pause = new AbortController();
+  let endPause = () => {};
+  signal.addEventListener('abort', () => endPause());
 
   /** What is being stored stays as it is until it is: a lost answer must not lead to two versions of one number. */
   const store = async (batch: EventBatch) => {
@@ -56,6 +58,15 @@ export function createEventWriter(options: EventWriterOptions): EventWriter {
     }
   };
 
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, batchMs());
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
   const writeAll = async () => {
     // What comes in the same moment goes together.
     await undefined;
@@ -63,9 +74,7 @@ export function createEventWriter(options: EventWriterOptions): EventWriter {
       const events = takeBatch(pending);
       const first = lastNumber + 1;
       await store({ id: newBatchId(), generationId, first, events });
-      pause = new AbortController();
-      if (!isUrgent && !pending.some(isPressing))
-        await wait(batchMs, AbortSignal.any([signal, pause.signal]));
+      if (!isUrgent && !signal.aborted && !pending.some(isPressing)) await pause();
     }
     writing = undefined;
   };
@@ -74,13 +83,13 @@ export function createEventWriter(options: EventWriterOptions): EventWriter {
     push(event) {
       if (signal.aborted) return;
       mergeEvent(pending, event);
-      if (isPressing(event)) pause.abort();
+      if (isPressing(event)) endPause();
       writing ??= writeAll();
     },
 
     async flush() {
       isUrgent = true;
-      pause.abort();
+      endPause();
       await writing;
       isUrgent = false;
       signal.throwIfAborted();
@@ -117,4 +126,4 @@ function splitLarge(event: LoggedEvent): [LoggedEvent, LoggedEvent] | undefined 
 }
 
 const wait = (milliseconds: number, signal: AbortSignal) =>
-  setTimeout(milliseconds, undefined, { signal }).catch(() => {});
+  later(milliseconds, undefined, { signal }).catch(() => {});

@@ -24,8 +24,9 @@ export interface GenerationTimings {
   takeoverMs: number;
   /** How often it is checked that the person still has an account. */
   accountMs: number;
-  /** The time between two batches of events. */
+  /** The time between two batches of events, and what it grows to while many are written. */
   batchMs: number;
+  mostBatchMs: number;
   /** How often the database is asked for what another replica writes. */
   pollMs: number;
   /** Until a write is tried again while the database is away. */
@@ -44,6 +45,7 @@ export const defaultTimings: GenerationTimings = {
   takeoverMs: 8000,
   accountMs: 5000,
   batchMs: 100,
+  mostBatchMs: 250,
   pollMs: 200,
   retryMs: 500,
   answerMs: 10_000,
@@ -53,3 +55,12 @@ export const defaultTimings: GenerationTimings = {
 
 /** A generation that has ended this many processes is not tried again. */
 export const mostAttempts = 5;
+
+/** Up to here each generation has its batches as often as the eye can follow. */
+const fewWritten = 50;
+
+/** The pause between two batches where so many generations are written by one process: it writes so often together, not each. */
+export const batchPause = (
+  { batchMs, mostBatchMs }: Pick<GenerationTimings, 'batchMs' | 'mostBatchMs'>,
+  written: number,
+): number => Math.min(mostBatchMs, Math.max(batchMs, (batchMs * written) / fewWritten));

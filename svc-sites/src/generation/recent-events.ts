@@ -18,6 +18,8 @@ interface KeptBatch {
 export interface RecentEvents {
   open(generationId: string): void;
   close(generationId: string): void;
+  /** How many are open. */
+  count(): number;
   add(batch: EventBatch): void;
   /** Undefined when the database has to be asked. */
   readAfter(generationId: string, number: number): NumberedEvent[] | undefined;
@@ -28,6 +30,7 @@ export function createRecentEvents(): RecentEvents {
   return {
     open: (generationId) => void logs.set(generationId, []),
     close: (generationId) => void logs.delete(generationId),
+    count: () => logs.size,
 
     add({ generationId, first, events }) {
       const kept = logs.get(generationId);

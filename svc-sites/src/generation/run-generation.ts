@@ -9,7 +9,7 @@ import type { WritableEventLog } from './create-event-log.ts';
 import { createEventWriter } from './event-writer.ts';
 import type { GenerationError } from './generation.ts';
 import { toEnding } from './generation-failure.ts';
-import { type GenerationTimings, mostAttempts } from './generation-settings.ts';
+import { batchPause, type GenerationTimings, mostAttempts } from './generation-settings.ts';
 import { type HeldGeneration, interruptionOf, type WritingGeneration } from './held-generation.ts';
 import type { LeasesRepository } from './leases.repository.ts';
 import { persistWhileHeld } from './persist.ts';
@@ -39,7 +39,7 @@ export async function runGeneration(deps: RunDependencies, held: HeldGeneration)
       log: eventLog,
       generationId: generation.id,
       lastNumber: resumed.lastNumber,
-      batchMs: timings.batchMs,
+      batchMs: () => batchPause(timings, eventLog.openCount()),
       retryMs: timings.retryMs,
       answerMs: timings.answerMs,
       signal: held.hold.signal,

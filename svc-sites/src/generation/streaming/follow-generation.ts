@@ -3,6 +3,7 @@ import type { StreamEvent } from '@sitewright/service-kit';
 import { type Generation, hasEnded } from '../generation.ts';
 import type { Generations } from '../generations.ts';
 import type { EndedEvent } from './ended-event.ts';
+import { type LimitedWait, limitWait } from './limited-wait.ts';
 import { type WatchedPlace, watchPlace } from './watch-place.ts';
 
 export interface FollowDependencies {
@@ -79,20 +80,28 @@ interface Waited {
  * Until there may be more to tell; resolves with the generation as it is known then. While it has a place in the line, that is
  * all that is asked for, once for all who wait.
  */
-async function waitOn(
-  { generations, placeEveryMs = 500, lookUpEveryMs = 5_000 }: FollowDependencies,
+async function waitOn(deps: FollowDependencies, waiting: Waiting, signal: AbortSignal): Promise<Waited> {
+  const { placeEveryMs = 500, lookUpEveryMs = 5_000 } = deps;
+  const wait = limitWait(waiting.place.isWaiting() ? placeEveryMs : lookUpEveryMs, signal);
+  try {
+    return await waitWithin(deps, waiting, wait);
+  } finally {
+    wait.end();
+  }
+}
+
+async function waitWithin(
+  { generations }: FollowDependencies,
   { generation, last, place, hasGap }: Waiting,
-  signal: AbortSignal,
+  { signal, isLate }: LimitedWait,
 ): Promise<Waited> {
-  const lookUp = AbortSignal.timeout(place.isWaiting() ? placeEveryMs : lookUpEveryMs);
-  const enough = AbortSignal.any([signal, lookUp]);
   if (place.isInLine()) {
-    await generations.log.waitHere(generation.id, last, enough);
+    await generations.log.waitHere(generation.id, last, signal);
     return { current: generation, isWoken: false };
   }
-  if (hasGap) await generations.log.waitHere(generation.id, Number.MAX_SAFE_INTEGER, enough);
-  else await generations.log.waitAfter(generation.id, last, enough);
-  if (!lookUp.aborted) return { current: generation, isWoken: true };
+  if (hasGap) await generations.log.waitHere(generation.id, Number.MAX_SAFE_INTEGER, signal);
+  else await generations.log.waitAfter(generation.id, last, signal);
+  if (!isLate()) return { current: generation, isWoken: true };
   return { current: await generations.find(generation.ownerId, generation.id), isWoken: hasGap };
 }
 
