@@ -1,4 +1,5 @@
 export * from './auth.ts';
+export * from './brief.ts';
 export * from './errors.ts';
 export * from './generations.ts';
 export * from './google.ts';
