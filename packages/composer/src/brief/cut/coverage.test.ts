@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Cut } from './cut.ts';
+import { cutStatements } from './cut-statements.ts';
+import { nastyTexts, randomText } from './nasty-texts.ts';
+
+/** What is wrong with the cuts of a prompt, or nothing. */
+function fault(prompt: string, cuts: readonly Cut[]): string | undefined {
+  let covered = 0;
+  for (const [index, { start, end, under, depth }] of cuts.entries()) {
+    if (start < covered || end <= start || end > prompt.length) return `cut ${index} is out of order`;
+    if (prompt.slice(covered, start).trim() !== '') return `nobody has "${prompt.slice(covered, start)}"`;
+    if (under !== undefined && under >= index) return `cut ${index} stands under a later one`;
+    if (depth < 0) return `cut ${index} has depth ${depth}`;
+    covered = end;
+  }
+  const rest = prompt.slice(covered).trim();
+  return rest === '' ? undefined : `nobody has "${rest}" at the end`;
+}
+
+it('covers every character that is no space, once and in order, in random texts', () => {
+  for (let seed = 1; seed <= 4000; seed += 1) {
+    const prompt = randomText(seed);
+    expect(fault(prompt, cutStatements(prompt)), JSON.stringify(prompt)).toBeUndefined();
+  }
+});
+
+it.each(nastyTexts(20_000))('covers 20,000 characters of %s', (_, prompt) => {
+  expect(fault(prompt, cutStatements(prompt))).toBeUndefined();
+});
