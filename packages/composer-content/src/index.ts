@@ -1,6 +1,6 @@
-import type { messages } from './english-messages.ts';
-
-export type { Entry, SiteType, SiteTypeTexts } from './site-type.ts';
-
-/** The fixed texts of a site in one language. */
-export type Messages = typeof messages;
+export { format } from './format.ts';
+export { type Locale, type LocaleId, loadLocale, localeFor, localeIds, siteTypeTextsOf } from './locales.ts';
+export type { Messages } from './schema/messages.ts';
+export type { Entry, SiteType, SiteTypeTexts } from './schema/site-type.ts';
+export type { Words } from './schema/words.ts';
+export { neutralSiteType, siteTypeOf, siteTypes } from './site-types.ts';
