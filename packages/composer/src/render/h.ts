@@ -49,8 +49,9 @@ export function classes(...names: Classes[]): string {
 }
 
 function attribute(name: string, value: AttributeValue | Classes): string {
-  const written = typeof value === 'object' ? classes(value) : value;
-  if (written === false || written === undefined || (name === 'class' && written === '')) return '';
+  const written = typeof value === 'object' && value !== null ? classes(value) : value;
+  const isLeftOut = written === false || written === undefined || written === null;
+  if (isLeftOut || (name === 'class' && written === '')) return '';
   return written === true ? ` ${name}` : ` ${name}="${escapeHtml(String(written))}"`;
 }
 
@@ -71,9 +72,28 @@ const empty = new Set([
   'wbr',
 ]);
 
+/** Blocks begin on a line of their own, so that the files can be read; around them white space says nothing. */
+const blocks = new Set([
+  'article',
+  'details',
+  'dl',
+  'figure',
+  'footer',
+  'form',
+  'header',
+  'li',
+  'main',
+  'nav',
+  'ol',
+  'section',
+  'table',
+  'tr',
+  'ul',
+]);
+
 /** One element. Texts and attribute values are escaped, `false` and `undefined` vanish. */
 export function h(tag: string, attributes: Attributes | null, ...children: Child[]): Html {
-  const opening = `<${tag}${Object.entries(attributes ?? {})
+  const opening = `${blocks.has(tag) ? '\n' : ''}<${tag}${Object.entries(attributes ?? {})
     .map(([name, value]) => attribute(name, value))
     .join('')}>`;
   return new Html(empty.has(tag) ? opening : `${opening}${markupOf(children)}</${tag}>`);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { loadLocale, localeFor, siteTypeTextsOf } from './locales.ts';
+import { siteTypeOf } from './site-types.ts';
+
+test('a language is found by a tag of one of its regions', () => {
+  expect(localeFor('pt-BR')).toBe('pt');
+  expect(localeFor('DE')).toBe('de');
+  expect(localeFor('nl')).toBeUndefined();
+});
+
+test('what a site type does not say is what its group says', () => {
+  const { siteTypes } = loadLocale('en');
+  expect(siteTypes.bakery?.noun).toBe('a bakery');
+  expect(siteTypes.bar?.questions.items.length).toBeGreaterThan(0);
+});
+
+test('an unknown site type is the neutral one', () => {
+  expect(siteTypeOf('nothing').id).toBe('general');
+  expect(siteTypeTextsOf(loadLocale('en'), 'nothing').lede).toContain('{noun}');
+});

@@ -1,0 +1,75 @@
+import type { ItemGroupPlan, ItemPlan, ListTools } from '../../../plan/site-plan.ts';
+import { fill } from '../../control-texts.ts';
+import { fitted } from '../../fitted.ts';
+import { type Classes, type Html, h } from '../../h.ts';
+import type { PageAtSection } from '../../site.ts';
+
+/** A group while it is laid out. */
+export interface GroupToRender extends ItemGroupPlan {
+  tools: ListTools;
+  /** The level of an entry's heading: one below its group's. */
+  heading: 'h3' | 'h4';
+}
+
+/** Lays out the entries of one group. */
+export type ArrangeItems = (page: PageAtSection, group: GroupToRender) => Html;
+
+/** By what a filter and a search find an entry: places of its categories in the list's own filter. */
+export function entryAttributes({ tools }: Pick<GroupToRender, 'tools'>, { categories = [] }: ItemPlan) {
+  const places = (tools.filter ?? []).flatMap((name, place) => (categories.includes(name) ? [place] : []));
+  return { 'data-entry': true, 'data-in': tools.filter && places.join(' ') };
+}
+
+export const nameOf = (page: PageAtSection, group: GroupToRender, item: ItemPlan, size?: Classes): Html =>
+  h(group.heading, { class: [page.look.kit.h3, size], 'data-entry-name': true }, fitted(item.name));
+
+const longestUnbroken = 12;
+
+function addButton({ controls }: PageAtSection, { name, price }: ItemPlan): Html {
+  const look = [
+    'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control',
+    'border-2 border-edge text-xl leading-none hover:bg-fill hover:text-on-fill',
+  ];
+  const label = fill(controls.basket.add, { name });
+  const attributes = { 'data-basket-add': name, 'data-basket-price': price ?? '', hidden: true };
+  return h('button', { type: 'button', 'aria-label': label, class: look, ...attributes }, '+');
+}
+
+/** The price where there is one, with the way into the basket where there is a basket. */
+export function priceOf(
+  page: PageAtSection,
+  group: GroupToRender,
+  item: ItemPlan,
+  size?: Classes,
+): Html | undefined {
+  const { price } = item;
+  const hasBasket = group.tools.basket !== undefined;
+  if (!price && !hasBasket) return undefined;
+  const wrap = (price?.length ?? 0) <= longestUnbroken && 'whitespace-nowrap';
+  const amount =
+    price &&
+    h(
+      'span',
+      { class: [page.look.kit.number, 'text-2xl leading-tight', wrap, size], 'data-entry-price': true },
+      price,
+    );
+  if (!hasBasket) return amount || undefined;
+  return h('span', { class: 'inline-flex items-center gap-3' }, amount, addButton(page, item));
+}
+
+/** A table's further columns as a line under the name: "Glaze: ash". */
+function valuesOf({ columns = [] }: GroupToRender, { values = [] }: ItemPlan): Html | undefined {
+  const pairs = values.flatMap((value, index) => (value ? [{ column: columns[index], value }] : []));
+  if (pairs.length === 0) return undefined;
+  return h(
+    'p',
+    { class: 'mt-1 flex flex-wrap gap-x-5 text-muted' },
+    pairs.map(({ column, value }) => h('span', null, column ? `${column}: ${value}` : value)),
+  );
+}
+
+/** What is said of an entry below its name. */
+export const detailOf = (group: GroupToRender, item: ItemPlan): (Html | undefined)[] => [
+  item.detail ? h('p', { class: 'mt-1 text-muted text-pretty' }, item.detail) : undefined,
+  valuesOf(group, item),
+];
