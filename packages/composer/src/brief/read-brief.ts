@@ -9,6 +9,7 @@ import { readIdentity } from './read/identity/read-identity.ts';
 import { homeTitle } from './read/outline/home-title.ts';
 import { languageOf, sectionWordsFor } from './read/outline/prompt-words.ts';
 import { readOutline } from './read/outline/read-outline.ts';
+import { settle } from './read/outline/settle.ts';
 
 /** Reads a prompt: cuts it into statements, tells what each is, and puts what they say into the fields of a brief. */
 export function readBrief(prompt: string): Brief {
@@ -16,9 +17,10 @@ export function readBrief(prompt: string): Brief {
 }
 
 /** Makes a brief of statements whose classes are known. */
-export function readStatements(prompt: string, statements: readonly Classified[]): Brief {
+export function readStatements(prompt: string, classified: readonly Classified[]): Brief {
   const language = languageOf(prompt);
   const words = sectionWordsFor(language);
+  const statements = settle(classified, words);
   const { pages, sections, homes } = readOutline(statements, prompt, words, homeTitle(language));
   const identity = readIdentity(prompt, statements);
   const outline = { pages, sections, homes };

@@ -1,7 +1,6 @@
 import { type LocaleId, loadLocale, localeFor } from '@sitewright/composer-content';
-import { briefFunctions, briefSectionTypes } from '@sitewright/contracts';
 import { eld } from 'eld/extrasmall';
-import type { SectionWords } from './section-words.ts';
+import { type SectionWords, sectionWords } from './section-words.ts';
 
 /** More says no more of a language. */
 const longestSample = 2000;
@@ -12,32 +11,11 @@ export function languageOf(prompt: string): string {
   return language === '' ? 'en' : language;
 }
 
-function merged<Name extends string>(
-  names: readonly Name[],
-  lists: readonly Readonly<Record<Name, readonly string[]>>[],
-): Record<Name, readonly string[]> {
-  const entries = names.map(
-    (name) => [name, [...new Set(lists.flatMap((list) => list[name] ?? []))]] as const,
-  );
-  // Every name has its entry.
-  return Object.fromEntries(entries) as Record<Name, readonly string[]>;
-}
-
 const kept = new Map<LocaleId, SectionWords>();
 
 function wordsOf(id: LocaleId): SectionWords {
   const ids: LocaleId[] = id === 'en' ? ['en'] : [id, 'en'];
-  const lists = ids.map((each) => loadLocale(each).words);
-  return {
-    sections: merged(
-      briefSectionTypes,
-      lists.map(({ sections }) => sections),
-    ),
-    functions: merged(
-      briefFunctions,
-      lists.map(({ functions }) => functions),
-    ),
-  };
+  return sectionWords(ids.map((each) => ({ words: loadLocale(each).words, hasCompounds: each === 'de' })));
 }
 
 /** The words of a prompt's language and of English, which turns up in prompts of every language. */
