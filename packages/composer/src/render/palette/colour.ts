@@ -1,9 +1,20 @@
-import { clampChroma, formatHex, wcagContrast } from 'culori';
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { Oklch } from './oklch.ts';
 
-/** The nearest colour a screen can show, as `#rrggbb`: lightness and hue stay, chroma gives way. */
-export const toHex = ({ l, c, h }: Oklch): string =>
-  formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+const toRgb = converter('rgb');
+/** Half a step of eight bits: what is nearer to the edge of the screen's colours lies on it. */
+const tolerance = 1 / 510;
+const isInside = (channel: number) => channel > -tolerance && channel < 1 + tolerance;
+
+/**
+ * The nearest colour a screen can show, as `#rrggbb`: lightness and hue stay, chroma gives way. A colour that was written in
+ * hexadecimal digits comes back as it was.
+ */
+export function toHex({ l, c, h }: Oklch): string {
+  const rgb = toRgb({ mode: 'oklch', l, c, h });
+  const canBeShown = [rgb.r, rgb.g, rgb.b].every(isInside);
+  return formatHex(canBeShown ? rgb : clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+}
 
 export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 

@@ -9,6 +9,10 @@ export interface Base {
   ink: Oklch;
   deep: Oklch;
   accent: Oklch;
+  /** What is written with on dark grounds, where it is asked for. */
+  chalk?: Oklch;
+  /** What buttons are filled with, where it is asked for. */
+  button?: Oklch;
 }
 
 export const groundNames = ['paper', 'paper2', 'deep', 'accent'] as const;
@@ -63,8 +67,13 @@ const mix = (a: Oklch, b: Oklch, share: number): Oklch => ({
   h: a.h,
 });
 
-/** The button: the deep colour where it stands out, otherwise the accent, otherwise the text itself. */
+/** An asked button only has to be seen: its words are readable whatever it stands on. */
+const seen = 1.35;
+
+/** The button: the asked colour, otherwise the deep one where it stands out, otherwise the accent, otherwise the text itself. */
 function fillFor(ground: string, text: string, base: Base): string {
+  const asked = base.button && toHex(base.button);
+  if (asked && contrast(asked, ground) >= seen) return asked;
   const candidates = [toHex(base.deep), toHex(base.accent)];
   return candidates.find((candidate) => contrast(candidate, ground) >= 3) ?? text;
 }
@@ -74,7 +83,8 @@ function rolesOn(colour: Oklch, base: Base, isSaturated: boolean): Roles {
   const panelColour = panelOf(colour, isSaturated);
   const panel = toHex(panelColour);
   const grounds = [ground, panel];
-  const text = readable(colour.l > 0.5 ? base.ink : { ...colour, l: 0.93, c: 0.02 }, grounds, ratios.text);
+  const ink = colour.l > 0.5 ? base.ink : (base.chalk ?? { ...colour, l: 0.93, c: 0.02 });
+  const text = readable(ink, grounds, ratios.text);
   const isTextDark = contrast(text, '#ffffff') > contrast(text, '#000000');
   const quiet = mix(base.ink, colour, 0.25);
   const fill = fillFor(ground, text, base);
