@@ -1,9 +1,9 @@
+import { format } from '@sitewright/composer-content';
 import { icon } from '../art/icons.ts';
 import { drawPicture } from '../art/picture.ts';
 import { compositions } from '../art/pictures/compositions.ts';
 import { shownOf, signsOf } from '../art/subject-drawing.ts';
 import { chooseArrangement } from '../choose-arrangement.ts';
-import { fill } from '../control-texts.ts';
 import type { Arrangements } from '../families/kit.ts';
 import { type Classes, type Html, h } from '../h.ts';
 import type { RenderSection } from '../section.ts';
@@ -34,7 +34,7 @@ function picture(page: PageAtSection, { id, captions }: Gallery, index: number, 
   const zoom = 'w-full object-cover transition-transform duration-300 motion-safe:group-hover:scale-[1.03]';
   const drawn = {
     src: page.addPicture(`${id}-${index + 1}.svg`, svg),
-    alt: fill(words.alt, { caption }),
+    alt: format(words.alt, { caption }),
     width: 800,
     height: 1000,
     loading: 'lazy',

@@ -1,6 +1,6 @@
+import { format } from '@sitewright/composer-content';
 import { rosette } from '../art/rosette.ts';
 import { chooseArrangement } from '../choose-arrangement.ts';
-import { fill } from '../control-texts.ts';
 import { type Html, h, trusted } from '../h.ts';
 import type { RenderSection } from '../section.ts';
 import type { PageAtSection, SectionOf } from '../site.ts';
@@ -17,7 +17,7 @@ const longestLarge = 180;
 
 /** Quotation marks as the language has them, unless the words bring their own. */
 const quoted = ({ messages }: PageAtSection, text: string): string =>
-  /^["“„«»「『]/u.test(text) ? text : fill(messages.testimonials.quote, { text });
+  /^["“„«»「『]/u.test(text) ? text : format(messages.testimonials.quote, { text });
 
 function voice(page: PageAtSection, size: string) {
   return ({ text, by }: Voices[number]): Html => {

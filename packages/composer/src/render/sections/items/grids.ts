@@ -4,7 +4,14 @@ import { vignettes } from '../../art/vignettes.ts';
 import { type Html, h, trusted } from '../../h.ts';
 import type { PageAtSection } from '../../site.ts';
 import { signAt } from '../sign.ts';
-import { type ArrangeItems, detailOf, entryAttributes, nameOf, priceOf } from './entry.ts';
+import {
+  type ArrangeItems,
+  detailOf,
+  entryAttributes,
+  type GroupToRender,
+  nameOf,
+  priceOf,
+} from './entry.ts';
 
 /** Soft cards, for things one picks. */
 export const cards: ArrangeItems = (page, group) => {
@@ -37,12 +44,13 @@ const plateSpan = (index: number, count: number): string => {
   return `sm:max-lg:last:col-span-2 ${index < count - halves ? 'lg:col-span-2' : 'lg:col-span-3'}`;
 };
 
-const drawingsOf = (page: PageAtSection, name: string) => vignettes(page, `${name}-${page.index}`);
+const drawingsOf = (page: PageAtSection, { place }: GroupToRender, name: string) =>
+  vignettes(page, `${name}-${page.index}-${place}`);
 
 /** A drawing to each, above and below its words in turn. */
 export const plates: ArrangeItems = (page, group) => {
   const { items } = group;
-  const { symbols, draw } = drawingsOf(page, 'plates');
+  const { symbols, draw } = drawingsOf(page, group, 'plates');
   const { card, tilt = [] } = page.look.kit;
   const words = 'flex grow flex-wrap items-start justify-between gap-x-4 gap-y-1 px-6 py-5';
   const plate = (item: ItemPlan, index: number) =>
@@ -102,19 +110,22 @@ const stack = (page: PageAtSection) =>
 const typed: ReadonlySet<string> = new Set(['terminal', 'code', 'chip', 'laptop', 'screen']);
 
 /** What the cells show: bits and blocks where one types, drawings of the subject elsewhere. */
-function cellDrawings(page: PageAtSection): { symbols: Html | undefined; draw(index: number): Html } {
+function cellDrawings(
+  page: PageAtSection,
+  group: GroupToRender,
+): { symbols: Html | undefined; draw(index: number): Html } {
   if (typed.has(page.plan.design.subject)) {
     const sign = (index: number) => h('span', { class: 'text-mark' }, signAt(page, index, 'size-7'));
     return { symbols: undefined, draw: (index) => [bits, stack][index]?.(page) ?? sign(index) };
   }
-  const { symbols, draw } = drawingsOf(page, 'cells');
+  const { symbols, draw } = drawingsOf(page, group, 'cells');
   return { symbols, draw: (index) => draw(index, 'h-44 w-full rounded-card-inner') };
 }
 
 /** Uneven cells with a hairline between them, each with a drawing or a sign. */
 export const bento: ArrangeItems = (page, group) => {
   const { items } = group;
-  const { symbols, draw } = cellDrawings(page);
+  const { symbols, draw } = cellDrawings(page, group);
   const cell = (item: ItemPlan, index: number) =>
     h(
       'li',

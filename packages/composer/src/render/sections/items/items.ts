@@ -74,8 +74,9 @@ function titled(group: GroupToRender, body: Html, place: number): Child {
 }
 
 function groupsOf({ groups, tools }: Items): GroupToRender[] {
-  const toRender = (group: ItemGroupPlan): GroupToRender => ({
+  const toRender = (group: ItemGroupPlan, place: number): GroupToRender => ({
     ...group,
+    place,
     tools,
     heading: group.title ? 'h4' : 'h3',
   });

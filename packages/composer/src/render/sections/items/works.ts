@@ -36,7 +36,7 @@ function workPlace({ look }: PageAtSection, index: number, count: number) {
 /** Large drawings, wide and narrow in turn, with captions that hang from them. */
 export const works: ArrangeItems = (page, group) => {
   const { items } = group;
-  const { symbols, draw } = vignettes(page, `works-${page.index}`);
+  const { symbols, draw } = vignettes(page, `works-${page.index}-${group.place}`);
   const work = (item: ItemPlan, index: number) => {
     const place = workPlace(page, index, items.length);
     return h(
