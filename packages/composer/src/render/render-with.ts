@@ -31,7 +31,8 @@ function pageToRender(plan: SitePlan, drawing: Drawing, pictures: Map<string, st
       palette: drawing.palette,
       messages: drawing.messagesIn(language.locale),
       controls: controlTexts,
-      random: createRandom(`${plan.seed}/${page.path}`),
+      // The same page looks the same in every language.
+      random: createRandom(`${plan.seed}/page ${language.pages.indexOf(page)}`),
       href,
       addPicture: (name, content) => {
         pictures.set(`images/${name}`, content);

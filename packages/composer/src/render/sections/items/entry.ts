@@ -7,6 +7,8 @@ import type { PageAtSection } from '../../site.ts';
 /** A group while it is laid out. */
 export interface GroupToRender extends ItemGroupPlan {
   tools: ListTools;
+  /** Which group of its section it is; its drawings' ids are told apart by it. */
+  place: number;
   /** The level of an entry's heading: one below its group's. */
   heading: 'h3' | 'h4';
 }
