@@ -1,10 +1,10 @@
 /**
- * Works out a formula of numbers, names, + − * / and brackets, by precedence and from the left; nothing else is understood.
+ * Works out a formula of numbers, names, + − * / ^ and brackets, by precedence and from the left; nothing else is understood.
  * @param {string} formula @param {Readonly<Record<string, number>>} values by name
  * @returns {number} not a number where the formula is none
  */
 export const workOut = (formula, values) => {
-  const tokens = formula.match(/\d+(?:\.\d+)?|[A-Za-z_][\w-]*|[-+*/()−×·÷]/g) ?? [];
+  const tokens = formula.match(/\d+(?:\.\d+)?|[A-Za-z_][\w-]*|[-+*/^()−×·÷]/g) ?? [];
   const isRead = tokens.join('') === formula.replace(/\s/g, '');
   let place = 0;
 
@@ -17,7 +17,7 @@ export const workOut = (formula, values) => {
 
   /** @returns {number} */
   const factor = () => {
-    if (takes('-', '−')) return -factor();
+    if (takes('-', '−')) return -power();
     if (takes('(')) {
       const inner = sum();
       return takes(')') ? inner : NaN;
@@ -28,11 +28,17 @@ export const workOut = (formula, values) => {
     return Object.hasOwn(values, token) ? (values[token] ?? NaN) : NaN;
   };
 
+  /** @returns {number} */
+  const power = () => {
+    const base = factor();
+    return takes('^') ? base ** power() : base;
+  };
+
   const product = () => {
-    let result = factor();
+    let result = power();
     for (;;) {
-      if (takes('*', '×', '·')) result *= factor();
-      else if (takes('/', '÷')) result /= factor();
+      if (takes('*', '×', '·')) result *= power();
+      else if (takes('/', '÷')) result /= power();
       else return result;
     }
   };
