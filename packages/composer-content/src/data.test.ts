@@ -1,10 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { colours } from './colours.ts';
 import { readDataFile } from './data-file.ts';
 import { loadLocale, localeIds } from './locales.ts';
 import { coloursSchema } from './schema/colours.ts';
 import { localeFileSchema } from './schema/locale.ts';
+import { placesSchema } from './schema/places.ts';
 import { siteTypeSchema, siteTypeTextsSchema } from './schema/site-type.ts';
 import { siteTypes } from './site-types.ts';
 
@@ -42,6 +44,19 @@ const english = withParameters(loadLocale('en').messages);
 test('the site types and colours have the shape their types promise', () => {
   expect(z.array(siteTypeSchema).safeParse(readDataFile('site-types.json')).error).toBeUndefined();
   expect(coloursSchema.safeParse(readDataFile('colours.json')).error).toBeUndefined();
+});
+
+test('places have the shape their type promises', () => {
+  expect(placesSchema.safeParse(readDataFile('places.json')).error).toBeUndefined();
+});
+
+test('colours that belong together are colours', () => {
+  const { moods, values } = colours();
+  expect(
+    Object.values(moods)
+      .flat()
+      .filter((name) => !values[name]),
+  ).toEqual([]);
 });
 
 test('what a site type calls its offer has a name', () => {
@@ -86,6 +101,14 @@ describe.each(localeIds)('%s', (id) => {
 
   test('texts of site types state no numbers', () => {
     expect(textsOf(id).filter(([, message]) => /\p{N}/u.test(message))).toEqual([]);
+  });
+
+  test('words for colours, moods and things are for those there are', () => {
+    const { moods, values } = colours();
+    expect(Object.keys(locale.words.colours).filter((name) => !values[name])).toEqual([]);
+    expect(Object.keys(locale.words.moods)).toEqual(Object.keys(moods));
+    const drawn = siteTypes().flatMap(({ otherSubjects }) => (otherSubjects === 'any' ? [] : otherSubjects));
+    expect(drawn.filter((subject) => !locale.words.things[subject])).toEqual([]);
   });
 
   test('words to find are small letters, each once, none empty', () => {

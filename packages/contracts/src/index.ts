@@ -17,5 +17,6 @@ export * from './quality-report.ts';
  * answer with the response schema. In a path `:name` is one segment, `*name` the rest of the path.
  */
 export * as routes from './routes.ts';
+export * from './site-brief.ts';
 export * from './sites.ts';
 export * from './users.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { controlsSchema } from './controls.ts';
 import { text } from './text.ts';
 
 const label = z.strictObject({ label: text, problem: text });
@@ -123,6 +124,23 @@ const visit = z.strictObject({
   more: text,
 });
 
+const calculator = z.strictObject({
+  title: text,
+  what: text,
+  count: text,
+  result: text,
+  amount: text,
+  /** In percent a year. */
+  rate: text,
+  years: text,
+  monthly: text,
+  factor: text,
+  estimate: text,
+  total: text,
+  /** That the visitor's own numbers make the result. */
+  assumption: text,
+});
+
 /** The fixed texts of a site: what headers, forms, controls and headings say, whatever it is about. */
 export const messagesSchema = z.strictObject({
   labels,
@@ -138,7 +156,10 @@ export const messagesSchema = z.strictObject({
     /** What one page of several is about, for search engines. */
     description: text,
   }),
+  /** Questions that a site's own facts answer. */
+  ask: z.strictObject({ open: text, where: text, reach: text, cost: text, offer: text, next: text }),
   about: z.strictObject({ audience: text }),
+  controls: controlsSchema,
   countdown: z.strictObject({ days: text, hours: text, minutes: text }),
   form,
   gallery,
@@ -153,7 +174,7 @@ export const messagesSchema = z.strictObject({
     total: text,
     order: text,
   }),
-  calculator: z.strictObject({ title: text, what: text, count: text, result: text }),
+  calculator,
   hours: z.strictObject({ label: text, dawn: text, noon: text, dusk: text, night: text }),
   pricing: z.strictObject({ title: text, show: text, byMonth: text, byYear: text, year: text }),
   numbers: z.strictObject({ title: text }),
@@ -162,6 +183,10 @@ export const messagesSchema = z.strictObject({
   start: z.strictObject({ title: text, shell: text }),
   team: z.strictObject({ title: text }),
   testimonials: z.strictObject({ title: text, quote: text }),
+  /** Titles of small tools. */
+  tools: z.strictObject({ chart: text, quiz: text, todo: text, memory: text }),
+  /** The last word of a page, above its action. */
+  call: z.strictObject({ title: text }),
   visit,
 });
 export type Messages = z.infer<typeof messagesSchema>;

@@ -11,6 +11,8 @@ export const siteTypeSchema = z.strictObject({
   hue: z.number().check(z.minimum(0), z.maximum(360)),
   /** The drawing that says what it is. */
   subject: text,
+  /** What its drawing may show instead, where the prompt names it: any of the things, or those that such a site can be about. */
+  otherSubjects: z.union([z.literal('any'), z.array(text)]),
   icons: z.array(text).check(z.minLength(1)),
   /** Whether there is a door one can walk through: an address and hours are looked for. */
   hasPremises: z.boolean(),

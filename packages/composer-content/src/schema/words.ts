@@ -19,6 +19,8 @@ export const wordsSchema = z.strictObject({
   typefaces: listsBy(typefaces),
   /** The words for each colour, by its English name: a key of the colours. */
   colours: z.record(z.string(), list),
+  /** Words for colours that belong together, by a key of the colours' `moods`. */
+  moods: z.record(z.string(), list),
   /** Words that shade the colour they stand beside. */
   shades: listsBy(['dark', 'deep', 'light', 'pale', 'soft', 'muted', 'vivid']),
   /** Words that ask for a site that is dark at first sight. */
@@ -42,6 +44,16 @@ export const wordsSchema = z.strictObject({
   offering: list,
   /** Words for a page, a site and their parts: what holds one is said about the site. */
   pages: list,
+  /** Things by the drawings that show them: "roastery" is a cup. */
+  things: z.record(z.string(), list),
+  /** What labels of form fields hold, by the kind of field they make. */
+  fields: listsBy(['email', 'phone', 'file', 'time', 'number', 'date', 'checkbox', 'message', 'name']),
+  /** Names of a game of pairs. */
+  memory: list,
+  /** Words by which a calculator is about paying back a loan. */
+  loan: list,
+  /** "months", "free" and number words from one to six, by which a discount for a whole year is said. */
+  yearly: z.strictObject({ months: list, free: list, numbers: list }),
   /** Full names and abbreviations: Monday first, January first. */
   weekdays: z.array(list).check(z.length(7)),
   months: z.array(list).check(z.length(12)),

@@ -29,6 +29,7 @@ export interface HeroPlan extends Sourced {
   highlights: readonly { name: string; price?: string }[];
   /** Lines of code or commands, where the site is about some. */
   code?: readonly string[];
+  /** `to` is a local date and time: `2026-09-19T00:00`. */
   countdown?: { to: string; label: string };
 }
 
@@ -57,7 +58,12 @@ export interface ListTools {
   tabs?: true;
   priceSwitch?: true;
   /** Orders go by mail or WhatsApp to `target`; without one the basket says that it is not connected. */
-  basket?: { by: 'email' | 'whatsapp'; target?: string };
+  basket?: {
+    by: 'email' | 'whatsapp';
+    target?: string;
+    /** What the button of an entry says, where the prompt has words for it: "Add to bag". */
+    add?: string;
+  };
 }
 
 export const fieldKinds = [
@@ -97,7 +103,7 @@ export type ToolPlan =
         max: number;
         step: number;
       }[];
-      /** The result in words of arithmetic over the ids: `bill * 12 * 0.3`. Only numbers, ids and + − * / ( ). */
+      /** The result in words of arithmetic over the ids: `bill * 12 * 0.3`. Only numbers, ids and + - * / ^ ( ). */
       formula: string;
       resultLabel: string;
       resultUnit?: string;
@@ -154,6 +160,8 @@ export type SectionPlan = SectionBase &
           place?: string;
           price?: string;
           note?: string;
+          /** The day as `YYYY-MM-DD`, for calendars; only where day, month and year are stated. */
+          day?: string;
           categories?: readonly string[];
         })[];
         filter?: readonly string[];
