@@ -51,6 +51,18 @@ export class CutWriter {
     return this.#cuts.length - 1;
   }
 
+  get count(): number {
+    return this.#cuts.length;
+  }
+
+  /** What stands under a cut has it as its head. */
+  headOf(index: number): Head | undefined {
+    const cut = this.#cuts[index];
+    return (
+      cut && { key: cut.kind === 'key_value' ? (cut.key ?? cut.text) : cut.text, depth: cut.depth + 1, index }
+    );
+  }
+
   /** All cuts; what is left over at the end goes to the last one. */
   finish(): Cut[] {
     const last = this.#cuts.at(-1);
