@@ -6,14 +6,13 @@ const content: ReadonlySet<StatementClass> = new Set(['fact', 'item', 'event', '
 /** Below it a statement is shown and asked, never printed. */
 const sure = 0.6;
 
-const sourcesIn = (value: unknown, found: Set<number>): void => {
-  if (Array.isArray(value)) for (const one of value) sourcesIn(one, found);
-  else if (value !== null && typeof value === 'object')
-    for (const [key, field] of Object.entries(value)) {
-      if (key === 'from' && Array.isArray(field)) for (const index of field) found.add(Number(index));
-      else sourcesIn(field, found);
-    }
-};
+/** Every statement that a field was read from. */
+function sourcesIn(value: unknown, key = ''): number[] {
+  if (typeof value === 'number') return key === 'from' ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((one) => sourcesIn(one, key));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, field]) => sourcesIn(field, name));
+}
 
 const wordsIn = ({ statements: _, ...fields }: Brief): string => plain(JSON.stringify(fields));
 
@@ -22,9 +21,8 @@ const wordsIn = ({ statements: _, ...fields }: Brief): string => plain(JSON.stri
  * fact is lost where a reader knows what it is but not where it belongs.
  */
 export function withAllFacts(brief: Brief): Brief {
-  const used = new Set<number>();
   const { statements, ...fields } = brief;
-  sourcesIn(fields, used);
+  const used = new Set(sourcesIn(fields));
   const words = wordsIn(brief);
   const isLost = ({ class: kind, sureness, text }: Statement, index: number): boolean =>
     content.has(kind) &&
