@@ -45,8 +45,8 @@ function answerWishes(drafts: SiteDraft['drafts'], { placed }: Written, log: Out
 
 /** Nothing that was asked of the site stays without an answer. */
 function answerFunctions({ functions }: SiteDraft, log: OutcomeLog): void {
-  for (const { from, options } of functions) {
-    const isSaid = from.some((index) => log.byStatement.has(index));
+  for (const { type, from, options } of functions) {
+    const isSaid = from.length > 0 ? from.some((index) => log.byStatement.has(index)) : type !== 'other';
     if (isSaid) continue;
     const what = options.length > 0 ? ` (${options.join(', ')})` : '';
     log.leaveOut(
