@@ -77,7 +77,11 @@ function gapsOf({ brief, locale }: { brief: Brief; locale: Locale }, texts: Site
   const place = brief.place?.value;
   const within = place ? format(locale.messages.place.in, { place }, locale.id) : '';
   const unnamed = format(texts.unnamed, { noun: capitalise(noun), brand: '', in: within }, locale.id);
-  return { noun, in: within, brand: brief.name?.value.trim() || unnamed || locale.messages.labels.about };
+  return {
+    noun,
+    in: within,
+    brand: brief.name?.value.trim() || unnamed || place || locale.messages.offers.services,
+  };
 }
 
 function ownOf({ languages }: Brief): Writing['own'] {
