@@ -99,7 +99,7 @@ export function planSite(given: Brief, seed: string): Planned {
   const [first, ...others] = writeAll({ brief, seed, avoided, thin, log }, { pages, site });
   if (!first) throw new Error('A brief has at least one language.');
   answerWishes(site.drafts, first, log);
-  const wide = siteFunctions(site.functions, first.writing);
+  const wide = siteFunctions(site.functions, first.plan, first.writing);
   answerFunctions(site, log);
   sayLanguage(firstTag, first.writing);
   if (!brief.name)

@@ -29,8 +29,7 @@ function pointOf({
 }
 
 /** Facts under one key stand together: the key is then no name of each. */
-function detailPoints(draft: Draft, { brief }: Writing): Point[] {
-  const titles = new Set([...brief.pages, ...brief.sections].map(({ title = '' }) => plain(title)));
+function detailPoints(draft: Draft, { titles }: Writing): Point[] {
   const details = takeAll(draft.has, 'details');
   const counts = Map.groupBy(details, ({ key }) => key ?? '');
   return details.map(({ text, key, from }) =>
