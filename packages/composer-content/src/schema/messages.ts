@@ -148,6 +148,8 @@ export const messagesSchema = z.strictObject({
   /** How a place is said: `in` after other words of a sentence, `where` alone. */
   place: z.strictObject({ in: text, where: text }),
   page: z.strictObject({
+    /** What the first page is called beside others. */
+    home: text,
     skip: text,
     navigation: text,
     menu: text,
