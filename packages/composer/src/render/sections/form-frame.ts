@@ -1,5 +1,5 @@
+import { format } from '@sitewright/composer-content';
 import type { FieldPlan } from '../../plan/site-plan.ts';
-import { fill } from '../control-texts.ts';
 import { type Html, h } from '../h.ts';
 import type { PageToRender } from '../site.ts';
 import { labelledField } from './form-fields.ts';
@@ -44,13 +44,13 @@ function fieldPlace(field: FieldPlan, shape: Shape, count: number): string {
 /** What happens on sending, said before anybody has typed in vain, and what is said after it. */
 function delivery({ messages, controls }: PageToRender, { send, done }: FormFrame) {
   const { opensMail, notConnected, notSent } = messages.form;
-  if (send.by === 'nothing') return { promise: notConnected, answer: fill(notSent, { done }), target: {} };
+  if (send.by === 'nothing') return { promise: notConnected, answer: format(notSent, { done }), target: {} };
   const { opensWhatsApp } = controls.form;
   return send.by === 'email'
-    ? { promise: opensMail, answer: done, target: { 'data-mail-to': send.target } }
+    ? { promise: opensMail, answer: `${opensMail} ${done}`, target: { 'data-mail-to': send.target } }
     : {
         promise: opensWhatsApp,
-        answer: done,
+        answer: `${opensWhatsApp} ${done}`,
         target: { 'data-whatsapp-to': send.target.replace(/\D/g, '') },
       };
 }

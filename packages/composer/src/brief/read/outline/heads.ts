@@ -1,0 +1,27 @@
+import type { Classified } from '../../classify/classified.ts';
+
+/** What statements stand under: the cut of their head, or the words of a key that has none. */
+export interface Heads {
+  /** The statements right under each statement. */
+  children: readonly (readonly number[])[];
+  /** Whether anything printable stands under a statement, at any depth. */
+  hasContent(index: number): boolean;
+}
+
+/** The classes whose words can stand on a page. */
+const printable: ReadonlySet<string> = new Set(['fact', 'item', 'person', 'event', 'quotation', 'story']);
+export const isPrintable = (statement: Pick<Classified, 'class'>) => printable.has(statement.class);
+
+/** Reads the tree that `under` makes of the statements; a head always stands before what is under it. */
+export function headsOf(statements: readonly Classified[]): Heads {
+  const children: number[][] = statements.map(() => []);
+  const filled = statements.map(() => false);
+  for (let index = statements.length - 1; index >= 0; index -= 1) {
+    const statement = statements[index];
+    const head = statement?.under;
+    if (statement === undefined || head === undefined || head >= index) continue;
+    children[head]?.unshift(index);
+    if (isPrintable(statement) || filled[index]) filled[head] = true;
+  }
+  return { children, hasContent: (index) => filled[index] ?? false };
+}
