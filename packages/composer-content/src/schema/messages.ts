@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { controlsSchema } from './controls.ts';
 import { text } from './text.ts';
 
 const label = z.strictObject({ label: text, problem: text });
@@ -147,6 +148,8 @@ export const messagesSchema = z.strictObject({
   /** How a place is said: `in` after other words of a sentence, `where` alone. */
   place: z.strictObject({ in: text, where: text }),
   page: z.strictObject({
+    /** What the first page is called beside others. */
+    home: text,
     skip: text,
     navigation: text,
     menu: text,
@@ -158,6 +161,7 @@ export const messagesSchema = z.strictObject({
   /** Questions that a site's own facts answer. */
   ask: z.strictObject({ open: text, where: text, reach: text, cost: text, offer: text, next: text }),
   about: z.strictObject({ audience: text }),
+  controls: controlsSchema,
   countdown: z.strictObject({ days: text, hours: text, minutes: text }),
   form,
   gallery,

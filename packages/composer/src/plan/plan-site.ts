@@ -8,6 +8,7 @@ import { createOutcomeLog, type OutcomeLog } from './outcomes.ts';
 import { draftPages, type PageDraft } from './page-drafts.ts';
 import { pageRole } from './page-roles.ts';
 import { type Avoided, avoidedBy } from './prohibitions.ts';
+import { withAllFacts } from './rescue.ts';
 import { siteFunctions } from './site-functions.ts';
 import type { LanguagePlan, SitePlan } from './site-plan.ts';
 import { withOutcomes } from './statement-outcomes.ts';
@@ -45,8 +46,8 @@ function answerWishes(drafts: SiteDraft['drafts'], { placed }: Written, log: Out
 
 /** Nothing that was asked of the site stays without an answer. */
 function answerFunctions({ functions }: SiteDraft, log: OutcomeLog): void {
-  for (const { from, options } of functions) {
-    const isSaid = from.some((index) => log.byStatement.has(index));
+  for (const { type, from, options } of functions) {
+    const isSaid = from.length > 0 ? from.some((index) => log.byStatement.has(index)) : type !== 'other';
     if (isSaid) continue;
     const what = options.length > 0 ? ` (${options.join(', ')})` : '';
     log.leaveOut(
@@ -90,7 +91,7 @@ const sayLanguage = (tag: string, { locale, log }: Writing): void => {
 export function planSite(given: Brief, seed: string): Planned {
   const log = createOutcomeLog();
   const avoided = avoidedBy(given);
-  const brief = withoutDangerousClaims(given, log);
+  const brief = withoutDangerousClaims(withAllFacts(given), log);
   const [firstTag = 'en'] = brief.languages.value;
   const locale = localeOf(firstTag);
   const pages = draftPages(brief, (title) => pageRole(title, locale));

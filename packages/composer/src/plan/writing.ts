@@ -32,12 +32,16 @@ export interface Writing {
   locale: Locale;
   messages: Messages;
   planTexts: PlanTexts;
+  /** The language the person writes in, by which their words are read, and its words. */
+  own: { locale: string; texts: PlanTexts };
   /** The site type's texts, or the neutral ones where it is not certain. */
   texts: SiteTypeTexts;
   /** The label of the site type's offer. */
   offerLabel: string;
   /** The fields of the site type's form. */
   fields: readonly string[];
+  /** The site type's group. */
+  group: string;
   log: OutcomeLog;
   avoided: Avoided;
   /** A fixed text with its gaps filled and without what must not be written. */
@@ -76,6 +80,11 @@ function gapsOf({ brief, locale }: { brief: Brief; locale: Locale }, texts: Site
   return { noun, in: within, brand: brief.name?.value.trim() || unnamed || locale.messages.labels.about };
 }
 
+function ownOf({ languages }: Brief): Writing['own'] {
+  const locale = localeOf(languages.value[0] ?? 'en').id;
+  return { locale, texts: planTextsOf(locale) };
+}
+
 export function createWriting(input: WritingInput): Writing {
   const { brief, tag, avoided } = input;
   const locale = localeOf(tag);
@@ -90,9 +99,11 @@ export function createWriting(input: WritingInput): Writing {
     locale,
     messages: locale.messages,
     planTexts: planTextsOf(locale.id),
+    own: ownOf(brief),
     texts,
     offerLabel: offerKey(locale.messages, siteType.offer),
     fields: siteType.fields,
+    group: siteType.group,
     say: (message, values) => avoided.clean(format(message, { ...gaps, ...values }, locale.id)),
     titleOf: (draft, fallback) =>
       draft.title ? capitalise(draft.title) : avoided.clean(format(fallback, gaps, locale.id)),

@@ -12,7 +12,14 @@ interface Priced {
 const year = 12;
 
 /** What a year costs in months, where a text says so: "two months free", "20% off". */
-function monthsIn(text: string, { planTexts: { yearly } }: Writing): number | undefined {
+function monthsIn(
+  text: string,
+  {
+    own: {
+      texts: { yearly },
+    },
+  }: Writing,
+): number | undefined {
   const percent = /(\d{1,2})\s?[%٪％]/u.exec(text)?.[1];
   if (percent) return (year * (100 - Number(percent))) / 100;
   const words = plain(text).split(' ');

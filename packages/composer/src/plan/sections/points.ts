@@ -1,6 +1,5 @@
 import type { Draft } from '../drafts.ts';
 import { sourcesOf, sourcesOfGroups, takeAll } from '../holding.ts';
-import type { Writing } from '../writing.ts';
 import { examplePoints, exampleSteps } from './examples.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
@@ -57,7 +56,10 @@ export const writeFeatures: SectionWriter = (draft, writing) => {
   const head = headOf(
     draft,
     writing,
-    { id: 'features', title: writing.messages.labels.features },
+    {
+      id: 'features',
+      title: draft.isWished ? writing.messages.offers.features : writing.messages.labels.features,
+    },
     sourcesOf(points),
   );
   return [{ ...head, type: 'points', points }];
@@ -69,13 +71,11 @@ export const writeDetails: SectionWriter = (draft, writing) => {
   const head = headOf(
     draft,
     writing,
-    { id: 'details', title: detailsTitle(draft, writing) },
+    { id: 'details', title: writing.messages.labels.features },
     sourcesOf(points),
   );
   return [{ ...head, type: 'points', points }];
 };
-
-const detailsTitle = (_draft: Draft, { messages }: Writing): string => messages.labels.features;
 
 export const writeProcess: SectionWriter = (draft, writing) => {
   const from = sourcesOfGroups(draft.has.groups);

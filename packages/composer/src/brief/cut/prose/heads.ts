@@ -49,9 +49,16 @@ function firstHead(run: Run, before: Range, context: RowContext): Pick<Keyed, 'b
   return isRow ? { before: parts.slice(0, -1), head } : { before: [], head: before };
 }
 
+/** "ページは、ホーム、コース、料金": a topic before a comma and a row is a head in Japanese. */
+function topicEnd(run: Run, range: Range): number | undefined {
+  const [topic, ...parts] = betweenCommas(run, range);
+  const isTopic = topic && parts.length > 1 && /は$/u.test(run.at(topic.to - 1));
+  return isTopic ? topic.to : undefined;
+}
+
 /** All heads of a clause with their values; empty where it has none. */
 export function keyedOf(run: Run, range: Range, context: RowContext): Keyed[] {
-  const [first, ...others] = colonsOf(run, range);
+  const [first = topicEnd(run, range), ...others] = colonsOf(run, range);
   if (first === undefined) return [];
   const start = firstHead(run, { from: range.from, to: first }, context);
   const keyed: Keyed[] = [{ ...start, value: { from: first + 1, to: range.to } }];
@@ -71,7 +78,10 @@ const shortestList = 3;
 /** "a grid with nine pieces — Moon Jar £220, Ash Bowl £48, Tide Plate £36 — each with a price": a dash before a list. */
 export function dashedOf(run: Run, range: Range): { head: Range; list: Range; rest: Range } | undefined {
   const dashes: number[] = [];
-  for (const [index, { kind }] of run.outer(range)) if (kind === 'dash') dashes.push(index);
+  for (const [index, { kind }] of run.outer(range)) {
+    if (kind === 'dash') dashes.push(index);
+    if (dashes.length === 2) break;
+  }
   const [first, second] = dashes;
   if (first === undefined) return undefined;
   const head = { from: range.from, to: first };
