@@ -60,3 +60,21 @@ export function endOf<Name extends string>({ list, line }: Words, phrase: Phrase
       return start + words.length;
   return undefined;
 }
+
+/** Where a phrase was found: the number of the word it ends at, and how long it is. */
+export interface Found {
+  end: number;
+  length: number;
+}
+
+const made = new Map<string, Phrase<'phrase'>>();
+/** In a language that is not known only long words are taken for the last part of a compound. */
+const surelyTail = 6;
+
+/** The last place of a phrase in a text, in whatever language. Phrases are kept: they come from lists of words. */
+export function findPhrase(words: Words, text: string): Found | undefined {
+  const phrase = made.get(text) ?? phraseOf('phrase', text, text.length >= surelyTail);
+  made.set(text, phrase);
+  const end = endOf(words, phrase);
+  return end === undefined ? undefined : { end, length: text.length };
+}

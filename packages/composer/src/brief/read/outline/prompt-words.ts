@@ -1,15 +1,5 @@
 import { type LocaleId, loadLocale, localeFor } from '@sitewright/composer-content';
-import { eld } from 'eld/extrasmall';
 import { type SectionWords, sectionWords } from './section-words.ts';
-
-/** More says no more of a language. */
-const longestSample = 2000;
-
-/** The language a prompt is written in, as a BCP 47 tag; English where it is too short to tell. */
-export function languageOf(prompt: string): string {
-  const { language } = eld.detect(prompt.slice(0, longestSample));
-  return language === '' ? 'en' : language;
-}
 
 const kept = new Map<LocaleId, SectionWords>();
 
