@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { colours } from './colours.ts';
 import { readDataFile } from './data-file.ts';
-import { loadLocale, localeIds } from './locales.ts';
+import { type Locale, loadLocale, localeFor, localeIds, varietyTags } from './locales.ts';
 import { coloursSchema } from './schema/colours.ts';
 import { localeFileSchema } from './schema/locale.ts';
 import { placesSchema } from './schema/places.ts';
 import { siteTypeSchema, siteTypeTextsSchema } from './schema/site-type.ts';
+import { varietiesSchema } from './schema/varieties.ts';
 import { siteTypes } from './site-types.ts';
+import { varieties } from './varieties.ts';
 
 type Leaf = readonly [path: string, text: string];
 
@@ -36,8 +38,14 @@ const parametersOf = (message: string): string[] =>
 const withParameters = (messages: unknown): Record<string, string[]> =>
   Object.fromEntries(leavesOf(messages).map(([path, message]) => [path, parametersOf(message)]));
 
-const textsOf = (id: (typeof localeIds)[number]): Leaf[] =>
-  Object.entries(loadLocale(id).siteTypes).flatMap(([type, { nouns: _, ...texts }]) => leavesOf(texts, type));
+const localeOf = (tag: string): Locale => loadLocale(localeFor(tag) ?? 'en', tag);
+
+const textsOf = (id: string): Leaf[] =>
+  Object.entries(localeOf(id).siteTypes).flatMap(([type, { nouns: _, ...texts }]) => leavesOf(texts, type));
+
+/** Prizes, guarantees, certificates and rank, in the languages of the texts. */
+const claims =
+  /award|guarante|certified|number one|ausgezeichnet|preisgekrönt|garanti|zertifi|führend|galardon|premiad|certificad|líder|primé|certifié|premiat|certificat|受賞|保証|認定|جائزة|نضمن|معتمد|获奖|保证|认证|领先/iu;
 
 const english = withParameters(loadLocale('en').messages);
 
@@ -48,6 +56,14 @@ test('the site types and colours have the shape their types promise', () => {
 
 test('places have the shape their type promises', () => {
   expect(placesSchema.safeParse(readDataFile('places.json')).error).toBeUndefined();
+});
+
+test('varieties are locales, and tell prompts of another apart', () => {
+  expect(varietiesSchema.safeParse(readDataFile('varieties.json')).error).toBeUndefined();
+  for (const { tag, of } of varieties()) {
+    expect(varietyTags).toContain(tag);
+    expect(localeIds).toContain(of);
+  }
 });
 
 test('colours that belong together are colours', () => {
@@ -64,8 +80,8 @@ test('what a site type calls its offer has a name', () => {
   for (const { offer } of siteTypes()) expect(Object.keys(offers)).toContain(offer);
 });
 
-describe.each(localeIds)('%s', (id) => {
-  const locale = loadLocale(id);
+describe.each([...localeIds, ...varietyTags])('%s', (id) => {
+  const locale = localeOf(id);
 
   test('the file has the shape its type promises', () => {
     expect(localeFileSchema.safeParse(readDataFile(`locales/${id}.json`)).error).toBeUndefined();
@@ -103,6 +119,10 @@ describe.each(localeIds)('%s', (id) => {
     expect(textsOf(id).filter(([, message]) => /\p{N}/u.test(message))).toEqual([]);
   });
 
+  test('texts of site types claim nothing that wants proof', () => {
+    expect(textsOf(id).filter(([, message]) => claims.test(message))).toEqual([]);
+  });
+
   test('words for colours, moods and things are for those there are', () => {
     const { moods, values } = colours();
     expect(Object.keys(locale.words.colours).filter((name) => !values[name])).toEqual([]);
@@ -129,5 +149,5 @@ function listsOf(node: unknown, path = ''): (readonly [string, string[]])[] {
   return Object.entries(node).flatMap(([key, child]) => listsOf(child, `${path}.${key}`));
 }
 
-const nounsOf = (id: (typeof localeIds)[number]) =>
-  Object.fromEntries(Object.entries(loadLocale(id).siteTypes).map(([type, { nouns }]) => [type, nouns]));
+const nounsOf = (id: string) =>
+  Object.fromEntries(Object.entries(localeOf(id).siteTypes).map(([type, { nouns }]) => [type, nouns]));

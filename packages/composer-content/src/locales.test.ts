@@ -8,6 +8,13 @@ test('a language is found by a tag of one of its regions', () => {
   expect(localeFor('nl')).toBeUndefined();
 });
 
+test('a variety has its own texts under the id of its language', () => {
+  const brazilian = loadLocale('pt', 'pt-BR');
+  expect(brazilian.id).toBe('pt');
+  expect(brazilian.siteTypes.gym?.noun).toBe('uma academia');
+  expect(loadLocale('pt', 'pt-AO').siteTypes.gym?.noun).toBe('um ginásio');
+});
+
 test('what a site type does not say is what its group says', () => {
   const { siteTypes } = loadLocale('en');
   expect(siteTypes.bakery?.noun).toBe('a bakery');

@@ -8,6 +8,10 @@ import { neutralSiteType, siteTypes } from './site-types.ts';
 export const localeIds = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'pt', 'zh'] as const;
 export type LocaleId = (typeof localeIds)[number];
 
+/** Varieties of these languages that have texts of their own. */
+export const varietyTags = ['pt-BR'] as const;
+type VarietyTag = (typeof varietyTags)[number];
+
 /** All that is known of one language: what a site says in it and by which words a prompt is read. */
 export interface Locale {
   id: LocaleId;
@@ -24,17 +28,21 @@ function withGroupTexts({ groups, siteTypes: entries }: LocaleFile): Record<stri
   return Object.fromEntries(complete) as Record<string, SiteTypeTexts>;
 }
 
-function readLocale(id: LocaleId): Locale {
-  const file = readDataFile(`locales/${id}.json`) as LocaleFile;
+function readLocale(id: LocaleId, name: LocaleId | VarietyTag): Locale {
+  const file = readDataFile(`locales/${name}.json`) as LocaleFile;
   return { id, messages: file.messages, words: file.words, siteTypes: withGroupTexts(file) };
 }
 
-const read = new Map<LocaleId, Locale>();
+const read = new Map<LocaleId | VarietyTag, Locale>();
 
-/** Reads the file of a language when it is first needed and keeps it. */
-export function loadLocale(id: LocaleId): Locale {
-  const locale = read.get(id) ?? readLocale(id);
-  read.set(id, locale);
+/**
+ * Reads the file of a language when it is first needed and keeps it. `tag` is the BCP 47 tag a page has: the texts are those of its
+ * variety, where there is one.
+ */
+export function loadLocale(id: LocaleId, tag?: string): Locale {
+  const name = varietyTags.find((variety) => variety === tag && variety.startsWith(`${id}-`)) ?? id;
+  const locale = read.get(name) ?? readLocale(id, name);
+  read.set(name, locale);
   return locale;
 }
 

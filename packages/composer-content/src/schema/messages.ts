@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { controlsSchema } from './controls.ts';
 import { text } from './text.ts';
 
 const label = z.strictObject({ label: text, problem: text });
@@ -147,6 +148,8 @@ export const messagesSchema = z.strictObject({
   /** How a place is said: `in` after other words of a sentence, `where` alone. */
   place: z.strictObject({ in: text, where: text }),
   page: z.strictObject({
+    /** What the first page is called beside others. */
+    home: text,
     skip: text,
     navigation: text,
     menu: text,
@@ -157,29 +160,15 @@ export const messagesSchema = z.strictObject({
   }),
   /** Questions that a site's own facts answer. */
   ask: z.strictObject({ open: text, where: text, reach: text, cost: text, offer: text, next: text }),
-  about: z.strictObject({ audience: text }),
+  controls: controlsSchema,
   countdown: z.strictObject({ days: text, hours: text, minutes: text }),
   form,
   gallery,
   newsletter: z.strictObject({ title: text, note: text, action: text, done: text }),
-  offer: z.strictObject({ find: text, found: text, name: text, detail: text, price: text }),
-  cart: z.strictObject({
-    title: text,
-    empty: text,
-    add: text,
-    addOne: text,
-    removeOne: text,
-    total: text,
-    order: text,
-  }),
+  offer: z.strictObject({ name: text, detail: text, price: text }),
   calculator,
   hours: z.strictObject({ label: text, dawn: text, noon: text, dusk: text, night: text }),
-  pricing: z.strictObject({ title: text, show: text, byMonth: text, byYear: text, year: text }),
-  numbers: z.strictObject({ title: text }),
-  partners: z.strictObject({ title: text }),
-  schedule: z.strictObject({ week: text, title: text }),
-  start: z.strictObject({ title: text, shell: text }),
-  team: z.strictObject({ title: text }),
+  pricing: z.strictObject({ show: text, byMonth: text, byYear: text }),
   testimonials: z.strictObject({ title: text, quote: text }),
   /** Titles of small tools. */
   tools: z.strictObject({ chart: text, quiz: text, todo: text, memory: text }),

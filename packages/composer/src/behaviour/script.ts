@@ -24,7 +24,7 @@ const behaviours = [
   { module: 'price-toggle.js', markers: ['data-price-toggle'] },
   { module: 'list.js', markers: ['data-list'] },
   { module: 'sort.js', markers: ['data-sort'] },
-  { module: 'basket.js', markers: ['data-basket'] },
+  { module: 'basket.js', markers: ['data-basket-open', 'data-basket-add'] },
   { module: 'countdown.js', markers: ['data-countdown'] },
   { module: 'carousel.js', markers: ['data-carousel'] },
   { module: 'calculator.js', markers: ['data-calculator'] },

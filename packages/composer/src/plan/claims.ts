@@ -69,26 +69,23 @@ const diseases = [
   'السكري',
   'مرض',
 ];
-const certainty = ['guarantee', 'garanti', 'garantie', 'garantiz', '100 ', '保証', 'مضمون'];
+const certainty = ['guarantee', 'garanti', 'garantie', 'garantiz', '保証', 'مضمون'];
 const results = [
+  '100',
   'result',
   'weight loss',
   'lose weight',
-  'return',
   'profit',
-  'win ',
   'income',
-  'harvard',
-  'cure',
   'success',
   'ergebnis',
   'gewinn',
   'rendite',
   'erfolg',
+].concat([
   'resultado',
   'ganancia',
   'resultat',
-  'gain',
   'risultat',
   'guadagno',
   'lucro',
@@ -96,15 +93,30 @@ const results = [
   '利益',
   'نتائج',
   'ربح',
+]);
+/** A guarantee of the work itself is a fact of trade. */
+const ofService = [
+  'satisf',
+  'money back',
+  'zufrieden',
+  'geld zuruck',
+  'rembours',
+  'soddisf',
+  'rimbors',
+  'devol',
+  'warranty',
+  '返金',
+  'استرداد',
 ];
-/** What makes a promise of a fixed thing: a guarantee of the work is none of health or money. */
+
 const hasAny = (text: string, stems: readonly string[]): boolean => {
   const words = ` ${plain(text)} `;
   return stems.some((stem) => words.includes(/^[a-z0-9 ]+$/u.test(stem) ? ` ${stem}` : plain(stem)));
 };
 
 export const isDangerous = (text: string): boolean =>
-  (hasAny(text, healing) && hasAny(text, diseases)) || (hasAny(text, certainty) && hasAny(text, results));
+  (hasAny(text, healing) && hasAny(text, diseases)) ||
+  (hasAny(text, certainty) && hasAny(text, results) && !hasAny(text, ofService));
 
 const why =
   'It promises a cure or a certain result. Such claims mislead people and are forbidden in most countries: say what is proven.';

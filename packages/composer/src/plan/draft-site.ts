@@ -102,6 +102,15 @@ function belowHero(hero: Draft): Draft[] {
   return holdsSomething(below.has) ? [below] : [];
 }
 
+/** What footers cannot hold stands on the last page above them. */
+function aboveFooter(footer: Draft, pages: readonly PageDraft[]): Draft[] {
+  const { lines, details, ...others } = footer.has;
+  footer.has = { ...emptyHolding(), lines, details };
+  const above = { ...createDraft('custom', pages.length - 1), has: { ...emptyHolding(), ...others } };
+  const isNeeded = holdsSomething(above.has) || above.has.buttons.length + above.has.headlines.length > 0;
+  return isNeeded ? [above] : [];
+}
+
 const mostButtons = 2;
 
 /** Buttons for which the top has no room get a last word of their own. */
@@ -139,5 +148,5 @@ export function draftSite(input: DraftInput): SiteDraft {
   spareButtons(hero, drafts);
   markForms(drafts);
   const body = drafts.filter((draft) => draft !== hero && draft !== footer);
-  return { hero, footer, drafts: [...belowHero(hero), ...body], functions };
+  return { hero, footer, drafts: [...belowHero(hero), ...body, ...aboveFooter(footer, pages)], functions };
 }

@@ -2,6 +2,7 @@ import { createRandom } from '../random.ts';
 import { dayOf } from './dates.ts';
 import type { Draft } from './drafts.ts';
 import { type FunctionWish, sourcesOf } from './holding.ts';
+import { shownItems } from './shown-items.ts';
 import type { HeroPlan, Link } from './site-plan.ts';
 import { inARow, inHalves, oneLine, plain, sentence } from './words.ts';
 import type { Writing } from './writing.ts';
@@ -82,16 +83,15 @@ function factsOf(draft: Draft | undefined, { brief }: Writing): { facts: string[
 
 const mostHighlights = 4;
 
-const highlightsOf = ({ brief: { offer } }: Writing): HeroPlan['highlights'] =>
-  offer
-    .flatMap(({ items }) => items)
+const highlightsOf = ({ brief }: Writing): HeroPlan['highlights'] =>
+  shownItems(brief)
     .slice(0, mostHighlights)
     .map(({ name, price }) => ({ name, ...(price && { price }) }));
 
 /** The first day that is stated whole: of an event, else of a detail. */
 function countdownOf(
   wishes: readonly FunctionWish[],
-  { brief, log, locale, messages }: Writing,
+  { brief, log, own, messages }: Writing,
 ): HeroPlan['countdown'] {
   const from = wishes.flatMap((wish) => wish.from);
   if (wishes.length === 0) return undefined;
@@ -104,7 +104,7 @@ function countdownOf(
     })),
   ];
   for (const { label, text } of dates) {
-    const day = dayOf(text, locale.id);
+    const day = dayOf(text, own.locale);
     if (!day) continue;
     log.apply(from, `The countdown runs to ${text}.`);
     return { to: `${day}T00:00`, label };

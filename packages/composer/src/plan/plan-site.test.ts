@@ -115,3 +115,159 @@ test('named pages stand in their order under their own names', () => {
   expect(sectionOf(plan, 'events', 1)?.events).toMatchObject([{ title: 'Fishwives', date: '23 April' }]);
   expect(sectionOf(plan, 'form', 3)).toBeDefined();
 });
+
+test('a tiny prompt of a sure trade shows examples that are marked; an unsure one shows none', () => {
+  const dentist = (sureness: number) =>
+    planSite(briefOf({ siteType: { value: { id: 'dentist', noun: 'dentist' }, sureness, from: [] } }), 'a')
+      .plan;
+  const examples = sectionsOf(dentist(0.95)).filter(({ type }) => type === 'items' || type === 'steps');
+  expect(examples.length).toBeGreaterThan(1);
+  expect(examples.every(({ isExample }) => isExample)).toBe(true);
+  expect(JSON.stringify(dentist(0.3))).not.toContain('Root canal');
+  expect(sectionsOf(dentist(0.3)).filter(({ isExample }) => isExample)).toEqual([]);
+});
+
+test('a yearly price is worked out of what the prompt says a year costs, and of nothing else', () => {
+  const plans = (options: string[]) =>
+    sectionOf(
+      planSite(
+        briefOf({
+          sections: [{ type: 'prices', from: [] }],
+          offer: [
+            {
+              section: 0,
+              items: [
+                { name: 'Team', price: '$49', from: [] },
+                { name: 'Scale', price: '$299', from: [] },
+              ],
+            },
+          ],
+          functions: [{ type: 'price_switch', options, section: 0, from: [] }],
+        }),
+        'a',
+      ).plan,
+      'items',
+    );
+  expect(plans(['yearly is two months free'])?.groups[0]?.items.map(({ yearly }) => yearly)).toEqual([
+    '$490',
+    '$2990',
+  ]);
+  expect(plans([])?.tools.priceSwitch).toBeUndefined();
+});
+
+test('a second language has the same pages in a folder of its own, with the person’s words unchanged', () => {
+  const { plan } = planSite(
+    briefOf({
+      languages: said(['en', 'es']),
+      name: said('La Doble'),
+      offer: [{ title: 'Tacos', items: [{ name: 'Al pastor', price: '$4', from: [] }] }],
+      functions: [{ type: 'language_switch', options: [], from: [] }],
+    }),
+    'a',
+  );
+  expect(plan.languages.map(({ pages }) => pages[0]?.path)).toEqual(['index.html', 'es/index.html']);
+  expect(plan.languages.map(({ pages }) => pages[0]?.sections.map(({ id }) => id))[1]).toEqual(
+    plan.languages[0].pages[0]?.sections.map(({ id }) => id),
+  );
+  expect(plan.tools).toContain('language');
+});
+
+test('without forms there are none, and without exclamation marks our texts have none', () => {
+  const { plan } = planSite(
+    briefOf({
+      siteType: said({ id: 'yoga', noun: 'retreat centre' }),
+      sections: [
+        { type: 'booking', from: [] },
+        { type: 'newsletter', from: [] },
+      ],
+      prohibitions: [
+        { function: 'form', words: 'no forms', from: [] },
+        { words: 'no exclamation marks', from: [] },
+      ],
+    }),
+    'a',
+  );
+  expect(sectionsOf(plan).filter(({ type }) => type === 'form' || type === 'newsletter')).toEqual([]);
+  expect(JSON.stringify(plan.languages)).not.toContain('!');
+});
+
+test('a dangerous claim is left out with its reason', () => {
+  const { plan, statements } = planSite(
+    briefOf({
+      story: [{ text: 'It cures cancer and diabetes.', from: [0] }],
+      statements: statementsOf(['story', 'It cures cancer and diabetes.']),
+    }),
+    'a',
+  );
+  expect(JSON.stringify(plan.languages)).not.toContain('cancer');
+  expect(statements[0]?.outcome).toMatchObject({ became: 'left_out' });
+});
+
+test('a countdown and a calendar need whole dates', () => {
+  const wedding = (date: string) =>
+    planSite(
+      briefOf({
+        events: [{ title: 'The day', date, from: [0] }],
+        functions: [
+          { type: 'countdown', options: [], from: [1] },
+          { type: 'calendar_file', options: [], from: [2] },
+        ],
+        statements: statementsOf(
+          ['event', date],
+          ['function_wish', 'a countdown'],
+          ['function_wish', 'a calendar file'],
+        ),
+      }),
+      'a',
+    );
+  const whole = wedding('19 September 2026');
+  expect(whole.plan.languages[0].pages[0]?.hero?.countdown).toEqual({
+    to: '2026-09-19T00:00',
+    label: 'The day',
+  });
+  expect(sectionOf(whole.plan, 'events')?.calendarFile).toBe('events.ics');
+  const vague = wedding('19 September');
+  expect(vague.statements.map(({ outcome }) => outcome?.became)).toEqual(['on_page', 'left_out', 'left_out']);
+});
+
+test('a function that needs a server is left out and said', () => {
+  const { statements } = planSite(
+    briefOf({
+      functions: [{ type: 'other', options: ['card payment'], from: [0] }],
+      statements: statementsOf(['function_wish', 'card payment']),
+    }),
+    'a',
+  );
+  expect(statements[0]?.outcome).toMatchObject({ became: 'left_out', why: expect.stringContaining('model') });
+});
+
+test('prices are shown where the offer is, and the wish for them says so', () => {
+  const { statements } = planSite(
+    briefOf({
+      sections: [
+        { type: 'offer', title: 'Menu', from: [0] },
+        { type: 'prices', from: [1] },
+      ],
+      offer: [{ section: 0, items: [{ name: 'Soup', price: '£6', from: [2] }] }],
+      statements: statementsOf(
+        ['page_or_section_wish', 'menu'],
+        ['page_or_section_wish', 'prices'],
+        ['item', 'Soup £6'],
+      ),
+    }),
+    'a',
+  );
+  expect(statements.map(({ outcome }) => outcome?.became)).toEqual(['applied', 'applied', 'on_page']);
+});
+
+test('a fact that no field was read from is printed all the same', () => {
+  const { plan, statements } = planSite(
+    briefOf({
+      statements: statementsOf(['fact', 'Registered charity 1048'], ['context', 'we have 300 euros']),
+    }),
+    'a',
+  );
+  expect(JSON.stringify(plan.languages)).toContain('Registered charity 1048');
+  expect(JSON.stringify(plan.languages)).not.toContain('300 euros');
+  expect(statements.map(({ outcome }) => outcome?.became)).toEqual(['on_page', 'noted']);
+});

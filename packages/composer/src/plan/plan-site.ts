@@ -2,12 +2,12 @@ import type { Brief, Statement } from '@sitewright/contracts';
 import { withoutDangerousClaims } from './claims.ts';
 import { designOf } from './design.ts';
 import { draftSite, type SiteDraft } from './draft-site.ts';
-import { footerFacts } from './footer.ts';
 import { answeredBy, whyMissing } from './missing.ts';
 import { createOutcomeLog, type OutcomeLog } from './outcomes.ts';
 import { draftPages, type PageDraft } from './page-drafts.ts';
 import { pageRole } from './page-roles.ts';
 import { type Avoided, avoidedBy } from './prohibitions.ts';
+import { withAllFacts } from './rescue.ts';
 import { siteFunctions } from './site-functions.ts';
 import type { LanguagePlan, SitePlan } from './site-plan.ts';
 import { withOutcomes } from './statement-outcomes.ts';
@@ -45,8 +45,8 @@ function answerWishes(drafts: SiteDraft['drafts'], { placed }: Written, log: Out
 
 /** Nothing that was asked of the site stays without an answer. */
 function answerFunctions({ functions }: SiteDraft, log: OutcomeLog): void {
-  for (const { from, options } of functions) {
-    const isSaid = from.some((index) => log.byStatement.has(index));
+  for (const { type, from, options } of functions) {
+    const isSaid = from.length > 0 ? from.some((index) => log.byStatement.has(index)) : type !== 'other';
     if (isSaid) continue;
     const what = options.length > 0 ? ` (${options.join(', ')})` : '';
     log.leaveOut(
@@ -90,7 +90,7 @@ const sayLanguage = (tag: string, { locale, log }: Writing): void => {
 export function planSite(given: Brief, seed: string): Planned {
   const log = createOutcomeLog();
   const avoided = avoidedBy(given);
-  const brief = withoutDangerousClaims(given, log);
+  const brief = withoutDangerousClaims(withAllFacts(given), log);
   const [firstTag = 'en'] = brief.languages.value;
   const locale = localeOf(firstTag);
   const pages = draftPages(brief, (title) => pageRole(title, locale));
@@ -99,14 +99,16 @@ export function planSite(given: Brief, seed: string): Planned {
   const [first, ...others] = writeAll({ brief, seed, avoided, thin, log }, { pages, site });
   if (!first) throw new Error('A brief has at least one language.');
   answerWishes(site.drafts, first, log);
-  const wide = siteFunctions(site.functions, first.writing);
+  const wide = siteFunctions(site.functions, first.plan, first.writing);
   answerFunctions(site, log);
   sayLanguage(firstTag, first.writing);
+  if (!brief.name)
+    log.note(`No name was found, so the site calls itself “${first.writing.name}”: give the name.`);
   const made = {
     plan: first.plan,
     placed: first.placed,
     pages,
-    footerFrom: footerFacts(site.footer).from,
+    site,
     log,
   };
   return {

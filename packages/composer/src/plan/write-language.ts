@@ -9,7 +9,7 @@ import { toAction, writeCall } from './sections/closing.ts';
 import { writeSections } from './sections/write.ts';
 import type { LanguagePlan, Link, PagePlan, SectionPlan } from './site-plan.ts';
 import { createNames } from './slugs.ts';
-import { capitalise, hasWords, inARow, oneLine } from './words.ts';
+import { capitalise, hasWords, inARow, oneLine, plain } from './words.ts';
 import type { Writing } from './writing.ts';
 
 /** A site in one language, and where each draft came to stand. */
@@ -28,16 +28,20 @@ const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur', 'yi', 
 const directionOf = (tag: string): 'ltr' | 'rtl' =>
   rightToLeft.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 
+/** A section that the person gave no name goes by the short one of its kind. */
+function navigationLabel({ title, type }: Draft, { messages, offerLabel }: Writing): string | undefined {
+  if (title) return undefined;
+  return type === 'offer' ? offerLabel : Object.entries(messages.labels).find(([id]) => id === type)?.[1];
+}
+
 function writePage({ path, drafts }: PageInput, writing: Writing, placed: Map<Draft, Placed[]>): Placed[] {
   const idFor = createNames();
   idFor('main');
   return inOrder(drafts).flatMap((draft) => {
-    const written = writeSections(draft, writing).map(
-      (section): Placed => ({
-        path,
-        section: { ...section, id: idFor(section.id) },
-      }),
-    );
+    const written = writeSections(draft, writing).map((section, index): Placed => {
+      const label = index === 0 ? navigationLabel(draft, writing) : undefined;
+      return { path, label: label ?? oneLine(section.title), section: { ...section, id: idFor(section.id) } };
+    });
     placed.set(draft, written);
     return written;
   });
@@ -46,7 +50,19 @@ function writePage({ path, drafts }: PageInput, writing: Writing, placed: Map<Dr
 /** A page that nothing was said of: its heading and the action. */
 function barePage({ page, path }: PageInput, writing: Writing): Placed[] {
   writing.log.note(`Nothing was said of the page “${page.title ?? ''}”: say what is to stand there.`);
-  return writeCall(createDraft('call', 0), writing).map((section) => ({ path, section }));
+  return writeCall(createDraft('call', 0), writing).map((section) => ({
+    path,
+    section,
+    label: oneLine(section.title),
+  }));
+}
+
+/** A first page that nothing was said of leads to the others. */
+function bareHome([home, ...others]: readonly PageInput[], writing: Writing): Placed[] {
+  if (!home || others.length === 0) return [];
+  const posts = others.map(({ page: { title = '', from }, path }) => ({ title, href: path, from }));
+  const head = { id: 'pages', title: writing.name, from: [] };
+  return [{ path: home.path, label: writing.name, section: { ...head, type: 'posts', posts } }];
 }
 
 const longestDescription = 180;
@@ -63,6 +79,14 @@ const withAction = (section: SectionPlan, href: string): SectionPlan =>
     ? { ...section, action: { ...section.action, href } }
     : section;
 
+/** Words of a title that a label has too; short ones say nothing. */
+const shared = (label: string, title: string): number => {
+  const words = plain(label).split(' ');
+  return plain(title)
+    .split(' ')
+    .filter((word) => word.length > 3 && words.includes(word)).length;
+};
+
 /** Where a button leads that the person has words for: to the page or section that it names, else to the action. */
 function buttonHref(
   label: string,
@@ -70,10 +94,10 @@ function buttonHref(
   placed: readonly Placed[],
   action: string,
 ): string {
-  const page = pages.find((one, index) => index > 0 && one.page.title && hasWords(label, one.page.title));
+  const page = pages.find(({ page: { title } }, index) => index > 0 && title && hasWords(label, title));
   if (page) return page.path;
-  const section = placed.find((place) => hasWords(label, oneLine(place.section.title)));
-  return section ? hrefOf(section) : action;
+  const best = placed.toSorted((a, b) => shared(label, b.section.title) - shared(label, a.section.title))[0];
+  return best && shared(label, best.section.title) > 0 ? hrefOf(best) : action;
 }
 
 interface Button extends Link {
@@ -87,7 +111,7 @@ function heroActions(
   placed: readonly Placed[],
   writing: Writing,
 ): Button[] {
-  const primary = actionHref(placed);
+  const primary = actionHref(placed, writing);
   const asked = hero.has.buttons.map(
     ({ text, from }): Button => ({
       label: capitalise(text),
@@ -127,7 +151,7 @@ function pagePlan(
 ): PagePlan {
   const { page, path } = input;
   const own = all.filter((place) => place.path === path);
-  const action = actionHref(all);
+  const action = actionHref(all, writing);
   const sections = own.map(({ section }) => withAction(section, action));
   const { name } = writing;
   const place = brief.place?.value;
@@ -176,7 +200,8 @@ export function writeLanguage(
   );
   const all = inputs.flatMap((input, index) => {
     const written = writePage(input, writing, placed);
-    return written.length === 0 && index > 0 ? barePage(input, writing) : written;
+    if (written.length > 0) return written;
+    return index > 0 ? barePage(input, writing) : bareHome(inputs, writing);
   });
   const navigation = navigationOf(
     inputs.map(({ page, path }) => ({ ...page, path })),
@@ -190,7 +215,7 @@ export function writeLanguage(
       locale: writing.locale.id,
       direction: directionOf(tag),
       navigation,
-      action: { label: actionLabel(all, writing), href: actionHref(all) },
+      action: { label: actionLabel(all, writing), href: actionHref(all, writing) },
       footer: footerOf(site.footer, navigation, writing),
       pages: inputs.map((input, index) => pagePlan(input, index, assembly, writing)),
     },

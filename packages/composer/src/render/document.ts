@@ -1,3 +1,6 @@
+import { backToTop } from './controls/back-to-top.ts';
+import { basketDialog } from './controls/basket-dialog.ts';
+import { searchDialog } from './controls/search-dialog.ts';
 import { type Child, fragment, type Html, h } from './h.ts';
 import { inOtherLanguages } from './hrefs.ts';
 import type { PageToRender } from './site.ts';
@@ -59,12 +62,15 @@ const rootAttributes = ({ language, plan }: PageToRender) => ({
 export function writeDocument(page: PageToRender, { header, main, footer }: PageParts): string {
   const body = h(
     'body',
-    { 'data-ground': 'paper' },
+    { id: 'top', 'data-ground': 'paper' },
     '\n',
     skipLink(page),
     header,
     h('main', { id: 'main', tabindex: '-1', class: 'outline-none' }, main),
     footer,
+    backToTop(page),
+    basketDialog(page),
+    searchDialog(page),
     '\n',
     h('script', { src: page.href('script.js'), defer: true }),
     '\n',

@@ -3,6 +3,7 @@ import { writeScript } from '../behaviour/script.ts';
 import type { LanguagePlan, PagePlan, SitePlan } from '../plan/site-plan.ts';
 import { createRandom } from '../random.ts';
 import type { SiteFile } from '../site-file.ts';
+import { calendarFiles } from './calendar-file.ts';
 import { controlTexts } from './control-texts.ts';
 import type { Family } from './families/family.ts';
 import { fontFiles, fontLicences } from './families/fonts/font-files.ts';
@@ -31,7 +32,8 @@ function pageToRender(plan: SitePlan, drawing: Drawing, pictures: Map<string, st
       palette: drawing.palette,
       messages: drawing.messagesIn(language.locale),
       controls: controlTexts,
-      random: createRandom(`${plan.seed}/${page.path}`),
+      // The same page looks the same in every language.
+      random: createRandom(`${plan.seed}/page ${language.pages.indexOf(page)}`),
       href,
       addPicture: (name, content) => {
         pictures.set(`images/${name}`, content);
@@ -60,6 +62,7 @@ export function renderWith(plan: SitePlan, drawing: Drawing): SiteFile[] {
     { path: 'script.js', content: writeScript(markup) },
     { path: 'favicon.svg', content: favicon(plan, palette) },
     ...[...pictures].map(([path, content]) => ({ path, content })),
+    ...calendarFiles(plan),
     ...fontFiles(fonts, markup),
     { path: 'LICENSES.txt', content: fontLicences(fonts, markup) },
   ];

@@ -20,9 +20,9 @@ it('reads the labels out of the text they stand in', () => {
     lang: 'en',
     text: 'Slate quarry, open daily. ***Hours 9-5',
   });
-  expect(prompt.spans.map(({ start, end }) => prompt.text.slice(start, end).trim())).toEqual([
-    'Slate quarry,',
-    'open daily.',
+  expect(prompt.spans.map(({ start, end }) => prompt.text.slice(start, end))).toEqual([
+    'Slate quarry',
+    'open daily',
     'Hours 9-5',
   ]);
 });
@@ -37,4 +37,10 @@ it('labels a cut by most of its characters, and says what else is in it', () => 
     ['identity'],
     ['fact', 'page_or_section_wish'],
   ]);
+});
+
+it('does not learn from a cut over lines that say different things', () => {
+  const [lines] = readPrompts('=== lines en\n[T]Roof slates\n[N]no gnomes');
+  if (!lines) throw new Error('no prompt');
+  expect(labelCuts(lines, [{ ...cutOf('Slate quarry'), start: 0, end: lines.text.length }])).toEqual([]);
 });

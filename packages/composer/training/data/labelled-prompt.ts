@@ -39,6 +39,12 @@ function classesOf(letters: string): StatementClass[] {
   return [...letters].flatMap((letter) => classOfLetter[letter] ?? []);
 }
 
+/** Where what `text` says ends: behind it may stand the bullet, number, quote or bracket that belongs to the next label. */
+function endOfWords(text: string): number {
+  const marks = /(?:[^\p{L}\p{M}\p{N}]|\n\d{1,2}(?=[.)\s]))*$/u.exec(text.slice(-20))?.[0] ?? '';
+  return text.length - (marks.length === 20 ? 0 : marks.length);
+}
+
 /** Takes the marks out of a prompt and says where what they label stands then. `[-]` ends a stretch without beginning another. */
 export function readLabels(marked: string): Pick<LabelledPrompt, 'text' | 'spans'> {
   const spans: LabelledSpan[] = [];
@@ -47,7 +53,7 @@ export function readLabels(marked: string): Pick<LabelledPrompt, 'text' | 'spans
   let open: { start: number; classes: StatementClass[] } | undefined;
   const close = () => {
     const [first, ...also] = open?.classes ?? [];
-    if (open && first) spans.push({ start: open.start, end: text.length, class: first, also });
+    if (open && first) spans.push({ start: open.start, end: endOfWords(text), class: first, also });
   };
   for (const mark of marked.matchAll(labelMark)) {
     text += marked.slice(from, mark.index);

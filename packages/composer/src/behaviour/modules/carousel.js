@@ -23,5 +23,6 @@ for (const carousel of document.querySelectorAll('[data-carousel]')) {
     button.addEventListener('click', () => turn(row, Number(button.dataset.turn)));
   row.addEventListener('scroll', showEnds, { passive: true });
   addEventListener('resize', showEnds);
+  carousel.querySelector('[data-carousel-buttons]')?.removeAttribute('hidden');
   showEnds();
 }

@@ -1,17 +1,15 @@
-/** @param {boolean} isYear */
-const showPrices = (isYear) => {
-  for (const year of document.querySelectorAll('[data-price="year"]')) {
-    year.toggleAttribute('hidden', !isYear);
-    year.previousElementSibling?.toggleAttribute('hidden', isYear);
-  }
-};
-
 for (const toggle of document.querySelectorAll('[data-price-toggle]')) {
+  const section = toggle.closest('section') ?? document;
   const buttons = [...toggle.querySelectorAll('button')];
-  for (const chosen of buttons) {
-    chosen.addEventListener('click', () => {
-      for (const button of buttons) button.setAttribute('aria-pressed', String(button === chosen));
-      showPrices(chosen.value === 'year');
-    });
-  }
+
+  /** @param {string} period */
+  const show = (period) => {
+    for (const button of buttons) button.setAttribute('aria-pressed', String(button.value === period));
+    for (const price of /** @type {NodeListOf<HTMLElement>} */ (section.querySelectorAll('[data-price]')))
+      if (price.dataset.price !== 'always') price.hidden = price.dataset.price !== period;
+  };
+
+  for (const button of buttons) button.addEventListener('click', () => show(button.value));
+  toggle.removeAttribute('hidden');
+  show('month');
 }

@@ -1,9 +1,14 @@
 import type { Draft } from '../drafts.ts';
 import { optionsOf } from '../functions/functions-of.ts';
+import { shownItems } from '../shown-items.ts';
 import type { FieldKind, FieldPlan } from '../site-plan.ts';
 import { createNames, slug } from '../slugs.ts';
+import { planTextsOf } from '../texts/plan-texts.ts';
 import { capitalise, plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
+
+/** People ask for an e-mail in many languages by its English name. */
+const english = planTextsOf('en');
 
 /** A field as it was written, with its choices: "meal choice (meat, fish, vegan)", "Size: small, large". */
 const withChoices = /^([^(（:：]{1,80})[(（:：]\s*([^)）]{1,300})[)）]?\s*$/u;
@@ -24,12 +29,9 @@ function readField(text: string): Written {
 }
 
 /** What kind of field it is, by its words. */
-export function fieldKindOf(
-  label: string,
-  { planTexts: { fieldWords } }: Pick<Writing, 'planTexts'>,
-): FieldKind {
+export function fieldKindOf(label: string, { own }: Pick<Writing, 'own'>): FieldKind {
   const words = ` ${plain(label)}`;
-  for (const [kind, ...stems] of fieldWords)
+  for (const [kind, ...stems] of [...own.texts.fieldWords, ...english.fieldWords])
     if (
       stems.some((stem) =>
         words.includes(/^[\p{Script=Latin}\s-]+$/u.test(stem) ? ` ${plain(stem)}` : plain(stem)),
@@ -71,9 +73,9 @@ const kinds: Readonly<Record<string, FieldKind>> = {
 const mostChoices = 12;
 
 /** What a visitor can choose from: what the brief offers. */
-const offered = ({ brief: { offer, events } }: Writing): string[] => {
-  const names = offer.flatMap(({ items }) => items.map(({ name }) => name));
-  const all = names.length > 0 ? names : events.map(({ title }) => title);
+const offered = ({ brief }: Writing): string[] => {
+  const names = shownItems(brief).map(({ name }) => name);
+  const all = names.length > 0 ? names : brief.events.map(({ title }) => title);
   return [...new Set(all)].slice(0, mostChoices);
 };
 

@@ -92,7 +92,6 @@ function makeFor(wish: FunctionWish, drafts: Draft[], pages: readonly PageDraft[
   if (!type) return;
   drafts.push({
     ...createDraft(type, pageFor(pages, type)),
-    isWished: true,
     from: wish.from,
     functions: [wish],
   });

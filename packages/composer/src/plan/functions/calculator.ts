@@ -18,8 +18,14 @@ const statedTexts = ({ brief: { offer } }: Writing): string[] =>
     ),
   );
 
-const isAboutLoans = (text: string, { planTexts: { loanWords } }: Writing): boolean =>
-  loanWords.some((word) => plain(text).includes(plain(word)));
+const isAboutLoans = (
+  text: string,
+  {
+    own: {
+      texts: { loanWords },
+    },
+  }: Writing,
+): boolean => loanWords.some((word) => plain(text).includes(plain(word)));
 
 const rateIn = (text: string): number => Number(percent.exec(text)?.[1]?.replace(',', '.') ?? 0);
 

@@ -54,7 +54,7 @@ const toolMakers: readonly ToolMaker[] = [
   {
     type: 'other',
     id: 'memory',
-    isMeant: (words, { planTexts: { memoryWords } }) => memoryWords.some((word) => hasWords(words, word)),
+    isMeant: (words, { own }) => own.texts.memoryWords.some((word) => hasWords(words, word)),
     make: memoryFor,
     made: 'There is a game of pairs.',
     missing: 'A game of pairs needs at least three names to match.',

@@ -1,5 +1,6 @@
 import type { Brief } from '@sitewright/contracts';
 import { sourcesOf } from '../holding.ts';
+import { shownItems } from '../shown-items.ts';
 import type { Writing } from '../writing.ts';
 
 interface Answered {
@@ -37,8 +38,8 @@ function reachQuestion({ contacts }: Brief, { planTexts: { ask } }: Writing): An
 
 const mostPrices = 3;
 
-function priceQuestions({ offer }: Brief, { planTexts: { ask }, say }: Writing): Answered[] {
-  const priced = offer.flatMap(({ items }) => items).filter(({ price }) => price);
+function priceQuestions(brief: Brief, { planTexts: { ask }, say }: Writing): Answered[] {
+  const priced = shownItems(brief).filter(({ price }) => price);
   return priced.slice(0, mostPrices).map(({ name, price = '', detail, from }) => ({
     question: say(ask.cost, { name }),
     answer: detail ? `${price}; ${detail}` : price,
@@ -46,9 +47,10 @@ function priceQuestions({ offer }: Brief, { planTexts: { ask }, say }: Writing):
   }));
 }
 
-function offerQuestion({ offer }: Brief, { planTexts: { ask } }: Writing): Answered[] {
-  const items = offer.flatMap((group) => group.items);
-  if (items.length < 2) return [];
+function offerQuestion(brief: Brief, { planTexts: { ask } }: Writing): Answered[] {
+  const items = shownItems(brief);
+  const isPriced = items.every(({ price }) => price);
+  if (items.length < 2 || isPriced) return [];
   return [{ question: ask.offer, answer: items.map(({ name }) => name).join(', '), from: sourcesOf(items) }];
 }
 

@@ -1,3 +1,4 @@
+import { contactHref } from '../footer.ts';
 import { sendTarget } from '../functions/send.ts';
 import { takeAll } from '../holding.ts';
 import { capitalise } from '../words.ts';
@@ -48,10 +49,10 @@ export const writeCall: SectionWriter = (draft, writing) => {
 
 /** A download needs an address; without one there is none. */
 export const writeDownload: SectionWriter = (draft, writing) => {
-  const [link] = writing.brief.contacts.filter(({ kind }) => kind === 'link');
+  const link = writing.brief.contacts.find((contact) => contact.kind === 'link' && contactHref(contact));
+  const href = link && contactHref(link);
+  if (!link || !href) return [];
   const [button] = draft.has.buttons.splice(0, 1);
-  if (!link) return [];
-  const href = link.target ?? link.value;
   const label = button?.text ?? link.label ?? link.value;
   return [
     {

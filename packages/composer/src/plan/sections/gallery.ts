@@ -1,6 +1,7 @@
 import type { Draft } from '../drafts.ts';
 import { fromOf, functionsOf } from '../functions/functions-of.ts';
 import { sourcesOf, takeAll } from '../holding.ts';
+import { shownItems } from '../shown-items.ts';
 import type { Writing } from '../writing.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
@@ -11,7 +12,7 @@ const usual = 6;
 function captionsFor(draft: Draft, given: readonly string[], { brief, messages, say }: Writing): string[] {
   const wanted = Math.min(draft.count ?? usual, 24);
   if (given.length > 0) return [...given];
-  const names = brief.offer.flatMap(({ items }) => items.map(({ name }) => name));
+  const names = shownItems(brief).map(({ name }) => name);
   const neutral = Object.values(messages.gallery.captions).map((caption) => say(caption));
   const all = [...new Set([...names.slice(0, most), ...neutral])];
   return all.slice(0, wanted);

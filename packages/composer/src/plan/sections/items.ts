@@ -33,15 +33,16 @@ const mostPlans = 4;
 
 function showOf(draft: Draft, groups: readonly ItemGroupPlan[]): 'cards' | 'list' | 'table' | 'plans' {
   const items = groups.flatMap((group) => group.items);
-  const isWide = groups.some(({ columns }) => columns);
-  if (isWide || functionsOf(draft, 'table').length > 0) return 'table';
+  const width = Math.max(...groups.map(({ columns = [] }) => columns.length));
+  const hasBasket = functionsOf(draft, 'basket').length > 0;
+  if (functionsOf(draft, 'table').length > 0 || width > 1 || (width > 0 && !hasBasket)) return 'table';
   const isSet = groups.length === 1 && items.length > 1 && items.length <= mostPlans;
   const isPriced = items.every(({ price }) => price);
   const detailed = items.filter(({ detail }) => detail).length;
   if (isSet && isPriced && draft.type === 'prices') {
     if (functionsOf(draft, 'price_switch').length > 0 || detailed > 0) return 'plans';
   }
-  if (functionsOf(draft, 'basket').length > 0) return 'cards';
+  if (hasBasket) return 'cards';
   return detailed * 2 >= items.length ? 'cards' : 'list';
 }
 

@@ -1,5 +1,6 @@
 import type { Draft } from '../drafts.ts';
 import { sourcesOf, sourcesOfGroups, takeAll } from '../holding.ts';
+import { plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { examplePoints, exampleSteps } from './examples.ts';
 import { headOf, type SectionWriter } from './section.ts';
@@ -28,14 +29,14 @@ function pointOf({
 }
 
 /** Facts under one key stand together: the key is then no name of each. */
-function detailPoints(draft: Draft): Point[] {
+function detailPoints(draft: Draft, { titles }: Writing): Point[] {
   const details = takeAll(draft.has, 'details');
   const counts = Map.groupBy(details, ({ key }) => key ?? '');
   return details.map(({ text, key, from }) =>
     pointOf({
       text,
       from,
-      key: key && counts.get(key)?.length === 1 && key !== draft.title ? key : undefined,
+      key: key && counts.get(key)?.length === 1 && !titles.has(plain(key)) ? key : undefined,
     }),
   );
 }
@@ -52,34 +53,35 @@ function itemPoints(draft: Draft): Point[] {
 }
 
 export const writeFeatures: SectionWriter = (draft, writing) => {
-  const points = [...itemPoints(draft), ...detailPoints(draft)];
+  const points = [...itemPoints(draft), ...detailPoints(draft, writing)];
   if (points.length === 0) return draft.isWished || writing.isThin ? examplePoints(draft, writing) : [];
   const head = headOf(
     draft,
     writing,
-    { id: 'features', title: writing.messages.labels.features },
+    {
+      id: 'features',
+      title: draft.isWished ? writing.messages.offers.features : writing.messages.labels.features,
+    },
     sourcesOf(points),
   );
   return [{ ...head, type: 'points', points }];
 };
 
 export const writeDetails: SectionWriter = (draft, writing) => {
-  const points = detailPoints(draft);
+  const points = detailPoints(draft, writing);
   if (points.length === 0) return [];
   const head = headOf(
     draft,
     writing,
-    { id: 'details', title: detailsTitle(draft, writing) },
+    { id: 'details', title: writing.messages.labels.features },
     sourcesOf(points),
   );
   return [{ ...head, type: 'points', points }];
 };
 
-const detailsTitle = (_draft: Draft, { messages }: Writing): string => messages.labels.features;
-
 export const writeProcess: SectionWriter = (draft, writing) => {
   const from = sourcesOfGroups(draft.has.groups);
-  const steps = [...itemPoints(draft), ...detailPoints(draft)];
+  const steps = [...itemPoints(draft), ...detailPoints(draft, writing)];
   if (steps.length === 0) return draft.isWished || writing.isThin ? exampleSteps(draft, writing) : [];
   const title = writing.messages.labels.process;
   const head = headOf(draft, writing, { id: 'process', title }, [...from, ...sourcesOf(steps)]);

@@ -5,6 +5,7 @@ import { entriesFor } from './examples.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
 const fewest = 3;
+const most = 5;
 
 /**
  * The questions that were given; where fewer than were asked for, those that the brief's own facts answer; where there is
@@ -16,7 +17,7 @@ export const writeQuestions: SectionWriter = (draft, writing) => {
     from,
     ...(answer && { answer }),
   }));
-  const wanted = draft.count ?? fewest;
+  const wanted = draft.count ?? (given.length > 0 ? given.length : most);
   const built = draft.isWished ? answeredQuestions(writing).slice(0, Math.max(0, wanted - given.length)) : [];
   const questions = [...given, ...built];
   writing.log.apply(fromOf(draft, 'accordion'), 'The answers unfold.');

@@ -21,9 +21,10 @@ function placeContacts(draft: Draft, { brief: { place, contacts } }: Writing): C
   return isPlace && place && !hasAddress ? [{ kind: 'address', value: place.value, from: place.from }] : [];
 }
 
-function titleFor(draft: Draft, { messages }: Writing): string {
+function titleFor(draft: Draft, hasContacts: boolean, { messages }: Writing): string {
   if (draft.type === 'contact') return messages.labels.contact;
-  return draft.type === 'hours' ? messages.labels.hours : messages.labels.place;
+  const isHoursAlone = draft.type === 'hours' && (draft.isWished || !hasContacts);
+  return isHoursAlone ? messages.labels.hours : messages.labels.place;
 }
 
 /** Where and when, and how to reach somebody. */
@@ -42,7 +43,7 @@ export const writeVisit: SectionWriter = (draft, writing) => {
   const from = sourcesOf([...hours, ...shown, ...details]);
   return [
     {
-      ...headOf(draft, writing, { id: draft.type, title: titleFor(draft, writing) }, from),
+      ...headOf(draft, writing, { id: draft.type, title: titleFor(draft, shown.length > 0, writing) }, from),
       type: 'visit',
       contacts: shown,
       hours: hours.map(({ days, times, of }) => ({ days, times, ...(of && { of }) })),

@@ -1,7 +1,7 @@
 import type { Draft, DraftType } from '../drafts.ts';
 import { functionsOf } from '../functions/functions-of.ts';
 import { writeTools } from '../functions/tools.ts';
-import { copyOf } from '../holding.ts';
+import { copyOf, type Quotation, takeAll } from '../holding.ts';
 import type { SectionPlan } from '../site-plan.ts';
 import type { Writing } from '../writing.ts';
 import { writeCall, writeDownload, writeNewsletter } from './closing.ts';
@@ -76,13 +76,25 @@ const following = (draft: Draft, written: readonly SectionPlan[]): Draft =>
 
 const hasForm = (sections: readonly SectionPlan[]): boolean => sections.some(({ type }) => type === 'form');
 
+const entitled = ([first, ...rest]: readonly SectionPlan[], { text, from }: Quotation): SectionPlan[] =>
+  first ? [{ ...first, title: text, from: [...first.from, ...from] }, ...rest] : [];
+
+/** A headline is the title of a section that the person calls nothing else; any other is a line of its text. */
+function withHeadline(written: SectionPlan[], draft: Draft): SectionPlan[] {
+  const isUntitled = written.length > 0 && !draft.title;
+  const [headline] = isUntitled ? draft.has.headlines.splice(0, 1) : [];
+  draft.has.lines.push(...takeAll(draft.has, 'headlines'));
+  return headline ? entitled(written, headline) : written;
+}
+
 /** The sections of a draft; none where it has nothing to hold. */
 export function writeSections(draft: Draft, writing: Writing): SectionPlan[] {
   const work: Draft = { ...draft, has: copyOf(draft.has) };
-  const written = writers[work.type](work, writing);
+  const written = withHeadline(writers[work.type](work, writing), work);
   written.push(...writeTools(following(work, written), writing));
   for (const write of others) written.push(...write(following(work, written), writing));
   if (functionsOf(work, 'form').length > 0 && !hasForm(written))
     written.push(...writeForm(following(work, written), writing));
+  while (work.has.buttons.length > 0) written.push(...writeCall(following(work, written), writing));
   return written;
 }

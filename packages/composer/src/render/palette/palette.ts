@@ -51,11 +51,16 @@ const ratios = { text: 5.5, muted: 4.8, mark: 4.6, fill: 4.6, edge: 3.1 } as con
 /** From here on a ground has a colour of its own, which a surface on it keeps. */
 const tinted = 0.04;
 
+/** Below this contrast with black or white a ground has no room for a surface that comes nearer to its text. */
+const middling = 8;
+
 /** A surface on a ground moves away from the text that stands on both. */
 function panelOf(ground: Oklch, isSaturated: boolean): Oklch {
   const hex = toHex(ground);
   const isTextDark = contrast(hex, '#000000') >= contrast(hex, '#ffffff');
-  if (isSaturated) return { ...ground, l: ground.l + (isTextDark ? 0.05 : -0.05), c: ground.c * 0.9 };
+  const isMiddling = contrast(hex, isTextDark ? '#000000' : '#ffffff') < middling;
+  if (isSaturated || isMiddling)
+    return { ...ground, l: ground.l + (isTextDark ? 0.05 : -0.05), c: ground.c * 0.9 };
   return ground.l > 0.5
     ? { ...ground, l: Math.min(0.992, ground.l + 0.035), c: ground.c * (ground.c > tinted ? 0.8 : 0.4) }
     : { ...ground, l: ground.l + 0.04 };

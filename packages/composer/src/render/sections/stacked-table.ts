@@ -94,10 +94,6 @@ export function stackedTable(page: PageAtSection, table: TableToRender): Html {
     { role: 'table', class: ['w-full border-b border-edge', block], 'data-sort': isSortable },
     table.caption && h('caption', { class: 'sr-only' }, table.caption),
     h('thead', { role: 'rowgroup', class: block }, h('tr', { role: 'row', class: headRow }, heads)),
-    h(
-      'tbody',
-      { role: 'rowgroup', class: block, 'data-entries': true },
-      rows.map(bodyRow(page, { columns, isStacked })),
-    ),
+    h('tbody', { role: 'rowgroup', class: block }, rows.map(bodyRow(page, { columns, isStacked }))),
   );
 }

@@ -1,7 +1,11 @@
 import type { Contact } from '@sitewright/contracts';
+import type { Random } from '../../random.ts';
+import { contourMap } from '../art/contours.ts';
+import { streetMap } from '../art/streets.ts';
 import { chooseArrangement } from '../choose-arrangement.ts';
-import { type Child, type Html, h } from '../h.ts';
+import { type Child, type Html, h, trusted } from '../h.ts';
 import type { RenderSection } from '../section.ts';
+import { twoColumns } from '../sides.ts';
 import type { PageAtSection, SectionOf } from '../site.ts';
 import { contactHref } from './contact-link.ts';
 
@@ -81,9 +85,28 @@ function contactRows(page: PageAtSection, { contacts, hours, details, mapLink }:
 
 const hasAddress = ({ contacts }: Visit) => contacts.some(({ kind }) => kind === 'address');
 
-/** Where it is, when it is open and how to reach it. */
+const maps = { streets: streetMap, contours: contourMap } as const;
+
+function map(page: PageAtSection, draw: (random: Random) => string): Html {
+  const look = ['h-full max-h-[34rem] min-h-64 w-full bg-panel', page.look.kit.picture];
+  const box = { viewBox: '0 0 600 450', preserveAspectRatio: 'xMidYMid slice', fill: 'none' };
+  const hidden = { 'aria-hidden': 'true', focusable: 'false' };
+  return h('svg', { ...box, ...hidden, class: look }, trusted(draw(page.random.fork(`map ${page.index}`))));
+}
+
+/** Where it is, when it is open and how to reach it. Only an address has a map beside it. */
 export const renderVisit: RenderSection<'visit'> = (page, section) => {
   const rows = contactRows(page, section);
   const arrangement = hasAddress(section) ? chooseArrangement(page, 'visit', 'ledger') : 'ledger';
-  return { body: rows, set: arrangement === 'ledger' ? 'beside' : 'below' };
+  if (arrangement === 'ledger') return { body: rows, set: 'beside' };
+  const { columns, first } = twoColumns(page, 6);
+  return {
+    body: h(
+      'div',
+      { class: ['grid gap-12', columns] },
+      h('div', { class: ['min-w-0', first] }, rows),
+      map(page, maps[arrangement]),
+    ),
+    set: 'below',
+  };
 };

@@ -19,7 +19,7 @@ const words = (page: PageWithHero, { box, most = 5.5, lede, actions }: Words): H
     box,
     title: 'font-medium leading-[1.02] tracking-[-.035em] text-balance',
     kicker: 'mb-4 text-lg leading-snug font-semibold',
-    share: 12.5,
+    share: 14.5,
     least: 2.4,
     most,
     lede: ['mt-5 max-w-[26em] text-lg leading-normal md:text-xl', lede],
@@ -27,7 +27,7 @@ const words = (page: PageWithHero, { box, most = 5.5, lede, actions }: Words): H
   });
 
 const pick =
-  'flex items-center justify-between gap-4 rounded-card-inner bg-panel px-5 py-3.5 hover:underline';
+  'flex flex-wrap items-center justify-between gap-x-4 rounded-card-inner bg-panel px-5 py-3.5 hover:underline';
 
 /** What people come for, each one press away. */
 function picks(page: PageWithHero, more: Classes = ''): Html[] {
@@ -37,7 +37,7 @@ function picks(page: PageWithHero, more: Classes = ''): Html[] {
     h(
       'a',
       { class: [pick, more], href },
-      h('span', { class: 'min-w-0' }, name),
+      h('span', { class: '[overflow-wrap:break-word]' }, name),
       h(
         'span',
         { class: 'flex shrink-0 items-center gap-3 text-muted' },
@@ -86,10 +86,16 @@ const round = 'rounded-[2rem] md:rounded-[2.75rem]';
 const veil = (place: string): Html =>
   h('div', { 'aria-hidden': 'true', class: ['pointer-events-none absolute inset-0', place] });
 
+/** Where the rings grow from: over the words beside a card, else on the far side. */
+function middleOf(page: PageWithHero): { x: number; y: number } {
+  const [x, y] = hasPicks(page) ? [540, 155] : [900, 330];
+  const isAtEnd = page.look.isMirrored !== (page.language.direction === 'rtl');
+  return { x: isAtEnd ? 1200 - x : x, y };
+}
+
 /** A panel of rings with the words below them; the card with the task lies on its far side. */
 function panel(page: PageWithHero): Html {
   const isMirrored = page.look.isMirrored;
-  const onSide = hasPicks(page) ? 'lg:w-[56%]' : 'lg:w-[72%]';
   return stage(
     page,
     h(
@@ -100,18 +106,24 @@ function panel(page: PageWithHero): Html {
       },
       h(
         'div',
-        { class: 'relative h-60 sm:h-72 lg:absolute lg:inset-0 lg:h-auto' },
-        rings(page, isMirrored ? 528 : 658, 190),
+        { class: 'relative h-64 overflow-hidden sm:h-72 lg:absolute lg:inset-0 lg:h-auto' },
+        rings(page, { ...middleOf(page), place: 'inset-x-0 -top-6 h-[32rem] lg:top-0 lg:h-full' }),
         veil('bg-linear-to-t from-ground from-0% to-transparent to-30% lg:from-25% lg:to-75%'),
       ),
       h(
         'div',
-        { class: ['relative px-6 pb-10 md:px-14 md:pb-14', onSide, isMirrored && 'lg:ms-auto'] },
+        {
+          class: [
+            'relative px-6 pb-10 md:px-14 md:pb-14',
+            hasPicks(page) ? 'lg:w-[58%] lg:pt-[19rem]' : 'lg:w-[60%] lg:pt-24',
+            isMirrored && 'lg:ms-auto',
+          ],
+        },
         words(page, {}),
       ),
       taskCard(page, [
         'relative mx-3 mb-3 md:mx-6 md:mb-6',
-        'lg:absolute lg:inset-y-0 lg:my-auto lg:h-max lg:w-[36%]',
+        'lg:absolute lg:inset-y-0 lg:my-auto lg:h-max lg:w-[34%]',
         isMirrored ? 'lg:start-7 lg:mx-0' : 'lg:end-7 lg:mx-0',
       ]),
     ),
@@ -143,7 +155,7 @@ const pair = (page: PageWithHero): Html =>
             hasPicks(page) ? 'pt-72' : 'min-h-80',
           ],
         },
-        rings(page, 600, 190),
+        rings(page, { x: 600, y: 190 }),
         taskCard(page, 'relative w-full'),
       ),
     ),
@@ -176,11 +188,11 @@ const mist = (page: PageWithHero): Html =>
       {
         'data-ground': 'paper2',
         class: [
-          'relative grid justify-items-center overflow-hidden rounded-card px-6 pt-64 text-center md:pt-[19rem]',
+          'relative grid justify-items-center overflow-hidden rounded-card px-6 pt-72 text-center md:pt-80',
           hasPicks(page) ? 'pb-28' : 'pb-16',
         ],
       },
-      rings(page, 600, 150),
+      rings(page, { x: 600, y: 150 }),
       veil('bg-linear-to-t from-ground from-45% to-transparent to-80%'),
       words(page, { box: 'max-w-[54rem]', lede: 'mx-auto', actions: 'justify-center' }),
     ),

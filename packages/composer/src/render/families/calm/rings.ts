@@ -12,8 +12,15 @@ const middle = (page: PageToRender) =>
     ? `<path d="${outline(subjectOf(page), 0, 0.95)}" fill="${pagePaint.white}"/>`
     : `<g transform="scale(.36)">${drawSubject(page, pagePaint, page.random.fork('rings'))}</g>`;
 
+/** Where the rings have their middle, on a field of 1200 by 700, and where the field stands. */
+interface Middle {
+  x: number;
+  y: number;
+  place?: string;
+}
+
 /** The outline of the subject, growing ring by ring into a circle, from the strongest tone to the ground. */
-export function rings(page: PageToRender, x: number, y: number): Html {
+export function rings(page: PageToRender, { x, y, place = 'inset-0 size-full' }: Middle): Html {
   const subject = subjectOf(page);
   const ring = (index: number) => {
     const step = count - index;
@@ -27,8 +34,8 @@ export function rings(page: PageToRender, x: number, y: number): Html {
     'svg',
     {
       viewBox: '0 0 1200 700',
-      preserveAspectRatio: 'xMidYMid slice',
-      class: 'absolute inset-0 size-full',
+      preserveAspectRatio: 'xMidYMin slice',
+      class: ['absolute w-full', place],
       'aria-hidden': 'true',
       focusable: 'false',
     },

@@ -34,7 +34,7 @@ const words = (page: PageWithHero, { box, actions, lede, below }: Words): Html =
     box,
     title: 'leading-[.98] tracking-[-.025em] text-balance',
     kicker: 'mb-5 font-display text-[1.35rem] leading-tight italic',
-    share: 13.5,
+    share: 15.5,
     least: 2.5,
     most: 6,
     advance: 0.52,

@@ -75,10 +75,11 @@ export const codeLines = ({ page }: PageWithHero, classes: Classes): Html | fals
   );
 
 /** What only some sites have, for below the words of any hero: a countdown, lines of code. */
-export const heroExtras = (page: PageWithHero): Html =>
+export const heroExtras = (page: PageWithHero, showsCode = false): Html =>
   fragment(
     countdown(page),
-    page.page.hero.code &&
+    !showsCode &&
+      page.page.hero.code &&
       h(
         'div',
         { 'data-ground': 'deep', class: 'mt-8 min-w-0 rounded-card-inner' },

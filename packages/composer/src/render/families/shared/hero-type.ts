@@ -21,8 +21,11 @@ const steps = [
   { upTo: 36, scale: 0.86 },
   { upTo: 52, scale: 0.74 },
 ] as const;
+/** A headline in two halves takes two lines: it counts by its longer half. */
+const roomOf = (headline: string): number =>
+  headline.includes('|') ? Math.max(...headline.split('|').map(widthOf)) * 1.5 : widthOf(headline);
 const scaleOf = (headline: string): number =>
-  steps.find(({ upTo }) => widthOf(headline) <= upTo)?.scale ?? 0.64;
+  steps.find(({ upTo }) => roomOf(headline) <= upTo)?.scale ?? 0.64;
 
 const rounded = (value: number) => Number(value.toFixed(2));
 /** No heading is smaller, however long its words are. */

@@ -36,6 +36,8 @@ export interface WordsStyle extends HeadlineStyle {
   box?: Classes;
   lede: Classes;
   actions?: Classes;
+  /** The family shows lines of code by itself. */
+  showsCode?: boolean;
   /** What stands below the buttons. */
   below?: Child;
 }
@@ -49,7 +51,7 @@ export function heroWords(page: PageWithHero, style: WordsStyle): Html {
     headline(page, style),
     lede && h('p', { class: style.lede }, lede),
     heroActions(page, style.actions),
-    heroExtras(page),
+    heroExtras(page, style.showsCode),
     style.below,
   );
 }

@@ -7,6 +7,8 @@ import type { PageAtSection } from '../../site.ts';
 /** A group while it is laid out. */
 export interface GroupToRender extends ItemGroupPlan {
   tools: ListTools;
+  /** Which group of its section it is; its drawings' ids are told apart by it. */
+  place: number;
   /** The level of an entry's heading: one below its group's. */
   heading: 'h3' | 'h4';
 }
@@ -25,14 +27,16 @@ export const nameOf = (page: PageAtSection, group: GroupToRender, item: ItemPlan
 
 const longestUnbroken = 12;
 
-function addButton({ controls }: PageAtSection, { name, price }: ItemPlan): Html {
+/** Puts it into the basket: a plus, or the words that the prompt has for it. */
+function addButton({ controls }: PageAtSection, { name, price }: ItemPlan, words?: string): Html {
   const look = [
-    'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control',
-    'border-2 border-edge text-xl leading-none hover:bg-fill hover:text-on-fill',
+    'inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center rounded-control',
+    'border-2 border-edge hover:bg-fill hover:text-on-fill',
+    words ? 'px-4 py-1.5 font-semibold' : 'text-xl leading-none',
   ];
-  const label = fill(controls.basket.add, { name });
+  const label = words ? `${words}: ${name}` : fill(controls.basket.add, { name });
   const attributes = { 'data-basket-add': name, 'data-basket-price': price ?? '', hidden: true };
-  return h('button', { type: 'button', 'aria-label': label, class: look, ...attributes }, '+');
+  return h('button', { type: 'button', 'aria-label': label, class: look, ...attributes }, words ?? '+');
 }
 
 /** The price where there is one, with the way into the basket where there is a basket. */
@@ -43,8 +47,8 @@ export function priceOf(
   size?: Classes,
 ): Html | undefined {
   const { price } = item;
-  const hasBasket = group.tools.basket !== undefined;
-  if (!price && !hasBasket) return undefined;
+  const { basket } = group.tools;
+  if (!price && !basket) return undefined;
   const wrap = (price?.length ?? 0) <= longestUnbroken && 'whitespace-nowrap';
   const amount =
     price &&
@@ -53,8 +57,13 @@ export function priceOf(
       { class: [page.look.kit.number, 'text-2xl leading-tight', wrap, size], 'data-entry-price': true },
       price,
     );
-  if (!hasBasket) return amount || undefined;
-  return h('span', { class: 'inline-flex items-center gap-3' }, amount, addButton(page, item));
+  if (!basket) return amount || undefined;
+  return h(
+    'span',
+    { class: 'inline-flex flex-wrap items-center gap-3' },
+    amount,
+    addButton(page, item, basket.add),
+  );
 }
 
 /** A table's further columns as a line under the name: "Glaze: ash". */

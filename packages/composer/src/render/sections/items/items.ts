@@ -8,10 +8,11 @@ import { listFrame } from '../list-frame.ts';
 import { tabPanels } from '../tab-panels.ts';
 import { basketBar } from './basket-bar.ts';
 import type { ArrangeItems, GroupToRender } from './entry.ts';
-import { cards } from './grids.ts';
+import { bento, cards, plates } from './grids.ts';
 import { index } from './index-table.ts';
 import { leaders, rows } from './lists.ts';
 import { renderPlans } from './plans.ts';
+import { courses, works } from './works.ts';
 
 type Items = SectionOf<'items'>;
 type Arrangement = Arrangements['items'];
@@ -21,10 +22,10 @@ const arrangements: Readonly<Record<Arrangement, ArrangeItems>> = {
   rows,
   index,
   cards,
-  bento: cards,
-  plates: cards,
-  courses: cards,
-  works: cards,
+  bento,
+  plates,
+  courses,
+  works,
 };
 
 const listed: ReadonlySet<Arrangement> = new Set(['leaders', 'rows', 'index']);
@@ -39,15 +40,16 @@ function fitsItems(section: Items) {
   const hasValues = items.some(({ values }) => values && values.length > 0);
   const most = Math.max(...section.groups.map((group) => group.items.length));
   const longest = Math.max(...items.map(({ name, detail = '' }) => Math.max(name.length, detail.length / 4)));
+  const isWhole = !section.tools.filter && !section.tools.isSearchable && section.groups.length === 1;
   const fits: Readonly<Record<Arrangement, boolean>> = {
     leaders: true,
     rows: true,
     index: hasValues || hasPrices || items.some(({ detail }) => detail),
     cards: true,
-    bento: !hasPrices && most >= 3 && most <= 8 && section.groups.length === 1,
+    bento: !hasPrices && most >= 3 && most <= 8 && isWhole,
     plates: most <= 12,
-    works: !hasPrices && most >= 3 && most <= 8 && section.groups.length === 1,
-    courses: most >= 3 && most <= 6 && longest <= 22 && !hasValues,
+    works: !hasPrices && most >= 3 && most <= 8 && isWhole,
+    courses: most >= 3 && most <= 6 && longest <= 22 && !hasValues && isWhole,
   };
   return (arrangement: Arrangement) => fits[arrangement];
 }
@@ -72,8 +74,9 @@ function titled(group: GroupToRender, body: Html, place: number): Child {
 }
 
 function groupsOf({ groups, tools }: Items): GroupToRender[] {
-  const toRender = (group: ItemGroupPlan): GroupToRender => ({
+  const toRender = (group: ItemGroupPlan, place: number): GroupToRender => ({
     ...group,
+    place,
     tools,
     heading: group.title ? 'h4' : 'h3',
   });
@@ -87,7 +90,7 @@ function inTabs(
   arrange: (group: GroupToRender) => Html,
 ): Html {
   const tabs = groups.map((group) => ({ name: group.title ?? '', panel: arrange(group) }));
-  return tabPanels(section.id, section.title, tabs);
+  return tabPanels({ id: section.id, label: section.title, tabs, at: 'above' });
 }
 
 /** What the visitor came for: the menu, the services, the work. */

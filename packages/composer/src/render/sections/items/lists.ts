@@ -31,7 +31,7 @@ export const leaders: ArrangeItems = (page, group) => {
       detailOf(group, item),
     );
   const column = (part: typeof items, classes: Classes) =>
-    h('ul', { class: ['min-w-0', classes], 'data-entries': true }, part.map(line));
+    h('ul', { class: ['min-w-0', classes] }, part.map(line));
   if (items.length <= 2) return column(items, 'max-w-3xl');
   const second = column(items.slice(half), items.length > fewLeaders && 'lg:mt-16');
   return h(
@@ -64,5 +64,5 @@ export const rows: ArrangeItems = (page, group) => {
       h('div', { class: 'min-w-0' }, detailOf(group, item)),
       h('div', null, priceOf(page, group, item)),
     );
-  return h('ul', { 'data-entries': true }, items.map(line));
+  return h('ul', null, items.map(line));
 };

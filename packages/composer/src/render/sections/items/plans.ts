@@ -147,7 +147,7 @@ function titledPlans(
 ): Html {
   const arrangement = arrangementFor(page, group.items);
   const heading = title ? 'h4' : 'h3';
-  const body = arrangements[arrangement](page, { ...group, tools: section.tools, heading });
+  const body = arrangements[arrangement](page, { ...group, place, tools: section.tools, heading });
   const above =
     title && h('h3', { class: 'mb-6 font-display text-[clamp(1.5rem,2.4vw,2.1rem)] leading-tight' }, title);
   return h('div', { class: place > 0 && 'mt-14' }, above, body);
