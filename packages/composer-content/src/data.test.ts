@@ -43,6 +43,10 @@ const localeOf = (tag: string): Locale => loadLocale(localeFor(tag) ?? 'en', tag
 const textsOf = (id: string): Leaf[] =>
   Object.entries(localeOf(id).siteTypes).flatMap(([type, { nouns: _, ...texts }]) => leavesOf(texts, type));
 
+/** Prizes, guarantees, certificates and rank, in the languages of the texts. */
+const claims =
+  /award|guarante|certified|number one|ausgezeichnet|preisgekrönt|garanti|zertifi|führend|galardon|premiad|certificad|líder|primé|certifié|premiat|certificat|受賞|保証|認定|جائزة|نضمن|معتمد|获奖|保证|认证|领先/iu;
+
 const english = withParameters(loadLocale('en').messages);
 
 test('the site types and colours have the shape their types promise', () => {
@@ -113,6 +117,10 @@ describe.each([...localeIds, ...varietyTags])('%s', (id) => {
 
   test('texts of site types state no numbers', () => {
     expect(textsOf(id).filter(([, message]) => /\p{N}/u.test(message))).toEqual([]);
+  });
+
+  test('texts of site types claim nothing that wants proof', () => {
+    expect(textsOf(id).filter(([, message]) => claims.test(message))).toEqual([]);
   });
 
   test('words for colours, moods and things are for those there are', () => {

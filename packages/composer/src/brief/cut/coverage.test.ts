@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Cut } from './cut.ts';
 import { cutStatements } from './cut-statements.ts';
+import { effort } from './effort.ts';
 import { nastyTexts, randomText } from './nasty-texts.ts';
 
 /** What is wrong with the cuts of a prompt, or nothing. */
@@ -26,4 +27,19 @@ it('covers every character that is no space, once and in order, in random texts'
 
 it.each(nastyTexts(20_000))('covers 20,000 characters of %s', (_, prompt) => {
   expect(fault(prompt, cutStatements(prompt))).toBeUndefined();
+});
+
+const costOf = (prompt: string): number => {
+  const before = effort.steps;
+  cutStatements(prompt);
+  return effort.steps - before;
+};
+
+it('takes twice the steps for twice the text, whatever the text', () => {
+  const short = nastyTexts(8_000);
+  for (const [at, [name, long]] of nastyTexts(16_000).entries()) {
+    const ratio = costOf(long) / costOf(short[at]?.[1] ?? '');
+    expect(ratio, name).toBeGreaterThan(1.5);
+    expect(ratio, name).toBeLessThan(2.3);
+  }
 });

@@ -1,14 +1,18 @@
 import type { Cut } from '../cut.ts';
 import { CutWriter, type Head } from '../cut-writer.ts';
-import { ProseCutter } from '../prose.ts';
-import { Run } from '../run.ts';
+import { ProseCutter } from '../prose/prose-cutter.ts';
+import { Run } from '../prose/run.ts';
 import { type Span, trimmed } from '../span.ts';
 import { viewOf } from '../view.ts';
-import { HeadStack, itemLevel, titleLevel } from './head-stack.ts';
+import { itemLevel, subtitleLevel, titleLevel } from './head-stack.ts';
+import { htmlRowAt } from './html-table.ts';
 import { readJson } from './json.ts';
 import { cutJson } from './json-cuts.ts';
-import { goesOn, isTitle, type LineShape, shapeOf, startsWithKey } from './line-shape.ts';
+import { goesOn, isTitle, type LineShape, shapeOf } from './line-shape.ts';
 import { type Line, linesOf } from './lines.ts';
+import { type PromptShape, shapeOfPrompt } from './prompt-shape.ts';
+import { RowCutter } from './row-cuts.ts';
+import { Scope } from './scope.ts';
 import { type Table, tableAt } from './table.ts';
 
 /** Reads the lines of a prompt one after another: what each is, what it stands under, and what it says. */
@@ -16,29 +20,27 @@ export class BlockCutter {
   readonly #prompt: string;
   readonly #writer: CutWriter;
   readonly #prose: ProseCutter;
-  readonly #heads = new HeadStack();
+  readonly #rows: RowCutter;
+  readonly #scope = new Scope();
   readonly #lines: Line[];
+  readonly #shape: PromptShape;
   /** An attempt to read JSON came so far and failed: none is made before this place again. */
   #noJsonBefore = 0;
-  #isAfterBlank = true;
-  #isTitleUsed = false;
-  #wasItem = false;
-  #isFielded = false;
-  #isLined = false;
   /** The element of HTML that the next line is in. */
   #element = '';
   #listDepth = 0;
+  #columns: readonly string[] | undefined;
 
   constructor(prompt: string) {
     this.#prompt = prompt;
     this.#writer = new CutWriter(prompt);
     this.#prose = new ProseCutter(this.#writer);
+    this.#rows = new RowCutter(prompt, this.#writer);
     this.#lines = linesOf(prompt);
+    this.#shape = shapeOfPrompt(this.#lines.map((line) => this.#text(line)).filter((text) => text !== ''));
   }
 
   cut(): Cut[] {
-    this.#isFielded = this.#lines.filter((line) => startsWithKey(this.#text(line))).length > 2;
-    this.#isLined = this.#lines.filter((line) => this.#text(line) !== '').length > 3;
     for (let at = 0; at < this.#lines.length; ) {
       const line = this.#lines[at];
       if (!line) break;
@@ -51,26 +53,25 @@ export class BlockCutter {
   #line(line: Line, at: number): number {
     if (line.tag) return this.#tag(line);
     const text = this.#text(line);
-    if ((text[0] === '{' || text[0] === '[') && line.start >= this.#noJsonBefore) {
-      const taken = this.#json(line, at);
-      if (taken !== undefined) return taken;
+    if (text === '') {
+      if (this.#element === '') this.#scope.blank();
+      return 1;
     }
-    if (text !== '') {
-      const table = tableAt(this.#prompt, this.#lines, at);
-      if (table) return this.#table(table);
-    }
-    return this.#shaped(line, at, shapeOf(text));
+    const isJson = (text[0] === '{' || text[0] === '[') && line.start >= this.#noJsonBefore;
+    const taken = isJson ? this.#json(line, at) : undefined;
+    if (taken !== undefined) return taken;
+    if (this.#element === 'td' || this.#element === 'th') return this.#htmlRow(at);
+    const table = tableAt(this.#prompt, this.#lines, at);
+    return table ? this.#table(table) : this.#shaped(line, at, shapeOf(text));
   }
 
   #shaped(line: Line, at: number, shape: LineShape): number {
     switch (shape.kind) {
-      case 'blank':
-        this.#isAfterBlank = true;
-        return 1;
       case 'rule':
+        this.#scope.leave(2);
+        return this.#markup(trimmed(this.#prompt, line));
       case 'fence':
-        this.#markup(trimmed(this.#prompt, line));
-        return 1;
+        return this.#markup(trimmed(this.#prompt, line));
       case 'heading':
         return this.#heading(this.#inside(line, shape.content), shape.level);
       case 'item':
@@ -87,83 +88,73 @@ export class BlockCutter {
     if (/^h[1-6]$/u.test(this.#element)) return this.#heading(span, Number(this.#element[1]));
     if (this.#element === 'li') return this.#item({ ...line, indent: this.#listDepth }, at, 0);
     const text = this.#text(line);
-    if (/^(?:=+|-+)$/u.test(this.#textAt(at + 1)) && text.length < 80 && text !== '')
-      return this.#heading(span, 1);
+    if (text.length < 80 && /^(?:==+|--+)$/u.test(this.#textAt(at + 1))) return this.#heading(span, 1);
+    if (this.#isSubtitle(text, at)) return this.#heading(span, subtitleLevel);
     return this.#isTitleLine(text, at) ? this.#heading(span, titleLevel) : this.#paragraph(span, at);
   }
 
   #isTitleLine(text: string, at: number): boolean {
     const next = this.#lines[at + 1];
-    if (!isTitle(text) || !next || next.tag) return false;
+    if (!isTitle(text) || !next || next.tag || !this.#scope.isAfterBlank) return false;
     const following = this.#text(next);
-    if (following !== '') return !isTitle(following) && this.#isAfterBlank;
-    return this.#isAfterBlank && this.#lines[at + 2] !== undefined && this.#textAt(at + 2) !== '' && at > 0;
+    if (following !== '') return !isTitle(following);
+    const later = this.#textAt(at + 2);
+    return later !== '' && (at > 0 || isTitle(later));
   }
 
+  /** "Starters" between lines with prices. */
+  #isSubtitle(text: string, at: number): boolean {
+    const isBeforeValue = /\d/u.test(this.#textAt(at + 1)) && !/\d$/u.test(text);
+    return this.#scope.takesSubtitle && !this.#scope.isAfterBlank && isBeforeValue && isTitle(text);
+  }
+
+  /** A heading may have what it heads behind its colon: "## Colours: navy and gold". */
   #heading(span: Span, level: number): number {
     const run = new Run(viewOf(this.#prompt, span));
-    this.#heads.leave(level);
+    this.#scope.leave(level);
     const before = this.#writer.count;
-    const head = this.#heads.top;
-    const hasValue = run.tokens.some(
-      ({ kind }, at) => kind === 'colon' && at > 0 && at < run.tokens.length - 1,
-    );
-    if (hasValue) this.#prose.cut(run, { head, isField: true });
+    const { head } = this.#scope;
+    const colon = run.tokens.findIndex(({ kind }) => kind === 'colon');
+    if (colon > 0 && colon < run.tokens.length - 1) this.#prose.cut(run, { head, isField: true });
     else this.#writeHeading(run, span, head);
-    if (this.#writer.count > before) {
-      const own = this.#writer.headOf(before);
-      if (own) this.#heads.enter(level, own);
-    }
-    this.#afterHead();
+    this.#scope.enterTitle(level, this.#writer.headOf(before));
     return 1;
   }
 
   #writeHeading(run: Run, span: Span, head: Head | undefined): void {
     const text = run.view.text.replace(/[#\s:：]+$/u, '');
-    if (text !== '')
-      this.#writer.add({ ...span, text, kind: 'heading', head, quoted: run.quoted(run.whole) });
-  }
-
-  #afterHead(): void {
-    this.#isTitleUsed = false;
-    this.#isAfterBlank = false;
-    this.#wasItem = false;
+    if (text === '') return;
+    this.#writer.add({ ...span, text, kind: 'heading', head, quoted: run.quoted(run.whole) });
   }
 
   #item(line: Line, at: number, content: number): number {
-    const mark = this.#text(line)[0] ?? '';
-    const level = itemLevel + line.indent * 2 + (/[\d(①-⑳]/u.test(mark) ? 0 : 1);
-    this.#enterContent(true);
-    this.#heads.leave(level);
+    const isNumber = /^[\d(①-⑳]/u.test(this.#text(line));
+    const level = itemLevel + line.indent * 2 + (isNumber ? 0 : 1);
+    this.#scope.item(level);
     const taken = this.#wrapped(line, at, line.indent);
     const span = {
       start: this.#inside(line, content).start,
       end: this.#lines[at + taken - 1]?.end ?? line.end,
     };
     const before = this.#writer.count;
-    const waiting = this.#prose.cut(new Run(viewOf(this.#prompt, span)), {
-      head: this.#heads.top,
-      isItem: true,
-    });
-    const own = waiting ?? this.#writer.headOf(before);
-    if (own) this.#heads.enter(level, own);
+    const run = new Run(viewOf(this.#prompt, span));
+    const waiting = this.#prose.cut(run, { head: this.#scope.head, isItem: true });
+    this.#scope.enterItem(level, waiting ?? this.#writer.headOf(before));
     return taken;
   }
 
   #paragraph(span: Span, at: number): number {
-    this.#enterContent(false);
+    this.#scope.content();
     const taken = this.#wrapped(this.#lines[at], at, -1);
     const end = taken === 1 ? span.end : (this.#lines[at + taken - 1]?.end ?? span.end);
+    const { isFielded, isLined } = this.#shape;
     const waiting = this.#prose.cut(new Run(viewOf(this.#prompt, { start: span.start, end })), {
-      head: this.#heads.top,
+      head: this.#scope.head,
       isFirst: this.#writer.count === 0,
-      isField: this.#isFielded,
-      isLine: this.#isLined,
+      isField: isFielded,
+      isLine: isLined,
     });
-    if (waiting) {
-      this.#heads.enter(titleLevel, waiting);
-      this.#afterHead();
-    }
+    if (waiting) this.#scope.enterTitle(titleLevel, waiting);
     return taken;
   }
 
@@ -174,44 +165,35 @@ export class BlockCutter {
     for (let next = this.#lines[at + 1]; next && !next.tag; next = this.#lines[at + taken]) {
       const following = this.#text(next);
       const isText = shapeOf(following).kind === 'text' && next.indent > indent;
-      if (!isText || !goesOn(text, following)) break;
+      if (!isText || !goesOn(text, following, this.#shape.width)) break;
       text = following;
       taken += 1;
     }
     return taken;
   }
 
-  /** A title holds for what follows it up to an empty line, a list to its end. */
-  #enterContent(isItem: boolean): void {
-    const goesOnAsList = isItem && this.#wasItem;
-    if (this.#isAfterBlank && this.#isTitleUsed && !goesOnAsList) this.#heads.leave(titleLevel);
-    if (!isItem) this.#heads.leave(itemLevel);
-    this.#isTitleUsed = true;
-    this.#isAfterBlank = false;
-    this.#wasItem = isItem;
-  }
-
   #table({ rows, hasHeader, lines }: Table): number {
-    this.#enterContent(false);
-    const names = hasHeader ? rows[0]?.cells.map((cell) => this.#read(cell)) : undefined;
-    for (const [at, { line, cells }] of rows.entries()) {
-      const texts = cells.map((cell) => this.#read(cell));
-      this.#row(trimmed(this.#prompt, line), texts, at === 0 && hasHeader ? 'heading' : 'row', names);
+    this.#scope.content();
+    const { head } = this.#scope;
+    const [first] = rows;
+    const names = hasHeader && first ? this.#rows.read(first.cells) : undefined;
+    for (const { line, cells } of rows) {
+      if (names && cells === first?.cells) this.#rows.header(line, cells, head);
+      else this.#rows.row(line, cells, head, names);
     }
     return lines;
   }
 
-  #row(span: Span, texts: readonly string[], kind: 'row' | 'heading', names?: readonly string[]): void {
-    const text = texts.filter((cell) => cell !== '').join(', ');
-    if (text === '') {
-      this.#markup(span);
-      return;
-    }
-    const cells = texts.map((cell, at) => {
-      const column = kind === 'row' ? names?.[at] : undefined;
-      return column ? { column, text: cell } : { text: cell };
-    });
-    this.#writer.add({ ...span, text, kind, head: this.#heads.top, cells });
+  #htmlRow(at: number): number {
+    this.#scope.content();
+    const { cells, isHeader, next } = htmlRowAt(this.#prompt, this.#lines, at, this.#element);
+    const span = { start: cells[0]?.start ?? 0, end: cells.at(-1)?.end ?? 0 };
+    const { head } = this.#scope;
+    if (isHeader) {
+      this.#columns = this.#rows.read(cells);
+      this.#rows.header(span, cells, head);
+    } else this.#rows.row(span, cells, head, this.#columns);
+    return next - at;
   }
 
   /** Returns nothing where the line begins no JSON. */
@@ -222,8 +204,8 @@ export class BlockCutter {
       this.#noJsonBefore = failed;
       return undefined;
     }
-    this.#enterContent(false);
-    cutJson(this.#prompt, json, this.#writer, this.#prose, this.#heads.top);
+    this.#scope.content();
+    cutJson(this.#prompt, json, this.#writer, this.#prose, this.#scope.head);
     return this.#leaveAt(json.end, at);
   }
 
@@ -232,24 +214,23 @@ export class BlockCutter {
     let next = at;
     while ((this.#lines[next]?.end ?? Number.POSITIVE_INFINITY) <= end) next += 1;
     const line = this.#lines[next];
-    if (line && line.start < end) this.#lines[next] = { ...line, start: end };
-    return Math.max(next - at, line && line.start < end ? 0 : 1);
+    if (!line || line.start >= end) return Math.max(next - at, 1);
+    this.#lines[next] = { ...line, start: end };
+    return next - at;
   }
 
   #tag({ start, end, tag }: Line): number {
-    this.#markup({ start, end });
-    const name = tag?.name ?? '';
-    const isClosing = tag?.isClosing ?? false;
+    const { name = '', isClosing = false } = tag ?? {};
     if (name === 'ul' || name === 'ol') this.#listDepth = Math.max(0, this.#listDepth + (isClosing ? -1 : 1));
+    if (name === 'table') this.#columns = undefined;
     this.#element = isClosing ? '' : name;
-    if (name === 'p' || name === 'div' || name === 'section') this.#isAfterBlank = true;
-    return 1;
+    if (name === 'p' || name === 'div' || name === 'section') this.#scope.blank();
+    return this.#markup({ start, end });
   }
 
-  #markup(span: Span): void {
-    if (span.end > span.start) {
-      this.#writer.add({ ...span, text: this.#prompt.slice(span.start, span.end), kind: 'markup' });
-    }
+  #markup({ start, end }: Span): number {
+    if (end > start) this.#writer.add({ start, end, text: this.#prompt.slice(start, end), kind: 'markup' });
+    return 1;
   }
 
   #inside(line: Line, content: number): Span {
@@ -257,16 +238,12 @@ export class BlockCutter {
     return { start: start + content, end };
   }
 
-  #read(cell: Span): string {
-    return viewOf(this.#prompt, trimmed(this.#prompt, cell)).text.replace(/^"|"$/gu, '');
-  }
-
   #text(line: Line): string {
-    return this.#prompt.slice(line.start, line.end).trim();
+    return line.tag ? '' : this.#prompt.slice(line.start, line.end).trim();
   }
 
   #textAt(index: number): string {
     const line = this.#lines[index];
-    return line && !line.tag ? this.#text(line) : '';
+    return line ? this.#text(line) : '';
   }
 }

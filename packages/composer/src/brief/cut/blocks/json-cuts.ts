@@ -1,6 +1,6 @@
 import type { CutWriter, Head } from '../cut-writer.ts';
-import type { ProseCutter } from '../prose.ts';
-import { Run } from '../run.ts';
+import type { ProseCutter } from '../prose/prose-cutter.ts';
+import { Run } from '../prose/run.ts';
 import { type View, ViewBuilder, viewOf } from '../view.ts';
 import type { JsonLeaf, JsonText } from './json.ts';
 

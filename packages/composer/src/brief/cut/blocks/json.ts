@@ -1,3 +1,4 @@
+import { effort } from '../effort.ts';
 import { isSpace, type Span } from '../span.ts';
 
 /** A string, number or word of a JSON text, and where it stands: in an object behind its key, or in an array. */
@@ -33,6 +34,7 @@ interface Level {
 export function readJson(prompt: string, start: number): { json?: JsonText; failed: number } {
   const reader = new JsonReader(prompt, start);
   const end = reader.read();
+  effort.steps += reader.position - start;
   const isJson = end !== undefined && reader.leaves.length > 0 && reader.hasStructure;
   return isJson
     ? { json: { start, end, leaves: reader.leaves, rows: reader.rows }, failed: end }

@@ -2,7 +2,7 @@ import { isSpace } from '../span.ts';
 
 /** What a line is by its first signs. `content` counts the signs before what it says. */
 export type LineShape =
-  | { kind: 'blank' | 'rule' | 'fence' | 'text' }
+  | { kind: 'rule' | 'fence' | 'text' }
   | { kind: 'heading'; level: number; content: number }
   | { kind: 'item' | 'quote'; content: number };
 
@@ -36,7 +36,6 @@ function itemContent(text: string): number | undefined {
 
 /** `text` is a line without the space at its ends. */
 export function shapeOf(text: string): LineShape {
-  if (text === '') return { kind: 'blank' };
   if (text.startsWith('```') || text.startsWith('~~~')) return { kind: 'fence' };
   if (isRule(text)) return { kind: 'rule' };
   const [hashes] = markdownHeading.exec(text) ?? [];
@@ -61,14 +60,21 @@ export function isTitle(text: string): boolean {
   return count <= longestTitle && text.length < 48 && /^["“„«「]?[\p{Lu}\p{Lo}\p{So}]/u.test(text);
 }
 
-const widestLine = 58;
+const ended = /[.!?:;。！？؟…]["”»)]?$/u;
+const shortestWrapped = 40;
+
+/** The width the lines of a prompt were broken at, where most of them come near to it. */
+export function wrapWidth(widths: readonly number[]): number | undefined {
+  const widest = widths.reduce((most, width) => Math.max(most, width), 0);
+  const near = widths.filter((width) => width > widest * 0.8).length;
+  return widest >= 50 && widest <= 130 && near > 2 && near * 2 >= widths.length ? widest : undefined;
+}
 
 /** Whether a line of text was broken for its width, and goes on in the next. */
-export function goesOn(text: string, next: string): boolean {
-  if (text.length < widestLine || /[.!?:;。！？؟]["”»)]?$/u.test(text)) {
-    return text.length >= widestLine && /^\p{Ll}/u.test(next) && !/[.!?:;]$/u.test(text);
-  }
-  return true;
+export function goesOn(text: string, next: string, width: number | undefined): boolean {
+  if (ended.test(text)) return width !== undefined && text.length > width * 0.8;
+  if (/^\p{Ll}/u.test(next)) return text.length >= shortestWrapped;
+  return width !== undefined && text.length > width * 0.8;
 }
 
 const widestKey = 40;

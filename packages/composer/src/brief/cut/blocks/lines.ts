@@ -1,3 +1,4 @@
+import { effort } from '../effort.ts';
 import type { Span } from '../span.ts';
 import { type Tag, tagAt } from '../tags.ts';
 
@@ -35,6 +36,7 @@ class LineReader {
 
   read(): Line[] {
     const { length } = this.#prompt;
+    effort.steps += length;
     for (let at = 0; at < length; ) at = this.#step(at);
     this.#close(length);
     return this.#lines;

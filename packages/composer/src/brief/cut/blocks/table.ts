@@ -1,3 +1,4 @@
+import { effort } from '../effort.ts';
 import type { Span } from '../span.ts';
 import type { Line } from './lines.ts';
 
@@ -7,6 +8,7 @@ export type Row = Span[];
 /** Parts a line at a sign; inside of straight quotation marks it parts nothing. */
 function cellsAt(prompt: string, { start, end }: Span, sign: string): Row {
   const cells: Row = [];
+  effort.steps += end - start;
   let from = start;
   let isQuoted = false;
   for (let at = start; at < end; at += 1) {

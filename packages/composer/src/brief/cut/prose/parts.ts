@@ -95,7 +95,9 @@ function isRow(
 ): boolean {
   const [first, second] = groups;
   if (!first || !second) return false;
-  if (isKeyed) return !isRole(run, groups) && isShort(run, groups, longestValue);
+  if (isKeyed) {
+    return !subjects.has(firstWord(run, first)) && !isRole(run, groups) && isShort(run, groups, longestValue);
+  }
   if (isItem || isRecord(run, groups) || (isLine && isName(run, first))) return false;
   if (isAlike(run, groups)) return true;
   if (groups.length < 4 && (hasDash(run, first) || isTold(run, groups))) return false;

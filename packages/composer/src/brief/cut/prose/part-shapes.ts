@@ -36,7 +36,8 @@ export function isName(run: Run, range: Range): boolean {
 }
 
 export const endsInName = (run: Run, { from, to }: Range): boolean =>
-  to - from > 2 && (run.tokens[to - 1]?.kind === 'close' || startsUpper(run.at(to - 1)));
+  to - from > 2 &&
+  ((run.tokens[to - 1]?.kind === 'close' && run.tokens[to - 1]?.isQuote) || startsUpper(run.at(to - 1)));
 
 export const hasJoining = (run: Run, part: Range): boolean => {
   for (const [index] of run.outer(part)) if (joining.has(run.lower(index))) return true;

@@ -16,6 +16,10 @@ export const determiners = set(
 export const subjects = set(
   "i i'm im i've we we're weve she she's he he's they they're it's its there's theres ich wir je nous",
 );
+export const conjunctions = set('and but so und aber et mais plus also');
+export const owning = set('my our his her their mein meine unser unsere mon ma notre');
+/** Begins something asked for in text without punctuation. */
+export const requesting = set('please pls plz bitte');
 /** Behind these a subject does not begin anything new. */
 export const subordinating = set(
   'that which who where when if because as while until since before after than what how and but or so for of to than like then ' +

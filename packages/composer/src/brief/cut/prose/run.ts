@@ -1,7 +1,8 @@
+import { effort } from '../effort.ts';
+import type { Span } from '../span.ts';
+import type { View } from '../view.ts';
 import { pairUp } from './pairs.ts';
-import type { Span } from './span.ts';
 import { type Token, tokenize } from './tokens.ts';
-import type { View } from './view.ts';
 
 /** Tokens from `from` up to, not including, `to`. */
 export interface Range {
@@ -11,9 +12,6 @@ export interface Range {
 
 /** Characters that make words without space between them, about two to a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
-/** Work done so far, in tokens looked at: what shows that cutting takes linear time. */
-export const effort = { steps: 0 };
 
 /** One line or paragraph as tokens, with what is needed to look into it. */
 export class Run {

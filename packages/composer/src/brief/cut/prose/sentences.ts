@@ -1,4 +1,5 @@
 import { abbreviations, ranging, titlesOfPersons } from './function-words.ts';
+import { startsUpper } from './part-shapes.ts';
 import type { Range, Run } from './run.ts';
 import { isCalendarWord } from './values.ts';
 
@@ -16,7 +17,7 @@ function isAbbreviation(run: Run, stop: number, first: number): boolean {
   }
   if (titlesOfPersons.has(word) || never.has(word)) return true;
   if (/^\p{L}$/u.test(word)) return !/^(?:i|a)$/u.test(word) || run.at(stop - 1) !== word;
-  return (abbreviations.has(word) || word.includes('.')) && !capital.test(next);
+  return (abbreviations.has(word) || word.includes('.')) && !startsUpper(next);
 }
 
 const longestSpeaker = 3;

@@ -1,6 +1,8 @@
+import { indefinite } from './function-words.ts';
 import { betweenCommas, type RowContext } from './part-shapes.ts';
 import { partsOf } from './parts.ts';
 import type { Range, Run } from './run.ts';
+import { isBareValue } from './values.ts';
 
 /** `head: value`, and what stands before the head. */
 export interface Keyed {
@@ -41,17 +43,32 @@ function innerHead(run: Run, value: Range): Range | undefined {
   return isName && value.to - value.from > 1 ? { from: value.to - 1, to: value.to } : undefined;
 }
 
+/** "a gallery (a, b), prices: …": few small words behind the last comma are a key, whatever stands before it. */
+function isLastKey(run: Run, head: Range): boolean {
+  const isSmall = run.length(head) <= 2 && /^\p{Ll}/u.test(run.at(head.from));
+  return isSmall && !indefinite.has(run.lower(head.from)) && !isBareValue(run.words(head));
+}
+
 /** What a clause says before its first colon: of a row only the last part is the head. */
 function firstHead(run: Run, before: Range, context: RowContext): Pick<Keyed, 'before' | 'head'> {
   const parts = partsOf(run, before, context);
   const head = parts.at(-1);
-  const isRow = head !== undefined && parts.length > 1;
-  return isRow ? { before: parts.slice(0, -1), head } : { before: [], head: before };
+  if (head && parts.length > 1) return { before: parts.slice(0, -1), head };
+  const last = betweenCommas(run, before).at(-1);
+  if (!last || last.from <= before.from + 1 || !isLastKey(run, last)) return { before: [], head: before };
+  return { before: partsOf(run, { from: before.from, to: last.from - 1 }, context), head: last };
+}
+
+/** "ページは、ホーム、コース、料金": a topic before a comma and a row is a head in Japanese. */
+function topicEnd(run: Run, range: Range): number | undefined {
+  const [topic, ...parts] = betweenCommas(run, range);
+  const isTopic = topic && parts.length > 1 && /は$/u.test(run.at(topic.to - 1));
+  return isTopic ? topic.to : undefined;
 }
 
 /** All heads of a clause with their values; empty where it has none. */
 export function keyedOf(run: Run, range: Range, context: RowContext): Keyed[] {
-  const [first, ...others] = colonsOf(run, range);
+  const [first = topicEnd(run, range), ...others] = colonsOf(run, range);
   if (first === undefined) return [];
   const start = firstHead(run, { from: range.from, to: first }, context);
   const keyed: Keyed[] = [{ ...start, value: { from: first + 1, to: range.to } }];
@@ -71,7 +88,10 @@ const shortestList = 3;
 /** "a grid with nine pieces — Moon Jar £220, Ash Bowl £48, Tide Plate £36 — each with a price": a dash before a list. */
 export function dashedOf(run: Run, range: Range): { head: Range; list: Range; rest: Range } | undefined {
   const dashes: number[] = [];
-  for (const [index, { kind }] of run.outer(range)) if (kind === 'dash') dashes.push(index);
+  for (const [index, { kind }] of run.outer(range)) {
+    if (kind === 'dash') dashes.push(index);
+    if (dashes.length === 2) break;
+  }
   const [first, second] = dashes;
   if (first === undefined) return undefined;
   const head = { from: range.from, to: first };

@@ -22,6 +22,13 @@ function atSemicolons(run: Run, range: Range): Range[] {
   return pieces;
 }
 
+/** What goes on behind brackets, without the comma before it. */
+function behind(run: Run, from: number, to: number): Range {
+  let start = from;
+  while (start < to && run.tokens[start]?.kind === 'comma') start += 1;
+  return { from: start, to };
+}
+
 /** The first brackets of a range that hold several things. A remark, a number or a time in brackets stays where it is. */
 export function asideOf(run: Run, range: Range): Aside | undefined {
   for (const [index, { kind, pair, isQuote }] of run.outer(range)) {
@@ -31,7 +38,7 @@ export function asideOf(run: Run, range: Range): Aside | undefined {
     const inner = { from: index + 1, to: pair };
     const parts = atSemicolons(run, inner).flatMap((piece) => partsOf(run, piece, { isKeyed: true }));
     if (parts.length < 2 || isBareValue(run.words(inner))) continue;
-    return { before: { from: range.from, to: index }, parts, rest: { from: pair + 1, to: range.to } };
+    return { before: { from: range.from, to: index }, parts, rest: behind(run, pair + 1, range.to) };
   }
   return undefined;
 }
