@@ -1,11 +1,5 @@
-import { readDataFile } from './data-file.ts';
+import { lazyDataFile } from './data-file.ts';
 import type { Varieties } from './schema/varieties.ts';
 
-let read: Varieties | undefined;
-
-/** How to tell the varieties of a language apart: Portuguese from Brazil has a locale of its own. */
-export function varieties(): Varieties {
-  // Checked against the schema by the tests of the data.
-  read ??= readDataFile('varieties.json') as Varieties;
-  return read;
-}
+/** How to tell the varieties of a language apart: Portuguese from Brazil has texts of its own. */
+export const varieties = lazyDataFile<Varieties>('varieties.json');

@@ -99,6 +99,16 @@ describe('heads', () => {
     ]);
   });
 
+  it('holds the key of questions for all of them', () => {
+    expect(keyed('FAQ: Can I cancel? Yes. Is there a trial? 14 days.\n\nUse blue.')).toEqual([
+      'FAQ > Can I cancel?',
+      'FAQ > Yes',
+      'FAQ > Is there a trial?',
+      'FAQ > 14 days',
+      'Use blue',
+    ]);
+  });
+
   it('keeps exact words whole', () => {
     expect(keyed('Name: Kiln\nSlogan: Slow, sour. Good.\nPhone: 555 0100')).toEqual([
       'Name > Kiln',
@@ -123,6 +133,21 @@ describe('structure', () => {
       ['Us', 'heading', 'Oak', 1],
       ['Since 1990', 'sentence', 'Us', 2],
     ]);
+  });
+
+  it('reads titles between the lines of a list', () => {
+    expect(keyed('Menu:\nStarters\nSoup - 5 €\nPie - 7 €\nMains\nStew - 14 €\n\nDesign: calm, warm')).toEqual(
+      [
+        'Menu',
+        'Menu > Starters',
+        'Starters > Soup - 5 €',
+        'Starters > Pie - 7 €',
+        'Menu > Mains',
+        'Mains > Stew - 14 €',
+        'Design > calm',
+        'Design > warm',
+      ],
+    );
   });
 
   it.each([
@@ -162,6 +187,7 @@ describe('structure', () => {
 
   it('has nothing to say about nothing, and calls signs markup', () => {
     expect(cutStatements(' \n ')).toEqual([]);
+    expect(cutStatements('a\tb\n\t').map(({ text }) => text)).toEqual(['a, b']);
     expect(cutStatements('***').map(({ kind }) => kind)).toEqual(['markup']);
   });
 });

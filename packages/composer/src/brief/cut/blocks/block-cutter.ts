@@ -4,7 +4,7 @@ import { ProseCutter } from '../prose/prose-cutter.ts';
 import { Run } from '../prose/run.ts';
 import { type Span, trimmed } from '../span.ts';
 import { viewOf } from '../view.ts';
-import { itemLevel, titleLevel } from './head-stack.ts';
+import { itemLevel, subtitleLevel, titleLevel } from './head-stack.ts';
 import { htmlRowAt } from './html-table.ts';
 import { readJson } from './json.ts';
 import { cutJson } from './json-cuts.ts';
@@ -89,6 +89,7 @@ export class BlockCutter {
     if (this.#element === 'li') return this.#item({ ...line, indent: this.#listDepth }, at, 0);
     const text = this.#text(line);
     if (text.length < 80 && /^(?:==+|--+)$/u.test(this.#textAt(at + 1))) return this.#heading(span, 1);
+    if (this.#isSubtitle(text, at)) return this.#heading(span, subtitleLevel);
     return this.#isTitleLine(text, at) ? this.#heading(span, titleLevel) : this.#paragraph(span, at);
   }
 
@@ -99,6 +100,12 @@ export class BlockCutter {
     if (following !== '') return !isTitle(following);
     const later = this.#textAt(at + 2);
     return later !== '' && (at > 0 || isTitle(later));
+  }
+
+  /** "Starters" between lines with prices. */
+  #isSubtitle(text: string, at: number): boolean {
+    const isBeforeValue = /\d/u.test(this.#textAt(at + 1)) && !/\d$/u.test(text);
+    return this.#scope.takesSubtitle && !this.#scope.isAfterBlank && isBeforeValue && isTitle(text);
   }
 
   /** A heading may have what it heads behind its colon: "## Colours: navy and gold". */

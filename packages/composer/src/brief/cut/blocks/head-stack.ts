@@ -2,6 +2,8 @@ import type { Head } from '../cut-writer.ts';
 
 /** Levels of heads: Markdown's own come first, then lines that are titles, then items by how far they are set in. */
 export const titleLevel = 10;
+/** Titles inside of a list under a title: "Starters" under "Menu:". */
+export const subtitleLevel = 11;
 export const itemLevel = 20;
 
 /** The heads that a line stands under. */

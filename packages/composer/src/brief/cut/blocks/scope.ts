@@ -1,5 +1,5 @@
 import type { Head } from '../cut-writer.ts';
-import { HeadStack, itemLevel, titleLevel } from './head-stack.ts';
+import { HeadStack, itemLevel, subtitleLevel, titleLevel } from './head-stack.ts';
 
 /** What the next line stands under, by the lines before it. */
 export class Scope {
@@ -14,6 +14,11 @@ export class Scope {
 
   get isAfterBlank(): boolean {
     return this.#isAfterBlank;
+  }
+
+  /** A title with nothing under it yet, or a list that has titles in it. */
+  get takesSubtitle(): boolean {
+    return (this.#heads.has(titleLevel) && !this.#isTitleUsed) || this.#heads.has(subtitleLevel);
   }
 
   blank(): void {

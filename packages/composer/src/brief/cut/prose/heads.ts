@@ -1,6 +1,8 @@
+import { indefinite } from './function-words.ts';
 import { betweenCommas, type RowContext } from './part-shapes.ts';
 import { partsOf } from './parts.ts';
 import type { Range, Run } from './run.ts';
+import { isBareValue } from './values.ts';
 
 /** `head: value`, and what stands before the head. */
 export interface Keyed {
@@ -41,12 +43,20 @@ function innerHead(run: Run, value: Range): Range | undefined {
   return isName && value.to - value.from > 1 ? { from: value.to - 1, to: value.to } : undefined;
 }
 
+/** "a gallery (a, b), prices: …": few small words behind the last comma are a key, whatever stands before it. */
+function isLastKey(run: Run, head: Range): boolean {
+  const isSmall = run.length(head) <= 2 && /^\p{Ll}/u.test(run.at(head.from));
+  return isSmall && !indefinite.has(run.lower(head.from)) && !isBareValue(run.words(head));
+}
+
 /** What a clause says before its first colon: of a row only the last part is the head. */
 function firstHead(run: Run, before: Range, context: RowContext): Pick<Keyed, 'before' | 'head'> {
   const parts = partsOf(run, before, context);
   const head = parts.at(-1);
-  const isRow = head !== undefined && parts.length > 1;
-  return isRow ? { before: parts.slice(0, -1), head } : { before: [], head: before };
+  if (head && parts.length > 1) return { before: parts.slice(0, -1), head };
+  const last = betweenCommas(run, before).at(-1);
+  if (!last || last.from <= before.from + 1 || !isLastKey(run, last)) return { before: [], head: before };
+  return { before: partsOf(run, { from: before.from, to: last.from - 1 }, context), head: last };
 }
 
 /** "ページは、ホーム、コース、料金": a topic before a comma and a row is a head in Japanese. */

@@ -117,14 +117,15 @@ export class Paragraph {
       return current;
     }
     if (left.isWaiting) this.#waiting = left.head;
-    else if (left.head && this.#holds(left.head)) this.#section = left.head;
+    else if (left.head && this.#holds(left.head, range)) this.#section = left.head;
     return left.head ?? head;
   }
 
-  /** Whether a key holds for the sentences behind its own: on a line of its own, or as the name of a page. */
-  #holds({ key, index }: Head): boolean {
+  /** Whether a key holds for the sentences behind its own: on a line of its own, as the name of a page, before questions. */
+  #holds({ key, index }: Head, { to }: Range): boolean {
     const { isField, isItem } = this.#context;
-    return index === undefined && (isField || isItem || this.#clauses.isNamed(key));
+    const isQuestion = /^[?？؟]/u.test(this.#run.at(to - 1));
+    return index === undefined && (isField || isItem || isQuestion || this.#clauses.isNamed(key));
   }
 
   #rowContext(): RowContext {

@@ -118,6 +118,11 @@ function kindAt(text: string, at: number): TokenKind | undefined {
   return separators.get(sign) ?? (isInner?.(text, at) ? undefined : kind);
 }
 
+const arrows = new Set(['->', '=>', '→', '=']);
+/** "Programs -> lunches" and "app = Plantly" say what a colon says. */
+const isArrow = (text: string, start: number, end: number): boolean =>
+  end - start < 3 && start > 0 && arrows.has(text.slice(start, end));
+
 /** One pass over a line: its words and what parts them. Space makes no token. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -126,7 +131,7 @@ export function tokenize(text: string): Token[] {
     const isEnd = spaceOrEnd(text[at]);
     const kind = isEnd ? undefined : kindAt(text, at);
     if (word >= 0 && (isEnd || kind)) {
-      tokens.push({ kind: 'word', start: word, end: at });
+      tokens.push({ kind: isArrow(text, word, at) ? 'colon' : 'word', start: word, end: at });
       word = -1;
     }
     if (kind) addSign(tokens, kind, at);

@@ -8,7 +8,7 @@ export interface Found {
 
 const arabic = /\p{Script=Arabic}/u;
 /** A compound is told by its last part: "Reservierungsformular". Shorter words end too many others. */
-const shortestTail = 5;
+const shortestTail = 6;
 
 export interface Words {
   list: readonly string[];
