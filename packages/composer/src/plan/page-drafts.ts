@@ -1,5 +1,6 @@
 import type { Brief, BriefSectionType } from '@sitewright/contracts';
 import { createNames, slug } from './slugs.ts';
+import { capitalise } from './words.ts';
 
 /** A page before it is written. */
 export interface PageDraft {
@@ -21,7 +22,7 @@ export function draftPages({ pages }: Brief, roleOf: RoleOf): PageDraft[] {
   return pages.map(({ title, from }, index) => {
     const role = index === 0 ? undefined : roleOf(title);
     const name = index === 0 ? 'index' : nameOf(slug(title) || role || `page-${index + 1}`);
-    return { title, path: `${name}.html`, from, ...(role && { role }) };
+    return { title: capitalise(title.trim()), path: `${name}.html`, from, ...(role && { role }) };
   });
 }
 

@@ -2,7 +2,6 @@ import type { Brief, Statement } from '@sitewright/contracts';
 import { withoutDangerousClaims } from './claims.ts';
 import { designOf } from './design.ts';
 import { draftSite, type SiteDraft } from './draft-site.ts';
-import { footerFacts } from './footer.ts';
 import { answeredBy, whyMissing } from './missing.ts';
 import { createOutcomeLog, type OutcomeLog } from './outcomes.ts';
 import { draftPages, type PageDraft } from './page-drafts.ts';
@@ -100,14 +99,16 @@ export function planSite(given: Brief, seed: string): Planned {
   const [first, ...others] = writeAll({ brief, seed, avoided, thin, log }, { pages, site });
   if (!first) throw new Error('A brief has at least one language.');
   answerWishes(site.drafts, first, log);
-  const wide = siteFunctions(site.functions, first.writing);
+  const wide = siteFunctions(site.functions, first.plan, first.writing);
   answerFunctions(site, log);
   sayLanguage(firstTag, first.writing);
+  if (!brief.name)
+    log.note(`No name was found, so the site calls itself “${first.writing.name}”: give the name.`);
   const made = {
     plan: first.plan,
     placed: first.placed,
     pages,
-    footerFrom: footerFacts(site.footer).from,
+    site,
     log,
   };
   return {

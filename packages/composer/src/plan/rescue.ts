@@ -14,7 +14,9 @@ function sourcesIn(value: unknown, key = ''): number[] {
   return Object.entries(value).flatMap(([name, field]) => sourcesIn(field, name));
 }
 
-const wordsIn = ({ statements: _, ...fields }: Brief): string => plain(JSON.stringify(fields));
+/** The words that the fields of a brief have. */
+const wordsIn = (fields: Omit<Brief, 'statements'>): Set<string> =>
+  new Set(plain(JSON.stringify(fields)).split(' '));
 
 /**
  * A brief whose sure facts all stand in one of its fields: one that no field was read from is a detail, in its own words. So no
@@ -23,13 +25,13 @@ const wordsIn = ({ statements: _, ...fields }: Brief): string => plain(JSON.stri
 export function withAllFacts(brief: Brief): Brief {
   const { statements, ...fields } = brief;
   const used = new Set(sourcesIn(fields));
-  const words = wordsIn(brief);
+  const words = wordsIn(fields);
+  const isSaid = (text: string): boolean =>
+    plain(text)
+      .split(' ')
+      .every((word) => word === '' || words.has(word));
   const isLost = ({ class: kind, sureness, text }: Statement, index: number): boolean =>
-    content.has(kind) &&
-    sureness >= sure &&
-    !used.has(index) &&
-    plain(text) !== '' &&
-    !words.includes(plain(text));
+    content.has(kind) && sureness >= sure && !used.has(index) && !isSaid(text);
   const lost = statements.flatMap((statement, index) =>
     isLost(statement, index) ? [{ statement, index }] : [],
   );

@@ -1,7 +1,7 @@
 import type { BriefFunction, Contact } from '@sitewright/contracts';
 import type { FunctionWish } from './holding.ts';
 import type { OutcomeLog } from './outcomes.ts';
-import type { HeaderTool, SitePlan } from './site-plan.ts';
+import type { HeaderTool, LanguagePlan, SitePlan } from './site-plan.ts';
 import { hasWords } from './words.ts';
 import type { Writing } from './writing.ts';
 
@@ -57,8 +57,15 @@ function sayLanguages({ has, from }: Wishes, languages: readonly string[], log: 
   else log.leaveOut(from('language_switch'), 'Say which languages the site is to have.');
 }
 
+const hasBasket = ({ pages }: LanguagePlan): boolean =>
+  pages.some(({ sections }) => sections.some((section) => section.type === 'items' && section.tools.basket));
+
 /** What the whole site can do; each wish is answered. */
-export function siteFunctions(functions: readonly FunctionWish[], { brief, log }: Writing): SiteWide {
+export function siteFunctions(
+  functions: readonly FunctionWish[],
+  plan: LanguagePlan,
+  { brief, log }: Writing,
+): SiteWide {
   const wishes = wishesOf(functions);
   const { has, from } = wishes;
   sayContacts(wishes, brief.contacts, log);
@@ -70,7 +77,7 @@ export function siteFunctions(functions: readonly FunctionWish[], { brief, log }
   const tools: HeaderTool[] = [
     ...(has('theme_switch') ? (['theme'] as const) : []),
     ...(brief.languages.value.length > 1 ? (['language'] as const) : []),
-    ...(has('basket') ? (['basket'] as const) : []),
+    ...(hasBasket(plan) ? (['basket'] as const) : []),
   ];
   const phone = brief.contacts.find(({ kind }) => kind === 'phone');
   return {

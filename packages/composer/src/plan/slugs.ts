@@ -88,9 +88,15 @@ export const slug = (title: string): string =>
 /** Hands out each name once; a second one like it is numbered. */
 export function createNames(): (wanted: string) => string {
   const taken = new Set<string>();
+  const counts = new Map<string, number>();
   return (wanted) => {
-    let name = wanted;
-    for (let count = 2; taken.has(name); count += 1) name = `${wanted}-${count}`;
+    let count = counts.get(wanted) ?? 0;
+    let name: string;
+    do {
+      count += 1;
+      name = count === 1 ? wanted : `${wanted}-${count}`;
+    } while (taken.has(name));
+    counts.set(wanted, count);
     taken.add(name);
     return name;
   };

@@ -1,5 +1,7 @@
 import type { Brief, Outcome, Spot, Statement, StatementClass } from '@sitewright/contracts';
+import type { SiteDraft } from './draft-site.ts';
 import type { Draft } from './drafts.ts';
+import { footerFacts } from './footer.ts';
 import type { Placed } from './navigation.ts';
 import type { OutcomeLog } from './outcomes.ts';
 import type { PageDraft } from './page-drafts.ts';
@@ -44,11 +46,12 @@ function printedPlaces({ pages }: LanguagePlan, footerFrom: readonly number[]): 
 }
 
 /** Where what was wished for stands. */
-function wishPlaces(placed: ReadonlyMap<Draft, readonly Placed[]>, pages: readonly PageDraft[]): Places {
+function wishPlaces({ placed, pages, site }: Made): Places {
   const places = new Places();
   for (const [{ from }, written] of placed)
     for (const { path, section } of written) places.add(from, { path, anchor: section.id });
   for (const { path, from } of pages) places.add(from, { path });
+  for (const { from } of [site.hero, site.footer]) places.add(from, { path: 'index.html' });
   return places;
 }
 
@@ -107,14 +110,15 @@ interface Made {
   plan: LanguagePlan;
   placed: ReadonlyMap<Draft, readonly Placed[]>;
   pages: readonly PageDraft[];
-  footerFrom: readonly number[];
+  site: SiteDraft;
   log: OutcomeLog;
 }
 
 /** The statements of a brief, each with what became of it. */
-export function withOutcomes(brief: Brief, { plan, placed, pages, footerFrom, log }: Made): Statement[] {
-  const onPages = printedPlaces(plan, footerFrom);
-  const wishes = wishPlaces(placed, pages);
+export function withOutcomes(brief: Brief, made: Made): Statement[] {
+  const { plan, site, log } = made;
+  const onPages = printedPlaces(plan, footerFacts(site.footer).from);
+  const wishes = wishPlaces(made);
   const design = designSources(brief);
   const printedAt = ({ class: kind, also }: Statement, index: number): Outcome | undefined => {
     const spots = [...onPages.of(index)];

@@ -8,13 +8,14 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether a text has a word, or several in a row. Scripts that part no words are searched as they stand. */
-export function hasWords(text: string, words: string): boolean {
-  const sought = plain(words);
-  if (!sought) return false;
-  const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sought);
-  return isUnspaced ? plain(text).includes(sought) : ` ${plain(text)} `.includes(` ${sought} `);
-}
+const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a plain text has plain words in a row. Scripts that part no words are searched as they stand. */
+export const hasPlainWords = (text: string, words: string): boolean =>
+  words !== '' && (isUnspaced.test(words) ? text.includes(words) : ` ${text} `.includes(` ${words} `));
+
+/** Whether a text has a word, or several in a row, whatever the case and accents. */
+export const hasWords = (text: string, words: string): boolean => hasPlainWords(plain(text), plain(words));
 
 /** The first letter large, where the script has large ones. */
 export const capitalise = (text: string): string => {

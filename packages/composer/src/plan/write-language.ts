@@ -57,6 +57,14 @@ function barePage({ page, path }: PageInput, writing: Writing): Placed[] {
   }));
 }
 
+/** A first page that nothing was said of leads to the others. */
+function bareHome([home, ...others]: readonly PageInput[], writing: Writing): Placed[] {
+  if (!home || others.length === 0) return [];
+  const posts = others.map(({ page: { title = '', from }, path }) => ({ title, href: path, from }));
+  const head = { id: 'pages', title: writing.name, from: [] };
+  return [{ path: home.path, label: writing.name, section: { ...head, type: 'posts', posts } }];
+}
+
 const longestDescription = 180;
 
 function shortened(text: string): string {
@@ -192,7 +200,8 @@ export function writeLanguage(
   );
   const all = inputs.flatMap((input, index) => {
     const written = writePage(input, writing, placed);
-    return written.length === 0 && index > 0 ? barePage(input, writing) : written;
+    if (written.length > 0) return written;
+    return index > 0 ? barePage(input, writing) : bareHome(inputs, writing);
   });
   const navigation = navigationOf(
     inputs.map(({ page, path }) => ({ ...page, path })),

@@ -15,7 +15,7 @@ import type { OutcomeLog } from './outcomes.ts';
 import type { Avoided } from './prohibitions.ts';
 import type { PlanTexts } from './texts/plan-text-type.ts';
 import { planTextsOf } from './texts/plan-texts.ts';
-import { capitalise } from './words.ts';
+import { capitalise, plain } from './words.ts';
 
 /** From here on a site type's own words may be used. */
 const sure = 0.6;
@@ -40,6 +40,8 @@ export interface Writing {
   offerLabel: string;
   /** The fields of the site type's form. */
   fields: readonly string[];
+  /** The titles of pages and sections, for comparing. */
+  titles: ReadonlySet<string>;
   /** The site type's group. */
   group: string;
   log: OutcomeLog;
@@ -77,7 +79,11 @@ function gapsOf({ brief, locale }: { brief: Brief; locale: Locale }, texts: Site
   const place = brief.place?.value;
   const within = place ? format(locale.messages.place.in, { place }, locale.id) : '';
   const unnamed = format(texts.unnamed, { noun: capitalise(noun), brand: '', in: within }, locale.id);
-  return { noun, in: within, brand: brief.name?.value.trim() || unnamed || locale.messages.labels.about };
+  return {
+    noun,
+    in: within,
+    brand: brief.name?.value.trim() || unnamed || place || locale.messages.offers.services,
+  };
 }
 
 function ownOf({ languages }: Brief): Writing['own'] {
@@ -103,6 +109,7 @@ export function createWriting(input: WritingInput): Writing {
     texts,
     offerLabel: offerKey(locale.messages, siteType.offer),
     fields: siteType.fields,
+    titles: new Set([...brief.pages, ...brief.sections].map(({ title = '' }) => plain(title))),
     group: siteType.group,
     say: (message, values) => avoided.clean(format(message, { ...gaps, ...values }, locale.id)),
     titleOf: (draft, fallback) =>

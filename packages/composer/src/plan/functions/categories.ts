@@ -4,6 +4,8 @@ import { hasWords, plain } from '../words.ts';
 import { optionsOf } from './functions-of.ts';
 
 const mostCategories = 8;
+/** A filter with more is no help. */
+const mostNamed = 24;
 
 /** The columns of a table by which its rows fall into few groups. */
 function sortingValues(groups: readonly ItemGroupPlan[]): string[] {
@@ -20,7 +22,7 @@ function sortingValues(groups: readonly ItemGroupPlan[]): string[] {
 
 /** The categories of a filter: those that were named, else the groups' titles, else what a column sorts by. */
 export function filterFor(draft: Draft, groups: readonly ItemGroupPlan[]): string[] {
-  const named = [...new Set(optionsOf(draft, 'filter'))];
+  const named = [...new Set(optionsOf(draft, 'filter'))].slice(0, mostNamed);
   if (named.length > 1) return named;
   const titles = groups.flatMap(({ title }) => (title ? [title] : []));
   return titles.length > 1 ? titles : sortingValues(groups);

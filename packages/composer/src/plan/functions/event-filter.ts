@@ -6,9 +6,11 @@ import { fromOf, functionsOf, optionsOf } from './functions-of.ts';
 
 type Events = Extract<SectionPlan, { type: 'events' }>['events'];
 
+const mostNamed = 24;
+
 /** What sorts events: the categories that were named, else their places. */
 function filterOf(draft: Draft, events: Events): string[] {
-  const named = [...new Set(optionsOf(draft, 'filter'))];
+  const named = [...new Set(optionsOf(draft, 'filter'))].slice(0, mostNamed);
   if (named.length > 1) return named;
   const places = new Set(events.flatMap(({ place }) => (place ? [place] : [])));
   return places.size > 1 && places.size < events.length ? [...places] : [];

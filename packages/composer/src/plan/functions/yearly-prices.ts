@@ -51,10 +51,17 @@ const yearlyItem = (item: ItemPlan, months: number): ItemPlan => {
   return yearly ? { ...item, yearly } : item;
 };
 
+const detailsOf = (groups: readonly ItemGroupPlan[]): string[] =>
+  groups.flatMap(({ items }) => items.flatMap(({ detail }) => (detail ? [detail] : [])));
+
 /** The prices by the year, worked out from what the prompt says a year costs; never guessed. */
 export function withYearlyPrices(draft: Draft, groups: readonly ItemGroupPlan[], writing: Writing): Priced {
   if (functionsOf(draft, 'price_switch').length === 0) return { groups, hasSwitch: false };
-  const said = [...optionsOf(draft, 'price_switch'), ...draft.has.details.map(({ text }) => text)];
+  const said = [
+    ...optionsOf(draft, 'price_switch'),
+    ...draft.has.details.map(({ text }) => text),
+    ...detailsOf(groups),
+  ];
   const months = said.map((text) => monthsIn(text, writing)).find((count) => count !== undefined);
   const from = fromOf(draft, 'price_switch');
   if (months === undefined) {

@@ -49,7 +49,8 @@ function priceQuestions(brief: Brief, { planTexts: { ask }, say }: Writing): Ans
 
 function offerQuestion(brief: Brief, { planTexts: { ask } }: Writing): Answered[] {
   const items = shownItems(brief);
-  if (items.length < 2) return [];
+  const isPriced = items.every(({ price }) => price);
+  if (items.length < 2 || isPriced) return [];
   return [{ question: ask.offer, answer: items.map(({ name }) => name).join(', '), from: sourcesOf(items) }];
 }
 

@@ -1,16 +1,10 @@
 import { fieldsFor } from '../forms/fields.ts';
 import { fromOf, functionsOf } from '../functions/functions-of.ts';
 import { sendTarget } from '../functions/send.ts';
-import type { Writing } from '../writing.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
 const reachable =
   'Forms are not connected: give an e-mail address or a WhatsApp number that they can send to.';
-
-function titleFor(type: string, { isSure, texts, messages }: Writing): string {
-  if (isSure && (type === 'booking' || type === 'contact')) return texts.form.title;
-  return messages.form.sendMessage;
-}
 
 /** A form with the fields that were asked for. It sends by mail or WhatsApp where there is an address. */
 export const writeForm: SectionWriter = (draft, writing) => {
@@ -23,7 +17,7 @@ export const writeForm: SectionWriter = (draft, writing) => {
   const how =
     send.by === 'nothing' ? `There is a form. ${reachable}` : `There is a form; it sends by ${send.by}.`;
   writing.log.apply(from, how);
-  const { messages, texts, say, isSure } = writing;
+  const { messages, texts, say } = writing;
   const [button] =
     functionsOf(draft, 'form').length > 0 || draft.type === 'booking' ? draft.has.buttons.splice(0, 1) : [];
   const usual = draft.type === 'booking' ? messages.form.sendRequest : messages.form.sendMessage;
@@ -32,13 +26,13 @@ export const writeForm: SectionWriter = (draft, writing) => {
       ...headOf(
         draft,
         writing,
-        { id: draft.type === 'booking' ? 'booking' : 'write', title: titleFor(draft.type, writing) },
+        { id: draft.type === 'booking' ? 'booking' : 'write', title: writing.texts.form.title },
         [...from, ...(button?.from ?? [])],
       ),
       type: 'form',
       fields,
       submit: button?.text ?? say(usual),
-      done: say(isSure ? texts.form.done : messages.newsletter.done),
+      done: say(texts.form.done),
       send,
     },
   ];

@@ -1,5 +1,7 @@
 import type { Draft } from '../drafts.ts';
 import { sourcesOf, sourcesOfGroups, takeAll } from '../holding.ts';
+import { plain } from '../words.ts';
+import type { Writing } from '../writing.ts';
 import { examplePoints, exampleSteps } from './examples.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
@@ -27,14 +29,14 @@ function pointOf({
 }
 
 /** Facts under one key stand together: the key is then no name of each. */
-function detailPoints(draft: Draft): Point[] {
+function detailPoints(draft: Draft, { titles }: Writing): Point[] {
   const details = takeAll(draft.has, 'details');
   const counts = Map.groupBy(details, ({ key }) => key ?? '');
   return details.map(({ text, key, from }) =>
     pointOf({
       text,
       from,
-      key: key && counts.get(key)?.length === 1 && key !== draft.title ? key : undefined,
+      key: key && counts.get(key)?.length === 1 && !titles.has(plain(key)) ? key : undefined,
     }),
   );
 }
@@ -51,7 +53,7 @@ function itemPoints(draft: Draft): Point[] {
 }
 
 export const writeFeatures: SectionWriter = (draft, writing) => {
-  const points = [...itemPoints(draft), ...detailPoints(draft)];
+  const points = [...itemPoints(draft), ...detailPoints(draft, writing)];
   if (points.length === 0) return draft.isWished || writing.isThin ? examplePoints(draft, writing) : [];
   const head = headOf(
     draft,
@@ -66,7 +68,7 @@ export const writeFeatures: SectionWriter = (draft, writing) => {
 };
 
 export const writeDetails: SectionWriter = (draft, writing) => {
-  const points = detailPoints(draft);
+  const points = detailPoints(draft, writing);
   if (points.length === 0) return [];
   const head = headOf(
     draft,
@@ -79,7 +81,7 @@ export const writeDetails: SectionWriter = (draft, writing) => {
 
 export const writeProcess: SectionWriter = (draft, writing) => {
   const from = sourcesOfGroups(draft.has.groups);
-  const steps = [...itemPoints(draft), ...detailPoints(draft)];
+  const steps = [...itemPoints(draft), ...detailPoints(draft, writing)];
   if (steps.length === 0) return draft.isWished || writing.isThin ? exampleSteps(draft, writing) : [];
   const title = writing.messages.labels.process;
   const head = headOf(draft, writing, { id: 'process', title }, [...from, ...sourcesOf(steps)]);
