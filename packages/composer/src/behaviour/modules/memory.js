@@ -52,11 +52,11 @@ for (const game of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
 
   for (const card of cards) {
     card.addEventListener('click', () => {
-      if (card.dataset.found || turned.includes(card)) return;
       if (turned.length === 2) {
         for (const other of turned) turn(other, false);
         turned = [];
       }
+      if (card.dataset.found || turned.includes(card)) return;
       turn(card, true);
       turned.push(card);
       judge();

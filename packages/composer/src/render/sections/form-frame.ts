@@ -34,11 +34,11 @@ function shapeOf(page: PageToRender, { id, fields }: FormFrame): Shape {
 /** Classes of a field in a form of `count` fields. */
 function fieldPlace(field: FieldPlan, shape: Shape, count: number): string {
   if (shape === 'column') return '';
-  if (isWide(field)) return 'sm:col-span-full';
-  if (field.kind !== 'message') return shape === 'beside' ? 'sm:col-start-1' : '';
+  if (isWide(field)) return '@lg:col-span-full';
+  if (field.kind !== 'message') return shape === 'beside' ? '@lg:col-start-1' : '';
   return shape === 'beside'
-    ? `sm:col-start-2 sm:row-start-1 sm:row-span-${count - 1} sm:flex sm:flex-col`
-    : 'sm:col-span-full';
+    ? `@lg:col-start-2 @lg:row-start-1 @lg:row-span-${count - 1} @lg:flex @lg:flex-col`
+    : '@lg:col-span-full';
 }
 
 /** What happens on sending, said before anybody has typed in vain, and what is said after it. */
@@ -90,11 +90,11 @@ export function formFrame(page: PageToRender, form: FormFrame, layout: FormLayou
   };
   return h(
     'form',
-    { id: `${form.id}-form`, ...attributes, ...target },
+    { id: `${form.id}-form`, class: '@container', ...attributes, ...target },
     h(
       'div',
       { class: look.frame },
-      h('div', { class: [look.fields, shape !== 'column' && 'sm:grid-cols-2'] }, fields),
+      h('div', { class: [look.fields, shape !== 'column' && '@lg:grid-cols-2'] }, fields),
       h(
         'div',
         { class: look.send },

@@ -69,7 +69,7 @@ export function listFrame(page: PageAtSection, id: string, tools: Tools, list: C
     role: 'status',
     'data-list-status': found,
     'data-list-none': none,
-    class: 'mb-6 text-muted empty:hidden',
+    class: '-mt-3 mb-8 text-muted empty:hidden',
   };
   const controls = [
     filter && chips(page, filter),
@@ -81,7 +81,7 @@ export function listFrame(page: PageAtSection, id: string, tools: Tools, list: C
     { 'data-list': true },
     h(
       'div',
-      { 'data-list-controls': true, hidden: true, class: 'mb-6 flex flex-wrap items-end gap-5' },
+      { 'data-list-controls': true, hidden: true, class: 'mb-8 flex flex-wrap items-end gap-5' },
       controls,
     ),
     h('p', status),

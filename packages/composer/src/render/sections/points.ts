@@ -75,7 +75,8 @@ const tabs: Arrange = (page, { id, title, points }) => {
       sign(index),
     );
   const all = points.map((point, index) => ({ name: point.name, panel: panel(point, index) }));
-  return tabPanels(id, title, all, 'rounded-card bg-panel p-6 sm:p-8 md:min-h-56 lg:p-12');
+  const panelLook = 'rounded-card bg-panel p-6 sm:p-8 md:min-h-56 lg:p-12';
+  return tabPanels({ id, label: title, tabs: all, at: 'beside', panelLook });
 };
 
 const steps = ['', 'md:ms-[16%]', 'md:ms-[32%]'];

@@ -6,11 +6,11 @@ import { stackedTable } from './stacked-table.ts';
 
 const figures = /^[^\p{L}]*\d[^\p{L}]*(?:\p{L}{1,3}\.?)?$/u;
 
-/** A table as it was given. Columns of figures stand at their end. */
+/** A table as it was given. A last column of figures stands at its end. */
 export const renderTable: RenderSection<'table'> = (page, section) => {
   const { columns, rows, isSearchable, isSortable } = section;
   const isFigures = (place: number) =>
-    place > 0 && rows.every((row) => figures.test((row[place] ?? '').slice(0, 40)));
+    place === columns.length - 1 && rows.every((row) => figures.test((row[place] ?? '').slice(0, 40)));
   const table = stackedTable(page, {
     columns: columns.map((name, place) => ({ name, isEnd: isFigures(place) })),
     rows: rows.map((row) => ({

@@ -88,7 +88,7 @@ const veil = (place: string): Html =>
 
 /** Where the rings grow from: over the words beside a card, else on the far side. */
 function middleOf(page: PageWithHero): { x: number; y: number } {
-  const [x, y] = hasPicks(page) ? [540, 155] : [900, 330];
+  const [x, y] = hasPicks(page) ? [540, 155] : [900, 240];
   const isAtEnd = page.look.isMirrored !== (page.language.direction === 'rtl');
   return { x: isAtEnd ? 1200 - x : x, y };
 }

@@ -90,7 +90,7 @@ function inTabs(
   arrange: (group: GroupToRender) => Html,
 ): Html {
   const tabs = groups.map((group) => ({ name: group.title ?? '', panel: arrange(group) }));
-  return tabPanels(section.id, section.title, tabs);
+  return tabPanels({ id: section.id, label: section.title, tabs, at: 'above' });
 }
 
 /** What the visitor came for: the menu, the services, the work. */

@@ -30,7 +30,7 @@ export function renderTodo(at: ToolToRender, { items }: ToolOf<'todo'>): Html {
   const input = { id: `${id}-new`, name: 'task', maxlength: 200, autocomplete: 'off', required: true };
   return h(
     'div',
-    { 'data-todo': id, 'data-left': todo.left, class: [kit.card, 'p-6 md:p-9'] },
+    { 'data-todo': id, 'data-left': todo.left, class: [kit.card, 'max-w-3xl p-6 md:p-9'] },
     h('p', { role: 'status', 'data-todo-status': true, class: 'mb-3 text-muted' }),
     h(
       'ul',

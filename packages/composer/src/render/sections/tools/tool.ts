@@ -26,10 +26,8 @@ function toolOf(at: ToolToRender, content: ToolPlan): Html {
   }
 }
 
-const isBeside = ({ tool }: ToolPlan) => tool === 'todo' || tool === 'statuses';
-
 /** A small tool made of the person's own data. */
 export const renderTool: RenderSection<'tool'> = (page, { id, title, content }) => ({
   body: toolOf({ page, id, title }, content),
-  set: isBeside(content) ? 'beside' : 'below',
+  set: content.tool === 'statuses' ? 'beside' : 'below',
 });
