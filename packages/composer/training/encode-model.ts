@@ -1,23 +1,28 @@
+import { brotliCompressSync } from 'node:zlib';
 import { bucketCount } from '../src/brief/classify/features/hash.ts';
 import type { ModelHead } from '../src/brief/classify/model/decode-model.ts';
 import type { Linear } from '../src/brief/classify/model/linear.ts';
 import { modelClasses, type StatementModel } from '../src/brief/classify/model/statement-model.ts';
+import { sizeOf } from './feature-selection.ts';
 
-/** How many weights of the first look are kept: two bytes each, most often. */
-const keptWeights = 42_000;
-
-/** The weight that just stays when only the `count` largest do. */
-function limitOf(weights: Linear['weights'], count: number): number {
-  const sizes = Float32Array.from(weights, Math.abs).sort();
-  return sizes[sizes.length - count] ?? 0;
-}
+/** Weights run from -7 to 7: more steps make the file larger and the model no better. */
+const largest = 7;
+/** One in a thousand weights is larger than the largest step. */
+const withinSteps = 0.999;
 
 const scalesOf = ({ classes, weights }: Linear): number[] =>
   Array.from({ length: classes }, (_, c) => {
-    let largest = 0;
-    for (let at = c; at < weights.length; at += classes)
-      largest = Math.max(largest, Math.abs(weights[at] ?? 0));
-    return Number((largest / 127).toPrecision(6));
+    const sizes = Float32Array.from(weights)
+      .filter((weight, at) => at % classes === c && weight !== 0)
+      .map(Math.abs)
+      .sort();
+    return Number(((sizes[Math.floor(sizes.length * withinSteps)] ?? largest) / largest).toPrecision(6));
+  });
+
+const quantized = ({ classes, weights }: Linear, scales: readonly number[]): Int8Array =>
+  Int8Array.from(weights, (weight, at) => {
+    const value = Math.round(weight / (scales[at % classes] ?? 1));
+    return Math.max(-largest, Math.min(largest, value));
   });
 
 function varint(value: number): number[] {
@@ -27,32 +32,24 @@ function varint(value: number): number[] {
   return [...bytes, rest];
 }
 
-/** See `readWeights` of decode-model.ts for the form. */
-function writeWeights({ classes, weights }: Linear, scales: readonly number[], limit: number): number[] {
-  const bytes: number[] = [];
-  let count = 0;
-  let last = -1;
-  weights.forEach((weight, at) => {
-    const value = Math.round(weight / (scales[at % classes] || 1));
-    if (Math.abs(weight) < limit || value === 0) return;
-    for (const byte of varint(at - last)) bytes.push(byte);
-    bytes.push(value & 0xff);
-    last = at;
-    count++;
-  });
-  return [...varint(count), ...bytes];
-}
-
-export function encodeModel({ first, second, temperature }: StatementModel): Uint8Array {
+/** See decode-model.ts for the form. */
+export function encodeModel({ index, first, second, temperature }: StatementModel): Uint8Array {
   const head: ModelHead = {
     classes: modelClasses,
     bucketCount,
+    features: sizeOf(index),
     temperature,
     firstScales: scalesOf(first),
     secondScales: scalesOf(second),
   };
-  const line = new TextEncoder().encode(`${JSON.stringify(head)}\n`);
-  const firstWeights = writeWeights(first, head.firstScales, limitOf(first.weights, keptWeights));
-  const secondWeights = writeWeights(second, head.secondScales, 0);
-  return Uint8Array.from([...line, ...firstWeights, ...secondWeights]);
+  const buckets = [...index.keys()].filter((bucket) => (index[bucket] ?? -1) >= 0);
+  const distances = buckets.flatMap((bucket, at) => varint(bucket - (buckets[at - 1] ?? -1)));
+  return brotliCompressSync(
+    Buffer.concat([
+      Buffer.from(`${JSON.stringify(head)}\n`),
+      Buffer.from(distances),
+      Buffer.from(quantized(first, head.firstScales).buffer),
+      Buffer.from(quantized(second, head.secondScales).buffer),
+    ]),
+  );
 }

@@ -8,7 +8,6 @@ import { createRandom } from '../src/random.ts';
 export interface Lesson {
   vector: FeatureVector;
   target: readonly number[];
-  importance: number;
 }
 
 export interface FitOptions {
@@ -37,8 +36,8 @@ export function fit(lessons: readonly Lesson[], { size, classes, epochs, rate, d
   const model = { classes, weights, scales: new Array<number>(classes).fill(1) };
   const random = createRandom('fit');
 
-  const learn = ({ vector, target, importance }: Lesson, step: number): void => {
-    const slopes = softmax(scoresOf(model, vector)).map((p, c) => (p - (target[c] ?? 0)) * importance);
+  const learn = ({ vector, target }: Lesson, step: number): void => {
+    const slopes = softmax(scoresOf(model, vector)).map((p, c) => p - (target[c] ?? 0));
     const { buckets, values } = vector;
     for (let at = 0; at < buckets.length; at++) {
       const bucket = buckets[at] ?? 0;

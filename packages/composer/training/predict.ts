@@ -1,9 +1,9 @@
 import type { StatementClass } from '@sitewright/contracts';
+import { indexedStatements } from '../src/brief/classify/features/feature-index.ts';
 import { scoresOf } from '../src/brief/classify/model/linear.ts';
-import { lookAtEach } from '../src/brief/classify/model/look.ts';
+import { secondFeatures } from '../src/brief/classify/model/look.ts';
 import { softmax } from '../src/brief/classify/model/softmax.ts';
 import { modelClasses, type StatementModel } from '../src/brief/classify/model/statement-model.ts';
-import { surroundingsOf } from '../src/brief/classify/model/surroundings.ts';
 import type { Example } from './data/read-examples.ts';
 import type { Document } from './documents.ts';
 import { foldsOf } from './folds.ts';
@@ -21,12 +21,15 @@ export interface Guess {
   likelihood: number;
 }
 
-export function predict({ first, second }: StatementModel, documents: readonly Document[]): Prediction[] {
-  return documents.flatMap(({ cuts, examples, isIsolated }) => {
-    const surroundings = surroundingsOf(lookAtEach(first, cuts, isIsolated), second.classes, isIsolated);
-    return examples.map((example, at) => {
-      const vector = surroundings[at] ?? { buckets: [], values: [] };
-      return { example, scores: scoresOf(second, vector) };
+export function predict(
+  { index, first, second }: StatementModel,
+  documents: readonly Document[],
+): Prediction[] {
+  return documents.flatMap(({ statements, examples, isIsolated }) => {
+    const vectors = secondFeatures(first, indexedStatements(index, statements), isIsolated);
+    return examples.flatMap((example, at) => {
+      const vector = vectors[at];
+      return vector ? [{ example, scores: scoresOf(second, vector) }] : [];
     });
   });
 }

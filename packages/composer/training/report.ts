@@ -10,6 +10,7 @@ const printable: ReadonlySet<StatementClass> = new Set([
   'quotation',
   'story',
 ]);
+export const isPrintable = (name: StatementClass): boolean => printable.has(name);
 const kin: ReadonlySet<StatementClass> = new Set(['fact', 'item', 'event']);
 
 interface Told extends Guess {
@@ -18,8 +19,7 @@ interface Told extends Guess {
 }
 const isRight = ({ class: guess, truth }: Told): boolean => guess === truth;
 const isKin = (told: Told): boolean => isRight(told) || (kin.has(told.class) && kin.has(told.truth));
-const isPrintedRight = ({ class: guess, truth }: Told): boolean =>
-  printable.has(guess) === printable.has(truth);
+const isPrintedRight = ({ class: guess, truth }: Told): boolean => isPrintable(guess) === isPrintable(truth);
 
 const percent = (count: number, of: number): string =>
   `${((100 * count) / Math.max(of, 1)).toFixed(1).padStart(5)} %`;

@@ -1,47 +1,56 @@
-import { featuresOf } from '../src/brief/classify/features/features-of.ts';
-import { bucketCount } from '../src/brief/classify/features/hash.ts';
+import type { FeatureVector } from '../src/brief/classify/features/feature-bag.ts';
+import { indexed, indexedStatements } from '../src/brief/classify/features/feature-index.ts';
 import type { Linear } from '../src/brief/classify/model/linear.ts';
-import { lookAtEach } from '../src/brief/classify/model/look.ts';
+import { secondFeatures } from '../src/brief/classify/model/look.ts';
 import { modelClasses, type StatementModel } from '../src/brief/classify/model/statement-model.ts';
-import { surroundingSize, surroundingsOf } from '../src/brief/classify/model/surroundings.ts';
+import { surroundingSize } from '../src/brief/classify/model/surroundings.ts';
 import { type Document, targetOf } from './documents.ts';
+import { selectFeatures, sizeOf } from './feature-selection.ts';
 import { fit, type Lesson } from './fit.ts';
 import { foldsOf } from './folds.ts';
+import { lexiconLessons } from './lexicon.ts';
 
 const classes = modelClasses.length;
-const firstOptions = { size: bucketCount, classes, epochs: 15, rate: 0.1, decay: 0.2 };
-const secondOptions = { size: surroundingSize(classes), classes, epochs: 30, rate: 0.1, decay: 0.05 };
-const innerFolds = 5;
+const firstOptions = { classes, epochs: 8, rate: 0.1, decay: 0.2 };
+const secondOptions = { classes, epochs: 12, rate: 0.1, decay: 0.1 };
+const innerFolds = 4;
 
-function firstLessons({ cuts, examples, isIsolated }: Document): Lesson[] {
-  return examples.flatMap((example, index) => {
-    const cut = cuts[index];
-    const place = isIsolated ? undefined : { index, count: cuts.length };
-    if (cut === undefined) return [];
-    return [{ vector: featuresOf(cut, place), target: targetOf(example, modelClasses), importance: 1 }];
+const lexicon = lexiconLessons();
+
+/** Each statement of a prompt as one of `vectors` shows it. */
+function lessonsOf({ examples }: Document, vectors: readonly FeatureVector[]): Lesson[] {
+  return examples.flatMap((example, at) => {
+    const vector = vectors[at];
+    return vector ? [{ vector, target: targetOf(example, modelClasses) }] : [];
   });
 }
 
-/** What the second look is to make of a prompt that this first look has not learnt from. */
-function secondLessons(first: Linear, { cuts, examples, isIsolated }: Document): Lesson[] {
-  const surroundings = surroundingsOf(lookAtEach(first, cuts, isIsolated), classes, isIsolated);
-  return surroundings.flatMap((vector, index) => {
-    const example = examples[index];
-    return example ? [{ vector, target: targetOf(example, modelClasses), importance: 1 }] : [];
+function fitFirst(documents: readonly Document[], phrases: readonly Lesson[], size: number): Linear {
+  const lessons = documents.flatMap((document) => {
+    const vectors = document.statements.map(({ own }) => own);
+    return lessonsOf(document, vectors);
   });
+  return fit([...lessons, ...phrases], { ...firstOptions, size });
 }
-
-const fitFirst = (documents: readonly Document[]): Linear =>
-  fit(documents.flatMap(firstLessons), firstOptions);
 
 /**
  * Both looks. The second learns from first looks at prompts they had not learnt from: what a model says of its own lessons is
  * surer than what it will say of anything else.
  */
 export function trainModel(documents: readonly Document[]): StatementModel {
-  const lessons = foldsOf(documents, innerFolds, 'inner').flatMap(({ learnt, tried }) => {
-    const first = fitFirst(learnt);
-    return tried.flatMap((document) => secondLessons(first, document));
+  const index = selectFeatures(documents, lexicon);
+  const size = sizeOf(index);
+  const phrases = lexicon.map(({ vector, target }) => ({ vector: indexed(index, vector), target }));
+  const known = documents.map((document) => ({
+    ...document,
+    statements: indexedStatements(index, document.statements),
+  }));
+  const lessons = foldsOf(known, innerFolds, 'inner').flatMap(({ learnt, tried }) => {
+    const first = fitFirst(learnt, phrases, size);
+    return tried.flatMap((document) =>
+      lessonsOf(document, secondFeatures(first, document.statements, document.isIsolated)),
+    );
   });
-  return { first: fitFirst(documents), second: fit(lessons, secondOptions), temperature: 1 };
+  const second = fit(lessons, { ...secondOptions, size: surroundingSize(classes) + size });
+  return { index, first: fitFirst(known, phrases, size), second, temperature: 1 };
 }

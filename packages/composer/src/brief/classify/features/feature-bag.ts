@@ -2,8 +2,8 @@ import { bucketOf, hashText } from './hash.ts';
 
 /** The features of one statement: `values[i]` stands in bucket `buckets[i]`. A bucket may come more than once. */
 export interface FeatureVector {
-  readonly buckets: readonly number[];
-  readonly values: readonly number[];
+  readonly buckets: readonly number[] | Int32Array;
+  readonly values: readonly number[] | Float32Array;
 }
 
 /** Gathers features sort by sort. Each sort weighs the same however many features it has. */

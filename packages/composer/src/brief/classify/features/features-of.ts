@@ -1,5 +1,6 @@
 import type { Cut } from '../../cut/cut.ts';
 import { characterGrams } from './character-grams.ts';
+import { dateNames } from './dates.ts';
 import { FeatureBag, type FeatureVector } from './feature-bag.ts';
 import { normalText } from './normal-text.ts';
 import { shapeNames } from './shape.ts';
@@ -31,10 +32,10 @@ export function featuresOf(cut: Described, place?: Place): FeatureVector {
   const key = normalText(cut.key ?? '');
   const kind = `kind ${cut.kind}${key === '' ? '' : ' keyed'}`;
   const bag = new FeatureBag();
-  bag.addHashes(characterGrams('grams', text), 3);
-  bag.addNames('word', wordNames(words), 2);
+  bag.addHashes(characterGrams('grams', text), 2);
+  bag.addNames('word', wordNames(words), 1.5);
   bag.addNames('edge', edgeNames(words), 1.5);
-  bag.addNames('shape', shapeNames(cut.text, words.length), 2);
+  bag.addNames('shape', [...shapeNames(cut.text, words.length), ...dateNames(words, text)], 2);
   bag.addNames('kind', ['any', kind], 1);
   if (key !== '') {
     bag.addHashes(characterGrams('key grams', key), 1.5);

@@ -1,5 +1,5 @@
 /** How many buckets features are hashed to. Shipped weights are made for this many and for this hash. */
-export const bucketCount = 1 << 15;
+export const bucketCount = 1 << 18;
 
 const fnvBasis = 0x811c9dc5;
 const fnvPrime = 0x01000193;

@@ -1,4 +1,4 @@
-import type { Described } from '../features/features-of.ts';
+import type { Described } from './features-of.ts';
 
 /** Whether `cut` goes on in the row of the one before it, where neither stands under a key. */
 const goesOn = (cut: Described, before: Described | undefined): boolean =>
