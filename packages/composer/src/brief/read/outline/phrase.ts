@@ -23,11 +23,15 @@ export function wordsOf(text: string): Words {
   return { list, line: list.join(' ') };
 }
 
+/** Plurals, and what English makes of a verb: "filtered", "searchable". */
+const inflection = /^(?:e?s|n|en|ed|t?ed|ing|able)$/;
+const shortestInflected = 3;
+
 /** A word as the phrase's, in its plural, as the last part of a compound, or behind Arabic's joined prefixes. */
 function isSameWord(word: string, wanted: string): boolean {
   if (word === wanted) return true;
   if (word.startsWith(wanted))
-    return word.length - wanted.length <= 2 && /^(?:e?s|n|en)$/.test(word.slice(wanted.length));
+    return inflection.test(word.slice(wanted.length)) && wanted.length >= shortestInflected;
   if (!word.endsWith(wanted)) return false;
   return arabic.test(wanted) ? word.length - wanted.length <= 3 : wanted.length >= shortestTail;
 }
