@@ -5,10 +5,12 @@ import { cutStatements } from './cut/cut-statements.ts';
 import { readProhibitions } from './read/entries/prohibitions.ts';
 import { readEntries } from './read/entries/read-entries.ts';
 import { takenStatements } from './read/entries/taken.ts';
+import { detectLanguage } from './read/identity/detect-language.ts';
 import { readIdentity } from './read/identity/read-identity.ts';
 import { homeTitle } from './read/outline/home-title.ts';
-import { languageOf, sectionWordsFor } from './read/outline/prompt-words.ts';
+import { sectionWordsFor } from './read/outline/prompt-words.ts';
 import { readOutline } from './read/outline/read-outline.ts';
+import { settle } from './read/outline/settle.ts';
 
 /** Reads a prompt: cuts it into statements, tells what each is, and puts what they say into the fields of a brief. */
 export function readBrief(prompt: string): Brief {
@@ -16,9 +18,10 @@ export function readBrief(prompt: string): Brief {
 }
 
 /** Makes a brief of statements whose classes are known. */
-export function readStatements(prompt: string, statements: readonly Classified[]): Brief {
-  const language = languageOf(prompt);
+export function readStatements(prompt: string, classified: readonly Classified[]): Brief {
+  const language = detectLanguage(prompt).tag;
   const words = sectionWordsFor(language);
+  const statements = settle(classified, words);
   const { pages, sections, homes } = readOutline(statements, prompt, words, homeTitle(language));
   const identity = readIdentity(prompt, statements);
   const outline = { pages, sections, homes };

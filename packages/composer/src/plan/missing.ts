@@ -28,7 +28,7 @@ export const whyMissing = ({ type, title }: Draft): string => {
 
 /** Sections that show what another one was asked for. */
 const answers: Readonly<Partial<Record<DraftType, readonly DraftType[]>>> = {
-  offer: ['prices', 'events', 'comparison', 'posts'],
+  offer: ['offer', 'prices', 'events', 'comparison', 'posts'],
   prices: ['offer', 'events', 'comparison'],
   hours: ['place', 'contact', 'events'],
   place: ['hours', 'contact'],

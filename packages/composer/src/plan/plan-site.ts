@@ -2,6 +2,7 @@ import type { Brief, Statement } from '@sitewright/contracts';
 import { withoutDangerousClaims } from './claims.ts';
 import { designOf } from './design.ts';
 import { draftSite, type SiteDraft } from './draft-site.ts';
+import { holdsSomething } from './holding.ts';
 import { answeredBy, whyMissing } from './missing.ts';
 import { createOutcomeLog, type OutcomeLog } from './outcomes.ts';
 import { draftPages, type PageDraft } from './page-drafts.ts';
@@ -34,9 +35,10 @@ function isThin(brief: Brief): boolean {
 
 /** Wishes that came to nothing are answered: by another section that shows it, else by what is missing. */
 function answerWishes(drafts: SiteDraft['drafts'], { placed }: Written, log: OutcomeLog): void {
+  const holding = drafts.filter(({ has }) => holdsSomething(has));
   for (const draft of drafts) {
     if (!draft.isWished || (placed.get(draft) ?? []).length > 0) continue;
-    const other = answeredBy(draft, drafts);
+    const other = answeredBy(draft, holding);
     const [place] = other ? (placed.get(other) ?? []) : [];
     if (place) log.apply(draft.from, `It is shown under “${place.section.title.replace('|', ' ')}”.`);
     else log.leaveOut(draft.from, whyMissing(draft));

@@ -141,17 +141,19 @@ interface Assembly {
   site: SiteDraft;
   inputs: readonly PageInput[];
   all: readonly Placed[];
+  byPath: ReadonlyMap<string, readonly Placed[]>;
+  /** Where the main button leads. */
+  action: string;
 }
 
 function pagePlan(
   input: PageInput,
   index: number,
-  { brief, site, inputs, all }: Assembly,
+  { brief, site, inputs, all, byPath, action }: Assembly,
   writing: Writing,
 ): PagePlan {
   const { page, path } = input;
-  const own = all.filter((place) => place.path === path);
-  const action = actionHref(all, writing);
+  const own = byPath.get(path) ?? [];
   const sections = own.map(({ section }) => withAction(section, action));
   const { name } = writing;
   const place = brief.place?.value;
@@ -191,11 +193,12 @@ export function writeLanguage(
   writing: Writing,
 ): Written {
   const placed = new Map<Draft, Placed[]>();
+  const byPage = Map.groupBy(site.drafts, (draft) => Math.min(draft.page, pages.length - 1));
   const inputs = pages.map(
     (page, index): PageInput => ({
       page,
       path: `${folder}${page.path}`,
-      drafts: site.drafts.filter((draft) => Math.min(draft.page, pages.length - 1) === index),
+      drafts: byPage.get(index) ?? [],
     }),
   );
   const all = inputs.flatMap((input, index) => {
@@ -207,7 +210,9 @@ export function writeLanguage(
     inputs.map(({ page, path }) => ({ ...page, path })),
     all,
   );
-  const assembly = { brief: writing.brief, site, inputs, all };
+  const action = actionHref(all, writing);
+  const byPath = Map.groupBy(all, ({ path }) => path);
+  const assembly = { brief: writing.brief, site, inputs, all, byPath, action };
   return {
     placed,
     plan: {
@@ -215,7 +220,7 @@ export function writeLanguage(
       locale: writing.locale.id,
       direction: directionOf(tag),
       navigation,
-      action: { label: actionLabel(all, writing), href: actionHref(all, writing) },
+      action: { label: actionLabel(all, writing), href: action },
       footer: footerOf(site.footer, navigation, writing),
       pages: inputs.map((input, index) => pagePlan(input, index, assembly, writing)),
     },

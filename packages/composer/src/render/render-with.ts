@@ -4,7 +4,6 @@ import type { LanguagePlan, PagePlan, SitePlan } from '../plan/site-plan.ts';
 import { createRandom } from '../random.ts';
 import type { SiteFile } from '../site-file.ts';
 import { calendarFiles } from './calendar-file.ts';
-import { controlTexts } from './control-texts.ts';
 import type { Family } from './families/family.ts';
 import { fontFiles, fontLicences } from './families/fonts/font-files.ts';
 import { favicon } from './favicon.ts';
@@ -24,14 +23,15 @@ export interface Drawing {
 function pageToRender(plan: SitePlan, drawing: Drawing, pictures: Map<string, string>) {
   return (language: LanguagePlan, page: PagePlan): PageToRender => {
     const href = hrefsFrom(language, page);
+    const messages = drawing.messagesIn(language.locale);
     return {
       plan,
       language,
       page,
       look: drawing.family,
       palette: drawing.palette,
-      messages: drawing.messagesIn(language.locale),
-      controls: controlTexts,
+      messages,
+      controls: messages.controls,
       // The same page looks the same in every language.
       random: createRandom(`${plan.seed}/page ${language.pages.indexOf(page)}`),
       href,

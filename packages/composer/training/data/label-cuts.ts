@@ -14,6 +14,8 @@ const shared = (cut: Cut, span: LabelledSpan): number =>
 
 /** Below this share of a cut, a label's stretch reaches into it only by a separator or a word that was cut elsewhere. */
 const leastShare = 0.25;
+/** A cut of which no label has this much runs over many of them. */
+const leastOwnShare = 0.4;
 
 /** A cut over lines that say different things was cut wrong: there is nothing to learn from it. */
 function isGlued({ text }: LabelledPrompt, touching: readonly { span: LabelledSpan }[]): boolean {
@@ -37,7 +39,7 @@ export function spansOf(cut: Cut, prompt: LabelledPrompt): { span: LabelledSpan;
 function labelCut(cut: Cut, prompt: LabelledPrompt): LabelledCut[] {
   const touching = spansOf(cut, prompt);
   const [most] = touching;
-  if (!most || isGlued(prompt, touching)) return [];
+  if (!most || most.share < leastOwnShare || isGlued(prompt, touching)) return [];
   const classes = new Set(touching.flatMap(({ span }) => [span.class, ...span.also]));
   classes.delete(most.span.class);
   return [{ cut, class: most.span.class, also: [...classes] }];

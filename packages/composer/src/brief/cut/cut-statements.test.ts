@@ -43,6 +43,8 @@ describe('rows', () => {
     ],
     ['Beeswax candle, pair, £12', ['Beeswax candle, pair, £12']],
     ['Navy and gold.', ['Navy and gold']],
+    ['Big letters, a map, deep blue and gold.', ['Big letters', 'a map', 'deep blue and gold']],
+    ['- 12 March, 7 pm – Book club: *Emma*', ['12 March, 7 pm – Book club: Emma']],
     [
       'Öffnungszeiten Di–So 9–18 Uhr, montags Ruhetag, Galerie, Kaffee 3,20 €',
       ['Öffnungszeiten Di–So 9–18 Uhr', 'montags Ruhetag', 'Galerie', 'Kaffee 3,20 €'],

@@ -20,6 +20,16 @@ const marks = ['**', '__', '~~', '`'];
 /** What Markdown, JSON and shells put a backslash before. */
 const escaped = new Set('"*_`#[]()-'.split(''));
 
+const wordSign = /[\p{L}\p{N}]/u;
+
+/** A single star before or behind a word. "5* hotel" and "a * b" keep theirs. */
+function isEmphasis(prompt: string, at: number): boolean {
+  if (prompt[at] !== '*') return false;
+  const before = prompt[at - 1] ?? ' ';
+  const next = prompt[at + 1] ?? ' ';
+  return wordSign.test(before) !== wordSign.test(next) && !/\d/u.test(before);
+}
+
 /** Signs to leave out at a place, and what stands there instead. */
 function markAt(prompt: string, at: number): { length: number; reads: string } | undefined {
   const sign = prompt[at] ?? '';
@@ -33,6 +43,7 @@ function markAt(prompt: string, at: number): { length: number; reads: string } |
   }
   if (sign === '\\' && escaped.has(prompt[at + 1] ?? '')) return { length: 1, reads: '' };
   const mark = marks.find((written) => prompt.startsWith(written, at));
+  if (mark === undefined && isEmphasis(prompt, at)) return { length: 1, reads: '' };
   return mark === undefined ? undefined : { length: mark.length, reads: '' };
 }
 

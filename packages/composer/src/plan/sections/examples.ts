@@ -1,6 +1,7 @@
 import type { Entry } from '@sitewright/composer-content';
 import type { Draft } from '../drafts.ts';
 import { listToolsFor } from '../functions/list-tools.ts';
+import { shownItems } from '../shown-items.ts';
 import type { Writing } from '../writing.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
@@ -17,8 +18,9 @@ export function entriesFor(draft: Draft, writing: Writing, entries: readonly Ent
 
 const isExample = true;
 
-/** What such a site offers, as examples for the owner's own. */
+/** What such a site offers, as examples for the owner's own; none beside what is really offered. */
 export const exampleItems: SectionWriter = (draft, writing) => {
+  if (shownItems(writing.brief).length > 0) return [];
   const entries = entriesFor(draft, writing, writing.texts.offer.items);
   if (entries.length === 0) return [];
   const title = writing.isSure ? writing.texts.offer.title : writing.offerLabel;

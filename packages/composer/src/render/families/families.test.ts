@@ -1,6 +1,7 @@
 import { loadLocale, localeFor } from '@sitewright/composer-content';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
+import { samplePlans } from '../../plan/testing/sample-plans.ts';
 import { createRandom } from '../../random.ts';
 import { renderWith } from '../render-with.ts';
 import { chooseLook, designOf, paletteFor } from './choose-look.ts';
@@ -75,6 +76,18 @@ describe.each(familyIds)('%s', (id) => {
     },
   );
 
+  test.each(heroes.map((_, hero) => hero))('every sample plan is valid HTML under hero %i', (hero) => {
+    const found = samplePlans.flatMap((sample) => {
+      const plan = { ...sample, design: { ...sample.design, family: id } };
+      const drawing = { family: chooseLook(plan, { hero }), palette: paletteFor(plan), messagesIn };
+      return renderWith(plan, drawing)
+        .filter(({ path }) => path.endsWith('.html'))
+        .flatMap(({ path, content }) => problemsIn(String(content)).map((problem) => `${path}: ${problem}`));
+    });
+
+    expect(found).toEqual([]);
+  });
+
   test.each(headers.map((_, header) => header))('header %i has name, tools, telephone and menu', (header) => {
     for (const sample of sampleHeroes) {
       const [page, , translated] = pagesOf(id, sample, { header });
@@ -85,6 +98,7 @@ describe.each(familyIds)('%s', (id) => {
         'data-theme-switch',
         'hreflang="pt"',
         'data-basket-count',
+        'data-site-search',
         'href="tel:+441434555123"',
       ])
         expect(markup).toContain(sign);

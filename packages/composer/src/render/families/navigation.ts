@@ -142,7 +142,7 @@ export const brandLink = (page: PageToRender, brandClasses: Classes, sign?: Html
         'min-w-0 [overflow-wrap:anywhere]',
         sign && 'flex items-center gap-3',
         brandClasses,
-        widthOf(page.plan.name) > longName && 'max-md:text-lg max-md:leading-tight',
+        widthOf(page.plan.name) > longName && 'max-md:text-base max-md:leading-tight max-md:tracking-normal',
       ],
       href: homeHref(page),
     },

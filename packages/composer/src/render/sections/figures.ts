@@ -57,7 +57,7 @@ const ledger: Arrange = (page, figures) => {
 /** Cards, the first of them wide where that fills the row. */
 const cards: Arrange = (page, figures) => {
   const isUneven = figures.length === 3;
-  const columns = isUneven ? 'md:grid-cols-4' : inColumns(figures.length);
+  const columns = isUneven ? 'sm:grid-cols-2 lg:grid-cols-4' : inColumns(figures.length);
   const item = (figure: Figure, index: number) =>
     h(
       'li',
@@ -65,7 +65,7 @@ const cards: Arrange = (page, figures) => {
         class: [
           page.look.kit.card,
           'flex min-w-0 flex-col justify-between gap-8 p-7',
-          isUneven && index === 0 && 'md:col-span-2',
+          isUneven && index === 0 && 'sm:col-span-2',
         ],
       },
       h('span', { class: 'text-mark' }, signAt(page, index, 'size-10')),

@@ -1,3 +1,4 @@
+import { joining } from './function-words.ts';
 import { partsOf } from './parts.ts';
 import type { Range, Run } from './run.ts';
 import { isBareValue } from './values.ts';
@@ -22,10 +23,11 @@ function atSemicolons(run: Run, range: Range): Range[] {
   return pieces;
 }
 
-/** What goes on behind brackets, without the comma before it. */
+/** What goes on behind brackets, without the comma and conjunction before it. */
 function behind(run: Run, from: number, to: number): Range {
   let start = from;
   while (start < to && run.tokens[start]?.kind === 'comma') start += 1;
+  if (start + 1 < to && joining.has(run.lower(start))) start += 1;
   return { from: start, to };
 }
 

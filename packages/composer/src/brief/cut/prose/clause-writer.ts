@@ -59,10 +59,18 @@ export class ClauseWriter {
     const start = before.length === 0 ? lead : undefined;
     if (value.from < value.to && isKey(this.#run, head))
       return this.#keyAndValue(head, value, { ...clause, lead: start });
-    const index = this.#part(head, 'heading', clause.head, start);
-    const own: Head = { key: this.#run.text(head), depth: depthUnder(clause.head), index };
+    const isWaiting = value.from >= value.to;
+    if (
+      clause.kind === 'list_item' &&
+      !isWaiting &&
+      partsOf(this.#run, value, { isKeyed: true }).length === 1
+    ) {
+      this.write({ ...clause, range: { from: head.from, to: value.to }, lead: start });
+      return {};
+    }
+    const own = this.#part(head, 'heading', clause.head, start);
     this.#values(value, own);
-    return { head: own, isWaiting: value.from >= value.to };
+    return { head: own, isWaiting };
   }
 
   /** The name of a thing stays with a price behind its colon. */
@@ -107,21 +115,25 @@ export class ClauseWriter {
     for (const [at, part] of parts.entries()) this.#part(part, kind, head, at === 0 ? lead : undefined);
   }
 
-  /** Writes a part and the lists in brackets behind its words. Returns the index of its own cut. */
-  #part(range: Range, kind: CutKind, head: Head | undefined, lead?: number): number {
-    const run = this.#run;
-    let aside = asideOf(run, range);
-    const index = this.write({ range: aside?.before ?? range, kind, head, lead });
-    let own = index;
+  /** Writes a part and the lists in brackets behind its words. Returns its last words as a head. */
+  #part(range: Range, kind: CutKind, head: Head | undefined, lead?: number): Head {
+    const depth = depthUnder(head);
+    let aside = asideOf(this.#run, range);
+    let words = aside?.before ?? range;
+    let own: Head = {
+      key: this.#run.text(words),
+      depth,
+      index: this.write({ range: words, kind, head, lead }),
+    };
     while (aside) {
-      const under = { key: run.text(aside.before), depth: depthUnder(head), index: own };
-      for (const part of aside.parts) this.write({ range: part, kind: 'aside', head: under });
+      for (const part of aside.parts) this.write({ range: part, kind: 'aside', head: own });
       const { rest } = aside;
-      aside = asideOf(run, rest);
-      const words = aside?.before ?? rest;
-      if (run.words(words).length > 0) own = this.write({ range: words, kind: 'part', head });
+      aside = asideOf(this.#run, rest);
+      words = aside?.before ?? rest;
+      if (this.#run.words(words).length === 0) continue;
+      own = { key: this.#run.text(words), depth, index: this.write({ range: words, kind: 'part', head }) };
     }
-    return index;
+    return own;
   }
 
   write({ range, kind, head, lead = range.from }: Clause): number {

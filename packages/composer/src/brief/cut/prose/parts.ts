@@ -1,3 +1,4 @@
+import { colorsNamed } from 'culori';
 import { determiners, having, joining, subjects, subordinating } from './function-words.ts';
 import { glued } from './glue.ts';
 import {
@@ -113,6 +114,9 @@ const isRole = (run: Run, [first, second, third]: readonly Range[]): boolean =>
   isName(run, first) &&
   !startsUpper(run.at(second.from));
 
+/** Two colours are one palette: "deep blue and gold". Names of colours in other languages are not known here. */
+const isColour = (word: string): boolean => Object.hasOwn(colorsNamed, word);
+
 /** The last part of a row is often two: "team, reviews and contact". */
 function lastApart(run: Run, part: Range): Range[] {
   if (run.length(part) > longestValue || subjects.has(firstWord(run, part))) return [part];
@@ -121,6 +125,7 @@ function lastApart(run: Run, part: Range): Range[] {
     if (having.has(word)) break;
     if (index === part.from || !joining.has(word) || index + 1 >= part.to) continue;
     if (hasDigit(run.at(index - 1)) && hasDigit(run.at(index + 1))) break;
+    if (isColour(run.lower(index - 1)) && isColour(run.lower(part.to - 1))) break;
     return [
       { from: part.from, to: index },
       { from: index + 1, to: part.to },

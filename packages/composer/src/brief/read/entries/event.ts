@@ -1,4 +1,5 @@
 import type { BriefEvent } from '@sitewright/contracts';
+import { quotesOf } from './quotes.ts';
 import { findMoney } from './scan/money.ts';
 import { segmentsOf } from './scan/segments.ts';
 import { countWords, type Span } from './scan/tokens.ts';
@@ -57,8 +58,53 @@ function partsOf(text: string, spans: readonly Span[]): string[] {
 /** Several dates with words between them are of several events; they are left in their words. */
 const isOne = (spans: readonly Span[]) => spans.length <= 1;
 
-/** Reads title, date, time, place and price of an event; `title` is empty where the text has only the others. */
+/** Each part is tried as an event, so that a row may not be of any length. */
+const longestRow = 600;
+
+/** Where an event gives way to the next: behind a comma, semicolon or "and". */
+const giveWay = /[,;，；、]\s?(?:and|und|et|y|e)?\s?|\s(?:and|und|et|y)\s/giu;
+
+/** Cuts a text where several events stand in it; in one piece where not each of them has a title and a date or time. */
+function eventTextsOf(text: string): string[] {
+  if (text.length > longestRow) return [text];
+  const pieces: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(giveWay)) {
+    const piece = text.slice(from, match.index);
+    if (!isWholeEvent(piece)) continue;
+    pieces.push(piece);
+    from = match.index + match[0].length;
+  }
+  pieces.push(text.slice(from));
+  return pieces.length > 1 && pieces.every(isWholeEvent) ? pieces : [text];
+}
+
+const isBalanced = (text: string) =>
+  (text.match(/[("“«„「（]/gu)?.length ?? 0) <= (text.match(/[)"”»“」）]/gu)?.length ?? 0);
+
+function isWholeEvent(text: string): boolean {
+  const { title, date, time } = readOne(text);
+  return title !== '' && isBalanced(text) && (date ?? time) !== undefined;
+}
+
+/** Reads the events of a text, each with its own date: "Fishwives" (23 April), "Panto" (5 December). */
+export const readEvents = (text: string): EventText[] => eventTextsOf(text).map(readEvent);
+
+/** Reads one event; its title is what is quoted, where something is. `title` is empty where there is only the rest. */
 export function readEvent(text: string): EventText {
+  const [quote, another] = quotesOf(text);
+  if (quote === undefined || another !== undefined) return readOne(text);
+  const around = `${trimSeparators(text.slice(0, quote.start)).replace(relative, '')}, ${text.slice(quote.end)}`;
+  const { title, note, place, ...when } = readOne(around);
+  const said = joinParts([title, place ?? '', note ?? '']);
+  return { ...when, title: quote.text, ...(said ? { note: said } : {}) };
+}
+
+/** What leads to a title in a sentence and says nothing: "which is". */
+const relative = /^(?:which|that|it|this)\s(?:is|will be)$|^(?:called|named|titled)$/iu;
+
+/** Reads title, date, time, place and price; `title` is empty where the text has only the others. */
+function readOne(text: string): EventText {
   const dates = findDates(text);
   const times = findTimes(text, dates);
   if (!isOne(dates) || !isOne(times)) return { title: trimSeparators(text) };

@@ -1,4 +1,5 @@
 import type { Classified } from '../../classify/classified.ts';
+import { titleOf } from '../outline/title.ts';
 import { countWords } from './scan/tokens.ts';
 import { trimSeparators } from './scan/trim.ts';
 
@@ -12,11 +13,15 @@ const unprinted: ReadonlySet<string> = new Set([
   'not_understood',
 ]);
 const longestLabel = 6;
+const longestText = 80;
 
 /** What a statement stands under, as a label that can be printed beside it; nothing where its head is a sentence or a wish. */
 export function labelOf(statement: Classified, statements: readonly Classified[]): string | undefined {
   const head = statement.under === undefined ? undefined : statements[statement.under];
-  const label = trimSeparators(head?.text ?? statement.key ?? '');
+  const text = head?.text ?? statement.key ?? '';
+  if (text.length > longestText) return undefined;
+  const label = trimSeparators(text);
   const isPrinted = head === undefined || !unprinted.has(head.class);
-  return isPrinted && label !== '' && countWords(label) <= longestLabel ? label : undefined;
+  const isName = countWords(label) <= longestLabel && titleOf(label) === label;
+  return isPrinted && isName ? label : undefined;
 }

@@ -10,12 +10,15 @@ export type ItemText = Omit<Item, 'from'>;
 /** A name this long is a sentence. */
 const longestName = 9;
 
+/** A name does not begin by joining nor end by leading on: "or three payments of". */
+const broken = /^(?:or|and|oder|und|ou|et|o|y)\s|\s(?:of|for|by|de|von|für|pour|por|per|is|are|costs?)$/iu;
 const isShort = ({ name }: { name: string }) => countWords(name) <= longestName;
+const isName = (entry: { name: string }) => isShort(entry) && !broken.test(entry.name);
 
 /** The priced entries of a text; nothing where it is rather a sentence that speaks of a price. */
 export function readPricedItems(text: string, amounts?: readonly Span[]): PriceList | undefined {
   const list = readPrices(text, amounts);
-  return list?.entries.every(isShort) ? list : undefined;
+  return list?.entries.every(isName) ? list : undefined;
 }
 
 /** An item without a price: its name, and what a dash or colon parts from it. */

@@ -45,7 +45,7 @@ function piecesOf(segment: Segment, amounts: readonly Span[], text: string): Pie
     const tail = isLast ? text.slice(amount.end, segment.end) : '';
     const end = isLast ? amount.end + unitLength(tail, before) : shortUnitEnd(text, amount);
     pieces.push({
-      before: trimSeparators(before.replace(/[([（]\s*$/u, '')),
+      before: trimSeparators(before.replace(/[([（]\s*$/u, '').replace(/^\s*[)\]）]/u, '')),
       price: text.slice(start, end).trim(),
       after: isLast ? text.slice(end, segment.end).replace(/^\s*[)\]）]/u, '') : '',
       separator: at === 0 ? segment.before : '',
@@ -57,7 +57,7 @@ function piecesOf(segment: Segment, amounts: readonly Span[], text: string): Pie
 
 /** How much of what follows an amount belongs to it: a unit, or a word or two behind a name. */
 function unitLength(tail: string, before: string): number {
-  const bracket = tail.search(/[(（]/);
+  const bracket = tail.search(/[()（）]/);
   const near = bracket < 0 ? tail : tail.slice(0, bracket);
   const words = countWords(near);
   const isPart = isUnit(near) ? words <= 5 : before.trim() !== '' && words <= 2;

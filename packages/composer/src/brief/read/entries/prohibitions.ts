@@ -8,7 +8,7 @@ import { trimSeparators } from './scan/trim.ts';
 const refusal =
   /^(?:please\s)?(?:no|not|never|without|avoid|skip|leave out|don['’]t (?:use|add|include|show|want|need)|do not (?:use|add|include|show)|kein[a-z]{0,2}|ohne|bitte keine?|auf keinen fall|pas de|sans|surtout pas de|évitez|je ne veux pas de|sin|no quiero|nada de|niente|senza|nessun[ao]?|sem|بدون|لا أريد)\s/iu;
 /** What may stand beside the name of a section that is forbidden as a whole: "no pricing page", "no contact forms". */
-const longestName = 3;
+const longestName = 2;
 
 /** What is left when the refusing words at both ends are taken away. */
 const refused = (text: string) =>
@@ -24,7 +24,7 @@ export function readProhibitions(
     const name = refused(statement.text);
     const isName = countWords(name) <= longestName;
     const wanted = isName ? functionOf(name, words) : undefined;
-    const section = isName ? sectionTypeOf(name, words) : undefined;
+    const section = isName && !wanted ? sectionTypeOf(name, words) : undefined;
     return [
       {
         ...(section ? { section } : {}),

@@ -22,7 +22,7 @@ export function readEntries(
 ): EntryFields {
   const lists = new EntryLists();
   const around = surroundingsOf(statements, outline);
-  const titles = titlesOf(statements);
+  const titles = titlesOf(statements, outline);
   statements.forEach((statement, index) => {
     const surroundings = around[index];
     if (taken.has(index) || titles.has(index) || surroundings === undefined) return;
@@ -33,28 +33,36 @@ export function readEntries(
   return lists.fields;
 }
 
-/** Heads whose words stand over what is under them, as title of a group or key of a detail. */
-function titlesOf(statements: readonly Classified[]): Set<number> {
+/** Heads whose words stand over what is under them, as title of a section or group, or as key of a detail. */
+function titlesOf(statements: readonly Classified[], { homes, sections }: Outline): Set<number> {
   const titles = new Set<number>();
   for (const statement of statements) {
     const head = statement.under;
-    if (head === undefined || statement.kind === 'aside' || !isTitled(statement)) continue;
-    const isTitle = !/\d/u.test(statements[head]?.text ?? '') && labelOf(statement, statements) !== undefined;
-    if (isTitle) titles.add(head);
+    const text = statements[head ?? -1]?.text;
+    if (head === undefined || text === undefined || /\d/u.test(text)) continue;
+    const section = sections[homes[head] ?? -1];
+    const isSection = section?.from.includes(head) && section.title !== undefined && isPrintable(statement);
+    const isListed = statement.kind !== 'aside' || statements[head + 2]?.under === head;
+    const isLabel = isListed && isTitled(statement) && labelOf(statement, statements) !== undefined;
+    if (isSection || isLabel) titles.add(head);
   }
   return titles;
 }
 
 const isTitled = ({ class: name }: Classified) => name === 'fact' || name === 'item' || name === 'story';
 
-function originOf(statements: readonly Classified[], { homes, sections }: Outline, index: number): Origin {
+function originOf(
+  statements: readonly Classified[],
+  { homes, sections, pages }: Outline,
+  index: number,
+): Origin {
   const statement = statements[index];
   const section = homes[index];
   const label = statement && labelOf(statement, statements);
   const madeSection = section === undefined ? undefined : sections[section];
   const isSectionHead = madeSection?.from.includes(statement?.under ?? -1) ?? false;
-  const isSameTitle = label !== undefined && madeSection?.title?.toLowerCase() === label.toLowerCase();
-  const key = isSectionHead || isSameTitle ? undefined : label;
+  const names = [madeSection?.title, ...pages.map(({ title }) => title)].map((name) => name?.toLowerCase());
+  const key = isSectionHead || names.includes(label?.toLowerCase()) ? undefined : label;
   return { from: index, section, key, group: { id: `${statement?.under ?? ''}${key ?? ''}`, title: key } };
 }
 

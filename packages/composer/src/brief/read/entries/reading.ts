@@ -1,7 +1,8 @@
 import type { BriefSectionType } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { isPrintable } from '../outline/heads.ts';
 import type { Entry, Reading } from './entry.ts';
-import { readEvent } from './event.ts';
+import { readEvent, readEvents } from './event.ts';
 import { readFigure } from './figure.ts';
 import { endingNumber, rates, readNamedItem, readPricedItems } from './item.ts';
 import { readPerson } from './person.ts';
@@ -10,7 +11,6 @@ import { quotesOf } from './quotes.ts';
 import { readRow } from './row.ts';
 import { findMoney } from './scan/money.ts';
 import type { Span } from './scan/tokens.ts';
-import { trimSeparators } from './scan/trim.ts';
 import { findDates, findTimes } from './scan/when.ts';
 
 /** What a statement stands among: its section, and how its neighbours under the same head are written. */
@@ -98,10 +98,9 @@ function readTold(statement: Classified, around: Surroundings): Reading[] {
       return [person ? { is: 'person', person } : detail(text)];
     }
     case 'event': {
-      const event = readEvent(text);
-      const addition = event.title === '' ? additionOf(text) : undefined;
-      if (event.title !== '') return [{ is: 'event', event }];
-      return [addition ?? detail(text)];
+      const events = readEvents(text);
+      const isTitled = events.every(({ title }) => title !== '');
+      return isTitled ? events.map((event) => ({ is: 'event', event })) : [additionOf(text) ?? detail(text)];
     }
     case 'quotation':
       return [{ is: 'quotation', quotation: readQuotation(text, statement.key, around.section) }];
@@ -121,12 +120,18 @@ function readTold(statement: Classified, around: Surroundings): Reading[] {
   }
 }
 
+/** A text without what parts it from its neighbours; a point at its end may belong to a price. */
+const bare = (text: string) =>
+  text.replace(/^[\s,;:·•–—-]{1,8}(?=[\p{L}\p{N}\p{Sc}"“«„「(])|[\s,;]{1,8}$/gu, '');
+
+/** A statement longer than this is prose, however many prices and dates are in it. */
+const longest = 2000;
+
 /** Reads what one statement says; nothing where it is no content. Content always gives something. */
 export function readStatement(statement: Classified, around: Surroundings): Reading[] {
+  if (statement.text.length > longest && isPrintable(statement)) return [detail(statement.text)];
   const row = statement.kind === 'row' && isThing(statement) ? readRow(statement) : undefined;
-  return row
-    ? [row]
-    : readTold({ ...statement, text: trimSeparators(statement.text) || statement.text }, around);
+  return row ? [row] : readTold({ ...statement, text: bare(statement.text) }, around);
 }
 
 const isThing = ({ class: name }: Classified) => name === 'fact' || name === 'item' || name === 'event';

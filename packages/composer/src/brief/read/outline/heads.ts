@@ -16,12 +16,13 @@ export const isPrintable = (statement: Pick<Classified, 'class'>) => printable.h
 export function headsOf(statements: readonly Classified[]): Heads {
   const children: number[][] = statements.map(() => []);
   const filled = statements.map(() => false);
+  statements.forEach(({ under }, index) => {
+    if (under !== undefined && under < index) children[under]?.push(index);
+  });
   for (let index = statements.length - 1; index >= 0; index -= 1) {
     const statement = statements[index];
-    const head = statement?.under;
-    if (statement === undefined || head === undefined || head >= index) continue;
-    children[head]?.unshift(index);
-    if (isPrintable(statement) || filled[index]) filled[head] = true;
+    if (statement?.under === undefined || statement.under >= index) continue;
+    if (isPrintable(statement) || filled[index]) filled[statement.under] = true;
   }
   return { children, hasContent: (index) => filled[index] ?? false };
 }

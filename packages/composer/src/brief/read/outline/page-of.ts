@@ -1,6 +1,6 @@
 import type { Classified } from '../../classify/classified.ts';
 import { isPageWord } from './page-words.ts';
-import type { Page } from './pages.ts';
+import type { Page, Pages } from './pages.ts';
 
 const leadIn = /^(?:the|on|in|under|at|en|dans|sur|auf|im|in der|nella|na|no)\s/iu;
 const told: ReadonlySet<string> = new Set(['meta', 'design_wish', 'prohibition', 'context']);
@@ -10,13 +10,14 @@ export function afterPage(text: string, title: string): number | undefined {
   const lead = leadIn.exec(text)?.[0].length ?? 0;
   for (const start of lead > 0 ? [0, lead] : [0]) {
     const rest = text.slice(start);
-    if (!rest.toLowerCase().startsWith(title.toLowerCase())) continue;
+    if (!rest.startsWith(title)) continue;
     const behind = rest.charAt(title.length);
     if (behind === '' || !/[\p{L}\p{N}]/u.test(behind) || /\p{Lo}/u.test(behind)) return start + title.length;
   }
   return undefined;
 }
 
+const longestKey = 60;
 const samePage = (key: string, title: string) => {
   const name = key.toLowerCase().trim();
   return (
@@ -31,7 +32,7 @@ const samePage = (key: string, title: string) => {
  */
 export function pagesOfStatements(
   statements: readonly Classified[],
-  pages: readonly Page[],
+  { pages, naming }: Pages,
   prompt: string,
 ): (number | undefined)[] {
   const result: (number | undefined)[] = [];
@@ -41,7 +42,7 @@ export function pagesOfStatements(
     const isNewParagraph = previous && /\n\s*\n/u.test(prompt.slice(previous.end, statement.start));
     if (isNewParagraph && statement.under === undefined) current = undefined;
     const head = statement.under === undefined ? undefined : result[statement.under];
-    const own = told.has(statement.class) ? undefined : ownPage(statement, pages);
+    const own = told.has(statement.class) || naming.has(index) ? undefined : ownPage(statement, pages);
     if (own !== undefined) current = own;
     result.push(own ?? head ?? current);
   });
@@ -50,7 +51,8 @@ export function pagesOfStatements(
 
 function ownPage({ text, key }: Classified, pages: readonly Page[]): number | undefined {
   const at = pages.findIndex(
-    ({ title }) => afterPage(text, title) !== undefined || (key && samePage(key, title)),
+    ({ title }) =>
+      afterPage(text, title) !== undefined || (key && key.length <= longestKey && samePage(key, title)),
   );
   return at < 0 ? undefined : at;
 }

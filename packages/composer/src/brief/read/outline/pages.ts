@@ -1,6 +1,6 @@
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
-import { tokensOf } from '../entries/scan/tokens.ts';
+import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators, unwrap } from '../entries/scan/trim.ts';
 import { numberOf } from './counting.ts';
 import type { Heads } from './heads.ts';
@@ -22,11 +22,14 @@ const wishes: ReadonlySet<string> = new Set([
 ]);
 const longestTitle = 40;
 const mostPages = 20;
-const unnamed = /^(?:each|every|all|the|our|my|your|jede|chaque|cada|ogni|todas?|it|them)\s/iu;
+const longestHead = 4;
+/** How far a head is read; it is asked for each of its statements. */
+const longestLook = 160;
+const unnamed = /^(?:each|every|all|jede|chaque|cada|ogni|todas?|them)\s/iu;
 
 /** Whether a head says that pages are named under it: "Pages", "a four-page site", "Web de varias páginas". */
 function namesPages(text: string): boolean {
-  const words = tokensOf(text).filter(({ kind }) => kind !== 'sign');
+  const words = tokensOf(text.slice(0, longestLook)).filter(({ kind }) => kind !== 'sign');
   if (/^ページ(?:は|構成|一覧)?$/u.test(text.trim())) return true;
   return words.some(({ text: word }, at) => {
     if (isPagesWord(word) && !/\p{Script=Katakana}/u.test(word)) return true;
@@ -87,13 +90,29 @@ function isListed(statements: readonly Classified[], { children }: Heads, index:
   return key !== undefined && namesPages(key) && isWish(index) && !children[index]?.some(isWish);
 }
 
-function addListed(list: PageList, statements: readonly Classified[], heads: Heads): void {
+/** Pages in a row behind their head, as far as its sentence goes: "ページは、ホーム、コース。" */
+function rowsOf(statements: readonly Classified[], prompt: string): Set<number> {
+  const rows = new Set<number>();
+  statements.forEach((statement, index) => {
+    const previous = statements[index - 1];
+    if (previous === undefined || statement.kind !== 'part' || previous.under !== statement.under) return;
+    const isOn =
+      rows.has(index - 1) || (namesPages(previous.text) && countWords(previous.text) <= longestHead);
+    const isSameSentence = !/[.!?。\n]/u.test(prompt.slice(previous.start + 1, statement.start));
+    if (isOn && isSameSentence && statement.class === 'page_or_section_wish') rows.add(index);
+  });
+  return rows;
+}
+
+function addListed(list: PageList, statements: readonly Classified[], heads: Heads, prompt: string): void {
+  const rows = rowsOf(statements, prompt);
   statements.forEach((statement, index) => {
     const title = asTitle(statement.text);
-    const own = isListed(statements, heads, index) && isTitle(title) ? [title] : undefined;
+    const isOne = rows.has(index) || isListed(statements, heads, index);
+    const own = isOne && isTitle(title) ? [title] : undefined;
     const titles = own ?? (statement.class === 'page_or_section_wish' ? titlesIn(statement.text) : []);
     for (const named of titles) list.add(named, index);
-    const isHead = namesPages(statement.text) && heads.children[index]?.length;
+    const isHead = namesPages(statement.text) && (heads.children[index]?.length || rows.has(index + 1));
     if (titles.length > 0 || isHead) list.naming.add(index);
   });
 }
@@ -112,9 +131,14 @@ function addMentioned(list: PageList, statements: readonly Classified[]): void {
  * The pages that a prompt names, the first page first. One page by itself is none; where the first page is not among those
  * named it is called `home`.
  */
-export function readPages(statements: readonly Classified[], heads: Heads, home: string): Pages {
+export function readPages(
+  statements: readonly Classified[],
+  heads: Heads,
+  prompt: string,
+  home: string,
+): Pages {
   const list = new PageList();
-  addListed(list, statements, heads);
+  addListed(list, statements, heads, prompt);
   addMentioned(list, statements);
   const first = list.pages.find(({ title }) => isHomeName(title));
   const others = list.pages.filter((page) => page !== first);

@@ -5,6 +5,7 @@ import { pagesOfStatements } from './page-of.ts';
 import { readPages } from './pages.ts';
 import type { SectionWords } from './section-words.ts';
 import { readSections } from './sections.ts';
+import { attributesOf } from './walk.ts';
 
 /** The pages and sections of a prompt, and where each of its statements belongs. */
 export interface Outline extends Pick<Brief, 'pages' | 'sections'> {
@@ -20,8 +21,9 @@ export function readOutline(
   home: string,
 ): Outline {
   const heads = headsOf(statements);
-  const pages = readPages(statements, heads, home);
-  const pageOf = pagesOfStatements(statements, pages.pages, prompt);
-  const walk = { statements, heads, pages, pageOf, words, prompt };
+  const pages = readPages(statements, heads, prompt, home);
+  const pageOf = pagesOfStatements(statements, pages, prompt);
+  const attributes = attributesOf(statements, prompt);
+  const walk = { prompt, statements, heads, pages, pageOf, words, attributes };
   return { pages: pages.pages, ...readSections(walk) };
 }

@@ -1,43 +1,44 @@
-import {
-  type BriefFunction,
-  type BriefSectionType,
-  briefFunctions,
-  briefSectionTypes,
-} from '@sitewright/contracts';
+import type { BriefFunction, BriefSectionType } from '@sitewright/contracts';
 import { headOf } from './head-of.ts';
-import { type Found, findPhrase, type Words, wordsOf } from './phrase.ts';
+import { endOf, type Phrase, wordsOf } from './phrase.ts';
 import type { SectionWords } from './section-words.ts';
 
-/** The longest phrase says most; of two as long, the later one is the head. */
-const isBetter = (found: Found, best: Found | undefined) =>
-  best === undefined || found.length > best.length || (found.length === best.length && found.end > best.end);
-
-function bestOf<Name extends string>(
-  words: Words,
-  names: readonly Name[],
-  phrases: Readonly<Record<Name, readonly string[]>>,
-): Name | undefined {
-  let best: Found | undefined;
-  let chosen: Name | undefined;
-  for (const name of names)
-    for (const phrase of phrases[name] ?? []) {
-      const found = findPhrase(words, phrase);
-      if (found && isBetter(found, best)) [best, chosen] = [found, name];
-    }
-  return chosen;
+/** A phrase that was found in a text. */
+interface Found<Name extends string> {
+  phrase: Phrase<Name>;
+  end: number;
 }
 
-const namedSections = briefSectionTypes.filter((type) => type !== 'custom');
-const namedFunctions = briefFunctions.filter((type) => type !== 'other');
+/** The longest phrase says most; of two as long, the later one is the head. */
+function longest<Name extends string>(
+  text: string,
+  phrases: readonly Phrase<Name>[],
+): Found<Name> | undefined {
+  const words = wordsOf(text);
+  let best: Found<Name> | undefined;
+  for (const phrase of phrases) {
+    const end = best && phrase.length < best.phrase.length ? undefined : endOf(words, phrase);
+    const isBetter = !best || phrase.length > best.phrase.length || (end !== undefined && end > best.end);
+    if (end !== undefined && isBetter) best = { phrase, end };
+  }
+  return best;
+}
 
 /** What section a text names: by its head, before any "with" or "that", then by all of it. */
 export function sectionTypeOf(text: string, { sections }: SectionWords): BriefSectionType | undefined {
   const head = headOf(text);
-  return (
-    bestOf(wordsOf(head), namedSections, sections) ??
-    (head === text ? undefined : bestOf(wordsOf(text), namedSections, sections))
-  );
+  const found = longest(head, sections) ?? (head === text ? undefined : longest(text, sections));
+  return found?.phrase.name;
 }
 
+/** What section the head of a text names; what only tells more of it counts for nothing. */
+export const headSectionTypeOf = (text: string, { sections }: SectionWords): BriefSectionType | undefined =>
+  longest(headOf(text), sections)?.phrase.name;
+
+/** What function a text names. */
 export const functionOf = (text: string, { functions }: SectionWords): BriefFunction | undefined =>
-  bestOf(wordsOf(text), namedFunctions, functions);
+  longest(text, functions)?.phrase.name;
+
+/** Whether a text is about the site or its parts by its last word: "a simple site". */
+export const isAboutSite = (text: string, { pages }: SectionWords): boolean =>
+  pages.has(wordsOf(headOf(text)).list.at(-1) ?? '');

@@ -10,10 +10,13 @@ const opening = new Set(
     'add include includes show display put have has need want list of ' +
     'der die das den dem ein eine einen und dazu auch bitte ' +
     'le la les un une des du et aussi el los las una unos y incluye incluir añade ' +
-    'il lo gli i uno e anche o os as um uma com'
+    'il lo gli i uno e anche o os as um uma com with mit avec con'
   ).split(' '),
 );
 const longestTitle = 6;
+
+/** What holds a value is no name: an address, a price, an e-mail address. */
+const valued = /\d{2}|[@\p{Sc}]/u;
 
 /** A list number in front: "(3)", "4." */
 const listNumber = /^\s*[([]?\d{1,2}[.)\]]+\s*/u;
@@ -27,6 +30,8 @@ export function titleOf(text: string): string | undefined {
   );
   const start = words[first]?.start;
   if (start === undefined) return undefined;
-  const title = trimSeparators(head.slice(start));
-  return countWords(title) <= longestTitle ? title : undefined;
+  const whole = trimSeparators(head.slice(start));
+  const title =
+    countWords(whole) <= longestTitle ? whole : trimSeparators(whole.split(/[,，、،]/u, 1)[0] ?? '');
+  return countWords(title) <= longestTitle && !valued.test(title) ? title : undefined;
 }

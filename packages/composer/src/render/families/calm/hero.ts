@@ -88,7 +88,7 @@ const veil = (place: string): Html =>
 
 /** Where the rings grow from: over the words beside a card, else on the far side. */
 function middleOf(page: PageWithHero): { x: number; y: number } {
-  const [x, y] = hasPicks(page) ? [540, 155] : [900, 330];
+  const [x, y] = hasPicks(page) ? [540, 155] : [900, 240];
   const isAtEnd = page.look.isMirrored !== (page.language.direction === 'rtl');
   return { x: isAtEnd ? 1200 - x : x, y };
 }
@@ -192,7 +192,7 @@ const mist = (page: PageWithHero): Html =>
           hasPicks(page) ? 'pb-28' : 'pb-16',
         ],
       },
-      rings(page, { x: 600, y: 150 }),
+      rings(page, { x: 600, y: 150, place: 'inset-x-0 top-0 h-[44rem]' }),
       veil('bg-linear-to-t from-ground from-45% to-transparent to-80%'),
       words(page, { box: 'max-w-[54rem]', lede: 'mx-auto', actions: 'justify-center' }),
     ),

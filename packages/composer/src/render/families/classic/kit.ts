@@ -1,7 +1,9 @@
 import type { Kit } from '../kit.ts';
 
-const button =
-  'inline-flex cursor-pointer items-center justify-center rounded-control border px-7 py-3.5 font-medium transition-opacity duration-200 hover:opacity-85';
+const button = [
+  'inline-flex cursor-pointer items-center justify-center rounded-control border px-7',
+  'py-3.5 font-medium transition-opacity duration-200 hover:opacity-85',
+].join(' ');
 
 export const kit: Kit = {
   container: 'mx-auto max-w-[1200px] px-5 md:px-10',

@@ -23,7 +23,13 @@ function heading(page: PageWithHero, place: Classes): Html {
   const upright = isUpright(page);
   return h(
     'div',
-    { class: ['@container min-w-0 max-md:w-full', place] },
+    {
+      class: [
+        page.language.direction === 'rtl' ? '@container md:w-[min(26rem,40vw)]' : 'max-md:@container',
+        'min-w-0 max-md:w-full',
+        place,
+      ],
+    },
     h(
       'div',
       {
@@ -38,7 +44,10 @@ function heading(page: PageWithHero, place: Classes): Html {
       h(
         'h1',
         {
-          class: ['font-display leading-[1.4] tracking-[.06em]', columnSize(headline)],
+          class: [
+            'font-display leading-[1.4] tracking-[.06em]',
+            page.language.direction === 'ltr' && columnSize(headline),
+          ],
           style: headlineSize(headline, { share: upright ? 12 : 13, least: 2.2, most: 4.5 }),
         },
         headline.split('|').map((line) => h('span', { class: 'block' }, line)),

@@ -1,7 +1,9 @@
 import type { Kit } from '../kit.ts';
 
-const button =
-  'inline-flex cursor-pointer items-center justify-center rounded-control border px-6 py-3 transition-colors duration-200 hover:border-mark hover:bg-ground hover:text-mark';
+const button = [
+  'inline-flex cursor-pointer items-center justify-center rounded-control border px-6 py-3',
+  'transition-colors duration-200 hover:border-mark hover:bg-ground hover:text-mark',
+].join(' ');
 
 export const kit: Kit = {
   container: 'px-5 md:px-6',

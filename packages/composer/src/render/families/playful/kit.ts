@@ -1,7 +1,10 @@
 import type { Kit } from '../kit.ts';
 
-const button =
-  'inline-flex cursor-pointer items-center justify-center rounded-full border-4 px-7 py-3 font-display text-lg leading-tight shadow-[0_5px_0_var(--mark)] transition-transform duration-200 motion-safe:hover:translate-y-0.5';
+const button = [
+  'inline-flex cursor-pointer items-center justify-center rounded-full border-4 px-7 py-3',
+  'font-display text-lg leading-tight shadow-[0_5px_0_var(--mark)] transition-transform',
+  'duration-200 motion-safe:hover:translate-y-0.5',
+].join(' ');
 
 export const kit: Kit = {
   container: 'mx-auto max-w-[1240px] px-5 md:px-10',

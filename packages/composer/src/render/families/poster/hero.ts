@@ -102,7 +102,8 @@ function strip(page: PageWithHero): Html {
   );
 }
 
-const small = 'font-display text-[clamp(1.1rem,2.6vw,2.4rem)] leading-[1.05] uppercase';
+const small =
+  'font-display text-[clamp(1.1rem,2.6vw,2.4rem)] leading-[1.05] uppercase max-sm:[font-stretch:60%]';
 
 /** Line by line over the whole width; read out as they are written. */
 const filled = (said: string, lines: readonly string[], line: Classes): Child[] => [

@@ -1,7 +1,9 @@
 import type { Kit } from '../kit.ts';
 
-const button =
-  'inline-flex cursor-pointer items-center justify-center px-7 py-5 font-display text-lg leading-none uppercase transition-opacity duration-200 hover:opacity-85';
+const button = [
+  'inline-flex cursor-pointer items-center justify-center px-7 py-5 font-display text-lg',
+  'leading-none uppercase transition-opacity duration-200 hover:opacity-85',
+].join(' ');
 
 export const kit: Kit = {
   container: 'px-4 md:px-7',

@@ -122,7 +122,7 @@ export const reachFooter =
   (ground: Ground): Footer =>
   (page) => {
     const { label, href, isAddress } = reach(page);
-    const below: Child[] = [facts(page, 'flex flex-col gap-1'), linkColumns(page), copyright(page)];
+    const below: Child[] = [facts(page, 'flex flex-col gap-1'), linkColumns(page)];
     return h(
       'footer',
       { 'data-ground': ground },
@@ -141,7 +141,7 @@ export const reachFooter =
           },
           label,
         ),
-        h('div', { class: 'mt-16 grid gap-x-10 gap-y-5 md:mt-20 md:grid-cols-[1fr_2fr_auto]' }, below),
+        h('div', { class: 'mt-16 grid gap-x-10 gap-y-5 md:mt-20 md:grid-cols-2' }, below),
       ),
     );
   };

@@ -45,7 +45,8 @@ export const headerShell = (page: PageToRender, line: Child, { more, room = whol
     menuPanel(page, actionButton(page, 'w-full'), room),
   );
 
-const wideAction = (page: PageToRender) => actionButton(page, 'max-md:hidden !py-2.5');
+const wideAction = (page: PageToRender) =>
+  actionButton(page, 'shrink-0 whitespace-nowrap max-md:hidden !py-2.5');
 const lineLinks = { list: 'me-3 flex gap-6', link: 'block py-1.5 underline-offset-4 hover:underline' };
 
 /** Controls and menu button, at the end of a line. */
@@ -74,7 +75,7 @@ export function axisHeader(page: PageToRender): Html {
       ],
     },
     wideNav(page, links),
-    brandLink(page, [page.look.kit.brand, 'lg:col-start-2 lg:max-w-[20em] lg:text-center']),
+    brandLink(page, [page.look.kit.brand, 'lg:col-start-2 lg:max-w-[14em] lg:text-center']),
     h(
       'div',
       { class: 'flex items-center justify-end gap-2 lg:col-start-3' },

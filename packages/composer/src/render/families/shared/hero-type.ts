@@ -15,8 +15,9 @@ const wideLetters = /[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/gu;
 /** How much room a text takes, in Latin letters. */
 export const widthOf = (text: string): number => text.length + (text.match(wideLetters)?.length ?? 0);
 
-/** Headlines up to so many letters stand at full size; longer ones are smaller by steps. */
+/** Headlines of so many letters stand at full size; a single word is larger, longer ones are smaller by steps. */
 const steps = [
+  { upTo: 9, scale: 1.3 },
   { upTo: 22, scale: 1 },
   { upTo: 36, scale: 0.86 },
   { upTo: 52, scale: 0.74 },
@@ -37,7 +38,7 @@ const smallest = 1.25;
  */
 export function headlineSize(headline: string, { share, least, most, advance = 0.6 }: HeadlineSize): string {
   const scale = scaleOf(headline);
-  const wanted = `clamp(${rounded(least * Math.max(scale, 0.8))}rem,${rounded(share * scale)}cqi,${rounded(most * scale)}rem)`;
+  const wanted = `clamp(${rounded(least * Math.min(1, Math.max(scale, 0.8)))}rem,${rounded(share * scale)}cqi,${rounded(most * scale)}rem)`;
   const letters = longestWord(headline);
   const whole = letters > 0 ? `${rounded(100 / (letters * advance))}cqi` : '100cqi';
   return `font-size:max(${smallest}rem,min(${wanted},${whole}))`;
