@@ -1,4 +1,5 @@
 export * from './auth.ts';
+export * from './brief.ts';
 export * from './errors.ts';
 export * from './generations.ts';
 export * from './google.ts';
@@ -16,5 +17,6 @@ export * from './quality-report.ts';
  * answer with the response schema. In a path `:name` is one segment, `*name` the rest of the path.
  */
 export * as routes from './routes.ts';
+export * from './site-brief.ts';
 export * from './sites.ts';
 export * from './users.ts';

@@ -1,0 +1,153 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { colours } from './colours.ts';
+import { readDataFile } from './data-file.ts';
+import { type Locale, loadLocale, localeFor, localeIds, varietyTags } from './locales.ts';
+import { coloursSchema } from './schema/colours.ts';
+import { localeFileSchema } from './schema/locale.ts';
+import { placesSchema } from './schema/places.ts';
+import { siteTypeSchema, siteTypeTextsSchema } from './schema/site-type.ts';
+import { varietiesSchema } from './schema/varieties.ts';
+import { siteTypes } from './site-types.ts';
+import { varieties } from './varieties.ts';
+
+type Leaf = readonly [path: string, text: string];
+
+function leavesOf(node: unknown, path = ''): Leaf[] {
+  if (typeof node === 'string') return [[path, node]];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) => leavesOf(child, `${path}.${key}`));
+}
+
+type Elements = ReturnType<IntlMessageFormat['getAst']>;
+
+function parametersIn(elements: Elements): string[] {
+  return elements.flatMap((element) => {
+    const own = 'value' in element && element.type !== 0 ? [String(element.value)] : [];
+    const options = 'options' in element ? Object.values(element.options) : [];
+    return [...own, ...options.flatMap(({ value }) => parametersIn(value))];
+  });
+}
+
+const parametersOf = (message: string): string[] =>
+  [
+    ...new Set(parametersIn(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst())),
+  ].sort();
+
+const withParameters = (messages: unknown): Record<string, string[]> =>
+  Object.fromEntries(leavesOf(messages).map(([path, message]) => [path, parametersOf(message)]));
+
+const localeOf = (tag: string): Locale => loadLocale(localeFor(tag) ?? 'en', tag);
+
+const textsOf = (id: string): Leaf[] =>
+  Object.entries(localeOf(id).siteTypes).flatMap(([type, { nouns: _, ...texts }]) => leavesOf(texts, type));
+
+/** Prizes, guarantees, certificates and rank, in the languages of the texts. */
+const claims =
+  /award|guarante|certified|number one|ausgezeichnet|preisgekrönt|garanti|zertifi|führend|galardon|premiad|certificad|líder|primé|certifié|premiat|certificat|受賞|保証|認定|جائزة|نضمن|معتمد|获奖|保证|认证|领先/iu;
+
+const english = withParameters(loadLocale('en').messages);
+
+test('the site types and colours have the shape their types promise', () => {
+  expect(z.array(siteTypeSchema).safeParse(readDataFile('site-types.json')).error).toBeUndefined();
+  expect(coloursSchema.safeParse(readDataFile('colours.json')).error).toBeUndefined();
+});
+
+test('places have the shape their type promises', () => {
+  expect(placesSchema.safeParse(readDataFile('places.json')).error).toBeUndefined();
+});
+
+test('varieties are locales, and tell prompts of another apart', () => {
+  expect(varietiesSchema.safeParse(readDataFile('varieties.json')).error).toBeUndefined();
+  for (const { tag, of } of varieties()) {
+    expect(varietyTags).toContain(tag);
+    expect(localeIds).toContain(of);
+  }
+});
+
+test('colours that belong together are colours', () => {
+  const { moods, values } = colours();
+  expect(
+    Object.values(moods)
+      .flat()
+      .filter((name) => !values[name]),
+  ).toEqual([]);
+});
+
+test('what a site type calls its offer has a name', () => {
+  const { offers } = loadLocale('en').messages;
+  for (const { offer } of siteTypes()) expect(Object.keys(offers)).toContain(offer);
+});
+
+describe.each([...localeIds, ...varietyTags])('%s', (id) => {
+  const locale = localeOf(id);
+
+  test('the file has the shape its type promises', () => {
+    expect(localeFileSchema.safeParse(readDataFile(`locales/${id}.json`)).error).toBeUndefined();
+  });
+
+  test('messages take the same parameters as in English', () => {
+    expect(withParameters(locale.messages)).toEqual(english);
+  });
+
+  test('every site type has all its texts, of its own or of its group', () => {
+    const incomplete = siteTypes().filter(
+      (type) => !siteTypeTextsSchema.safeParse(locale.siteTypes[type.id]).success,
+    );
+    expect(incomplete.map((type) => type.id)).toEqual([]);
+  });
+
+  test('there are no texts for site types and groups that do not exist', () => {
+    const file = localeFileSchema.parse(readDataFile(`locales/${id}.json`));
+    const ids = siteTypes().map((type) => type.id);
+    const groups = siteTypes().map((type) => type.group);
+    expect(Object.keys(file.siteTypes).filter((type) => !ids.includes(type))).toEqual([]);
+    expect(Object.keys(file.groups).filter((group) => !groups.includes(group))).toEqual([]);
+  });
+
+  test('texts of site types name nothing that is not given: brand, place and, where neutral, the noun', () => {
+    const allowed = (path: string) =>
+      path.startsWith('general.') ? ['brand', 'in', 'noun'] : ['brand', 'in'];
+    const others = textsOf(id).filter(([path, message]) =>
+      parametersOf(message).some((name) => !allowed(path).includes(name)),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('texts of site types state no numbers', () => {
+    expect(textsOf(id).filter(([, message]) => /\p{N}/u.test(message))).toEqual([]);
+  });
+
+  test('texts of site types claim nothing that wants proof', () => {
+    expect(textsOf(id).filter(([, message]) => claims.test(message))).toEqual([]);
+  });
+
+  test('words for colours, moods and things are for those there are', () => {
+    const { moods, values } = colours();
+    expect(Object.keys(locale.words.colours).filter((name) => !values[name])).toEqual([]);
+    expect(Object.keys(locale.words.moods)).toEqual(Object.keys(moods));
+    const drawn = siteTypes().flatMap(({ otherSubjects }) => (otherSubjects === 'any' ? [] : otherSubjects));
+    expect(drawn.filter((subject) => !locale.words.things[subject])).toEqual([]);
+  });
+
+  test('words to find are small letters, each once, none empty', () => {
+    for (const [path, list] of listsOf({ words: locale.words, nouns: nounsOf(id) })) {
+      expect(new Set(list).size, path).toBe(list.length);
+      if (!path.includes('withOwnWord'))
+        expect(
+          list.filter((word) => word !== word.toLowerCase()),
+          path,
+        ).toEqual([]);
+    }
+  });
+});
+
+function listsOf(node: unknown, path = ''): (readonly [string, string[]])[] {
+  if (Array.isArray(node) && node.every((entry) => typeof entry === 'string')) return [[path, node]];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) => listsOf(child, `${path}.${key}`));
+}
+
+const nounsOf = (id: string) =>
+  Object.fromEntries(Object.entries(localeOf(id).siteTypes).map(([type, { nouns }]) => [type, nouns]));

@@ -1,0 +1,20 @@
+export { colours } from './colours.ts';
+export { format } from './format.ts';
+export {
+  type Locale,
+  type LocaleId,
+  loadLocale,
+  localeFor,
+  localeIds,
+  siteTypeTextsOf,
+  varietyTags,
+} from './locales.ts';
+export { places } from './places.ts';
+export type { Colours } from './schema/colours.ts';
+export type { Messages } from './schema/messages.ts';
+export type { Places } from './schema/places.ts';
+export type { Entry, SiteType, SiteTypeTexts } from './schema/site-type.ts';
+export type { Varieties } from './schema/varieties.ts';
+export type { Words } from './schema/words.ts';
+export { neutralSiteType, siteTypeOf, siteTypes } from './site-types.ts';
+export { varieties } from './varieties.ts';

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { loadLocale, localeFor, siteTypeTextsOf } from './locales.ts';
+import { siteTypeOf } from './site-types.ts';
+
+test('a language is found by a tag of one of its regions', () => {
+  expect(localeFor('pt-BR')).toBe('pt');
+  expect(localeFor('DE')).toBe('de');
+  expect(localeFor('nl')).toBeUndefined();
+});
+
+test('a variety has its own texts under the id of its language', () => {
+  const brazilian = loadLocale('pt', 'pt-BR');
+  expect(brazilian.id).toBe('pt');
+  expect(brazilian.siteTypes.gym?.noun).toBe('uma academia');
+  expect(loadLocale('pt', 'pt-AO').siteTypes.gym?.noun).toBe('um ginásio');
+});
+
+test('what a site type does not say is what its group says', () => {
+  const { siteTypes } = loadLocale('en');
+  expect(siteTypes.bakery?.noun).toBe('a bakery');
+  expect(siteTypes.bar?.questions.items.length).toBeGreaterThan(0);
+});
+
+test('an unknown site type is the neutral one', () => {
+  expect(siteTypeOf('nothing').id).toBe('general');
+  expect(siteTypeTextsOf(loadLocale('en'), 'nothing').lede).toContain('{noun}');
+});

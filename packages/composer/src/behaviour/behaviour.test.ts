@@ -1,0 +1,232 @@
+import { URL as FileUrl } from 'node:url';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { builtinEnvironments } from 'vitest/runtime';
+import type { SectionPlan } from '../plan/site-plan.ts';
+import { renderWith } from '../render/render-with.ts';
+import { plainDrawing } from '../render/testing/plain-drawing.ts';
+import { sampleSections } from '../render/testing/sample-sections.ts';
+import { siteOf } from '../render/testing/sample-site.ts';
+
+/** The page as a visitor has it: its markup in the document, and its script run. */
+function openPage(sections: readonly SectionPlan[], seed: string): void {
+  const files = renderWith(siteOf(sections, { seed }), plainDrawing);
+  const textOf = (name: string) => String(files.find(({ path }) => path === name)?.content);
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = textOf('index.html').replace(/^[\s\S]*<body[^>]*>/, '');
+  new Function(textOf('script.js'))();
+}
+
+const open = (id: string, seed = 'sample') =>
+  openPage(
+    sampleSections.filter((section) => section.id === id),
+    seed,
+  );
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const one = (selector: string): HTMLElement => {
+  const [element] = all(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+};
+const isShown = (element: Element) => element.closest('[hidden]') === null;
+const shownNames = () =>
+  all('[data-entry-name]')
+    .filter(isShown)
+    .map((element) => element.textContent);
+const button = (name: string) => {
+  const found = all('button').find(
+    (element) => (element.getAttribute('aria-label') ?? element.textContent).trim() === name,
+  );
+  if (!found) throw new Error(`There is no button ${name}.`);
+  return found;
+};
+
+function type(selector: string, value: string, event = 'input'): void {
+  const field = one(selector) as HTMLInputElement; // every selector here is of a field
+  field.value = value;
+  field.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+// Not by the file's environment: pages are rendered by the code of a server, which is loaded otherwise for browsers.
+const browser = await builtinEnvironments.jsdom.setup(globalThis, {});
+afterAll(() => browser.teardown(globalThis));
+
+const opened = vi.fn();
+
+beforeEach(() => {
+  opened.mockClear();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.stubGlobal('open', opened);
+  // Data files are read by addresses, which the browser's class has no files for.
+  vi.stubGlobal('URL', FileUrl);
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  // jsdom draws nothing, so nothing moves a dialog to the top.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+describe('a list', () => {
+  test('is narrowed by category and by words, and says how much is left', () => {
+    open('menu');
+    button('Vegan').click();
+    expect(shownNames()).toEqual(['Rye loaf', 'Plum cake']);
+    type('[data-find]', 'plum');
+    expect(shownNames()).toEqual(['Plum cake']);
+    expect(one('[data-list-status]').textContent).toBe('1 of 4');
+    type('[data-find]', 'pizza');
+    expect(one('[data-list-status]').textContent).toBe('Nothing here fits.');
+    type('[data-find]', '');
+    button('All').click();
+    expect(shownNames()).toHaveLength(4);
+  });
+
+  test('is put in order within its groups, and back', () => {
+    open('menu', 'rows');
+    type('[data-order]', 'price', 'change');
+    expect(shownNames()).toEqual(['Baguette', 'Rye loaf', 'Walnut loaf', 'Plum cake']);
+    type('[data-order]', '', 'change');
+    expect(shownNames()).toEqual(['Rye loaf', 'Baguette', 'Walnut loaf', 'Plum cake']);
+  });
+});
+
+test('a table is put in order by the column that is pressed', () => {
+  open('glazes');
+  button('Price').click();
+  button('Price').click();
+  expect(shownNames()).toEqual(['Celadon', 'Ash']);
+  expect(one('th[aria-sort]').getAttribute('aria-sort')).toBe('descending');
+});
+
+test('prices by the year take the place of those by the month', () => {
+  open('plans');
+  expect(
+    all('[data-price]')
+      .filter(isShown)
+      .map((price) => price.textContent),
+  ).toEqual(['9 € a month', '29 € a month']);
+  button('By the year').click();
+  expect(
+    all('[data-price]')
+      .filter(isShown)
+      .map((price) => price.textContent),
+  ).toEqual(['90 € a year', '290 € a year']);
+});
+
+test('tabs show one panel, and arrow keys change it', () => {
+  open('courses');
+  expect(shownNames()).toEqual(['Hand building', 'Throwing']);
+  one('[role="tab"]').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  expect(shownNames()).toEqual(['Raku']);
+  expect(document.activeElement?.textContent).toBe('Weekend');
+});
+
+describe('a basket', () => {
+  test('counts, adds up and goes by mail with its list', () => {
+    open('menu');
+    button('Add Rye loaf to the basket').click();
+    button('Add Rye loaf to the basket').click();
+    button('Add Baguette to the basket').click();
+    expect(one('[data-basket-count]').textContent).toBe('3');
+    expect(one('[data-basket-status]').textContent).toBe('Together 11.50 €');
+    button('Order by e-mail').click();
+    const address = decodeURIComponent(String(opened.mock.calls[0]?.[0]));
+    expect(address).toContain('mailto:hi@oven.example?subject=Mill Lane Oven');
+    expect(address).toContain('2 × Rye loaf (4.80 €)\n1 × Baguette (1.90 €)\n\nTogether 11.50 €');
+  });
+
+  test('is remembered on the next page, and emptied one by one', () => {
+    open('menu');
+    button('Add Plum cake to the basket').click();
+    open('menu');
+    expect(one('[data-basket-count]').textContent).toBe('1');
+    button('One less of Plum cake').click();
+    expect(one('[data-basket-status]').textContent).toBe('Nothing in it yet.');
+  });
+});
+
+describe('a form', () => {
+  const send = () => one('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+
+  test('says beside each field what is wrong, and goes to the first', () => {
+    open('contact');
+    send();
+    expect(
+      all('[data-field-problem]')
+        .map((problem) => problem.textContent)
+        .filter(Boolean),
+    ).toHaveLength(5);
+    expect(document.activeElement?.id).toBe('contact-name');
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test('writes the message with what was filled in', () => {
+    open('contact');
+    type('#contact-name', 'Ana');
+    type('#contact-email', 'ana@a.example');
+    type('#contact-day', '2026-03-14');
+    type('#contact-cake', 'Plum', 'change');
+    one('#contact-terms').click();
+    send();
+    const address = decodeURIComponent(String(opened.mock.calls[0]?.[0]));
+    expect(address).toContain(
+      'Your name: Ana\nE-mail: ana@a.example\nDay: 2026-03-14\nCake: Plum\nI have read the terms: ✓',
+    );
+    expect(address).not.toContain('Telephone');
+    expect(one('[data-form-status]').textContent).toContain('Thank you, we will call you.');
+  });
+
+  test('that is not connected says so', () => {
+    open('letter');
+    type('#letter-email', 'ana@a.example');
+    send();
+    expect(one('[data-form-status]').textContent).toContain('Nothing was sent');
+    expect(opened).not.toHaveBeenCalled();
+  });
+});
+
+test('a calculator follows its sliders and its fields', () => {
+  open('sums');
+  expect(one('output').textContent).toBe('3.33');
+  type('[data-slider="guests"]', '36');
+  expect(one('output').textContent).toBe('6');
+  type('[data-input="slices"]', '');
+  expect(one('output').textContent).toBe('–');
+});
+
+test('a quiz says what was right', () => {
+  open('quiz');
+  const submit = () => one('[data-quiz]').dispatchEvent(new Event('submit', { cancelable: true }));
+  submit();
+  expect(one('[data-quiz-score]').textContent).toBe('Choose an answer first.');
+  for (const choice of ['[name="quiz-0"][value="1"]', '[name="quiz-1"][value="1"]']) one(choice).click();
+  submit();
+  expect(one('[data-quiz-score]').textContent).toBe('1 of 2 right');
+  expect(all('[data-verdict]').map((verdict) => verdict.textContent)).toEqual(['Right.', 'Not quite: Yeast']);
+});
+
+test('things to do are added, ticked off, removed and remembered', () => {
+  open('todo');
+  type('#todo-new', 'Light the oven');
+  one('[data-todo] form').dispatchEvent(new Event('submit', { cancelable: true }));
+  one('[data-tasks] input').click();
+  button('Remove Weigh the flour').click();
+  expect(one('[data-todo-status]').textContent).toBe('1 of 2 open');
+  open('todo');
+  expect(all('[data-task]').map((task) => task.textContent)).toEqual(['Feed the starter', 'Light the oven']);
+  expect(one('[data-todo-status]').textContent).toBe('1 of 2 open');
+});
+
+test('pairs stay open, others are turned when the next is', () => {
+  open('pairs');
+  const cards = all('[data-card]');
+  const words = cards.map((card) => card.dataset.card);
+  const twin = words.indexOf(words[0], 1);
+  const other = words.findIndex((_, index) => index > 0 && index !== twin);
+  cards[0]?.click();
+  cards[other]?.click();
+  cards[0]?.click();
+  cards[twin]?.click();
+  expect(one('[data-memory-status]').textContent).toBe('1 of 4 pairs, 2 tries');
+  expect(cards[other]?.getAttribute('aria-pressed')).toBe('false');
+});

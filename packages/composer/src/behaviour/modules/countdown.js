@@ -1,0 +1,22 @@
+const units = /** @type {const} */ ([
+  ['days', 86_400_000],
+  ['hours', 3_600_000],
+  ['minutes', 60_000],
+]);
+
+/** @param {HTMLElement} countdown */
+const show = (countdown) => {
+  let left = Math.max(0, Date.parse(countdown.dataset.countdown ?? '') - Date.now());
+  for (const [unit, length] of units) {
+    const place = countdown.querySelector(`[data-unit="${unit}"]`);
+    if (place) place.textContent = String(Math.floor(left / length));
+    left %= length;
+  }
+};
+
+for (const countdown of /** @type {NodeListOf<HTMLElement>} */ (
+  document.querySelectorAll('[data-countdown]')
+)) {
+  show(countdown);
+  setInterval(() => show(countdown), 30_000);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Cut } from '../cut/cut.ts';
+import { classify } from './classify.ts';
+
+const cutsOf = (...texts: string[]): Cut[] =>
+  texts.map((text, at) => ({
+    start: at * 100,
+    end: at * 100 + text.length,
+    text,
+    kind: 'sentence',
+    depth: 0,
+  }));
+
+const prompt = cutsOf(
+  'A website for Marlow & Finch, a bicycle workshop in York',
+  'Opening hours Mon-Fri 9-18',
+  'Basic service 45 GBP',
+  'contact form',
+  'warm colours, dark green and cream',
+  'No stock photos',
+  'call us: 01632 960123',
+);
+
+describe('classify', () => {
+  it('tells the plain cases apart', () => {
+    const [, hours, price, form, colours, ban, phone] = classify(prompt).map((one) => one.class);
+    expect(hours).toBe('fact');
+    expect(['item', 'fact']).toContain(price);
+    expect(form).toBe('function_wish');
+    expect(colours).toBe('design_wish');
+    expect(ban).toBe('prohibition');
+    expect(phone).toBe('fact');
+  });
+
+  it('keeps what a cut says and adds to it', () => {
+    classify(prompt).forEach((one, at) => {
+      expect(one).toMatchObject({ ...prompt[at] });
+      expect(one.sureness).toBeGreaterThan(0);
+      expect(one.sureness).toBeLessThanOrEqual(1);
+      expect(one.also).not.toContain(one.class);
+    });
+  });
+
+  it('says the same of the same prompt', () => {
+    expect(classify(prompt)).toEqual(classify(prompt));
+  });
+
+  it('begins with the likeliest class where none is understood', () => {
+    const unclear = classify(cutsOf('zxq', 'vlorp 3 grund', 'hm')).filter(
+      (one) => one.class === 'not_understood',
+    );
+    for (const one of unclear) expect(one.also.length).toBeGreaterThan(0);
+  });
+
+  it('takes marks for nothing that is printed', () => {
+    const cut: Cut = { start: 0, end: 3, text: '---', kind: 'markup', depth: 0 };
+    expect(classify([cut])).toEqual([{ ...cut, class: 'meta', also: [], sureness: 1 }]);
+  });
+
+  it('takes nothing, and very much', () => {
+    expect(classify([])).toEqual([]);
+    expect(classify(cutsOf('a'.repeat(20_000), '', '𝒳‏\u0000'))).toHaveLength(3);
+    expect(classify(cutsOf(...Array.from({ length: 5000 }, (_, at) => `Jar ${at}`)))).toHaveLength(5000);
+  });
+});

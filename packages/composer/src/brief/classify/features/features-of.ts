@@ -1,0 +1,46 @@
+import type { Cut } from '../../cut/cut.ts';
+import { characterGrams } from './character-grams.ts';
+import { dateNames } from './dates.ts';
+import { FeatureBag, type FeatureVector } from './feature-bag.ts';
+import { normalText } from './normal-text.ts';
+import { shapeNames } from './shape.ts';
+import { edgeNames, wordNames, wordsOf } from './words.ts';
+
+/** What features look at. */
+export type Described = Pick<Cut, 'text' | 'kind' | 'key' | 'quoted'>;
+
+/** Where a statement stands among all of its prompt; unknown for one that is looked at alone. */
+export interface Place {
+  index: number;
+  count: number;
+}
+
+function placeNames({ index, count }: Place): string[] {
+  const fifth = Math.floor((index / count) * 5);
+  const names = [`fifth ${fifth}`];
+  if (index === 0) names.push('first');
+  if (index === 1) names.push('second');
+  if (index === count - 1) names.push('last');
+  if (count === 1) names.push('only');
+  return names;
+}
+
+/** All that is known of a statement without its neighbours, as hashed features. */
+export function featuresOf(cut: Described, place?: Place): FeatureVector {
+  const text = normalText(cut.text);
+  const words = wordsOf(text);
+  const key = normalText(cut.key ?? '');
+  const kind = `kind ${cut.kind}${key === '' ? '' : ' keyed'}`;
+  const bag = new FeatureBag();
+  bag.addHashes(characterGrams('grams', text), 2);
+  bag.addNames('word', wordNames(words), 1.5);
+  bag.addNames('edge', edgeNames(words), 1.5);
+  bag.addNames('shape', [...shapeNames(cut.text, words.length), ...dateNames(words, text)], 2);
+  bag.addNames('kind', ['any', kind], 1);
+  if (key !== '') {
+    bag.addHashes(characterGrams('key grams', key), 1.5);
+    bag.addNames('key word', wordNames(wordsOf(key)), 1.5);
+  }
+  if (place) bag.addNames('place', placeNames(place), 1);
+  return bag;
+}

@@ -1,0 +1,61 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { FeatureIndex } from '../features/feature-index.ts';
+import { bucketCount } from '../features/hash.ts';
+import type { Linear } from './linear.ts';
+import type { StatementModel } from './statement-model.ts';
+import { surroundingSize } from './surroundings.ts';
+
+/** What stands before the weights, as one line of JSON. */
+export interface ModelHead {
+  classes: readonly string[];
+  bucketCount: number;
+  /** How many features it knows. */
+  features: number;
+  temperature: number;
+  firstScales: readonly number[];
+  secondScales: readonly number[];
+}
+
+/** The buckets that are known, each as its distance from the last one in a varint: seven bits a byte, the low ones first. */
+function readIndex(bytes: Uint8Array, from: number, features: number): { index: FeatureIndex; end: number } {
+  const index = new Int32Array(bucketCount).fill(-1);
+  let at = from;
+  let bucket = -1;
+  for (let row = 0; row < features; row++) {
+    let distance = 0;
+    for (let shift = 0, byte = 0x80; byte >= 0x80; shift += 7) {
+      byte = bytes[at++] ?? 0;
+      distance |= (byte & 0x7f) << shift;
+    }
+    bucket += distance;
+    index[bucket] = row;
+  }
+  return { index, end: at };
+}
+
+/**
+ * Reads a model's file: compressed by Brotli a line of JSON, the known buckets, then the weights of both looks as int8.
+ * @throws Error when it was made for other classes or another hash than this code has.
+ */
+export function decodeModel(file: Uint8Array, classes: readonly string[]): StatementModel {
+  const bytes = brotliDecompressSync(file);
+  const headEnd = bytes.indexOf(0x0a);
+  // What the training writes; a file of another form does not get past the comparison below.
+  const head: ModelHead = JSON.parse(new TextDecoder().decode(bytes.subarray(0, headEnd)));
+  if (head.bucketCount !== bucketCount || head.classes.join() !== classes.join())
+    throw new Error('The statement model does not fit this code: run packages/composer/training/train.ts.');
+  const count = classes.length;
+  const { index, end } = readIndex(bytes, headEnd + 1, head.features);
+  const middle = end + head.features * count;
+  const linear = (from: number, size: number, scales: readonly number[]): Linear => ({
+    classes: count,
+    weights: Int8Array.from(new Int8Array(bytes.buffer, bytes.byteOffset + from, size * count)),
+    scales,
+  });
+  return {
+    index,
+    first: linear(end, head.features, head.firstScales),
+    second: linear(middle, surroundingSize(count) + head.features, head.secondScales),
+    temperature: head.temperature,
+  };
+}

@@ -1,0 +1,21 @@
+import { startsWithKey, wrapWidth } from './line-shape.ts';
+
+/** What a prompt looks like as a whole. */
+export interface PromptShape {
+  /** Several of its lines are `key: value`. */
+  isFielded: boolean;
+  /** It has many lines, so that each is a thing of its own. */
+  isLined: boolean;
+  /** The width its lines were broken at. */
+  width: number | undefined;
+}
+
+const fewestFields = 3;
+const fewestLines = 4;
+
+/** `lines` are those that are not empty, without space at their ends. */
+export const shapeOfPrompt = (lines: readonly string[]): PromptShape => ({
+  isFielded: lines.filter(startsWithKey).length >= fewestFields,
+  isLined: lines.length >= fewestLines,
+  width: wrapWidth(lines.map((line) => line.length)),
+});

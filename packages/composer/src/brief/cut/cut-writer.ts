@@ -1,0 +1,110 @@
+import type { Cut, CutKind } from './cut.ts';
+import { isSpace, type Span } from './span.ts';
+
+/** What cuts stand under. `index` is its own cut, where it has one; `depth` counts it and the heads over it. */
+export interface Head {
+  key: string;
+  depth: number;
+  index?: number;
+}
+
+/** A cut before it takes in the separators around it. */
+export interface Draft extends Span {
+  text: string;
+  kind: CutKind;
+  head?: Head | undefined;
+  cells?: Cut['cells'];
+  quoted?: string | undefined;
+}
+
+/** Signs that belong to what follows them: list marks, opening brackets and quotation marks, signs of a heading. */
+const openers = new Set('([{<#*-–—•·▪◦●○►✓✔☐☑→+>|«„“‘"¿¡「『（【＃'.split(''));
+
+/**
+ * Gathers cuts in the order of the prompt and deals out the signs between them, so that every character that is no space is
+ * in exactly one.
+ */
+export class CutWriter {
+  readonly #prompt: string;
+  readonly #cuts: Cut[] = [];
+
+  constructor(prompt: string) {
+    this.#prompt = prompt;
+  }
+
+  /** Returns the index of the cut. A draft must not begin before the end of the one before it. */
+  add({ start, end, text, kind, head, cells, quoted }: Draft): number {
+    this.#shareGap(start);
+    const { key, depth = 0, index: under } = head ?? {};
+    const from = this.#gapStart(start);
+    this.#cuts.push({
+      start: from,
+      end,
+      text,
+      kind,
+      depth,
+      ...(key !== undefined && { key }),
+      ...(under !== undefined && { under }),
+      ...(cells && { cells }),
+      ...(quoted !== undefined && { quoted }),
+    });
+    return this.#cuts.length - 1;
+  }
+
+  get count(): number {
+    return this.#cuts.length;
+  }
+
+  /** What stands under a cut has it as its head. */
+  headOf(index: number): Head | undefined {
+    const cut = this.#cuts[index];
+    return (
+      cut && { key: cut.kind === 'key_value' ? (cut.key ?? cut.text) : cut.text, depth: cut.depth + 1, index }
+    );
+  }
+
+  /** All cuts; what is left over at the end goes to the last one. */
+  finish(): Cut[] {
+    const last = this.#cuts.at(-1);
+    const end = this.#lastSign(this.#prompt.length, last?.end ?? 0);
+    if (last) last.end = Math.max(last.end, end);
+    else if (end > 0) this.#cuts.push(this.#markup(this.#firstSign(0, end), end));
+    return this.#cuts;
+  }
+
+  /** Gives the signs between the last cut and `start` to the last cut, up to the first that opens something. */
+  #shareGap(start: number): void {
+    const last = this.#cuts.at(-1);
+    if (!last) return;
+    let to = last.end;
+    let isNewLine = false;
+    for (let at = last.end; at < start; at += 1) {
+      const sign = this.#prompt[at] ?? '';
+      if (sign === '\n') isNewLine = true;
+      if (isSpace(sign)) continue;
+      if (isNewLine || openers.has(sign)) break;
+      to = at + 1;
+    }
+    last.end = to;
+  }
+
+  #gapStart(start: number): number {
+    return this.#firstSign(this.#cuts.at(-1)?.end ?? 0, start);
+  }
+
+  #firstSign(from: number, before: number): number {
+    let at = from;
+    while (at < before && isSpace(this.#prompt[at])) at += 1;
+    return at;
+  }
+
+  #lastSign(from: number, after: number): number {
+    let at = from;
+    while (at > after && isSpace(this.#prompt[at - 1])) at -= 1;
+    return at;
+  }
+
+  #markup(start: number, end: number): Cut {
+    return { start, end, text: this.#prompt.slice(start, end), kind: 'markup', depth: 0 };
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * How a piece of a prompt stands in it. `heading`: a title over what follows, also "Sections:"; `sentence`: a clause of prose;
+ * `part`: one of several in a row; `list_item`: behind a bullet or number; `row`: of a table or of CSV; `key_value`: behind a
+ * `key:`, in JSON too; `aside`: in brackets behind a head; `markup`: brackets, rules and signs that say nothing.
+ */
+export const cutKinds = [
+  'heading',
+  'sentence',
+  'part',
+  'list_item',
+  'row',
+  'key_value',
+  'aside',
+  'markup',
+] as const;
+export type CutKind = (typeof cutKinds)[number];
+
+/** One statement before anybody asks what it is. Cuts stand in order, do not overlap and cover every character that is no space. */
+export interface Cut {
+  /** UTF-16 offsets in the prompt, list marks and separators included. */
+  start: number;
+  end: number;
+  /** What it says, without them, on one line: emphasis, tags and escapes are gone. */
+  text: string;
+  kind: CutKind;
+  /** What it stands under: the innermost heading, key or list head, as it was written without its colon. */
+  key?: string;
+  /**
+   * The index of the cut that `key` is, where it is one of its own; always smaller than this one's. A key of up to three words on
+   * the line of its values is none: it is in the span of the first of them.
+   */
+  under?: number;
+  /** How many heads it stands under: 0 outside of all. */
+  depth: number;
+  /** The cells of a `row`, by the names of their columns where the table has any; of a `heading` that is those names. */
+  cells?: readonly { column?: string; text: string }[];
+  /** Between quotation marks as a whole, or the quoted part of it. */
+  quoted?: string;
+}

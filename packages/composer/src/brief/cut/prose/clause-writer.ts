@@ -1,0 +1,147 @@
+import type { CutKind } from '../cut.ts';
+import type { CutWriter, Head } from '../cut-writer.ts';
+import { asideOf } from './asides.ts';
+import { subjectsOf } from './chat.ts';
+import { isVerbatim } from './exact-words.ts';
+import { dashedOf, isKey, type Keyed, keyedOf } from './heads.ts';
+import type { RowContext } from './part-shapes.ts';
+import { partsOf } from './parts.ts';
+import type { Range, Run } from './run.ts';
+import { isBareValue, isMoney } from './values.ts';
+
+export const depthUnder = (head: Head | undefined): number => (head?.depth ?? 0) + 1;
+
+/** What a clause is and where it stands. `lead` is the token where its list mark or key begins. */
+export interface Clause {
+  range: Range;
+  kind: CutKind;
+  head: Head | undefined;
+  lead?: number | undefined;
+}
+
+/** What a clause leaves for those behind it. */
+export interface Left {
+  /** Its own head, which holds up to the end of the sentence. */
+  head?: Head;
+  /** It has a key and no value yet: what follows stands under it. */
+  isWaiting?: boolean;
+}
+
+/** Writes clauses as cuts: heads and their values, rows and their parts, lists in brackets. */
+export class ClauseWriter {
+  readonly #run: Run;
+  readonly #writer: CutWriter;
+  /** The words of all cuts so far, to know the name of a page or section when it comes again. */
+  readonly #named: Set<string>;
+
+  constructor(run: Run, writer: CutWriter, named: Set<string>) {
+    this.#run = run;
+    this.#writer = writer;
+    this.#named = named;
+  }
+
+  isNamed(key: string): boolean {
+    return this.#named.has(key.toLowerCase());
+  }
+
+  /** Writes a clause that has heads, each under `head`. Does and returns nothing where it has none. */
+  keyed({ range, kind, head, lead }: Clause, context: RowContext): Left | undefined {
+    let left: Left | undefined;
+    for (const [at, keyed] of keyedOf(this.#run, range, context).entries()) {
+      left = this.#keyed(keyed, { range, kind, head, lead: at === 0 ? lead : undefined });
+    }
+    return left;
+  }
+
+  #keyed({ before, head, value }: Keyed, clause: Clause): Left {
+    const { lead } = clause;
+    this.#parts(before, 'part', clause.head, lead);
+    const start = before.length === 0 ? lead : undefined;
+    if (value.from < value.to && isKey(this.#run, head))
+      return this.#keyAndValue(head, value, { ...clause, lead: start });
+    const isWaiting = value.from >= value.to;
+    if (
+      clause.kind === 'list_item' &&
+      !isWaiting &&
+      partsOf(this.#run, value, { isKeyed: true }).length === 1
+    ) {
+      this.write({ ...clause, range: { from: head.from, to: value.to }, lead: start });
+      return {};
+    }
+    const own = this.#part(head, 'heading', clause.head, start);
+    this.#values(value, own);
+    return { head: own, isWaiting };
+  }
+
+  /** The name of a thing stays with a price behind its colon. */
+  #keyAndValue(head: Range, value: Range, { kind, head: outer, lead = head.from }: Clause): Left {
+    const words = this.#run.words(value);
+    if (isBareValue(words) && words.some(isMoney) && words.length < 4) {
+      this.write({ range: { from: head.from, to: value.to }, kind, head: outer, lead });
+      return {};
+    }
+    const own: Head = { key: this.#run.text(head).replace(/は$/u, ''), depth: depthUnder(outer) };
+    this.#values(value, own, lead);
+    return { head: own };
+  }
+
+  #values(value: Range, head: Head, lead?: number): void {
+    const parts = isVerbatim(head.key) ? [value] : partsOf(this.#run, value, { isKeyed: true });
+    this.#parts(parts, 'key_value', head, lead);
+  }
+
+  /** Writes a clause that has no head. */
+  plain(clause: Clause, context: RowContext): void {
+    let rest: Clause | undefined = clause;
+    while (rest) rest = this.#dashed(rest, context);
+  }
+
+  /** Returns what is behind the list between dashes. */
+  #dashed({ range, kind, head, lead }: Clause, context: RowContext): Clause | undefined {
+    const run = this.#run;
+    const dashed = dashedOf(run, range);
+    if (!dashed) {
+      const parts = subjectsOf(run, range).flatMap((piece) => partsOf(run, piece, context));
+      this.#parts(parts, parts.length === 1 || kind === 'key_value' ? kind : 'part', head, lead);
+      return undefined;
+    }
+    const index = this.write({ range: dashed.head, kind, head, lead });
+    const own = { key: run.text(dashed.head), depth: depthUnder(head), index };
+    this.#parts(partsOf(run, dashed.list, { isKeyed: true }), 'part', own);
+    return dashed.rest.to > dashed.rest.from ? { range: dashed.rest, kind: 'part', head } : undefined;
+  }
+
+  #parts(parts: readonly Range[], kind: CutKind, head: Head | undefined, lead?: number): void {
+    for (const [at, part] of parts.entries()) this.#part(part, kind, head, at === 0 ? lead : undefined);
+  }
+
+  /** Writes a part and the lists in brackets behind its words. Returns its last words as a head. */
+  #part(range: Range, kind: CutKind, head: Head | undefined, lead?: number): Head {
+    const depth = depthUnder(head);
+    let aside = asideOf(this.#run, range);
+    let words = aside?.before ?? range;
+    let own: Head = {
+      key: this.#run.text(words),
+      depth,
+      index: this.write({ range: words, kind, head, lead }),
+    };
+    while (aside) {
+      for (const part of aside.parts) this.write({ range: part, kind: 'aside', head: own });
+      const { rest } = aside;
+      aside = asideOf(this.#run, rest);
+      words = aside?.before ?? rest;
+      if (this.#run.words(words).length === 0) continue;
+      own = { key: this.#run.text(words), depth, index: this.write({ range: words, kind: 'part', head }) };
+    }
+    return own;
+  }
+
+  write({ range, kind, head, lead = range.from }: Clause): number {
+    const run = this.#run;
+    const text = run.text(range);
+    this.#named.add(text.toLowerCase());
+    const { start } = run.span({ from: lead, to: lead + 1 });
+    const { end } = run.span(range);
+    return this.#writer.add({ start, end, text, kind, head, quoted: run.quoted(range) });
+  }
+}

@@ -1,0 +1,135 @@
+import type { CutKind } from '../cut.ts';
+import type { Head } from '../cut-writer.ts';
+import { type ClauseWriter, depthUnder } from './clause-writer.ts';
+import { exactWords, isVerbatim } from './exact-words.ts';
+import { type Mark, marksOf } from './numbered.ts';
+import type { RowContext } from './part-shapes.ts';
+import type { ProseContext } from './prose-context.ts';
+import type { Range, Run } from './run.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** Cuts one line or paragraph: its numbered items, their sentences, the clauses of each. */
+export class Paragraph {
+  readonly #run: Run;
+  readonly #clauses: ClauseWriter;
+  readonly #context: ProseContext;
+  /** The name of a page or section that opened a sentence: head until the next one. */
+  #section: Head | undefined;
+  #waiting: Head | undefined;
+  #isFirst: boolean;
+
+  constructor(run: Run, clauses: ClauseWriter, context: ProseContext) {
+    this.#run = run;
+    this.#clauses = clauses;
+    this.#context = context;
+    this.#isFirst = context.isFirst ?? false;
+  }
+
+  cut(): Head | undefined {
+    const { head, isItem, isValue } = this.#context;
+    if (this.#exactWords(head, isValue)) return undefined;
+    const { whole } = this.#run;
+    const marks = marksOf(this.#run, whole);
+    const kind = isItem ? 'list_item' : 'sentence';
+    this.#sentences({ from: 0, to: marks[0]?.from ?? whole.to }, head, isValue ? 'key_value' : kind);
+    if (marks.length > 0) this.#items(marks, this.#waiting ?? head);
+    return this.#waiting;
+  }
+
+  /** A list in running text, and the sentences behind it. */
+  #items(marks: readonly Mark[], head: Head | undefined): void {
+    const { whole } = this.#run;
+    let end = 0;
+    for (const [at, { content, from }] of marks.entries()) {
+      this.#waiting = undefined;
+      this.#section = undefined;
+      end = marks[at + 1]?.from ?? this.#listEnd(content, marks);
+      this.#sentences({ from: content, to: end }, head, 'list_item', from);
+    }
+    this.#sentences({ from: end, to: whole.to }, this.#context.head, 'sentence');
+  }
+
+  /** The last item of a list has as many sentences as the others: one, or all that follow. */
+  #listEnd(content: number, marks: readonly Mark[]): number {
+    const run = this.#run;
+    const isSingle = marks
+      .slice(1)
+      .every(({ from }, at) => sentencesOf(run, { from: marks[at]?.content ?? from, to: from }).length < 2);
+    const [first] = sentencesOf(run, { from: content, to: run.whole.to });
+    return isSingle && first ? first.to : run.whole.to;
+  }
+
+  #exactWords(head: Head | undefined, isValue = false): boolean {
+    const { whole } = this.#run;
+    if (isValue) {
+      const isExact = isVerbatim(head?.key ?? '') && whole.to > 0;
+      if (isExact) this.#clauses.write({ range: whole, kind: 'key_value', head });
+      return isExact;
+    }
+    const exact = exactWords(this.#run, depthUnder(head));
+    if (exact) this.#clauses.write({ range: exact.value, kind: 'key_value', head: exact.head, lead: 0 });
+    return exact !== undefined;
+  }
+
+  #sentences(range: Range, head: Head | undefined, kind: CutKind, lead?: number): void {
+    for (const [at, sentence] of sentencesOf(this.#run, range).entries()) {
+      this.#sentence(this.#withoutStop(sentence), head, kind, at === 0 ? lead : undefined);
+      this.#isFirst = false;
+    }
+  }
+
+  /** Question and exclamation marks are a part of what is said, full stops are not. */
+  #withoutStop({ from, to }: Range): Range {
+    const run = this.#run;
+    const isSilent = (at: number): boolean =>
+      run.tokens[at]?.kind !== 'word' && '.。,،、;'.includes(run.at(at));
+    let end = to;
+    while (end > from && isSilent(end - 1)) end -= 1;
+    return { from, to: end };
+  }
+
+  /** A head at the beginning of a sentence holds for all its clauses. */
+  #sentence(range: Range, head: Head | undefined, kind: CutKind, lead?: number): void {
+    let current = this.#section ?? head;
+    let from = range.from;
+    const clause = (to: number): void => {
+      const start = from === range.from ? lead : undefined;
+      if (to > from) current = this.#clause({ from, to }, head, current, kind, start);
+      from = to + 1;
+    };
+    for (const [index, token] of this.#run.outer(range)) if (token.kind === 'semicolon') clause(index);
+    clause(range.to);
+  }
+
+  /** Returns the head that the next clause of the sentence stands under. */
+  #clause(
+    range: Range,
+    head: Head | undefined,
+    current: Head | undefined,
+    kind: CutKind,
+    lead?: number,
+  ): Head | undefined {
+    const isKeyless = current === head || kind === 'list_item';
+    const left = this.#clauses.keyed({ range, kind, head, lead }, this.#rowContext());
+    if (!left) {
+      const own = isKeyless ? kind : 'key_value';
+      this.#clauses.plain({ range, kind: own, head: current, lead }, this.#rowContext());
+      return current;
+    }
+    if (left.isWaiting) this.#waiting = left.head;
+    else if (left.head && this.#holds(left.head, range)) this.#section = left.head;
+    return left.head ?? head;
+  }
+
+  /** Whether a key holds for the sentences behind its own: on a line of its own, as the name of a page, before questions. */
+  #holds({ key, index }: Head, { to }: Range): boolean {
+    const { isField, isItem } = this.#context;
+    const isQuestion = /^[?？؟]/u.test(this.#run.at(to - 1));
+    return index === undefined && (isField || isItem || isQuestion || this.#clauses.isNamed(key));
+  }
+
+  #rowContext(): RowContext {
+    const { isItem = false, isValue = false, isLine = false } = this.#context;
+    return { isItem, isLine, isKeyed: isValue, isFirst: this.#isFirst };
+  }
+}

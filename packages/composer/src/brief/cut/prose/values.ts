@@ -1,0 +1,92 @@
+import { ranging } from './function-words.ts';
+
+const locales = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'cs',
+  'tr',
+  'ru',
+  'ja',
+  'zh',
+  'ar',
+];
+
+const bare = (name: string): string => name.toLowerCase().replaceAll('.', '');
+
+/** Names of months and days as `Intl` has them, long and short. */
+function calendarNames(): ReadonlySet<string> {
+  const names = new Set<string>([
+    'tues',
+    'thur',
+    'thurs',
+    'sept',
+    'weekdays',
+    'weekends',
+    'daily',
+    'täglich',
+  ]);
+  for (const locale of locales) {
+    for (const style of ['long', 'short'] as const) {
+      const month = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' });
+      const day = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' });
+      for (let n = 0; n < 12; n += 1) names.add(bare(month.format(Date.UTC(2024, n, 1))));
+      for (let n = 1; n <= 7; n += 1) {
+        const name = bare(day.format(Date.UTC(2024, 0, n)));
+        names.add(name).add(name.split('-')[0] ?? name);
+      }
+    }
+  }
+  names.delete('');
+  return names;
+}
+
+let known: ReadonlySet<string> | undefined;
+const calendar = (): ReadonlySet<string> => {
+  known ??= calendarNames();
+  return known;
+};
+
+/** "Monday", "Di", "montags", "Mon–Fri", "Dec". A single letter is no day. */
+export function isCalendarWord(word: string): boolean {
+  const parts = bare(word).split(/[-–/]/u);
+  return parts.every(
+    (part) => part.length > 1 && (calendar().has(part) || calendar().has(part.replace(/s$/u, ''))),
+  );
+}
+
+const currency = /\p{Sc}|円|元|원|kr$|zł|Kč|EUR|USD|GBP|CHF/u;
+const number = /^[^\p{L}]*\d/u;
+/** A longer word is no value. The bound keeps the look at it short. */
+const longestValue = 24;
+const unitSource = '%|h|am|pm|a\\.m|p\\.m|uhr|st|nd|rd|th|円|年|月|日|時|\\p{Sc}';
+/** "€1,200", "7.30pm", "10:00–18:00", "#1b1f3b" has letters and is none. */
+const amount = new RegExp(
+  `^[\\p{Sc}#+(]*[\\d.,:–/×-]+(?:${unitSource})?(?:[–-][\\d.,:]+(?:${unitSource})?)?$`,
+  'iu',
+);
+const numberWithUnit = { test: (word: string): boolean => word.length <= longestValue && amount.test(word) };
+
+export const isMoney = (word: string): boolean => currency.test(word) && word.length < 16;
+export const hasDigit = (word: string): boolean => /\d/u.test(word);
+export const isNumber = (word: string): boolean => number.test(word);
+
+/** Only numbers, times, dates and prices, with the small words between them: "12 to 21 March", "£12", "7.30 pm". */
+export function isBareValue(words: readonly string[]): boolean {
+  if (words.length === 0 || words.length > 12) return false;
+  let values = 0;
+  for (const word of words) {
+    if (numberWithUnit.test(word) || isCalendarWord(word)) values += 1;
+    else if (!(isMoney(word) && !/\p{L}{4}/u.test(word)) && !ranging.has(word.toLowerCase())) return false;
+  }
+  return values > 0 && words.some((word) => hasDigit(word) || isCalendarWord(word));
+}

@@ -1,0 +1,52 @@
+import type { Brief, Statement } from '@sitewright/contracts';
+import type { Classified } from './classify/classified.ts';
+import { classify } from './classify/classify.ts';
+import { cutStatements } from './cut/cut-statements.ts';
+import { readProhibitions } from './read/entries/prohibitions.ts';
+import { readEntries } from './read/entries/read-entries.ts';
+import { takenStatements } from './read/entries/taken.ts';
+import { detectLanguage } from './read/identity/detect-language.ts';
+import { readIdentity } from './read/identity/read-identity.ts';
+import { homeTitle } from './read/outline/home-title.ts';
+import { sectionWordsFor } from './read/outline/prompt-words.ts';
+import { readOutline } from './read/outline/read-outline.ts';
+import { settle } from './read/outline/settle.ts';
+
+/** Reads a prompt: cuts it into statements, tells what each is, and puts what they say into the fields of a brief. */
+export function readBrief(prompt: string): Brief {
+  return readStatements(prompt, classify(cutStatements(prompt)));
+}
+
+/** Makes a brief of statements whose classes are known. */
+export function readStatements(prompt: string, classified: readonly Classified[]): Brief {
+  const language = detectLanguage(prompt).tag;
+  const words = sectionWordsFor(language);
+  const statements = settle(classified, words);
+  const { pages, sections, homes } = readOutline(statements, prompt, words, homeTitle(language));
+  const identity = readIdentity(prompt, statements);
+  const outline = { pages, sections, homes };
+  const placed = <Of extends { from: number[]; section?: number | undefined }>(entry: Of): Of => {
+    const section = entry.section ?? homes[entry.from[0] ?? -1];
+    return section === undefined ? entry : { ...entry, section };
+  };
+  return {
+    ...identity,
+    hours: identity.hours.map(placed),
+    functions: identity.functions.map(placed),
+    ...readEntries(statements, outline, takenStatements(statements, identity)),
+    pages,
+    sections,
+    prohibitions: readProhibitions(statements, words),
+    statements: statements.map(asStatement),
+  };
+}
+
+const asStatement = ({ start, end, text, key, class: name, also, sureness }: Classified): Statement => ({
+  start,
+  end,
+  text,
+  ...(key === undefined ? {} : { key }),
+  class: name,
+  also: [...also],
+  sureness,
+});

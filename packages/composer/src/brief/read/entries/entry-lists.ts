@@ -1,0 +1,149 @@
+import type { Brief, OfferGroup } from '@sitewright/contracts';
+import type { Addition, Entry } from './entry.ts';
+import { joinParts } from './scan/trim.ts';
+
+/** The lists of a brief that hold what a prompt says. */
+export type EntryFields = Pick<
+  Brief,
+  'offer' | 'people' | 'events' | 'quotations' | 'figures' | 'questions' | 'details' | 'story'
+>;
+
+/** Where an entry came from and where it belongs. `group` is the list of items it stands in. */
+export interface Origin {
+  from: number;
+  section: number | undefined;
+  key: string | undefined;
+  group: { id: string; title: string | undefined };
+}
+
+interface Placed {
+  section?: number;
+  from: number[];
+}
+
+type Target =
+  | { is: 'item'; of: OfferGroup['items'][number] }
+  | { is: 'event'; of: Brief['events'][number] }
+  | { is: 'person'; of: Brief['people'][number] }
+  | { is: 'question'; of: Brief['questions'][number] }
+  | { is: 'other'; of: { from: number[] } };
+
+/** Collects entries in their order, the items in their groups. */
+export class EntryLists {
+  readonly fields: EntryFields = {
+    offer: [],
+    people: [],
+    events: [],
+    quotations: [],
+    figures: [],
+    questions: [],
+    details: [],
+    story: [],
+  };
+  readonly #groups = new Map<string, OfferGroup>();
+  /** The last entry of each statement. */
+  readonly #targets = new Map<number, Target>();
+
+  add(entry: Entry, origin: Origin): void {
+    this.#targets.set(origin.from, this.#put(entry, origin));
+  }
+
+  /** Adds to the entry of another statement; says whether it had room for it. */
+  addTo(statement: number, { price, date, time, note }: Addition, from: number): boolean {
+    const target = this.#targets.get(statement);
+    const isAdded = target !== undefined && addTo(target, { price, date, time, note });
+    if (isAdded && !target.of.from.includes(from)) target.of.from.push(from);
+    if (isAdded) this.#targets.set(from, target);
+    return isAdded;
+  }
+
+  /** Whether the last entry of a statement is a question that has no answer yet. */
+  isOpenQuestion(statement: number): boolean {
+    const target = this.#targets.get(statement);
+    return target?.is === 'question' && target.of.answer === undefined;
+  }
+
+  #put(entry: Entry, { from, section, key, group }: Origin): Target {
+    const { fields } = this;
+    const placed: Placed = { ...(section === undefined ? {} : { section }), from: [from] };
+    switch (entry.is) {
+      case 'item': {
+        const item = { ...entry.item, from: [from] };
+        this.#groupFor(entry.head, group, section).items.push(item);
+        return { is: 'item', of: item };
+      }
+      case 'event':
+        return { is: 'event', of: pushed(fields.events, { ...entry.event, ...placed }) };
+      case 'person':
+        return { is: 'person', of: pushed(fields.people, { ...entry.person, ...placed }) };
+      case 'question':
+        return { is: 'question', of: pushed(fields.questions, { ...entry.question, ...placed }) };
+      case 'quotation':
+        return { is: 'other', of: pushed(fields.quotations, { ...entry.quotation, ...placed }) };
+      case 'figure':
+        return { is: 'other', of: pushed(fields.figures, { ...entry.figure, ...placed }) };
+      default: {
+        const list = entry.is === 'story' ? fields.story : fields.details;
+        return { is: 'other', of: pushed(list, { text: entry.text, ...(key ? { key } : {}), ...placed }) };
+      }
+    }
+  }
+
+  #groupFor(head: string | undefined, group: Origin['group'], section: number | undefined): OfferGroup {
+    const id = `${section ?? ''}/${group.id}/${head ?? ''}`;
+    const title = head ?? group.title;
+    const known = this.#groups.get(id);
+    if (known) return known;
+    const created: OfferGroup = {
+      ...(title === undefined ? {} : { title }),
+      items: [],
+      ...(section === undefined ? {} : { section }),
+    };
+    this.#groups.set(id, created);
+    this.fields.offer.push(created);
+    return created;
+  }
+}
+
+function pushed<Of>(list: Of[], entry: Of): Of {
+  list.push(entry);
+  return entry;
+}
+
+type More = { [Name in 'price' | 'date' | 'time' | 'note']: string | undefined };
+
+const more = (before: string | undefined, note: string) => joinParts([before ?? '', note]) ?? note;
+
+function addTo({ is, of }: Target, { price, date, time, note }: More): boolean {
+  if (is === 'item') return addToItem(of, price, note ?? joinParts([date ?? '', time ?? '']));
+  if (is === 'event') return addToEvent(of, { price, date, time, note });
+  if (is === 'question' && note !== undefined) of.answer = more(of.answer, note);
+  if (is === 'person' && note !== undefined) addToPerson(of, note);
+  return (is === 'question' || is === 'person') && note !== undefined;
+}
+
+function addToItem(
+  item: OfferGroup['items'][number],
+  price: string | undefined,
+  note: string | undefined,
+): boolean {
+  if (price !== undefined && item.price === undefined) item.price = price;
+  else if (price ?? note) item.detail = more(item.detail, price ?? note ?? '');
+  if (price !== undefined && note !== undefined) item.detail = more(item.detail, note);
+  return true;
+}
+
+function addToPerson(person: Brief['people'][number], note: string): void {
+  if (person.role === undefined) person.role = note;
+  else person.note = more(person.note, note);
+}
+
+function addToEvent(event: Brief['events'][number], added: More): boolean {
+  for (const name of ['price', 'date', 'time', 'note'] as const) {
+    const value = added[name];
+    if (value === undefined) continue;
+    if (event[name] === undefined) event[name] = value;
+    else event.note = more(event.note, value);
+  }
+  return true;
+}

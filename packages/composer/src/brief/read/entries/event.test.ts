@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readEvent } from './event.ts';
+
+it.each([
+  ['Opening party, 1 June, 20:00', { title: 'Opening party', date: '1 June', time: '20:00' }],
+  [
+    'Frühlingsfest am 22. November, ab 15 Uhr',
+    { title: 'Frühlingsfest', date: '22. November', time: '15 Uhr' },
+  ],
+  [
+    'Portes ouvertes le 17 mai de 10 h à 18 h',
+    { title: 'Portes ouvertes', date: '17 mai', time: '10 h à 18 h' },
+  ],
+  ['作品展 11月3日〜5日', { title: '作品展', date: '11月3日〜5日' }],
+  ['Chess club every Wednesday 7.15pm', { title: 'Chess club', date: 'every Wednesday', time: '7.15pm' }],
+  ['12 Nov – Odeon, Hull', { title: 'Odeon', date: '12 Nov', place: 'Hull' }],
+  ['14:00 ceremony', { title: 'ceremony', time: '14:00' }],
+  ['Talk: Deserts, Grand Hall, 9 Sept', { title: 'Talk: Deserts', date: '9 Sept', place: 'Grand Hall' }],
+  ['12 to 21 March', { title: '', date: '12 to 21 March' }],
+])('%s', (text, event) => {
+  expect(readEvent(text)).toEqual(event);
+});
+
+it('leaves two events in one text in their words', () => {
+  const text = 'Sunday mass 9.30, evensong on the first Sunday 6 pm';
+  expect(readEvent(text)).toEqual({ title: text });
+});

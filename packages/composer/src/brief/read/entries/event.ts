@@ -1,0 +1,124 @@
+import type { BriefEvent } from '@sitewright/contracts';
+import { quotesOf } from './quotes.ts';
+import { findMoney } from './scan/money.ts';
+import { segmentsOf } from './scan/segments.ts';
+import { countWords, type Span } from './scan/tokens.ts';
+import { joinParts, trimSeparators, unwrap } from './scan/trim.ts';
+import { findDates, findTimes } from './scan/when.ts';
+
+export type EventText = Omit<BriefEvent, 'from' | 'section'>;
+
+/** Words that lead to a date or time and are left over without it. */
+const leading =
+  /(?:^|\s)(?:on|at|from|every|am|um|ab|vom|le|à|a|el|las|los|de|dia|às|il|alle|dal|al|days?|du|des|يوم|في)$/iu;
+/** What says that a place follows. */
+const locative = /^(?:at|in|in the|im|beim|au|aux|à|chez|en|presso|na|no|w|في|@)\s/iu;
+const isNameLike = (text: string) => /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) && text !== text.toUpperCase();
+
+/** What is left of a stretch of text without the spans inside it. */
+function withoutSpans(text: string, { start, end }: Span, spans: readonly Span[]): string {
+  const parts: string[] = [];
+  let from = start;
+  for (const span of spans) {
+    if (span.end <= start || span.start >= end) continue;
+    parts.push(text.slice(from, Math.max(from, span.start)).trimEnd().replace(leading, ''));
+    from = Math.max(from, span.end);
+  }
+  if (from < end) parts.push(text.slice(from, end));
+  return parts
+    .map((part) => trimSeparators(part))
+    .filter(Boolean)
+    .join(' ');
+}
+
+const written = (text: string, spans: readonly Span[]) =>
+  joinParts(spans.map(({ start, end }) => text.slice(start, end)));
+
+/** Where and how: what the parts of an event say beside its title and when it is. */
+function placeAndNote(parts: readonly string[]): Pick<EventText, 'place' | 'note'> {
+  const isPlace = (part: string) => locative.test(part) || (isNameLike(part) && countWords(part) <= 6);
+  const place = parts.find(isPlace);
+  const note = joinParts(parts.filter((part) => part !== place));
+  return { ...(place ? { place: place.replace(/^(?:at|@)\s/iu, '') } : {}), ...(note ? { note } : {}) };
+}
+
+/** What the text says beside the spans. What follows a colon and is no date belongs to the title: "Talk: Kelp forests". */
+function partsOf(text: string, spans: readonly Span[]): string[] {
+  const parts: string[] = [];
+  for (const segment of segmentsOf(text)) {
+    const rest = unwrap(trimSeparators(withoutSpans(text, segment, spans)));
+    const isWhole = spans.every(({ start, end }) => end <= segment.start || start >= segment.end);
+    const isTitle = parts.length === 1 && isWhole && (segment.before === ':' || segment.before === '：');
+    if (isTitle) parts[0] = `${parts[0]}${segment.before === ':' ? ': ' : '：'}${rest}`;
+    else if (rest !== '') parts.push(rest);
+  }
+  return parts;
+}
+
+/** Several dates with words between them are of several events; they are left in their words. */
+const isOne = (spans: readonly Span[]) => spans.length <= 1;
+
+/** Each part is tried as an event, so that a row may not be of any length. */
+const longestRow = 600;
+
+/** Where an event gives way to the next: behind a comma, semicolon or "and". */
+const giveWay = /[,;，；、]\s?(?:and|und|et|y|e)?\s?|\s(?:and|und|et|y)\s/giu;
+
+/** Cuts a text where several events stand in it; in one piece where not each of them has a title and a date or time. */
+function eventTextsOf(text: string): string[] {
+  if (text.length > longestRow) return [text];
+  const pieces: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(giveWay)) {
+    const piece = text.slice(from, match.index);
+    if (!isWholeEvent(piece)) continue;
+    pieces.push(piece);
+    from = match.index + match[0].length;
+  }
+  pieces.push(text.slice(from));
+  return pieces.length > 1 && pieces.every(isWholeEvent) ? pieces : [text];
+}
+
+const isBalanced = (text: string) =>
+  (text.match(/[("“«„「（]/gu)?.length ?? 0) <= (text.match(/[)"”»“」）]/gu)?.length ?? 0);
+
+function isWholeEvent(text: string): boolean {
+  const { title, date, time } = readOne(text);
+  return title !== '' && isBalanced(text) && (date ?? time) !== undefined;
+}
+
+/** Reads the events of a text, each with its own date: "Fishwives" (23 April), "Panto" (5 December). */
+export const readEvents = (text: string): EventText[] => eventTextsOf(text).map(readEvent);
+
+/** Reads one event; its title is what is quoted, where something is. `title` is empty where there is only the rest. */
+export function readEvent(text: string): EventText {
+  const [quote, another] = quotesOf(text);
+  if (quote === undefined || another !== undefined) return readOne(text);
+  const around = `${trimSeparators(text.slice(0, quote.start)).replace(relative, '')}, ${text.slice(quote.end)}`;
+  const { title, note, place, ...when } = readOne(around);
+  const said = joinParts([title, place ?? '', note ?? '']);
+  return { ...when, title: quote.text, ...(said ? { note: said } : {}) };
+}
+
+/** What leads to a title in a sentence and says nothing: "which is". */
+const relative = /^(?:which|that|it|this)\s(?:is|will be)$|^(?:called|named|titled)$/iu;
+
+/** Reads title, date, time, place and price; `title` is empty where the text has only the others. */
+function readOne(text: string): EventText {
+  const dates = findDates(text);
+  const times = findTimes(text, dates);
+  if (!isOne(dates) || !isOne(times)) return { title: trimSeparators(text) };
+  const amounts = findMoney(text);
+  const spans = [...dates, ...times, ...amounts].sort((a, b) => a.start - b.start);
+  const [title = '', ...parts] = partsOf(text, spans);
+  const date = written(text, dates);
+  const time = written(text, times);
+  const price = written(text, amounts);
+  return {
+    title,
+    ...(date ? { date } : {}),
+    ...(time ? { time } : {}),
+    ...(price ? { price } : {}),
+    ...placeAndNote(parts),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Brief, BriefSectionType } from '@sitewright/contracts';
+import { isPersonName } from './person.ts';
+import { quotesOf } from './quotes.ts';
+import { trimSeparators, unwrap } from './scan/trim.ts';
+
+export type QuotationText = Omit<Brief['quotations'][number], 'from' | 'section'>;
+type Use = QuotationText['use'];
+
+/** What introduces words by where they go. */
+const uses: readonly [Use, RegExp][] = [
+  [
+    'button',
+    /button|\bcta\b|schaltfläche|knopf|bouton|botón|botao|botão|pulsante|bottone|ボタン|زر|按钮|call to action/iu,
+  ],
+  [
+    'headline',
+    /headline|tagline|slogan|\bclaim\b|motto|strapline|title|überschrift|titre|titular|titolo|título|lema|キャッチ|見出し|شعار|عنوان/iu,
+  ],
+  ['notice', /notice|disclaimer|hinweis|mention|aviso|avviso|注意|تنبيه|footer|footnote/iu],
+];
+
+/** How a quotation is used, by what introduces it and the section it stands in. */
+function useOf(introduction: string, section: BriefSectionType | undefined, by: string | undefined): Use {
+  const told = uses.find(([, words]) => words.test(introduction))?.[0];
+  if (told) return told;
+  if (by !== undefined || section === 'voices') return 'voice';
+  return section === 'hero' ? 'headline' : 'text';
+}
+
+/** Who says it: behind the quotation, or a name before it. */
+function speakerOf(before: string, after: string): string | undefined {
+  const behind = unwrap(trimSeparators(after));
+  if (behind !== '') return behind;
+  const name = trimSeparators(before);
+  return /[:：]\s*$/u.test(before) && isSpeaker(name) ? name : undefined;
+}
+
+const isSpeaker = (text: string) =>
+  text.length <= 60 &&
+  isPersonName(text.replace(/[,，].*$/u, '')) &&
+  !uses.some(([, words]) => words.test(text));
+
+/** Reads the words that are quoted, who says them and where they go. Without marks it is all of the text behind its key. */
+export function readQuotation(
+  text: string,
+  key: string | undefined,
+  section: BriefSectionType | undefined,
+): QuotationText {
+  const [quote] = quotesOf(text);
+  if (quote === undefined) return readUnmarked(text, key, section);
+  const before = text.slice(0, quote.start);
+  const by = speakerOf(before, text.slice(quote.end)) ?? (key && isSpeaker(key) ? key : undefined);
+  return { text: quote.text, ...(by ? { by } : {}), use: useOf(`${key ?? ''} ${before}`, section, by) };
+}
+
+function readUnmarked(
+  text: string,
+  key: string | undefined,
+  section: BriefSectionType | undefined,
+): QuotationText {
+  const lead = /^([^:：]{1,40})[:：]\s+(.+)$/su.exec(text);
+  const introduction = `${key ?? ''} ${lead?.[1] ?? ''}`;
+  const isLead = lead?.[2] !== undefined && uses.some(([, words]) => words.test(lead[1] ?? ''));
+  const parted = /^(.+?)\s[—–-]\s([^—–]{1,40})$/su.exec(text);
+  const by = !isLead && parted?.[2] !== undefined && isSpeaker(parted[2]) ? parted[2].trim() : undefined;
+  const words = isLead ? (lead[2] ?? text) : by ? (parted?.[1] ?? text) : text;
+  return {
+    text: trimSeparatorsKeepStop(words),
+    ...(by ? { by } : {}),
+    use: useOf(introduction, section, by),
+  };
+}
+
+/** Exact words keep their last full stop. */
+const trimSeparatorsKeepStop = (text: string) => text.trim();
+
+/** The labels and lines that a wish quotes: two buttons, "Start free" and "Read the docs". */
+export function quotationsInWish(text: string, isTold: boolean): QuotationText[] {
+  const quotes = quotesOf(text);
+  const found: QuotationText[] = [];
+  for (const quote of quotes) {
+    const around = `${text.slice(Math.max(0, quote.start - 60), quote.start)} ${text.slice(quote.end, quote.end + 20)}`;
+    const use = uses.find(([, words]) => words.test(around))?.[0];
+    if (use ?? isTold)
+      found.push({ text: quote.text, use: use ?? (quote.text.length <= 30 ? 'button' : 'headline') });
+  }
+  return found;
+}

@@ -1,0 +1,68 @@
+import type { Cut } from '../../cut/cut.ts';
+import type { Entry } from './entry.ts';
+import type { ItemText } from './item.ts';
+import { endingNumber } from './item.ts';
+import { findMoney } from './scan/money.ts';
+import { joinParts } from './scan/trim.ts';
+import { findDates, findTimes } from './scan/when.ts';
+
+type Cell = NonNullable<Cut['cells']>[number];
+
+const isOnly = (text: string, spans: readonly { start: number; end: number }[]) =>
+  spans.length > 0 && spanned(spans) * 2 >= text.trim().length;
+const spanned = (spans: readonly { start: number; end: number }[]) =>
+  spans.reduce((sum, { start, end }) => sum + end - start, 0);
+
+const isPrice = ({ text }: Cell) => isOnly(text, findMoney(text));
+const isDate = ({ text }: Cell) => isOnly(text, findDates(text));
+const isTime = ({ text }: Cell) => isOnly(text, findTimes(text, []));
+const isBareNumber = ({ text }: Cell) => endingNumber(` ${text}`).length > 0;
+
+const filled = (cells: readonly Cell[] | undefined) => (cells ?? []).filter(({ text }) => text.trim() !== '');
+
+/** The cells of a row that is an event: one of them is a date or weekday. */
+function eventOf(cells: readonly Cell[]): Entry | undefined {
+  const date = cells.find(isDate);
+  const time = cells.find((cell) => cell !== date && isTime(cell));
+  const price = cells.find(isPrice);
+  const [title, ...others] = cells.filter((cell) => cell !== date && cell !== time && cell !== price);
+  if ((date ?? time) === undefined || title === undefined) return undefined;
+  const [place, ...rest] = others;
+  const note = joinParts(rest.map(({ text }) => text));
+  return {
+    is: 'event',
+    event: {
+      title: title.text,
+      ...(date ? { date: date.text } : {}),
+      ...(time ? { time: time.text } : {}),
+      ...(price ? { price: price.text } : {}),
+      ...(place ? { place: place.text } : {}),
+      ...(note ? { note } : {}),
+    },
+  };
+}
+
+/** The first cell is the name, the last amount the price; each further cell is a value of its column, or of the detail. */
+function itemOf(cells: readonly Cell[]): ItemText {
+  const [first, ...others] = cells;
+  const last = others.at(-1);
+  const price =
+    others.findLast(isPrice) ??
+    (last && others.length > 0 && last.column === undefined && isBareNumber(last) ? last : undefined);
+  const rest = others.filter((cell) => cell !== price);
+  const values = rest.flatMap(({ column, text }) => (column ? [[column, text] as const] : []));
+  const detail = joinParts(rest.filter(({ column }) => !column).map(({ text }) => text));
+  return {
+    name: first?.text ?? '',
+    ...(price ? { price: price.text } : {}),
+    ...(detail ? { detail } : {}),
+    ...(values.length > 0 ? { values: Object.fromEntries(values) } : {}),
+  };
+}
+
+/** Reads a row of a table: an event where one of its cells is a date, else an item. */
+export function readRow({ cells }: Pick<Cut, 'cells'>): Entry | undefined {
+  const own = filled(cells);
+  if (own.length < 2) return undefined;
+  return eventOf(own) ?? { is: 'item', item: itemOf(own) };
+}

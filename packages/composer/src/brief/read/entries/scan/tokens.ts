@@ -1,0 +1,35 @@
+/** A part of a text, by its offsets in it. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** `word`: letters; `number`: digits with the signs that group them; `sign`: one of anything else. */
+export interface Token extends Span {
+  text: string;
+  kind: 'word' | 'number' | 'sign';
+}
+
+/** A number keeps its inner points, commas, colons and no-break spaces: `1.900`, `7,90`, `11:30`. */
+const token = /([\p{L}\p{M}]+)|(\p{N}+(?:[.,:'’\u00a0\u202f]\p{N}+)*)|[^\s\p{L}\p{M}\p{N}]/gu;
+
+/** The words, numbers and signs of a text in their order. */
+export function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(token), (match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+    kind: match[1] ? 'word' : match[2] ? 'number' : 'sign',
+  }));
+}
+
+/** How many words and numbers there are, where a script without spaces counts two characters as one. */
+export function countWords(text: string): number {
+  let count = 0;
+  for (const { kind, text: part } of tokensOf(text))
+    if (kind !== 'sign') count += isSpaceless(part) ? Math.ceil(part.length / 2) : 1;
+  return count;
+}
+
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+export const isSpaceless = (text: string) => spaceless.test(text);

@@ -1,0 +1,87 @@
+import { monthNames, weekdayNames } from './calendar-names.ts';
+import type { Span } from './tokens.ts';
+
+/** The longest first, as an expression takes the first that fits. */
+const alternatives = (names: string, shortest = 2) =>
+  names
+    .split(' ')
+    .filter((name) => name.length >= shortest)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+
+const day = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|º|ª|\\.)?(?!\\d)';
+const year = "(?:,?\\s(?:de\\s|del\\s)?(?:19|20|21)\\d\\d(?!\\d)|\\s['’]\\d\\d(?!\\d))";
+const through = '\\s?(?:[–—~〜-]|to|bis|until|till|au|al|a|à|y|and|und|et|e)\\s?';
+const before = '(?<![\\p{L}\\p{N}])';
+const after = '(?![\\p{L}\\p{N}])';
+const repeated =
+  '(?:(?:every|each|jeden|jede|cada|chaque|ogni|elke|todos os|todas as|todos los|tous les|first|second|third|last|כל|كل)\\s)?';
+
+/** One date; a range of two whole dates is joined afterwards. */
+function datePattern(): RegExp {
+  const month = `(?:${alternatives(monthNames)})\\.?`;
+  const weekday = `${repeated}(?:${alternatives(weekdayNames)})(?:s|s\\.|\\.)?`;
+  /** Alone, short names are too often other words: "so", "do", "sat". */
+  const alone = `${repeated}(?:${alternatives(weekdayNames, 5)})s?`;
+  const short = `(?:${alternatives(weekdayNames)})\\.?`;
+  const lead = `(?:${weekday},?\\s(?:the\\s|den\\s|le\\s|el\\s|il\\s|dia\\s)?)?`;
+  const of = "(?:\\s?(?:of|de|d['’]))?\\s";
+  return new RegExp(
+    [
+      `${before}${lead}(?:${day}${through})?${day}${of}${month}${after}${year}?`,
+      `${before}${lead}${month}\\s${day}(?:${through}${day})?${year}?`,
+      `${before}${month}\\s(?:19|20|21)\\d\\d${after}`,
+      `${before}\\d{4}[-/]\\d{1,2}[-/]\\d{1,2}${after}`,
+      `${before}\\d{1,2}[./]\\d{1,2}[./](?:\\d{4}|\\d\\d)?${after}`,
+      '(?:\\d{4}年)?\\d{1,2}月(?:\\d{1,2}日)?(?:[〜～–-](?:\\d{1,2}月)?\\d{1,2}日)?',
+      '(?:毎週)?[月火水木金土日]曜日?',
+      `${before}${alone}${after}`,
+      `${before}${short}\\s?[–—-]\\s?${short}${after}`,
+    ].join('|'),
+    'giu',
+  );
+}
+
+const clock = '(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?';
+const meridiem = '\\s?(?:am|pm|a\\.m\\.?|p\\.m\\.?|uhr|hs?|heures|ore|uur|صباحاً|صباحا|مساءً|مساء)';
+const sure = `(?:${clock}${meridiem}${after}|(?:[01]?\\d|2[0-4])[:.h][0-5]\\d(?!\\d)|\\d{1,2}時(?:\\d{1,2}分|半)?)`;
+const timePattern = new RegExp(
+  `(?<![\\p{N}.,])(?:${clock}\\s?(?:[–—〜~-]|to|bis|until|till|à|a|al|حتى)\\s?)?${sure}`,
+  'giu',
+);
+
+let dates: RegExp | undefined;
+const linkOnly = /^\s?(?:[–—~〜-]|to|bis|until|till|au|al|a|à|and|und|y|et|e|,|&|\+|\/)?\s?$/iu;
+const hourRange =
+  /^[\s,]{0,3}(?:\d{1,2}(?:[:.]\d\d)?\s?[–-]\s?\d{1,2}(?:[:.]\d\d)?|(?:alle|a las|at|um|às|à)\s\d{1,2})(?![\p{L}\p{N}])/iu;
+
+const spansOf = (text: string, pattern: RegExp): Span[] =>
+  Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length }));
+
+/** Spans with nothing but a range sign, a comma or "and" between them are one. */
+function joined(spans: readonly Span[], text: string): Span[] {
+  const merged: Span[] = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last && linkOnly.test(text.slice(last.end, span.start))) last.end = span.end;
+    else merged.push({ ...span });
+  }
+  return merged;
+}
+
+/** The dates and weekdays of a text, as they are written; a range or a row of several is one. */
+export function findDates(text: string): Span[] {
+  dates ??= datePattern();
+  return joined(spansOf(text, dates), text);
+}
+
+/** The times of day outside of `taken`, a range as one; behind a weekday bare hours suffice: "Thursdays 6–8". */
+export function findTimes(text: string, taken: readonly Span[]): Span[] {
+  const isFree = ({ start, end }: Span) => taken.every((span) => end <= span.start || start >= span.end);
+  const spans = spansOf(text, timePattern).filter(isFree);
+  if (spans.length > 0) return joined(spans, text);
+  return taken.flatMap(({ end }) => {
+    const hours = hourRange.exec(text.slice(end, end + 20));
+    return hours ? [{ start: end + hours[0].search(/\S/), end: end + hours[0].length }] : [];
+  });
+}

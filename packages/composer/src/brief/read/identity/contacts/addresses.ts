@@ -1,0 +1,52 @@
+import type { Contact } from '@sitewright/contracts';
+import { isUnprintable, type Reading } from '../reading.ts';
+
+const capital = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
+const number = '\\d{1,4}[a-zA-Z]?(?:[-/–]\\d{1,4})?';
+const streetWord =
+  '(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Dr|Way|Square|Sq|Place|Pl|Court|Ct|Terrace|Crescent|Row|Quay|Hill|Close|Walk|Yard|Mews|Boulevard|Blvd|Parade|Wharf|Gardens|Highway|Parkway|Alley)';
+const lead =
+  '(?:Calle|C/|Avenida|Avda\\.?|Av\\.|Plaza|Paseo|Rua|Largo|Travessa|Praça|Rue|Boulevard|Bd|Quai|Place|Impasse|Chemin|Via|Viale|Piazza|Corso|Vicolo|ul\\.|ulica|Am|An der|Im|Zum|Zur)';
+const small = '(?:\\s(?:de|del|de la|de los|du|des|di|della|dei|da|do|dos|das|la|le|les|el|y|of|the))?';
+
+/** A number, a name and a street; a street and a number behind it; a kind of street, its name and a number. */
+const patterns = [
+  `${number},?(?:\\s${capital}){1,4}\\s${streetWord}(?![\\p{L}])\\.?`,
+  `${number},?\\s(?:bis\\s)?(?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|cours)${small}(?:\\s[\\p{L}'’-]+){1,4}`,
+  `(?:${capital}\\s){0,2}\\p{Lu}[\\p{L}-]*(?:straße|strasse|str\\.|gasse|weg|platz|allee|ufer|ring|damm|straat|gracht|laan|plein)\\s${number}`,
+  `(?:${capital}[\\s-]){1,3}(?:Straße|Strasse|Str\\.|Gasse|Weg|Platz|Allee|Ufer|Ring|Damm)\\s${number}`,
+  `${lead}${small}(?:\\s(?:${capital}|de|del|la|di|da|do|e|y)){1,5},?\\s(?:nº\\s?|n\\.\\s?)?${number}`,
+];
+const street = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})`, 'u');
+
+/** What goes on behind a street: floor or district, postcode, town, state, each behind a comma. */
+const more = new RegExp(
+  `^(?:,\\s(?:\\p{Lu}{1,2}[\\dA-Z]{1,3}\\s\\d\\p{Lu}{2}|(?:[A-Z]{1,2}-)?\\d{4,5}(?:-\\d{3,4})?(?:\\s${capital}){0,3}|(?:${capital})(?:[\\s-](?:am|an|der|of|upon|on|de|la|sur|do|${capital})){0,4}(?:,?\\s(?:[A-Z]{2}\\s\\d{5}|\\d{4,5}|\\p{Lu}{1,2}\\d[\\dA-Z]?\\s\\d\\p{Lu}{2}|[A-Z]{2}(?![\\p{L}])))?)){1,3}`,
+  'u',
+);
+
+const japanese =
+  /(?:〒\s?\d{3}-\d{4}\s?)?(?:[\p{Script=Han}]{2,3}[都道府県])?[\p{Script=Han}ぁ-んァ-ヶー]{1,6}[市区町村郡][\p{Script=Han}ぁ-んァ-ヶー]{0,12}(?:\d+丁目)?\d+(?:[-−－]\d+){1,3}/u;
+const arabic = /(?:شارع|طريق|ميدان)\s[\p{Script=Arabic}\s]{2,40}(?:،\s?[\p{Script=Arabic}]{2,20})?/u;
+const addressKeys =
+  /^(?:address|adresse|anschrift|dirección|direccion|indirizzo|endereço|morada|住所|العنوان|地址)$/iu;
+
+function addressIn(text: string): string | undefined {
+  const found = street.exec(text);
+  if (!found) return japanese.exec(text)?.[0] ?? arabic.exec(text)?.[0]?.trim();
+  const rest = text.slice(found.index + found[0].length);
+  return found[0] + (more.exec(rest)?.[0] ?? '');
+}
+
+/** Longer statements hold prose; an address in them is found at their beginning. */
+const longestLooked = 400;
+
+/** Postal addresses as they are written. */
+export const readAddresses = ({ statements }: Reading): Contact[] =>
+  statements.flatMap((statement, index): Contact[] => {
+    if (isUnprintable(statement)) return [];
+    const isKey = addressKeys.test(statement.key?.trim() ?? '');
+    const text = statement.text.slice(0, longestLooked);
+    const value = isKey && text.length <= 120 ? text : addressIn(text);
+    return value ? [{ kind: 'address', value: value.trim(), from: [index] }] : [];
+  });

@@ -1,0 +1,79 @@
+import type { Contact } from '@sitewright/contracts';
+import { isUnprintable, type Reading } from '../reading.ts';
+import { dialled } from './phones.ts';
+
+const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
+
+export const readEmails = ({ statements }: Reading): Contact[] =>
+  statements.flatMap((statement, index) =>
+    isUnprintable(statement)
+      ? []
+      : Array.from(statement.text.matchAll(email), ([value]): Contact => {
+          const address = value.replace(/[.]+$/u, '');
+          return { kind: 'email', value: address, target: `mailto:${address}`, from: [index] };
+        }),
+  );
+
+/** Where people have a page of their own, by the name of the network. */
+const networks: Readonly<Record<string, string>> = {
+  instagram: 'https://www.instagram.com/',
+  facebook: 'https://www.facebook.com/',
+  tiktok: 'https://www.tiktok.com/@',
+  youtube: 'https://www.youtube.com/@',
+  linkedin: 'https://www.linkedin.com/in/',
+  twitter: 'https://x.com/',
+  github: 'https://github.com/',
+  pinterest: 'https://www.pinterest.com/',
+  telegram: 'https://t.me/',
+  bluesky: 'https://bsky.app/profile/',
+};
+
+const handle = /(?<![\p{L}\p{N}.@])@([A-Za-z0-9_.]{2,40})/u;
+const address = /(?:https?:\/\/|www\.)[^\s<>"'()（）」』،、]{3,200}/gu;
+
+const capitalised = (name: string) =>
+  ({ tiktok: 'TikTok', youtube: 'YouTube', linkedin: 'LinkedIn', github: 'GitHub' })[name] ??
+  name.charAt(0).toUpperCase() + name.slice(1);
+
+function profileIn(text: string, index: number): Contact[] {
+  const small = text.toLowerCase();
+  const network = Object.keys(networks).find((name) => small.includes(name));
+  const name = handle.exec(text)?.[1]?.replace(/[.]+$/u, '');
+  if (!network || !name) return [];
+  return [
+    {
+      kind: 'link',
+      value: `@${name}`,
+      label: capitalised(network),
+      target: `${networks[network]}${name}`,
+      from: [index],
+    },
+  ];
+}
+
+/** Addresses and profiles that the prompt gives whole; a network without a name is only a wish. */
+export const readLinks = ({ statements }: Reading): Contact[] =>
+  statements.flatMap((statement, index) => {
+    if (isUnprintable(statement)) return [];
+    const { text } = statement;
+    const links = Array.from(text.matchAll(address), ([found]): Contact => {
+      const value = found.replace(/[.,;:!?]+$/u, '');
+      const target = value.startsWith('www.') ? `https://${value}` : value;
+      return { kind: 'link', value: value.replace(/^https?:\/\//u, ''), target, from: [index] };
+    });
+    return links.length > 0 ? links : profileIn(text, index);
+  });
+
+/** WhatsApp goes to its own number where one stands beside it, else to the first there is. */
+export function readWhatsApp(reading: Reading, phones: readonly Contact[]): Contact[] {
+  const index = reading.statements.findIndex(
+    (statement) => /whats\s?app|واتساب/iu.test(statement.text) && !isUnprintable(statement),
+  );
+  const phone = phones.find(({ from }) => from.includes(index)) ?? phones[0];
+  if (index < 0 || !phone) return [];
+  const number = dialled(phone.value, reading);
+  if (!number.startsWith('+')) return [];
+  return [
+    { kind: 'whatsapp', value: phone.value, target: `https://wa.me/${number.slice(1)}`, from: [index] },
+  ];
+}

@@ -1,0 +1,68 @@
+import { type Locale, loadLocale, localeIds } from '@sitewright/composer-content';
+import { eld } from 'eld/extrasmall';
+
+/** More says no more of a language. */
+const longestSample = 2000;
+const fewWords = 6;
+
+export interface DetectedLanguage {
+  tag: string;
+  sureness: number;
+}
+
+/** Scripts that one language of those we write has to itself. */
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Han}/gu, 'zh'],
+];
+
+function byScript(sample: string): string | undefined {
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  return scripts.find(([script]) => (sample.match(script)?.length ?? 0) > letters * 0.15)?.[1];
+}
+
+/** How many words of a text a locale knows: in a few words that says more than their letters. */
+function knownWords(words: readonly string[], { words: lists, siteTypes }: Locale): number {
+  const known = new Set([
+    ...lists.pages,
+    ...lists.articles,
+    ...lists.audience,
+    ...lists.places.said,
+    ...Object.values(lists.sections).flat(),
+    ...Object.values(lists.colours).flat(),
+    ...Object.values(lists.tones).flat(),
+    ...Object.values(siteTypes).flatMap(({ nouns }) => nouns),
+  ]);
+  return words.filter((word) => known.has(word)).length;
+}
+
+/** Half of the words: names and fillers are in no list. */
+const enough = 0.5;
+
+function byWords(words: readonly string[]): string {
+  if (knownWords(words, loadLocale('en')) >= words.length * enough) return 'en';
+  const latin = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const;
+  const counts = latin.map((id) => ({ id, count: knownWords(words, loadLocale(id)) }));
+  return counts.reduce((best, each) => (each.count > best.count ? each : best)).id;
+}
+
+/** Addresses, markup and names of keys are English in every language. */
+const plain = (text: string): string =>
+  text.replaceAll(/\S*[@/\\<>{}=]\S*/gu, ' ').replaceAll(/["“”„«»][^"“”„«»\n]{0,60}["“”„«»]/gu, ' ');
+
+/** The language a prompt is written in, as a BCP 47 tag; English where nothing tells. */
+export function detectLanguage(prompt: string): DetectedLanguage {
+  const sample = plain(prompt.slice(0, longestSample));
+  const script = byScript(sample);
+  if (script) return { tag: script, sureness: 0.98 };
+  const words = sample.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const found = eld.detect(sample);
+  if (words.length >= fewWords && found.language !== '' && found.isReliable())
+    return { tag: found.language, sureness: 0.95 };
+  const tag = byWords(words);
+  return {
+    tag: localeIds.some((id) => id === found.language) && words.length >= fewWords ? found.language : tag,
+    sureness: 0.6,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Brief } from '@sitewright/contracts';
+import type { Classified } from '../../classify/classified.ts';
+
+/** What a prompt says of the whole: who it is, where, how to reach them, and how the site is to look and work. */
+export type Identity = Pick<
+  Brief,
+  | 'languages'
+  | 'name'
+  | 'siteType'
+  | 'description'
+  | 'place'
+  | 'audience'
+  | 'contacts'
+  | 'hours'
+  | 'functions'
+  | 'design'
+>;
+
+/** Reads the identity. `from` are indexes of `statements`; sections are filled in by whoever knows the outline. */
+export type ReadIdentity = (prompt: string, statements: readonly Classified[]) => Identity;

@@ -1,0 +1,75 @@
+import type { Brief } from '@sitewright/contracts';
+import { tokensOf } from '../entries/scan/tokens.ts';
+import { isOf, type Reading } from './reading.ts';
+
+/** Languages that a site may be asked for in. */
+const asked =
+  'en de fr es it pt ja ar zh nl pl tr ru uk cs sv da nb fi el he hi ko ro hu ca eu gl cy ga'.split(' ');
+
+const namesByDisplay = new Map<string, ReadonlyMap<string, string>>();
+
+/** The names of languages in one language and, each, in their own. */
+function languageNames(display: string): ReadonlyMap<string, string> {
+  const known = namesByDisplay.get(display);
+  if (known) return known;
+  const names = new Map<string, string>();
+  for (const tag of asked)
+    for (const inWords of [display, 'en', tag]) {
+      const name = new Intl.DisplayNames([inWords], { type: 'language' }).of(tag)?.toLowerCase();
+      if (name) names.set(name, tag);
+    }
+  namesByDisplay.set(display, names);
+  return names;
+}
+
+/** Words before a language that a site is wanted in; a restaurant can be Spanish, and lessons can be. */
+const before = new Set(
+  'in auf en em in på på in: språk språket w po bilingual zweisprachig bilingüe bilingue both'.split(' '),
+);
+const both = new Set('bilingual zweisprachig bilingüe bilingue bilíngue'.split(' '));
+const languageKeys = /^(?:languages?|sprachen?|idiomas?|langues?|lingu[ae]|línguas?|言語|اللغة|语言)$/iu;
+
+function languagesIn(text: string, names: ReadonlyMap<string, string>, isSure: boolean): string[] {
+  const words = tokensOf(text.toLowerCase()).filter(({ kind }) => kind === 'word');
+  const isTwo = words.some(({ text: word }) => both.has(word));
+  let isRow = false;
+  return words.flatMap(({ text: word }, at) => {
+    const tag = names.get(word);
+    const previous = words[at - 1]?.text ?? '';
+    const isAsked = tag !== undefined && (isSure || isTwo || isRow || before.has(previous));
+    isRow = isAsked || (isRow && /^(?:and|und|y|et|e|en)$/u.test(word));
+    return isAsked && tag ? [tag] : [];
+  });
+}
+
+/** What a statement asks for, and whether naming a language is enough there. */
+function askedIn(reading: Reading, names: ReadonlyMap<string, string>): { tags: string[]; from: number[] } {
+  const tags: string[] = [];
+  const from: number[] = [];
+  const isTwo = tokensOf(reading.prompt.slice(0, 4000).toLowerCase()).some(({ text }) => both.has(text));
+  for (const [index, statement] of reading.statements.entries()) {
+    if (isOf(statement, 'item', 'story', 'prohibition', 'event')) continue;
+    const isKey = languageKeys.test(statement.key?.trim() ?? '');
+    const isWish = isOf(statement, 'function_wish', 'page_or_section_wish', 'design_wish', 'meta');
+    const isSwitch = /switch|toggle|umschalt|selector|sélecteur|selettore|seletor|langu|sprach|idioma/iu.test(
+      statement.text,
+    );
+    const found = languagesIn(statement.text, names, isKey || (isWish && (isTwo || isSwitch)));
+    if (found.length === 0) continue;
+    tags.push(...found);
+    from.push(index);
+  }
+  return { tags: [...new Set(tags)], from };
+}
+
+/** The languages of the site: those that are asked for, else the prompt's own. */
+export function readLanguages(reading: Reading, sureness: number): Brief['languages'] {
+  const { tags, from } = askedIn(reading, languageNames(reading.language));
+  if (tags.length === 0) return { value: [reading.language], sureness, from: [] };
+  const isOneMore =
+    tags.length === 1 &&
+    from.some((index) =>
+      /\b(?:also|auch|además|aussi|anche|também)\b/iu.test(reading.statements[index]?.text ?? ''),
+    );
+  return { value: isOneMore ? [...new Set([reading.language, ...tags])] : tags, sureness: 0.9, from };
+}

@@ -1,0 +1,80 @@
+import { places } from '@sitewright/composer-content';
+import type { Brief } from '@sitewright/contracts';
+import { nameRuns } from './name-runs.ts';
+import { isOf, isUnprintable, type Reading, wordsFor } from './reading.ts';
+
+interface Found {
+  value: string;
+  index: number;
+  sureness: number;
+}
+
+/** "Austin, TX": a state or country behind the town. */
+const region = /^,\s(?:[A-Z]{2}|[A-Z][a-z]{3,})(?![\p{L}])/u;
+
+function behindWord(text: string, index: number, reading: Reading, name: string): Found[] {
+  const months = new Set(wordsFor(reading, ({ months, weekdays }) => [...months.flat(), ...weekdays.flat()]));
+  return nameRuns(text).flatMap((run) => {
+    const isPlace = reading.placeWords.has(run.before) && !months.has(run.text.toLowerCase());
+    if (!isPlace || (name !== '' && name.includes(run.text))) return [];
+    const more = region.exec(text.slice(run.end))?.[0] ?? '';
+    return [{ value: run.text + more, index, sureness: 0.85 }];
+  });
+}
+
+/** Behind a preposition with an article: "en la sierra de Gredos", "dans le Périgord". */
+const withArticle =
+  /(?:^|\s)(?:en|dans|in|nel|nella|no|na|im|am|an)\s(?:der|dem|the|la|le|les|el|los|las|lo)?\s?((?:\p{Ll}+\s(?:de|del|du|di|do|da|of)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)*)/u;
+
+function behindArticle(text: string, index: number, name: string): Found[] {
+  const value = withArticle.exec(text)?.[1];
+  return value && !name.includes(value) && !value.includes(name || '\0')
+    ? [{ value, index, sureness: 0.7 }]
+    : [];
+}
+
+function knownPlace(text: string, index: number, name: string): Found[] {
+  const { names, homonyms } = places();
+  const common = new Set(homonyms);
+  const found = names.find((place) => {
+    const at = text.indexOf(place);
+    const isWhole =
+      at >= 0 && !/[\p{L}]/u.test(text.charAt(at - 1)) && !/[\p{L}]/u.test(text.charAt(at + place.length));
+    return isWhole && !common.has(place.toLowerCase()) && !name.includes(place);
+  });
+  return found ? [{ value: found, index, sureness: 0.75 }] : [];
+}
+
+const placeKeys =
+  /^(?:place|location|city|town|where|ort|standort|stadt|lugar|ciudad|ubicación|lieu|ville|luogo|città|cidade|local|場所|所在地|المدينة|地点)$/iu;
+
+/** Where it is, as the prompt says it of the whole. */
+export function readPlace(reading: Reading, name: string): Brief['place'] {
+  const found = reading.statements.flatMap((statement, index): Found[] => {
+    if (isUnprintable(statement)) return [];
+    if (
+      placeKeys.test(statement.key?.trim() ?? '') &&
+      statement.text.length <= 60 &&
+      !/\d/u.test(statement.text)
+    )
+      return [{ value: statement.text, index, sureness: 0.9 }];
+    if (!isOf(statement, 'identity')) return [];
+    return [
+      ...behindWord(statement.text, index, reading, name),
+      ...behindArticle(statement.text, index, name),
+      ...knownPlace(statement.text, index, name),
+    ];
+  });
+  const [best] = found.sort((one, other) => other.sureness - one.sureness);
+  return best && { value: best.value, sureness: best.sureness, from: [best.index] };
+}
+
+const audienceKeys =
+  /^(?:audience|target audience|visitors|customers|zielgruppe|público|public|pubblico|público-alvo|対象|الجمهور|受众)$/iu;
+
+/** Whom it is for, where the prompt says so of the whole. */
+export function readAudience(reading: Reading): Brief['audience'] {
+  const index = reading.statements.findIndex(({ key }) => audienceKeys.test(key?.trim() ?? ''));
+  const statement = reading.statements[index];
+  return statement && { value: statement.text, sureness: 0.85, from: [index] };
+}

@@ -1,0 +1,37 @@
+import { readContacts } from './contacts/read-contacts.ts';
+import { asField, describe, nounOf } from './description.ts';
+import { readDesign } from './design/read-design.ts';
+import { detectLanguage } from './detect-language.ts';
+import { readFunctions, withLanguageSwitch } from './functions.ts';
+import { readHours } from './hours.ts';
+import type { Identity, ReadIdentity } from './identity.ts';
+import { readLanguages } from './languages.ts';
+import { readName } from './name.ts';
+import { readAudience, readPlace } from './place.ts';
+import { createReading } from './reading.ts';
+import { readSiteType } from './site-type.ts';
+
+/** Reads what a prompt says of the whole. */
+export const readIdentity: ReadIdentity = (prompt, statements) => {
+  const { tag, sureness } = detectLanguage(prompt);
+  const reading = createReading(prompt, statements, tag);
+  const name = readName(reading);
+  const described = describe(reading, name?.value);
+  const place = readPlace(reading, name?.value ?? '');
+  const audience = readAudience(reading);
+  const languages = readLanguages(reading, sureness);
+  const identity: Identity = {
+    languages,
+    siteType: readSiteType(reading, name?.value, nounOf(described?.text ?? '')),
+    contacts: readContacts(reading),
+    hours: readHours(reading),
+    functions: withLanguageSwitch(readFunctions(reading), languages),
+    design: readDesign(reading),
+  };
+  const description = asField(described);
+  if (name) identity.name = name;
+  if (description) identity.description = description;
+  if (place) identity.place = place;
+  if (audience) identity.audience = audience;
+  return identity;
+};

@@ -1,0 +1,61 @@
+import { type Locale, loadLocale, localeFor, type Words } from '@sitewright/composer-content';
+import type { Classified } from '../../classify/classified.ts';
+
+/** What the readers of an identity share. English words turn up in prompts of every language. */
+export interface Reading {
+  prompt: string;
+  statements: readonly Classified[];
+  /** Of the prompt. */
+  language: string;
+  locales: readonly [Locale, ...Locale[]];
+  /** Words for a page, a site and their parts: what holds one is said about the site. */
+  siteWords: ReadonlySet<string>;
+  /** Words right before a place. */
+  placeWords: ReadonlySet<string>;
+}
+
+/** Where nothing is said to be the site, the first thing that is said may be it: "plumber landing page". */
+function withIdentity(statements: readonly Classified[]): readonly Classified[] {
+  if (statements.some((statement) => isOf(statement, 'identity'))) return statements;
+  const first = statements.findIndex(({ kind, class: name }) => kind !== 'markup' && name !== 'prohibition');
+  return statements.map((statement, index) =>
+    index === first ? { ...statement, also: [...statement.also, 'identity'] } : statement,
+  );
+}
+
+export function createReading(prompt: string, statements: readonly Classified[], language: string): Reading {
+  const own = loadLocale(localeFor(language) ?? 'en');
+  const locales: Reading['locales'] = own.id === 'en' ? [own] : [own, loadLocale('en')];
+  return {
+    prompt,
+    statements: withIdentity(statements),
+    language,
+    locales,
+    siteWords: new Set(wordsFor({ locales }, ({ pages }) => pages)),
+    placeWords: new Set(wordsFor({ locales }, ({ places }) => [...places.said, ...places.other])),
+  };
+}
+
+/** The words of all its languages for one purpose. */
+export const wordsFor = (
+  { locales }: Pick<Reading, 'locales'>,
+  pick: (words: Words) => readonly string[],
+): string[] => [...new Set(locales.flatMap(({ words }) => pick(words)))];
+
+type Class = Classified['class'];
+
+/** Whether a statement is of a class, for sure or as well. */
+export const isOf = (statement: Classified, ...classes: readonly Class[]): boolean =>
+  classes.includes(statement.class) || statement.also.some((also) => classes.includes(also));
+
+export interface Indexed {
+  statement: Classified;
+  index: number;
+}
+
+export const statementsOf = ({ statements }: Reading, ...classes: readonly Class[]): Indexed[] =>
+  statements.flatMap((statement, index) => (isOf(statement, ...classes) ? [{ statement, index }] : []));
+
+/** Forbidden or said to the maker: nothing of it is a fact. */
+export const isUnprintable = ({ class: name }: Classified): boolean =>
+  name === 'prohibition' || name === 'meta';

@@ -1,0 +1,58 @@
+import type { Classified } from '../../classify/classified.ts';
+import { isPageWord } from './page-words.ts';
+import type { Page, Pages } from './pages.ts';
+
+const leadIn = /^(?:the|on|in|under|at|en|dans|sur|auf|im|in der|nella|na|no)\s/iu;
+const told: ReadonlySet<string> = new Set(['meta', 'design_wish', 'prohibition', 'context']);
+
+/** Where a statement goes on once the page it begins with is taken away; nothing where it begins with none. */
+export function afterPage(text: string, title: string): number | undefined {
+  const lead = leadIn.exec(text)?.[0].length ?? 0;
+  for (const start of lead > 0 ? [0, lead] : [0]) {
+    const rest = text.slice(start);
+    if (!rest.startsWith(title)) continue;
+    const behind = rest.charAt(title.length);
+    if (behind === '' || !/[\p{L}\p{N}]/u.test(behind) || /\p{Lo}/u.test(behind)) return start + title.length;
+  }
+  return undefined;
+}
+
+const longestKey = 60;
+const samePage = (key: string, title: string) => {
+  const name = key.toLowerCase().trim();
+  return (
+    name === title.toLowerCase() ||
+    (name.startsWith(title.toLowerCase()) && isPageWord(name.slice(title.length).trim()))
+  );
+};
+
+/**
+ * The page that each statement is told of: by the head it stands under, by the page it begins with, or by what was said before
+ * it in the same paragraph.
+ */
+export function pagesOfStatements(
+  statements: readonly Classified[],
+  { pages, naming }: Pages,
+  prompt: string,
+): (number | undefined)[] {
+  const result: (number | undefined)[] = [];
+  let current: number | undefined;
+  statements.forEach((statement, index) => {
+    const previous = statements[index - 1];
+    const isNewParagraph = previous && /\n\s*\n/u.test(prompt.slice(previous.end, statement.start));
+    if (isNewParagraph && statement.under === undefined) current = undefined;
+    const head = statement.under === undefined ? undefined : result[statement.under];
+    const own = told.has(statement.class) || naming.has(index) ? undefined : ownPage(statement, pages);
+    if (own !== undefined) current = own;
+    result.push(own ?? head ?? current);
+  });
+  return result;
+}
+
+function ownPage({ text, key }: Classified, pages: readonly Page[]): number | undefined {
+  const at = pages.findIndex(
+    ({ title }) =>
+      afterPage(text, title) !== undefined || (key && key.length <= longestKey && samePage(key, title)),
+  );
+  return at < 0 ? undefined : at;
+}

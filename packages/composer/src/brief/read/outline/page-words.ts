@@ -1,0 +1,22 @@
+/** How languages say "page", one and several; a small closed set. */
+const several = new Set(
+  'pages seiten unterseiten páginas paginas pagine ページ صفحات 页面 страницы sidor strony'.split(' '),
+);
+const one = new Set('page seite unterseite página pagina ページ صفحة 页面 страница sida strona'.split(' '));
+
+/** How the first page is called. The first of each is what it is called where the prompt does not name it. */
+const homeNames = new Set(
+  (
+    'home homepage start startseite startpage accueil inicio início home-page index main landing hauptseite ホーム トップ ' +
+    'الرئيسية 首页 главная hem strona_główna principal'
+  )
+    .split(' ')
+    .map((name) => name.replace('_', ' ')),
+);
+
+export const isPagesWord = (word: string) => several.has(word.toLowerCase());
+export const isPageWord = (word: string) => one.has(word.toLowerCase()) || several.has(word.toLowerCase());
+export const isHomeName = (title: string) => {
+  const name = title.toLowerCase().replace(/^(?:the|die|la|el|l['’])\s?/u, '');
+  return homeNames.has(name) || homeNames.has(name.replace(/\s?(?:page|seite|ページ)$/u, ''));
+};

@@ -1,0 +1,147 @@
+import type { Brief } from '@sitewright/contracts';
+import type { Classified } from '../../classify/classified.ts';
+import { countWords, tokensOf } from '../entries/scan/tokens.ts';
+import { trimSeparators, unwrap } from '../entries/scan/trim.ts';
+import { numberOf } from './counting.ts';
+import type { Heads } from './heads.ts';
+import { isHomeName, isPagesWord, isPageWord } from './page-words.ts';
+
+export type Page = Brief['pages'][number];
+
+/** The pages that are named, and the statements that do nothing but name them. */
+export interface Pages {
+  pages: Page[];
+  naming: ReadonlySet<number>;
+}
+
+const wishes: ReadonlySet<string> = new Set([
+  'page_or_section_wish',
+  'function_wish',
+  'identity',
+  'not_understood',
+]);
+const longestTitle = 40;
+const mostPages = 20;
+const longestHead = 4;
+/** How far a head is read; it is asked for each of its statements. */
+const longestLook = 160;
+const unnamed = /^(?:each|every|all|jede|chaque|cada|ogni|todas?|them)\s/iu;
+
+/** Whether a head says that pages are named under it: "Pages", "a four-page site", "Web de varias páginas". */
+function namesPages(text: string): boolean {
+  const words = tokensOf(text.slice(0, longestLook)).filter(({ kind }) => kind !== 'sign');
+  if (/^ページ(?:は|構成|一覧)?$/u.test(text.trim())) return true;
+  return words.some(({ text: word }, at) => {
+    if (isPagesWord(word) && !/\p{Script=Katakana}/u.test(word)) return true;
+    const count = numberOf(words[at - 1]?.text ?? '');
+    return isPageWord(word) && count !== undefined && count > 1;
+  });
+}
+
+const asTitle = (text: string) =>
+  unwrap(trimSeparators(text))
+    .replace(/^["“«„「]|["”»“」]$/gu, '')
+    .trim();
+const isTitle = (title: string) => title !== '' && title.length <= longestTitle && !unnamed.test(title);
+
+/** Pages within one statement: "Separate pages for About and Shipping". */
+function titlesIn(text: string): string[] {
+  const match = /\s(?:for|für|pour|para|per|called|named)\s|:\s/iu.exec(text);
+  if (!match || !namesPages(text.slice(0, match.index))) return [];
+  const titles = text
+    .slice(match.index + match[0].length)
+    .split(/,\s|\s(?:and|und|et|y|e)\s|、/iu)
+    .map(asTitle);
+  const isList = titles.every((title) => isTitle(title) && title.split(/\s/u).length <= 3);
+  return isList ? titles : [];
+}
+
+/** The page that a statement speaks of by the word for it: "The Contact page has a form". */
+export function mentionedPage(text: string): string | undefined {
+  const words = tokensOf(text.slice(0, 80));
+  const at = words.findIndex(({ text: word }) => isPageWord(word));
+  const before = words
+    .slice(0, Math.max(0, at))
+    .filter(({ text: word }) => !/^(?:the|die|der|la|el|le|on|auf)$/iu.test(word));
+  const first = before[0];
+  const last = before.at(-1);
+  const isNamed =
+    before.length > 0 && before.length <= 3 && before.every(({ text: word }) => /^\p{Lu}|^['’]$/u.test(word));
+  if (!isNamed || first === undefined || last === undefined) return undefined;
+  return text.slice(first.start, last.end);
+}
+
+class PageList {
+  readonly pages: Page[] = [];
+  readonly naming = new Set<number>();
+
+  add(title: string, from: number): void {
+    const known = this.pages.find((page) => page.title.toLowerCase() === title.toLowerCase());
+    if (known) known.from.push(from);
+    else if (this.pages.length < mostPages) this.pages.push({ title, from: [from] });
+  }
+}
+
+/** Whether a statement is one of the pages that its head announces. */
+function isListed(statements: readonly Classified[], { children }: Heads, index: number): boolean {
+  const statement = statements[index];
+  const key = statement?.under === undefined ? statement?.key : statements[statement.under]?.text;
+  const isWish = (each: number) => wishes.has(statements[each]?.class ?? '');
+  return key !== undefined && namesPages(key) && isWish(index) && !children[index]?.some(isWish);
+}
+
+/** Pages in a row behind their head, as far as its sentence goes: "ページは、ホーム、コース。" */
+function rowsOf(statements: readonly Classified[], prompt: string): Set<number> {
+  const rows = new Set<number>();
+  statements.forEach((statement, index) => {
+    const previous = statements[index - 1];
+    if (previous === undefined || statement.kind !== 'part' || previous.under !== statement.under) return;
+    const isOn =
+      rows.has(index - 1) || (namesPages(previous.text) && countWords(previous.text) <= longestHead);
+    const isSameSentence = !/[.!?。\n]/u.test(prompt.slice(previous.start + 1, statement.start));
+    if (isOn && isSameSentence && statement.class === 'page_or_section_wish') rows.add(index);
+  });
+  return rows;
+}
+
+function addListed(list: PageList, statements: readonly Classified[], heads: Heads, prompt: string): void {
+  const rows = rowsOf(statements, prompt);
+  statements.forEach((statement, index) => {
+    const title = asTitle(statement.text);
+    const isOne = rows.has(index) || isListed(statements, heads, index);
+    const own = isOne && isTitle(title) ? [title] : undefined;
+    const titles = own ?? (statement.class === 'page_or_section_wish' ? titlesIn(statement.text) : []);
+    for (const named of titles) list.add(named, index);
+    const isHead = namesPages(statement.text) && (heads.children[index]?.length || rows.has(index + 1));
+    if (titles.length > 0 || isHead) list.naming.add(index);
+  });
+}
+
+/** "The Work page shows…" names a page where there are others; "Home page: hero…" is the first of them. */
+function addMentioned(list: PageList, statements: readonly Classified[]): void {
+  if (list.pages.length === 0) return;
+  statements.forEach((statement, index) => {
+    const isWish = statement.class === 'page_or_section_wish' || statement.class === 'function_wish';
+    const title = isWish && !list.naming.has(index) ? mentionedPage(statement.text) : undefined;
+    if (title && isTitle(title)) list.add(title, index);
+  });
+}
+
+/**
+ * The pages that a prompt names, the first page first. One page by itself is none; where the first page is not among those
+ * named it is called `home`.
+ */
+export function readPages(
+  statements: readonly Classified[],
+  heads: Heads,
+  prompt: string,
+  home: string,
+): Pages {
+  const list = new PageList();
+  addListed(list, statements, heads, prompt);
+  addMentioned(list, statements);
+  const first = list.pages.find(({ title }) => isHomeName(title));
+  const others = list.pages.filter((page) => page !== first);
+  if (others.length === 0) return { pages: [], naming: new Set() };
+  return { pages: [first ?? { title: home, from: [] }, ...others], naming: list.naming };
+}

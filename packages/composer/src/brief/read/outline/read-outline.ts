@@ -1,0 +1,29 @@
+import type { Brief } from '@sitewright/contracts';
+import type { Classified } from '../../classify/classified.ts';
+import { headsOf } from './heads.ts';
+import { pagesOfStatements } from './page-of.ts';
+import { readPages } from './pages.ts';
+import type { SectionWords } from './section-words.ts';
+import { readSections } from './sections.ts';
+import { attributesOf } from './walk.ts';
+
+/** The pages and sections of a prompt, and where each of its statements belongs. */
+export interface Outline extends Pick<Brief, 'pages' | 'sections'> {
+  /** The section of each statement, as an index into `sections`. */
+  homes: readonly (number | undefined)[];
+}
+
+/** Reads which pages and blocks a prompt asks for. `home` is what the first page is called where the prompt names others only. */
+export function readOutline(
+  statements: readonly Classified[],
+  prompt: string,
+  words: SectionWords,
+  home: string,
+): Outline {
+  const heads = headsOf(statements);
+  const pages = readPages(statements, heads, prompt, home);
+  const pageOf = pagesOfStatements(statements, pages, prompt);
+  const attributes = attributesOf(statements, prompt);
+  const walk = { prompt, statements, heads, pages, pageOf, words, attributes };
+  return { pages: pages.pages, ...readSections(walk) };
+}

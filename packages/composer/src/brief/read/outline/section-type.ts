@@ -1,0 +1,44 @@
+import type { BriefFunction, BriefSectionType } from '@sitewright/contracts';
+import { headOf } from './head-of.ts';
+import { endOf, type Phrase, wordsOf } from './phrase.ts';
+import type { SectionWords } from './section-words.ts';
+
+/** A phrase that was found in a text. */
+interface Found<Name extends string> {
+  phrase: Phrase<Name>;
+  end: number;
+}
+
+/** The longest phrase says most; of two as long, the later one is the head. */
+function longest<Name extends string>(
+  text: string,
+  phrases: readonly Phrase<Name>[],
+): Found<Name> | undefined {
+  const words = wordsOf(text);
+  let best: Found<Name> | undefined;
+  for (const phrase of phrases) {
+    const end = best && phrase.length < best.phrase.length ? undefined : endOf(words, phrase);
+    const isBetter = !best || phrase.length > best.phrase.length || (end !== undefined && end > best.end);
+    if (end !== undefined && isBetter) best = { phrase, end };
+  }
+  return best;
+}
+
+/** What section a text names: by its head, before any "with" or "that", then by all of it. */
+export function sectionTypeOf(text: string, { sections }: SectionWords): BriefSectionType | undefined {
+  const head = headOf(text);
+  const found = longest(head, sections) ?? (head === text ? undefined : longest(text, sections));
+  return found?.phrase.name;
+}
+
+/** What section the head of a text names; what only tells more of it counts for nothing. */
+export const headSectionTypeOf = (text: string, { sections }: SectionWords): BriefSectionType | undefined =>
+  longest(headOf(text), sections)?.phrase.name;
+
+/** What function a text names. */
+export const functionOf = (text: string, { functions }: SectionWords): BriefFunction | undefined =>
+  longest(text, functions)?.phrase.name;
+
+/** Whether a text is about the site or its parts by its last word: "a simple site". */
+export const isAboutSite = (text: string, { pages }: SectionWords): boolean =>
+  pages.has(wordsOf(headOf(text)).list.at(-1) ?? '');

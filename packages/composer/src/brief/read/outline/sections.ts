@@ -1,0 +1,136 @@
+import type { BriefSectionType, SectionWish } from '@sitewright/contracts';
+import type { Classified } from '../../classify/classified.ts';
+import { trimSeparators } from '../entries/scan/trim.ts';
+import { countOf } from './counting.ts';
+import { isPrintable } from './heads.ts';
+import { afterPage } from './page-of.ts';
+import { isHomeName, isPageWord } from './page-words.ts';
+import { isSectionHead, type NamedBlock } from './section-heads.ts';
+import { SectionList } from './section-list.ts';
+import { headSectionTypeOf, sectionTypeOf } from './section-type.ts';
+import { titleOf } from './title.ts';
+import type { Walk } from './walk.ts';
+
+const uncounted: ReadonlySet<BriefSectionType> = new Set(['hero', 'footer', 'call', 'contact', 'newsletter']);
+
+/** A block as one statement names it. `isOfPage` says that it tells of a page by its name: "The Work page shows projects". */
+interface Wish extends NamedBlock {
+  text: string;
+}
+
+/** What a statement names once the page it begins with is taken away. */
+function withoutPage(walk: Walk, index: number, text: string): { text: string; isOfPage: boolean } {
+  const page = walk.pages.pages[walk.pageOf[index] ?? -1];
+  const rest = page ? afterPage(text, page.title) : undefined;
+  if (!rest) return { text, isOfPage: false };
+  const tail = trimSeparators(text.slice(rest));
+  const [first = ''] = tail.split(/\s/u, 1);
+  const behind = isPageWord(first)
+    ? trimSeparators(tail.slice(first.length))
+    : tail.replace(/^ページ?(?:には|は|に)/u, '');
+  return behind === '' ? { text, isOfPage: false } : { text: behind, isOfPage: true };
+}
+
+/** The blocks that a statement names: two, where each is of a known type: "testimonials and contact form". */
+function wishesOf(walk: Walk, index: number): Wish[] {
+  const statement = walk.statements[index];
+  if (statement === undefined || walk.pages.naming.has(index)) return [];
+  const { text, isOfPage } = withoutPage(walk, index, statement.text);
+  const typeOf = statement.class === 'function_wish' ? headSectionTypeOf : sectionTypeOf;
+  const parts = text.split(/\s(?:and|und|et|y|e|plus)\s/iu);
+  const typed = parts.map((part) => ({ text: part, type: typeOf(part, walk.words), isOfPage }));
+  const types = new Set(typed.map(({ type }) => type));
+  const isSeveral = typed.length > 1 && !types.has(undefined) && types.size === typed.length;
+  const wishes = isSeveral ? typed : [{ text, type: typeOf(text, walk.words), isOfPage }];
+  return isSeveral && isAskedFor(statement)
+    ? wishes
+    : wishes.filter((wish) => isSectionHead(walk, index, wish));
+}
+
+const isAskedFor = ({ class: name }: Classified) =>
+  name === 'page_or_section_wish' || name === 'function_wish';
+
+/** A block that bears the name of a page stands there: "shipping table" on the page "Shipping". */
+function pageFor(walk: Walk, index: number, title: string | undefined): number | undefined {
+  const page = walk.pageOf[index];
+  const isElsewhere = page !== undefined && !isHomeName(walk.pages.pages[page]?.title ?? '');
+  if (isElsewhere || title === undefined) return page;
+  const named = walk.pages.pages.findIndex(
+    (each) => !isHomeName(each.title) && ` ${title} `.toLowerCase().includes(` ${each.title.toLowerCase()} `),
+  );
+  return named < 0 ? page : named;
+}
+
+/** Reads the blocks of one statement into the list; returns the one its words belong to. */
+function addSections(walk: Walk, list: SectionList, ofPages: OfPages, index: number): number | undefined {
+  const indexes = wishesOf(walk, index).map(({ text, type = 'custom', isOfPage }) => {
+    const count = uncounted.has(type) ? undefined : countOf(text);
+    const own = ofPages[walk.pageOf[index] ?? -1];
+    if (isOfPage && own !== undefined && (type === 'custom' || list.sections[own]?.type === 'custom')) {
+      list.settle(own, type, count, index);
+      return own;
+    }
+    const title = isOfPage ? undefined : titleOf(text);
+    if (type === 'custom' && title === undefined) return undefined;
+    return list.add({ type, title, page: pageFor(walk, index, title), count }, index);
+  });
+  return indexes.find((each) => each !== undefined);
+}
+
+type OfPages = readonly (number | undefined)[];
+
+/** The block that a page is by its own name: "About"; what is told of the page and names no other block belongs there. */
+function addPageSections(walk: Walk, list: SectionList): OfPages {
+  return walk.pages.pages.map(({ title, from }, page) => {
+    if (isHomeName(title)) return undefined;
+    const type = sectionTypeOf(title, walk.words) ?? 'custom';
+    return list.add({ type, title, page }, from[0] ?? 0);
+  });
+}
+
+type Keyed = Map<string, number | undefined>;
+/** These come with a value and are told as contacts and hours, not as blocks. */
+const values: ReadonlySet<BriefSectionType> = new Set(['contact', 'hours', 'place']);
+
+/** A key that no statement of its own stands for names a block where its words are known: `Prices: Starter $900`. */
+function sectionOfKey(walk: Walk, list: SectionList, keyed: Keyed, index: number): number | undefined {
+  const statement = walk.statements[index];
+  if (statement?.key === undefined || !isPrintable(statement)) return undefined;
+  if (!keyed.has(statement.key)) {
+    const type = sectionTypeOf(statement.key, walk.words);
+    const isBlock = type !== undefined && !values.has(type);
+    const title = titleOf(statement.key);
+    const count = countOf(statement.key);
+    const page = walk.pageOf[index];
+    keyed.set(statement.key, isBlock ? list.add({ type, title, page, count }, index) : undefined);
+  }
+  return keyed.get(statement.key);
+}
+
+/** What follows a block behind a dash or colon is its content, as far as the row goes: "nine pieces — Moon Jar £220, …". */
+function isInOpenRow({ statements, prompt }: Walk, openRow: ReadonlySet<number>, index: number): boolean {
+  const [previous, statement] = [statements[index - 1], statements[index]];
+  if (previous === undefined || statement === undefined || !isPrintable(statement)) return false;
+  if (previous.under !== statement.under || statement.kind !== 'part') return false;
+  return openRow.has(index - 1) || /[:：—–-]\s*$/u.test(prompt.slice(previous.start, statement.start));
+}
+
+/** The sections in the order of the prompt, and for each statement the section that it belongs to. */
+export function readSections(walk: Walk): { sections: SectionWish[]; homes: (number | undefined)[] } {
+  const list = new SectionList();
+  const ofPages = addPageSections(walk, list);
+  const homes: (number | undefined)[] = [];
+  const openRow = new Set<number>();
+  const keyed: Keyed = new Map();
+  walk.statements.forEach((statement, index) => {
+    const own = addSections(walk, list, ofPages, index);
+    const page = walk.pageOf[index];
+    const head =
+      (statement.under === undefined ? undefined : homes[statement.under]) ??
+      sectionOfKey(walk, list, keyed, index);
+    if (isInOpenRow(walk, openRow, index)) openRow.add(index);
+    const row = openRow.has(index) ? homes[index - 1] : undefined;
+    homes.push(own ?? row ?? head ?? (page === undefined ? undefined : ofPages[page]));
+  });
+  return { sections: list.sections, homes };
+}

@@ -1,0 +1,126 @@
+import type { StatementClass } from '@sitewright/contracts';
+import type { Classified } from '../../classify/classified.ts';
+import { quotesOf } from '../entries/quotes.ts';
+import { countWords } from '../entries/scan/tokens.ts';
+import { findDates, findTimes } from '../entries/scan/when.ts';
+import { headSectionTypeOf } from './section-type.ts';
+import type { SectionWords } from './section-words.ts';
+
+/** Facts, items and events are told apart by what they say; for a list they are one. */
+const kin = (name: StatementClass): StatementClass => (name === 'item' || name === 'event' ? 'fact' : name);
+
+const fewest = 3;
+const majority = 0.6;
+const longestEntry = 8;
+const unsettled: ReadonlySet<StatementClass> = new Set([
+  'not_understood',
+  'page_or_section_wish',
+  'function_wish',
+]);
+
+interface Majority {
+  kind: StatementClass;
+  name: StatementClass;
+  sureness: number;
+}
+
+/** What most statements of a list are, where enough of them agree. */
+function majorityOf(list: readonly Classified[]): Majority | undefined {
+  const known = list.filter(({ class: name }) => name !== 'not_understood');
+  const counts = new Map<StatementClass, Classified[]>();
+  for (const statement of known) {
+    const kind = kin(statement.class);
+    const members = counts.get(kind);
+    if (members) members.push(statement);
+    else counts.set(kind, [statement]);
+  }
+  const [best] = [...counts].sort(([, a], [, b]) => b.length - a.length);
+  const [first] = best?.[1] ?? [];
+  if (best === undefined || first === undefined) return undefined;
+  const [kind, members] = best;
+  if (list.length < fewest || members.length < list.length * majority) return undefined;
+  const sureness = members.reduce((sum, each) => sum + each.sureness, 0) / members.length;
+  return { kind, name: first.class, sureness };
+}
+
+/** The class of a list is that of its parts: what is unsure among them is what they are. */
+function settleLists(statements: readonly Classified[], words: SectionWords): Classified[] {
+  const lists = new Map<string, Classified[]>();
+  const listOf = ({ under, key }: Classified) =>
+    (under ?? key) === undefined ? undefined : `${under ?? ''}/${key ?? ''}`;
+  for (const statement of statements) {
+    const list = listOf(statement);
+    const members = list === undefined ? undefined : lists.get(list);
+    if (members) members.push(statement);
+    else if (list !== undefined) lists.set(list, [statement]);
+  }
+  const majorities = new Map([...lists].map(([id, list]) => [id, majorityOf(list)]));
+  return statements.map((statement) => {
+    const most = majorities.get(listOf(statement) ?? '');
+    return most && isOneOf(statement, most, words)
+      ? { ...statement, class: most.name, also: [], sureness: most.sureness }
+      : statement;
+  });
+}
+
+function isOneOf(statement: Classified, { kind }: Majority, words: SectionWords): boolean {
+  if (statement.class === 'not_understood') return true;
+  const isShort = countWords(statement.text) <= longestEntry;
+  return (
+    kind === 'fact' &&
+    unsettled.has(statement.class) &&
+    isShort &&
+    headSectionTypeOf(statement.text, words) === undefined
+  );
+}
+
+const isWhole = (text: string) =>
+  findDates(text).length > 0 && countWords(text) <= longestEntry && quotesOf(text).length === 0;
+
+/** What has a day and an hour, or a quoted title with a date right behind it, is an event whatever it looked like. */
+function settleEvents(statements: readonly Classified[]): Classified[] {
+  return statements.map((statement, index) => {
+    if (!unsettled.has(statement.class)) return statement;
+    const { text } = statement;
+    const next = statements[index + 1];
+    const dates = findDates(text);
+    const hasHour =
+      dates.length === 1 && findTimes(text, dates).length === 1 && countWords(text) <= longestEntry + 2;
+    const isTitled =
+      quotesOf(text).length === 1 &&
+      next?.kind === 'part' &&
+      next.under === statement.under &&
+      isWhole(next.text);
+    const isEvent = statement.class !== 'function_wish' && (hasHour || isTitled);
+    return isEvent ? { ...statement, class: 'event', also: [statement.class], sureness: 0.5 } : statement;
+  });
+}
+
+const doubted = 0.6;
+const doubtful: ReadonlySet<StatementClass> = new Set([
+  'identity',
+  'meta',
+  'context',
+  'item',
+  'not_understood',
+]);
+const isWish = (statement: Classified | undefined) =>
+  statement?.class === 'page_or_section_wish' || statement?.class === 'function_wish';
+
+/** A doubtful statement that names a known block in a row of blocks is one of them. */
+function settleRows(statements: readonly Classified[], words: SectionWords): Classified[] {
+  return statements.map((statement, index) => {
+    const isDoubted = doubtful.has(statement.class) && statement.sureness < doubted;
+    if (!isDoubted || countWords(statement.text) > longestEntry) return statement;
+    const beside = [statements[index - 1], statements[index + 1]].filter(
+      (each) => each?.under === statement.under,
+    );
+    const isNamed = beside.some(isWish) && headSectionTypeOf(statement.text, words) !== undefined;
+    return isNamed ? { ...statement, class: 'page_or_section_wish', also: [] } : statement;
+  });
+}
+
+/** Settles by the structure around them what the words of statements alone leave open. */
+export function settle(statements: readonly Classified[], words: SectionWords): Classified[] {
+  return settleEvents(settleLists(settleRows(statements, words), words));
+}

@@ -1,0 +1,37 @@
+import { countWords, tokensOf } from '../entries/scan/tokens.ts';
+import { trimSeparators } from '../entries/scan/trim.ts';
+import { numberOf } from './counting.ts';
+import { headOf } from './head-of.ts';
+
+/** Words at the front of a wish that are no part of what it names: articles, "short", and the verbs that ask for it. */
+const opening = new Set(
+  (
+    'a an the some any also and then plus besides usual final simple short small big nice at least ' +
+    'add include includes show display put have has need want list of ' +
+    'der die das den dem ein eine einen und dazu auch bitte ' +
+    'le la les un une des du et aussi el los las una unos y incluye incluir añade ' +
+    'il lo gli i uno e anche o os as um uma com with mit avec con'
+  ).split(' '),
+);
+const longestTitle = 6;
+
+/** What holds a value is no name: an address, a price, an e-mail address. */
+const valued = /\d{2}|[@\p{Sc}]/u;
+
+/** A list number in front: "(3)", "4." */
+const listNumber = /^\s*[([]?\d{1,2}[.)\]]+\s*/u;
+
+/** What a wish calls its block, in its own words; nothing where it only describes one. */
+export function titleOf(text: string): string | undefined {
+  const head = trimSeparators(headOf(text.replace(listNumber, '')));
+  const words = tokensOf(head).filter(({ kind }) => kind !== 'sign');
+  const first = words.findIndex(
+    (word) => !opening.has(word.text.toLowerCase()) && numberOf(word.text) === undefined,
+  );
+  const start = words[first]?.start;
+  if (start === undefined) return undefined;
+  const whole = trimSeparators(head.slice(start));
+  const title =
+    countWords(whole) <= longestTitle ? whole : trimSeparators(whole.split(/[,，、،]/u, 1)[0] ?? '');
+  return countWords(title) <= longestTitle && !valued.test(title) ? title : undefined;
+}

@@ -1,0 +1,6 @@
+export { readBrief } from './brief/read-brief.ts';
+export { type Composition, compose, composeBrief } from './compose.ts';
+export { planSite } from './plan/plan-site.ts';
+export type { SitePlan } from './plan/site-plan.ts';
+export { type RenderedSite, renderSite } from './render/render-site.ts';
+export type { SiteFile } from './site-file.ts';

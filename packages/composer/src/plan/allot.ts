@@ -1,0 +1,85 @@
+import type { Brief } from '@sitewright/contracts';
+import { createDraft, type Draft, type DraftType } from './drafts.ts';
+import type { ContactFact, HoldingKind, OfferGroup, Quotation } from './holding.ts';
+import { type PageDraft, pageFor } from './page-drafts.ts';
+
+/** The sections that hold something of a kind, the fittest first; the first is made where none is there. */
+const homes: Readonly<
+  Record<Exclude<HoldingKind, 'groups' | 'contacts'>, readonly [DraftType, ...DraftType[]]>
+> = {
+  people: ['people'],
+  events: ['events'],
+  voices: ['voices'],
+  lines: ['about', 'details'],
+  buttons: ['hero'],
+  headlines: ['hero'],
+  figures: ['figures'],
+  questions: ['questions'],
+  details: ['details'],
+  story: ['about'],
+  hours: ['hours', 'place', 'contact'],
+};
+
+const isPriced = ({ items }: OfferGroup): boolean => items.some(({ price }) => price);
+
+const homesOfGroup = (group: OfferGroup): readonly [DraftType, ...DraftType[]] =>
+  isPriced(group) ? ['prices', 'offer'] : ['offer', 'features'];
+
+const homesOfContact = ({ kind }: ContactFact): readonly [DraftType, ...DraftType[]] =>
+  kind === 'address' ? ['place', 'hours', 'contact'] : ['contact', 'place', 'hours', 'booking'];
+
+const kindOfQuotation: Readonly<Record<Quotation['use'], HoldingKind>> = {
+  headline: 'headlines',
+  button: 'buttons',
+  voice: 'voices',
+  notice: 'lines',
+  text: 'lines',
+};
+
+interface Entry {
+  section?: number | undefined;
+}
+
+/**
+ * Gives everything the brief has to a section: the one it was described under, else one of its kind, else a new one.
+ * `wished` are the drafts of the brief's section wishes by their indexes, without those that must not be.
+ */
+export function allot(
+  brief: Brief,
+  wished: readonly (Draft | undefined)[],
+  drafts: Draft[],
+  pages: readonly PageDraft[],
+): void {
+  const homeFor = ([first, ...others]: readonly [DraftType, ...DraftType[]]): Draft => {
+    for (const type of [first, ...others]) {
+      const found = drafts.find((draft) => draft.type === type);
+      if (found) return found;
+    }
+    const made = createDraft(first, pageFor(pages, first));
+    drafts.push(made);
+    return made;
+  };
+  const draftFor = (entry: Entry, types: readonly [DraftType, ...DraftType[]]): Draft =>
+    (entry.section === undefined ? undefined : wished[entry.section]) ?? homeFor(types);
+
+  for (const group of brief.offer) draftFor(group, homesOfGroup(group)).has.groups.push(group);
+  for (const person of brief.people) draftFor(person, homes.people).has.people.push(person);
+  for (const event of brief.events) draftFor(event, homes.events).has.events.push(event);
+  for (const quotation of brief.quotations) allotQuotation(quotation, draftFor);
+  for (const figure of brief.figures) draftFor(figure, homes.figures).has.figures.push(figure);
+  for (const question of brief.questions) draftFor(question, homes.questions).has.questions.push(question);
+  for (const detail of brief.details) draftFor(detail, homes.details).has.details.push(detail);
+  for (const story of brief.story) draftFor(story, homes.story).has.story.push(story);
+  for (const hours of brief.hours) draftFor(hours, homes.hours).has.hours.push(hours);
+  for (const contact of brief.contacts) homeFor(homesOfContact(contact)).has.contacts.push(contact);
+}
+
+type DraftFor = (entry: Entry, types: readonly [DraftType, ...DraftType[]]) => Draft;
+
+function allotQuotation(quotation: Quotation, draftFor: DraftFor): void {
+  const kind = kindOfQuotation[quotation.use];
+  if (kind === 'voices') draftFor(quotation, homes.voices).has.voices.push(quotation);
+  else if (kind === 'buttons') draftFor(quotation, homes.buttons).has.buttons.push(quotation);
+  else if (kind === 'headlines') draftFor(quotation, homes.headlines).has.headlines.push(quotation);
+  else draftFor(quotation, quotation.use === 'notice' ? ['footer'] : homes.lines).has.lines.push(quotation);
+}

@@ -1,0 +1,152 @@
+import { siteTypeOf } from '@sitewright/composer-content';
+import type { Brief, BriefSectionType } from '@sitewright/contracts';
+import { allot } from './allot.ts';
+import { createDraft, type Draft, draftOf } from './drafts.ts';
+import { attachFunctions } from './functions/attach.ts';
+import { emptyHolding, type FunctionWish, holdsSomething } from './holding.ts';
+import type { OutcomeLog } from './outcomes.ts';
+import { type PageDraft, pageFor } from './page-drafts.ts';
+import type { Avoided } from './prohibitions.ts';
+import { isSureOfType, typeIdOf } from './writing.ts';
+
+/** All sections of a site before they are written, with all that the brief has for them. */
+export interface SiteDraft {
+  hero: Draft;
+  footer: Draft;
+  drafts: readonly Draft[];
+  functions: readonly FunctionWish[];
+}
+
+interface DraftInput {
+  brief: Brief;
+  pages: readonly PageDraft[];
+  avoided: Avoided;
+  isThin: boolean;
+  log: OutcomeLog;
+}
+
+/** Sections of which a page has one. */
+const single: ReadonlySet<BriefSectionType> = new Set([
+  'hero',
+  'footer',
+  'contact',
+  'newsletter',
+  'gallery',
+  'voices',
+]);
+
+/** The drafts of the wishes by their indexes; what must not be has none, and what was asked for twice has the same. */
+function wishedDrafts({ brief, pages, avoided, log }: DraftInput): (Draft | undefined)[] {
+  const wished: (Draft | undefined)[] = [];
+  for (const wish of brief.sections) {
+    const draft = draftOf(wish, pages.length > 1 ? pageFor(pages, wish.type) : 0);
+    const isOne = single.has(wish.type) && !(wish.type === 'contact' && wish.title);
+    const same = isOne ? wished.find((one) => one?.type === wish.type && one.page === draft.page) : undefined;
+    if (same) same.from = [...same.from, ...wish.from];
+    const isAvoided = avoided.sections.has(wish.type);
+    if (isAvoided) log.leaveOut(wish.from, 'The prompt also says that it must not be there.');
+    wished.push(isAvoided ? undefined : (same ?? draft));
+  }
+  return wished;
+}
+
+/** A page that is named after a section holds it, whether or not it was asked for once more. */
+function addPageSections({ pages, avoided }: DraftInput, drafts: Draft[]): void {
+  for (const [page, { role, from }] of pages.entries()) {
+    if (
+      !role ||
+      avoided.sections.has(role) ||
+      drafts.some((draft) => draft.page === page && draft.type === role)
+    )
+      continue;
+    const elsewhere = drafts.some((draft) => draft.page === page && draft.isWished);
+    if (!elsewhere || role === 'contact') drafts.push({ ...createDraft(role, page), isWished: true, from });
+  }
+}
+
+/** What the site type can show by examples where the prompt says next to nothing. */
+const exemplary: ReadonlySet<BriefSectionType> = new Set(['offer', 'process', 'features', 'questions']);
+
+function addExamples({ brief, pages, avoided, isThin }: DraftInput, drafts: Draft[]): void {
+  if (!isThin || !isSureOfType(brief)) return;
+  for (const type of siteTypeOf(typeIdOf(brief)).sections) {
+    if (!exemplary.has(type) || avoided.sections.has(type) || drafts.some((draft) => draft.type === type))
+      continue;
+    drafts.push(createDraft(type, pageFor(pages, type)));
+  }
+}
+
+/** Sections by which visitors act. */
+const acts: ReadonlySet<string> = new Set(['contact', 'booking', 'newsletter']);
+
+/** A site that offers no way to act gets one, unless it must not. */
+function addContact({ avoided, pages }: DraftInput, drafts: Draft[]): void {
+  if (avoided.sections.has('contact') || drafts.some(({ type }) => acts.has(type))) return;
+  drafts.push(createDraft('contact', pageFor(pages, 'contact')));
+}
+
+/** A contact section beside a booking section needs no form of its own, unless it was asked for one. */
+function markForms(drafts: readonly Draft[]): void {
+  const hasBooking = drafts.some(({ type }) => type === 'booking');
+  for (const draft of drafts) {
+    if (draft.type !== 'contact' || !hasBooking) continue;
+    draft.isFormless = !draft.functions.some(({ type }) => type === 'form');
+  }
+}
+
+/** What the top of a page cannot hold stands right below it. */
+function belowHero(hero: Draft): Draft[] {
+  const { headlines, buttons, lines, details, figures, ...others } = hero.has;
+  hero.has = { ...emptyHolding(), headlines, buttons, lines, details, figures };
+  const below = { ...createDraft('custom', 0), isWished: true, has: { ...emptyHolding(), ...others } };
+  return holdsSomething(below.has) ? [below] : [];
+}
+
+/** What footers cannot hold stands on the last page above them. */
+function aboveFooter(footer: Draft, pages: readonly PageDraft[]): Draft[] {
+  const { lines, details, ...others } = footer.has;
+  footer.has = { ...emptyHolding(), lines, details };
+  const above = { ...createDraft('custom', pages.length - 1), has: { ...emptyHolding(), ...others } };
+  const isNeeded = holdsSomething(above.has) || above.has.buttons.length + above.has.headlines.length > 0;
+  return isNeeded ? [above] : [];
+}
+
+const mostButtons = 2;
+
+/** Buttons for which the top has no room get a last word of their own. */
+function spareButtons(hero: Draft, drafts: Draft[]): void {
+  for (const button of hero.has.buttons.splice(mostButtons)) {
+    const free = drafts.find(({ type, has }) => type === 'call' && has.buttons.length === 0);
+    const call = free ?? createDraft('call', 0);
+    call.has.buttons.push(button);
+    if (!free) drafts.push(call);
+  }
+}
+
+function allowed({ brief, avoided, log }: DraftInput): FunctionWish[] {
+  return brief.functions.filter(({ type, from }) => {
+    const isAvoided = avoided.functions.has(type);
+    if (isAvoided) log.leaveOut(from, 'The prompt also says that it must not be there.');
+    return !isAvoided;
+  });
+}
+
+/** Decides which sections a site has, on which pages, and what each of them is given. */
+export function draftSite(input: DraftInput): SiteDraft {
+  const { brief, pages } = input;
+  const wished = wishedDrafts(input);
+  const drafts = [...new Set(wished.filter((draft) => draft !== undefined))];
+  const hero = drafts.find(({ type }) => type === 'hero') ?? createDraft('hero', 0);
+  const footer = drafts.find(({ type }) => type === 'footer') ?? createDraft('footer', 0);
+  for (const draft of [hero, footer]) if (!drafts.includes(draft)) drafts.push(draft);
+  addPageSections(input, drafts);
+  addExamples(input, drafts);
+  addContact(input, drafts);
+  allot(brief, wished, drafts, pages);
+  const functions = allowed(input);
+  attachFunctions(functions, wished, drafts, pages);
+  spareButtons(hero, drafts);
+  markForms(drafts);
+  const body = drafts.filter((draft) => draft !== hero && draft !== footer);
+  return { hero, footer, drafts: [...belowHero(hero), ...body, ...aboveFooter(footer, pages)], functions };
+}

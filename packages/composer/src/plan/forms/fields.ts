@@ -1,0 +1,107 @@
+import type { Draft } from '../drafts.ts';
+import { optionsOf } from '../functions/functions-of.ts';
+import { shownItems } from '../shown-items.ts';
+import type { FieldKind, FieldPlan } from '../site-plan.ts';
+import { createNames, slug } from '../slugs.ts';
+import { planTextsOf } from '../texts/plan-texts.ts';
+import { capitalise, plain } from '../words.ts';
+import type { Writing } from '../writing.ts';
+
+/** People ask for an e-mail in many languages by its English name. */
+const english = planTextsOf('en');
+
+/** A field as it was written, with its choices: "meal choice (meat, fish, vegan)", "Size: small, large". */
+const withChoices = /^([^(（:：]{1,80})[(（:：]\s*([^)）]{1,300})[)）]?\s*$/u;
+const separator = /\s*(?:[,;/、،]|\s(?:or|and|oder|und|o|y|ou|et|e|أو)\s)\s*/u;
+
+interface Written {
+  label: string;
+  choices: readonly string[];
+}
+
+function readField(text: string): Written {
+  const [, label, list] = withChoices.exec(text) ?? [];
+  const choices = (list ?? '')
+    .split(separator)
+    .map((choice) => choice.trim())
+    .filter(Boolean);
+  return label && choices.length > 1 ? { label: label.trim(), choices } : { label: text.trim(), choices: [] };
+}
+
+/** What kind of field it is, by its words. */
+export function fieldKindOf(label: string, { own }: Pick<Writing, 'own'>): FieldKind {
+  const words = ` ${plain(label)}`;
+  for (const [kind, ...stems] of [...own.texts.fieldWords, ...english.fieldWords])
+    if (
+      stems.some((stem) =>
+        words.includes(/^[\p{Script=Latin}\s-]+$/u.test(stem) ? ` ${plain(stem)}` : plain(stem)),
+      )
+    )
+      return kind;
+  return 'text';
+}
+
+/** What a visitor must say; the rest may stay empty. */
+const isNeeded = (kind: FieldKind): boolean => kind === 'name' || kind === 'email' || kind === 'date';
+
+function askedFields(options: readonly string[], writing: Writing): FieldPlan[] {
+  const idFor = createNames();
+  return options.map((option) => {
+    const { label, choices } = readField(option);
+    const kind = choices.length > 0 ? 'choice' : fieldKindOf(label, writing);
+    const id = idFor(slug(label) || kind);
+    const shown = capitalise(label);
+    return {
+      id,
+      label: shown,
+      kind,
+      isRequired: isNeeded(kind),
+      ...(choices.length > 0 && { options: choices }),
+    };
+  });
+}
+
+const kinds: Readonly<Record<string, FieldKind>> = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  date: 'date',
+  people: 'number',
+  choice: 'choice',
+  message: 'message',
+};
+const mostChoices = 12;
+
+/** What a visitor can choose from: what the brief offers. */
+const offered = ({ brief }: Writing): string[] => {
+  const names = shownItems(brief).map(({ name }) => name);
+  const all = names.length > 0 ? names : brief.events.map(({ title }) => title);
+  return [...new Set(all)].slice(0, mostChoices);
+};
+
+const defaultFields: readonly string[] = ['name', 'email', 'message'];
+const bookingFields: readonly string[] = ['name', 'email', 'date', 'message'];
+
+/** The fields of the site type's form; a choice only where there is something to choose. */
+function usualFields(draft: Draft, writing: Writing): FieldPlan[] {
+  const { messages, fields, isSure } = writing;
+  const usual =
+    isSure && fields.length > 0 ? fields : draft.type === 'booking' ? bookingFields : defaultFields;
+  const dated = draft.type === 'booking' && !usual.includes('date') ? [...usual, 'date'] : usual;
+  const choices = offered(writing);
+  return dated.flatMap((id): FieldPlan[] => {
+    const kind = kinds[id];
+    const text = Object.entries(messages.form.fields).find(([key]) => key === id)?.[1];
+    if (!kind || !text || (kind === 'choice' && choices.length < 2)) return [];
+    const label = writing.say(text.label);
+    return [
+      { id, label, kind, isRequired: kind !== 'message', ...(kind === 'choice' && { options: choices }) },
+    ];
+  });
+}
+
+/** The fields that were asked for, in the person's words; else those that such a form has. */
+export function fieldsFor(draft: Draft, writing: Writing): FieldPlan[] {
+  const asked = askedFields(optionsOf(draft, 'form'), writing);
+  return asked.length > 0 ? asked : usualFields(draft, writing);
+}

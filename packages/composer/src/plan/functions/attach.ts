@@ -1,0 +1,98 @@
+import type { BriefFunction } from '@sitewright/contracts';
+import { createDraft, type Draft, type DraftType } from '../drafts.ts';
+import type { FunctionWish } from '../holding.ts';
+import { type PageDraft, pageFor } from '../page-drafts.ts';
+
+const lists: ReadonlySet<DraftType> = new Set([
+  'offer',
+  'prices',
+  'comparison',
+  'custom',
+  'features',
+  'details',
+]);
+
+const holdsList = ({ type, has }: Draft): boolean => has.groups.length > 0 || type === 'offer';
+const holdsEvents = ({ has }: Draft): boolean => has.events.length > 0;
+const holdsPrices = ({ has }: Draft): boolean =>
+  has.groups.some(({ items }) => items.some(({ price }) => price));
+
+/** Which sections can fulfil a function, the fittest first. */
+const places: Readonly<Partial<Record<BriefFunction, readonly ((draft: Draft) => boolean)[]>>> = {
+  form: [({ type }) => type === 'booking' || type === 'contact'],
+  table: [(draft) => lists.has(draft.type) && holdsPrices(draft), holdsList, holdsEvents],
+  filter: [holdsList, holdsEvents],
+  sort: [holdsList],
+  search: [holdsList],
+  tabs: [({ has }) => has.groups.length > 1, holdsList],
+  basket: [holdsPrices, holdsList],
+  price_switch: [({ type, has }) => type === 'prices' && has.groups.length > 0, holdsPrices],
+  accordion: [({ type }) => type === 'questions'],
+  gallery: [({ type }) => type === 'gallery'],
+  carousel: [({ type }) => type === 'gallery'],
+  map_link: [({ type }) => type === 'place', ({ type }) => type === 'contact' || type === 'hours'],
+  calendar_file: [holdsEvents],
+};
+
+/** Sections that any function of a kind can be made in, and what is made for it where there is none. */
+const made: Readonly<Partial<Record<BriefFunction, DraftType>>> = {
+  form: 'contact',
+  gallery: 'gallery',
+  carousel: 'gallery',
+  calculator: 'tool',
+  quiz: 'tool',
+  todo: 'tool',
+  chart: 'tool',
+  other: 'tool',
+};
+
+/** Functions that stand on their own: any section can hold them. */
+const anywhere: ReadonlySet<BriefFunction> = new Set([
+  'form',
+  'calculator',
+  'quiz',
+  'todo',
+  'chart',
+  'other',
+]);
+
+const canHold = (draft: Draft, type: BriefFunction): boolean =>
+  anywhere.has(type) || (places[type]?.some((fits) => fits(draft)) ?? false);
+
+/** Sections that hold a form of their own take no second one. */
+const isTaken = (draft: Draft, type: BriefFunction): boolean =>
+  type === 'form' && draft.functions.some((wish) => wish.type === 'form');
+
+function placeFor(type: BriefFunction, drafts: readonly Draft[]): Draft | undefined {
+  for (const fits of places[type] ?? []) {
+    const found = drafts.find((draft) => fits(draft) && !isTaken(draft, type));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Gives every function to the section that it was described under, else to one that can hold it, else to a new one. */
+export function attachFunctions(
+  wishes: readonly FunctionWish[],
+  wished: readonly (Draft | undefined)[],
+  drafts: Draft[],
+  pages: readonly PageDraft[],
+): void {
+  for (const wish of wishes) {
+    const own = wish.section === undefined ? undefined : wished[wish.section];
+    const isOwn = own && own.type !== 'footer' && own.type !== 'hero' && canHold(own, wish.type);
+    const place = isOwn ? own : placeFor(wish.type, drafts);
+    if (place) place.functions.push(wish);
+    else makeFor(wish, drafts, pages);
+  }
+}
+
+function makeFor(wish: FunctionWish, drafts: Draft[], pages: readonly PageDraft[]): void {
+  const type = made[wish.type];
+  if (!type) return;
+  drafts.push({
+    ...createDraft(type, pageFor(pages, type)),
+    from: wish.from,
+    functions: [wish],
+  });
+}

@@ -1,0 +1,136 @@
+import type { Draft } from '../drafts.ts';
+import type { ToolPlan } from '../site-plan.ts';
+import { createNames } from '../slugs.ts';
+import { capitalise, plain } from '../words.ts';
+import type { Writing } from '../writing.ts';
+import { functionsOf, optionsOf } from './functions-of.ts';
+
+type Calculator = Extract<ToolPlan, { tool: 'calculator' }>;
+type Input = Calculator['inputs'][number];
+
+const percent = /(\d{1,2}(?:[.,]\d{1,3})?)\s?[%٪％]/u;
+
+/** The texts of items that can hold a rate. */
+const statedTexts = ({ brief: { offer } }: Writing): string[] =>
+  offer.flatMap(({ items }) =>
+    items.map(({ name, price = '', detail = '', values = {} }) =>
+      [name, price, detail, ...Object.values(values)].join(' '),
+    ),
+  );
+
+const isAboutLoans = (
+  text: string,
+  {
+    own: {
+      texts: { loanWords },
+    },
+  }: Writing,
+): boolean => loanWords.some((word) => plain(text).includes(plain(word)));
+
+const rateIn = (text: string): number => Number(percent.exec(text)?.[1]?.replace(',', '.') ?? 0);
+
+/** What a loan is paid back with month by month. Rate and term are the visitor's to set; a stated rate is where it starts. */
+function loanCalculator(draft: Draft, writing: Writing): Calculator | undefined {
+  const stated = statedTexts(writing);
+  const asked = functionsOf(draft, 'calculator').flatMap(({ options, from }) => [
+    ...options,
+    ...from.map((index) => writing.brief.statements[index]?.text ?? ''),
+  ]);
+  if (!isAboutLoans([...asked, draft.title ?? ''].join(' '), writing)) return undefined;
+  const rated = stated.find((text) => isAboutLoans(text, writing) && rateIn(text) > 0) ?? '';
+  const { calculator } = writing.planTexts;
+  return {
+    tool: 'calculator',
+    inputs: [
+      { id: 'amount', label: calculator.amount, value: 10000, min: 500, max: 500000, step: 500 },
+      {
+        id: 'rate',
+        label: calculator.rate,
+        unit: '%',
+        value: rateIn(rated) || 5,
+        min: 0.01,
+        max: 25,
+        step: 0.01,
+      },
+      { id: 'years', label: calculator.years, value: 5, min: 1, max: 40, step: 1 },
+    ],
+    formula: 'amount * (rate / 1200) / (1 - (1 + rate / 1200) ^ (0 - years * 12))',
+    resultLabel: calculator.monthly,
+    assumption: calculator.assumption,
+  };
+}
+
+const mostInputs = 8;
+
+const amountOf = (price: string | undefined): number => {
+  const written = /\d[\d.,\s]*\d|\d/u.exec(price ?? '')?.[0] ?? '';
+  const places = /[.,](\d{2})$/u.exec(written) ? 2 : 0;
+  return Number(written.replace(/\D/gu, '') || 0) / 10 ** places;
+};
+
+const currencyOf = (price: string): string | undefined => /\p{Sc}|CHF|kr|zł/u.exec(price)?.[0];
+
+/** How much several of what has a price come to. */
+function priceCalculator(_: Draft, writing: Writing): Calculator | undefined {
+  const priced = writing.brief.offer
+    .flatMap(({ items }) => items)
+    .filter(({ price }) => amountOf(price) > 0)
+    .slice(0, mostInputs);
+  if (priced.length === 0) return undefined;
+  const idFor = createNames();
+  const rows = priced.map(({ name, price = '' }) => ({ id: idFor('n').replace('-', ''), name, price }));
+  const unit = currencyOf(rows[0]?.price ?? '');
+  const { total, assumption } = writing.planTexts.calculator;
+  return {
+    tool: 'calculator',
+    inputs: rows.map(({ id, name, price }, index) => ({
+      id,
+      label: name,
+      unit: price,
+      value: index === 0 ? 1 : 0,
+      min: 0,
+      max: 99,
+      step: 1,
+    })),
+    formula: rows.map(({ id, price }) => `${id} * ${amountOf(price)}`).join(' + '),
+    resultLabel: total,
+    ...(unit && { resultUnit: unit }),
+    assumption,
+  };
+}
+
+/** Inputs in the person's words. What one comes to is the visitor's own share, as no factor may be invented. */
+function askedCalculator(draft: Draft, { planTexts: { calculator } }: Writing): Calculator | undefined {
+  const labels = optionsOf(draft, 'calculator').slice(0, mostInputs);
+  if (labels.length === 0) return undefined;
+  const asked = labels.map(
+    (label, index): Input => ({
+      id: `x${index + 1}`,
+      label: capitalise(label),
+      value: index === 0 ? 100 : 1,
+      min: 0,
+      max: 100000,
+      step: 1,
+    }),
+  );
+  const share: Input = {
+    id: 'share',
+    label: calculator.factor,
+    unit: '%',
+    value: 10,
+    min: 0,
+    max: 100,
+    step: 1,
+  };
+  return {
+    tool: 'calculator',
+    inputs: [...asked, share],
+    formula: `${asked.map(({ id }) => id).join(' * ')} * share / 100`,
+    resultLabel: calculator.estimate,
+    assumption: calculator.assumption,
+  };
+}
+
+/** A calculator of what is stated: a loan, asked inputs, or prices. */
+export const calculatorFor = (draft: Draft, writing: Writing): Calculator | undefined =>
+  loanCalculator(draft, writing) ?? askedCalculator(draft, writing) ?? priceCalculator(draft, writing);

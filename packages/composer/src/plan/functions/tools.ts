@@ -1,0 +1,88 @@
+import type { BriefFunction } from '@sitewright/contracts';
+import type { Draft } from '../drafts.ts';
+import type { FunctionWish } from '../holding.ts';
+import { headOf } from '../sections/section.ts';
+import type { SectionPlan, ToolPlan } from '../site-plan.ts';
+import { hasWords } from '../words.ts';
+import type { Writing } from '../writing.ts';
+import { calculatorFor } from './calculator.ts';
+import { chartFor } from './chart.ts';
+import { functionsOf } from './functions-of.ts';
+import { memoryFor, quizFor, todoFor } from './games.ts';
+
+interface ToolMaker {
+  type: BriefFunction;
+  id: string;
+  /** Where the brief has no name of its own for it: whether the person's words mean it. */
+  isMeant?(words: string, writing: Writing): boolean;
+  make(draft: Draft, writing: Writing): ToolPlan | undefined;
+  /** What became of the wish. */
+  made: string;
+  missing: string;
+}
+
+const toolMakers: readonly ToolMaker[] = [
+  {
+    type: 'calculator',
+    id: 'calculator',
+    make: calculatorFor,
+    made: 'There is a calculator; visitors set its numbers.',
+    missing:
+      'A calculator needs to know what it works out of what: give its inputs, or prices. A model can make any other.',
+  },
+  {
+    type: 'chart',
+    id: 'chart',
+    make: chartFor,
+    made: 'There is a chart of the numbers in the prompt.',
+    missing: 'A chart needs its numbers: give them as a list or a table.',
+  },
+  {
+    type: 'quiz',
+    id: 'quiz',
+    make: quizFor,
+    made: 'There is a quiz of the questions in the prompt.',
+    missing: 'A quiz needs at least three questions with their answers.',
+  },
+  {
+    type: 'todo',
+    id: 'todo',
+    make: todoFor,
+    made: 'There is a list to tick off.',
+    missing: 'A list to tick off needs entries.',
+  },
+  {
+    type: 'other',
+    id: 'memory',
+    isMeant: (words, { own }) => own.texts.memoryWords.some((word) => hasWords(words, word)),
+    make: memoryFor,
+    made: 'There is a game of pairs.',
+    missing: 'A game of pairs needs at least three names to match.',
+  },
+];
+
+const wishedOf = (draft: Draft, { type, isMeant }: ToolMaker, writing: Writing): FunctionWish[] =>
+  functionsOf(draft, type).filter((wish) => isMeant?.(wordsOf(wish, writing), writing) ?? true);
+
+const wordsOf = ({ options, from }: FunctionWish, { brief }: Writing): string =>
+  [...options, ...from.map((index) => brief.statements[index]?.text ?? '')].join(' ');
+
+/** The small tools that a draft is to have. */
+export function writeTools(draft: Draft, writing: Writing): SectionPlan[] {
+  return toolMakers.flatMap((maker): SectionPlan[] => {
+    const wishes = wishedOf(draft, maker, writing);
+    if (wishes.length === 0) return [];
+    const from = wishes.flatMap((wish) => wish.from);
+    const content = maker.make(draft, writing);
+    if (!content) {
+      writing.log.leaveOut(from, maker.missing);
+      return [];
+    }
+    writing.log.apply(from, maker.made);
+    const head = headOf(draft, writing, { id: maker.id, title: titleFor(maker.id, writing) }, from);
+    return [{ ...head, type: 'tool', content }];
+  });
+}
+
+const titleFor = (id: string, { messages, planTexts: { tools } }: Writing): string =>
+  Object.entries(tools).find(([tool]) => tool === id)?.[1] ?? messages.calculator.title;

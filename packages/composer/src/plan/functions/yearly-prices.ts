@@ -1,0 +1,77 @@
+import type { Draft } from '../drafts.ts';
+import type { ItemGroupPlan, ItemPlan } from '../site-plan.ts';
+import { plain } from '../words.ts';
+import type { Writing } from '../writing.ts';
+import { fromOf, functionsOf, optionsOf } from './functions-of.ts';
+
+interface Priced {
+  groups: readonly ItemGroupPlan[];
+  hasSwitch: boolean;
+}
+
+const year = 12;
+
+/** What a year costs in months, where a text says so: "two months free", "20% off". */
+function monthsIn(
+  text: string,
+  {
+    own: {
+      texts: { yearly },
+    },
+  }: Writing,
+): number | undefined {
+  const percent = /(\d{1,2})\s?[%٪％]/u.exec(text)?.[1];
+  if (percent) return (year * (100 - Number(percent))) / 100;
+  const words = plain(text).split(' ');
+  const has = (sought: readonly string[]) => sought.some((one) => plain(text).includes(one));
+  if (!has(yearly.months) || !has(yearly.free)) return undefined;
+  const word = words.map((one) => yearly.numbers.indexOf(one) + 1 || Number(/^\d{1,2}/u.exec(one)?.[0] ?? 0));
+  const free = word.find((count) => count > 0 && count < year);
+  return free ? year - free : undefined;
+}
+
+const decimals = (text: string): number => /[.,](\d{2})(?!\d)/u.exec(text)?.[1]?.length ?? 0;
+
+/** A price times a number, written as the price is: "$49" by 10 is "$490", "7,90 €" by 10 is "79,00 €". */
+export function timesPrice(price: string, factor: number): string | undefined {
+  const written = /\d[\d.,\s]*\d|\d/u.exec(price)?.[0];
+  if (!written) return undefined;
+  const places = decimals(written);
+  const amount = Number(written.replace(/\D/gu, '')) / 10 ** places;
+  const total = amount * factor;
+  const shown = Number.isInteger(total) && places === 0 ? 0 : 2;
+  const [whole = '', part] = total.toFixed(shown).split('.');
+  const comma = written.includes(',') && places > 0 ? ',' : '.';
+  const result = part ? `${whole}${comma}${part}` : whole;
+  return price.replace(written, result);
+}
+
+const yearlyItem = (item: ItemPlan, months: number): ItemPlan => {
+  const yearly = item.price && timesPrice(item.price, months);
+  return yearly ? { ...item, yearly } : item;
+};
+
+const detailsOf = (groups: readonly ItemGroupPlan[]): string[] =>
+  groups.flatMap(({ items }) => items.flatMap(({ detail }) => (detail ? [detail] : [])));
+
+/** The prices by the year, worked out from what the prompt says a year costs; never guessed. */
+export function withYearlyPrices(draft: Draft, groups: readonly ItemGroupPlan[], writing: Writing): Priced {
+  if (functionsOf(draft, 'price_switch').length === 0) return { groups, hasSwitch: false };
+  const said = [
+    ...optionsOf(draft, 'price_switch'),
+    ...draft.has.details.map(({ text }) => text),
+    ...detailsOf(groups),
+  ];
+  const months = said.map((text) => monthsIn(text, writing)).find((count) => count !== undefined);
+  const from = fromOf(draft, 'price_switch');
+  if (months === undefined) {
+    writing.log.leaveOut(from, 'A price switch needs the prices by the year, or how many months are free.');
+    return { groups, hasSwitch: false };
+  }
+  writing.log.apply(from, 'Prices can be switched between month and year.');
+  const priced = groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => yearlyItem(item, months)),
+  }));
+  return { groups: priced, hasSwitch: true };
+}

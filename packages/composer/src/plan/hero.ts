@@ -1,0 +1,157 @@
+import { createRandom } from '../random.ts';
+import { dayOf } from './dates.ts';
+import type { Draft } from './drafts.ts';
+import { type FunctionWish, sourcesOf } from './holding.ts';
+import { shownItems } from './shown-items.ts';
+import type { HeroPlan, Link } from './site-plan.ts';
+import { inARow, inHalves, oneLine, plain, sentence } from './words.ts';
+import type { Writing } from './writing.ts';
+
+const longestHeadline = 90;
+
+interface Words {
+  text: string;
+  from: readonly number[];
+}
+
+/** What a site opens with: the words that were given, else the site type's, else what it is, else its name. */
+function headlineOf(draft: Draft | undefined, writing: Writing): Words {
+  const [given] = draft?.has.headlines ?? [];
+  if (given)
+    return {
+      text: given.text.length <= longestHeadline ? inHalves(given.text) : given.text,
+      from: given.from,
+    };
+  const { brief, texts, say, isSure, avoided, seed, name } = writing;
+  const written = isSure ? texts.headlines.map((headline) => say(headline)).filter(avoided.mayWrite) : [];
+  const [first, ...others] = createRandom(`${seed}/headline`).shuffle(written);
+  if (first) return { text: [first, ...others][0] ?? first, from: [] };
+  const { description } = brief;
+  if (description && description.value.length <= longestHeadline)
+    return { text: inHalves(sentence(description.value)), from: description.from };
+  return { text: inHalves(name), from: brief.name?.from ?? [] };
+}
+
+/** What it is in the person's words, and the site type's words where they are certain and the person's are few. */
+function ledeOf(headline: string, draft: Draft | undefined, writing: Writing): Words {
+  const { brief, texts, say, isSure, avoided } = writing;
+  const more = draft?.has.headlines.slice(1) ?? [];
+  const { description } = brief;
+  const isSaid = description && plain(oneLine(headline)).includes(plain(description.value));
+  const said = [
+    ...more.map(({ text, from }) => ({ text: sentence(text), from })),
+    ...(description && !isSaid ? [{ text: sentence(description.value), from: description.from }] : []),
+    ...(draft?.has.lines ?? []),
+  ];
+  if (said.length > 0)
+    return { text: inARow(said.map(({ text }) => text)), from: said.flatMap(({ from }) => from) };
+  const written = say(texts.lede);
+  return { text: isSure && avoided.mayWrite(written) ? written : '', from: [] };
+}
+
+/** Above the headline: the name and where it is; what it is, where the headline is the name. */
+function kickerOf(headline: string, { brief, name }: Writing): Words {
+  const place = brief.place?.value;
+  const isName = plain(oneLine(headline)) === plain(name);
+  const first = isName ? brief.siteType.value.noun : name;
+  const text = [first, place && !plain(first).includes(plain(place)) ? place : '']
+    .filter(Boolean)
+    .join(' · ');
+  return { text, from: [...(brief.name?.from ?? []), ...(place ? (brief.place?.from ?? []) : [])] };
+}
+
+const mostFacts = 3;
+
+/** Short facts: those that were described for the top, else where and when. */
+function factsOf(draft: Draft | undefined, { brief }: Writing): { facts: string[]; from: number[] } {
+  const own = [
+    ...(draft?.has.details ?? []),
+    ...(draft?.has.figures ?? []).map(({ value, label, from }) => ({ text: `${value} ${label}`, from })),
+  ];
+  const addresses = brief.contacts.filter(({ kind }) => kind === 'address').slice(0, 1);
+  const hours = brief.hours.slice(0, 1);
+  const usual = [
+    ...addresses.map(({ value, from }) => ({ text: value, from })),
+    ...hours.map(({ of, days, times, from }) => ({
+      text: [of && `${of}:`, days, times].filter(Boolean).join(' '),
+      from,
+    })),
+  ];
+  const shown = own.length > 0 ? own : usual.slice(0, mostFacts);
+  return { facts: shown.map(({ text }) => text), from: sourcesOf(shown) };
+}
+
+const mostHighlights = 4;
+
+const highlightsOf = ({ brief }: Writing): HeroPlan['highlights'] =>
+  shownItems(brief)
+    .slice(0, mostHighlights)
+    .map(({ name, price }) => ({ name, ...(price && { price }) }));
+
+/** The first day that is stated whole: of an event, else of a detail. */
+function countdownOf(
+  wishes: readonly FunctionWish[],
+  { brief, log, own, messages }: Writing,
+): HeroPlan['countdown'] {
+  const from = wishes.flatMap((wish) => wish.from);
+  if (wishes.length === 0) return undefined;
+  const dates = [
+    ...brief.events.map(({ title, date }) => ({ label: title, text: date ?? '' })),
+    ...wishes.flatMap(({ options }) => options.map((text) => ({ label: messages.labels.events, text }))),
+    ...[...brief.details, ...brief.story].map(({ key, text }) => ({
+      label: key ?? messages.labels.events,
+      text,
+    })),
+  ];
+  for (const { label, text } of dates) {
+    const day = dayOf(text, own.locale);
+    if (!day) continue;
+    log.apply(from, `The countdown runs to ${text}.`);
+    return { to: `${day}T00:00`, label };
+  }
+  log.leaveOut(from, 'A countdown needs a whole date: say day, month and year.');
+  return undefined;
+}
+
+const codeSign =
+  /^(?:\$ |> |npm |npx |pnpm |yarn |pip |brew |curl |git |docker |cargo |go get |GET |POST |PUT |DELETE )/u;
+const ticked = /^`([^`]+)`$/u;
+
+/** A line of code or a command, as it would be typed. */
+export const codeOf = (text: string): string | undefined => {
+  const inner = ticked.exec(text.trim())?.[1] ?? text.trim();
+  return codeSign.test(inner) || ticked.test(text.trim()) ? inner : undefined;
+};
+
+/** The top of the first page. */
+export function writeHero(
+  draft: Draft | undefined,
+  writing: Writing,
+  { actions, countdowns }: { actions: readonly (Link & Words)[]; countdowns: readonly FunctionWish[] },
+): HeroPlan {
+  const headline = headlineOf(draft, writing);
+  const lede = ledeOf(headline.text, draft, writing);
+  const kicker = kickerOf(headline.text, writing);
+  const { facts, from } = factsOf(draft, writing);
+  const code = (draft?.has.details ?? []).flatMap(({ text }) => codeOf(text) ?? []);
+  const countdown = countdownOf(countdowns, writing);
+  return {
+    headline: headline.text,
+    kicker: kicker.text,
+    lede: lede.text,
+    actions: actions.map(({ label, href }) => ({ label, href })),
+    facts: facts.filter((fact) => codeOf(fact) === undefined),
+    highlights: highlightsOf(writing),
+    ...(code.length > 0 && { code }),
+    ...(countdown && { countdown }),
+    from: [
+      ...new Set([
+        ...headline.from,
+        ...lede.from,
+        ...kicker.from,
+        ...from,
+        ...actions.flatMap((action) => action.from),
+      ]),
+    ],
+  };
+}

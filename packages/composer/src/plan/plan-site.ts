@@ -1,0 +1,129 @@
+import type { Brief, Statement } from '@sitewright/contracts';
+import { withoutDangerousClaims } from './claims.ts';
+import { designOf } from './design.ts';
+import { draftSite, type SiteDraft } from './draft-site.ts';
+import { holdsSomething } from './holding.ts';
+import { answeredBy, whyMissing } from './missing.ts';
+import { createOutcomeLog, type OutcomeLog } from './outcomes.ts';
+import { draftPages, type PageDraft } from './page-drafts.ts';
+import { pageRole } from './page-roles.ts';
+import { type Avoided, avoidedBy } from './prohibitions.ts';
+import { withAllFacts } from './rescue.ts';
+import { siteFunctions } from './site-functions.ts';
+import type { LanguagePlan, SitePlan } from './site-plan.ts';
+import { withOutcomes } from './statement-outcomes.ts';
+import { type Written, writeLanguage } from './write-language.ts';
+import { createWriting, localeOf, typeIdOf, type Writing } from './writing.ts';
+
+/** A plan, and the brief's statements with what became of each. */
+export interface Planned {
+  plan: SitePlan;
+  statements: Statement[];
+}
+
+const fewEntries = 3;
+const fewWishes = 4;
+
+/** Whether a prompt says next to nothing: a handful of words, as "dentist landing page, blue". */
+function isThin(brief: Brief): boolean {
+  const { offer, people, events, quotations, figures, questions, details, story, sections } = brief;
+  const items = offer.reduce((count, group) => count + group.items.length, 0);
+  const others = [people, events, quotations, figures, questions, details, story];
+  const entries = items + others.reduce((count, entry) => count + entry.length, 0);
+  return entries < fewEntries && sections.length < fewWishes;
+}
+
+/** Wishes that came to nothing are answered: by another section that shows it, else by what is missing. */
+function answerWishes(drafts: SiteDraft['drafts'], { placed }: Written, log: OutcomeLog): void {
+  const holding = drafts.filter(({ has }) => holdsSomething(has));
+  for (const draft of drafts) {
+    if (!draft.isWished || (placed.get(draft) ?? []).length > 0) continue;
+    const other = answeredBy(draft, holding);
+    const [place] = other ? (placed.get(other) ?? []) : [];
+    if (place) log.apply(draft.from, `It is shown under “${place.section.title.replace('|', ' ')}”.`);
+    else log.leaveOut(draft.from, whyMissing(draft));
+  }
+}
+
+/** Nothing that was asked of the site stays without an answer. */
+function answerFunctions({ functions }: SiteDraft, log: OutcomeLog): void {
+  for (const { type, from, options } of functions) {
+    const isSaid = from.length > 0 ? from.some((index) => log.byStatement.has(index)) : type !== 'other';
+    if (isSaid) continue;
+    const what = options.length > 0 ? ` (${options.join(', ')})` : '';
+    log.leaveOut(
+      from,
+      `It needs a server or a model${what}. Everything else is made; a model can be asked for it.`,
+    );
+  }
+}
+
+interface Planning {
+  brief: Brief;
+  seed: string;
+  avoided: Avoided;
+  thin: boolean;
+  log: OutcomeLog;
+}
+
+interface Structure {
+  pages: readonly PageDraft[];
+  site: SiteDraft;
+}
+
+/** In the first language what becomes of statements is logged; in the others it has been said. */
+function writeAll({ brief, seed, avoided, thin, log }: Planning, structure: Structure) {
+  return brief.languages.value.map((tag, index) => {
+    const own = index === 0 ? log : createOutcomeLog();
+    const writing = createWriting({ brief, seed, tag, isThin: thin, avoided, log: own });
+    return { writing, ...writeLanguage(tag, index === 0 ? '' : `${tag}/`, structure, writing) };
+  });
+}
+
+const sayLanguage = (tag: string, { locale, log }: Writing): void => {
+  if (tag.split('-')[0]?.toLowerCase() !== locale.id)
+    log.note(`Fixed texts are in English, as “${tag}” is not written here; your own words stay as they are.`);
+};
+
+/**
+ * Decides everything about a site before it is rendered, from the brief alone: pages, sections, texts, design. The same brief and
+ * seed give the same plan. Every statement comes back with its outcome.
+ */
+export function planSite(given: Brief, seed: string): Planned {
+  const log = createOutcomeLog();
+  const avoided = avoidedBy(given);
+  const brief = withoutDangerousClaims(withAllFacts(given), log);
+  const [firstTag = 'en'] = brief.languages.value;
+  const locale = localeOf(firstTag);
+  const pages = draftPages(brief, (title) => pageRole(title, locale));
+  const thin = isThin(brief);
+  const site = draftSite({ brief, pages, avoided, isThin: thin, log });
+  const [first, ...others] = writeAll({ brief, seed, avoided, thin, log }, { pages, site });
+  if (!first) throw new Error('A brief has at least one language.');
+  answerWishes(site.drafts, first, log);
+  const wide = siteFunctions(site.functions, first.plan, first.writing);
+  answerFunctions(site, log);
+  sayLanguage(firstTag, first.writing);
+  if (!brief.name)
+    log.note(`No name was found, so the site calls itself “${first.writing.name}”: give the name.`);
+  const made = {
+    plan: first.plan,
+    placed: first.placed,
+    pages,
+    site,
+    log,
+  };
+  return {
+    plan: {
+      seed,
+      name: first.writing.name,
+      ...(brief.place && { place: brief.place.value }),
+      siteType: typeIdOf(brief),
+      design: designOf(brief, seed),
+      ...wide,
+      languages: [first.plan, ...others.map(({ plan }): LanguagePlan => plan)],
+      notes: [...log.notes],
+    },
+    statements: withOutcomes(brief, made),
+  };
+}

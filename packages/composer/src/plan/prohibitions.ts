@@ -1,0 +1,52 @@
+import type { Brief, BriefFunction, BriefSectionType } from '@sitewright/contracts';
+import { hasWords, plain } from './words.ts';
+
+/** What must not be on a site, and how texts keep to it. */
+export interface Avoided {
+  sections: ReadonlySet<BriefSectionType>;
+  functions: ReadonlySet<BriefFunction>;
+  /** Takes forbidden signs out of a text that the site brings along. */
+  clean(text: string): string;
+  /** Whether such a text is without the forbidden words. */
+  mayWrite(text: string): boolean;
+}
+
+/** Signs that a person can forbid, by words for them. */
+const exclamation = [
+  'exclamation',
+  'ausrufezeichen',
+  'exclamacion',
+  'exclamação',
+  'exclamation marks',
+  'esclamativi',
+  'esclamativo',
+  '感嘆符',
+  'びっくりマーク',
+  'تعجب',
+];
+
+const quoted = /["“„«‘「]([^"”“»’」]{3,80})["”“»’」]/gu;
+
+/** The phrases a prohibition quotes; they are forbidden word by word. */
+const phrasesOf = (words: string): string[] => [...words.matchAll(quoted)].map(([, phrase = '']) => phrase);
+
+const isAboutExclamation = (words: string): boolean =>
+  exclamation.some((word) => plain(words).includes(plain(word)));
+
+/** Sections whose point is a form. */
+const formSections: readonly BriefSectionType[] = ['booking', 'newsletter'];
+
+export function avoidedBy({ prohibitions }: Brief): Avoided {
+  const functions = new Set(prohibitions.flatMap((one) => (one.function ? [one.function] : [])));
+  const sections = new Set(prohibitions.flatMap(({ section }) => (section ? [section] : [])));
+  if (functions.has('form')) for (const section of formSections) sections.add(section);
+  const withoutExclamation = prohibitions.some(({ words }) => isAboutExclamation(words));
+  const phrases = prohibitions.flatMap(({ words }) => phrasesOf(words));
+  return {
+    sections,
+    functions,
+    clean: (text) =>
+      withoutExclamation ? text.replace(/^[¡]/u, '').replaceAll('!', '.').replaceAll('！', '。') : text,
+    mayWrite: (text) => !phrases.some((phrase) => hasWords(text, phrase)),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Entry } from '@sitewright/composer-content';
+import type { Draft } from '../drafts.ts';
+import { listToolsFor } from '../functions/list-tools.ts';
+import { shownItems } from '../shown-items.ts';
+import type { Writing } from '../writing.ts';
+import { headOf, type SectionWriter } from './section.ts';
+
+/** As many of the site type's entries as are wished, in its words; those with forbidden words are left out. */
+export function entriesFor(draft: Draft, writing: Writing, entries: readonly Entry[]): Entry[] {
+  const written = entries.map(({ name, detail }) => ({
+    name: writing.say(name),
+    detail: writing.say(detail),
+  }));
+  return written
+    .filter(({ name, detail }) => writing.avoided.mayWrite(name) && writing.avoided.mayWrite(detail))
+    .slice(0, draft.count ?? entries.length);
+}
+
+const isExample = true;
+
+/** What such a site offers, as examples for the owner's own; none beside what is really offered. */
+export const exampleItems: SectionWriter = (draft, writing) => {
+  if (shownItems(writing.brief).length > 0) return [];
+  const entries = entriesFor(draft, writing, writing.texts.offer.items);
+  if (entries.length === 0) return [];
+  const title = writing.isSure ? writing.texts.offer.title : writing.offerLabel;
+  const head = headOf(draft, writing, { id: 'offer', title }, draft.from);
+  const items = entries.map((entry) => ({ ...entry, from: [] }));
+  const { tools, groups } = listToolsFor(draft, [{ items }], writing, true);
+  return [{ ...head, isExample, type: 'items', show: 'cards', groups, tools }];
+};
+
+/** How such a site's work goes, as an example. */
+export const exampleSteps: SectionWriter = (draft, writing) => {
+  const entries = entriesFor(draft, writing, writing.texts.process.items);
+  if (entries.length === 0) return [];
+  const head = headOf(draft, writing, { id: 'process', title: writing.texts.process.title }, draft.from);
+  return [{ ...head, isExample, type: 'steps', steps: entries.map((entry) => ({ ...entry, from: [] })) }];
+};
+
+/** What speaks for such a site, as an example. */
+export const examplePoints: SectionWriter = (draft, writing) => {
+  const entries = entriesFor(draft, writing, writing.texts.points.items);
+  if (entries.length === 0) return [];
+  const head = headOf(draft, writing, { id: 'features', title: writing.texts.points.title }, draft.from);
+  return [{ ...head, isExample, type: 'points', points: entries.map((entry) => ({ ...entry, from: [] })) }];
+};

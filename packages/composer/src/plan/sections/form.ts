@@ -1,0 +1,39 @@
+import { fieldsFor } from '../forms/fields.ts';
+import { fromOf, functionsOf } from '../functions/functions-of.ts';
+import { sendTarget } from '../functions/send.ts';
+import { headOf, type SectionWriter } from './section.ts';
+
+const reachable =
+  'Forms are not connected: give an e-mail address or a WhatsApp number that they can send to.';
+
+/** A form with the fields that were asked for. It sends by mail or WhatsApp where there is an address. */
+export const writeForm: SectionWriter = (draft, writing) => {
+  if (writing.avoided.functions.has('form')) return [];
+  const fields = fieldsFor(draft, writing);
+  if (fields.length === 0) return [];
+  const send = sendTarget(writing.brief);
+  if (send.by === 'nothing') writing.log.note(reachable);
+  const from = fromOf(draft, 'form');
+  const how =
+    send.by === 'nothing' ? `There is a form. ${reachable}` : `There is a form; it sends by ${send.by}.`;
+  writing.log.apply(from, how);
+  const { messages, texts, say } = writing;
+  const [button] =
+    functionsOf(draft, 'form').length > 0 || draft.type === 'booking' ? draft.has.buttons.splice(0, 1) : [];
+  const usual = draft.type === 'booking' ? messages.form.sendRequest : messages.form.sendMessage;
+  return [
+    {
+      ...headOf(
+        draft,
+        writing,
+        { id: draft.type === 'booking' ? 'booking' : 'write', title: writing.texts.form.title },
+        [...from, ...(button?.from ?? [])],
+      ),
+      type: 'form',
+      fields,
+      submit: button?.text ?? say(usual),
+      done: say(texts.form.done),
+      send,
+    },
+  ];
+};

@@ -1,0 +1,54 @@
+import type { Draft } from '../drafts.ts';
+import { fromOf, functionsOf } from '../functions/functions-of.ts';
+import { sourcesOf, takeAll } from '../holding.ts';
+import { shownItems } from '../shown-items.ts';
+import type { Writing } from '../writing.ts';
+import { headOf, type SectionWriter } from './section.ts';
+
+const most = 8;
+const usual = 6;
+
+/** Captions: what was given for the gallery, else the names of what there is to see, else neutral ones. */
+function captionsFor(draft: Draft, given: readonly string[], { brief, messages, say }: Writing): string[] {
+  const wanted = Math.min(draft.count ?? usual, 24);
+  if (given.length > 0) return [...given];
+  const names = shownItems(brief).map(({ name }) => name);
+  const neutral = Object.values(messages.gallery.captions).map((caption) => say(caption));
+  const all = [...new Set([...names.slice(0, most), ...neutral])];
+  return all.slice(0, wanted);
+}
+
+/** Drawn pictures that hold the place of photographs. */
+export const writeGallery: SectionWriter = (draft, writing) => {
+  const groups = draft.has.groups.every(({ items }) => items.every(({ price, values }) => !price && !values))
+    ? takeAll(draft.has, 'groups')
+    : [];
+  const items = groups.flatMap((group) => group.items);
+  const details = takeAll(draft.has, 'details');
+  const given = [
+    ...items.map(({ name, detail }) => (detail ? `${name}: ${detail}` : name)),
+    ...details.map(({ text }) => text),
+  ];
+  const captions = captionsFor(draft, given, writing);
+  if (captions.length === 0) return [];
+  const isCarousel = functionsOf(draft, 'carousel').length > 0;
+  writing.log.apply(fromOf(draft, 'carousel'), 'The pictures can be leafed through.');
+  writing.log.apply(
+    fromOf(draft, 'gallery'),
+    'The pictures open in large; they are drawings until photographs are put in.',
+  );
+  writing.log.note('The pictures are drawings that hold the place of photographs: put your own in.');
+  return [
+    {
+      ...headOf(
+        draft,
+        writing,
+        { id: 'gallery', title: writing.messages.gallery.title },
+        sourcesOf([...items, ...details]),
+      ),
+      type: 'gallery',
+      captions,
+      ...(isCarousel && { isCarousel: true }),
+    },
+  ];
+};

@@ -1,0 +1,54 @@
+import type { Contact } from '@sitewright/contracts';
+import type { Draft } from '../drafts.ts';
+import { fromOf } from '../functions/functions-of.ts';
+import { sourcesOf, takeAll } from '../holding.ts';
+import type { Writing } from '../writing.ts';
+import { headOf, type SectionWriter } from './section.ts';
+
+const map = 'https://www.openstreetmap.org/search?query=';
+
+/** A search for the address, with the town where it does not say it. */
+function mapLink(contacts: readonly Contact[], place: string | undefined): string | undefined {
+  const address = contacts.find(({ kind }) => kind === 'address')?.value;
+  const sought = address && place && !address.includes(place) ? `${address}, ${place}` : (address ?? place);
+  return sought && `${map}${encodeURIComponent(sought.toWellFormed())}`;
+}
+
+/** The town stands for the address where a place is asked for and no street is known. */
+function placeContacts(draft: Draft, { brief: { place, contacts } }: Writing): Contact[] {
+  const hasAddress = contacts.some(({ kind }) => kind === 'address');
+  const isPlace = draft.type === 'place' || draft.type === 'contact';
+  return isPlace && place && !hasAddress ? [{ kind: 'address', value: place.value, from: place.from }] : [];
+}
+
+function titleFor(draft: Draft, hasContacts: boolean, { messages }: Writing): string {
+  if (draft.type === 'contact') return messages.labels.contact;
+  const isHoursAlone = draft.type === 'hours' && (draft.isWished || !hasContacts);
+  return isHoursAlone ? messages.labels.hours : messages.labels.place;
+}
+
+/** Where and when, and how to reach somebody. */
+export const writeVisit: SectionWriter = (draft, writing) => {
+  const hours = takeAll(draft.has, 'hours');
+  const contacts = [...takeAll(draft.has, 'contacts')];
+  const shown =
+    contacts.length > 0 || draft.isWished ? [...placeContacts(draft, writing), ...contacts] : contacts;
+  if (hours.length + shown.length === 0) return [];
+  const details = draft.type === 'place' || draft.type === 'hours' ? takeAll(draft.has, 'details') : [];
+  const link = mapLink(
+    shown,
+    shown.some(({ kind }) => kind === 'address') ? writing.brief.place?.value : undefined,
+  );
+  if (link) writing.log.apply(fromOf(draft, 'map_link'), 'The address links to a map.');
+  const from = sourcesOf([...hours, ...shown, ...details]);
+  return [
+    {
+      ...headOf(draft, writing, { id: draft.type, title: titleFor(draft, shown.length > 0, writing) }, from),
+      type: 'visit',
+      contacts: shown,
+      hours: hours.map(({ days, times, of }) => ({ days, times, ...(of && { of }) })),
+      details: details.map(({ text, key }) => (key && key !== draft.title ? `${key}: ${text}` : text)),
+      ...(link && { mapLink: link }),
+    },
+  ];
+};

@@ -1,0 +1,100 @@
+import type { Draft, DraftType } from '../drafts.ts';
+import { functionsOf } from '../functions/functions-of.ts';
+import { writeTools } from '../functions/tools.ts';
+import { copyOf, type Quotation, takeAll } from '../holding.ts';
+import type { SectionPlan } from '../site-plan.ts';
+import type { Writing } from '../writing.ts';
+import { writeCall, writeDownload, writeNewsletter } from './closing.ts';
+import { writeForm } from './form.ts';
+import { writeGallery } from './gallery.ts';
+import { writeItems } from './items.ts';
+import { writeEvents, writeFigures, writePartners, writePeople, writeVoices } from './lists.ts';
+import { writeDetails, writeFeatures, writeProcess } from './points.ts';
+import { writeQuestions } from './questions.ts';
+import type { SectionWriter } from './section.ts';
+import { writeComparison, writePosts } from './sides.ts';
+import { writeAbout } from './story.ts';
+import { writeVisit } from './visit.ts';
+
+const nothing: SectionWriter = () => [];
+
+/** A contact section says how to reach somebody and has a form. */
+const writeContact: SectionWriter = (draft, writing) => {
+  const visit = writeVisit(draft, writing);
+  const form = draft.isFormless ? [] : writeForm(visit.length > 0 ? untitled(draft) : draft, writing);
+  return [...visit, ...form];
+};
+
+const writers: Readonly<Record<DraftType, SectionWriter>> = {
+  hero: nothing,
+  offer: writeItems,
+  prices: writeItems,
+  process: writeProcess,
+  features: writeFeatures,
+  gallery: writeGallery,
+  about: writeAbout,
+  people: writePeople,
+  events: writeEvents,
+  voices: writeVoices,
+  questions: writeQuestions,
+  hours: writeVisit,
+  place: writeVisit,
+  contact: writeContact,
+  booking: writeForm,
+  newsletter: writeNewsletter,
+  figures: writeFigures,
+  partners: writePartners,
+  comparison: writeComparison,
+  posts: writePosts,
+  download: writeDownload,
+  call: writeCall,
+  footer: nothing,
+  custom: nothing,
+  details: writeDetails,
+  tool: nothing,
+};
+
+/** Whatever a section's own writer has left, each by the writer of its kind, so that nothing is lost. */
+const others: readonly SectionWriter[] = [
+  writeEvents,
+  (draft, writing) => (draft.has.groups.length > 0 ? writeItems(draft, writing) : []),
+  writeFigures,
+  (draft, writing) => (draft.has.story.length + draft.has.lines.length > 0 ? writeAbout(draft, writing) : []),
+  writePeople,
+  writeVoices,
+  writeDetails,
+  (draft, writing) => (draft.has.questions.length > 0 ? writeQuestions(draft, writing) : []),
+  (draft, writing) =>
+    draft.has.hours.length + draft.has.contacts.length > 0 ? writeVisit(draft, writing) : [],
+];
+
+const untitled = ({ title: _, ...draft }: Draft): Draft => draft;
+
+/** What follows a section that has its title already goes by its own. */
+const following = (draft: Draft, written: readonly SectionPlan[]): Draft =>
+  written.length > 0 ? { ...untitled(draft), type: 'details', isWished: false } : draft;
+
+const hasForm = (sections: readonly SectionPlan[]): boolean => sections.some(({ type }) => type === 'form');
+
+const entitled = ([first, ...rest]: readonly SectionPlan[], { text, from }: Quotation): SectionPlan[] =>
+  first ? [{ ...first, title: text, from: [...first.from, ...from] }, ...rest] : [];
+
+/** A headline is the title of a section that the person calls nothing else; any other is a line of its text. */
+function withHeadline(written: SectionPlan[], draft: Draft): SectionPlan[] {
+  const isUntitled = written.length > 0 && !draft.title;
+  const [headline] = isUntitled ? draft.has.headlines.splice(0, 1) : [];
+  draft.has.lines.push(...takeAll(draft.has, 'headlines'));
+  return headline ? entitled(written, headline) : written;
+}
+
+/** The sections of a draft; none where it has nothing to hold. */
+export function writeSections(draft: Draft, writing: Writing): SectionPlan[] {
+  const work: Draft = { ...draft, has: copyOf(draft.has) };
+  const written = withHeadline(writers[work.type](work, writing), work);
+  written.push(...writeTools(following(work, written), writing));
+  for (const write of others) written.push(...write(following(work, written), writing));
+  if (functionsOf(work, 'form').length > 0 && !hasForm(written))
+    written.push(...writeForm(following(work, written), writing));
+  while (work.has.buttons.length > 0) written.push(...writeCall(following(work, written), writing));
+  return written;
+}

@@ -1,0 +1,89 @@
+import type { BriefFunction, Contact } from '@sitewright/contracts';
+import type { FunctionWish } from './holding.ts';
+import type { OutcomeLog } from './outcomes.ts';
+import type { HeaderTool, LanguagePlan, SitePlan } from './site-plan.ts';
+import { hasWords } from './words.ts';
+import type { Writing } from './writing.ts';
+
+type SiteWide = Pick<SitePlan, 'tools' | 'isHeaderSticky' | 'hasBackToTop' | 'phone'>;
+
+interface Wishes {
+  has(type: BriefFunction): boolean;
+  from(type: BriefFunction): number[];
+  all: readonly FunctionWish[];
+}
+
+const wishesOf = (all: readonly FunctionWish[]): Wishes => ({
+  all,
+  has: (type) => all.some((wish) => wish.type === type),
+  from: (type) => all.filter((wish) => wish.type === type).flatMap(({ from }) => from),
+});
+
+const contactWishes = [
+  ['phone_link', 'phone', 'The telephone number can be tapped.', 'Give the telephone number.'],
+  ['email_link', 'email', 'The e-mail address can be tapped.', 'Give the e-mail address.'],
+  ['whatsapp_link', 'whatsapp', 'There is a link to WhatsApp.', 'A WhatsApp link needs a number: give it.'],
+] as const;
+
+function sayContacts({ has, from }: Wishes, contacts: readonly Contact[], log: OutcomeLog): void {
+  for (const [type, kind, how, why] of contactWishes) {
+    if (!has(type)) continue;
+    if (contacts.some((contact) => contact.kind === kind)) log.apply(from(type), how);
+    else log.leaveOut(from(type), why);
+  }
+}
+
+/** Each network that was named needs an address of its own. */
+function saySocialLinks({ all }: Wishes, contacts: readonly Contact[], log: OutcomeLog): void {
+  const links = contacts.filter(({ kind }) => kind === 'link');
+  for (const { type, options, from } of all) {
+    if (type !== 'social_links') continue;
+    const missing = options.filter(
+      (name) =>
+        !links.some(({ label = '', value, target = '' }) => hasWords(`${label} ${value} ${target}`, name)),
+    );
+    if (links.length > 0 && missing.length === 0) log.apply(from, 'The footer links to the networks.');
+    else log.leaveOut(from, `Links to ${missing.join(', ') || 'networks'} need their addresses: give them.`);
+  }
+}
+
+function sayLanguages({ has, from }: Wishes, languages: readonly string[], log: OutcomeLog): void {
+  if (!has('language_switch')) return;
+  if (languages.length > 1)
+    log.apply(
+      from('language_switch'),
+      'The fixed texts are in each language; your own words stay as you wrote them: translate them, or use a model.',
+    );
+  else log.leaveOut(from('language_switch'), 'Say which languages the site is to have.');
+}
+
+const hasBasket = ({ pages }: LanguagePlan): boolean =>
+  pages.some(({ sections }) => sections.some((section) => section.type === 'items' && section.tools.basket));
+
+/** What the whole site can do; each wish is answered. */
+export function siteFunctions(
+  functions: readonly FunctionWish[],
+  plan: LanguagePlan,
+  { brief, log }: Writing,
+): SiteWide {
+  const wishes = wishesOf(functions);
+  const { has, from } = wishes;
+  sayContacts(wishes, brief.contacts, log);
+  saySocialLinks(wishes, brief.contacts, log);
+  sayLanguages(wishes, brief.languages.value, log);
+  log.apply(from('theme_switch'), 'Visitors can switch between light and dark.');
+  log.apply(from('sticky_header'), 'The header stays in view.');
+  log.apply(from('back_to_top'), 'A link leads back to the top.');
+  const tools: HeaderTool[] = [
+    ...(has('theme_switch') ? (['theme'] as const) : []),
+    ...(brief.languages.value.length > 1 ? (['language'] as const) : []),
+    ...(hasBasket(plan) ? (['basket'] as const) : []),
+  ];
+  const phone = brief.contacts.find(({ kind }) => kind === 'phone');
+  return {
+    tools,
+    ...(has('sticky_header') && { isHeaderSticky: true }),
+    ...(has('back_to_top') && { hasBackToTop: true }),
+    ...(has('phone_link') && phone && { phone }),
+  };
+}

@@ -1,0 +1,145 @@
+import type { Brief, Outcome, Spot, Statement, StatementClass } from '@sitewright/contracts';
+import type { SiteDraft } from './draft-site.ts';
+import type { Draft } from './drafts.ts';
+import { footerFacts } from './footer.ts';
+import type { Placed } from './navigation.ts';
+import type { OutcomeLog } from './outcomes.ts';
+import type { PageDraft } from './page-drafts.ts';
+import type { LanguagePlan, SectionPlan } from './site-plan.ts';
+
+/** Classes whose own words are printed. */
+const printed: ReadonlySet<StatementClass> = new Set([
+  'identity',
+  'fact',
+  'item',
+  'person',
+  'event',
+  'quotation',
+  'story',
+]);
+
+class Places {
+  readonly #spots = new Map<number, Spot[]>();
+  add(from: readonly number[], spot: Spot): void {
+    for (const index of new Set(from)) {
+      const spots = this.#spots.get(index) ?? [];
+      const isKnown = spots.some(({ path, anchor }) => path === spot.path && anchor === spot.anchor);
+      if (!isKnown) this.#spots.set(index, [...spots, spot]);
+    }
+  }
+  of(index: number): readonly Spot[] {
+    return this.#spots.get(index) ?? [];
+  }
+}
+
+const sourcesIn = (section: SectionPlan): readonly number[] => section.from;
+
+/** Where the words of statements stand. */
+function printedPlaces({ pages }: LanguagePlan, footerFrom: readonly number[]): Places {
+  const places = new Places();
+  for (const { path, hero, sections } of pages) {
+    if (hero) places.add(hero.from, { path });
+    for (const section of sections) places.add(sourcesIn(section), { path, anchor: section.id });
+  }
+  places.add(footerFrom, { path: 'index.html' });
+  return places;
+}
+
+/** Where what was wished for stands. */
+function wishPlaces({ placed, pages, site }: Made): Places {
+  const places = new Places();
+  for (const [{ from }, written] of placed)
+    for (const { path, section } of written) places.add(from, { path, anchor: section.id });
+  for (const { path, from } of pages) places.add(from, { path });
+  for (const { from } of [site.hero, site.footer]) places.add(from, { path: 'index.html' });
+  return places;
+}
+
+const unique = (spots: readonly Spot[]): Spot[] =>
+  spots.filter(
+    ({ path, anchor }, index) =>
+      spots.findIndex((other) => other.path === path && other.anchor === anchor) === index,
+  );
+
+const applied = (how: string, spots: readonly Spot[] = []): Outcome => ({
+  became: 'applied',
+  how,
+  ...(spots.length > 0 && { spots: [...spots] }),
+});
+
+const unsure = 'It was not clear what it is for. Say what it is, or where it belongs.';
+
+/** What becomes of a statement that nothing was said of, by what it is. */
+function byClass({ class: kind }: Statement): Outcome {
+  if (kind === 'meta' || kind === 'context') return { became: 'noted' };
+  if (kind === 'identity') return applied('It decides what kind of site this is.');
+  if (kind === 'prohibition') return applied('The site goes without it.');
+  if (kind === 'design_wish')
+    return {
+      became: 'left_out',
+      why: 'The look is made of colours, tone, typeface and theme: say it in one of them, or use a model.',
+    };
+  if (kind === 'function_wish')
+    return {
+      became: 'left_out',
+      why: 'It needs a server or a model. Everything else is made; a model can be asked for it.',
+    };
+  if (kind === 'page_or_section_wish')
+    return { became: 'left_out', why: 'There is nothing to show for it yet: say what is to stand there.' };
+  if (kind === 'not_understood') return { became: 'left_out', why: unsure };
+  return { became: 'left_out', why: 'No place was found for it: say which section it belongs to.' };
+}
+
+/** What the looks of a site were read from. */
+function designSources({ design, languages }: Brief): Map<number, string> {
+  const said = new Map<number, string>();
+  const add = (from: readonly number[], how: string) => {
+    for (const index of from) if (!said.has(index)) said.set(index, how);
+  };
+  for (const { from, words, role } of design.colours)
+    add(from, `${words} is used${role ? ` as ${role}` : ''}.`);
+  if (design.theme) add(design.theme.from, `The site is ${design.theme.value}.`);
+  if (design.tone) add(design.tone.from, `The design is ${design.tone.value}.`);
+  if (design.typeface) add(design.typeface.from, `The typeface is ${design.typeface.value}.`);
+  if (design.isLarge) add(design.isLarge.from, 'The text is large.');
+  add(languages.from, `The site is in ${languages.value.join(', ')}.`);
+  return said;
+}
+
+interface Made {
+  plan: LanguagePlan;
+  placed: ReadonlyMap<Draft, readonly Placed[]>;
+  pages: readonly PageDraft[];
+  site: SiteDraft;
+  log: OutcomeLog;
+}
+
+/** The statements of a brief, each with what became of it. */
+export function withOutcomes(brief: Brief, made: Made): Statement[] {
+  const { plan, site, log } = made;
+  const onPages = printedPlaces(plan, footerFacts(site.footer).from);
+  const wishes = wishPlaces(made);
+  const design = designSources(brief);
+  const printedAt = ({ class: kind, also }: Statement, index: number): Outcome | undefined => {
+    const spots = [...onPages.of(index)];
+    const isSaid =
+      printed.has(kind) || (also.some((other) => printed.has(other)) && !log.byStatement.has(index));
+    return spots.length > 0 && isSaid ? { became: 'on_page', spots } : undefined;
+  };
+  const loggedOf = (index: number): Outcome | undefined => {
+    const logged = log.byStatement.get(index);
+    const spots = [...onPages.of(index), ...wishes.of(index)];
+    return logged?.became === 'applied' ? applied(logged.how, unique(spots)) : logged;
+  };
+  const placedAt = (index: number): Outcome | undefined => {
+    const spots = unique([...wishes.of(index), ...onPages.of(index)]);
+    return spots.length > 0 ? applied('There is a place for it.', spots) : undefined;
+  };
+  const lookOf = (index: number): Outcome | undefined => {
+    const how = design.get(index);
+    return how === undefined ? undefined : applied(how);
+  };
+  const outcomeOf = (statement: Statement, index: number): Outcome =>
+    printedAt(statement, index) ?? loggedOf(index) ?? lookOf(index) ?? placedAt(index) ?? byClass(statement);
+  return brief.statements.map((statement, index) => ({ ...statement, outcome: outcomeOf(statement, index) }));
+}

@@ -1,0 +1,53 @@
+import type { PlanTexts } from './plan-text-type.ts';
+
+export const es: PlanTexts = {
+  ask: {
+    open: '¿Cuándo está abierto?',
+    where: '¿Dónde está?',
+    reach: '¿Cómo se puede contactar?',
+    cost: '¿Cuánto cuesta {name}?',
+    offer: '¿Qué se ofrece?',
+    next: '¿Qué hay próximamente?',
+  },
+  calculator: {
+    amount: 'Importe',
+    rate: 'Interés anual',
+    years: 'Años',
+    monthly: 'Al mes',
+    factor: 'Parte en porcentaje',
+    estimate: 'Estimación',
+    total: 'En total',
+    assumption: 'Calculado con las cifras que se ponen aquí.',
+  },
+  tools: { chart: 'En cifras', quiz: 'Cuestionario', todo: 'Tareas', memory: 'Encuentra las parejas' },
+  call: '¿Alguna pregunta?',
+  fieldWords: [
+    ['email', 'correo', 'e-mail', 'email', 'mail'],
+    ['phone', 'teléfono', 'móvil', 'celular', 'whatsapp'],
+    ['file', 'archivo', 'foto', 'adjunt', 'currículum'],
+    ['time', 'hora'],
+    [
+      'number',
+      'número de',
+      'cuántos',
+      'cuántas',
+      'personas',
+      'comensales',
+      'cantidad',
+      'edad',
+      'presupuesto',
+      'huéspedes',
+    ],
+    ['date', 'fecha', 'día', 'llegada', 'salida', 'entrada', 'cuándo'],
+    ['checkbox', 'acepto', 'consent', 'boletín'],
+    ['message', 'mensaje', 'comentario', 'consulta', 'qué', 'motivo', 'describ', 'observaciones', 'pregunta'],
+    ['name', 'nombre', 'apellido'],
+  ],
+  memoryWords: ['memoria', 'juego de parejas', 'memory'],
+  loanWords: ['préstamo', 'hipoteca', 'crédito'],
+  yearly: {
+    months: ['mes', 'meses'],
+    free: ['gratis', 'de regalo'],
+    numbers: ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis'],
+  },
+};

@@ -1,0 +1,53 @@
+import type { PlanTexts } from './plan-text-type.ts';
+
+export const fr: PlanTexts = {
+  ask: {
+    open: 'Quels sont les horaires ?',
+    where: 'Où se trouve le lieu ?',
+    reach: 'Comment vous joindre ?',
+    cost: 'Combien coûte {name} ?',
+    offer: 'Que proposez-vous ?',
+    next: 'Quel est le prochain rendez-vous ?',
+  },
+  calculator: {
+    amount: 'Montant',
+    rate: 'Taux annuel',
+    years: 'Années',
+    monthly: 'Par mois',
+    factor: 'Part en pour cent',
+    estimate: 'Estimation',
+    total: 'Au total',
+    assumption: 'Calculé avec les chiffres réglés ici.',
+  },
+  tools: { chart: 'En chiffres', quiz: 'Quiz', todo: 'À faire', memory: 'Trouver les paires' },
+  call: 'Une question ?',
+  fieldWords: [
+    ['email', 'e-mail', 'email', 'mail', 'courriel', 'adresse électronique'],
+    ['phone', 'téléphone', 'portable', 'mobile', 'whatsapp'],
+    ['file', 'fichier', 'photo', 'pièce jointe', 'cv'],
+    ['time', 'heure'],
+    ['number', 'nombre', 'combien', 'personnes', 'convives', 'quantité', 'âge', 'budget', 'couverts'],
+    ['date', 'date', 'dates', 'jour', 'arrivée', 'départ', 'quand'],
+    ['checkbox', 'accepte', 'consent', 'lettre'],
+    [
+      'message',
+      'message',
+      'commentaire',
+      'demande',
+      'besoin',
+      'décri',
+      'remarque',
+      'question',
+      'motif',
+      'quoi',
+    ],
+    ['name', 'nom', 'prénom'],
+  ],
+  memoryWords: ['memory', 'jeu de mémoire', 'jeu de paires'],
+  loanWords: ['prêt', 'emprunt', 'crédit', 'hypothèque'],
+  yearly: {
+    months: ['mois'],
+    free: ['offert', 'gratuit'],
+    numbers: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six'],
+  },
+};

@@ -1,0 +1,53 @@
+import type { PlanTexts } from './plan-text-type.ts';
+
+export const pt: PlanTexts = {
+  ask: {
+    open: 'Qual é o horário?',
+    where: 'Onde fica?',
+    reach: 'Como entrar em contato?',
+    cost: 'Quanto custa {name}?',
+    offer: 'O que é oferecido?',
+    next: 'O que vem a seguir?',
+  },
+  calculator: {
+    amount: 'Valor',
+    rate: 'Juros ao ano',
+    years: 'Anos',
+    monthly: 'Por mês',
+    factor: 'Parte em porcentagem',
+    estimate: 'Estimativa',
+    total: 'No total',
+    assumption: 'Calculado com os números definidos aqui.',
+  },
+  tools: { chart: 'Em números', quiz: 'Quiz', todo: 'A fazer', memory: 'Encontre os pares' },
+  call: 'Alguma pergunta?',
+  fieldWords: [
+    ['email', 'e-mail', 'email', 'mail', 'correio'],
+    ['phone', 'telefone', 'celular', 'telemóvel', 'whatsapp'],
+    ['file', 'arquivo', 'ficheiro', 'foto', 'anex', 'currículo'],
+    ['time', 'hora', 'horário'],
+    ['number', 'número de', 'quantos', 'quantas', 'pessoas', 'hóspedes', 'quantidade', 'idade', 'orçamento'],
+    ['date', 'data', 'datas', 'dia', 'chegada', 'saída', 'quando'],
+    ['checkbox', 'aceito', 'consent'],
+    [
+      'message',
+      'mensagem',
+      'comentário',
+      'pedido',
+      'dúvida',
+      'pergunta',
+      'observ',
+      'o que',
+      'descrev',
+      'motivo',
+    ],
+    ['name', 'nome', 'apelido', 'sobrenome'],
+  ],
+  memoryWords: ['jogo da memória', 'memory', 'jogo de pares'],
+  loanWords: ['empréstimo', 'hipoteca', 'financiamento', 'crédito'],
+  yearly: {
+    months: ['mês', 'meses'],
+    free: ['grátis', 'gratuito', 'de graça'],
+    numbers: ['um', 'dois', 'três', 'quatro', 'cinco', 'seis'],
+  },
+};

@@ -1,0 +1,60 @@
+/** A text for comparing: without case, accents and signs. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’'`]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a plain text has plain words in a row. Scripts that part no words are searched as they stand. */
+export const hasPlainWords = (text: string, words: string): boolean =>
+  words !== '' && (isUnspaced.test(words) ? text.includes(words) : ` ${text} `.includes(` ${words} `));
+
+/** Whether a text has a word, or several in a row, whatever the case and accents. */
+export const hasWords = (text: string, words: string): boolean => hasPlainWords(plain(text), plain(words));
+
+/** The first letter large, where the script has large ones. */
+export const capitalise = (text: string): string => {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase('en') + text.slice(first.length);
+};
+
+const endsSentence = /[.!?…:。！？؟]["'”’»」)]?$/u;
+
+/** A line as a sentence, closed as its script does. */
+export function sentence(text: string): string {
+  const line = capitalise(text.trim());
+  if (!line || endsSentence.test(line)) return line;
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(line) ? `${line}。` : `${line}.`;
+}
+
+const isUnspacedEnd = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。！？ー]$/u;
+
+/** Sentences one after the other. */
+export const inARow = (parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .reduce((text, part) => (text ? `${text}${isUnspacedEnd.test(text) ? '' : ' '}${part}` : part), '');
+
+/** A title of two halves on one line. */
+export const oneLine = (title: string): string => inARow(title.split('|').map((half) => half.trim()));
+
+const fewestToPart = 4;
+
+/** A line as a title of two halves, parted where one would take a breath. */
+export function inHalves(line: string): string {
+  const whole = line.replaceAll('|', ' ').trim();
+  const pause = whole.search(/[,;:、。]\s?\S/u);
+  if (pause > 3) return `${whole.slice(0, pause + 1)}|${whole.slice(pause + 1).trim()}`;
+  const words = whole.split(' ');
+  if (words.length < fewestToPart) return whole;
+  const middle = Math.ceil(words.length / 2);
+  return `${words.slice(0, middle).join(' ')}|${words.slice(middle).join(' ')}`;
+}
+
+/** Numbers of a text, as they are written. */
+export const digitsOf = (text: string): string[] => text.match(/\d+/gu) ?? [];

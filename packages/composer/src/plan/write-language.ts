@@ -1,0 +1,228 @@
+import type { Brief } from '@sitewright/contracts';
+import type { SiteDraft } from './draft-site.ts';
+import { createDraft, type Draft, inOrder } from './drafts.ts';
+import { footerOf } from './footer.ts';
+import { writeHero } from './hero.ts';
+import { actionHref, actionLabel, hrefOf, navigationOf, type Placed } from './navigation.ts';
+import type { PageDraft } from './page-drafts.ts';
+import { toAction, writeCall } from './sections/closing.ts';
+import { writeSections } from './sections/write.ts';
+import type { LanguagePlan, Link, PagePlan, SectionPlan } from './site-plan.ts';
+import { createNames } from './slugs.ts';
+import { capitalise, hasWords, inARow, oneLine, plain } from './words.ts';
+import type { Writing } from './writing.ts';
+
+/** A site in one language, and where each draft came to stand. */
+export interface Written {
+  plan: LanguagePlan;
+  placed: ReadonlyMap<Draft, readonly Placed[]>;
+}
+
+interface PageInput {
+  page: PageDraft;
+  path: string;
+  drafts: readonly Draft[];
+}
+
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur', 'yi', 'ps']);
+const directionOf = (tag: string): 'ltr' | 'rtl' =>
+  rightToLeft.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+
+/** A section that the person gave no name goes by the short one of its kind. */
+function navigationLabel({ title, type }: Draft, { messages, offerLabel }: Writing): string | undefined {
+  if (title) return undefined;
+  return type === 'offer' ? offerLabel : Object.entries(messages.labels).find(([id]) => id === type)?.[1];
+}
+
+function writePage({ path, drafts }: PageInput, writing: Writing, placed: Map<Draft, Placed[]>): Placed[] {
+  const idFor = createNames();
+  idFor('main');
+  return inOrder(drafts).flatMap((draft) => {
+    const written = writeSections(draft, writing).map((section, index): Placed => {
+      const label = index === 0 ? navigationLabel(draft, writing) : undefined;
+      return { path, label: label ?? oneLine(section.title), section: { ...section, id: idFor(section.id) } };
+    });
+    placed.set(draft, written);
+    return written;
+  });
+}
+
+/** A page that nothing was said of: its heading and the action. */
+function barePage({ page, path }: PageInput, writing: Writing): Placed[] {
+  writing.log.note(`Nothing was said of the page “${page.title ?? ''}”: say what is to stand there.`);
+  return writeCall(createDraft('call', 0), writing).map((section) => ({
+    path,
+    section,
+    label: oneLine(section.title),
+  }));
+}
+
+/** A first page that nothing was said of leads to the others. */
+function bareHome([home, ...others]: readonly PageInput[], writing: Writing): Placed[] {
+  if (!home || others.length === 0) return [];
+  const posts = others.map(({ page: { title = '', from }, path }) => ({ title, href: path, from }));
+  const head = { id: 'pages', title: writing.name, from: [] };
+  return [{ path: home.path, label: writing.name, section: { ...head, type: 'posts', posts } }];
+}
+
+const longestDescription = 180;
+
+function shortened(text: string): string {
+  if (text.length <= longestDescription) return text;
+  const cut = text.slice(0, longestDescription - 2);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > 0 ? cut.slice(0, space) : cut).toWellFormed()}…`;
+}
+
+const withAction = (section: SectionPlan, href: string): SectionPlan =>
+  section.type === 'call' && section.action.href === toAction
+    ? { ...section, action: { ...section.action, href } }
+    : section;
+
+/** Words of a title that a label has too; short ones say nothing. */
+const shared = (label: string, title: string): number => {
+  const words = plain(label).split(' ');
+  return plain(title)
+    .split(' ')
+    .filter((word) => word.length > 3 && words.includes(word)).length;
+};
+
+/** Where a button leads that the person has words for: to the page or section that it names, else to the action. */
+function buttonHref(
+  label: string,
+  pages: readonly PageInput[],
+  placed: readonly Placed[],
+  action: string,
+): string {
+  const page = pages.find(({ page: { title } }, index) => index > 0 && title && hasWords(label, title));
+  if (page) return page.path;
+  const best = placed.toSorted((a, b) => shared(label, b.section.title) - shared(label, a.section.title))[0];
+  return best && shared(label, best.section.title) > 0 ? hrefOf(best) : action;
+}
+
+interface Button extends Link {
+  text: string;
+  from: readonly number[];
+}
+
+function heroActions(
+  hero: Draft,
+  pages: readonly PageInput[],
+  placed: readonly Placed[],
+  writing: Writing,
+): Button[] {
+  const primary = actionHref(placed, writing);
+  const asked = hero.has.buttons.map(
+    ({ text, from }): Button => ({
+      label: capitalise(text),
+      href: buttonHref(text, pages, placed, primary),
+      text,
+      from,
+    }),
+  );
+  const label = actionLabel(placed, writing);
+  const usual: Button = { label, href: primary, text: label, from: [] };
+  const next = placed.find((place) => hrefOf(place) !== primary && place.section.type === 'items');
+  const more = next && { label: oneLine(next.section.title), href: hrefOf(next), text: '', from: [] };
+  if (asked.length > 0) return spread(asked, placed);
+  return more ? [usual, more] : [usual];
+}
+
+/** Two buttons that lead to one place: the second leads on to what is shown first. */
+function spread([first, second, ...rest]: readonly Button[], placed: readonly Placed[]): Button[] {
+  if (!first || !second || first.href !== second.href)
+    return [first, second, ...rest].filter((one) => one !== undefined);
+  const [other] = placed.filter((place) => hrefOf(place) !== first.href);
+  return [first, other ? { ...second, href: hrefOf(other) } : second, ...rest];
+}
+
+interface Assembly {
+  brief: Brief;
+  site: SiteDraft;
+  inputs: readonly PageInput[];
+  all: readonly Placed[];
+  byPath: ReadonlyMap<string, readonly Placed[]>;
+  /** Where the main button leads. */
+  action: string;
+}
+
+function pagePlan(
+  input: PageInput,
+  index: number,
+  { brief, site, inputs, all, byPath, action }: Assembly,
+  writing: Writing,
+): PagePlan {
+  const { page, path } = input;
+  const own = byPath.get(path) ?? [];
+  const sections = own.map(({ section }) => withAction(section, action));
+  const { name } = writing;
+  const place = brief.place?.value;
+  const about = place && !hasWords(name, place) ? `${name}, ${place}` : name;
+  if (index > 0) {
+    const heading = page.title ?? '';
+    const first = sections.map(({ title }) => oneLine(title)).join(', ');
+    return {
+      path,
+      title: `${heading} – ${name}`,
+      description: shortened(`${heading}: ${about}. ${first}.`),
+      heading,
+      sections,
+    };
+  }
+  const countdowns = site.functions.filter(({ type }) => type === 'countdown');
+  const hero = writeHero(site.hero, writing, {
+    actions: heroActions(site.hero, inputs, all, writing),
+    countdowns,
+  });
+  const said = brief.description?.value ?? oneLine(hero.headline);
+  const lede = hero.lede || said;
+  return {
+    path,
+    title: said === name ? about : shortened(`${about} – ${said.replace(/[.!?。！？؟]$/u, '')}`),
+    description: shortened(hasWords(lede, name) ? lede : inARow([`${about}:`, lede])),
+    hero,
+    sections,
+  };
+}
+
+/** Writes all pages of a site in one language. `folder` is where they lie: nothing, or `es/`. */
+export function writeLanguage(
+  tag: string,
+  folder: string,
+  { pages, site }: { pages: readonly PageDraft[]; site: SiteDraft },
+  writing: Writing,
+): Written {
+  const placed = new Map<Draft, Placed[]>();
+  const byPage = Map.groupBy(site.drafts, (draft) => Math.min(draft.page, pages.length - 1));
+  const inputs = pages.map(
+    (page, index): PageInput => ({
+      page,
+      path: `${folder}${page.path}`,
+      drafts: byPage.get(index) ?? [],
+    }),
+  );
+  const all = inputs.flatMap((input, index) => {
+    const written = writePage(input, writing, placed);
+    if (written.length > 0) return written;
+    return index > 0 ? barePage(input, writing) : bareHome(inputs, writing);
+  });
+  const navigation = navigationOf(
+    inputs.map(({ page, path }) => ({ ...page, path })),
+    all,
+  );
+  const action = actionHref(all, writing);
+  const byPath = Map.groupBy(all, ({ path }) => path);
+  const assembly = { brief: writing.brief, site, inputs, all, byPath, action };
+  return {
+    placed,
+    plan: {
+      tag,
+      locale: writing.locale.id,
+      direction: directionOf(tag),
+      navigation,
+      action: { label: actionLabel(all, writing), href: action },
+      footer: footerOf(site.footer, navigation, writing),
+      pages: inputs.map((input, index) => pagePlan(input, index, assembly, writing)),
+    },
+  };
+}

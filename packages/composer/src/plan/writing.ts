@@ -1,0 +1,118 @@
+import {
+  format,
+  type Locale,
+  loadLocale,
+  localeFor,
+  type Messages,
+  neutralSiteType,
+  type SiteTypeTexts,
+  siteTypeOf,
+  siteTypeTextsOf,
+} from '@sitewright/composer-content';
+import type { Brief } from '@sitewright/contracts';
+import type { Draft } from './drafts.ts';
+import type { OutcomeLog } from './outcomes.ts';
+import type { Avoided } from './prohibitions.ts';
+import type { PlanTexts } from './texts/plan-text-type.ts';
+import { planTextsOf } from './texts/plan-texts.ts';
+import { capitalise, plain } from './words.ts';
+
+/** From here on a site type's own words may be used. */
+const sure = 0.6;
+
+/** What all writers of a site's texts in one language share. */
+export interface Writing {
+  brief: Brief;
+  seed: string;
+  name: string;
+  /** Whether the site type is certain enough for its own words. */
+  isSure: boolean;
+  /** Whether there is so little to go on that examples show what the site could hold. */
+  isThin: boolean;
+  locale: Locale;
+  messages: Messages;
+  planTexts: PlanTexts;
+  /** The language the person writes in, by which their words are read, and its words. */
+  own: { locale: string; texts: PlanTexts };
+  /** The site type's texts, or the neutral ones where it is not certain. */
+  texts: SiteTypeTexts;
+  /** The label of the site type's offer. */
+  offerLabel: string;
+  /** The fields of the site type's form. */
+  fields: readonly string[];
+  /** The titles of pages and sections, for comparing. */
+  titles: ReadonlySet<string>;
+  /** The site type's group. */
+  group: string;
+  log: OutcomeLog;
+  avoided: Avoided;
+  /** A fixed text with its gaps filled and without what must not be written. */
+  say(message: string, values?: Readonly<Record<string, string>>): string;
+  titleOf(draft: Draft, fallback: string): string;
+}
+
+export interface WritingInput {
+  brief: Brief;
+  seed: string;
+  /** BCP 47. */
+  tag: string;
+  isThin: boolean;
+  avoided: Avoided;
+  log: OutcomeLog;
+}
+
+export const isSureOfType = ({ siteType }: Brief): boolean =>
+  siteType.sureness >= sure && siteType.value.id !== neutralSiteType;
+
+export const typeIdOf = (brief: Brief): string =>
+  isSureOfType(brief) ? brief.siteType.value.id : neutralSiteType;
+
+/** The locale that a site in this language is written with: English where the language is not written. */
+export const localeOf = (tag: string): Locale => loadLocale(localeFor(tag) ?? 'en');
+
+const offerKey = (messages: Messages, key: string): string =>
+  Object.entries(messages.offers).find(([id]) => id === key)?.[1] ?? messages.offers.services;
+
+/** Gaps of messages by their names. */
+function gapsOf({ brief, locale }: { brief: Brief; locale: Locale }, texts: SiteTypeTexts) {
+  const noun = brief.siteType.value.noun.trim() || brief.name?.value || brief.description?.value || '';
+  const place = brief.place?.value;
+  const within = place ? format(locale.messages.place.in, { place }, locale.id) : '';
+  const unnamed = format(texts.unnamed, { noun: capitalise(noun), brand: '', in: within }, locale.id);
+  return {
+    noun,
+    in: within,
+    brand: brief.name?.value.trim() || unnamed || place || locale.messages.offers.services,
+  };
+}
+
+function ownOf({ languages }: Brief): Writing['own'] {
+  const locale = localeOf(languages.value[0] ?? 'en').id;
+  return { locale, texts: planTextsOf(locale) };
+}
+
+export function createWriting(input: WritingInput): Writing {
+  const { brief, tag, avoided } = input;
+  const locale = localeOf(tag);
+  const typeId = typeIdOf(brief);
+  const texts = siteTypeTextsOf(locale, typeId);
+  const siteType = siteTypeOf(typeId);
+  const gaps = gapsOf({ brief, locale }, texts);
+  return {
+    ...input,
+    name: gaps.brand,
+    isSure: isSureOfType(brief),
+    locale,
+    messages: locale.messages,
+    planTexts: planTextsOf(locale.id),
+    own: ownOf(brief),
+    texts,
+    offerLabel: offerKey(locale.messages, siteType.offer),
+    fields: siteType.fields,
+    titles: new Set([...brief.pages, ...brief.sections].map(({ title = '' }) => plain(title))),
+    group: siteType.group,
+    say: (message, values) => avoided.clean(format(message, { ...gaps, ...values }, locale.id)),
+    titleOf: (draft, fallback) =>
+      draft.title ? capitalise(draft.title) : avoided.clean(format(fallback, gaps, locale.id)),
+  };
+}

@@ -1,0 +1,45 @@
+import { longestWord } from '../../fitted.ts';
+
+/** The size of a headline: its share of the width of its box in percent, between two sizes in rem. */
+export interface HeadlineSize {
+  share: number;
+  least: number;
+  most: number;
+  /** The mean width of a letter as a share of the type's size. */
+  advance?: number;
+}
+
+/** Letters as wide as two Latin ones. */
+const wideLetters = /[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/gu;
+
+/** How much room a text takes, in Latin letters. */
+export const widthOf = (text: string): number => text.length + (text.match(wideLetters)?.length ?? 0);
+
+/** Headlines of so many letters stand at full size; a single word is larger, longer ones are smaller by steps. */
+const steps = [
+  { upTo: 9, scale: 1.3 },
+  { upTo: 22, scale: 1 },
+  { upTo: 36, scale: 0.86 },
+  { upTo: 52, scale: 0.74 },
+] as const;
+/** A headline in two halves takes two lines: it counts by its longer half. */
+const roomOf = (headline: string): number =>
+  headline.includes('|') ? Math.max(...headline.split('|').map(widthOf)) * 1.5 : widthOf(headline);
+const scaleOf = (headline: string): number =>
+  steps.find(({ upTo }) => roomOf(headline) <= upTo)?.scale ?? 0.64;
+
+const rounded = (value: number) => Number(value.toFixed(2));
+/** No heading is smaller, however long its words are. */
+const smallest = 1.25;
+
+/**
+ * A font size by the width of the box a headline stands in, not of the window: a column of any width holds its longest word
+ * whole. The box has to be a container (`@container`).
+ */
+export function headlineSize(headline: string, { share, least, most, advance = 0.6 }: HeadlineSize): string {
+  const scale = scaleOf(headline);
+  const wanted = `clamp(${rounded(least * Math.min(1, Math.max(scale, 0.8)))}rem,${rounded(share * scale)}cqi,${rounded(most * scale)}rem)`;
+  const letters = longestWord(headline);
+  const whole = letters > 0 ? `${rounded(100 / (letters * advance))}cqi` : '100cqi';
+  return `font-size:max(${smallest}rem,min(${wanted},${whole}))`;
+}

@@ -1,0 +1,152 @@
+import { chooseArrangement } from '../choose-arrangement.ts';
+import type { Arrangements } from '../families/kit.ts';
+import { fitted } from '../fitted.ts';
+import { type Classes, type Html, h } from '../h.ts';
+import type { RenderSection } from '../section.ts';
+import { side, twoColumns } from '../sides.ts';
+import type { PageAtSection, SectionOf } from '../site.ts';
+import { signAt } from './sign.ts';
+import { tabPanels } from './tab-panels.ts';
+
+type Points = SectionOf<'points'>;
+type Arrange = (page: PageAtSection, section: Points) => Html;
+
+const middle = '!text-[clamp(1.3rem,1.9vw,1.75rem)] !leading-tight text-balance';
+
+const name = (page: PageAtSection, text: string, size: Classes) =>
+  h('h3', { class: [page.look.kit.h3, size] }, fitted(text));
+
+const detail = (page: PageAtSection, text: string | undefined, place: Classes) =>
+  text && h('p', { class: [place, page.look.kit.text, 'text-muted text-pretty'] }, text);
+
+/** As many columns as leave no row short, three at the most. */
+function columnsFor(page: PageAtSection, count: number): string {
+  if (count === 3) return side(page, 'md:grid-cols-[6fr_4fr_4fr]', 'md:grid-cols-[4fr_4fr_6fr]');
+  if (count === 1) return 'max-w-2xl';
+  return count % 3 === 0 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
+}
+
+const columns: Arrange = (page, { points }) => {
+  const isLarge = (index: number) => points.length === 3 && index === (page.look.isMirrored ? 2 : 0);
+  const sign = (index: number) =>
+    h(
+      'span',
+      { class: 'mb-5 flex h-16 items-end text-mark md:mb-8' },
+      signAt(page, index, isLarge(index) ? 'size-16' : 'size-10'),
+    );
+  const column = (point: Points['points'][number], index: number) =>
+    h(
+      'li',
+      { class: ['min-w-0 pt-6', page.look.kit.rule] },
+      points.length <= 6 && sign(index),
+      name(page, point.name, middle),
+      detail(page, point.detail, 'mt-3 max-w-[34ch]'),
+    );
+  return h('ul', { class: ['grid gap-10', columnsFor(page, points.length)] }, points.map(column));
+};
+
+const rows: Arrange = (page, { points }) => {
+  const isPaired = points.some((point) => point.detail);
+  const place = ['grid gap-x-10 gap-y-1 py-6', isPaired && 'lg:grid-cols-[2fr_3fr]'];
+  const row = (point: Points['points'][number]) =>
+    h(
+      'li',
+      { class: [place, page.look.kit.rule] },
+      name(page, point.name, ''),
+      detail(page, point.detail, 'min-w-0'),
+    );
+  return h('ul', null, points.map(row));
+};
+
+/** Answers behind their questions. */
+const tabs: Arrange = (page, { id, title, points }) => {
+  const sign = (index: number) =>
+    h('span', { class: 'shrink-0 text-mark max-lg:hidden' }, signAt(page, index, 'size-28 xl:size-36'));
+  const panel = (point: Points['points'][number], index: number) =>
+    h(
+      'div',
+      { class: 'flex items-center justify-between gap-10' },
+      h(
+        'div',
+        { class: 'min-w-0 grow' },
+        name(page, point.name, '!text-[clamp(1.5rem,2.6vw,2.4rem)] !leading-tight text-balance'),
+        detail(page, point.detail, 'mt-4 max-w-[38ch]'),
+      ),
+      sign(index),
+    );
+  const all = points.map((point, index) => ({ name: point.name, panel: panel(point, index) }));
+  const panelLook = 'rounded-card bg-panel p-6 sm:p-8 md:min-h-56 lg:p-12';
+  return tabPanels({ id, label: title, tabs: all, at: 'beside', panelLook });
+};
+
+const steps = ['', 'md:ms-[16%]', 'md:ms-[32%]'];
+
+/** Each on a line of its own, large, and further in than the one before. */
+const statements: Arrange = (page, { points }) => {
+  const place = (index: number) =>
+    steps[(page.look.isMirrored ? points.length - 1 - index : index) % steps.length];
+  const large = 'font-display text-[clamp(1.7rem,3.4vw,3rem)] leading-[1.08] text-balance';
+  const statement = (point: Points['points'][number], index: number) =>
+    h(
+      'li',
+      { class: [place(index), 'max-w-[44rem]'] },
+      h('h3', { class: large }, fitted(point.name)),
+      point.detail && h('p', { class: 'mt-3 max-w-[44ch] text-lg text-muted' }, point.detail),
+    );
+  return h('ul', { class: 'grid gap-10 md:gap-14' }, points.map(statement));
+};
+
+/** The first one large, the others below each other beside it. */
+const lead: Arrange = (page, { points: [first, ...rest] }) => {
+  const { columns: shares, first: atSide } = twoColumns(page, 6);
+  const leading =
+    first &&
+    h(
+      'div',
+      { class: [page.look.kit.card, atSide, 'min-w-0 p-7 md:p-11'] },
+      h('span', { class: 'mb-8 block text-mark md:mb-16' }, signAt(page, 0, 'size-14')),
+      name(page, first.name, '!text-[clamp(1.6rem,2.8vw,2.5rem)] !leading-[1.08] text-balance'),
+      detail(page, first.detail, 'mt-4 max-w-[38ch]'),
+    );
+  const following = rest.map((point) =>
+    h(
+      'li',
+      { class: ['min-w-0 pt-6', page.look.kit.rule] },
+      name(page, point.name, middle),
+      detail(page, point.detail, 'mt-2.5 max-w-[44ch]'),
+    ),
+  );
+  return h(
+    'div',
+    { class: ['grid items-start gap-x-14 gap-y-10', shares] },
+    leading,
+    h('ul', { class: 'grid min-w-0 gap-8' }, following),
+  );
+};
+
+const arrangements = { columns, rows, tabs, statements, lead } as const;
+
+/** Some need enough to hold, and some can hold only so much. */
+function fits({ points }: Points) {
+  const count = points.length;
+  const isAnswered = points.every((point) => point.detail);
+  const longest = Math.max(...points.map((point) => point.name.length));
+  const fitting: Readonly<Record<Arrangements['points'], boolean>> = {
+    columns: true,
+    rows: true,
+    tabs: isAnswered && count >= 3 && count <= 6 && longest <= 40,
+    statements: count >= 2 && count <= 4 && longest <= 70,
+    lead: isAnswered && count >= 3 && count <= 5,
+  };
+  return (arrangement: Arrangements['points']) => fitting[arrangement];
+}
+
+/** What speaks for it, each with a line about it where there is one. */
+export const renderPoints: RenderSection<'points'> = (page, section) => {
+  const arrangement = chooseArrangement(page, 'points', 'rows', fits(section));
+  return {
+    body: arrangements[arrangement](page, section),
+    isList: arrangement === 'columns',
+    set: arrangement === 'rows' ? 'beside' : 'below',
+  };
+};

@@ -1,0 +1,33 @@
+import type { ToolPlan } from '../../../plan/site-plan.ts';
+import type { Html } from '../../h.ts';
+import type { RenderSection } from '../../section.ts';
+import { renderCalculator } from './calculator.ts';
+import { renderChart } from './chart.ts';
+import { renderMemory } from './memory.ts';
+import { renderQuiz } from './quiz.ts';
+import { renderStatuses } from './statuses.ts';
+import { renderTodo } from './todo.ts';
+import type { ToolToRender } from './tool-plan.ts';
+
+function toolOf(at: ToolToRender, content: ToolPlan): Html {
+  switch (content.tool) {
+    case 'calculator':
+      return renderCalculator(at, content);
+    case 'quiz':
+      return renderQuiz(at, content);
+    case 'todo':
+      return renderTodo(at, content);
+    case 'chart':
+      return renderChart(at, content);
+    case 'statuses':
+      return renderStatuses(at, content);
+    case 'memory':
+      return renderMemory(at, content);
+  }
+}
+
+/** A small tool made of the person's own data. */
+export const renderTool: RenderSection<'tool'> = (page, { id, title, content }) => ({
+  body: toolOf({ page, id, title }, content),
+  set: content.tool === 'statuses' ? 'beside' : 'below',
+});

@@ -1,0 +1,123 @@
+import type { SitePlan } from '../plan/site-plan.ts';
+import type { Look, Rhythm } from './families/family.ts';
+import { fontFaces } from './families/fonts/font-files.ts';
+import { type FontName, fontStack } from './families/fonts/font-table.ts';
+import { groundNames, type Palette, type Roles } from './palette/palette.ts';
+
+const roleNames = [
+  'ground',
+  'panel',
+  'text',
+  'muted',
+  'line',
+  'mark',
+  'fill',
+  'onFill',
+  'edge',
+] as const satisfies (keyof Roles)[];
+const property = (role: string) => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const both = (light: string, dark: string) => (light === dark ? light : `light-dark(${light}, ${dark})`);
+
+const groundRules = ({ light, dark }: Palette): string =>
+  groundNames
+    .map((name) => {
+      const declarations = roleNames.map(
+        (role) => `--${property(role)}: ${both(light[name][role], dark[name][role])};`,
+      );
+      return `[data-ground="${name}"] { ${declarations.join(' ')} }`;
+    })
+    .join('\n');
+
+const artRules = ({ art, light, dark }: Palette): string =>
+  [
+    ...Object.entries(art).map(([name, colour]) => `--art-${name}: ${colour};`),
+    `--accent: ${both(light.accent.ground, dark.accent.ground)};`,
+    `--on-accent: ${both(light.accent.text, dark.accent.text)};`,
+    `--accent-soft: ${both(light.deep.ground, dark.accent.ground)};`,
+  ].join(' ');
+
+const themeColours = [...roleNames.map(property), 'accent', 'on-accent']
+  .map((name) => `--color-${name}: var(--${name});`)
+  .join(' ');
+
+/** The space above and below each section. */
+const sectionSpace: Readonly<Record<Rhythm, string>> = {
+  close: 'clamp(4rem, 7vw, 5.25rem)',
+  even: 'clamp(4.5rem, 8.5vw, 7rem)',
+  wide: 'clamp(5.5rem, 11vw, 9.375rem)',
+};
+
+const display = ':is(h1, h2, h3, .font-display)';
+const withoutSlant = (language: string) => `:lang(${language}) { font-style: normal !important; }`;
+
+/**
+ * What a script asks of type that was set for Latin letters. Each has to win over the family's own classes: Arabic
+ * letters join and hang low, Japanese and Chinese break between phrases, none of them slants, and long words need hyphens.
+ */
+const scriptRules = `
+  :lang(ar) { letter-spacing: 0 !important; }
+  ${display}:lang(ar) { line-height: 1.35 !important; }
+  body:is(:lang(ja), :lang(zh)) { line-break: strict; word-break: auto-phrase; }
+  ${display}:is(:lang(ja), :lang(zh)) { line-height: 1.4 !important; }
+  ${display}:lang(de) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
+  ${['ar', 'ja', 'zh'].map(withoutSlant).join(' ')}`;
+
+/** A heading measures its line for the words in it; `--advance` is the width of an n as a share of the size. */
+const fitRules = `:is(h1, h2, h3):has(> .fit) { container-type: inline-size; inline-size: 100%; }
+  .fit { display: block; font-size: min(1em, max(1.125rem, 100cqi / (var(--letters) * var(--advance, 0.62)))); }`;
+
+const risen = 'main > section:not(:first-child) :is(h2, [data-picture], li > svg, li img)';
+
+/** Headings and drawings rise a little as they come into view; nothing is hidden before. */
+const motionRules = `@keyframes rise { from { transform: translateY(2.25rem); } }
+  @media (prefers-reduced-motion: no-preference) {
+    html { scroll-behavior: smooth; }
+    @supports (animation-timeline: view()) {
+      ${risen} { animation: rise both; animation-timeline: view(); animation-range: entry 0% cover 24%; }
+    }
+  }`;
+
+/** A header that stays in view must not cover what a link leads to. */
+const stickyRules = `body > header { position: sticky !important; top: 0; }
+  html { scroll-padding-top: 6rem; }
+  @media (height < 30rem) { body > header { position: relative !important; } }`;
+
+const textSize = (plan: SitePlan) => (plan.design.isLarge ? '1.1875rem' : '1.0625rem');
+
+/** The fonts of a site, each once, the headings' first. */
+export const fontsOf = ({ fonts }: Pick<Look, 'fonts'>): FontName[] => [
+  ...new Set([fonts.display, fonts.displayItalic, fonts.body, fonts.mono].flatMap((name) => name ?? [])),
+];
+
+/** The input of the style build: fonts, the family's type and every colour by ground, light and dark. */
+export function writeTheme(plan: SitePlan, look: Look, palette: Palette, text: string): string {
+  const { fonts, corners, rhythm } = look;
+  return `${fontFaces(fontsOf(look), text)}
+@theme inline {
+  ${themeColours}
+  --font-display: ${fontStack(fonts.display)};
+  --font-body: ${fontStack(fonts.body)};
+  --font-mono: ${fontStack(fonts.mono ?? fonts.body)};
+  --radius-card: ${corners.panel};
+  --radius-card-inner: ${corners.inner};
+  --radius-control: ${corners.control};
+}
+@layer base {
+  :root { color-scheme: light dark; --section: ${sectionSpace[rhythm]}; ${artRules(palette)} }
+  :root[data-theme="light"] { color-scheme: light; }
+  :root[data-theme="dark"] { color-scheme: dark; }
+  ${groundRules(palette)}
+  [data-ground] { background-color: var(--ground); color: var(--text); }
+  body { font-family: var(--font-body); font-size: ${textSize(plan)}; line-height: 1.6; }
+  body { overflow-x: clip; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; }
+  :focus-visible { outline: 3px solid var(--mark); outline-offset: 3px; }
+  [hidden] { display: none !important; }
+  @media (width >= 48rem) { header a { overflow-wrap: normal; } }
+  ${fitRules}
+  ${scriptRules}
+  ${plan.isHeaderSticky ? stickyRules : ''}
+  dialog::backdrop { background: rgb(0 0 0 / .85); }
+  ${motionRules}
+}
+`;
+}
