@@ -32,7 +32,8 @@ export const continuing = set('is are was were has not ist sind war nicht est so
 export const placing = set('in near at outside by à en près bei nahe im vicino cerca em na no a perto');
 /** Words between two times, dates or amounts. */
 export const ranging = set(
-  'to till until bis a à al ao o e and und y et from ab von de du des dal das le la the on at in am um h uhr pm am noon o’clock from: de: × x',
+  'to till until bis a à al ao o e and und y et from ab von de du des dal das le la the on at in am ' +
+    'um h uhr pm am noon o’clock from: de: × x',
 );
 /** Keys of words that are to be printed exactly, punctuation and all. */
 export const verbatimKeys = set(

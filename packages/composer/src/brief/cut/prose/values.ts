@@ -66,8 +66,15 @@ export function isCalendarWord(word: string): boolean {
 
 const currency = /\p{Sc}|円|元|원|kr$|zł|Kč|EUR|USD|GBP|CHF/u;
 const number = /^[^\p{L}]*\d/u;
-const numberWithUnit =
-  /^[\p{Sc}#+(]*[\d.,:–\-/×]+(?:\p{Sc}|%|h|am|pm|a\.m|p\.m|uhr|st|nd|rd|th|円|年|月|日|時)?[\d.,:–\-/]*(?:am|pm|h|uhr|\p{Sc})?$/iu;
+/** A longer word is no value. The bound keeps the look at it short. */
+const longestValue = 24;
+const unitSource = '%|h|am|pm|a\\.m|p\\.m|uhr|st|nd|rd|th|円|年|月|日|時|\\p{Sc}';
+/** "€1,200", "7.30pm", "10:00–18:00", "#1b1f3b" has letters and is none. */
+const amount = new RegExp(
+  `^[\\p{Sc}#+(]*[\\d.,:–/×-]+(?:${unitSource})?(?:[–-][\\d.,:]+(?:${unitSource})?)?$`,
+  'iu',
+);
+const numberWithUnit = { test: (word: string): boolean => word.length <= longestValue && amount.test(word) };
 
 export const isMoney = (word: string): boolean => currency.test(word) && word.length < 16;
 export const hasDigit = (word: string): boolean => /\d/u.test(word);

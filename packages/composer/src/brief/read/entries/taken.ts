@@ -4,6 +4,10 @@ import { countWords } from './scan/tokens.ts';
 
 /** Words that a statement may have beside a telephone number or hours without saying anything more. */
 const mostWords = 3;
+/** A value that is asked for has the words of the wish beside it: "Put my e-mail in the footer". */
+const asking =
+  /^(?:please\s)?(?:put|add|show|place|include|display|use|setze?|zeige?|mets|mettez|ajoutez?|pon|añad[ae]|incluye|metti|aggiungi|coloque)\s/iu;
+const mostAsked = 10;
 
 /**
  * The statements whose content stands among contacts and hours already. What says more than these beside them is not taken: it
@@ -20,12 +24,15 @@ export function takenStatements(
   };
   for (const { from, value, label } of contacts) keep(from, [value, label]);
   for (const { from, days, times, of } of hours) keep(from, [days, times, of]);
-  const isTaken = ([index, texts]: [number, string[]]) => saysNoMore(statements[index]?.text ?? '', texts);
+  const isTaken = ([index, texts]: [number, string[]]) => {
+    const text = statements[index]?.text ?? '';
+    return saysNoMore(text, texts, asking.test(text) ? mostAsked : mostWords);
+  };
   return new Set([...values].filter(isTaken).map(([index]) => index));
 }
 
-function saysNoMore(text: string, values: readonly string[]): boolean {
+function saysNoMore(text: string, values: readonly string[], most: number): boolean {
   const longestFirst = values.toSorted((a, b) => b.length - a.length);
   const rest = longestFirst.reduce((left, value) => left.replace(value, ' '), text);
-  return !/\p{N}/u.test(rest) && countWords(rest) <= mostWords;
+  return !/\p{N}/u.test(rest) && countWords(rest) <= most;
 }

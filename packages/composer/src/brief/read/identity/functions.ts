@@ -10,40 +10,58 @@ type FunctionWish = Brief['functions'][number];
 
 const named = briefFunctions.filter((type) => type !== 'other');
 
+interface Named {
+  type: BriefFunction;
+  /** The phrase that names it. */
+  phrase: string;
+}
+
 /** All functions that a text names; a phrase within a longer one of another function does not count. */
-function functionsIn(text: string, { locales }: Reading): BriefFunction[] {
+function functionsIn(text: string, { locales }: Reading): Named[] {
   const words = wordsOf(text);
   const found = named.flatMap((type) =>
     [...new Set(locales.flatMap((locale) => locale.words.functions[type]))].flatMap((phrase) => {
       const at = findPhrase(words, phrase);
-      return at
-        ? [{ type, start: at.end - phrase.split(/[\s-]/u).length, end: at.end, length: at.length }]
-        : [];
+      const start = (at?.end ?? 0) - phrase.split(/[\s-]/u).length;
+      return at ? [{ type, phrase, start, end: at.end, length: at.length }] : [];
     }),
   );
   const isWithin = (one: (typeof found)[number], other: (typeof found)[number]) =>
     other.length > one.length && one.start >= other.start && one.end <= other.end;
   const kept = found.filter((one) => !found.some((other) => other.type !== one.type && isWithin(one, other)));
-  return [...new Set(kept.map(({ type }) => type))];
+  const longestFirst = kept.toSorted((one, other) => other.length - one.length);
+  return longestFirst.filter(({ type }, at) => longestFirst.findIndex((each) => each.type === type) === at);
 }
 
-/** What opens the list of what a function has: its fields, its choices, what it goes by. */
-const opening =
-  /(?:\s(?:with|by|for|of|asking for|between|mit|nach|für|zwischen|con|por|para|avec|par|pour|per|com|entre|to)\s|[:：(（])/iu;
+/** What opens the list of what a function has, the surest first: its fields behind "with", then what it goes by or is for. */
+const openings = [
+  /(?:\s(?:with|asking for|mit|con|avec|com|met)\s|[:：])/iu,
+  /\s(?:by|for|of|between|nach|für|zwischen|por|para|par|pour|per|entre)\s/iu,
+];
 const parting = /\s*(?:[,;、،，/]|\s(?:and|or|und|oder|y|o|et|ou|e|و)\s)\s*/iu;
 const leading =
   /^(?:and|or|und|oder|y|o|et|ou|e|a|an|the|der|die|das|el|la|los|las|le|les|il|o|os|as|un|una|une|um|uma|your|my|their|filter|show)\s+/iu;
 
 const longestOption = 60;
+const cutBracket = (option: string) => option.slice(0, -1);
 
-/** The options a text gives behind its opening word: "with name, phone and date". */
-function optionsIn(text: string): string[] {
-  const at = opening.exec(text);
-  if (!at) return [];
-  const list = text.slice(at.index + at[0].length).replace(/[)）].*$/u, '');
+/** The options a text gives behind the words that name the function: those in brackets, else those behind "with" or "by". */
+function optionsIn(text: string, phrase: string): string[] {
+  const named = text.toLowerCase().lastIndexOf(phrase.split(' ')[0] ?? phrase);
+  const rest = text.slice(Math.max(0, named));
+  const bracketed = /[(（]([^)）]{1,300})[)）]/u.exec(rest)?.[1];
+  const at = openings.map((opening) => opening.exec(rest)).find((found) => found !== null);
+  const isGoneBy = /^(?:filter|sort)/iu.test(phrase);
+  const behind = at ? rest.slice(at.index + at[0].length) : isGoneBy ? rest.replace(/^\S+\s?/u, '') : '';
+  const list = bracketed ?? behind;
   return list
     .split(parting)
-    .map((option) => trimSeparators(option).replace(leading, '').trim())
+    .map((option) =>
+      trimSeparators(option)
+        .replace(leading, '')
+        .replace(/^[^(（]*[)）]$/u, cutBracket)
+        .trim(),
+    )
     .filter((option) => option !== '' && option.length <= longestOption);
 }
 
@@ -103,12 +121,23 @@ function unnamedWish({ text }: Classified, index: number, reading: Reading): Fun
   return section && working.has(section) ? [] : of('other', [text]);
 }
 
+/** What stands in brackets behind the last field are its choices: "meal choice (meat, fish)". */
+function withChoices(options: readonly string[], under: readonly string[]): string[] {
+  const last = options.at(-1);
+  if (under.length === 0 || last === undefined) return [...options, ...under];
+  return [...options.slice(0, -1), `${last} (${under.join(', ')})`];
+}
+
 function wishesOf(statement: Classified, index: number, reading: Reading): FunctionWish[] {
   const types = functionsIn(statement.text, reading);
-  const options = [...optionsIn(statement.text), ...optionsUnder(reading, index)];
   if (types.length === 0)
     return statement.class === 'function_wish' ? unnamedWish(statement, index, reading) : [];
-  return types.map((type) => ({ type, options: withOptions.has(type) ? options : [], from: [index] }));
+  const under = optionsUnder(reading, index);
+  return types.map(({ type, phrase }) => {
+    const own = optionsIn(statement.text, phrase);
+    const options = type === 'form' ? withChoices(own, under) : under.length > 0 ? under : own;
+    return { type, options: withOptions.has(type) ? options : [], from: [index] };
+  });
 }
 
 /** A site in two languages has a switch between them, whether one is asked for or not. */

@@ -14,12 +14,21 @@ export interface Reading {
   placeWords: ReadonlySet<string>;
 }
 
+/** Where nothing is said to be the site, the first thing that is said may be it: "plumber landing page". */
+function withIdentity(statements: readonly Classified[]): readonly Classified[] {
+  if (statements.some((statement) => isOf(statement, 'identity'))) return statements;
+  const first = statements.findIndex(({ kind, class: name }) => kind !== 'markup' && name !== 'prohibition');
+  return statements.map((statement, index) =>
+    index === first ? { ...statement, also: [...statement.also, 'identity'] } : statement,
+  );
+}
+
 export function createReading(prompt: string, statements: readonly Classified[], language: string): Reading {
   const own = loadLocale(localeFor(language) ?? 'en');
   const locales: Reading['locales'] = own.id === 'en' ? [own] : [own, loadLocale('en')];
   return {
     prompt,
-    statements,
+    statements: withIdentity(statements),
     language,
     locales,
     siteWords: new Set(wordsFor({ locales }, ({ pages }) => pages)),

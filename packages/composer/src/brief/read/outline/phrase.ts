@@ -41,10 +41,13 @@ export function wordsOf(text: string): Words {
   return { list, line: list.join(' ') };
 }
 
+/** Plurals, and what English makes of a verb: "filtered", "searchable". */
+const inflection = /^(?:e?s|n|en|t?ed|ing|able)$/;
+
 /** A word as the phrase's, in its plural or singular, as the last part of a compound, or behind Arabic's joined prefixes. */
 function isSameWord(word: string, wanted: string, isTail: boolean): boolean {
   if (word === wanted) return true;
-  if (word.startsWith(wanted)) return /^(?:e?s|n|en)$/.test(word.slice(wanted.length));
+  if (word.startsWith(wanted)) return inflection.test(word.slice(wanted.length));
   if (wanted.length > 5 && wanted === `${word}s`) return true;
   if (!word.endsWith(wanted)) return false;
   return arabic.test(wanted) ? wanted.length >= 3 && word.length - wanted.length <= 3 : isTail;

@@ -1,0 +1,22 @@
+import { briefSchema } from '@sitewright/contracts';
+import { expect, it } from 'vitest';
+import { readBrief } from './read-brief.ts';
+
+it('reads a prompt from its pages to its prices', () => {
+  const brief = readBrief(
+    'A four-page site for Copper Kettle, a tea room in Bath: Home, Menu, About and Contact.\n\n' +
+      'Menu: Assam £4, Darjeeling £5.50, Cream tea £12.\n\nNo pop-ups.',
+  );
+  expect(brief.pages.map(({ title }) => title)).toEqual(['Home', 'Menu', 'About', 'Contact']);
+  expect(brief.offer.flatMap(({ items }) => items.map(({ name, price }) => `${name} ${price}`))).toEqual([
+    'Assam £4',
+    'Darjeeling £5.50',
+    'Cream tea £12',
+  ]);
+  expect(brief.prohibitions).toHaveLength(1);
+  expect(briefSchema.parse(brief)).toEqual(brief);
+});
+
+it.each(['', '(((', '$'.repeat(500), '- \n'.repeat(200), 'Pages: '])('survives %j', (prompt) => {
+  expect(briefSchema.parse(readBrief(prompt)).statements).toBeInstanceOf(Array);
+});

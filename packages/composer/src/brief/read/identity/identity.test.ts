@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { readBrief } from '../../read-brief.ts';
+
+const names = ['Hearth & Rye', 'Kestrel', 'Blue Door Dental', 'Ondine Swim Club'];
+const patterns = [
+  (name: string) => `A website for ${name}, a small bakery in Leeds.`,
+  (name: string) => `${name} is a bakery in Leeds. We need a one-page site.`,
+  (name: string) => `Landing page for "${name}". Opening hours and a contact form.`,
+  (name: string) => `# ${name}\n\n- Menu\n- Opening hours`,
+  (name: string) => `name: ${name}\ntype: bakery\nsections: menu, contact`,
+  (name: string) => `Make a site for a bakery called ${name}, with a menu and a map.`,
+  (name: string) => `Eine Website für ${name}, eine kleine Bäckerei in Köln.`,
+  (name: string) => `Una web para la panadería «${name}» en Cádiz.`,
+];
+
+describe.each(patterns.map((pattern) => [pattern('…'), pattern] as const))('%s', (_, pattern) => {
+  test.each(names)('is the site of %s', (name) => {
+    expect(readBrief(pattern(name)).name?.value).toBe(name);
+  });
+});
+
+test.each([
+  'A site for a plumber in Leeds. The button says "Call me now". Colours #ff8800 and navy.',
+  'Something modern. Thursday 19 March is the deadline.',
+])('what is wished for is no name: %s', (prompt) => {
+  expect(readBrief(prompt).name).toBeUndefined();
+});
+
+test.each([
+  ['Website for a yarn shop', 'shop'],
+  ['plumber landing page', 'plumber'],
+  ['Una web para una panadería en Cádiz', 'bakery'],
+  ['Seite für eine Anwaltskanzlei in Bonn', 'law'],
+])('%s is of the type its head noun names', (prompt, type) => {
+  expect(readBrief(prompt).siteType.value.id).toBe(type);
+});
+
+test('where only a part of the noun is known, the type is not sure', () => {
+  expect(readBrief('A website for a scrap yard').siteType.sureness).toBeLessThan(0.6);
+});
+
+const contacts = 'Our address is 14 Mill Lane, Bath. Phone 01632 960 123, or write to hello@kiln.example.';
+
+test('contacts are what was written, and a house number is no part of a telephone number', () => {
+  const found = readBrief(`A site for Kiln. ${contacts}`).contacts.map(({ kind, value }) => [kind, value]);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ['phone', '01632 960 123'],
+      ['email', 'hello@kiln.example'],
+      ['address', '14 Mill Lane, Bath'],
+    ]),
+  );
+  expect(found).toHaveLength(3);
+});
+
+test.each(['Founded in 1998 - 2004.', 'Order 4711 0815 2342.', 'Only 1,200 € a month.', 'On 2026-03-12.'])(
+  'is no telephone number: %s',
+  (text) => {
+    expect(readBrief(`A site for a bakery. ${text}`).contacts).toEqual([]);
+  },
+);
+
+test('opening hours are lines, and the hours of a class are none', () => {
+  const { hours } = readBrief(
+    'Café in Bonn. Öffnungszeiten Di–So 9–18 Uhr, montags Ruhetag. Yogakurs donnerstags 19 Uhr.',
+  );
+  expect(hours.map(({ days, times }) => `${days} ${times}`)).toEqual(['Di–So 9–18 Uhr', 'montags Ruhetag']);
+});
+
+test('a colour has the role that is written beside it', () => {
+  const { colours } = readBrief(
+    'A site for a bakery. Colours: #f4efe6 background, #2f2a26 text, #a4573a accent.',
+  ).design;
+  expect(colours.map(({ css, role }) => [css, role])).toEqual([
+    ['#f4efe6', 'background'],
+    ['#2f2a26', 'text'],
+    ['#a4573a', 'accent'],
+  ]);
+});
+
+test('a switch to a dark theme asks for no dark site', () => {
+  expect(readBrief('A site for a bakery with a dark mode switch.').design.theme).toBeUndefined();
+  expect(readBrief('A site for a bakery. Dark theme.').design.theme?.value).toBe('dark');
+});
+
+test('a form has the fields it is asked for, and a choice its options', () => {
+  const { functions } = readBrief(
+    'A site for a wedding. An RSVP form with name, e-mail and meal choice (meat, fish, vegan).',
+  );
+  expect(functions).toContainEqual(
+    expect.objectContaining({ type: 'form', options: ['name', 'e-mail', 'meal choice (meat, fish, vegan)'] }),
+  );
+});
+
+test.each([
+  ['A bilingual site for a bakery in English and Spanish.', ['en', 'es']],
+  ['Make the site in French, for a bakery in Leeds called Hearth.', ['fr']],
+  ['A site for a Spanish restaurant in Leeds with Italian wines.', ['en']],
+])('%s', (prompt, languages) => {
+  expect(readBrief(prompt).languages.value).toEqual(languages);
+});
