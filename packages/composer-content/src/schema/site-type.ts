@@ -66,7 +66,5 @@ export type SiteTypeTexts = z.infer<typeof siteTypeTextsSchema>;
 
 /** As they lie in a file: what a site type leaves out is its group's. */
 export const siteTypeEntrySchema = z.strictObject({ ...words, ...z.partial(z.strictObject(texts)).shape });
-export type SiteTypeEntry = z.infer<typeof siteTypeEntrySchema>;
 
 export const groupTextsSchema = z.partial(z.strictObject(texts));
-export type GroupTexts = z.infer<typeof groupTextsSchema>;
