@@ -42,8 +42,6 @@ const words = {
 };
 
 const texts = {
-  /** What it is called where the prompt gives no name. */
-  unnamed: text,
   /** One line, or two parted by `|`. */
   headlines: z.array(text).check(z.minLength(1)),
   lede: text,
