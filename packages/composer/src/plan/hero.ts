@@ -104,7 +104,7 @@ function countdownOf(
     })),
   ];
   for (const { label, text } of dates) {
-    const day = dayOf(text, own.locale);
+    const day = dayOf(text, own.id);
     if (!day) continue;
     log.apply(from, `The countdown runs to ${text}.`);
     return { to: `${day}T00:00`, label };

@@ -13,8 +13,6 @@ import type { Brief } from '@sitewright/contracts';
 import type { Draft } from './drafts.ts';
 import type { OutcomeLog } from './outcomes.ts';
 import type { Avoided } from './prohibitions.ts';
-import type { PlanTexts } from './texts/plan-text-type.ts';
-import { planTextsOf } from './texts/plan-texts.ts';
 import { capitalise, plain } from './words.ts';
 
 /** From here on a site type's own words may be used. */
@@ -31,9 +29,8 @@ export interface Writing {
   isThin: boolean;
   locale: Locale;
   messages: Messages;
-  planTexts: PlanTexts;
-  /** The language the person writes in, by which their words are read, and its words. */
-  own: { locale: string; texts: PlanTexts };
+  /** The locale of the language the person writes in, by whose words theirs are read. */
+  own: Locale;
   /** The site type's texts, or the neutral ones where it is not certain. */
   texts: SiteTypeTexts;
   /** The label of the site type's offer. */
@@ -68,7 +65,7 @@ export const typeIdOf = (brief: Brief): string =>
   isSureOfType(brief) ? brief.siteType.value.id : neutralSiteType;
 
 /** The locale that a site in this language is written with: English where the language is not written. */
-export const localeOf = (tag: string): Locale => loadLocale(localeFor(tag) ?? 'en');
+export const localeOf = (tag: string): Locale => loadLocale(localeFor(tag) ?? 'en', tag);
 
 const offerKey = (messages: Messages, key: string): string =>
   Object.entries(messages.offers).find(([id]) => id === key)?.[1] ?? messages.offers.services;
@@ -86,11 +83,6 @@ function gapsOf({ brief, locale }: { brief: Brief; locale: Locale }, texts: Site
   };
 }
 
-function ownOf({ languages }: Brief): Writing['own'] {
-  const locale = localeOf(languages.value[0] ?? 'en').id;
-  return { locale, texts: planTextsOf(locale) };
-}
-
 export function createWriting(input: WritingInput): Writing {
   const { brief, tag, avoided } = input;
   const locale = localeOf(tag);
@@ -104,8 +96,7 @@ export function createWriting(input: WritingInput): Writing {
     isSure: isSureOfType(brief),
     locale,
     messages: locale.messages,
-    planTexts: planTextsOf(locale.id),
-    own: ownOf(brief),
+    own: localeOf(brief.languages.value[0] ?? 'en'),
     texts,
     offerLabel: offerKey(locale.messages, siteType.offer),
     fields: siteType.fields,
