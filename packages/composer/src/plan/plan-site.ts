@@ -104,7 +104,7 @@ export function planSite(given: Brief, seed: string): Planned {
   const wide = siteFunctions(site.functions, first.plan, first.writing);
   answerFunctions(site, log);
   sayLanguage(firstTag, first.writing);
-  if (!brief.name)
+  if (!first.writing.isNamed)
     log.note(`No name was found, so the site calls itself “${first.writing.name}”: give the name.`);
   const made = {
     plan: first.plan,

@@ -1,7 +1,7 @@
 import type { SitePlan } from '../plan/site-plan.ts';
-import type { Look, Rhythm } from './families/family.ts';
 import { fontFaces } from './families/fonts/font-files.ts';
 import { type FontName, fontStack } from './families/fonts/font-table.ts';
+import type { Look, Rhythm } from './families/look.ts';
 import { groundNames, type Palette, type Roles } from './palette/palette.ts';
 
 const roleNames = [

@@ -1,7 +1,7 @@
 import { type Child, type Html, h } from '../../h.ts';
 import { twoColumns } from '../../sides.ts';
 import type { PageToRender, Part } from '../../site.ts';
-import type { Heading } from '../family.ts';
+import type { Heading } from '../look.ts';
 
 /** What stands under a heading that has room below it. */
 export function underHeading({ aside, figure, set }: Part): Html | false {
