@@ -1,8 +1,5 @@
-import { type Locale, loadLocale, localeFor, type Words } from '@sitewright/composer-content';
+import { type Locale, localeOf, type Words } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
-
-/** The locale that a site in this language is written with: English where the language is not written. */
-export const localeOf = (tag: string): Locale => loadLocale(localeFor(tag) ?? 'en', tag);
 
 /** The locale of the language the person writes in. */
 export const ownLocale = ({ languages }: Pick<Brief, 'languages'>): Locale =>

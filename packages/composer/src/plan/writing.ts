@@ -1,6 +1,7 @@
 import {
   format,
   type Locale,
+  localeOf,
   type Messages,
   neutralSiteType,
   type SiteTypeTexts,
@@ -10,7 +11,7 @@ import {
 import type { Brief } from '@sitewright/contracts';
 import type { Draft } from './drafts.ts';
 import type { OutcomeLog } from './outcomes.ts';
-import { localeOf, ownLocale } from './own-locale.ts';
+import { ownLocale } from './own-locale.ts';
 import type { Avoided } from './prohibitions.ts';
 import { nameless } from './site-name.ts';
 import { capitalise, plain } from './words.ts';
