@@ -29,6 +29,24 @@ export default {
       'no Koa, no Mongo in the engine',
     ),
     forbid(
+      'composer-is-pure',
+      '^packages/composer(-content)?/(src|training)/',
+      '^(packages/(?!composer|contracts)|svc-|mfe-|shell|gateway)',
+      'the composer knows neither the engine nor a server',
+    ),
+    forbid(
+      'only-the-brief-reads-the-prompt',
+      '^packages/composer/src/(plan|render|behaviour)/',
+      '^packages/composer/src/brief/',
+      'what a later step needs to know stands in the brief',
+    ),
+    forbid(
+      'a-plan-draws-nothing',
+      '^packages/composer/src/(plan|brief)/',
+      '^packages/composer/src/(render|behaviour)/',
+      'brief -> plan -> render, one way',
+    ),
+    forbid(
       'service-kit-serves-services',
       '^packages/service-kit/',
       '^(packages/(?!service-kit|contracts|embedded-mongo)|svc-|mfe-|shell|gateway)',

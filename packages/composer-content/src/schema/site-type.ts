@@ -42,8 +42,6 @@ const words = {
 };
 
 const texts = {
-  /** What it is called where the prompt gives no name. */
-  unnamed: text,
   /** One line, or two parted by `|`. */
   headlines: z.array(text).check(z.minLength(1)),
   lede: text,
@@ -66,7 +64,5 @@ export type SiteTypeTexts = z.infer<typeof siteTypeTextsSchema>;
 
 /** As they lie in a file: what a site type leaves out is its group's. */
 export const siteTypeEntrySchema = z.strictObject({ ...words, ...z.partial(z.strictObject(texts)).shape });
-export type SiteTypeEntry = z.infer<typeof siteTypeEntrySchema>;
 
 export const groupTextsSchema = z.partial(z.strictObject(texts));
-export type GroupTexts = z.infer<typeof groupTextsSchema>;

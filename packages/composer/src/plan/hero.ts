@@ -45,15 +45,20 @@ function ledeOf(headline: string, draft: Draft | undefined, writing: Writing): W
   ];
   if (said.length > 0)
     return { text: inARow(said.map(({ text }) => text)), from: said.flatMap(({ from }) => from) };
+  // "Bakery is a bakery" says nothing.
+  if (!writing.isNamed) return { text: '', from: [] };
   const written = say(texts.lede);
   return { text: isSure && avoided.mayWrite(written) ? written : '', from: [] };
 }
 
 /** Above the headline: the name and where it is; what it is, where the headline is the name. */
-function kickerOf(headline: string, { brief, name }: Writing): Words {
+function kickerOf(headline: string, { brief, name, isNamed }: Writing): Words {
   const place = brief.place?.value;
-  const isName = plain(oneLine(headline)) === plain(name);
-  const first = isName ? brief.siteType.value.noun : name;
+  const line = plain(oneLine(headline));
+  const isName = isNamed ? line === plain(name) : line.includes(plain(name));
+  const { noun } = brief.siteType.value;
+  const what = !isNamed && line.includes(plain(noun)) ? '' : noun;
+  const first = isName ? what : name;
   const text = [first, place && !plain(first).includes(plain(place)) ? place : '']
     .filter(Boolean)
     .join(' · ');
@@ -104,7 +109,7 @@ function countdownOf(
     })),
   ];
   for (const { label, text } of dates) {
-    const day = dayOf(text, own.locale);
+    const day = dayOf(text, own.id);
     if (!day) continue;
     log.apply(from, `The countdown runs to ${text}.`);
     return { to: `${day}T00:00`, label };

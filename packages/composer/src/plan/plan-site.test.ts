@@ -271,3 +271,23 @@ test('a fact that no field was read from is printed all the same', () => {
   expect(JSON.stringify(plan.languages)).not.toContain('300 euros');
   expect(statements.map(({ outcome }) => outcome?.became)).toEqual(['on_page', 'noted']);
 });
+
+test('a site without a name is called what it is, in each language, and the name is asked for', () => {
+  const { plan } = planSite(
+    briefOf({ languages: said(['en', 'de']), siteType: said({ id: 'bakery', noun: 'village bakery' }) }),
+    'a',
+  );
+  expect(plan.name).toBe('Village bakery');
+  expect(plan.notes.join()).toContain('give the name');
+  const [english, german] = plan.languages;
+  expect(english.pages[0]?.title).not.toMatch(/bakery.*bakery/iu);
+  expect(german?.pages[0]?.title).toContain('Bäckerei');
+});
+
+test('a short description names a site, without its article; a long one does not', () => {
+  const siteType = said({ id: 'general', noun: '' });
+  const called = (value: string) =>
+    planSite(briefOf({ siteType, place: said('Ghent'), description: said(value) }), 'a').plan.name;
+  expect(called('a webhook relay for developers')).toBe('Webhook relay for developers');
+  expect(called('a workshop where people mend what they own together on Saturdays')).toBe('Ghent');
+});

@@ -155,7 +155,7 @@ function pagePlan(
   const { page, path } = input;
   const own = byPath.get(path) ?? [];
   const sections = own.map(({ section }) => withAction(section, action));
-  const { name } = writing;
+  const { name, isNamed } = writing;
   const place = brief.place?.value;
   const about = place && !hasWords(name, place) ? `${name}, ${place}` : name;
   if (index > 0) {
@@ -178,7 +178,10 @@ function pagePlan(
   const lede = hero.lede || said;
   return {
     path,
-    title: said === name ? about : shortened(`${about} – ${said.replace(/[.!?。！？؟]$/u, '')}`),
+    title:
+      said === name || (!isNamed && hasWords(said, name))
+        ? about
+        : shortened(`${about} – ${said.replace(/[.!?。！？؟]$/u, '')}`),
     description: shortened(hasWords(lede, name) ? lede : inARow([`${about}:`, lede])),
     hero,
     sections,

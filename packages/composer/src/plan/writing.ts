@@ -1,8 +1,7 @@
 import {
   format,
   type Locale,
-  loadLocale,
-  localeFor,
+  localeOf,
   type Messages,
   neutralSiteType,
   type SiteTypeTexts,
@@ -12,9 +11,9 @@ import {
 import type { Brief } from '@sitewright/contracts';
 import type { Draft } from './drafts.ts';
 import type { OutcomeLog } from './outcomes.ts';
+import { ownLocale } from './own-locale.ts';
 import type { Avoided } from './prohibitions.ts';
-import type { PlanTexts } from './texts/plan-text-type.ts';
-import { planTextsOf } from './texts/plan-texts.ts';
+import { nameless } from './site-name.ts';
 import { capitalise, plain } from './words.ts';
 
 /** From here on a site type's own words may be used. */
@@ -25,15 +24,16 @@ export interface Writing {
   brief: Brief;
   seed: string;
   name: string;
+  /** Whether the person gave the name; else it says what the site is. */
+  isNamed: boolean;
   /** Whether the site type is certain enough for its own words. */
   isSure: boolean;
   /** Whether there is so little to go on that examples show what the site could hold. */
   isThin: boolean;
   locale: Locale;
   messages: Messages;
-  planTexts: PlanTexts;
-  /** The language the person writes in, by which their words are read, and its words. */
-  own: { locale: string; texts: PlanTexts };
+  /** The locale of the language the person writes in, by whose words theirs are read. */
+  own: Locale;
   /** The site type's texts, or the neutral ones where it is not certain. */
   texts: SiteTypeTexts;
   /** The label of the site type's offer. */
@@ -64,31 +64,31 @@ export interface WritingInput {
 export const isSureOfType = ({ siteType }: Brief): boolean =>
   siteType.sureness >= sure && siteType.value.id !== neutralSiteType;
 
+export const hasName = ({ name }: Brief): boolean => Boolean(name?.value.trim());
+
 export const typeIdOf = (brief: Brief): string =>
   isSureOfType(brief) ? brief.siteType.value.id : neutralSiteType;
-
-/** The locale that a site in this language is written with: English where the language is not written. */
-export const localeOf = (tag: string): Locale => loadLocale(localeFor(tag) ?? 'en');
 
 const offerKey = (messages: Messages, key: string): string =>
   Object.entries(messages.offers).find(([id]) => id === key)?.[1] ?? messages.offers.services;
 
+interface Languages {
+  brief: Brief;
+  locale: Locale;
+  own: Locale;
+}
+
 /** Gaps of messages by their names. */
-function gapsOf({ brief, locale }: { brief: Brief; locale: Locale }, texts: SiteTypeTexts) {
+function gapsOf({ brief, locale, own }: Languages, texts: SiteTypeTexts) {
   const noun = brief.siteType.value.noun.trim() || brief.name?.value || brief.description?.value || '';
   const place = brief.place?.value;
   const within = place ? format(locale.messages.place.in, { place }, locale.id) : '';
-  const unnamed = format(texts.unnamed, { noun: capitalise(noun), brand: '', in: within }, locale.id);
+  const typeNoun = isSureOfType(brief) ? texts.noun : '';
   return {
     noun,
     in: within,
-    brand: brief.name?.value.trim() || unnamed || place || locale.messages.offers.services,
+    brand: brief.name?.value.trim() || nameless({ brief, locale, own, typeNoun }),
   };
-}
-
-function ownOf({ languages }: Brief): Writing['own'] {
-  const locale = localeOf(languages.value[0] ?? 'en').id;
-  return { locale, texts: planTextsOf(locale) };
 }
 
 export function createWriting(input: WritingInput): Writing {
@@ -97,15 +97,16 @@ export function createWriting(input: WritingInput): Writing {
   const typeId = typeIdOf(brief);
   const texts = siteTypeTextsOf(locale, typeId);
   const siteType = siteTypeOf(typeId);
-  const gaps = gapsOf({ brief, locale }, texts);
+  const own = ownLocale(brief);
+  const gaps = gapsOf({ brief, locale, own }, texts);
   return {
     ...input,
     name: gaps.brand,
+    isNamed: hasName(brief),
     isSure: isSureOfType(brief),
     locale,
     messages: locale.messages,
-    planTexts: planTextsOf(locale.id),
-    own: ownOf(brief),
+    own,
     texts,
     offerLabel: offerKey(locale.messages, siteType.offer),
     fields: siteType.fields,

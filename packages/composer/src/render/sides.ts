@@ -1,4 +1,4 @@
-import type { Heading } from './families/family.ts';
+import type { Heading } from './families/look.ts';
 
 interface Sided {
   look: Heading;

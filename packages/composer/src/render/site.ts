@@ -2,7 +2,7 @@ import type { Messages } from '@sitewright/composer-content';
 import type { HeroPlan, LanguagePlan, PagePlan, SectionPlan, SitePlan } from '../plan/site-plan.ts';
 import type { Random } from '../random.ts';
 import type { ControlTexts } from './control-texts.ts';
-import type { Look } from './families/family.ts';
+import type { Look } from './families/look.ts';
 import type { Html } from './h.ts';
 import type { Ground, Palette } from './palette/palette.ts';
 

@@ -1,7 +1,7 @@
 import type { SitePlan } from '../plan/site-plan.ts';
-import type { Look, Rhythm } from './families/family.ts';
 import { fontFaces } from './families/fonts/font-files.ts';
 import { type FontName, fontStack } from './families/fonts/font-table.ts';
+import type { Look, Rhythm } from './families/look.ts';
 import { groundNames, type Palette, type Roles } from './palette/palette.ts';
 
 const roleNames = [
@@ -42,9 +42,9 @@ const themeColours = [...roleNames.map(property), 'accent', 'on-accent']
 
 /** The space above and below each section. */
 const sectionSpace: Readonly<Record<Rhythm, string>> = {
-  close: 'clamp(4rem, 7vw, 5.25rem)',
-  even: 'clamp(4.5rem, 8.5vw, 7rem)',
-  wide: 'clamp(5.5rem, 11vw, 9.375rem)',
+  close: 'clamp(3.25rem, 5vw, 4.25rem)',
+  even: 'clamp(3.75rem, 6.5vw, 5.5rem)',
+  wide: 'clamp(4.5rem, 8vw, 7rem)',
 };
 
 const display = ':is(h1, h2, h3, .font-display)';
@@ -66,10 +66,10 @@ const scriptRules = `
 const fitRules = `:is(h1, h2, h3):has(> .fit) { container-type: inline-size; inline-size: 100%; }
   .fit { display: block; font-size: min(1em, max(1.125rem, 100cqi / (var(--letters) * var(--advance, 0.62)))); }`;
 
-const risen = 'main > section:not(:first-child) :is(h2, [data-picture], li > svg, li img)';
+const risen = 'main > section:not(:first-child) :is([data-picture], li > svg, li img)';
 
-/** Headings and drawings rise a little as they come into view; nothing is hidden before. */
-const motionRules = `@keyframes rise { from { transform: translateY(2.25rem); } }
+/** Drawings rise a little as they come into view; headings stay, so that what they head never lies under them. */
+const motionRules = `@keyframes rise { from { transform: translateY(0.75rem); } }
   @media (prefers-reduced-motion: no-preference) {
     html { scroll-behavior: smooth; }
     @supports (animation-timeline: view()) {

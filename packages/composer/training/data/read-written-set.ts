@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { cutStatements } from '../../src/brief/cut/cut-statements.ts';
 import type { Example } from './example.ts';
 import { labelCuts } from './label-cuts.ts';
 import { type LabelledPrompt, readPrompts } from './labelled-prompt.ts';
 import { partOf } from './part-of.ts';
 
-const folder = new URL('prompts/', import.meta.url);
+const folder = path.join(import.meta.dirname, 'prompts');
 
 function examplesOf(prompt: LabelledPrompt): Example[] {
   const labelled = labelCuts(prompt, cutStatements(prompt.text));
@@ -31,7 +32,7 @@ export function readWrittenPrompts(): LabelledPrompt[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .toSorted()
-    .flatMap((name) => readPrompts(readFileSync(new URL(name, folder), 'utf8')));
+    .flatMap((name) => readPrompts(readFileSync(path.join(folder, name), 'utf8')));
 }
 
 /** The statements of the written prompts as the composer itself cuts them. */

@@ -52,6 +52,27 @@ describe('classify', () => {
     for (const one of unclear) expect(one.also.length).toBeGreaterThan(0);
   });
 
+  it.each(['Avoid', "Don'ts", 'Evitar'])('forbids what stands under "%s"', (key) => {
+    const under: Cut[] = cutsOf('stock pictures', 'Comic Sans', 'gold').map((cut) => ({
+      ...cut,
+      kind: 'list_item',
+      key,
+    }));
+    expect(new Set(classify(under).map((one) => one.class))).toEqual(new Set(['prohibition']));
+  });
+
+  it.each(['Services', 'Team', 'Opening hours', 'Colours'])(
+    'forbids nothing for standing under "%s"',
+    (key) => {
+      const under: Cut[] = cutsOf('sea salt and linen', 'tide clock').map((cut) => ({
+        ...cut,
+        kind: 'list_item',
+        key,
+      }));
+      expect(classify(under).map((one) => one.class)).not.toContain('prohibition');
+    },
+  );
+
   it('takes marks for nothing that is printed', () => {
     const cut: Cut = { start: 0, end: 3, text: '---', kind: 'markup', depth: 0 };
     expect(classify([cut])).toEqual([{ ...cut, class: 'meta', also: [], sureness: 1 }]);

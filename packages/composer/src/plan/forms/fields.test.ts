@@ -1,10 +1,8 @@
+import { type LocaleId, loadLocale } from '@sitewright/composer-content';
 import { expect, test } from 'vitest';
-import { planTextsOf } from '../texts/plan-texts.ts';
 import { fieldKindOf } from './fields.ts';
 
-const own = (locale: string) => ({ own: { locale, texts: planTextsOf(locale) } });
-
-test.each([
+test.each<[LocaleId, string, string]>([
   ['en', 'preferred day', 'date'],
   ['en', 'what’s going on?', 'message'],
   ['en', 'number of seats', 'number'],
@@ -15,4 +13,7 @@ test.each([
   ['de', 'E-Mail', 'email'],
   ['ja', 'お名前', 'name'],
   ['fr', 'prénom', 'name'],
-])('%s: %s is a field for a %s', (locale, label, kind) => expect(fieldKindOf(label, own(locale))).toBe(kind));
+  ['ar', 'ملاحظاتكم', 'message'],
+])('%s: %s is a field for a %s', (locale, label, kind) =>
+  expect(fieldKindOf(label, { own: loadLocale(locale) })).toBe(kind),
+);

@@ -1,14 +1,11 @@
+import { loadLocale } from '@sitewright/composer-content';
 import type { Draft } from '../drafts.ts';
 import { optionsOf } from '../functions/functions-of.ts';
 import { shownItems } from '../shown-items.ts';
 import type { FieldKind, FieldPlan } from '../site-plan.ts';
 import { createNames, slug } from '../slugs.ts';
-import { planTextsOf } from '../texts/plan-texts.ts';
 import { capitalise, plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
-
-/** People ask for an e-mail in many languages by its English name. */
-const english = planTextsOf('en');
 
 /** A field as it was written, with its choices: "meal choice (meat, fish, vegan)", "Size: small, large". */
 const withChoices = /^([^(（:：]{1,80})[(（:：]\s*([^)）]{1,300})[)）]?\s*$/u;
@@ -28,17 +25,30 @@ function readField(text: string): Written {
   return label && choices.length > 1 ? { label: label.trim(), choices } : { label: text.trim(), choices: [] };
 }
 
+/** Words that begin a word of a label, in scripts that part their words. */
+const latin = /^[\p{Script=Latin}\s’'-]+$/u;
+
+/** "E-mail date" is an e-mail: what says more of a field comes first. */
+const fieldsInOrder = [
+  'email',
+  'phone',
+  'file',
+  'time',
+  'number',
+  'date',
+  'checkbox',
+  'message',
+  'name',
+] as const;
+
 /** What kind of field it is, by its words. */
 export function fieldKindOf(label: string, { own }: Pick<Writing, 'own'>): FieldKind {
   const words = ` ${plain(label)}`;
-  for (const [kind, ...stems] of [...own.texts.fieldWords, ...english.fieldWords])
-    if (
-      stems.some((stem) =>
-        words.includes(/^[\p{Script=Latin}\s-]+$/u.test(stem) ? ` ${plain(stem)}` : plain(stem)),
-      )
-    )
-      return kind;
-  return 'text';
+  const has = (stem: string) => words.includes(latin.test(stem) ? ` ${plain(stem)}` : plain(stem));
+  // People ask for an e-mail in many languages by its English name.
+  const byLanguage = [own.words.fields, loadLocale('en').words.fields];
+  const found = byLanguage.flatMap((fields) => fieldsInOrder.filter((kind) => fields[kind].some(has)));
+  return found[0] ?? 'text';
 }
 
 /** What a visitor must say; the rest may stay empty. */

@@ -18,14 +18,8 @@ const statedTexts = ({ brief: { offer } }: Writing): string[] =>
     ),
   );
 
-const isAboutLoans = (
-  text: string,
-  {
-    own: {
-      texts: { loanWords },
-    },
-  }: Writing,
-): boolean => loanWords.some((word) => plain(text).includes(plain(word)));
+const isAboutLoans = (text: string, { own: { words } }: Writing): boolean =>
+  words.loan.some((word) => plain(text).includes(plain(word)));
 
 const rateIn = (text: string): number => Number(percent.exec(text)?.[1]?.replace(',', '.') ?? 0);
 
@@ -38,7 +32,7 @@ function loanCalculator(draft: Draft, writing: Writing): Calculator | undefined 
   ]);
   if (!isAboutLoans([...asked, draft.title ?? ''].join(' '), writing)) return undefined;
   const rated = stated.find((text) => isAboutLoans(text, writing) && rateIn(text) > 0) ?? '';
-  const { calculator } = writing.planTexts;
+  const { calculator } = writing.messages;
   return {
     tool: 'calculator',
     inputs: [
@@ -80,7 +74,7 @@ function priceCalculator(_: Draft, writing: Writing): Calculator | undefined {
   const idFor = createNames();
   const rows = priced.map(({ name, price = '' }) => ({ id: idFor('n').replace('-', ''), name, price }));
   const unit = currencyOf(rows[0]?.price ?? '');
-  const { total, assumption } = writing.planTexts.calculator;
+  const { total, assumption } = writing.messages.calculator;
   return {
     tool: 'calculator',
     inputs: rows.map(({ id, name, price }, index) => ({
@@ -100,7 +94,7 @@ function priceCalculator(_: Draft, writing: Writing): Calculator | undefined {
 }
 
 /** Inputs in the person's words. What one comes to is the visitor's own share, as no factor may be invented. */
-function askedCalculator(draft: Draft, { planTexts: { calculator } }: Writing): Calculator | undefined {
+function askedCalculator(draft: Draft, { messages: { calculator } }: Writing): Calculator | undefined {
   const labels = optionsOf(draft, 'calculator').slice(0, mostInputs);
   if (labels.length === 0) return undefined;
   const asked = labels.map(

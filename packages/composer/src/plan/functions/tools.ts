@@ -54,7 +54,7 @@ const toolMakers: readonly ToolMaker[] = [
   {
     type: 'other',
     id: 'memory',
-    isMeant: (words, { own }) => own.texts.memoryWords.some((word) => hasWords(words, word)),
+    isMeant: (words, { own }) => own.words.memory.some((word) => hasWords(words, word)),
     make: memoryFor,
     made: 'There is a game of pairs.',
     missing: 'A game of pairs needs at least three names to match.',
@@ -84,5 +84,5 @@ export function writeTools(draft: Draft, writing: Writing): SectionPlan[] {
   });
 }
 
-const titleFor = (id: string, { messages, planTexts: { tools } }: Writing): string =>
-  Object.entries(tools).find(([tool]) => tool === id)?.[1] ?? messages.calculator.title;
+const titleFor = (id: string, { messages }: Writing): string =>
+  Object.entries(messages.tools).find(([tool]) => tool === id)?.[1] ?? messages.calculator.title;

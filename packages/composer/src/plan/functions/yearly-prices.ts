@@ -16,16 +16,17 @@ function monthsIn(
   text: string,
   {
     own: {
-      texts: { yearly },
+      words: { yearly },
     },
   }: Writing,
 ): number | undefined {
   const percent = /(\d{1,2})\s?[%٪％]/u.exec(text)?.[1];
   if (percent) return (year * (100 - Number(percent))) / 100;
   const words = plain(text).split(' ');
-  const has = (sought: readonly string[]) => sought.some((one) => plain(text).includes(one));
+  const has = (sought: readonly string[]) => sought.some((one) => plain(text).includes(plain(one)));
   if (!has(yearly.months) || !has(yearly.free)) return undefined;
-  const word = words.map((one) => yearly.numbers.indexOf(one) + 1 || Number(/^\d{1,2}/u.exec(one)?.[0] ?? 0));
+  const numbers = yearly.numbers.map(plain);
+  const word = words.map((one) => numbers.indexOf(one) + 1 || Number(/^\d{1,2}/u.exec(one)?.[0] ?? 0));
   const free = word.find((count) => count > 0 && count < year);
   return free ? year - free : undefined;
 }

@@ -11,13 +11,13 @@ interface Answered {
 
 const line = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
-function openingQuestion({ hours }: Brief, { planTexts: { ask } }: Writing): Answered[] {
+function openingQuestion({ hours }: Brief, { messages: { ask } }: Writing): Answered[] {
   if (hours.length === 0) return [];
   const answer = hours.map(({ of, days, times }) => line([of && `${of}:`, days, times])).join('; ');
   return [{ question: ask.open, answer, from: sourcesOf(hours) }];
 }
 
-function placeQuestion({ contacts, place }: Brief, { planTexts: { ask } }: Writing): Answered[] {
+function placeQuestion({ contacts, place }: Brief, { messages: { ask } }: Writing): Answered[] {
   const addresses = contacts.filter(({ kind }) => kind === 'address');
   if (addresses.length > 0)
     return [
@@ -30,7 +30,7 @@ function placeQuestion({ contacts, place }: Brief, { planTexts: { ask } }: Writi
   return place ? [{ question: ask.where, answer: place.value, from: place.from }] : [];
 }
 
-function reachQuestion({ contacts }: Brief, { planTexts: { ask } }: Writing): Answered[] {
+function reachQuestion({ contacts }: Brief, { messages: { ask } }: Writing): Answered[] {
   const ways = contacts.filter(({ kind }) => kind === 'phone' || kind === 'email' || kind === 'whatsapp');
   const answer = ways.map(({ label, value }) => (label ? `${label}: ${value}` : value)).join('; ');
   return answer ? [{ question: ask.reach, answer, from: sourcesOf(ways) }] : [];
@@ -38,7 +38,7 @@ function reachQuestion({ contacts }: Brief, { planTexts: { ask } }: Writing): An
 
 const mostPrices = 3;
 
-function priceQuestions(brief: Brief, { planTexts: { ask }, say }: Writing): Answered[] {
+function priceQuestions(brief: Brief, { messages: { ask }, say }: Writing): Answered[] {
   const priced = shownItems(brief).filter(({ price }) => price);
   return priced.slice(0, mostPrices).map(({ name, price = '', detail, from }) => ({
     question: say(ask.cost, { name }),
@@ -47,14 +47,14 @@ function priceQuestions(brief: Brief, { planTexts: { ask }, say }: Writing): Ans
   }));
 }
 
-function offerQuestion(brief: Brief, { planTexts: { ask } }: Writing): Answered[] {
+function offerQuestion(brief: Brief, { messages: { ask } }: Writing): Answered[] {
   const items = shownItems(brief);
   const isPriced = items.every(({ price }) => price);
   if (items.length < 2 || isPriced) return [];
   return [{ question: ask.offer, answer: items.map(({ name }) => name).join(', '), from: sourcesOf(items) }];
 }
 
-function nextQuestion({ events }: Brief, { planTexts: { ask } }: Writing): Answered[] {
+function nextQuestion({ events }: Brief, { messages: { ask } }: Writing): Answered[] {
   const [next] = events;
   if (!next?.date) return [];
   return [{ question: ask.next, answer: line([`${next.title}:`, next.date, next.time]), from: next.from }];

@@ -39,7 +39,7 @@ export const writeCall: SectionWriter = (draft, writing) => {
   const from = [...(button?.from ?? []), ...lines.flatMap((line) => line.from)];
   return [
     {
-      ...headOf(draft, writing, { id: 'call', title: writing.planTexts.call }, from),
+      ...headOf(draft, writing, { id: 'call', title: writing.messages.call.title }, from),
       type: 'call',
       ...(text && { text }),
       action: { label: capitalise(label), href: toAction },

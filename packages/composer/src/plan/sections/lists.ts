@@ -37,7 +37,7 @@ export const writeEvents: SectionWriter = (draft, writing) => {
     sourcesOf(happenings),
   );
   const plain = happenings.map(({ title, date, time, place, price, note, from }) => {
-    const day = date && dayOf(date, writing.own.locale);
+    const day = date && dayOf(date, writing.own.id);
     return {
       title,
       from,

@@ -2,7 +2,8 @@ import type { SitePlan } from '../../plan/site-plan.ts';
 import { createRandom } from '../../random.ts';
 import type { Palette } from '../palette/palette.ts';
 import { createSitePalette } from '../palette/site-palette.ts';
-import { type Family, type FamilyDesign, type FamilyId, familyIds, type Heading } from './family.ts';
+import type { Family, FamilyDesign } from './family.ts';
+import { type FamilyId, familyIds, type Heading } from './look.ts';
 import { families } from './registry.ts';
 
 const allHeadings: readonly Heading[] = ([-1, 0, 1] as const).flatMap((broader) => [

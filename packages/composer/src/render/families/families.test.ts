@@ -5,7 +5,8 @@ import { samplePlans } from '../../plan/testing/sample-plans.ts';
 import { createRandom } from '../../random.ts';
 import { renderWith } from '../render-with.ts';
 import { chooseLook, designOf, paletteFor } from './choose-look.ts';
-import { type Family, type FamilyId, familyIds } from './family.ts';
+import type { Family } from './family.ts';
+import { type FamilyId, familyIds } from './look.ts';
 import { planAround, sampleHeroes } from './testing/sample-heroes.ts';
 
 const messagesIn = (locale: string) => loadLocale(localeFor(locale) ?? 'en').messages;

@@ -3,53 +3,7 @@ import type { Html } from '../h.ts';
 import type { ColourWish } from '../palette/asked-colours.ts';
 import type { Base, Ground } from '../palette/palette.ts';
 import type { PageToRender, PageWithHero, Part } from '../site.ts';
-import type { FontName } from './fonts/font-table.ts';
-import type { Kit } from './kit.ts';
-
-export const familyIds = [
-  'editorial',
-  'technical',
-  'luxe',
-  'playful',
-  'poster',
-  'calm',
-  'minimal',
-  'classic',
-  'japanese',
-  'mosaic',
-] as const;
-export type FamilyId = (typeof familyIds)[number];
-
-/** Corners of panels, of what lies inside them and of controls, as CSS lengths. */
-export interface Corners {
-  panel: string;
-  inner: string;
-  control: string;
-}
-
-/** How far apart sections stand. */
-export type Rhythm = 'close' | 'even' | 'wide';
-
-/** How a heading stands beside or above its part. */
-export interface Heading {
-  /** One that stands beside its part stands at its end. */
-  isMirrored: boolean;
-  /** By how many twelfths of the width it is broader than the family has it. */
-  broader: -1 | 0 | 1;
-}
-
-/** What sections take from their family: type, classes and grounds. */
-export interface Look extends Heading {
-  id: FamilyId;
-  fonts: { display: FontName; displayItalic?: FontName; body: FontName; mono?: FontName };
-  corners: Corners;
-  rhythm: Rhythm;
-  /** The headings of a page in turn, no two neighbours alike; the hero's stands by the look itself. */
-  headings: readonly Heading[];
-  /** Grounds in the order the sections take them. */
-  grounds: readonly [Ground, ...Ground[]];
-  kit: Kit;
-}
+import type { Corners, Look, Rhythm } from './look.ts';
 
 /** Where a part stands on its page. */
 export interface Place {

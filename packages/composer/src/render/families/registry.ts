@@ -1,8 +1,9 @@
 import { calm } from './calm/calm.ts';
 import { classic } from './classic/classic.ts';
 import { editorial } from './editorial/editorial.ts';
-import type { FamilyDesign, FamilyId } from './family.ts';
+import type { FamilyDesign } from './family.ts';
 import { japanese } from './japanese/japanese.ts';
+import type { FamilyId } from './look.ts';
 import { luxe } from './luxe/luxe.ts';
 import { minimal } from './minimal/minimal.ts';
 import { mosaic } from './mosaic/mosaic.ts';

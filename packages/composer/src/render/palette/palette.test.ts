@@ -2,7 +2,7 @@ import { converter } from 'culori';
 import { describe, expect, test } from 'vitest';
 import type { ColourPlan, DesignPlan } from '../../plan/site-plan.ts';
 import { createRandom, type Random } from '../../random.ts';
-import { familyIds } from '../families/family.ts';
+import { familyIds } from '../families/look.ts';
 import { families } from '../families/registry.ts';
 import { contrast, toHex } from './colour.ts';
 import { groundNames, type Palette } from './palette.ts';

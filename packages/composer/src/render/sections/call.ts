@@ -46,8 +46,8 @@ const split: Arrange = (page, section) => {
 
 const arrangements = { line, band, split } as const;
 
-/** The way to act, once more, for those who have read this far. */
-export const renderCall: RenderSection<'call'> = (page, section) => ({
-  body: arrangements[chooseArrangement(page, 'call', 'line')](page, section),
-  set: 'below',
-});
+/** The way to act, once more, for those who have read this far. Without words of its own it stands beside its heading. */
+export const renderCall: RenderSection<'call'> = (page, section) =>
+  section.text
+    ? { body: arrangements[chooseArrangement(page, 'call', 'line')](page, section), set: 'below' }
+    : { body: h('p', null, button(page, section)), set: 'beside' };

@@ -4,7 +4,9 @@ import { bucketCount, bucketOf, hashText } from './hash.ts';
 
 describe('features', () => {
   it('stand in the buckets that the shipped weights were made for', () => {
-    expect(['menu', 'صفحة', '予約'].map((word) => bucketOf(hashText(word)))).toEqual([188339, 143944, 168061]);
+    expect(['menu', 'صفحة', '予約'].map((word) => bucketOf(hashText(word)))).toEqual([
+      188339, 143944, 168061,
+    ]);
   });
 
   it('are bounded for a text of any length', () => {

@@ -101,7 +101,7 @@ export const calm: FamilyDesign = {
     const isBeside = part.set === 'beside';
     const heading = h(
       'div',
-      { class: isBeside ? '' : headingAbove(page.look) },
+      { class: isBeside ? '' : headingAbove(page.look, part) },
       h('h2', { class: kit.h2 }, titleLines(part.title)),
       part.note && h('p', { class: 'mt-4 max-w-[36ch] text-muted' }, part.note),
       underHeading(part),

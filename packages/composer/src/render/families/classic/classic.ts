@@ -130,7 +130,7 @@ export const classic: FamilyDesign = {
       number,
       h(
         'div',
-        { class: isBeside ? '' : headingAbove(page.look) },
+        { class: isBeside ? '' : headingAbove(page.look, part) },
         h('h2', { class: kit.h2 }, titleLines(part.title)),
         part.note && h('p', { class: 'mt-5 max-w-[38ch] text-muted' }, part.note),
       ),

@@ -113,7 +113,7 @@ export const editorial: FamilyDesign = {
     const isBeside = part.set === 'beside';
     const heading = h(
       'div',
-      { class: isBeside ? '' : headingAbove(page.look) },
+      { class: isBeside ? '' : headingAbove(page.look, part) },
       h('h2', { class: kit.h2 }, titleLines(part.title)),
       part.note && h('p', { class: 'mt-5 max-w-[34ch]' }, part.note),
       underHeading(part),

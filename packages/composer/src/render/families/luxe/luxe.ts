@@ -4,7 +4,7 @@ import { titleLines } from '../../pieces.ts';
 import type { FamilyDesign } from '../family.ts';
 import { colophonFooter, giantFooter, ledgerFooter } from '../shared/footers.ts';
 import { axisHeader, floatingHeader } from '../shared/headers.ts';
-import { indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
+import { endOf, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -75,7 +75,7 @@ export const luxe: FamilyDesign = {
           })
         : fragment(
             heading,
-            h('div', { class: ['mt-12 min-w-0 md:mt-16', indent(page.look, part)] }, part.body),
+            h('div', { class: ['mt-12 min-w-0 md:mt-16', endOf(page.look, part)] }, part.body),
           );
     return h(
       'section',

@@ -92,7 +92,7 @@ export const minimal: FamilyDesign = {
     const isBeside = part.set === 'beside';
     const heading = h(
       'div',
-      { class: isBeside ? side(page, '', 'md:order-last') : headingAbove(page.look) },
+      { class: isBeside ? side(page, '', 'md:order-last') : headingAbove(page.look, part) },
       h('h2', { class: kit.h2 }, titleLines(part.title)),
       part.note && h('p', { class: 'mt-3 max-w-[28ch] text-muted' }, part.note),
       underHeading(part),

@@ -8,7 +8,7 @@ import type { FamilyDesign } from '../family.ts';
 import { brandLink, copyright, footerFacts, wideNav } from '../navigation.ts';
 import { giantFooter, linkColumns } from '../shared/footers.ts';
 import { actionButton, barHeader, headerShell, lineEnd } from '../shared/headers.ts';
-import { indent } from '../shared/side-by-side.ts';
+import { endOf } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 import { starTile } from './tiles.ts';
@@ -163,7 +163,7 @@ export const mosaic: FamilyDesign = {
       );
     const body = fragment(
       h('div', { class: 'mb-9 flex flex-wrap items-end justify-between gap-x-10' }, heading, note),
-      h('div', { class: ['min-w-0', indent(page.look, part)] }, part.body),
+      h('div', { class: ['min-w-0', endOf(page.look, part)] }, part.body),
     );
     return ground === 'paper'
       ? h(

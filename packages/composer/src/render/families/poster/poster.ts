@@ -5,11 +5,12 @@ import type { Oklch } from '../../palette/oklch.ts';
 import { titleLines } from '../../pieces.ts';
 import type { PageToRender } from '../../site.ts';
 import { oneLine } from '../../titles.ts';
-import type { FamilyDesign, Look } from '../family.ts';
+import type { FamilyDesign } from '../family.ts';
+import type { Look } from '../look.ts';
 import { brandLink, wideNav } from '../navigation.ts';
 import { factsAndLinks, giantFooter, reachFooter } from '../shared/footers.ts';
 import { barHeader, headerShell, lineEnd, noticeHeader } from '../shared/headers.ts';
-import { indent } from '../shared/side-by-side.ts';
+import { endOf } from '../shared/side-by-side.ts';
 import { field } from './field.ts';
 import { fittedLine, linesOf } from './fitted-type.ts';
 import { heroes } from './hero.ts';
@@ -134,7 +135,7 @@ export const poster: FamilyDesign = {
             'div',
             { class: kit.container },
             heading,
-            h('div', { class: ['mt-10 min-w-0 md:mt-14', indent(page.look, part)] }, part.body),
+            h('div', { class: ['mt-10 min-w-0 md:mt-14', endOf(page.look, part)] }, part.body),
           ),
         );
   },

@@ -1,7 +1,7 @@
 import { type Child, type Html, h } from '../../h.ts';
 import { twoColumns } from '../../sides.ts';
 import type { PageToRender, Part } from '../../site.ts';
-import type { Heading } from '../family.ts';
+import type { Heading } from '../look.ts';
 
 /** What stands under a heading that has room below it. */
 export function underHeading({ aside, figure, set }: Part): Html | false {
@@ -9,18 +9,23 @@ export function underHeading({ aside, figure, set }: Part): Html | false {
   return aside ? h('div', { class: 'mt-10' }, aside) : (figure ?? false);
 }
 
+type Above = Pick<Part, 'isList'>;
+
+const begun = { '-1': 'lg:ps-[16.67%]', '0': '', '1': 'lg:ps-[8.33%]' } as const;
+const ended = { '-1': 'lg:pe-[16.67%]', '0': '', '1': 'lg:pe-[8.33%]' } as const;
+
+/** Where a list ends whose heading always stands at the edge. */
+export const endOf = ({ broader }: Heading, { isList }: Above): string => (isList ? ended[broader] : '');
+
 /** Where a list begins and ends below its heading, in twelfths by the seed. */
-export function indent({ isMirrored, broader }: Heading, { isList }: Part): string {
-  if (!isList || broader === 0) return '';
-  const columns = broader > 0 ? '8.33%' : '16.67%';
-  return isMirrored ? `lg:pe-[${columns}]` : `lg:ps-[${columns}]`;
+export function indent({ isMirrored, broader }: Heading, { isList }: Above): string {
+  if (!isList) return '';
+  return isMirrored ? begun[broader] : ended[broader];
 }
 
-const begun = { '-1': 'lg:ms-[25%]', '0': 'lg:ms-[33.33%]', '1': 'lg:ms-[41.67%]' } as const;
-
-/** How a heading stands above its part: begun some columns further in, or at the edge, its note below or opposite. */
-export function headingAbove({ isMirrored, broader }: Heading): string {
-  if (isMirrored) return begun[broader];
+/** How a heading stands above its part: where the part begins, its note below or opposite. */
+export function headingAbove({ isMirrored, broader }: Heading, { isList }: Above): string {
+  if (isMirrored && isList) return begun[broader];
   return broader > 0 ? 'lg:flex lg:items-end lg:justify-between lg:gap-x-12' : '';
 }
 

@@ -6,7 +6,7 @@ import type { FamilyDesign } from '../family.ts';
 import { brandLink, copyright, footerFacts, wideNav } from '../navigation.ts';
 import { giantFooter, linkColumns, reachFooter } from '../shared/footers.ts';
 import { actionButton, floatingHeader, headerShell, lineEnd, noticeHeader } from '../shared/headers.ts';
-import { indent, underHeading } from '../shared/side-by-side.ts';
+import { endOf, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -155,7 +155,7 @@ export const technical: FamilyDesign = {
             h('div', { class: ['min-w-0', isMirrored ? 'md:order-last' : ''] }, underHeading(part)),
             h('div', { class: 'mt-10 min-w-0' }, part.body),
           )
-        : h('div', { class: ['mt-12 min-w-0', indent(page.look, part)] }, part.body);
+        : h('div', { class: ['mt-12 min-w-0', endOf(page.look, part)] }, part.body);
     return h(
       'section',
       { id: part.id, 'data-ground': ground, class: 'overflow-x-clip border-t border-line' },

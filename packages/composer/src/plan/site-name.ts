@@ -1,0 +1,43 @@
+import type { Locale } from '@sitewright/composer-content';
+import type { Brief } from '@sitewright/contracts';
+import { capitalise } from './words.ts';
+
+/** What is longer is no name: headers have one line for it. */
+const longestName = 40;
+
+/** "a bakery" as "bakery", "un’agenzia" as "agenzia". */
+function withoutArticle(phrase: string, { words: { articles } }: Locale): string {
+  const text = phrase.trim();
+  const lower = text.toLowerCase();
+  const article = articles.find((one) => lower.startsWith(`${one} `) || lower.startsWith(`${one}’`));
+  return article ? text.slice(article.length + 1).trim() : text;
+}
+
+interface Naming {
+  brief: Brief;
+  /** The locale of what is written, and that of the person's own words. */
+  locale: Locale;
+  own: Locale;
+  /** What the site type is called in the locale, with its article; empty where the type is not certain. */
+  typeNoun: string;
+}
+
+/** What the person calls it, in their language: the noun alone reads most like a name. */
+function ownWords({ brief, own }: Naming): string[] {
+  const { description, siteType } = brief;
+  const line = withoutArticle(description?.value.replace(/[.!?。！？؟]+$/u, '') ?? '', own);
+  return [withoutArticle(siteType.value.noun, own), line].filter((words) => words.length <= longestName);
+}
+
+/**
+ * What a site without a name is called: what it is. A name that nobody gave would be a claim. Other languages than the person's say
+ * it by the site type, where that is certain.
+ */
+export function nameless(naming: Naming): string {
+  const { brief, locale, own, typeNoun } = naming;
+  const typed = withoutArticle(typeNoun, locale);
+  const called = ownWords(naming);
+  const inOrder = locale.id === own.id ? [...called, typed] : [typed, ...called];
+  const others = [brief.place?.value ?? '', locale.messages.offers.services];
+  return capitalise([...inOrder, ...others].find(Boolean) ?? '');
+}
