@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { colours } from './colours.ts';
 import { readDataFile } from './data-file.ts';
-import { type Locale, loadLocale, localeFor, localeIds, varietyTags } from './locales.ts';
+import { loadLocale, localeIds, localeOf, varietyTags } from './locales.ts';
 import { coloursSchema } from './schema/colours.ts';
 import { localeFileSchema } from './schema/locale.ts';
 import { placesSchema } from './schema/places.ts';
@@ -37,8 +37,6 @@ const parametersOf = (message: string): string[] =>
 
 const withParameters = (messages: unknown): Record<string, string[]> =>
   Object.fromEntries(leavesOf(messages).map(([path, message]) => [path, parametersOf(message)]));
-
-const localeOf = (tag: string): Locale => loadLocale(localeFor(tag) ?? 'en', tag);
 
 const textsOf = (id: string): Leaf[] =>
   Object.entries(localeOf(id).siteTypes).flatMap(([type, { nouns: _, ...texts }]) => leavesOf(texts, type));

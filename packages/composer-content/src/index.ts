@@ -6,6 +6,7 @@ export {
   loadLocale,
   localeFor,
   localeIds,
+  localeOf,
   siteTypeTextsOf,
   varietyTags,
 } from './locales.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLocale, localeFor, siteTypeTextsOf } from './locales.ts';
+import { loadLocale, localeFor, localeOf, siteTypeTextsOf } from './locales.ts';
 import { siteTypeOf } from './site-types.ts';
 
 test('a language is found by a tag of one of its regions', () => {
@@ -12,6 +12,7 @@ test('a variety has its own texts under the id of its language', () => {
   const brazilian = loadLocale('pt', 'pt-BR');
   expect(brazilian.id).toBe('pt');
   expect(brazilian.siteTypes.gym?.noun).toBe('uma academia');
+  expect(localeOf('pt-BR')).toBe(brazilian);
   expect(loadLocale('pt', 'pt-AO').siteTypes.gym?.noun).toBe('um ginásio');
 });
 

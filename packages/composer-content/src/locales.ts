@@ -50,6 +50,9 @@ export function loadLocale(id: LocaleId, tag?: string): Locale {
 export const localeFor = (tag: string): LocaleId | undefined =>
   localeIds.find((id) => id === tag.split('-')[0]?.toLowerCase());
 
+/** The locale that a site in this language is written with: English where the language is not written. */
+export const localeOf = (tag: string): Locale => loadLocale(localeFor(tag) ?? 'en', tag);
+
 /** The texts of a site type in a language; the neutral ones where there is no such type. */
 export function siteTypeTextsOf(locale: Locale, id: string): SiteTypeTexts {
   const texts = locale.siteTypes[id] ?? locale.siteTypes[neutralSiteType];

@@ -54,6 +54,15 @@ export const wordsSchema = z.strictObject({
   loan: list,
   /** "months", "free" and number words from one to six, by which a discount for a whole year is said. */
   yearly: z.strictObject({ months: list, free: list, numbers: list }),
+  /**
+   * Beginnings of words by which a claim can harm: that something heals a disease, or that a result is certain. A guarantee of the
+   * work itself, `ofService`, does not. A space at the end ends the word.
+   */
+  claims: listsBy(['healing', 'diseases', 'certainty', 'results', 'ofService']),
+  /** How exclamation marks are called. */
+  exclamation: list,
+  /** Wishes that every site fulfils, whatever it is about. */
+  always: listsBy(['accessible', 'still', 'fast', 'responsive', 'plain']),
   /** Full names and abbreviations: Monday first, January first. */
   weekdays: z.array(list).check(z.length(7)),
   months: z.array(list).check(z.length(12)),

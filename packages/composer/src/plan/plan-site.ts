@@ -1,10 +1,12 @@
 import type { Brief, Statement } from '@sitewright/contracts';
+import { alwaysSo } from './always.ts';
 import { withoutDangerousClaims } from './claims.ts';
 import { designOf } from './design.ts';
 import { draftSite, type SiteDraft } from './draft-site.ts';
 import { holdsSomething } from './holding.ts';
 import { answeredBy, whyMissing } from './missing.ts';
 import { createOutcomeLog, type OutcomeLog } from './outcomes.ts';
+import { ownLocale, wordsFor } from './own-locale.ts';
 import { draftPages, type PageDraft } from './page-drafts.ts';
 import { pageRole } from './page-roles.ts';
 import { type Avoided, avoidedBy } from './prohibitions.ts';
@@ -13,7 +15,7 @@ import { siteFunctions } from './site-functions.ts';
 import type { LanguagePlan, SitePlan } from './site-plan.ts';
 import { withOutcomes } from './statement-outcomes.ts';
 import { type Written, writeLanguage } from './write-language.ts';
-import { createWriting, localeOf, typeIdOf, type Writing } from './writing.ts';
+import { createWriting, typeIdOf, type Writing } from './writing.ts';
 
 /** A plan, and the brief's statements with what became of each. */
 export interface Planned {
@@ -46,8 +48,12 @@ function answerWishes(drafts: SiteDraft['drafts'], { placed }: Written, log: Out
 }
 
 /** Nothing that was asked of the site stays without an answer. */
-function answerFunctions({ functions }: SiteDraft, log: OutcomeLog): void {
+function answerFunctions({ functions }: SiteDraft, brief: Brief, log: OutcomeLog): void {
+  const words = wordsFor(brief);
   for (const { type, from, options } of functions) {
+    const asked = type === 'other' ? from.map((index) => brief.statements[index]?.text ?? '').join(' ') : '';
+    const always = alwaysSo(asked, words);
+    if (always?.isAll) log.apply(from, always.how);
     const isSaid = from.length > 0 ? from.some((index) => log.byStatement.has(index)) : type !== 'other';
     if (isSaid) continue;
     const what = options.length > 0 ? ` (${options.join(', ')})` : '';
@@ -94,7 +100,7 @@ export function planSite(given: Brief, seed: string): Planned {
   const avoided = avoidedBy(given);
   const brief = withoutDangerousClaims(withAllFacts(given), log);
   const [firstTag = 'en'] = brief.languages.value;
-  const locale = localeOf(firstTag);
+  const locale = ownLocale(brief);
   const pages = draftPages(brief, (title) => pageRole(title, locale));
   const thin = isThin(brief);
   const site = draftSite({ brief, pages, avoided, isThin: thin, log });
@@ -102,7 +108,7 @@ export function planSite(given: Brief, seed: string): Planned {
   if (!first) throw new Error('A brief has at least one language.');
   answerWishes(site.drafts, first, log);
   const wide = siteFunctions(site.functions, first.plan, first.writing);
-  answerFunctions(site, log);
+  answerFunctions(site, brief, log);
   sayLanguage(firstTag, first.writing);
   if (!first.writing.isNamed)
     log.note(`No name was found, so the site calls itself “${first.writing.name}”: give the name.`);

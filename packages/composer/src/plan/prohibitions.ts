@@ -1,4 +1,6 @@
+import type { Words } from '@sitewright/composer-content';
 import type { Brief, BriefFunction, BriefSectionType } from '@sitewright/contracts';
+import { wordsFor } from './own-locale.ts';
 import { hasWords, plain } from './words.ts';
 
 /** What must not be on a site, and how texts keep to it. */
@@ -11,36 +13,24 @@ export interface Avoided {
   mayWrite(text: string): boolean;
 }
 
-/** Signs that a person can forbid, by words for them. */
-const exclamation = [
-  'exclamation',
-  'ausrufezeichen',
-  'exclamacion',
-  'exclamação',
-  'exclamation marks',
-  'esclamativi',
-  'esclamativo',
-  '感嘆符',
-  'びっくりマーク',
-  'تعجب',
-];
-
 const quoted = /["“„«‘「]([^"”“»’」]{3,80})["”“»’」]/gu;
 
 /** The phrases a prohibition quotes; they are forbidden word by word. */
 const phrasesOf = (words: string): string[] => [...words.matchAll(quoted)].map(([, phrase = '']) => phrase);
 
-const isAboutExclamation = (words: string): boolean =>
-  exclamation.some((word) => plain(words).includes(plain(word)));
+const isAboutExclamation = (text: string, words: readonly Words[]): boolean =>
+  words.some(({ exclamation }) => exclamation.some((word) => plain(text).includes(plain(word))));
 
 /** Sections whose point is a form. */
 const formSections: readonly BriefSectionType[] = ['booking', 'newsletter'];
 
-export function avoidedBy({ prohibitions }: Brief): Avoided {
+export function avoidedBy(brief: Brief): Avoided {
+  const { prohibitions } = brief;
+  const known = wordsFor(brief);
   const functions = new Set(prohibitions.flatMap((one) => (one.function ? [one.function] : [])));
   const sections = new Set(prohibitions.flatMap(({ section }) => (section ? [section] : [])));
   if (functions.has('form')) for (const section of formSections) sections.add(section);
-  const withoutExclamation = prohibitions.some(({ words }) => isAboutExclamation(words));
+  const withoutExclamation = prohibitions.some(({ words }) => isAboutExclamation(words, known));
   const phrases = prohibitions.flatMap(({ words }) => phrasesOf(words));
   return {
     sections,

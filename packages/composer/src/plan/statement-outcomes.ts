@@ -1,9 +1,12 @@
+import type { Words } from '@sitewright/composer-content';
 import type { Brief, Outcome, Spot, Statement, StatementClass } from '@sitewright/contracts';
+import { alwaysSo } from './always.ts';
 import type { SiteDraft } from './draft-site.ts';
 import type { Draft } from './drafts.ts';
 import { footerFacts } from './footer.ts';
 import type { Placed } from './navigation.ts';
 import type { OutcomeLog } from './outcomes.ts';
+import { wordsFor } from './own-locale.ts';
 import type { PageDraft } from './page-drafts.ts';
 import type { LanguagePlan, SectionPlan } from './site-plan.ts';
 
@@ -69,21 +72,25 @@ const applied = (how: string, spots: readonly Spot[] = []): Outcome => ({
 
 const unsure = 'It was not clear what it is for. Say what it is, or where it belongs.';
 
+const reasons = {
+  design_wish:
+    'The look is made of colours, tone, typeface and theme: say it in one of them, or use a model.',
+  function_wish: 'It needs a server or a model. Everything else is made; a model can be asked for it.',
+};
+
+/** A wish that nothing was made of: every site may fulfil it, or a part of it. */
+function wishOutcome(text: string, why: string, words: readonly Words[]): Outcome {
+  const always = alwaysSo(text, words);
+  if (always?.isAll) return applied(always.how);
+  return { became: 'left_out', why: always ? `${always.how} The rest: ${why}` : why };
+}
+
 /** What becomes of a statement that nothing was said of, by what it is. */
-function byClass({ class: kind }: Statement): Outcome {
+function byClass({ class: kind, text }: Statement, words: readonly Words[]): Outcome {
   if (kind === 'meta' || kind === 'context') return { became: 'noted' };
   if (kind === 'identity') return applied('It decides what kind of site this is.');
   if (kind === 'prohibition') return applied('The site goes without it.');
-  if (kind === 'design_wish')
-    return {
-      became: 'left_out',
-      why: 'The look is made of colours, tone, typeface and theme: say it in one of them, or use a model.',
-    };
-  if (kind === 'function_wish')
-    return {
-      became: 'left_out',
-      why: 'It needs a server or a model. Everything else is made; a model can be asked for it.',
-    };
+  if (kind === 'design_wish' || kind === 'function_wish') return wishOutcome(text, reasons[kind], words);
   if (kind === 'page_or_section_wish')
     return { became: 'left_out', why: 'There is nothing to show for it yet: say what is to stand there.' };
   if (kind === 'not_understood') return { became: 'left_out', why: unsure };
@@ -120,6 +127,7 @@ export function withOutcomes(brief: Brief, made: Made): Statement[] {
   const onPages = printedPlaces(plan, footerFacts(site.footer).from);
   const wishes = wishPlaces(made);
   const design = designSources(brief);
+  const words = wordsFor(brief);
   const printedAt = ({ class: kind, also }: Statement, index: number): Outcome | undefined => {
     const spots = [...onPages.of(index)];
     const isSaid =
@@ -140,6 +148,10 @@ export function withOutcomes(brief: Brief, made: Made): Statement[] {
     return how === undefined ? undefined : applied(how);
   };
   const outcomeOf = (statement: Statement, index: number): Outcome =>
-    printedAt(statement, index) ?? loggedOf(index) ?? lookOf(index) ?? placedAt(index) ?? byClass(statement);
+    printedAt(statement, index) ??
+    loggedOf(index) ??
+    lookOf(index) ??
+    placedAt(index) ??
+    byClass(statement, words);
   return brief.statements.map((statement, index) => ({ ...statement, outcome: outcomeOf(statement, index) }));
 }

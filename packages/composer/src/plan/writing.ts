@@ -1,8 +1,7 @@
 import {
   format,
   type Locale,
-  loadLocale,
-  localeFor,
+  localeOf,
   type Messages,
   neutralSiteType,
   type SiteTypeTexts,
@@ -12,6 +11,7 @@ import {
 import type { Brief } from '@sitewright/contracts';
 import type { Draft } from './drafts.ts';
 import type { OutcomeLog } from './outcomes.ts';
+import { ownLocale } from './own-locale.ts';
 import type { Avoided } from './prohibitions.ts';
 import { nameless } from './site-name.ts';
 import { capitalise, plain } from './words.ts';
@@ -69,9 +69,6 @@ export const hasName = ({ name }: Brief): boolean => Boolean(name?.value.trim())
 export const typeIdOf = (brief: Brief): string =>
   isSureOfType(brief) ? brief.siteType.value.id : neutralSiteType;
 
-/** The locale that a site in this language is written with: English where the language is not written. */
-export const localeOf = (tag: string): Locale => loadLocale(localeFor(tag) ?? 'en', tag);
-
 const offerKey = (messages: Messages, key: string): string =>
   Object.entries(messages.offers).find(([id]) => id === key)?.[1] ?? messages.offers.services;
 
@@ -100,7 +97,7 @@ export function createWriting(input: WritingInput): Writing {
   const typeId = typeIdOf(brief);
   const texts = siteTypeTextsOf(locale, typeId);
   const siteType = siteTypeOf(typeId);
-  const own = localeOf(brief.languages.value[0] ?? 'en');
+  const own = ownLocale(brief);
   const gaps = gapsOf({ brief, locale, own }, texts);
   return {
     ...input,

@@ -1,10 +1,10 @@
-import { loadLocale, localeFor } from '@sitewright/composer-content';
+import { localeOf } from '@sitewright/composer-content';
 import type { SitePlan } from '../plan/site-plan.ts';
 import type { SiteFile } from '../site-file.ts';
 import { chooseLook, paletteFor } from './families/choose-look.ts';
 import { renderWith } from './render-with.ts';
 
-const messagesIn = (locale: string) => loadLocale(localeFor(locale) ?? 'en').messages;
+const messagesIn = (tag: string) => localeOf(tag).messages;
 
 /** What a plan becomes: the files of a site, `theme.css` still to be compiled, and what its owner has to know. */
 export interface RenderedSite {

@@ -17,13 +17,14 @@ import { fontsOf, writeTheme } from './theme.ts';
 export interface Drawing {
   family: Family;
   palette: Palette;
-  messagesIn(locale: string): Messages;
+  /** The fixed texts for a BCP 47 tag. */
+  messagesIn(tag: string): Messages;
 }
 
 function pageToRender(plan: SitePlan, drawing: Drawing, pictures: Map<string, string>) {
   return (language: LanguagePlan, page: PagePlan): PageToRender => {
     const href = hrefsFrom(language, page);
-    const messages = drawing.messagesIn(language.locale);
+    const messages = drawing.messagesIn(language.tag);
     return {
       plan,
       language,
