@@ -55,6 +55,3 @@ export function inHalves(line: string): string {
   const middle = Math.ceil(words.length / 2);
   return `${words.slice(0, middle).join(' ')}|${words.slice(middle).join(' ')}`;
 }
-
-/** Numbers of a text, as they are written. */
-export const digitsOf = (text: string): string[] => text.match(/\d+/gu) ?? [];

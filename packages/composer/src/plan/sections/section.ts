@@ -1,13 +1,7 @@
 import type { Draft } from '../drafts.ts';
-import type { SectionPlan, SectionType } from '../site-plan.ts';
+import type { SectionPlan } from '../site-plan.ts';
 import { slug } from '../slugs.ts';
 import type { Writing } from '../writing.ts';
-
-/** A section's own fields, without what all sections have. */
-export type Own<Type extends SectionType> = Omit<
-  Extract<SectionPlan, { type: Type }>,
-  'id' | 'title' | 'note' | 'isExample' | 'from'
->;
 
 export interface Head {
   id: string;

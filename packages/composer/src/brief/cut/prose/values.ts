@@ -1,66 +1,13 @@
+import { calendarWords } from './calendar-words.ts';
 import { ranging } from './function-words.ts';
 
-const locales = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'nl',
-  'pl',
-  'sv',
-  'da',
-  'nb',
-  'fi',
-  'cs',
-  'tr',
-  'ru',
-  'ja',
-  'zh',
-  'ar',
-];
-
 const bare = (name: string): string => name.toLowerCase().replaceAll('.', '');
-
-/** Names of months and days as `Intl` has them, long and short. */
-function calendarNames(): ReadonlySet<string> {
-  const names = new Set<string>([
-    'tues',
-    'thur',
-    'thurs',
-    'sept',
-    'weekdays',
-    'weekends',
-    'daily',
-    'täglich',
-  ]);
-  for (const locale of locales) {
-    for (const style of ['long', 'short'] as const) {
-      const month = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' });
-      const day = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' });
-      for (let n = 0; n < 12; n += 1) names.add(bare(month.format(Date.UTC(2024, n, 1))));
-      for (let n = 1; n <= 7; n += 1) {
-        const name = bare(day.format(Date.UTC(2024, 0, n)));
-        names.add(name).add(name.split('-')[0] ?? name);
-      }
-    }
-  }
-  names.delete('');
-  return names;
-}
-
-let known: ReadonlySet<string> | undefined;
-const calendar = (): ReadonlySet<string> => {
-  known ??= calendarNames();
-  return known;
-};
 
 /** "Monday", "Di", "montags", "Mon–Fri", "Dec". A single letter is no day. */
 export function isCalendarWord(word: string): boolean {
   const parts = bare(word).split(/[-–/]/u);
   return parts.every(
-    (part) => part.length > 1 && (calendar().has(part) || calendar().has(part.replace(/s$/u, ''))),
+    (part) => part.length > 1 && (calendarWords.has(part) || calendarWords.has(part.replace(/s$/u, ''))),
   );
 }
 

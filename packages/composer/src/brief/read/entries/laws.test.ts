@@ -3,6 +3,11 @@ import { readStatements } from '../../read-brief.ts';
 import { generatePrompt } from './generated-prompts.ts';
 
 const seeds = Array.from({ length: 300 }, (_, at) => `seed ${at}`);
+/** Each prompt is read once: what is read depends on nothing else. */
+const cases = seeds.map((seed) => {
+  const generated = generatePrompt(seed);
+  return { seed, ...generated, brief: readStatements(generated.prompt, generated.statements) };
+});
 const contentOf = ({
   offer,
   people,
@@ -36,18 +41,16 @@ const wordsOf = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((
 
 describe('of any prompt', () => {
   it('every price stays with its name', () => {
-    for (const seed of seeds) {
-      const { prompt, statements, priced } = generatePrompt(seed);
-      const read = readStatements(prompt, statements).offer.flatMap(({ items }) => items);
+    for (const { seed, brief, priced } of cases) {
+      const read = brief.offer.flatMap(({ items }) => items);
       const pairs = read.map(({ name, price }) => ({ name, price }));
       expect(pairs, seed).toEqual(expect.arrayContaining(priced));
     }
   });
 
   it('every sure fact is somewhere, with all of its words', () => {
-    for (const seed of seeds) {
-      const { prompt, statements } = generatePrompt(seed);
-      const content = textsOf(contentOf(readStatements(prompt, statements)));
+    for (const { seed, statements, brief } of cases) {
+      const content = textsOf(contentOf(brief));
       const said = new Set(content.flatMap(wordsOf));
       for (const { class: name, text } of statements)
         if (name === 'fact' || name === 'item')
@@ -59,17 +62,15 @@ describe('of any prompt', () => {
   });
 
   it('nothing of a wish, a prohibition or what is not understood stands in an entry', () => {
-    for (const seed of seeds) {
-      const { prompt, statements } = generatePrompt(seed);
-      const content = textsOf(contentOf(readStatements(prompt, statements))).join('\n');
+    for (const { seed, brief } of cases) {
+      const content = textsOf(contentOf(brief)).join('\n');
       expect(/z[a-z]{2,}/iu.exec(content.replaceAll('Hazel', ''))?.[0], seed).toBeUndefined();
     }
   });
 
   it('one more fact removes no other', () => {
-    for (const seed of seeds) {
-      const { prompt, statements } = generatePrompt(seed);
-      const all = new Set(textsOf(printed(readStatements(prompt, statements))).flatMap(wordsOf));
+    for (const { seed, prompt, statements, brief } of cases) {
+      const all = new Set(textsOf(printed(brief)).flatMap(wordsOf));
       const last = statements.findLastIndex(({ class: name }) => name === 'fact' || name === 'item');
       const kept = new Set(
         textsOf(printed(readStatements(prompt, statements.slice(0, last)))).flatMap(wordsOf),

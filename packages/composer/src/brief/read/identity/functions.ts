@@ -16,16 +16,29 @@ interface Named {
   phrase: string;
 }
 
+const phrasesByLocales = new WeakMap<Reading['locales'], readonly Named[]>();
+
+/** The phrases for every function in a prompt's languages, gathered once a prompt. */
+function phrasesFor(locales: Reading['locales']): readonly Named[] {
+  const known = phrasesByLocales.get(locales);
+  if (known) return known;
+  const phrases = named.flatMap((type) =>
+    [...new Set(locales.flatMap((locale) => locale.words.functions[type]))].map((phrase) => ({
+      type,
+      phrase,
+    })),
+  );
+  phrasesByLocales.set(locales, phrases);
+  return phrases;
+}
+
 /** All functions that a text names; a phrase within a longer one of another function does not count. */
 function functionsIn(text: string, { locales }: Reading): Named[] {
   const words = wordsOf(text);
-  const found = named.flatMap((type) =>
-    [...new Set(locales.flatMap((locale) => locale.words.functions[type]))].flatMap((phrase) => {
-      const at = findPhrase(words, phrase);
-      const start = (at?.end ?? 0) - phrase.split(/[\s-]/u).length;
-      return at ? [{ type, phrase, start, end: at.end, length: at.length }] : [];
-    }),
-  );
+  const found = phrasesFor(locales).flatMap(({ type, phrase }) => {
+    const at = findPhrase(words, phrase);
+    return at ? [{ type, phrase, start: at.end - phrase.split(/[\s-]/u).length, ...at }] : [];
+  });
   const isWithin = (one: (typeof found)[number], other: (typeof found)[number]) =>
     other.length > one.length && one.start >= other.start && one.end <= other.end;
   const kept = found.filter((one) => !found.some((other) => other.type !== one.type && isWithin(one, other)));

@@ -21,9 +21,26 @@ const times = new RegExp(
 
 const lineEnd = (text: string) => trimSeparators(text).replace(/^(?:and|und|y|et|e)\s/iu, '');
 
+interface DayWords {
+  groups: readonly string[];
+  weekdays: ReadonlySet<string>;
+}
+
+const dayWordsByLocales = new WeakMap<Reading['locales'], DayWords>();
+
+/** The words for days in a prompt's languages, gathered once a prompt. */
+function dayWordsFor(reading: Reading): DayWords {
+  const words = dayWordsByLocales.get(reading.locales) ?? {
+    groups: wordsFor(reading, ({ dayGroups }) => dayGroups),
+    weekdays: new Set(wordsFor(reading, ({ weekdays }) => weekdays.flat())),
+  };
+  dayWordsByLocales.set(reading.locales, words);
+  return words;
+}
+
 /** Days of a text: weekdays and their ranges, and words for several of them. */
 function daysIn(text: string, reading: Reading): Span[] {
-  const groups = wordsFor(reading, ({ dayGroups }) => dayGroups);
+  const { groups } = dayWordsFor(reading);
   const small = text.toLowerCase();
   const found = groups.flatMap((group) => {
     const start = small.indexOf(group);
@@ -42,13 +59,11 @@ function daysIn(text: string, reading: Reading): Span[] {
 
 /** Short names with a capital, alone: "Sat 9–1", "So geschlossen". */
 function shortDays(text: string, reading: Reading): Span[] {
-  const names = wordsFor(reading, ({ weekdays }) => weekdays.flat());
+  const { weekdays } = dayWordsFor(reading);
   return Array.from(text.matchAll(/(?<![\p{L}\p{N}])\p{L}{2,10}(?![\p{L}])/gu), (match) => ({
     match,
   })).flatMap(({ match }) =>
-    names.includes(match[0].toLowerCase())
-      ? [{ start: match.index, end: match.index + match[0].length }]
-      : [],
+    weekdays.has(match[0].toLowerCase()) ? [{ start: match.index, end: match.index + match[0].length }] : [],
   );
 }
 

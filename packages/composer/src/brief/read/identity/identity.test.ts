@@ -35,6 +35,10 @@ test.each([
   expect(readBrief(prompt).siteType.value.id).toBe(type);
 });
 
+test('a service is sure only with the word before it', () => {
+  expect(readBrief('We launch Relay, a webhook delivery service.').siteType.sureness).toBeLessThan(0.6);
+});
+
 test('where only a part of the noun is known, the type is not sure', () => {
   expect(readBrief('A website for a scrap yard').siteType.sureness).toBeLessThan(0.6);
 });

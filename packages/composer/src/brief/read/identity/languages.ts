@@ -6,6 +6,8 @@ import { isOf, type Reading } from './reading.ts';
 const asked =
   'en de fr es it pt ja ar zh nl pl tr ru uk cs sv da nb fi el he hi ko ro hu ca eu gl cy ga'.split(' ');
 
+const displayNames = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' });
+
 const namesByDisplay = new Map<string, ReadonlyMap<string, string>>();
 
 /** The names of languages in one language and, each, in their own. */
@@ -13,9 +15,10 @@ function languageNames(display: string): ReadonlyMap<string, string> {
   const known = namesByDisplay.get(display);
   if (known) return known;
   const names = new Map<string, string>();
+  const shown = [display, 'en'].map(displayNames);
   for (const tag of asked)
-    for (const inWords of [display, 'en', tag]) {
-      const name = new Intl.DisplayNames([inWords], { type: 'language' }).of(tag)?.toLowerCase();
+    for (const inWords of [...shown, displayNames(tag)]) {
+      const name = inWords.of(tag)?.toLowerCase();
       if (name) names.set(name, tag);
     }
   namesByDisplay.set(display, names);

@@ -124,6 +124,21 @@ const fewestSigns = 3;
 const ofWords = new Set(['de', 'di', 'da', 'do', 'del', 'della', 'du', "d'"]);
 const complementWeight = 1.05;
 
+/** Heads that say what something is only with the word before them: a webhook delivery service moves no furniture. */
+const openHeads = new Set(
+  'service services company centre center system platform group provider firma dienst'.split(' '),
+);
+const openWeight = 0.55;
+const fillers = new Set(
+  'a an the our my your new small local family free modern simple best eine ein unser neue kleine'.split(' '),
+);
+
+function isOpen(tokens: readonly Token[], at: number, length: number): boolean {
+  const head = tokens[at + length - 1]?.text.toLowerCase() ?? '';
+  const before = tokens[at - 1];
+  return openHeads.has(head) && before?.kind === 'word' && !fillers.has(before.text.toLowerCase());
+}
+
 function weightAt(
   tokens: readonly Token[],
   at: number,
@@ -133,7 +148,8 @@ function weightAt(
 ): number {
   const isComplement = !around.isFirst && ofWords.has(tokens[at - 1]?.text.toLowerCase() ?? '');
   if (isComplement && romance.has(reading.language)) return complementWeight;
-  return isHead(tokens, at + length, reading, around) ? headWeight : modifierWeight;
+  if (!isHead(tokens, at + length, reading, around)) return modifierWeight;
+  return isOpen(tokens, at, length) ? openWeight : headWeight;
 }
 
 function matchesIn(

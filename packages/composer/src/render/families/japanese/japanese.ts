@@ -1,4 +1,5 @@
 import { asanoha } from '../../art/waves.ts';
+import { fitted } from '../../fitted.ts';
 import { type Html, h, trusted } from '../../h.ts';
 import { titleLines } from '../../pieces.ts';
 import type { PageToRender, Part } from '../../site.ts';
@@ -61,13 +62,17 @@ const columnFooter = (page: PageToRender): Html =>
           'data-ground': 'deep',
           class: [
             'max-h-72 px-3 py-4 font-display text-[clamp(1.4rem,3vw,2.75rem)] leading-tight tracking-[.16em]',
-            page.language.direction === 'ltr' && '[writing-mode:vertical-rl]',
+            page.language.direction === 'ltr' && ['[writing-mode:vertical-rl]', wholeName],
           ],
         },
-        page.plan.name,
+        fitted(page.plan.name),
       ),
     ),
   );
+
+/** A column is as high as it is: a long word is set smaller where it would be cut in two. */
+const wholeWords = 'md:**:[.fit]:[font-size:min(1em,calc(32rem/(var(--letters)*0.68)))]!';
+const wholeName = '**:[.fit]:[font-size:min(1em,calc(15rem/(var(--letters)*0.95)))]!';
 
 /** Columns leave no room under a heading: what would stand there comes last. */
 const below = ({ aside }: Part) => aside && h('div', { class: 'mt-14 max-w-2xl' }, aside);
@@ -120,7 +125,9 @@ export const japanese: FamilyDesign = {
   frame: (page, part, { ground }) => {
     const heading = h(
       'div',
-      { class: ['max-h-[17rem] justify-self-end md:max-h-[34rem] md:order-last', columnOf(page)] },
+      {
+        class: ['max-h-[17rem] justify-self-end md:max-h-[34rem] md:order-last', columnOf(page), wholeWords],
+      },
       h('h2', { class: [kit.h2, '[container-type:normal]'] }, titleLines(part.title)),
     );
     const note = part.note && h('p', { class: 'mb-9 max-w-[34em] text-muted' }, part.note);

@@ -75,7 +75,7 @@ const frieze = (page: PageWithHero): Html =>
     '',
     starTile(page, 'hero', [
       'col-span-2 h-36 md:h-52 lg:col-span-6 lg:h-64',
-      page.look.broader > 0 && 'lg:order-last',
+      page.look.broader > 0 ? 'lg:order-last' : 'lg:-order-2',
     ]),
     subjectTile(page, ['max-lg:h-44', hasFacts(page) ? 'lg:col-span-2' : 'col-span-2']),
     h(

@@ -125,8 +125,9 @@ export const technical: FamilyDesign = {
       ),
     ),
   frame: (page, part, { ground, index }) => {
-    const { isMirrored } = page.look;
-    const columns = `grid gap-x-10 ${columnsOf(page.look, 3)}`;
+    // Above a part as wide as the page the heading begins where the part does, its number at the end.
+    const isMirrored = page.look.isMirrored || part.set === 'below';
+    const columns = `grid gap-x-10 ${columnsOf({ ...page.look, isMirrored }, 3)}`;
     const heading = h(
       'div',
       { class: [columns, 'gap-y-4'] },

@@ -17,7 +17,7 @@ const after = '(?![\\p{L}\\p{N}])';
 const repeated =
   '(?:(?:every|each|jeden|jede|cada|chaque|ogni|elke|todos os|todas as|todos los|tous les|first|second|third|last|כל|كل)\\s)?';
 
-/** One date; a range of two whole dates is joined afterwards. */
+/** One date in small letters; a range of two whole dates is joined afterwards. */
 function datePattern(): RegExp {
   const month = `(?:${alternatives(monthNames)})\\.?`;
   const weekday = `${repeated}(?:${alternatives(weekdayNames)})(?:s|s\\.|\\.)?`;
@@ -38,7 +38,7 @@ function datePattern(): RegExp {
       `${before}${alone}${after}`,
       `${before}${short}\\s?[–—-]\\s?${short}${after}`,
     ].join('|'),
-    'giu',
+    'gu',
   );
 }
 
@@ -69,10 +69,33 @@ function joined(spans: readonly Span[], text: string): Span[] {
   return merged;
 }
 
+/** In small letters, each where it was: an expression that minds no case takes several times as long to build. */
+function smallOf(text: string): string {
+  const small = text.toLowerCase();
+  if (small.length === text.length) return small;
+  return text.replaceAll(/\p{Lu}/gu, (letter) => {
+    const own = letter.toLowerCase();
+    return own.length === letter.length ? own : letter;
+  });
+}
+
+const calendarWords = new Set(`${monthNames} ${weekdayNames}`.split(/[ -]/u));
+const figuresOrSigns = /\d[-/.]\d|[月火水木金土日]/u;
+const word = /\p{L}{2,}/gu;
+
+/** Whether a text in small letters can hold a date at all: few can, and to look is quicker than to match. */
+const mayHoldDate = (small: string): boolean =>
+  figuresOrSigns.test(small) ||
+  (small.match(word) ?? []).some(
+    (name) => calendarWords.has(name) || (name.endsWith('s') && calendarWords.has(name.slice(0, -1))),
+  );
+
 /** The dates and weekdays of a text, as they are written; a range or a row of several is one. */
 export function findDates(text: string): Span[] {
+  const small = smallOf(text);
+  if (!mayHoldDate(small)) return [];
   dates ??= datePattern();
-  return joined(spansOf(text, dates), text);
+  return joined(spansOf(small, dates), text);
 }
 
 /** The times of day outside of `taken`, a range as one; behind a weekday bare hours suffice: "Thursdays 6–8". */

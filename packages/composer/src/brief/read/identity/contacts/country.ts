@@ -21,6 +21,14 @@ const byCurrency: readonly (readonly [RegExp, CountryCode])[] = [
   [/US\$|\bUSD\b/u, 'US'],
 ];
 
-/** The country that numbers without a country code are of, as far as language and money tell. */
-export const countryOf = ({ prompt, language }: Reading): CountryCode | undefined =>
-  byCurrency.find(([currency]) => currency.test(prompt))?.[1] ?? byLanguage[language];
+const countries = new WeakMap<Reading, { country: CountryCode | undefined }>();
+
+/** The country that numbers without a country code are of, as far as language and money tell; looked for once a prompt. */
+export function countryOf(reading: Reading): CountryCode | undefined {
+  const { prompt, language } = reading;
+  const known = countries.get(reading) ?? {
+    country: byCurrency.find(([currency]) => currency.test(prompt))?.[1] ?? byLanguage[language],
+  };
+  countries.set(reading, known);
+  return known.country;
+}

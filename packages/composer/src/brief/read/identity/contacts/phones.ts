@@ -55,6 +55,10 @@ export function dialled(value: string, reading: Reading): string {
       : digitsOf(value);
 }
 
+/** As much of a text around a number as tells what it is: a row of many numbers is not gone through for each of them. */
+const lookedBefore = 200;
+const lookedBehind = 8;
+
 /** The telephone numbers of a prompt exactly as they are written. */
 export function readPhones(reading: Reading): Contact[] {
   return reading.statements.flatMap((statement, index) => {
@@ -62,9 +66,10 @@ export function readPhones(reading: Reading): Contact[] {
     const { text, key = '' } = statement;
     return Array.from(text.matchAll(shape)).flatMap((match): Contact[] => {
       const value = match[0].trim();
-      const before = text.slice(0, match.index);
+      const end = match.index + match[0].length;
+      const before = text.slice(Math.max(0, match.index - lookedBefore), match.index);
       const context = before === '' ? key : before;
-      if (!isPhone(value, context, text.slice(match.index + match[0].length))) return [];
+      if (!isPhone(value, context, text.slice(end, end + lookedBehind))) return [];
       const label = labelOf(before, statement.key);
       return [
         {

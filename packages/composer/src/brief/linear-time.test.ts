@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { readBrief } from './read-brief.ts';
+
+/** What a prompt of any size can be made of. */
+const patterns = [
+  'bread ',
+  'bread, ',
+  '[(',
+  '12 ',
+  'name: Ann\nprice: £12\n',
+  'a\n',
+  '- Rye loaf £4\n',
+  '# Cakes\nfresh\n',
+  'I want a booking form and a map. ',
+  'Never say that it is cheap. ',
+  '- 14 May 2027: Fair\n',
+  'Monday: 8am-6pm\n',
+  '01632 960123, ',
+  'ann@shop.example ',
+  'https://shop.example/a?b=c ',
+  '"So good" ',
+  '| Rye | £4 |\n',
+  'Ann: can you make a site?\nBen: what for?\n',
+  '<p>Hello <b>you</b></p>\n',
+  'In English and Welsh and French, ',
+  '我们是一家面包店，在上海。',
+  'a\u200b',
+];
+
+type Cost = (subject: unknown, given: readonly unknown[]) => number;
+const lengthOf = (value: unknown): number =>
+  typeof value === 'string' || Array.isArray(value) ? value.length : 0;
+
+/** An expression that goes on where it stopped has been through the text before. */
+const toMatch: Cost = (expression, [text]) =>
+  expression instanceof RegExp && expression.lastIndex > 0 ? 1 : lengthOf(text);
+
+const ofText = 'match matchAll replace replaceAll split toLowerCase includes indexOf lastIndexOf'.split(' ');
+const ofList = 'filter map flatMap toSorted join slice'.split(' ');
+const watched: readonly (readonly [object, string, Cost])[] = [
+  ...ofText.map((name) => [String.prototype, name, lengthOf] as const),
+  ...ofList.map((name) => [Array.prototype, name, lengthOf] as const),
+  [RegExp.prototype, 'exec', toMatch],
+  [RegExp.prototype, 'test', toMatch],
+];
+
+/** Counts what is handed to one function of texts, lists or expressions while something runs; gives back the function. */
+function watch([owner, name, costOf]: (typeof watched)[number], count: (cost: number) => void): () => void {
+  const original: unknown = Reflect.get(owner, name);
+  if (typeof original !== 'function') throw new TypeError(`There is no ${name}.`);
+  Reflect.set(owner, name, function (this: unknown, ...given: unknown[]): unknown {
+    count(costOf(this, given));
+    return Reflect.apply(original, this, given);
+  });
+  return () => Reflect.set(owner, name, original);
+}
+
+/** How many characters and members the reading of a prompt goes through. */
+function stepsOf(prompt: string): number {
+  let steps = 0;
+  const restore = watched.map((each) =>
+    watch(each, (cost) => {
+      steps += cost;
+    }),
+  );
+  try {
+    readBrief(prompt);
+  } finally {
+    for (const undo of restore.toReversed()) undo();
+  }
+  return steps;
+}
+
+test.each(patterns)('twice as much of %j is read in twice the steps', (pattern) => {
+  const half = pattern.repeat(Math.ceil(2000 / pattern.length));
+  readBrief(half);
+
+  expect(stepsOf(half + half) / stepsOf(half)).toBeLessThan(2.2);
+});
