@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { type FontCut, fontCuts, type Script } from './font-cuts.ts';
 
 const require = createRequire(import.meta.url);
-const target = path.join(import.meta.dirname, '../../composer/assets/fonts');
+const target = path.join(import.meta.dirname, '../assets/fonts');
 
 const ranges: Record<Script, readonly (readonly [number, number])[]> = {
   latin: [

@@ -13,7 +13,7 @@ const cells = rows
   .filter((character) => character !== '\ufffd');
 const characters = [...cells, waveDash].join('');
 
-const target = path.join(import.meta.dirname, '../../composer/assets/fonts');
+const target = path.join(import.meta.dirname, '../assets/fonts');
 const sources = process.argv[2] ?? '../../node_modules';
 
 const packageOf = (family: string) => path.join(sources, '@fontsource', family);
