@@ -24,8 +24,9 @@ export interface ModelPerson {
   asked: Direction;
 }
 
+/** The last file of which so much is written that it has been told: its first signs may still become a marker. */
 const documentPath = (text: string): string | undefined =>
-  [...text.matchAll(/^<file path="([^"]+)">/gm)].at(-1)?.[1];
+  [...text.matchAll(/^<file path="([^"]+)">\n(?=[\s\S]{10})/gm)].at(-1)?.[1];
 
 /** Replicas of the service as processes, over one database, with a model that the test directs. */
 export async function startModelService(settings: Record<string, string> = {}) {
