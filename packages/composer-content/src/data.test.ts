@@ -5,6 +5,7 @@ import { colours } from './colours.ts';
 import { readDataFile } from './data-file.ts';
 import { loadLocale, localeIds, localeOf, varietyTags } from './locales.ts';
 import { coloursSchema } from './schema/colours.ts';
+import { factWordsSchema } from './schema/facts.ts';
 import { localeFileSchema } from './schema/locale.ts';
 import { placesSchema } from './schema/places.ts';
 import { siteTypeSchema, siteTypeTextsSchema } from './schema/site-type.ts';
@@ -54,6 +55,7 @@ test('the site types and colours have the shape their types promise', () => {
 
 test('places have the shape their type promises', () => {
   expect(placesSchema.safeParse(readDataFile('places.json')).error).toBeUndefined();
+  expect(factWordsSchema.safeParse(readDataFile('facts.json')).error).toBeUndefined();
 });
 
 test('varieties are locales, and tell prompts of another apart', () => {
