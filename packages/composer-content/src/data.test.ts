@@ -7,6 +7,7 @@ import { readDataFile } from './data-file.ts';
 import { loadLocale, localeIds, localeOf, varietyTags } from './locales.ts';
 import { coloursSchema } from './schema/colours.ts';
 import { constraintsSchema } from './schema/constraints.ts';
+import { factWordsSchema } from './schema/facts.ts';
 import { localeFileSchema } from './schema/locale.ts';
 import { placesSchema } from './schema/places.ts';
 import { reckoningSchema } from './schema/reckoning.ts';
@@ -62,6 +63,7 @@ test('what designs go without has the shape its type promises', () => {
 
 test('places have the shape their type promises', () => {
   expect(placesSchema.safeParse(readDataFile('places.json')).error).toBeUndefined();
+  expect(factWordsSchema.safeParse(readDataFile('facts.json')).error).toBeUndefined();
 });
 
 test('varieties are locales, and tell prompts of another apart', () => {
