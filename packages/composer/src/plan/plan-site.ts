@@ -2,6 +2,7 @@ import type { Brief, Statement } from '@sitewright/contracts';
 import { alwaysSo } from './always.ts';
 import { isMade } from './checks/made-functions.ts';
 import { withoutDangerousClaims } from './claims.ts';
+import { withConditionsApart } from './conditions.ts';
 import { designOf } from './design.ts';
 import { draftSite, type SiteDraft } from './draft-site.ts';
 import { holdsSomething } from './holding.ts';
@@ -103,7 +104,7 @@ const sayLanguage = (tag: string, { locale, log }: Writing): void => {
 export function planSite(given: Brief, seed: string): Planned {
   const log = createOutcomeLog();
   const avoided = avoidedBy(given);
-  const brief = withoutDangerousClaims(withAllFacts(given), log);
+  const brief = withConditionsApart(withoutDangerousClaims(withAllFacts(given), log));
   const [firstTag = 'en'] = brief.languages.value;
   const locale = ownLocale(brief);
   const pages = draftPages(brief, (title) => pageRole(title, locale));
