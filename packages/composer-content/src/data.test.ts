@@ -10,6 +10,7 @@ import { constraintsSchema } from './schema/constraints.ts';
 import { factWordsSchema } from './schema/facts.ts';
 import { localeFileSchema } from './schema/locale.ts';
 import { placesSchema } from './schema/places.ts';
+import { reckoningSchema } from './schema/reckoning.ts';
 import { siteTypeSchema, siteTypeTextsSchema } from './schema/site-type.ts';
 import { varietiesSchema } from './schema/varieties.ts';
 import { siteTypes } from './site-types.ts';
@@ -57,6 +58,7 @@ test('the site types and colours have the shape their types promise', () => {
 
 test('what designs go without has the shape its type promises', () => {
   expect(constraintsSchema.safeParse(constraints()).error).toBeUndefined();
+  expect(reckoningSchema.safeParse(readDataFile('reckoning.json')).error).toBeUndefined();
 });
 
 test('places have the shape their type promises', () => {

@@ -13,6 +13,7 @@ export {
   varietyTags,
 } from './locales.ts';
 export { places } from './places.ts';
+export { reckoning } from './reckoning.ts';
 export type { Colours } from './schema/colours.ts';
 export { type ConstraintKind, constraintKinds } from './schema/constraints.ts';
 export type { FactWords } from './schema/facts.ts';

@@ -37,7 +37,7 @@ function speakerOf(before: string, after: string): string | undefined {
 
 const isSpeaker = (text: string) =>
   text.length <= 60 &&
-  isPersonName(text.replace(/[,，].*$/u, '')) &&
+  isPersonName(text.replace(/[,，][\s\S]*$/u, '')) &&
   !uses.some(([, words]) => words.test(text));
 
 /** Reads each of several quotations of a text, every one with who says it. */
