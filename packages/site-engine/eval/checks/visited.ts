@@ -1,10 +1,9 @@
 import type { Trial, Visit } from '../browser/visit.ts';
-import type { EvalPrompt } from '../prompts/eval-prompt.ts';
+import type { WrittenSite } from '../sites/made-site.ts';
 import { type Check, each } from './check.ts';
 import { isMostlyDark, isSeen } from './colours.ts';
 
-export interface VisitedSite {
-  prompt: EvalPrompt;
+export interface VisitedSite extends Pick<WrittenSite, 'prompt' | 'brief'> {
   visit: Visit;
 }
 

@@ -29,7 +29,7 @@ const japanese =
   /(?:〒\s?\d{3}-\d{4}\s?)?(?:[\p{Script=Han}]{2,3}[都道府県])?[\p{Script=Han}ぁ-んァ-ヶー]{1,6}[市区町村郡][\p{Script=Han}ぁ-んァ-ヶー]{0,12}(?:\d+丁目)?\d+(?:[-−－]\d+){1,3}/u;
 const arabic = /(?:شارع|طريق|ميدان)\s[\p{Script=Arabic}\s]{2,40}(?:،\s?[\p{Script=Arabic}]{2,20})?/u;
 const addressKeys =
-  /^(?:address|adresse|anschrift|dirección|direccion|indirizzo|endereço|morada|住所|العنوان|地址)$/iu;
+  /^(?:(?:our |unsere |notre |nuestra )?(?:address|adresse|anschrift|dirección|direccion|domicilio|indirizzo|endereço|morada|adres|адрес|διεύθυνση|住所|所在地|العنوان|عنوان|地址|주소|כתובת|पता))$/iu;
 
 function addressIn(text: string): string | undefined {
   const found = street.exec(text);
@@ -37,6 +37,11 @@ function addressIn(text: string): string | undefined {
   const rest = text.slice(found.index + found[0].length);
   return found[0] + (more.exec(rest)?.[0] ?? '');
 }
+
+/** What stands behind an address on its line: hours, a telephone number, an e-mail address. */
+const behindAddress =
+  /[.,;|·]?\s+(?:open|opening|closed|hours|mon|tue|wed|thu|fri|sat|sun|geöffnet|öffnungszeiten|mo|di|mi|do|fr|sa|so|ouvert|abierto|horario|aperto|orari|aberto|tel|phone|telephone|telefon|email|e-mail)(?![\p{L}])[.:]?\s?.*\d.*$|[.,;|·]?\s+\S+@\S+.*$/iu;
+const withoutHours = (text: string) => text.replace(behindAddress, '').trim();
 
 /** Longer statements hold prose; an address in them is found at their beginning. */
 const longestLooked = 400;
@@ -47,6 +52,6 @@ export const readAddresses = ({ statements }: Reading): Contact[] =>
     if (isUnprintable(statement)) return [];
     const isKey = addressKeys.test(statement.key?.trim() ?? '');
     const text = statement.text.slice(0, longestLooked);
-    const value = isKey && text.length <= 120 ? text : addressIn(text);
+    const value = isKey && text.length <= 120 ? withoutHours(text) : addressIn(text);
     return value ? [{ kind: 'address', value: value.trim(), from: [index] }] : [];
   });
