@@ -15,7 +15,10 @@ export function isSameSentence(previous: Classified, statement: Classified, prom
   if (statement.kind !== 'part' && statement.kind !== 'key_value') return false;
   if (previous.under !== statement.under || previous.key !== statement.key) return false;
   const between = prompt.slice(previous.start, statement.start + 2);
-  const tail = /[^\p{L}\p{M}\p{N}]*$/u.exec(between.slice(0, statement.start - previous.start))?.[0] ?? '';
+  const tail =
+    /(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/u.exec(
+      between.slice(0, statement.start - previous.start),
+    )?.[0] ?? '';
   return !ending.test(tail);
 }
 

@@ -48,7 +48,7 @@ function placeBehind(after: string, { placeWords, grammar }: Reading): string {
 /** The last phrase of a text that a name follows: behind what is said of the site, and behind "my". */
 function phraseBefore(lead: string, reading: Reading): string {
   const { grammar, siteWords } = reading;
-  const bare = lead.replace(/["“„«「『(]+\s*$/u, '').trimEnd();
+  const bare = lead.replace(/(?<!["“„«「『(])["“„«「『(]+\s*$/u, '').trimEnd();
   const called = endingOf(bare.toLowerCase(), grammar.called);
   const text = called ? bare.slice(0, -called.length).trimEnd() : bare;
   const tokens = tokensOf(text);
@@ -189,7 +189,7 @@ function clause(statement: Classified, reading: Reading): string {
   );
   const isFit =
     statement.class === 'identity' && text.length <= longestClause && text.split(' ').length >= fewestWords;
-  return isSpoken && !isAboutSite && isFit ? text.replace(/[.,;:]+$/u, '') : '';
+  return isSpoken && !isAboutSite && isFit ? text.replace(/(?<![.,;:])[.,;:]+$/u, '') : '';
 }
 
 function descriptionOf(
