@@ -1,7 +1,7 @@
 import type { Classified } from '../../classify/classified.ts';
 
 /** Signs and small words that may stand between two parts; anything else is markup. */
-const plainGap = /^[\s,،、&/()–—-]*[\p{L}]{0,4}[\s,،、&/()–—-]*$/u;
+const plainGap = /^[\s,،、&/()–—-]{0,9}[\p{L}]{0,4}[\s,،、&/()–—-]{0,9}$/u;
 const longestGap = 12;
 
 /** What stands between two statements of a sentence as it is written; a comma where markup stands between them. */

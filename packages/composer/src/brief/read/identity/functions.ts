@@ -53,7 +53,7 @@ const openings = [
   /(?:\s(?:with|asking for|mit|con|avec|com|met)\s|[:：])/iu,
   /\s(?:by|for|of|between|nach|für|zwischen|por|para|par|pour|per|entre)\s/iu,
 ];
-const parting = /\s*(?:[,;、،，/]|\s(?:and|or|und|oder|y|o|et|ou|e|و)\s)\s*/iu;
+const parting = /\s{0,4}(?:[,;、،，/]|\s(?:and|or|und|oder|y|o|et|ou|e|و)\s)\s*/iu;
 const leading =
   /^(?:and|or|und|oder|y|o|et|ou|e|a|an|the|der|die|das|el|la|los|las|le|les|il|o|os|as|un|una|une|um|uma|your|my|their|filter|show)\s+/iu;
 

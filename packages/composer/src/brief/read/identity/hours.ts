@@ -76,7 +76,7 @@ function joinedDays(text: string, days: readonly Span[]): Span[] {
     const last = lines.at(-1);
     if (
       last &&
-      /^[\s,&+–—・、-]*(?:and|und|y|et|e|i|to|bis|a|à|al|au|do|第\d)?[\s,–—-]*$/iu.test(
+      /^[\s,&+–—・、-]{0,9}(?:and|und|y|et|e|i|to|bis|a|à|al|au|do|第\d)?[\s,–—-]{0,9}$/iu.test(
         text.slice(last.end, day.start),
       )
     )
@@ -95,7 +95,7 @@ const saysOnlyTimes = (stretch: string) =>
   countWords(stretch.replaceAll(times, ' ').replace(open, ' ').replace(closed, ' ').replaceAll(small, ' ')) <=
   mostLeft;
 const leadOfTimes = /^(?:from|von|de|da|dalle|das|des|at|om|od|с|من)\s/iu;
-const endOfTimes = /[\s,;]+(?:and|und|y|et|e|och|en|i|og)$/iu;
+const endOfTimes = /(?<![\s,;])[\s,;]+(?:and|und|y|et|e|och|en|i|og)$/iu;
 
 /** Times exactly as they are written, without what leads to them; one by one where they stand in a sentence. */
 function timesIn(stretch: string): string | undefined {
