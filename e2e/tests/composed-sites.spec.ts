@@ -58,8 +58,9 @@ test('what a composed site offers works with a keyboard', async ({ browser }) =>
 
   const form = page.locator('form[data-form]');
   await form.getByRole('button').last().click();
-  await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
-  await expect(form.getByText('Please tell us your name.')).toBeVisible();
+  const unfilled = form.locator('[aria-invalid="true"]').first();
+  await expect(unfilled).toBeFocused();
+  await expect(form.locator(`#${await unfilled.getAttribute('aria-describedby')}`)).not.toBeEmpty();
 
   await page.locator('[data-lightbox]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
