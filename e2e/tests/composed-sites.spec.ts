@@ -39,7 +39,10 @@ for (const prompt of prompts) {
 }
 
 test('what a composed site offers works with a keyboard', async ({ browser }) => {
-  const { page, close } = await openFromDisk(browser, await compose(prompts[0] ?? ''));
+  const { page, close } = await openFromDisk(
+    browser,
+    await compose(`${prompts[0]} With a dark mode switch.`),
+  );
 
   await page.setViewportSize({ width: 390, height: 800 });
   const menu = page.getByRole('button', { name: 'Menu' });
