@@ -2,6 +2,7 @@ import { siteTypeOf } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import { converter } from 'culori';
 import { createRandom, type Random } from '../random.ts';
+import { limitsOf } from './limits.ts';
 import type { ColourPlan, DesignPlan } from './site-plan.ts';
 import { typeIdOf } from './writing.ts';
 
@@ -85,20 +86,30 @@ function colourOf(css: string): ColourPlan | undefined {
 /** Roles that colours without one take in turn. */
 const freeRoles = ['primary', 'accent', 'second', 'background', 'text'] as const;
 
-function coloursOf({ design }: Brief): DesignPlan['colours'] {
+/** The colours of a design by their roles, and as they were written. */
+interface Coloured {
+  colours: DesignPlan['colours'];
+  css: Partial<Record<keyof DesignPlan['colours'], string>>;
+}
+
+/** Gives every asked colour a role: its own where it has one, else the next that is free. */
+export function coloursOf({ design }: Brief): Coloured {
   const colours: DesignPlan['colours'] = {};
-  const unnamed = design.colours.filter(({ css, role }) => {
+  const written: Coloured['css'] = {};
+  const take = (role: keyof DesignPlan['colours'] | undefined, css: string): boolean => {
     const colour = colourOf(css);
-    if (role && colour && !colours[role]) colours[role] = colour;
-    else return true;
-    return false;
-  });
-  for (const { css } of unnamed) {
-    const role = freeRoles.find((free) => !colours[free]);
-    const colour = colourOf(css);
-    if (role && colour) colours[role] = colour;
-  }
-  return colours;
+    if (!role || !colour || colours[role]) return false;
+    colours[role] = colour;
+    written[role] = css;
+    return true;
+  };
+  const unnamed = design.colours.filter(({ css, role }) => !take(role, css));
+  for (const { css } of unnamed)
+    take(
+      freeRoles.find((free) => !colours[free]),
+      css,
+    );
+  return { colours, css: written };
 }
 
 /** A dark ground asks for a dark site where nothing is said of it. */
@@ -113,9 +124,10 @@ function themeOf({ design }: Brief, colours: DesignPlan['colours']): 'light' | '
 export function designOf(brief: Brief, seed: string): DesignPlan {
   const siteType = siteTypeOf(typeIdOf(brief));
   const random = createRandom(`${seed}/design`);
-  const colours = coloursOf(brief);
+  const { colours } = coloursOf(brief);
   const lead = colours.primary ?? colours.accent;
   const { typeface, isLarge } = brief.design;
+  const limits = limitsOf(brief);
   return {
     family: draw(familyWeights(brief), random),
     colours,
@@ -123,6 +135,7 @@ export function designOf(brief: Brief, seed: string): DesignPlan {
     theme: themeOf(brief, colours),
     ...(typeface && { typeface: typeface.value }),
     ...(isLarge && { isLarge: true }),
+    ...(limits.length > 0 && { limits }),
     subject: siteType.subject,
     icons: siteType.icons,
   };

@@ -1,6 +1,8 @@
 import type { Brief, Statement } from '@sitewright/contracts';
 import { alwaysSo } from './always.ts';
+import { isMade } from './checks/made-functions.ts';
 import { withoutDangerousClaims } from './claims.ts';
+import { withConditionsApart } from './conditions.ts';
 import { designOf } from './design.ts';
 import { draftSite, type SiteDraft } from './draft-site.ts';
 import { holdsSomething } from './holding.ts';
@@ -48,7 +50,7 @@ function answerWishes(drafts: SiteDraft['drafts'], { placed }: Written, log: Out
 }
 
 /** Nothing that was asked of the site stays without an answer. */
-function answerFunctions({ functions }: SiteDraft, brief: Brief, log: OutcomeLog): void {
+function answerFunctions({ functions }: SiteDraft, brief: Brief, plan: SitePlan, log: OutcomeLog): void {
   const words = wordsFor(brief);
   for (const { type, from, options } of functions) {
     const asked = type === 'other' ? from.map((index) => brief.statements[index]?.text ?? '').join(' ') : '';
@@ -56,6 +58,10 @@ function answerFunctions({ functions }: SiteDraft, brief: Brief, log: OutcomeLog
     if (always?.isAll) log.apply(from, always.how);
     const isSaid = from.length > 0 ? from.some((index) => log.byStatement.has(index)) : type !== 'other';
     if (isSaid) continue;
+    if (isMade(type, plan)) {
+      log.apply(from, 'The pages have it.');
+      continue;
+    }
     const what = options.length > 0 ? ` (${options.join(', ')})` : '';
     log.leaveOut(
       from,
@@ -98,7 +104,7 @@ const sayLanguage = (tag: string, { locale, log }: Writing): void => {
 export function planSite(given: Brief, seed: string): Planned {
   const log = createOutcomeLog();
   const avoided = avoidedBy(given);
-  const brief = withoutDangerousClaims(withAllFacts(given), log);
+  const brief = withConditionsApart(withoutDangerousClaims(withAllFacts(given), log));
   const [firstTag = 'en'] = brief.languages.value;
   const locale = ownLocale(brief);
   const pages = draftPages(brief, (title) => pageRole(title, locale));
@@ -108,28 +114,21 @@ export function planSite(given: Brief, seed: string): Planned {
   if (!first) throw new Error('A brief has at least one language.');
   answerWishes(site.drafts, first, log);
   const wide = siteFunctions(site.functions, first.plan, first.writing);
-  answerFunctions(site, brief, log);
   sayLanguage(firstTag, first.writing);
   if (!first.writing.isNamed)
     log.note(`No name was found, so the site calls itself “${first.writing.name}”: give the name.`);
-  const made = {
-    plan: first.plan,
-    placed: first.placed,
-    pages,
-    site,
-    log,
-  };
-  return {
-    plan: {
-      seed,
-      name: first.writing.name,
-      ...(brief.place && { place: brief.place.value }),
-      siteType: typeIdOf(brief),
-      design: designOf(brief, seed),
-      ...wide,
-      languages: [first.plan, ...others.map(({ plan }): LanguagePlan => plan)],
-      notes: [...log.notes],
-    },
-    statements: withOutcomes(brief, made),
-  };
+  const whole = (): SitePlan => ({
+    seed,
+    name: first.writing.name,
+    ...(brief.place && { place: brief.place.value }),
+    siteType: typeIdOf(brief),
+    design: designOf(brief, seed),
+    ...wide,
+    languages: [first.plan, ...others.map(({ plan }): LanguagePlan => plan)],
+    notes: [...log.notes],
+  });
+  answerFunctions(site, brief, whole(), log);
+  const plan = whole();
+  const { plan: written, placed } = first;
+  return { plan, statements: withOutcomes(brief, { whole: plan, plan: written, placed, pages, site, log }) };
 }

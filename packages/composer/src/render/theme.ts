@@ -1,4 +1,4 @@
-import type { SitePlan } from '../plan/site-plan.ts';
+import type { DesignLimit, SitePlan } from '../plan/site-plan.ts';
 import { fontFaces } from './families/fonts/font-files.ts';
 import { type FontName, fontStack } from './families/fonts/font-table.ts';
 import type { Look, Rhythm } from './families/look.ts';
@@ -82,6 +82,17 @@ const stickyRules = `body > header { position: sticky !important; top: 0; }
   html { scroll-padding-top: 6rem; }
   @media (height < 30rem) { body > header { position: relative !important; } }`;
 
+const everything = '*, ::before, ::after';
+
+/** What was asked of the look wins over every class of a family. */
+const limitRules: Readonly<Record<DesignLimit, string>> = {
+  square: `${everything} { border-radius: 0 !important; }`,
+  still: `${everything} { animation: none !important; transition: none !important; scroll-behavior: auto !important; }`,
+  flat: `${everything} { background-image: none !important; }`,
+  shadowless: `${everything} { box-shadow: none !important; text-shadow: none !important; filter: none !important; }`,
+  lowercase: `${everything} { text-transform: none !important; }`,
+};
+
 const textSize = (plan: SitePlan) => (plan.design.isLarge ? '1.1875rem' : '1.0625rem');
 
 /** The fonts of a site, each once, the headings' first. */
@@ -92,6 +103,7 @@ export const fontsOf = ({ fonts }: Pick<Look, 'fonts'>): FontName[] => [
 /** The input of the style build: fonts, the family's type and every colour by ground, light and dark. */
 export function writeTheme(plan: SitePlan, look: Look, palette: Palette, text: string): string {
   const { fonts, corners, rhythm } = look;
+  const { limits = [] } = plan.design;
   return `${fontFaces(fontsOf(look), text)}
 @theme inline {
   ${themeColours}
@@ -117,7 +129,8 @@ export function writeTheme(plan: SitePlan, look: Look, palette: Palette, text: s
   ${scriptRules}
   ${plan.isHeaderSticky ? stickyRules : ''}
   dialog::backdrop { background: rgb(0 0 0 / .85); }
-  ${motionRules}
+  ${limits.includes('still') ? '' : motionRules}
 }
+${limits.map((limit) => limitRules[limit]).join('\n')}
 `;
 }

@@ -1,6 +1,7 @@
 /** What runs in a worker thread: everything that costs CPU. Only data goes in and out. */
-import { createComposer } from '../composer/index.ts';
+
 import type { EngineEvent, EngineOutput, EngineRequest } from '../engine.ts';
+import { createComposer } from '../engines/composer/composer-engine.ts';
 
 export { checkSite, styleSite } from './build-site.ts';
 export { closeFiles } from './close-files.ts';

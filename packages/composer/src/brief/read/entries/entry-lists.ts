@@ -26,6 +26,7 @@ type Target =
   | { is: 'event'; of: Brief['events'][number] }
   | { is: 'person'; of: Brief['people'][number] }
   | { is: 'question'; of: Brief['questions'][number] }
+  | { is: 'text'; of: Brief['details'][number] }
   | { is: 'other'; of: { from: number[] } };
 
 /** Collects entries in their order, the items in their groups. */
@@ -63,6 +64,25 @@ export class EntryLists {
     return target?.is === 'question' && target.of.answer === undefined;
   }
 
+  /** Goes on with the answer of a question; says whether the statement was read as one. */
+  answer(question: number, text: string, gap: string, from: number): boolean {
+    const target = this.#targets.get(question);
+    if (target?.is !== 'question') return false;
+    target.of.answer = target.of.answer === undefined ? text : `${target.of.answer}${gap}${text}`;
+    target.of.from.push(from);
+    return true;
+  }
+
+  /** Goes on with the detail of another statement; says whether that was one. */
+  extend(statement: number, text: string, from: number): boolean {
+    const target = this.#targets.get(statement);
+    if (target?.is !== 'text') return false;
+    target.of.text += text;
+    target.of.from.push(from);
+    this.#targets.set(from, target);
+    return true;
+  }
+
   #put(entry: Entry, { from, section, key, group }: Origin): Target {
     const { fields } = this;
     const placed: Placed = { ...(section === undefined ? {} : { section }), from: [from] };
@@ -84,7 +104,7 @@ export class EntryLists {
         return { is: 'other', of: pushed(fields.figures, { ...entry.figure, ...placed }) };
       default: {
         const list = entry.is === 'story' ? fields.story : fields.details;
-        return { is: 'other', of: pushed(list, { text: entry.text, ...(key ? { key } : {}), ...placed }) };
+        return { is: 'text', of: pushed(list, { text: entry.text, ...(key ? { key } : {}), ...placed }) };
       }
     }
   }

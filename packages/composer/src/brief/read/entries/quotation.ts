@@ -37,7 +37,7 @@ function speakerOf(before: string, after: string): string | undefined {
 
 const isSpeaker = (text: string) =>
   text.length <= 60 &&
-  isPersonName(text.replace(/[,，].*$/u, '')) &&
+  isPersonName(text.replace(/[,，][\s\S]*$/u, '')) &&
   !uses.some(([, words]) => words.test(text));
 
 /** Reads the words that are quoted, who says them and where they go. Without marks it is all of the text behind its key. */

@@ -1,5 +1,7 @@
 import type { BriefSectionType } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { readSurePerson } from '../facts/person-evidence.ts';
+import { conditions } from '../facts/words.ts';
 import { isPrintable } from '../outline/heads.ts';
 import type { Entry, Reading } from './entry.ts';
 import { readEvent, readEvents } from './event.ts';
@@ -59,6 +61,7 @@ function priced(text: string, { hasBarePrices, hasRates }: Surroundings): Readin
   const rated = money.length === 0 && hasRates ? rates(text) : [];
   const bare = money.length + rated.length === 0 && hasBarePrices ? endingNumber(text) : [];
   const list = readPricedItems(text, [...money, ...rated, ...bare]);
+  if (list?.entries.some(({ name }) => conditions.has(name))) return [detail(text)];
   return list?.entries.map((item) => ({ is: 'item', item, ...(list.head ? { head: list.head } : {}) }));
 }
 
@@ -94,7 +97,7 @@ function readTold(statement: Classified, around: Surroundings): Reading[] {
   const { text } = statement;
   switch (statement.class) {
     case 'person': {
-      const person = readPerson(text);
+      const person = readSurePerson(statement, around.section);
       return [person ? { is: 'person', person } : detail(text)];
     }
     case 'event': {

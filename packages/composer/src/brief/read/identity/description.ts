@@ -53,7 +53,7 @@ function before(text: string, name: string | undefined, reading: Reading): strin
   if (at <= 0) return undefined;
   const lead = text
     .slice(0, at)
-    .replace(/["“„«「『(]+\s*$/u, '')
+    .replace(/(?<!["“„«「『(])["“„«「『(]+\s*$/u, '')
     .trim();
   const core = lead
     .split(/\s(?=(?:for|für|para|pour|per|voor)\s)/iu)
@@ -63,7 +63,9 @@ function before(text: string, name: string | undefined, reading: Reading): strin
       /^(?:my|our|the|das|die|der|den|dem|unsere?n?|meine?n?|mi|la|el|le|les|o|a|il|lo|mon|ma|notre|i run|i'm a|we are)\s+/iu,
       '',
     )
-    .replace(/[,\s]*(?:called|named|namens|llamad[oa]|appelée?|chiamat[oa]|chamad[oa])?\s*$/iu, '');
+    .trimEnd()
+    .replace(/(?:called|named|namens|llamad[oa]|appelée?|chiamat[oa]|chamad[oa])$/iu, '')
+    .replace(/(?<![,\s])[,\s]+$/u, '');
   const isNoun = core && !hasSiteWords(core, reading) && !isSpeech(core) && !isOnlyArticle(core, reading);
   return isNoun ? trimSeparators(core) : undefined;
 }

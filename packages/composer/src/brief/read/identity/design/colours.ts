@@ -19,7 +19,8 @@ const windowBefore = 36;
 /** What may stand between a colour and the word for what it is for. */
 const bridgeBehind =
   /^[\s"'`)]*(?:(?:as|for|is|als|für|como|para|pour|per)\s)?(?:(?:the|a|an|main|der|die|das|el|la|le)\s)?$/iu;
-const bridgeBefore = /^\p{L}*[\s:,–—-]*(?:(?:in|is|of|a|an|bright|warm|en|em|ist|es|の?は)\s?)*["'`]?$/iu;
+const bridgeBefore =
+  /^\p{L}{0,30}[\s:,–—-]{0,9}(?:(?:in|is|of|a|an|bright|warm|en|em|ist|es|の?は)\s?){0,4}["'`]?$/iu;
 
 /** What a colour is for, by the word right behind it or right before it. */
 function roleOf(
