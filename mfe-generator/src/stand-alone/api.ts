@@ -126,7 +126,7 @@ export function standAloneApi() {
     .on(routes.siteBrief, ({ params }) => briefs.of(site(params.id)))
     .on(routes.draftSiteBrief, ({ params, body }) => {
       const { brief } = briefs.draft(site(params.id), body.version, body.changes);
-      return { brief, page: { path: body.path, html: pageOf(brief), css: bakeryStyles } };
+      return { brief, page: { path: body.path, html: pageOf(brief), css: bakeryStyles, styles: 'bakery' } };
     })
     .on(routes.changeSiteBrief, ({ params, body }) => {
       const changed = briefs.change(site(params.id), body.version, body.changes);

@@ -65,9 +65,10 @@ const briefOf = (prompt: string): Brief => ({
 export function corrected(brief: Brief, { decisions = [], ...changes }: BriefChanges): Brief {
   const statements = brief.statements.map((statement, index) => {
     const decision = decisions.findLast((one) => one.statement === index)?.decision;
-    if (decision === 'leave_out') return { ...statement, outcome: { became: 'noted' as const } };
-    if (!decision || decision === 'right') return statement;
-    return { ...statement, outcome: { became: 'on_page' as const, spots: [{ path: 'index.html' }] } };
+    if (!decision) return statement;
+    if (decision === 'leave_out' || decision === 'right') return { ...statement, settled: decision };
+    const outcome = { became: 'on_page' as const, spots: [{ path: 'index.html' }] };
+    return { ...statement, settled: decision, outcome };
   });
   const told = decisions.flatMap(({ statement, decision }) =>
     decision === 'story' || decision === 'fact'

@@ -21,8 +21,10 @@ const rowsOf = (brief: Brief, field: (typeof lists)[number] | 'offer'): readonly
   field === 'offer' ? brief.offer.flatMap(({ items }) => items) : brief[field];
 
 function unsureStatements(brief: Brief, rows: readonly { from: number[] }[], decisions: Decisions): number[] {
-  const isUnsure = (index: number) =>
-    (brief.statements[index]?.sureness ?? 1) < sureStatement && decisions[index] === undefined;
+  const isUnsure = (index: number) => {
+    const { sureness = 1, settled: said } = brief.statements[index] ?? {};
+    return sureness < sureStatement && (decisions[index] ?? said) === undefined;
+  };
   return [...new Set(rows.flatMap(({ from }) => from.filter(isUnsure)))];
 }
 

@@ -1,6 +1,5 @@
 import { routes } from '@sitewright/contracts';
 import { ApiError } from '@sitewright/web-kit';
-import { withFonts } from '../page/with-fonts.ts';
 import { unsavedChanges } from './request.ts';
 import { canChange, getSitting, type Sitting, siteBriefOf, update } from './sitting-store.ts';
 
@@ -17,11 +16,13 @@ export function dropDraft(): void {
 }
 
 async function askForDraft(sitting: Sitting, signal: AbortSignal) {
-  const { api, siteId, shownPage } = sitting;
+  const { api, siteId, shownPage, draft: last } = sitting;
   const version = siteBriefOf(sitting)?.version ?? 0;
-  const body = { version, changes: unsavedChanges(sitting), path: shownPage };
+  const known = last && { styles: last.styles };
+  const body = { version, changes: unsavedChanges(sitting), path: shownPage, ...known };
   const { brief, page } = await api.call(routes.draftSiteBrief, { params: { id: siteId }, body, signal });
-  return { brief, page: { ...page, css: await withFonts(siteId, page.css) } };
+  // Styles that have not changed are not sent again.
+  return { brief, page: { ...page, css: page.css ?? last?.css ?? '' } };
 }
 
 /** How the page is drawn: what differs from the page before it is shown, unless nothing was entered. */

@@ -1,9 +1,9 @@
+import type { StatementDecision } from '@sitewright/contracts';
 import { drawSoon } from './draft.ts';
 import { type EditedField, type Edits, fieldsNow, hasBlankRows, shownBrief } from './edited.ts';
 import { saveSoon } from './save.ts';
 import {
   canChange,
-  type Decision,
   type Decisions,
   getSitting,
   type Sitting,
@@ -35,7 +35,10 @@ function follow({ siteId }: Sitting): void {
 /** What a decision is taken back by: the statement is as it was read. */
 const decisionsNow = (sitting: Sitting, decisions: Decisions): Decisions =>
   Object.fromEntries(
-    Object.keys(decisions).map((index) => [index, sitting.decisions[Number(index)] ?? ('right' as Decision)]),
+    Object.keys(decisions).map((index) => [
+      index,
+      sitting.decisions[Number(index)] ?? ('right' as StatementDecision),
+    ]),
   );
 
 /** Enters new values of fields, and decisions about statements. Changes under the same `key` are one step of the way back. */
@@ -58,7 +61,7 @@ export function change(
   if (!hasBlankRows(edits) || isSameStep) follow(sitting);
 }
 
-export const decide = (statement: number, decision: Decision) =>
+export const decide = (statement: number, decision: StatementDecision) =>
   change({}, { decisions: { [statement]: decision } });
 
 export function undo(): void {

@@ -1,10 +1,9 @@
-import type { BriefDraft, SiteBrief, statementDecisions } from '@sitewright/contracts';
+import type { BriefDraft, SiteBrief, StatementDecision } from '@sitewright/contracts';
 import type { ApiClient, ApiError } from '@sitewright/web-kit';
 import { create } from 'zustand';
 import type { Edits } from './edited.ts';
 
-export type Decision = (typeof statementDecisions)[number];
-export type Decisions = Readonly<Record<number, Decision>>;
+export type Decisions = Readonly<Record<number, StatementDecision>>;
 
 /** Something that was changed at once, and can be taken back at once. What is entered without leaving a field has one `key`. */
 export interface Step {
@@ -21,6 +20,8 @@ export interface DraftPage {
   path: string;
   html: string;
   css: string;
+  /** Names the styles: what has the same name is the same. */
+  styles: string;
   /** It differs by what a person has just entered. */
   label?: string;
   top?: number;

@@ -1,9 +1,8 @@
-import type { Brief, Statement, StatementClass } from '@sitewright/contracts';
+import type { Brief, Statement, StatementClass, StatementDecision } from '@sitewright/contracts';
 import { Button } from '@sitewright/ui';
 import { useRef } from 'react';
 import { useCanChange, useDecisions } from '../sheet/use-brief.ts';
 import { decide } from '../sitting/edit.ts';
-import type { Decision } from '../sitting/sitting-store.ts';
 import { notUsed } from './standing.ts';
 
 /** What is asked of the maker is not put on a page as it stands. */
@@ -16,7 +15,7 @@ const asked: ReadonlySet<StatementClass> = new Set([
 ]);
 
 /** Where a statement can be put: figures and addresses belong among the facts, sentences into the text. */
-function wayOf({ class: kind, text }: Statement): { decision: Decision; words: string } | undefined {
+function wayOf({ class: kind, text }: Statement): { decision: StatementDecision; words: string } | undefined {
   if (asked.has(kind)) return undefined;
   const isFact = kind === 'fact' || kind === 'item' || /\d|@/.test(text);
   return isFact
@@ -29,7 +28,7 @@ export function NotUsedList({ brief }: { brief: Brief }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const canChange = useCanChange();
   const unused = notUsed(brief, useDecisions());
-  const settle = (index: number, decision: Decision) => {
+  const settle = (index: number, decision: StatementDecision) => {
     decide(index, decision);
     heading.current?.focus();
   };

@@ -17,7 +17,8 @@ export const notUsed = ({ statements }: Brief, decisions: Decisions): Numbered[]
   statements
     .map((statement, index) => ({ statement, index }))
     .filter(
-      ({ statement, index }) => standingOf(statement) === 'left_out' && decisions[index] !== 'leave_out',
+      ({ statement, index }) =>
+        standingOf(statement) === 'left_out' && (decisions[index] ?? statement.settled) !== 'leave_out',
     );
 
 export const countOf = ({ statements }: Brief, standing: Standing): number =>
