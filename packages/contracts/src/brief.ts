@@ -216,6 +216,9 @@ export const briefFunctions = [
   'social_links',
   'sticky_header',
   'back_to_top',
+  'share',
+  'age_gate',
+  'statuses',
   'other',
 ] as const;
 export const briefFunctionSchema = z.enum(briefFunctions);

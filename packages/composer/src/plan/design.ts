@@ -1,4 +1,4 @@
-import { siteTypeOf } from '@sitewright/composer-content';
+import { neutralSiteType, siteTypeOf } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import { converter } from 'culori';
 import { createRandom, type Random } from '../random.ts';
@@ -36,7 +36,9 @@ const byLanguage: Readonly<Record<string, Weights>> = {
   ar: { mosaic: 8, poster: -100, playful: -100, japanese: -100 },
 };
 
-const ofType = [8, 4, 2, 1];
+const ofType = [6, 4, 3, 2];
+/** Where the trade is not known, no family is more at home than another. */
+const ofAnyType = 3;
 /** A tone or typeface that is asked for leaves little to families it does not belong to. */
 const against = 0.1;
 
@@ -45,7 +47,8 @@ const sum = (weights: readonly (Weights | undefined)[], family: string): number 
 
 /** How well each family suits a site. */
 export function familyWeights({ design, languages, ...brief }: Brief): Map<string, number> {
-  const { families } = siteTypeOf(typeIdOf({ ...brief, design, languages }));
+  const typeId = typeIdOf({ ...brief, design, languages });
+  const { families } = siteTypeOf(typeId);
   const asked = [byTone[design.tone?.value ?? ''], byTypeface[design.typeface?.value ?? '']];
   const [language = 'en'] = languages.value;
   const script = byLanguage[language.split('-')[0] ?? ''];
@@ -57,7 +60,7 @@ export function familyWeights({ design, languages, ...brief }: Brief): Map<strin
   return new Map(
     [...names].map((family) => {
       const place = families.indexOf(family);
-      const own = place < 0 ? 0 : (ofType[place] ?? 1);
+      const own = place < 0 ? 0 : typeId === neutralSiteType ? ofAnyType : (ofType[place] ?? 1);
       const wish = sum(asked, family);
       const weight = isAsked && wish === 0 ? own * against : own + wish;
       return [family, Math.max(0, weight + (script?.[family] ?? 0))];

@@ -8,13 +8,18 @@ type Phrases = ReadonlyMap<ConstraintKind, readonly string[]>;
 let prepared: Phrases | undefined;
 /** The phrases of each kind, ready to be looked for. */
 function phrases(): Phrases {
-  prepared ??= new Map(constraintKinds.map((kind) => [kind, constraints()[kind].map(plain)]));
+  prepared ??= new Map(
+    constraintKinds.map((kind) => [
+      kind,
+      constraints()[kind].map((word) => plain(word.replaceAll(/['’]/gu, ' '))),
+    ]),
+  );
   return prepared;
 }
 
 /** What a text would have a design go without. */
 export function constraintsIn(text: string): ConstraintKind[] {
-  const line = plain(text);
+  const line = plain(text.replaceAll(/['’]/gu, ' '));
   return [...phrases()].flatMap(([kind, words]) =>
     words.some((word) => hasPlainWords(line, word)) ? [kind] : [],
   );

@@ -2,7 +2,9 @@ import type { Brief, Statement } from '@sitewright/contracts';
 import { alwaysSo } from './always.ts';
 import { isMade } from './checks/made-functions.ts';
 import { withoutDangerousClaims } from './claims.ts';
+import { withConditionsApart } from './conditions.ts';
 import { designOf } from './design.ts';
+import { designSeed } from './design-seed.ts';
 import { draftSite, type SiteDraft } from './draft-site.ts';
 import { holdsSomething } from './holding.ts';
 import { answeredBy, whyMissing } from './missing.ts';
@@ -11,6 +13,7 @@ import { ownLocale, wordsFor } from './own-locale.ts';
 import { draftPages, type PageDraft } from './page-drafts.ts';
 import { pageRole } from './page-roles.ts';
 import { type Avoided, avoidedBy } from './prohibitions.ts';
+import { withoutReplaced } from './replaced.ts';
 import { withAllFacts } from './rescue.ts';
 import { siteFunctions } from './site-functions.ts';
 import type { LanguagePlan, SitePlan } from './site-plan.ts';
@@ -100,10 +103,11 @@ const sayLanguage = (tag: string, { locale, log }: Writing): void => {
  * Decides everything about a site before it is rendered, from the brief alone: pages, sections, texts, design. The same brief and
  * seed give the same plan. Every statement comes back with its outcome.
  */
-export function planSite(given: Brief, seed: string): Planned {
+export function planSite(given: Brief, chosen: string): Planned {
+  const seed = designSeed(given, chosen);
   const log = createOutcomeLog();
   const avoided = avoidedBy(given);
-  const brief = withoutDangerousClaims(withAllFacts(given), log);
+  const brief = withConditionsApart(withoutDangerousClaims(withoutReplaced(withAllFacts(given), log), log));
   const [firstTag = 'en'] = brief.languages.value;
   const locale = ownLocale(brief);
   const pages = draftPages(brief, (title) => pageRole(title, locale));

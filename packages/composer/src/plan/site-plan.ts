@@ -42,6 +42,8 @@ export interface ItemPlan extends Sourced {
   categories?: readonly string[];
   /** The price by the year, where there is a switch. */
   yearly?: string;
+  /** It is no goods: a basket does not take it. */
+  isNotSold?: true;
 }
 
 export interface ItemGroupPlan {

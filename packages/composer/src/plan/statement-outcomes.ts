@@ -154,13 +154,16 @@ const partly = (missing: readonly string[]): Outcome => ({
 
 /** Words are on the page only where the finished page has them. */
 function shownOutcome(
-  { text }: Statement,
+  { text, class: kind }: Statement,
   spots: readonly Spot[],
   texts: ReadonlyMap<string, string>,
 ): Outcome {
   const paths = [...new Set(spots.map(({ path }) => path))];
   const missing = missingWords(text, paths.map((path) => texts.get(path) ?? '').join(' '));
-  return missing.length > 0 ? partly(missing) : { became: 'on_page', spots: [...spots] };
+  if (missing.length === 0) return { became: 'on_page', spots: [...spots] };
+  return kind === 'identity'
+    ? applied(`It says what the site is about. Not in its own words: ${missing.join(', ')}.`, spots)
+    : partly(missing);
 }
 
 const unmade = (types: readonly string[]): Outcome => ({

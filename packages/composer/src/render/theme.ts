@@ -66,14 +66,14 @@ const scriptRules = `
 const fitRules = `:is(h1, h2, h3):has(> .fit) { container-type: inline-size; inline-size: 100%; }
   .fit { display: block; font-size: min(1em, max(1.125rem, 100cqi / (var(--letters) * var(--advance, 0.62)))); }`;
 
-const risen = 'main > section:not(:first-child) :is([data-picture], li > svg, li img)';
+const appearing = 'main > section:not(:first-child) :is([data-picture], li > svg, li img)';
 
-/** Drawings rise a little as they come into view; headings stay, so that what they head never lies under them. */
-const motionRules = `@keyframes rise { from { transform: translateY(0.75rem); } }
-  @media (prefers-reduced-motion: no-preference) {
+/** Drawings brighten as they come into view: nothing moves over words, and print and still pages show everything. */
+const motionRules = `@keyframes appear { from { opacity: 0.6; } }
+  @media screen and (prefers-reduced-motion: no-preference) {
     html { scroll-behavior: smooth; }
     @supports (animation-timeline: view()) {
-      ${risen} { animation: rise both; animation-timeline: view(); animation-range: entry 0% cover 24%; }
+      ${appearing} { animation: appear both; animation-timeline: view(); animation-range: entry 0% entry 80%; }
     }
   }`;
 

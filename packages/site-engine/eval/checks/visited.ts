@@ -55,5 +55,9 @@ export const visitedChecks: readonly Check<VisitedSite>[] = [
   clean('No axe violation, both themes', ({ violations }) => violations),
   clean('No complaint in the console', ({ complaints }) => complaints),
   clean('No request leaves', ({ leaving }) => leaving),
-  clean('Everything fits the window, no word cut', ({ overflows }) => overflows),
+  clean('Everything fits the window, no word cut', ({ misfits }) => misfits.overflows),
+  clean('No text printed on another', ({ misfits }) => misfits.overprinted),
+  clean('No text covered', ({ misfits }) => misfits.covered),
+  clean('No text cut off by its box', ({ misfits }) => misfits.cutOff),
+  clean('No text in a column of under 12 characters', ({ misfits }) => misfits.narrow),
 ];
