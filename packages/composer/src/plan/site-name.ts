@@ -25,7 +25,7 @@ interface Naming {
 /** What the person calls it, in their language: the noun alone reads most like a name. */
 function ownWords({ brief, own }: Naming): string[] {
   const { description, siteType } = brief;
-  const line = withoutArticle(description?.value.replace(/[.!?。！？؟]+$/u, '') ?? '', own);
+  const line = withoutArticle(description?.value.replace(/(?<![.!?。！？؟])[.!?。！？؟]+$/u, '') ?? '', own);
   return [withoutArticle(siteType.value.noun, own), line].filter((words) => words.length <= longestName);
 }
 

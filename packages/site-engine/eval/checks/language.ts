@@ -1,9 +1,10 @@
-import { directionOf } from '../../src/composer/languages/language.ts';
 import { attribute } from '../../src/gate/dom.ts';
 import type { Page } from '../../src/gate/site.ts';
 import type { WrittenSite } from '../sites/made-site.ts';
 import { type Check, each } from './check.ts';
 import { elementsOf, textsOf } from './texts.ts';
+
+const directionOf = (language: string): string => (language === 'ar' ? 'rtl' : 'ltr');
 
 function wrongDeclaration(page: Page, language: string, direction: string): string | false {
   const [root] = elementsOf(page, 'html');

@@ -8,7 +8,6 @@ import { facts } from './facts.ts';
 import { finished } from './finished.ts';
 import { declaredLanguage, oneLanguage } from './language.ts';
 import { links } from './links.ts';
-import { askedPages, askedSections, refusedSections } from './sections.ts';
 
 type Written = ReturnType<typeof readWritten>;
 
@@ -28,28 +27,6 @@ function problems(
 test('a brand must be in the title and in the first heading', () => {
   expect(problems(brand, { brand: 'Rye & Co' }, page('<h1>Rye &amp; Co bakes</h1>'))).toEqual([]);
   expect(problems(brand, { brand: 'Rye & Co' }, page('<h1>Bread</h1><h1>Rye &amp; Co</h1>'))).toHaveLength(1);
-});
-
-test('a section is found by its id or as a page of its own', () => {
-  const home = page('<section id="faq"></section><section id="bread"></section>');
-  const pricing = { path: 'pricing.html', content: page('') };
-
-  expect(problems(askedSections, { wants: ['faq', 'offer'] }, home)).toEqual([]);
-  expect(problems(askedSections, { wants: ['pricing'] }, home)).toEqual(['“pricing” is missing']);
-  expect(problems(askedSections, { wants: ['pricing'] }, home, { more: [pricing] })).toEqual([]);
-  expect(problems(askedPages, { pages: ['pricing', 'team'] }, home, { more: [pricing] })).toHaveLength(1);
-});
-
-test('a refused section is found by its markup too', () => {
-  expect(
-    problems(refusedSections, { refuses: ['testimonials'] }, page('<section id="a"></section>')),
-  ).toEqual([]);
-  expect(
-    problems(refusedSections, { refuses: ['testimonials'] }, page('<blockquote></blockquote>')),
-  ).toHaveLength(1);
-  expect(
-    problems(refusedSections, { refuses: ['team'] }, page('<section id="team"></section>')),
-  ).toHaveLength(1);
 });
 
 test('facts stand as typed, but for a capital at the start', () => {

@@ -47,6 +47,10 @@ function pointsOf({ has, functions }: Draft, { brief }: Writing): Point[] {
       }),
     ),
     brief.figures.flatMap(({ value, label }) => pointOf(label, value)),
+    brief.details.flatMap(({ text, key }) => {
+      const [, label, value] = colon.exec(text) ?? [];
+      return label && value ? pointOf(label, value) : key ? pointOf(key, text) : [];
+    }),
   ];
   return lists.find((points) => points.length > 1) ?? [];
 }

@@ -28,7 +28,7 @@ const toolMakers: readonly ToolMaker[] = [
     make: calculatorFor,
     made: 'There is a calculator; visitors set its numbers.',
     missing:
-      'A calculator needs to know what it works out of what: give its inputs, or prices. A model can make any other.',
+      'A calculator needs its sum: say it as “number of guests times £12 plus £30”, or give prices. A model can make any other.',
   },
   {
     type: 'chart',

@@ -26,7 +26,7 @@ export const exampleItems: SectionWriter = (draft, writing) => {
   const title = writing.isSure ? writing.texts.offer.title : writing.offerLabel;
   const head = headOf(draft, writing, { id: 'offer', title }, draft.from);
   const items = entries.map((entry) => ({ ...entry, from: [] }));
-  const { tools, groups } = listToolsFor(draft, [{ items }], writing, true);
+  const { tools, groups } = listToolsFor(draft, [{ items }], writing);
   return [{ ...head, isExample, type: 'items', show: 'cards', groups, tools }];
 };
 

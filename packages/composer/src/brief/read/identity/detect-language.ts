@@ -49,7 +49,9 @@ function byWords(words: readonly string[]): string {
 
 /** Addresses, markup and names of keys are English in every language. */
 const plain = (text: string): string =>
-  text.replaceAll(/\S*[@/\\<>{}=]\S*/gu, ' ').replaceAll(/["“”„«»][^"“”„«»\n]{0,60}["“”„«»]/gu, ' ');
+  text
+    .replaceAll(/(?<!\S)[^\s@/\\<>{}=]*[@/\\<>{}=]\S*/gu, ' ')
+    .replaceAll(/["“”„«»][^"“”„«»\n]{0,60}["“”„«»]/gu, ' ');
 
 /** The language a prompt is written in, as a BCP 47 tag; English where nothing tells. */
 export function detectLanguage(prompt: string): DetectedLanguage {

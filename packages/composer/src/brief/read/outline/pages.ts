@@ -27,10 +27,14 @@ const longestHead = 4;
 const longestLook = 160;
 const unnamed = /^(?:each|every|all|jede|chaque|cada|ogni|todas?|them)\s/iu;
 
+/** Dutch parts its plural from the word. */
+const dutchPlural = /(?<!\p{L})pagina['’]s(?!\p{L})/iu;
+
 /** Whether a head says that pages are named under it: "Pages", "a four-page site", "Web de varias páginas". */
 function namesPages(text: string): boolean {
   const words = tokensOf(text.slice(0, longestLook)).filter(({ kind }) => kind !== 'sign');
-  if (/^ページ(?:は|構成|一覧)?$/u.test(text.trim())) return true;
+  if (/^ページ(?:は|構成|一覧)?$/u.test(text.trim()) || dutchPlural.test(text.slice(0, longestLook)))
+    return true;
   return words.some(({ text: word }, at) => {
     if (isPagesWord(word) && !/\p{Script=Katakana}/u.test(word)) return true;
     const count = numberOf(words[at - 1]?.text ?? '');

@@ -3,8 +3,11 @@ import type { Classified } from '../../classify/classified.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { findDates, findTimes } from '../entries/scan/when.ts';
+import { settleRefusals } from './refusals.ts';
 import { headSectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
+import { settleFunctions } from './settle-functions.ts';
+import { settleQuestions } from './settle-questions.ts';
 
 /** Facts, items and events are told apart by what they say; for a list they are one. */
 const kin = (name: StatementClass): StatementClass => (name === 'item' || name === 'event' ? 'fact' : name);
@@ -122,5 +125,6 @@ function settleRows(statements: readonly Classified[], words: SectionWords): Cla
 
 /** Settles by the structure around them what the words of statements alone leave open. */
 export function settle(statements: readonly Classified[], words: SectionWords): Classified[] {
-  return settleEvents(settleLists(settleRows(statements, words), words));
+  const settled = settleEvents(settleLists(settleRows(settleRefusals(statements, words), words), words));
+  return settleQuestions(settleFunctions(settled, words));
 }

@@ -8,6 +8,7 @@ import type { FamilyDesign } from '../family.ts';
 import { brandLink, wideNav } from '../navigation.ts';
 import { factsAndLinks, giantFooter, ledgerFooter } from '../shared/footers.ts';
 import { actionButton, floatingHeader, headerShell, lineEnd } from '../shared/headers.ts';
+import { rippled, squared } from '../shared/ornaments.ts';
 import { headingAbove, indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
@@ -76,6 +77,12 @@ export const calm: FamilyDesign = {
   },
   headers: [header, floatingHeader],
   heroes,
+  plain: {
+    title: 'font-medium leading-[1.02] tracking-[-.035em]',
+    advance: 0.6,
+    kicker: 'text-lg leading-snug font-semibold',
+    ornaments: [rippled, squared],
+  },
   pageHead: (_page, title) =>
     h(
       'section',

@@ -7,6 +7,7 @@ import type { FamilyDesign } from '../family.ts';
 import { brandLink, copyright, footerFacts, wideNav } from '../navigation.ts';
 import { colophonFooter, ledgerFooter, linkColumns } from '../shared/footers.ts';
 import { axisHeader, headerShell, lineEnd, noticeHeader } from '../shared/headers.ts';
+import { engraved, striped } from '../shared/ornaments.ts';
 import { headingAbove, indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
@@ -103,6 +104,12 @@ export const classic: FamilyDesign = {
   }),
   headers: [header, axisHeader, noticeHeader],
   heroes,
+  plain: {
+    title: 'leading-[.98] tracking-[-.025em]',
+    advance: 0.52,
+    kicker: 'font-display text-[1.35rem] leading-tight italic',
+    ornaments: [engraved, striped],
+  },
   pageHead: (_page, title) =>
     h(
       'section',

@@ -5,6 +5,7 @@ import type { FamilyDesign } from '../family.ts';
 import { brandLink, footerFacts, wideNav } from '../navigation.ts';
 import { colophonFooter, factsAndLinks, giantName, ledgerFooter, lineFilling } from '../shared/footers.ts';
 import { axisHeader, headerShell, lineEnd, noticeHeader } from '../shared/headers.ts';
+import { squared, striped, tiled } from '../shared/ornaments.ts';
 import { headingAbove, indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
@@ -95,6 +96,13 @@ export const editorial: FamilyDesign = {
   },
   headers: [header, axisHeader, noticeHeader],
   heroes,
+  plain: {
+    title: 'leading-[.92] tracking-[-.04em]',
+    advance: 0.56,
+    kicker: 'text-base leading-snug font-semibold md:text-lg',
+    second: (text) => h('em', { class: 'block' }, text),
+    ornaments: [tiled, striped, squared],
+  },
   pageHead: (_page, title) =>
     h(
       'section',

@@ -6,6 +6,7 @@ import type { FamilyDesign } from '../family.ts';
 import { brandLink, wideNav } from '../navigation.ts';
 import { ledgerFooter, reachFooter } from '../shared/footers.ts';
 import { barHeader, headerShell, lineEnd } from '../shared/headers.ts';
+import { contoured, cutUp } from '../shared/ornaments.ts';
 import { headingAbove, indent, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
@@ -53,6 +54,12 @@ export const minimal: FamilyDesign = {
   kit,
   headers: [columnsHeader, barHeader],
   heroes,
+  plain: {
+    title: 'leading-[1.02] tracking-[-.04em]',
+    advance: 0.56,
+    kicker: 'text-base text-muted',
+    ornaments: [cutUp, contoured],
+  },
   footers: [reachFooter('accent'), reachFooter('deep'), ledgerFooter('paper2')],
   corners: [
     { panel: '0', inner: '0', control: '0' },

@@ -8,6 +8,7 @@ import type { FamilyDesign } from '../family.ts';
 import { brandLink, copyright, footerFacts, wideNav } from '../navigation.ts';
 import { giantFooter, linkColumns } from '../shared/footers.ts';
 import { actionButton, barHeader, headerShell, lineEnd } from '../shared/headers.ts';
+import { squared } from '../shared/ornaments.ts';
 import { endOf } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
@@ -88,6 +89,13 @@ export const mosaic: FamilyDesign = {
   kit,
   headers: [tileHeader, barHeader],
   heroes,
+  plain: {
+    title: 'font-semibold leading-[1.04] tracking-[-.03em]',
+    advance: 0.62,
+    kicker: 'text-lg leading-snug font-semibold',
+    second: (text) => h('span', { class: 'block text-mark' }, text),
+    ornaments: [starTile, squared],
+  },
   footers: [tileFooter, giantFooter('deep', 130)],
   corners: [
     { panel: '0.375rem', inner: '0.25rem', control: '0.25rem' },

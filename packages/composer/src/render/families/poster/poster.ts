@@ -10,6 +10,7 @@ import type { Look } from '../look.ts';
 import { brandLink, wideNav } from '../navigation.ts';
 import { factsAndLinks, giantFooter, reachFooter } from '../shared/footers.ts';
 import { barHeader, headerShell, lineEnd, noticeHeader } from '../shared/headers.ts';
+import { dotted, striped } from '../shared/ornaments.ts';
 import { endOf } from '../shared/side-by-side.ts';
 import { field } from './field.ts';
 import { fittedLine, linesOf } from './fitted-type.ts';
@@ -98,6 +99,12 @@ export const poster: FamilyDesign = {
   },
   headers: [header, barHeader, noticeHeader],
   heroes,
+  plain: {
+    title: 'leading-[.9] uppercase [font-stretch:75%]',
+    advance: 0.6,
+    kicker: 'font-bold',
+    ornaments: [dotted, striped],
+  },
   pageHead: (_page, title) =>
     h(
       'section',

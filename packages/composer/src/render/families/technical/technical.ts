@@ -6,6 +6,7 @@ import type { FamilyDesign } from '../family.ts';
 import { brandLink, copyright, footerFacts, wideNav } from '../navigation.ts';
 import { giantFooter, linkColumns, reachFooter } from '../shared/footers.ts';
 import { actionButton, floatingHeader, headerShell, lineEnd, noticeHeader } from '../shared/headers.ts';
+import { bitted, cutUp } from '../shared/ornaments.ts';
 import { endOf, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
@@ -110,6 +111,12 @@ export const technical: FamilyDesign = {
   },
   headers: [header, floatingHeader, noticeHeader],
   heroes,
+  plain: {
+    title: 'font-medium leading-[.97] tracking-[-.05em]',
+    advance: 0.6,
+    kicker: 'font-mono text-[.95rem] leading-snug text-mark',
+    ornaments: [bitted, cutUp],
+  },
   pageHead: (_page, title) =>
     h(
       'section',
