@@ -9,6 +9,7 @@ import { coloursSchema } from './schema/colours.ts';
 import { constraintsSchema } from './schema/constraints.ts';
 import { factWordsSchema } from './schema/facts.ts';
 import { localeFileSchema } from './schema/locale.ts';
+import { phrasesSchema } from './schema/phrases.ts';
 import { placesSchema } from './schema/places.ts';
 import { reckoningSchema } from './schema/reckoning.ts';
 import { siteTypeSchema, siteTypeTextsSchema } from './schema/site-type.ts';
@@ -43,7 +44,9 @@ const withParameters = (messages: unknown): Record<string, string[]> =>
   Object.fromEntries(leavesOf(messages).map(([path, message]) => [path, parametersOf(message)]));
 
 const textsOf = (id: string): Leaf[] =>
-  Object.entries(localeOf(id).siteTypes).flatMap(([type, { nouns: _, ...texts }]) => leavesOf(texts, type));
+  Object.entries(localeOf(id).siteTypes).flatMap(([type, { nouns: _, synonyms: __, ...texts }]) =>
+    leavesOf(texts, type),
+  );
 
 /** Prizes, guarantees, certificates and rank, in the languages of the texts. */
 const claims =
@@ -54,6 +57,10 @@ const english = withParameters(loadLocale('en').messages);
 test('the site types and colours have the shape their types promise', () => {
   expect(z.array(siteTypeSchema).safeParse(readDataFile('site-types.json')).error).toBeUndefined();
   expect(coloursSchema.safeParse(readDataFile('colours.json')).error).toBeUndefined();
+});
+
+test('phrases have the shape their type promises', () => {
+  expect(phrasesSchema.safeParse(readDataFile('phrases.json')).error).toBeUndefined();
 });
 
 test('what designs go without has the shape its type promises', () => {

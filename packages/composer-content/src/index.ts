@@ -12,12 +12,14 @@ export {
   siteTypeTextsOf,
   varietyTags,
 } from './locales.ts';
+export { phrases } from './phrases.ts';
 export { places } from './places.ts';
 export { reckoning } from './reckoning.ts';
 export type { Colours } from './schema/colours.ts';
 export { type ConstraintKind, constraintKinds } from './schema/constraints.ts';
 export type { FactWords } from './schema/facts.ts';
 export type { Messages } from './schema/messages.ts';
+export type { LanguagePhrases, Phrases } from './schema/phrases.ts';
 export type { Places } from './schema/places.ts';
 export type { Entry, SiteType, SiteTypeTexts } from './schema/site-type.ts';
 export type { Varieties } from './schema/varieties.ts';

@@ -4,7 +4,7 @@ import type { Draft } from './drafts.ts';
 import { type FunctionWish, sourcesOf } from './holding.ts';
 import { shownItems } from './shown-items.ts';
 import type { HeroPlan, Link } from './site-plan.ts';
-import { inARow, inHalves, oneLine, plain, sentence } from './words.ts';
+import { capitalise, inARow, inHalves, oneLine, plain, sentence } from './words.ts';
 import type { Writing } from './writing.ts';
 
 const longestHeadline = 90;
@@ -28,7 +28,7 @@ function headlineOf(draft: Draft | undefined, writing: Writing): Words {
   if (first) return { text: [first, ...others][0] ?? first, from: [] };
   const { description } = brief;
   if (description && description.value.length <= longestHeadline)
-    return { text: inHalves(sentence(description.value)), from: description.from };
+    return { text: inHalves(capitalise(description.value)), from: description.from };
   return { text: inHalves(name), from: brief.name?.from ?? [] };
 }
 

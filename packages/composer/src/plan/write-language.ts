@@ -146,6 +146,14 @@ interface Assembly {
   action: string;
 }
 
+/** The title of the first page: the name and what it is; without a name, what it is and where. */
+function firstTitle(said: string, about: string, { name, isNamed, brief }: Writing): string {
+  const place = brief.place?.value;
+  if (said === name) return about;
+  if (isNamed || !hasWords(said, name)) return shortened(`${about} – ${said.replace(/[.!?。！？؟]$/u, '')}`);
+  return shortened(capitalise(place && !hasWords(said, place) ? `${said}, ${place}` : said));
+}
+
 function pagePlan(
   input: PageInput,
   index: number,
@@ -155,7 +163,7 @@ function pagePlan(
   const { page, path } = input;
   const own = byPath.get(path) ?? [];
   const sections = own.map(({ section }) => withAction(section, action));
-  const { name, isNamed } = writing;
+  const { name } = writing;
   const place = brief.place?.value;
   const about = place && !hasWords(name, place) ? `${name}, ${place}` : name;
   if (index > 0) {
@@ -178,11 +186,8 @@ function pagePlan(
   const lede = hero.lede || said;
   return {
     path,
-    title:
-      said === name || (!isNamed && hasWords(said, name))
-        ? about
-        : shortened(`${about} – ${said.replace(/[.!?。！？؟]$/u, '')}`),
-    description: shortened(hasWords(lede, name) ? lede : inARow([`${about}:`, lede])),
+    title: firstTitle(said, about, writing),
+    description: shortened(hasWords(lede, name) ? capitalise(lede) : inARow([`${about}:`, lede])),
     hero,
     sections,
   };

@@ -1,9 +1,9 @@
-import { siteTypes } from '@sitewright/composer-content';
+import { neutralSiteType, siteTypes } from '@sitewright/composer-content';
 import type { Brief, Contact } from '@sitewright/contracts';
 import type { Classified } from '../classify/classified.ts';
 import { dialled } from '../read/identity/contacts/phones.ts';
+import { readSiteType } from '../read/identity/kind/read-site-type.ts';
 import { createReading, type Reading } from '../read/identity/reading.ts';
-import { readSiteType } from '../read/identity/site-type.ts';
 
 const asStatement = (text: string): Classified => ({
   start: 0,
@@ -26,12 +26,16 @@ const readingOf = (text: string, { statements, languages }: Brief): Reading =>
 
 const isKnown = (id: string): boolean => siteTypes().some((type) => type.id === id);
 
+/** Below this a noun is only about a type: its words would not hold. */
+const surelyMeant = 0.6;
+
 /** What kind of site a noun means. One that nobody has changed, or that was chosen by its id, stays. */
 export function typedSiteType(value: Brief['siteType']['value'], brief: Brief): Brief['siteType']['value'] {
   const before = brief.siteType.value;
   const isChosen = value.id !== before.id || value.noun === before.noun;
   if (isChosen && isKnown(value.id)) return value;
-  return { id: readSiteType(readingOf(value.noun, brief), undefined, value.noun).value.id, noun: value.noun };
+  const read = readSiteType(readingOf(value.noun, brief), undefined, value.noun);
+  return { id: read.sureness >= surelyMeant ? read.value.id : neutralSiteType, noun: value.noun };
 }
 
 const emailAddress = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/u;

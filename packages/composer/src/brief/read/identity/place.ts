@@ -1,6 +1,8 @@
 import { places } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
-import { nameRuns } from './name-runs.ts';
+import { endingOf, textBefore } from './grammar.ts';
+import { isCommon } from './name/common-words.ts';
+import { nameRuns } from './name/runs.ts';
 import { isOf, isUnprintable, type Reading, wordsFor } from './reading.ts';
 
 interface Found {
@@ -14,8 +16,11 @@ const region = /^,\s(?:[A-Z]{2}|[A-Z][a-z]{3,})(?![\p{L}])/u;
 
 function behindWord(text: string, index: number, reading: Reading, name: string): Found[] {
   const months = new Set(wordsFor(reading, ({ months, weekdays }) => [...months.flat(), ...weekdays.flat()]));
-  return nameRuns(text).flatMap((run) => {
-    const isPlace = reading.placeWords.has(run.before) && !months.has(run.text.toLowerCase());
+  return nameRuns(text, reading.grammar).flatMap((run) => {
+    const isPlace =
+      endingOf(textBefore(text, run.start), reading.placeWords) !== undefined &&
+      !months.has(run.text.toLowerCase()) &&
+      !isCommon(run.text, reading);
     if (!isPlace || (name !== '' && name.includes(run.text))) return [];
     const more = region.exec(text.slice(run.end))?.[0] ?? '';
     return [{ value: run.text + more, index, sureness: 0.85 }];

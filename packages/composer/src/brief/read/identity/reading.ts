@@ -1,5 +1,6 @@
 import { type Locale, loadLocale, localeFor, type Words } from '@sitewright/composer-content';
 import type { Classified } from '../../classify/classified.ts';
+import { type Grammar, grammarOf } from './grammar.ts';
 
 /** What the readers of an identity share. English words turn up in prompts of every language. */
 export interface Reading {
@@ -8,8 +9,11 @@ export interface Reading {
   /** Of the prompt. */
   language: string;
   locales: readonly [Locale, ...Locale[]];
+  grammar: Grammar;
   /** Words for a page, a site and their parts: what holds one is said about the site. */
   siteWords: ReadonlySet<string>;
+  /** Words for what a site does and how it looks: what one has "with" before it is wished for. */
+  wishWords: ReadonlySet<string>;
   /** Words right before a place. */
   placeWords: ReadonlySet<string>;
 }
@@ -23,6 +27,17 @@ function withIdentity(statements: readonly Classified[]): readonly Classified[] 
   );
 }
 
+const wishWordsOf = (locales: Reading['locales']): string[] =>
+  wordsFor({ locales }, ({ functions, sections, colours, tones, pages }) => [
+    ...Object.values(functions).flat(),
+    ...Object.values(colours).flat(),
+    ...Object.values(tones).flat(),
+    ...(['contact', 'questions', 'newsletter', 'gallery', 'prices', 'hours', 'booking'] as const).flatMap(
+      (id) => sections[id],
+    ),
+    ...pages,
+  ]).filter((word) => !word.includes(' '));
+
 export function createReading(prompt: string, statements: readonly Classified[], language: string): Reading {
   const own = loadLocale(localeFor(language) ?? 'en');
   const locales: Reading['locales'] = own.id === 'en' ? [own] : [own, loadLocale('en')];
@@ -31,7 +46,9 @@ export function createReading(prompt: string, statements: readonly Classified[],
     statements: withIdentity(statements),
     language,
     locales,
+    grammar: grammarOf(language),
     siteWords: new Set(wordsFor({ locales }, ({ pages }) => pages)),
+    wishWords: new Set(wishWordsOf(locales)),
     placeWords: new Set(wordsFor({ locales }, ({ places }) => [...places.said, ...places.other])),
   };
 }
