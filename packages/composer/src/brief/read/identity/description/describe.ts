@@ -249,15 +249,8 @@ function descriptionOf(
     phrase !== '' && !(bareName && phrase.toLowerCase().includes(bareName.toLowerCase()));
   const phrase = [
     bareName ? aroundName(statement, bareName, reading) : '',
-    ...(isNameKey
-      ? []
-      : [
-          behindSelf(text, reading),
-          behindSite(text, reading),
-          beforeSite(text, reading),
-          ofOwner(text, reading),
-        ]),
-    isNameKey ? '' : fragment(statement, index, reading),
+    ...(isNameKey ? [] : [behindSelf(text, reading), behindSite(text, reading), beforeSite(text, reading)]),
+    ...(isNameKey ? [] : [fragment(statement, index, reading), ofOwner(text, reading)]),
   ].find(isFit);
   if (phrase) return { text: phrase, noun: coreOf(phrase, reading), index, sureness: 0.8 };
   if (isNameKey) return undefined;
