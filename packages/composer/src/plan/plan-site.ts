@@ -13,6 +13,7 @@ import { ownLocale, wordsFor } from './own-locale.ts';
 import { draftPages, type PageDraft } from './page-drafts.ts';
 import { pageRole } from './page-roles.ts';
 import { type Avoided, avoidedBy } from './prohibitions.ts';
+import { withoutReplaced } from './replaced.ts';
 import { withAllFacts } from './rescue.ts';
 import { siteFunctions } from './site-functions.ts';
 import type { LanguagePlan, SitePlan } from './site-plan.ts';
@@ -106,7 +107,7 @@ export function planSite(given: Brief, chosen: string): Planned {
   const seed = designSeed(given, chosen);
   const log = createOutcomeLog();
   const avoided = avoidedBy(given);
-  const brief = withConditionsApart(withoutDangerousClaims(withAllFacts(given), log));
+  const brief = withConditionsApart(withoutDangerousClaims(withoutReplaced(withAllFacts(given), log), log));
   const [firstTag = 'en'] = brief.languages.value;
   const locale = ownLocale(brief);
   const pages = draftPages(brief, (title) => pageRole(title, locale));

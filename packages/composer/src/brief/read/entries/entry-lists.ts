@@ -27,6 +27,7 @@ type Target =
   | { is: 'person'; of: Brief['people'][number] }
   | { is: 'question'; of: Brief['questions'][number] }
   | { is: 'text'; of: Brief['details'][number] }
+  | { is: 'quotation'; of: Brief['quotations'][number] }
   | { is: 'other'; of: { from: number[] } };
 
 /** Collects entries in their order, the items in their groups. */
@@ -83,6 +84,25 @@ export class EntryLists {
     return true;
   }
 
+  /** What the rest of a sentence says of its event is a note of that. */
+  noteEvent(statement: number, note: string, from: number): boolean {
+    const isEvent = this.#targets.get(statement)?.is === 'event';
+    return isEvent && this.addTo(statement, { is: 'addition', note }, from);
+  }
+
+  /** Says who spoke the quotation of another statement; a second part goes on with the first: "Jorge", "Tempe". */
+  addSpeaker(statement: number, name: string, from: number): boolean {
+    const target = this.#targets.get(statement);
+    if (target?.is !== 'quotation') return false;
+    const isFirst = target.of.from.length === 1;
+    if (isFirst && target.of.by !== undefined) return false;
+    target.of.by = target.of.by === undefined ? name : `${target.of.by}, ${name}`;
+    if (target.of.use === 'text') target.of.use = 'voice';
+    target.of.from.push(from);
+    this.#targets.set(from, target);
+    return true;
+  }
+
   #put(entry: Entry, { from, section, key, group }: Origin): Target {
     const { fields } = this;
     const placed: Placed = { ...(section === undefined ? {} : { section }), from: [from] };
@@ -99,7 +119,7 @@ export class EntryLists {
       case 'question':
         return { is: 'question', of: pushed(fields.questions, { ...entry.question, ...placed }) };
       case 'quotation':
-        return { is: 'other', of: pushed(fields.quotations, { ...entry.quotation, ...placed }) };
+        return { is: 'quotation', of: pushed(fields.quotations, { ...entry.quotation, ...placed }) };
       case 'figure':
         return { is: 'other', of: pushed(fields.figures, { ...entry.figure, ...placed }) };
       default: {

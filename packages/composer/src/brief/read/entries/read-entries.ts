@@ -7,8 +7,10 @@ import type { Addition, Reading } from './entry.ts';
 import { type EntryFields, EntryLists, type Origin } from './entry-lists.ts';
 import { labelOf } from './heading-label.ts';
 import { gapBetween } from './join-texts.ts';
+import type { QuotationText } from './quotation.ts';
 import { readStatement } from './reading.ts';
 import { countWords } from './scan/tokens.ts';
+import { introducedBy, mayBeSpeaker } from './speakers.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /** An aside longer than this is a statement of its own. */
@@ -33,6 +35,13 @@ export function readEntries(
     if (answers.has(index) && answer(lists, statements, index, answers, prompt)) return;
     if (taken.has(index) || titles.has(index) || surroundings === undefined) return;
     const origin = originOf(statements, outline, index);
+    const before = statements[index - 1];
+    if (
+      before &&
+      mayBeSpeaker(before, statement, prompt) &&
+      lists.addSpeaker(index - 1, statement.text, index)
+    )
+      return;
     for (const reading of readStatement(statement, surroundings))
       if (!goesOn(lists, statements, reading, index, origin, prompt))
         put(lists, statements, reading, index, origin);
@@ -115,7 +124,10 @@ function goesOn(
     return false;
   const isOfSection = statement.key !== undefined && key === undefined;
   if (isOfSection || !isSameSentence(previous, statement, prompt)) return false;
-  return lists.extend(index - 1, `${gapBetween(previous, statement, prompt)}${reading.text}`, index);
+  return (
+    lists.extend(index - 1, `${gapBetween(previous, statement, prompt)}${reading.text}`, index) ||
+    lists.noteEvent(index - 1, reading.text, index)
+  );
 }
 
 function asAddition(reading: Reading, statement: Classified): Addition | undefined {
@@ -124,6 +136,8 @@ function asAddition(reading: Reading, statement: Classified): Addition | undefin
     statement.kind === 'aside' && countWords(statement.text) <= longestAside && isPrintable(statement);
   return isNote && statement.under !== undefined ? { is: 'addition', note: statement.text } : undefined;
 }
+
+const voiced = (use: QuotationText['use']) => (use === 'text' ? 'voice' : use);
 
 function put(
   lists: EntryLists,
@@ -137,7 +151,13 @@ function put(
   const addition = asAddition(reading, statement);
   const hosts = reading.is === 'addition' ? hostsOf(statements, index) : [statement.under ?? -1];
   if (addition && hosts.some((host) => lists.addTo(host, addition, index))) return;
-  if (reading.is === 'detail' && lists.isOpenQuestion(index - 1)) {
+  if (reading.is === 'quotation' && reading.quotation.by === undefined) {
+    const by = introducedBy(statements[index - 1]);
+    const quotation = by
+      ? { ...reading.quotation, by, use: voiced(reading.quotation.use) }
+      : reading.quotation;
+    lists.add({ is: 'quotation', quotation }, origin);
+  } else if (reading.is === 'detail' && lists.isOpenQuestion(index - 1)) {
     lists.addTo(index - 1, { is: 'addition', note: reading.text }, index);
   } else lists.add(reading.is === 'addition' ? { is: 'detail', text: statement.text } : reading, origin);
 }

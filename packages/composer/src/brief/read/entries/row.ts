@@ -68,9 +68,18 @@ function itemOf(cells: readonly Cell[]): ItemText {
   };
 }
 
+/** What a row of a timetable is about stands first: the cell that is neither a day nor a time. */
+function inTimetable(cells: readonly Cell[]): readonly Cell[] {
+  const name = cells.find((cell) => !isDate(cell) && !isTime(cell));
+  const isNamedLater = name !== undefined && name !== cells[0] && (cells.some(isDate) || cells.some(isTime));
+  return isNamedLater && cells.every(({ column }) => column !== undefined)
+    ? [name, ...cells.filter((cell) => cell !== name)]
+    : cells;
+}
+
 /** Reads a row of a table: an event where one of its cells is a date, else an item. */
 export function readRow({ cells }: Pick<Cut, 'cells'>): Entry | undefined {
   const own = filled(cells);
   if (own.length < 2) return undefined;
-  return eventOf(own) ?? { is: 'item', item: itemOf(own) };
+  return eventOf(own) ?? { is: 'item', item: itemOf(inTimetable(own)) };
 }

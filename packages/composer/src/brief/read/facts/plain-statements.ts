@@ -1,5 +1,6 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { isCalendarWord } from '../../cut/prose/values.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { asks, roles, subjects } from './words.ts';
@@ -7,11 +8,17 @@ import { asks, roles, subjects } from './words.ts';
 const content: ReadonlySet<StatementClass> = new Set(['fact', 'item', 'event', 'person', 'story']);
 const isContent = (name: StatementClass | undefined) => name !== undefined && content.has(name);
 /** Digits, an e-mail address: what the reader of a page needs and no other statement says. */
+const words = /[\p{L}\p{M}]+/gu;
 const value = /\p{N}|[\p{L}\p{N}]@[\p{L}\p{N}]/u;
+const isMonthOrDay = (word: string) => word.length > 3 && isCalendarWord(word);
+const holdsValue = (text: string) => value.test(text) || (text.match(words) ?? []).some(isMonthOrDay);
 const longest = 40;
 const fewestOfClause = 3;
 const isBesideContent = (statements: readonly Classified[], index: number) =>
-  [statements[index - 1], statements[index + 1]].some((beside) => isContent(beside?.class));
+  [statements[index - 1], statements[index + 1]].some(
+    (beside) =>
+      beside && (isContent(beside.class) || beside.class === 'identity' || beside.also[0] === 'identity'),
+  );
 
 const longestPerson = 6;
 
@@ -22,7 +29,7 @@ function formOf({ text, also, key }: Classified, isBeside: boolean): StatementCl
     return isBeside && also.includes('fact') ? 'fact' : undefined;
   if (roles.leading(text) > 0 && countWords(text) <= longestPerson) return 'person';
   const isSaid = also.length > 0 && also.every((name) => isContent(name) || name === 'identity');
-  if (isSaid || value.test(text)) return likeliest ?? 'fact';
+  if (isSaid || holdsValue(text)) return likeliest ?? 'fact';
   const isOfSelf = isBeside && subjects.leading(text) > 0 && countWords(text) >= fewestOfClause;
   return isOfSelf ? likeliest && 'fact' : undefined;
 }

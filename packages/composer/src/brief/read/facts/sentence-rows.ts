@@ -8,6 +8,8 @@ const content: ReadonlySet<StatementClass> = new Set(['fact', 'item', 'person', 
 const longestPart = 4;
 /** A part that is surer than this is what it is, whatever it follows. */
 const sure = 0.8;
+/** A thing or person in a row is surer than this of its own account. */
+const sureOfThing = 0.6;
 const ending = /[.!?。！？;؛;\n]/u;
 
 /** Whether a statement goes on with the sentence of the one before it. */
@@ -22,6 +24,17 @@ export function isSameSentence(previous: Classified, statement: Classified, prom
   return !ending.test(tail);
 }
 
+const fewestOfClause = 3;
+const hasValue = /\p{N}/u;
+
+/** Whether a part may be what the row it stands in is: it is unsure, or looks like a thing or person behind a whole clause. */
+function isOpenPart({ class: name, sureness, text }: Classified, lead: Classified | undefined): boolean {
+  if (name === 'meta' || sureness >= sure) return false;
+  const isBehindClause =
+    lead?.class === 'fact' && countWords(lead.text) >= fewestOfClause && !hasValue.test(text);
+  return !content.has(name) || (isBehindClause && sureness < sureOfThing);
+}
+
 /**
  * Parts of one sentence share what its first part says: "we cover Leeds, York, Selby". What the words of a part alone leave open
  * is what the sentence began with.
@@ -30,7 +43,7 @@ export function settleRows(statements: readonly Classified[], prompt: string): C
   const settled: Classified[] = [];
   for (const statement of statements) {
     const previous = settled.at(-1);
-    const isOpen = !content.has(statement.class) && statement.class !== 'meta' && statement.sureness < sure;
+    const isOpen = isOpenPart(statement, previous);
     const isNext =
       previous !== undefined &&
       isOpen &&

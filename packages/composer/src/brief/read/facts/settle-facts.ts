@@ -3,6 +3,8 @@ import { isQuestion } from '../entries/answers.ts';
 import { isPrintable } from '../outline/heads.ts';
 import { isAboutSite as namesSite } from '../outline/section-type.ts';
 import type { SectionWords } from '../outline/section-words.ts';
+import { settleCommands } from './commands.ts';
+import { settleShapes } from './list-shapes.ts';
 import { settlePlain } from './plain-statements.ts';
 import { settleRows } from './sentence-rows.ts';
 import { withoutTelling } from './telling.ts';
@@ -35,8 +37,7 @@ export function settleFacts(
 ): Classified[] {
   const isAboutSite = (text: string) =>
     namesSite(text, words) || (text.toLowerCase().match(word) ?? []).some((each) => words.pages.has(each));
-  return settleRows(
-    settleQuestions(settlePlain(withoutTelling(withoutHeaders(statements)), isAboutSite)),
-    prompt,
-  );
+  const told = withoutTelling(withoutHeaders(statements));
+  const plain = settleQuestions(settlePlain(told, isAboutSite));
+  return settleShapes(settleRows(settleCommands(plain, isAboutSite), prompt));
 }

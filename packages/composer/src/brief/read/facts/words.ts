@@ -1,5 +1,5 @@
 import { factWords } from '@sitewright/composer-content';
-import { type PhraseFinder, phraseFinder } from '../entries/scan/phrases.ts';
+import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 
 /** A finder that is made when it is first asked for: most prompts need few of them. */
 const lazily = (phrases: () => readonly string[]): PhraseFinder => {
@@ -18,6 +18,7 @@ export const subjects = lazily(() => factWords().subjects);
 export const roles = lazily(() => factWords().roles);
 export const unnamed = lazily(() => factWords().unnamed);
 export const conditions = lazily(() => factWords().conditions);
+export const talk = lazily(() => factWords().talk);
 export const counting = lazily(() => factWords().counting);
 
 /** Whether a text asks for something instead of saying it. */

@@ -124,7 +124,7 @@ const shortest = 40;
 /** Behind the common noun of what it is: "the bakery Hearth", "escuela Duende Sur". */
 function weightBehindNoun(run: Run, around: Around, reading: Reading): number {
   const { before, after, statement } = around;
-  const noun = /[\p{L}\p{M}-]+$/u.exec(before)?.[0] ?? '';
+  const noun = /(?<![\p{L}\p{M}-])[\p{L}\p{M}-]+$/u.exec(before)?.[0] ?? '';
   const { grammar } = reading;
   if (noun.length < 3 || [grammar.edges, grammar.wants, grammar.copulas].some((list) => list.has(noun)))
     return 0.3;
@@ -140,7 +140,8 @@ const isTrade = (text: string, reading: Reading): boolean => nounsOf(reading).ha
 const beginsWithArticle = (text: string): boolean =>
   /^(?:The|La|Le|Les|El|Los|Las|Il|Lo|Gli|Os|As)\s/u.test(text);
 
-const isPersonName = (text: string): boolean => /^(?:\p{Lu}[\p{L}\p{M}.'’-]*\s?){2,4}$/u.test(text);
+const isPersonName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}.'’-]{0,30}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,30}){1,3}$/u.test(text);
 
 /** What the site is called stands before its name in many languages: "Schlüsseldienst Nowak", "Chorale Les Voix du Lac". */
 function withoutTrade(run: Run, reading: Reading): string {
