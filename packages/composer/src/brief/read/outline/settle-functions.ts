@@ -18,6 +18,7 @@ const standalone: ReadonlySet<BriefFunction> = new Set([
   'chart',
   'share',
   'filter',
+  'tabs',
 ]);
 /** These are asked for in whole sentences: "ask visitors for their age (18)". */
 const anywhere: ReadonlySet<BriefFunction> = new Set(['age_gate']);
