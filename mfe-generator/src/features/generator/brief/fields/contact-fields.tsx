@@ -15,12 +15,13 @@ interface ContactFieldProps {
   name: string;
   placeholder: string;
   value: string;
+  from?: readonly number[];
   onChange: (value: string, key: string) => void;
 }
 
-function ContactField({ name, ...value }: ContactFieldProps) {
+function ContactField({ name, from, ...value }: ContactFieldProps) {
   return (
-    <FieldRow name={name}>
+    <FieldRow name={name} from={from}>
       <ValueField label={name} className="w-full" {...value} />
     </FieldRow>
   );
@@ -50,6 +51,7 @@ export function ContactFields({ brief: { contacts } }: { brief: Brief }) {
         name={contact.label ?? name}
         placeholder={placeholder}
         value={contact.value}
+        from={contact.from}
         onChange={(value, key) => enter(at, { ...contact, value }, key)}
       />
     ));

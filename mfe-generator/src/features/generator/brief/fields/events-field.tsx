@@ -18,7 +18,7 @@ export function EventsField({ brief: { events } }: { brief: Brief }) {
   const enter = (at: number, changes: Partial<BriefEvent>, key: string) =>
     change({ events: events.map((one, index) => (index === at ? { ...one, ...changes } : one)) }, { key });
   return (
-    <FieldRow name="Events" field="events" isList>
+    <FieldRow name="Events" field="events" from={events.flatMap(({ from }) => from)} isList>
       <Rows
         rows={events}
         blank={blank}

@@ -2,11 +2,14 @@ import { cn } from '@sitewright/ui';
 import type { ReactNode } from 'react';
 import type { EditedField } from '../sitting/edited.ts';
 import { NotSure } from './not-sure.tsx';
+import { Where } from './where.tsx';
 
 interface FieldRowProps {
   name: string;
   /** The field of the brief that may be unsure. */
   field?: EditedField;
+  /** The statements that the value was read from. */
+  from?: readonly number[] | undefined;
   /** Stands behind the value. */
   action?: ReactNode;
   /** Several rows begin at the top. */
@@ -15,7 +18,7 @@ interface FieldRowProps {
 }
 
 /** One entry of the sheet: its name and its value, between hairlines. */
-export function FieldRow({ name, field, action, isList = false, children }: FieldRowProps) {
+export function FieldRow({ name, field, from = [], action, isList = false, children }: FieldRowProps) {
   return (
     <li
       className={cn(
@@ -29,6 +32,7 @@ export function FieldRow({ name, field, action, isList = false, children }: Fiel
       <div className={cn('flex min-w-0 gap-2', isList ? 'items-start' : 'items-center')}>
         <div className="-ml-1.75 min-w-0 grow">{children}</div>
         {field && <NotSure name={name} field={field} />}
+        <Where from={from} />
         {action}
       </div>
     </li>

@@ -11,7 +11,7 @@ export function HoursField({ brief: { hours } }: { brief: Brief }) {
   const enter = (at: number, changes: Partial<Brief['hours'][number]>, key: string) =>
     change({ hours: hours.map((line, index) => (index === at ? { ...line, ...changes } : line)) }, { key });
   return (
-    <FieldRow name="Opening hours" field="hours" isList>
+    <FieldRow name="Opening hours" field="hours" from={hours.flatMap(({ from }) => from)} isList>
       <Rows
         rows={hours}
         blank={blank}

@@ -7,7 +7,7 @@ import { ValueField } from './value-field.tsx';
 /** What kind of site it is, in any words. */
 export function KindField({ brief: { siteType } }: { brief: Brief }) {
   return (
-    <FieldRow name="Kind" field="siteType">
+    <FieldRow name="Kind" field="siteType" from={siteType.from}>
       <ValueField
         label="Kind"
         value={siteType.value.noun}

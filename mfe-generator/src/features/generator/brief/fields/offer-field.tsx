@@ -80,7 +80,12 @@ export function OfferField({ brief: { offer } }: { brief: Brief }) {
       key === undefined ? {} : { key },
     );
   return (
-    <FieldRow name="Price list" field="offer" isList>
+    <FieldRow
+      name="Price list"
+      field="offer"
+      from={offer.flatMap(({ items }) => items.flatMap(({ from }) => from))}
+      isList
+    >
       {groups.map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lists have nothing of their own that stays while they are entered.
         <Group key={at} group={group} onChange={(changed, key) => enter(at, changed, key)} />

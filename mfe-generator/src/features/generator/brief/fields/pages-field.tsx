@@ -27,7 +27,7 @@ export function PagesField({ brief }: { brief: Brief }) {
   const enter = (at: number, title: string, key: string) =>
     change({ pages: pages.map((page, index) => (index === at ? { ...page, title } : page)) }, { key });
   return (
-    <FieldRow name="Pages" field="pages" isList>
+    <FieldRow name="Pages" field="pages" from={pages.flatMap(({ from }) => from)} isList>
       <Rows
         rows={pages}
         blank={blank}

@@ -11,7 +11,7 @@ export function PeopleField({ brief: { people } }: { brief: Brief }) {
   const enter = (at: number, changes: Partial<Brief['people'][number]>, key: string) =>
     change({ people: people.map((one, index) => (index === at ? { ...one, ...changes } : one)) }, { key });
   return (
-    <FieldRow name="People" field="people" isList>
+    <FieldRow name="People" field="people" from={people.flatMap(({ from }) => from)} isList>
       <Rows
         rows={people}
         blank={blank}

@@ -10,7 +10,7 @@ interface BriefFieldProps {
 
 export function NameField({ brief: { name } }: BriefFieldProps) {
   return (
-    <FieldRow name="Name" field="name">
+    <FieldRow name="Name" field="name" from={name?.from}>
       <ValueField
         label="Name"
         value={name?.value ?? ''}
@@ -24,7 +24,7 @@ export function NameField({ brief: { name } }: BriefFieldProps) {
 
 export function DescriptionField({ brief: { description } }: BriefFieldProps) {
   return (
-    <FieldRow name="In one line" field="description">
+    <FieldRow name="In one line" field="description" from={description?.from}>
       <ValueField
         label="In one line"
         value={description?.value ?? ''}
@@ -38,7 +38,7 @@ export function DescriptionField({ brief: { description } }: BriefFieldProps) {
 
 export function PlaceField({ brief: { place } }: BriefFieldProps) {
   return (
-    <FieldRow name="Place" field="place">
+    <FieldRow name="Place" field="place" from={place?.from}>
       <ValueField
         label="Place"
         value={place?.value ?? ''}

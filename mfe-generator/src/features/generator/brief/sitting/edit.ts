@@ -1,6 +1,13 @@
 import type { StatementDecision } from '@sitewright/contracts';
 import { drawSoon } from './draft.ts';
-import { type EditedField, type Edits, fieldsNow, hasBlankRows, shownBrief } from './edited.ts';
+import {
+  type EditedField,
+  type Edits,
+  fieldsNow,
+  hasBlankRows,
+  shownBrief,
+  withoutBlankRows,
+} from './edited.ts';
 import { saveSoon } from './save.ts';
 import {
   canChange,
@@ -14,16 +21,29 @@ import {
 
 type Change = Step['after'];
 
-/** The sitting with a change made; nothing where nothing can be changed. */
+/** Whether a field is stored as it now is; a row that holds nothing is nothing to store. */
+function isStored(sitting: Sitting, name: EditedField, edits: Edits): boolean {
+  // What is being stored just now may be another value.
+  if (sitting.saving === 'saving') return false;
+  const value = withoutBlankRows({ [name]: edits[name] })[name];
+  return JSON.stringify(value) === JSON.stringify(siteBriefOf(sitting)?.brief[name]);
+}
+
+/** The sitting with a change made. */
 function apply(sitting: Sitting, { edits, decisions }: Change): Partial<Sitting> {
   const names = Object.keys(edits) as EditedField[]; // Edits have no other keys.
-  const indexes = Object.keys(decisions).map(Number);
+  const isNew = (name: EditedField) => !isStored(sitting, name, edits);
+  const isOther = (name: EditedField) => !names.includes(name);
+  const unsaved = new Set([...[...sitting.unsaved].filter(isOther), ...names.filter(isNew)]);
+  const undecided = new Set([...sitting.undecided, ...Object.keys(decisions).map(Number)]);
+  const isOpen = sitting.saving !== 'saving' && sitting.saving !== 'conflict';
+  const rest = sitting.savedAs === undefined ? 'nothing' : 'saved';
   return {
     edits: { ...sitting.edits, ...edits },
-    unsaved: new Set([...sitting.unsaved, ...names]),
+    unsaved,
     decisions: { ...sitting.decisions, ...decisions },
-    undecided: new Set([...sitting.undecided, ...indexes]),
-    ...(sitting.saving !== 'saving' && sitting.saving !== 'conflict' && { saving: 'waiting' as const }),
+    undecided,
+    ...(isOpen && { saving: unsaved.size + undecided.size > 0 ? 'waiting' : rest }),
   };
 }
 

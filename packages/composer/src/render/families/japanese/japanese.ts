@@ -1,7 +1,7 @@
 import { asanoha } from '../../art/waves.ts';
 import { fitted } from '../../fitted.ts';
 import { type Html, h, trusted } from '../../h.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle } from '../../pieces.ts';
 import type { PageToRender, Part } from '../../site.ts';
 import { oneLine } from '../../titles.ts';
 import type { FamilyDesign } from '../family.ts';
@@ -140,7 +140,7 @@ export const japanese: FamilyDesign = {
           wholeWords,
         ],
       },
-      h('h2', { class: [kit.h2, '[container-type:normal]'] }, titleLines(part.title)),
+      partTitle(part, [kit.h2, '[container-type:normal]']),
     );
     const note = part.note && h('p', { class: 'mb-9 max-w-[34em] text-muted' }, part.note);
     return h(

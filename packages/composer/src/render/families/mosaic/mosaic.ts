@@ -1,7 +1,7 @@
 import { eightStar } from '../../art/stars.ts';
 import { fragment, type Html, h } from '../../h.ts';
 import { turn } from '../../palette/colour.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import { columnsOf } from '../../sides.ts';
 import type { PageToRender } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
@@ -145,7 +145,7 @@ export const mosaic: FamilyDesign = {
     ),
   frame: (page, part, { ground, index }) => {
     const note = part.note && h('p', { class: 'mt-4 max-w-[34ch]' }, part.note);
-    const heading = h('h2', { class: kit.h2 }, titleLines(part.title));
+    const heading = partTitle(part, kit.h2);
     const isAtEnd = (index % 2 === 1) !== page.look.isMirrored;
     if (part.set === 'beside')
       return h(
