@@ -25,7 +25,7 @@ export default {
     forbid(
       'site-engine-is-pure',
       '^packages/site-engine/',
-      '^(packages/(?!site-engine|contracts)|svc-|mfe-|shell|gateway)|node_modules/(koa|mongodb|@koa)/',
+      '^(packages/(?!site-engine|composer/|contracts)|svc-|mfe-|shell|gateway)|node_modules/(koa|mongodb|@koa)/',
       'no Koa, no Mongo in the engine',
     ),
     forbid(

@@ -25,6 +25,11 @@ const packages = new Map(
   globSync('packages/*', { cwd: inRoot() }).map((folder) => [manifestOf(folder).name, folder]),
 );
 
+/** Packages with dependencies of another version than the rest: those lie in a folder of their own. */
+const installed: Record<string, { dev?: boolean }> = JSON.parse(read('package-lock.json')).packages;
+const hasOwnModules = (folder: string): boolean =>
+  Object.entries(installed).some(([path, { dev }]) => path.startsWith(`${folder}/node_modules/`) && !dev);
+
 /** The folders of the packages among these dependencies, and of what those need in turn. */
 const packagesAmong = (dependencies: Record<string, string> = {}): string[] =>
   Object.keys(dependencies)
@@ -66,5 +71,15 @@ describe.each([...dockerfiles])('the image of %s', (part, dockerfile) => {
     const needed = packagesAmong({ ...dependencies, ...(isBuiltInside && devDependencies) });
     const copied = [...dockerfile.matchAll(/^COPY (\S+) \1$/gm)].map(([, folder]) => folder);
     expect(copied.sort()).toEqual([...new Set([...needed, part])].sort());
+  });
+
+  it('holds what its packages have installed for themselves', () => {
+    if (frontEnds.includes(part)) return;
+    const { dependencies } = manifestOf(part);
+    const own = [part, ...packagesAmong(dependencies)].filter(hasOwnModules);
+    for (const folder of own)
+      expect(dockerfile).toContain(
+        `COPY --from=packages /app/${folder}/node_modules ${folder}/node_modules\n`,
+      );
   });
 });

@@ -113,6 +113,21 @@ export const callNotes: Record<CallName, CallNote> = {
   totalSites: { group: 'Sites', summary: 'List everybody’s sites', for: 'admins', query: siteQuerySchema },
   site: { group: 'Sites', summary: 'The details of a site', for: 'viewers' },
   siteFile: { group: 'Sites', summary: 'A text file of a site’s current version', for: 'viewers' },
+  siteBrief: {
+    group: 'Sites',
+    summary: 'What was understood of a site’s prompt, and what became of it',
+    for: 'viewers',
+  },
+  draftSiteBrief: {
+    group: 'Sites',
+    summary: 'A page as a corrected brief would have it; nothing is stored',
+    for: 'owner',
+  },
+  changeSiteBrief: {
+    group: 'Sites',
+    summary: 'Correct the brief: the site is composed anew, as its next version',
+    for: 'owner',
+  },
   renameSite: { group: 'Sites', summary: 'Rename a site', for: 'owner' },
   deleteSite: { group: 'Sites', summary: 'Delete a site', for: 'owner' },
   undeleteSite: { group: 'Sites', summary: 'Bring a deleted site back', for: 'owner' },

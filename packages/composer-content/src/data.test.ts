@@ -2,12 +2,19 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { colours } from './colours.ts';
+import { constraints } from './constraints.ts';
 import { readDataFile } from './data-file.ts';
 import { loadLocale, localeIds, localeOf, varietyTags } from './locales.ts';
 import { coloursSchema } from './schema/colours.ts';
+import { constraintsSchema } from './schema/constraints.ts';
+import { factWordsSchema } from './schema/facts.ts';
+import { legalSchema } from './schema/legal.ts';
 import { localeFileSchema } from './schema/locale.ts';
+import { phrasesSchema } from './schema/phrases.ts';
 import { placesSchema } from './schema/places.ts';
+import { reckoningSchema } from './schema/reckoning.ts';
 import { siteTypeSchema, siteTypeTextsSchema } from './schema/site-type.ts';
+import { statesSchema } from './schema/states.ts';
 import { varietiesSchema } from './schema/varieties.ts';
 import { siteTypes } from './site-types.ts';
 import { varieties } from './varieties.ts';
@@ -39,7 +46,9 @@ const withParameters = (messages: unknown): Record<string, string[]> =>
   Object.fromEntries(leavesOf(messages).map(([path, message]) => [path, parametersOf(message)]));
 
 const textsOf = (id: string): Leaf[] =>
-  Object.entries(localeOf(id).siteTypes).flatMap(([type, { nouns: _, ...texts }]) => leavesOf(texts, type));
+  Object.entries(localeOf(id).siteTypes).flatMap(([type, { nouns: _, synonyms: __, ...texts }]) =>
+    leavesOf(texts, type),
+  );
 
 /** Prizes, guarantees, certificates and rank, in the languages of the texts. */
 const claims =
@@ -52,8 +61,20 @@ test('the site types and colours have the shape their types promise', () => {
   expect(coloursSchema.safeParse(readDataFile('colours.json')).error).toBeUndefined();
 });
 
+test('phrases have the shape their type promises', () => {
+  expect(phrasesSchema.safeParse(readDataFile('phrases.json')).error).toBeUndefined();
+});
+
+test('what designs go without has the shape its type promises', () => {
+  expect(statesSchema.safeParse(readDataFile('states.json')).error).toBeUndefined();
+  expect(legalSchema.safeParse(readDataFile('legal.json')).error).toBeUndefined();
+  expect(constraintsSchema.safeParse(constraints()).error).toBeUndefined();
+  expect(reckoningSchema.safeParse(readDataFile('reckoning.json')).error).toBeUndefined();
+});
+
 test('places have the shape their type promises', () => {
   expect(placesSchema.safeParse(readDataFile('places.json')).error).toBeUndefined();
+  expect(factWordsSchema.safeParse(readDataFile('facts.json')).error).toBeUndefined();
 });
 
 test('varieties are locales, and tell prompts of another apart', () => {

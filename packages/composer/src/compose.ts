@@ -1,4 +1,5 @@
-import type { Brief } from '@sitewright/contracts';
+import type { Brief, Statement } from '@sitewright/contracts';
+import { asDecided, settledOutcome } from './brief/changes/as-decided.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { planSite } from './plan/plan-site.ts';
 import type { SitePlan } from './plan/site-plan.ts';
@@ -19,8 +20,13 @@ export interface Composition {
 
 /** Composes the site of a brief, as it was read or as a person has corrected it. The same brief and seed give the same bytes. */
 export function composeBrief(brief: Brief, seed: string): Composition {
-  const { plan, statements } = planSite(brief, seed);
-  return { name: plan.name, brief: { ...brief, statements }, plan, ...renderSite(plan) };
+  const { plan, statements } = planSite(asDecided(brief), seed);
+  const withOutcome = (statement: Statement, index: number): Statement => {
+    const outcome = statements[index]?.outcome;
+    return { ...statement, ...(outcome && { outcome: settledOutcome(statement.settled, outcome) }) };
+  };
+  const told = { ...brief, statements: brief.statements.map(withOutcome) };
+  return { name: plan.name, brief: told, plan, ...renderSite(plan) };
 }
 
 /** Composes the site that a prompt asks for. The same prompt and seed give the same bytes. */

@@ -1,3 +1,4 @@
+export { applyChanges } from './brief/changes/apply-changes.ts';
 export { readBrief } from './brief/read-brief.ts';
 export { type Composition, compose, composeBrief } from './compose.ts';
 export { planSite } from './plan/plan-site.ts';

@@ -40,9 +40,17 @@ export const outcomeSchema = z.discriminatedUnion('became', [
 export type Outcome = z.infer<typeof outcomeSchema>;
 
 /**
+ * What is to become of a statement that no reading was sure of, or that found no place: printed as prose, printed among the
+ * facts, or left out for good. `right` settles that it was understood as it was read, and takes another decision back.
+ */
+export const statementDecisions = ['story', 'fact', 'leave_out', 'right'] as const;
+export type StatementDecision = (typeof statementDecisions)[number];
+
+/**
  * One clause, list item, table row or heading of a prompt. `start` and `end` are UTF-16 offsets; the statements of a prompt
  * stand in order, do not overlap and cover every character that is no space. `text` is what it says without list marks and
- * separators; `key` what it stands under. `sureness` of its class is from 0 to 1.
+ * separators; `key` what it stands under. `sureness` of its class is from 0 to 1. `settled` is the last that a person has said of
+ * it: a decision, or `corrected` where a value that was read from it was changed or taken away. Its class stays as it was read.
  */
 export const statementSchema = z.object({
   start: z.int().check(z.nonnegative()),
@@ -52,6 +60,7 @@ export const statementSchema = z.object({
   class: statementClassSchema,
   also: z.array(statementClassSchema),
   sureness: z.number().check(z.minimum(0), z.maximum(1)),
+  settled: z.optional(z.enum([...statementDecisions, 'corrected'])),
   outcome: z.optional(outcomeSchema),
 });
 export type Statement = z.infer<typeof statementSchema>;
@@ -207,6 +216,9 @@ export const briefFunctions = [
   'social_links',
   'sticky_header',
   'back_to_top',
+  'share',
+  'age_gate',
+  'statuses',
   'other',
 ] as const;
 export const briefFunctionSchema = z.enum(briefFunctions);

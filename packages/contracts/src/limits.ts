@@ -10,6 +10,10 @@ export const limits = {
   passwordMaxBytes: 1024,
   /** Characters of a site's name. */
   siteNameMaxLength: 120,
+  /** Pages that a person may name in a brief. */
+  briefMaxPages: 30,
+  /** Languages that a person may choose in a brief: each has all pages. */
+  briefMaxLanguages: 5,
   /** Days of the statistics by day. */
   statsDays: 30,
   /** Characters of the contact form's fields. */

@@ -1,39 +1,96 @@
 import * as z from 'zod/mini';
-import { briefSchema } from './brief.ts';
+import { briefSchema, statementDecisions } from './brief.ts';
+import { limits } from './limits.ts';
 import { engineNameSchema } from './sites.ts';
 
-/**
- * What is to become of a statement that no reading was sure of, or that found no place: printed as prose, printed among the
- * facts, or left out for good. `right` settles that it was understood as it was read.
- */
-export const statementDecisions = ['story', 'fact', 'leave_out', 'right'] as const;
+interface TextProblem {
+  path: PropertyKey[];
+  message: string;
+}
 
-/**
- * A correction of a brief: each field that is there takes the place of what was read, whole. `decisions` are added to those that
- * were made before.
- */
-export const briefChangesSchema = z.object({
-  ...z.partial(
-    z.pick(briefSchema, {
-      languages: true,
-      name: true,
-      siteType: true,
-      description: true,
-      place: true,
-      audience: true,
-      contacts: true,
-      hours: true,
-      offer: true,
-      people: true,
-      events: true,
-      pages: true,
-      design: true,
-    }),
-  ).shape,
-  decisions: z.optional(
-    z.array(z.object({ statement: z.int().check(z.nonnegative()), decision: z.enum(statementDecisions) })),
+/** Line breaks and tabs are the only control characters that a text may have. */
+const controlCharacter = /[^\P{Cc}\n\r\t]/u;
+
+function problemOf(text: string): string | undefined {
+  if (text.length > limits.promptMaxLength)
+    return `A text has at most ${limits.promptMaxLength.toLocaleString('en')} characters.`;
+  if (!text.isWellFormed()) return 'The text contains broken characters. Remove them and try again.';
+  if (controlCharacter.test(text)) return 'The text contains control characters. Remove them and try again.';
+  return undefined;
+}
+
+/** What is wrong with the texts of some data, wherever in it they stand; keys are texts, too. */
+function problemsIn(value: unknown, path: PropertyKey[] = []): TextProblem[] {
+  if (typeof value === 'string') {
+    const message = problemOf(value);
+    return message === undefined ? [] : [{ path, message }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...problemsIn(key, [...path, key]),
+    ...problemsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  ]);
+}
+
+/** BCP 47 without extensions, which no page needs: it becomes the name of a folder. */
+const languageTagSchema = z
+  .string()
+  .check(
+    z.regex(
+      /^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/,
+      'This is no language: send a tag such as “en” or “pt-BR”.',
+    ),
+  );
+
+const languagesSchema = z.extend(briefSchema.shape.languages, {
+  value: z.array(languageTagSchema).check(
+    z.minLength(1, 'A site has at least one language.'),
+    z.maxLength(limits.briefMaxLanguages, `A site has at most ${limits.briefMaxLanguages} languages.`),
+    z.refine(
+      (tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length,
+      'Each language once.',
+    ),
   ),
 });
+
+/** Long enough for what a prompt was read as; a site is called by the beginning of it. */
+const pagesSchema = briefSchema.shape.pages.check(
+  z.maxLength(limits.briefMaxPages, `A site has at most ${limits.briefMaxPages} pages.`),
+);
+
+/**
+ * A correction of a brief: each field that is there takes the place of what was read, whole; an empty `value` takes it away.
+ * What a person says is certain, whatever `sureness` is sent. `from` is kept where it was: an entry that is as it was read says by
+ * it that its statement is right. `decisions` are added to those that were made before.
+ */
+export const briefChangesSchema = z
+  .object({
+    ...z.partial(
+      z.pick(briefSchema, {
+        name: true,
+        siteType: true,
+        description: true,
+        place: true,
+        audience: true,
+        contacts: true,
+        hours: true,
+        offer: true,
+        people: true,
+        events: true,
+        design: true,
+      }),
+    ).shape,
+    languages: z.optional(languagesSchema),
+    pages: z.optional(pagesSchema),
+    decisions: z.optional(
+      z.array(z.object({ statement: z.int().check(z.nonnegative()), decision: z.enum(statementDecisions) })),
+    ),
+  })
+  .check(
+    z.superRefine((changes, { addIssue }) => {
+      for (const { path, message } of problemsIn(changes)) addIssue({ code: 'custom', path, message });
+    }),
+  );
 export type BriefChanges = z.infer<typeof briefChangesSchema>;
 
 /**
@@ -55,10 +112,23 @@ export const changeBriefRequestSchema = z.object({
 });
 export type ChangeBriefRequest = z.infer<typeof changeBriefRequestSchema>;
 
-/** A page as the changed brief would have it; nothing is stored. `path` is the page that is shown now. */
-export const draftBriefRequestSchema = z.extend(changeBriefRequestSchema, { path: z.string() });
+/**
+ * `path` is the page that is shown now. `styles` is that of the last draft, if there was one: styles that have not changed since
+ * are not sent again.
+ */
+export const draftBriefRequestSchema = z.extend(changeBriefRequestSchema, {
+  path: z.string().check(z.maxLength(1000)),
+  styles: z.optional(z.string().check(z.maxLength(64))),
+});
+export type DraftBriefRequest = z.infer<typeof draftBriefRequestSchema>;
+
+/**
+ * A page as the changed brief would have it; nothing is stored. The page of the site's start takes the place of one that the
+ * changes take away. It needs nothing beside it: its pictures stand in the page, its typefaces in `css`, which is left out where
+ * `styles` are those that the request had.
+ */
 export const briefDraftSchema = z.object({
   brief: briefSchema,
-  page: z.object({ path: z.string(), html: z.string(), css: z.string() }),
+  page: z.object({ path: z.string(), html: z.string(), css: z.optional(z.string()), styles: z.string() }),
 });
 export type BriefDraft = z.infer<typeof briefDraftSchema>;

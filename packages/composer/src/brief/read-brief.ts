@@ -5,6 +5,7 @@ import { cutStatements } from './cut/cut-statements.ts';
 import { readProhibitions } from './read/entries/prohibitions.ts';
 import { readEntries } from './read/entries/read-entries.ts';
 import { takenStatements } from './read/entries/taken.ts';
+import { settleFacts } from './read/facts/settle-facts.ts';
 import { detectLanguage } from './read/identity/detect-language.ts';
 import { readIdentity } from './read/identity/read-identity.ts';
 import { homeTitle } from './read/outline/home-title.ts';
@@ -19,11 +20,12 @@ export function readBrief(prompt: string): Brief {
 
 /** Makes a brief of statements whose classes are known. */
 export function readStatements(prompt: string, classified: readonly Classified[]): Brief {
-  const language = detectLanguage(prompt).tag;
+  const detected = detectLanguage(prompt);
+  const language = detected.tag;
   const words = sectionWordsFor(language);
-  const statements = settle(classified, words);
+  const statements = settleFacts(settle(classified, words), prompt, words);
   const { pages, sections, homes } = readOutline(statements, prompt, words, homeTitle(language));
-  const identity = readIdentity(prompt, statements);
+  const identity = readIdentity(prompt, statements, detected);
   const outline = { pages, sections, homes };
   const placed = <Of extends { from: number[]; section?: number | undefined }>(entry: Of): Of => {
     const section = entry.section ?? homes[entry.from[0] ?? -1];
@@ -33,7 +35,7 @@ export function readStatements(prompt: string, classified: readonly Classified[]
     ...identity,
     hours: identity.hours.map(placed),
     functions: identity.functions.map(placed),
-    ...readEntries(statements, outline, takenStatements(statements, identity)),
+    ...readEntries(statements, outline, takenStatements(statements, identity), prompt),
     pages,
     sections,
     prohibitions: readProhibitions(statements, words),

@@ -1,7 +1,8 @@
-import { siteTypeOf } from '@sitewright/composer-content';
+import { neutralSiteType, siteTypeOf } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import { converter } from 'culori';
 import { createRandom, type Random } from '../random.ts';
+import { limitsOf } from './limits.ts';
 import type { ColourPlan, DesignPlan } from './site-plan.ts';
 import { typeIdOf } from './writing.ts';
 
@@ -35,7 +36,9 @@ const byLanguage: Readonly<Record<string, Weights>> = {
   ar: { mosaic: 8, poster: -100, playful: -100, japanese: -100 },
 };
 
-const ofType = [8, 4, 2, 1];
+const ofType = [6, 4, 3, 2];
+/** Where the trade is not known, no family is more at home than another. */
+const ofAnyType = 3;
 /** A tone or typeface that is asked for leaves little to families it does not belong to. */
 const against = 0.1;
 
@@ -44,7 +47,8 @@ const sum = (weights: readonly (Weights | undefined)[], family: string): number 
 
 /** How well each family suits a site. */
 export function familyWeights({ design, languages, ...brief }: Brief): Map<string, number> {
-  const { families } = siteTypeOf(typeIdOf({ ...brief, design, languages }));
+  const typeId = typeIdOf({ ...brief, design, languages });
+  const { families } = siteTypeOf(typeId);
   const asked = [byTone[design.tone?.value ?? ''], byTypeface[design.typeface?.value ?? '']];
   const [language = 'en'] = languages.value;
   const script = byLanguage[language.split('-')[0] ?? ''];
@@ -56,7 +60,7 @@ export function familyWeights({ design, languages, ...brief }: Brief): Map<strin
   return new Map(
     [...names].map((family) => {
       const place = families.indexOf(family);
-      const own = place < 0 ? 0 : (ofType[place] ?? 1);
+      const own = place < 0 ? 0 : typeId === neutralSiteType ? ofAnyType : (ofType[place] ?? 1);
       const wish = sum(asked, family);
       const weight = isAsked && wish === 0 ? own * against : own + wish;
       return [family, Math.max(0, weight + (script?.[family] ?? 0))];
@@ -85,20 +89,30 @@ function colourOf(css: string): ColourPlan | undefined {
 /** Roles that colours without one take in turn. */
 const freeRoles = ['primary', 'accent', 'second', 'background', 'text'] as const;
 
-function coloursOf({ design }: Brief): DesignPlan['colours'] {
+/** The colours of a design by their roles, and as they were written. */
+interface Coloured {
+  colours: DesignPlan['colours'];
+  css: Partial<Record<keyof DesignPlan['colours'], string>>;
+}
+
+/** Gives every asked colour a role: its own where it has one, else the next that is free. */
+export function coloursOf({ design }: Brief): Coloured {
   const colours: DesignPlan['colours'] = {};
-  const unnamed = design.colours.filter(({ css, role }) => {
+  const written: Coloured['css'] = {};
+  const take = (role: keyof DesignPlan['colours'] | undefined, css: string): boolean => {
     const colour = colourOf(css);
-    if (role && colour && !colours[role]) colours[role] = colour;
-    else return true;
-    return false;
-  });
-  for (const { css } of unnamed) {
-    const role = freeRoles.find((free) => !colours[free]);
-    const colour = colourOf(css);
-    if (role && colour) colours[role] = colour;
-  }
-  return colours;
+    if (!role || !colour || colours[role]) return false;
+    colours[role] = colour;
+    written[role] = css;
+    return true;
+  };
+  const unnamed = design.colours.filter(({ css, role }) => !take(role, css));
+  for (const { css } of unnamed)
+    take(
+      freeRoles.find((free) => !colours[free]),
+      css,
+    );
+  return { colours, css: written };
 }
 
 /** A dark ground asks for a dark site where nothing is said of it. */
@@ -113,9 +127,10 @@ function themeOf({ design }: Brief, colours: DesignPlan['colours']): 'light' | '
 export function designOf(brief: Brief, seed: string): DesignPlan {
   const siteType = siteTypeOf(typeIdOf(brief));
   const random = createRandom(`${seed}/design`);
-  const colours = coloursOf(brief);
+  const { colours } = coloursOf(brief);
   const lead = colours.primary ?? colours.accent;
   const { typeface, isLarge } = brief.design;
+  const limits = limitsOf(brief);
   return {
     family: draw(familyWeights(brief), random),
     colours,
@@ -123,6 +138,7 @@ export function designOf(brief: Brief, seed: string): DesignPlan {
     theme: themeOf(brief, colours),
     ...(typeface && { typeface: typeface.value }),
     ...(isLarge && { isLarge: true }),
+    ...(limits.length > 0 && { limits }),
     subject: siteType.subject,
     icons: siteType.icons,
   };

@@ -1,8 +1,12 @@
 import type { Brief, Statement } from '@sitewright/contracts';
 import { alwaysSo } from './always.ts';
+import { isMade } from './checks/made-functions.ts';
 import { withoutDangerousClaims } from './claims.ts';
+import { withConditionsApart } from './conditions.ts';
 import { designOf } from './design.ts';
+import { designSeed } from './design-seed.ts';
 import { draftSite, type SiteDraft } from './draft-site.ts';
+import { needs } from './functions/needs.ts';
 import { holdsSomething } from './holding.ts';
 import { answeredBy, whyMissing } from './missing.ts';
 import { createOutcomeLog, type OutcomeLog } from './outcomes.ts';
@@ -10,6 +14,7 @@ import { ownLocale, wordsFor } from './own-locale.ts';
 import { draftPages, type PageDraft } from './page-drafts.ts';
 import { pageRole } from './page-roles.ts';
 import { type Avoided, avoidedBy } from './prohibitions.ts';
+import { withoutReplaced } from './replaced.ts';
 import { withAllFacts } from './rescue.ts';
 import { siteFunctions } from './site-functions.ts';
 import type { LanguagePlan, SitePlan } from './site-plan.ts';
@@ -48,7 +53,7 @@ function answerWishes(drafts: SiteDraft['drafts'], { placed }: Written, log: Out
 }
 
 /** Nothing that was asked of the site stays without an answer. */
-function answerFunctions({ functions }: SiteDraft, brief: Brief, log: OutcomeLog): void {
+function answerFunctions({ functions }: SiteDraft, brief: Brief, plan: SitePlan, log: OutcomeLog): void {
   const words = wordsFor(brief);
   for (const { type, from, options } of functions) {
     const asked = type === 'other' ? from.map((index) => brief.statements[index]?.text ?? '').join(' ') : '';
@@ -56,6 +61,15 @@ function answerFunctions({ functions }: SiteDraft, brief: Brief, log: OutcomeLog
     if (always?.isAll) log.apply(from, always.how);
     const isSaid = from.length > 0 ? from.some((index) => log.byStatement.has(index)) : type !== 'other';
     if (isSaid) continue;
+    if (isMade(type, plan)) {
+      log.apply(from, 'The pages have it.');
+      continue;
+    }
+    const need = needs[type];
+    if (need) {
+      log.leaveOut(from, need);
+      continue;
+    }
     const what = options.length > 0 ? ` (${options.join(', ')})` : '';
     log.leaveOut(
       from,
@@ -95,10 +109,11 @@ const sayLanguage = (tag: string, { locale, log }: Writing): void => {
  * Decides everything about a site before it is rendered, from the brief alone: pages, sections, texts, design. The same brief and
  * seed give the same plan. Every statement comes back with its outcome.
  */
-export function planSite(given: Brief, seed: string): Planned {
+export function planSite(given: Brief, chosen: string): Planned {
+  const seed = designSeed(given, chosen);
   const log = createOutcomeLog();
   const avoided = avoidedBy(given);
-  const brief = withoutDangerousClaims(withAllFacts(given), log);
+  const brief = withConditionsApart(withoutDangerousClaims(withoutReplaced(withAllFacts(given), log), log));
   const [firstTag = 'en'] = brief.languages.value;
   const locale = ownLocale(brief);
   const pages = draftPages(brief, (title) => pageRole(title, locale));
@@ -108,28 +123,21 @@ export function planSite(given: Brief, seed: string): Planned {
   if (!first) throw new Error('A brief has at least one language.');
   answerWishes(site.drafts, first, log);
   const wide = siteFunctions(site.functions, first.plan, first.writing);
-  answerFunctions(site, brief, log);
   sayLanguage(firstTag, first.writing);
   if (!first.writing.isNamed)
     log.note(`No name was found, so the site calls itself “${first.writing.name}”: give the name.`);
-  const made = {
-    plan: first.plan,
-    placed: first.placed,
-    pages,
-    site,
-    log,
-  };
-  return {
-    plan: {
-      seed,
-      name: first.writing.name,
-      ...(brief.place && { place: brief.place.value }),
-      siteType: typeIdOf(brief),
-      design: designOf(brief, seed),
-      ...wide,
-      languages: [first.plan, ...others.map(({ plan }): LanguagePlan => plan)],
-      notes: [...log.notes],
-    },
-    statements: withOutcomes(brief, made),
-  };
+  const whole = (): SitePlan => ({
+    seed,
+    name: first.writing.name,
+    ...(brief.place && { place: brief.place.value }),
+    siteType: typeIdOf(brief),
+    design: designOf(brief, seed),
+    ...wide,
+    languages: [first.plan, ...others.map(({ plan }): LanguagePlan => plan)],
+    notes: [...log.notes],
+  });
+  answerFunctions(site, brief, whole(), log);
+  const plan = whole();
+  const { plan: written, placed } = first;
+  return { plan, statements: withOutcomes(brief, { whole: plan, plan: written, placed, pages, site, log }) };
 }

@@ -42,6 +42,8 @@ export interface ItemPlan extends Sourced {
   categories?: readonly string[];
   /** The price by the year, where there is a switch. */
   yearly?: string;
+  /** It is no goods: a basket does not take it. */
+  isNotSold?: true;
 }
 
 export interface ItemGroupPlan {
@@ -243,6 +245,9 @@ export interface ColourPlan {
   h: number;
 }
 
+/** What the look keeps to: square corners, nothing that moves, no gradients, no shadows, no capitals. */
+export type DesignLimit = 'square' | 'still' | 'flat' | 'shadowless' | 'lowercase';
+
 export interface DesignPlan {
   /** One of the layout families. */
   family: string;
@@ -253,6 +258,7 @@ export interface DesignPlan {
   theme: 'light' | 'dark';
   typeface?: 'serif' | 'sans' | 'mono' | 'rounded' | 'hand';
   isLarge?: true;
+  limits?: readonly DesignLimit[];
   /** What drawings show, by the content's name of it. */
   subject: string;
   icons: readonly string[];
@@ -268,6 +274,9 @@ export interface SitePlan {
   tools: readonly HeaderTool[];
   isHeaderSticky?: true;
   hasBackToTop?: true;
+  /** Visitors have to say that they are of this age. */
+  ageGate?: number;
+  canShare?: true;
   /** Shown at the top on small screens, where it was asked for. */
   phone?: Contact;
   /** The first is at the root; each other under its tag. Pages stand in the same order in all. */

@@ -1,14 +1,20 @@
 import type { Words } from '@sitewright/composer-content';
 import type { Brief, Outcome, Spot, Statement, StatementClass } from '@sitewright/contracts';
 import { alwaysSo } from './always.ts';
+import { prohibitionOutcome } from './checks/kept-prohibitions.ts';
+import { isMade } from './checks/made-functions.ts';
+import { missingWords } from './checks/missing-words.ts';
+import { pageTexts } from './checks/plan-texts.ts';
+import { coloursOf } from './design.ts';
 import type { SiteDraft } from './draft-site.ts';
 import type { Draft } from './drafts.ts';
 import { footerFacts } from './footer.ts';
+import { constraintsIn } from './limits.ts';
 import type { Placed } from './navigation.ts';
 import type { OutcomeLog } from './outcomes.ts';
 import { wordsFor } from './own-locale.ts';
 import type { PageDraft } from './page-drafts.ts';
-import type { LanguagePlan, SectionPlan } from './site-plan.ts';
+import type { LanguagePlan, SectionPlan, SitePlan } from './site-plan.ts';
 
 /** Classes whose own words are printed. */
 const printed: ReadonlySet<StatementClass> = new Set([
@@ -88,32 +94,51 @@ function wishOutcome(text: string, why: string, words: readonly Words[]): Outcom
 /** What becomes of a statement that nothing was said of, by what it is. */
 function byClass({ class: kind, text }: Statement, words: readonly Words[]): Outcome {
   if (kind === 'meta' || kind === 'context') return { became: 'noted' };
-  if (kind === 'identity') return applied('It decides what kind of site this is.');
-  if (kind === 'prohibition') return applied('The site goes without it.');
   if (kind === 'design_wish' || kind === 'function_wish') return wishOutcome(text, reasons[kind], words);
   if (kind === 'page_or_section_wish')
     return { became: 'left_out', why: 'There is nothing to show for it yet: say what is to stand there.' };
-  if (kind === 'not_understood') return { became: 'left_out', why: unsure };
+  if (kind === 'not_understood' || kind === 'identity') return { became: 'left_out', why: unsure };
   return { became: 'left_out', why: 'No place was found for it: say which section it belongs to.' };
 }
 
+/** The colours of one statement: those that the design has, and those for which it has no part. */
+function colourSentence(wishes: Brief['design']['colours'], used: ReadonlySet<string>): string {
+  const said = (of: typeof wishes) =>
+    of.map(({ words, role }) => (role ? `${words} (${role})` : words)).join(', ');
+  const [taken, left] = [
+    wishes.filter(({ css }) => used.has(css)),
+    wishes.filter(({ css }) => !used.has(css)),
+  ];
+  const parts = [
+    ...(taken.length > 0 ? [`Colours of the design: ${said(taken)}.`] : []),
+    ...(left.length > 0 ? [`Not used: ${said(left)}; a design has five colours.`] : []),
+  ];
+  return parts.join(' ');
+}
+
 /** What the looks of a site were read from. */
-function designSources({ design, languages }: Brief): Map<number, string> {
+function designSources(brief: Brief): Map<number, string> {
+  const { design, languages } = brief;
   const said = new Map<number, string>();
   const add = (from: readonly number[], how: string) => {
-    for (const index of from) if (!said.has(index)) said.set(index, how);
+    for (const index of from) said.set(index, [said.get(index), how].filter(Boolean).join(' '));
   };
-  for (const { from, words, role } of design.colours)
-    add(from, `${words} is used${role ? ` as ${role}` : ''}.`);
+  const used = new Set(Object.values(coloursOf(brief).css));
+  const byStatement = Map.groupBy(design.colours, ({ from: [index = -1] }) => index);
+  for (const [index, wishes] of byStatement) add([index], colourSentence(wishes, used));
   if (design.theme) add(design.theme.from, `The site is ${design.theme.value}.`);
   if (design.tone) add(design.tone.from, `The design is ${design.tone.value}.`);
   if (design.typeface) add(design.typeface.from, `The typeface is ${design.typeface.value}.`);
+  for (const [index, { class: name, text }] of brief.statements.entries())
+    if (name === 'design_wish' && constraintsIn(text).includes('sharp'))
+      add([index], 'All corners are square.');
   if (design.isLarge) add(design.isLarge.from, 'The text is large.');
   add(languages.from, `The site is in ${languages.value.join(', ')}.`);
   return said;
 }
 
 interface Made {
+  whole: SitePlan;
   plan: LanguagePlan;
   placed: ReadonlyMap<Draft, readonly Placed[]>;
   pages: readonly PageDraft[];
@@ -121,18 +146,66 @@ interface Made {
   log: OutcomeLog;
 }
 
+/** What was read of what the site is: what no field holds says nothing. */
+function identitySources({ name, siteType, description, place, audience }: Brief): ReadonlySet<number> {
+  return new Set([name, siteType, description, place, audience].flatMap((field) => field?.from ?? []));
+}
+
+const partly = (missing: readonly string[]): Outcome => ({
+  became: 'left_out',
+  why: `Only a part of it is on the pages; not: ${missing.join(', ')}.`,
+});
+
+/** Words are on the page only where the finished page has them. */
+function shownOutcome(
+  { text, class: kind }: Statement,
+  spots: readonly Spot[],
+  texts: ReadonlyMap<string, string>,
+): Outcome {
+  const paths = [...new Set(spots.map(({ path }) => path))];
+  const missing = missingWords(text, paths.map((path) => texts.get(path) ?? '').join(' '));
+  if (missing.length === 0) return { became: 'on_page', spots: [...spots] };
+  return kind === 'identity'
+    ? applied(`It says what the site is about. Not in its own words: ${missing.join(', ')}.`, spots)
+    : partly(missing);
+}
+
+const unmade = (types: readonly string[]): Outcome => ({
+  became: 'left_out',
+  why: `The pages do not have it: ${types.map((type) => type.replaceAll('_', ' ')).join(', ')}. A model can be asked for it.`,
+});
+
+/** What is said to be made is looked up in the finished plan. */
+function checkedFunctions(brief: Brief, plan: SitePlan): (outcome: Outcome, index: number) => Outcome {
+  const typesAt = new Map<number, Brief['functions'][number]['type'][]>();
+  for (const { type, from } of brief.functions)
+    for (const index of from) typesAt.set(index, [...(typesAt.get(index) ?? []), type]);
+  return (outcome, index) => {
+    if (outcome.became !== 'applied') return outcome;
+    const missing = (typesAt.get(index) ?? []).filter((type) => isMade(type, plan) === false);
+    return missing.length > 0 ? unmade(missing) : outcome;
+  };
+}
+
 /** The statements of a brief, each with what became of it. */
 export function withOutcomes(brief: Brief, made: Made): Statement[] {
-  const { plan, site, log } = made;
+  const { plan, whole, site, log } = made;
   const onPages = printedPlaces(plan, footerFacts(site.footer).from);
   const wishes = wishPlaces(made);
   const design = designSources(brief);
   const words = wordsFor(brief);
-  const printedAt = ({ class: kind, also }: Statement, index: number): Outcome | undefined => {
+  const texts = pageTexts(plan);
+  const identity = identitySources(brief);
+  const checked = checkedFunctions(brief, whole);
+  const forbidden = new Map(
+    brief.prohibitions.flatMap((one) => one.from.map((index) => [index, one] as const)),
+  );
+  const printedAt = (statement: Statement, index: number): Outcome | undefined => {
+    const { class: kind, also } = statement;
     const spots = [...onPages.of(index)];
     const isSaid =
       printed.has(kind) || (also.some((other) => printed.has(other)) && !log.byStatement.has(index));
-    return spots.length > 0 && isSaid ? { became: 'on_page', spots } : undefined;
+    return spots.length > 0 && isSaid ? shownOutcome(statement, spots, texts) : undefined;
   };
   const loggedOf = (index: number): Outcome | undefined => {
     const logged = log.byStatement.get(index);
@@ -147,11 +220,22 @@ export function withOutcomes(brief: Brief, made: Made): Statement[] {
     const how = design.get(index);
     return how === undefined ? undefined : applied(how);
   };
+  const forbiddenAt = (statement: Statement, index: number): Outcome | undefined =>
+    statement.class === 'prohibition'
+      ? prohibitionOutcome(statement, forbidden.get(index), whole, words)
+      : undefined;
+  const identityAt = ({ class: kind }: Statement, index: number): Outcome | undefined =>
+    kind === 'identity' && identity.has(index) ? applied('It says what the site is about.') : undefined;
   const outcomeOf = (statement: Statement, index: number): Outcome =>
+    forbiddenAt(statement, index) ??
     printedAt(statement, index) ??
     loggedOf(index) ??
     lookOf(index) ??
     placedAt(index) ??
+    identityAt(statement, index) ??
     byClass(statement, words);
-  return brief.statements.map((statement, index) => ({ ...statement, outcome: outcomeOf(statement, index) }));
+  return brief.statements.map((statement, index) => ({
+    ...statement,
+    outcome: checked(outcomeOf(statement, index), index),
+  }));
 }

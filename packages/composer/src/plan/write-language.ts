@@ -6,6 +6,7 @@ import { writeHero } from './hero.ts';
 import { actionHref, actionLabel, hrefOf, navigationOf, type Placed } from './navigation.ts';
 import type { PageDraft } from './page-drafts.ts';
 import { toAction, writeCall } from './sections/closing.ts';
+import { writeLegal } from './sections/legal.ts';
 import { writeSections } from './sections/write.ts';
 import type { LanguagePlan, Link, PagePlan, SectionPlan } from './site-plan.ts';
 import { createNames } from './slugs.ts';
@@ -49,7 +50,12 @@ function writePage({ path, drafts }: PageInput, writing: Writing, placed: Map<Dr
 
 /** A page that nothing was said of: its heading and the action. */
 function barePage({ page, path }: PageInput, writing: Writing): Placed[] {
-  writing.log.note(`Nothing was said of the page “${page.title ?? ''}”: say what is to stand there.`);
+  const legal = writeLegal(page, writing);
+  if (legal.length > 0) return legal.map((section) => ({ path, section, label: oneLine(section.title) }));
+  writing.log.leaveOut(
+    page.from,
+    `The page “${page.title ?? ''}” is there, but empty: say what is to stand there.`,
+  );
   return writeCall(createDraft('call', 0), writing).map((section) => ({
     path,
     section,
@@ -146,6 +152,14 @@ interface Assembly {
   action: string;
 }
 
+/** The title of the first page: the name and what it is; without a name, what it is and where. */
+function firstTitle(said: string, about: string, { name, isNamed, brief }: Writing): string {
+  const place = brief.place?.value;
+  if (said === name) return about;
+  if (isNamed || !hasWords(said, name)) return shortened(`${about} – ${said.replace(/[.!?。！？؟]$/u, '')}`);
+  return shortened(capitalise(place && !hasWords(said, place) ? `${said}, ${place}` : said));
+}
+
 function pagePlan(
   input: PageInput,
   index: number,
@@ -155,7 +169,7 @@ function pagePlan(
   const { page, path } = input;
   const own = byPath.get(path) ?? [];
   const sections = own.map(({ section }) => withAction(section, action));
-  const { name, isNamed } = writing;
+  const { name } = writing;
   const place = brief.place?.value;
   const about = place && !hasWords(name, place) ? `${name}, ${place}` : name;
   if (index > 0) {
@@ -178,11 +192,8 @@ function pagePlan(
   const lede = hero.lede || said;
   return {
     path,
-    title:
-      said === name || (!isNamed && hasWords(said, name))
-        ? about
-        : shortened(`${about} – ${said.replace(/[.!?。！？؟]$/u, '')}`),
-    description: shortened(hasWords(lede, name) ? lede : inARow([`${about}:`, lede])),
+    title: firstTitle(said, about, writing),
+    description: shortened(hasWords(lede, name) ? capitalise(lede) : inARow([`${about}:`, lede])),
     hero,
     sections,
   };

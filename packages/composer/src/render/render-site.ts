@@ -23,7 +23,7 @@ const notesOnDrawings = (plan: SitePlan): string[] => [
     ? ['The pictures of the gallery are drawings. Replace the files in images/ with your photographs.']
     : []),
   ...(hasSection(plan, 'people')
-    ? ['The portraits of the people are drawings. Replace them with photographs.']
+    ? ['Initials stand where portraits of the people can be. Replace them with photographs.']
     : []),
 ];
 

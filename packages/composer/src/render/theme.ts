@@ -1,4 +1,4 @@
-import type { SitePlan } from '../plan/site-plan.ts';
+import type { DesignLimit, SitePlan } from '../plan/site-plan.ts';
 import { fontFaces } from './families/fonts/font-files.ts';
 import { type FontName, fontStack } from './families/fonts/font-table.ts';
 import type { Look, Rhythm } from './families/look.ts';
@@ -66,14 +66,14 @@ const scriptRules = `
 const fitRules = `:is(h1, h2, h3):has(> .fit) { container-type: inline-size; inline-size: 100%; }
   .fit { display: block; font-size: min(1em, max(1.125rem, 100cqi / (var(--letters) * var(--advance, 0.62)))); }`;
 
-const risen = 'main > section:not(:first-child) :is([data-picture], li > svg, li img)';
+const appearing = 'main > section:not(:first-child) :is([data-picture], li > svg, li img)';
 
-/** Drawings rise a little as they come into view; headings stay, so that what they head never lies under them. */
-const motionRules = `@keyframes rise { from { transform: translateY(0.75rem); } }
-  @media (prefers-reduced-motion: no-preference) {
+/** Drawings brighten as they come into view: nothing moves over words, and print and still pages show everything. */
+const motionRules = `@keyframes appear { from { opacity: 0.6; } }
+  @media screen and (prefers-reduced-motion: no-preference) {
     html { scroll-behavior: smooth; }
     @supports (animation-timeline: view()) {
-      ${risen} { animation: rise both; animation-timeline: view(); animation-range: entry 0% cover 24%; }
+      ${appearing} { animation: appear both; animation-timeline: view(); animation-range: entry 0% entry 80%; }
     }
   }`;
 
@@ -81,6 +81,17 @@ const motionRules = `@keyframes rise { from { transform: translateY(0.75rem); } 
 const stickyRules = `body > header { position: sticky !important; top: 0; }
   html { scroll-padding-top: 6rem; }
   @media (height < 30rem) { body > header { position: relative !important; } }`;
+
+const everything = '*, ::before, ::after';
+
+/** What was asked of the look wins over every class of a family. */
+const limitRules: Readonly<Record<DesignLimit, string>> = {
+  square: `${everything} { border-radius: 0 !important; }`,
+  still: `${everything} { animation: none !important; transition: none !important; scroll-behavior: auto !important; }`,
+  flat: `${everything} { background-image: none !important; }`,
+  shadowless: `${everything} { box-shadow: none !important; text-shadow: none !important; filter: none !important; }`,
+  lowercase: `${everything} { text-transform: none !important; }`,
+};
 
 const textSize = (plan: SitePlan) => (plan.design.isLarge ? '1.1875rem' : '1.0625rem');
 
@@ -92,6 +103,7 @@ export const fontsOf = ({ fonts }: Pick<Look, 'fonts'>): FontName[] => [
 /** The input of the style build: fonts, the family's type and every colour by ground, light and dark. */
 export function writeTheme(plan: SitePlan, look: Look, palette: Palette, text: string): string {
   const { fonts, corners, rhythm } = look;
+  const { limits = [] } = plan.design;
   return `${fontFaces(fontsOf(look), text)}
 @theme inline {
   ${themeColours}
@@ -117,7 +129,8 @@ export function writeTheme(plan: SitePlan, look: Look, palette: Palette, text: s
   ${scriptRules}
   ${plan.isHeaderSticky ? stickyRules : ''}
   dialog::backdrop { background: rgb(0 0 0 / .85); }
-  ${motionRules}
+  ${limits.includes('still') ? '' : motionRules}
 }
+${limits.map((limit) => limitRules[limit]).join('\n')}
 `;
 }

@@ -1,4 +1,4 @@
-import { createComposer } from '../../src/composer/index.ts';
+import { createComposer } from '../../src/engines/composer/composer-engine.ts';
 import { checkSite, styleSite } from '../../src/pipeline/build-site.ts';
 
 const composer = createComposer();

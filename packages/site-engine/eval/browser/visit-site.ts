@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { anotherFolder, siteFolder } from '../folders.ts';
 import type { MadeSite } from '../sites/made-site.ts';
 import type { ColourCounter } from './colours.ts';
+import { findMisfits, joinMisfits } from './misfits.ts';
 import { openPage, show } from './open-page.ts';
-import { findOverflows } from './overflows.ts';
 import { silhouetteOf } from './silhouette.ts';
 import { takePictures } from './take-pictures.ts';
 import { tryBehaviours } from './try-behaviours.ts';
@@ -15,9 +15,9 @@ const home = 'index.html';
 /** Judges one page of a site from every side. */
 async function judgePage(page: Page, folder: string, path: string) {
   await show(page, folder, path);
-  const overflows = await findOverflows(page, path);
+  const misfits = await findMisfits(page, path);
   const violations = await findViolations(page, path);
-  return { overflows, violations, trials: await tryBehaviours(page, folder, path) };
+  return { misfits, violations, trials: await tryBehaviours(page, folder, path) };
 }
 
 async function lookAtHome(page: Page, { prompt }: MadeSite, counter: ColourCounter) {
@@ -39,7 +39,7 @@ export async function visitSite(browser: Browser, site: MadeSite, counter: Colou
   return {
     ...looks,
     ...overheard,
-    overflows: judged.flatMap(({ overflows }) => overflows),
+    misfits: joinMisfits(judged.map(({ misfits }) => misfits)),
     violations: judged.flatMap(({ violations }) => violations),
     trials: judged.flatMap(({ trials }) => trials),
   };

@@ -18,7 +18,11 @@ export async function visitSites(
   const waiting = sites.values();
   const visitNext = async () => {
     for (const site of waiting) {
-      visited.set(site, { prompt: site.prompt, visit: await visitSite(browser, site, counter) });
+      visited.set(site, {
+        prompt: site.prompt,
+        brief: site.brief,
+        visit: await visitSite(browser, site, counter),
+      });
       onVisited(visited.size);
     }
   };

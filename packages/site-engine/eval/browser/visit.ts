@@ -1,5 +1,6 @@
 import type { BehaviourName } from '../prompts/eval-prompt.ts';
 import type { ColourShare } from './colours.ts';
+import type { Misfits } from './misfits.ts';
 import type { Block } from './silhouette.ts';
 
 /** What one behaviour of one page did when it was tried. */
@@ -16,8 +17,8 @@ export interface Visit {
   complaints: readonly string[];
   /** Requests to anywhere but the site's own files. */
   leaving: readonly string[];
-  /** Where something is wider than the window. */
-  overflows: readonly string[];
+  /** Where texts cannot be read, in windows of many widths. */
+  misfits: Misfits;
   /** What axe found, in both themes. */
   violations: readonly string[];
   trials: readonly Trial[];

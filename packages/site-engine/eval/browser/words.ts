@@ -28,7 +28,7 @@ function textsBeyondTheWindow(): string[] {
     .map((element) => element.textContent.trim().slice(0, 40));
 }
 
-/** Words of headings that go on in the next line without a hyphen. */
+/** Words that go on in the next line without a hyphen; addresses may. */
 function wordsCutInTwo(): string[] {
   const cut: string[] = [];
   const isCut = (node: Node, start: number, length: number): boolean => {
@@ -38,16 +38,16 @@ function wordsCutInTwo(): string[] {
     const tops = [...range.getClientRects()].map(({ top }) => top);
     return Math.max(...tops) - Math.min(...tops) > 4;
   };
-  for (const heading of document.querySelectorAll('h1, h2, h3')) {
-    const { writingMode, hyphens } = getComputedStyle(heading);
-    if (writingMode !== 'horizontal-tb' || hyphens === 'auto' || !heading.checkVisibility()) continue;
-    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const words = [...(node.textContent ?? '').matchAll(/[\p{Script=Latin}\p{M}]{4,}/gu)];
-      for (const { index, 0: word } of words) if (isCut(node, index, word.length)) cut.push(word);
-    }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element?.checkVisibility() || element.closest('script, style, noscript, svg, pre')) continue;
+    const { writingMode, hyphens } = getComputedStyle(element);
+    if (writingMode !== 'horizontal-tb' || hyphens === 'auto') continue;
+    const words = (node.textContent ?? '').matchAll(/(?<![^\s(“‘"'’])[\p{Script=Latin}\p{M}]{4,}(?![@./])/gu);
+    for (const { index, 0: word } of words) if (isCut(node, index, word.length)) cut.push(word);
   }
-  return cut;
+  return [...new Set(cut)];
 }
 
 /** What of the words on a page cannot be read as it stands at this width. */

@@ -3,16 +3,16 @@ import { brand } from './brand.ts';
 import type { Check } from './check.ts';
 import { facts } from './facts.ts';
 import { finished } from './finished.ts';
-import { kind } from './kind.ts';
 import { declaredLanguage, oneLanguage } from './language.ts';
 import { links } from './links.ts';
 import { repeatable, unrepaired, weight } from './making.ts';
 import { askedPages, askedSections, refusedSections } from './sections.ts';
+import { siteType } from './site-type.ts';
 
 /** What the files of a site show by themselves. */
 export const writtenChecks: readonly Check<WrittenSite>[] = [
   brand,
-  kind,
+  siteType,
   askedSections,
   refusedSections,
   askedPages,

@@ -1,59 +1,85 @@
-import { type SectionId, sectionIds } from '../../src/composer/reading/section-words.ts';
-import { attribute, hasAttribute } from '../../src/gate/dom.ts';
-import type { Page } from '../../src/gate/site.ts';
-import type { WrittenSite } from '../sites/made-site.ts';
+import type { BriefSectionType } from '@sitewright/contracts';
+import type { SectionPlan, WrittenSite } from '../sites/made-site.ts';
 import { type Check, each } from './check.ts';
 
-/** Ids of sections that are called otherwise: the features of a product are what it offers. */
-const otherIds: Partial<Record<SectionId, readonly string[]>> = {
-  offer: ['features'],
-  points: ['features', 'benefits'],
-};
-const namedIds = new Set<string>([...sectionIds, 'benefits']);
+/** What of a site was understood and planned. */
+type PlannedSite = Pick<WrittenSite, 'prompt' | 'brief' | 'plannedPages'>;
 
-/** Markup by which a section shows although nothing is named after it. */
-const giveaways: Partial<Record<SectionId, (page: Page) => boolean>> = {
-  testimonials: ({ elements }) => elements.some(({ tagName }) => tagName === 'blockquote'),
-  contact: ({ elements }) => elements.some((element) => attribute(element, 'id') === 'contact-form'),
-};
+const hasType =
+  (...types: readonly SectionPlan['type'][]) =>
+  ({ type }: SectionPlan): boolean =>
+    types.includes(type);
 
-const idsOf = ({ elements }: Page): string[] =>
-  elements
-    .filter((element) => element.tagName === 'section' && hasAttribute(element, 'id'))
-    .map((element) => attribute(element, 'id') ?? '');
+const hasPrices = (section: SectionPlan): boolean =>
+  section.type === 'table' ||
+  (section.type === 'items' &&
+    (section.show === 'plans' || section.groups.some(({ items }) => items.some(({ price }) => price))));
 
-const ownPages = ({ pages }: WrittenSite): string[] =>
-  pages.map(({ path }) => path.replace(/\.html$/, '')).filter((name) => name !== 'index' && name !== '404');
-
-/** What a site is about has the person's own word for it as its id, which no other section has. */
-function has(site: WrittenSite, section: SectionId): boolean {
-  const ids = [...site.pages.flatMap(idsOf), ...ownPages(site)];
-  const wanted = [section, ...(otherIds[section] ?? [])];
-  return ids.some((id) => wanted.includes(id) || (section === 'offer' && !namedIds.has(id)));
-}
-
-export const askedSections: Check<WrittenSite> = {
-  name: 'Asked-for sections present',
-  goal: 0.98,
-  judge: (site) =>
-    each(site.prompt.wants ?? [], (section) => !has(site, section) && `“${section}” is missing`),
+/** How a site can have what is called by such a name; every other type may show in any way. */
+const waysToShow: Partial<Record<BriefSectionType, (section: SectionPlan) => boolean>> = {
+  offer: hasType('items', 'table', 'points', 'gallery', 'posts', 'events'),
+  prices: hasPrices,
+  process: hasType('steps'),
+  features: hasType('points', 'items', 'steps'),
+  gallery: hasType('gallery'),
+  about: hasType('prose', 'points'),
+  people: hasType('people'),
+  events: hasType('events', 'table', 'items'),
+  voices: hasType('voices'),
+  questions: hasType('questions'),
+  place: hasType('visit'),
+  hours: hasType('visit'),
+  contact: hasType('form', 'visit'),
+  newsletter: hasType('newsletter'),
 };
 
-export const refusedSections: Check<WrittenSite> = {
-  name: 'Refused sections absent',
-  goal: 1,
+const isOf = (type: BriefSectionType): ((section: SectionPlan) => boolean) =>
+  waysToShow[type] ?? (() => true);
+
+/** A section with nothing to hold is left out; then the person is told why. */
+const isSaidToBeMissing = ({ brief }: PlannedSite, type: BriefSectionType): boolean =>
+  brief.sections
+    .filter((section) => section.type === type)
+    .some(({ from }) => from.some((at) => brief.statements[at]?.outcome?.became === 'left_out'));
+
+const has = ({ plannedPages }: PlannedSite, type: BriefSectionType): boolean =>
+  plannedPages.some(({ sections }) => sections.some(isOf(type)));
+
+export const askedSections: Check<PlannedSite> = {
+  name: 'Asked-for sections present or said to be missing',
+  goal: 0.8,
   judge: (site) =>
     each(
-      site.prompt.refuses ?? [],
-      (section) =>
-        (has(site, section) || site.pages.some((page) => giveaways[section]?.(page))) &&
-        `“${section}” is there`,
+      site.prompt.wants ?? [],
+      (type) => !has(site, type) && !isSaidToBeMissing(site, type) && `“${type}” is missing`,
     ),
 };
 
-export const askedPages: Check<WrittenSite> = {
+/** Where to find somebody is no contact form. */
+const refusedAs: Partial<Record<BriefSectionType, (section: SectionPlan) => boolean>> = {
+  contact: hasType('form'),
+};
+
+export const refusedSections: Check<PlannedSite> = {
+  name: 'Refused sections absent',
+  goal: 0.95,
+  judge: ({ prompt, plannedPages }) =>
+    each(
+      prompt.refuses ?? [],
+      (type) =>
+        plannedPages.some(({ sections }) => sections.some(refusedAs[type] ?? isOf(type))) &&
+        `“${type}” is there`,
+    ),
+};
+
+export const askedPages: Check<PlannedSite> = {
   name: 'Asked-for pages present',
-  goal: 1,
-  judge: (site) =>
-    each(site.prompt.pages ?? [], (page) => !ownPages(site).includes(page) && `no page for “${page}”`),
+  goal: 0.5,
+  judge: ({ prompt, plannedPages }) =>
+    each(
+      prompt.pages ?? [],
+      (type) =>
+        !plannedPages.some(({ path, sections }) => path !== 'index.html' && sections.some(isOf(type))) &&
+        `no page for “${type}”`,
+    ),
 };

@@ -1,10 +1,9 @@
 import type { Trial, Visit } from '../browser/visit.ts';
-import type { EvalPrompt } from '../prompts/eval-prompt.ts';
+import type { WrittenSite } from '../sites/made-site.ts';
 import { type Check, each } from './check.ts';
 import { isMostlyDark, isSeen } from './colours.ts';
 
-export interface VisitedSite {
-  prompt: EvalPrompt;
+export interface VisitedSite extends Pick<WrittenSite, 'prompt' | 'brief'> {
   visit: Visit;
 }
 
@@ -56,5 +55,9 @@ export const visitedChecks: readonly Check<VisitedSite>[] = [
   clean('No axe violation, both themes', ({ violations }) => violations),
   clean('No complaint in the console', ({ complaints }) => complaints),
   clean('No request leaves', ({ leaving }) => leaving),
-  clean('Everything fits the window, no word cut', ({ overflows }) => overflows),
+  clean('Everything fits the window, no word cut', ({ misfits }) => misfits.overflows),
+  clean('No text printed on another', ({ misfits }) => misfits.overprinted),
+  clean('No text covered', ({ misfits }) => misfits.covered),
+  clean('No text cut off by its box', ({ misfits }) => misfits.cutOff),
+  clean('No text in a column of under 12 characters', ({ misfits }) => misfits.narrow),
 ];

@@ -9,12 +9,13 @@ export interface EnginePattern {
   file: string;
 }
 
-const source = join(import.meta.dirname, '../../src');
-const files = globSync('**/*.ts', { cwd: source })
-  .filter((file) => !/\.(?:test|d)\.ts$|^testing\//.test(file))
+/** The engine with the packages that the composer is made of. */
+const source = join(import.meta.dirname, '../../..');
+const files = globSync('{site-engine,composer,composer-content}/src/**/*.ts', { cwd: source })
+  .filter((file) => !/\.(?:test|d)\.ts$|\/testing\//.test(file))
   .toSorted();
 /** Each of them begins to do something when it is imported. */
-const programs = ['cli.ts', 'pipeline/worker.ts'];
+const programs = ['site-engine/src/cli.ts', 'site-engine/src/pipeline/worker.ts'];
 
 function* literalsIn(node: unknown): Generator<RegExp> {
   if (typeof node !== 'object' || node === null) return;
@@ -34,7 +35,7 @@ const patternsWritten = (): EnginePattern[] =>
 /** The file of ours that makes a pattern right now; those of packages are not ours to mend. */
 function fileOfCaller(): string | undefined {
   const [, , , caller = ''] = (new Error('Who makes a pattern').stack ?? '').split('\n');
-  return /site-engine\/src\/([^:?\s]+)/.exec(caller)?.[1];
+  return /packages\/((?:site-engine|composer|composer-content)\/src\/[^:?\s]+)/.exec(caller)?.[1];
 }
 
 /** The patterns that our own files build while some work is done. */
@@ -58,11 +59,11 @@ async function patternsBuiltDuring(work: () => Promise<void>): Promise<EnginePat
 }
 
 /** One prompt in each language, since many patterns are built when their language is first spoken. */
-const spoken = [...new Map(prompts.map((prompt) => [prompt.language ?? prompt.foreign, prompt])).values()];
+const spoken = [...new Map(prompts.map((prompt) => [prompt.language, prompt])).values()];
 
 async function useEverything(): Promise<void> {
   for (const file of files) if (!programs.includes(file)) await import(join(source, file));
-  const { createComposer } = await import('../../src/composer/index.ts');
+  const { createComposer } = await import('../../src/engines/composer/composer-engine.ts');
   const options = { signal: new AbortController().signal, onEvent: () => {} };
   for (const { text } of spoken) await createComposer().generate({ prompt: text }, options);
 }

@@ -1,6 +1,4 @@
-import type { KindId } from '../../src/composer/kinds/groups.ts';
-import type { LanguageId } from '../../src/composer/languages/language.ts';
-import type { SectionId } from '../../src/composer/reading/section-words.ts';
+import type { BriefSectionType } from '@sitewright/contracts';
 
 /** What a page can do, by the names of the drivers that try it. */
 export type BehaviourName =
@@ -26,14 +24,12 @@ export interface EvalPrompt {
   text: string;
   /** Stands in the title and in the first heading of the home page. */
   brand?: string;
-  /** The kinds a person would accept. */
-  kinds?: readonly KindId[];
+  /** The site types a person would accept. */
+  siteTypes?: readonly string[];
   /** The language of the site; English by default. */
-  language?: LanguageId;
-  /** A language no site is written in: the report names it. */
-  foreign?: string;
-  wants?: readonly SectionId[];
-  refuses?: readonly SectionId[];
+  language?: string;
+  wants?: readonly BriefSectionType[];
+  refuses?: readonly BriefSectionType[];
   /** Colours of CSS that a visitor sees on the home page. */
   colours?: readonly string[];
   /** Dark from the first paint. */
@@ -42,5 +38,5 @@ export interface EvalPrompt {
   facts?: readonly string[];
   features?: readonly BehaviourName[];
   /** Sections with a page of their own. */
-  pages?: readonly SectionId[];
+  pages?: readonly BriefSectionType[];
 }

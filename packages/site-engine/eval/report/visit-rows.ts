@@ -1,4 +1,3 @@
-import { readBrief } from '../../src/composer/reading/read-brief.ts';
 import { overlap } from '../checks/structure.ts';
 import { type VisitedSite, visitedChecks } from '../checks/visited.ts';
 import { judgeAll, type Row } from './row.ts';
@@ -24,12 +23,13 @@ function overlapRow(check: string, pairs: readonly Pair[]): Row {
   };
 }
 
-function pairsOfKinds(sites: readonly VisitedSite[]): Pair[] {
-  const read = sites.map((site) => ({ ...site, kind: readBrief(site.prompt.text).kind }));
-  return read.flatMap((one, index) =>
-    read
+const typeOf = ({ brief }: VisitedSite): string => brief.siteType.value.id;
+
+function pairsOfTypes(sites: readonly VisitedSite[]): Pair[] {
+  return sites.flatMap((one, index) =>
+    sites
       .slice(index + 1)
-      .filter(({ kind }) => kind !== one.kind)
+      .filter((other) => typeOf(other) !== typeOf(one))
       .map((other) => ({
         name: `${one.prompt.id} and ${other.prompt.id}`,
         share: overlap(one.visit.blocks, other.visit.blocks),
@@ -45,6 +45,6 @@ const idOf = ({ prompt }: VisitedSite): string => prompt.id;
 /** What the browser saw. */
 export const visitRows = (sites: readonly VisitedSite[]): Row[] => [
   ...visitedChecks.map((check) => judgeAll(check, sites, idOf)),
-  overlapRow('Structure shared by sites of two kinds', pairsOfKinds(sites)),
+  overlapRow('Structure shared by sites of two types', pairsOfTypes(sites)),
   overlapRow('Structure shared by two designs of a prompt', designsOf(sites)),
 ];

@@ -1,14 +1,21 @@
+import { compose, type SitePlan } from '@sitewright/composer';
+import type { Brief } from '@sitewright/contracts';
 import type { SiteFile } from '../../src/engine.ts';
 import { type Page, readSite } from '../../src/gate/site.ts';
 import type { EvalPrompt } from '../prompts/eval-prompt.ts';
+
+/** A page as it was planned, before it was drawn. */
+export type PlannedPage = SitePlan['languages'][number]['pages'][number];
+export type SectionPlan = PlannedPage['sections'][number];
 
 /** A site as it can be read without a browser, with the prompt it was made from. */
 export interface WrittenSite {
   prompt: EvalPrompt;
   files: readonly SiteFile[];
   pages: readonly Page[];
-  /** What the report tells the person. */
-  notes: readonly string[];
+  /** How the prompt was read, with what became of each statement. */
+  brief: Brief;
+  plannedPages: readonly PlannedPage[];
 }
 
 /** A site from the whole pipeline, with what its making showed. */
@@ -23,16 +30,17 @@ export interface MadeSite extends WrittenSite {
   cpuMs: number;
 }
 
-export const readWritten = (
-  prompt: EvalPrompt,
-  files: readonly SiteFile[],
-  notes: readonly string[],
-): WrittenSite => ({
-  prompt,
-  files,
-  pages: readSite(new Map(files.map(({ path, content }) => [path, content]))).pages,
-  notes,
-});
+/** Reads what was written, and asks the composer how it understood and planned it. */
+export function readWritten(prompt: EvalPrompt, files: readonly SiteFile[]): WrittenSite {
+  const { brief, plan } = compose(prompt.text, '0');
+  return {
+    prompt,
+    files,
+    pages: readSite(new Map(files.map(({ path, content }) => [path, content]))).pages,
+    brief,
+    plannedPages: plan.languages.flatMap(({ pages }) => pages),
+  };
+}
 
 /** The page without which there is no site. */
 export function homeOf({ pages, prompt }: WrittenSite): Page {

@@ -1,6 +1,5 @@
 import type { Placeholder } from '@sitewright/contracts';
-import { placeholder } from '../composer/sections/pieces.ts';
-import { attribute, type Element, lineOf, textOf } from './dom.ts';
+import { attribute, type Element, hasAttribute, lineOf, textOf } from './dom.ts';
 import { loadsOf } from './loads.ts';
 import { resolveLocal } from './local-url.ts';
 import { isPlaceholder } from './placeholder-picture.ts';
@@ -10,8 +9,8 @@ import type { Page, Site } from './site.ts';
 const maxPlaces = 20;
 const longestText = 120;
 
-/** How the offline composer marks a gap that only the person can fill. */
-const lookOfGap = /class="([^"]*)"/.exec(placeholder('').markup)?.[1];
+/** How the offline composer marks entries that stand for the owner's own. */
+const exampleMark = 'data-example';
 
 interface Gap {
   text: string;
@@ -25,10 +24,19 @@ const toGap = ({ path }: Page, element: Element, text: string): Gap => ({
   line: lineOf(element),
 });
 
-const gapsInText = (page: Page): Gap[] =>
-  page.elements
-    .filter((element) => attribute(element, 'class') === lookOfGap)
-    .map((element) => toGap(page, element, textOf(element)));
+const isHeading = (element: Element): boolean => /^h[1-6]$/.test(element.tagName);
+
+/** What stands for the owner's own, by the heading above it. */
+function gapsInExamples(page: Page): Gap[] {
+  const gaps: Gap[] = [];
+  let above: Element | undefined;
+  for (const element of page.elements) {
+    if (isHeading(element)) above = element;
+    if (!hasAttribute(element, exampleMark)) continue;
+    gaps.push(toGap(page, element, above ? `Examples: ${textOf(above)}` : 'Examples'));
+  }
+  return gaps;
+}
 
 const gapsInPictures = (page: Page): Gap[] =>
   loadsOf(page)
@@ -40,7 +48,7 @@ const gapsInPictures = (page: Page): Gap[] =>
 
 /** What the person still has to put in, by its words: the most frequent first. */
 export function placeholdersOf({ pages }: Site): Placeholder[] {
-  const gaps = pages.flatMap((page) => [...gapsInText(page), ...gapsInPictures(page)]);
+  const gaps = pages.flatMap((page) => [...gapsInExamples(page), ...gapsInPictures(page)]);
   return [...Map.groupBy(gaps, ({ text }) => text)]
     .map(([text, found]) => ({
       text,

@@ -9,7 +9,7 @@ import type { Writing } from '../writing.ts';
 
 /** A field as it was written, with its choices: "meal choice (meat, fish, vegan)", "Size: small, large". */
 const withChoices = /^([^(（:：]{1,80})[(（:：]\s*([^)）]{1,300})[)）]?\s*$/u;
-const separator = /\s*(?:[,;/、،]|\s(?:or|and|oder|und|o|y|ou|et|e|أو)\s)\s*/u;
+const separator = /\s{0,4}(?:[,;/、،]|\s(?:or|and|oder|und|o|y|ou|et|e|أو)\s)\s*/u;
 
 interface Written {
   label: string;

@@ -43,6 +43,7 @@ const made: Readonly<Partial<Record<BriefFunction, DraftType>>> = {
   quiz: 'tool',
   todo: 'tool',
   chart: 'tool',
+  statuses: 'tool',
   other: 'tool',
 };
 
@@ -53,6 +54,7 @@ const anywhere: ReadonlySet<BriefFunction> = new Set([
   'quiz',
   'todo',
   'chart',
+  'statuses',
   'other',
 ]);
 
@@ -90,6 +92,13 @@ export function attachFunctions(
 function makeFor(wish: FunctionWish, drafts: Draft[], pages: readonly PageDraft[]): void {
   const type = made[wish.type];
   if (!type) return;
+  const same = drafts.find(
+    (draft) => draft.type === 'tool' && draft.functions.some((one) => one.type === wish.type),
+  );
+  if (same && wish.type !== 'other') {
+    same.functions.push(wish);
+    return;
+  }
   drafts.push({
     ...createDraft(type, pageFor(pages, type)),
     from: wish.from,

@@ -3,7 +3,8 @@ import type { ToolPlan } from '../site-plan.ts';
 import { createNames } from '../slugs.ts';
 import { capitalise, plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
-import { functionsOf, optionsOf } from './functions-of.ts';
+import { functionsOf } from './functions-of.ts';
+import { statedFormula } from './stated-formula.ts';
 
 type Calculator = Extract<ToolPlan, { tool: 'calculator' }>;
 type Input = Calculator['inputs'][number];
@@ -93,38 +94,37 @@ function priceCalculator(_: Draft, writing: Writing): Calculator | undefined {
   };
 }
 
-/** Inputs in the person's words. What one comes to is the visitor's own share, as no factor may be invented. */
-function askedCalculator(draft: Draft, { messages: { calculator } }: Writing): Calculator | undefined {
-  const labels = optionsOf(draft, 'calculator').slice(0, mostInputs);
-  if (labels.length === 0) return undefined;
-  const asked = labels.map(
-    (label, index): Input => ({
-      id: `x${index + 1}`,
-      label: capitalise(label),
-      value: index === 0 ? 100 : 1,
-      min: 0,
-      max: 100000,
-      step: 1,
-    }),
-  );
-  const share: Input = {
-    id: 'share',
-    label: calculator.factor,
-    unit: '%',
-    value: 10,
-    min: 0,
-    max: 100,
-    step: 1,
-  };
+/** The sum that the prompt says in words or signs, worked out as it says. */
+function statedCalculator(
+  draft: Draft,
+  { brief, messages: { calculator } }: Writing,
+): Calculator | undefined {
+  const texts = functionsOf(draft, 'calculator').flatMap(({ options, from }) => [
+    ...from.map((index) => brief.statements[index]?.text ?? ''),
+    ...options,
+    options.join(' '),
+  ]);
+  const stated = texts.map(statedFormula).find((sum) => sum !== undefined);
+  if (!stated) return undefined;
   return {
     tool: 'calculator',
-    inputs: [...asked, share],
-    formula: `${asked.map(({ id }) => id).join(' * ')} * share / 100`,
-    resultLabel: calculator.estimate,
+    inputs: stated.inputs.slice(0, mostInputs).map(
+      (label, index): Input => ({
+        id: `x${index + 1}`,
+        label: capitalise(label),
+        value: 1,
+        min: 0,
+        max: 100000,
+        step: 1,
+      }),
+    ),
+    formula: stated.formula,
+    resultLabel: calculator.total,
+    ...(stated.unit && { resultUnit: stated.unit }),
     assumption: calculator.assumption,
   };
 }
 
-/** A calculator of what is stated: a loan, asked inputs, or prices. */
+/** A calculator of what is stated, and of nothing else: a sum, a loan, or prices. */
 export const calculatorFor = (draft: Draft, writing: Writing): Calculator | undefined =>
-  loanCalculator(draft, writing) ?? askedCalculator(draft, writing) ?? priceCalculator(draft, writing);
+  statedCalculator(draft, writing) ?? loanCalculator(draft, writing) ?? priceCalculator(draft, writing);

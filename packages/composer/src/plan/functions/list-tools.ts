@@ -2,7 +2,7 @@ import type { Draft } from '../drafts.ts';
 import type { ItemGroupPlan, ItemPlan, ListTools } from '../site-plan.ts';
 import type { Writing } from '../writing.ts';
 import { basketFor } from './basket.ts';
-import { categoriesOf, filterFor } from './categories.ts';
+import { type Filtered, filterFor, filterMissing, filterSentence } from './categories.ts';
 import { fromOf, functionsOf } from './functions-of.ts';
 import { withYearlyPrices } from './yearly-prices.ts';
 
@@ -11,37 +11,38 @@ interface Tooled {
   groups: readonly ItemGroupPlan[];
 }
 
-/** Examples belong to nothing yet: they take the categories in turn. */
-const exampleCategories = (index: number, filter: readonly string[]): string[] =>
-  filter.slice(index % filter.length, (index % filter.length) + 1);
+const filteredOf = (groups: readonly ItemGroupPlan[]): Filtered[] =>
+  groups.flatMap(({ title, columns = [], items }) =>
+    items.map(({ name, detail = '', values = [] }) => ({
+      text: `${name} ${detail}`,
+      ...(title && { group: title }),
+      cells: Object.fromEntries(columns.map((column, index) => [column, values[index] ?? ''])),
+    })),
+  );
 
-function filtered(
-  draft: Draft,
-  groups: readonly ItemGroupPlan[],
-  { log }: Writing,
-  areExamples: boolean,
-): Tooled {
-  if (functionsOf(draft, 'filter').length === 0) return { tools: {}, groups };
-  const filter = filterFor(draft, groups);
+const textsOf = (draft: Draft, { brief }: Writing): string[] =>
+  fromOf(draft, 'filter').map((index) => brief.statements[index]?.text ?? '');
+
+function filtered(draft: Draft, groups: readonly ItemGroupPlan[], writing: Writing): Tooled {
+  const wishes = functionsOf(draft, 'filter');
+  if (wishes.length === 0) return { tools: {}, groups };
   const from = fromOf(draft, 'filter');
-  if (filter.length < 2) {
-    log.leaveOut(from, 'A filter needs categories: say which ones there are and what belongs to each.');
+  const filter = filterFor(wishes, textsOf(draft, writing), filteredOf(groups));
+  if (!filter) {
+    writing.log.leaveOut(from, filterMissing);
     return { tools: {}, groups };
   }
-  log.apply(from, `The list can be filtered by ${filter.join(', ')}.`);
+  writing.log.apply(from, filterSentence(filter));
+  let entry = 0;
   const sorted = groups.map((group) => ({
     ...group,
-    items: group.items.map((item, index): ItemPlan => {
-      const categories = areExamples ? exampleCategories(index, filter) : categoriesOf(item, group, filter);
+    items: group.items.map((item): ItemPlan => {
+      const categories = filter.byEntry[entry] ?? [];
+      entry += 1;
       return { ...item, ...(categories.length > 0 && { categories }) };
     }),
   }));
-  const unsorted = sorted.flatMap(({ items }) => items.filter(({ categories }) => !categories));
-  if (unsorted.length > 0)
-    log.note(
-      `Say what each entry is, so that the filter knows it: ${unsorted.map(({ name }) => name).join(', ')}.`,
-    );
-  return { tools: { filter }, groups: sorted };
+  return { tools: { filter: filter.categories }, groups: sorted };
 }
 
 function tabbed(draft: Draft, groups: readonly ItemGroupPlan[], { log }: Writing): ListTools {
@@ -63,13 +64,8 @@ function switches(draft: Draft, { log }: Writing): ListTools {
 }
 
 /** What can be done with a list: all that was asked for and can be done with what it holds. */
-export function listToolsFor(
-  draft: Draft,
-  groups: readonly ItemGroupPlan[],
-  writing: Writing,
-  areExamples = false,
-): Tooled {
-  const sorted = filtered(draft, groups, writing, areExamples);
+export function listToolsFor(draft: Draft, groups: readonly ItemGroupPlan[], writing: Writing): Tooled {
+  const sorted = filtered(draft, groups, writing);
   const priced = withYearlyPrices(draft, sorted.groups, writing);
   writing.log.apply(fromOf(draft, 'table'), 'The list is a table.');
   return {

@@ -9,6 +9,7 @@ import { calculatorFor } from './calculator.ts';
 import { chartFor } from './chart.ts';
 import { functionsOf } from './functions-of.ts';
 import { memoryFor, quizFor, todoFor } from './games.ts';
+import { statusesFor } from './statuses.ts';
 
 interface ToolMaker {
   type: BriefFunction;
@@ -28,7 +29,7 @@ const toolMakers: readonly ToolMaker[] = [
     make: calculatorFor,
     made: 'There is a calculator; visitors set its numbers.',
     missing:
-      'A calculator needs to know what it works out of what: give its inputs, or prices. A model can make any other.',
+      'A calculator needs its sum: say it as “number of guests times £12 plus £30”, or give prices. A model can make any other.',
   },
   {
     type: 'chart',
@@ -50,6 +51,13 @@ const toolMakers: readonly ToolMaker[] = [
     make: todoFor,
     made: 'There is a list to tick off.',
     missing: 'A list to tick off needs entries.',
+  },
+  {
+    type: 'statuses',
+    id: 'statuses',
+    make: statusesFor,
+    made: 'There is a list of what is up and what is down, as the prompt says it.',
+    missing: 'A status list needs entries with their state: “Lift 2: closed”.',
   },
   {
     type: 'other',

@@ -60,6 +60,7 @@ export function withYearlyPrices(draft: Draft, groups: readonly ItemGroupPlan[],
   if (functionsOf(draft, 'price_switch').length === 0) return { groups, hasSwitch: false };
   const said = [
     ...optionsOf(draft, 'price_switch'),
+    ...fromOf(draft, 'price_switch').map((index) => writing.brief.statements[index]?.text ?? ''),
     ...draft.has.details.map(({ text }) => text),
     ...detailsOf(groups),
   ];

@@ -64,8 +64,10 @@ export const writeItems: SectionWriter = (draft, writing) => {
     { id: draft.type, title: own ?? titleFor(draft, writing) },
     sourcesOfGroups(groups),
   );
+  const [button] = draft.has.buttons;
   const { tools, groups: tooled } = listToolsFor(draft, own && only ? [withoutTitle(only)] : plans, writing);
-  return [{ ...head, type: 'items', show: showOf(draft, tooled), groups: tooled, tools }];
+  const from = tools.basket?.add && button ? [...head.from, ...button.from] : head.from;
+  return [{ ...head, from, type: 'items', show: showOf(draft, tooled), groups: tooled, tools }];
 };
 
 const withoutTitle = ({ title: _, ...group }: ItemGroupPlan): ItemGroupPlan => group;

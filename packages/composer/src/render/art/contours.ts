@@ -33,8 +33,8 @@ function crossing(hills: readonly Hill[], level: number, x: number, y: number): 
   return points.length >= 2 ? `M${points[0]}L${points[1]}` : '';
 }
 
-/** A hilly place from above, by its lines of equal height, with a mark on the shore. */
-export function contourMap(random: Random): string {
+/** A hilly place from above, by its lines of equal height. */
+export function contourLines(random: Random): string {
   const hills = times(4, () => ({
     x: random.between(140, 460),
     y: random.between(120, 330),
@@ -46,5 +46,9 @@ export function contourMap(random: Random): string {
     ).join('');
     return `<path d="${lines}" stroke="${index === 0 ? 'var(--mark)' : 'var(--edge)'}" stroke-width="${index === 0 ? 3 : index % 3 ? 1 : 1.8}"/>`;
   };
-  return `${times(8, level).join('')}<circle cx="300" cy="225" r="34" class="fill-fill" opacity=".18"/><circle cx="300" cy="225" r="11" class="fill-fill"/>`;
+  return times(8, level).join('');
 }
+
+/** The same with a mark on the shore. */
+export const contourMap = (random: Random): string =>
+  `${contourLines(random)}<circle cx="300" cy="225" r="34" class="fill-fill" opacity=".18"/><circle cx="300" cy="225" r="11" class="fill-fill"/>`;

@@ -1,6 +1,11 @@
 import type { Random } from '../../random.ts';
 import { round, times, wobble } from './drawing.ts';
 
+/** Site types for children and play: all others have plain forms where these have creatures. */
+const playTypes: ReadonlySet<string> = new Set(['game', 'icecream', 'kindergarten', 'pets']);
+export const hasCreatures = ({ plan }: { plan: { siteType: string } }): boolean =>
+  playTypes.has(plan.siteType);
+
 /** Paint of a creature: its outline and its skin. */
 export interface Skin {
   line: string;

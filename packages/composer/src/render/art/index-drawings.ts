@@ -15,6 +15,21 @@ export function bitmap(random: Random): string {
   return `<path d="${path(rest.filter(({ isSet }) => !isSet))}" fill="var(--line)"/><path d="${path(rest.filter(({ isSet }) => isSet))}" fill="var(--edge)"/><path d="${path(cells.filter(({ isMarked }) => isMarked))}" fill="var(--accent)"/>`;
 }
 
+/** A field of bits, some rows of it marked; 1008 by 720. */
+export function bits(random: Random): string {
+  const [across, down, pitch] = [28, 20, 36] as const;
+  const marked = [3 + random.index(4), 9 + random.index(3), 14 + random.index(4)];
+  const paths = { set: '', unset: '', marked: '' };
+  for (let index = 0; index < across * down; index += 1) {
+    const [column, row] = [index % across, Math.floor(index / across)];
+    const isMarked = marked.includes(row) && random.chance(0.7);
+    const kind = isMarked ? 'marked' : random.chance(0.26) ? 'set' : 'unset';
+    paths[kind] += `M${column * pitch + 4} ${row * pitch + 4}h28v28h-28z`;
+  }
+  const path = (d: string, fill: string) => `<path d="${d}" fill="var(--${fill})"/>`;
+  return path(paths.unset, 'line') + path(paths.set, 'edge') + path(paths.marked, 'fill');
+}
+
 const side = 7;
 const project = (x: number, y: number, z: number): Point => [252 + (x - y) * 30, 58 + (x + y) * 15 - z];
 const face = (...points: Point[]) => polygon(points);

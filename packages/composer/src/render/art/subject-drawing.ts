@@ -11,6 +11,9 @@ import type { Subject } from './subject.ts';
 /** What drawing needs to know of a page. */
 export type Drawn = Pick<PageToRender, 'plan' | 'random'>;
 
+/** Whether a subject has a drawing of its own. */
+export const isSubjectDrawn = (subject: string): boolean => isSubject(subject) && subject !== 'shapes';
+
 /** What a site's drawings show; `shapes` stands for a subject nobody knows, which the name's own letters replace. */
 export const subjectOf = ({ plan }: Pick<Drawn, 'plan'>): Subject =>
   isSubject(plan.design.subject) ? plan.design.subject : 'shapes';

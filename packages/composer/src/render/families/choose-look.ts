@@ -1,15 +1,19 @@
 import type { SitePlan } from '../../plan/site-plan.ts';
 import { createRandom } from '../../random.ts';
+import { isSubjectDrawn } from '../art/subject-drawing.ts';
 import type { Palette } from '../palette/palette.ts';
 import { createSitePalette } from '../palette/site-palette.ts';
 import type { Family, FamilyDesign } from './family.ts';
 import { type FamilyId, familyIds, type Heading } from './look.ts';
 import { families } from './registry.ts';
+import { plainHeroes } from './shared/plain-heroes.ts';
 
-const allHeadings: readonly Heading[] = ([-1, 0, 1] as const).flatMap((broader) => [
-  { broader, isMirrored: false },
-  { broader, isMirrored: true },
-]);
+/** Headings stand at the start of their lines, all of a site at one breadth: what is read in turn has one edge. */
+const allHeadings: readonly [Heading, ...Heading[]] = [
+  { broader: 0, isMirrored: false },
+  { broader: -1, isMirrored: false },
+  { broader: 1, isMirrored: false },
+];
 
 /** The choices that a family leaves open, by their places in its lists. */
 export interface Choice {
@@ -18,12 +22,28 @@ export interface Choice {
   footer: number;
 }
 
+type Planned = Pick<SitePlan, 'design' | 'languages' | 'seed'>;
+
 const at = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
   items[index % items.length] ?? items[0];
 
+/** Scripts whose heroes stand in columns, which need no picture. */
+const inColumns: ReadonlySet<string> = new Set(['ja', 'zh']);
+
+/** A family's own heroes show the subject; where it cannot be drawn, type and ornament stand for it. */
+export function heroesFor(design: FamilyDesign, plan: Planned): FamilyDesign['heroes'] {
+  const [first] = plan.languages;
+  const isColumns = design.id === 'japanese' && inColumns.has(first?.tag.split('-')[0] ?? '');
+  if (isColumns || design.id === 'poster' || isSubjectDrawn(plan.design.subject)) return design.heroes;
+  const [one, ...others] = plainHeroes;
+  return [one(design.plain), ...others.map((hero) => hero(design.plain))];
+}
+
 /** Makes the choices a family leaves open, each on its own. */
-function settle(design: FamilyDesign, seed: string, choice: Partial<Choice>): Family {
-  const { headers, heroes, footers, corners, rhythms, grounds, ...rest } = design;
+function settle(design: FamilyDesign, plan: Planned, choice: Partial<Choice>): Family {
+  const { headers, footers, corners, rhythms, grounds, heroes: _, plain: __, ...rest } = design;
+  const { seed } = plan;
+  const heroes = choice.hero === undefined ? heroesFor(design, plan) : design.heroes;
   const random = createRandom(`${seed}/design`);
   const place = (name: keyof Choice, count: number) => choice[name] ?? random.fork(name).index(count);
   return {
@@ -36,7 +56,7 @@ function settle(design: FamilyDesign, seed: string, choice: Partial<Choice>): Fa
     grounds: random.fork('grounds').pick(grounds),
     isMirrored: random.fork('mirrored').chance(0.5),
     broader: random.fork('broader').pick([-1, 0, 1]),
-    headings: random.fork('headings').shuffle(allHeadings),
+    headings: [random.fork('headings').pick(allHeadings)],
   };
 }
 
@@ -47,8 +67,8 @@ export const designOf = ({ design }: Pick<SitePlan, 'design'>): FamilyDesign =>
   families[isFamilyId(design.family) ? design.family : 'editorial'];
 
 /** How a plan's site is laid out: its family, with all that the family leaves to the seed. `choice` settles some of it. */
-export const chooseLook = (plan: Pick<SitePlan, 'design' | 'seed'>, choice: Partial<Choice> = {}): Family =>
-  settle(designOf(plan), plan.seed, choice);
+export const chooseLook = (plan: Planned, choice: Partial<Choice> = {}): Family =>
+  settle(designOf(plan), plan, choice);
 
 /** The colours of a plan's site in its look. */
 export const paletteFor = (plan: Pick<SitePlan, 'design' | 'seed'>): Palette =>

@@ -4,6 +4,7 @@ import type { ColourWish } from '../palette/asked-colours.ts';
 import type { Base, Ground } from '../palette/palette.ts';
 import type { PageToRender, PageWithHero, Part } from '../site.ts';
 import type { Corners, Look, Rhythm } from './look.ts';
+import type { PlainStyle } from './shared/plain-heroes.ts';
 
 /** Where a part stands on its page. */
 export interface Place {
@@ -35,6 +36,8 @@ export interface Family extends Look, Layout {
 export interface FamilyDesign extends Pick<Look, 'id' | 'fonts' | 'kit'>, Layout {
   headers: Choices<(page: PageToRender) => Html>;
   heroes: Choices<(page: PageWithHero) => Html>;
+  /** How heroes are set that draw no subject. */
+  plain: PlainStyle;
   footers: Choices<(page: PageToRender) => Html>;
   corners: Choices<Corners>;
   rhythms: Choices<Rhythm>;

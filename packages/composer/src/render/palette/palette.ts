@@ -83,6 +83,15 @@ function fillFor(ground: string, text: string, base: Base): string {
   return candidates.find((candidate) => contrast(candidate, ground) >= 3) ?? text;
 }
 
+/** Yellows and limes turn to olive when they are darkened for reading: there the text's own colour stands for them. */
+const [yellowFrom, yellowTo, muddy] = [75, 135, 0.7] as const;
+
+function markOn(accent: Oklch, grounds: readonly string[], text: string): string {
+  const mark = readable(accent, grounds, ratios.mark);
+  const isYellow = accent.h > yellowFrom && accent.h < yellowTo && accent.c > tinted && accent.l > muddy;
+  return isYellow && mark !== toHex(accent) ? text : mark;
+}
+
 function rolesOn(colour: Oklch, base: Base, isSaturated: boolean): Roles {
   const ground = toHex(colour);
   const panelColour = panelOf(colour, isSaturated);
@@ -103,7 +112,7 @@ function rolesOn(colour: Oklch, base: Base, isSaturated: boolean): Roles {
       ratios.muted,
     ),
     line: toHex(mix(colour, { l: isTextDark ? 0.15 : 0.98, c: colour.c, h: colour.h }, 0.16)),
-    mark: readable(base.accent, grounds, ratios.mark),
+    mark: markOn(base.accent, grounds, text),
     fill,
     onFill: readable(
       contrast(fill, '#ffffff') > 4.6 ? { ...base.paper, l: 0.97 } : base.ink,

@@ -1,31 +1,47 @@
-import { creature } from '../art/creature.ts';
+import { creature, hasCreatures } from '../art/creature.ts';
 import { pagePaint } from '../art/drawing.ts';
-import { portrait } from '../art/portrait.ts';
+import { initialsOf } from '../art/monogram.ts';
 import { rosette } from '../art/rosette.ts';
 import { chooseArrangement } from '../choose-arrangement.ts';
 import { fitted } from '../fitted.ts';
 import { type Classes, type Html, h, trusted } from '../h.ts';
 import type { RenderSection } from '../section.ts';
 import type { PageAtSection, SectionOf } from '../site.ts';
-import { signAt } from './sign.ts';
 
 type People = SectionOf<'people'>['people'];
 type Person = People[number];
 /** What stands where a portrait will be. */
-type Sign = (page: PageAtSection, index: number) => Html;
+type Sign = (page: PageAtSection, index: number, person: Person) => Html;
 
 const hidden = { 'aria-hidden': 'true', focusable: 'false' } as const;
 const chance = (page: PageAtSection, what: string, index: number) =>
   page.random.fork(`${what} ${page.index} ${index}`);
 
-const picture: Sign = (page, index) =>
-  h(
-    'div',
-    { class: ['overflow-hidden', page.look.kit.picture] },
-    portrait(chance(page, 'portrait', index), 'aspect-[5/6] w-full'),
+/** Grounds that can be told from the section's own. */
+const tileGroundsOn = ({ ground }: PageAtSection) =>
+  (['accent', 'deep', 'paper2', 'paper'] as const).filter(
+    (one) =>
+      one !== ground && (one !== 'paper' || ground !== 'paper2') && (one !== 'paper2' || ground !== 'paper'),
   );
 
-const seal: Sign = (page, index) => {
+/** The initials on a tile: nobody's face is made up. */
+const initials: Sign = (page, index, { name }) => {
+  const grounds = tileGroundsOn(page);
+  return h(
+    'div',
+    {
+      'data-ground': grounds[(index + page.index) % grounds.length] ?? 'deep',
+      'aria-hidden': 'true',
+      class: [
+        '@container grid aspect-square place-items-center overflow-hidden sm:aspect-[5/4]',
+        page.look.kit.picture,
+      ],
+    },
+    h('span', { class: 'font-display text-[length:38cqi] leading-none' }, initialsOf(name).join('')),
+  );
+};
+
+const seal: Sign = (page, index, { name }) => {
   const lines = trusted(`<path d="${rosette(chance(page, 'seal', index), 170, 300, 4)}"/>`);
   const look = {
     class: 'absolute inset-0 size-full',
@@ -35,15 +51,19 @@ const seal: Sign = (page, index) => {
   };
   return h(
     'div',
-    { class: 'relative grid aspect-square place-items-center text-mark' },
+    {
+      class: '@container relative grid aspect-square max-w-72 place-items-center text-mark',
+      'aria-hidden': 'true',
+    },
     h('svg', { viewBox: '-310 -310 620 620', ...look, ...hidden }, lines),
-    signAt(page, index, 'relative size-16'),
+    h('span', { class: 'relative font-display text-[length:18cqi] leading-none' }, initialsOf(name).join('')),
   );
 };
 
 const skins = [pagePaint.fill, pagePaint.soft, pagePaint.pale];
 
-const pet: Sign = (page, index) => {
+const pet: Sign = (page, index, person) => {
+  if (!hasCreatures(page)) return initials(page, index, person);
   const skin = skins[index % skins.length] ?? pagePaint.fill;
   const drawing = creature(chance(page, 'creature', index), {
     line: pagePaint.line,
@@ -56,8 +76,7 @@ const pet: Sign = (page, index) => {
 
 /** Two are a pair, four a row. */
 function rowOf(count: number, { broader }: PageAtSection['look']): string {
-  if (count === 1) return 'sm:max-w-sm';
-  if (count === 2) return 'sm:max-w-4xl sm:grid-cols-2';
+  if (count === 2) return 'sm:grid-cols-2';
   if (count === 3 && broader !== 0)
     return broader > 0
       ? 'sm:grid-cols-3 lg:grid-cols-[5fr_4fr_3fr]'
@@ -87,7 +106,7 @@ const withSigns =
             index === 1 && people.length <= 4 && 'sm:mt-12',
           ],
         },
-        sign(page, index),
+        sign(page, index, person),
         h('div', { class: 'min-w-0' }, nameOf(page, person, 'sm:mt-5'), said(person)),
       );
     return h('ul', { class: ['grid gap-x-8 gap-y-10', rowOf(people.length, page.look)] }, people.map(seat));
@@ -117,7 +136,7 @@ const list: Arrange = (page, people) => {
 };
 
 const arrangements = {
-  portraits: withSigns(picture),
+  portraits: withSigns(initials),
   seals: withSigns(seal),
   creatures: withSigns(pet),
   list,
@@ -128,9 +147,11 @@ const mostSeats = 8;
 const longestNote = 160;
 
 const fitsSeats = (people: People) =>
-  people.length <= mostSeats && people.every(({ note = '' }) => note.length <= longestNote);
+  people.length > 1 &&
+  people.length <= mostSeats &&
+  people.every(({ note = '' }) => note.length <= longestNote);
 
-/** Those who are named; drawings hold the places of their portraits. */
+/** Those who are named; initials hold the places of their portraits. */
 export const renderPeople: RenderSection<'people'> = (page, { people }) => {
   const arrangement = chooseArrangement(page, 'people', 'list', (one) => one === 'list' || fitsSeats(people));
   return { body: arrangements[arrangement](page, people), set: arrangement === 'list' ? 'beside' : 'below' };

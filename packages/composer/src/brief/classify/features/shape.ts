@@ -36,7 +36,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   ampersand: /&/u,
   tag: /<\/?\p{L}/u,
   braces: /[{}]/u,
-  allCapitals: /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u,
+  allCapitals: /^(?![\s\S]*\p{Ll})[\s\S]*?\p{Lu}{2}/u,
   startsLower: /^\p{Ll}/u,
   startsCapital: /^\p{Lu}/u,
   innerCapital: /[\p{L}\p{N},&] \p{Lu}\p{Ll}/u,

@@ -122,7 +122,7 @@ export class BlockCutter {
   }
 
   #writeHeading(run: Run, span: Span, head: Head | undefined): void {
-    const text = run.view.text.replace(/[#\s:：]+$/u, '');
+    const text = run.view.text.replace(/(?<![#\s:：])[#\s:：]+$/u, '');
     if (text === '') return;
     this.#writer.add({ ...span, text, kind: 'heading', head, quoted: run.quoted(run.whole) });
   }

@@ -4,7 +4,11 @@ import type { Range, Run } from './run.ts';
 import { isCalendarWord } from './values.ts';
 
 const capital = /^[\p{Lu}\p{Lt}"“„«¿¡(]/u;
-const never = new Set(['z.b', 'd.h', 'u.a', 'e.g', 'i.e', 's.o', 'i.d.r', 'p.ej', 'c.-à-d']);
+const never = new Set(
+  'z.b d.h u.a e.g i.e s.o i.d.r p.ej c.-à-d inkl exkl zzgl bzw ca evtl ggf incl tél tel тел ул пр просп пл ul al incl avda'.split(
+    ' ',
+  ),
+);
 
 /** "Dr.", "z. B.", "J. Smith", "12. April", "Acme Ltd. in York": full stops that end no sentence. */
 function isAbbreviation(run: Run, stop: number, first: number): boolean {
@@ -12,7 +16,7 @@ function isAbbreviation(run: Run, stop: number, first: number): boolean {
   const word = run.lower(stop - 1);
   const next = run.at(stop + 1);
   if (next === '') return false;
-  if (/^\d{1,2}$/u.test(word)) {
+  if (/(?:^|[.–—-])\d{1,2}$/u.test(word)) {
     return stop - 1 === first || isCalendarWord(next) || (ranging.has(next) && /\d/u.test(run.at(stop + 2)));
   }
   if (titlesOfPersons.has(word) || never.has(word)) return true;

@@ -26,6 +26,8 @@ type Target =
   | { is: 'event'; of: Brief['events'][number] }
   | { is: 'person'; of: Brief['people'][number] }
   | { is: 'question'; of: Brief['questions'][number] }
+  | { is: 'text'; of: Brief['details'][number] }
+  | { is: 'quotation'; of: Brief['quotations'][number] }
   | { is: 'other'; of: { from: number[] } };
 
 /** Collects entries in their order, the items in their groups. */
@@ -63,6 +65,44 @@ export class EntryLists {
     return target?.is === 'question' && target.of.answer === undefined;
   }
 
+  /** Goes on with the answer of a question; says whether the statement was read as one. */
+  answer(question: number, text: string, gap: string, from: number): boolean {
+    const target = this.#targets.get(question);
+    if (target?.is !== 'question') return false;
+    target.of.answer = target.of.answer === undefined ? text : `${target.of.answer}${gap}${text}`;
+    target.of.from.push(from);
+    return true;
+  }
+
+  /** Goes on with the detail of another statement; says whether that was one. */
+  extend(statement: number, text: string, from: number): boolean {
+    const target = this.#targets.get(statement);
+    if (target?.is !== 'text') return false;
+    target.of.text += text;
+    target.of.from.push(from);
+    this.#targets.set(from, target);
+    return true;
+  }
+
+  /** What the rest of a sentence says of its event is a note of that. */
+  noteEvent(statement: number, note: string, from: number): boolean {
+    const isEvent = this.#targets.get(statement)?.is === 'event';
+    return isEvent && this.addTo(statement, { is: 'addition', note }, from);
+  }
+
+  /** Says who spoke the quotation of another statement; a second part goes on with the first: "Jorge", "Tempe". */
+  addSpeaker(statement: number, name: string, from: number): boolean {
+    const target = this.#targets.get(statement);
+    if (target?.is !== 'quotation') return false;
+    const isFirst = target.of.from.length === 1;
+    if (isFirst && target.of.by !== undefined) return false;
+    target.of.by = target.of.by === undefined ? name : `${target.of.by}, ${name}`;
+    if (target.of.use === 'text') target.of.use = 'voice';
+    target.of.from.push(from);
+    this.#targets.set(from, target);
+    return true;
+  }
+
   #put(entry: Entry, { from, section, key, group }: Origin): Target {
     const { fields } = this;
     const placed: Placed = { ...(section === undefined ? {} : { section }), from: [from] };
@@ -79,12 +119,12 @@ export class EntryLists {
       case 'question':
         return { is: 'question', of: pushed(fields.questions, { ...entry.question, ...placed }) };
       case 'quotation':
-        return { is: 'other', of: pushed(fields.quotations, { ...entry.quotation, ...placed }) };
+        return { is: 'quotation', of: pushed(fields.quotations, { ...entry.quotation, ...placed }) };
       case 'figure':
         return { is: 'other', of: pushed(fields.figures, { ...entry.figure, ...placed }) };
       default: {
         const list = entry.is === 'story' ? fields.story : fields.details;
-        return { is: 'other', of: pushed(list, { text: entry.text, ...(key ? { key } : {}), ...placed }) };
+        return { is: 'text', of: pushed(list, { text: entry.text, ...(key ? { key } : {}), ...placed }) };
       }
     }
   }

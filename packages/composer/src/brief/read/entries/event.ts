@@ -111,6 +111,7 @@ function readOne(text: string): EventText {
   const amounts = findMoney(text);
   const spans = [...dates, ...times, ...amounts].sort((a, b) => a.start - b.start);
   const [title = '', ...parts] = partsOf(text, spans);
+  if (!text.includes(title)) return { title: trimSeparators(text) };
   const date = written(text, dates);
   const time = written(text, times);
   const price = written(text, amounts);

@@ -37,8 +37,31 @@ function speakerOf(before: string, after: string): string | undefined {
 
 const isSpeaker = (text: string) =>
   text.length <= 60 &&
-  isPersonName(text.replace(/[,，].*$/u, '')) &&
+  isPersonName(text.replace(/[,，][\s\S]*$/u, '')) &&
   !uses.some(([, words]) => words.test(text));
+
+/** Reads each of several quotations of a text, every one with who says it. */
+export function readQuotations(
+  text: string,
+  key: string | undefined,
+  section: BriefSectionType | undefined,
+): QuotationText[] {
+  const quotes = quotesOf(text);
+  if (quotes.length < 2) return [readQuotation(text, key, section)];
+  return quotes.map((quote, at) => {
+    const from = at === 0 ? 0 : (quotes[at - 1]?.end ?? 0);
+    const to = at === quotes.length - 1 ? text.length : (quotes[at + 1]?.start ?? text.length);
+    const own = text.slice(from, to);
+    const start = quote.start - from;
+    const behind = speakerOf('', own.slice(start + quote.end - quote.start).replace(joining, ''));
+    const ahead = speakerOf(own.slice(0, start), '');
+    const by = behind ?? ahead;
+    return { text: quote.text, ...(by ? { by } : {}), use: useOf(key ?? '', section, by) };
+  });
+}
+
+/** What leads to the next of several quotations. */
+const joining = /[\s,;.]*(?:and|und|et|y|e|plus)?[\s,;]*$/iu;
 
 /** Reads the words that are quoted, who says them and where they go. Without marks it is all of the text behind its key. */
 export function readQuotation(

@@ -1,11 +1,16 @@
 import type { Classified } from '../../classify/classified.ts';
+import { isSameSentence } from '../facts/sentence-rows.ts';
 import { isPrintable } from '../outline/heads.ts';
 import type { Outline } from '../outline/read-outline.ts';
+import { answersOf } from './answers.ts';
 import type { Addition, Reading } from './entry.ts';
 import { type EntryFields, EntryLists, type Origin } from './entry-lists.ts';
 import { labelOf } from './heading-label.ts';
+import { gapBetween } from './join-texts.ts';
+import type { QuotationText } from './quotation.ts';
 import { readStatement } from './reading.ts';
 import { countWords } from './scan/tokens.ts';
+import { introducedBy, mayBeSpeaker } from './speakers.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /** An aside longer than this is a statement of its own. */
@@ -19,16 +24,27 @@ export function readEntries(
   statements: readonly Classified[],
   outline: Outline,
   taken: ReadonlySet<number>,
+  prompt: string,
 ): EntryFields {
   const lists = new EntryLists();
   const around = surroundingsOf(statements, outline);
   const titles = titlesOf(statements, outline);
+  const answers = answersOf(statements, prompt);
   statements.forEach((statement, index) => {
     const surroundings = around[index];
+    if (answers.has(index) && answer(lists, statements, index, answers, prompt)) return;
     if (taken.has(index) || titles.has(index) || surroundings === undefined) return;
     const origin = originOf(statements, outline, index);
+    const before = statements[index - 1];
+    if (
+      before &&
+      mayBeSpeaker(before, statement, prompt) &&
+      lists.addSpeaker(index - 1, statement.text, index)
+    )
+      return;
     for (const reading of readStatement(statement, surroundings))
-      put(lists, statements, reading, index, origin);
+      if (!goesOn(lists, statements, reading, index, origin, prompt))
+        put(lists, statements, reading, index, origin);
   });
   return lists.fields;
 }
@@ -76,12 +92,52 @@ function hostsOf(statements: readonly Classified[], index: number): number[] {
   return isBeside ? [index - 1, ...hosts] : hosts;
 }
 
+/** Adds a statement to the answer of the question it belongs to; says whether there was such a question. */
+function answer(
+  lists: EntryLists,
+  statements: readonly Classified[],
+  index: number,
+  answers: ReadonlyMap<number, number>,
+  prompt: string,
+): boolean {
+  const [previous, statement] = [statements[index - 1], statements[index]];
+  if (previous === undefined || statement === undefined) return false;
+  const gap = isSameSentence(previous, statement, prompt) ? gapBetween(previous, statement, prompt) : '. ';
+  return lists.answer(answers.get(index) ?? -1, statement.text, gap, index);
+}
+
+/** A part of a sentence that says no more than a detail goes on with the detail before it, as it is written. */
+function goesOn(
+  lists: EntryLists,
+  statements: readonly Classified[],
+  reading: Reading,
+  index: number,
+  { key }: Origin,
+  prompt: string,
+): boolean {
+  const [previous, statement] = [statements[index - 1], statements[index]];
+  if (
+    previous === undefined ||
+    statement === undefined ||
+    (reading.is !== 'detail' && reading.is !== 'story')
+  )
+    return false;
+  const isOfSection = statement.key !== undefined && key === undefined;
+  if (isOfSection || !isSameSentence(previous, statement, prompt)) return false;
+  return (
+    lists.extend(index - 1, `${gapBetween(previous, statement, prompt)}${reading.text}`, index) ||
+    lists.noteEvent(index - 1, reading.text, index)
+  );
+}
+
 function asAddition(reading: Reading, statement: Classified): Addition | undefined {
   if (reading.is === 'addition') return reading;
   const isNote =
     statement.kind === 'aside' && countWords(statement.text) <= longestAside && isPrintable(statement);
   return isNote && statement.under !== undefined ? { is: 'addition', note: statement.text } : undefined;
 }
+
+const voiced = (use: QuotationText['use']) => (use === 'text' ? 'voice' : use);
 
 function put(
   lists: EntryLists,
@@ -95,7 +151,13 @@ function put(
   const addition = asAddition(reading, statement);
   const hosts = reading.is === 'addition' ? hostsOf(statements, index) : [statement.under ?? -1];
   if (addition && hosts.some((host) => lists.addTo(host, addition, index))) return;
-  if (reading.is === 'detail' && lists.isOpenQuestion(index - 1)) {
+  if (reading.is === 'quotation' && reading.quotation.by === undefined) {
+    const by = introducedBy(statements[index - 1]);
+    const quotation = by
+      ? { ...reading.quotation, by, use: voiced(reading.quotation.use) }
+      : reading.quotation;
+    lists.add({ is: 'quotation', quotation }, origin);
+  } else if (reading.is === 'detail' && lists.isOpenQuestion(index - 1)) {
     lists.addTo(index - 1, { is: 'addition', note: reading.text }, index);
   } else lists.add(reading.is === 'addition' ? { is: 'detail', text: statement.text } : reading, origin);
 }

@@ -1,12 +1,14 @@
 import type { BriefSectionType } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { readSurePerson } from '../facts/person-evidence.ts';
+import { conditions, counting } from '../facts/words.ts';
 import { isPrintable } from '../outline/heads.ts';
 import type { Entry, Reading } from './entry.ts';
 import { readEvent, readEvents } from './event.ts';
-import { readFigure } from './figure.ts';
+import { type FigureText, readFigure } from './figure.ts';
 import { endingNumber, rates, readNamedItem, readPricedItems } from './item.ts';
 import { readPerson } from './person.ts';
-import { quotationsInWish, readQuotation } from './quotation.ts';
+import { quotationsInWish, readQuotation, readQuotations } from './quotation.ts';
 import { quotesOf } from './quotes.ts';
 import { readRow } from './row.ts';
 import { findMoney } from './scan/money.ts';
@@ -59,6 +61,7 @@ function priced(text: string, { hasBarePrices, hasRates }: Surroundings): Readin
   const rated = money.length === 0 && hasRates ? rates(text) : [];
   const bare = money.length + rated.length === 0 && hasBarePrices ? endingNumber(text) : [];
   const list = readPricedItems(text, [...money, ...rated, ...bare]);
+  if (list?.entries.some(({ name }) => conditions.has(name))) return [detail(text)];
   return list?.entries.map((item) => ({ is: 'item', item, ...(list.head ? { head: list.head } : {}) }));
 }
 
@@ -76,6 +79,11 @@ function inSection(statement: Classified, { section }: Surroundings): Reading | 
   return event && event.title !== '' && (event.date ?? event.time) ? { is: 'event', event } : undefined;
 }
 
+/** A measure that stands under no head is no thing that is offered: "elevation 5,047 feet". */
+const isNamedItem = ({ class: name, text, key, under, kind }: Classified) =>
+  name === 'item' &&
+  !(key === undefined && under === undefined && kind === 'sentence' && /\p{N}/u.test(text));
+
 /** A fact or item: by its section first, then by its price, then by its class. */
 function readThing(statement: Classified, around: Surroundings): Reading[] {
   const { text } = statement;
@@ -87,14 +95,30 @@ function readThing(statement: Classified, around: Surroundings): Reading[] {
   if (figure && findMoney(text).length === 0) return [{ is: 'figure', figure }];
   const items = priced(text, around);
   if (items) return items;
-  return [statement.class === 'item' ? { is: 'item', item: readNamedItem(text) } : detail(text)];
+  return [isNamedItem(statement) ? { is: 'item', item: readNamedItem(text) } : detail(text)];
+}
+
+/** What a wish gives to print: the words it quotes, and the figure of a counter. */
+function readWish({ text, also }: Classified): Reading[] {
+  const figure = counting.has(text) ? countedIn(text) : undefined;
+  if (figure) return [{ is: 'figure', figure }];
+  return quotationsInWish(text, also.includes('quotation')).map((quotation) => ({
+    is: 'quotation',
+    quotation,
+  }));
+}
+
+/** A number behind the word for a counter: "a counter of 1,284 trees planted". */
+function countedIn(text: string): FigureText | undefined {
+  const start = text.search(/\p{N}/u);
+  return start < 0 ? undefined : readFigure(text.slice(start));
 }
 
 function readTold(statement: Classified, around: Surroundings): Reading[] {
   const { text } = statement;
   switch (statement.class) {
     case 'person': {
-      const person = readPerson(text);
+      const person = readSurePerson(statement, around.section);
       return [person ? { is: 'person', person } : detail(text)];
     }
     case 'event': {
@@ -103,7 +127,10 @@ function readTold(statement: Classified, around: Surroundings): Reading[] {
       return isTitled ? events.map((event) => ({ is: 'event', event })) : [additionOf(text) ?? detail(text)];
     }
     case 'quotation':
-      return [{ is: 'quotation', quotation: readQuotation(text, statement.key, around.section) }];
+      return readQuotations(text, statement.key, around.section).map((quotation) => ({
+        is: 'quotation',
+        quotation,
+      }));
     case 'story':
       return [{ is: 'story', text }];
     case 'fact':
@@ -111,10 +138,7 @@ function readTold(statement: Classified, around: Surroundings): Reading[] {
       return readThing(statement, around);
     case 'page_or_section_wish':
     case 'function_wish':
-      return quotationsInWish(text, statement.also.includes('quotation')).map((quotation) => ({
-        is: 'quotation',
-        quotation,
-      }));
+      return readWish(statement);
     default:
       return [];
   }

@@ -18,6 +18,13 @@ const isDate = ({ text }: Cell) => isOnly(text, findDates(text));
 const isTime = ({ text }: Cell) => isOnly(text, findTimes(text, []));
 const isBareNumber = ({ text }: Cell) => endingNumber(` ${text}`).length > 0;
 
+/** Named columns without a date, but with hours or days of the week, are a timetable, which stays a table. */
+const isTimetable = (cells: readonly Cell[], date: Cell | undefined) =>
+  cells.some(({ column }) => column !== undefined) && !/\p{N}/u.test(date?.text ?? '');
+const venue =
+  /^(?:place|venue|where|location|hall|room|ort|lieu|salle|lugar|sala|luogo|local|sítio|plaats|miejsce|場所|会場|地点|المكان)$/iu;
+const withColumn = ({ column, text }: Cell) => (column === undefined ? text : `${column}: ${text}`);
+
 const filled = (cells: readonly Cell[] | undefined) => (cells ?? []).filter(({ text }) => text.trim() !== '');
 
 /** The cells of a row that is an event: one of them is a date or weekday. */
@@ -27,8 +34,9 @@ function eventOf(cells: readonly Cell[]): Entry | undefined {
   const price = cells.find(isPrice);
   const [title, ...others] = cells.filter((cell) => cell !== date && cell !== time && cell !== price);
   if ((date ?? time) === undefined || title === undefined) return undefined;
-  const [place, ...rest] = others;
-  const note = joinParts(rest.map(({ text }) => text));
+  if (isTimetable(cells, date)) return undefined;
+  const place = others.find(({ column }) => column === undefined || venue.test(column.trim()));
+  const note = joinParts(others.filter((cell) => cell !== place).map(withColumn));
   return {
     is: 'event',
     event: {
@@ -60,9 +68,18 @@ function itemOf(cells: readonly Cell[]): ItemText {
   };
 }
 
+/** What a row of a timetable is about stands first: the cell that is neither a day nor a time. */
+function inTimetable(cells: readonly Cell[]): readonly Cell[] {
+  const name = cells.find((cell) => !isDate(cell) && !isTime(cell));
+  const isNamedLater = name !== undefined && name !== cells[0] && (cells.some(isDate) || cells.some(isTime));
+  return isNamedLater && cells.every(({ column }) => column !== undefined)
+    ? [name, ...cells.filter((cell) => cell !== name)]
+    : cells;
+}
+
 /** Reads a row of a table: an event where one of its cells is a date, else an item. */
 export function readRow({ cells }: Pick<Cut, 'cells'>): Entry | undefined {
   const own = filled(cells);
   if (own.length < 2) return undefined;
-  return eventOf(own) ?? { is: 'item', item: itemOf(own) };
+  return eventOf(own) ?? { is: 'item', item: itemOf(inTimetable(own)) };
 }

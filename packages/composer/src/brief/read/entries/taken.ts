@@ -1,10 +1,11 @@
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { talk } from '../facts/words.ts';
 import { countWords } from './scan/tokens.ts';
 
 /** Words that a statement may have beside a telephone number or hours without saying anything more. */
 const mostWords = 3;
-/** A value that is asked for has the words of the wish beside it: "Put my e-mail in the footer". */
+/** What is said about somebody beside a number, "he never looks", is for the maker alone. A value that is asked for has the words of the wish beside it: "Put my e-mail in the footer". */
 const asking =
   /^(?:please\s)?(?:put|add|show|place|include|display|use|setze?|zeige?|mets|mettez|ajoutez?|pon|añad[ae]|incluye|metti|aggiungi|coloque)\s/iu;
 const mostAsked = 10;
@@ -31,8 +32,13 @@ export function takenStatements(
   return new Set([...values].filter(isTaken).map(([index]) => index));
 }
 
+/** A name beside a number says whose it is. */
+const fullName = /(?<![\p{L}])\p{Lu}[\p{L}\p{M}'’-]+\s\p{Lu}[\p{L}\p{M}'’-]+/u;
+
 function saysNoMore(text: string, values: readonly string[], most: number): boolean {
   const longestFirst = values.toSorted((a, b) => b.length - a.length);
+  const isTalk = talk.has(text);
   const rest = longestFirst.reduce((left, value) => left.replace(value, ' '), text);
-  return !/\p{N}/u.test(rest) && countWords(rest) <= most;
+  if (/\p{N}/u.test(rest)) return false;
+  return isTalk || (countWords(rest) <= most && !fullName.test(rest));
 }

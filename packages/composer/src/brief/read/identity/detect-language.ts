@@ -1,4 +1,4 @@
-import { type Locale, loadLocale, localeIds } from '@sitewright/composer-content';
+import { type Locale, loadLocale, localeIds, varieties } from '@sitewright/composer-content';
 import { eld } from 'eld/extrasmall';
 
 /** More says no more of a language. */
@@ -49,10 +49,28 @@ function byWords(words: readonly string[]): string {
 
 /** Addresses, markup and names of keys are English in every language. */
 const plain = (text: string): string =>
-  text.replaceAll(/\S*[@/\\<>{}=]\S*/gu, ' ').replaceAll(/["“”„«»][^"“”„«»\n]{0,60}["“”„«»]/gu, ' ');
+  text
+    .replaceAll(/(?<!\S)[^\s@/\\<>{}=]*[@/\\<>{}=]\S*/gu, ' ')
+    .replaceAll(/["“”„«»][^"“”„«»\n]{0,60}["“”„«»]/gu, ' ');
+
+/** The variety that a prompt's words, places and money are of. */
+function varietyOf(tag: string, prompt: string): string {
+  const text = ` ${prompt
+    .slice(0, longestSample)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}$]+/gu, ' ')} `;
+  const has = (sign: string) => text.includes(sign.endsWith('$') ? sign : ` ${sign} `);
+  return varieties().find(({ of, signs }) => of === tag && signs.some(has))?.tag ?? tag;
+}
 
 /** The language a prompt is written in, as a BCP 47 tag; English where nothing tells. */
 export function detectLanguage(prompt: string): DetectedLanguage {
+  const { tag, sureness } = detectMain(prompt);
+  return { tag: varietyOf(tag, prompt), sureness };
+}
+
+/** The language without its variety. */
+function detectMain(prompt: string): DetectedLanguage {
   const sample = plain(prompt.slice(0, longestSample));
   const script = byScript(sample);
   if (script) return { tag: script, sureness: 0.98 };

@@ -3,7 +3,9 @@ import type { Classified } from '../../classify/classified.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { findPhrase, wordsOf } from '../outline/phrase.ts';
 import { sectionWordsFor } from '../outline/prompt-words.ts';
-import { sectionTypeOf } from '../outline/section-type.ts';
+import { functionOf, sectionTypeOf } from '../outline/section-type.ts';
+import type { SectionWords } from '../outline/section-words.ts';
+import { formOfRow, functionOfHead } from '../outline/settle-functions.ts';
 import { isOf, type Reading } from './reading.ts';
 
 type FunctionWish = Brief['functions'][number];
@@ -51,7 +53,7 @@ const openings = [
   /(?:\s(?:with|asking for|mit|con|avec|com|met)\s|[:：])/iu,
   /\s(?:by|for|of|between|nach|für|zwischen|por|para|par|pour|per|entre)\s/iu,
 ];
-const parting = /\s*(?:[,;、،，/]|\s(?:and|or|und|oder|y|o|et|ou|e|و)\s)\s*/iu;
+const parting = /\s{0,4}(?:[,;、،，/]|\s(?:and|or|und|oder|y|o|et|ou|e|و)\s)\s*/iu;
 const leading =
   /^(?:and|or|und|oder|y|o|et|ou|e|a|an|the|der|die|das|el|la|los|las|le|les|il|o|os|as|un|una|une|um|uma|your|my|their|filter|show)\s+/iu;
 
@@ -78,9 +80,50 @@ function optionsIn(text: string, phrase: string): string[] {
     .filter((option) => option !== '' && option.length <= longestOption);
 }
 
+/** An option with its choices in brackets: "meal (meat, fish)". */
+interface Option {
+  text: string;
+  from: number[];
+}
+
+/** Statements by the one that they stand under, found once a prompt. */
+const childrenByStatements = new WeakMap<readonly Classified[], ReadonlyMap<number | undefined, number[]>>();
+
+function childrenOf(statements: readonly Classified[], index: number): readonly number[] {
+  const known =
+    childrenByStatements.get(statements) ??
+    Map.groupBy(
+      statements.flatMap(({ kind }, at) => (kind === 'markup' ? [] : [at])),
+      (at) => statements[at]?.under,
+    );
+  childrenByStatements.set(statements, known);
+  return known.get(index) ?? [];
+}
+
+function optionOf({ statements }: Reading, index: number): Option {
+  const text = statements[index]?.text ?? '';
+  const choices = childrenOf(statements, index);
+  const said = choices.map((choice) => statements[choice]?.text ?? '').join(', ');
+  return { text: said ? `${text} (${said})` : text, from: [index, ...choices] };
+}
+
+/** The fields that follow a form in its sentence: "a form with name, phone". */
+function optionsInRow(reading: Reading, index: number): Option[] {
+  const { statements, language } = reading;
+  const words = sectionWordsFor(language);
+  const options: Option[] = [];
+  for (let at = index + 1; at < statements.length; at += 1) {
+    const kind = statements[at]?.kind;
+    if (kind === 'aside') continue;
+    if (kind !== 'part' || formOfRow(statements, at, words) !== index) break;
+    options.push(optionOf(reading, at));
+  }
+  return options;
+}
+
 /** What stands under a function in the prompt is an option of it, unless it is one itself. */
-const optionsUnder = ({ statements }: Reading, index: number): string[] =>
-  statements.filter(({ under, kind }) => under === index && kind !== 'markup').map(({ text }) => text);
+const optionsUnder = (reading: Reading, index: number): Option[] =>
+  childrenOf(reading.statements, index).map((child) => optionOf(reading, child));
 
 /** Functions that are chosen from a list have options; a switch has none. */
 const withOptions: ReadonlySet<BriefFunction> = new Set([
@@ -99,10 +142,16 @@ const withOptions: ReadonlySet<BriefFunction> = new Set([
 const wishClasses = ['function_wish', 'page_or_section_wish', 'design_wish'] as const;
 
 /** An option of a function that stands above it says nothing of its own. */
-const isOption = (statement: Classified, { statements }: Reading): boolean => {
-  const head = statement.under === undefined ? undefined : statements[statement.under];
-  return statement.kind === 'aside' && head !== undefined && isOf(head, 'function_wish');
-};
+function isOption(statement: Classified, index: number, { statements, language }: Reading): boolean {
+  const { kind, under, key } = statement;
+  const words = sectionWordsFor(language);
+  if (kind === 'part' && formOfRow(statements, index, words) !== undefined) return true;
+  if (under === undefined) return kind === 'key_value' && functionOfHead(key, words) !== undefined;
+  const head = statements[under];
+  if (!head) return false;
+  if (kind === 'aside' && isOf(head, 'function_wish')) return true;
+  return functionOfHead(head.text, words) !== undefined;
+}
 
 /** Sections that work by themselves: a newsletter has its field, a button its place. */
 const working: ReadonlySet<string> = new Set([
@@ -148,9 +197,52 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
   const under = optionsUnder(reading, index);
   return types.map(({ type, phrase }) => {
     const own = optionsIn(statement.text, phrase);
-    const options = type === 'form' ? withChoices(own, under) : under.length > 0 ? under : own;
-    return { type, options: withOptions.has(type) ? options : [], from: [index] };
+    const row = type === 'form' ? optionsInRow(reading, index) : [];
+    const listed = under.map(({ text }) => text);
+    const isAside = under.every(({ from: [first = 0] }) => reading.statements[first]?.kind === 'aside');
+    const named = type === 'form' && isAside ? withChoices(own, listed) : listed.length > 0 ? listed : own;
+    const options = [...named, ...row.map(({ text }) => text)];
+    const from = [index, ...[...under, ...row].flatMap((option) => option.from)].filter((at) =>
+      isWishAt(reading, at),
+    );
+    return { type, options: withOptions.has(type) ? options : [], from: from.length > 0 ? from : [index] };
   });
+}
+
+/** What is printed by itself is no part of what a function is reported by. */
+const isWishAt = ({ statements }: Reading, index: number): boolean =>
+  ['function_wish', 'page_or_section_wish', 'design_wish', 'not_understood', 'meta'].includes(
+    statements[index]?.class ?? '',
+  );
+
+/** A list under a key that names a function and is no statement itself: "Booking form: name, phone". */
+function keyedWishes(reading: Reading): FunctionWish[] {
+  const words = sectionWordsFor(reading.language);
+  const keyed = reading.statements.flatMap(({ kind, under, key }, index) =>
+    kind === 'key_value' && under === undefined && key !== undefined ? [{ key, index }] : [],
+  );
+  const lists: { key: string; indexes: number[] }[] = [];
+  for (const { key, index } of keyed) {
+    const last = lists.at(-1);
+    if (last?.key === key) last.indexes.push(index);
+    else lists.push({ key, indexes: [index] });
+  }
+  return lists.flatMap(({ key, indexes }) => {
+    const type = functionOfHead(key, words) ?? showingFunction(key, words);
+    if (!type) return [];
+    const options = indexes.map((index) => optionOf(reading, index));
+    const from = options.flatMap((option) => option.from);
+    const wished = from.filter((at) => isWishAt(reading, at));
+    return [{ type, options: options.map(({ text }) => text), from: wished }];
+  });
+}
+
+/** Functions that show what stands under them, which stays content. */
+const showing: ReadonlySet<BriefFunction> = new Set(['tabs', 'table', 'chart', 'quiz', 'statuses']);
+
+function showingFunction(key: string, words: SectionWords): BriefFunction | undefined {
+  const type = functionOf(key, words);
+  return type && showing.has(type) ? type : undefined;
 }
 
 /** A site in two languages has a switch between them, whether one is asked for or not. */
@@ -162,10 +254,22 @@ export const withLanguageSwitch = (
     ? functions
     : [...functions, { type: 'language_switch', options: value, from }];
 
+/** A site can be such a tool as a whole: "a quiz about mosses". */
+const wholeSites: ReadonlySet<BriefFunction> = new Set(['quiz', 'todo', 'calculator', 'chart', 'statuses']);
+
+const toolOfSite = (statement: Classified, index: number, reading: Reading): FunctionWish[] =>
+  statement.class === 'identity'
+    ? wishesOf(statement, index, reading).filter(({ type }) => wholeSites.has(type))
+    : [];
+
 /** What the site is asked to do. Every statement that wishes for a function gives at least one. */
-export const readFunctions = (reading: Reading): FunctionWish[] =>
-  reading.statements.flatMap((statement, index) =>
-    statement.class !== 'prohibition' && isOf(statement, ...wishClasses) && !isOption(statement, reading)
+export const readFunctions = (reading: Reading): FunctionWish[] => [
+  ...reading.statements.flatMap((statement, index) =>
+    statement.class !== 'prohibition' &&
+    isOf(statement, ...wishClasses) &&
+    !isOption(statement, index, reading)
       ? wishesOf(statement, index, reading)
-      : [],
-  );
+      : toolOfSite(statement, index, reading),
+  ),
+  ...keyedWishes(reading),
+];

@@ -1,6 +1,11 @@
 import { places } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
-import { nameRuns } from './name-runs.ts';
+import type { Classified } from '../../classify/classified.ts';
+import { endingOf, textBefore } from './grammar.ts';
+import { folded, nounsOf } from './kind/nouns.ts';
+import { inTitleCase, isCasual } from './name/casing.ts';
+import { isCommon } from './name/common-words.ts';
+import { nameRuns } from './name/runs.ts';
 import { isOf, isUnprintable, type Reading, wordsFor } from './reading.ts';
 
 interface Found {
@@ -14,8 +19,11 @@ const region = /^,\s(?:[A-Z]{2}|[A-Z][a-z]{3,})(?![\p{L}])/u;
 
 function behindWord(text: string, index: number, reading: Reading, name: string): Found[] {
   const months = new Set(wordsFor(reading, ({ months, weekdays }) => [...months.flat(), ...weekdays.flat()]));
-  return nameRuns(text).flatMap((run) => {
-    const isPlace = reading.placeWords.has(run.before) && !months.has(run.text.toLowerCase());
+  return nameRuns(text, reading.grammar).flatMap((run) => {
+    const isPlace =
+      endingOf(textBefore(text, run.start), reading.placeWords) !== undefined &&
+      !months.has(run.text.toLowerCase()) &&
+      !isCommon(run.text, reading);
     if (!isPlace || (name !== '' && name.includes(run.text))) return [];
     const more = region.exec(text.slice(run.end))?.[0] ?? '';
     return [{ value: run.text + more, index, sureness: 0.85 }];
@@ -45,11 +53,43 @@ function knownPlace(text: string, index: number, name: string): Found[] {
   return found ? [{ value: found, index, sureness: 0.75 }] : [];
 }
 
+/** So few words between commas name a place. */
+const mostPlaceWords = 2;
+
+/** "ferret rescue called slinky's, hull": in a prompt without capitals a town is all that stands behind a comma. */
+function casualPlace(statement: Classified, index: number, reading: Reading, name: string): Found[] {
+  if (!statement.text.includes(',') && index === 0) return [];
+  const { wants, edges, plain, copulas } = reading.grammar;
+  const parts = statement.text.split(',').slice(index === 0 ? 1 : 0, mostParts);
+  const isPlace = (part: string) => {
+    const words = part.split(' ');
+    const isPlain = words.every(
+      (word) =>
+        /^[\p{L}'’-]{3,}$/u.test(word) && ![wants, edges, plain, copulas].some((list) => list.has(word)),
+    );
+    return (
+      words.length <= mostPlaceWords &&
+      isPlain &&
+      !isCommon(part, reading) &&
+      !nounsOf(reading).has(folded(part)) &&
+      part !== name.toLowerCase()
+    );
+  };
+  return parts
+    .map((part) => part.trim().replace(/\.$/u, ''))
+    .filter(isPlace)
+    .slice(0, 1)
+    .map((part) => ({ value: inTitleCase(part, reading), index, sureness: 0.55 }));
+}
+
+const mostParts = 4;
+
 const placeKeys =
   /^(?:place|location|city|town|where|ort|standort|stadt|lugar|ciudad|ubicación|lieu|ville|luogo|città|cidade|local|場所|所在地|المدينة|地点)$/iu;
 
 /** Where it is, as the prompt says it of the whole. */
 export function readPlace(reading: Reading, name: string): Brief['place'] {
+  const isTyped = !['ja', 'zh', 'ar'].includes(reading.language) && isCasual(reading.prompt);
   const found = reading.statements.flatMap((statement, index): Found[] => {
     if (isUnprintable(statement)) return [];
     if (
@@ -58,11 +98,14 @@ export function readPlace(reading: Reading, name: string): Brief['place'] {
       !/\d/u.test(statement.text)
     )
       return [{ value: statement.text, index, sureness: 0.9 }];
+    const isLoose = isTyped && statement.class === 'not_understood' && index <= mostParts;
+    if (isLoose && !isOf(statement, 'identity')) return casualPlace(statement, index, reading, name);
     if (!isOf(statement, 'identity')) return [];
     return [
       ...behindWord(statement.text, index, reading, name),
       ...behindArticle(statement.text, index, name),
       ...knownPlace(statement.text, index, name),
+      ...(isTyped ? casualPlace(statement, index, reading, name) : []),
     ];
   });
   const [best] = found.sort((one, other) => other.sureness - one.sureness);

@@ -1,19 +1,17 @@
 import { readContacts } from './contacts/read-contacts.ts';
-import { asField, describe, nounOf } from './description.ts';
+import { asField, describe } from './description/describe.ts';
 import { readDesign } from './design/read-design.ts';
-import { detectLanguage } from './detect-language.ts';
 import { readFunctions, withLanguageSwitch } from './functions.ts';
 import { readHours } from './hours.ts';
 import type { Identity, ReadIdentity } from './identity.ts';
+import { readSiteType } from './kind/read-site-type.ts';
 import { readLanguages } from './languages.ts';
-import { readName } from './name.ts';
+import { readName } from './name/read-name.ts';
 import { readAudience, readPlace } from './place.ts';
 import { createReading } from './reading.ts';
-import { readSiteType } from './site-type.ts';
 
 /** Reads what a prompt says of the whole. */
-export const readIdentity: ReadIdentity = (prompt, statements) => {
-  const { tag, sureness } = detectLanguage(prompt);
+export const readIdentity: ReadIdentity = (prompt, statements, { tag, sureness }) => {
   const reading = createReading(prompt, statements, tag);
   const name = readName(reading);
   const described = describe(reading, name?.value);
@@ -22,7 +20,7 @@ export const readIdentity: ReadIdentity = (prompt, statements) => {
   const languages = readLanguages(reading, sureness);
   const identity: Identity = {
     languages,
-    siteType: readSiteType(reading, name?.value, nounOf(described?.text ?? '')),
+    siteType: readSiteType(reading, name?.value, described?.noun ?? ''),
     contacts: readContacts(reading),
     hours: readHours(reading),
     functions: withLanguageSwitch(readFunctions(reading), languages),

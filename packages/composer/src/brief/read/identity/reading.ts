@@ -1,15 +1,21 @@
 import { type Locale, loadLocale, localeFor, type Words } from '@sitewright/composer-content';
 import type { Classified } from '../../classify/classified.ts';
+import { type Grammar, grammarOf } from './grammar.ts';
 
 /** What the readers of an identity share. English words turn up in prompts of every language. */
 export interface Reading {
   prompt: string;
   statements: readonly Classified[];
-  /** Of the prompt. */
+  /** Of the prompt, without its variety: "pt". */
   language: string;
+  /** With its variety: "pt-BR". */
+  tag: string;
   locales: readonly [Locale, ...Locale[]];
+  grammar: Grammar;
   /** Words for a page, a site and their parts: what holds one is said about the site. */
   siteWords: ReadonlySet<string>;
+  /** Words for what a site does and how it looks: what one has "with" before it is wished for. */
+  wishWords: ReadonlySet<string>;
   /** Words right before a place. */
   placeWords: ReadonlySet<string>;
 }
@@ -23,15 +29,28 @@ function withIdentity(statements: readonly Classified[]): readonly Classified[] 
   );
 }
 
-export function createReading(prompt: string, statements: readonly Classified[], language: string): Reading {
+const wishWordsOf = (locales: Reading['locales']): string[] =>
+  wordsFor({ locales }, ({ functions, sections, colours, tones, pages }) => [
+    ...Object.values(functions).flat(),
+    ...Object.values(colours).flat(),
+    ...Object.values(tones).flat(),
+    ...Object.entries(sections).flatMap(([id, list]) => (id === 'offer' ? [] : list)),
+    ...pages,
+  ]).filter((word) => !word.includes(' '));
+
+export function createReading(prompt: string, statements: readonly Classified[], tag: string): Reading {
+  const [language = 'en'] = tag.split('-');
   const own = loadLocale(localeFor(language) ?? 'en');
   const locales: Reading['locales'] = own.id === 'en' ? [own] : [own, loadLocale('en')];
   return {
     prompt,
     statements: withIdentity(statements),
     language,
+    tag,
     locales,
+    grammar: grammarOf(language),
     siteWords: new Set(wordsFor({ locales }, ({ pages }) => pages)),
+    wishWords: new Set(wishWordsOf(locales)),
     placeWords: new Set(wordsFor({ locales }, ({ places }) => [...places.said, ...places.other])),
   };
 }

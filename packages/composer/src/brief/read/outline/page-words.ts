@@ -1,6 +1,9 @@
 /** How languages say "page", one and several; a small closed set. */
 const several = new Set(
-  'pages seiten unterseiten páginas paginas pagine ページ صفحات 页面 страницы sidor strony'.split(' '),
+  (
+    'pages seiten unterseiten páginas paginas pagine ページ صفحات 页面 страницы sidor strony stron podstrony podstron ' +
+    'subpages sottopagine subpáginas'
+  ).split(' '),
 );
 const one = new Set('page seite unterseite página pagina ページ صفحة 页面 страница sida strona'.split(' '));
 
@@ -8,7 +11,7 @@ const one = new Set('page seite unterseite página pagina ページ صفحة 页
 const homeNames = new Set(
   (
     'home homepage start startseite startpage accueil inicio início home-page index main landing hauptseite ホーム トップ ' +
-    'الرئيسية 首页 главная hem strona_główna principal'
+    'الرئيسية 首页 главная hem strona_główna główna principal thuis'
   )
     .split(' ')
     .map((name) => name.replace('_', ' ')),

@@ -39,6 +39,15 @@ export const headSectionTypeOf = (text: string, { sections }: SectionWords): Bri
 export const functionOf = (text: string, { functions }: SectionWords): BriefFunction | undefined =>
   longest(text, functions)?.phrase.name;
 
+/** What function a text names, and how many words stand before it. */
+export function functionAt(
+  text: string,
+  { functions }: SectionWords,
+): { name: BriefFunction; start: number } | undefined {
+  const found = longest(text, functions);
+  return found && { name: found.phrase.name, start: found.end - found.phrase.words.length };
+}
+
 /** Whether a text is about the site or its parts by its last word: "a simple site". */
 export const isAboutSite = (text: string, { pages }: SectionWords): boolean =>
   pages.has(wordsOf(headOf(text)).list.at(-1) ?? '');

@@ -3,8 +3,11 @@ import type { Classified } from '../../classify/classified.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { findDates, findTimes } from '../entries/scan/when.ts';
+import { settleRefusals } from './refusals.ts';
 import { headSectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
+import { settleFunctions } from './settle-functions.ts';
+import { settleQuestions } from './settle-questions.ts';
 
 /** Facts, items and events are told apart by what they say; for a list they are one. */
 const kin = (name: StatementClass): StatementClass => (name === 'item' || name === 'event' ? 'fact' : name);
@@ -120,7 +123,19 @@ function settleRows(statements: readonly Classified[], words: SectionWords): Cla
   });
 }
 
+const colourKey =
+  /^(?:the\s|our\s|brand\s|main\s|site\s)?(?:colou?rs?|colou?r (?:scheme|palette)|palette|farben?|farbschema|couleurs?|colores?|paleta|colori|cores|kleuren|kolory|färger|الألوان|颜色|配色|色)$/iu;
+
+/** What stands under "Colours" is one, whatever it looked like alone. */
+const settleColours = (statements: readonly Classified[]): Classified[] =>
+  statements.map((statement) =>
+    statement.class !== 'prohibition' && statement.key !== undefined && colourKey.test(statement.key.trim())
+      ? { ...statement, class: 'design_wish', also: [], sureness: Math.max(0.6, statement.sureness) }
+      : statement,
+  );
+
 /** Settles by the structure around them what the words of statements alone leave open. */
 export function settle(statements: readonly Classified[], words: SectionWords): Classified[] {
-  return settleEvents(settleLists(settleRows(statements, words), words));
+  const settled = settleEvents(settleLists(settleRows(settleRefusals(statements, words), words), words));
+  return settleColours(settleQuestions(settleFunctions(settled, words)));
 }

@@ -2,12 +2,13 @@ import { outline } from '../../art/outlines.ts';
 import { subjectOf } from '../../art/subject-drawing.ts';
 import { fragment, type Html, h } from '../../h.ts';
 import { turn } from '../../palette/colour.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import type { PageToRender } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { brandLink, wideNav } from '../navigation.ts';
 import { factsAndLinks, giantFooter, ledgerFooter } from '../shared/footers.ts';
 import { actionButton, floatingHeader, headerShell, lineEnd } from '../shared/headers.ts';
+import { rippled, squared } from '../shared/ornaments.ts';
 import { headingAbove, indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
@@ -76,6 +77,12 @@ export const calm: FamilyDesign = {
   },
   headers: [header, floatingHeader],
   heroes,
+  plain: {
+    title: 'font-medium leading-[1.02] tracking-[-.035em]',
+    advance: 0.6,
+    kicker: 'text-lg leading-snug font-semibold',
+    ornaments: [rippled, squared],
+  },
   pageHead: (_page, title) =>
     h(
       'section',
@@ -102,7 +109,7 @@ export const calm: FamilyDesign = {
     const heading = h(
       'div',
       { class: isBeside ? '' : headingAbove(page.look, part) },
-      h('h2', { class: kit.h2 }, titleLines(part.title)),
+      partTitle(part, kit.h2),
       part.note && h('p', { class: 'mt-4 max-w-[36ch] text-muted' }, part.note),
       underHeading(part),
     );

@@ -1,12 +1,13 @@
 import { rosette } from '../../art/rosette.ts';
 import { fragment, type Html, h } from '../../h.ts';
 import { turn } from '../../palette/colour.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import type { PageToRender } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { brandLink, copyright, footerFacts, wideNav } from '../navigation.ts';
 import { colophonFooter, ledgerFooter, linkColumns } from '../shared/footers.ts';
 import { axisHeader, headerShell, lineEnd, noticeHeader } from '../shared/headers.ts';
+import { engraved, striped } from '../shared/ornaments.ts';
 import { headingAbove, indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
@@ -103,6 +104,12 @@ export const classic: FamilyDesign = {
   }),
   headers: [header, axisHeader, noticeHeader],
   heroes,
+  plain: {
+    title: 'leading-[.98] tracking-[-.025em]',
+    advance: 0.52,
+    kicker: 'font-display text-[1.35rem] leading-tight italic',
+    ornaments: [engraved, striped],
+  },
   pageHead: (_page, title) =>
     h(
       'section',
@@ -131,7 +138,7 @@ export const classic: FamilyDesign = {
       h(
         'div',
         { class: isBeside ? '' : headingAbove(page.look, part) },
-        h('h2', { class: kit.h2 }, titleLines(part.title)),
+        partTitle(part, kit.h2),
         part.note && h('p', { class: 'mt-5 max-w-[38ch] text-muted' }, part.note),
       ),
       underHeading(part),

@@ -1,10 +1,11 @@
 import { fragment, type Html, h } from '../../h.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import type { PageToRender } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { brandLink, footerFacts, wideNav } from '../navigation.ts';
 import { colophonFooter, factsAndLinks, giantName, ledgerFooter, lineFilling } from '../shared/footers.ts';
 import { axisHeader, headerShell, lineEnd, noticeHeader } from '../shared/headers.ts';
+import { squared, striped, tiled } from '../shared/ornaments.ts';
 import { headingAbove, indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
@@ -95,6 +96,13 @@ export const editorial: FamilyDesign = {
   },
   headers: [header, axisHeader, noticeHeader],
   heroes,
+  plain: {
+    title: 'leading-[.92] tracking-[-.04em]',
+    advance: 0.56,
+    kicker: 'text-base leading-snug font-semibold md:text-lg',
+    second: (text) => h('em', { class: 'block' }, text),
+    ornaments: [tiled, striped, squared],
+  },
   pageHead: (_page, title) =>
     h(
       'section',
@@ -114,7 +122,7 @@ export const editorial: FamilyDesign = {
     const heading = h(
       'div',
       { class: isBeside ? '' : headingAbove(page.look, part) },
-      h('h2', { class: kit.h2 }, titleLines(part.title)),
+      partTitle(part, kit.h2),
       part.note && h('p', { class: 'mt-5 max-w-[34ch]' }, part.note),
       underHeading(part),
     );

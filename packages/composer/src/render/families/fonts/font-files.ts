@@ -4,7 +4,7 @@ import type { SiteFile } from '../../../site-file.ts';
 import { type Font, type FontName, fonts } from './font-table.ts';
 import { subsetToWoff } from './subset-font.ts';
 
-const folder = path.join(import.meta.dirname, '../../../../../site-engine/assets/fonts');
+const folder = path.join(import.meta.dirname, '../../../../assets/fonts');
 const read = (name: string) => new Uint8Array(readFileSync(path.join(folder, name)));
 
 /** One file of a font: what its rule says and where its bytes are. */

@@ -8,8 +8,6 @@ const languageOf = ({ language }: Pick<PageToRender, 'language'>): string => lan
 /** Whether the letters of a page's language stand upright in a column. */
 export const isUpright = (page: Pick<PageToRender, 'language'>): boolean => inColumns.has(languageOf(page));
 
-/** Latin words lie on their side in a column, which a narrow screen has no room for; Arabic ones run along the line. */
-export function columnOf(page: Pick<PageToRender, 'language'>): string {
-  if (isUpright(page)) return '[writing-mode:vertical-rl]';
-  return page.language.direction === 'rtl' ? '' : 'md:[writing-mode:vertical-rl]';
-}
+/** Only such letters run in columns: others would lie on their side. */
+export const columnOf = (page: Pick<PageToRender, 'language'>): string =>
+  isUpright(page) ? '[writing-mode:vertical-rl]' : '';

@@ -1,14 +1,15 @@
 import { asanoha } from '../../art/waves.ts';
 import { fitted } from '../../fitted.ts';
 import { type Html, h, trusted } from '../../h.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle } from '../../pieces.ts';
 import type { PageToRender, Part } from '../../site.ts';
 import { oneLine } from '../../titles.ts';
 import type { FamilyDesign } from '../family.ts';
 import { brandLink, copyright, footerFacts, wideNav } from '../navigation.ts';
 import { colophonFooter, linkColumns } from '../shared/footers.ts';
 import { axisHeader, headerShell, lineEnd } from '../shared/headers.ts';
-import { columnOf } from './columns.ts';
+import { leafed, waved } from '../shared/ornaments.ts';
+import { columnOf, isUpright } from './columns.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
 
@@ -87,6 +88,12 @@ export const japanese: FamilyDesign = {
   kit,
   headers: [sealHeader, axisHeader],
   heroes,
+  plain: {
+    title: 'leading-[1.12] tracking-[.01em]',
+    advance: 0.62,
+    kicker: 'text-base leading-snug',
+    ornaments: [waved, leafed],
+  },
   footers: [columnFooter, colophonFooter('deep')],
   corners: [{ panel: '0', inner: '0', control: '0' }],
   rhythms: ['wide', 'even'],
@@ -109,7 +116,7 @@ export const japanese: FamilyDesign = {
       { 'data-ground': 'paper' },
       h(
         'div',
-        { class: [kit.container, 'flex justify-end pt-12 pb-6'] },
+        { class: [kit.container, 'flex pt-12 pb-6', isUpright(page) && 'justify-end'] },
         h(
           'h1',
           {
@@ -123,12 +130,17 @@ export const japanese: FamilyDesign = {
       ),
     ),
   frame: (page, part, { ground }) => {
+    const isColumn = isUpright(page);
     const heading = h(
       'div',
       {
-        class: ['max-h-[17rem] justify-self-end md:max-h-[34rem] md:order-last', columnOf(page), wholeWords],
+        class: isColumn && [
+          'max-h-[17rem] justify-self-end md:order-last md:max-h-[34rem]',
+          columnOf(page),
+          wholeWords,
+        ],
       },
-      h('h2', { class: [kit.h2, '[container-type:normal]'] }, titleLines(part.title)),
+      partTitle(part, [kit.h2, '[container-type:normal]']),
     );
     const note = part.note && h('p', { class: 'mb-9 max-w-[34em] text-muted' }, part.note);
     return h(
@@ -136,7 +148,13 @@ export const japanese: FamilyDesign = {
       { id: part.id, 'data-ground': ground, class: 'overflow-x-clip py-(--section)' },
       h(
         'div',
-        { class: [kit.container, 'grid gap-x-16 gap-y-8 md:grid-cols-[1fr_auto] lg:gap-x-24'] },
+        {
+          class: [
+            kit.container,
+            'grid gap-x-16 gap-y-8 lg:gap-x-24',
+            isColumn ? 'md:grid-cols-[1fr_auto]' : 'md:grid-cols-[minmax(0,3fr)_minmax(0,8fr)]',
+          ],
+        },
         heading,
         h('div', { class: ['min-w-0', margins[page.look.broader]] }, note, part.body, below(part)),
       ),

@@ -1,9 +1,10 @@
 import { fragment, h } from '../../h.ts';
 import { turn } from '../../palette/colour.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import type { FamilyDesign } from '../family.ts';
 import { colophonFooter, giantFooter, ledgerFooter } from '../shared/footers.ts';
 import { axisHeader, floatingHeader } from '../shared/headers.ts';
+import { contoured, engraved } from '../shared/ornaments.ts';
 import { endOf, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
@@ -15,6 +16,13 @@ export const luxe: FamilyDesign = {
   kit,
   headers: [axisHeader, floatingHeader],
   heroes,
+  plain: {
+    title: 'leading-[.98] tracking-[-.025em]',
+    advance: 0.5,
+    kicker: 'text-base leading-snug md:text-lg',
+    second: (text) => h('em', { class: 'block' }, text),
+    ornaments: [contoured, engraved],
+  },
   footers: [colophonFooter('deep'), giantFooter('deep'), ledgerFooter('deep')],
   corners: [
     { panel: '0', inner: '0', control: '0' },
@@ -62,7 +70,7 @@ export const luxe: FamilyDesign = {
           isCentred ? 'flex-col !items-center text-center' : 'justify-between',
         ],
       },
-      h('h2', { class: kit.h2 }, titleLines(part.title)),
+      partTitle(part, kit.h2),
       note,
     );
     const body =

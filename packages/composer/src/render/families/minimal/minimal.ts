@@ -1,11 +1,12 @@
 import { type Html, h } from '../../h.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import { columnsOf, side } from '../../sides.ts';
 import type { PageToRender } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { brandLink, wideNav } from '../navigation.ts';
 import { ledgerFooter, reachFooter } from '../shared/footers.ts';
 import { barHeader, headerShell, lineEnd } from '../shared/headers.ts';
+import { contoured, cutUp } from '../shared/ornaments.ts';
 import { headingAbove, indent, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
@@ -53,6 +54,12 @@ export const minimal: FamilyDesign = {
   kit,
   headers: [columnsHeader, barHeader],
   heroes,
+  plain: {
+    title: 'leading-[1.02] tracking-[-.04em]',
+    advance: 0.56,
+    kicker: 'text-base text-muted',
+    ornaments: [cutUp, contoured],
+  },
   footers: [reachFooter('accent'), reachFooter('deep'), ledgerFooter('paper2')],
   corners: [
     { panel: '0', inner: '0', control: '0' },
@@ -93,7 +100,7 @@ export const minimal: FamilyDesign = {
     const heading = h(
       'div',
       { class: isBeside ? side(page, '', 'md:order-last') : headingAbove(page.look, part) },
-      h('h2', { class: kit.h2 }, titleLines(part.title)),
+      partTitle(part, kit.h2),
       part.note && h('p', { class: 'mt-3 max-w-[28ch] text-muted' }, part.note),
       underHeading(part),
     );

@@ -1,13 +1,14 @@
 import { eightStar } from '../../art/stars.ts';
 import { fragment, type Html, h } from '../../h.ts';
 import { turn } from '../../palette/colour.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import { columnsOf } from '../../sides.ts';
 import type { PageToRender } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { brandLink, copyright, footerFacts, wideNav } from '../navigation.ts';
 import { giantFooter, linkColumns } from '../shared/footers.ts';
 import { actionButton, barHeader, headerShell, lineEnd } from '../shared/headers.ts';
+import { squared } from '../shared/ornaments.ts';
 import { endOf } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
@@ -88,6 +89,13 @@ export const mosaic: FamilyDesign = {
   kit,
   headers: [tileHeader, barHeader],
   heroes,
+  plain: {
+    title: 'font-semibold leading-[1.04] tracking-[-.03em]',
+    advance: 0.62,
+    kicker: 'text-lg leading-snug font-semibold',
+    second: (text) => h('span', { class: 'block text-mark' }, text),
+    ornaments: [starTile, squared],
+  },
   footers: [tileFooter, giantFooter('deep', 130)],
   corners: [
     { panel: '0.375rem', inner: '0.25rem', control: '0.25rem' },
@@ -137,7 +145,7 @@ export const mosaic: FamilyDesign = {
     ),
   frame: (page, part, { ground, index }) => {
     const note = part.note && h('p', { class: 'mt-4 max-w-[34ch]' }, part.note);
-    const heading = h('h2', { class: kit.h2 }, titleLines(part.title));
+    const heading = partTitle(part, kit.h2);
     const isAtEnd = (index % 2 === 1) !== page.look.isMirrored;
     if (part.set === 'beside')
       return h(

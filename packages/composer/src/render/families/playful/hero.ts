@@ -1,3 +1,4 @@
+import { hasCreatures } from '../../art/creature.ts';
 import { pagePaint } from '../../art/drawing.ts';
 import { foam } from '../../art/foam.ts';
 import { icon } from '../../art/icons.ts';
@@ -49,15 +50,15 @@ const rest = (page: PageWithHero, { isCentred = false, below }: Words): Child[] 
 const words = (page: PageWithHero, options: Words): Html =>
   h('div', { class: ['min-w-0', options.box] }, heading(page, options), rest(page, options));
 
-/** The thing itself foams over, and two creatures see it happen. */
+/** The thing itself foams over; where there are creatures, two see it happen. */
 function fountain(page: PageWithHero): Html {
   const random = page.random.fork('foam');
   const onlooker = (name: string, place: string, kind: number) =>
     `<g transform="${place}">${beast(random.fork(name), random.index(6) + kind)}</g>`;
   const drawing = [
     `<g transform="translate(0 -60)">${foam(random, crayons, pagePaint.line)}</g>`,
-    onlooker('left', 'translate(-250 200) scale(.95)', 0),
-    onlooker('right', 'translate(254 214) scale(.8)', 2),
+    hasCreatures(page) && onlooker('left', 'translate(-250 200) scale(.95)', 0),
+    hasCreatures(page) && onlooker('right', 'translate(254 214) scale(.8)', 2),
     `<g transform="translate(0 70) scale(.68)">${drawSubject(page, pagePaint, random)}</g>`,
   ];
   return h(
@@ -68,7 +69,7 @@ function fountain(page: PageWithHero): Html {
       'aria-hidden': 'true',
       focusable: 'false',
     },
-    trusted(drawing.join('')),
+    trusted(drawing.filter(Boolean).join('')),
   );
 }
 
@@ -139,7 +140,7 @@ function sticker(page: PageWithHero, index: number): Html {
   const inner = () =>
     index === 0
       ? subjectDrawing(page, 'sticker', 'size-full')
-      : icon(signsOf(page)[1], 'size-full text-text');
+      : icon(signsOf(page)[index % 3] ?? 'sparkles', 'size-full text-text');
   return h(
     'div',
     {
@@ -150,7 +151,7 @@ function sticker(page: PageWithHero, index: number): Html {
         stickerPlaces[index],
       ],
     },
-    index % 2 ? creature() : inner(),
+    index % 2 && hasCreatures(page) ? creature() : inner(),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Random } from '../../../random.ts';
-import { creature } from '../../art/creature.ts';
+import { standing } from '../../art/confetti.ts';
+import { creature, hasCreatures } from '../../art/creature.ts';
 import { type Classes, fragment, type Html, h, trusted } from '../../h.ts';
 import type { Ground } from '../../palette/palette.ts';
 import type { PageToRender } from '../../site.ts';
@@ -77,8 +78,17 @@ export function hopping(text: string): Html {
   );
 }
 
-/** Creatures in a row, each with room for its horns; the origin of each is its middle. */
+/** Plain forms in a row, outlined like everything else. */
+const formRow = (page: PageToRender, count: number, classes: Classes): Html =>
+  h(
+    'svg',
+    { viewBox: `0 0 ${count * 170 + 10} 220`, class: classes, 'aria-hidden': 'true', focusable: 'false' },
+    trusted(standing(page.random.fork('forms'), count, crayons, plum)),
+  );
+
+/** Creatures in a row, each with room for its horns; the origin of each is its middle. Grown-ups see plain forms. */
 export const crowd = (page: PageToRender, count: number, classes: Classes): Html => {
+  if (!hasCreatures(page)) return formRow(page, count, classes);
   const random = page.random.fork('crowd');
   const beasts = Array.from({ length: count }, (_, index) => {
     const place = `translate(${90 + index * 170} ${120 - (index % 2) * 22})`;

@@ -1,16 +1,17 @@
 import { fragment, type Html, h } from '../../h.ts';
 import { turn } from '../../palette/colour.ts';
 import type { Oklch } from '../../palette/oklch.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import type { PageToRender } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { copyright, footerFacts } from '../navigation.ts';
 import { ledgerFooter, lineFilling, linkColumns } from '../shared/footers.ts';
 import { barHeader, floatingHeader } from '../shared/headers.ts';
+import { squared, thrown } from '../shared/ornaments.ts';
 import { headingAbove, indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
-import { crowd, wave } from './pieces.ts';
+import { crayons, crowd, wave } from './pieces.ts';
 
 /** The name as large as it goes, with everybody looking over the edge. */
 const peekingFooter = (page: PageToRender): Html =>
@@ -55,6 +56,12 @@ export const playful: FamilyDesign = {
   kit,
   headers: [barHeader, floatingHeader],
   heroes,
+  plain: {
+    title: 'leading-[.94] tracking-[-.02em]',
+    advance: 0.6,
+    kicker: 'text-lg leading-snug font-extrabold',
+    ornaments: [thrown(crayons), squared],
+  },
   footers: [peekingFooter, ledgerFooter('deep')],
   corners: [
     { panel: '2rem', inner: '1.1rem', control: '999px' },
@@ -102,7 +109,7 @@ export const playful: FamilyDesign = {
     const heading = h(
       'div',
       { class: isBeside ? '' : headingAbove(page.look, part) },
-      h('h2', { class: kit.h2 }, titleLines(part.title)),
+      partTitle(part, kit.h2),
       part.note && h('p', { class: 'mt-4 max-w-[34ch] text-lg' }, part.note),
       underHeading(part),
     );

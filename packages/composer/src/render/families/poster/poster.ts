@@ -2,7 +2,7 @@ import { fragment, type Html, h } from '../../h.ts';
 import type { ColourWish } from '../../palette/asked-colours.ts';
 import { turn } from '../../palette/colour.ts';
 import type { Oklch } from '../../palette/oklch.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle } from '../../pieces.ts';
 import type { PageToRender } from '../../site.ts';
 import { oneLine } from '../../titles.ts';
 import type { FamilyDesign } from '../family.ts';
@@ -10,6 +10,7 @@ import type { Look } from '../look.ts';
 import { brandLink, wideNav } from '../navigation.ts';
 import { factsAndLinks, giantFooter, reachFooter } from '../shared/footers.ts';
 import { barHeader, headerShell, lineEnd, noticeHeader } from '../shared/headers.ts';
+import { dotted, striped } from '../shared/ornaments.ts';
 import { endOf } from '../shared/side-by-side.ts';
 import { field } from './field.ts';
 import { fittedLine, linesOf } from './fitted-type.ts';
@@ -98,6 +99,12 @@ export const poster: FamilyDesign = {
   },
   headers: [header, barHeader, noticeHeader],
   heroes,
+  plain: {
+    title: 'leading-[.9] uppercase [font-stretch:75%]',
+    advance: 0.6,
+    kicker: 'font-bold',
+    ornaments: [dotted, striped],
+  },
   pageHead: (_page, title) =>
     h(
       'section',
@@ -111,7 +118,7 @@ export const poster: FamilyDesign = {
     ),
   frame: (page, part, { ground, index }) => {
     const heading = fragment(
-      h('h2', { class: kit.h2 }, titleLines(part.title)),
+      partTitle(part, kit.h2),
       part.note && h('p', { class: 'mt-5 max-w-[44ch] text-lg' }, part.note),
     );
     const isAtEnd = (index % 2 === 1) !== page.look.isMirrored;

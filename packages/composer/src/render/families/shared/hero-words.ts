@@ -5,7 +5,10 @@ import { heroActions, heroExtras } from './hero-pieces.ts';
 import { type HeadlineSize, headlineSize } from './hero-type.ts';
 
 /** How a family sets the words of its heroes. */
-export interface HeadlineStyle extends HeadlineSize {
+export interface HeadlineStyle extends HeadlineFace, HeadlineSize {}
+
+/** The same without its size. */
+interface HeadlineFace {
   /** The headline's face, weight and leading. */
   title: Classes;
   /** The line above it. */
@@ -17,7 +20,7 @@ export interface HeadlineStyle extends HeadlineSize {
 const parted = (text: string): Child => [h('br', { class: '@max-md:hidden' }), text];
 
 /** Line above and headline; they stand in a container, whose width gives the size. */
-export function headline({ page }: PageWithHero, style: HeadlineStyle): Html {
+export function sizedHeadline({ page }: PageWithHero, style: HeadlineFace, size: string): Html {
   const { hero } = page;
   const [first, second] = halvesOf(hero.headline);
   const { second: setSecond = parted } = style;
@@ -25,12 +28,16 @@ export function headline({ page }: PageWithHero, style: HeadlineStyle): Html {
     hero.kicker && h('p', { class: style.kicker }, hero.kicker),
     h(
       'h1',
-      { class: ['font-display', style.title], style: headlineSize(hero.headline, style) },
+      { class: ['font-display', style.title], style: size },
       first,
       second && [gapAfter(first), setSecond(second)],
     ),
   );
 }
+
+/** Line above and headline, the headline's size by its length. */
+export const headline = (page: PageWithHero, style: HeadlineStyle): Html =>
+  sizedHeadline(page, style, headlineSize(page.page.hero.headline, style));
 
 export interface WordsStyle extends HeadlineStyle {
   box?: Classes;

@@ -1,11 +1,12 @@
 import { type Html, h } from '../../h.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import { columnsOf } from '../../sides.ts';
 import type { PageToRender, Part } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { brandLink, copyright, footerFacts, wideNav } from '../navigation.ts';
 import { giantFooter, linkColumns, reachFooter } from '../shared/footers.ts';
 import { actionButton, floatingHeader, headerShell, lineEnd, noticeHeader } from '../shared/headers.ts';
+import { bitted, cutUp } from '../shared/ornaments.ts';
 import { endOf, underHeading } from '../shared/side-by-side.ts';
 import { heroes } from './hero.ts';
 import { kit } from './kit.ts';
@@ -110,6 +111,12 @@ export const technical: FamilyDesign = {
   },
   headers: [header, floatingHeader, noticeHeader],
   heroes,
+  plain: {
+    title: 'font-medium leading-[.97] tracking-[-.05em]',
+    advance: 0.6,
+    kicker: 'font-mono text-[.95rem] leading-snug text-mark',
+    ornaments: [bitted, cutUp],
+  },
   pageHead: (_page, title) =>
     h(
       'section',
@@ -141,12 +148,7 @@ export const technical: FamilyDesign = {
         ' ',
         labelOf(page, part),
       ),
-      h(
-        'div',
-        null,
-        h('h2', { class: kit.h2 }, titleLines(part.title)),
-        part.note && h('p', { class: 'mt-4 text-muted' }, part.note),
-      ),
+      h('div', null, partTitle(part, kit.h2), part.note && h('p', { class: 'mt-4 text-muted' }, part.note)),
     );
     const body =
       part.set === 'beside'

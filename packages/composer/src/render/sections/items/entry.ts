@@ -57,7 +57,7 @@ export function priceOf(
       { class: [page.look.kit.number, 'text-2xl leading-tight', wrap, size], 'data-entry-price': true },
       price,
     );
-  if (!basket) return amount || undefined;
+  if (!basket || !price || item.isNotSold) return amount || undefined;
   return h(
     'span',
     { class: 'inline-flex flex-wrap items-center gap-3' },

@@ -30,9 +30,7 @@ function prefixStart(tokens: readonly Token[], at: number): number | undefined {
     const isMarked = letters?.kind === 'word' && letters.text.length <= 3 && touches(letters, previous);
     return isMarked ? letters.start : previous?.start;
   }
-  return isNamed(previous) && previous !== undefined && previous.text.length >= 2
-    ? previous.start
-    : undefined;
+  return isNamed(previous) && previous !== undefined && previous.text.length > 2 ? previous.start : undefined;
 }
 
 /** Where an amount with its currency before it ends: `£5m`, `CHF 25.–`. */

@@ -1,27 +1,32 @@
 import type { Contact } from '@sitewright/contracts';
 import { isUnprintable, type Reading } from '../reading.ts';
 
-const capital = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
+const capital = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,20}";
+/** Where a hyphen parts words, none is in them. */
+const plainCapital = "\\p{Lu}[\\p{L}\\p{M}'’.]{0,20}";
+const unit = '(?:(?:Unit|Flat|Suite|Studio|Apartment|Apt\\.?)\\s(?:[\\dA-Z]{1,4},\\s(?=\\d))?)?';
+/** A whole word: the letters of a postcode are none. */
+const town = `${capital}(?![\\p{L}\\p{N}])`;
 const number = '\\d{1,4}[a-zA-Z]?(?:[-/–]\\d{1,4})?';
 const streetWord =
   '(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Dr|Way|Square|Sq|Place|Pl|Court|Ct|Terrace|Crescent|Row|Quay|Hill|Close|Walk|Yard|Mews|Boulevard|Blvd|Parade|Wharf|Gardens|Highway|Parkway|Alley)';
 const lead =
-  '(?:Calle|C/|Avenida|Avda\\.?|Av\\.|Plaza|Paseo|Rua|Largo|Travessa|Praça|Rue|Boulevard|Bd|Quai|Place|Impasse|Chemin|Via|Viale|Piazza|Corso|Vicolo|ul\\.|ulica|Am|An der|Im|Zum|Zur)';
+  '(?:[Cc]alle|[Cc]/|[Aa]venida|[Aa]vda\\.?|[Aa]v\\.|[Pp]laza|[Pp]aseo|[Rr]ua|[Ll]argo|[Tt]ravessa|[Pp]raça|Rue|Boulevard|Bd|Quai|Place|Impasse|Chemin|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|[Uu]l\\.|ulica|[Уу]л\\.|улица|Am|An der|Im|Zum|Zur)';
 const small = '(?:\\s(?:de|del|de la|de los|du|des|di|della|dei|da|do|dos|das|la|le|les|el|y|of|the))?';
 
 /** A number, a name and a street; a street and a number behind it; a kind of street, its name and a number. */
 const patterns = [
-  `${number},?(?:\\s${capital}){1,4}\\s${streetWord}(?![\\p{L}])\\.?`,
-  `${number},?\\s(?:bis\\s)?(?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|cours)${small}(?:\\s[\\p{L}'’-]+){1,4}`,
-  `(?:${capital}\\s){0,2}\\p{Lu}[\\p{L}-]*(?:straße|strasse|str\\.|gasse|weg|platz|allee|ufer|ring|damm|straat|gracht|laan|plein)\\s${number}`,
-  `(?:${capital}[\\s-]){1,3}(?:Straße|Strasse|Str\\.|Gasse|Weg|Platz|Allee|Ufer|Ring|Damm)\\s${number}`,
+  `${unit}${number},?(?:\\s${capital}){1,4}\\s${streetWord}(?![\\p{L}])\\.?`,
+  `${number},?\\s(?:bis\\s)?(?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|cours)${small}(?:\\s[\\p{L}'’-]{1,30}){1,4}`,
+  `(?:${capital}\\s){0,2}\\p{Lu}[\\p{L}-]{0,30}(?:straße|strasse|str\\.|gasse|weg|platz|allee|ufer|ring|damm|straat|gracht|laan|plein)\\s${number}`,
+  `(?:${plainCapital}[\\s-]){1,3}(?:Straße|Strasse|Str\\.|Gasse|Weg|Platz|Allee|Ufer|Ring|Damm)\\s${number}`,
   `${lead}${small}(?:\\s(?:${capital}|de|del|la|di|da|do|e|y)){1,5},?\\s(?:nº\\s?|n\\.\\s?)?${number}`,
 ];
 const street = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})`, 'u');
 
 /** What goes on behind a street: floor or district, postcode, town, state, each behind a comma. */
 const more = new RegExp(
-  `^(?:,\\s(?:\\p{Lu}{1,2}[\\dA-Z]{1,3}\\s\\d\\p{Lu}{2}|(?:[A-Z]{1,2}-)?\\d{4,5}(?:-\\d{3,4})?(?:\\s${capital}){0,3}|(?:${capital})(?:[\\s-](?:am|an|der|of|upon|on|de|la|sur|do|${capital})){0,4}(?:,?\\s(?:[A-Z]{2}\\s\\d{5}|\\d{4,5}|\\p{Lu}{1,2}\\d[\\dA-Z]?\\s\\d\\p{Lu}{2}|[A-Z]{2}(?![\\p{L}])))?)){1,3}`,
+  `^(?:,\\s(?:\\p{Lu}{1,2}[\\dA-Z]{1,3}\\s\\d\\p{Lu}{2}|(?:[A-Z]{1,2}-)?\\d{4,5}(?:-\\d{3,4})?(?![\\d]|\\s\\d)(?:\\s${town}){0,3}|(?:${town})(?:[\\s-](?:am|an|der|of|upon|on|de|la|sur|do|${town})){0,4}(?:,?\\s(?:[A-Z]{2}\\s\\d{5}|\\d{4,5}|\\p{Lu}{1,2}\\d[\\dA-Z]?\\s\\d\\p{Lu}{2}|[A-Z]{2}(?![\\p{L}])))?)){1,3}`,
   'u',
 );
 
@@ -29,7 +34,7 @@ const japanese =
   /(?:〒\s?\d{3}-\d{4}\s?)?(?:[\p{Script=Han}]{2,3}[都道府県])?[\p{Script=Han}ぁ-んァ-ヶー]{1,6}[市区町村郡][\p{Script=Han}ぁ-んァ-ヶー]{0,12}(?:\d+丁目)?\d+(?:[-−－]\d+){1,3}/u;
 const arabic = /(?:شارع|طريق|ميدان)\s[\p{Script=Arabic}\s]{2,40}(?:،\s?[\p{Script=Arabic}]{2,20})?/u;
 const addressKeys =
-  /^(?:address|adresse|anschrift|dirección|direccion|indirizzo|endereço|morada|住所|العنوان|地址)$/iu;
+  /^(?:(?:our |unsere |notre |nuestra )?(?:address|adresse|anschrift|dirección|direccion|domicilio|indirizzo|endereço|morada|adres|адрес|διεύθυνση|住所|所在地|العنوان|عنوان|地址|주소|כתובת|पता))$/iu;
 
 function addressIn(text: string): string | undefined {
   const found = street.exec(text);
@@ -37,6 +42,11 @@ function addressIn(text: string): string | undefined {
   const rest = text.slice(found.index + found[0].length);
   return found[0] + (more.exec(rest)?.[0] ?? '');
 }
+
+/** What stands behind an address on its line: hours, a telephone number, an e-mail address. */
+const behindAddress =
+  /[.,;|·]?\s{1,4}(?:open|opening|closed|hours|mon|tue|wed|thu|fri|sat|sun|geöffnet|öffnungszeiten|mo|di|mi|do|fr|sa|so|ouvert|abierto|horario|aperto|orari|aberto|tel|phone|telephone|telefon|email|e-mail)(?![\p{L}])[.:]?\s?.{0,60}\d[\s\S]*$|[.,;|·]?\s{1,4}\S{1,60}@\S[\s\S]*$/iu;
+const withoutHours = (text: string) => text.replace(behindAddress, '').trim();
 
 /** Longer statements hold prose; an address in them is found at their beginning. */
 const longestLooked = 400;
@@ -47,6 +57,6 @@ export const readAddresses = ({ statements }: Reading): Contact[] =>
     if (isUnprintable(statement)) return [];
     const isKey = addressKeys.test(statement.key?.trim() ?? '');
     const text = statement.text.slice(0, longestLooked);
-    const value = isKey && text.length <= 120 ? text : addressIn(text);
+    const value = isKey && text.length <= 120 ? withoutHours(text) : addressIn(text);
     return value ? [{ kind: 'address', value: value.trim(), from: [index] }] : [];
   });

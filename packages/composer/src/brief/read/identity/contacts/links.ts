@@ -9,7 +9,7 @@ export const readEmails = ({ statements }: Reading): Contact[] =>
     isUnprintable(statement)
       ? []
       : Array.from(statement.text.matchAll(email), ([value]): Contact => {
-          const address = value.replace(/[.]+$/u, '');
+          const address = value.replace(/(?<![.])[.]+$/u, '');
           return { kind: 'email', value: address, target: `mailto:${address}`, from: [index] };
         }),
   );
@@ -38,7 +38,7 @@ const capitalised = (name: string) =>
 function profileIn(text: string, index: number): Contact[] {
   const small = text.toLowerCase();
   const network = Object.keys(networks).find((name) => small.includes(name));
-  const name = handle.exec(text)?.[1]?.replace(/[.]+$/u, '');
+  const name = handle.exec(text)?.[1]?.replace(/(?<![.])[.]+$/u, '');
   if (!network || !name) return [];
   return [
     {
@@ -57,7 +57,7 @@ export const readLinks = ({ statements }: Reading): Contact[] =>
     if (isUnprintable(statement)) return [];
     const { text } = statement;
     const links = Array.from(text.matchAll(address), ([found]): Contact => {
-      const value = found.replace(/[.,;:!?]+$/u, '');
+      const value = found.replace(/(?<![.,;:!?])[.,;:!?]+$/u, '');
       const target = value.startsWith('www.') ? `https://${value}` : value;
       return { kind: 'link', value: value.replace(/^https?:\/\//u, ''), target, from: [index] };
     });

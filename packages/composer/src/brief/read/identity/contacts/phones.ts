@@ -1,6 +1,8 @@
 import type { Contact } from '@sitewright/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isPersonName } from '../../entries/person.ts';
 import { trimSeparators } from '../../entries/scan/trim.ts';
+import { asks, roles, talk } from '../../facts/words.ts';
 import { isUnprintable, type Reading } from '../reading.ts';
 import { countryOf } from './country.ts';
 
@@ -31,7 +33,14 @@ const plainLabel =
   /^(?:and |und |y |et |e |my |our |the |unsere? |meine? |mi |nuestro |notre |mon )*(?:phone|tel\.?|telephone|telefono|teléfono|telefone|telefon|téléphone|mobile|mobil|handy|cell|call(?: us)?(?: on)?|number|phone number|nummer|número|numero|電話|هاتف|电话)?(?: number)?\s?:?$/iu;
 
 function labelOf(before: string, key: string | undefined): string | undefined {
-  const words = trimSeparators(before.split(/[.;,!?()\n]/u).at(-1) ?? '').trim();
+  const words = trimSeparators(
+    trimSeparators(before)
+      .split(/[.;,!?()\n]/u)
+      .at(-1) ?? '',
+  ).trim();
+  if (talk.has(before) || asks(before)) return undefined;
+  const isNamed = key !== undefined && roles.has(key) && isPersonName(words);
+  if (isNamed) return `${key.trim()}: ${words}`;
   if (words !== '' && !plainLabel.test(words) && words.split(' ').length <= 4 && !/\d/u.test(words))
     return words;
   const head = key?.trim() ?? '';

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { text } from './text.ts';
+
+const list = z.array(text);
+
+/** Words in small letters, of all languages: facts are written in more of them than sites are. */
+export const factWordsSchema = z.strictObject({
+  /** What asks for something: wherever it stands, or as the first word only, where it commands. */
+  asking: z.strictObject({ anywhere: list, first: list }),
+  /** What leads to a fact that the site is to tell: "show that". */
+  telling: list,
+  /** What a plain statement about oneself begins with: "we", "our". */
+  subjects: list,
+  /** What people are: "owner", "head chef". */
+  roles: list,
+  /** Heads of names that are no people's: "clients", "press". */
+  unnamed: list,
+  /** What is paid beside the price of something, and is not sold itself: "postage". */
+  conditions: list,
+  /** Words by which an older value gives way to a newer one, heads of either, and what is said of a value that stays. */
+  replaced: z.strictObject({ was: list, now: list, newer: list, older: list, same: list }),
+  /** What tells the maker about somebody, beside a telephone number: "he never looks". */
+  talk: list,
+  /** Keys of postal addresses. */
+  address: list,
+  /** Words for days on which nothing is open. */
+  shut: list,
+  /** Words for a figure that counts up. */
+  counting: list,
+});
+export type FactWords = z.infer<typeof factWordsSchema>;

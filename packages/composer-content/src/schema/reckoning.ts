@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { text } from './text.ts';
+
+const list = z.array(text);
+
+/** The words of all languages by which prices are told from their conditions, and a sum is said in words. */
+export const reckoningSchema = z.strictObject({
+  /** What an order costs beside its goods, and how a condition of it begins: "delivery", "free over". */
+  conditions: z.strictObject({ subjects: list, openers: list }),
+  /** Operators as they are said; `rates` stand between a price and what it is for: "£28 per hour". */
+  arithmetic: z.strictObject({ times: list, plus: list, minus: list, rates: list }),
+});
+export type Reckoning = z.infer<typeof reckoningSchema>;

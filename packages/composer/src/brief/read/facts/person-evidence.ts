@@ -1,0 +1,50 @@
+import type { BriefSectionType } from '@sitewright/contracts';
+import type { Classified } from '../../classify/classified.ts';
+import { isPersonName, type PersonText, readPerson } from '../entries/person.ts';
+import { countWords } from '../entries/scan/tokens.ts';
+import { trimSeparators } from '../entries/scan/trim.ts';
+import { roles, unnamed } from './words.ts';
+
+const caseless = /^\p{Lo}/u;
+const longestName = 6;
+/** What Japanese and Chinese write between a role and a name, and behind it. */
+const lead = /^(?:は|が|の|是|叫)?[\s:：、]*/u;
+const tail = /(?:です|である|さん|氏|님|입니다)?[。.।]?$/u;
+
+/** A role and a name in a script without capitals: "店主は山本澄子です". */
+function roleAndName(text: string): PersonText | undefined {
+  const length = caseless.test(text) ? roles.leading(text) : 0;
+  const name = length > 0 ? trimSeparators(text.slice(length).replace(lead, '').replace(tail, '')) : '';
+  const isName = name !== '' && countWords(name) <= longestName && !/[\p{N}،,、]/u.test(name);
+  return isName ? { name, role: text.slice(0, length) } : undefined;
+}
+
+const plurals = /(?:s|es|innen|en|e|i)$/u;
+const isRole = (head: string) => roles.has(head) || roles.has(head.replace(plurals, ''));
+
+/** What people do, where their head says so of one: "Chair: Moira Kettlewell". */
+const roleOfKey = (key: string | undefined) =>
+  key && roles.has(key) && countWords(key) <= 3 ? key : undefined;
+
+/**
+ * Reads a person where more than capitals speaks for one: a role beside the name, a head that names people or a role, or a section
+ * of people. Newspapers, clients and languages look like names too.
+ */
+export function readSurePerson(
+  { text, key }: Classified,
+  section: BriefSectionType | undefined,
+): PersonText | undefined {
+  const person = roleAndName(text) ?? readPerson(text);
+  if (person === undefined || /^\d+$/u.test(person.role ?? '')) return undefined;
+  if (section === 'people') return withRole(person, key);
+  if (key === undefined) return person;
+  if (unnamed.has(key)) return undefined;
+  const isNamed = isPersonName(person.name) && isRole(key);
+  return isNamed || roleAndName(text) !== undefined ? withRole(person, key) : undefined;
+}
+
+function withRole(person: PersonText, key: string | undefined): PersonText {
+  const role = person.role ?? roleOfKey(key);
+  if (role === undefined || person.role === role) return person;
+  return { ...person, role };
+}

@@ -1,0 +1,57 @@
+import type { StatementClass } from '@sitewright/contracts';
+import type { Classified } from '../../classify/classified.ts';
+import { isCalendarWord } from '../../cut/prose/values.ts';
+import { quotesOf } from '../entries/quotes.ts';
+import { countWords } from '../entries/scan/tokens.ts';
+import { asks, roles, subjects } from './words.ts';
+
+const content: ReadonlySet<StatementClass> = new Set(['fact', 'item', 'event', 'person', 'story']);
+const isContent = (name: StatementClass | undefined) => name !== undefined && content.has(name);
+/** Digits, an e-mail address: what the reader of a page needs and no other statement says. */
+const words = /[\p{L}\p{M}]+/gu;
+const value = /\p{N}|[\p{L}\p{N}]@[\p{L}\p{N}]/u;
+const isMonthOrDay = (word: string) => word.length > 3 && isCalendarWord(word);
+const holdsValue = (text: string) => value.test(text) || (text.match(words) ?? []).some(isMonthOrDay);
+const longest = 40;
+const fewestOfClause = 3;
+const isBesideContent = (statements: readonly Classified[], index: number) =>
+  [statements[index - 1], statements[index + 1]].some(
+    (beside) =>
+      beside && (isContent(beside.class) || beside.class === 'identity' || beside.also[0] === 'identity'),
+  );
+
+const longestPerson = 6;
+
+/** What an unsure statement that asks for nothing is by its form. */
+function formOf({ text, also, key }: Classified, isBeside: boolean): StatementClass | undefined {
+  const likeliest = also.find(isContent);
+  if (also[0] === 'identity' && key === undefined)
+    return isBeside && also.includes('fact') ? 'fact' : undefined;
+  if (roles.leading(text) > 0 && countWords(text) <= longestPerson) return 'person';
+  const isSaid = also.length > 0 && also.every((name) => isContent(name) || name === 'identity');
+  if (isSaid || holdsValue(text)) return likeliest ?? 'fact';
+  const isOfSelf = isBeside && subjects.leading(text) > 0 && countWords(text) >= fewestOfClause;
+  return isOfSelf ? likeliest && 'fact' : undefined;
+}
+
+/** Whether a statement may be plain at all: it asks for nothing, speaks of no part of the site and quotes nothing. */
+const isPlain = ({ text }: Classified, isAboutSite: (text: string) => boolean) =>
+  countWords(text) <= longest && !asks(text) && !isAboutSite(text) && quotesOf(text).length === 0;
+
+/**
+ * Statements that no reading is sure of, but that are plain by their form, are what they are likeliest to be: they hold a number or
+ * an address, name who does something, or tell of oneself among other facts, and ask for nothing.
+ */
+export function settlePlain(
+  statements: readonly Classified[],
+  isAboutSite: (text: string) => boolean,
+): Classified[] {
+  return statements.map((statement, index) => {
+    if (statement.class !== 'not_understood') return statement;
+    const isBeside = isBesideContent(statements, index);
+    const name = isPlain(statement, isAboutSite) ? formOf(statement, isBeside) : undefined;
+    if (name === undefined) return statement;
+    const also = statement.also.filter((other) => other !== name);
+    return { ...statement, class: name, also };
+  });
+}

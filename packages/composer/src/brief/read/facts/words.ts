@@ -1,0 +1,25 @@
+import { factWords } from '@sitewright/composer-content';
+import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
+
+/** A finder that is made when it is first asked for: most prompts need few of them. */
+const lazily = (phrases: () => readonly string[]): PhraseFinder => {
+  let finder: PhraseFinder | undefined;
+  const made = () => {
+    finder ??= phraseFinder(phrases());
+    return finder;
+  };
+  return { has: (text) => made().has(text), leading: (text) => made().leading(text) };
+};
+
+export const asking = lazily(() => factWords().asking.anywhere);
+export const commands = lazily(() => factWords().asking.first);
+export const telling = lazily(() => factWords().telling);
+export const subjects = lazily(() => factWords().subjects);
+export const roles = lazily(() => factWords().roles);
+export const unnamed = lazily(() => factWords().unnamed);
+export const conditions = lazily(() => factWords().conditions);
+export const talk = lazily(() => factWords().talk);
+export const counting = lazily(() => factWords().counting);
+
+/** Whether a text asks for something instead of saying it. */
+export const asks = (text: string): boolean => asking.has(text) || commands.leading(text) > 0;

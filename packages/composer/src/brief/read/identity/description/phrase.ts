@@ -1,0 +1,100 @@
+import { type Token, tokensOf } from '../../entries/scan/tokens.ts';
+import { trimSeparators } from '../../entries/scan/trim.ts';
+import type { Reading } from '../reading.ts';
+
+const longest = 150;
+const mostWords = 24;
+
+/** Where a phrase goes on with a wish or another clause: ", and we need …", " with a contact form". */
+function wishAt(text: string, tokens: readonly Token[], reading: Reading): number {
+  const { grammar } = reading;
+  for (let at = 1; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    if (!token) continue;
+    if (/^[!?;:]$/u.test(token.text)) return token.start;
+    const small = token.text.toLowerCase();
+    const isPause = small === ',' || joining.has(small);
+    if (!isPause && !grammar.having.has(small)) continue;
+    const isSpeech = isPause && next !== undefined && grammar.wants.has(next.text.toLowerCase());
+    if (isSpeech || hasWishBehind(tokens, at + 1, reading)) return token.start;
+  }
+  return text.length;
+}
+
+const joining = new Set('and und y e et en i o but aber mais pero ma mas'.split(' '));
+const fewWords = 5;
+
+/** Whether the next words up to a pause are about the site. */
+function hasWishBehind(tokens: readonly Token[], start: number, { wishWords, siteWords }: Reading): boolean {
+  for (let at = start; at < Math.min(tokens.length, start + fewWords); at += 1) {
+    const small = tokens[at]?.text.toLowerCase() ?? '';
+    if (small === ',') return false;
+    if (wishWords.has(small) || siteWords.has(small)) return true;
+  }
+  return false;
+}
+
+const isFunctionWord = (word: string, { grammar }: Reading): boolean =>
+  grammar.edges.has(word) || grammar.articles.has(word) || grammar.owners.has(word);
+
+/** Without articles and other small words at its start, and without what hangs at its end. */
+function trimmed(text: string, reading: Reading): string {
+  const tokens = tokensOf(text);
+  let [start, end] = [0, tokens.length];
+  const small = (at: number) => tokens[at]?.text.toLowerCase() ?? '';
+  while (start < end && isFunctionWord(small(start), reading)) start += 1;
+  if (start < end && "'’".includes(small(start))) start += 1;
+  while (start < end && isHanging(tokens[end - 1], reading)) end -= 1;
+  const [first, last] = [tokens[start], tokens[end - 1]];
+  return start < end && first && last ? text.slice(first.start, last.end) : '';
+}
+
+const isHanging = (token: Token | undefined, reading: Reading): boolean =>
+  token !== undefined &&
+  ((token.kind === 'sign' && !')”"»’]」'.includes(token.text)) ||
+    isFunctionWord(token.text.toLowerCase(), reading));
+
+/**
+ * A noun phrase of a text: without its article, ended where a wish or another sentence begins. Empty where there is none: where
+ * somebody speaks, or where only small words are left.
+ */
+export function nounPhrase(text: string, reading: Reading): string {
+  const sentence = trimSeparators(text.split(/[.!?]\s|\s[–—-]\s|[\n。！？؟]/u)[0] ?? '').replace(
+    /[.!?]$/u,
+    '',
+  );
+  const phrase = trimSeparators(
+    trimmed(sentence.slice(0, wishAt(sentence, tokensOf(sentence), reading)), reading),
+  );
+  const words = tokensOf(phrase).filter(({ kind }) => kind === 'word');
+  const [first] = words;
+  if (!first || words.length > mostWords || phrase.length > longest || /^[\p{N}\p{P}\p{S}]/u.test(phrase))
+    return '';
+  if (reading.grammar.wants.has(first.text.toLowerCase()) || reading.siteWords.has(first.text.toLowerCase()))
+    return '';
+  if (isClause(words, reading)) return '';
+  const isBalanced = ['()', '[]', '“”', '«»', '„“'].every(
+    ([open = '', close = '']) => phrase.includes(open) === phrase.includes(close),
+  );
+  return isBalanced ? phrase : '';
+}
+
+/** "nan makes veils" is no noun phrase; a relative clause within one is: "an app that is". */
+function isClause(words: readonly Token[], { grammar }: Reading): boolean {
+  const end = words.findIndex(({ text }) => grammar.ends.has(text.toLowerCase()));
+  return words
+    .slice(0, end < 0 ? words.length : end)
+    .some(({ text }, at) => at > 0 && grammar.copulas.has(text.toLowerCase()));
+}
+
+/** The phrase without what a preposition or a relative adds: what it is. */
+export function coreOf(phrase: string, reading: Reading): string {
+  const tokens = tokensOf(phrase);
+  const end = tokens.findIndex(
+    ({ text, kind }, at) =>
+      at > 0 && (reading.grammar.ends.has(text.toLowerCase()) || (kind === 'sign' && ',:;(.'.includes(text))),
+  );
+  const last = tokens[end - 1];
+  return end < 0 || !last ? phrase : trimmed(phrase.slice(0, last.end), reading);
+}

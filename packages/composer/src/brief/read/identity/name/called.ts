@@ -1,0 +1,97 @@
+import type { Classified } from '../../../classify/classified.ts';
+import { quotesOf } from '../../entries/quotes.ts';
+import { endingOf, type Grammar, textBefore } from '../grammar.ts';
+import { isOf, type Reading } from '../reading.ts';
+import type { Candidate } from './candidate.ts';
+import { nameRuns } from './runs.ts';
+
+const longestName = 60;
+/** No name reaches further. */
+const seen = 120;
+/** A name in small letters has no more words, as nothing says where it ends. */
+const mostSmallWords = 4;
+
+/** Statements that name parts of the site or of the offer: only who speaks of themselves gives the name of the whole there. */
+const isOfParts = (statement: Classified): boolean =>
+  !isOf(statement, 'identity') &&
+  isOf(
+    statement,
+    'page_or_section_wish',
+    'function_wish',
+    'design_wish',
+    'item',
+    'event',
+    'person',
+    'prohibition',
+  );
+
+/** A person's or an animal's name is the site's only where there is no other. */
+const thirdPerson = /(?:^|\s)(?:her|his)$/u;
+
+/** How much a phrase that says "called" says here; nothing where it names something else, or what is called so no more. */
+function weightAt(
+  statement: Classified,
+  at: number,
+  phrase: string,
+  { grammar, siteWords }: Reading,
+): number {
+  const before = textBefore(statement.text, at);
+  const lead = before.slice(0, before.length - phrase.length).trimEnd();
+  const words = lead.split(/[^\p{L}\p{M}'’]+/u).filter(Boolean);
+  const last = words.at(-1) ?? '';
+  if (words.slice(-3).some((word) => grammar.once.has(word)) || endingOf(lead, grammar.once)) return 0;
+  if (words.slice(-2).some((word) => siteWords.has(word) && !isWhole.has(word))) return 0;
+  const isSelf =
+    lead === '' ||
+    grammar.owners.has(last) ||
+    grammar.wants.has(last) ||
+    words.some((w) => grammar.selves.has(w));
+  if (isOfParts(statement) && !isSelf) return 0;
+  return thirdPerson.test(lead) ? 0.55 : 0.95;
+}
+
+/** A site that is called something is the whole; a page or button is not. */
+const isWhole = new Set('site website webseite homepage sito web page'.split(' '));
+
+/** Behind the name in a prompt that has no capitals: words that go on with something else, and signs. */
+function smallName(rest: string, { stops }: Grammar): string {
+  const clause = rest.split(/[,.;:!?()"”»「」、。،\n–—]/u)[0] ?? '';
+  const words = clause.trim().split(/\s+/u);
+  const stop = words.findIndex((word, at) => at > 0 && stops.has(word.toLowerCase()));
+  return words.slice(0, stop < 0 ? words.length : stop).join(' ');
+}
+
+function nameBehind(rest: string, { grammar, language }: Reading): string | undefined {
+  const [quote] = quotesOf(rest);
+  if (quote && quote.start <= 2) return quote.text;
+  // What is called so may have any small word in it: "Veils by Dorothy".
+  const [run] = nameRuns(rest, { ...grammar, links: new Set([...grammar.links, ...grammar.others]) });
+  if (run && run.start <= 4) return run.text;
+  const name = smallName(rest, grammar);
+  const isSmall = name.split(' ').length <= mostSmallWords || language === 'ja' || language === 'zh';
+  return name && isSmall ? name : undefined;
+}
+
+/** What follows "called", as far as it is written like a name, or to the next small word where it has no capital. */
+export function calledNames(statement: Classified, index: number, reading: Reading): Candidate[] {
+  const small = statement.text.toLowerCase();
+  const found: Candidate[] = [];
+  for (const phrase of reading.grammar.called) {
+    const at = small.indexOf(phrase);
+    if (at < 0 || !isWord(small, at, phrase.length)) continue;
+    const end = at + phrase.length;
+    const rest = statement.text.slice(end, end + seen).replace(/^(?:\s|:)+(?:just\s|the\s(?=["“]))?/u, '');
+    const text = nameBehind(rest, reading)?.trim() ?? '';
+    const weight = weightAt(statement, end, phrase, reading);
+    const isSmall = !/\p{Lu}/u.test(text);
+    if (text && text.length <= longestName && weight > 0)
+      found.push({ text, index, weight: weight - (isSmall ? 0.1 : 0), isSaid: true });
+  }
+  return found;
+}
+
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+const isWord = (text: string, at: number, length: number): boolean =>
+  spaceless.test(text.charAt(at)) ||
+  (!/\p{L}/u.test(text.charAt(at - 1)) && !/[\p{L}'’]/u.test(text.charAt(at + length)));

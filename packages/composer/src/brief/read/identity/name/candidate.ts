@@ -1,0 +1,10 @@
+/** What may be the name of the whole, and how much speaks for it. */
+export interface Candidate {
+  text: string;
+  /** The statement that it stands in. */
+  index: number;
+  /** From 0 to 1. */
+  weight: number;
+  /** Whether the prompt says in words, by a key or by marks that it is a name. */
+  isSaid?: boolean;
+}

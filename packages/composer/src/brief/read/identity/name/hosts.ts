@@ -1,0 +1,36 @@
+const host = /(?:@|www\.|https?:\/\/|(?:^|[\s(<]))([a-z0-9][a-z0-9-]{2,60})\.(?:[a-z]{2,14})(?![\p{L}])/giu;
+
+/** What mailboxes can be had from: whose they are says nothing of the site. */
+const providers = new Set(
+  'gmail googlemail outlook hotmail yahoo icloud aol gmx web proton protonmail live me mail wix instagram facebook example'.split(
+    ' ',
+  ),
+);
+
+const mostHosts = 5;
+
+/** The names of domains in a prompt, in small letters without hyphens. */
+export const hostsOf = (prompt: string): string[] =>
+  Array.from(prompt.matchAll(host), ([, name = '']) => name.toLowerCase())
+    .filter((name) => !providers.has(name))
+    .slice(0, mostHosts)
+    .map((name) => name.replaceAll('-', ''));
+
+const fewestLetters = 4;
+
+const squashed = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}|[^\p{L}\p{N}&]/gu, '');
+
+/** Whether a name is what a domain is called: "Gravel & Fern" and gravelandfern.example. */
+export function isHost(name: string, hosts: readonly string[]): boolean {
+  const plain = squashed(name);
+  const forms = [plain.replaceAll('&', ''), plain.replaceAll('&', 'and'), plain.replaceAll('&', 'und')];
+  return forms.some(
+    (form) =>
+      form.length >= fewestLetters &&
+      hosts.some((one) => one.includes(form) || (form.includes(one) && one.length > 5)),
+  );
+}

@@ -1,0 +1,152 @@
+import { phrases } from '@sitewright/composer-content';
+import type { Brief } from '@sitewright/contracts';
+import { quotesOf } from '../../entries/quotes.ts';
+import { endingOf, textBefore } from '../grammar.ts';
+import { isOf, type Reading } from '../reading.ts';
+import { calledNames } from './called.ts';
+import type { Candidate } from './candidate.ts';
+import { inTitleCase } from './casing.ts';
+import { isCommon } from './common-words.ts';
+import { hostsOf, isHost } from './hosts.ts';
+import { writtenNames } from './written.ts';
+
+const longestName = 60;
+const mostWords = 8;
+
+/** A name of its own key, however it is written. */
+function statedNames({ statements, grammar }: Reading): Candidate[] {
+  return statements.flatMap(({ key, text, class: name }, index) => {
+    const isKey = grammar.keys.has(key?.trim().toLowerCase() ?? '');
+    return isKey && name !== 'prohibition' && text.length <= longestName
+      ? [{ text: text.replace(/[.;,]$/u, ''), index, weight: 0.98, isSaid: true }]
+      : [];
+  });
+}
+
+/** Words that are no name's: what is said, a button's label and a wish stand between marks, too. */
+function isNamingQuote(before: string, reading: Reading): boolean {
+  const { grammar, siteWords } = reading;
+  if (before === '' || endingOf(before, grammar.called) || endingOf(before, grammar.recipients)) return true;
+  const last = /[\p{L}\p{M}-]+$/u.exec(before)?.[0] ?? '';
+  if (['ja', 'zh', 'ar'].includes(reading.language)) return last !== '' && !siteWords.has(last);
+  if (/[,–—-]$/u.test(before)) return true;
+  return last.length > 2 && ![grammar.edges, grammar.wants, siteWords].some((list) => list.has(last));
+}
+
+/** Classes of statements that say who it is; a wish has the words of a button or headline between marks. */
+const saysWho = new Set(['identity', 'meta', 'context', 'story', 'fact', 'not_understood']);
+
+/** What stands between quotation marks behind what it is or a word that names it. */
+function quotedNames(reading: Reading): Candidate[] {
+  return reading.statements.flatMap((statement, index) => {
+    if (!saysWho.has(statement.class) || !isOf(statement, 'identity')) return [];
+    return quotesOf(statement.text)
+      .filter(({ text, start }) => {
+        const isShort = text.length <= longestName && text.split(' ').length <= mostWords;
+        return isShort && !/[.!?]$/u.test(text) && isNamingQuote(textBefore(statement.text, start), reading);
+      })
+      .map(({ text }, place) => ({ text, index, weight: 0.94 - place * 0.1, isSaid: true }));
+  });
+}
+
+/** A heading at the very top that says nothing but the name. */
+function titleNames(reading: Reading): Candidate[] {
+  const index = reading.statements.findIndex(({ kind }) => kind !== 'markup');
+  const first = reading.statements[index];
+  if (first?.kind !== 'heading' || first.text.length > longestName) return [];
+  // "Joinery in Lecco:" is the head of what follows on its line.
+  if (!/^\s*#/u.test(reading.prompt) && !reading.prompt.slice(first.end).startsWith('\n')) return [];
+  if (
+    first.text.split(' ').length > mostWords ||
+    /[!?]$/u.test(first.text) ||
+    isAboutSites(first.text, reading)
+  )
+    return [];
+  return [{ text: first.text, index, weight: 0.8 }];
+}
+
+const isAboutSites = (text: string, { siteWords }: Reading): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}-]+/u)
+    .some((word) => siteWords.has(word));
+
+/** Latin words within a script of its own are a name more often than not. */
+function foreignNames({ statements, language }: Reading): Candidate[] {
+  if (!['ja', 'zh', 'ko', 'ar', 'ru'].includes(language)) return [];
+  return statements.flatMap((statement, index) =>
+    isOf(statement, 'identity')
+      ? Array.from(statement.text.matchAll(/[A-Z][A-Za-z0-9 &'’.-]{1,40}[A-Za-z0-9]/g), ([text]) => ({
+          text,
+          index,
+          weight: 0.6,
+        }))
+      : [],
+  );
+}
+
+const leastWeight = 0.5;
+/** That the address of the site or a mailbox is the name says it is the whole's. */
+const hostBonus = 0.2;
+const againBonus = 0.06;
+
+/** What stands in the prompt once more is more of a name than what turns up once. */
+function weighed(
+  candidate: Candidate,
+  counts: ReadonlyMap<string, number>,
+  hosts: readonly string[],
+): Candidate {
+  const isAgain = (counts.get(candidate.text) ?? 0) > 1;
+  const bonus = (isHost(candidate.text, hosts) ? hostBonus : 0) + (isAgain ? againBonus : 0);
+  return { ...candidate, weight: candidate.weight > 0 ? candidate.weight + bonus : 0 };
+}
+
+/** In how many statements each candidate stands. */
+function countsOf(candidates: readonly Candidate[]): Map<string, number> {
+  const statements = new Map<string, Set<number>>();
+  for (const { text, index } of candidates)
+    statements.set(text, (statements.get(text) ?? new Set()).add(index));
+  return new Map([...statements].map(([text, { size }]) => [text, size]));
+}
+
+/** The full stop of "Co." was taken for the sentence's. */
+const withStop = (name: string, prompt: string): string => {
+  const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
+  return name.includes(' ') && phrases().suffixes.includes(last) && prompt.includes(`${name}.`)
+    ? `${name}.`
+    : name;
+};
+
+const isCredible = ({ text, isSaid }: Candidate, reading: Reading): boolean =>
+  /\p{L}|\p{N}/u.test(text) &&
+  !/^#?[0-9a-f]{6}$/iu.test(text) &&
+  (isSaid ? !isAboutSites(text, reading) || text.includes(' ') : !isCommon(text, reading));
+
+/** The name of what the site is for; undefined where the prompt gives none. */
+export function readName(reading: Reading): Brief['name'] {
+  const hosts = hostsOf(reading.prompt);
+  const all = [
+    ...statedNames(reading),
+    ...titleNames(reading),
+    ...quotedNames(reading),
+    ...foreignNames(reading),
+    ...reading.statements.flatMap((statement, index) => [
+      ...calledNames(statement, index, reading),
+      ...writtenNames(statement, index, reading),
+    ]),
+  ];
+  const counts = countsOf(all);
+  const candidates = all
+    .map((candidate) => weighed(candidate, counts, hosts))
+    .filter((candidate) => candidate.weight >= leastWeight && isCredible(candidate, reading));
+  const best = candidates.reduce<Candidate | undefined>(
+    (one, other) => (one && one.weight >= other.weight ? one : other),
+    undefined,
+  );
+  if (!best) return undefined;
+  return {
+    value: inTitleCase(withStop(best.text.trim(), reading.prompt), reading),
+    sureness: Math.min(best.weight, 0.98),
+    from: [best.index],
+  };
+}

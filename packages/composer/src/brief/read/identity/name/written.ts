@@ -1,0 +1,201 @@
+import { places } from '@sitewright/composer-content';
+import type { Classified } from '../../../classify/classified.ts';
+import { endingOf, textBefore } from '../grammar.ts';
+import { folded, nounsOf } from '../kind/nouns.ts';
+import { isOf, type Reading } from '../reading.ts';
+import type { Candidate } from './candidate.ts';
+import { isCommon } from './common-words.ts';
+import { nameRuns, type Run } from './runs.ts';
+
+const longestName = 60;
+/** What stands behind a name is told by its first words. */
+const seen = 60;
+
+/** What stands around a run in its statement. */
+interface Around {
+  /** In small letters. */
+  before: string;
+  after: string;
+  /** Whether it is what the statement begins with. */
+  isFirst: boolean;
+  /** How the statement begins, in small letters. */
+  opening: string;
+  statement: Classified;
+}
+
+/** Goes on with what it is: "Relay, a …", "Relay is a …", "Relay – …". */
+function isSaidOf({ after }: Around, { grammar }: Reading): boolean {
+  const rest = after.replace(/^["”“»」]/u, '');
+  if (/^\s[–—-]\s|^:\s/u.test(rest)) return true;
+  const [first = '', second = ''] = rest
+    .replace(/^,/u, '')
+    .trim()
+    .toLowerCase()
+    .split(/[^\p{L}'’]+/u);
+  if (/^,/u.test(rest)) return grammar.articles.has(first) || /^,\s\p{Ll}/u.test(rest);
+  return grammar.copulas.has(first) && (grammar.articles.has(second) || !isBare.has(first));
+}
+
+/** Copulas that a common noun has as well: "Sourdough is our passion". */
+const isBare = new Set('is are ist sind est sont es son è sono é são war was hat has have'.split(' '));
+
+const isNamedPlace = (text: string): boolean => {
+  const { names } = places();
+  return names.includes(text);
+};
+
+const isEnd = (after: string): boolean => /^["”“»」]?\s*(?:[.,;:!?()]|$)/u.test(after);
+
+/** "Jana und Malte" are the names of a couple only where somebody weds. */
+const isOfCouple = (text: string): boolean =>
+  text.length <= seen && /(?:hochzeit|wedding|trauung|verlobung)/iu.test(text);
+
+/** In German every noun has a capital: a single one, or one with an adjective, is a common noun more often than not. */
+function isGermanNoun(run: Run, around: Around, reading: Reading): boolean {
+  if (reading.language !== 'de') return false;
+  if (/^\p{L}+ (?:und|&) \p{L}+$/u.test(run.text))
+    return !isOfCouple(around.statement.text.slice(0, run.start));
+  return (
+    run.words === 1 ||
+    /^\p{L}+(?:e|er|es|en|em)\s\p{L}+$/u.test(run.text) ||
+    / (?:und|oder|von|der|für) /u.test(run.text)
+  );
+}
+
+/** "for the" as "for". */
+function withoutArticle(before: string, { grammar }: Reading): string {
+  const article = endingOf(before, grammar.articles);
+  return article ? before.slice(0, -article.length).trimEnd() : before;
+}
+
+/** Behind somebody who says who they are or whom the site is for. */
+function weightBehindWords(run: Run, around: Around, reading: Reading): number | undefined {
+  const { grammar } = reading;
+  const { before, after } = around;
+  const isClear = run.words > 1 || isSaidOf(around, reading) || (isEnd(after) && reading.language !== 'de');
+  const bare = withoutArticle(before, reading);
+  if (endingOf(bare, grammar.selves)) return isClear ? 0.88 : 0.6;
+  const recipient = endingOf(before, grammar.recipients) ?? endingOf(bare, grammar.recipients);
+  if (!recipient) return undefined;
+  if (isGermanNoun(run, around, reading) && !isSaidOf(around, reading)) return 0.3;
+  const isOwner = grammar.owners.has(recipient);
+  if (isOwner && run.words === 1) return 0.3;
+  return isClear ? 0.86 : 0.72;
+}
+
+function weightAtStart(run: Run, around: Around, reading: Reading): number {
+  const isOther = isGermanNoun(run, around, reading);
+  if (isSaidOf(around, reading)) return run.words > 1 && !isOther ? 0.85 : isOther ? 0.45 : 0.75;
+  if (isOther || run.words === 1) return 0.25;
+  return isEnd(around.after) ? 0.72 : 0.55;
+}
+
+/** How likely a row of capitals is the name, by what stands around it. */
+function weightOf(run: Run, around: Around, reading: Reading): number {
+  const { grammar, placeWords } = reading;
+  const { before } = around;
+  const isOther = [grammar.once, grammar.like].some((list) => endingOf(before, list));
+  if (isOther || isCommon(run.text, reading) || isTrade(run.text, reading)) return 0;
+  if (around.isFirst) return weightAtStart(run, around, reading);
+  const behindWords = weightBehindWords(run, around, reading);
+  const isPlace = endingOf(before, placeWords) !== undefined || isNamedPlace(run.text);
+  if (isPlace) return behindWords && run.words > 2 ? 0.5 : 0;
+  if (behindWords !== undefined) return behindWords;
+  if (endingOf(before, grammar.others)) return 0.4;
+  return weightBehindSign(run, around, reading) ?? weightBehindNoun(run, around, reading);
+}
+
+/** Behind a sign stands a name as well as a town or a new sentence. */
+function weightBehindSign(run: Run, around: Around, reading: Reading): number | undefined {
+  const sign = /[–—,.:;!?)-]$/u.exec(around.before)?.[0];
+  if (sign === undefined) return undefined;
+  if (run.words < 2 || isGermanNoun(run, around, reading)) return 0.25;
+  if (sign === ',') {
+    const isSelf = [...reading.grammar.selves].some((self) => around.opening.startsWith(`${self} `));
+    return beginsWithArticle(run.text) || (isSelf && isEnd(around.after)) ? 0.72 : 0.3;
+  }
+  if ('–—-'.includes(sign)) return isEnd(around.after) ? 0.7 : 0.3;
+  return 0.55;
+}
+
+/** So short that nothing parts a town from a name. */
+const shortest = 40;
+
+/** Behind the common noun of what it is: "the bakery Hearth", "escuela Duende Sur". */
+function weightBehindNoun(run: Run, around: Around, reading: Reading): number {
+  const { before, after, statement } = around;
+  const noun = /(?<![\p{L}\p{M}-])[\p{L}\p{M}-]+$/u.exec(before)?.[0] ?? '';
+  const { grammar } = reading;
+  if (noun.length < 3 || [grammar.edges, grammar.wants, grammar.copulas].some((list) => list.has(noun)))
+    return 0.3;
+  if (isGermanNoun(run, around, reading)) return 0.3;
+  // A town is said without a word before it in the shortest prompts: "wedding photographer Oaxaca".
+  const mayBePlace = run.words === 1 && isEnd(after) && statement.text.length <= shortest;
+  return mayBePlace ? 0.3 : run.words > 1 ? 0.82 : 0.7;
+}
+
+/** Whether a text is nothing but what trades are called: "Wedding Photographer". */
+const isTrade = (text: string, reading: Reading): boolean => nounsOf(reading).has(folded(text));
+
+const beginsWithArticle = (text: string): boolean =>
+  /^(?:The|La|Le|Les|El|Los|Las|Il|Lo|Gli|Os|As)\s/u.test(text);
+
+const isPersonName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}.'’-]{0,30}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,30}){1,3}$/u.test(text);
+
+/** What the site is called stands before its name in many languages: "Schlüsseldienst Nowak", "Chorale Les Voix du Lac". */
+function withoutTrade(run: Run, reading: Reading): string {
+  const words = run.text.split(' ');
+  const nouns = nounsOf(reading);
+  const isNoun = (word: string, at: number) => {
+    const small = folded(word);
+    return (
+      at < words.length - 2 &&
+      (nouns.has(small) || reading.grammar.open.has(small) || isCompound(small, reading))
+    );
+  };
+  const at = reading.language === 'en' ? -1 : words.slice(0, 2).findLastIndex(isNoun);
+  const rest = words.slice(at + 1).join(' ');
+  const isWhole = at < 0 || (!isPersonName(rest) && !startsAsName(rest));
+  return isWhole ? run.text : rest;
+}
+
+const startsAsName = (rest: string): boolean => /^\p{Lu}/u.test(rest) && rest.includes(' ');
+
+/** A German compound ends with what it is: "Klavierstimmer". */
+const isCompound = (word: string, { language, grammar }: Reading): boolean =>
+  language === 'de' &&
+  (/(?:er|erin|in)$/u.test(word) ||
+    [...grammar.open].some((head) => word.length > head.length && word.endsWith(head)));
+
+/** Statements that name others: what is sold, who works there, what is wished for. */
+function shareOf(statement: Classified): number {
+  if (statement.class === 'identity') return 1;
+  if (statement.class === 'prohibition') return 0.3;
+  if (isOf(statement, 'identity')) return 0.95;
+  return isOf(statement, 'story', 'context', 'fact', 'not_understood') && statement.key === undefined
+    ? 0.75
+    : 0.4;
+}
+
+/** The rows of capitals of a statement, each with how much speaks for it. */
+export function writtenNames(statement: Classified, index: number, reading: Reading): Candidate[] {
+  const { text } = statement;
+  const start = text.search(/\S/u);
+  return nameRuns(text, reading.grammar)
+    .filter((run) => run.end - run.start <= longestName)
+    .map((run) => {
+      const around = {
+        before: textBefore(text, run.start),
+        after: text.slice(run.end, run.end + seen),
+        isFirst: run.start === start,
+        opening: text.slice(0, seen).toLowerCase(),
+        statement,
+      };
+      return {
+        text: withoutTrade(run, reading),
+        index,
+        weight: weightOf(run, around, reading) * shareOf(statement),
+      };
+    });
+}

@@ -1,0 +1,131 @@
+import type { ConstraintKind, Words } from '@sitewright/composer-content';
+import type { Brief, Outcome, Statement } from '@sitewright/contracts';
+import { constraintsIn } from '../limits.ts';
+import type { SitePlan } from '../site-plan.ts';
+import { hasPlainWords, plain } from '../words.ts';
+import { isMade } from './made-functions.ts';
+import { textsIn } from './plan-texts.ts';
+
+type Prohibition = Brief['prohibitions'][number];
+
+const pictographic = /\p{Extended_Pictographic}/u;
+
+const applied = (how: string): Outcome => ({ became: 'applied', how });
+const leftOut = (why: string): Outcome => ({ became: 'left_out', why });
+
+/** What holds of every site, or of one whose look keeps to it. */
+const kept: Readonly<Partial<Record<ConstraintKind, string>>> = {
+  square: 'All corners are square.',
+  still: 'Nothing moves: there are no animations and no transitions.',
+  stockPhotos: 'There are no photographs: the pictures are drawings made for this site.',
+  photos: 'There are no photographs: the pictures are drawings made for this site.',
+  popups: 'Nothing opens by itself.',
+  tracking: 'There are no cookies, no tracking and no advertising.',
+  sound: 'There is no sound and no video.',
+  gradients: 'There are no gradients.',
+  shadows: 'There are no shadows.',
+  capitals: 'No words are set in capitals by the design.',
+};
+
+const drawn =
+  'There are no photographs, but drawings stay: the layouts are made with them. A model can make a site without.';
+
+const shownTexts = ({ languages }: SitePlan): string[] =>
+  languages.flatMap((language) => textsIn(language.pages));
+
+function keptConstraint(kind: ConstraintKind, plan: SitePlan): Outcome | undefined {
+  if (kind === 'images') return leftOut(drawn);
+  if (kind === 'emoji')
+    return shownTexts(plan).some((text) => pictographic.test(text))
+      ? leftOut('Your own words have some; they stay as you wrote them.')
+      : applied('There are none on the pages.');
+  const how = kept[kind];
+  return how === undefined ? undefined : applied(how);
+}
+
+const hasSection = (plan: SitePlan, type: string): boolean =>
+  plan.languages[0].pages.some(({ sections }) => sections.some((section) => section.type === type));
+
+/** The sections of a plan that are one of a brief. */
+const planned: Readonly<Partial<Record<NonNullable<Prohibition['section']>, string>>> = {
+  gallery: 'gallery',
+  people: 'people',
+  events: 'events',
+  voices: 'voices',
+  questions: 'questions',
+  newsletter: 'newsletter',
+  figures: 'figures',
+  posts: 'posts',
+  booking: 'form',
+};
+
+function keptSection({ section }: Prohibition, plan: SitePlan): Outcome | undefined {
+  const type = section && planned[section];
+  if (!type) return undefined;
+  return hasSection(plan, type)
+    ? leftOut('The pages have one all the same: take it out.')
+    : applied('There is none.');
+}
+
+function keptFunction({ function: type }: Prohibition, plan: SitePlan): Outcome | undefined {
+  const made = type && isMade(type, plan);
+  if (made === undefined) return undefined;
+  return made ? leftOut('The pages have it all the same: take it out.') : applied('There is none.');
+}
+
+const quoted = /["“„«‘「]([^"”“»’」]{2,80})["”“»’」]/gu;
+
+function keptWords({ words }: Prohibition, plan: SitePlan): Outcome | undefined {
+  const phrases = [...words.matchAll(quoted)].map(([, phrase = '']) => phrase);
+  if (phrases.length === 0) return undefined;
+  const text = plain(shownTexts(plan).join(' '));
+  const said = phrases.filter((phrase) => hasPlainWords(text, plain(phrase)));
+  return said.length > 0
+    ? leftOut(`“${said.join('”, “')}” is on the pages: take it out.`)
+    : applied('These words are nowhere on the pages.');
+}
+
+function keptExclamation(
+  { words }: Prohibition,
+  plan: SitePlan,
+  known: readonly Words[],
+): Outcome | undefined {
+  const line = plain(words);
+  if (!known.some(({ exclamation }) => exclamation.some((word) => line.includes(plain(word)))))
+    return undefined;
+  return shownTexts(plan).some((text) => /[!！]/u.test(text))
+    ? leftOut('Your own words have some; they stay as you wrote them.')
+    : applied('There are none on the pages.');
+}
+
+const longestFiller = 3;
+
+/** What is none of these kinds: whether its words are on the pages can be told, what else it means cannot. */
+function otherwise({ text }: Pick<Statement, 'text'>, plan: SitePlan): Outcome {
+  const shown = new Set(plain(shownTexts(plan).join(' ')).split(' '));
+  const words = plain(text)
+    .split(' ')
+    .filter((word) => word.length > longestFiller);
+  return words.some((word) => shown.has(word))
+    ? leftOut('It could not be told whether the pages keep to it: look at them.')
+    : applied('Nothing on the pages speaks of it.');
+}
+
+/** Whether a finished site keeps to what is forbidden, as far as its plan shows. */
+export function prohibitionOutcome(
+  statement: Statement,
+  prohibition: Prohibition | undefined,
+  plan: SitePlan,
+  known: readonly Words[],
+): Outcome {
+  const forbidden = prohibition ?? { words: statement.text, from: [] };
+  const [kind] = constraintsIn(forbidden.words).filter((one) => one !== 'sharp');
+  return (
+    (kind && keptConstraint(kind, plan)) ??
+    keptExclamation(forbidden, plan, known) ??
+    keptWords(forbidden, plan) ??
+    keptFunction(forbidden, plan) ??
+    keptSection(forbidden, plan) ??
+    otherwise(statement, plan)
+  );
+}

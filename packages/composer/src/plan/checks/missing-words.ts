@@ -1,0 +1,32 @@
+import { plain } from '../words.ts';
+
+/** Words up to this length carry nothing: articles, prepositions. */
+const longestFiller = 3;
+/** From this share on what is missing is more than the words around a fact. */
+const mostMissing = 0.4;
+
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Parts of a text that is written without spaces: every two letters in a row. */
+const pairsOf = (line: string): string[] => {
+  const letters = [...line.replaceAll(' ', '')];
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+};
+
+/** Words of a text that a page does not show, as they are compared. `tolerant` lets the words around a fact be missing. */
+export function missingWords(text: string, page: string): string[] {
+  const line = plain(text);
+  if (spaceless.test(line)) {
+    const squeezed = page.replaceAll(' ', '');
+    const pairs = pairsOf(line);
+    const missing = pairs.filter((pair) => !squeezed.includes(pair));
+    return missing.length > pairs.length * mostMissing ? [text] : [];
+  }
+  const words = [...new Set(line.split(' '))];
+  const shown = new Set(page.split(' '));
+  const missing = words.filter((word) => word && !shown.has(word));
+  const numbers = missing.filter((word) => /\p{N}/u.test(word));
+  const carrying = words.filter((word) => word.length > longestFiller);
+  const lost = missing.filter((word) => word.length > longestFiller);
+  return numbers.length > 0 || lost.length > Math.max(1, carrying.length * mostMissing) ? missing : [];
+}

@@ -1,8 +1,0 @@
-import { type Draw, panel, shape, stroke } from './pieces.ts';
-
-/** An open laptop with a page being laid out on it. */
-export const laptop: Draw = (paint, random) =>
-  `${panel(paint, random)}${shape(paint, 'line', 'M-190 -160H190Q204 -160 204 -146V104H-204V-146Q-204 -160 -190 -160Z')}${shape(paint, 'white', 'M-182 -138H182V84H-182Z')}${shape(paint, 'fill', 'M-182 -138H182V-40H-182Z')}<circle cx="110" cy="-84" r="30" fill="${paint.pale}"/>${stroke(paint.white, 15, 'M-150 -104H-10M-150 -70H-60')}${shape(paint, 'soft', 'M-156 -14H-56V60H-156ZM-36 -14H64V60H-36Z')}${stroke(paint.line, 11, 'M92 -8H158M92 20H146M92 48H124')}${shape(paint, 'soft', 'M-238 104H238L216 146Q212 152 200 152H-200Q-212 152 -216 146Z')}${shape(paint, 'line', 'M-50 104H50L42 118H-42Z')}<g transform="translate(150 120) rotate(-20)">${shape(paint, 'line', 'M-16 -66L44 22L8 20L-8 56Z')}</g>`;
-
-export const camera: Draw = (paint, random) =>
-  `${panel(paint, random)}${shape(paint, 'line', 'M-190 -96H190Q216 -96 216 -70V130Q216 156 190 156H-190Q-216 156 -216 130V-70Q-216 -96 -190 -96Z')}${shape(paint, 'fill', 'M-216 -30H216V90H-216Z')}${shape(paint, 'line', 'M-84 -96L-56 -148H56L84 -96Z')}${shape(paint, 'soft', 'M-180 -120H-120V-96H-180Z')}<circle cy="36" r="112" fill="${paint.white}" stroke="${paint.line}" stroke-width="8"/><circle cy="36" r="84" fill="${paint.line}"/><circle cy="36" r="54" fill="${paint.fill}"/><circle cy="36" r="26" fill="${paint.line}"/><path d="M-44 4A56 56 0 0 1 4 -20" stroke="${paint.white}" stroke-width="11" stroke-linecap="round" fill="none"/>${shape(paint, 'white', 'M130 -70H182V-44H130Z')}`;
