@@ -1,5 +1,5 @@
 import { type Locale, loadLocale, localeIds, varieties } from '@sitewright/composer-content';
-import { eld } from 'eld/extrasmall';
+import { mostLikelyLanguage } from './language-scores.ts';
 
 /** More says no more of a language. */
 const longestSample = 2000;
@@ -75,12 +75,8 @@ function detectMain(prompt: string): DetectedLanguage {
   const script = byScript(sample);
   if (script) return { tag: script, sureness: 0.98 };
   const words = sample.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  const found = eld.detect(sample);
-  if (words.length >= fewWords && found.language !== '' && found.isReliable())
-    return { tag: found.language, sureness: 0.95 };
-  const tag = byWords(words);
-  return {
-    tag: localeIds.some((id) => id === found.language) && words.length >= fewWords ? found.language : tag,
-    sureness: 0.6,
-  };
+  const found = mostLikelyLanguage(sample);
+  if (words.length >= fewWords && found?.isReliable) return { tag: found.tag, sureness: 0.95 };
+  const isOurs = words.length >= fewWords && localeIds.some((id) => id === found?.tag);
+  return { tag: isOurs && found ? found.tag : byWords(words), sureness: 0.6 };
 }
