@@ -11,7 +11,7 @@ const subjects = [
   'Töpferei Lehmann in Graz',
   'Atelier Vent à Brest',
   'Chess club Rook, Ely',
-];
+] as const;
 const facts = [
   'Bowl £24',
   'Vase £30',
