@@ -1,4 +1,4 @@
-import type { EngineName, QualityReport } from '@sitewright/contracts';
+import type { Brief, EngineName, QualityReport } from '@sitewright/contracts';
 import type { GeneratedSite, SiteFile } from '@sitewright/site-engine';
 
 export interface Site {
@@ -41,9 +41,11 @@ export interface SiteVersion {
   engine: EngineName;
   seed?: number;
   report: QualityReport;
+  /** How the prompt was understood, where that is stored. */
+  brief?: Brief;
 }
 
 /** One version of a site without the contents of its files. */
-export interface VersionSummary extends Omit<SiteVersion, 'files'> {
+export interface VersionSummary extends Omit<SiteVersion, 'files' | 'brief'> {
   files: { path: string; bytes: number }[];
 }

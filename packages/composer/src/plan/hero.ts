@@ -115,11 +115,12 @@ function countdownOf(
       label: key ?? messages.labels.events,
       text,
     })),
+    ...brief.statements.map(({ text }) => ({ label: messages.labels.events, text })),
   ];
   for (const { label, text } of dates) {
     const day = dayOf(text, own.id);
     if (!day) continue;
-    log.apply(from, `The countdown runs to ${text}.`);
+    log.apply(from, `The countdown runs to ${text}; once that day has come it is not shown.`);
     return { to: `${day}T00:00`, label };
   }
   log.leaveOut(from, 'A countdown needs a whole date: say day, month and year.');

@@ -13,7 +13,6 @@ export interface StoredSite {
 
 /** Classes whose words belong on the pages. */
 const stated: ReadonlySet<StatementClass> = new Set([
-  'identity',
   'fact',
   'item',
   'person',
@@ -22,10 +21,13 @@ const stated: ReadonlySet<StatementClass> = new Set([
   'story',
 ]);
 
+/** Classes whose words may stand there, and are missed by nobody. */
+const mayStand: ReadonlySet<StatementClass> = new Set(['identity', 'not_understood']);
+
 const missing = 'Its words were not found on the pages.';
 
 function outcomeOf({ class: read, text }: Statement, pages: readonly PageWords[]): Outcome | undefined {
-  if (!stated.has(read) && read !== 'not_understood') return undefined;
+  if (!stated.has(read) && !mayStand.has(read)) return undefined;
   const spots = pages.filter((page) => page.states(text)).map(({ path }): Spot => ({ path }));
   if (spots.length > 0) return { became: 'on_page', spots };
   return stated.has(read) ? { became: 'left_out', why: missing } : undefined;

@@ -47,7 +47,9 @@ export function headlineSize(headline: string, { share, least, most, advance = 0
 /** How high a headline may stand, as a share of its width in percent. */
 const block = 36;
 /** Lines are broken between words: no line is as full as it could be. */
-const slack = 1.16;
+const slack = 1.1;
+/** Most words are narrower than the widest, which an advance has to hold. */
+const usual = 0.78;
 
 /**
  * A font size by which a headline fills the measure of its box: a short one a line, a longer one as many lines as make a block. `most`
@@ -56,7 +58,7 @@ const slack = 1.16;
 export function fullMeasure(headline: string, advance: number, most: number): string {
   const halves = headline.split('|');
   const width = halves.length > 1 ? Math.max(...halves.map(widthOf)) * halves.length : widthOf(headline);
-  const room = Math.max(1, width) * slack * advance;
+  const room = Math.max(1, width) * slack * usual * advance;
   const lines = Math.max(1, halves.length, Math.floor(Math.sqrt((block * room) / 100)));
   const share = Math.min(24, (100 * lines) / room, 100 / Math.max(1, longestWord(headline) * advance));
   return `font-size:max(${smallest}rem,min(${rounded(share)}cqi,${most}rem,26svh))`;
