@@ -31,7 +31,7 @@ test.each([
   ['a bakery in Leeds', 'bakery'],
   ['small family bakery', 'bakery'],
   ['dental practice in Bath', 'dentist'],
-  ['Biobäckerei in Kiel', 'bakery'],
+  ['Eine Website für unsere Biobäckerei in Kiel', 'bakery'],
   ['une boulangerie à Crest', 'bakery'],
 ])('%s is certainly a %s', (prompt, type) => {
   const { siteType } = readBrief(prompt);

@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   ['my dad mends harps, her name is not important and the business is just Strings by Ned', 'Strings by Ned'],
-  ['we clean gutters round Hull, oh and we are called dripless', 'Dripless'],
+  ['we clean gutters round hull, oh and we are called dripless', 'Dripless'],
   ['We used to be Kite Hut, now we are Updraft Works: we mend kites.', 'Updraft Works'],
   ['Steuerberaterin Dr. Ida Holm in Kiel', 'Dr. Ida Holm'],
   ["Crêperie ambulante La Galette d'Odile. Marchés le mardi.", "La Galette d'Odile"],
