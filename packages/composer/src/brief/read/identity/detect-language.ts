@@ -1,5 +1,5 @@
 import { type Locale, loadLocale, localeIds, varieties } from '@sitewright/composer-content';
-import { eld } from 'eld/extrasmall';
+import { mostLikelyLanguage } from './language-scores.ts';
 
 /** More says no more of a language. */
 const longestSample = 2000;
@@ -77,13 +77,12 @@ function detectMain(prompt: string): DetectedLanguage {
   const script = byScript(sample);
   if (script) return { tag: script, sureness: 0.98 };
   const words = sample.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  const found = eld.detect(sample);
-  if (words.length >= fewWords && found.language !== '' && found.isReliable())
-    return { tag: found.language, sureness: 0.95 };
+  const found = mostLikelyLanguage(sample);
+  if (words.length >= fewWords && found?.isReliable) return { tag: found.tag, sureness: 0.95 };
   const tag = byWords(words);
-  const isWritten = localeIds.some((id) => id === found.language);
+  const isWritten = localeIds.some((id) => id === found?.tag);
   // Without a known word, letters that English has not say that it is another language.
   const isForeign = tag === undefined && words.length >= fewestWords && /[^\p{ASCII}]/u.test(words.join(''));
   const isFound = isWritten && (words.length >= fewWords || isForeign);
-  return { tag: isFound ? found.language : (tag ?? 'en'), sureness: 0.6 };
+  return { tag: isFound && found ? found.tag : (tag ?? 'en'), sureness: 0.6 };
 }
