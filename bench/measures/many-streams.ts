@@ -3,30 +3,12 @@ import { paces, recordedAnswer } from '@sitewright/site-engine/testing';
 import { createFollower } from '../../packages/service-kit/src/testing/follower.ts';
 import { megabytesOf } from '../lib/memory.ts';
 import { modelSpeed } from '../lib/model-speed.ts';
-import { wallClock } from '../lib/rounds.ts';
+import { readList } from '../lib/read-list.ts';
 import { startSitesWithModel } from '../lib/sites-with-model.ts';
-import { percentile } from '../lib/stats.ts';
 import type { Row } from '../lib/table.ts';
 
 const streams = 200;
 const reads = 200;
-
-/** p95 of a person's list, asked for one time after another. */
-async function readList(url: string, token: string) {
-  const samples: number[] = [];
-  for (let n = 0; n < reads; n++) {
-    samples.push(
-      await wallClock(async () => {
-        const answer = await fetch(url + routes.mySites.path, {
-          headers: { Authorization: `Bearer ${token}` },
-        });
-        if (!answer.ok) throw new Error(`My sites answered ${answer.status}`);
-        await answer.arrayBuffer();
-      }),
-    );
-  }
-  return percentile(samples, 0.95);
-}
 
 /** 200 people have their sites written at once by one replica, and follow; somebody else reads a list. */
 export async function manyStreams(): Promise<Row[]> {
@@ -34,7 +16,7 @@ export async function manyStreams(): Promise<Row[]> {
   const { url, pid, provider, tokens } = service;
   const [reader = '', ...writers] = tokens;
   await createFollower(reader).start(url, { prompt: 'A bakery' });
-  const quiet = await readList(url, reader);
+  const quiet = await readList({ url, token: reader, reads });
   const before = megabytesOf(pid);
 
   provider.behave(paces(recordedAnswer, modelSpeed));
@@ -44,7 +26,7 @@ export async function manyStreams(): Promise<Row[]> {
   const atOnce = followers.filter(({ hasEnded }) => !hasEnded).length;
   let peak = 0;
   const sampling = setInterval(() => (peak = Math.max(peak, megabytesOf(pid))), 100);
-  const beside = await readList(url, reader);
+  const beside = await readList({ url, token: reader, reads });
   clearInterval(sampling);
   await Promise.all(over);
   const failed = followers.filter(({ received }) => received.at(-1)?.event.type !== 'done').length;

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { startFakeProvider } from '@sitewright/site-engine/testing';
 import { newAccount } from '../../e2e/support/account.ts';
 import { startTestPlatform } from '../../e2e/support/platform.ts';
+import { ensureBuilt } from '../../scripts/lib/build.js';
 import { createFaults } from './faults.ts';
 import { createJournal } from './journal.ts';
 import { actLikeAPerson } from './person.ts';
@@ -14,11 +15,17 @@ const sampleMs = 2_000;
 const unlimited = '1000000';
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, 'fault-seconds': { type: 'string', default: '20' } },
+  options: {
+    minutes: { type: 'string', default: '10' },
+    'fault-seconds': { type: 'string', default: '20' },
+    // A part that is killed every minute never lives long enough to show whether its memory levels off.
+    spare: { type: 'string', default: '' },
+  },
 });
 const minutes = Number(values.minutes);
 const secondsBetweenFaults = Number(values['fault-seconds']);
 
+await ensureBuilt();
 const provider = await startFakeProvider();
 const platform = await startTestPlatform({
   OPENAI_BASE_URL: provider.baseURL,
@@ -48,7 +55,7 @@ await provider.close();
 process.exit(problems.length > 0 ? 1 : 0);
 
 async function breakThings(): Promise<void> {
-  const faults = createFaults(provider);
+  const faults = createFaults(provider, values.spare);
   while (!ended.aborted) {
     await wait(secondsBetweenFaults * 1000, undefined, { signal: ended }).catch(() => undefined);
     if (ended.aborted) return;

@@ -247,22 +247,23 @@ test('a network that fails and comes back loses neither prompt nor site', async 
 
 test('the report counts what is open, leads to it, and groups what was checked', async ({ page }) => {
   await register(page);
-  await generate(page, 'A gym called Iron Hour in Oslo with prices');
+  await generate(page, bakery);
   await page.getByRole('tab', { name: 'Report' }).click();
   const headings = report(page).getByRole('heading');
   await expect(headings.nth(0)).toHaveText(/^\s*\d+ placeholders? to fill in$/);
   await expect(headings.nth(1)).toHaveText('To do by you');
   const open = report(page)
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: '“Add a price”' }) });
-  await expect(open).toContainText(/\d places/);
+    .filter({ has: page.getByRole('heading', { name: /^“Examples: / }) })
+    .first();
+  await expect(open).toContainText(/\d places?/);
   for (const area of ['Works', 'Looks right', 'Found by search', 'Accessible', 'Private']) {
     await expect(report(page).getByRole('heading', { level: 3, name: area })).toBeVisible();
   }
   await expect(report(page).getByText('Styles', { exact: true })).toBeVisible();
 
   await open.getByRole('button').first().click();
-  await expect(code(page, 'index.html').locator('[data-marked]')).toContainText('Add a price');
+  await expect(code(page, 'index.html').locator('[data-marked]')).toContainText('data-example');
 });
 
 test('the same words again: the page asks, and another design is another website', async ({ page }) => {

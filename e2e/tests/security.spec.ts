@@ -119,6 +119,9 @@ const objectAccess: [route: Route, body: unknown, expected: Record<Caller, numbe
   [routes.renameSite, { name: 'New' }, owned],
   [routes.deleteSite, undefined, owned],
   [routes.undeleteSite, undefined, owned],
+  [routes.siteBrief, undefined, visible],
+  [routes.draftSiteBrief, { version: 1, path: 'index.html', changes: {} }, owned],
+  [routes.changeSiteBrief, { version: 1, changes: {} }, owned],
   [routes.duplicateSite, undefined, { ...owned, user: 201 }],
 ];
 

@@ -11,6 +11,9 @@ import {
 } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import type { Db } from 'mongodb';
+import { briefRoutes } from './brief/brief.routes.ts';
+import { createBriefLimits } from './brief/brief-limits.ts';
+import { createBriefsRepository } from './brief/briefs.repository.ts';
 import { openCollections } from './db/collections.ts';
 import { downloadRoutes } from './download/download.routes.ts';
 import { createZipCache } from './download/zip-cache.ts';
@@ -36,7 +39,7 @@ export interface AppDependencies {
   log: Logger;
   checks: HealthChecks;
   db: Db;
-  engine: Pick<SiteEngine, 'info'>;
+  engine: Pick<SiteEngine, 'info' | 'readBrief' | 'draft' | 'recompose'>;
   generations: Generations;
   days: DayCounter;
   jwtSecret: string;
@@ -85,6 +88,15 @@ export function buildApp({
       mySitesRoutes({ lists, authenticate: signedIn }),
       totalSitesRoutes({ lists, addresses: openAddresses(db), authenticate: signedIn }),
       sitesRoutes({ sites, files, storage, copies: createCopyLimit(db), authenticate: signedIn }),
+      briefRoutes({
+        sites,
+        files,
+        storage,
+        engine,
+        briefs: createBriefsRepository(collections),
+        limits: createBriefLimits(db),
+        authenticate: signedIn,
+      }),
       downloadRoutes({ files, zips: createZipCache(zipsInMemory) }),
       previewRoutes(files),
       statsRoutes({

@@ -113,9 +113,15 @@ export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine 
       if (!files.some(({ path, content }) => path === 'index.html' && content !== '')) return undefined;
       return { ...site, name: 'What was written', files };
     },
+    recompose: notFaked,
+    draft: notFaked,
+    readBrief: notFaked,
     close: async () => {},
   };
 }
+
+/** Tests of briefs take the real engine. */
+const notFaked = () => Promise.reject(new Error('The fake engine composes nothing.'));
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {

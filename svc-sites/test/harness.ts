@@ -51,6 +51,8 @@ const quick: Partial<GenerationTimings> = {
 
 export interface HarnessOptions {
   site?: GeneratedSite;
+  /** Instead of the one that the test directs. */
+  engine?: SiteEngine;
   limits?: Partial<GenerationLimits> | undefined;
   timings?: Partial<GenerationTimings>;
   storagePerPersonMb?: number;
@@ -73,6 +75,7 @@ interface ProcessOptions {
 /** The whole service on a free port, over a database of its own that knows one person, and an engine that the test directs. */
 export async function startSitesService({
   site,
+  engine: given,
   limits,
   timings,
   storagePerPersonMb = 1000,
@@ -93,7 +96,7 @@ export async function startSitesService({
 
   /** One process of the service. With a connection of its own it can vanish, as one that is killed or cut off does. */
   const startProcess = async ({
-    engine: own = engine,
+    engine: own = given ?? engine,
     timings: ownTimings,
     isApart,
   }: ProcessOptions = {}) => {

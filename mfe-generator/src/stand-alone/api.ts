@@ -12,7 +12,8 @@ import {
   type FakeGeneration,
   Refusal,
 } from '@sitewright/web-kit/fake-api';
-import { bakeryFiles } from './bakery.ts';
+import { bakeryFiles, bakeryStyles, pageOf } from './bakery.ts';
+import { createBriefs } from './brief.ts';
 import { play } from './play.ts';
 
 interface Made {
@@ -112,6 +113,8 @@ export function standAloneApi() {
   const generation = (id: string) => found(all.find((made) => made.generation.id === id));
   const site = (id: string) => found(sites().find(({ folderId }) => folderId === id));
 
+  const briefs = createBriefs();
+
   return createFakeApi()
     .on(routes.engine, () => ({ engine: 'openai' as const, label: 'A model that is played' }))
     .on(routes.mySites, () => sites().slice(0, 5).map(projectOf))
@@ -120,6 +123,16 @@ export function standAloneApi() {
       path: params.path,
       content: bakeryFiles(site(params.id).prompt)[params.path] ?? '',
     }))
+    .on(routes.siteBrief, ({ params }) => briefs.of(site(params.id)))
+    .on(routes.draftSiteBrief, ({ params, body }) => {
+      const { brief } = briefs.draft(site(params.id), body.version, body.changes);
+      return { brief, page: { path: body.path, html: pageOf(brief), css: bakeryStyles, styles: 'bakery' } };
+    })
+    .on(routes.changeSiteBrief, ({ params, body }) => {
+      const changed = briefs.change(site(params.id), body.version, body.changes);
+      site(params.id).version = changed.version;
+      return changed;
+    })
     .on(routes.deleteSite, ({ params }) => {
       all = all.filter(({ site: { folderId } }) => folderId !== params.id);
       return { message: 'The site was deleted.' };

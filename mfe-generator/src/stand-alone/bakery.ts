@@ -1,3 +1,5 @@
+import type { Brief } from '@sitewright/contracts';
+
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const styles = `body {
@@ -56,6 +58,34 @@ const order = page(
       <p>Write before six in the evening, and your loaf is waiting for you.</p>
     </section>`,
 );
+
+const rows = (pairs: readonly (readonly [string, string])[]) =>
+  pairs
+    .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
+    .join('\n        ');
+
+/** The first page as a corrected brief has it. */
+export function pageOf({ name, description, hours, offer, story }: Brief): string {
+  const items = offer.flatMap((group) => group.items.map((item) => [item.name, item.price ?? ''] as const));
+  const body = `    <header>
+      <p>${escapeHtml(name?.value ?? '')}</p>
+      <h1>${escapeHtml(description?.value ?? '')}</h1>
+      ${story.map(({ text }) => `<p>${escapeHtml(text)}</p>`).join('')}
+    </header>
+    <section>
+      <h2>What we bake</h2>
+      <dl>
+        ${rows(items)}
+      </dl>
+    </section>
+    <section>
+      <h2>When we are open</h2>
+      <dl>
+        ${rows(hours.map(({ days, times }) => [days, times] as const))}
+      </dl>
+    </section>`;
+  return page(name?.value ?? 'Site', body);
+}
 
 /** The files of the one site that the stand-alone page makes, pages first. */
 export const bakeryFiles = (prompt: string): Record<string, string> => ({

@@ -8,11 +8,13 @@ import { loadLocale, localeIds, localeOf, varietyTags } from './locales.ts';
 import { coloursSchema } from './schema/colours.ts';
 import { constraintsSchema } from './schema/constraints.ts';
 import { factWordsSchema } from './schema/facts.ts';
+import { legalSchema } from './schema/legal.ts';
 import { localeFileSchema } from './schema/locale.ts';
 import { phrasesSchema } from './schema/phrases.ts';
 import { placesSchema } from './schema/places.ts';
 import { reckoningSchema } from './schema/reckoning.ts';
 import { siteTypeSchema, siteTypeTextsSchema } from './schema/site-type.ts';
+import { statesSchema } from './schema/states.ts';
 import { varietiesSchema } from './schema/varieties.ts';
 import { siteTypes } from './site-types.ts';
 import { varieties } from './varieties.ts';
@@ -64,6 +66,8 @@ test('phrases have the shape their type promises', () => {
 });
 
 test('what designs go without has the shape its type promises', () => {
+  expect(statesSchema.safeParse(readDataFile('states.json')).error).toBeUndefined();
+  expect(legalSchema.safeParse(readDataFile('legal.json')).error).toBeUndefined();
   expect(constraintsSchema.safeParse(constraints()).error).toBeUndefined();
   expect(reckoningSchema.safeParse(readDataFile('reckoning.json')).error).toBeUndefined();
 });

@@ -2,6 +2,7 @@ export { colours } from './colours.ts';
 export { constraints } from './constraints.ts';
 export { factWords } from './facts.ts';
 export { format } from './format.ts';
+export { legal } from './legal.ts';
 export {
   type Locale,
   type LocaleId,
@@ -18,6 +19,7 @@ export { reckoning } from './reckoning.ts';
 export type { Colours } from './schema/colours.ts';
 export { type ConstraintKind, constraintKinds } from './schema/constraints.ts';
 export type { FactWords } from './schema/facts.ts';
+export { type LegalKind, legalKinds } from './schema/legal.ts';
 export type { Messages } from './schema/messages.ts';
 export type { LanguagePhrases, Phrases } from './schema/phrases.ts';
 export type { Places } from './schema/places.ts';
@@ -25,4 +27,5 @@ export type { Entry, SiteType, SiteTypeTexts } from './schema/site-type.ts';
 export type { Varieties } from './schema/varieties.ts';
 export type { Words } from './schema/words.ts';
 export { neutralSiteType, siteTypeOf, siteTypes } from './site-types.ts';
+export { states } from './states.ts';
 export { varieties } from './varieties.ts';

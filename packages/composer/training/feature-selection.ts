@@ -8,7 +8,7 @@ import type { Lesson } from './fit.ts';
  * How many features are learnt, those of the most prompts: what is in few prompts tells more of them than of its class. Weights
  * that are left out before the fit cost far less than weights that are taken away after it.
  */
-const mostFeatures = 12_000;
+const mostFeatures = 25_000;
 /** Features of no more than so many prompts are never learnt. */
 const rarePrompts = 2;
 

@@ -1,9 +1,10 @@
 import type { StatementClass } from '@sitewright/contracts';
 import { indexedStatements } from '../src/brief/classify/features/feature-index.ts';
+import { likeliest, ranked } from '../src/brief/classify/likeliest.ts';
 import { scoresOf } from '../src/brief/classify/model/linear.ts';
 import { secondFeatures } from '../src/brief/classify/model/look.ts';
 import { softmax } from '../src/brief/classify/model/softmax.ts';
-import { modelClasses, type StatementModel } from '../src/brief/classify/model/statement-model.ts';
+import type { StatementModel } from '../src/brief/classify/model/statement-model.ts';
 import type { Example } from './data/read-examples.ts';
 import type { Document } from './documents.ts';
 import { foldsOf } from './folds.ts';
@@ -45,7 +46,6 @@ export const likelihoodsAt = (scores: Float64Array, temperature: number): Float6
   softmax(scores.map((score) => score / temperature));
 
 export function guessOf({ scores }: Prediction, temperature: number): Guess {
-  const likelihoods = likelihoodsAt(scores, temperature);
-  const likelihood = likelihoods.reduce((most, each) => Math.max(most, each), 0);
-  return { class: modelClasses[likelihoods.indexOf(likelihood)] ?? 'not_understood', likelihood };
+  const { name, likelihood } = likeliest(ranked(likelihoodsAt(scores, temperature)));
+  return { class: name, likelihood };
 }

@@ -11,10 +11,24 @@ const pageMessageSchema = z.object({
 const pongMessageSchema = z.object({ type: z.literal('sitewright:pong') });
 
 /**
+ * How far down a page is scrolled, in its own pixels: told when it comes to rest, and posted to a page that is to take the place
+ * of another one.
+ */
+const scrollMessageSchema = z.object({
+  type: z.literal('sitewright:scroll'),
+  top: z.number().check(z.nonnegative()),
+});
+export type ScrollMessage = z.infer<typeof scrollMessageSchema>;
+
+/**
  * What a preview posts to the page that shows it. Generated code can post the same: whoever listens checks the source, too,
  * and believes none of it.
  */
-export const previewMessageSchema = z.discriminatedUnion('type', [pageMessageSchema, pongMessageSchema]);
+export const previewMessageSchema = z.discriminatedUnion('type', [
+  pageMessageSchema,
+  pongMessageSchema,
+  scrollMessageSchema,
+]);
 export type PreviewMessage = z.infer<typeof previewMessageSchema>;
 
 /** Posted to a preview, which answers with `sitewright:pong`. */
@@ -28,6 +42,21 @@ export interface DrawMessage {
   html: string;
   css: string;
   /** The size at which the frame is shown, where 1 is its own: what is drawn over the page keeps its size on the screen. */
+  scale: number;
+  /** Says of what differs from what was drawn before that it has changed: "just now". */
+  label?: string;
+  /** How far the page is scrolled, where it takes the place of another one. */
+  top?: number;
+}
+
+/** Posted to a preview or to the live page: outlines where words stand; without words nothing is outlined any more. */
+export interface PointMessage {
+  type: 'sitewright:point';
+  words?: string;
+  /** The id of the section that they stand in. */
+  anchor?: string;
+  /** What the outline's tag says. */
+  label: string;
   scale: number;
 }
 

@@ -92,6 +92,10 @@ export const siteMeasuresSchema = z.object({
 });
 export type SiteMeasures = z.infer<typeof siteMeasuresSchema>;
 
+/** Words of the prompt that the site was not made of, and why. */
+export const notUsedSchema = z.object({ text: z.string(), why: z.string() });
+export type NotUsed = z.infer<typeof notUsedSchema>;
+
 /** What the quality gate found in one version of a site, in the order a person reads it. */
 export const qualityReportSchema = z.object({
   checks: z.array(qualityCheckSchema),
@@ -99,6 +103,8 @@ export const qualityReportSchema = z.object({
   placeholders: z._default(z.array(placeholderSchema), []),
   /** What a person should know or look at: notes of the engine. */
   notes: z.array(z.string()),
+  /** What of the prompt was not used, where that is known. */
+  notUsed: z.optional(z.array(notUsedSchema)),
   files: z.int().check(z.nonnegative()),
   /** Bytes of all files. */
   bytes: z.int().check(z.nonnegative()),

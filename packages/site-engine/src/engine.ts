@@ -1,4 +1,4 @@
-import type { EngineName, ErrorCode, GenerationPhase, QualityReport } from '@sitewright/contracts';
+import type { Brief, EngineName, ErrorCode, GenerationPhase, QualityReport } from '@sitewright/contracts';
 
 /** One file of a site. `path` is relative, with `/`; text is a string, anything else bytes. */
 export interface SiteFile {
@@ -27,6 +27,8 @@ export interface EngineOutput {
   /** What the person should know or replace. */
   notes: string[];
   usage?: TokenUsage;
+  /** How the prompt was understood, and what became of each of its statements. */
+  brief?: Brief;
 }
 
 /**
@@ -90,6 +92,8 @@ export interface GeneratedSite {
   /** Of the request, where it named one. */
   seed?: number;
   usage?: TokenUsage;
+  /** How the prompt was understood, where the engine says so. */
+  brief?: Brief;
 }
 
 export type EngineErrorCode = Extract<

@@ -1,3 +1,6 @@
+export type { DraftPage, DraftRequest } from './briefs/draft-page.ts';
+export type { StoredSite } from './briefs/read-site-brief.ts';
+export type { Correction } from './briefs/recompose.ts';
 export {
   type Engine,
   EngineError,

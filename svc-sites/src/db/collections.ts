@@ -34,6 +34,10 @@ export interface SiteVersionDocument {
   /** Which design it is, where one was asked for. */
   seed?: number;
   usage?: TokenUsage;
+  /** How the prompt was understood, packed: see `packBrief`. Versions of models and of earlier releases have none at first. */
+  brief?: Binary;
+  /** Of the changes of the brief that made this version of the one before: the same changes again make no other. */
+  changesDigest?: string;
   /** As the release that made it wrote it. */
   report: unknown;
   createdAt: Date;

@@ -45,7 +45,9 @@ export function createRecentEvents(): RecentEvents {
       const kept = logs.get(generationId);
       const last = kept?.at(-1)?.events.at(-1);
       if (!kept?.[0] || !last || kept[0].first > number + 1 || last.number < number) return undefined;
-      return kept.flatMap(({ events }) => events).filter((event) => event.number > number);
+      return kept
+        .filter(({ first, events }) => first + events.length > number + 1)
+        .flatMap(({ first, events }) => events.slice(Math.max(0, number + 1 - first)));
     },
   };
 }

@@ -8,7 +8,7 @@ export interface PurgedSitesRepository {
   /** The folderIds of some versions that were stored before this moment and whose site was not, as far as is noted. */
   findPending(storedBefore: Date, limit: number): Promise<string[]>;
   /**
-   * Removes the version of a site that never was, if it was stored before this moment; one whose site was stored after all
+   * Removes the versions that no site came to show, if they were stored before this moment; what its site shows after all
    * stays. Returns whether it did.
    */
   removeOrphan(folderId: string, storedBefore: Date): Promise<boolean>;
@@ -53,11 +53,9 @@ export const createPurgedSitesRepository = ({
   async removeOrphan(folderId, storedBefore) {
     // Not one that a retry of the same generation has stored meanwhile: its site is about to follow.
     const pending = { folderId, 'pending.since': { $lt: storedBefore } };
-    if (await sites.findOne({ folderId }, { projection: { _id: 1 } })) {
-      await siteVersions.updateMany(pending, { $unset: { pending: '' } });
-      return false;
-    }
-    return (await siteVersions.deleteMany(pending)).deletedCount > 0;
+    const shown = (await sites.findOne({ folderId }, { projection: { version: 1 } }))?.version ?? 0;
+    await siteVersions.updateMany({ ...pending, version: { $lte: shown } }, { $unset: { pending: '' } });
+    return (await siteVersions.deleteMany({ ...pending, version: { $gt: shown } })).deletedCount > 0;
   },
 
   async listVersions(afterFolderId, limit) {

@@ -1,6 +1,7 @@
 import { qualityReportSchema } from '@sitewright/contracts';
 import type { Binary } from 'mongodb';
 import type { Collections, SiteVersionDocument } from '../db/collections.ts';
+import { unpackBrief } from '../db/packed-brief.ts';
 import type { SiteVersion, VersionSummary } from './site.ts';
 
 /** The files of sites. A stored version never changes. */
@@ -60,9 +61,13 @@ const toFacts = ({ engine, seed, report }: Pick<SiteVersionDocument, 'engine' | 
   report: qualityReportSchema.parse(report),
 });
 
-const toVersion = ({ files, ...version }: SiteVersionDocument): SiteVersion => ({
-  files: files.map(({ path, content }) => ({ path, content: toBuffer(content) })),
-  ...toFacts(version),
-});
+async function toVersion({ files, brief: packed, ...version }: SiteVersionDocument): Promise<SiteVersion> {
+  const brief = await unpackBrief(packed);
+  return {
+    files: files.map(({ path, content }) => ({ path, content: toBuffer(content) })),
+    ...toFacts(version),
+    ...(brief && { brief }),
+  };
+}
 
 const toBuffer = (binary: Binary) => Buffer.from(binary.value());

@@ -1,4 +1,4 @@
-import type { EngineName, QualityReport } from '@sitewright/contracts';
+import type { Brief, EngineName, QualityReport } from '@sitewright/contracts';
 import type { GeneratedSite, SiteFile } from '@sitewright/site-engine';
 
 export interface Site {
@@ -35,15 +35,27 @@ export interface NewSite {
   isInterrupted?: boolean;
 }
 
+/** A version of a site, before it is stored. */
+export interface NextVersion {
+  /** As it was seen: at its head stands the version before. */
+  site: Site;
+  generated: GeneratedSite;
+  changesDigest: string;
+  /** Whether the site takes the name of this version. */
+  isRenamed: boolean;
+}
+
 /** One version of a site, whole. */
 export interface SiteVersion {
   files: SiteFile[];
   engine: EngineName;
   seed?: number;
   report: QualityReport;
+  /** How the prompt was understood, where that is stored. */
+  brief?: Brief;
 }
 
 /** One version of a site without the contents of its files. */
-export interface VersionSummary extends Omit<SiteVersion, 'files'> {
+export interface VersionSummary extends Omit<SiteVersion, 'files' | 'brief'> {
   files: { path: string; bytes: number }[];
 }

@@ -1,15 +1,35 @@
 import { ObjectId, type WithId } from 'mongodb';
 import type { Collections, SiteDocument } from '../db/collections.ts';
 import { isDuplicate } from '../db/is-duplicate.ts';
+import { packBrief } from '../db/packed-brief.ts';
 import { searchKeysOf } from '../db/search-keys.ts';
 import { nameKeyOf, toStoredName } from '../db/site-name.ts';
+import { unlessTaken } from '../db/unless-taken.ts';
 import { toVersionDocument } from '../db/version-document.ts';
-import type { NewSite, Site } from './site.ts';
+import type { NewSite, NextVersion, Site } from './site.ts';
+
+/** A version that no site shows yet. */
+export interface PendingVersion {
+  id: ObjectId;
+  bytes: number;
+  since: Date;
+}
+
+/** A version is stored within milliseconds: one that is pending for longer belongs to a process that died. */
+const abandonedMs = 60_000;
 
 export interface SitesRepository {
   /** Stores the files of a new site, pending; those of an attempt that died are replaced. Returns how many bytes they are. */
   insertVersion(site: NewSite): Promise<number>;
   removePendingVersion(folderId: string): Promise<void>;
+  /**
+   * Stores the files of a site's next version, pending; those of an attempt that died are replaced. Undefined when there is such
+   * a version, or somebody else stores it at this moment.
+   */
+  insertNextVersion(next: NextVersion): Promise<PendingVersion | undefined>;
+  removeVersion(version: PendingVersion): Promise<void>;
+  /** Shows the version that is pending; undefined when the site does not show the one before any more, or is deleted by now. */
+  advance(next: NextVersion, pending: PendingVersion): Promise<Site | undefined>;
   /** Stores the site whose version is there; the one that is stored already stays. */
   insert(site: NewSite, bytes: number): Promise<Site>;
   /** Finds deleted sites too. */
@@ -47,6 +67,7 @@ export function createSitesRepository({
         version: 1,
         prompt,
         generated,
+        brief: generated.brief && (await packBrief(generated.brief)),
         now: new Date(),
       });
       try {
@@ -59,6 +80,49 @@ export function createSitesRepository({
 
     async removePendingVersion(folderId) {
       await siteVersions.deleteOne({ folderId, ...isPending });
+    },
+
+    async insertNextVersion({ site, generated, changesDigest }) {
+      const version = toVersionDocument({
+        folderId: site.folderId,
+        ownerId: new ObjectId(site.ownerId),
+        version: site.version + 1,
+        prompt: site.prompt,
+        generated,
+        brief: generated.brief && (await packBrief(generated.brief)),
+        changesDigest,
+        now: new Date(),
+      });
+      const id = new ObjectId();
+      await removeAbandoned(site.folderId, version.version);
+      const isInserted = await unlessTaken(() => siteVersions.insertOne({ _id: id, ...version }));
+      return isInserted && { id, bytes: version.pending.bytes, since: version.pending.since };
+    },
+
+    async removeVersion({ id }) {
+      await siteVersions.deleteOne({ _id: id, ...isPending });
+    },
+
+    async advance({ site, generated, isRenamed }, { id, bytes, since }) {
+      // Somebody else may take it for abandoned soon.
+      if (Date.now() - since.getTime() > abandonedMs / 2) return undefined;
+      const { folderId, version, updatedAt } = site;
+      const advanced = await sites.findOneAndUpdate(
+        { folderId, version, ...isThere },
+        {
+          $set: {
+            version: version + 1,
+            updatedAt: laterThan(updatedAt),
+            ...(isRenamed ? namedAs(toStoredName(generated.name)) : {}),
+          },
+          $unset: { interrupted: '' },
+          // One that is not measured yet is measured with all its versions.
+          ...(site.bytes === undefined ? {} : { $inc: { bytes } }),
+        },
+        { returnDocument: 'after' },
+      );
+      if (advanced) await siteVersions.updateOne({ _id: id }, { $unset: { pending: '' } });
+      return advanced ? toSite(advanced) : undefined;
     },
 
     async insert({ folderId, ownerId, prompt, generated, isInterrupted }, bytes) {
@@ -80,8 +144,7 @@ export function createSitesRepository({
     },
 
     async rename(folderId, { name, seen }) {
-      // Never the same moment twice: two changes within a millisecond are two states.
-      const updatedAt = new Date(Math.max(Date.now(), seen.getTime() + 1));
+      const updatedAt = laterThan(seen);
       const renamed = await sites.findOneAndUpdate(
         { folderId, updatedAt: seen, ...isThere },
         { $set: { ...namedAs(name), updatedAt } },
@@ -104,6 +167,12 @@ export function createSitesRepository({
     },
   };
 
+  /** The next version of a site whose process died before the site showed it. */
+  async function removeAbandoned(folderId: string, version: number): Promise<void> {
+    const before = new Date(Date.now() - abandonedMs);
+    await siteVersions.deleteOne({ folderId, version, 'pending.since': { $lt: before } });
+  }
+
   async function insertOnce(document: SiteDocument): Promise<Site> {
     try {
       const { insertedId } = await sites.insertOne(document);
@@ -115,6 +184,9 @@ export function createSitesRepository({
     }
   }
 }
+
+/** Never the same moment twice: two changes within a millisecond are two states. */
+const laterThan = (seen: Date): Date => new Date(Math.max(Date.now(), seen.getTime() + 1));
 
 const toSite = ({ _id, ownerId, ...stored }: WithId<SiteDocument>): Site => ({
   id: _id.toHexString(),

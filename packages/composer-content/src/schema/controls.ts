@@ -54,6 +54,9 @@ export const controlsSchema = z.strictObject({
   chart: z.strictObject({ figures: text, value: text, label: text }),
   statuses: z.strictObject({ good: text, warn: text, bad: text }),
   memory: z.strictObject({ card: text, found: text, again: text, start: text }),
+  /** Asked before a site is shown to which not everybody may come. */
+  age: z.strictObject({ title: text, yes: text, no: text, sorry: text }),
+  share: z.strictObject({ label: text, copied: text }),
   backToTop: text,
   search: z.strictObject({ open: text, label: text, found: text, none: text }),
 });

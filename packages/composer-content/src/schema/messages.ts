@@ -160,6 +160,8 @@ export const messagesSchema = z.strictObject({
   }),
   /** Questions that a site's own facts answer. */
   ask: z.strictObject({ open: text, where: text, reach: text, cost: text, offer: text, next: text }),
+  /** What is true of every site, for a page about data. */
+  legal: z.strictObject({ privacy: text, forms: text }),
   controls: controlsSchema,
   countdown: z.strictObject({ days: text, hours: text, minutes: text }),
   form,
@@ -171,7 +173,7 @@ export const messagesSchema = z.strictObject({
   pricing: z.strictObject({ show: text, byMonth: text, byYear: text }),
   testimonials: z.strictObject({ title: text, quote: text }),
   /** Titles of small tools. */
-  tools: z.strictObject({ chart: text, quiz: text, todo: text, memory: text }),
+  tools: z.strictObject({ chart: text, quiz: text, todo: text, memory: text, statuses: text }),
   /** The last word of a page, above its action. */
   call: z.strictObject({ title: text }),
   visit,

@@ -34,6 +34,8 @@ const behaviours = [
   { module: 'copy.js', markers: ['data-copy'] },
   { module: 'site-search.js', markers: ['data-site-search'] },
   { module: 'back-to-top.js', markers: ['data-back-to-top'] },
+  { module: 'age-gate.js', markers: ['data-age-gate'] },
+  { module: 'share.js', markers: ['data-share'] },
   { module: 'hours.js', markers: ['data-hours'] },
 ] as const;
 

@@ -20,11 +20,12 @@ export function readBrief(prompt: string): Brief {
 
 /** Makes a brief of statements whose classes are known. */
 export function readStatements(prompt: string, classified: readonly Classified[]): Brief {
-  const language = detectLanguage(prompt).tag;
+  const detected = detectLanguage(prompt);
+  const language = detected.tag;
   const words = sectionWordsFor(language);
   const statements = settleFacts(settle(classified, words), prompt, words);
   const { pages, sections, homes } = readOutline(statements, prompt, words, homeTitle(language));
-  const identity = readIdentity(prompt, statements);
+  const identity = readIdentity(prompt, statements, detected);
   const outline = { pages, sections, homes };
   const placed = <Of extends { from: number[]; section?: number | undefined }>(entry: Of): Of => {
     const section = entry.section ?? homes[entry.from[0] ?? -1];

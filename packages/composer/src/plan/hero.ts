@@ -38,17 +38,25 @@ function ledeOf(headline: string, draft: Draft | undefined, writing: Writing): W
   const more = draft?.has.headlines.slice(1) ?? [];
   const { description } = brief;
   const isSaid = description && plain(oneLine(headline)).includes(plain(description.value));
+  const written = say(texts.lede);
+  const isWritten = isSure && writing.isNamed && avoided.mayWrite(written);
+  // A noun alone is no line: where the type's sentence has the same noun, that is said.
+  const isNounOnly =
+    description &&
+    !description.value.includes(' ') &&
+    isWritten &&
+    plain(written).includes(plain(description.value));
   const said = [
     ...more.map(({ text, from }) => ({ text: sentence(text), from })),
-    ...(description && !isSaid ? [{ text: sentence(description.value), from: description.from }] : []),
+    ...(description && !isSaid && !isNounOnly
+      ? [{ text: sentence(description.value), from: description.from }]
+      : []),
     ...(draft?.has.lines ?? []),
   ];
   if (said.length > 0)
     return { text: inARow(said.map(({ text }) => text)), from: said.flatMap(({ from }) => from) };
   // "Bakery is a bakery" says nothing.
-  if (!writing.isNamed) return { text: '', from: [] };
-  const written = say(texts.lede);
-  return { text: isSure && avoided.mayWrite(written) ? written : '', from: [] };
+  return { text: isWritten ? written : '', from: isNounOnly ? description.from : [] };
 }
 
 /** Above the headline: the name and where it is; what it is, where the headline is the name. */
@@ -107,11 +115,12 @@ function countdownOf(
       label: key ?? messages.labels.events,
       text,
     })),
+    ...brief.statements.map(({ text }) => ({ label: messages.labels.events, text })),
   ];
   for (const { label, text } of dates) {
     const day = dayOf(text, own.id);
     if (!day) continue;
-    log.apply(from, `The countdown runs to ${text}.`);
+    log.apply(from, `The countdown runs to ${text}; once that day has come it is not shown.`);
     return { to: `${day}T00:00`, label };
   }
   log.leaveOut(from, 'A countdown needs a whole date: say day, month and year.');

@@ -6,6 +6,7 @@ import { withConditionsApart } from './conditions.ts';
 import { designOf } from './design.ts';
 import { designSeed } from './design-seed.ts';
 import { draftSite, type SiteDraft } from './draft-site.ts';
+import { needs } from './functions/needs.ts';
 import { holdsSomething } from './holding.ts';
 import { answeredBy, whyMissing } from './missing.ts';
 import { createOutcomeLog, type OutcomeLog } from './outcomes.ts';
@@ -62,6 +63,11 @@ function answerFunctions({ functions }: SiteDraft, brief: Brief, plan: SitePlan,
     if (isSaid) continue;
     if (isMade(type, plan)) {
       log.apply(from, 'The pages have it.');
+      continue;
+    }
+    const need = needs[type];
+    if (need) {
+      log.leaveOut(from, need);
       continue;
     }
     const what = options.length > 0 ? ` (${options.join(', ')})` : '';

@@ -1,11 +1,14 @@
-import type { BriefFunction, Contact } from '@sitewright/contracts';
+import type { Brief, BriefFunction, Contact } from '@sitewright/contracts';
 import type { FunctionWish } from './holding.ts';
 import type { OutcomeLog } from './outcomes.ts';
 import type { HeaderTool, LanguagePlan, SitePlan } from './site-plan.ts';
 import { hasWords } from './words.ts';
 import type { Writing } from './writing.ts';
 
-type SiteWide = Pick<SitePlan, 'tools' | 'isHeaderSticky' | 'hasBackToTop' | 'phone'>;
+type SiteWide = Pick<
+  SitePlan,
+  'tools' | 'isHeaderSticky' | 'hasBackToTop' | 'phone' | 'ageGate' | 'canShare'
+>;
 
 interface Wishes {
   has(type: BriefFunction): boolean;
@@ -60,6 +63,27 @@ function sayLanguages({ has, from }: Wishes, languages: readonly string[], log: 
 const hasBasket = ({ pages }: LanguagePlan): boolean =>
   pages.some(({ sections }) => sections.some((section) => section.type === 'items' && section.tools.basket));
 
+const adult = 18;
+const ages = /(?<!\d)(?:1[4-9]|2[01])(?!\d)/u;
+
+/** The age that a wish states; where it states none, the one at which most countries count people as grown up. */
+function statedAge({ from }: Wishes, { statements }: Brief): number {
+  const texts = from('age_gate').map((index) => statements[index]?.text ?? '');
+  const [age] = texts.flatMap((text) => ages.exec(text)?.[0] ?? []);
+  return age ? Number(age) : adult;
+}
+
+/** What is looked for in the whole site where no list is meant. */
+const searchesSite = (wishes: Wishes, { pages }: LanguagePlan): boolean =>
+  wishes.has('search') &&
+  !pages.some(({ sections }) =>
+    sections.some(
+      (section) =>
+        (section.type === 'items' && section.tools.isSearchable) ||
+        (section.type === 'table' && section.isSearchable),
+    ),
+  );
+
 /** What the whole site can do; each wish is answered. */
 export function siteFunctions(
   functions: readonly FunctionWish[],
@@ -74,7 +98,17 @@ export function siteFunctions(
   log.apply(from('theme_switch'), 'Visitors can switch between light and dark.');
   log.apply(from('sticky_header'), 'The header stays in view.');
   log.apply(from('back_to_top'), 'A link leads back to the top.');
+  const age = has('age_gate') ? statedAge(wishes, brief) : undefined;
+  if (age)
+    log.apply(
+      from('age_gate'),
+      `Visitors are asked whether they are ${age} or older before they see the site.`,
+    );
+  log.apply(from('share'), 'A button opens the sharing of the device, or copies the address.');
+  const isSearched = searchesSite(wishes, plan);
+  if (isSearched) log.apply(from('search'), 'The site can be searched from its header.');
   const tools: HeaderTool[] = [
+    ...(isSearched ? (['search'] as const) : []),
     ...(has('theme_switch') ? (['theme'] as const) : []),
     ...(brief.languages.value.length > 1 ? (['language'] as const) : []),
     ...(hasBasket(plan) ? (['basket'] as const) : []),
@@ -84,6 +118,8 @@ export function siteFunctions(
     tools,
     ...(has('sticky_header') && { isHeaderSticky: true }),
     ...(has('back_to_top') && { hasBackToTop: true }),
+    ...(age && { ageGate: age }),
+    ...(has('share') && { canShare: true }),
     ...(has('phone_link') && phone && { phone }),
   };
 }

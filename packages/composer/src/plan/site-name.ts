@@ -29,6 +29,14 @@ function ownWords({ brief, own }: Naming): string[] {
   return [withoutArticle(siteType.value.noun, own), line].filter((words) => words.length <= longestName);
 }
 
+/** What there is, where nothing says what it is. */
+const entriesOf = ({ events, offer, people }: Brief): string[] =>
+  [
+    ...events.map(({ title }) => title),
+    ...offer.flatMap(({ items }) => items.map(({ name }) => name)),
+    ...people.map(({ name }) => name),
+  ].filter((title) => title.length <= longestName);
+
 /**
  * What a site without a name is called: what it is. A name that nobody gave would be a claim. Other languages than the person's say
  * it by the site type, where that is certain.
@@ -38,6 +46,6 @@ export function nameless(naming: Naming): string {
   const typed = withoutArticle(typeNoun, locale);
   const called = ownWords(naming);
   const inOrder = locale.id === own.id ? [...called, typed] : [typed, ...called];
-  const others = [brief.place?.value ?? '', locale.messages.offers.services];
+  const others = [brief.place?.value ?? '', ...entriesOf(brief), locale.messages.page.home];
   return capitalise([...inOrder, ...others].find(Boolean) ?? '');
 }

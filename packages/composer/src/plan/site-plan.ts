@@ -274,6 +274,9 @@ export interface SitePlan {
   tools: readonly HeaderTool[];
   isHeaderSticky?: true;
   hasBackToTop?: true;
+  /** Visitors have to say that they are of this age. */
+  ageGate?: number;
+  canShare?: true;
   /** Shown at the top on small screens, where it was asked for. */
   phone?: Contact;
   /** The first is at the root; each other under its tag. Pages stand in the same order in all. */

@@ -9,6 +9,7 @@ import { coloursOf } from './design.ts';
 import type { SiteDraft } from './draft-site.ts';
 import type { Draft } from './drafts.ts';
 import { footerFacts } from './footer.ts';
+import { constraintsIn } from './limits.ts';
 import type { Placed } from './navigation.ts';
 import type { OutcomeLog } from './outcomes.ts';
 import { wordsFor } from './own-locale.ts';
@@ -128,6 +129,9 @@ function designSources(brief: Brief): Map<number, string> {
   if (design.theme) add(design.theme.from, `The site is ${design.theme.value}.`);
   if (design.tone) add(design.tone.from, `The design is ${design.tone.value}.`);
   if (design.typeface) add(design.typeface.from, `The typeface is ${design.typeface.value}.`);
+  for (const [index, { class: name, text }] of brief.statements.entries())
+    if (name === 'design_wish' && constraintsIn(text).includes('sharp'))
+      add([index], 'All corners are square.');
   if (design.isLarge) add(design.isLarge.from, 'The text is large.');
   add(languages.from, `The site is in ${languages.value.join(', ')}.`);
   return said;

@@ -6,6 +6,7 @@ import { writeHero } from './hero.ts';
 import { actionHref, actionLabel, hrefOf, navigationOf, type Placed } from './navigation.ts';
 import type { PageDraft } from './page-drafts.ts';
 import { toAction, writeCall } from './sections/closing.ts';
+import { writeLegal } from './sections/legal.ts';
 import { writeSections } from './sections/write.ts';
 import type { LanguagePlan, Link, PagePlan, SectionPlan } from './site-plan.ts';
 import { createNames } from './slugs.ts';
@@ -49,7 +50,12 @@ function writePage({ path, drafts }: PageInput, writing: Writing, placed: Map<Dr
 
 /** A page that nothing was said of: its heading and the action. */
 function barePage({ page, path }: PageInput, writing: Writing): Placed[] {
-  writing.log.note(`Nothing was said of the page “${page.title ?? ''}”: say what is to stand there.`);
+  const legal = writeLegal(page, writing);
+  if (legal.length > 0) return legal.map((section) => ({ path, section, label: oneLine(section.title) }));
+  writing.log.leaveOut(
+    page.from,
+    `The page “${page.title ?? ''}” is there, but empty: say what is to stand there.`,
+  );
   return writeCall(createDraft('call', 0), writing).map((section) => ({
     path,
     section,

@@ -1,6 +1,8 @@
+import { ageGate } from './controls/age-gate.ts';
 import { backToTop } from './controls/back-to-top.ts';
 import { basketDialog } from './controls/basket-dialog.ts';
 import { searchDialog } from './controls/search-dialog.ts';
+import { shareButton } from './controls/share-button.ts';
 import { type Child, fragment, type Html, h } from './h.ts';
 import { inOtherLanguages } from './hrefs.ts';
 import type { PageToRender } from './site.ts';
@@ -67,8 +69,10 @@ export function writeDocument(page: PageToRender, { header, main, footer }: Page
     skipLink(page),
     header,
     h('main', { id: 'main', tabindex: '-1', class: 'outline-none' }, main),
+    shareButton(page),
     footer,
     backToTop(page),
+    ageGate(page),
     basketDialog(page),
     searchDialog(page),
     '\n',

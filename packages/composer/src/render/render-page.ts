@@ -1,7 +1,9 @@
-import type { HeroPlan } from '../plan/site-plan.ts';
+import type { HeroPlan, SectionPlan } from '../plan/site-plan.ts';
+import { closing } from './closing.ts';
 import { writeDocument } from './document.ts';
 import type { Family } from './families/family.ts';
 import { fragment, type Html, h } from './h.ts';
+import { inRows, narrowed, sideBySideParts } from './pairs.ts';
 import type { Ground } from './palette/palette.ts';
 import { renderSection } from './registry.ts';
 import type { PageAtSection, PageToRender, PageWithHero, Part } from './site.ts';
@@ -17,15 +19,37 @@ function atSection(page: PageToRender, index: number, ground: Ground): PageAtSec
 const marked = (part: Part): Part =>
   part.isExample ? { ...part, body: h('div', { 'data-example': true }, part.body) } : part;
 
-/** Each section on the next ground of the family's row. */
+const spoken = (text: string) => text.replaceAll(/[\s|.]/gu, '').toLowerCase();
+
+/** A part whose title the page has just said does not say it again. */
+const saidOnce = ({ page }: PageToRender, part: Part, index: number): Part =>
+  index === 0 && !page.hero && spoken(part.title) === spoken(page.heading ?? page.title)
+    ? { ...part, heading: 'hidden', set: 'below' }
+    : part;
+
+/** One section, or two that share a band. */
+function partOf(here: PageAtSection, row: readonly SectionPlan[]): Part | undefined {
+  const [first, second] = row;
+  if (!first) return undefined;
+  if (!second) return saidOnce(here, marked(renderSection(here, first)), here.index);
+  const narrow = { ...here, look: narrowed(here.look) };
+  return sideBySideParts(here.look, [
+    marked(renderSection(narrow, first)),
+    marked(renderSection({ ...narrow, index: here.index + 1 }, second)),
+  ]);
+}
+
+/** Each row of sections on the next ground of the family's row. */
 function sections(page: PageToRender, family: Family): Html[] {
   const { grounds } = page.look;
   const groundAt = (place: number): Ground => grounds[place % grounds.length] ?? 'paper';
-  const all = page.page.sections;
-  return all.map((section, index) => {
-    const here = atSection(page, index, groundAt(index));
-    const next = index === all.length - 1 ? 'paper' : groundAt(index + 1);
-    return family.frame(here, marked(renderSection(here, section)), { index, ground: groundAt(index), next });
+  const rows = inRows(page.page.sections);
+  return rows.flatMap((row, place) => {
+    const ground = groundAt(place);
+    const index = rows.slice(0, place).flat().length;
+    const part = partOf(atSection(page, index, ground), row);
+    const next = place === rows.length - 1 ? 'paper' : groundAt(place + 1);
+    return part ? [family.frame(atSection(page, index, ground), part, { index: place, ground, next })] : [];
   });
 }
 
@@ -44,6 +68,6 @@ function top(page: PageToRender, family: Family): Html {
 export const renderPage = (page: PageToRender, family: Family): string =>
   writeDocument(page, {
     header: family.header(page),
-    main: fragment(top(page, family), sections(page, family)),
+    main: fragment(top(page, family), sections(page, family), closing(page)),
     footer: family.footer(page),
   });

@@ -36,6 +36,8 @@ export interface Part {
   id: string;
   /** Two lines parted by `|`, or one. */
   title: string;
+  /** `hidden`: the page's own heading says the same; `none`: what is in it has headings of its own. */
+  heading?: 'hidden' | 'none';
   note?: string;
   /** Its entries stand for the owner's own. */
   isExample?: true;

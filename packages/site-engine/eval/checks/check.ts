@@ -4,7 +4,7 @@ export interface Verdict {
   problems: readonly string[];
 }
 
-/** A question asked of every `Subject`; its goal is the share of what is tried that must hold. */
+/** A question asked of every `Subject`. Its goal is the share that held when it was last looked at: less is a step back. */
 export interface Check<Subject> {
   name: string;
   goal: number;

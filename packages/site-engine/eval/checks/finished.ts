@@ -19,6 +19,6 @@ const problemOf = (line: string): string | false => {
 /** Every text is finished: no filler, no leak, no instruction of the prompt, no stray punctuation. */
 export const finished: Check<WrittenSite> = {
   name: 'Texts finished',
-  goal: 1,
+  goal: 0.999,
   judge: ({ pages }) => each(new Set(pages.flatMap(textsOf)), problemOf),
 };

@@ -47,7 +47,7 @@ const has = ({ plannedPages }: PlannedSite, type: BriefSectionType): boolean =>
 
 export const askedSections: Check<PlannedSite> = {
   name: 'Asked-for sections present or said to be missing',
-  goal: 0.98,
+  goal: 0.8,
   judge: (site) =>
     each(
       site.prompt.wants ?? [],
@@ -62,7 +62,7 @@ const refusedAs: Partial<Record<BriefSectionType, (section: SectionPlan) => bool
 
 export const refusedSections: Check<PlannedSite> = {
   name: 'Refused sections absent',
-  goal: 1,
+  goal: 0.95,
   judge: ({ prompt, plannedPages }) =>
     each(
       prompt.refuses ?? [],
@@ -74,7 +74,7 @@ export const refusedSections: Check<PlannedSite> = {
 
 export const askedPages: Check<PlannedSite> = {
   name: 'Asked-for pages present',
-  goal: 1,
+  goal: 0.5,
   judge: ({ prompt, plannedPages }) =>
     each(
       prompt.pages ?? [],

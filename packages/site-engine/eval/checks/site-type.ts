@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 /** What the prompt is for is understood, so that texts and drawings fit. */
 export const siteType: Check<WrittenSite> = {
   name: 'Site type understood',
-  goal: 0.98,
+  goal: 0.65,
   judge({ prompt, brief }) {
     if (!prompt.siteTypes) return { tried: 0, problems: [] };
     const read = brief.siteType.value.id;

@@ -59,7 +59,7 @@ async function patternsBuiltDuring(work: () => Promise<void>): Promise<EnginePat
 }
 
 /** One prompt in each language, since many patterns are built when their language is first spoken. */
-const spoken = [...new Map(prompts.map((prompt) => [prompt.language ?? prompt.foreign, prompt])).values()];
+const spoken = [...new Map(prompts.map((prompt) => [prompt.language, prompt])).values()];
 
 async function useEverything(): Promise<void> {
   for (const file of files) if (!programs.includes(file)) await import(join(source, file));

@@ -28,8 +28,6 @@ export interface EvalPrompt {
   siteTypes?: readonly string[];
   /** The language of the site; English by default. */
   language?: string;
-  /** A language no site is written in: the report names it. */
-  foreign?: string;
   wants?: readonly BriefSectionType[];
   refuses?: readonly BriefSectionType[];
   /** Colours of CSS that a visitor sees on the home page. */

@@ -78,7 +78,7 @@ export const shopPrompts: readonly EvalPrompt[] = [
     id: 'electrician-pl',
     text: 'Strona internetowa dla elektryka: Iskra Instalacje, Poznań. Usługi, cennik, kontakt.',
     brand: 'Iskra Instalacje',
-    foreign: 'Polish',
+    language: 'pl',
     siteTypes: ['electrician'],
     wants: ['offer', 'prices', 'contact'],
   },

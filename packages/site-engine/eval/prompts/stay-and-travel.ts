@@ -61,7 +61,7 @@ export const stayPrompts: readonly EvalPrompt[] = [
     id: 'campsite-nl',
     text: 'Een website voor camping De Wilgenhoek bij Zutphen, met prijzen, foto’s en een contactformulier. Groen en rustig.',
     brand: 'De Wilgenhoek',
-    foreign: 'Dutch',
+    language: 'nl',
     wants: ['prices', 'gallery', 'contact'],
     colours: ['#3f8f4f'],
   },

@@ -13,8 +13,6 @@ export interface WrittenSite {
   prompt: EvalPrompt;
   files: readonly SiteFile[];
   pages: readonly Page[];
-  /** What the report tells the person. */
-  notes: readonly string[];
   /** How the prompt was read, with what became of each statement. */
   brief: Brief;
   plannedPages: readonly PlannedPage[];
@@ -33,17 +31,12 @@ export interface MadeSite extends WrittenSite {
 }
 
 /** Reads what was written, and asks the composer how it understood and planned it. */
-export function readWritten(
-  prompt: EvalPrompt,
-  files: readonly SiteFile[],
-  notes: readonly string[],
-): WrittenSite {
+export function readWritten(prompt: EvalPrompt, files: readonly SiteFile[]): WrittenSite {
   const { brief, plan } = compose(prompt.text, '0');
   return {
     prompt,
     files,
     pages: readSite(new Map(files.map(({ path, content }) => [path, content]))).pages,
-    notes,
     brief,
     plannedPages: plan.languages.flatMap(({ pages }) => pages),
   };

@@ -25,7 +25,7 @@ export async function makeSite(engine: SiteEngine, prompt: EvalPrompt): Promise<
   const { result: again, cpuMs } = await onTheClock(() => generate(engine, prompt.text, 0));
   const { files: another } = await generate(engine, prompt.text, 1);
   return {
-    ...readWritten(prompt, site.files, site.report.notes),
+    ...readWritten(prompt, site.files),
     another,
     repairs: repairsOf(site),
     isRepeatable: isDeepStrictEqual(site, again),

@@ -1,4 +1,4 @@
-import type { Placeholder, QualityCheck, QualityReport } from '@sitewright/contracts';
+import type { NotUsed, Placeholder, QualityCheck, QualityReport } from '@sitewright/contracts';
 
 type Place = Placeholder['places'][number];
 
@@ -18,8 +18,10 @@ const checkLines = ({ title, findings }: QualityCheck): string[] => [
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', title, ...lines] : [];
 
+const notUsedLines = ({ text, why }: NotUsed): string[] => [`  “${text}”`, `    ${why}`];
+
 /** The report for a person at a terminal: what is left to do first, then what was repaired. */
-export function reportLines({ checks, placeholders, notes }: QualityReport): string[] {
+export function reportLines({ checks, placeholders, notes, notUsed = [] }: QualityReport): string[] {
   const withStatus = (status: QualityCheck['status']) => checks.filter((check) => check.status === status);
   const gaps = placeholders.reduce((sum, { count }) => sum + count, 0);
   return [
@@ -29,6 +31,7 @@ export function reportLines({ checks, placeholders, notes }: QualityReport): str
       'To know:',
       notes.map((note) => `  ${note}`),
     ),
+    ...section(`Not used (${notUsed.length}):`, notUsed.flatMap(notUsedLines)),
     ...section('Repaired:', withStatus('repaired').flatMap(checkLines)),
   ];
 }

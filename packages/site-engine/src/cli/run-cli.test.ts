@@ -68,8 +68,15 @@ test('tells what is left to fill in, where, and what the person should know', as
 
   expect(placeholders).toBeGreaterThan(0);
   expect(complaints).toContain(`To fill in (${placeholders}):`);
-  expect(complaints).toMatch(/\d × “Add a price”: index\.html:\d+/);
+  expect(complaints).toMatch(/\d × “Examples: .+”: index\.html:\d+/);
   expect(complaints).toMatch(/To know:\n {2}\S/);
+});
+
+test('tells what of the prompt was not used, and why', async () => {
+  const prompt = 'A gym called Iron Hour in Oslo\nFunctions:\n- Members log in with a password';
+  const { complaints } = await run(['--prompt', prompt, '--out', folder, '--engine', 'composer']);
+
+  expect(complaints).toMatch(/Not used \(\d+\):[\s\S]* {2}“Members log in with a password”\n {4}\S/);
 });
 
 test("tells what a model's site still has wrong, and what was repaired", async () => {

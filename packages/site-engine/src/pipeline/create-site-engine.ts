@@ -1,8 +1,12 @@
-import type { EngineInfo } from '@sitewright/contracts';
+import type { Brief, EngineInfo } from '@sitewright/contracts';
+import type { DraftPage, DraftRequest } from '../briefs/draft-page.ts';
+import type { StoredSite } from '../briefs/read-site-brief.ts';
+import type { Correction } from '../briefs/recompose.ts';
 import { EngineError, type EngineOptions, type GeneratedSite, type WrittenSoFar } from '../engine.ts';
 import { createOpenAiEngine, type OpenAiSettings } from '../engines/openai/openai-engine.ts';
+import { checkOutput } from './check-output.ts';
 import { keepSite } from './keep-site.ts';
-import { engineFor, type PipelineParts, runPipeline, type SiteRequest } from './run-pipeline.ts';
+import { engineFor, finishSite, type PipelineParts, runPipeline, type SiteRequest } from './run-pipeline.ts';
 import { createThreadedComposer } from './threaded-composer.ts';
 import { createWorkerPool, type TaskOptions } from './worker-pool.ts';
 
@@ -31,6 +35,16 @@ export interface SiteEngine {
    * @throws EngineError when it is stopped.
    */
   keep(request: SiteRequest, written: WrittenSoFar, options: TaskOptions): Promise<GeneratedSite | undefined>;
+  /**
+   * Composes a site anew from its brief with a person's changes, in the design that it has; builds and checks it.
+   *
+   * @throws EngineError with a message for the person.
+   */
+  recompose(correction: Correction, options: TaskOptions): Promise<GeneratedSite>;
+  /** One page of the same, not checked, as fast as it can be. */
+  draft(request: DraftRequest, options: TaskOptions): Promise<DraftPage>;
+  /** Reads the prompt of a site that has no brief, and looks on its pages for what the prompt states. */
+  readBrief(site: StoredSite, options: TaskOptions): Promise<Brief>;
   /** Ends the worker threads; what is under way fails. */
   close(): Promise<void>;
 }
@@ -67,6 +81,14 @@ export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): 
     continues: (request) => engineFor(parts, request).writesGradually,
     keep: (request, written, options) => keepSite(parts, request, written, options),
     generate: (request, options) => runPipeline(parts, request, options),
+    recompose: async (correction, options) => {
+      const output = await pool.run('recompose', correction, options);
+      checkOutput(output.files);
+      const request: SiteRequest = { prompt: '', engine: 'composer', seed: correction.seed };
+      return finishSite(parts, request, output, { ...options, onEvent: () => {} });
+    },
+    draft: (request, options) => withinReason(pool.run('draftPage', request, options)),
+    readBrief: (site, options) => withinReason(pool.run('readSiteBrief', site, options)),
     close: () => pool.close(),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GenerationPhase } from '@sitewright/contracts';
+import { notUsed } from '../briefs/not-used.ts';
 import {
   type Engine,
   EngineError,
@@ -142,9 +143,10 @@ export async function finishSite(
   return {
     name: output.name,
     files,
-    report: quality,
+    report: output.brief ? { ...quality, notUsed: notUsed(output.brief) } : quality,
     engine: engineFor(parts, request).name,
     ...(request.seed !== undefined && { seed: request.seed }),
     ...(output.usage && { usage: output.usage }),
+    ...(output.brief && { brief: output.brief }),
   };
 }

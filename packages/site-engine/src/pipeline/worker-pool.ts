@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import type { draftPage } from '../briefs/draft-page.ts';
+import type { readSiteBrief } from '../briefs/read-site-brief.ts';
+import type { recompose } from '../briefs/recompose.ts';
 import { EngineError, type EngineOptions } from '../engine.ts';
 import type { checkSite, styleSite } from './build-site.ts';
 import type { closeFiles } from './close-files.ts';
@@ -11,6 +14,9 @@ import type { composeSite } from './worker.ts';
 interface Tasks {
   composeSite: typeof composeSite;
   closeFiles: typeof closeFiles;
+  draftPage: typeof draftPage;
+  readSiteBrief: typeof readSiteBrief;
+  recompose: typeof recompose;
   stylePreview: typeof stylePreview;
   styleSite: typeof styleSite;
   checkSite: typeof checkSite;
@@ -44,6 +50,9 @@ const machine = thisMachine();
 const defaultTasksPerGeneration = 600;
 const defaultDeadlineMs = 30_000;
 const idleThreadMs = 60_000;
+
+/** Previews and drafts leave a thread to sites that are finished: those are waited for. */
+const shownOnly: ReadonlySet<keyof Tasks> = new Set(['stylePreview', 'draftPage']);
 
 /** What a preview counts for: it mostly adds to a compiler that its thread has, and leaves less memory behind. */
 const previewShare = 0.25;
@@ -88,7 +97,6 @@ export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool 
   const tasksPerGeneration = settings.tasksPerGeneration ?? defaultTasksPerGeneration;
   const startDeadline = settings.startDeadline ?? (() => AbortSignal.timeout(defaultDeadlineMs));
   const queue = createFairQueue({ atOnce: workers, perOwner: Math.max(1, workers - 1) });
-  /** Previews leave a thread to sites that are finished: those are waited for. */
   const previews = createFairQueue({ atOnce: Math.max(1, workers - 1), perOwner: workers });
   const closing = new AbortController();
   let threads = startThreads(workers);
@@ -110,7 +118,7 @@ export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool 
     stop: AbortSignal,
   ): Promise<Result<Name>> => {
     if (tasks >= tasksPerGeneration) recycle();
-    tasks += name === 'stylePreview' ? previewShare : 1;
+    tasks += shownOnly.has(name) ? previewShare : 1;
     const deadline = startDeadline();
     try {
       return await threads.run(input, { name, signal: AbortSignal.any([stop, deadline]) });
@@ -122,8 +130,11 @@ export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool 
   return {
     run(name, input, { signal, owner = '' }) {
       const stop = AbortSignal.any([signal, closing.signal]);
-      const work = () => queue.run(owner, () => runInThread(name, input, stop), stop);
-      const done = name === 'stylePreview' ? previews.run(owner, work, stop) : work();
+      // What is shown only is done within milliseconds: whoever goes leaves the line, and keeps the thread from being lost.
+      const isShownOnly = shownOnly.has(name);
+      const stopWork = isShownOnly ? closing.signal : stop;
+      const work = () => queue.run(owner, () => runInThread(name, input, stopWork), stop);
+      const done = isShownOnly ? previews.run(owner, work, stop) : work();
       return done.catch((error: unknown) => {
         throw error instanceof EngineError ? error : asEngineError(error, stop.aborted, false);
       });

@@ -1,16 +1,20 @@
 import { type DrawMessage, livePagePath, type ThemeMessage } from '@sitewright/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { GenerationProgress } from './progress.ts';
 import { useShownTheme } from './use-shown-theme.ts';
 
 export interface LivePageProps {
-  page: GenerationProgress['page'];
+  page: (NonNullable<GenerationProgress['page']> & Pick<DrawMessage, 'label' | 'top'>) | undefined;
   /** The frame's name for screen readers. */
   title: string;
   /** Of the room around the frame, which the frame fills. */
   className?: string;
   /** The size it is drawn at, where 1 is its own: the window that the page believes in is as much larger. */
   scale?: number;
+  /** What stands behind the frame shows where the page has no ground of its own. */
+  isSeeThrough?: boolean;
+  /** For whoever listens to it, too. */
+  frameRef?: RefObject<HTMLIFrameElement | null>;
 }
 
 /** The frame is an origin of nobody, which has no name to be addressed by. */
@@ -21,19 +25,27 @@ const post = (frame: HTMLIFrameElement | null, message: DrawMessage | ThemeMessa
  * A page while it is written: drawn into an opaque frame that is loaded once, keeps its scroll, and shows where the drawing ends and what is
  * being written there. Without a page it shows the shape of what is to come.
  */
-export function LivePage({ page, title, className, scale = 1 }: LivePageProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
+export function LivePage({
+  page,
+  title,
+  className,
+  scale = 1,
+  isSeeThrough = false,
+  frameRef,
+}: LivePageProps) {
+  const ownRef = useRef<HTMLIFrameElement>(null);
+  const frame = frameRef ?? ownRef;
   const [loads, setLoads] = useState(0);
 
   const theme = useShownTheme();
-  const isDrawn = loads > 0 && page !== undefined;
+  const isDrawn = loads > 0 && page !== undefined && !isSeeThrough;
 
   useEffect(() => {
     if (loads > 0) post(frame.current, { type: 'sitewright:theme', theme });
-  }, [theme, loads]);
+  }, [frame, theme, loads]);
   useEffect(() => {
     if (loads > 0 && page) post(frame.current, { type: 'sitewright:draw', ...page, scale });
-  }, [page, loads, scale]);
+  }, [frame, page, loads, scale]);
 
   const size = `${100 / scale}%`;
   return (

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { followParts } from '../marks/follow.ts';
+import { markParts } from '../marks/marks.ts';
+import { placeParts } from '../marks/place-of.ts';
 import { cleanParts, removedElementsText } from './script/clean.ts';
 import { drawParts } from './script/draw.ts';
 import { edgeParts } from './script/edge.ts';
@@ -16,7 +19,16 @@ import { listenParts } from './script/listen.ts';
 const require = createRequire(import.meta.url);
 const idiomorph = readFileSync(require.resolve('idiomorph/dist/idiomorph.min.js'), 'utf8');
 
-const parts = [...cleanParts, ...drawParts, ...edgeParts, ...finishedParts, ...listenParts];
+const parts = [
+  ...cleanParts,
+  ...drawParts,
+  ...edgeParts,
+  ...finishedParts,
+  ...placeParts,
+  ...markParts,
+  ...followParts,
+  ...listenParts,
+];
 
 const script = `(() => {
 ${idiomorph}
@@ -25,7 +37,10 @@ const { showEdge, showTheme } = createEdge(${JSON.stringify(edgeStyle)}, ${JSON.
 showEdge(false, 1);
 stayHere();
 const clean = (page) => cleanPage(page, ${removedElementsText});
-listen(createDrawing(clean, quietStyles, Idiomorph), finishedPart, showEdge);
+const marks = createMarks();
+listen(createDrawing(clean, quietStyles, Idiomorph), finishedPart, showEdge, marks.mark);
+tellScroll();
+followPointer(marks, placeOf);
 listenToTheme(showTheme);
 })();`;
 

@@ -1,3 +1,6 @@
+import { followParts } from '../marks/follow.ts';
+import { markParts } from '../marks/marks.ts';
+import { placeParts } from '../marks/place-of.ts';
 import { messageParts } from './messages.ts';
 import { noteParts, noteStyleText } from './notes.ts';
 import { sealingParts } from './sealing.ts';
@@ -7,7 +10,15 @@ import { storageParts } from './storage.ts';
  * Runs in a preview before any script of the site. The parts are sent as their own source text, so they may use each other
  * and the browser, and nothing else.
  */
-const parts = [...messageParts, ...sealingParts, ...storageParts, ...noteParts];
+const parts = [
+  ...messageParts,
+  ...sealingParts,
+  ...storageParts,
+  ...noteParts,
+  ...placeParts,
+  ...markParts,
+  ...followParts,
+];
 
 /** The shim as the text of a script element. */
 export const previewShim = `(() => {
@@ -20,4 +31,6 @@ installStorage();
 const showNote = createNotes(${noteStyleText});
 replaceDialogs(showNote);
 keepLinksInside(showNote);
+tellScroll();
+followPointer(createMarks(), placeOf);
 })();`;

@@ -3,6 +3,7 @@ import { Button } from '@sitewright/ui';
 import type { GenerationProgress } from '@sitewright/web-kit/generation';
 import { ExternalLink, Maximize2, Minimize2, PanelRightClose } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { UndoButtons } from '../brief/undo-buttons.tsx';
 import type { DeviceName } from '../devices.ts';
 import type { FullScreen } from '../use-full-screen.ts';
 import { DeviceControl } from './device-control.tsx';
@@ -86,6 +87,7 @@ interface WideToolsProps {
 export function WideTools({ live, device, onDeviceChange }: WideToolsProps) {
   return (
     <>
+      <UndoButtons />
       {live && <WritingNow progress={live} />}
       {live && isAtWork(live) && device && <span aria-hidden="true" className="mx-1 h-5 w-px bg-rule" />}
       {device && onDeviceChange && <DeviceControl device={device} onDeviceChange={onDeviceChange} />}

@@ -1,6 +1,8 @@
 import { cn, contentId } from '@sitewright/ui';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useSite } from '../api/use-site.ts';
+import { useSitting } from '../brief/sitting/sitting-store.ts';
+import { useSittingAt, useUndoKeys } from '../brief/use-sitting-at.ts';
 import { isGenerating, useGenerator } from '../generator-store.ts';
 import { Announcer } from '../progress/announcer.tsx';
 import { SlimProgress } from '../progress/slim-progress.tsx';
@@ -20,9 +22,11 @@ import { ViewTabs } from './view-tabs.tsx';
 /** The site the address names; its words go into the prompt. */
 function useSiteOnDesk(onOpen: () => void) {
   const siteId = useAddress(onOpen);
-  const answer = useSite(siteId);
+  const version = useSitting(({ sitting }) => (sitting?.siteId === siteId ? sitting?.savedAs : undefined));
+  const answer = useSite(siteId, version);
   const isBusy = useGenerator(isGenerating);
   const site = answer?.status === 'ready' && !isBusy ? answer.value : undefined;
+  useSittingAt(site);
   useEffect(() => {
     if (site) takePromptOf(site);
   }, [site]);
@@ -38,6 +42,7 @@ export function GeneratorPage() {
   const { siteId, answer, site } = useSiteOnDesk(desk.showSite);
   const isLive = useIsLive(siteId);
   useTitle(site);
+  useUndoKeys();
   const [panelWidth, setPanelWidth] = useState<number>(panelWidths.usual);
   const isBeside = desk.isShown && !isNarrow && !fullScreen.isFull;
   const isDeskAlone = (isNarrow && desk.isShown) || fullScreen.isFull;
@@ -54,8 +59,9 @@ export function GeneratorPage() {
           hidden={isDeskAlone}
           isPreviewShown={desk.isShown}
           onPreviewToggle={desk.toggle}
+          isNarrow={isNarrow}
           siteId={siteId}
-          downloadId={site?.folderId}
+          site={site}
           {...(isBeside && { width: panelWidth, onResize: setPanelWidth })}
         />
         {desk.wasShown && (

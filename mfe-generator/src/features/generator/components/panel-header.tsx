@@ -1,14 +1,16 @@
 import { buttonVariants, cn, ThemeToggle, Wordmark } from '@sitewright/ui';
 import { Link } from '@sitewright/web-kit/router';
 import { LayoutGrid } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AccountMenu } from './account-menu.tsx';
 
-export function PanelHeader() {
+export function PanelHeader({ children }: { children: ReactNode }) {
   return (
     <header className="flex h-13.5 shrink-0 items-center gap-1.5 border-rule border-b pr-2 pl-4 desk:pr-3 desk:pl-5">
       <Link to="/" className="mr-auto">
         <Wordmark />
       </Link>
+      {children}
       <Link
         to="/dashboard"
         className={cn(

@@ -1,5 +1,10 @@
-import { cn } from '@sitewright/ui';
+import type { SiteDetails } from '@sitewright/contracts';
+import { cn, Tabs, TabsContent } from '@sitewright/ui';
 import { hasEnded } from '@sitewright/web-kit/generation';
+import { LatePart } from '../../../lib/late-part.tsx';
+import { PanelTabs } from '../brief/panel-tabs.tsx';
+import { showTab, useSitting } from '../brief/sitting/sitting-store.ts';
+import { UndoButtons } from '../brief/undo-buttons.tsx';
 import { useGenerator } from '../generator-store.ts';
 import { ProgressView } from '../progress/progress-view.tsx';
 import { RecentSites } from '../recent/recent-sites.tsx';
@@ -11,6 +16,13 @@ import { GenerateForm } from './generate-form.tsx';
 import { PanelFooter } from './panel-footer.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { ResizeGrip } from './resize-grip.tsx';
+
+const loadBriefSheet = () => import('../brief/sheet/brief-sheet.tsx').then(({ BriefSheet }) => BriefSheet);
+
+const viewLook = 'flex min-h-0 grow flex-col outline-hidden data-[state=inactive]:hidden';
+
+/** Without a site there is one thing to do, and nothing to choose from. */
+const noTab = { role: undefined, 'aria-labelledby': undefined, tabIndex: undefined };
 
 /** What stands under the prompt: how the making goes, or how it ended, and what else there is to do. */
 function UnderPrompt({ siteId }: { siteId: string | undefined }) {
@@ -40,15 +52,18 @@ interface PanelProps {
   onPreviewToggle: () => void;
   /** The site that is open. */
   siteId: string | undefined;
-  /** The site that can be downloaded: the open one, once it is there. */
-  downloadId: string | undefined;
+  /** The open site, once it is there. */
+  site: SiteDetails | undefined;
+  isNarrow: boolean;
   /** Pixels, where the panel stands beside something and can be resized. */
   width?: number;
   onResize?: (width: number) => void;
 }
 
 /** Everything a person does: the prompt, its examples, earlier sites, the preview's toggle and the download. */
-export function Panel({ hidden, siteId, width, onResize, ...footer }: PanelProps) {
+export function Panel({ hidden, siteId, site, isNarrow, width, onResize, ...footer }: PanelProps) {
+  const chosen = useSitting(({ tab }) => tab);
+  const tab = site ? chosen : 'prompt';
   const generate = useGenerate();
   const isBeside = width !== undefined && onResize !== undefined;
 
@@ -60,14 +75,28 @@ export function Panel({ hidden, siteId, width, onResize, ...footer }: PanelProps
       data-toasts={isBeside ? 'start' : undefined}
       className={cn('relative flex min-h-0 flex-col', isBeside && 'border-rule-strong border-r')}
     >
-      <PanelHeader />
-      <div data-content="" className="min-h-0 grow overflow-y-auto px-4 py-5.5 outline-hidden desk:px-5">
-        <div className="mx-auto max-w-160">
-          <GenerateForm onGenerate={generate} />
-          <UnderPrompt siteId={siteId} />
-        </div>
-      </div>
-      <PanelFooter {...footer} />
+      <PanelHeader>{isNarrow && <UndoButtons />}</PanelHeader>
+      <Tabs
+        value={tab}
+        onValueChange={(next) => showTab(next === 'brief' ? 'brief' : 'prompt')}
+        className="flex min-h-0 grow flex-col"
+      >
+        {site && <PanelTabs />}
+        <TabsContent value="prompt" forceMount {...(!site && noTab)} className={viewLook}>
+          <div data-content="" className="min-h-0 grow overflow-y-auto px-4 py-5.5 outline-hidden desk:px-5">
+            <div className="mx-auto max-w-160">
+              <GenerateForm onGenerate={generate} />
+              <UnderPrompt siteId={siteId} />
+            </div>
+          </div>
+        </TabsContent>
+        {site && (
+          <TabsContent value="brief" className={viewLook}>
+            <LatePart name="brief" load={loadBriefSheet} props={{ site, isNarrow }} />
+          </TabsContent>
+        )}
+      </Tabs>
+      {(!isNarrow || tab === 'prompt') && <PanelFooter downloadId={site?.folderId} {...footer} />}
       {isBeside && <ResizeGrip width={width} onResize={onResize} />}
     </section>
   );

@@ -1,5 +1,5 @@
 import { previewPath, stillPath } from '@sitewright/contracts';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { useSize } from '../use-size.ts';
 import { type PreviewEvents, useLivePreview } from './use-live-preview.ts';
 
@@ -16,6 +16,7 @@ interface PreviewFrameProps extends PreviewEvents {
   /** The size it is drawn at, where 1 is its own. */
   scale: number;
   onLoad: () => void;
+  ref: RefObject<HTMLIFrameElement | null>;
 }
 
 /** Somebody else's code, sealed. */
@@ -26,9 +27,9 @@ export function PreviewFrame({
   width,
   scale,
   onLoad,
+  ref: frame,
   ...events
 }: PreviewFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
   useLivePreview(frame, { isLive: scripts === 'on', ...events });
   const { ref: room, height } = useSize<HTMLDivElement>();
   return (

@@ -1,7 +1,9 @@
 import type { SiteDetails } from '@sitewright/contracts';
 import { Measure } from '@sitewright/ui';
 import type { GenerationProgress } from '@sitewright/web-kit/generation';
-import { useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { DraftFrame } from '../brief/page/draft-frame.tsx';
+import { useStoredPage } from '../brief/page/use-stored-page.ts';
 import { type DeviceName, devices } from '../devices.ts';
 import { useFade } from '../use-fade.ts';
 import { useSize } from '../use-size.ts';
@@ -23,6 +25,16 @@ const pagesOf = ({ files }: SiteDetails) =>
     .filter((path) => path.endsWith('.html'))
     .sort((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
 
+/** A site that was changed in the meantime is shown as it is now. */
+function useNewVersion(version: number, onNew: () => void): void {
+  const shown = useRef(version);
+  const tell = useEffectEvent(onNew);
+  useEffect(() => {
+    if (shown.current !== version) tell();
+    shown.current = version;
+  }, [version]);
+}
+
 interface SiteFrameProps {
   site: SiteDetails;
   width: number;
@@ -36,6 +48,20 @@ function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
   const [state, act] = useReducer(reducePreview, firstPage);
   const { scripts, load, loaded, shown } = state;
   const bar = useRef<HTMLFieldSetElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const pages = pagesOf(site);
+  useNewVersion(site.version, () => {
+    const isThere = pages.includes(shown);
+    act(isThere ? { type: 'reloaded' } : { type: 'opened', page: 'index.html' });
+  });
+  const stored = useStoredPage({
+    frame,
+    siteId: site.folderId,
+    version: site.version,
+    shown,
+    scale,
+    onOpen: (page) => act({ type: 'opened', page }),
+  });
   const actAndLeave = (action: PreviewAction) => {
     act(action);
     if (action.type === 'with scripts' || action.type === 'without scripts') bar.current?.focus();
@@ -47,24 +73,32 @@ function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
 
   return (
     <>
-      <PreviewBar ref={bar} pages={pagesOf(site)} state={state} act={actAndLeave} />
+      <PreviewBar ref={bar} pages={pages} state={state} act={actAndLeave} />
       {scripts === 'stuck' ? (
         <StuckPage page={shown} act={actAndLeave} />
       ) : (
-        <PreviewFrame
-          key={load}
-          folderId={site.folderId}
-          page={loaded}
-          scripts={scripts}
-          width={width}
-          scale={scale}
-          onPage={handlePage}
-          onLoad={onShown}
-          onStuck={() => {
-            act({ type: 'stuck' });
-            onShown();
-          }}
-        />
+        <div className="relative flex min-h-0 grow flex-col">
+          <PreviewFrame
+            key={load}
+            ref={frame}
+            folderId={site.folderId}
+            page={loaded}
+            scripts={scripts}
+            width={width}
+            scale={scale}
+            onPage={handlePage}
+            onScroll={stored.handleScroll}
+            onLoad={() => {
+              onShown();
+              stored.handleLoad();
+            }}
+            onStuck={() => {
+              act({ type: 'stuck' });
+              onShown();
+            }}
+          />
+          <DraftFrame scale={scale} />
+        </div>
       )}
     </>
   );

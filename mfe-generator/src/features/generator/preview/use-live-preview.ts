@@ -8,6 +8,8 @@ const mostUnanswered = 6;
 export interface PreviewEvents {
   /** The page in sight, as a path on the gateway. */
   onPage: (path: string) => void;
+  /** How far the page is scrolled, when that comes to rest. */
+  onScroll: (top: number) => void;
   /** The page's scripts no longer let it answer. */
   onStuck: () => void;
 }
@@ -15,9 +17,10 @@ export interface PreviewEvents {
 /** Follows what the frame shows while its scripts run. */
 export function useLivePreview(
   frame: RefObject<HTMLIFrameElement | null>,
-  { isLive, onPage, onStuck }: PreviewEvents & { isLive: boolean },
+  { isLive, onPage, onScroll, onStuck }: PreviewEvents & { isLive: boolean },
 ) {
   const handlePage = useEffectEvent(onPage);
+  const handleScroll = useEffectEvent(onScroll);
   const handleStuck = useEffectEvent(onStuck);
 
   useEffect(() => {
@@ -28,6 +31,7 @@ export function useLivePreview(
     const stopListening = listenToPreview(current, (message) => {
       unanswered = 0;
       if (message.type === 'sitewright:page') handlePage(message.path);
+      if (message.type === 'sitewright:scroll') handleScroll(message.top);
     });
     const timer = setInterval(() => {
       // Browsers let pages in the background wait.

@@ -2,6 +2,8 @@ import type { QualityReport } from '@sitewright/contracts';
 import { cn, TextLink } from '@sitewright/ui';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { sizeWords } from '../../../lib/size-words.ts';
+import { SaveState } from '../brief/sheet/save-state.tsx';
+import { useSitting } from '../brief/sitting/sitting-store.ts';
 import { counted, leftToDo, type Verdict, verdictOf, verdictWords } from './verdict.ts';
 
 interface StatusLineProps {
@@ -18,17 +20,22 @@ function lookOf(verdict: Verdict): string {
 export function StatusLine({ report, onOpenReport }: StatusLineProps) {
   const verdict = verdictOf(report);
   const look = lookOf(verdict);
+  const saving = useSitting(({ sitting }) => sitting?.saving ?? 'nothing');
+  const isOpen = saving !== 'nothing' && saving !== 'saved';
   const Icon = leftToDo(verdict) > 0 ? ShieldAlert : ShieldCheck;
   return (
     <footer
       data-bottom-bar=""
       className="flex h-11 shrink-0 items-center gap-4.5 border-rule-strong border-t bg-paper px-4.5 text-ink-2 text-small"
     >
-      <span className={cn('flex items-center gap-2 font-bold', look)}>
-        <Icon aria-hidden="true" className="size-4" />
-        {verdictWords(verdict)}
-      </span>
-      {verdict.repaired > 0 && <span>{verdict.repaired} repaired on the way</span>}
+      {!isOpen && (
+        <span className={cn('flex items-center gap-2 font-bold', look)}>
+          <Icon aria-hidden="true" className="size-4" />
+          {verdictWords(verdict)}
+        </span>
+      )}
+      {saving === 'nothing' && verdict.repaired > 0 && <span>{verdict.repaired} repaired on the way</span>}
+      <SaveState />
       <span className="ml-auto whitespace-nowrap">
         {counted(report.files, 'file')}, {sizeWords(report.bytes)}
       </span>

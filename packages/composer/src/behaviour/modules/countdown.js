@@ -6,7 +6,10 @@ const units = /** @type {const} */ ([
 
 /** @param {HTMLElement} countdown */
 const show = (countdown) => {
-  let left = Math.max(0, Date.parse(countdown.dataset.countdown ?? '') - Date.now());
+  let left = Date.parse(countdown.dataset.countdown ?? '') - Date.now();
+  // Noughts say nothing: once the day has come there is nothing to count.
+  countdown.hidden = !(left > 0);
+  if (countdown.hidden) return;
   for (const [unit, length] of units) {
     const place = countdown.querySelector(`[data-unit="${unit}"]`);
     if (place) place.textContent = String(Math.floor(left / length));

@@ -73,6 +73,22 @@ describe('classify', () => {
     },
   );
 
+  it.each(['House rules', 'Hausordnung', 'Normas'])('takes the rules under "%s" for facts', (key) => {
+    const under: Cut[] = cutsOf('No dogs', 'No drones', 'No smoking').map((cut) => ({
+      ...cut,
+      kind: 'list_item',
+      key,
+    }));
+    expect(new Set(classify(under).map((one) => one.class))).toEqual(new Set(['fact']));
+  });
+
+  it('takes the words in brackets behind a form for its fields', () => {
+    const [form, ...fields] = cutsOf('A booking form for visitors', 'preferred day', 'how many');
+    const under: Cut[] = fields.map((cut) => ({ ...cut, kind: 'aside', key: form?.text ?? '', under: 0 }));
+    const all = classify([...(form ? [form] : []), ...under]);
+    expect(all.map((one) => one.class)).toEqual(['function_wish', 'function_wish', 'function_wish']);
+  });
+
   it('takes marks for nothing that is printed', () => {
     const cut: Cut = { start: 0, end: 3, text: '---', kind: 'markup', depth: 0 };
     expect(classify([cut])).toEqual([{ ...cut, class: 'meta', also: [], sureness: 1 }]);

@@ -1,10 +1,12 @@
 import type { Cut } from '../cut/cut.ts';
 import type { Classified } from './classified.ts';
-import { decide } from './decide.ts';
+import { isContact } from './contact-shape.ts';
+import { type Decision, decide, understoodFrom } from './decide.ts';
 import { statementFeatures } from './features/statement-features.ts';
 import { likelihoodsOf } from './model/look.ts';
 import { shippedModel } from './model/shipped-model.ts';
-import { prohibitionHeads } from './under-prohibition.ts';
+import type { Likelihoods } from './model/surroundings.ts';
+import { type HeadReader, headReader } from './under-head.ts';
 
 /**
  * Says of each statement what it is. Where no class is likely enough that is `not_understood`, and `also` begins with the
@@ -12,14 +14,35 @@ import { prohibitionHeads } from './under-prohibition.ts';
  */
 export function classify(cuts: readonly Cut[]): Classified[] {
   const model = shippedModel();
-  const forbids = prohibitionHeads(model);
+  const read = headReader(model);
   const likelihoods = likelihoodsOf(model, statementFeatures(cuts));
-  return cuts.map((cut, at) => {
+  const classified: Classified[] = [];
+  cuts.forEach((cut, at) => {
     const known = likelihoods[at];
-    if (cut.kind === 'markup' || known === undefined) return { ...cut, class: 'meta', also: [], sureness: 1 };
-    const forbidden = cut.key ? forbids(cut.key) : 0;
-    const decision = decide(known);
-    if (forbidden === 0 || decision.class === 'prohibition') return { ...cut, ...decision };
-    return { ...cut, class: 'prohibition', also: [], sureness: forbidden };
+    const isMarkup = cut.kind === 'markup' || known === undefined;
+    const decision: Decision = isMarkup ? { class: 'meta', also: [], sureness: 1 } : decideOf(cut, known);
+    const head = cut.under === undefined ? undefined : classified[cut.under];
+    classified.push({ ...cut, ...(isMarkup ? decision : underHead(cut, decision, head, read)) });
   });
+  return classified;
+}
+
+/** What no reading is sure of is a fact where it is plainly a contact. */
+function decideOf({ text }: Cut, known: Likelihoods): Decision {
+  const decision = decide(known);
+  if (decision.class !== 'not_understood' || !isContact(text)) return decision;
+  return { class: 'fact', also: decision.also.filter((name) => name !== 'fact'), sureness: understoodFrom };
+}
+
+/** What its head makes of a statement: the head may say more than its own few words. */
+function underHead(
+  { key, text }: Cut,
+  decision: Decision,
+  head: Classified | undefined,
+  read: HeadReader,
+): Decision {
+  const told = key === undefined ? undefined : read(key, text, head);
+  if (told === undefined || told.class === decision.class) return decision;
+  if (told.class !== 'prohibition' && decision.sureness >= 0.95) return decision;
+  return { class: told.class, also: [], sureness: told.sureness };
 }

@@ -20,6 +20,36 @@ describe('sentences', () => {
     expect(cutStatements(prompt)).toHaveLength(count);
   });
 
+  it('cuts a list of prices without punctuation behind each price', () => {
+    expect(
+      texts(
+        'i wash dogs in Selby small ones 18 big ones 28 nails 6 call me on 01632 960123 dont need a form',
+      ),
+    ).toEqual([
+      'i wash dogs in Selby small ones 18',
+      'big ones 28',
+      'nails 6',
+      'call me on 01632 960123',
+      'dont need a form',
+    ]);
+  });
+
+  it('joins no lines where all lines begin small', () => {
+    const lines = [
+      'repairs for boats',
+      'new planks, caulking and paint for anything up to forty feet long',
+      'no engines',
+      'rope work',
+    ];
+    expect(texts(lines.join('\n'))).toContain('no engines');
+  });
+
+  it('ends what a head says with its list', () => {
+    const [form] = cutStatements('Not wanted:\n- neon\n- clip art\nA form for bookings').slice(-1);
+    expect(form).toMatchObject({ text: 'A form for bookings' });
+    expect(form).not.toHaveProperty('key');
+  });
+
   it('cuts text without punctuation where the subject changes', () => {
     expect(
       texts('my uncle has a bike shop its called Spoke he fixes punctures for 8 and we open at nine'),

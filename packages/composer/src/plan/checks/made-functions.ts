@@ -40,6 +40,7 @@ const signs: Readonly<Partial<Record<BriefFunction, Made>>> = {
   calculator: tool('calculator'),
   quiz: (plan, section) => tool('quiz')(plan, section) || tool('memory')(plan, section),
   todo: tool('todo'),
+  statuses: tool('statuses'),
   chart: (plan, section) =>
     tool('chart')(plan, section) || tool('statuses')(plan, section) || section.type === 'figures',
   map_link: (_, section) => section.type === 'visit' && Boolean(section.mapLink),
@@ -69,6 +70,8 @@ export function isMade(type: BriefFunction, plan: SitePlan): boolean | undefined
   if (type === 'theme_switch') return plan.tools.includes('theme');
   if (type === 'sticky_header') return plan.isHeaderSticky === true;
   if (type === 'back_to_top') return plan.hasBackToTop === true;
+  if (type === 'share') return plan.canShare === true;
+  if (type === 'age_gate') return plan.ageGate !== undefined;
   if (type === 'countdown') return first.pages.some(({ hero }) => hero?.countdown !== undefined);
   const start = linkStarts[type];
   if (start && footerLinks(first).some((href) => start.test(href))) return true;

@@ -38,7 +38,7 @@ const says = (text: string, category: string): boolean => {
 };
 
 const listed = /^([^(（]{1,60})[(（]([^)）]{1,300})[)）]?$/u;
-const parting = /\s*[,;、،]\s*|\s(?:and|or|und|oder|y|o|et|ou|e|و)\s/iu;
+const parting = /\s{0,4}[,;、،]\s*|\s(?:and|or|und|oder|y|o|et|ou|e|و)\s/iu;
 
 /** The categories as they were written; those in brackets say what the words before them sort by. */
 const namedIn = (options: readonly string[]): string[] => [

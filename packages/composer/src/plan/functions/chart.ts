@@ -28,6 +28,34 @@ const pointOf = (label: string, text: string): Point[] => {
 
 const colon = /^([^:：]{1,40})[:：]\s*(\S.*)$/u;
 
+type Offer = Writing['brief']['offer'][number];
+type Detail = Writing['brief']['details'][number];
+
+const itemPoints = ({ items }: Offer): Point[] =>
+  items.flatMap(({ name, price, detail, values }) =>
+    pointOf(name, price ?? Object.values(values ?? {})[0] ?? detail ?? ''),
+  );
+
+function detailPoints({ text, key }: Detail): Point[] {
+  const [, label, value] = colon.exec(text) ?? [];
+  if (label && value) return pointOf(label, value);
+  return key ? pointOf(key, text) : [];
+}
+
+const fewestAlike = 3;
+
+/** Numbers of one unit from anywhere in the prompt, in their order; few say nothing. */
+function likePoints(points: readonly Point[]): Point[] {
+  const byUnit = [...Map.groupBy(points, ({ unit }) => unit).values()];
+  const [most = []] = byUnit.toSorted((one, other) => other.length - one.length);
+  const byLabel = most.toSorted((one, other) =>
+    one.label.localeCompare(other.label, 'en', { numeric: true }),
+  );
+  const areYears = most.every(({ label }) => /^\d{4}$/u.test(label));
+  if (most.length < fewestAlike) return [];
+  return areYears ? byLabel : [...most];
+}
+
 function pointsOf({ has, functions }: Draft, { brief }: Writing): Point[] {
   const lists = [
     has.groups.flatMap(({ items }) =>
@@ -47,10 +75,7 @@ function pointsOf({ has, functions }: Draft, { brief }: Writing): Point[] {
       }),
     ),
     brief.figures.flatMap(({ value, label }) => pointOf(label, value)),
-    brief.details.flatMap(({ text, key }) => {
-      const [, label, value] = colon.exec(text) ?? [];
-      return label && value ? pointOf(label, value) : key ? pointOf(key, text) : [];
-    }),
+    likePoints([...brief.offer.flatMap(itemPoints), ...brief.details.flatMap(detailPoints)]),
   ];
   return lists.find((points) => points.length > 1) ?? [];
 }

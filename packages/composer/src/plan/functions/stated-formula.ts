@@ -44,7 +44,7 @@ const tokensOf = (text: string): string[] =>
   text
     .replace(/[×*·+−÷]|(?<=\s)[-/](?=\s)/gu, ' $& ')
     .split(/\s+/u)
-    .map((token) => token.replace(/^[("“]+|[)"”.;:!?]+$/gu, ''))
+    .map((token) => token.replace(/^[("“]+|(?<![)"”.;:!?])[)"”.;:!?]+$/gu, ''))
     .filter(Boolean);
 
 const hasAmount = (words: string): boolean => /\p{N}/u.test(words);
@@ -84,7 +84,7 @@ const leading =
 /** "number of students" is asked for as it stands; an article before it is not. */
 const asInput = (words: string): string => {
   const named = /\bnumber of\b/iu.exec(words);
-  return (named ? words.slice(named.index) : words.replace(leading, '')).replace(/[,]+$/u, '').trim();
+  return (named ? words.slice(named.index) : words.replace(leading, '')).replace(/(?<!,),+$/u, '').trim();
 };
 
 function numberIn(words: string): number | undefined {
@@ -98,7 +98,7 @@ function numberIn(words: string): number | undefined {
 
 /** What stands before the sum: "Price calculator:", "which works out". */
 function sumIn(text: string): string {
-  const behindSign = /[:：=]\s*([^:：=]*)$/u.exec(text)?.[1];
+  const behindSign = /[:：=]([^:：=]*)$/u.exec(text)?.[1];
   return behindSign ?? text.replace(/^.*?\b(?:multiplies|works out|that takes|calculates|charging)\s/iu, '');
 }
 

@@ -9,6 +9,7 @@ import { calculatorFor } from './calculator.ts';
 import { chartFor } from './chart.ts';
 import { functionsOf } from './functions-of.ts';
 import { memoryFor, quizFor, todoFor } from './games.ts';
+import { statusesFor } from './statuses.ts';
 
 interface ToolMaker {
   type: BriefFunction;
@@ -50,6 +51,13 @@ const toolMakers: readonly ToolMaker[] = [
     make: todoFor,
     made: 'There is a list to tick off.',
     missing: 'A list to tick off needs entries.',
+  },
+  {
+    type: 'statuses',
+    id: 'statuses',
+    make: statusesFor,
+    made: 'There is a list of what is up and what is down, as the prompt says it.',
+    missing: 'A status list needs entries with their state: “Lift 2: closed”.',
   },
   {
     type: 'other',

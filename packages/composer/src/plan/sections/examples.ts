@@ -1,8 +1,8 @@
-import type { Entry } from '@sitewright/composer-content';
+import { type Entry, siteTypeOf } from '@sitewright/composer-content';
 import type { Draft } from '../drafts.ts';
 import { listToolsFor } from '../functions/list-tools.ts';
 import { shownItems } from '../shown-items.ts';
-import type { Writing } from '../writing.ts';
+import { typeIdOf, type Writing } from '../writing.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
 /** As many of the site type's entries as are wished, in its words; those with forbidden words are left out. */
@@ -18,9 +18,34 @@ export function entriesFor(draft: Draft, writing: Writing, entries: readonly Ent
 
 const isExample = true;
 
+/** What is somebody's own work cannot be made up: a note of what could stand there is no content. */
+const ownWork: ReadonlySet<string> = new Set([
+  'books',
+  'collection',
+  'episodes',
+  'exhibitions',
+  'giving',
+  'issues',
+  'lineup',
+  'menu',
+  'music',
+  'pieces',
+  'products',
+  'programme',
+  'projects',
+  'releases',
+  'rooms',
+  'shows',
+  'trips',
+  'wines',
+  'work',
+  'writing',
+]);
+
 /** What such a site offers, as examples for the owner's own; none beside what is really offered. */
 export const exampleItems: SectionWriter = (draft, writing) => {
-  if (shownItems(writing.brief).length > 0) return [];
+  if (shownItems(writing.brief).length > 0 || ownWork.has(siteTypeOf(typeIdOf(writing.brief)).offer))
+    return [];
   const entries = entriesFor(draft, writing, writing.texts.offer.items);
   if (entries.length === 0) return [];
   const title = writing.isSure ? writing.texts.offer.title : writing.offerLabel;

@@ -1,15 +1,13 @@
 import type { Random } from '../../random.ts';
 import { type Html, h, trusted } from '../h.ts';
 import type { PageToRender } from '../site.ts';
-import { withCompanions } from './companions.ts';
+import { abstractDrawer } from './abstract-pictures.ts';
 import { pagePaint, round } from './drawing.ts';
 import { hourStyle, landscape } from './landscape.ts';
-import { drawObject } from './objects.ts';
 import { pictureFrame } from './picture-frame.ts';
 import { type Composition, compositions } from './pictures/compositions.ts';
 import { scenesFor, showsPictures } from './pictures/settings.ts';
 import { drawSubject, shownOf, signsOf, subjectOf } from './subject-drawing.ts';
-import { thingDrawer } from './vignette-things.ts';
 
 /** Scenes that are all thing, or only signs, are no change from it. */
 const plain: ReadonlySet<Composition> = new Set(['closeUp', 'wrapping']);
@@ -47,31 +45,18 @@ function viewDrawer(random: Random) {
 }
 
 /**
- * Small drawings of one subject and its companions, each set in its own way, each thing written once. Places show their
- * view, and who makes pictures shows pictures.
+ * Pictures for a row of entries, each its own. Places show their view, and who makes pictures shows pictures; for all others they are
+ * fields of colour, as no drawing is sure to be what an entry names.
  */
 export function vignettes(page: PageToRender, name: string) {
   const random = page.random.fork(name);
   if (subjectOf(page) === 'scene') return { symbols: undefined, draw: viewDrawer(random) };
-  const things = withCompanions(subjectOf(page)).map((subject) => ({
-    id: `${name}-${subject}`,
-    drawing:
-      subject === subjectOf(page)
-        ? drawSubject(page, pagePaint, random.fork(subject))
-        : drawObject(subject, pagePaint, random.fork(subject)),
-  }));
-  const ids = things.map(({ id }) => id);
-  const definitions = things.map(({ id, drawing }) => `<g id="${id}">${drawing}</g>`).join('');
+  if (!showsPictures(shownOf(page))) return { symbols: undefined, draw: abstractDrawer(random) };
+  const id = `${name}-thing`;
   const symbols = h(
     'svg',
     { class: 'absolute size-0', 'aria-hidden': 'true', focusable: 'false' },
-    h('defs', null, trusted(definitions)),
+    h('defs', null, trusted(`<g id="${id}">${drawSubject(page, pagePaint, random.fork('thing'))}</g>`)),
   );
-  const scene = sceneDrawer(page, random, ids[0] ?? name);
-  if (showsPictures(shownOf(page))) return { symbols, draw: scene };
-  const thing = thingDrawer(random, ids);
-  return {
-    symbols,
-    draw: (index: number, classes: string) => (index % 3 === 1 ? scene : thing)(index, classes),
-  };
+  return { symbols, draw: sceneDrawer(page, random, id) };
 }

@@ -1,7 +1,9 @@
+import { converter } from 'culori';
 import type { DesignPlan } from '../../plan/site-plan.ts';
 import type { Random } from '../../random.ts';
 import { type ColourWish, wishFor } from './asked-colours.ts';
-import { type Base, createPalette, nightOf, type Palette } from './palette.ts';
+import { toHex } from './colour.ts';
+import { type Base, createPalette, nightOf, type Palette, type Theme } from './palette.ts';
 
 /** How a family colours a site. */
 export type Colours = (wish: ColourWish, random: Random) => { light: Base; dark?: Base };
@@ -30,6 +32,39 @@ const onNight = (base: Base, { background }: Asked): Base =>
     ? { ...base, paper: background, paper2: { ...background, l: background.l + lift } }
     : base;
 
+/** From here on a colour has a hue. */
+const hued = 0.012;
+
+/** Whether nothing but black, white and grey is asked for. */
+const isColourless = (asked: Asked): boolean => {
+  const all = Object.values(asked);
+  return all.length > 0 && all.every(({ c }) => c < hued);
+};
+
+const toOklch = converter('oklch');
+const greyOf = (hex: string): string => toHex({ l: toOklch(hex)?.l ?? 0, c: 0, h: 0 });
+
+const greyRoles = <Name extends string>(roles: Readonly<Record<Name, string>>): Record<Name, string> =>
+  // Every value is a colour and stays one under its name.
+  Object.fromEntries(Object.entries<string>(roles).map(([name, hex]) => [name, greyOf(hex)])) as Record<
+    Name,
+    string
+  >;
+
+const greyTheme = ({ paper, paper2, deep, accent }: Theme): Theme => ({
+  paper: greyRoles(paper),
+  paper2: greyRoles(paper2),
+  deep: greyRoles(deep),
+  accent: greyRoles(accent),
+});
+
+/** Black and white means no third colour, however faint. */
+const withoutHue = ({ light, dark, art }: Palette): Palette => ({
+  light: greyTheme(light),
+  dark: greyTheme(dark),
+  art: greyRoles(art),
+});
+
 /** The colours of a site in both themes: the family's, the asked ones exactly where they are asked for. */
 export function createSitePalette(colours: Colours, design: DesignPlan, random: Random): Palette {
   const asked = design.colours;
@@ -41,5 +76,6 @@ export function createSitePalette(colours: Colours, design: DesignPlan, random: 
   const isDarkByDay =
     design.theme === 'light' && asked.background !== undefined && asked.background.l <= middle;
   const day = isDarkByDay ? night : withRoles(onPaper(light, asked), asked);
-  return createPalette(day, night);
+  const palette = createPalette(day, night);
+  return isColourless(asked) ? withoutHue(palette) : palette;
 }

@@ -22,7 +22,6 @@ const detail = (page: PageAtSection, text: string | undefined, place: Classes) =
 /** As many columns as leave no row short, three at the most. */
 function columnsFor(page: PageAtSection, count: number): string {
   if (count === 3) return side(page, 'md:grid-cols-[6fr_4fr_4fr]', 'md:grid-cols-[4fr_4fr_6fr]');
-  if (count === 1) return 'max-w-2xl';
   return count % 3 === 0 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
 }
 
@@ -37,7 +36,7 @@ const columns: Arrange = (page, { points }) => {
   const column = (point: Points['points'][number], index: number) =>
     h(
       'li',
-      { class: ['min-w-0 pt-6', page.look.kit.rule] },
+      { class: ['min-w-0 pt-6', page.look.kit.rule, points.length % 3 !== 0 && 'sm:last:odd:col-span-2'] },
       points.length <= 6 && sign(index),
       name(page, point.name, middle),
       detail(page, point.detail, 'mt-3 max-w-[34ch]'),
@@ -52,7 +51,7 @@ const rows: Arrange = (page, { points }) => {
     h(
       'li',
       { class: [place, page.look.kit.rule] },
-      name(page, point.name, ''),
+      name(page, point.name, points.length === 1 && middle),
       detail(page, point.detail, 'min-w-0'),
     );
   return h('ul', null, points.map(row));
@@ -79,21 +78,20 @@ const tabs: Arrange = (page, { id, title, points }) => {
   return tabPanels({ id, label: title, tabs: all, at: 'beside', panelLook });
 };
 
-const steps = ['', 'md:ms-[16%]', 'md:ms-[32%]'];
+/** As many columns as there are statements, four as two rows of two. */
+const statementColumns = (count: number) => (count === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2');
 
-/** Each on a line of its own, large, and further in than the one before. */
+/** Each in a column of its own, large. */
 const statements: Arrange = (page, { points }) => {
-  const place = (index: number) =>
-    steps[(page.look.isMirrored ? points.length - 1 - index : index) % steps.length];
-  const large = 'font-display text-[clamp(1.7rem,3.4vw,3rem)] leading-[1.08] text-balance';
-  const statement = (point: Points['points'][number], index: number) =>
+  const large = 'font-display text-[clamp(1.6rem,2.5vw,2.35rem)] leading-[1.1] text-balance';
+  const statement = (point: Points['points'][number]) =>
     h(
       'li',
-      { class: [place(index), 'max-w-[44rem]'] },
+      { class: ['min-w-0 pt-5', page.look.kit.rule] },
       h('h3', { class: large }, fitted(point.name)),
       point.detail && h('p', { class: 'mt-3 max-w-[44ch] text-lg text-muted' }, point.detail),
     );
-  return h('ul', { class: 'grid gap-10 md:gap-14' }, points.map(statement));
+  return h('ul', { class: ['grid gap-10', statementColumns(points.length)] }, points.map(statement));
 };
 
 /** The first one large, the others below each other beside it. */
@@ -132,7 +130,7 @@ function fits({ points }: Points) {
   const isAnswered = points.every((point) => point.detail);
   const longest = Math.max(...points.map((point) => point.name.length));
   const fitting: Readonly<Record<Arrangements['points'], boolean>> = {
-    columns: true,
+    columns: count >= 2,
     rows: true,
     tabs: isAnswered && count >= 3 && count <= 6 && longest <= 40,
     statements: count >= 2 && count <= 4 && longest <= 70,

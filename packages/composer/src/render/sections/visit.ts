@@ -29,7 +29,7 @@ const entry = (content: Child, label?: string): Html =>
   h('span', { class: 'block' }, label && h('span', { class: 'text-muted' }, `${label}: `), content);
 
 function row(page: PageAtSection, name: string, content: Child): Html {
-  const place = ['grid items-baseline gap-x-6 gap-y-1 py-5 sm:grid-cols-[8rem_minmax(0,1fr)]'];
+  const place = ['grid items-baseline gap-x-6 gap-y-1 py-5 @md:grid-cols-[8rem_minmax(0,1fr)]'];
   return h(
     'div',
     { class: [place, page.look.kit.rule] },
@@ -70,7 +70,7 @@ function contactRows(page: PageAtSection, { contacts, hours, details, mapLink }:
   };
   return h(
     'dl',
-    null,
+    { class: '@container' },
     of('address'),
     hours.length > 0 && row(page, visit.open, hoursList(hours)),
     (['phone', 'whatsapp', 'email', 'link'] as const).map(of),
@@ -103,8 +103,8 @@ export const renderVisit: RenderSection<'visit'> = (page, section) => {
   return {
     body: h(
       'div',
-      { class: ['grid gap-12', columns] },
-      h('div', { class: ['min-w-0', first] }, rows),
+      { class: ['grid gap-12', columns.replace('md:', 'lg:')] },
+      h('div', { class: ['min-w-0', first.replace('md:', 'lg:')] }, rows),
       map(page, maps[arrangement]),
     ),
     set: 'below',

@@ -1,7 +1,7 @@
 import type { Family } from '../families/family.ts';
 import type { Kit } from '../families/kit.ts';
 import { h } from '../h.ts';
-import { titleLines } from '../pieces.ts';
+import { partTitle, titleLines } from '../pieces.ts';
 
 const button = 'inline-flex cursor-pointer items-center rounded-control px-6 py-3 font-semibold';
 
@@ -76,12 +76,7 @@ export const plainFamily: Family = {
     h('section', null, h('h1', null, titleLines(hero.headline)), h('p', null, hero.lede)),
   pageHead: (_page, title) => h('section', null, h('h1', null, titleLines(title))),
   frame: (page, part, { ground }) => {
-    const heading = h(
-      'div',
-      null,
-      h('h2', { class: kit.h2 }, titleLines(part.title)),
-      part.note && h('p', null, part.note),
-    );
+    const heading = h('div', null, partTitle(part, kit.h2), part.note && h('p', null, part.note));
     const columns = part.set === 'beside' ? 'grid gap-10 md:grid-cols-[5fr_7fr]' : 'grid gap-10';
     const body = h('div', { class: 'min-w-0' }, part.body);
     const inner = h('div', { class: [page.look.kit.container, columns] }, heading, body);

@@ -8,7 +8,7 @@ export const calculator: Driver = {
     const result = box.locator('output');
     const once = await result.innerText();
     expect(once, 'the first result').toMatch(/\d/);
-    await box.locator('input').fill('3');
+    await box.locator('input[type="number"]').first().press('ArrowUp');
     await expect(result).not.toHaveText(once);
     await expect(result).toHaveText(/\d/);
   },

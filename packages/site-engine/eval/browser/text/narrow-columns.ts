@@ -15,26 +15,33 @@ function lengthOf(text: string): number {
   return text.length + (text.match(wide)?.length ?? 0);
 }
 
-/** How many lines a block has, and how many characters would stand on one of them. */
-function columnOf(block: Element, boxes: DOMRect[]): { lines: number; characters: number } {
+/** How many lines the texts of a block take, and how many characters would stand on one of them. */
+function columnOf(
+  block: Element,
+  boxes: readonly DOMRect[],
+  text: string,
+): { lines: number; characters: number } {
   const lines = new Set(boxes.map(({ bottom }) => Math.round(bottom / 6))).size;
   const { paddingLeft, paddingRight } = getComputedStyle(block);
   const inner = block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   const written = boxes.reduce((sum, { width }) => sum + width, 0);
-  const text = block.textContent.replace(/\s+/g, ' ').trim();
   return { lines, characters: (inner * lengthOf(text)) / Math.max(1, written) };
 }
 
 function narrowColumns({ readTexts, boxesOf }: LineReaders): string[] {
   const fewest = 12;
   const fewestLines = 3;
-  const blocks = [...new Set(readTexts().map(({ element }) => blockOf(element)))];
-  const innermost = blocks.filter(
-    (block) => !blocks.some((other) => other !== block && block.contains(other)),
-  );
-  return innermost
-    .filter((block) => getComputedStyle(block).writingMode === 'horizontal-tb' && !block.closest('svg'))
-    .map((block) => ({ ...columnOf(block, boxesOf(block)), words: block.textContent.trim().slice(0, 40) }))
+  const byBlock = Map.groupBy(readTexts(), ({ element }) => blockOf(element));
+  const isInnermost = (block: Element): boolean =>
+    ![...byBlock.keys()].some((other) => other !== block && block.contains(other));
+  return [...byBlock]
+    .filter(([block]) => getComputedStyle(block).writingMode === 'horizontal-tb' && !block.closest('svg'))
+    .filter(([block]) => isInnermost(block))
+    .map(([block, texts]) => {
+      const text = texts.map(({ node }) => node.textContent?.replace(/\s+/g, ' ') ?? '').join('');
+      const boxes = texts.flatMap(({ node }) => boxesOf(node));
+      return { ...columnOf(block, boxes, text), words: text.trim().slice(0, 40) };
+    })
     .filter(({ lines, characters }) => lines >= fewestLines && characters < fewest)
     .map(({ words, characters }) => `“${words}” stands in a column of ${Math.round(characters)} characters`);
 }

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import type { LineReaders, TextLine } from './lines.ts';
 import { runInPage } from './run-in-page.ts';
 
+/** Letters of a word that are set one by one may lean on each other. */
 function standOnEachOther(one: TextLine, other: TextLine): boolean {
   const least = 2;
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  const areOneText = one.element.contains(other.element) || other.element.contains(one.element);
+  const areLetters = one.words.length === 1 && other.words.length === 1;
+  const areOneText = areLetters || one.element.contains(other.element) || other.element.contains(one.element);
   return across > least && down > least && !areOneText;
 }
 

@@ -1,5 +1,15 @@
-import { compose } from '@sitewright/composer';
+import { type Composition, compose } from '@sitewright/composer';
+import { notUsed } from '../../briefs/not-used.ts';
 import { type Engine, EngineError, type EngineOutput } from '../../engine.ts';
+
+/** The seed as the composer takes it; a request that names none has the first design. */
+export const seedText = (seed = 0): string => String(seed);
+
+/** What a composition hands to the build. Notes that are the reason of a statement are told with that. */
+export function composedOutput({ name, files, notes, brief }: Composition): EngineOutput {
+  const reasons = new Set(notUsed(brief).map(({ why }) => why));
+  return { name, files, notes: notes.filter((note) => !reasons.has(note)), brief };
+}
 
 /**
  * The engine that needs no key and no network: it reads the prompt, chooses a design and writes the site by itself.
@@ -10,15 +20,15 @@ export function createComposer(): Engine {
     name: 'composer',
     label: 'Offline composer',
     writesGradually: false,
-    async generate({ prompt, seed = 0 }, { signal, onEvent }): Promise<EngineOutput> {
+    async generate({ prompt, seed }, { signal, onEvent }): Promise<EngineOutput> {
       onEvent({ type: 'status', phase: 'plan', message: 'Reading the prompt and choosing a design' });
       if (signal.aborted) throw new EngineError('GENERATION_STOPPED', 'The generation was stopped.');
-      const { name, files, notes } = compose(prompt, String(seed));
-      onEvent({ type: 'status', phase: 'write', message: `Writing ${name}` });
-      for (const { path, content } of files) {
+      const output = composedOutput(compose(prompt, seedText(seed)));
+      onEvent({ type: 'status', phase: 'write', message: `Writing ${output.name}` });
+      for (const { path, content } of output.files) {
         if (typeof content === 'string') onEvent({ type: 'file', path, content, complete: true });
       }
-      return { name, files, notes };
+      return output;
     },
   };
 }

@@ -41,16 +41,30 @@ function createDrawing(
   // Names in a page can hide `document.body`: it is taken before there is any.
   const { head, body, documentElement: root } = document;
   const setStyles = createStyles(head);
+  const changes = new Set<Element>();
+  const noteChange = (node: Node) => {
+    if (!node.textContent?.trim()) return;
+    const element = node instanceof Element ? node : node.parentElement;
+    if (element && element !== body) changes.add(element);
+  };
   const options = {
     morphStyle: 'innerHTML',
     restoreFocus: false,
-    // What is as it was costs no walk through it.
-    callbacks: { beforeNodeMorphed: (old: Node, changed: Node) => !old.isEqualNode(changed) },
+    callbacks: {
+      // What is as it was costs no walk through it.
+      beforeNodeMorphed: (old: Node, changed: Node) => !old.isEqualNode(changed),
+      afterNodeMorphed: (old: Node) => {
+        if (old.nodeType === Node.TEXT_NODE) noteChange(old);
+      },
+      afterNodeAdded: noteChange,
+    },
   };
 
   let lastCss = '';
   let styles = '';
-  return function draw(html: string, css: string): void {
+  /** @returns the elements that hold what has changed, outermost only */
+  return function draw(html: string, css: string): Element[] {
+    changes.clear();
     const page = new DOMParser().parseFromString(html, 'text/html');
     clean(page);
     const own = [...page.head.querySelectorAll('style')]
@@ -69,6 +83,7 @@ function createDrawing(
     } catch {
       body.replaceChildren(...content);
     }
+    return [...changes].filter((one) => ![...changes].some((other) => other !== one && other.contains(one)));
   };
 }
 

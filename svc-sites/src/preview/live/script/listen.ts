@@ -7,6 +7,10 @@ interface Drawing {
   html: string;
   css: string;
   scale: number;
+  /** Says of what differs that it has changed. */
+  label?: string;
+  /** Where a page is scrolled to that another one showed until now. */
+  top?: number;
 }
 
 /** Of a page that takes long to draw, so many times as much is left to everything else. */
@@ -34,29 +38,38 @@ function createSchedule(run: () => void) {
 
 function readDrawing(data: unknown): Drawing | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { type, path, html, css, scale }: Record<string, unknown> = { ...data };
+  const { type, path, html, css, scale, label, top }: Record<string, unknown> = { ...data };
   if (type !== 'sitewright:draw') return undefined;
   if (typeof path !== 'string' || typeof html !== 'string' || typeof css !== 'string') return undefined;
-  return { path, html, css, scale: typeof scale === 'number' && scale > 0 ? scale : 1 };
+  return {
+    path,
+    html,
+    css,
+    scale: typeof scale === 'number' && scale > 0 ? scale : 1,
+    ...(typeof label === 'string' && { label }),
+    ...(typeof top === 'number' && { top }),
+  };
 }
 
 function listen(
-  draw: (html: string, css: string) => void,
+  draw: (html: string, css: string) => Element[],
   finishedPart: (html: string) => string,
   showEdge: (isComplete: boolean, scale: number) => void,
+  mark: (elements: Element[], look: { label: string; kind: 'changed'; scale: number }) => void,
 ): void {
   const parentWindow = globalThis.parent;
   let latest: Drawing | undefined;
   let shown = '';
   const schedule = createSchedule(() => {
     if (!latest) return;
-    const { path, html, css, scale } = latest;
-    const place = scrollY;
+    const { path, html, css, scale, label } = latest;
+    const place = latest.top ?? scrollY;
     const isComplete = /<\/(body|html)\s*>\s*$/i.test(html.slice(-200));
-    draw(isComplete ? html : finishedPart(html), css);
+    const changed = draw(isComplete ? html : finishedPart(html), css);
     showEdge(isComplete, scale);
     const top = path === shown ? place : 0;
     if (scrollY !== top) scrollTo({ top, behavior: 'instant' });
+    if (label && path === shown) mark(changed, { label, kind: 'changed', scale });
     shown = path;
     latest = undefined;
   });

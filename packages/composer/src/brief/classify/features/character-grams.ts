@@ -1,13 +1,8 @@
+import { isDense } from './dense.ts';
 import { hashText, hashUnit } from './hash.ts';
 
 const shortest = 3;
 const longest = 5;
-
-/** Han, Kana and Thai are written without spaces: there one character says as much as three letters. */
-const isDense = (unit: number): boolean =>
-  (unit >= 0x3040 && unit <= 0x30ff) ||
-  (unit >= 0x3400 && unit <= 0x9fff) ||
-  (unit >= 0x0e00 && unit <= 0x0e7f);
 
 /** Runs of three to five characters, of one and two in dense scripts; `^` and `$` mark the ends. */
 export function characterGrams(sort: string, normalText: string): number[] {

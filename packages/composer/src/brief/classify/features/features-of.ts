@@ -2,6 +2,7 @@ import type { Cut } from '../../cut/cut.ts';
 import { characterGrams } from './character-grams.ts';
 import { dateNames } from './dates.ts';
 import { FeatureBag, type FeatureVector } from './feature-bag.ts';
+import { markerNames, markerPairs } from './markers.ts';
 import { normalText } from './normal-text.ts';
 import { shapeNames } from './shape.ts';
 import { edgeNames, wordNames, wordsOf } from './words.ts';
@@ -36,10 +37,13 @@ export function featuresOf(cut: Described, place?: Place): FeatureVector {
   bag.addNames('word', wordNames(words), 1.5);
   bag.addNames('edge', edgeNames(words), 1.5);
   bag.addNames('shape', [...shapeNames(cut.text, words.length), ...dateNames(words, text)], 2);
+  bag.addNames('marker', markerNames(words), 2);
   bag.addNames('kind', ['any', kind], 1);
   if (key !== '') {
     bag.addHashes(characterGrams('key grams', key), 1.5);
-    bag.addNames('key word', wordNames(wordsOf(key)), 1.5);
+    const keyWords = wordsOf(key);
+    bag.addNames('key word', wordNames(keyWords), 1.5);
+    bag.addNames('key marker', markerPairs(keyWords, words), 2);
   }
   if (place) bag.addNames('place', placeNames(place), 1);
   return bag;

@@ -19,7 +19,7 @@ function lookAtEach(first: Linear, statements: readonly StatementFeatures[]): Lo
 }
 
 /** What a statement's own features weigh beside those of its surroundings. */
-const ownStrength = 0.5;
+const ownStrength = 0.3;
 
 /** The surroundings' features stand before the statement's own. */
 function joined(surroundings: FeatureVector, own: FeatureVector, classes: number): FeatureVector {

@@ -165,7 +165,7 @@ export class BlockCutter {
     for (let next = this.#lines[at + 1]; next && !next.tag; next = this.#lines[at + taken]) {
       const following = this.#text(next);
       const isText = shapeOf(following).kind === 'text' && next.indent > indent;
-      if (!isText || !goesOn(text, following, this.#shape.width)) break;
+      if (!isText || !goesOn(text, following, this.#shape)) break;
       text = following;
       taken += 1;
     }

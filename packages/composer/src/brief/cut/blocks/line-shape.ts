@@ -61,7 +61,18 @@ export function isTitle(text: string): boolean {
 }
 
 const ended = /[.!?:;。！？؟…]["”»)]?$/u;
+const startsLow = /^\p{Ll}/u;
 const shortestWrapped = 40;
+
+/** How many lines begin small behind one that is too short to have been broken: whose writer does so begins all lines small. */
+const fewestSmallLines = 2;
+export function beginsLinesSmall(lines: readonly string[]): boolean {
+  const small = lines.filter((line, at) => {
+    const before = lines[at - 1] ?? '';
+    return startsLow.test(line) && before !== '' && before.length < shortestWrapped && !ended.test(before);
+  });
+  return small.length >= fewestSmallLines;
+}
 
 /** The width the lines of a prompt were broken at, where most of them come near to it. */
 export function wrapWidth(widths: readonly number[]): number | undefined {
@@ -71,9 +82,13 @@ export function wrapWidth(widths: readonly number[]): number | undefined {
 }
 
 /** Whether a line of text was broken for its width, and goes on in the next. */
-export function goesOn(text: string, next: string, width: number | undefined): boolean {
+export function goesOn(
+  text: string,
+  next: string,
+  { width, areLinesSmall }: { width: number | undefined; areLinesSmall: boolean },
+): boolean {
   if (ended.test(text)) return width !== undefined && text.length > width * 0.8;
-  if (/^\p{Ll}/u.test(next)) return text.length >= shortestWrapped;
+  if (startsLow.test(next) && !areLinesSmall) return text.length >= shortestWrapped;
   return width !== undefined && text.length > width * 0.8;
 }
 

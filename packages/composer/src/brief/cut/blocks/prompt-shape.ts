@@ -1,4 +1,4 @@
-import { startsWithKey, wrapWidth } from './line-shape.ts';
+import { beginsLinesSmall, startsWithKey, wrapWidth } from './line-shape.ts';
 
 /** What a prompt looks like as a whole. */
 export interface PromptShape {
@@ -8,6 +8,8 @@ export interface PromptShape {
   isLined: boolean;
   /** The width its lines were broken at. */
   width: number | undefined;
+  /** Its lines begin with small letters: one that does so goes on with nothing. */
+  areLinesSmall: boolean;
 }
 
 const fewestFields = 3;
@@ -18,4 +20,5 @@ export const shapeOfPrompt = (lines: readonly string[]): PromptShape => ({
   isFielded: lines.filter(startsWithKey).length >= fewestFields,
   isLined: lines.length >= fewestLines,
   width: wrapWidth(lines.map((line) => line.length)),
+  areLinesSmall: beginsLinesSmall(lines),
 });

@@ -29,7 +29,7 @@ export class Scope {
     this.#heads.leave(level);
   }
 
-  /** A title holds for what follows it up to an empty line, a list to its end. */
+  /** A title holds for what follows it up to an empty line or the end of its list. */
   content(): void {
     this.#leaveTitle(false);
     this.#heads.leave(itemLevel);
@@ -54,7 +54,9 @@ export class Scope {
 
   #leaveTitle(isItem: boolean): void {
     const isSameList = isItem && this.#wasItem;
-    if (this.#isAfterBlank && this.#isTitleUsed && !isSameList) this.#heads.leave(titleLevel);
+    const isBehindList = !isItem && this.#wasItem;
+    const isBehindBlank = this.#isAfterBlank && this.#isTitleUsed && !isSameList;
+    if (isBehindList || isBehindBlank) this.#heads.leave(titleLevel);
     this.#isTitleUsed = true;
     this.#isAfterBlank = false;
     this.#wasItem = isItem;

@@ -19,7 +19,25 @@ export const subjects = set(
 export const conjunctions = set('and but so und aber et mais plus also');
 export const owning = set('my our his her their mein meine unser unsere mon ma notre');
 /** Begins something asked for in text without punctuation. */
-export const requesting = set('please pls plz bitte');
+export const requesting = set('please pls plz bitte dont thanks cheers danke merci gracias grazie obrigado');
+/** Before days, when something is open. */
+export const opening = set(
+  'open opening closed offen geöffnet zu geschlossen ouvert ouverte fermé abierto abro cerrado aperto chiuso aberto fechado open dicht czynne',
+);
+/** Before a telephone number. */
+export const calling = set(
+  'call ring phone text tel whatsapp number telefon anrufen nummer appelez llama telefono bel',
+);
+/** Behind a number that is no price. */
+export const timing = set(
+  'am pm h hr hrs hour hours min mins minutes day days week weeks month months year years miles mile km kids people photos steps stunden ' +
+    'tage wochen monate jahre uhr personen km minuten heures jours ans mois horas dias días meses años minutos ore giorni anni uur dagen jaar x',
+);
+/** Behind a price, what it is for. */
+export const measuring = set(
+  'a an per each for in on at or and to off plus quid pounds euros euro dollars pro je par l la le el al por a/o il o und oder et ou y e zł ' +
+    'from if with without more less extra ab bei dès chacun cada każdy za',
+);
 /** Behind these a subject does not begin anything new. */
 export const subordinating = set(
   'that which who where when if because as while until since before after than what how and but or so for of to than like then ' +

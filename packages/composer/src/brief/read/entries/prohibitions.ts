@@ -1,6 +1,6 @@
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
-import { refused } from '../outline/refusals.ts';
+import { namesConstraint, refused } from '../outline/refusals.ts';
 import { functionOf, sectionTypeOf } from '../outline/section-type.ts';
 import type { SectionWords } from '../outline/section-words.ts';
 import { countWords } from './scan/tokens.ts';
@@ -16,7 +16,7 @@ export function readProhibitions(
   return statements.flatMap((statement, index) => {
     if (statement.class !== 'prohibition') return [];
     const name = refused(statement.text);
-    const isName = countWords(name) <= longestName;
+    const isName = countWords(name) <= longestName && !namesConstraint(name);
     const wanted = isName ? functionOf(name, words) : undefined;
     const section = isName && !wanted ? sectionTypeOf(name, words) : undefined;
     return [

@@ -1,5 +1,5 @@
-import { type Locale, loadLocale, localeIds } from '@sitewright/composer-content';
-import { eld } from 'eld/extrasmall';
+import { type Locale, loadLocale, localeIds, varieties } from '@sitewright/composer-content';
+import { mostLikelyLanguage } from './language-scores.ts';
 
 /** More says no more of a language. */
 const longestSample = 2000;
@@ -53,18 +53,30 @@ const plain = (text: string): string =>
     .replaceAll(/(?<!\S)[^\s@/\\<>{}=]*[@/\\<>{}=]\S*/gu, ' ')
     .replaceAll(/["“”„«»][^"“”„«»\n]{0,60}["“”„«»]/gu, ' ');
 
+/** The variety that a prompt's words, places and money are of. */
+function varietyOf(tag: string, prompt: string): string {
+  const text = ` ${prompt
+    .slice(0, longestSample)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}$]+/gu, ' ')} `;
+  const has = (sign: string) => text.includes(sign.endsWith('$') ? sign : ` ${sign} `);
+  return varieties().find(({ of, signs }) => of === tag && signs.some(has))?.tag ?? tag;
+}
+
 /** The language a prompt is written in, as a BCP 47 tag; English where nothing tells. */
 export function detectLanguage(prompt: string): DetectedLanguage {
+  const { tag, sureness } = detectMain(prompt);
+  return { tag: varietyOf(tag, prompt), sureness };
+}
+
+/** The language without its variety. */
+function detectMain(prompt: string): DetectedLanguage {
   const sample = plain(prompt.slice(0, longestSample));
   const script = byScript(sample);
   if (script) return { tag: script, sureness: 0.98 };
   const words = sample.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  const found = eld.detect(sample);
-  if (words.length >= fewWords && found.language !== '' && found.isReliable())
-    return { tag: found.language, sureness: 0.95 };
-  const tag = byWords(words);
-  return {
-    tag: localeIds.some((id) => id === found.language) && words.length >= fewWords ? found.language : tag,
-    sureness: 0.6,
-  };
+  const found = mostLikelyLanguage(sample);
+  if (words.length >= fewWords && found?.isReliable) return { tag: found.tag, sureness: 0.95 };
+  const isOurs = words.length >= fewWords && localeIds.some((id) => id === found?.tag);
+  return { tag: isOurs && found ? found.tag : byWords(words), sureness: 0.6 };
 }

@@ -5,7 +5,7 @@ import { findPhrase, wordsOf } from '../outline/phrase.ts';
 import { sectionWordsFor } from '../outline/prompt-words.ts';
 import { functionOf, sectionTypeOf } from '../outline/section-type.ts';
 import type { SectionWords } from '../outline/section-words.ts';
-import { functionOfHead } from '../outline/settle-functions.ts';
+import { formOfRow, functionOfHead } from '../outline/settle-functions.ts';
 import { isOf, type Reading } from './reading.ts';
 
 type FunctionWish = Brief['functions'][number];
@@ -107,6 +107,20 @@ function optionOf({ statements }: Reading, index: number): Option {
   return { text: said ? `${text} (${said})` : text, from: [index, ...choices] };
 }
 
+/** The fields that follow a form in its sentence: "a form with name, phone". */
+function optionsInRow(reading: Reading, index: number): Option[] {
+  const { statements, language } = reading;
+  const words = sectionWordsFor(language);
+  const options: Option[] = [];
+  for (let at = index + 1; at < statements.length; at += 1) {
+    const kind = statements[at]?.kind;
+    if (kind === 'aside') continue;
+    if (kind !== 'part' || formOfRow(statements, at, words) !== index) break;
+    options.push(optionOf(reading, at));
+  }
+  return options;
+}
+
 /** What stands under a function in the prompt is an option of it, unless it is one itself. */
 const optionsUnder = (reading: Reading, index: number): Option[] =>
   childrenOf(reading.statements, index).map((child) => optionOf(reading, child));
@@ -128,12 +142,14 @@ const withOptions: ReadonlySet<BriefFunction> = new Set([
 const wishClasses = ['function_wish', 'page_or_section_wish', 'design_wish'] as const;
 
 /** An option of a function that stands above it says nothing of its own. */
-function isOption({ kind, under, key }: Classified, { statements, language }: Reading): boolean {
+function isOption(statement: Classified, index: number, { statements, language }: Reading): boolean {
+  const { kind, under, key } = statement;
   const words = sectionWordsFor(language);
+  if (kind === 'part' && formOfRow(statements, index, words) !== undefined) return true;
   if (under === undefined) return kind === 'key_value' && functionOfHead(key, words) !== undefined;
   const head = statements[under];
   if (!head) return false;
-  if (kind === 'aside') return isOf(head, 'function_wish');
+  if (kind === 'aside' && isOf(head, 'function_wish')) return true;
   return functionOfHead(head.text, words) !== undefined;
 }
 
@@ -181,10 +197,14 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
   const under = optionsUnder(reading, index);
   return types.map(({ type, phrase }) => {
     const own = optionsIn(statement.text, phrase);
+    const row = type === 'form' ? optionsInRow(reading, index) : [];
     const listed = under.map(({ text }) => text);
     const isAside = under.every(({ from: [first = 0] }) => reading.statements[first]?.kind === 'aside');
-    const options = type === 'form' && isAside ? withChoices(own, listed) : listed.length > 0 ? listed : own;
-    const from = [index, ...under.flatMap((option) => option.from)].filter((at) => isWishAt(reading, at));
+    const named = type === 'form' && isAside ? withChoices(own, listed) : listed.length > 0 ? listed : own;
+    const options = [...named, ...row.map(({ text }) => text)];
+    const from = [index, ...[...under, ...row].flatMap((option) => option.from)].filter((at) =>
+      isWishAt(reading, at),
+    );
     return { type, options: withOptions.has(type) ? options : [], from: from.length > 0 ? from : [index] };
   });
 }
@@ -245,7 +265,9 @@ const toolOfSite = (statement: Classified, index: number, reading: Reading): Fun
 /** What the site is asked to do. Every statement that wishes for a function gives at least one. */
 export const readFunctions = (reading: Reading): FunctionWish[] => [
   ...reading.statements.flatMap((statement, index) =>
-    statement.class !== 'prohibition' && isOf(statement, ...wishClasses) && !isOption(statement, reading)
+    statement.class !== 'prohibition' &&
+    isOf(statement, ...wishClasses) &&
+    !isOption(statement, index, reading)
       ? wishesOf(statement, index, reading)
       : toolOfSite(statement, index, reading),
   ),

@@ -49,7 +49,7 @@ export const textBefore = (text: string, at: number): string =>
   text
     .slice(Math.max(0, at - reach), at)
     .toLowerCase()
-    .replace(/[\s:"'“„«»「『（(]*$/u, '');
+    .replace(/(?<![\s:"'“„«»「『（(])[\s:"'“„«»「『（(]*$/u, '');
 
 const isSpacelessEnd = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 

@@ -67,12 +67,13 @@ function askedIn(reading: Reading, names: ReadonlyMap<string, string>): { tags: 
 
 /** The languages of the site: those that are asked for, else the prompt's own. */
 export function readLanguages(reading: Reading, sureness: number): Brief['languages'] {
-  const { tags, from } = askedIn(reading, languageNames(reading.language));
-  if (tags.length === 0) return { value: [reading.language], sureness, from: [] };
+  const { tags: asked, from } = askedIn(reading, languageNames(reading.language));
+  const tags = asked.map((tag) => (tag === reading.language ? reading.tag : tag));
+  if (tags.length === 0) return { value: [reading.tag], sureness, from: [] };
   const isOneMore =
     tags.length === 1 &&
     from.some((index) =>
       /\b(?:also|auch|además|aussi|anche|também)\b/iu.test(reading.statements[index]?.text ?? ''),
     );
-  return { value: isOneMore ? [...new Set([reading.language, ...tags])] : tags, sureness: 0.9, from };
+  return { value: isOneMore ? [...new Set([reading.tag, ...tags])] : tags, sureness: 0.9, from };
 }

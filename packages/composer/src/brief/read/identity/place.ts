@@ -1,6 +1,9 @@
 import { places } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
+import type { Classified } from '../../classify/classified.ts';
 import { endingOf, textBefore } from './grammar.ts';
+import { folded, nounsOf } from './kind/nouns.ts';
+import { inTitleCase, isCasual } from './name/casing.ts';
 import { isCommon } from './name/common-words.ts';
 import { nameRuns } from './name/runs.ts';
 import { isOf, isUnprintable, type Reading, wordsFor } from './reading.ts';
@@ -50,11 +53,43 @@ function knownPlace(text: string, index: number, name: string): Found[] {
   return found ? [{ value: found, index, sureness: 0.75 }] : [];
 }
 
+/** So few words between commas name a place. */
+const mostPlaceWords = 2;
+
+/** "ferret rescue called slinky's, hull": in a prompt without capitals a town is all that stands behind a comma. */
+function casualPlace(statement: Classified, index: number, reading: Reading, name: string): Found[] {
+  if (!statement.text.includes(',') && index === 0) return [];
+  const { wants, edges, plain, copulas } = reading.grammar;
+  const parts = statement.text.split(',').slice(index === 0 ? 1 : 0, mostParts);
+  const isPlace = (part: string) => {
+    const words = part.split(' ');
+    const isPlain = words.every(
+      (word) =>
+        /^[\p{L}'’-]{3,}$/u.test(word) && ![wants, edges, plain, copulas].some((list) => list.has(word)),
+    );
+    return (
+      words.length <= mostPlaceWords &&
+      isPlain &&
+      !isCommon(part, reading) &&
+      !nounsOf(reading).has(folded(part)) &&
+      part !== name.toLowerCase()
+    );
+  };
+  return parts
+    .map((part) => part.trim().replace(/\.$/u, ''))
+    .filter(isPlace)
+    .slice(0, 1)
+    .map((part) => ({ value: inTitleCase(part, reading), index, sureness: 0.55 }));
+}
+
+const mostParts = 4;
+
 const placeKeys =
   /^(?:place|location|city|town|where|ort|standort|stadt|lugar|ciudad|ubicación|lieu|ville|luogo|città|cidade|local|場所|所在地|المدينة|地点)$/iu;
 
 /** Where it is, as the prompt says it of the whole. */
 export function readPlace(reading: Reading, name: string): Brief['place'] {
+  const isTyped = !['ja', 'zh', 'ar'].includes(reading.language) && isCasual(reading.prompt);
   const found = reading.statements.flatMap((statement, index): Found[] => {
     if (isUnprintable(statement)) return [];
     if (
@@ -63,11 +98,14 @@ export function readPlace(reading: Reading, name: string): Brief['place'] {
       !/\d/u.test(statement.text)
     )
       return [{ value: statement.text, index, sureness: 0.9 }];
+    const isLoose = isTyped && statement.class === 'not_understood' && index <= mostParts;
+    if (isLoose && !isOf(statement, 'identity')) return casualPlace(statement, index, reading, name);
     if (!isOf(statement, 'identity')) return [];
     return [
       ...behindWord(statement.text, index, reading, name),
       ...behindArticle(statement.text, index, name),
       ...knownPlace(statement.text, index, name),
+      ...(isTyped ? casualPlace(statement, index, reading, name) : []),
     ];
   });
   const [best] = found.sort((one, other) => other.sureness - one.sureness);

@@ -1,7 +1,6 @@
 import { readContacts } from './contacts/read-contacts.ts';
 import { asField, describe } from './description/describe.ts';
 import { readDesign } from './design/read-design.ts';
-import { detectLanguage } from './detect-language.ts';
 import { readFunctions, withLanguageSwitch } from './functions.ts';
 import { readHours } from './hours.ts';
 import type { Identity, ReadIdentity } from './identity.ts';
@@ -12,8 +11,7 @@ import { readAudience, readPlace } from './place.ts';
 import { createReading } from './reading.ts';
 
 /** Reads what a prompt says of the whole. */
-export const readIdentity: ReadIdentity = (prompt, statements) => {
-  const { tag, sureness } = detectLanguage(prompt);
+export const readIdentity: ReadIdentity = (prompt, statements, { tag, sureness }) => {
   const reading = createReading(prompt, statements, tag);
   const name = readName(reading);
   const described = describe(reading, name?.value);

@@ -6,8 +6,10 @@ import { type Grammar, grammarOf } from './grammar.ts';
 export interface Reading {
   prompt: string;
   statements: readonly Classified[];
-  /** Of the prompt. */
+  /** Of the prompt, without its variety: "pt". */
   language: string;
+  /** With its variety: "pt-BR". */
+  tag: string;
   locales: readonly [Locale, ...Locale[]];
   grammar: Grammar;
   /** Words for a page, a site and their parts: what holds one is said about the site. */
@@ -32,19 +34,19 @@ const wishWordsOf = (locales: Reading['locales']): string[] =>
     ...Object.values(functions).flat(),
     ...Object.values(colours).flat(),
     ...Object.values(tones).flat(),
-    ...(['contact', 'questions', 'newsletter', 'gallery', 'prices', 'hours', 'booking'] as const).flatMap(
-      (id) => sections[id],
-    ),
+    ...Object.entries(sections).flatMap(([id, list]) => (id === 'offer' ? [] : list)),
     ...pages,
   ]).filter((word) => !word.includes(' '));
 
-export function createReading(prompt: string, statements: readonly Classified[], language: string): Reading {
+export function createReading(prompt: string, statements: readonly Classified[], tag: string): Reading {
+  const [language = 'en'] = tag.split('-');
   const own = loadLocale(localeFor(language) ?? 'en');
   const locales: Reading['locales'] = own.id === 'en' ? [own] : [own, loadLocale('en')];
   return {
     prompt,
     statements: withIdentity(statements),
     language,
+    tag,
     locales,
     grammar: grammarOf(language),
     siteWords: new Set(wordsFor({ locales }, ({ pages }) => pages)),

@@ -4,6 +4,7 @@ import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators, unwrap } from '../entries/scan/trim.ts';
 import { numberOf } from './counting.ts';
 import type { Heads } from './heads.ts';
+import { legalPagesIn } from './legal-pages.ts';
 import { isHomeName, isPagesWord, isPageWord } from './page-words.ts';
 
 export type Page = Brief['pages'][number];
@@ -131,6 +132,17 @@ function addMentioned(list: PageList, statements: readonly Classified[]): void {
   });
 }
 
+/** A page that the law asks for is one even where a site has no others. */
+function addLegal(list: PageList, statements: readonly Classified[]): void {
+  statements.forEach((statement, index) => {
+    const isListed = list.pages.some((page) => page.from.includes(index));
+    for (const title of legalPagesIn(statement)) {
+      if (!isListed) list.add(title, index);
+      list.naming.add(index);
+    }
+  });
+}
+
 /**
  * The pages that a prompt names, the first page first. One page by itself is none; where the first page is not among those
  * named it is called `home`.
@@ -144,6 +156,7 @@ export function readPages(
   const list = new PageList();
   addListed(list, statements, heads, prompt);
   addMentioned(list, statements);
+  addLegal(list, statements);
   const first = list.pages.find(({ title }) => isHomeName(title));
   const others = list.pages.filter((page) => page !== first);
   if (others.length === 0) return { pages: [], naming: new Set() };

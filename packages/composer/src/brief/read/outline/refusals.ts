@@ -18,7 +18,8 @@ export const isRefusal = (text: string): boolean => refusal.test(text) || behind
 export const refused = (text: string): string =>
   trimSeparators(text.replace(refusal, '').replace(behind, ''));
 
-const namesConstraint = (text: string): boolean => {
+/** Whether a text names what a design can go without: "stock photos", "animation". */
+export const namesConstraint = (text: string): boolean => {
   const words = wordsOf(text);
   return constraintKinds.some((kind) => constraints()[kind].some((phrase) => findPhrase(words, phrase)));
 };

@@ -123,8 +123,19 @@ function settleRows(statements: readonly Classified[], words: SectionWords): Cla
   });
 }
 
+const colourKey =
+  /^(?:the\s|our\s|brand\s|main\s|site\s)?(?:colou?rs?|colou?r (?:scheme|palette)|palette|farben?|farbschema|couleurs?|colores?|paleta|colori|cores|kleuren|kolory|färger|الألوان|颜色|配色|色)$/iu;
+
+/** What stands under "Colours" is one, whatever it looked like alone. */
+const settleColours = (statements: readonly Classified[]): Classified[] =>
+  statements.map((statement) =>
+    statement.class !== 'prohibition' && statement.key !== undefined && colourKey.test(statement.key.trim())
+      ? { ...statement, class: 'design_wish', also: [], sureness: Math.max(0.6, statement.sureness) }
+      : statement,
+  );
+
 /** Settles by the structure around them what the words of statements alone leave open. */
 export function settle(statements: readonly Classified[], words: SectionWords): Classified[] {
   const settled = settleEvents(settleLists(settleRows(settleRefusals(statements, words), words), words));
-  return settleQuestions(settleFunctions(settled, words));
+  return settleColours(settleQuestions(settleFunctions(settled, words)));
 }

@@ -2,7 +2,7 @@ import { outline } from '../../art/outlines.ts';
 import { subjectOf } from '../../art/subject-drawing.ts';
 import { fragment, type Html, h } from '../../h.ts';
 import { turn } from '../../palette/colour.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import type { PageToRender } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { brandLink, wideNav } from '../navigation.ts';
@@ -109,7 +109,7 @@ export const calm: FamilyDesign = {
     const heading = h(
       'div',
       { class: isBeside ? '' : headingAbove(page.look, part) },
-      h('h2', { class: kit.h2 }, titleLines(part.title)),
+      partTitle(part, kit.h2),
       part.note && h('p', { class: 'mt-4 max-w-[36ch] text-muted' }, part.note),
       underHeading(part),
     );

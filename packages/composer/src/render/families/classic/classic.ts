@@ -1,7 +1,7 @@
 import { rosette } from '../../art/rosette.ts';
 import { fragment, type Html, h } from '../../h.ts';
 import { turn } from '../../palette/colour.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import type { PageToRender } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { brandLink, copyright, footerFacts, wideNav } from '../navigation.ts';
@@ -138,7 +138,7 @@ export const classic: FamilyDesign = {
       h(
         'div',
         { class: isBeside ? '' : headingAbove(page.look, part) },
-        h('h2', { class: kit.h2 }, titleLines(part.title)),
+        partTitle(part, kit.h2),
         part.note && h('p', { class: 'mt-5 max-w-[38ch] text-muted' }, part.note),
       ),
       underHeading(part),

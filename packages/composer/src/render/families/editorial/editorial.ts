@@ -1,5 +1,5 @@
 import { fragment, type Html, h } from '../../h.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import type { PageToRender } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { brandLink, footerFacts, wideNav } from '../navigation.ts';
@@ -122,7 +122,7 @@ export const editorial: FamilyDesign = {
     const heading = h(
       'div',
       { class: isBeside ? '' : headingAbove(page.look, part) },
-      h('h2', { class: kit.h2 }, titleLines(part.title)),
+      partTitle(part, kit.h2),
       part.note && h('p', { class: 'mt-5 max-w-[34ch]' }, part.note),
       underHeading(part),
     );

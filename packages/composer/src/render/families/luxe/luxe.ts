@@ -1,6 +1,6 @@
 import { fragment, h } from '../../h.ts';
 import { turn } from '../../palette/colour.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import type { FamilyDesign } from '../family.ts';
 import { colophonFooter, giantFooter, ledgerFooter } from '../shared/footers.ts';
 import { axisHeader, floatingHeader } from '../shared/headers.ts';
@@ -70,7 +70,7 @@ export const luxe: FamilyDesign = {
           isCentred ? 'flex-col !items-center text-center' : 'justify-between',
         ],
       },
-      h('h2', { class: kit.h2 }, titleLines(part.title)),
+      partTitle(part, kit.h2),
       note,
     );
     const body =

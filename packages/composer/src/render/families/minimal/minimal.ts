@@ -1,5 +1,5 @@
 import { type Html, h } from '../../h.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import { columnsOf, side } from '../../sides.ts';
 import type { PageToRender } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
@@ -100,7 +100,7 @@ export const minimal: FamilyDesign = {
     const heading = h(
       'div',
       { class: isBeside ? side(page, '', 'md:order-last') : headingAbove(page.look, part) },
-      h('h2', { class: kit.h2 }, titleLines(part.title)),
+      partTitle(part, kit.h2),
       part.note && h('p', { class: 'mt-3 max-w-[28ch] text-muted' }, part.note),
       underHeading(part),
     );

@@ -1,7 +1,7 @@
 import { fragment, type Html, h } from '../../h.ts';
 import { turn } from '../../palette/colour.ts';
 import type { Oklch } from '../../palette/oklch.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import type { PageToRender } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { copyright, footerFacts } from '../navigation.ts';
@@ -109,7 +109,7 @@ export const playful: FamilyDesign = {
     const heading = h(
       'div',
       { class: isBeside ? '' : headingAbove(page.look, part) },
-      h('h2', { class: kit.h2 }, titleLines(part.title)),
+      partTitle(part, kit.h2),
       part.note && h('p', { class: 'mt-4 max-w-[34ch] text-lg' }, part.note),
       underHeading(part),
     );

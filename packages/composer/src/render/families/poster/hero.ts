@@ -1,10 +1,11 @@
 import { halftone } from '../../art/halftone.ts';
-import { subjectOf } from '../../art/subject-drawing.ts';
+import { isSubjectDrawn, subjectOf } from '../../art/subject-drawing.ts';
 import { type Child, type Classes, type Html, h, trusted } from '../../h.ts';
 import { side } from '../../sides.ts';
 import type { PageWithHero } from '../../site.ts';
 import { factItems, heroExtras } from '../shared/hero-pieces.ts';
 import { widthOf } from '../shared/hero-type.ts';
+import { dotted } from '../shared/ornaments.ts';
 import { fittedLine, linesOf } from './fitted-type.ts';
 import { kit } from './kit.ts';
 import { print } from './print.ts';
@@ -19,6 +20,8 @@ const [pale, dim] = [
 /** What is printed behind the words: round things as one large halftone, all others drawn with dots. */
 function picture(page: PageWithHero, place: readonly Classes[]): Html {
   const dots = halftone(subjectOf(page));
+  if (!isSubjectDrawn(page.plan.design.subject))
+    return dotted(page, 'hero', ['!absolute aspect-square text-(--print)', place]);
   if (!dots) return print(page, place);
   return h(
     'svg',

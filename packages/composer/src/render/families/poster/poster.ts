@@ -2,7 +2,7 @@ import { fragment, type Html, h } from '../../h.ts';
 import type { ColourWish } from '../../palette/asked-colours.ts';
 import { turn } from '../../palette/colour.ts';
 import type { Oklch } from '../../palette/oklch.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle } from '../../pieces.ts';
 import type { PageToRender } from '../../site.ts';
 import { oneLine } from '../../titles.ts';
 import type { FamilyDesign } from '../family.ts';
@@ -118,7 +118,7 @@ export const poster: FamilyDesign = {
     ),
   frame: (page, part, { ground, index }) => {
     const heading = fragment(
-      h('h2', { class: kit.h2 }, titleLines(part.title)),
+      partTitle(part, kit.h2),
       part.note && h('p', { class: 'mt-5 max-w-[44ch] text-lg' }, part.note),
     );
     const isAtEnd = (index % 2 === 1) !== page.look.isMirrored;

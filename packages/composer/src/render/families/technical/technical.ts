@@ -1,5 +1,5 @@
 import { type Html, h } from '../../h.ts';
-import { titleLines } from '../../pieces.ts';
+import { partTitle, titleLines } from '../../pieces.ts';
 import { columnsOf } from '../../sides.ts';
 import type { PageToRender, Part } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
@@ -148,12 +148,7 @@ export const technical: FamilyDesign = {
         ' ',
         labelOf(page, part),
       ),
-      h(
-        'div',
-        null,
-        h('h2', { class: kit.h2 }, titleLines(part.title)),
-        part.note && h('p', { class: 'mt-4 text-muted' }, part.note),
-      ),
+      h('div', null, partTitle(part, kit.h2), part.note && h('p', { class: 'mt-4 text-muted' }, part.note)),
     );
     const body =
       part.set === 'beside'

@@ -1,13 +1,5 @@
-import { monthNames, weekdayNames } from './calendar-names.ts';
+import { markCalendarNames, marks } from './calendar-marks.ts';
 import type { Span } from './tokens.ts';
-
-/** The longest first, as an expression takes the first that fits. */
-const alternatives = (names: string, shortest = 2) =>
-  names
-    .split(' ')
-    .filter((name) => name.length >= shortest)
-    .sort((a, b) => b.length - a.length)
-    .join('|');
 
 const day = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|º|ª|\\.)?(?!\\d)';
 const year = "(?:,?\\s(?:de\\s|del\\s)?(?:19|20|21)\\d\\d(?!\\d)|\\s['’]\\d\\d(?!\\d))";
@@ -17,30 +9,27 @@ const after = '(?![\\p{L}\\p{N}])';
 const repeated =
   '(?:(?:every|each|jeden|jede|cada|chaque|ogni|elke|todos os|todas as|todos los|tous les|first|second|third|last|כל|كل)\\s)?';
 
-/** One date in small letters; a range of two whole dates is joined afterwards. */
-function datePattern(): RegExp {
-  const month = `(?:${alternatives(monthNames)})\\.?`;
-  const weekday = `${repeated}(?:${alternatives(weekdayNames)})(?:s|s\\.|\\.)?`;
-  /** Alone, short names are too often other words: "so", "do", "sat". */
-  const alone = `${repeated}(?:${alternatives(weekdayNames, 5)})s?`;
-  const short = `(?:${alternatives(weekdayNames)})\\.?`;
-  const lead = `(?:${weekday},?\\s(?:the\\s|den\\s|le\\s|el\\s|il\\s|dia\\s)?)?`;
-  const of = "(?:\\s?(?:of|de|d['’]))?\\s";
-  return new RegExp(
-    [
-      `${before}${lead}(?:${day}${through})?${day}${of}${month}${after}${year}?`,
-      `${before}${lead}${month}\\s${day}(?:${through}${day})?${year}?`,
-      `${before}${month}\\s(?:19|20|21)\\d\\d${after}`,
-      `${before}\\d{4}[-/]\\d{1,2}[-/]\\d{1,2}${after}`,
-      `${before}\\d{1,2}[./]\\d{1,2}[./](?:\\d{4}|\\d\\d)?${after}`,
-      '(?:\\d{4}年)?\\d{1,2}月(?:\\d{1,2}日)?(?:[〜～–-](?:\\d{1,2}月)?\\d{1,2}日)?',
-      '(?:毎週)?[月火水木金土日]曜日?',
-      `${before}${alone}${after}`,
-      `${before}${short}\\s?[–—-]\\s?${short}${after}`,
-    ].join('|'),
-    'gu',
-  );
-}
+const month = `${marks.month}\\.?`;
+const weekday = `${repeated}${marks.weekday}\\.?`;
+const lead = `(?:${weekday},?\\s(?:the\\s|den\\s|le\\s|el\\s|il\\s|dia\\s)?)?`;
+const of = "(?:\\s?(?:of|de|d['’]))?\\s";
+
+/** One date in small letters with its names marked; a range of two whole dates is joined afterwards. */
+const datePattern = new RegExp(
+  [
+    `${before}${lead}(?:${day}${through})?${day}${of}${month}${after}${year}?`,
+    `${before}${lead}${month}\\s${day}(?:${through}${day})?${year}?`,
+    `${before}${month}\\s(?:19|20|21)\\d\\d${after}`,
+    `${before}\\d{4}[-/]\\d{1,2}[-/]\\d{1,2}${after}`,
+    `${before}\\d{1,2}[./]\\d{1,2}[./](?:\\d{4}|\\d\\d)?${after}`,
+    '(?:\\d{4}年)?\\d{1,2}月(?:\\d{1,2}日)?(?:[〜～–-](?:\\d{1,2}月)?\\d{1,2}日)?',
+    '(?:毎週)?[月火水木金土日]曜日?',
+    // Alone, short names are too often other words: "so", "do", "sat".
+    `${before}${repeated}${marks.longWeekday}${after}`,
+    `${before}${marks.weekday}\\.?\\s?[–—-]\\s?${marks.weekday}\\.?${after}`,
+  ].join('|'),
+  'gu',
+);
 
 const clock = '(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?';
 const meridiem = '\\s?(?:am|pm|a\\.m\\.?|p\\.m\\.?|uhr|hs?|heures|ore|uur|صباحاً|صباحا|مساءً|مساء)';
@@ -50,7 +39,6 @@ const timePattern = new RegExp(
   'giu',
 );
 
-let dates: RegExp | undefined;
 const linkOnly = /^\s?(?:[–—~〜-]|to|bis|until|till|au|al|a|à|and|und|y|et|e|,|&|\+|\/)?\s?$/iu;
 const hourRange =
   /^[\s,]{0,3}(?:\d{1,2}(?:[:.]\d\d)?\s?[–-]\s?\d{1,2}(?:[:.]\d\d)?|(?:alle|a las|at|um|às|à)\s\d{1,2})(?![\p{L}\p{N}])/iu;
@@ -79,23 +67,15 @@ function smallOf(text: string): string {
   });
 }
 
-const calendarWords = new Set(`${monthNames} ${weekdayNames}`.split(/[ -]/u));
-const figuresOrSigns = /\d[-/.]\d|[月火水木金土日]/u;
-const word = /\p{L}{2,}/gu;
-
-/** Whether a text in small letters can hold a date at all: few can, and to look is quicker than to match. */
-const mayHoldDate = (small: string): boolean =>
-  figuresOrSigns.test(small) ||
-  (small.match(word) ?? []).some(
-    (name) => calendarWords.has(name) || (name.endsWith('s') && calendarWords.has(name.slice(0, -1))),
-  );
+const figures = /\d[-/.]\d|[月火水木金土日]/u;
 
 /** The dates and weekdays of a text, as they are written; a range or a row of several is one. */
 export function findDates(text: string): Span[] {
   const small = smallOf(text);
-  if (!mayHoldDate(small)) return [];
-  dates ??= datePattern();
-  return joined(spansOf(small, dates), text);
+  const marked = markCalendarNames(small);
+  // Few texts hold a date, and to look is quicker than to match.
+  if (marked === small && !figures.test(small)) return [];
+  return joined(spansOf(marked, datePattern), text);
 }
 
 /** The times of day outside of `taken`, a range as one; behind a weekday bare hours suffice: "Thursdays 6–8". */

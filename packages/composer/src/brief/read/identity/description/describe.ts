@@ -1,6 +1,6 @@
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../../classify/classified.ts';
-import { tokensOf } from '../../entries/scan/tokens.ts';
+import { type Token, tokensOf } from '../../entries/scan/tokens.ts';
 import { endingOf } from '../grammar.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { coreOf, nounPhrase } from './phrase.ts';
@@ -20,7 +20,7 @@ const isBare = (text: string): boolean => /^[\p{L}\p{M}]/u.test(text);
 
 /** Behind the name: "Relay, a webhook delivery service", "Relay is a …", "Relay – …". */
 function apposed(after: string, reading: Reading): string {
-  const rest = after.replace(/^["”“»」』’]/u, '');
+  const rest = after.replace(/^\s?["”“»」』’]/u, '');
   const { articles, copulas } = reading.grammar;
   const [first = '', second = ''] = rest
     .trim()
@@ -29,9 +29,10 @@ function apposed(after: string, reading: Reading): string {
   if (/^\s[–—-]\s/u.test(rest)) return nounPhrase(rest.replace(/^\s[–—-]\s/u, ''), reading);
   if (/^,\s/u.test(rest)) {
     const [word = ''] = rest.slice(1).trim().split(/\s/u);
-    return articles.has(word.toLowerCase()) || /^\p{Ll}/u.test(word)
-      ? nounPhrase(rest.slice(1), reading)
-      : '';
+    const small = word.toLowerCase();
+    const isAdded = reading.grammar.edges.has(small) && !articles.has(small);
+    if (isAdded || reading.placeWords.has(small) || reading.grammar.ends.has(small)) return '';
+    return articles.has(small) || /^\p{Ll}/u.test(word) ? nounPhrase(rest.slice(1), reading) : '';
   }
   if (!/^\s/u.test(rest) || !copulas.has(first) || !articles.has(second)) return '';
   return nounPhrase(rest.trim().slice(first.length), reading);
@@ -39,7 +40,7 @@ function apposed(after: string, reading: Reading): string {
 
 /** Behind the name, where it is: "Falegnameria Bianchi a Lecco". */
 function placeBehind(after: string, { placeWords, grammar }: Reading): string {
-  const rest = after.replace(/^["”“»」』’]/u, '').replace(/^,/u, '');
+  const rest = after.replace(/^\s?["”“»」』’]/u, '').replace(/^,/u, '');
   const [first = ''] = rest.trim().toLowerCase().split(/\s/u);
   if (!/^\s/u.test(rest) || !(placeWords.has(first) || grammar.ends.has(first))) return '';
   return /^[^,.;:!?()–—\n]*/u.exec(rest.trim())?.[0] ?? '';
@@ -49,20 +50,32 @@ function placeBehind(after: string, { placeWords, grammar }: Reading): string {
 function phraseBefore(lead: string, reading: Reading): string {
   const { grammar, siteWords } = reading;
   const bare = lead.replace(/(?<!["“„«「『(])["“„«「『(]+\s*$/u, '').trimEnd();
-  const called = endingOf(bare.toLowerCase(), grammar.called);
+  const small = bare.toLowerCase();
+  if (endingOf(small, grammar.selves)) return '';
+  const called = endingOf(small, grammar.called);
   const text = called ? bare.slice(0, -called.length).trimEnd() : bare;
-  const tokens = tokensOf(text);
-  const from = tokens.findLastIndex(({ text: word }, at) => {
-    const small = word.toLowerCase();
+  const tokens = withoutTail(tokensOf(text), reading);
+  const from = tokens.findLastIndex(({ text: sign }, at) => {
+    const word = sign.toLowerCase();
+    const isSite = siteWords.has(word) || siteWords.has(`${tokens[at - 1]?.text.toLowerCase()} ${word}`);
     return (
-      siteWords.has(small) ||
-      grammar.owners.has(small) ||
-      ',;:.!?'.includes(small) ||
-      isSpeechAt(tokens, at, grammar.wants)
+      isSite || grammar.owners.has(word) || ',;:.!?'.includes(word) || isSpeechAt(tokens, at, grammar.wants)
     );
   });
-  const rest = text.slice(tokens[from]?.end ?? 0);
+  const rest = text.slice(tokens[from]?.end ?? 0, tokens.at(-1)?.end ?? 0).replace(contracted, '');
   return nounPhrase(withoutOpening(rest, reading), reading);
+}
+
+/** What is left of "we're" behind its first word. */
+const contracted = /^['’](?:re|m|s|ve|d|ll)\s/u;
+
+/** Signs and small words right before the name belong to no phrase: "my repair thing, its". */
+function withoutTail(tokens: readonly Token[], { grammar }: Reading): Token[] {
+  const last = tokens.findLastIndex(({ text, kind }) => {
+    const small = text.toLowerCase();
+    return kind !== 'sign' && !grammar.edges.has(small) && !grammar.owners.has(small);
+  });
+  return tokens.slice(0, last + 1);
 }
 
 const isSpeechAt = (tokens: ReturnType<typeof tokensOf>, at: number, wants: ReadonlySet<string>): boolean =>
@@ -71,7 +84,7 @@ const isSpeechAt = (tokens: ReturnType<typeof tokensOf>, at: number, wants: Read
 
 /** "for my", "of the": whom a site is for begins with these. */
 function withoutOpening(text: string, { grammar }: Reading): string {
-  let rest = text.trimStart();
+  let rest = withoutArabicFor(text.trimStart());
   for (;;) {
     const [first = ''] = rest.split(/\s/u);
     const isOpening = [grammar.recipients, grammar.owners, grammar.articles].some((list) =>
@@ -82,17 +95,38 @@ function withoutOpening(text: string, { grammar }: Reading): string {
   }
 }
 
+/** Arabic joins "for" to its noun. */
+const withoutArabicFor = (text: string): string =>
+  text.replace(/^لل(?=\p{Script=Arabic}{3})/u, 'ال').replace(/^ل(?=[^ا\s]\p{Script=Arabic}{2})/u, '');
+
 /** Where the name stands in the statement: what is beside it, or what is before it and where. */
-function aroundName(text: string, name: string, reading: Reading): string {
-  const at = text.toLowerCase().indexOf(name.toLowerCase());
+function aroundName({ text, end }: Classified, name: string, reading: Reading): string {
+  const at = nameIn(text, name);
   if (at < 0) return '';
-  const after = text.slice(at + name.length);
+  const own = text.slice(at + name.length);
+  // The cutter parts a name from what it is at a comma.
+  const after = own.trim() === '' ? continuation(reading.prompt, name, end) : own;
   const beside = apposed(after, reading);
-  if (beside && !isOnlyPlace(beside, reading)) return beside;
   const before = phraseBefore(text.slice(0, at), reading);
+  if (beside && !isOnlyPlace(beside, reading) && !(before && behindSelf(text, reading))) return beside;
   if (!before) return '';
-  const place = placeBehind(after, reading);
+  const place = placeBehind(own, reading);
   return nounPhrase([before, place].filter(Boolean).join(' '), reading) || before;
+}
+
+/** As it is written, else in small letters. */
+const nameIn = (text: string, name: string): number => {
+  const at = text.indexOf(name);
+  return at >= 0 ? at : text.indexOf(name.toLowerCase());
+};
+
+const seen = 160;
+
+function continuation(prompt: string, name: string, end: number): string {
+  const start = Math.max(0, end - name.length - 4);
+  const around = prompt.slice(start, end + seen);
+  const at = around.indexOf(name);
+  return at < 0 ? '' : (around.slice(at + name.length).split('\n')[0] ?? '');
 }
 
 const isOnlyPlace = (text: string, { grammar }: Reading): boolean =>
@@ -135,6 +169,12 @@ function beforeSite(text: string, reading: Reading): string {
     reading,
   );
 }
+
+/** "a page 4 my mobile repair thing": what somebody calls their own. */
+const ofOwner = (text: string, reading: Reading): string =>
+  tokensOf(text).some(({ text: word }) => reading.grammar.owners.has(word.toLowerCase()))
+    ? phraseBefore(text, reading)
+    : '';
 
 /** "We are a quartet", "I run a bakery". */
 function behindSelf(text: string, reading: Reading): string {
@@ -202,20 +242,18 @@ function descriptionOf(
     const phrase = nounPhrase(text, reading);
     return phrase ? { text: phrase, noun: coreOf(phrase, reading), index, sureness: 0.9 } : undefined;
   }
-  if (
-    !isOf(statement, 'identity') ||
-    statement.class === 'prohibition' ||
-    reading.grammar.keys.has(key.trim().toLowerCase())
-  )
-    return undefined;
-  const phrase =
-    (name && aroundName(text, name, reading)) ||
-    behindSelf(text, reading) ||
-    behindSite(text, reading) ||
-    beforeSite(text, reading) ||
-    fragment(statement, index, reading);
-  const isName = name !== undefined && phrase.toLowerCase().includes(name.toLowerCase());
-  if (phrase && !isName) return { text: phrase, noun: coreOf(phrase, reading), index, sureness: 0.8 };
+  const isNameKey = reading.grammar.keys.has(key.trim().toLowerCase());
+  if (!isOf(statement, 'identity') || statement.class === 'prohibition') return undefined;
+  const bareName = name?.replace(/\.$/u, '');
+  const isFit = (phrase: string) =>
+    phrase !== '' && !(bareName && phrase.toLowerCase().includes(bareName.toLowerCase()));
+  const phrase = [
+    bareName ? aroundName(statement, bareName, reading) : '',
+    ...(isNameKey ? [] : [behindSelf(text, reading), behindSite(text, reading), beforeSite(text, reading)]),
+    ...(isNameKey ? [] : [fragment(statement, index, reading), ofOwner(text, reading)]),
+  ].find(isFit);
+  if (phrase) return { text: phrase, noun: coreOf(phrase, reading), index, sureness: 0.8 };
+  if (isNameKey) return undefined;
   const spoken = clause(statement, reading);
   return spoken ? { text: spoken, noun: '', index, sureness: 0.7 } : undefined;
 }

@@ -73,10 +73,19 @@ export function nounPhrase(text: string, reading: Reading): string {
     return '';
   if (reading.grammar.wants.has(first.text.toLowerCase()) || reading.siteWords.has(first.text.toLowerCase()))
     return '';
+  if (isClause(words, reading)) return '';
   const isBalanced = ['()', '[]', '“”', '«»', '„“'].every(
     ([open = '', close = '']) => phrase.includes(open) === phrase.includes(close),
   );
   return isBalanced ? phrase : '';
+}
+
+/** "nan makes veils" is no noun phrase; a relative clause within one is: "an app that is". */
+function isClause(words: readonly Token[], { grammar }: Reading): boolean {
+  const end = words.findIndex(({ text }) => grammar.ends.has(text.toLowerCase()));
+  return words
+    .slice(0, end < 0 ? words.length : end)
+    .some(({ text }, at) => at > 0 && grammar.copulas.has(text.toLowerCase()));
 }
 
 /** The phrase without what a preposition or a relative adds: what it is. */

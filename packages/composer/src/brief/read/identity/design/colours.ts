@@ -1,14 +1,18 @@
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../../classify/classified.ts';
 import { isOf, type Reading } from '../reading.ts';
-import { type Mention, mentionsIn } from './mentions.ts';
+import { type Mention, mentionsIn, moodIn } from './mentions.ts';
 
 type ColourWish = Brief['design']['colours'][number];
 type Role = NonNullable<ColourWish['role']>;
 
 const roleWords: readonly (readonly [Role, RegExp])[] = [
   ['background', /background|backdrop|ground|hintergrund|fondo|fond(?![\p{L}])|sfondo|fundo|背景|خلفية/iu],
-  ['accent', /accent|akzent|acento|accento|highlight|アクセント|点缀|تمييز|buttons?(?![\p{L}])/iu],
+  [
+    'primary',
+    /(?:buttons?|schaltflächen|knöpfe|boutons?|botón|botones|pulsanti?|bottoni|botão|botões|knoppen|przyciski|przycisków|ボタン|按钮|أزرار)(?![\p{L}])/iu,
+  ],
+  ['accent', /accent|akzent|acento|accento|highlight|アクセント|点缀|تمييز/iu],
   ['text', /(?<![\p{L}])(?:text|ink|letters?|schrift|texto|texte|testo|type)(?![\p{L}])|文字|نص/iu],
   ['primary', /primary|main|principal|haupt|leading|base|primär|principale|メイン|主|رئيسي/iu],
 ];
@@ -58,9 +62,15 @@ function isOnlyColours(text: string, mentions: readonly Mention[]): boolean {
   );
 }
 
+/** What a colour is asked for: a part of the page, or its look as a whole. */
+const asks =
+  /(?<!\p{L})(?:buttons?|background|backdrop|accents?|highlights?|design|theme|look|styled?|palette|hintergrund|akzente?|knöpfe|fondo|letras|botones|fond|boutons?|sfondo|pulsanti|fundo|botões|letters|achtergrond|knoppen|tło|przyciski)(?!\p{L})|背景|ボタン|خلفية|按钮/iu;
+const sureContent: ReadonlySet<string> = new Set(['fact', 'item', 'event', 'person', 'quotation', 'story']);
+
 function holdsColours(statement: Classified, mentions: readonly Mention[]): boolean {
   if (statement.class === 'prohibition') return false;
   if (isOf(statement, 'design_wish') || colourKeys.test(statement.key ?? '')) return true;
+  if (mentions.length > 0 && asks.test(statement.text) && !sureContent.has(statement.class)) return true;
   const isContent =
     statement.under !== undefined && ['item', 'fact'].includes(statement.class) && statement.sureness > 0.8;
   return (
@@ -84,5 +94,17 @@ export function readColours(reading: Reading): ColourWish[] {
       if (!wishes.has(css)) wishes.set(css, { css, words, ...(role ? { role } : {}), from: [index] });
     }
   }
-  return [...wishes.values()];
+  return wishes.size > 0 ? [...wishes.values()] : moodColours(reading);
+}
+
+const moodful: ReadonlySet<string> = new Set(['design_wish', 'not_understood', 'meta']);
+
+/** Where no colour is named, those of the first mood that is. */
+function moodColours(reading: Reading): ColourWish[] {
+  for (const [index, statement] of reading.statements.entries()) {
+    const isAsked = moodful.has(statement.class) || statement.also.includes('design_wish');
+    const found = isAsked ? moodIn(statement.text, reading) : [];
+    if (found.length > 0) return found.map(({ css, words }) => ({ css, words, from: [index] }));
+  }
+  return [];
 }

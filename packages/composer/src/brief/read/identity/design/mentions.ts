@@ -1,6 +1,7 @@
 import { colours } from '@sitewright/composer-content';
 import { clampChroma, formatHex } from 'culori';
 import { isSpaceless, type Token, tokensOf } from '../../entries/scan/tokens.ts';
+import { findPhrase, wordsOf } from '../../outline/phrase.ts';
 import type { Reading } from '../reading.ts';
 
 type Shade = 'dark' | 'deep' | 'light' | 'pale' | 'soft' | 'muted' | 'vivid';
@@ -77,11 +78,30 @@ function shadeBeside(tokens: readonly Token[], first: number, last: number, { sh
   return behind && tail ? { shade: behind, end: tail.end } : {};
 }
 
+const shortestInflected = 5;
+
+/** The colour that an adjective declines: "doradas", "schwarzen", "noires". */
+function uninflected(word: string, names: ColourNames['names']): string | undefined {
+  if (word.length < shortestInflected) return undefined;
+  const singular = word.replace(/s$/u, '');
+  const forms = [
+    singular,
+    singular.replace(/a$/u, 'o'),
+    singular.replace(/e$/u, ''),
+    word.replace(/e[nmrs]$/u, ''),
+    word.replace(/[ei]$/u, 'o'),
+  ];
+  return forms.flatMap((form) => (form === word ? [] : (names.get(form) ?? []))).at(0);
+}
+
 function mentionOf(text: string, tokens: readonly Token[], at: number, length: number, words: ColourNames) {
   const first = tokens[at];
   const last = tokens[at + length - 1];
   const phrase = first && last ? text.slice(first.start, last.end).toLowerCase() : '';
-  const name = words.names.get(phrase) ?? words.names.get(phrase.replaceAll(/[\s-]+/gu, ' '));
+  const name =
+    words.names.get(phrase) ??
+    words.names.get(phrase.replaceAll(/[\s-]+/gu, ' ')) ??
+    (length === 1 ? uninflected(phrase, words.names) : undefined);
   if (!first || !last || !name) return undefined;
   const beside = shadeBeside(tokens, at, at + length - 1, words);
   const css = cssOf(name, beside.shade);
@@ -139,6 +159,31 @@ const withoutPlain = (mentions: readonly Mention[], names: ReadonlyMap<string, s
     );
   });
 
+const widestGap = 3;
+
+/** A name right beside digits says in words what they say exactly: "navy #0f2233", "#ff6b5e (coral)". */
+function isSameColour(text: string, mention: Mention, digits: Mention): boolean {
+  const [first, second] = mention.start < digits.start ? [mention, digits] : [digits, mention];
+  const between = text.slice(first.end, second.start);
+  return between.length <= widestGap && !/[,;/&]/u.test(between);
+}
+
+/** The colours that a mood goes by: "like the sea". */
+export function moodIn(text: string, { locales }: Reading): Mention[] {
+  const words = wordsOf(text);
+  for (const { words: lists } of locales)
+    for (const [mood, phrases] of Object.entries(lists.moods)) {
+      const phrase = phrases.find((one) => findPhrase(words, one));
+      if (!phrase) continue;
+      const names = colours().moods[mood] ?? [];
+      return names.flatMap((name, start) => {
+        const css = cssOf(name, undefined);
+        return css ? [{ css, words: phrase, start, end: start }] : [];
+      });
+    }
+  return [];
+}
+
 /** The colours a text names, in their order. */
 export function mentionsIn(text: string, reading: Reading): Mention[] {
   const exact = Array.from(text.matchAll(hex), (match) => ({
@@ -157,7 +202,8 @@ export function mentionsIn(text: string, reading: Reading): Mention[] {
     named.push(found.mention);
     at = found.last;
   }
-  return [...exact, ...withoutPlain(named, words.names)].sort((one, other) => one.start - other.start);
+  const alone = named.filter((mention) => !exact.some((digits) => isSameColour(text, mention, digits)));
+  return [...exact, ...withoutPlain(alone, words.names)].sort((one, other) => one.start - other.start);
 }
 
 const shortestColour = 3;

@@ -1,6 +1,6 @@
 import { type Brief, tones, typefaces } from '@sitewright/contracts';
 import { findPhrase, wordsOf } from '../../outline/phrase.ts';
-import { type Indexed, isOf, type Reading, statementsOf, wordsFor } from '../reading.ts';
+import { type Indexed, type Reading, statementsOf, wordsFor } from '../reading.ts';
 import { readColours } from './colours.ts';
 
 type Design = Brief['design'];
@@ -24,12 +24,16 @@ const switching =
 
 /** Dark or light at first sight. A switch between both asks for neither, and "no dark colours" for a light one. */
 function readTheme(reading: Reading): Design['theme'] {
-  const wishes = statementsOf(reading, 'design_wish', 'identity').filter(
-    ({ statement }) => statement.class !== 'prohibition',
-  );
-  const plain = wishes.filter(
-    ({ statement }) => !isOf(statement, 'function_wish') && !switching.test(statement.text),
-  );
+  const wishes = statementsOf(
+    reading,
+    'design_wish',
+    'identity',
+    'meta',
+    'context',
+    'not_understood',
+    'function_wish',
+  ).filter(({ statement }) => statement.class !== 'prohibition');
+  const plain = wishes.filter(({ statement }) => !switching.test(statement.text));
   const asked = firstMeaning(plain, ['dark', 'light'], (theme) => wordsFor(reading, (words) => words[theme]));
   if (asked) return asked;
   const isDark = (text: string) =>

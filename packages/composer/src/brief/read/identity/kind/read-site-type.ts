@@ -96,7 +96,10 @@ function kindOfName(name: string, reading: Reading): Kind | undefined {
     for (const part of [words.slice(-length), words.slice(0, length)]) {
       const noun = part.join(' ');
       const meaning = nounsOf(reading).get(noun);
-      const isOpen = reading.grammar.open.has(noun) && words.length > length;
+      // "Café Lumen" is a café; a "Repair Café" is none.
+      const isLast = part.at(-1) === words.at(-1);
+      const isNarrowed = isLast || reading.grammar.links.has(words[length] ?? '');
+      const isOpen = isNarrowed && reading.grammar.open.has(noun) && words.length > length;
       const [id, ...more] = meaning?.types ?? [];
       if (id && more.length === 0 && meaning?.isSynonym) return { id, sureness: isOpen ? open : narrowed };
     }

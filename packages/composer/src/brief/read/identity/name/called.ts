@@ -64,7 +64,8 @@ function smallName(rest: string, { stops }: Grammar): string {
 function nameBehind(rest: string, { grammar, language }: Reading): string | undefined {
   const [quote] = quotesOf(rest);
   if (quote && quote.start <= 2) return quote.text;
-  const [run] = nameRuns(rest, grammar);
+  // What is called so may have any small word in it: "Veils by Dorothy".
+  const [run] = nameRuns(rest, { ...grammar, links: new Set([...grammar.links, ...grammar.others]) });
   if (run && run.start <= 4) return run.text;
   const name = smallName(rest, grammar);
   const isSmall = name.split(' ').length <= mostSmallWords || language === 'ja' || language === 'zh';

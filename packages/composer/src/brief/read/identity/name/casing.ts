@@ -3,8 +3,11 @@ import type { Reading } from '../reading.ts';
 /** Prompts in which one word of this many has a capital or more are written with care. */
 const wordsPerCapital = 12;
 
+const opening = 40;
+
 /** Whether a prompt is typed without capitals. */
 export function isCasual(prompt: string): boolean {
+  if (/^[^\p{L}]*\p{Lu}/u.test(prompt.slice(0, opening))) return false;
   const words = prompt.match(/(?<![\p{L}\p{M}'’])\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word) && word !== 'I').length;
   return capitals * wordsPerCapital <= words.length;

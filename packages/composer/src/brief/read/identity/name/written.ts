@@ -18,6 +18,8 @@ interface Around {
   after: string;
   /** Whether it is what the statement begins with. */
   isFirst: boolean;
+  /** How the statement begins, in small letters. */
+  opening: string;
   statement: Classified;
 }
 
@@ -60,14 +62,20 @@ function isGermanNoun(run: Run, around: Around, reading: Reading): boolean {
   );
 }
 
+/** "for the" as "for". */
+function withoutArticle(before: string, { grammar }: Reading): string {
+  const article = endingOf(before, grammar.articles);
+  return article ? before.slice(0, -article.length).trimEnd() : before;
+}
+
 /** Behind somebody who says who they are or whom the site is for. */
 function weightBehindWords(run: Run, around: Around, reading: Reading): number | undefined {
   const { grammar } = reading;
   const { before, after } = around;
   const isClear = run.words > 1 || isSaidOf(around, reading) || (isEnd(after) && reading.language !== 'de');
-  if (endingOf(before.replace(/\s(?:the|die|der|das|la|le|les|el|il|the)$/u, ''), grammar.selves))
-    return isClear ? 0.88 : 0.6;
-  const recipient = endingOf(before, grammar.recipients);
+  const bare = withoutArticle(before, reading);
+  if (endingOf(bare, grammar.selves)) return isClear ? 0.88 : 0.6;
+  const recipient = endingOf(before, grammar.recipients) ?? endingOf(bare, grammar.recipients);
   if (!recipient) return undefined;
   if (isGermanNoun(run, around, reading) && !isSaidOf(around, reading)) return 0.3;
   const isOwner = grammar.owners.has(recipient);
@@ -102,7 +110,10 @@ function weightBehindSign(run: Run, around: Around, reading: Reading): number | 
   const sign = /[–—,.:;!?)-]$/u.exec(around.before)?.[0];
   if (sign === undefined) return undefined;
   if (run.words < 2 || isGermanNoun(run, around, reading)) return 0.25;
-  if (sign === ',') return beginsWithArticle(run.text) ? 0.7 : 0.3;
+  if (sign === ',') {
+    const isSelf = [...reading.grammar.selves].some((self) => around.opening.startsWith(`${self} `));
+    return beginsWithArticle(run.text) || (isSelf && isEnd(around.after)) ? 0.72 : 0.3;
+  }
   if ('–—-'.includes(sign)) return isEnd(around.after) ? 0.7 : 0.3;
   return 0.55;
 }
@@ -113,7 +124,7 @@ const shortest = 40;
 /** Behind the common noun of what it is: "the bakery Hearth", "escuela Duende Sur". */
 function weightBehindNoun(run: Run, around: Around, reading: Reading): number {
   const { before, after, statement } = around;
-  const noun = /[\p{L}\p{M}-]+$/u.exec(before)?.[0] ?? '';
+  const noun = /(?<![\p{L}\p{M}-])[\p{L}\p{M}-]+$/u.exec(before)?.[0] ?? '';
   const { grammar } = reading;
   if (noun.length < 3 || [grammar.edges, grammar.wants, grammar.copulas].some((list) => list.has(noun)))
     return 0.3;
@@ -129,7 +140,8 @@ const isTrade = (text: string, reading: Reading): boolean => nounsOf(reading).ha
 const beginsWithArticle = (text: string): boolean =>
   /^(?:The|La|Le|Les|El|Los|Las|Il|Lo|Gli|Os|As)\s/u.test(text);
 
-const isPersonName = (text: string): boolean => /^(?:\p{Lu}[\p{L}\p{M}.'’-]*\s?){2,4}$/u.test(text);
+const isPersonName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}.'’-]{0,30}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,30}){1,3}$/u.test(text);
 
 /** What the site is called stands before its name in many languages: "Schlüsseldienst Nowak", "Chorale Les Voix du Lac". */
 function withoutTrade(run: Run, reading: Reading): string {
@@ -177,6 +189,7 @@ export function writtenNames(statement: Classified, index: number, reading: Read
         before: textBefore(text, run.start),
         after: text.slice(run.end, run.end + seen),
         isFirst: run.start === start,
+        opening: text.slice(0, seen).toLowerCase(),
         statement,
       };
       return {

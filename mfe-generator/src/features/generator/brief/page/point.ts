@@ -1,0 +1,20 @@
+import type { PointMessage, ScrollMessage } from '@sitewright/contracts';
+import type { Pointed } from '../sitting/sitting-store.ts';
+
+/** The frame is an origin of nobody, which has no name to be addressed by. */
+const post = (frame: HTMLIFrameElement | null, message: PointMessage | ScrollMessage) =>
+  frame?.contentWindow?.postMessage(message, '*');
+
+/** Outlines where words stand on a page, or nothing. */
+export function point(frame: HTMLIFrameElement | null, pointed: Pointed | undefined, scale: number): void {
+  post(frame, {
+    type: 'sitewright:point',
+    label: 'your words',
+    scale: scale || 1,
+    ...(pointed && { words: pointed.words }),
+    ...(pointed?.anchor !== undefined && { anchor: pointed.anchor }),
+  });
+}
+
+export const scrollPage = (frame: HTMLIFrameElement | null, top: number) =>
+  post(frame, { type: 'sitewright:scroll', top });

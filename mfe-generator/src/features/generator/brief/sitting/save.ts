@@ -1,0 +1,61 @@
+import { routes, type SiteBrief } from '@sitewright/contracts';
+import { ApiError } from '@sitewright/web-kit';
+import { type EditedField, type Edits, hasBlankRows } from './edited.ts';
+import { hasUnsaved, unsavedChanges } from './request.ts';
+import { getSitting, type Sitting, siteBriefOf, update } from './sitting-store.ts';
+
+/** Who stops typing for so long has said something. */
+const pauseMs = 1000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** What is left when the server has answered: what was entered after it was asked, and rows that hold nothing yet. */
+function afterSaving(now: Sitting, asked: Sitting, site: SiteBrief): Partial<Sitting> {
+  const names = Object.keys(now.edits) as EditedField[]; // Edits have no other keys.
+  const unsaved = new Set([...now.unsaved].filter((name) => now.edits[name] !== asked.edits[name]));
+  const kept = names.filter((name) => unsaved.has(name) || hasBlankRows({ [name]: now.edits[name] }));
+  const edits: Edits = Object.fromEntries(kept.map((name) => [name, now.edits[name]]));
+  const undecided = new Set(
+    [...now.undecided].filter((index) => now.decisions[index] !== asked.decisions[index]),
+  );
+  const isAllSaved = unsaved.size + undecided.size === 0;
+  return {
+    answer: { status: 'ready', site },
+    edits,
+    unsaved,
+    undecided,
+    savedAs: site.version,
+    saving: isAllSaved ? 'saved' : 'waiting',
+    ...(isAllSaved && { statements: undefined }),
+  };
+}
+
+async function save(siteId: string): Promise<void> {
+  const asked = getSitting();
+  if (asked?.siteId !== siteId || !hasUnsaved(asked) || asked.saving === 'conflict') return;
+  if (asked.saving === 'saving') return saveSoon(siteId);
+  update(siteId, { saving: 'saving' });
+  const body = { version: siteBriefOf(asked)?.version ?? 0, changes: unsavedChanges(asked) };
+  try {
+    const site = await asked.api.call(routes.changeSiteBrief, { params: { id: siteId }, body });
+    const now = getSitting();
+    if (now?.siteId !== siteId) return;
+    update(siteId, afterSaving(now, asked, site));
+    saveSoon(siteId);
+  } catch (error) {
+    const isConflict = error instanceof ApiError && error.code === 'CONFLICT';
+    update(siteId, { saving: isConflict ? 'conflict' : 'failed' });
+  }
+}
+
+/** Stores what was entered once nobody types any more. */
+export function saveSoon(siteId: string): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void save(siteId), pauseMs);
+}
+
+/** Stores what was entered: a field was left, or the person asks for it again. */
+export function saveNow(siteId: string): void {
+  clearTimeout(timer);
+  void save(siteId);
+}

@@ -1,0 +1,89 @@
+import type { BriefDraft, SiteBrief, StatementDecision } from '@sitewright/contracts';
+import type { ApiClient, ApiError } from '@sitewright/web-kit';
+import { create } from 'zustand';
+import type { Edits } from './edited.ts';
+
+export type Decisions = Readonly<Record<number, StatementDecision>>;
+
+/** Something that was changed at once, and can be taken back at once. What is entered without leaving a field has one `key`. */
+export interface Step {
+  key: string | undefined;
+  before: { edits: Edits; decisions: Decisions };
+  after: { edits: Edits; decisions: Decisions };
+}
+
+/** What has become of what was entered. `failed` and `conflict` wait for the person. */
+export type Saving = 'nothing' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
+
+/** A page as the corrected brief would have it. */
+export interface DraftPage {
+  path: string;
+  html: string;
+  css: string;
+  /** Names the styles: what has the same name is the same. */
+  styles: string;
+  /** It differs by what a person has just entered. */
+  label?: string;
+  top?: number;
+}
+
+/** What a person points at among their words. */
+export interface Pointed {
+  words: string;
+  path: string;
+  anchor: string | undefined;
+}
+
+/** The work at one site's brief, from opening the site to leaving it. */
+export interface Sitting {
+  siteId: string;
+  api: ApiClient;
+  answer:
+    | { status: 'loading' }
+    | { status: 'failed'; error: ApiError }
+    | { status: 'ready'; site: SiteBrief };
+  /** What was entered since `site` was told. */
+  edits: Edits;
+  /** The fields of `edits` that are not stored yet. */
+  unsaved: ReadonlySet<keyof Edits>;
+  /** Everything that was decided in this sitting, and of which statements it is not stored yet. */
+  decisions: Decisions;
+  undecided: ReadonlySet<number>;
+  statements: BriefDraft['brief']['statements'] | undefined;
+  past: readonly Step[];
+  future: readonly Step[];
+  saving: Saving;
+  /** The version that was made last in this sitting. */
+  savedAs: number | undefined;
+  /** The page that the preview shows, how far it is scrolled, and what stands over it while somebody types. */
+  shownPage: string;
+  scroll: number;
+  draft: DraftPage | undefined;
+  isDraftShown: boolean;
+  pointed: Pointed | undefined;
+}
+
+interface SittingState {
+  sitting: Sitting | undefined;
+  /** What stands in the panel. */
+  tab: 'prompt' | 'brief';
+}
+
+export const useSitting = create<SittingState>()(() => ({ sitting: undefined, tab: 'prompt' }));
+
+export const getSitting = (): Sitting | undefined => useSitting.getState().sitting;
+
+/** Changes the sitting of a site; one that was left in the meantime stays as it is. */
+export function update(siteId: string, changes: Partial<Sitting>): void {
+  const { sitting } = useSitting.getState();
+  if (sitting?.siteId === siteId) useSitting.setState({ sitting: { ...sitting, ...changes } });
+}
+
+/** The brief of the sitting, once it is there. */
+export const siteBriefOf = (sitting: Sitting | undefined): SiteBrief | undefined =>
+  sitting?.answer.status === 'ready' ? sitting.answer.site : undefined;
+
+export const canChange = (sitting: Sitting | undefined): boolean =>
+  siteBriefOf(sitting)?.canRecompose ?? false;
+
+export const showTab = (tab: SittingState['tab']) => useSitting.setState({ tab });

@@ -1,0 +1,346 @@
+import { type BriefChanges, routes, type SiteBrief } from '@sitewright/contracts';
+import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
+import { createSiteEngine } from '@sitewright/site-engine';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type SitesService, startSitesService } from '../../test/harness.ts';
+
+const prompt = [
+  'A yarn shop called Skein in Leeds.',
+  'Open Tuesday to Friday 10 to 17',
+  'Prices:',
+  '- Merino wool £14',
+  '- Alpaca £19',
+  'Zorple the frondwise membership gently.',
+].join('\n');
+
+const owner = tokenOf();
+const engine = createSiteEngine({ workers: 2 });
+let service: SitesService;
+let admin: string;
+let stranger: string;
+let id: string;
+
+beforeAll(async () => {
+  service = await startSitesService({ engine });
+  admin = await storePerson(service.db, { id: 'a'.repeat(24), role: 'admin', email: 'admin@example.com' });
+  stranger = await storePerson(service.db, { id: 'b'.repeat(24), email: 'eve@example.com' });
+});
+afterAll(async () => {
+  await service.close();
+  await engine.close();
+});
+beforeEach(async () => {
+  await service.db.collection('limits').deleteMany({});
+  id = await service.generate(prompt);
+});
+
+const view = async (token = owner): Promise<SiteBrief> =>
+  (await call(service.url, routes.siteBrief, { token, params: { id } })).body;
+const draft = async (changes: BriefChanges, more: object = {}) =>
+  (
+    await call(service.url, routes.draftSiteBrief, {
+      token: owner,
+      params: { id },
+      body: { version: 1, path: 'index.html', changes, ...more },
+    })
+  ).body;
+const change = async (changes: unknown, version = 1): Promise<SiteBrief> =>
+  (
+    await call(service.url, routes.changeSiteBrief, {
+      token: owner,
+      params: { id },
+      body: { version, changes },
+    })
+  ).body;
+type Route = Parameters<typeof callRefused>[1];
+const refused = (body: unknown, token: string | undefined = owner, route: Route = routes.changeSiteBrief) =>
+  callRefused(service.url, route, { token, params: { id }, body });
+const page = async () => (await fetch(`${service.url}/preview/${id}/index.html?still`)).text();
+const site = () => service.sites.findOne({ folderId: id });
+
+const name = (value: string): BriefChanges => ({ name: { value, sureness: 0, from: [] } });
+const hours = (times: string): BriefChanges => ({ hours: [{ days: 'Saturday', times, from: [1] }] });
+const body = { version: 1, path: 'index.html', changes: name('New') };
+
+describe('the brief of a composed site', () => {
+  it('is what was understood, with what became of every statement', async () => {
+    const { brief, ...rest } = await view();
+    expect(rest).toEqual({ version: 1, engine: 'composer', canRecompose: true });
+    expect(brief.name?.value).toBe('Skein');
+    expect(brief.statements.every(({ outcome }) => outcome !== undefined)).toBe(true);
+    const merino = brief.statements.find(({ text }) => text.includes('Merino'));
+    expect(merino?.outcome?.became).toBe('on_page');
+  });
+
+  it('is read anew, once, where the site was made without one', async () => {
+    await service.siteVersions.updateOne({ folderId: id }, { $unset: { brief: '' } });
+    const first = await view();
+    expect(first.canRecompose).toBe(true);
+    expect(first.brief.statements.find(({ text }) => text.includes('Merino'))?.outcome?.became).toBe(
+      'on_page',
+    );
+    const stored = await service.siteVersions.findOne({ folderId: id });
+    expect(stored?.brief).toBeDefined();
+    expect((await view()).brief).toEqual(first.brief);
+    expect((await change(hours('8 to 12'))).version).toBe(2);
+  });
+
+  it('goes into copies, and goes with the site', async () => {
+    const { body: copy } = await call(service.url, routes.duplicateSite, { token: owner, params: { id } });
+    const { brief } = await view();
+    await call(service.url, routes.deleteSite, { token: owner, params: { id } });
+    for (const route of [routes.siteBrief, routes.draftSiteBrief, routes.changeSiteBrief]) {
+      const sent = route.method === 'GET' ? undefined : body;
+      const { status } = await callRefused(service.url, route, { token: owner, params: { id }, body: sent });
+      expect(status, route.method).toBe(404);
+    }
+    id = copy.folderId;
+    expect((await view()).brief).toEqual(brief);
+  });
+
+  it('stays small for the longest prompts', async () => {
+    for (const piece of ['a, ', '1 ', '- x £1\n', '(', '"k": "v", ', '日本']) {
+      id = await service.generate(piece.repeat(20_000).slice(0, 20_000).trim());
+      const { brief } = await view();
+      expect(brief.statements.length).toBeGreaterThan(0);
+      const stored = await service.siteVersions.findOne({ folderId: id });
+      expect(stored?.brief?.length(), piece).toBeLessThan(512 * 1024);
+    }
+  }, 120_000);
+});
+
+describe('who may', () => {
+  it('look: the owner and administrators; change: the owner', async () => {
+    expect((await view(admin)).version).toBe(1);
+    for (const route of [routes.draftSiteBrief, routes.changeSiteBrief] as const) {
+      const ask = (token?: string) => callRefused(service.url, route, { token, params: { id }, body });
+      expect((await ask(admin)).status).toBe(403);
+      expect((await ask(stranger)).status).toBe(404);
+      expect((await ask()).status).toBe(401);
+    }
+    const look = (token?: string) => callRefused(service.url, routes.siteBrief, { token, params: { id } });
+    expect((await look(stranger)).status).toBe(404);
+    expect((await look()).status).toBe(401);
+  });
+});
+
+describe('a draft', () => {
+  it('is the page with the changes, and stores nothing', async () => {
+    const { brief, page: drawn } = await draft({ ...name('Ravel & Daughters'), ...hours('9 to 16') });
+    expect(brief.name).toEqual({ value: 'Ravel & Daughters', sureness: 1, from: [] });
+    expect(drawn.path).toBe('index.html');
+    expect(drawn.html).toContain('Ravel &amp; Daughters');
+    expect(drawn.html).toContain('9 to 16');
+    expect(drawn.css).toContain('font');
+    expect(await page()).not.toContain('Ravel');
+    expect(await service.siteVersions.countDocuments({ folderId: id })).toBe(1);
+  });
+
+  it('leaves out styles that are known', async () => {
+    const { page: first } = await draft(name('One'));
+    const { page: second } = await draft(name('Two'), { styles: first.styles });
+    expect(second.styles).toBe(first.styles);
+    expect(second).not.toHaveProperty('css');
+  });
+
+  it('is limited for each person', async () => {
+    const ask = () => call(service.url, routes.draftSiteBrief, { token: owner, params: { id }, body });
+    await ask();
+    await service.db.collection('limits').updateOne({ key: /^brief-draft/ }, { $set: { points: 300 } });
+    const { status, body: said } = await refused(body, owner, routes.draftSiteBrief);
+    expect([status, said.code]).toEqual([429, 'RATE_LIMITED']);
+  });
+});
+
+describe('a change', () => {
+  it('is the next version: preview, archive, size and brief follow', async () => {
+    const before = await site();
+    const archive = async () => (await fetch(`${service.url}/api/download/${id}`)).headers.get('ETag');
+    const first = await archive();
+    const changed = await change(hours('9 to 16'));
+    expect(changed).toMatchObject({ version: 2, canRecompose: true });
+    expect(changed).toEqual(await view());
+    expect(await page()).toContain('9 to 16');
+    expect(await page()).not.toContain('10 to 17');
+    expect(await archive()).not.toBe(first);
+    const after = await site();
+    expect(after).toMatchObject({ version: 2, name: before?.name });
+    expect(after?.bytes).toBeGreaterThan(before?.bytes ?? 0);
+    expect(after?.updatedAt.getTime()).toBeGreaterThan(before?.updatedAt.getTime() ?? 0);
+    expect(await service.siteVersions.countDocuments({ pending: { $exists: true } })).toBe(0);
+  });
+
+  it('of the name renames the site', async () => {
+    await change(name('Ravel & Daughters'));
+    expect((await site())?.name).toBe('Ravel & Daughters');
+  });
+
+  it('keeps what was corrected before', async () => {
+    await change(hours('9 to 16'));
+    await change(name('Ravel'), 2);
+    const { brief } = await change({ decisions: [{ statement: 5, decision: 'story' }] }, 3);
+    expect(brief.hours[0]?.times).toBe('9 to 16');
+    expect(brief.name?.value).toBe('Ravel');
+    expect(await page()).toMatch(/9 to 16[\s\S]*frondwise|frondwise[\s\S]*9 to 16/);
+  });
+
+  it('is made once, however often it is asked for, and not at all where it changes nothing', async () => {
+    const [first, again] = [await change(hours('9 to 16')), await change(hours('9 to 16'))];
+    expect(again).toEqual(first);
+    expect((await change({}, 2)).version).toBe(2);
+    expect((await change(hours('9 to 16'), 2)).version).toBe(2);
+    expect(await service.siteVersions.countDocuments({ folderId: id })).toBe(2);
+  });
+
+  it('of a version that is not the last is refused with both sides', async () => {
+    await change(name('Ravel'));
+    const { status, body: said } = await refused({ version: 1, changes: hours('9 to 16') });
+    expect([status, said.code]).toEqual([409, 'CONFLICT']);
+    expect(said.conflict).toMatchObject({
+      yours: { version: 1, changes: hours('9 to 16') },
+      theirs: { version: 2, canRecompose: true },
+    });
+    const drafted = await callRefused(service.url, routes.draftSiteBrief, {
+      token: owner,
+      params: { id },
+      body,
+    });
+    expect(drafted.status).toBe(409);
+    expect((await refused({ version: 3, changes: {} })).status).toBe(409);
+  });
+
+  it('of several at once is one, and the site is whole', async () => {
+    const replica = await service.startReplica();
+    const names = ['One', 'Two', 'Three', 'Four'];
+    const answers = await Promise.all(
+      names.map(async (each, index) => {
+        const answer = await fetch(`${index % 2 ? replica : service.url}/api/sites/${id}/brief`, {
+          method: 'PATCH',
+          headers: { Authorization: `Bearer ${owner}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ version: 1, changes: name(each) }),
+        });
+        return answer.status;
+      }),
+    );
+    expect(answers.toSorted()).toEqual([200, 409, 409, 409]);
+    const winner = names[answers.indexOf(200)] ?? '';
+    expect((await site())?.name).toBe(winner);
+    expect((await view()).brief.name?.value).toBe(winner);
+    expect(await page()).toContain(winner);
+    expect(await service.siteVersions.countDocuments({ folderId: id })).toBe(2);
+  });
+
+  it('goes on where a process died while it stored one', async () => {
+    await change(name('Ravel'));
+    const left = await service.siteVersions.findOne({ folderId: id, version: 2 }, { projection: { _id: 0 } });
+    const since = new Date(Date.now() - 10 * 60_000);
+    const ownerId = (await site())?.ownerId;
+    if (!left || !ownerId) throw new Error('The change was not stored.');
+    await service.siteVersions.insertOne({ ...left, version: 3, pending: { since, ownerId, bytes: 1 } });
+    expect((await change(hours('9 to 16'), 2)).version).toBe(3);
+    expect(await page()).toContain('9 to 16');
+  });
+
+  it('of a site that fills the storage is refused, and leaves nothing behind', async () => {
+    const small = await startSitesService({ engine, storagePerPersonMb: 0.15 });
+    const folderId = await small.generate(prompt);
+    const ask = (times: string, version: number) =>
+      fetch(`${small.url}/api/sites/${folderId}/brief`, {
+        method: 'PATCH',
+        headers: { Authorization: `Bearer ${owner}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ version, changes: hours(times) }),
+      });
+    expect((await ask('9 to 16', 1)).status).toBe(507);
+    expect(await small.siteVersions.countDocuments({ folderId })).toBe(1);
+    await small.close();
+  });
+});
+
+describe('a site that a model wrote', () => {
+  it('tells which facts its pages have, and cannot be composed anew', async () => {
+    const html =
+      '<!doctype html><title>Skein</title><h1>Skein, a yarn shop in Leeds</h1><p>Merino wool £14</p>';
+    const { Binary } = await import('mongodb');
+    await service.siteVersions.updateOne(
+      { folderId: id },
+      {
+        $set: { engine: 'openai', files: [{ path: 'index.html', content: new Binary(Buffer.from(html)) }] },
+        $unset: { brief: '' },
+      },
+    );
+    const { brief, ...rest } = await view();
+    expect(rest).toEqual({ version: 1, engine: 'openai', canRecompose: false });
+    const outcomeOf = (words: string) => brief.statements.find(({ text }) => text.includes(words))?.outcome;
+    expect(outcomeOf('Merino')).toEqual({ became: 'on_page', spots: [{ path: 'index.html' }] });
+    expect(outcomeOf('Alpaca')?.became).toBe('left_out');
+    expect((await refused(body)).status).toBe(403);
+    expect((await refused(body, owner, routes.draftSiteBrief)).status).toBe(403);
+  });
+});
+
+describe('bad input is refused by its field', () => {
+  const bad: [string, unknown][] = [
+    ['version', { version: 0, changes: {} }],
+    ['version', { changes: {} }],
+    ['changes', { version: 1 }],
+    ['changes.name.value', { version: 1, changes: { name: { value: 7, sureness: 1, from: [] } } }],
+    ['changes.name.value', { version: 1, changes: name('a\u0000b') }],
+    ['changes.place.value', { version: 1, changes: { place: { value: '\ud800', sureness: 1, from: [] } } }],
+    [
+      'changes.description.sureness',
+      { version: 1, changes: { description: { value: 'x', sureness: 2, from: [] } } },
+    ],
+    [
+      'changes.audience.from.0',
+      { version: 1, changes: { audience: { value: 'x', sureness: 1, from: [-1] } } },
+    ],
+    [
+      'changes.siteType.value.id',
+      { version: 1, changes: { siteType: { value: { noun: 'x' }, sureness: 1, from: [] } } },
+    ],
+    [
+      'changes.languages.value.0',
+      { version: 1, changes: { languages: { value: ['../../etc'], sureness: 1, from: [] } } },
+    ],
+    ['changes.languages.value', { version: 1, changes: { languages: { value: [], sureness: 1, from: [] } } }],
+    [
+      'changes.contacts.0.kind',
+      { version: 1, changes: { contacts: [{ kind: 'fax', value: '1', from: [] }] } },
+    ],
+    [
+      'changes.hours.0.days',
+      { version: 1, changes: { hours: [{ days: 'x'.repeat(20_001), times: '', from: [] }] } },
+    ],
+    ['changes.offer.0.items', { version: 1, changes: { offer: [{}] } }],
+    ['changes.people.0.name', { version: 1, changes: { people: [{ from: [] }] } }],
+    ['changes.events.0.title', { version: 1, changes: { events: [{ title: null, from: [] }] } }],
+    ['changes.pages', { version: 1, changes: { pages: Array(31).fill({ title: 'x', from: [] }) } }],
+    [
+      'changes.design.colours.0.css',
+      { version: 1, changes: { design: { colours: [{ css: 'red', words: 'red', from: [] }] } } },
+    ],
+    [
+      'changes.decisions.0.decision',
+      { version: 1, changes: { decisions: [{ statement: 0, decision: 'burn' }] } },
+    ],
+    [
+      'changes.decisions.0.statement',
+      { version: 1, changes: { decisions: [{ statement: 99_999, decision: 'fact' }] } },
+    ],
+  ];
+
+  it.each(bad)('%s', async (field, sent) => {
+    const { status, body: said } = await refused(JSON.parse(JSON.stringify(sent)));
+    expect([status, said.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(Object.keys(said.fields ?? {})).toContain(field);
+    expect((await site())?.version).toBe(1);
+  });
+
+  it('more than a request may hold is too much', async () => {
+    const items = Array.from({ length: 6000 }, (_, index) => ({
+      name: `Item number ${index} ${'x'.repeat(40)}`,
+      from: [],
+    }));
+    expect((await refused({ version: 1, changes: { offer: [{ items }] } })).status).toBe(413);
+  });
+});

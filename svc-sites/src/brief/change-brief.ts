@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Brief, BriefChanges } from '@sitewright/contracts';
+import type { SignedInUser } from '@sitewright/service-kit';
+import type { SiteEngine } from '@sitewright/site-engine';
+import { findOwnSite } from '../sites/find-site.ts';
+import { storeNextVersion } from '../sites/store-next-version.ts';
+import type { StoreSiteDependencies } from '../sites/store-site.ts';
+import { asAnswer } from './as-answer.ts';
+import { type Correction, changedMeanwhile, correctableBrief } from './correctable-brief.ts';
+import { type BriefedSite, type ViewBriefDependencies, withBrief } from './view-brief.ts';
+
+export interface ChangeBriefDependencies extends ViewBriefDependencies, StoreSiteDependencies {
+  engine: Pick<SiteEngine, 'readBrief' | 'recompose'>;
+}
+
+/** Whoever asked may be gone: what they have changed is stored all the same. */
+const neverStopped = new AbortController().signal;
+
+/**
+ * Composes the site anew from its corrected brief and stores it as the next version. Changes that were stored already, or change
+ * nothing, answer with what is there: a repeated request is no conflict with itself.
+ *
+ * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `CONFLICT`, `VALIDATION_FAILED`, `STORAGE_FULL`.
+ */
+export async function changeBrief(
+  deps: ChangeBriefDependencies,
+  user: SignedInUser,
+  correction: Correction,
+): Promise<BriefedSite> {
+  const changesDigest = digestOf(correction.changes);
+  const stored = await findStored(deps, user, correction, changesDigest);
+  if (stored) return stored;
+  const { site, source } = await correctableBrief(deps, user, correction);
+  const { changes } = correction;
+  const generated = await asAnswer(
+    deps.engine.recompose(
+      { brief: source.brief, changes, seed: source.seed },
+      { signal: neverStopped, owner: user.id },
+    ),
+  );
+  if (!generated.brief) throw new Error('A composed site has a brief.');
+  if (isSameBrief(generated.brief, source.brief)) return { site, source };
+  const next = await storeNextVersion(deps, {
+    site,
+    generated,
+    changesDigest,
+    isRenamed: changes.name !== undefined,
+  });
+  if (next) return withBrief(deps, next);
+  const isThere = await findStored(deps, user, correction, changesDigest);
+  if (isThere) return isThere;
+  throw changedMeanwhile(
+    correction,
+    await withBrief(deps, await findOwnSite(deps.sites, user, correction.folderId)),
+  );
+}
+
+/** The version that the same changes have made of the one that was seen. */
+async function findStored(
+  deps: ChangeBriefDependencies,
+  user: SignedInUser,
+  { folderId, version }: Correction,
+  changesDigest: string,
+): Promise<BriefedSite | undefined> {
+  const site = await findOwnSite(deps.sites, user, folderId);
+  if (site.deletedAt || site.version !== version + 1) return undefined;
+  const briefed = await withBrief(deps, site);
+  return briefed.source.changesDigest === changesDigest ? briefed : undefined;
+}
+
+const digestOf = (changes: BriefChanges): string =>
+  createHash('sha256').update(JSON.stringify(changes)).digest('base64url');
+
+const withoutOutcomes = ({ statements, ...fields }: Brief) => ({
+  ...fields,
+  statements: statements.map(({ outcome: _outcome, ...statement }) => statement),
+});
+
+/** What is undefined and what is not there are the same in a stored brief. */
+const isSameBrief = (one: Brief, other: Brief): boolean =>
+  isDeepStrictEqual(
+    JSON.parse(JSON.stringify(withoutOutcomes(one))),
+    JSON.parse(JSON.stringify(withoutOutcomes(other))),
+  );

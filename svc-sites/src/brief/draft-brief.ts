@@ -1,0 +1,28 @@
+import type { BriefDraft, DraftBriefRequest } from '@sitewright/contracts';
+import type { SignedInUser } from '@sitewright/service-kit';
+import type { SiteEngine } from '@sitewright/site-engine';
+import { asAnswer } from './as-answer.ts';
+import { correctableBrief } from './correctable-brief.ts';
+import type { ViewBriefDependencies } from './view-brief.ts';
+
+export interface DraftBriefDependencies extends ViewBriefDependencies {
+  engine: Pick<SiteEngine, 'readBrief' | 'draft'>;
+}
+
+/**
+ * A page as the changed brief would have it. Nothing is stored.
+ *
+ * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `CONFLICT`, `VALIDATION_FAILED`, `GENERATION_TOO_COMPLEX`.
+ */
+export async function draftBrief(
+  deps: DraftBriefDependencies,
+  user: SignedInUser,
+  { path, styles: known, ...correction }: DraftBriefRequest & { folderId: string },
+  signal: AbortSignal,
+): Promise<BriefDraft> {
+  const { site, source } = await correctableBrief(deps, user, correction);
+  const { changes } = correction;
+  const request = { id: site.folderId, path, brief: source.brief, seed: source.seed, changes };
+  const { brief, css, ...page } = await asAnswer(deps.engine.draft(request, { signal, owner: user.id }));
+  return { brief, page: { ...page, ...(page.styles !== known && { css }) } };
+}

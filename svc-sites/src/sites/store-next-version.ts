@@ -1,0 +1,25 @@
+import type { NextVersion, Site } from './site.ts';
+import type { StoreSiteDependencies } from './store-site.ts';
+
+/**
+ * Stores a site's next version: its files first, so that a version that can be seen always has them, then the site, if it still
+ * shows the version before. Undefined when it does not, or somebody else stores a version at this moment.
+ *
+ * @throws AppError `STORAGE_FULL`.
+ */
+export async function storeNextVersion(
+  { sites, storage }: StoreSiteDependencies,
+  next: NextVersion,
+): Promise<Site | undefined> {
+  const pending = await sites.insertNextVersion(next);
+  if (!pending) return undefined;
+  try {
+    await storage.demandRoom(next.site.ownerId, 0);
+  } catch (error) {
+    await sites.removeVersion(pending);
+    throw error;
+  }
+  const advanced = await sites.advance(next, pending);
+  if (!advanced) await sites.removeVersion(pending);
+  return advanced;
+}
