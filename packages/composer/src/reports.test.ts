@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readBrief } from '../brief/read-brief.ts';
-import { createRandom } from '../random.ts';
-import { isMade } from './checks/made-functions.ts';
-import { missingWords } from './checks/missing-words.ts';
-import { pageTexts } from './checks/plan-texts.ts';
-import { planSite } from './plan-site.ts';
+import { readBrief } from './brief/read-brief.ts';
+import { isMade } from './plan/checks/made-functions.ts';
+import { missingWords } from './plan/checks/missing-words.ts';
+import { pageTexts } from './plan/checks/plan-texts.ts';
+import { planSite } from './plan/plan-site.ts';
+import { createRandom } from './random.ts';
 
 const subjects = [
   'A kiln shop called Brack in Oban',
