@@ -5,10 +5,12 @@ const longestSpeaker = 5;
 const sure = 0.8;
 const nameLike = /^[\p{Lu}\p{Lo}]/u;
 
+const behind: ReadonlySet<Classified['kind']> = new Set(['part', 'aside', 'sentence', 'key_value']);
+
 /** Whether a statement right behind a quotation may say who spoke it: a few words on the same line that are surely nothing else. */
 export function mayBeSpeaker(previous: Classified, statement: Classified, prompt: string): boolean {
   const between = prompt.slice(previous.end, statement.start);
-  const isNext = statement.kind === 'part' || statement.kind === 'aside' || statement.kind === 'sentence';
+  const isNext = behind.has(statement.kind);
   const isName = nameLike.test(statement.text) || previous.class !== 'quotation';
   return (
     isNext &&
