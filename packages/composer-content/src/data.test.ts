@@ -7,6 +7,7 @@ import { readDataFile } from './data-file.ts';
 import { loadLocale, localeIds, localeOf, varietyTags } from './locales.ts';
 import { coloursSchema } from './schema/colours.ts';
 import { constraintsSchema } from './schema/constraints.ts';
+import { copySchema } from './schema/copy.ts';
 import { factWordsSchema } from './schema/facts.ts';
 import { legalSchema } from './schema/legal.ts';
 import { localeFileSchema } from './schema/locale.ts';
@@ -69,6 +70,7 @@ test('what designs go without has the shape its type promises', () => {
   expect(statesSchema.safeParse(readDataFile('states.json')).error).toBeUndefined();
   expect(legalSchema.safeParse(readDataFile('legal.json')).error).toBeUndefined();
   expect(constraintsSchema.safeParse(constraints()).error).toBeUndefined();
+  expect(copySchema.safeParse(readDataFile('copy.json')).error).toBeUndefined();
   expect(reckoningSchema.safeParse(readDataFile('reckoning.json')).error).toBeUndefined();
 });
 

@@ -1,5 +1,6 @@
 export { colours } from './colours.ts';
 export { constraints } from './constraints.ts';
+export { copy } from './copy.ts';
 export { factWords } from './facts.ts';
 export { format } from './format.ts';
 export { legal } from './legal.ts';
@@ -18,6 +19,7 @@ export { places } from './places.ts';
 export { reckoning } from './reckoning.ts';
 export type { Colours } from './schema/colours.ts';
 export { type ConstraintKind, constraintKinds } from './schema/constraints.ts';
+export type { LanguageCopy } from './schema/copy.ts';
 export type { FactWords } from './schema/facts.ts';
 export { type LegalKind, legalKinds } from './schema/legal.ts';
 export type { Messages } from './schema/messages.ts';

@@ -1,4 +1,5 @@
 import { createRandom } from '../random.ts';
+import { codeOf } from './code-line.ts';
 import { dayOf } from './dates.ts';
 import type { Draft } from './drafts.ts';
 import { type FunctionWish, sourcesOf } from './holding.ts';
@@ -126,16 +127,6 @@ function countdownOf(
   log.leaveOut(from, 'A countdown needs a whole date: say day, month and year.');
   return undefined;
 }
-
-const codeSign =
-  /^(?:\$ |> |npm |npx |pnpm |yarn |pip |brew |curl |git |docker |cargo |go get |GET |POST |PUT |DELETE )/u;
-const ticked = /^`([^`]+)`$/u;
-
-/** A line of code or a command, as it would be typed. */
-export const codeOf = (text: string): string | undefined => {
-  const inner = ticked.exec(text.trim())?.[1] ?? text.trim();
-  return codeSign.test(inner) || ticked.test(text.trim()) ? inner : undefined;
-};
 
 /** The top of the first page. */
 export function writeHero(

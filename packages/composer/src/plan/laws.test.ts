@@ -50,14 +50,14 @@ function entriesOf(brief: Brief): string[][] {
   ];
 }
 
-/** Headlines are parted in two; what counts is what one reads. */
-const read = (record: string): string => record.replaceAll('|', ' ').replaceAll('&', '');
+/** Headlines are parted in two, and a line begins with a capital; what counts is what one reads. */
+const read = (record: string): string => record.replaceAll('|', ' ').replaceAll('&', '').toLowerCase();
 
 function missingFrom(plan: SitePlan, brief: Brief): string[][] {
   const [first] = plan.languages;
   const records = recordsIn(jsonOf(first)).map(read);
   return entriesOf(brief).filter(
-    (entry) => !records.some((record) => entry.every((text) => record.includes(text))),
+    (entry) => !records.some((record) => entry.every((text) => record.includes(text.toLowerCase()))),
   );
 }
 
@@ -155,6 +155,21 @@ test('no section is empty, and no two of a page have one id', () => {
           const isWhole = section.type === 'call' || section.type === 'newsletter' || section.type === 'tool';
           expect(isWhole || holds(section) > 0, `${seed} ${section.type}`).toBe(true);
         }
+      }
+  });
+});
+
+test('entries begin with a capital, and no page has two sections that hold what belongs nowhere else', () => {
+  each((brief, seed) => {
+    for (const { pages } of planSite(brief, seed).plan.languages)
+      for (const { sections } of pages) {
+        const points = sections.flatMap((section) => (section.type === 'points' ? section.points : []));
+        const small = points.flatMap(({ name }) => (/^\p{Ll}/u.test(name) ? [name] : []));
+        expect(small, seed).toEqual([]);
+        expect(
+          sections.filter(({ type, id }) => type === 'points' && id.startsWith('details')).length,
+          seed,
+        ).toBeLessThan(2);
       }
   });
 });

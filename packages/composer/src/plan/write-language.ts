@@ -38,14 +38,29 @@ function navigationLabel({ title, type }: Draft, { messages, offerLabel }: Writi
 function writePage({ path, drafts }: PageInput, writing: Writing, placed: Map<Draft, Placed[]>): Placed[] {
   const idFor = createNames();
   idFor('main');
-  return inOrder(drafts).flatMap((draft) => {
-    const written = writeSections(draft, writing).map((section, index): Placed => {
+  const rest: Placed[] = [];
+  const placedOf = (draft: Draft): Placed[] => {
+    const sections = writeSections(draft, writing).filter((section) => !addedTo(rest, section));
+    const written = sections.map((section, index): Placed => {
       const label = index === 0 ? navigationLabel(draft, writing) : undefined;
       return { path, label: label ?? oneLine(section.title), section: { ...section, id: idFor(section.id) } };
     });
     placed.set(draft, written);
+    rest.push(...written.filter(({ section }) => isRest(section)));
     return written;
-  });
+  };
+  return inOrder(drafts).flatMap(placedOf);
+}
+
+/** A section of what belongs to no other. */
+const isRest = ({ type, id }: SectionPlan): boolean => type === 'points' && id === 'details';
+
+/** Whether a page has such a section already: what a further one holds is added to it. */
+function addedTo([place]: readonly Placed[], section: SectionPlan): boolean {
+  if (place?.section.type !== 'points' || section.type !== 'points' || !isRest(section)) return false;
+  const points = [...place.section.points, ...section.points];
+  place.section = { ...place.section, points, from: [...place.section.from, ...section.from] };
+  return true;
 }
 
 /** A page that nothing was said of: its heading and the action. */
