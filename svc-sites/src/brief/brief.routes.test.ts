@@ -192,6 +192,17 @@ describe('a change', () => {
     expect(await service.siteVersions.countDocuments({ folderId: id })).toBe(2);
   });
 
+  it('keeps the site as it was made and the last two corrections, and counts no more than them', async () => {
+    for (const [index, times] of ['8 to 9', '8 to 10', '8 to 11', '8 to 12'].entries()) {
+      await change(hours(times), index + 1);
+    }
+    const kept = await service.siteVersions.find({ folderId: id }).sort({ version: 1 }).toArray();
+    expect(kept.map(({ version }) => version)).toEqual([1, 4, 5]);
+    const bytes = kept.flatMap(({ files }) => files).reduce((sum, { content }) => sum + content.length(), 0);
+    expect((await site())?.bytes).toBe(bytes);
+    expect(await page()).toContain('8 to 12');
+  });
+
   it('of a version that is not the last is refused with both sides', async () => {
     await change(name('Ravel'));
     const { status, body: said } = await refused({ version: 1, changes: hours('9 to 16') });
