@@ -10,6 +10,16 @@ export interface PhraseFinder {
   leading(text: string): number;
 }
 
+/** Arabic and Hebrew may be written with marks for vowels, or without. */
+const vowelMarks = /[\u064b-\u0652\u05b0-\u05c7]/gu;
+/** How much of a text its first letters without vowel marks are. */
+function lengthIn(text: string, letters: number): number {
+  let left = letters;
+  let at = 0;
+  for (; left > 0 && at < text.length; at += 1) if (text.charAt(at).search(vowelMarks) < 0) left -= 1;
+  return at;
+}
+
 const smallOf = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
 const endsWord = (text: string, end: number, phrase: string) =>
@@ -28,18 +38,18 @@ export function phraseFinder(phrases: readonly string[]): PhraseFinder {
   );
   return {
     has(text) {
-      const small = smallOf(text);
+      const small = smallOf(text).replaceAll(vowelMarks, '');
       if ((small.match(words) ?? []).some((word) => single.has(word))) return true;
       return (
         within.some((phrase) => small.includes(phrase)) || several.some((phrase) => holds(small, phrase))
       );
     },
     leading(text) {
-      const small = smallOf(text);
+      const small = smallOf(text).replaceAll(vowelMarks, '');
       const found = byStart
         .get(small.charAt(0))
         ?.find((phrase) => small.startsWith(phrase) && endsWord(small, phrase.length, phrase));
-      return found?.length ?? 0;
+      return found ? lengthIn(text, found.length) : 0;
     },
   };
 }

@@ -57,6 +57,14 @@ it('keeps a version whose site was stored after all, and remembers that', async 
   expect(await service.siteVersions.countDocuments({ pending: { $exists: true } })).toBe(0);
 });
 
+it('removes the next version of a site that does not show it', async () => {
+  const [folderId = ''] = await storePending(61);
+  await service.siteVersions.updateOne({ folderId }, { $set: { version: 2 } });
+  await service.sites.insertOne(siteDocument({ folderId }));
+  expect(await purge()).toBe(1);
+  expect(await left()).toEqual([]);
+});
+
 it('is done by several replicas at once without harm, and stops when the service does', async () => {
   await storePending(61, 5);
   expect(await purge(AbortSignal.abort())).toBe(0);

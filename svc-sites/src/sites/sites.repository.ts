@@ -6,8 +6,7 @@ import { searchKeysOf } from '../db/search-keys.ts';
 import { nameKeyOf, toStoredName } from '../db/site-name.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import { toVersionDocument } from '../db/version-document.ts';
-import type { NewSite, Site } from './site.ts';
-import type { NextVersion } from './store-next-version.ts';
+import type { NewSite, NextVersion, Site } from './site.ts';
 
 /** A version that no site shows yet. */
 export interface PendingVersion {

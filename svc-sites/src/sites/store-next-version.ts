@@ -1,15 +1,5 @@
-import type { GeneratedSite } from '@sitewright/site-engine';
-import type { Site } from './site.ts';
+import type { NextVersion, Site } from './site.ts';
 import type { StoreSiteDependencies } from './store-site.ts';
-
-export interface NextVersion {
-  /** As it was seen: at its head stands the version before. */
-  site: Site;
-  generated: GeneratedSite;
-  changesDigest: string;
-  /** Whether the site takes the name of this version. */
-  isRenamed: boolean;
-}
 
 /**
  * Stores a site's next version: its files first, so that a version that can be seen always has them, then the site, if it still

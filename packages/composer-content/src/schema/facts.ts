@@ -15,16 +15,10 @@ export const factWordsSchema = z.strictObject({
   roles: list,
   /** Heads of names that are no people's: "clients", "press". */
   unnamed: list,
-  /** What is paid beside the price of something, and is not sold itself: "postage". */
-  conditions: list,
   /** Words by which an older value gives way to a newer one, heads of either, and what is said of a value that stays. */
   replaced: z.strictObject({ was: list, now: list, newer: list, older: list, same: list }),
   /** What tells the maker about somebody, beside a telephone number: "he never looks". */
   talk: list,
-  /** Keys of postal addresses. */
-  address: list,
-  /** Words for days on which nothing is open. */
-  shut: list,
   /** Words for a figure that counts up. */
   counting: list,
 });

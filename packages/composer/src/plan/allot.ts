@@ -20,7 +20,10 @@ const homes: Readonly<
   hours: ['hours', 'place', 'contact'],
 };
 
-const isPriced = ({ items }: OfferGroup): boolean => items.some(({ price }) => price);
+const money = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|[A-Z]{3}(?![\p{L}]))/u;
+/** Several prices of one thing stand in columns of their own. */
+const isPriced = ({ items }: OfferGroup): boolean =>
+  items.some(({ price, values }) => price ?? Object.values(values ?? {}).some((value) => money.test(value)));
 
 const homesOfGroup = (group: OfferGroup): readonly [DraftType, ...DraftType[]] =>
   isPriced(group) ? ['prices', 'offer'] : ['offer', 'features'];

@@ -71,7 +71,8 @@ function newerStatements({ statements }: Brief): Set<number> {
   const found = new Set<number>();
   let isNewer = false;
   statements.forEach(({ text, key = '', start }, index) => {
-    const said = `${key} ${text}`;
+    const isNewKey = key !== statements[index - 1]?.key;
+    const said = isNewKey ? `${key} ${text}` : text;
     if (older.has(said)) isNewer = false;
     else if (newer.has(said)) isNewer = true;
     const isNow = wordsOf(text).some((word) => now.has(word));
@@ -84,12 +85,12 @@ function newerStatements({ statements }: Brief): Set<number> {
 
 const isOf = (item: Item, newer: ReadonlySet<number>) => item.from.some((index) => newer.has(index));
 
-/** The older entry that a newer one is of: its name has all the words of the newer name. */
+/** The older entry that a newer one is of: its name, with what tells more of it, has all the words of the newer name. */
 function olderOf(item: Item, olders: readonly Item[]): Item | undefined {
   const words = wordsOf(bareName(item.name)).map(stemOf);
   if (words.length === 0) return undefined;
   return olders.find((older) => {
-    const own = new Set(wordsOf(older.name).map(stemOf));
+    const own = new Set(wordsOf(`${older.name} ${older.detail ?? ''}`).map(stemOf));
     return older.price !== undefined && words.every((word) => own.has(word));
   });
 }

@@ -122,6 +122,8 @@ export function writeTheme(plan: SitePlan, look: Look, palette: Palette, text: s
   [data-ground] { background-color: var(--ground); color: var(--text); }
   body { font-family: var(--font-body); font-size: ${textSize(plan)}; line-height: 1.6; }
   body { overflow-x: clip; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; }
+  body { display: flex; flex-direction: column; min-height: 100svh; }
+  body > main { flex: 1 0 auto; }
   :focus-visible { outline: 3px solid var(--mark); outline-offset: 3px; }
   [hidden] { display: none !important; }
   @media (width >= 48rem) { header a { overflow-wrap: normal; } }

@@ -4,6 +4,7 @@ import type { OpenPlace } from '../place.ts';
 import { groupChecks, measureOf } from './check-group.ts';
 import { CheckGroupRow } from './check-group-row.tsx';
 import { Measures } from './measures.tsx';
+import { NotUsed } from './not-used.tsx';
 import { Notes } from './notes.tsx';
 import { ToDo } from './to-do.tsx';
 import { headlineOf, verdictOf, verdictSentence } from './verdict.ts';
@@ -21,6 +22,7 @@ export function ReportView({ report, onOpen }: { report: QualityReport; onOpen: 
         <p className="mt-2 text-ink-2 text-lead">{verdictSentence(verdict)}</p>
         <ToDo {...report} onOpen={onOpen} />
         <Notes notes={report.notes} />
+        <NotUsed statements={report.notUsed} />
         <section className="mt-8">
           <h2 className="text-h3">Checked</h2>
           <ul className="mt-3 border-rule border-t">

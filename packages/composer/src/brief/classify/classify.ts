@@ -31,7 +31,7 @@ export function classify(cuts: readonly Cut[]): Classified[] {
 function decideOf({ text }: Cut, known: Likelihoods): Decision {
   const decision = decide(known);
   if (decision.class !== 'not_understood' || !isContact(text)) return decision;
-  return { class: 'fact', also: decision.also, sureness: understoodFrom };
+  return { class: 'fact', also: decision.also.filter((name) => name !== 'fact'), sureness: understoodFrom };
 }
 
 /** What its head makes of a statement: the head may say more than its own few words. */

@@ -15,10 +15,15 @@ const broken = /^(?:or|and|oder|und|ou|et|o|y)\s|\s(?:of|for|by|de|von|für|pour
 const isShort = ({ name }: { name: string }) => countWords(name) <= longestName;
 const isName = (entry: { name: string }) => isShort(entry) && !broken.test(entry.name);
 
+/** What follows on something else in time belongs to its sentence: "first lesson free, then £6". */
+const following = /^(?:then|after that|danach|dann|puis|ensuite|luego|después|poi|depois)(?![\p{L}])/iu;
+const isWhole = (entry: { name: string; detail?: string }) =>
+  isName(entry) && !following.test(entry.detail ?? '');
+
 /** The priced entries of a text; nothing where it is rather a sentence that speaks of a price. */
 export function readPricedItems(text: string, amounts?: readonly Span[]): PriceList | undefined {
   const list = readPrices(text, amounts);
-  return list?.entries.every(isName) ? list : undefined;
+  return list?.entries.every(isWhole) ? list : undefined;
 }
 
 /** An item without a price: its name, and what a dash or colon parts from it. */

@@ -68,9 +68,25 @@ function startsEntry({ before, price }: Piece, pending: readonly string[]): bool
   return price !== undefined && (withoutJoin(before) !== '' || pending.length > 0);
 }
 
+/** A bracket that the price closes: "Beginners (5 days, £320)". */
+function withoutOpenBracket(name: string): { name: string; aside: string } {
+  const open = Math.max(name.lastIndexOf('('), name.lastIndexOf('（'));
+  const isOpen = open > 0 && !/[)）]/u.test(name.slice(open));
+  return isOpen ? { name: name.slice(0, open), aside: name.slice(open + 1) } : { name, aside: '' };
+}
+
+const isUnitOnly = (after: string) => trimSeparators(after) === '' || isUnit(after);
+
 function addToLast(last: Draft, piece: Piece): void {
   const isBare = piece.price !== undefined && piece.before === '' && trimSeparators(piece.after) === '';
+  const isOther =
+    piece.price !== undefined &&
+    withoutJoin(piece.before) === '' &&
+    piece.before !== '' &&
+    isUnitOnly(piece.after);
   if (isBare && !last.details.length) last.price = `${last.price}, ${piece.price}`;
+  else if (isOther && !last.details.length)
+    last.price = `${last.price} ${piece.before} ${[piece.price, piece.after.trim()].filter(Boolean).join(' ')}`;
   else last.details.push([piece.before, piece.price ?? '', piece.after.trim()].filter(Boolean).join(' '));
 }
 
@@ -145,8 +161,9 @@ export function readPrices(text: string, amounts: readonly Span[] = findMoney(te
   const head = takeHead(pieces);
   const drafts = draftsOf(pieces) ?? priceFirst(pieces);
   if (!drafts?.length) return undefined;
-  const entries = drafts.map(({ name, price, details }) => {
-    const detail = joinParts(details);
+  const entries = drafts.map(({ name: written, price, details }) => {
+    const { name, aside } = withoutOpenBracket(written);
+    const detail = joinParts(aside === '' ? details : [aside, ...details]);
     return { name: unwrap(trimSeparators(name)), price, ...(detail ? { detail } : {}) };
   });
   return { ...(head ? { head } : {}), entries };

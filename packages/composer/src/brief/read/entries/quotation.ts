@@ -27,9 +27,12 @@ function useOf(introduction: string, section: BriefSectionType | undefined, by: 
   return section === 'hero' ? 'headline' : 'text';
 }
 
+const saying =
+  /^(?:says?|said|writes|wrote|sagt|sagte|schreibt|dit|a dit|écrit|dice|dijo|escribe|ha detto|diz|disse|zegt|mówi|говорит|يقول|تقول)\s/iu;
+
 /** Who says it: behind the quotation, or a name before it. */
 function speakerOf(before: string, after: string): string | undefined {
-  const behind = unwrap(trimSeparators(after));
+  const behind = unwrap(trimSeparators(after)).replace(saying, '');
   if (behind !== '') return behind;
   const name = trimSeparators(before);
   return /[:：]\s*$/u.test(before) && isSpeaker(name) ? name : undefined;
@@ -61,7 +64,7 @@ export function readQuotations(
 }
 
 /** What leads to the next of several quotations. */
-const joining = /[\s,;.]*(?:and|und|et|y|e|plus)?[\s,;]*$/iu;
+const joining = /[\s,;.]{0,9}(?:and|und|et|y|e|plus)?[\s,;]{0,9}$/iu;
 
 /** Reads the words that are quoted, who says them and where they go. Without marks it is all of the text behind its key. */
 export function readQuotation(

@@ -102,7 +102,12 @@ function answer(
 ): boolean {
   const [previous, statement] = [statements[index - 1], statements[index]];
   if (previous === undefined || statement === undefined) return false;
-  const gap = isSameSentence(previous, statement, prompt) ? gapBetween(previous, statement, prompt) : '. ';
+  const between = prompt.slice(previous.start, statement.start).trimEnd();
+  const gap = /[,;，；、]$/u.test(between)
+    ? `${between.at(-1) ?? ''} `
+    : isSameSentence(previous, statement, prompt)
+      ? gapBetween(previous, statement, prompt)
+      : '. ';
   return lists.answer(answers.get(index) ?? -1, statement.text, gap, index);
 }
 

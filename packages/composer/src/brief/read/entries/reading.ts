@@ -1,7 +1,7 @@
 import type { BriefSectionType } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { readSurePerson } from '../facts/person-evidence.ts';
-import { conditions, counting } from '../facts/words.ts';
+import { counting } from '../facts/words.ts';
 import { isPrintable } from '../outline/heads.ts';
 import type { Entry, Reading } from './entry.ts';
 import { readEvent, readEvents } from './event.ts';
@@ -61,7 +61,6 @@ function priced(text: string, { hasBarePrices, hasRates }: Surroundings): Readin
   const rated = money.length === 0 && hasRates ? rates(text) : [];
   const bare = money.length + rated.length === 0 && hasBarePrices ? endingNumber(text) : [];
   const list = readPricedItems(text, [...money, ...rated, ...bare]);
-  if (list?.entries.some(({ name }) => conditions.has(name))) return [detail(text)];
   return list?.entries.map((item) => ({ is: 'item', item, ...(list.head ? { head: list.head } : {}) }));
 }
 
@@ -98,6 +97,12 @@ function readThing(statement: Classified, around: Surroundings): Reading[] {
   return [isNamedItem(statement) ? { is: 'item', item: readNamedItem(text) } : detail(text)];
 }
 
+/** Names that are no people's are what their section shows. */
+const ofSection = (text: string, section: BriefSectionType | undefined): Entry =>
+  section === 'offer' || section === 'gallery' || section === 'posts'
+    ? { is: 'item', item: readNamedItem(text) }
+    : detail(text);
+
 /** What a wish gives to print: the words it quotes, and the figure of a counter. */
 function readWish({ text, also }: Classified): Reading[] {
   const figure = counting.has(text) ? countedIn(text) : undefined;
@@ -119,7 +124,7 @@ function readTold(statement: Classified, around: Surroundings): Reading[] {
   switch (statement.class) {
     case 'person': {
       const person = readSurePerson(statement, around.section);
-      return [person ? { is: 'person', person } : detail(text)];
+      return [person ? { is: 'person', person } : ofSection(text, around.section)];
     }
     case 'event': {
       const events = readEvents(text);

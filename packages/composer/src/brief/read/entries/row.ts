@@ -1,4 +1,5 @@
 import type { Cut } from '../../cut/cut.ts';
+import { isCalendarWord } from '../../cut/prose/values.ts';
 import type { Entry } from './entry.ts';
 import type { ItemText } from './item.ts';
 import { endingNumber } from './item.ts';
@@ -14,7 +15,7 @@ const spanned = (spans: readonly { start: number; end: number }[]) =>
   spans.reduce((sum, { start, end }) => sum + end - start, 0);
 
 const isPrice = ({ text }: Cell) => isOnly(text, findMoney(text));
-const isDate = ({ text }: Cell) => isOnly(text, findDates(text));
+const isDate = ({ text }: Cell) => isOnly(text, findDates(text)) || isCalendarWord(text.trim());
 const isTime = ({ text }: Cell) => isOnly(text, findTimes(text, []));
 const isBareNumber = ({ text }: Cell) => endingNumber(` ${text}`).length > 0;
 
@@ -54,9 +55,11 @@ function eventOf(cells: readonly Cell[]): Entry | undefined {
 function itemOf(cells: readonly Cell[]): ItemText {
   const [first, ...others] = cells;
   const last = others.at(-1);
-  const price =
-    others.findLast(isPrice) ??
-    (last && others.length > 0 && last.column === undefined && isBareNumber(last) ? last : undefined);
+  const isSeveral = others.filter((cell) => cell.column !== undefined && isPrice(cell)).length > 1;
+  const price = isSeveral
+    ? undefined
+    : (others.findLast(isPrice) ??
+      (last && others.length > 0 && last.column === undefined && isBareNumber(last) ? last : undefined));
   const rest = others.filter((cell) => cell !== price);
   const values = rest.flatMap(({ column, text }) => (column ? [[column, text] as const] : []));
   const detail = joinParts(rest.filter(({ column }) => !column).map(({ text }) => text));

@@ -1,6 +1,7 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { findMoney } from '../entries/scan/money.ts';
+import { findDates } from '../entries/scan/when.ts';
 
 const fewest = 3;
 const majority = 0.6;
@@ -26,6 +27,7 @@ function shapeOf(list: readonly Classified[]): Shape {
 /** What an entry of a list is, by the shape that most of the list has. */
 function entryClass({ class: name, text }: Classified, { isPriced, isDated }: Shape): StatementClass {
   if (!entries.has(name) || isPriced === isDated) return name;
+  if (isDated && findDates(text).length > 0) return 'event';
   if (isDated) return name === 'person' ? 'fact' : name;
   if (findMoney(text).length > 0) return 'item';
   return name === 'item' ? name : 'fact';

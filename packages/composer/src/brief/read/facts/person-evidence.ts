@@ -31,17 +31,22 @@ const roleOfKey = (key: string | undefined) =>
  * of people. Newspapers, clients and languages look like names too.
  */
 export function readSurePerson(
-  { text, key }: Classified,
+  { text, key, sureness }: Classified,
   section: BriefSectionType | undefined,
 ): PersonText | undefined {
   const person = roleAndName(text) ?? readPerson(text);
   if (person === undefined || /^\d+$/u.test(person.role ?? '')) return undefined;
   if (section === 'people') return withRole(person, key);
-  if (key === undefined) return person;
+  if (key === undefined) return isSureAlone(person, sureness) ? person : undefined;
   if (unnamed.has(key)) return undefined;
   const isNamed = isPersonName(person.name) && isRole(key);
   return isNamed || roleAndName(text) !== undefined ? withRole(person, key) : undefined;
 }
+
+/** Without a head, capitals alone are as often those of a street or a firm. */
+const sureAlone = 0.9;
+const isSureAlone = ({ role, note }: PersonText, sureness: number) =>
+  sureness >= sureAlone || (role !== undefined && isRole(role)) || note !== undefined;
 
 function withRole(person: PersonText, key: string | undefined): PersonText {
   const role = person.role ?? roleOfKey(key);

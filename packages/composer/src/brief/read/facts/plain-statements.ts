@@ -3,6 +3,7 @@ import type { Classified } from '../../classify/classified.ts';
 import { isCalendarWord } from '../../cut/prose/values.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { countWords } from '../entries/scan/tokens.ts';
+import { findDates } from '../entries/scan/when.ts';
 import { asks, roles, subjects } from './words.ts';
 
 const content: ReadonlySet<StatementClass> = new Set(['fact', 'item', 'event', 'person', 'story']);
@@ -21,17 +22,38 @@ const isBesideContent = (statements: readonly Classified[], index: number) =>
   );
 
 const longestPerson = 6;
+/** Scripts of languages that the model of statements has hardly read: beside facts, what asks for nothing is one. */
+const foreign =
+  /[\p{Script=Hangul}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;
+
+/** A wish is surer than this, or it is an event by its date: "Open day on 14 June". */
+const sureWish = 0.65;
+const wishes: ReadonlySet<StatementClass> = new Set(['function_wish', 'page_or_section_wish']);
+const isDatedWish = (statement: Classified, isAboutSite: (text: string) => boolean) =>
+  wishes.has(statement.class) &&
+  statement.sureness < sureWish &&
+  statement.kind !== 'heading' &&
+  isPlain(statement, isAboutSite) &&
+  findDates(statement.text).some(({ start, end }) => /\p{N}/u.test(statement.text.slice(start, end)));
+
+/** Whether the words of a statement alone say that it is content. */
+const isSaid = ({ text, also }: Classified) =>
+  holdsValue(text) || (also.length > 0 && also.every((name) => isContent(name) || name === 'identity'));
+
+/** Whether a statement that stands beside content tells of the same. */
+function isToldBeside({ text, also }: Classified): boolean {
+  if (foreign.test(text) && !also.includes('identity')) return true;
+  return subjects.leading(text) > 0 && countWords(text) >= fewestOfClause && also.some(isContent);
+}
 
 /** What an unsure statement that asks for nothing is by its form. */
-function formOf({ text, also, key }: Classified, isBeside: boolean): StatementClass | undefined {
-  const likeliest = also.find(isContent);
+function formOf(statement: Classified, isBeside: boolean): StatementClass | undefined {
+  const { text, also, key } = statement;
   if (also[0] === 'identity' && key === undefined)
     return isBeside && also.includes('fact') ? 'fact' : undefined;
   if (roles.leading(text) > 0 && countWords(text) <= longestPerson) return 'person';
-  const isSaid = also.length > 0 && also.every((name) => isContent(name) || name === 'identity');
-  if (isSaid || holdsValue(text)) return likeliest ?? 'fact';
-  const isOfSelf = isBeside && subjects.leading(text) > 0 && countWords(text) >= fewestOfClause;
-  return isOfSelf ? likeliest && 'fact' : undefined;
+  if (isSaid(statement)) return also.find(isContent) ?? 'fact';
+  return isBeside && isToldBeside(statement) ? 'fact' : undefined;
 }
 
 /** Whether a statement may be plain at all: it asks for nothing, speaks of no part of the site and quotes nothing. */
@@ -47,6 +69,7 @@ export function settlePlain(
   isAboutSite: (text: string) => boolean,
 ): Classified[] {
   return statements.map((statement, index) => {
+    if (isDatedWish(statement, isAboutSite)) return { ...statement, class: 'event', also: [statement.class] };
     if (statement.class !== 'not_understood') return statement;
     const isBeside = isBesideContent(statements, index);
     const name = isPlain(statement, isAboutSite) ? formOf(statement, isBeside) : undefined;

@@ -28,8 +28,10 @@ const fewestOfClause = 3;
 const hasValue = /\p{N}/u;
 
 /** Whether a part may be what the row it stands in is: it is unsure, or looks like a thing or person behind a whole clause. */
-function isOpenPart({ class: name, sureness, text }: Classified, lead: Classified | undefined): boolean {
+function isOpenPart({ class: name, sureness, text, key }: Classified, lead: Classified | undefined): boolean {
   if (name === 'meta' || sureness >= sure) return false;
+  if (lead?.class === 'person' && lead.key !== undefined && lead.key === key && !hasValue.test(text))
+    return true;
   const isBehindClause =
     lead?.class === 'fact' && countWords(lead.text) >= fewestOfClause && !hasValue.test(text);
   return !content.has(name) || (isBehindClause && sureness < sureOfThing);
@@ -51,7 +53,8 @@ export function settleRows(statements: readonly Classified[], prompt: string): C
       countWords(statement.text) <= longestPart &&
       !asks(statement.text) &&
       isSameSentence(previous, statement, prompt);
-    const name = previous?.class === 'person' ? 'fact' : previous?.class;
+    const isAlone = previous?.class === 'person' && statement.key === undefined;
+    const name = isAlone ? 'fact' : previous?.class;
     settled.push(isNext && name ? { ...statement, class: name, also: [] } : statement);
   }
   return settled;

@@ -15,7 +15,9 @@ const word = /[\p{L}\p{M}]+/gu;
 /** The names of a table's columns are no statement of their own. */
 const withoutHeaders = (statements: readonly Classified[]): Classified[] =>
   statements.map((statement) =>
-    statement.kind === 'heading' && statement.cells ? { ...statement, class: 'meta', also: [] } : statement,
+    statement.kind === 'heading' && statement.cells
+      ? { ...statement, kind: 'markup', class: 'meta', also: [], sureness: 1 }
+      : statement,
   );
 
 const fewestQuestions = 2;

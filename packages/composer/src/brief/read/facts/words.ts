@@ -17,7 +17,6 @@ export const telling = lazily(() => factWords().telling);
 export const subjects = lazily(() => factWords().subjects);
 export const roles = lazily(() => factWords().roles);
 export const unnamed = lazily(() => factWords().unnamed);
-export const conditions = lazily(() => factWords().conditions);
 export const talk = lazily(() => factWords().talk);
 export const counting = lazily(() => factWords().counting);
 

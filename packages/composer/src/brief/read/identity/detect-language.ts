@@ -1,9 +1,10 @@
 import { type Locale, loadLocale, localeIds, varieties } from '@sitewright/composer-content';
-import { eld } from 'eld/extrasmall';
+import { mostLikelyLanguage } from './language-scores.ts';
 
 /** More says no more of a language. */
 const longestSample = 2000;
 const fewWords = 6;
+const fewestWords = 3;
 
 export interface DetectedLanguage {
   tag: string;
@@ -40,11 +41,12 @@ function knownWords(words: readonly string[], { words: lists, siteTypes }: Local
 /** Half of the words: names and fillers are in no list. */
 const enough = 0.5;
 
-function byWords(words: readonly string[]): string {
+function byWords(words: readonly string[]): string | undefined {
   if (knownWords(words, loadLocale('en')) >= words.length * enough) return 'en';
   const latin = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const;
   const counts = latin.map((id) => ({ id, count: knownWords(words, loadLocale(id)) }));
-  return counts.reduce((best, each) => (each.count > best.count ? each : best)).id;
+  const best = counts.reduce((one, other) => (other.count > one.count ? other : one));
+  return best.count > 0 ? best.id : undefined;
 }
 
 /** Addresses, markup and names of keys are English in every language. */
@@ -75,12 +77,12 @@ function detectMain(prompt: string): DetectedLanguage {
   const script = byScript(sample);
   if (script) return { tag: script, sureness: 0.98 };
   const words = sample.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  const found = eld.detect(sample);
-  if (words.length >= fewWords && found.language !== '' && found.isReliable())
-    return { tag: found.language, sureness: 0.95 };
+  const found = mostLikelyLanguage(sample);
+  if (words.length >= fewWords && found?.isReliable) return { tag: found.tag, sureness: 0.95 };
   const tag = byWords(words);
-  return {
-    tag: localeIds.some((id) => id === found.language) && words.length >= fewWords ? found.language : tag,
-    sureness: 0.6,
-  };
+  const isWritten = localeIds.some((id) => id === found?.tag);
+  // Without a known word, letters that English has not say that it is another language.
+  const isForeign = tag === undefined && words.length >= fewestWords && /[^\p{ASCII}]/u.test(words.join(''));
+  const isFound = isWritten && (words.length >= fewWords || isForeign);
+  return { tag: isFound && found ? found.tag : (tag ?? 'en'), sureness: 0.6 };
 }

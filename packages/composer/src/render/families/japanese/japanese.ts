@@ -78,6 +78,10 @@ const wholeName = '**:[.fit]:[font-size:min(1em,calc(15rem/(var(--letters)*0.95)
 /** Columns leave no room under a heading: what would stand there comes last. */
 const below = ({ aside }: Part) => aside && h('div', { class: 'mt-14 max-w-2xl' }, aside);
 
+/** Where the heading stands: in a column at the end, or along the line at the start. */
+const columnsFor = (isColumn: boolean) =>
+  isColumn ? 'md:grid-cols-[1fr_auto]' : 'md:grid-cols-[minmax(0,3fr)_minmax(0,8fr)]';
+
 /** How much is left empty beside what is said. */
 const margins = { '-1': 'lg:ps-[16.67%]', '0': '', '1': 'lg:pe-[8.33%]' } as const;
 
@@ -152,7 +156,7 @@ export const japanese: FamilyDesign = {
           class: [
             kit.container,
             'grid gap-x-16 gap-y-8 lg:gap-x-24',
-            isColumn ? 'md:grid-cols-[1fr_auto]' : 'md:grid-cols-[minmax(0,3fr)_minmax(0,8fr)]',
+            part.heading ? '' : columnsFor(isColumn),
           ],
         },
         heading,

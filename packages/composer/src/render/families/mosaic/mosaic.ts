@@ -143,20 +143,19 @@ export const mosaic: FamilyDesign = {
         starTile(page, 'head', 'min-h-32 md:col-span-2'),
       ),
     ),
-  frame: (page, part, { ground, index }) => {
+  frame: (page, part, { ground }) => {
     const note = part.note && h('p', { class: 'mt-4 max-w-[34ch]' }, part.note);
     const heading = partTitle(part, kit.h2);
-    const isAtEnd = (index % 2 === 1) !== page.look.isMirrored;
     if (part.set === 'beside')
       return h(
         'section',
         { id: part.id, 'data-ground': 'paper', class: 'py-[.3125rem]' },
         h(
           'div',
-          { class: [kit.container, 'grid gap-2.5', columnsOf({ ...page.look, isMirrored: isAtEnd }, 5)] },
+          { class: [kit.container, 'grid gap-2.5', columnsOf(page.look, 5)] },
           h(
             'div',
-            { class: ['grid gap-2.5', isAtEnd ? 'md:order-last' : ''] },
+            { class: 'grid gap-2.5' },
             h(
               'div',
               { 'data-ground': ground === 'paper' ? 'accent' : ground, class: 'rounded-card p-7 md:p-9' },

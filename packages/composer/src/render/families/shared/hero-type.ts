@@ -44,22 +44,29 @@ export function headlineSize(headline: string, { share, least, most, advance = 0
   return `font-size:max(${smallest}rem,min(${wanted},${whole}))`;
 }
 
-/** How high a headline may stand, as a share of its width in percent. */
-const block = 36;
 /** Lines are broken between words: no line is as full as it could be. */
 const slack = 1.1;
+/** Narrow letters are not as narrow in every face: no word may come to the edge. */
+const spare = 1.15;
 /** Most words are narrower than the widest, which an advance has to hold. */
 const usual = 0.78;
 
 /**
- * A font size by which a headline fills the measure of its box: a short one a line, a longer one as many lines as make a block. `most`
- * is in rem. The box has to be a container (`@container`).
+ * A font size by which a headline fills the measure of its box: a short one a line, a longer one as many lines as make a block.
+ * `high` is how high that may be, as a share of its width in percent; `most` is in rem. The box has to be a container (`@container`).
  */
-export function fullMeasure(headline: string, advance: number, most: number): string {
+export function fullMeasure(
+  headline: string,
+  { advance, most, high }: { advance: number; most: number; high: number },
+): string {
   const halves = headline.split('|');
   const width = halves.length > 1 ? Math.max(...halves.map(widthOf)) * halves.length : widthOf(headline);
   const room = Math.max(1, width) * slack * usual * advance;
-  const lines = Math.max(1, halves.length, Math.floor(Math.sqrt((block * room) / 100)));
-  const share = Math.min(24, (100 * lines) / room, 100 / Math.max(1, longestWord(headline) * advance));
-  return `font-size:max(${smallest}rem,min(${rounded(share)}cqi,${most}rem,26svh))`;
+  const lines = Math.max(1, halves.length, Math.floor(Math.sqrt((high * room) / 100)));
+  const share = Math.min(
+    30,
+    (100 * lines) / room,
+    100 / Math.max(1, longestWord(headline) * advance * spare),
+  );
+  return `font-size:max(${smallest}rem,min(${rounded(share)}cqi,${most}rem,32svh))`;
 }

@@ -35,8 +35,8 @@ const groundsOf = (page: PageWithHero): readonly [Ground, Ground] =>
 const ornament = (page: PageWithHero, { ornaments }: PlainStyle, classes: Classes): Html =>
   page.random.fork('hero ornament').pick(ornaments)(page, 'hero', classes);
 
-/** The headline as large as its box holds it; `most` is in rem. */
-const title = (page: PageWithHero, style: PlainStyle, most: number): Html =>
+/** The headline as large as its box holds it; `most` is in rem, `high` a share of the box's width in percent. */
+const title = (page: PageWithHero, style: PlainStyle, most: number, high = 36): Html =>
   h(
     'div',
     { class: '@container min-w-0' },
@@ -47,7 +47,7 @@ const title = (page: PageWithHero, style: PlainStyle, most: number): Html =>
         kicker: ['mb-5', style.kicker],
         ...(style.second && { second: style.second }),
       },
-      fullMeasure(page.page.hero.headline, style.advance, most),
+      fullMeasure(page.page.hero.headline, { advance: style.advance, most, high }),
     ),
   );
 
@@ -108,7 +108,7 @@ const solid: PlainHero = (style) => (page) =>
           'flex flex-col justify-between gap-16 pt-12 pb-12 md:pt-16 md:pb-14',
         ],
       },
-      title(page, style, 16),
+      title(page, style, 20),
       row(page),
     ),
   );
@@ -121,7 +121,7 @@ const banded: PlainHero = (style) => (page) =>
     h(
       'div',
       { class: [page.look.kit.container, 'grid w-full gap-10 pt-10 pb-12 md:pt-14'] },
-      title(page, style, 14),
+      title(page, style, 15),
       row(page),
     ),
     h(
@@ -146,7 +146,7 @@ const halved: PlainHero = (style) => (page) => {
           side(page, '', 'lg:order-last'),
         ],
       },
-      title(page, style, 10),
+      title(page, style, 12, 80),
       invitation(page),
     ),
     h(
@@ -173,7 +173,7 @@ const edged: PlainHero = (style) => (page) =>
     h(
       'div',
       { class: 'flex min-w-0 flex-col justify-between gap-14 px-5 py-12 md:px-14 md:py-16' },
-      title(page, style, 13),
+      title(page, style, 14, 44),
       row(page),
     ),
     h(

@@ -20,6 +20,7 @@ const patterns = [
   `${number},?\\s(?:bis\\s)?(?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|cours)${small}(?:\\s[\\p{L}'’-]{1,30}){1,4}`,
   `(?:${capital}\\s){0,2}\\p{Lu}[\\p{L}-]{0,30}(?:straße|strasse|str\\.|gasse|weg|platz|allee|ufer|ring|damm|straat|gracht|laan|plein)\\s${number}`,
   `(?:${plainCapital}[\\s-]){1,3}(?:Straße|Strasse|Str\\.|Gasse|Weg|Platz|Allee|Ufer|Ring|Damm)\\s${number}`,
+  `(?:${town}\\s){1,3}\\d{1,4}[a-z]?(?=,\\s(?:[A-Z]{1,2}-)?\\d{4,5}\\s\\p{Lu})`,
   `${lead}${small}(?:\\s(?:${capital}|de|del|la|di|da|do|e|y)){1,5},?\\s(?:nº\\s?|n\\.\\s?)?${number}`,
 ];
 const street = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})`, 'u');

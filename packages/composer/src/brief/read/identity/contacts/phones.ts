@@ -30,7 +30,7 @@ function isPhone(value: string, before: string, after: string): boolean {
 
 /** What a number is called: "Box office 01947 …"; a word for telephones is no name of one. */
 const plainLabel =
-  /^(?:and |und |y |et |e |my |our |the |unsere? |meine? |mi |nuestro |notre |mon )*(?:phone|tel\.?|telephone|telefono|teléfono|telefone|telefon|téléphone|mobile|mobil|handy|cell|call(?: us)?(?: on)?|number|phone number|nummer|número|numero|電話|هاتف|电话)?(?: number)?\s?:?$/iu;
+  /^(?:and |und |y |et |e |my |our |the |unsere? |meine? |mi |nuestro |notre |mon )*(?:phone|tel\.?|telephone|telefono|teléfono|telefone|telefon|téléphone|mobile|mobil|handy|cell|call(?: us)?(?: on)?|ring(?: us)?(?: on)?|text(?: us)?|number|phone number|nummer|número|numero|電話|هاتف|电话)?(?: number)?\s?:?$/iu;
 
 function labelOf(before: string, key: string | undefined): string | undefined {
   const words = trimSeparators(

@@ -108,7 +108,14 @@ function aroundName({ text, end }: Classified, name: string, reading: Reading): 
   const after = own.trim() === '' ? continuation(reading.prompt, name, end) : own;
   const beside = apposed(after, reading);
   const before = phraseBefore(text.slice(0, at), reading);
-  if (beside && !isOnlyPlace(beside, reading) && !(before && behindSelf(text, reading))) return beside;
+  const [first = ''] = after
+    .replace(/^[\s,]+/u, '')
+    .toLowerCase()
+    .split(' ');
+  const isSaid = reading.grammar.articles.has(first) || /^\s[–—-]\s/u.test(after);
+  // Without an article a street or a time may stand there: "Voci Alte, prove alle 20:30".
+  const isClear = isSaid || (before === '' && !/\p{N}/u.test(beside));
+  if (beside && isClear && !(before && behindSelf(text, reading))) return beside;
   if (!before) return '';
   const place = placeBehind(own, reading);
   return nounPhrase([before, place].filter(Boolean).join(' '), reading) || before;
@@ -128,9 +135,6 @@ function continuation(prompt: string, name: string, end: number): string {
   const at = around.indexOf(name);
   return at < 0 ? '' : (around.slice(at + name.length).split('\n')[0] ?? '');
 }
-
-const isOnlyPlace = (text: string, { grammar }: Reading): boolean =>
-  /\d/u.test(text) && text.split(' ').length < 5 && !grammar.articles.has(text);
 
 /** "A website for a yarn shop in Leeds", "a page about lichens": what follows whom it is for. */
 function behindSite(text: string, reading: Reading): string {
@@ -202,7 +206,7 @@ function fragment({ text, kind }: Classified, index: number, reading: Reading): 
       wants,
       copulas,
     );
-  return isSpoken ? '' : nounPhrase(text, reading);
+  return isSpoken || /\p{Sc}/u.test(text) ? '' : nounPhrase(text, reading);
 }
 
 const hasVerb = (

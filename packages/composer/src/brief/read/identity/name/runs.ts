@@ -86,7 +86,7 @@ function isNoBeginning(word: string, { articles, wants, owners, edges, recipient
   return [articles, wants, owners, edges, recipients].some((list) => list.has(small));
 }
 
-const definite = new Set('the la le les el los las il lo gli os as van de het den'.split(' '));
+const definite = new Set('the l la le les el los las il lo gli os as van de het den'.split(' '));
 
 /** All rows of capitalised words of a text. */
 export function nameRuns(text: string, grammar: Grammar): Run[] {

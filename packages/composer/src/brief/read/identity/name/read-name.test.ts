@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readBrief } from '../../../read-brief.ts';
+
+const nameOf = (prompt: string) => readBrief(prompt).name?.value;
+
+test.each([
+  'Services. Opening times. Contact.',
+  'Leistungen, Preise und Kontakt für meine Werkstatt in Kiel.',
+  'A site like Apple, instead of Wix, for a knife sharpener. Mon-Fri 9-17.',
+  'Wedding photographer Oaxaca',
+  'Kleiderverleih für Trachten, Salzburg',
+  'kite repairs. The button says "Send it in". Colour #223344.',
+])('is no name without evidence: %s', (prompt) => {
+  expect(nameOf(prompt)).toBeUndefined();
+});
+
+test.each([
+  ['my dad mends harps, her name is not important and the business is just Strings by Ned', 'Strings by Ned'],
+  ['we clean gutters round hull, oh and we are called dripless', 'Dripless'],
+  ['We used to be Kite Hut, now we are Updraft Works: we mend kites.', 'Updraft Works'],
+  ['Steuerberaterin Dr. Ida Holm in Kiel', 'Dr. Ida Holm'],
+  ["Crêperie ambulante La Galette d'Odile. Marchés le mardi.", "La Galette d'Odile"],
+  ['A choir called Low Tide Co. We sing.', 'Low Tide Co.'],
+  ['Wir sind die Freiwillige Feuerwehr Kahlau mit 30 Mitgliedern.', 'Freiwillige Feuerwehr Kahlau'],
+  ['陶芸教室「土の声」のサイト。', '土の声'],
+  ['موقع لنادي شطرنج اسمه الرخ في الرباط.', 'الرخ'],
+])('%s is named %s', (prompt, name) => {
+  expect(nameOf(prompt)).toBe(name);
+});
+
+const leads = ['A site for', 'We run', 'Eine Seite für', 'Un sitio para', 'Un site pour', 'page about'];
+const names = ['Kestrel & Sons', 'the harp shop', 'Monday', 'Contact', 'blue and white', 'Casa Verde'];
+
+test.each(
+  leads.flatMap((lead) => names.map((name) => `${lead} ${name}, in Leeds. Opening hours on Monday.`)),
+)('a name stands in the prompt, and is no word of a list: %s', (prompt) => {
+  const name = nameOf(prompt);
+  if (name === undefined) return;
+  expect(prompt.toLowerCase()).toContain(name.toLowerCase());
+  expect(['monday', 'contact', 'leeds', 'opening', 'opening hours']).not.toContain(name.toLowerCase());
+});
