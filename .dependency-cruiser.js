@@ -40,12 +40,15 @@ export default {
       '^packages/composer/src/brief/',
       'what a later step needs to know stands in the brief',
     ),
-    forbid(
-      'a-plan-draws-nothing',
-      '^packages/composer/src/(plan|brief)/',
-      '^packages/composer/src/(render|behaviour)/',
-      'brief -> plan -> render, one way',
-    ),
+    {
+      ...forbid(
+        'a-plan-draws-nothing',
+        '^packages/composer/src/(plan|brief)/',
+        '^packages/composer/src/(render|behaviour)/',
+        'brief -> plan -> render, one way; a test may try whether a page understands what is planned',
+      ),
+      from: { path: '^packages/composer/src/(plan|brief)/', pathNot: '\\.test\\.ts$' },
+    },
     forbid(
       'service-kit-serves-services',
       '^packages/service-kit/',

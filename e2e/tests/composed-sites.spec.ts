@@ -3,12 +3,11 @@ import { expectAccessibleInBothThemes, expectToFitEveryWidth } from '../support/
 import { openFromDisk } from '../support/offline-site.ts';
 import { expect, test } from '../support/test.ts';
 
+/** A shop with pictures and a form, a price switch, a countdown, and nothing at all; `npm run eval` opens a hundred. */
 const prompts = [
   'A bakery called Rye & Co in Leeds. Sourdough £4.50, rye loaf £5. Menu, gallery, FAQ, booking form. Blue and cream.',
   'A log search tool called Logrook: features, pricing monthly and yearly, questions. Technical.',
-  'Alder Row Dental in Bristol: team, fees, opening hours Mon to Fri 8.30-17.00, booking. Calm and green.',
   'Festival NOISE FLOOR, 20 to 22 June 2027 in Rotterdam, red and black, line-up, countdown and tickets.',
-  'Law firm Aldous Wray in Edinburgh. Wills, conveyancing, family. No testimonials. Classic.',
   'asdf',
 ];
 

@@ -111,7 +111,7 @@ describe('the brief of a composed site', () => {
 
 describe('who may', () => {
   it('look: the owner and administrators; change: the owner', async () => {
-    expect((await view(admin)).version).toBe(1);
+    expect(await view(admin)).toMatchObject({ version: 1, canRecompose: false });
     for (const route of [routes.draftSiteBrief, routes.changeSiteBrief] as const) {
       const ask = (token?: string) => callRefused(service.url, route, { token, params: { id }, body });
       expect((await ask(admin)).status).toBe(403);

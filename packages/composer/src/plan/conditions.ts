@@ -27,7 +27,7 @@ const detailOf = ({ from, name, price, detail }: Item, { statements }: Brief, gr
 /** A list of conditions only is one of its own where it has a title or a section to itself. */
 function isApart(group: OfferGroup, offer: readonly OfferGroup[]): boolean {
   const isAlone = offer.every((other) => other === group || other.section !== group.section);
-  return group.title !== undefined || isAlone;
+  return group.items.length > 1 && (group.title !== undefined || isAlone);
 }
 
 /** A brief whose offer is what is sold: what an order costs beside it is said as a detail of the same section. */
@@ -36,7 +36,7 @@ export function withConditionsApart(brief: Brief): Brief {
   const offer = brief.offer.flatMap((group) => {
     const sold = group.items.filter(({ name }) => !isCondition(name));
     if (sold.length === group.items.length) return [group];
-    if (sold.length === 0 && isApart(group, brief.offer)) return [group];
+    if (sold.length === 0 && (brief.offer.length === 1 || isApart(group, brief.offer))) return [group];
     const conditions = group.items.filter((item) => !sold.includes(item));
     details.push(...conditions.map((item) => detailOf(item, brief, group)));
     return sold.length > 0 ? [{ ...group, items: sold }] : [];

@@ -131,6 +131,15 @@ function allowed({ brief, avoided, log }: DraftInput): FunctionWish[] {
   });
 }
 
+/** A quiz asks the questions of the prompt: a list of them with their answers beside it would give them away. */
+function giveQuiz(drafts: Draft[]): void {
+  const quiz = drafts.find(({ functions }) => functions.some(({ type }) => type === 'quiz'));
+  const asked = drafts.find(({ type, has }) => type === 'questions' && has.questions.length > 0);
+  if (!quiz || !asked || quiz === asked || asked.title || asked.has.questions.some(({ answer }) => !answer))
+    return;
+  quiz.has.questions.push(...asked.has.questions.splice(0));
+}
+
 /** Decides which sections a site has, on which pages, and what each of them is given. */
 export function draftSite(input: DraftInput): SiteDraft {
   const { brief, pages } = input;
@@ -145,6 +154,7 @@ export function draftSite(input: DraftInput): SiteDraft {
   allot(brief, wished, drafts, pages);
   const functions = allowed(input);
   attachFunctions(functions, wished, drafts, pages);
+  giveQuiz(drafts);
   spareButtons(hero, drafts);
   markForms(drafts);
   const body = drafts.filter((draft) => draft !== hero && draft !== footer);

@@ -20,7 +20,7 @@ function entryOf(text: string): Entry[] {
     const at = text.toLowerCase().indexOf(word);
     const name = text
       .slice(0, Math.max(0, at))
-      .replace(/(?:\s(?:is|are|ist|est|está|è|は))?[\s:：–—-]*$/iu, '')
+      .replace(/(?:\s(?:is|are|ist|est|está|è|は))?[\s:：–—-]{0,9}$/iu, '')
       .trim();
     return name ? [{ name, state, note: text.slice(at).trim() }] : [];
   }

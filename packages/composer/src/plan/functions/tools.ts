@@ -1,6 +1,6 @@
 import type { BriefFunction } from '@sitewright/contracts';
 import type { Draft } from '../drafts.ts';
-import type { FunctionWish } from '../holding.ts';
+import { type FunctionWish, sourcesOf, takeAll } from '../holding.ts';
 import { headOf } from '../sections/section.ts';
 import type { SectionPlan, ToolPlan } from '../site-plan.ts';
 import { hasWords } from '../words.ts';
@@ -87,7 +87,11 @@ export function writeTools(draft: Draft, writing: Writing): SectionPlan[] {
       return [];
     }
     writing.log.apply(from, maker.made);
-    const head = headOf(draft, writing, { id: maker.id, title: titleFor(maker.id, writing) }, from);
+    const used = content.tool === 'quiz' ? sourcesOf(takeAll(draft.has, 'questions')) : [];
+    const head = headOf(draft, writing, { id: maker.id, title: titleFor(maker.id, writing) }, [
+      ...from,
+      ...used,
+    ]);
     return [{ ...head, type: 'tool', content }];
   });
 }

@@ -39,7 +39,7 @@ describe('readPrices', () => {
         ['children', '3 €'],
       ],
     ],
-    ['Adults £5 or £4 concession', [['Adults', '£5', 'or £4 concession']]],
+    ['Adults £5 or £4 concession', [['Adults', '£5 or £4 concession']]],
     ['Menu 14 € (16 € at weekends)', [['Menu', '14 €', '16 € at weekends']]],
     ['$5 Espresso', [['Espresso', '$5']]],
   ])('%s', (text, entries) => {

@@ -64,7 +64,7 @@ export function readQuotations(
 }
 
 /** What leads to the next of several quotations. */
-const joining = /[\s,;.]*(?:and|und|et|y|e|plus)?[\s,;]*$/iu;
+const joining = /[\s,;.]{0,9}(?:and|und|et|y|e|plus)?[\s,;]{0,9}$/iu;
 
 /** Reads the words that are quoted, who says them and where they go. Without marks it is all of the text behind its key. */
 export function readQuotation(

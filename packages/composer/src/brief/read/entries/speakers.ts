@@ -23,7 +23,8 @@ export function mayBeSpeaker(previous: Classified, statement: Classified, prompt
 }
 
 /** Two to four words with capitals at the end of what introduces a quotation: "a message from our chair, Agnes Dunmore". */
-const endingName = /(?<![\p{L}])((?:\p{Lu}[\p{L}\p{M}.'’-]+\s){1,3}\p{Lu}[\p{L}\p{M}'’-]+)[\s:：,]*$/u;
+const endingName =
+  /(?<![\p{L}])((?:\p{Lu}[\p{L}\p{M}.'’-]{1,20}\s){1,3}\p{Lu}[\p{L}\p{M}'’-]{1,20})[\s:：,]{0,9}$/u;
 const unprinted = new Set(['not_understood', 'page_or_section_wish', 'function_wish', 'context', 'meta']);
 
 /** Who is named in the statement that introduces a quotation and is not printed itself. */

@@ -33,7 +33,7 @@ export function takenStatements(
 }
 
 /** A name beside a number says whose it is. */
-const fullName = /(?<![\p{L}])\p{Lu}[\p{L}\p{M}'’-]+\s\p{Lu}[\p{L}\p{M}'’-]+/u;
+const fullName = /(?<![\p{L}])\p{Lu}[\p{L}\p{M}'’-]{1,30}\s\p{Lu}[\p{L}\p{M}'’-]+/u;
 
 function saysNoMore(text: string, values: readonly string[], most: number): boolean {
   const longestFirst = values.toSorted((a, b) => b.length - a.length);

@@ -17,7 +17,16 @@ function languageTable(): LanguageTable {
   return table;
 }
 
-const separators = /[^\p{L}]+(?<!['`’])/gu;
+const separators = /[^\p{L}]+/gu;
+const apostrophes = /['`’]/u;
+
+/** What stands between words is one space; an apostrophe before letters belongs to them. */
+function toSpace(signs: string): string {
+  let end = signs.length;
+  while (end > 0 && apostrophes.test(signs.charAt(end - 1))) end -= 1;
+  return (end > 0 ? ' ' : '') + signs.slice(end);
+}
+
 const longestSample = 1000;
 const mostBytes = 380;
 const enoughBytes = 350;
@@ -25,7 +34,7 @@ const longestWord = 70;
 
 /** The first words of a text, one character a byte. */
 function wordsOf(text: string): string[] {
-  const sample = text.slice(0, longestSample).replace(separators, ' ').trim().toLowerCase();
+  const sample = text.slice(0, longestSample).replace(separators, toSpace).trim().toLowerCase();
   const bytes = Buffer.from(sample, 'utf8');
   let end = mostBytes + 1;
   while (((bytes[end] ?? 0) & 0xc0) === 0x80) end += 1;

@@ -48,6 +48,14 @@ export function functionAt(
   return found && { name: found.phrase.name, start: found.end - found.phrase.words.length };
 }
 
+/** Whether a text begins with a word for a function, whatever longer ones follow. */
+export function beginsWith(text: string, type: BriefFunction, { functions }: SectionWords): boolean {
+  const { list } = wordsOf(text);
+  return functions.some(
+    ({ name, words }) => name === type && words.length > 0 && words.every((word, at) => list[at] === word),
+  );
+}
+
 /** Whether a text is about the site or its parts by its last word: "a simple site". */
 export const isAboutSite = (text: string, { pages }: SectionWords): boolean =>
   pages.has(wordsOf(headOf(text)).list.at(-1) ?? '');

@@ -2,7 +2,7 @@ import type { BriefFunction, StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { wordsOf } from './phrase.ts';
-import { functionAt, functionOf } from './section-type.ts';
+import { beginsWith, functionAt, functionOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
 
 /** Functions whose name says nothing to visitors: what begins with one asks for it. */
@@ -56,9 +56,9 @@ function asksForFunction({ text, class: name, sureness }: Classified, words: Sec
   if (!doubtful.has(name) || countWords(text) > longestSentence) return false;
   const found = functionAt(text, words);
   if (!found) return false;
-  if (anywhere.has(found.name)) return true;
-  if (found.name === 'basket' && found.start === 0 && countWords(text) <= longest * 2)
+  if (countWords(text) <= longest * 2 && beginsWith(text, 'basket', words))
     return reach.test(text) || !/\p{N}/u.test(text);
+  if (anywhere.has(found.name)) return true;
   if (sureness > sure || countWords(text) > longest || /\p{N}|\p{Sc}/u.test(text)) return false;
   return standalone.has(found.name) && found.start <= mostBefore;
 }

@@ -27,7 +27,7 @@ function statedNames({ statements, grammar }: Reading): Candidate[] {
 function isNamingQuote(before: string, reading: Reading): boolean {
   const { grammar, siteWords } = reading;
   if (before === '' || endingOf(before, grammar.called) || endingOf(before, grammar.recipients)) return true;
-  const last = /[\p{L}\p{M}-]+$/u.exec(before)?.[0] ?? '';
+  const last = /(?<![\p{L}\p{M}-])[\p{L}\p{M}-]+$/u.exec(before)?.[0] ?? '';
   if (['ja', 'zh', 'ar'].includes(reading.language)) return last !== '' && !siteWords.has(last);
   if (/[,–—-]$/u.test(before)) return true;
   return last.length > 2 && ![grammar.edges, grammar.wants, siteWords].some((list) => list.has(last));
