@@ -95,7 +95,7 @@ export type BriefChanges = z.infer<typeof briefChangesSchema>;
 
 /**
  * What was understood of the prompt of a site, with what became of each statement on its pages. `version` is the one whose pages
- * were looked at. Only a site of the composer can be made anew from a corrected brief at once.
+ * were looked at. Only its owner can have a site of the composer made anew from a corrected brief.
  */
 export const siteBriefSchema = z.object({
   brief: briefSchema,

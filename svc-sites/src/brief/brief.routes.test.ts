@@ -111,7 +111,7 @@ describe('the brief of a composed site', () => {
 
 describe('who may', () => {
   it('look: the owner and administrators; change: the owner', async () => {
-    expect((await view(admin)).version).toBe(1);
+    expect(await view(admin)).toMatchObject({ version: 1, canRecompose: false });
     for (const route of [routes.draftSiteBrief, routes.changeSiteBrief] as const) {
       const ask = (token?: string) => callRefused(service.url, route, { token, params: { id }, body });
       expect((await ask(admin)).status).toBe(403);
@@ -190,6 +190,17 @@ describe('a change', () => {
     expect((await change({}, 2)).version).toBe(2);
     expect((await change(hours('9 to 16'), 2)).version).toBe(2);
     expect(await service.siteVersions.countDocuments({ folderId: id })).toBe(2);
+  });
+
+  it('keeps the site as it was made and the last two corrections, and counts no more than them', async () => {
+    for (const [index, times] of ['8 to 9', '8 to 10', '8 to 11', '8 to 12'].entries()) {
+      await change(hours(times), index + 1);
+    }
+    const kept = await service.siteVersions.find({ folderId: id }).sort({ version: 1 }).toArray();
+    expect(kept.map(({ version }) => version)).toEqual([1, 4, 5]);
+    const bytes = kept.flatMap(({ files }) => files).reduce((sum, { content }) => sum + content.length(), 0);
+    expect((await site())?.bytes).toBe(bytes);
+    expect(await page()).toContain('8 to 12');
   });
 
   it('of a version that is not the last is refused with both sides', async () => {

@@ -12,7 +12,7 @@ import { whileConnected } from '../generation/while-connected.ts';
 import type { BriefLimits } from './brief-limits.ts';
 import { type ChangeBriefDependencies, changeBrief } from './change-brief.ts';
 import { type DraftBriefDependencies, draftBrief } from './draft-brief.ts';
-import { presentBrief, viewBrief } from './view-brief.ts';
+import { presentBrief, presentBriefTo, viewBrief } from './view-brief.ts';
 
 export interface BriefRouteDependencies extends ChangeBriefDependencies {
   engine: ChangeBriefDependencies['engine'] & DraftBriefDependencies['engine'];
@@ -27,7 +27,8 @@ export function briefRoutes({ authenticate, limits, ...deps }: BriefRouteDepende
   router.get(
     routes.siteBrief.path,
     ...steps(authenticate, async (ctx) => {
-      ctx.body = presentBrief(await viewBrief(deps, ctx.state.user, idOf(ctx)));
+      const { user } = ctx.state;
+      ctx.body = presentBriefTo(user, await viewBrief(deps, user, idOf(ctx)));
     }),
   );
 

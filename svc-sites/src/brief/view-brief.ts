@@ -3,6 +3,7 @@ import type { SignedInUser } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { findVisibleSite, siteNotFound } from '../sites/find-site.ts';
+import { isOwner } from '../sites/site.policy.ts';
 import type { Site } from '../sites/site.ts';
 import type { SitesRepository } from '../sites/sites.repository.ts';
 import type { BriefsRepository, VersionSource } from './briefs.repository.ts';
@@ -64,3 +65,9 @@ export const presentBrief = ({ site, source }: BriefedSite): SiteBrief => ({
   engine: source.engine,
   canRecompose: source.engine === 'composer',
 });
+
+/** As somebody sees it: only the owner can have the site made anew. */
+export const presentBriefTo = (user: SignedInUser, briefed: BriefedSite): SiteBrief => {
+  const seen = presentBrief(briefed);
+  return { ...seen, canRecompose: seen.canRecompose && isOwner(user, briefed.site) };
+};

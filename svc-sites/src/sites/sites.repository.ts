@@ -28,7 +28,10 @@ export interface SitesRepository {
    */
   insertNextVersion(next: NextVersion): Promise<PendingVersion | undefined>;
   removeVersion(version: PendingVersion): Promise<void>;
-  /** Shows the version that is pending; undefined when the site does not show the one before any more, or is deleted by now. */
+  /**
+   * Shows the version that is pending; undefined when the site does not show the one before any more, or is deleted by now.
+   * Corrections before the last one are given up: each holds a whole site.
+   */
   advance(next: NextVersion, pending: PendingVersion): Promise<Site | undefined>;
   /** Stores the site whose version is there; the one that is stored already stays. */
   insert(site: NewSite, bytes: number): Promise<Site>;
@@ -107,6 +110,7 @@ export function createSitesRepository({
       // Somebody else may take it for abandoned soon.
       if (Date.now() - since.getTime() > abandonedMs / 2) return undefined;
       const { folderId, version, updatedAt } = site;
+      const superseded = await findSuperseded(folderId, version);
       const advanced = await sites.findOneAndUpdate(
         { folderId, version, ...isThere },
         {
@@ -117,12 +121,14 @@ export function createSitesRepository({
           },
           $unset: { interrupted: '' },
           // One that is not measured yet is measured with all its versions.
-          ...(site.bytes === undefined ? {} : { $inc: { bytes } }),
+          ...(site.bytes === undefined ? {} : { $inc: { bytes: bytes - superseded.bytes } }),
         },
         { returnDocument: 'after' },
       );
-      if (advanced) await siteVersions.updateOne({ _id: id }, { $unset: { pending: '' } });
-      return advanced ? toSite(advanced) : undefined;
+      if (!advanced) return undefined;
+      await siteVersions.updateOne({ _id: id }, { $unset: { pending: '' } });
+      await siteVersions.deleteMany({ _id: { $in: superseded.ids } });
+      return toSite(advanced);
     },
 
     async insert({ folderId, ownerId, prompt, generated, isInterrupted }, bytes) {
@@ -171,6 +177,21 @@ export function createSitesRepository({
   async function removeAbandoned(folderId: string, version: number): Promise<void> {
     const before = new Date(Date.now() - abandonedMs);
     await siteVersions.deleteOne({ folderId, version, 'pending.since': { $lt: before } });
+  }
+
+  /** The corrections before this version, which may still be on its way to a reader itself. */
+  async function findSuperseded(
+    folderId: string,
+    version: number,
+  ): Promise<{ ids: ObjectId[]; bytes: number }> {
+    const found = await siteVersions
+      .aggregate<{ _id: ObjectId; bytes: number }>([
+        { $match: { folderId, version: { $lt: version }, changesDigest: { $exists: true } } },
+        { $unwind: '$files' },
+        { $group: { _id: '$_id', bytes: { $sum: { $binarySize: '$files.content' } } } },
+      ])
+      .toArray();
+    return { ids: found.map(({ _id }) => _id), bytes: found.reduce((sum, { bytes }) => sum + bytes, 0) };
   }
 
   async function insertOnce(document: SiteDocument): Promise<Site> {

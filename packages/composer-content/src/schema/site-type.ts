@@ -37,7 +37,7 @@ const offer = z.strictObject({ title: text, note: z.string(), items: z.array(ent
 const words = {
   /** Lower-case nouns and phrases that name it, heads first: "bakery", "pastry chef". */
   nouns: z.array(text),
-  /** The nouns that mean it and nothing else, so that its texts hold: "bakery", not "brownies". What `noun` says is one of them. */
+  /** The nouns that mean it and nothing else, so that its texts hold: "bakery", not "brownies". */
   synonyms: z.optional(z.array(text)),
   /** What it is, with its article. */
   noun: text,

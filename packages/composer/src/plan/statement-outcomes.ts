@@ -156,15 +156,15 @@ const partly = (missing: readonly string[]): Outcome => ({
   why: `Only a part of it is on the pages; not: ${missing.join(', ')}.`,
 });
 
-/** Words are on the page only where the finished page has them. */
+/** Words are on the page only where the finished page has them; in place of what was corrected stands the correction. */
 function shownOutcome(
-  { text, class: kind }: Statement,
+  { text, class: kind, settled }: Statement,
   spots: readonly Spot[],
   texts: ReadonlyMap<string, string>,
 ): Outcome {
   const paths = [...new Set(spots.map(({ path }) => path))];
   const missing = missingWords(text, paths.map((path) => texts.get(path) ?? '').join(' '));
-  if (missing.length === 0) return { became: 'on_page', spots: [...spots] };
+  if (missing.length === 0 || settled === 'corrected') return { became: 'on_page', spots: [...spots] };
   return kind === 'identity'
     ? applied(`It says what the site is about. Not in its own words: ${missing.join(', ')}.`, spots)
     : partly(missing);

@@ -18,7 +18,7 @@ export function UndoButtons() {
         aria-label="Undo"
         aria-keyshortcuts="Control+Z Meta+Z"
         disabled={!hasPast}
-        className="disabled:border-transparent disabled:bg-transparent"
+        className="disabled:border-transparent disabled:bg-transparent disabled:opacity-45"
         onClick={undo}
       >
         <Undo2 aria-hidden="true" />
@@ -29,7 +29,7 @@ export function UndoButtons() {
         aria-label="Redo"
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
         disabled={!hasFuture}
-        className="disabled:border-transparent disabled:bg-transparent"
+        className="disabled:border-transparent disabled:bg-transparent disabled:opacity-45"
         onClick={redo}
       >
         <Redo2 aria-hidden="true" />

@@ -73,9 +73,9 @@ export function Panel({ hidden, siteId, site, isNarrow, width, onResize, ...foot
       hidden={hidden}
       // Beside a site there is room for toasts over the examples, where they cover nothing of it.
       data-toasts={isBeside ? 'start' : undefined}
-      className={cn('relative flex min-h-0 flex-col', isBeside && 'border-rule-strong border-r')}
+      className={cn('relative flex min-h-0 min-w-0 flex-col', isBeside && 'border-rule-strong border-r')}
     >
-      <PanelHeader>{isNarrow && <UndoButtons />}</PanelHeader>
+      <PanelHeader>{isNarrow && tab === 'brief' ? <UndoButtons /> : undefined}</PanelHeader>
       <Tabs
         value={tab}
         onValueChange={(next) => showTab(next === 'brief' ? 'brief' : 'prompt')}

@@ -1,3 +1,4 @@
+import { isCondition } from '../conditions.ts';
 import type { Draft } from '../drafts.ts';
 import { functionsOf } from '../functions/functions-of.ts';
 import { listToolsFor } from '../functions/list-tools.ts';
@@ -14,6 +15,7 @@ const columnsOf = ({ columns = [], items }: OfferGroup): string[] => [
 
 function groupPlan(group: OfferGroup): ItemGroupPlan {
   const columns = columnsOf(group);
+  const isUnsold = (name: string) => isCondition(name) || isCondition(group.title ?? '');
   return {
     ...(group.title && { title: group.title }),
     ...(columns.length > 0 && { columns }),
@@ -23,6 +25,7 @@ function groupPlan(group: OfferGroup): ItemGroupPlan {
         from,
         ...(price && { price }),
         ...(detail && { detail }),
+        ...(isUnsold(name) && { isNotSold: true }),
         ...(columns.length > 0 && { values: columns.map((column) => values?.[column] ?? '') }),
       }),
     ),

@@ -22,7 +22,7 @@ export function FieldRow({ name, field, from = [], action, isList = false, child
   return (
     <li
       className={cn(
-        'grid grid-cols-[104px_minmax(0,1fr)] border-rule border-b py-1.25 max-[22rem]:grid-cols-1 max-[22rem]:py-2',
+        'grid grid-cols-[104px_minmax(0,1fr)] border-rule border-b py-0.75 max-[22rem]:grid-cols-1 max-[22rem]:py-2',
         isList ? 'items-start' : 'items-center',
       )}
     >

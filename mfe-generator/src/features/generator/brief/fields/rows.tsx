@@ -1,4 +1,3 @@
-import { Button, cn } from '@sitewright/ui';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCanChange } from '../sheet/use-brief.ts';
@@ -67,15 +66,14 @@ export function Rows<Row>({ rows, nameOf, blank, addLabel, onChange, children, e
               {children(row, index, { add: () => add(index + 1) })}
             </div>
             {canChange && (
-              <Button
-                variant="ghost"
-                size="icon-sm"
+              <button
+                type="button"
                 aria-label={`Remove ${nameOf(row) || 'this entry'}`}
-                className={cn('-mr-1.5 size-6.25 text-ink-3 pointer-coarse:size-11')}
+                className="-mr-1 grid size-6.5 shrink-0 place-items-center rounded-chip text-ink-3 hover:bg-surface-hover hover:text-ink pointer-coarse:size-11"
                 onClick={() => remove(index)}
               >
-                <X aria-hidden="true" />
-              </Button>
+                <X aria-hidden="true" className="size-3.5" />
+              </button>
             )}
           </li>
         ))}

@@ -36,7 +36,6 @@ export interface ValueFieldProps {
   onChange: (value: string, key: string) => void;
   /** Enter was pressed; without it Enter only leaves the field. */
   onEnter?: (() => void) | undefined;
-  list?: string;
   className?: string;
 }
 

@@ -47,9 +47,9 @@ export function BriefSheet({ site, isNarrow }: BriefSheetProps) {
       >
         <div className="mx-auto max-w-160">
           <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-3">
-            <h2 id={titleId} className="text-h2">
+            <h1 id={titleId} className="text-h2">
               What I understood
-            </h2>
+            </h1>
             <WordsSwitch isOn={isInWords} disabled={!brief} onChange={setInWords} />
           </div>
           {saved && !saved.canRecompose && (

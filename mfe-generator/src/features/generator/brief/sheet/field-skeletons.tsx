@@ -24,7 +24,7 @@ export function FieldSkeletons() {
         {rows.map(({ name, width }) => (
           <li
             key={name}
-            className="grid grid-cols-[104px_minmax(0,1fr)] items-center border-rule border-b py-1.25"
+            className="grid grid-cols-[104px_minmax(0,1fr)] items-center border-rule border-b py-0.75"
           >
             <span className="py-0.75 text-ink-3 text-small">{name}</span>
             <Skeleton className="h-3.5" style={{ width }} />

@@ -34,14 +34,14 @@ export function NotUsedList({ brief }: { brief: Brief }) {
   };
   return (
     <section aria-labelledby="not-used" className="mt-6">
-      <h3
+      <h2
         ref={heading}
         id="not-used"
         tabIndex={-1}
         className="border-rule border-b pb-2.5 font-bold font-text text-body tracking-normal outline-hidden"
       >
         Not used ({unused.length})
-      </h3>
+      </h2>
       {unused.length === 0 && <p className="py-3 text-ink-2 text-small">Everything you wrote is used.</p>}
       <ul>
         {unused.map(({ statement, index }) => {

@@ -36,7 +36,8 @@ export function placeOf({ text, outcome }: Statement, shownPage: string): Pointe
 
 /** What is said of a statement that somebody looks at. */
 export function sayStanding(statement: Statement): string {
-  const { outcome } = statement;
+  const { outcome, settled } = statement;
+  if (settled === 'corrected') return 'Corrected in the brief';
   switch (outcome?.became) {
     case 'on_page':
       return 'On the page';

@@ -2,6 +2,7 @@ import type { BriefFunction, StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { wordsOf } from './phrase.ts';
+import { isRefusal } from './refusals.ts';
 import { beginsWith, functionAt, functionOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
 
@@ -45,6 +46,7 @@ const doubtful: ReadonlySet<StatementClass> = new Set([
   'page_or_section_wish',
 ]);
 const sure = 0.9;
+const doubted = 0.7;
 const longest = 9;
 const longestSentence = 24;
 /** A function stands near the beginning: behind an article, "please" or "add". */
@@ -52,8 +54,13 @@ const mostBefore = 2;
 /** Where its orders go may stand beside a basket. */
 const reach = /\S@\S|\d[\d\s().-]{6,}\d/u;
 
-function asksForFunction({ text, class: name, sureness }: Classified, words: SectionWords): boolean {
-  if (!doubtful.has(name) || countWords(text) > longestSentence) return false;
+/** A sentence of its own that refuses nothing is no prohibition for standing behind some. */
+const isNoRefusal = ({ kind, class: name, sureness, text }: Classified): boolean =>
+  name === 'prohibition' && kind === 'sentence' && sureness < doubted && !isRefusal(text);
+
+function asksForFunction(statement: Classified, words: SectionWords): boolean {
+  const { text, class: name, sureness } = statement;
+  if (!(doubtful.has(name) || isNoRefusal(statement)) || countWords(text) > longestSentence) return false;
   const found = functionAt(text, words);
   if (!found) return false;
   if (countWords(text) <= longest * 2 && beginsWith(text, 'basket', words))

@@ -15,12 +15,6 @@ export const folded = (text: string): string =>
     .replaceAll(/[\s-]+/gu, ' ')
     .replaceAll('’', "'");
 
-/** "a bakery" as "bakery". */
-const withoutArticle = (phrase: string, articles: readonly string[]): string => {
-  const article = articles.find((one) => phrase.startsWith(`${one} `) || phrase.startsWith(`${one}'`));
-  return article ? phrase.slice(article.length + 1).trim() : phrase;
-};
-
 /** The nouns of all site types in a prompt's languages. */
 export function nounsOf({ locales }: Pick<Reading, 'locales'>): ReadonlyMap<string, NounMeaning> {
   const known = kept.get(locales);
@@ -34,12 +28,10 @@ export function nounsOf({ locales }: Pick<Reading, 'locales'>): ReadonlyMap<stri
       isSynonym: isSynonym || (before?.isSynonym ?? false),
     });
   };
-  for (const { siteTypes, words } of locales)
-    for (const [type, texts] of Object.entries(siteTypes)) {
-      const own = withoutArticle(folded(texts.noun), words.articles.map(folded));
-      for (const synonym of [own, ...(texts.synonyms ?? [])])
-        if (!synonym.includes('{')) add(synonym, type, true);
-      for (const noun of texts.nouns) add(noun, type, false);
+  for (const { siteTypes } of locales)
+    for (const [type, { nouns: about, synonyms = [] }] of Object.entries(siteTypes)) {
+      for (const synonym of synonyms) add(synonym, type, true);
+      for (const noun of about) add(noun, type, false);
     }
   kept.set(locales, nouns);
   return nouns;
