@@ -53,7 +53,7 @@ function writePage({ path, drafts }: PageInput, writing: Writing, placed: Map<Dr
 }
 
 /** A section of what belongs to no other. */
-const isRest = ({ type, id }: SectionPlan): boolean => type === 'points' && id === 'details';
+const isRest = ({ type, id }: SectionPlan): boolean => type === 'points' && id.startsWith('details');
 
 /** Whether a page has such a section already: what a further one holds is added to it. */
 function addedTo([place]: readonly Placed[], section: SectionPlan): boolean {
