@@ -11,6 +11,7 @@ import { copySchema } from './schema/copy.ts';
 import { factWordsSchema } from './schema/facts.ts';
 import { legalSchema } from './schema/legal.ts';
 import { localeFileSchema } from './schema/locale.ts';
+import { negationsSchema } from './schema/negations.ts';
 import { phrasesSchema } from './schema/phrases.ts';
 import { placesSchema } from './schema/places.ts';
 import { reckoningSchema } from './schema/reckoning.ts';
@@ -70,6 +71,7 @@ test('what designs go without has the shape its type promises', () => {
   expect(statesSchema.safeParse(readDataFile('states.json')).error).toBeUndefined();
   expect(legalSchema.safeParse(readDataFile('legal.json')).error).toBeUndefined();
   expect(constraintsSchema.safeParse(constraints()).error).toBeUndefined();
+  expect(negationsSchema.safeParse(readDataFile('negations.json')).error).toBeUndefined();
   expect(copySchema.safeParse(readDataFile('copy.json')).error).toBeUndefined();
   expect(reckoningSchema.safeParse(readDataFile('reckoning.json')).error).toBeUndefined();
 });

@@ -14,6 +14,7 @@ export {
   siteTypeTextsOf,
   varietyTags,
 } from './locales.ts';
+export { negations } from './negations.ts';
 export { phrases } from './phrases.ts';
 export { places } from './places.ts';
 export { reckoning } from './reckoning.ts';
