@@ -43,6 +43,7 @@ const kindOfQuotation: Readonly<Record<Quotation['use'], HoldingKind>> = {
 
 /** Where a reader looks for a fact about something. */
 const topicHomes: Readonly<Record<Topic, readonly DraftType[]>> = {
+  discounts: ['prices', 'offer'],
   payment: ['questions', 'prices', 'offer', 'booking'],
   shipping: ['questions', 'prices', 'offer'],
   visit: ['questions', 'place', 'hours', 'contact'],

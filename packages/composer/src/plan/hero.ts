@@ -95,7 +95,7 @@ function factsOf(draft: Draft | undefined, { brief }: Writing): { facts: string[
   const usual = [
     ...addresses.map(({ value, from }) => ({ text: value, from })),
     ...hours.map(({ of, days, times, from }) => ({
-      text: [of && `${of}:`, days, times].filter(Boolean).join(' '),
+      text: capitalise([of && `${of}:`, days, times].filter(Boolean).join(' ')),
       from,
     })),
   ];

@@ -1,4 +1,5 @@
 import type { Brief } from '@sitewright/contracts';
+import { saysNothing } from './copy/fillers.ts';
 import { homeDescription, nameAndPlace, pageDescription, shortened } from './copy/page-descriptions.ts';
 import type { SiteDraft } from './draft-site.ts';
 import { createDraft, type Draft, inOrder } from './drafts.ts';
@@ -193,7 +194,8 @@ function pagePlan(
     countdowns,
     leadsToForm: sections.some(({ type, id }) => type === 'form' && action === `${path}#${id}`),
   });
-  const said = brief.description?.value ?? oneLine(hero.headline);
+  const described = brief.description?.value ?? '';
+  const said = saysNothing(described, writing.copies) ? oneLine(hero.headline) : described;
   const lede = hero.lede && hero.lede !== writing.messages.call.form ? hero.lede : said;
   return {
     path,

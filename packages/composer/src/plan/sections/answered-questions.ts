@@ -36,7 +36,7 @@ type Contacts = Brief['contacts'];
 
 /** How to reach somebody in a sentence: numbers that are somebody's are told apart. */
 function reachSentence(ways: Contacts, { messages: { answer }, say }: Writing): string {
-  if (ways.some(({ label }) => label))
+  if (ways.length > 1 && ways.some(({ label }) => label))
     return sentence(ways.map(({ label, value }) => (label ? `${label}: ${value}` : value)).join('; '));
   const listOf = (isMeant: (kind: Contacts[number]['kind']) => boolean): string =>
     [...new Set(ways.flatMap(({ kind, value }) => (isMeant(kind) ? [value] : [])))].join(', ');

@@ -22,7 +22,8 @@ export const writeQuestions: SectionWriter = (draft, writing) => {
   const wanted = draft.count ?? (given.length > 0 ? given.length : most);
   const about = topicQuestions(draft, (text) => topicOf(text, writing.copies), writing);
   const room = Math.max(0, wanted - given.length - about.length);
-  const built = draft.isWished ? answeredQuestions(writing).slice(0, room) : [];
+  const isAsked = draft.type === 'questions' && draft.isWished;
+  const built = isAsked ? answeredQuestions(writing).slice(0, room) : [];
   const questions = [...given, ...built, ...about];
   writing.log.apply(fromOf(draft, 'accordion'), 'The answers unfold.');
   const title = writing.messages.labels.questions;

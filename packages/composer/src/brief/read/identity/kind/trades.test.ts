@@ -84,6 +84,8 @@ const neutral = [
   'mosque in Leeds',
   'equine physiotherapist in Kent',
   'tree doctor in Kent',
+  'horse dentist in Kent',
+  'blood bank in Kent',
   'toy hospital in Kent',
   'wine festival in Kent',
   'tool library in Kent',
