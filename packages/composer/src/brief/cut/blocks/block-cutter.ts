@@ -13,7 +13,8 @@ import { type Line, linesOf } from './lines.ts';
 import { type PromptShape, shapeOfPrompt } from './prompt-shape.ts';
 import { RowCutter } from './row-cuts.ts';
 import { Scope } from './scope.ts';
-import { type Table, tableAt } from './table.ts';
+import { tableAt } from './table.ts';
+import type { Table } from './table-shape.ts';
 
 /** Reads the lines of a prompt one after another: what each is, what it stands under, and what it says. */
 export class BlockCutter {

@@ -2,7 +2,7 @@ import { effort } from '../effort.ts';
 import type { Span } from '../span.ts';
 import { shapeOf } from './line-shape.ts';
 import type { Line } from './lines.ts';
-import type { Row, Table } from './table.ts';
+import type { Row, Table } from './table-shape.ts';
 
 /** Signs that part cells where a space stands on both sides of them. */
 const partings = ['|', '-', '–', '—'];

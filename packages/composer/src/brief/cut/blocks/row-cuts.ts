@@ -1,7 +1,7 @@
 import type { CutWriter, Head } from '../cut-writer.ts';
 import { type Span, trimmed } from '../span.ts';
 import { viewOf } from '../view.ts';
-import type { Row } from './table.ts';
+import type { Row } from './table-shape.ts';
 
 interface Columns {
   names?: readonly string[] | undefined;

@@ -2,9 +2,7 @@ import { effort } from '../effort.ts';
 import type { Span } from '../span.ts';
 import type { Line } from './lines.ts';
 import { partedTable } from './parted-table.ts';
-
-/** Cells of one row, as they stand in the prompt. */
-export type Row = Span[];
+import type { Row, Table } from './table-shape.ts';
 
 /** A comma between the whole and the cents of an amount: "6,80 €", "€ 12,50". */
 function isDecimal(prompt: string, at: number): boolean {
@@ -42,20 +40,6 @@ function pipedRow(prompt: string, line: Line): Row {
   const cells = cellsAt(prompt, line, pipe).slice(1);
   const last = cells.at(-1);
   return last && prompt.slice(last.start, last.end).trim() === '' ? cells.slice(0, -1) : cells;
-}
-
-export interface Table {
-  rows: { line: Line; cells: Row }[];
-  /** The first row has the names of the columns. */
-  hasHeader: boolean;
-  /** The names of the columns where they stand elsewhere. */
-  names?: Row;
-  /** How many columns have a name; without it all have. */
-  columns?: number;
-  /** How many columns stand before the one that names the row. */
-  lead?: number;
-  /** How many lines it takes. */
-  lines: number;
 }
 
 const textOf = (prompt: string, { start, end }: Span): string => prompt.slice(start, end).trim();
