@@ -12,6 +12,7 @@ import { factWordsSchema } from './schema/facts.ts';
 import { legalSchema } from './schema/legal.ts';
 import { localeFileSchema } from './schema/locale.ts';
 import { makerTalkSchema } from './schema/maker-talk.ts';
+import { negationsSchema } from './schema/negations.ts';
 import { phrasesSchema } from './schema/phrases.ts';
 import { placesSchema } from './schema/places.ts';
 import { reckoningSchema } from './schema/reckoning.ts';
@@ -71,6 +72,7 @@ test('what designs go without has the shape its type promises', () => {
   expect(statesSchema.safeParse(readDataFile('states.json')).error).toBeUndefined();
   expect(legalSchema.safeParse(readDataFile('legal.json')).error).toBeUndefined();
   expect(constraintsSchema.safeParse(constraints()).error).toBeUndefined();
+  expect(negationsSchema.safeParse(readDataFile('negations.json')).error).toBeUndefined();
   expect(copySchema.safeParse(readDataFile('copy.json')).error).toBeUndefined();
   expect(reckoningSchema.safeParse(readDataFile('reckoning.json')).error).toBeUndefined();
 });

@@ -15,6 +15,7 @@ export {
   varietyTags,
 } from './locales.ts';
 export { makerTalk } from './maker-talk.ts';
+export { negations } from './negations.ts';
 export { phrases } from './phrases.ts';
 export { places } from './places.ts';
 export { reckoning } from './reckoning.ts';

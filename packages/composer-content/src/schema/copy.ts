@@ -15,7 +15,7 @@ const languageCopySchema = z.strictObject({
   /** Words that name nothing: "business", "something cool". */
   fillers: list,
   /** Beginnings of words by which a fact belongs to a section. A space at the end ends the word. */
-  topics: z.strictObject({ visit: list, payment: list, shipping: list, background: list }),
+  topics: z.strictObject({ discounts: list, visit: list, payment: list, shipping: list, background: list }),
 });
 export type LanguageCopy = z.infer<typeof languageCopySchema>;
 

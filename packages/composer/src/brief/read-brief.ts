@@ -25,7 +25,8 @@ export function readStatements(prompt: string, classified: readonly Classified[]
   const detected = detectLanguage(prompt);
   const language = detected.tag;
   const words = sectionWordsFor(language);
-  const statements = guardStatements(settleFacts(settle(classified, words), prompt, words));
+  const settled = settleFacts(settle(classified, words, language), prompt, words);
+  const statements = guardStatements(settled);
   const { pages, sections, homes } = readOutline(statements, prompt, words, homeTitle(language));
   const identity = readIdentity(prompt, statements, detected);
   const outline = { pages, sections, homes };
@@ -40,7 +41,7 @@ export function readStatements(prompt: string, classified: readonly Classified[]
     ...readEntries(statements, outline, takenStatements(statements, identity), prompt),
     pages,
     sections,
-    prohibitions: readProhibitions(statements, words),
+    prohibitions: readProhibitions(statements, words, language),
     statements: statements.map(asStatement),
   });
 }

@@ -43,18 +43,23 @@ const kindOfQuotation: Readonly<Record<Quotation['use'], HoldingKind>> = {
 
 /** Where a reader looks for a fact about something. */
 const topicHomes: Readonly<Record<Topic, readonly DraftType[]>> = {
-  payment: ['prices', 'offer', 'booking'],
-  shipping: ['prices', 'offer'],
-  visit: ['place', 'hours', 'contact'],
+  discounts: ['prices', 'offer'],
+  payment: ['questions', 'prices', 'offer', 'booking'],
+  shipping: ['questions', 'prices', 'offer'],
+  visit: ['questions', 'place', 'hours', 'contact'],
   background: ['about'],
 };
 
 /** A section that will be written, so that what is given to it stands there. */
-const takesDetails = ({ type, has }: Draft): boolean => {
+const takesDetails = ({ type, has, isWished }: Draft): boolean => {
+  if (type === 'questions') return isWished && has.questions.length === 0;
   if (type === 'prices' || type === 'offer') return has.groups.length > 0;
   if (type === 'about') return true;
   return has.contacts.length + has.hours.length > 0;
 };
+
+const nearest = (types: readonly DraftType[], drafts: readonly Draft[]): Draft | undefined =>
+  types.flatMap((type) => drafts.filter((draft) => draft.type === type && takesDetails(draft)))[0];
 
 interface Entry {
   section?: number | undefined;
@@ -94,8 +99,7 @@ export function allot(
   const copies = languageCopies(brief);
   for (const detail of brief.details) {
     const topic = detail.section === undefined ? topicOf(detail.text, copies) : undefined;
-    const near =
-      topic && drafts.find((draft) => topicHomes[topic].includes(draft.type) && takesDetails(draft));
+    const near = topic && nearest(topicHomes[topic], drafts);
     (near ?? draftFor(detail, homes.details)).has.details.push(detail);
   }
 }

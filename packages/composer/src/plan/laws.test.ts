@@ -215,3 +215,22 @@ test('the same brief and seed give the same plan', () => {
     expect(JSON.stringify(planSite(generatedBrief(seed), seed))).toBe(JSON.stringify(planSite(brief, seed))),
   );
 });
+
+const longEnoughToNotice = 30;
+
+test('no page says the same thing twice', () => {
+  each((brief, seed) => {
+    for (const { pages } of planSite(brief, seed).plan.languages)
+      for (const { hero, sections } of pages) {
+        // What a form answers once it is sent is not read beside the rest; calls to act may be repeated.
+        const read = sections.filter(({ type }) => type !== 'form' && type !== 'call');
+        const blocks = [hero?.lede ?? '', ...wordsIn(jsonOf(read))].filter(
+          (text) => text.length >= longEnoughToNotice,
+        );
+        expect(
+          blocks.filter((text, index) => blocks.indexOf(text) !== index),
+          seed,
+        ).toEqual([]);
+      }
+  });
+});

@@ -1,10 +1,12 @@
 import type { LanguageCopy } from '@sitewright/composer-content';
-import type { Brief, Item } from '@sitewright/contracts';
+import type { Brief } from '@sitewright/contracts';
 import { codeOf } from '../code-line.ts';
 import { ownLocale } from '../own-locale.ts';
 import { capitalise } from '../words.ts';
 import { joined, withoutConjunction } from './conjunctions.ts';
 import { languageCopies } from './language-copy.ts';
+import { priced } from './priced-item.ts';
+import { withFactsApart, withoutRepeats } from './told-facts.ts';
 
 type Start = (text: string) => string;
 
@@ -30,31 +32,27 @@ function withStarts<Entry extends object>(
   return { ...entry, ...Object.fromEntries(changed) };
 }
 
-const amount = /^(?:\p{Sc}\s?\d|\d[\d.,\s]*\s?(?:\p{Sc}|euros?\b|pounds?\b|dollars?\b|zł|kr\b|円|元))/u;
-
-/** An entry that is only an amount takes the noun for it: "£35 a service" is the price of something. */
-const named = (item: Item, noun: string): Item =>
-  !item.price && amount.test(item.name) ? { ...item, name: noun, price: item.name } : item;
-
 /**
  * A brief whose entries can stand as copy: each begins as its language begins a line, and one that goes on from another stands
  * with it. Nothing is said anew, and what is quoted stays as it is.
  */
-export function withCopyEdited(brief: Brief): Brief {
-  const copies = languageCopies(brief);
+export function withCopyEdited(given: Brief): Brief {
+  const copies = languageCopies(given);
+  const brief = withoutRepeats(withFactsApart(given, copies));
   const start = startOf(brief, copies);
   const { price } = ownLocale(brief).messages.offer;
   return {
     ...brief,
     offer: brief.offer.map((group) => ({
       ...withStarts(group, ['title'], start),
-      items: group.items.map((item) => withStarts(named(item, price), ['name', 'detail'], start)),
+      items: group.items.map((item) => withStarts(priced(item, price), ['name', 'detail'], start)),
     })),
     people: brief.people.map((person) => withStarts(person, ['role', 'note'], start)),
     events: brief.events.map((event) => withStarts(event, ['title', 'note'], start)),
     questions: brief.questions.map((one) => withStarts(one, ['question', 'answer'], start)),
     details: joined(brief.details, copies).map((one) => withStarts(one, ['text', 'key'], start)),
     story: joined(brief.story, copies).map((one) => withStarts(one, ['text'], start)),
-    hours: brief.hours.map((one) => withStarts(one, ['days', 'of'], start)),
+    hours: brief.hours.map((one) => withStarts(one, ['of'], start)),
+    contacts: brief.contacts.map((one) => withStarts(one, ['label'], start)),
   };
 }

@@ -1,7 +1,7 @@
 import type { LanguageCopy } from '@sitewright/composer-content';
 import { plain } from '../words.ts';
 
-const topics = ['payment', 'shipping', 'visit', 'background'] as const;
+const topics = ['discounts', 'payment', 'shipping', 'visit', 'background'] as const;
 export type Topic = (typeof topics)[number];
 
 const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -39,6 +39,10 @@ const namesPart = (title: string, copies: readonly LanguageCopy[]): boolean =>
     return one.makers.before.some((phrase) => line === phrase || line.startsWith(`${phrase} `));
   });
 
+const longestHeading = 60;
+/** Letters that stand for words. */
+const initials = /^faqs?$/iu;
+
 /** A title as visitors read it; nothing where it only names a part of a site, as its maker would. */
 export function visitorHeading(title: string, copies: readonly LanguageCopy[]): string | undefined {
   const line = title.trim();
@@ -46,5 +50,6 @@ export function visitorHeading(title: string, copies: readonly LanguageCopy[]): 
   const short = copies
     .reduce((rest, { makers }) => withoutEnd(rest, makers.after), line)
     .replace(/[\s:,–-]+$/u, '');
-  return short ? capitalise(short) : undefined;
+  if (short.length > longestHeading) return undefined;
+  return initials.test(short) ? short.toUpperCase() : capitalise(short) || undefined;
 }

@@ -2,6 +2,7 @@ import type { Contact } from '@sitewright/contracts';
 import type { Draft, DraftType } from '../drafts.ts';
 import { fromOf } from '../functions/functions-of.ts';
 import { sourcesOf, takeAll } from '../holding.ts';
+import { capitalise } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
@@ -48,7 +49,7 @@ export const writeVisit: SectionWriter = (draft, writing) => {
       ...headOf(draft, writing, { id: draft.type, title: titleFor(draft, shown.length > 0, writing) }, from),
       type: 'visit',
       contacts: shown,
-      hours: hours.map(({ days, times, of }) => ({ days, times, ...(of && { of }) })),
+      hours: hours.map(({ days, times, of }) => ({ days: capitalise(days), times, ...(of && { of }) })),
       details: details.map(({ text, key }) => (key && key !== draft.title ? `${key}: ${text}` : text)),
       ...(link && { mapLink: link }),
     },

@@ -1,11 +1,12 @@
 import { codeOf } from '../code-line.ts';
+import { factLine } from '../copy/fact-line.ts';
 import { namesForm } from '../copy/visitor-heading.ts';
 import type { Draft, DraftType } from '../drafts.ts';
 import { functionsOf } from '../functions/functions-of.ts';
 import { writeTools } from '../functions/tools.ts';
 import { copyOf, type Quotation, sourcesOf, takeAll } from '../holding.ts';
 import type { SectionPlan } from '../site-plan.ts';
-import { inARow, sentence } from '../words.ts';
+import { inARow } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { writeCall, writeDownload, writeNewsletter } from './closing.ts';
 import { writeForm } from './form.ts';
@@ -95,12 +96,10 @@ function withHeadline(written: SectionPlan[], draft: Draft): SectionPlan[] {
 const longestNote = 240;
 
 /** Short facts about a section stand under its heading, as sentences. */
-function withNote([first, ...rest]: SectionPlan[], draft: Draft): SectionPlan[] {
+function withNote([first, ...rest]: SectionPlan[], draft: Draft, writing: Writing): SectionPlan[] {
   if (!first) return rest;
   const { details } = draft.has;
-  const note = inARow(
-    details.map(({ key, text }) => sentence(key && key !== text ? `${key}: ${text}` : text)),
-  );
+  const note = inARow(details.map((detail) => factLine(detail, writing.titles)));
   const isFitting = note !== '' && note.length <= longestNote && !details.some(({ text }) => codeOf(text));
   if (first.note || !isFitting) return [first, ...rest];
   const from = [...first.from, ...sourcesOf(takeAll(draft.has, 'details'))];
@@ -117,7 +116,7 @@ const formDraft = (draft: Draft, { copies }: Writing): Draft =>
 /** The sections of a draft; none where it has nothing to hold. */
 export function writeSections(draft: Draft, writing: Writing): SectionPlan[] {
   const work: Draft = { ...draft, has: copyOf(draft.has) };
-  const written = withNote(withHeadline(writers[work.type](work, writing), work), work);
+  const written = withNote(withHeadline(writers[work.type](work, writing), work), work, writing);
   written.push(...writeTools(following(work, written), writing));
   for (const write of others) written.push(...write(following(work, written), writing));
   if (functionsOf(work, 'form').length > 0 && !hasForm(written))
