@@ -11,6 +11,7 @@ import { copySchema } from './schema/copy.ts';
 import { factWordsSchema } from './schema/facts.ts';
 import { legalSchema } from './schema/legal.ts';
 import { localeFileSchema } from './schema/locale.ts';
+import { makerTalkSchema } from './schema/maker-talk.ts';
 import { negationsSchema } from './schema/negations.ts';
 import { phrasesSchema } from './schema/phrases.ts';
 import { placesSchema } from './schema/places.ts';
@@ -79,6 +80,7 @@ test('what designs go without has the shape its type promises', () => {
 test('places have the shape their type promises', () => {
   expect(placesSchema.safeParse(readDataFile('places.json')).error).toBeUndefined();
   expect(factWordsSchema.safeParse(readDataFile('facts.json')).error).toBeUndefined();
+  expect(makerTalkSchema.safeParse(readDataFile('maker-talk.json')).error).toBeUndefined();
 });
 
 test('varieties are locales, and tell prompts of another apart', () => {

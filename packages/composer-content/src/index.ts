@@ -14,6 +14,7 @@ export {
   siteTypeTextsOf,
   varietyTags,
 } from './locales.ts';
+export { makerTalk } from './maker-talk.ts';
 export { negations } from './negations.ts';
 export { phrases } from './phrases.ts';
 export { places } from './places.ts';
@@ -23,6 +24,7 @@ export { type ConstraintKind, constraintKinds } from './schema/constraints.ts';
 export type { LanguageCopy } from './schema/copy.ts';
 export type { FactWords } from './schema/facts.ts';
 export { type LegalKind, legalKinds } from './schema/legal.ts';
+export type { MakerTalk } from './schema/maker-talk.ts';
 export type { Messages } from './schema/messages.ts';
 export type { LanguagePhrases, Phrases } from './schema/phrases.ts';
 export type { Places } from './schema/places.ts';
