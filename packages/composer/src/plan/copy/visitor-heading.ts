@@ -39,6 +39,15 @@ const namesPart = (title: string, copies: readonly LanguageCopy[]): boolean =>
     return one.makers.before.some((phrase) => line === phrase || line.startsWith(`${phrase} `));
   });
 
+/** A loop: a pattern for the end of a line is tried at each of its signs. */
+function withoutEndSigns(line: string): string {
+  let end = line.length;
+  while (end > 0 && ' ,:–-'.includes(line.charAt(end - 1))) end -= 1;
+  return line.slice(0, end);
+}
+
+/** With all that its maker has said around it. */
+const longestTitle = 300;
 const longestHeading = 60;
 /** Letters that stand for words. */
 const initials = /^faqs?$/iu;
@@ -46,10 +55,8 @@ const initials = /^faqs?$/iu;
 /** A title as visitors read it; nothing where it only names a part of a site, as its maker would. */
 export function visitorHeading(title: string, copies: readonly LanguageCopy[]): string | undefined {
   const line = title.trim();
-  if (namesPart(line, copies)) return undefined;
-  const short = copies
-    .reduce((rest, { makers }) => withoutEnd(rest, makers.after), line)
-    .replace(/[\s:,–-]+$/u, '');
+  if (line.length > longestTitle || namesPart(line, copies)) return undefined;
+  const short = withoutEndSigns(copies.reduce((rest, { makers }) => withoutEnd(rest, makers.after), line));
   if (short.length > longestHeading) return undefined;
   return initials.test(short) ? short.toUpperCase() : capitalise(short) || undefined;
 }
