@@ -16,16 +16,24 @@ export function isCondition(name: string): boolean {
   );
 }
 
-const saysSoldOut = (text: string): boolean =>
-  reckoning().soldOut.some((words) => hasPlainWords(plain(text), plain(words)));
+/** Whether a plain text has words for what cannot be had now. */
+const saysSoldOut = (line: string): boolean => plainSoldOut().some((words) => hasPlainWords(line, words));
 
-/** Whether a thing cannot be had now: its own row says so, or a sentence without a price that names it. */
-export function isSoldOut({ name, detail = '', values = {} }: Item, { statements }: Brief): boolean {
-  if (saysSoldOut([name, detail, ...Object.values(values)].join(' '))) return true;
+let soldOutWords: readonly string[] | undefined;
+const plainSoldOut = (): readonly string[] => (soldOutWords ??= reckoning().soldOut.map(plain));
+
+/** The sentences without a price that say that something cannot be had now, in plain words. */
+export const soldOutSentences = ({ statements }: Pick<Brief, 'statements'>): readonly string[] =>
+  statements.flatMap(({ text }) => {
+    const line = plain(text);
+    return saysSoldOut(line) && !/\p{Sc}/u.test(text) ? [line] : [];
+  });
+
+/** Whether a thing cannot be had now: its own row says so, or one of these sentences names it. */
+export function isSoldOut({ name, detail = '', values = {} }: Item, sentences: readonly string[]): boolean {
+  if (saysSoldOut(plain([name, detail, ...Object.values(values)].join(' ')))) return true;
   const named = plain(name);
-  return statements.some(
-    ({ text }) => !/\p{Sc}/u.test(text) && saysSoldOut(text) && hasPlainWords(plain(text), named),
-  );
+  return sentences.some((line) => hasPlainWords(line, named));
 }
 
 type Detail = Brief['details'][number];

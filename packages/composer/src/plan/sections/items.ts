@@ -1,5 +1,5 @@
-import type { Brief, Item } from '@sitewright/contracts';
-import { isCondition, isSoldOut } from '../conditions.ts';
+import type { Item } from '@sitewright/contracts';
+import { isCondition, isSoldOut, soldOutSentences } from '../conditions.ts';
 import type { Draft } from '../drafts.ts';
 import { functionsOf } from '../functions/functions-of.ts';
 import { listToolsFor } from '../functions/list-tools.ts';
@@ -14,10 +14,10 @@ const columnsOf = ({ columns = [], items }: OfferGroup): string[] => [
   ...new Set([...columns, ...items.flatMap(({ values }) => Object.keys(values ?? {}))]),
 ];
 
-function groupPlan(group: OfferGroup, brief: Brief): ItemGroupPlan {
+function groupPlan(group: OfferGroup, soldOut: readonly string[]): ItemGroupPlan {
   const columns = columnsOf(group);
   const isUnsold = (item: Item) =>
-    isCondition(item.name) || isCondition(group.title ?? '') || isSoldOut(item, brief);
+    isCondition(item.name) || isCondition(group.title ?? '') || isSoldOut(item, soldOut);
   return {
     ...(group.title && { title: group.title }),
     ...(columns.length > 0 && { columns }),
@@ -61,7 +61,8 @@ const titleFor = (draft: Draft, { isSure, texts, offerLabel, messages }: Writing
 export const writeItems: SectionWriter = (draft, writing) => {
   const groups = takeAll(draft.has, 'groups');
   if (groups.length === 0) return draft.type === 'offer' ? exampleItems(draft, writing) : [];
-  const plans = groups.map((group) => groupPlan(group, writing.brief));
+  const soldOut = soldOutSentences(writing.brief);
+  const plans = groups.map((group) => groupPlan(group, soldOut));
   const [only] = plans;
   const own = plans.length === 1 && !draft.title ? only?.title : undefined;
   const head = headOf(
