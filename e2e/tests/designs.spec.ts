@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { strFromU8 } from 'fflate';
+import { download, generate, preview, register } from '../support/journey.ts';
+import { expectAccessibleInBothThemes, expectToFitEveryWidth } from '../support/judge.ts';
+import { expect, test } from '../support/test.ts';
+
+const prompt =
+  'A website for Halden Cycles, a bicycle repair workshop behind the canal. Open Tuesday to Friday 8 to 18, Saturday 9 to 16. ' +
+  'Safety check £18, full service £75.';
+
+const designs = (page: Page) => page.getByRole('group', { name: 'Designs' });
+const frame = (page: Page, at: number) => designs(page).locator('iframe').nth(at).contentFrame();
+
+async function openDesigns(page: Page) {
+  await page.getByRole('button', { name: 'Another design' }).click();
+  for (const at of [0, 1, 2]) await expect(frame(page, at).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(designs(page).getByRole('radio', { disabled: false })).toHaveCount(3);
+}
+
+/** What the page's text is set in: each design has typefaces of its own. */
+const lookOf = (heading: ReturnType<typeof preview>) =>
+  heading.getByRole('heading', { level: 1 }).evaluate((element) => {
+    const { fontFamily, color } = getComputedStyle(element);
+    return `${fontFamily} ${color}`;
+  });
+
+const wordsIn = async (within: ReturnType<typeof preview>) =>
+  (await within.getByRole('heading', { level: 1 }).textContent())?.replaceAll(/\s+/g, '');
+
+test('another design is chosen among three: it is stored, stays, and the download has it', async ({
+  page,
+}) => {
+  await register(page);
+  await generate(page, prompt);
+  const address = page.url();
+  await openDesigns(page);
+
+  await expect(designs(page).getByRole('radio', { name: /now$/ })).toBeChecked();
+  const words = await wordsIn(frame(page, 0));
+  expect(await wordsIn(frame(page, 1))).toBe(words);
+  expect(await wordsIn(frame(page, 2))).toBe(words);
+  const chosen = await lookOf(frame(page, 1));
+  expect(chosen).not.toBe(await lookOf(frame(page, 0)));
+
+  await page.keyboard.press('Tab');
+  await designs(page).getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(designs(page).getByRole('radio').nth(1)).toBeChecked();
+  await page.getByRole('button', { name: 'Use this design' }).click();
+
+  await expect(page.getByText('Saved as version 2')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Another design' })).toBeFocused();
+  await expect.poll(() => lookOf(preview(page))).toBe(chosen);
+  await page.reload();
+  expect(page.url()).toBe(address);
+  await expect.poll(() => lookOf(preview(page))).toBe(chosen);
+
+  const { files } = await download(page);
+  const [family = ''] = chosen.split(',');
+  expect(strFromU8(files['styles.css'] ?? new Uint8Array())).toContain(family.replaceAll('"', ''));
+});
+
+test('the designs are accessible in both themes and fit every width; Escape leads back', async ({ page }) => {
+  await register(page);
+  await generate(page, prompt);
+  await openDesigns(page);
+  await expectAccessibleInBothThemes(page);
+  await expectToFitEveryWidth(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('heading', { name: 'Another design' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Another design' })).toBeVisible();
+});
