@@ -37,12 +37,12 @@ test('another design is chosen among three: it is stored, stays, and the downloa
 
   await expect(designs(page).getByRole('radio', { name: /now$/ })).toBeChecked();
   const words = await wordsIn(frame(page, 0));
-  expect(await wordsIn(frame(page, 1))).toBe(words);
-  expect(await wordsIn(frame(page, 2))).toBe(words);
+  // A heading that is drawn as a picture has its words a second time.
+  expect(await wordsIn(frame(page, 1))).toContain(words);
+  expect(await wordsIn(frame(page, 2))).toContain(words);
   const chosen = await lookOf(frame(page, 1));
   expect(chosen).not.toBe(await lookOf(frame(page, 0)));
 
-  await page.keyboard.press('Tab');
   await designs(page).getByRole('radio').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(designs(page).getByRole('radio').nth(1)).toBeChecked();
@@ -68,7 +68,8 @@ test('the designs are accessible in both themes and fit every width; Escape lead
   await expectToFitEveryWidth(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('heading', { name: 'Another design' }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Another design' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Another design' })).toBeFocused();
 });

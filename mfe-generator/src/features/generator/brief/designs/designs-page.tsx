@@ -40,12 +40,12 @@ function Footer({ isStoring }: { isStoring: boolean }) {
         <SaveState />
       ) : (
         <p className="flex flex-wrap items-center gap-1.5">
-          <span className="flex items-center gap-1.5 pointer-coarse:hidden">
+          <span className="mr-3 flex items-center gap-1.5 max-desk:hidden">
             <Kbd>←</Kbd>
             <Kbd>→</Kbd>
             look, <Kbd>Enter</Kbd> choose
           </span>
-          <span className="pointer-fine:ml-3">Choosing saves version {version + 1}</span>
+          <span>Choosing saves version {version + 1}</span>
         </p>
       )}
     </footer>
