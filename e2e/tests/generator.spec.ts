@@ -59,6 +59,8 @@ for (const size of [phone, desk]) {
     await page.getByRole('button', { name: 'Generate Website' }).click();
     const news = page.locator('[data-slot="toast"]').filter({ hasText: 'Website generated!' });
     await expect(news).toBeVisible();
+    // What is pointed at stays: on a busy machine it would be gone before it is measured.
+    await news.hover();
     await expect(frame(page)).toBeVisible();
     const needed = page
       .getByRole('region', { name: 'Your website' })

@@ -7,9 +7,12 @@ import { readDataFile } from './data-file.ts';
 import { loadLocale, localeIds, localeOf, varietyTags } from './locales.ts';
 import { coloursSchema } from './schema/colours.ts';
 import { constraintsSchema } from './schema/constraints.ts';
+import { copySchema } from './schema/copy.ts';
 import { factWordsSchema } from './schema/facts.ts';
 import { legalSchema } from './schema/legal.ts';
 import { localeFileSchema } from './schema/locale.ts';
+import { makerTalkSchema } from './schema/maker-talk.ts';
+import { negationsSchema } from './schema/negations.ts';
 import { phrasesSchema } from './schema/phrases.ts';
 import { placesSchema } from './schema/places.ts';
 import { reckoningSchema } from './schema/reckoning.ts';
@@ -69,12 +72,15 @@ test('what designs go without has the shape its type promises', () => {
   expect(statesSchema.safeParse(readDataFile('states.json')).error).toBeUndefined();
   expect(legalSchema.safeParse(readDataFile('legal.json')).error).toBeUndefined();
   expect(constraintsSchema.safeParse(constraints()).error).toBeUndefined();
+  expect(negationsSchema.safeParse(readDataFile('negations.json')).error).toBeUndefined();
+  expect(copySchema.safeParse(readDataFile('copy.json')).error).toBeUndefined();
   expect(reckoningSchema.safeParse(readDataFile('reckoning.json')).error).toBeUndefined();
 });
 
 test('places have the shape their type promises', () => {
   expect(placesSchema.safeParse(readDataFile('places.json')).error).toBeUndefined();
   expect(factWordsSchema.safeParse(readDataFile('facts.json')).error).toBeUndefined();
+  expect(makerTalkSchema.safeParse(readDataFile('maker-talk.json')).error).toBeUndefined();
 });
 
 test('varieties are locales, and tell prompts of another apart', () => {

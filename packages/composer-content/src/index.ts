@@ -1,5 +1,6 @@
 export { colours } from './colours.ts';
 export { constraints } from './constraints.ts';
+export { copy } from './copy.ts';
 export { factWords } from './facts.ts';
 export { format } from './format.ts';
 export { legal } from './legal.ts';
@@ -13,13 +14,17 @@ export {
   siteTypeTextsOf,
   varietyTags,
 } from './locales.ts';
+export { makerTalk } from './maker-talk.ts';
+export { negations } from './negations.ts';
 export { phrases } from './phrases.ts';
 export { places } from './places.ts';
 export { reckoning } from './reckoning.ts';
 export type { Colours } from './schema/colours.ts';
 export { type ConstraintKind, constraintKinds } from './schema/constraints.ts';
+export type { LanguageCopy } from './schema/copy.ts';
 export type { FactWords } from './schema/facts.ts';
 export { type LegalKind, legalKinds } from './schema/legal.ts';
+export type { MakerTalk } from './schema/maker-talk.ts';
 export type { Messages } from './schema/messages.ts';
 export type { LanguagePhrases, Phrases } from './schema/phrases.ts';
 export type { Places } from './schema/places.ts';

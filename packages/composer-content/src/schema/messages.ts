@@ -150,6 +150,8 @@ export const messagesSchema = z.strictObject({
   page: z.strictObject({
     /** What the first page is called beside others. */
     home: text,
+    /** What a site calls itself of which nothing is known. */
+    welcome: text,
     skip: text,
     navigation: text,
     menu: text,
@@ -159,7 +161,30 @@ export const messagesSchema = z.strictObject({
     description: text,
   }),
   /** Questions that a site's own facts answer. */
-  ask: z.strictObject({ open: text, where: text, reach: text, cost: text, offer: text, next: text }),
+  ask: z.strictObject({
+    open: text,
+    where: text,
+    reach: text,
+    costs: text,
+    offer: text,
+    next: text,
+    book: text,
+    delivery: text,
+    payment: text,
+    arrival: text,
+  }),
+  /** Whole sentences around what the prompt says. */
+  answer: z.strictObject({
+    open: text,
+    where: text,
+    call: text,
+    write: text,
+    callOrWrite: text,
+    costs: text,
+    offer: text,
+    next: text,
+    book: text,
+  }),
   /** What is true of every site, for a page about data. */
   legal: z.strictObject({ privacy: text, forms: text }),
   controls: controlsSchema,
@@ -175,7 +200,8 @@ export const messagesSchema = z.strictObject({
   /** Titles of small tools. */
   tools: z.strictObject({ chart: text, quiz: text, todo: text, memory: text, statuses: text }),
   /** The last word of a page, above its action. */
-  call: z.strictObject({ title: text }),
+  /** `form`: what leads to a form where nothing else is to be said. */
+  call: z.strictObject({ title: text, form: text }),
   visit,
 });
 export type Messages = z.infer<typeof messagesSchema>;

@@ -41,6 +41,8 @@ export const languagePhrasesSchema = z.strictObject({
   plain: list,
   /** Heads that say what something is only together with another word: "club". */
   open: list,
+  /** Words after a head before what it is meant for: a hotel "for" dogs. */
+  purposes: list,
 });
 export type LanguagePhrases = z.infer<typeof languagePhrasesSchema>;
 

@@ -7,6 +7,8 @@ const list = z.array(text);
 export const reckoningSchema = z.strictObject({
   /** What an order costs beside its goods, and how a condition of it begins: "delivery", "free over". */
   conditions: z.strictObject({ subjects: list, openers: list }),
+  /** What says that a thing cannot be had now. */
+  soldOut: list,
   /** Operators as they are said; `rates` stand between a price and what it is for: "£28 per hour". */
   arithmetic: z.strictObject({ times: list, plus: list, minus: list, rates: list }),
 });

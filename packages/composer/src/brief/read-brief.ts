@@ -6,6 +6,8 @@ import { readProhibitions } from './read/entries/prohibitions.ts';
 import { readEntries } from './read/entries/read-entries.ts';
 import { takenStatements } from './read/entries/taken.ts';
 import { settleFacts } from './read/facts/settle-facts.ts';
+import { guardBrief } from './read/guard/guard-brief.ts';
+import { guardStatements } from './read/guard/guard-statements.ts';
 import { detectLanguage } from './read/identity/detect-language.ts';
 import { readIdentity } from './read/identity/read-identity.ts';
 import { homeTitle } from './read/outline/home-title.ts';
@@ -23,7 +25,8 @@ export function readStatements(prompt: string, classified: readonly Classified[]
   const detected = detectLanguage(prompt);
   const language = detected.tag;
   const words = sectionWordsFor(language);
-  const statements = settleFacts(settle(classified, words), prompt, words);
+  const settled = settleFacts(settle(classified, words, language), prompt, words);
+  const statements = guardStatements(settled);
   const { pages, sections, homes } = readOutline(statements, prompt, words, homeTitle(language));
   const identity = readIdentity(prompt, statements, detected);
   const outline = { pages, sections, homes };
@@ -31,16 +34,16 @@ export function readStatements(prompt: string, classified: readonly Classified[]
     const section = entry.section ?? homes[entry.from[0] ?? -1];
     return section === undefined ? entry : { ...entry, section };
   };
-  return {
+  return guardBrief({
     ...identity,
     hours: identity.hours.map(placed),
     functions: identity.functions.map(placed),
     ...readEntries(statements, outline, takenStatements(statements, identity), prompt),
     pages,
     sections,
-    prohibitions: readProhibitions(statements, words),
+    prohibitions: readProhibitions(statements, words, language),
     statements: statements.map(asStatement),
-  };
+  });
 }
 
 const asStatement = ({ start, end, text, key, class: name, also, sureness }: Classified): Statement => ({

@@ -1,4 +1,6 @@
 import type { Brief } from '@sitewright/contracts';
+import { languageCopies } from './copy/language-copy.ts';
+import { type Topic, topicOf } from './copy/topics.ts';
 import { createDraft, type Draft, type DraftType } from './drafts.ts';
 import type { ContactFact, HoldingKind, OfferGroup, Quotation } from './holding.ts';
 import { type PageDraft, pageFor } from './page-drafts.ts';
@@ -39,6 +41,26 @@ const kindOfQuotation: Readonly<Record<Quotation['use'], HoldingKind>> = {
   text: 'lines',
 };
 
+/** Where a reader looks for a fact about something. */
+const topicHomes: Readonly<Record<Topic, readonly DraftType[]>> = {
+  discounts: ['prices', 'offer'],
+  payment: ['questions', 'prices', 'offer', 'booking'],
+  shipping: ['questions', 'prices', 'offer'],
+  visit: ['questions', 'place', 'hours', 'contact'],
+  background: ['about'],
+};
+
+/** A section that will be written, so that what is given to it stands there. */
+const takesDetails = ({ type, has, isWished }: Draft): boolean => {
+  if (type === 'questions') return isWished && has.questions.length === 0;
+  if (type === 'prices' || type === 'offer') return has.groups.length > 0;
+  if (type === 'about') return true;
+  return has.contacts.length + has.hours.length > 0;
+};
+
+const nearest = (types: readonly DraftType[], drafts: readonly Draft[]): Draft | undefined =>
+  types.flatMap((type) => drafts.filter((draft) => draft.type === type && takesDetails(draft)))[0];
+
 interface Entry {
   section?: number | undefined;
 }
@@ -71,10 +93,15 @@ export function allot(
   for (const quotation of brief.quotations) allotQuotation(quotation, draftFor);
   for (const figure of brief.figures) draftFor(figure, homes.figures).has.figures.push(figure);
   for (const question of brief.questions) draftFor(question, homes.questions).has.questions.push(question);
-  for (const detail of brief.details) draftFor(detail, homes.details).has.details.push(detail);
   for (const story of brief.story) draftFor(story, homes.story).has.story.push(story);
   for (const hours of brief.hours) draftFor(hours, homes.hours).has.hours.push(hours);
   for (const contact of brief.contacts) homeFor(homesOfContact(contact)).has.contacts.push(contact);
+  const copies = languageCopies(brief);
+  for (const detail of brief.details) {
+    const topic = detail.section === undefined ? topicOf(detail.text, copies) : undefined;
+    const near = topic && nearest(topicHomes[topic], drafts);
+    (near ?? draftFor(detail, homes.details)).has.details.push(detail);
+  }
 }
 
 type DraftFor = (entry: Entry, types: readonly [DraftType, ...DraftType[]]) => Draft;

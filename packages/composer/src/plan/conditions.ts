@@ -16,6 +16,18 @@ export function isCondition(name: string): boolean {
   );
 }
 
+const saysSoldOut = (text: string): boolean =>
+  reckoning().soldOut.some((words) => hasPlainWords(plain(text), plain(words)));
+
+/** Whether a thing cannot be had now: its own row says so, or a sentence without a price that names it. */
+export function isSoldOut({ name, detail = '', values = {} }: Item, { statements }: Brief): boolean {
+  if (saysSoldOut([name, detail, ...Object.values(values)].join(' '))) return true;
+  const named = plain(name);
+  return statements.some(
+    ({ text }) => !/\p{Sc}/u.test(text) && saysSoldOut(text) && hasPlainWords(plain(text), named),
+  );
+}
+
 type Detail = Brief['details'][number];
 
 const detailOf = ({ from, name, price, detail }: Item, { statements }: Brief, group: OfferGroup): Detail => ({

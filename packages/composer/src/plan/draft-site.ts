@@ -33,6 +33,7 @@ const single: ReadonlySet<BriefSectionType> = new Set([
   'newsletter',
   'gallery',
   'voices',
+  'questions',
 ]);
 
 /** The drafts of the wishes by their indexes; what must not be has none, and what was asked for twice has the same. */

@@ -1,10 +1,12 @@
 import { createRandom } from '../random.ts';
+import { codeOf } from './code-line.ts';
+import { saysNothing } from './copy/fillers.ts';
 import { dayOf } from './dates.ts';
 import type { Draft } from './drafts.ts';
 import { type FunctionWish, sourcesOf } from './holding.ts';
 import { shownItems } from './shown-items.ts';
 import type { HeroPlan, Link } from './site-plan.ts';
-import { capitalise, inARow, inHalves, oneLine, plain, sentence } from './words.ts';
+import { capitalise, hasWords, inARow, inHalves, oneLine, plain, sentence } from './words.ts';
 import type { Writing } from './writing.ts';
 
 const longestHeadline = 90;
@@ -27,25 +29,30 @@ function headlineOf(draft: Draft | undefined, writing: Writing): Words {
   const [first, ...others] = createRandom(`${seed}/headline`).shuffle(written);
   if (first) return { text: [first, ...others][0] ?? first, from: [] };
   const { description } = brief;
-  if (description && description.value.length <= longestHeadline)
+  const isSaying = description && !saysNothing(description.value, writing.copies);
+  if (isSaying && description.value.length <= longestHeadline)
     return { text: inHalves(capitalise(description.value)), from: description.from };
   return { text: inHalves(name), from: brief.name?.from ?? [] };
 }
 
 /** What it is in the person's words, and the site type's words where they are certain and the person's are few. */
-function ledeOf(headline: string, draft: Draft | undefined, writing: Writing): Words {
+function ledeOf(headline: string, draft: Draft | undefined, writing: Writing, leadsToForm: boolean): Words {
   const { brief, texts, say, isSure, avoided } = writing;
   const more = draft?.has.headlines.slice(1) ?? [];
   const { description } = brief;
-  const isSaid = description && plain(oneLine(headline)).includes(plain(description.value));
+  const isSaid =
+    description &&
+    (plain(oneLine(headline)).includes(plain(description.value)) ||
+      saysNothing(description.value, writing.copies));
   const written = say(texts.lede);
   const isWritten = isSure && writing.isNamed && avoided.mayWrite(written);
-  // A noun alone is no line: where the type's sentence has the same noun, that is said.
+  // What the type's sentence has as well is said by that: "law firm" alone is no line.
   const isNounOnly =
     description &&
-    !description.value.includes(' ') &&
     isWritten &&
-    plain(written).includes(plain(description.value));
+    plain(description.value)
+      .split(' ')
+      .every((word) => hasWords(written, word));
   const said = [
     ...more.map(({ text, from }) => ({ text: sentence(text), from })),
     ...(description && !isSaid && !isNounOnly
@@ -56,16 +63,18 @@ function ledeOf(headline: string, draft: Draft | undefined, writing: Writing): W
   if (said.length > 0)
     return { text: inARow(said.map(({ text }) => text)), from: said.flatMap(({ from }) => from) };
   // "Bakery is a bakery" says nothing.
-  return { text: isWritten ? written : '', from: isNounOnly ? description.from : [] };
+  const invitation = leadsToForm && writing.isThin ? writing.messages.call.form : '';
+  return { text: isWritten ? written : invitation, from: isNounOnly ? description.from : [] };
 }
 
 /** Above the headline: the name and where it is; what it is, where the headline is the name. */
-function kickerOf(headline: string, { brief, name, isNamed }: Writing): Words {
+function kickerOf(headline: string, { brief, name, isNamed, copies }: Writing): Words {
   const place = brief.place?.value;
   const line = plain(oneLine(headline));
   const isName = isNamed ? line === plain(name) : line.includes(plain(name));
   const { noun } = brief.siteType.value;
-  const what = !isNamed && line.includes(plain(noun)) ? '' : noun;
+  const isEmpty = saysNothing(noun, copies) || (!isNamed && line.includes(plain(noun)));
+  const what = isEmpty ? '' : noun;
   const first = isName ? what : name;
   const text = [first, place && !plain(first).includes(plain(place)) ? place : '']
     .filter(Boolean)
@@ -86,7 +95,7 @@ function factsOf(draft: Draft | undefined, { brief }: Writing): { facts: string[
   const usual = [
     ...addresses.map(({ value, from }) => ({ text: value, from })),
     ...hours.map(({ of, days, times, from }) => ({
-      text: [of && `${of}:`, days, times].filter(Boolean).join(' '),
+      text: capitalise([of && `${of}:`, days, times].filter(Boolean).join(' ')),
       from,
     })),
   ];
@@ -94,12 +103,22 @@ function factsOf(draft: Draft | undefined, { brief }: Writing): { facts: string[
   return { facts: shown.map(({ text }) => text), from: sourcesOf(shown) };
 }
 
-const mostHighlights = 4;
+const mostHighlights = 2;
+const longestHighlight = 30;
 
-const highlightsOf = ({ brief }: Writing): HeroPlan['highlights'] =>
-  shownItems(brief)
-    .slice(0, mostHighlights)
-    .map(({ name, price }) => ({ name, ...(price && { price }) }));
+/** What is on next, and two prices of a longer list: a list that stands whole below is not repeated. */
+function highlightsOf({ brief }: Writing): HeroPlan['highlights'] {
+  const items = shownItems(brief);
+  const priced = items.filter(({ name, price }) => price && name.length < longestHighlight);
+  const prices = items.length > mostHighlights ? priced.slice(0, mostHighlights) : [];
+  const [next] = brief.events;
+  const isNext =
+    next?.date && /\d/u.test(next.date) && brief.events.length > 1 && next.title.length < longestHighlight;
+  return [
+    ...(isNext ? [{ name: next.title, price: next.date ?? '' }] : []),
+    ...prices.map(({ name, price }) => ({ name, ...(price && { price }) })),
+  ];
+}
 
 /** The first day that is stated whole: of an event, else of a detail. */
 function countdownOf(
@@ -127,24 +146,21 @@ function countdownOf(
   return undefined;
 }
 
-const codeSign =
-  /^(?:\$ |> |npm |npx |pnpm |yarn |pip |brew |curl |git |docker |cargo |go get |GET |POST |PUT |DELETE )/u;
-const ticked = /^`([^`]+)`$/u;
-
-/** A line of code or a command, as it would be typed. */
-export const codeOf = (text: string): string | undefined => {
-  const inner = ticked.exec(text.trim())?.[1] ?? text.trim();
-  return codeSign.test(inner) || ticked.test(text.trim()) ? inner : undefined;
-};
+interface HeroInput {
+  actions: readonly (Link & Words)[];
+  countdowns: readonly FunctionWish[];
+  /** Whether the main button leads to a form on the same page. */
+  leadsToForm: boolean;
+}
 
 /** The top of the first page. */
 export function writeHero(
   draft: Draft | undefined,
   writing: Writing,
-  { actions, countdowns }: { actions: readonly (Link & Words)[]; countdowns: readonly FunctionWish[] },
+  { actions, countdowns, leadsToForm }: HeroInput,
 ): HeroPlan {
   const headline = headlineOf(draft, writing);
-  const lede = ledeOf(headline.text, draft, writing);
+  const lede = ledeOf(headline.text, draft, writing, leadsToForm);
   const kicker = kickerOf(headline.text, writing);
   const { facts, from } = factsOf(draft, writing);
   const code = (draft?.has.details ?? []).flatMap(({ text }) => codeOf(text) ?? []);

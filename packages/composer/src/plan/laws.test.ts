@@ -50,14 +50,14 @@ function entriesOf(brief: Brief): string[][] {
   ];
 }
 
-/** Headlines are parted in two; what counts is what one reads. */
-const read = (record: string): string => record.replaceAll('|', ' ').replaceAll('&', '');
+/** Headlines are parted in two, and a line begins with a capital; what counts is what one reads. */
+const read = (record: string): string => record.replaceAll('|', ' ').replaceAll('&', '').toLowerCase();
 
 function missingFrom(plan: SitePlan, brief: Brief): string[][] {
   const [first] = plan.languages;
   const records = recordsIn(jsonOf(first)).map(read);
   return entriesOf(brief).filter(
-    (entry) => !records.some((record) => entry.every((text) => record.includes(text))),
+    (entry) => !records.some((record) => entry.every((text) => record.includes(text.toLowerCase()))),
   );
 }
 
@@ -159,6 +159,21 @@ test('no section is empty, and no two of a page have one id', () => {
   });
 });
 
+test('entries begin with a capital, and no page has two sections that hold what belongs nowhere else', () => {
+  each((brief, seed) => {
+    for (const { pages } of planSite(brief, seed).plan.languages)
+      for (const { sections } of pages) {
+        const points = sections.flatMap((section) => (section.type === 'points' ? section.points : []));
+        const small = points.flatMap(({ name }) => (/^\p{Ll}/u.test(name) ? [name] : []));
+        expect(small, seed).toEqual([]);
+        expect(
+          sections.filter(({ type, id }) => type === 'points' && id.startsWith('details')).length,
+          seed,
+        ).toBeLessThan(2);
+      }
+  });
+});
+
 test('links lead to what is there', () => {
   each((brief, seed) => {
     const { languages } = planSite(brief, seed).plan;
@@ -199,4 +214,23 @@ test('the same brief and seed give the same plan', () => {
   each((brief, seed) =>
     expect(JSON.stringify(planSite(generatedBrief(seed), seed))).toBe(JSON.stringify(planSite(brief, seed))),
   );
+});
+
+const longEnoughToNotice = 30;
+
+test('no page says the same thing twice', () => {
+  each((brief, seed) => {
+    for (const { pages } of planSite(brief, seed).plan.languages)
+      for (const { hero, sections } of pages) {
+        // What a form answers once it is sent is not read beside the rest; calls to act may be repeated.
+        const read = sections.filter(({ type }) => type !== 'form' && type !== 'call');
+        const blocks = [hero?.lede ?? '', ...wordsIn(jsonOf(read))].filter(
+          (text) => text.length >= longEnoughToNotice,
+        );
+        expect(
+          blocks.filter((text, index) => blocks.indexOf(text) !== index),
+          seed,
+        ).toEqual([]);
+      }
+  });
 });

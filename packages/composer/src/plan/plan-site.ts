@@ -3,6 +3,7 @@ import { alwaysSo } from './always.ts';
 import { isMade } from './checks/made-functions.ts';
 import { withoutDangerousClaims } from './claims.ts';
 import { withConditionsApart } from './conditions.ts';
+import { withCopyEdited } from './copy/edited-brief.ts';
 import { designOf } from './design.ts';
 import { designSeed } from './design-seed.ts';
 import { draftSite, type SiteDraft } from './draft-site.ts';
@@ -115,7 +116,8 @@ export function planSite(given: Brief, chosen: string): Planned {
   const wordsSeed = designSeed(given, '0');
   const log = createOutcomeLog();
   const avoided = avoidedBy(given);
-  const brief = withConditionsApart(withoutDangerousClaims(withoutReplaced(withAllFacts(given), log), log));
+  const safe = withoutDangerousClaims(withoutReplaced(withAllFacts(given), log), log);
+  const brief = withCopyEdited(withConditionsApart(safe));
   const [firstTag = 'en'] = brief.languages.value;
   const locale = ownLocale(brief);
   const pages = draftPages(brief, (title) => pageRole(title, locale));

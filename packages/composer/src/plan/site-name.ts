@@ -1,5 +1,7 @@
 import type { Locale } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
+import { saysNothing } from './copy/fillers.ts';
+import { languageCopies } from './copy/language-copy.ts';
 import { capitalise } from './words.ts';
 
 /** What is longer is no name: headers have one line for it. */
@@ -26,7 +28,9 @@ interface Naming {
 function ownWords({ brief, own }: Naming): string[] {
   const { description, siteType } = brief;
   const line = withoutArticle(description?.value.replace(/(?<![.!?。！？؟])[.!?。！？؟]+$/u, '') ?? '', own);
-  return [withoutArticle(siteType.value.noun, own), line].filter((words) => words.length <= longestName);
+  return [withoutArticle(siteType.value.noun, own), line].filter(
+    (words) => words.length <= longestName && !saysNothing(words, languageCopies(brief)),
+  );
 }
 
 /** What there is, where nothing says what it is. */
@@ -46,6 +50,6 @@ export function nameless(naming: Naming): string {
   const typed = withoutArticle(typeNoun, locale);
   const called = ownWords(naming);
   const inOrder = locale.id === own.id ? [...called, typed] : [typed, ...called];
-  const others = [brief.place?.value ?? '', ...entriesOf(brief), locale.messages.page.home];
+  const others = [brief.place?.value ?? '', ...entriesOf(brief), locale.messages.page.welcome];
   return capitalise([...inOrder, ...others].find(Boolean) ?? '');
 }

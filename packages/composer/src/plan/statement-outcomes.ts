@@ -2,6 +2,7 @@ import type { Words } from '@sitewright/composer-content';
 import type { Brief, Outcome, Spot, Statement, StatementClass } from '@sitewright/contracts';
 import { alwaysSo } from './always.ts';
 import { prohibitionOutcome } from './checks/kept-prohibitions.ts';
+import { lostNouns } from './checks/lost-nouns.ts';
 import { isMade } from './checks/made-functions.ts';
 import { missingWords } from './checks/missing-words.ts';
 import { pageTexts } from './checks/plan-texts.ts';
@@ -161,13 +162,24 @@ function shownOutcome(
   { text, class: kind, settled }: Statement,
   spots: readonly Spot[],
   texts: ReadonlyMap<string, string>,
+  words: readonly Words[],
 ): Outcome {
   const paths = [...new Set(spots.map(({ path }) => path))];
-  const missing = missingWords(text, paths.map((path) => texts.get(path) ?? '').join(' '));
+  const page = paths.map((path) => texts.get(path) ?? '').join(' ');
+  const missing = missingWords(text, page);
   if (missing.length === 0 || settled === 'corrected') return { became: 'on_page', spots: [...spots] };
-  return kind === 'identity'
-    ? applied(`It says what the site is about. Not in its own words: ${missing.join(', ')}.`, spots)
-    : partly(missing);
+  return kind === 'identity' ? aboutOutcome(text, page, words, spots) : partly(missing);
+}
+
+/** What says what the site is counts as shown where the words that carry it stand on the pages, whatever asks for it. */
+function aboutOutcome(
+  text: string,
+  page: string,
+  words: readonly Words[],
+  spots: readonly Spot[] = [],
+): Outcome {
+  const lost = lostNouns(text, page, words);
+  return lost.length > 0 ? partly(lost) : applied('It says what the site is about.', spots);
 }
 
 const unmade = (types: readonly string[]): Outcome => ({
@@ -197,15 +209,13 @@ export function withOutcomes(brief: Brief, made: Made): Statement[] {
   const texts = pageTexts(plan);
   const identity = identitySources(brief);
   const checked = checkedFunctions(brief, whole);
-  const forbidden = new Map(
-    brief.prohibitions.flatMap((one) => one.from.map((index) => [index, one] as const)),
-  );
+  const forbiddenBy = (index: number) => brief.prohibitions.filter(({ from }) => from.includes(index));
   const printedAt = (statement: Statement, index: number): Outcome | undefined => {
     const { class: kind, also } = statement;
     const spots = [...onPages.of(index)];
     const isSaid =
       printed.has(kind) || (also.some((other) => printed.has(other)) && !log.byStatement.has(index));
-    return spots.length > 0 && isSaid ? shownOutcome(statement, spots, texts) : undefined;
+    return spots.length > 0 && isSaid ? shownOutcome(statement, spots, texts, words) : undefined;
   };
   const loggedOf = (index: number): Outcome | undefined => {
     const logged = log.byStatement.get(index);
@@ -222,10 +232,11 @@ export function withOutcomes(brief: Brief, made: Made): Statement[] {
   };
   const forbiddenAt = (statement: Statement, index: number): Outcome | undefined =>
     statement.class === 'prohibition'
-      ? prohibitionOutcome(statement, forbidden.get(index), whole, words)
+      ? prohibitionOutcome(statement, forbiddenBy(index), whole, words)
       : undefined;
-  const identityAt = ({ class: kind }: Statement, index: number): Outcome | undefined =>
-    kind === 'identity' && identity.has(index) ? applied('It says what the site is about.') : undefined;
+  const allTexts = [...texts.values()].join(' ');
+  const identityAt = ({ class: kind, text }: Statement, index: number): Outcome | undefined =>
+    kind === 'identity' && identity.has(index) ? aboutOutcome(text, allTexts, words) : undefined;
   const outcomeOf = (statement: Statement, index: number): Outcome =>
     forbiddenAt(statement, index) ??
     printedAt(statement, index) ??

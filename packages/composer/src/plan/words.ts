@@ -17,9 +17,13 @@ export const hasPlainWords = (text: string, words: string): boolean =>
 /** Whether a text has a word, or several in a row, whatever the case and accents. */
 export const hasWords = (text: string, words: string): boolean => hasPlainWords(plain(text), plain(words));
 
-/** The first letter large, where the script has large ones. */
+/** Words whose small letter is part of them: "iPhone", "npm.io/x", "hello@x.example". */
+const ownSpelling = /^(?:\p{Ll}{1,3}\p{Lu}|\p{Ll}[^\s]*[@/_\\=]|\p{Ll}[^\s.]*\.\p{L})/u;
+
+/** The first letter large, where the script has large ones and the word has no spelling of its own. */
 export const capitalise = (text: string): string => {
   const [first = ''] = text;
+  if (ownSpelling.test(text)) return text;
   return first.toLocaleUpperCase('en') + text.slice(first.length);
 };
 

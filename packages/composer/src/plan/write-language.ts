@@ -1,4 +1,6 @@
 import type { Brief } from '@sitewright/contracts';
+import { saysNothing } from './copy/fillers.ts';
+import { homeDescription, nameAndPlace, pageDescription, shortened } from './copy/page-descriptions.ts';
 import type { SiteDraft } from './draft-site.ts';
 import { createDraft, type Draft, inOrder } from './drafts.ts';
 import { footerOf } from './footer.ts';
@@ -10,7 +12,7 @@ import { writeLegal } from './sections/legal.ts';
 import { writeSections } from './sections/write.ts';
 import type { LanguagePlan, Link, PagePlan, SectionPlan } from './site-plan.ts';
 import { createNames } from './slugs.ts';
-import { capitalise, hasWords, inARow, oneLine, plain } from './words.ts';
+import { capitalise, hasWords, oneLine, plain } from './words.ts';
 import type { Writing } from './writing.ts';
 
 /** A site in one language, and where each draft came to stand. */
@@ -38,14 +40,29 @@ function navigationLabel({ title, type }: Draft, { messages, offerLabel }: Writi
 function writePage({ path, drafts }: PageInput, writing: Writing, placed: Map<Draft, Placed[]>): Placed[] {
   const idFor = createNames();
   idFor('main');
-  return inOrder(drafts).flatMap((draft) => {
-    const written = writeSections(draft, writing).map((section, index): Placed => {
+  const rest: Placed[] = [];
+  const placedOf = (draft: Draft): Placed[] => {
+    const sections = writeSections(draft, writing).filter((section) => !addedTo(rest, section));
+    const written = sections.map((section, index): Placed => {
       const label = index === 0 ? navigationLabel(draft, writing) : undefined;
       return { path, label: label ?? oneLine(section.title), section: { ...section, id: idFor(section.id) } };
     });
     placed.set(draft, written);
+    rest.push(...written.filter(({ section }) => isRest(section)));
     return written;
-  });
+  };
+  return inOrder(drafts).flatMap(placedOf);
+}
+
+/** A section of what belongs to no other. */
+const isRest = ({ type, id }: SectionPlan): boolean => type === 'points' && id.startsWith('details');
+
+/** Whether a page has such a section already: what a further one holds is added to it. */
+function addedTo([place]: readonly Placed[], section: SectionPlan): boolean {
+  if (place?.section.type !== 'points' || section.type !== 'points' || !isRest(section)) return false;
+  const points = [...place.section.points, ...section.points];
+  place.section = { ...place.section, points, from: [...place.section.from, ...section.from] };
+  return true;
 }
 
 /** A page that nothing was said of: its heading and the action. */
@@ -69,15 +86,6 @@ function bareHome([home, ...others]: readonly PageInput[], writing: Writing): Pl
   const posts = others.map(({ page: { title = '', from }, path }) => ({ title, href: path, from }));
   const head = { id: 'pages', title: writing.name, from: [] };
   return [{ path: home.path, label: writing.name, section: { ...head, type: 'posts', posts } }];
-}
-
-const longestDescription = 180;
-
-function shortened(text: string): string {
-  if (text.length <= longestDescription) return text;
-  const cut = text.slice(0, longestDescription - 2);
-  const space = cut.lastIndexOf(' ');
-  return `${(space > 0 ? cut.slice(0, space) : cut).toWellFormed()}…`;
 }
 
 const withAction = (section: SectionPlan, href: string): SectionPlan =>
@@ -170,15 +178,12 @@ function pagePlan(
   const own = byPath.get(path) ?? [];
   const sections = own.map(({ section }) => withAction(section, action));
   const { name } = writing;
-  const place = brief.place?.value;
-  const about = place && !hasWords(name, place) ? `${name}, ${place}` : name;
   if (index > 0) {
     const heading = page.title ?? '';
-    const first = sections.map(({ title }) => oneLine(title)).join(', ');
     return {
       path,
       title: `${heading} – ${name}`,
-      description: shortened(`${heading}: ${about}. ${first}.`),
+      description: pageDescription(heading, sections, writing),
       heading,
       sections,
     };
@@ -187,13 +192,15 @@ function pagePlan(
   const hero = writeHero(site.hero, writing, {
     actions: heroActions(site.hero, inputs, all, writing),
     countdowns,
+    leadsToForm: sections.some(({ type, id }) => type === 'form' && action === `${path}#${id}`),
   });
-  const said = brief.description?.value ?? oneLine(hero.headline);
-  const lede = hero.lede || said;
+  const described = brief.description?.value ?? '';
+  const said = saysNothing(described, writing.copies) ? oneLine(hero.headline) : described;
+  const lede = hero.lede && hero.lede !== writing.messages.call.form ? hero.lede : said;
   return {
     path,
-    title: firstTitle(said, about, writing),
-    description: shortened(hasWords(lede, name) ? capitalise(lede) : inARow([`${about}:`, lede])),
+    title: firstTitle(said, nameAndPlace(writing), writing),
+    description: homeDescription(lede, writing),
     hero,
     sections,
   };

@@ -1,5 +1,6 @@
 import {
   format,
+  type LanguageCopy,
   type Locale,
   localeOf,
   type Messages,
@@ -9,12 +10,14 @@ import {
   siteTypeTextsOf,
 } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
+import { languageCopies } from './copy/language-copy.ts';
+import { visitorHeading } from './copy/visitor-heading.ts';
 import type { Draft } from './drafts.ts';
 import type { OutcomeLog } from './outcomes.ts';
 import { ownLocale } from './own-locale.ts';
 import type { Avoided } from './prohibitions.ts';
 import { nameless } from './site-name.ts';
-import { capitalise, plain } from './words.ts';
+import { plain } from './words.ts';
 
 /** From here on a site type's own words may be used. */
 const sure = 0.6;
@@ -34,6 +37,8 @@ export interface Writing {
   messages: Messages;
   /** The locale of the language the person writes in, by whose words theirs are read. */
   own: Locale;
+  /** How the brief's languages make copy of the person's words. */
+  copies: readonly LanguageCopy[];
   /** The site type's texts, or the neutral ones where it is not certain. */
   texts: SiteTypeTexts;
   /** The label of the site type's offer. */
@@ -98,6 +103,7 @@ export function createWriting(input: WritingInput): Writing {
   const texts = siteTypeTextsOf(locale, typeId);
   const siteType = siteTypeOf(typeId);
   const own = ownLocale(brief);
+  const copies = languageCopies(brief);
   const gaps = gapsOf({ brief, locale, own }, texts);
   return {
     ...input,
@@ -113,7 +119,9 @@ export function createWriting(input: WritingInput): Writing {
     titles: new Set([...brief.pages, ...brief.sections].map(({ title = '' }) => plain(title))),
     group: siteType.group,
     say: (message, values) => avoided.clean(format(message, { ...gaps, ...values }, locale.id)),
+    copies,
     titleOf: (draft, fallback) =>
-      draft.title ? capitalise(draft.title) : avoided.clean(format(fallback, gaps, locale.id)),
+      (draft.title && visitorHeading(draft.title, copies)) ||
+      avoided.clean(format(fallback, gaps, locale.id)),
   };
 }

@@ -1,5 +1,6 @@
 import type { ConstraintKind, Words } from '@sitewright/composer-content';
 import type { Brief, Outcome, Statement } from '@sitewright/contracts';
+import { isNegated } from '../../negation.ts';
 import { constraintsIn } from '../limits.ts';
 import type { SitePlan } from '../site-plan.ts';
 import { hasPlainWords, plain } from '../words.ts';
@@ -98,34 +99,46 @@ function keptExclamation(
     : applied('There are none on the pages.');
 }
 
-const longestFiller = 3;
+/** What is none of these kinds, or refuses nothing: nothing in a plan shows whether it is kept. */
+const untold = leftOut('It could not be told whether the pages keep to it: look at them.');
 
-/** What is none of these kinds: whether its words are on the pages can be told, what else it means cannot. */
-function otherwise({ text }: Pick<Statement, 'text'>, plan: SitePlan): Outcome {
-  const shown = new Set(plain(shownTexts(plan).join(' ')).split(' '));
-  const words = plain(text)
-    .split(' ')
-    .filter((word) => word.length > longestFiller);
-  return words.some((word) => shown.has(word))
-    ? leftOut('It could not be told whether the pages keep to it: look at them.')
-    : applied('Nothing on the pages speaks of it.');
+const priced = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u;
+
+function keptPrices({ section }: Prohibition, plan: SitePlan): Outcome | undefined {
+  if (section !== 'prices') return undefined;
+  return shownTexts(plan).some((text) => priced.test(text))
+    ? leftOut('There are prices on the pages: take them out.')
+    : applied('There are no prices on the pages.');
 }
 
-/** Whether a finished site keeps to what is forbidden, as far as its plan shows. */
-export function prohibitionOutcome(
-  statement: Statement,
-  prohibition: Prohibition | undefined,
-  plan: SitePlan,
-  known: readonly Words[],
-): Outcome {
-  const forbidden = prohibition ?? { words: statement.text, from: [] };
-  const [kind] = constraintsIn(forbidden.words).filter((one) => one !== 'sharp');
+type Said = Pick<Statement, 'text' | 'key'>;
+
+const refuses = ({ text, key = '' }: Said, { languages: [first] }: SitePlan): boolean =>
+  [text, key].some((said) => isNegated(said, first.tag));
+
+function keptOne(forbidden: Prohibition, plan: SitePlan, known: readonly Words[]): Outcome {
+  const kinds = constraintsIn(forbidden.words).filter((one) => one !== 'sharp');
+  const [kind] = kinds;
   return (
+    keptFunction(forbidden, plan) ??
     (kind && keptConstraint(kind, plan)) ??
     keptExclamation(forbidden, plan, known) ??
     keptWords(forbidden, plan) ??
-    keptFunction(forbidden, plan) ??
+    keptPrices(forbidden, plan) ??
     keptSection(forbidden, plan) ??
-    otherwise(statement, plan)
+    untold
   );
+}
+
+/** Whether a finished site keeps to all that a statement forbids, as far as its plan shows. */
+export function prohibitionOutcome(
+  statement: Said,
+  prohibitions: readonly Prohibition[],
+  plan: SitePlan,
+  known: readonly Words[],
+): Outcome {
+  if (!refuses(statement, plan)) return untold;
+  const all = prohibitions.length > 0 ? prohibitions : [{ words: statement.text, from: [] }];
+  const outcomes = all.map((one) => keptOne(one, plan, known));
+  return outcomes.find(({ became }) => became !== 'applied') ?? outcomes[0] ?? untold;
 }

@@ -146,4 +146,4 @@ export function filterSentence({ categories, byEntry, unmet }: Filter): string {
 }
 
 export const filterMissing =
-  'A filter needs at least two categories that entries belong to; no entry says so. All are shown: say what belongs to which.';
+  'A filter needs at least two categories that entries belong to; they could not be read from the list. All are shown: say what belongs to which.';

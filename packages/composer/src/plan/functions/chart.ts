@@ -83,14 +83,15 @@ function pointsOf({ has, functions }: Draft, { brief }: Writing): Point[] {
 /** A chart of the numbers that the prompt states: those of the section, else its figures. */
 export function chartFor(draft: Draft, writing: Writing): Chart | undefined {
   const points = pointsOf(draft, writing);
-  if (points.length < 2) return undefined;
   const [{ unit } = { unit: '' }] = points;
-  const isShared = points.every((point) => point.unit === unit);
+  // What is not counted in one unit is no series: bars side by side would compare milliseconds with percents.
+  const isSeries = points.length >= fewestAlike && points.every((point) => point.unit === unit);
+  if (!isSeries) return undefined;
   return {
     tool: 'chart',
     kind: points.length > 6 ? 'line' : 'bars',
     labels: points.map(({ label }) => label),
     values: points.map(({ value }) => value),
-    ...(isShared && unit && { unit }),
+    ...(unit && { unit }),
   };
 }

@@ -43,7 +43,8 @@ const toolMakers: readonly ToolMaker[] = [
     id: 'quiz',
     make: quizFor,
     made: 'There is a quiz of the questions in the prompt.',
-    missing: 'A quiz needs at least three questions with their answers.',
+    missing:
+      'A quiz is made of at least three questions with their choices and the right answer; they could not be read from the prompt.',
   },
   {
     type: 'todo',

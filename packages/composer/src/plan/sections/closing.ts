@@ -1,6 +1,7 @@
+import type { Brief, Contact } from '@sitewright/contracts';
 import { contactHref } from '../footer.ts';
 import { sendTarget } from '../functions/send.ts';
-import { takeAll } from '../holding.ts';
+import { sourcesOf, takeAll } from '../holding.ts';
 import { capitalise } from '../words.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
@@ -29,14 +30,20 @@ export const writeNewsletter: SectionWriter = (draft, writing) => {
 /** Where a link leads is decided when the whole site is known. */
 export const toAction = '#action';
 
+/** How to reach somebody without a form. */
+const reachOf = ({ contacts }: Brief): Contact[] =>
+  contacts.filter(({ kind }) => kind === 'phone' || kind === 'email');
+
 /** The last word of a page, with the action. */
 export const writeCall: SectionWriter = (draft, writing) => {
   const [button] = draft.has.buttons.splice(0, 1);
   const lines = takeAll(draft.has, 'lines');
   const label =
     button?.text ?? writing.say(writing.isSure ? writing.texts.action : writing.messages.labels.contact);
-  const text = lines.map((line) => line.text).join(' ');
-  const from = [...(button?.from ?? []), ...lines.flatMap((line) => line.from)];
+  const reach = lines.length > 0 ? [] : reachOf(writing.brief);
+  const text =
+    lines.length > 0 ? lines.map((line) => line.text).join(' ') : reach.map(({ value }) => value).join(' · ');
+  const from = [...(button?.from ?? []), ...sourcesOf([...lines, ...reach])];
   return [
     {
       ...headOf(draft, writing, { id: 'call', title: writing.messages.call.title }, from),

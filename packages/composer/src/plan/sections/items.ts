@@ -1,4 +1,5 @@
-import { isCondition } from '../conditions.ts';
+import type { Brief, Item } from '@sitewright/contracts';
+import { isCondition, isSoldOut } from '../conditions.ts';
 import type { Draft } from '../drafts.ts';
 import { functionsOf } from '../functions/functions-of.ts';
 import { listToolsFor } from '../functions/list-tools.ts';
@@ -13,22 +14,24 @@ const columnsOf = ({ columns = [], items }: OfferGroup): string[] => [
   ...new Set([...columns, ...items.flatMap(({ values }) => Object.keys(values ?? {}))]),
 ];
 
-function groupPlan(group: OfferGroup): ItemGroupPlan {
+function groupPlan(group: OfferGroup, brief: Brief): ItemGroupPlan {
   const columns = columnsOf(group);
-  const isUnsold = (name: string) => isCondition(name) || isCondition(group.title ?? '');
+  const isUnsold = (item: Item) =>
+    isCondition(item.name) || isCondition(group.title ?? '') || isSoldOut(item, brief);
   return {
     ...(group.title && { title: group.title }),
     ...(columns.length > 0 && { columns }),
-    items: group.items.map(
-      ({ name, price, detail, values, from }): ItemPlan => ({
+    items: group.items.map((item): ItemPlan => {
+      const { name, price, detail, values, from } = item;
+      return {
         name,
         from,
         ...(price && { price }),
         ...(detail && { detail }),
-        ...(isUnsold(name) && { isNotSold: true }),
+        ...(isUnsold(item) && { isNotSold: true }),
         ...(columns.length > 0 && { values: columns.map((column) => values?.[column] ?? '') }),
-      }),
-    ),
+      };
+    }),
   };
 }
 
@@ -58,7 +61,7 @@ const titleFor = (draft: Draft, { isSure, texts, offerLabel, messages }: Writing
 export const writeItems: SectionWriter = (draft, writing) => {
   const groups = takeAll(draft.has, 'groups');
   if (groups.length === 0) return draft.type === 'offer' ? exampleItems(draft, writing) : [];
-  const plans = groups.map(groupPlan);
+  const plans = groups.map((group) => groupPlan(group, writing.brief));
   const [only] = plans;
   const own = plans.length === 1 && !draft.title ? only?.title : undefined;
   const head = headOf(

@@ -1,7 +1,8 @@
 import type { Contact } from '@sitewright/contracts';
-import type { Draft } from '../drafts.ts';
+import type { Draft, DraftType } from '../drafts.ts';
 import { fromOf } from '../functions/functions-of.ts';
 import { sourcesOf, takeAll } from '../holding.ts';
+import { capitalise } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
@@ -21,6 +22,8 @@ function placeContacts(draft: Draft, { brief: { place, contacts } }: Writing): C
   return isPlace && place && !hasAddress ? [{ kind: 'address', value: place.value, from: place.from }] : [];
 }
 
+const visits: ReadonlySet<DraftType> = new Set(['place', 'hours', 'contact']);
+
 function titleFor(draft: Draft, hasContacts: boolean, { messages }: Writing): string {
   if (draft.type === 'contact') return messages.labels.contact;
   const isHoursAlone = draft.type === 'hours' && (draft.isWished || !hasContacts);
@@ -34,7 +37,7 @@ export const writeVisit: SectionWriter = (draft, writing) => {
   const shown =
     contacts.length > 0 || draft.isWished ? [...placeContacts(draft, writing), ...contacts] : contacts;
   if (hours.length + shown.length === 0) return [];
-  const details = draft.type === 'place' || draft.type === 'hours' ? takeAll(draft.has, 'details') : [];
+  const details = visits.has(draft.type) ? takeAll(draft.has, 'details') : [];
   const link = mapLink(
     shown,
     shown.some(({ kind }) => kind === 'address') ? writing.brief.place?.value : undefined,
@@ -46,7 +49,7 @@ export const writeVisit: SectionWriter = (draft, writing) => {
       ...headOf(draft, writing, { id: draft.type, title: titleFor(draft, shown.length > 0, writing) }, from),
       type: 'visit',
       contacts: shown,
-      hours: hours.map(({ days, times, of }) => ({ days, times, ...(of && { of }) })),
+      hours: hours.map(({ days, times, of }) => ({ days: capitalise(days), times, ...(of && { of }) })),
       details: details.map(({ text, key }) => (key && key !== draft.title ? `${key}: ${text}` : text)),
       ...(link && { mapLink: link }),
     },

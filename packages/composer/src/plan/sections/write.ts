@@ -1,8 +1,12 @@
+import { codeOf } from '../code-line.ts';
+import { factLine } from '../copy/fact-line.ts';
+import { namesForm } from '../copy/visitor-heading.ts';
 import type { Draft, DraftType } from '../drafts.ts';
 import { functionsOf } from '../functions/functions-of.ts';
 import { writeTools } from '../functions/tools.ts';
-import { copyOf, type Quotation, takeAll } from '../holding.ts';
+import { copyOf, type Quotation, sourcesOf, takeAll } from '../holding.ts';
 import type { SectionPlan } from '../site-plan.ts';
+import { inARow } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { writeCall, writeDownload, writeNewsletter } from './closing.ts';
 import { writeForm } from './form.ts';
@@ -18,10 +22,12 @@ import { writeVisit } from './visit.ts';
 
 const nothing: SectionWriter = () => [];
 
-/** A contact section says how to reach somebody and has a form. */
+/** A contact section says how to reach somebody and has a form; a title that names a form is the form's. */
 const writeContact: SectionWriter = (draft, writing) => {
-  const visit = writeVisit(draft, writing);
-  const form = draft.isFormless ? [] : writeForm(visit.length > 0 ? untitled(draft) : draft, writing);
+  const isOfForm = namesForm(draft.title ?? '', writing.copies);
+  const visit = writeVisit(isOfForm ? untitled(draft) : draft, writing);
+  const isTitled = isOfForm || visit.length === 0;
+  const form = draft.isFormless ? [] : writeForm(isTitled ? draft : untitled(draft), writing);
   return [...visit, ...form];
 };
 
@@ -87,14 +93,34 @@ function withHeadline(written: SectionPlan[], draft: Draft): SectionPlan[] {
   return headline ? entitled(written, headline) : written;
 }
 
+const longestNote = 240;
+
+/** Short facts about a section stand under its heading, as sentences. */
+function withNote([first, ...rest]: SectionPlan[], draft: Draft, writing: Writing): SectionPlan[] {
+  if (!first) return rest;
+  const { details } = draft.has;
+  const note = inARow(details.map((detail) => factLine(detail, writing.titles)));
+  const isFitting = note !== '' && note.length <= longestNote && !details.some(({ text }) => codeOf(text));
+  if (first.note || !isFitting) return [first, ...rest];
+  const from = [...first.from, ...sourcesOf(takeAll(draft.has, 'details'))];
+  return [{ ...first, note, from }, ...rest];
+}
+
+/** Types whose title also names a form that stands in them. */
+const formHolders: ReadonlySet<DraftType> = new Set(['custom', 'contact', 'booking', 'call', 'newsletter']);
+
+/** A form in a section of another kind has a heading of its own. */
+const formDraft = (draft: Draft, { copies }: Writing): Draft =>
+  formHolders.has(draft.type) || namesForm(draft.title ?? '', copies) ? draft : untitled(draft);
+
 /** The sections of a draft; none where it has nothing to hold. */
 export function writeSections(draft: Draft, writing: Writing): SectionPlan[] {
   const work: Draft = { ...draft, has: copyOf(draft.has) };
-  const written = withHeadline(writers[work.type](work, writing), work);
+  const written = withNote(withHeadline(writers[work.type](work, writing), work), work, writing);
   written.push(...writeTools(following(work, written), writing));
   for (const write of others) written.push(...write(following(work, written), writing));
   if (functionsOf(work, 'form').length > 0 && !hasForm(written))
-    written.push(...writeForm(following(work, written), writing));
+    written.push(...writeForm(formDraft(following(work, written), writing), writing));
   while (work.has.buttons.length > 0) written.push(...writeCall(following(work, written), writing));
   return written;
 }

@@ -13,7 +13,8 @@ import { type Line, linesOf } from './lines.ts';
 import { type PromptShape, shapeOfPrompt } from './prompt-shape.ts';
 import { RowCutter } from './row-cuts.ts';
 import { Scope } from './scope.ts';
-import { type Table, tableAt } from './table.ts';
+import { tableAt } from './table.ts';
+import type { Table } from './table-shape.ts';
 
 /** Reads the lines of a prompt one after another: what each is, what it stands under, and what it says. */
 export class BlockCutter {
@@ -172,14 +173,15 @@ export class BlockCutter {
     return taken;
   }
 
-  #table({ rows, hasHeader, lines }: Table): number {
+  #table({ rows, hasHeader, lines, names: above, columns, lead = 0 }: Table): number {
     this.#scope.content();
     const { head } = this.#scope;
-    const [first] = rows;
-    const names = hasHeader && first ? this.#rows.read(first.cells) : undefined;
+    const header = hasHeader ? rows[0]?.cells : undefined;
+    const named = header ?? above;
+    const names = named && this.#rows.read(named).slice(0, columns);
     for (const { line, cells } of rows) {
-      if (names && cells === first?.cells) this.#rows.header(line, cells, head);
-      else this.#rows.row(line, cells, head, names);
+      if (cells === header) this.#rows.header(line, cells, head);
+      else this.#rows.row(line, cells, head, { names, lead });
     }
     return lines;
   }
@@ -192,7 +194,7 @@ export class BlockCutter {
     if (isHeader) {
       this.#columns = this.#rows.read(cells);
       this.#rows.header(span, cells, head);
-    } else this.#rows.row(span, cells, head, this.#columns);
+    } else this.#rows.row(span, cells, head, { names: this.#columns });
     return next - at;
   }
 

@@ -1,6 +1,6 @@
 import type { Span } from '../span.ts';
 import type { Line } from './lines.ts';
-import type { Row } from './table.ts';
+import type { Row } from './table-shape.ts';
 
 /** A row of a table in HTML. */
 export interface HtmlRow {

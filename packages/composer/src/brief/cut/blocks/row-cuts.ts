@@ -1,7 +1,12 @@
 import type { CutWriter, Head } from '../cut-writer.ts';
 import { type Span, trimmed } from '../span.ts';
 import { viewOf } from '../view.ts';
-import type { Row } from './table.ts';
+import type { Row } from './table-shape.ts';
+
+interface Columns {
+  names?: readonly string[] | undefined;
+  lead?: number;
+}
 
 /** Writes rows of tables: the names of the columns as a heading with cells, each row with its cells by them. */
 export class RowCutter {
@@ -31,13 +36,15 @@ export class RowCutter {
     );
   }
 
-  row(span: Span, cells: Row, head: Head | undefined, names?: readonly string[]): void {
+  /** The cell that names the row comes first; `lead` counts those before it, which sort the rows. */
+  row(span: Span, cells: Row, head: Head | undefined, { names, lead = 0 }: Columns): void {
     const texts = this.read(cells);
     const named = texts.map((text, at) => {
       const column = names?.[at];
       return column ? { column, text } : { text };
     });
-    this.#write(span, 'row', texts, named, head);
+    const ordered = [...named.slice(lead, lead + 1), ...named.slice(0, lead), ...named.slice(lead + 1)];
+    this.#write(span, 'row', texts, ordered, head);
   }
 
   #write(

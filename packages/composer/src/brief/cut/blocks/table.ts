@@ -1,9 +1,18 @@
 import { effort } from '../effort.ts';
 import type { Span } from '../span.ts';
 import type { Line } from './lines.ts';
+import { partedTable } from './parted-table.ts';
+import type { Row, Table } from './table-shape.ts';
 
-/** Cells of one row, as they stand in the prompt. */
-export type Row = Span[];
+/** A comma between the whole and the cents of an amount: "6,80 €", "€ 12,50". */
+function isDecimal(prompt: string, at: number): boolean {
+  if (prompt[at] !== ',' || !isDigit(prompt[at - 1])) return false;
+  const after = decimals.exec(prompt.slice(at + 1, at + 8));
+  if (after === null) return false;
+  return after[1] !== undefined || /\p{Sc}\s?\d{1,6}$/u.test(prompt.slice(Math.max(0, at - 9), at));
+}
+const isDigit = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9';
+const decimals = /^\d\d(?!\d)(\s?(?:\p{Sc}|EUR|CHF|kr|zł|Kč|R\$))?/u;
 
 /** Parts a line at a sign; inside of straight quotation marks it parts nothing. */
 function cellsAt(prompt: string, { start, end }: Span, sign: string): Row {
@@ -13,7 +22,7 @@ function cellsAt(prompt: string, { start, end }: Span, sign: string): Row {
   let isQuoted = false;
   for (let at = start; at < end; at += 1) {
     if (prompt[at] === '"' && sign === ',') isQuoted = !isQuoted;
-    if (prompt[at] !== sign || isQuoted) continue;
+    if (prompt[at] !== sign || isQuoted || isDecimal(prompt, at)) continue;
     cells.push({ start: from, end: at });
     from = at + 1;
   }
@@ -31,14 +40,6 @@ function pipedRow(prompt: string, line: Line): Row {
   const cells = cellsAt(prompt, line, pipe).slice(1);
   const last = cells.at(-1);
   return last && prompt.slice(last.start, last.end).trim() === '' ? cells.slice(0, -1) : cells;
-}
-
-export interface Table {
-  rows: { line: Line; cells: Row }[];
-  /** The first row has the names of the columns. */
-  hasHeader: boolean;
-  /** How many lines it takes. */
-  lines: number;
 }
 
 const textOf = (prompt: string, { start, end }: Span): string => prompt.slice(start, end).trim();
@@ -87,6 +88,7 @@ export function tableAt(prompt: string, lines: readonly Line[], at: number): Tab
     pipedTable(prompt, lines, at) ??
     valuesTable(prompt, lines, at, '\t') ??
     valuesTable(prompt, lines, at, ',') ??
-    valuesTable(prompt, lines, at, ';')
+    valuesTable(prompt, lines, at, ';') ??
+    partedTable(prompt, lines, at)
   );
 }

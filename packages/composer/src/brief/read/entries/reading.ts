@@ -156,11 +156,24 @@ const bare = (text: string) =>
 /** A statement longer than this is prose, however many prices and dates are in it. */
 const longest = 2000;
 
+/** What stands with a time under a date is an event of that day: "Friday, 3 July: 18:30 welcome, 20:00 concert". */
+function eventsOfDay({ text, key = '' }: Classified): Reading[] | undefined {
+  const dates = findDates(key);
+  if (dates.length !== 1 || !/\p{N}/u.test(key) || leftOver(key, dates) !== '') return undefined;
+  const events = readEvents(text);
+  const isDay = events.every(
+    ({ title, date, time }) => title !== '' && time !== undefined && date === undefined,
+  );
+  return isDay ? events.map((event) => ({ is: 'event', event: { ...event, date: key.trim() } })) : undefined;
+}
+
 /** Reads what one statement says; nothing where it is no content. Content always gives something. */
 export function readStatement(statement: Classified, around: Surroundings): Reading[] {
   if (statement.text.length > longest && isPrintable(statement)) return [detail(statement.text)];
   const row = statement.kind === 'row' && isThing(statement) ? readRow(statement) : undefined;
-  return row ? [row] : readTold({ ...statement, text: bare(statement.text) }, around);
+  if (row) return [row];
+  const told = { ...statement, text: bare(statement.text) };
+  return (isThing(statement) ? eventsOfDay(told) : undefined) ?? readTold(told, around);
 }
 
 const isThing = ({ class: name }: Classified) => name === 'fact' || name === 'item' || name === 'event';

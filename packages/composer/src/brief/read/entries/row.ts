@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts';
 import type { ItemText } from './item.ts';
 import { endingNumber } from './item.ts';
 import { findMoney } from './scan/money.ts';
+import { segmentsOf } from './scan/segments.ts';
 import { joinParts } from './scan/trim.ts';
 import { findDates, findTimes } from './scan/when.ts';
 
@@ -24,9 +25,24 @@ const isTimetable = (cells: readonly Cell[], date: Cell | undefined) =>
   cells.some(({ column }) => column !== undefined) && !/\p{N}/u.test(date?.text ?? '');
 const venue =
   /^(?:place|venue|where|location|hall|room|ort|lieu|salle|lugar|sala|luogo|local|sítio|plaats|miejsce|場所|会場|地点|المكان)$/iu;
+const priceColumn =
+  /^(?:prices?|costs?|fees?|preise?|kosten|prix|tarifs?|precios?|prezz[oi]|preços?|prijs|prijzen|cena|ceny|料金|価格|السعر)$/iu;
 const withColumn = ({ column, text }: Cell) => (column === undefined ? text : `${column}: ${text}`);
 
 const filled = (cells: readonly Cell[] | undefined) => (cells ?? []).filter(({ text }) => text.trim() !== '');
+
+/** The parts of a first cell that begins with a date, where no column has a name: "14 March, 18:00, Town Hall". */
+function withDateApart(cells: readonly Cell[]): readonly Cell[] {
+  const [first, ...others] = cells;
+  if (first === undefined || cells.some(({ column }) => column !== undefined)) return cells;
+  const [date] = findDates(first.text);
+  const [part, ...parts] = segmentsOf(first.text).map(({ text }) => ({ text }));
+  if (date?.start !== 0 || part === undefined || parts.length === 0 || !isDate(part)) return cells;
+  const time = parts.filter(isTime);
+  const place = joinParts(parts.filter((cell) => !time.includes(cell)).map(({ text }) => text));
+  const [title, ...rest] = others;
+  return [part, ...time, ...(title ? [title] : []), ...(place ? [{ text: place }] : []), ...rest];
+}
 
 /** The cells of a row that is an event: one of them is a date or weekday. */
 function eventOf(cells: readonly Cell[]): Entry | undefined {
@@ -59,6 +75,7 @@ function itemOf(cells: readonly Cell[]): ItemText {
   const price = isSeveral
     ? undefined
     : (others.findLast(isPrice) ??
+      others.find(({ column = '' }) => priceColumn.test(column.trim())) ??
       (last && others.length > 0 && last.column === undefined && isBareNumber(last) ? last : undefined));
   const rest = others.filter((cell) => cell !== price);
   const values = rest.flatMap(({ column, text }) => (column ? [[column, text] as const] : []));
@@ -84,5 +101,5 @@ function inTimetable(cells: readonly Cell[]): readonly Cell[] {
 export function readRow({ cells }: Pick<Cut, 'cells'>): Entry | undefined {
   const own = filled(cells);
   if (own.length < 2) return undefined;
-  return eventOf(own) ?? { is: 'item', item: itemOf(inTimetable(own)) };
+  return eventOf(withDateApart(own)) ?? { is: 'item', item: itemOf(inTimetable(own)) };
 }

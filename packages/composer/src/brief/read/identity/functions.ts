@@ -3,6 +3,7 @@ import type { Classified } from '../../classify/classified.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { findPhrase, wordsOf } from '../outline/phrase.ts';
 import { sectionWordsFor } from '../outline/prompt-words.ts';
+import { refusedFunctions } from '../outline/refused-functions.ts';
 import { functionOf, sectionTypeOf } from '../outline/section-type.ts';
 import type { SectionWords } from '../outline/section-words.ts';
 import { formOfRow, functionOfHead } from '../outline/settle-functions.ts';
@@ -191,7 +192,10 @@ function withChoices(options: readonly string[], under: readonly string[]): stri
 }
 
 function wishesOf(statement: Classified, index: number, reading: Reading): FunctionWish[] {
-  const types = functionsIn(statement.text, reading);
+  const named = functionsIn(statement.text, reading);
+  const refused = refusedFunctions(statement.text, reading.language, sectionWordsFor(reading.language));
+  const types = named.filter(({ type }) => !refused.includes(type));
+  if (types.length === 0 && named.length > 0) return [];
   if (types.length === 0)
     return statement.class === 'function_wish' ? unnamedWish(statement, index, reading) : [];
   const under = optionsUnder(reading, index);
@@ -200,8 +204,8 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
     const row = type === 'form' ? optionsInRow(reading, index) : [];
     const listed = under.map(({ text }) => text);
     const isAside = under.every(({ from: [first = 0] }) => reading.statements[first]?.kind === 'aside');
-    const named = type === 'form' && isAside ? withChoices(own, listed) : listed.length > 0 ? listed : own;
-    const options = [...named, ...row.map(({ text }) => text)];
+    const given = type === 'form' && isAside ? withChoices(own, listed) : listed.length > 0 ? listed : own;
+    const options = [...given, ...row.map(({ text }) => text)];
     const from = [index, ...[...under, ...row].flatMap((option) => option.from)].filter((at) =>
       isWishAt(reading, at),
     );

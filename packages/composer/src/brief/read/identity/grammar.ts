@@ -30,6 +30,7 @@ function makeGrammar(language: string): Grammar {
     having: of('having'),
     plain: of('plain'),
     open: of('open'),
+    purposes: of('purposes'),
   };
 }
 

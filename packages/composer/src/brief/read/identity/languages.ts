@@ -32,6 +32,16 @@ const before = new Set(
 const both = new Set('bilingual zweisprachig bilingüe bilingue bilíngue'.split(' '));
 const languageKeys = /^(?:languages?|sprachen?|idiomas?|langues?|lingu[ae]|línguas?|言語|اللغة|语言)$/iu;
 
+/** Beside a language: the site is in no other. */
+const only = new Set(
+  'only nur ausschließlich exclusively uniquement seulement solo sólo solamente soltanto apenas alleen tylko'.split(
+    ' ',
+  ),
+);
+
+const isOnlyBeside = (words: readonly { text: string }[], at: number): boolean =>
+  [-2, -1, 1].some((step) => only.has(words[at + step]?.text ?? ''));
+
 function languagesIn(text: string, names: ReadonlyMap<string, string>, isSure: boolean): string[] {
   const words = tokensOf(text.toLowerCase()).filter(({ kind }) => kind === 'word');
   const isTwo = words.some(({ text: word }) => both.has(word));
@@ -39,16 +49,33 @@ function languagesIn(text: string, names: ReadonlyMap<string, string>, isSure: b
   return words.flatMap(({ text: word }, at) => {
     const tag = names.get(word);
     const previous = words[at - 1]?.text ?? '';
-    const isAsked = tag !== undefined && (isSure || isTwo || isRow || before.has(previous));
+    const isAsked =
+      tag !== undefined && (isSure || isTwo || isRow || before.has(previous) || isOnlyBeside(words, at));
     isRow = isAsked || (isRow && /^(?:and|und|y|et|e|en)$/u.test(word));
     return isAsked && tag ? [tag] : [];
   });
 }
 
+interface Asked {
+  tags: string[];
+  index: number;
+}
+
+/** Where a statement says it of the site itself, or that there is one only, what others say is of a line or a quotation. */
+function ofTheSite(all: readonly Asked[], reading: Reading): readonly Asked[] {
+  const said = all.filter(({ index, tags }) => {
+    const { text = '', key = '' } = reading.statements[index] ?? {};
+    const words = tokensOf(text.toLowerCase()).filter(({ kind }) => kind === 'word');
+    const isOfSite = words.some(({ text: word }) => reading.siteWords.has(word));
+    const isAlone = tags.length === 1 && words.some(({ text: word }) => only.has(word));
+    return isOfSite || isAlone || languageKeys.test(key.trim());
+  });
+  return said.length > 0 ? said : all;
+}
+
 /** What a statement asks for, and whether naming a language is enough there. */
 function askedIn(reading: Reading, names: ReadonlyMap<string, string>): { tags: string[]; from: number[] } {
-  const tags: string[] = [];
-  const from: number[] = [];
+  const all: Asked[] = [];
   const isTwo = tokensOf(reading.prompt.slice(0, 4000).toLowerCase()).some(({ text }) => both.has(text));
   for (const [index, statement] of reading.statements.entries()) {
     if (isOf(statement, 'item', 'story', 'prohibition', 'event')) continue;
@@ -59,10 +86,10 @@ function askedIn(reading: Reading, names: ReadonlyMap<string, string>): { tags: 
     );
     const found = languagesIn(statement.text, names, isKey || (isWish && (isTwo || isSwitch)));
     if (found.length === 0) continue;
-    tags.push(...found);
-    from.push(index);
+    all.push({ tags: found, index });
   }
-  return { tags: [...new Set(tags)], from };
+  const kept = ofTheSite(all, reading);
+  return { tags: [...new Set(kept.flatMap(({ tags }) => tags))], from: kept.map(({ index }) => index) };
 }
 
 /** The languages of the site: those that are asked for, else the prompt's own. */

@@ -1,3 +1,4 @@
+import { isNoLabel } from '../guard/maker-talk.ts';
 import { readContacts } from './contacts/read-contacts.ts';
 import { asField, describe } from './description/describe.ts';
 import { readDesign } from './design/read-design.ts';
@@ -14,7 +15,8 @@ import { createReading } from './reading.ts';
 export const readIdentity: ReadIdentity = (prompt, statements, { tag, sureness }) => {
   const reading = createReading(prompt, statements, tag);
   const name = readName(reading);
-  const described = describe(reading, name?.value);
+  const found = describe(reading, name?.value);
+  const described = found && isNoLabel(found.text) ? undefined : found;
   const place = readPlace(reading, name?.value ?? '');
   const audience = readAudience(reading);
   const languages = readLanguages(reading, sureness);

@@ -2,6 +2,7 @@ import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators, unwrap } from '../entries/scan/trim.ts';
+import { isForMaker } from '../guard/maker-talk.ts';
 import { numberOf } from './counting.ts';
 import type { Heads } from './heads.ts';
 import { legalPagesIn } from './legal-pages.ts';
@@ -47,7 +48,8 @@ const asTitle = (text: string) =>
   unwrap(trimSeparators(text))
     .replace(/^["“«„「]|["”»“」]$/gu, '')
     .trim();
-const isTitle = (title: string) => title !== '' && title.length <= longestTitle && !unnamed.test(title);
+const isTitle = (title: string) =>
+  title !== '' && title.length <= longestTitle && !unnamed.test(title) && !isForMaker(title);
 
 /** Pages within one statement: "Separate pages for About and Shipping". */
 function titlesIn(text: string): string[] {

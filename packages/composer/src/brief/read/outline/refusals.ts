@@ -4,6 +4,7 @@ import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { findPhrase, wordsOf } from './phrase.ts';
+import { refusedFunctions } from './refused-functions.ts';
 import { functionOf, headSectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
 
@@ -34,9 +35,14 @@ const unsure: ReadonlySet<StatementClass> = new Set([
 ]);
 const sureFact = 0.8;
 const longest = 6;
+const longestOfSeveral = 12;
 
-function isProhibition({ text, class: name, sureness }: Classified, words: SectionWords): boolean {
-  if (name === 'prohibition' || countWords(text) > longest || !isRefusal(text)) return false;
+function isProhibition(statement: Classified, words: SectionWords, language: string): boolean {
+  const { text, class: name, sureness } = statement;
+  if (name === 'prohibition' || !isRefusal(text)) return false;
+  if (unsure.has(name) && countWords(text) <= longestOfSeveral)
+    if (refusedFunctions(text, language, words).length > 0) return true;
+  if (countWords(text) > longest) return false;
   const what = refused(text);
   if (namesConstraint(what)) return unsure.has(name) || sureness < sureFact;
   if (!unsure.has(name)) return false;
@@ -44,9 +50,13 @@ function isProhibition({ text, class: name, sureness }: Classified, words: Secti
 }
 
 /** A short refusal of something that sites have is a prohibition, whatever it was taken for: "Pas d'animations". */
-export const settleRefusals = (statements: readonly Classified[], words: SectionWords): Classified[] =>
+export const settleRefusals = (
+  statements: readonly Classified[],
+  words: SectionWords,
+  language: string,
+): Classified[] =>
   statements.map((statement) =>
-    isProhibition(statement, words)
+    isProhibition(statement, words, language)
       ? { ...statement, class: 'prohibition', also: [], sureness: Math.max(0.6, statement.sureness) }
       : statement,
   );

@@ -8,6 +8,7 @@ import { headSectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
 import { settleFunctions } from './settle-functions.ts';
 import { settleQuestions } from './settle-questions.ts';
+import { settleWishes } from './settle-wishes.ts';
 
 /** Facts, items and events are told apart by what they say; for a list they are one. */
 const kin = (name: StatementClass): StatementClass => (name === 'item' || name === 'event' ? 'fact' : name);
@@ -135,7 +136,12 @@ const settleColours = (statements: readonly Classified[]): Classified[] =>
   );
 
 /** Settles by the structure around them what the words of statements alone leave open. */
-export function settle(statements: readonly Classified[], words: SectionWords): Classified[] {
-  const settled = settleEvents(settleLists(settleRows(settleRefusals(statements, words), words), words));
-  return settleColours(settleQuestions(settleFunctions(settled, words)));
+export function settle(
+  statements: readonly Classified[],
+  words: SectionWords,
+  language: string,
+): Classified[] {
+  const refusing = settleWishes(settleRefusals(statements, words, language), words, language);
+  const settled = settleEvents(settleLists(settleRows(refusing, words), words));
+  return settleWishes(settleColours(settleQuestions(settleFunctions(settled, words))), words, language);
 }

@@ -1,5 +1,6 @@
 import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
+import { isForMaker } from '../guard/maker-talk.ts';
 import { numberOf } from './counting.ts';
 import { headOf } from './head-of.ts';
 
@@ -33,5 +34,5 @@ export function titleOf(text: string): string | undefined {
   const whole = trimSeparators(head.slice(start));
   const title =
     countWords(whole) <= longestTitle ? whole : trimSeparators(whole.split(/[,，、،]/u, 1)[0] ?? '');
-  return countWords(title) <= longestTitle && !valued.test(title) ? title : undefined;
+  return countWords(title) <= longestTitle && !valued.test(title) && !isForMaker(title) ? title : undefined;
 }

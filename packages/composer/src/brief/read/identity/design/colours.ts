@@ -1,4 +1,5 @@
 import type { Brief } from '@sitewright/contracts';
+import { refusedIn } from '../../../../negation.ts';
 import type { Classified } from '../../../classify/classified.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { type Mention, mentionsIn, moodIn } from './mentions.ts';
@@ -86,7 +87,10 @@ function holdsColours(statement: Classified, mentions: readonly Mention[]): bool
 export function readColours(reading: Reading): ColourWish[] {
   const wishes = new Map<string, ColourWish>();
   for (const [index, statement] of reading.statements.entries()) {
-    const mentions = mentionsIn(statement.text, reading);
+    const refused = refusedIn(statement.text, reading.language);
+    const mentions = mentionsIn(statement.text, reading).filter(
+      ({ start }) => !refused.some((part) => start >= part.start && start < part.end),
+    );
     if (mentions.length === 0 || !holdsColours(statement, mentions)) continue;
     for (const [at, mention] of mentions.entries()) {
       const role = roleOf(statement.text, mention, mentions[at - 1], mentions[at + 1]);

@@ -23,10 +23,10 @@ export function nounsOf({ locales }: Pick<Reading, 'locales'>): ReadonlyMap<stri
   const add = (text: string, type: string, isSynonym: boolean) => {
     const noun = folded(text);
     const before = nouns.get(noun);
-    nouns.set(noun, {
-      types: [...new Set([...(before?.types ?? []), type])],
-      isSynonym: isSynonym || (before?.isSynonym ?? false),
-    });
+    // What a synonym means is said by the types that list it so, not by those that only mention it.
+    if (before?.isSynonym && !isSynonym) return;
+    const types = before?.isSynonym === isSynonym ? before.types : [];
+    nouns.set(noun, { types: [...new Set([...types, type])], isSynonym });
   };
   for (const { siteTypes } of locales)
     for (const [type, { nouns: about, synonyms = [] }] of Object.entries(siteTypes)) {

@@ -2,6 +2,7 @@ import { neutralSiteType } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import { isSpaceless } from '../../entries/scan/tokens.ts';
 import { isOf, type Reading } from '../reading.ts';
+import { following } from './following.ts';
 import { folded, type NounMeaning, nounsOf } from './nouns.ts';
 
 /** A site type that a head noun names, and how surely it means nothing else. */
@@ -89,6 +90,23 @@ function kindOfPhrase(phrase: string, reading: Reading): Kind | undefined {
   return last.length <= longestWord ? compound(last, reading) : undefined;
 }
 
+/** What stands behind a noun phrase may turn it into something else: a "hotel para cães" is no hotel. */
+function kindInPlace(noun: string, reading: Reading): Kind | undefined {
+  const after = following(noun, reading);
+  for (const phrase of after.phrases.map(folded)) {
+    const meaning = meaningOf(phrase, reading);
+    if (meaning) return kindOf(meaning, phrase, [], reading);
+  }
+  const kind = kindOfPhrase(noun, reading);
+  if (!kind || !after.isForAnother) return kind;
+  const words = folded(noun).split(' ');
+  const head = (headsFirst.has(reading.language) ? words[0] : words.at(-1)) ?? '';
+  const isListed = words.length > 1 && meaningOf(folded(noun), reading)?.isSynonym === true;
+  return reading.grammar.open.has(head) && !isListed
+    ? { ...kind, sureness: Math.min(kind.sureness, open) }
+    : kind;
+}
+
 /** A name tells its trade by its last word or by its first: "Keystone Credit Union", "Bäckerei Kruste". */
 function kindOfName(name: string, reading: Reading): Kind | undefined {
   const words = folded(name).split(' ');
@@ -108,7 +126,7 @@ function kindOfName(name: string, reading: Reading): Kind | undefined {
 
 /** What kind of site it is, by the head noun of what the prompt says it is; by its name only where it says nothing else. */
 export function readSiteType(reading: Reading, name: string | undefined, noun: string): Brief['siteType'] {
-  const kind = noun === '' ? name && kindOfName(name, reading) : kindOfPhrase(noun, reading);
+  const kind = noun === '' ? name && kindOfName(name, reading) : kindInPlace(noun, reading);
   const from = reading.statements.flatMap((statement, index) => (isOf(statement, 'identity') ? [index] : []));
   if (!kind) return { value: { id: neutralSiteType, noun }, sureness: 0, from };
   return { value: { id: kind.id, noun }, sureness: kind.sureness, from };

@@ -1,6 +1,7 @@
 import { phrases } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import { quotesOf } from '../../entries/quotes.ts';
+import { isNoLabel } from '../../guard/maker-talk.ts';
 import { endingOf, textBefore } from '../grammar.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { calledNames } from './called.ts';
@@ -13,10 +14,17 @@ import { writtenNames } from './written.ts';
 const longestName = 60;
 const mostWords = 8;
 
+const lastWord = /[,;–—-]\s*([\p{L}\p{M}]+)\s*$/u;
+/** "A shop for candles, name: Wick & Wax". */
+const endsInKey = (text: string | undefined, keys: ReadonlySet<string>): boolean =>
+  keys.has(lastWord.exec((text ?? '').slice(-longestName))?.[1]?.toLowerCase() ?? '');
+
 /** A name of its own key, however it is written. */
 function statedNames({ statements, grammar }: Reading): Candidate[] {
   return statements.flatMap(({ key, text, class: name }, index) => {
-    const isKey = grammar.keys.has(key?.trim().toLowerCase() ?? '');
+    const isKey =
+      grammar.keys.has(key?.trim().toLowerCase() ?? '') ||
+      endsInKey(statements[index - 1]?.text, grammar.keys);
     return isKey && name !== 'prohibition' && text.length <= longestName
       ? [{ text: text.replace(/[.;,]$/u, ''), index, weight: 0.98, isSaid: true }]
       : [];
@@ -117,9 +125,15 @@ const withStop = (name: string, prompt: string): string => {
     : name;
 };
 
+/** What is left of a word behind its apostrophe: "re" of "we're". */
+const isOfContraction = (text: string, prompt: string): boolean =>
+  text.length <= 2 && new RegExp(`['’]${text.replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`, 'iu').test(prompt);
+
 const isCredible = ({ text, isSaid }: Candidate, reading: Reading): boolean =>
   /\p{L}|\p{N}/u.test(text) &&
   !/^#?[0-9a-f]{6}$/iu.test(text) &&
+  !isNoLabel(text) &&
+  !isOfContraction(text, reading.prompt) &&
   (isSaid ? !isAboutSites(text, reading) || text.includes(' ') : !isCommon(text, reading));
 
 /** The name of what the site is for; undefined where the prompt gives none. */

@@ -172,6 +172,7 @@ const isCompound = (word: string, { language, grammar }: Reading): boolean =>
 function shareOf(statement: Classified): number {
   if (statement.class === 'identity') return 1;
   if (statement.class === 'prohibition') return 0.3;
+  if (statement.class === 'function_wish' && statement.also[0] !== 'identity') return 0.3;
   if (isOf(statement, 'identity')) return 0.95;
   return isOf(statement, 'story', 'context', 'fact', 'not_understood') && statement.key === undefined
     ? 0.75

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { text } from './text.ts';
+
+const list = z.array(text);
+/** By ISO 639-1. */
+const byLanguage = z.record(z.string(), list);
+
+/** How people talk to whoever makes their site, in small letters: nothing of it is for visitors. */
+export const makerTalkSchema = z.strictObject({
+  /** What is said to the maker wherever it stands: "leave that out", "ich hätte gern". */
+  says: byLanguage,
+  /** What asks for a part of a site where it names one, anywhere in a clause, or as its first word. */
+  wants: byLanguage,
+  verbs: byLanguage,
+  /** What sites are made of: "button", "footer". */
+  parts: byLanguage,
+  /** A part that is only named, at the front: "a button". */
+  listed: byLanguage,
+  /** Talk in front of something that is for visitors: "oh and", "please mention". */
+  openers: byLanguage,
+  /** Circumstances and hedges: "my accountant", "not any more". */
+  asides: byLanguage,
+  /** What names nothing when it stands alone: "home", "name". */
+  labels: byLanguage,
+  /** Colours and manners: a few words that ask for one are a wish. */
+  looks: byLanguage,
+  /** What a note in brackets begins with: "NB". */
+  notes: byLanguage,
+});
+export type MakerTalk = z.infer<typeof makerTalkSchema>;

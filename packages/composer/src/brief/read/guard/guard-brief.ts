@@ -1,0 +1,53 @@
+import type { Brief } from '@sitewright/contracts';
+import { isForMaker, isNoLabel } from './maker-talk.ts';
+
+const isFree = (text: string | undefined): boolean => text === undefined || !isForMaker(text);
+
+function withoutKey<Of extends { key?: string | undefined }>(entry: Of): Of {
+  if (isFree(entry.key)) return entry;
+  const { key: _, ...rest } = entry;
+  // Only an optional field is gone.
+  return rest as Of;
+}
+
+const withoutTitle = (group: Brief['offer'][number]): Brief['offer'][number] => {
+  if (isFree(group.title)) return group;
+  const { title: _, ...rest } = group;
+  return rest;
+};
+
+const withoutSpeaker = (quotation: Brief['quotations'][number]): Brief['quotations'][number] => {
+  if (isFree(quotation.by)) return quotation;
+  const { by: _, ...rest } = quotation;
+  return rest;
+};
+
+const withoutLabel = (contact: Brief['contacts'][number]): Brief['contacts'][number] => {
+  if (isFree(contact.label)) return contact;
+  const { label: _, ...rest } = contact;
+  return rest;
+};
+
+/** "It's on Saturday, a supper in the barn": what it is stands in the note. */
+function withTitle(event: Brief['events'][number]): Brief['events'][number] {
+  const { note, ...rest } = event;
+  return note !== undefined && isNoLabel(event.title) ? { ...rest, title: note } : event;
+}
+
+/** Takes talk to the maker out of the labels of a brief: what stands over, before or beside what is printed. */
+export function guardBrief(brief: Brief): Brief {
+  const { name, description, place, ...rest } = brief;
+  return {
+    ...rest,
+    ...(name && !isNoLabel(name.value) ? { name } : {}),
+    ...(description && !isNoLabel(description.value) ? { description } : {}),
+    ...(place && isFree(place.value) ? { place } : {}),
+    contacts: brief.contacts.map(withoutLabel),
+    events: brief.events.map(withTitle),
+    details: brief.details.map(withoutKey),
+    story: brief.story.map(withoutKey),
+    offer: brief.offer.map(withoutTitle),
+    quotations: brief.quotations.map(withoutSpeaker),
+    people: brief.people.filter((person) => isFree(person.name)),
+  };
+}

@@ -1,0 +1,97 @@
+import { makerTalk } from '@sitewright/composer-content';
+import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
+import { quotesOf } from '../entries/quotes.ts';
+import { countWords } from '../entries/scan/tokens.ts';
+
+interface Asking {
+  wants: PhraseFinder;
+  verbs: PhraseFinder;
+  parts: PhraseFinder;
+  looks: PhraseFinder;
+}
+
+interface Talk {
+  says: PhraseFinder;
+  asides: PhraseFinder;
+  listed: PhraseFinder;
+  openers: PhraseFinder;
+  notes: PhraseFinder;
+  labels: ReadonlySet<string>;
+  /** By language: the verb of one and the noun of another say nothing together. */
+  asking: readonly Asking[];
+}
+
+function makeTalk(): Talk {
+  const { wants, verbs, parts, looks, ...words } = makerTalk();
+  const finderOf = (lists: Readonly<Record<string, string[]>>) => phraseFinder(Object.values(lists).flat());
+  const asking = Object.keys(parts).map((language) => ({
+    wants: phraseFinder(wants[language] ?? []),
+    verbs: phraseFinder(verbs[language] ?? []),
+    parts: phraseFinder(parts[language] ?? []),
+    looks: phraseFinder(looks[language] ?? []),
+  }));
+  return {
+    says: finderOf(words.says),
+    asides: finderOf(words.asides),
+    listed: finderOf(words.listed),
+    openers: finderOf(words.openers),
+    notes: finderOf(words.notes),
+    labels: new Set(Object.values(words.labels).flat()),
+    asking,
+  };
+}
+
+let made: Talk | undefined;
+const talk = (): Talk => {
+  made ??= makeTalk();
+  return made;
+};
+
+/** What is quoted was said by somebody else, or is to stand as it is. */
+export const withoutQuotes = (text: string): string =>
+  quotesOf(text).reduce(
+    (masked, { start, end }) => masked.slice(0, start) + ' '.repeat(end - start) + masked.slice(end),
+    text,
+  );
+
+const longestPart = 5;
+const isListedPart = (text: string) =>
+  talk().listed.leading(text) > 0 && countWords(text) <= longestPart && !/[\p{N}\p{Sc}]/u.test(text);
+
+const asksForPart = (text: string) =>
+  talk().asking.some(
+    ({ wants, verbs, parts, looks }) =>
+      (parts.has(text) && (verbs.leading(text) > 0 || wants.has(text))) ||
+      (countWords(text) <= longestPart && looks.has(text) && wants.has(text)),
+  );
+
+/** Whether a clause addresses whoever makes the site, or tells of the making or of private circumstances. */
+export function isForMaker(clause: string): boolean {
+  const text = withoutQuotes(clause).trim();
+  if (text === '') return false;
+  return talk().says.has(text) || talk().asides.has(text) || isListedPart(text) || asksForPart(text);
+}
+
+/** Whether what stands in brackets is a note to the maker. */
+export const isNote = (text: string): boolean => talk().notes.leading(text.trim()) > 0;
+
+/** What is left of "we're" behind its first word, and a subject without its verb. */
+const contracted = /^(?:(?:re|ve|ll|m|s|d)(?:\s|$)|(?:it|there|that|here)['’]?s$)/iu;
+
+/** Whether a name, title or description is none: what is said to the maker, or a word that labels any site. */
+export const isNoLabel = (text: string): boolean =>
+  contracted.test(text) || isForMaker(text) || talk().labels.has(text.trim().toLowerCase().normalize());
+
+const mostOpeners = 3;
+
+/** How long the talk is that stands in front of what a text says: "Oh and ". */
+export function openingLength(text: string): number {
+  let at = 0;
+  for (let count = 0; count < mostOpeners; count += 1) {
+    const length = talk().openers.leading(text.slice(at));
+    if (length === 0) break;
+    at += length;
+    at += /^[\s,:.–—-]*/u.exec(text.slice(at))?.[0].length ?? 0;
+  }
+  return at;
+}

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { readBrief } from '../../read-brief.ts';
+import { isNoLabel } from './maker-talk.ts';
+import { printablePart } from './printable-part.ts';
+
+const forMaker: Record<string, string[]> = {
+  en: [
+    'Kindly prepare a dignified website',
+    'Start it off with these',
+    'Please keep it airy',
+    'Leave that out',
+    'Put our number at the top',
+    'My husband died in spring',
+    'My accountant says so',
+    "I'd like a button for bookings",
+    'We need a page about the yard',
+    "don't publish this",
+    'A contact form',
+    'You can make up the rest',
+  ],
+  de: [
+    'Ich hätte gern eine Seite mit Preisen',
+    'Bitte keine Fotos auf die Startseite',
+    'Ein Kontaktformular',
+    'Lass das weg',
+    'Mein Steuerberater meint das auch',
+    'Bitte duzen',
+  ],
+  fr: [
+    'Je voudrais un site pour mon atelier',
+    'Pas de bouton pour payer',
+    "Une page d'accueil",
+    'Merci de ne pas mettre de carte',
+    'Mon mari est décédé',
+    'Ajoutez un formulaire',
+  ],
+  es: [
+    'Quiero una página para mi taller',
+    'Un botón de WhatsApp',
+    'No pongas fotos',
+    'Mi marido murió en marzo',
+    'Necesito un formulario',
+    'Quita eso',
+  ],
+  it: [
+    'Vorrei un sito per la mia bottega',
+    'Un pulsante per chiamare',
+    'Non mettere foto',
+    'Mio marito è morto',
+    'Aggiungi una galleria',
+    'Lascialo fuori',
+  ],
+  pt: [
+    'Quero um site para a oficina',
+    'Um botão de WhatsApp:',
+    'Não mostrar imagens',
+    'Meu marido morreu',
+    'Precisamos de uma página de preços',
+    'Deixa de fora',
+  ],
+  nl: [
+    'Graag een pagina met het bestuur',
+    'En een aanmeldformulier',
+    'Laat dat weg',
+    'Mijn boekhouder zegt van wel',
+    'Zet de kaart bovenaan',
+    'Ik wil een site',
+  ],
+  pl: [
+    'Poproszę o stronę dla warsztatu',
+    'Dodaj formularz',
+    'Pomiń to',
+    'Mój mąż zmarł',
+    'Chcę, żeby było jasno',
+    'Nie publikować',
+  ],
+  ja: [
+    'サイトを作ってください',
+    '写真は載せないでください',
+    '見出しを目立つように',
+    '予算はまだ決まっていません',
+    'フォームを追加してください',
+    'これは非公開です',
+  ],
+  ar: [
+    'أريد موقعًا لورشة',
+    'أضف نموذجًا للطلب',
+    'لا تذكر الأسعار',
+    'زوجي توفي في الربيع',
+    'ضع الرقم في الأعلى',
+    'هذا ليس للنشر',
+  ],
+};
+
+const forVisitors: Record<string, string[]> = {
+  en: [
+    'Please ring the bell twice',
+    'Use the side entrance',
+    'Keep dogs on a lead',
+    'We make horn buttons',
+    'We need tenors',
+    'No gifts please',
+    'Leave your key at reception',
+    'Our menu changes every week',
+    'Show your ticket at the gate',
+    'She was born in the old mill',
+    'We print posters and banners',
+    'Add £2 for delivery',
+  ],
+  de: [
+    'Bitte klingeln',
+    'Wir drucken Banner und Plakate',
+    'Termine nur nach Vereinbarung',
+    'Bitte Gummistiefel mitbringen',
+    'Seit drei Generationen in der Stadt',
+    'Unsere Knöpfe sind aus Horn',
+  ],
+  fr: [
+    'Merci de réserver la veille',
+    'Nous fabriquons des boutons de nacre',
+    'Ouvert le samedi matin',
+    'Entrée par la cour',
+    'La maison date de 1890',
+    'Les chiens sont admis',
+  ],
+  es: [
+    'Se ruega puntualidad',
+    'Hacemos botones de asta',
+    'Abierto los sábados',
+    'La primera clase es gratis',
+    'Reserve con dos días',
+    'Los perros son bienvenidos',
+  ],
+  it: [
+    'Si prega di prenotare',
+    'Facciamo bottoni di corno',
+    'Aperto il sabato mattina',
+    'La bottega è del 1890',
+    'Ingresso dal cortile',
+    'Tagliamo chiavi',
+  ],
+  pt: [
+    'Reserve com dois dias',
+    'Fazemos botões de chifre',
+    'Aberto aos sábados',
+    'A oficina existe desde 1990',
+    'Entrada pelo pátio',
+    'Aceitamos cães',
+  ],
+  nl: [
+    'Graag contant betalen',
+    'We maken knopen van hoorn',
+    'Open op zaterdag',
+    'Honden zijn welkom',
+    'Ingang aan de achterkant',
+    'De molen is van 1890',
+  ],
+  pl: [
+    'Prosimy o wcześniejszą rezerwację',
+    'Robimy guziki z rogu',
+    'Otwarte w soboty',
+    'Warsztat istnieje od 1990',
+    'Wejście od podwórza',
+    'Psy mile widziane',
+  ],
+  ja: [
+    'ご予約はお電話でお願いします',
+    '土曜日は休みです',
+    '駐車場は三台分あります',
+    '創業は明治です',
+    '靴を脱いでお上がりください',
+    '犬も歓迎です',
+  ],
+  ar: [
+    'يرجى الحجز مسبقا',
+    'مفتوح يوم السبت',
+    'نصنع الأزرار من القرن',
+    'الدخول من الفناء',
+    'المشغل قائم منذ عام 1990',
+    'الكلاب مرحب بها',
+  ],
+};
+
+const rows = (lists: Record<string, string[]>) => Object.values(lists).flat();
+
+describe('what is said to the maker', () => {
+  test.each(rows(forMaker))('is not printed: %s', (text) => expect(printablePart(text)).toBeUndefined());
+
+  test.each(rows(forVisitors))('is not what visitors are told: %s', (text) =>
+    expect(printablePart(text)).toBe(text),
+  );
+
+  test.each([
+    ['Oh and the yard is open on Sundays', 'the yard is open on Sundays'],
+    ['We cover Otley and Ilkley, used to do Leeds but not any more', 'We cover Otley and Ilkley'],
+    ['Coast pass £14 [NB it was more last year]', 'Coast pass £14'],
+    ['please put £72 in the footer', '£72'],
+    ['tell people to bring wellies', 'bring wellies'],
+  ])('%s: the rest is kept', (text, kept) => expect(printablePart(text)).toBe(kept));
+
+  test.each(['Home', 'Name', 're about forty people', 'Kindly prepare a', 'vitrine'])(
+    'names nothing: %s',
+    (text) => expect(isNoLabel(text)).toBe(true),
+  );
+
+  test('a name behind its key in a sentence is the name', () => {
+    expect(readBrief('We want a small shop for our soaps, name: Lye & Lather.').name?.value).toBe(
+      'Lye & Lather',
+    );
+  });
+});

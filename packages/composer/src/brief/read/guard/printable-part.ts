@@ -1,0 +1,76 @@
+import { findMoney } from '../entries/scan/money.ts';
+import type { Span } from '../entries/scan/tokens.ts';
+import { countWords } from '../entries/scan/tokens.ts';
+import { trimSeparators } from '../entries/scan/trim.ts';
+import { findDates, findTimes } from '../entries/scan/when.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { isForMaker, isNote, openingLength, withoutQuotes } from './maker-talk.ts';
+
+/** Neighbouring clauses that visitors may read. */
+interface Run extends Span {
+  hasValue: boolean;
+}
+
+const value = /\p{N}|[\p{L}\p{N}]@[\p{L}\p{N}]/u;
+
+const isHidden = ({ text, isBracketed }: Clause): boolean =>
+  isForMaker(text.slice(openingLength(text))) || (isBracketed && isNote(text));
+
+function runsOf(clauses: readonly Clause[]): Run[] {
+  const runs: Run[] = [];
+  let isOn = false;
+  for (const clause of clauses) {
+    const last = runs.at(-1);
+    const hasValue = value.test(clause.text);
+    if (isHidden(clause)) isOn = false;
+    else if (isOn && last) {
+      last.end = clause.end;
+      last.hasValue ||= hasValue;
+    } else {
+      runs.push({ start: clause.start, end: clause.end, hasValue });
+      isOn = true;
+    }
+  }
+  return runs;
+}
+
+const weightOf = ({ start, end, hasValue }: Run) => end - start + (hasValue ? 10_000 : 0);
+
+/** A closing bracket belongs to what it closes, an opening one does not. */
+const closed = (text: string, { start, end }: Span): string => {
+  const part = text.slice(start, end);
+  const isOpen = /[([（]/u.test(part) && /^[)\]）]/u.test(text.slice(end).trimStart());
+  return isOpen ? text.slice(start, end + text.slice(end).search(/[)\]）]/u) + 1) : part;
+};
+
+/** The price, date or time within what is said to the maker; it is all of it that visitors may read. */
+function valueIn(text: string): string | undefined {
+  const dates = findDates(text);
+  const spans = [...findMoney(text), ...dates, ...findTimes(text, dates)].filter(({ start, end }) =>
+    /\p{N}/u.test(text.slice(start, end)),
+  );
+  if (spans.length === 0) return undefined;
+  const start = Math.min(...spans.map((span) => span.start));
+  const end = Math.max(...spans.map((span) => span.end));
+  const whole = text.slice(start, end);
+  return isForMaker(whole) ? undefined : whole;
+}
+
+const fewestWords = 2;
+
+/** Without talk in front: "Oh and I'm Isla". */
+const withoutOpening = (text: string): string => {
+  const length = openingLength(text);
+  return countWords(text.slice(length)) >= fewestWords ? text.slice(length) : text;
+};
+
+/** What visitors may read of a text: all of it, its clauses that are not said to the maker, a value; or nothing. */
+export function printablePart(text: string): string | undefined {
+  const masked = withoutQuotes(text);
+  const clauses = clausesOf(masked);
+  if (!clauses.some(isHidden)) return withoutOpening(text);
+  const [best] = runsOf(clauses).toSorted((one, other) => weightOf(other) - weightOf(one));
+  const kept = best && withoutOpening(trimSeparators(closed(text, best)));
+  if (kept && (countWords(kept) >= fewestWords || value.test(kept))) return kept;
+  return valueIn(masked);
+}

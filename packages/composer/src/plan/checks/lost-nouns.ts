@@ -1,0 +1,54 @@
+import { phrases, type Words } from '@sitewright/composer-content';
+import { plain } from '../words.ts';
+
+/** Words up to this length carry nothing: articles, prepositions. */
+const longestFiller = 3;
+/** Words that agree in so many letters are one, however they are declined. */
+const shortestStem = 5;
+const longestEnding = 3;
+
+const asking = new WeakMap<Words, ReadonlySet<string>>();
+
+/** Words that ask for a site or say that it is called something: they are nothing that could stand on a page. */
+function askingWords(words: Words): ReadonlySet<string> {
+  const known = asking.get(words);
+  if (known) return known;
+  const { languages } = phrases();
+  const small = Object.values(languages).flatMap(
+    ({ wants, called, copulas, selves, owners, edges, plain: usual }) =>
+      [wants, called, copulas, selves, owners, edges, usual].flat(),
+  );
+  const made = new Set([...words.pages, ...words.articles, ...small].flatMap((one) => plain(one).split(' ')));
+  asking.set(words, made);
+  return made;
+}
+
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Nouns of a text that parts no words: runs of characters that are no Hiragana. */
+const runs = /[\p{Script=Han}]{2,}|[\p{Script=Katakana}ー]{2,}/gu;
+
+const isSame = (word: string, other: string): boolean => {
+  if (word === other) return true;
+  const stem = Math.max(shortestStem, word.length - longestEnding);
+  return word.length >= stem && other.startsWith(word.slice(0, stem));
+};
+
+/** The words that carry what a text says and that a page does not show, in any of their forms. */
+export function lostNouns(text: string, page: string, words: readonly Words[]): string[] {
+  const asked = words.map(askingWords);
+  const isAsking = (word: string) => asked.some((list) => list.has(word));
+  if (spaceless.test(text)) {
+    const squeezed = page.replaceAll(' ', '');
+    return (text.match(runs) ?? []).filter((run) => !isAsking(run) && !squeezed.includes(plain(run)));
+  }
+  const shown = new Set(page.split(' '));
+  const stems = new Set([...shown].map((word) => word.slice(0, shortestStem)));
+  const carrying = [...new Set(plain(text).split(' '))].filter(
+    (word) => word.length > longestFiller && !isAsking(word),
+  );
+  return carrying.filter(
+    (word) =>
+      !shown.has(word) &&
+      !(stems.has(word.slice(0, shortestStem)) && [...shown].some((other) => isSame(word, other))),
+  );
+}

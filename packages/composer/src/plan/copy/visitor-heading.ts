@@ -1,0 +1,55 @@
+import type { LanguageCopy } from '@sitewright/composer-content';
+import { capitalise, plain } from '../words.ts';
+
+/** Whether a title names a form, such as "Quote form" and "Kontaktformular". */
+export function namesForm(title: string, copies: readonly LanguageCopy[]): boolean {
+  const words = plain(title).split(' ');
+  return copies.some(({ forms }) =>
+    forms.map(plain).some((form) => words.some((word) => endsWithForm(word, form))),
+  );
+}
+
+const shortestStem = 5;
+const endsWithForm = (word: string, form: string): boolean =>
+  word === form || (form.length >= shortestStem && word.endsWith(form));
+
+/** A title without the maker's word at its end: "Fixtures table" as "Fixtures". */
+function withoutEnd(title: string, phrases: readonly string[]): string {
+  const line = title.trim();
+  const lower = line.toLowerCase();
+  const found = phrases
+    .filter((phrase) => lower === phrase || lower.endsWith(` ${phrase}`) || endsUnspaced(lower, phrase))
+    .toSorted((one, other) => other.length - one.length)[0];
+  return found ? withoutEnd(line.slice(0, line.length - found.length), phrases) : line;
+}
+
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
+const endsUnspaced = (line: string, phrase: string): boolean =>
+  unspaced.test(phrase) && line.endsWith(phrase);
+
+const withoutArticle = (title: string, { articles }: LanguageCopy): string => {
+  const article = articles.find((one) => title.toLowerCase().startsWith(`${one} `));
+  return article ? title.slice(article.length + 1) : title;
+};
+
+/** Whether a title begins with the maker's word for a part, followed by what the part is to hold. */
+const namesPart = (title: string, copies: readonly LanguageCopy[]): boolean =>
+  copies.some((one) => {
+    const line = withoutArticle(title, one).toLowerCase();
+    return one.makers.before.some((phrase) => line === phrase || line.startsWith(`${phrase} `));
+  });
+
+const longestHeading = 60;
+/** Letters that stand for words. */
+const initials = /^faqs?$/iu;
+
+/** A title as visitors read it; nothing where it only names a part of a site, as its maker would. */
+export function visitorHeading(title: string, copies: readonly LanguageCopy[]): string | undefined {
+  const line = title.trim();
+  if (namesPart(line, copies)) return undefined;
+  const short = copies
+    .reduce((rest, { makers }) => withoutEnd(rest, makers.after), line)
+    .replace(/[\s:,–-]+$/u, '');
+  if (short.length > longestHeading) return undefined;
+  return initials.test(short) ? short.toUpperCase() : capitalise(short) || undefined;
+}
