@@ -16,15 +16,17 @@ function openDesigns(): void {
   saveNow(sitting.siteId);
 }
 
-/** The focus comes back from the designs to what has opened them. */
-function useReturningFocus() {
+/** The focus comes back from the designs to what has opened them, as soon as that can be pressed. */
+function useReturningFocus(isDisabled: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = useSitting(({ sitting }) => sitting?.isChoosingDesign ?? false);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+    if (isOpen) wasOpen.current = true;
+    if (!wasOpen.current || isOpen || isDisabled) return;
+    wasOpen.current = false;
+    button.current?.focus();
+  }, [isOpen, isDisabled]);
   return button;
 }
 
@@ -36,9 +38,9 @@ interface AnotherDesignProps {
 
 /** Another look for the same words: to choose from where the site can be changed, else on a website of its own. */
 export function AnotherDesign({ onGenerate, hasSaveState }: AnotherDesignProps) {
-  const button = useReturningFocus();
   const isOwn = useSitting(({ sitting }) => canChange(sitting));
   const isReading = useSitting(({ sitting }) => sitting?.answer.status === 'loading');
+  const button = useReturningFocus(isReading);
   return (
     <>
       <Button
