@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Brief, BriefChanges } from '@sitewright/contracts';
+import type { Brief } from '@sitewright/contracts';
 import type { SignedInUser } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import { findOwnSite } from '../sites/find-site.ts';
@@ -28,19 +28,16 @@ export async function changeBrief(
   user: SignedInUser,
   correction: Correction,
 ): Promise<BriefedSite> {
-  const changesDigest = digestOf(correction.changes);
+  const changesDigest = digestOf(correction);
   const stored = await findStored(deps, user, correction, changesDigest);
   if (stored) return stored;
   const { site, source } = await correctableBrief(deps, user, correction);
-  const { changes } = correction;
+  const { changes, seed = source.seed } = correction;
   const generated = await asAnswer(
-    deps.engine.recompose(
-      { brief: source.brief, changes, seed: source.seed },
-      { signal: neverStopped, owner: user.id },
-    ),
+    deps.engine.recompose({ brief: source.brief, changes, seed }, { signal: neverStopped, owner: user.id }),
   );
   if (!generated.brief) throw new Error('A composed site has a brief.');
-  if (isSameBrief(generated.brief, source.brief)) return { site, source };
+  if (isSameDesign(seed, source.seed) && isSameBrief(generated.brief, source.brief)) return { site, source };
   const next = await storeNextVersion(deps, {
     site,
     generated,
@@ -69,8 +66,13 @@ async function findStored(
   return briefed.source.changesDigest === changesDigest ? briefed : undefined;
 }
 
-const digestOf = (changes: BriefChanges): string =>
-  createHash('sha256').update(JSON.stringify(changes)).digest('base64url');
+const digestOf = ({ changes, seed }: Pick<Correction, 'changes' | 'seed'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([changes, seed]))
+    .digest('base64url');
+
+/** A site that was made without a seed has the first design. */
+const isSameDesign = (one = 0, other = 0): boolean => one === other;
 
 const withoutOutcomes = ({ statements, ...fields }: Brief) => ({
   ...fields,
