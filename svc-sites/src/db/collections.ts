@@ -1,4 +1,10 @@
-import type { EngineName, ErrorCode, GenerationPhase, GenerationState } from '@sitewright/contracts';
+import type {
+  EngineName,
+  ErrorCode,
+  GenerationPhase,
+  GenerationState,
+  VersionKind,
+} from '@sitewright/contracts';
 import type { TokenUsage } from '@sitewright/site-engine';
 import type { Binary, Collection, Db, ObjectId } from 'mongodb';
 
@@ -27,16 +33,32 @@ export interface SiteDocument {
 export interface SiteVersionDocument {
   folderId: string;
   version: number;
+  /** The version before it; earlier releases did not say. */
+  parent?: number;
+  /** How it came to be; earlier releases only generated sites and corrected their briefs. */
+  kind?: VersionKind;
   files: { path: string; content: Binary }[];
-  /** What the person asked for in this version. */
+  /** What was asked for or done in this version, in words. */
   instruction: string;
+  /** Who made it, if the release that stored it said so: otherwise the owner did. */
+  author?: ObjectId;
+  /** The quick changes that it is one of. */
+  sitting?: string;
+  /** The version that it shows again. */
+  restores?: number;
+  /** Of undoing and redoing: the versions that can be shown again, the next one last. */
+  redo?: number[];
   engine: EngineName;
   /** Which design it is, where one was asked for. */
   seed?: number;
   usage?: TokenUsage;
   /** How the prompt was understood, packed: see `packBrief`. Versions of models and of earlier releases have none at first. */
   brief?: Binary;
-  /** Of the changes of the brief that made this version of the one before: the same changes again make no other. */
+  /** The version whose brief is this one's, too. */
+  briefOf?: number;
+  /** Of the request that made this version of the one before: the same request again makes no other. */
+  requestDigest?: string;
+  /** The same, of a brief's correction, as earlier releases call it: they remove versions that have it. */
   changesDigest?: string;
   /** As the release that made it wrote it. */
   report: unknown;

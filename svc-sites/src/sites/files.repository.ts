@@ -1,7 +1,7 @@
-import { qualityReportSchema } from '@sitewright/contracts';
+import { type Brief, qualityReportSchema } from '@sitewright/contracts';
 import type { Binary } from 'mongodb';
 import type { Collections, SiteVersionDocument } from '../db/collections.ts';
-import { unpackBrief } from '../db/packed-brief.ts';
+import { findBrief } from '../db/find-brief.ts';
 import type { SiteVersion, VersionSummary } from './site.ts';
 
 /** The files of sites. A stored version never changes. */
@@ -49,7 +49,7 @@ export function createFilesRepository({ sites, siteVersions }: Collections): Fil
 
     async readVersion(folderId, version) {
       const stored = await siteVersions.findOne({ folderId, version });
-      return stored ? toVersion(stored) : undefined;
+      return stored ? toVersion(stored, await findBrief({ siteVersions }, stored)) : undefined;
     },
   };
 }
@@ -61,8 +61,7 @@ const toFacts = ({ engine, seed, report }: Pick<SiteVersionDocument, 'engine' | 
   report: qualityReportSchema.parse(report),
 });
 
-async function toVersion({ files, brief: packed, ...version }: SiteVersionDocument): Promise<SiteVersion> {
-  const brief = await unpackBrief(packed);
+function toVersion({ files, ...version }: SiteVersionDocument, brief: Brief | undefined): SiteVersion {
   return {
     files: files.map(({ path, content }) => ({ path, content: toBuffer(content) })),
     ...toFacts(version),

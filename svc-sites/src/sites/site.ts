@@ -35,16 +35,6 @@ export interface NewSite {
   isInterrupted?: boolean;
 }
 
-/** A version of a site, before it is stored. */
-export interface NextVersion {
-  /** As it was seen: at its head stands the version before. */
-  site: Site;
-  generated: GeneratedSite;
-  changesDigest: string;
-  /** Whether the site takes the name of this version. */
-  isRenamed: boolean;
-}
-
 /** One version of a site, whole. */
 export interface SiteVersion {
   files: SiteFile[];

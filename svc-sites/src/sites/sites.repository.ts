@@ -5,8 +5,9 @@ import { packBrief } from '../db/packed-brief.ts';
 import { searchKeysOf } from '../db/search-keys.ts';
 import { nameKeyOf, toStoredName } from '../db/site-name.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
-import { toVersionDocument } from '../db/version-document.ts';
-import type { NewSite, NextVersion, Site } from './site.ts';
+import { toVersionDocument, withoutUndefined } from '../db/version-document.ts';
+import type { NextVersion } from '../versions/next-version.ts';
+import type { NewSite, Site } from './site.ts';
 
 /** A version that no site shows yet. */
 export interface PendingVersion {
@@ -30,7 +31,6 @@ export interface SitesRepository {
   removeVersion(version: PendingVersion): Promise<void>;
   /**
    * Shows the version that is pending; undefined when the site does not show the one before any more, or is deleted by now.
-   * Corrections before the last one are given up: each holds a whole site.
    */
   advance(next: NextVersion, pending: PendingVersion): Promise<Site | undefined>;
   /** Stores the site whose version is there; the one that is stored already stays. */
@@ -64,13 +64,18 @@ export function createSitesRepository({
 
     async insertVersion({ folderId, ownerId, prompt, generated }) {
       const owner = new ObjectId(ownerId);
+      const { files, engine, seed, usage, report, brief } = generated;
       const version = toVersionDocument({
         folderId,
         ownerId: owner,
         version: 1,
-        prompt,
-        generated,
-        brief: generated.brief && (await packBrief(generated.brief)),
+        kind: 'generated',
+        instruction: prompt,
+        author: owner,
+        files,
+        engine,
+        report,
+        ...withoutUndefined({ seed, usage, brief: brief && (await packBrief(brief)) }),
         now: new Date(),
       });
       try {
@@ -85,15 +90,25 @@ export function createSitesRepository({
       await siteVersions.deleteOne({ folderId, ...isPending });
     },
 
-    async insertNextVersion({ site, generated, changesDigest }) {
+    async insertNextVersion(next) {
+      const { site, kind, instruction, author, files, report } = next;
+      const { sitting, requestDigest, restores, redo } = next;
+      const continued = await findContinued(site.folderId, restores ?? site.version);
+      const { engine, seed, usage } = next.making ?? { engine: continued.engine, seed: continued.seed };
+      const brief = next.brief && (await packBrief(next.brief));
+      const briefOf = brief ? undefined : continued.briefOf;
       const version = toVersionDocument({
         folderId: site.folderId,
         ownerId: new ObjectId(site.ownerId),
         version: site.version + 1,
-        prompt: site.prompt,
-        generated,
-        brief: generated.brief && (await packBrief(generated.brief)),
-        changesDigest,
+        parent: site.version,
+        kind,
+        instruction,
+        author: new ObjectId(author),
+        files,
+        engine,
+        report,
+        ...withoutUndefined({ seed, usage, brief, briefOf, sitting, requestDigest, restores, redo }),
         now: new Date(),
       });
       const id = new ObjectId();
@@ -106,28 +121,27 @@ export function createSitesRepository({
       await siteVersions.deleteOne({ _id: id, ...isPending });
     },
 
-    async advance({ site, generated, isRenamed }, { id, bytes, since }) {
+    async advance({ site, name }, { id, bytes, since }) {
       // Somebody else may take it for abandoned soon.
       if (Date.now() - since.getTime() > abandonedMs / 2) return undefined;
       const { folderId, version, updatedAt } = site;
-      const superseded = await findSuperseded(folderId, version);
+      await keepCorrections(folderId);
       const advanced = await sites.findOneAndUpdate(
         { folderId, version, ...isThere },
         {
           $set: {
             version: version + 1,
             updatedAt: laterThan(updatedAt),
-            ...(isRenamed ? namedAs(toStoredName(generated.name)) : {}),
+            ...(name === undefined ? {} : namedAs(toStoredName(name))),
           },
           $unset: { interrupted: '' },
           // One that is not measured yet is measured with all its versions.
-          ...(site.bytes === undefined ? {} : { $inc: { bytes: bytes - superseded.bytes } }),
+          ...(site.bytes === undefined ? {} : { $inc: { bytes } }),
         },
         { returnDocument: 'after' },
       );
       if (!advanced) return undefined;
       await siteVersions.updateOne({ _id: id }, { $unset: { pending: '' } });
-      await siteVersions.deleteMany({ _id: { $in: superseded.ids } });
       return toSite(advanced);
     },
 
@@ -179,19 +193,20 @@ export function createSitesRepository({
     await siteVersions.deleteOne({ folderId, version, 'pending.since': { $lt: before } });
   }
 
-  /** The corrections before this version, which may still be on its way to a reader itself. */
-  async function findSuperseded(
-    folderId: string,
-    version: number,
-  ): Promise<{ ids: ObjectId[]; bytes: number }> {
-    const found = await siteVersions
-      .aggregate<{ _id: ObjectId; bytes: number }>([
-        { $match: { folderId, version: { $lt: version }, changesDigest: { $exists: true } } },
-        { $unwind: '$files' },
-        { $group: { _id: '$_id', bytes: { $sum: { $binarySize: '$files.content' } } } },
-      ])
-      .toArray();
-    return { ids: found.map(({ _id }) => _id), bytes: found.reduce((sum, { bytes }) => sum + bytes, 0) };
+  /** What the next version takes from the one that it continues, where nothing else is said. */
+  async function findContinued(folderId: string, version: number) {
+    const projection = { engine: 1, seed: 1, brief: 1, briefOf: 1 };
+    const found = await siteVersions.findOne({ folderId, version }, { projection });
+    if (found) return { ...found, briefOf: found.brief ? version : (found.briefOf ?? version) };
+    throw new Error(`Version ${version} of ${folderId} is not stored.`);
+  }
+
+  /** A replica of an earlier release removes corrections by this mark when it stores the next one. */
+  async function keepCorrections(folderId: string): Promise<void> {
+    await siteVersions.updateMany(
+      { folderId, changesDigest: { $exists: true } },
+      { $rename: { changesDigest: 'requestDigest' } },
+    );
   }
 
   async function insertOnce(document: SiteDocument): Promise<Site> {

@@ -1,5 +1,6 @@
-import type { NextVersion, Site } from './site.ts';
-import type { StoreSiteDependencies } from './store-site.ts';
+import type { Site } from '../sites/site.ts';
+import type { StoreSiteDependencies } from '../sites/store-site.ts';
+import type { NextVersion } from './next-version.ts';
 
 /**
  * Stores a site's next version: its files first, so that a version that can be seen always has them, then the site, if it still
