@@ -17,13 +17,13 @@ type IsSame = (before: PagePart, after: PagePart) => boolean;
 
 /** Below this share of common words two parts are different ones. */
 const leastLikeness = 0.3;
-/** Of a part's words that are looked at to know it again. */
-const knownWords = 2_000;
+/** Of a part that are read to know it again. */
+const maxNodes = 1_000;
 
 const wordSets = new WeakMap<PagePart, ReadonlySet<string>>();
 
 function wordSetOf(part: PagePart): ReadonlySet<string> {
-  const known = wordSets.get(part) ?? new Set(wordsOf(part.element, knownWords).toLowerCase().split(' '));
+  const known = wordSets.get(part) ?? new Set(wordsOf(part.element, maxNodes).toLowerCase().split(' '));
   wordSets.set(part, known);
   return known;
 }

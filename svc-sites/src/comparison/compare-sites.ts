@@ -43,17 +43,21 @@ function changedFiles(before: readonly SiteFile[], after: readonly SiteFile[]): 
 const isSame = (one: Buffer | undefined, other: Buffer | undefined): boolean =>
   one !== undefined && other !== undefined && one.equals(other);
 
-function compareFile({ path, before, after }: FilePair): { differences: FoundDifference[]; same: string[] } {
+function compareFile(pair: FilePair): { differences: FoundDifference[]; same: string[] } {
+  const { path, before, after } = pair;
   const isPage = /\.html?$/i.test(path);
   if (before === undefined || after === undefined)
     return { differences: [wholeFile(path, isPage, after !== undefined)], same: [] };
   if (isPage) return comparePages(readPage(path, before), readPage(path, after));
   if (/\.css$/i.test(path))
     return { differences: compareStyles({ path, source: before }, { path, source: after }), same: [] };
-  return {
-    differences: [difference({ path, part: path, kind: 'file', summary: 'This file differs' }, undefined)],
-    same: [],
-  };
+  return { differences: [otherFile(path)], same: [] };
+}
+
+function otherFile(path: string): FoundDifference {
+  const isPicture = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i.test(path);
+  const summary = isPicture ? 'This picture differs' : 'This file differs';
+  return difference({ path, part: path, kind: isPicture ? 'picture' : 'file', summary }, undefined);
 }
 
 function wholeFile(path: string, isPage: boolean, isAdded: boolean): FoundDifference {

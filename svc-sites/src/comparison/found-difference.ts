@@ -6,14 +6,17 @@ export interface FoundDifference extends Difference {
   takeBack: Edit[] | undefined;
 }
 
-type Told = Omit<Difference, 'id'>;
+type Told = Omit<Difference, 'id' | 'canTakeBack'>;
 
 /** Found again by whoever compares the same versions again. */
 export function difference(told: Told, takeBack: Edit[] | undefined): FoundDifference {
   const { path, part, kind, before, after, summary } = told;
   const digest = createHash('sha256').update(JSON.stringify([path, part, kind, before, after, summary]));
-  return { ...told, id: digest.digest('base64url').slice(0, 16), takeBack };
+  const id = digest.digest('base64url').slice(0, 16);
+  return { ...told, id, canTakeBack: takeBack !== undefined, takeBack };
 }
+
+export const presentDifference = ({ takeBack: _takeBack, ...told }: FoundDifference): Difference => told;
 
 const maxWords = 160;
 

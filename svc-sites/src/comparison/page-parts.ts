@@ -26,7 +26,7 @@ const maxNameLength = 60;
 /** The sections of a page, in their order. `main`, and boxes around several sections, are entered. */
 export function partsOf(body: Element): PagePart[] {
   const elements = elementsIn(body)
-    .filter(isShown)
+    .filter((element) => isShown(element) && !isSkipLink(element))
     .flatMap((element) => partElementsOf(element, 0));
   let isTopNamed = false;
   return elements.map((element, index) => {
@@ -38,7 +38,9 @@ export function partsOf(body: Element): PagePart[] {
   });
 }
 
-const isFrame = ({ tagName }: Element): boolean => ['header', 'nav', 'footer', 'a'].includes(tagName);
+const isSkipLink = ({ tagName }: Element): boolean => tagName === 'a';
+
+const isFrame = ({ tagName }: Element): boolean => ['header', 'nav', 'footer'].includes(tagName);
 
 const isBox = ({ tagName }: Element): boolean => tagName === 'main' || tagName === 'div';
 

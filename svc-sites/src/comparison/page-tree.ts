@@ -33,16 +33,15 @@ export const isDrawing = (element: Element): boolean => element.namespaceURI ===
 export const hasOwnWords = (element: Element): boolean =>
   element.childNodes.some((node) => isText(node) && node.value.trim() !== '');
 
-/** What a visitor reads inside, with single spaces; not read on once it is longer than `enough`. */
-export function wordsOf(root: Element, enough = Number.POSITIVE_INFINITY): string {
+/** What a visitor reads inside, with single spaces. Of more nodes than `maxNodes` only the first are read. */
+export function wordsOf(root: Element, maxNodes = Number.POSITIVE_INFINITY): string {
   const words: string[] = [];
-  let length = 0;
+  let nodes = 0;
   const stack: Tree.ChildNode[] = root.childNodes.toReversed();
-  for (let node = stack.pop(); node && length <= enough; node = stack.pop()) {
-    if (isText(node)) {
-      words.push(node.value);
-      length += node.value.trim().length;
-    } else if (isElement(node) && isShown(node) && !isDrawing(node)) {
+  for (let node = stack.pop(); node && nodes < maxNodes; node = stack.pop()) {
+    nodes += 1;
+    if (isText(node)) words.push(node.value);
+    else if (isElement(node) && isShown(node) && !isDrawing(node)) {
       // Neighbouring blocks are no single word.
       words.push(' ');
       stack.push(...node.childNodes.toReversed());

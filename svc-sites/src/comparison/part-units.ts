@@ -18,6 +18,8 @@ export interface Unit {
 const rowTags = new Set(['li', 'tr', 'dt', 'dd', 'blockquote', 'figcaption', 'option', 'summary']);
 const fieldTags = new Set(['input', 'select', 'textarea']);
 const maxRowLength = 240;
+/** Rows in rows, which hostile pages nest deep, are not read again and again. */
+const maxRowNodes = 200;
 
 /** What a visitor sees in a part, and the boxes around it. */
 export interface PartContent {
@@ -49,7 +51,7 @@ function unitOf(element: Element): Unit | undefined {
     };
   if (fieldTags.has(element.tagName)) return { kind: 'field', element, words: fieldWords(element) };
   if (rowTags.has(element.tagName)) {
-    const words = wordsOf(element, maxRowLength);
+    const words = wordsOf(element, maxRowNodes);
     if (words !== '' && words.length <= maxRowLength) return { kind: 'row', element, words };
   }
   return hasOwnWords(element) ? { kind: 'line', element, words: wordsOf(element) } : undefined;
