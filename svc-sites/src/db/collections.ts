@@ -56,6 +56,9 @@ export interface SiteVersionDocument {
   usage?: TokenUsage;
   /** How the prompt was understood, packed: see `packBrief`. Versions of models and of earlier releases have none at first. */
   brief?: Binary;
+  /** What its owner calls it, empty after that was taken away. */
+  name?: string;
+  isPinned?: boolean;
   /** The version whose brief is this one's, too. */
   briefOf?: number;
   /** Of the request that made this version of the one before: the same request again makes no other. */
