@@ -4,7 +4,7 @@ import type { draftPage } from '../briefs/draft-page.ts';
 import type { readSiteBrief } from '../briefs/read-site-brief.ts';
 import type { recompose } from '../briefs/recompose.ts';
 import { EngineError, type EngineOptions } from '../engine.ts';
-import type { checkSite, styleSite } from './build-site.ts';
+import type { checkSite, inspectWritten, styleSite } from './build-site.ts';
 import type { closeFiles } from './close-files.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { stylePreview } from './style-preview.ts';
@@ -20,6 +20,7 @@ interface Tasks {
   stylePreview: typeof stylePreview;
   styleSite: typeof styleSite;
   checkSite: typeof checkSite;
+  inspectWritten: typeof inspectWritten;
 }
 
 type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
