@@ -116,6 +116,7 @@ export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine 
     recompose: notFaked,
     draft: notFaked,
     readBrief: notFaked,
+    inspect: async ({ report }) => report,
     close: async () => {},
   };
 }
