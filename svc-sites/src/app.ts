@@ -14,6 +14,7 @@ import type { Db } from 'mongodb';
 import { briefRoutes } from './brief/brief.routes.ts';
 import { createBriefLimits } from './brief/brief-limits.ts';
 import { createBriefsRepository } from './brief/briefs.repository.ts';
+import { comparisonRoutes } from './comparison/comparison.routes.ts';
 import { openCollections } from './db/collections.ts';
 import { downloadRoutes } from './download/download.routes.ts';
 import { createZipCache } from './download/zip-cache.ts';
@@ -97,6 +98,7 @@ export function buildApp({
         limits: createBriefLimits(db),
         authenticate: signedIn,
       }),
+      comparisonRoutes({ sites, files, authenticate: signedIn }),
       downloadRoutes({ files, zips: createZipCache(zipsInMemory) }),
       previewRoutes(files),
       statsRoutes({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { seenHeadSchema, sittingSchema } from './versions.ts';
+import { seenHeadSchema, sittingSchema, versionNumberSchema } from './versions.ts';
 
 const offsetSchema = z.int().check(z.nonnegative());
 
@@ -66,10 +66,17 @@ export type EditableKind = z.infer<typeof editableKindSchema>;
 
 const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
+/** Values as a browser reads them, of a link or a picture. What is not written in the source is left out. */
+const editableAttributesSchema = z.object({
+  href: z.optional(z.string()),
+  src: z.optional(z.string()),
+  alt: z.optional(z.string()),
+});
+
 /**
- * Something on the page that can be edited. `element` is its whole source; `text`, of what can be typed over, that of its words;
- * `attributes`, of links and pictures, where the values stand. `previous` and `next` are its siblings of the same kind, which it
- * can change places with. `label` names it for a person: "Heading 1", "Top of the page".
+ * Something on the page that can be edited. `element` is its whole source. `text`, of what can be typed over, is that of its words
+ * without the blanks around them, and `words` what they read. `previous` and `next` are its siblings of the same kind, which it can
+ * change places with. `label` names it for a person: "Heading 1", "Top of the page".
  */
 export const editableSchema = z.object({
   kind: editableKindSchema,
@@ -78,47 +85,65 @@ export const editableSchema = z.object({
   element: sourceRangeSchema,
   startTag: sourceRangeSchema,
   text: z.optional(sourceRangeSchema),
+  words: z.optional(z.string()),
+  attributes: z.optional(editableAttributesSchema),
   previous: z.optional(sourceRangeSchema),
   next: z.optional(sourceRangeSchema),
   isHidden: z.boolean(),
+  /** How many other places of the site have the same words, such as the links of a menu on each page. */
+  sharedWith: z.optional(z.int().check(z.positive())),
+  /** A script, or data for search engines, has the same words: it may write them again. */
+  isInScript: z.optional(z.literal(true)),
   /** In pixels of the page's viewport. */
   box: boxSchema,
 });
 export type Editable = z.infer<typeof editableSchema>;
 
+/** Which page of which version the places of a message belong to. */
+const shownPage = { version: versionNumberSchema, path: z.string().check(z.maxLength(1000)) };
+
 /**
  * What the page of the edit mode (`editPath`) posts to the page that shows it. Generated code does not run there; whoever listens
  * checks the source all the same, and the service checks each edit against what it has stored.
  *
- * `selected`: the innermost thing first, then what it stands in, up to its part; empty when nothing is. `typed`: new words for a
- * `text`, as the person typed them. `key`: a key that the frame does not answer itself.
+ * `selected`: the innermost thing first, then what it stands in, up to its part; empty when nothing is. It is posted again when
+ * boxes move. The frame outlines what is selected itself. `typed`: new words for a `text`, as the person typed them, after each
+ * key; `isDone` when they have ended, with the old words where they pressed Escape. `edit-key`: a key that is the application's
+ * to answer, for what is selected. `Open` is Enter on what has no words.
  */
 export const editFrameMessageSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('sitewright:edit-ready'), path: z.string().check(z.maxLength(1000)) }),
+  z.object({ type: z.literal('sitewright:edit-ready'), ...shownPage }),
   z.object({
     type: z.literal('sitewright:selected'),
-    path: z.string().check(z.maxLength(1000)),
+    ...shownPage,
     editables: z.array(editableSchema).check(z.maxLength(50)),
   }),
   z.object({
     type: z.literal('sitewright:typed'),
-    path: z.string().check(z.maxLength(1000)),
+    ...shownPage,
     text: sourceRangeSchema,
     words: z.string().check(z.maxLength(20_000)),
     isDone: z.boolean(),
   }),
   z.object({
     type: z.literal('sitewright:edit-key'),
-    key: z.enum(['Delete', 'MoveUp', 'MoveDown', 'Duplicate', 'Hide', 'Undo', 'Redo', 'Leave']),
+    key: z.enum(['Delete', 'MoveUp', 'MoveDown', 'Duplicate', 'Hide', 'Undo', 'Redo', 'Open', 'Leave']),
   }),
 ]);
 export type EditFrameMessage = z.infer<typeof editFrameMessageSchema>;
 
-/** Posted to the page of the edit mode: selects what stands at a range, or nothing; starts typing; shows properties of the theme before they are saved. */
+/**
+ * Posted to the page of the edit mode. `edit-select` selects what stands at a range, or nothing; `edit-type` starts typing;
+ * `edit-look` shows properties of the theme before they are saved. `edit-page` puts what the service answered for `editPath` of a
+ * later version (fetched by the application) in the place of the page, which keeps its scroll, its selection and what is being
+ * typed. `edit-view` says at which size the frame is shown, where 1 is its own: outlines keep theirs on the screen.
+ */
 export type EditCommand =
   | { type: 'sitewright:edit-select'; element?: SourceRange }
   | { type: 'sitewright:edit-type'; text: SourceRange }
-  | { type: 'sitewright:edit-look'; properties: Record<string, string> };
+  | { type: 'sitewright:edit-look'; properties: Record<string, string> }
+  | { type: 'sitewright:edit-page'; html: string }
+  | { type: 'sitewright:edit-view'; scale: number };
 
 /** A page of a site as it can be edited: with the places of its source, without its scripts. */
 export const editPath = (folderId: string, version: number, page = 'index.html') =>
