@@ -80,6 +80,8 @@ export const revisionWordsSchema = z.strictObject({
   polite: list,
   /** Between two requests. */
   joins: list,
+  /** With which a request may begin, beside those of the templates. */
+  verbs: list,
   /** Before what is named. */
   articles: list,
   /** What a person points at. */

@@ -1,7 +1,7 @@
 import type { RevisionWords } from '@sitewright/composer-content';
 import { abbreviations, titlesOfPersons } from '../brief/cut/prose/function-words.ts';
-import { fillings, lineOf, templateOf } from './template.ts';
-import { quotedIn, standAt, tokensOf, wordsOf } from './tokens.ts';
+import { fillings, lineOf, type Template, templateOf } from './template.ts';
+import { phrase, quotedIn, standAt, tokensOf, wordsOf } from './tokens.ts';
 
 const stop = /[.!?。！？؟](?=\s|$)|[。！？；;]|\n/gu;
 
@@ -60,15 +60,15 @@ export function withoutPoliteness(text: string, { polite }: RevisionWords): stri
 /** Whether a text begins as a request does. */
 export function isRequest(text: string, words: RevisionWords): boolean {
   const line = lineOf(withoutPoliteness(text, words));
+  const first = line.tokens[0]?.word ?? '';
+  if (words.verbs.some((verb) => phrase(verb) === first)) return true;
   return Object.values(words.templates)
     .flat()
-    .some((template) => {
-      const parsed = templateOf(template);
-      const [first] = parsed;
-      if (!first || !('words' in first)) return false;
-      return !fillings(line, parsed).next().done;
-    });
+    .map(templateOf)
+    .some((template) => beginsWithWord(template) && !fillings(line, template).next().done);
 }
+
+const beginsWithWord = ([first]: Template): boolean => first !== undefined && 'words' in first;
 
 /** By its beginning one sees whether it is a request. */
 const longestLook = 240;

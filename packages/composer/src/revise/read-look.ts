@@ -24,13 +24,17 @@ function meant<Meaning extends string>(
   return meanings.find((meaning) => listOf(meaning).some((one) => left.includes(phrase(one))));
 }
 
-const localesOf = ({ brief }: SiteParts) =>
-  [...new Set([...brief.languages.value, 'en'])].map((tag) => localeOf(tag).words);
+const localesOf = ({ brief, language }: SiteParts) =>
+  [...new Set([language, ...brief.languages.value, 'en'])].map((tag) => localeOf(tag).words);
 
 function readLook(words: Words, parts: SiteParts): Answer | undefined {
   const { fillers, looks, degree } = parts.words;
   const clear = withoutPhrases(words, degree);
-  const left = [clear.join(' '), rest(clear, fillers.site)];
+  const left = [
+    clear.join(' '),
+    rest(clear, fillers.site),
+    rest(clear, [...fillers.site, ...parts.words.things.colour]),
+  ];
   const isSlight = clear.length < words.length;
   const look = meant(left, revisionLooks, (name) => looks[name]);
   return look ? withLook(look, parts, isSlight) : readShift(left[1] ?? '', parts, isSlight);
@@ -107,7 +111,7 @@ export function coloursIn(
     also: [],
     sureness: 1,
   };
-  const reading = createReading(text, [statement], parts.brief.languages.value[0] ?? 'en');
+  const reading = createReading(text, [statement], parts.language);
   const mentions = mentionsIn(text, reading);
   if (mentions.length === 0) return undefined;
   const outside = mentions.reduceRight(

@@ -70,14 +70,18 @@ class Revising {
   readonly revised: Revised = { changes: {}, isOtherDesign: false, done: [], notUnderstood: [] };
   constructor({ brief, seed, instruction, pointed }: RevisionRequest) {
     this.#languages = languagesOf(instruction, brief);
-    this.#parts = sitePartsOf(brief, seed, revisionWords(this.#languages[0] ?? 'en'));
+    this.#parts = sitePartsOf(brief, seed, this.#languages[0] ?? 'en');
     this.#pointed = pointed;
   }
 
   #understood(text: string): Answer | undefined {
     let refused: Answer | undefined;
     for (const language of this.#languages) {
-      const answer = understand(text, { ...this.#parts, words: revisionWords(language) }, this.#pointed);
+      const answer = understand(
+        text,
+        { ...this.#parts, language, words: revisionWords(language) },
+        this.#pointed,
+      );
       if (answer && 'changes' in answer) return answer;
       refused ??= answer;
     }
@@ -85,8 +89,8 @@ class Revising {
   }
 
   #apply(change: Change): Answer {
-    const { seed, words } = this.#parts;
-    const after = sitePartsOf(applyChanges(this.#parts.brief, change.changes), seed, words);
+    const { seed, language } = this.#parts;
+    const after = sitePartsOf(applyChanges(this.#parts.brief, change.changes), seed, language);
     if (!change.isOtherDesign && isSamePlan(this.#parts, after)) return nothingChanges;
     this.#parts = after;
     const { revised } = this;

@@ -1,4 +1,9 @@
-import { localeOf, type RevisionWords } from '@sitewright/composer-content';
+import {
+  localeOf,
+  type RevisionLanguage,
+  type RevisionWords,
+  revisionWords,
+} from '@sitewright/composer-content';
 import { type Brief, type BriefSectionType, briefSectionTypes } from '@sitewright/contracts';
 import { asDecided } from '../brief/changes/as-decided.ts';
 import { arrangementOf } from '../plan/arrange.ts';
@@ -27,7 +32,8 @@ export interface SiteParts {
   pages: readonly PageDraft[];
   /** Page by page, from top to bottom; hidden ones behind those that are shown. */
   sections: readonly SectionPart[];
-  /** The words of the languages that may stand in a request about it. */
+  /** The language that a request about it is read in, and its words. */
+  language: RevisionLanguage;
   words: RevisionWords;
 }
 
@@ -53,13 +59,14 @@ export const pagesOf = (brief: Brief): PageDraft[] => {
 };
 
 /** What a site has. */
-export function sitePartsOf(brief: Brief, seed: string, words: RevisionWords): SiteParts {
+export function sitePartsOf(brief: Brief, seed: string, language: RevisionLanguage): SiteParts {
   const { plan } = planSite(asDecided(brief), seed);
   return {
     brief,
     seed,
     plan,
-    words,
+    language,
+    words: revisionWords(language),
     pages: pagesOf(brief),
     sections: [...sectionsIn(plan, false), ...hiddenSections(brief, seed)],
   };
@@ -99,10 +106,10 @@ export function sectionsOfType(sections: readonly SectionPart[], type: BriefSect
 /** The kinds of section that words name in the languages of a site, and in English. */
 export function sectionTypesCalled(
   words: string,
-  { brief }: Pick<SiteParts, 'brief'>,
+  { brief, language }: Pick<SiteParts, 'brief' | 'language'>,
   isSame: (one: string, other: string) => boolean,
 ): BriefSectionType[] {
-  const locales = [...new Set([...brief.languages.value, 'en'])].map((tag) => localeOf(tag));
+  const locales = [...new Set([...brief.languages.value, language, 'en'])].map((tag) => localeOf(tag));
   return briefSectionTypes.filter((type) =>
     locales.some(({ words: lists, messages }) => {
       const label = Object.entries(messages.labels).find(([id]) => id === type)?.[1];

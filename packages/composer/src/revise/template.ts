@@ -1,6 +1,6 @@
 import { bare, quotedIn, type Token, tokensOf } from './tokens.ts';
 
-export const gaps = ['what', 'value', 'other', 'old', 'quoted'] as const;
+export const gaps = ['what', 'value', 'other', 'old', 'noun', 'quoted'] as const;
 export type Gap = (typeof gaps)[number];
 
 /** What stands in the gaps of a template. */

@@ -68,8 +68,9 @@ function removeWhat({ what = '', other }: Filled, request: Request): Tried {
   );
 }
 
-function addWhat({ value = '', other }: Filled, request: Request): Tried {
+function addWhat({ value = '', other, noun }: Filled, request: Request): Tried {
   const { parts } = request;
+  if (noun !== undefined) return add(`${noun}: ${value}`, parts);
   if (other !== undefined)
     return withReferent(other, 'add', request, (referent) => addTo(referent, value, parts));
   return again(value, request) ?? add(value, parts);
