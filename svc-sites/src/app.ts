@@ -22,6 +22,7 @@ import { generationRoutes } from './generation/generation.routes.ts';
 import type { Generations } from './generation/generations.ts';
 import { createEndedEvent } from './generation/streaming/ended-event.ts';
 import { createStreamCount } from './generation/streaming/stream-count.ts';
+import { editPageRoutes } from './preview/edit/edit.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { sandboxPreviews } from './preview/sandbox-previews.ts';
 import { createCopyLimit } from './sites/copy-limit.ts';
@@ -111,6 +112,7 @@ export function buildApp({
         authenticate: signedIn,
       }),
       downloadRoutes({ files, zips: createZipCache(zipsInMemory) }),
+      editPageRoutes(files),
       previewRoutes(files),
       statsRoutes({
         stats: createStatsRepository(db),
