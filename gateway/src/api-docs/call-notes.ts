@@ -1,4 +1,5 @@
 import {
+  comparisonQuerySchema,
   generationEventSchema,
   generationQuerySchema,
   idempotencyKeySchema,
@@ -7,6 +8,7 @@ import {
   pageQuerySchema,
   type routes,
   siteQuerySchema,
+  versionQuerySchema,
 } from '@sitewright/contracts';
 import * as z from 'zod/mini';
 
@@ -112,7 +114,12 @@ export const callNotes: Record<CallName, CallNote> = {
   mySites: { group: 'Sites', summary: 'List one’s own sites', for: 'signedIn', query: siteQuerySchema },
   totalSites: { group: 'Sites', summary: 'List everybody’s sites', for: 'admins', query: siteQuerySchema },
   site: { group: 'Sites', summary: 'The details of a site', for: 'viewers' },
-  siteFile: { group: 'Sites', summary: 'A text file of a site’s current version', for: 'viewers' },
+  siteFile: {
+    group: 'Sites',
+    summary: 'A text file of a site’s current version, or of the one that is named',
+    for: 'viewers',
+    query: versionQuerySchema,
+  },
   siteBrief: {
     group: 'Sites',
     summary: 'What was understood of a site’s prompt, and what became of it',
@@ -128,6 +135,26 @@ export const callNotes: Record<CallName, CallNote> = {
     summary: 'Correct the brief: the site is composed anew, as its next version',
     for: 'owner',
   },
+  siteVersions: { group: 'Sites', summary: 'The versions of a site, newest first', for: 'viewers' },
+  siteVersion: { group: 'Sites', summary: 'A version with its files and its report', for: 'viewers' },
+  changeVersion: { group: 'Sites', summary: 'Name or pin a version', for: 'owner' },
+  restoreVersion: { group: 'Sites', summary: 'Show a version again, as a new one', for: 'owner' },
+  undo: { group: 'Sites', summary: 'Take the last change back, as a new version', for: 'owner' },
+  redo: { group: 'Sites', summary: 'Make the change again that was taken back last', for: 'owner' },
+  compareVersions: {
+    group: 'Sites',
+    summary: 'What differs between two versions',
+    for: 'viewers',
+    query: comparisonQuerySchema,
+  },
+  takeBack: { group: 'Sites', summary: 'Take single differences of a version back', for: 'owner' },
+  editSite: {
+    group: 'Sites',
+    summary: 'Change pieces of files, and nothing besides, as a new version',
+    for: 'owner',
+  },
+  revisions: { group: 'Sites', summary: 'The changes asked for in words, oldest first', for: 'viewers' },
+  reviseSite: { group: 'Sites', summary: 'Change a site as words ask, as a new version', for: 'owner' },
   renameSite: { group: 'Sites', summary: 'Rename a site', for: 'owner' },
   deleteSite: { group: 'Sites', summary: 'Delete a site', for: 'owner' },
   undeleteSite: { group: 'Sites', summary: 'Bring a deleted site back', for: 'owner' },

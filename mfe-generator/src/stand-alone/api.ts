@@ -126,7 +126,17 @@ export function standAloneApi() {
     .on(routes.siteBrief, ({ params }) => briefs.of(site(params.id)))
     .on(routes.draftSiteBrief, ({ params, body }) => {
       const { brief } = briefs.draft(site(params.id), body.version, body.changes);
-      return { brief, page: { path: body.path, html: pageOf(brief), css: bakeryStyles, styles: 'bakery' } };
+      const colours = ['#fbf7ef', '#2c1a15', '#b5432a'];
+      const look = {
+        family: 'editorial' as const,
+        colours,
+        typefaces: { headings: 'Fraunces', text: 'Figtree' },
+      };
+      return {
+        brief,
+        look,
+        page: { path: body.path, html: pageOf(brief), css: bakeryStyles, styles: 'bakery' },
+      };
     })
     .on(routes.changeSiteBrief, ({ params, body }) => {
       const changed = briefs.change(site(params.id), body.version, body.changes);

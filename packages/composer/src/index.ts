@@ -3,5 +3,6 @@ export { readBrief } from './brief/read-brief.ts';
 export { type Composition, compose, composeBrief } from './compose.ts';
 export { planSite } from './plan/plan-site.ts';
 export type { SitePlan } from './plan/site-plan.ts';
+export { lookOf } from './render/look-of.ts';
 export { type RenderedSite, renderSite } from './render/render-site.ts';
 export type { SiteFile } from './site-file.ts';

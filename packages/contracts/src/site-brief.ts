@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { briefSchema, statementDecisions } from './brief.ts';
 import { limits } from './limits.ts';
-import { engineNameSchema } from './sites.ts';
+import { engineNameSchema, seedSchema } from './sites.ts';
 
 interface TextProblem {
   path: PropertyKey[];
@@ -105,10 +105,14 @@ export const siteBriefSchema = z.object({
 });
 export type SiteBrief = z.infer<typeof siteBriefSchema>;
 
-/** `version` is the one that was seen: where there is a later one, the answer is `CONFLICT`. */
+/**
+ * `version` is the one that was seen: where there is a later one, the answer is `CONFLICT`. `seed` asks for another design of the
+ * same words, which later corrections keep; without it the site keeps the one that it has.
+ */
 export const changeBriefRequestSchema = z.object({
   version: z.int().check(z.positive()),
   changes: briefChangesSchema,
+  seed: z.optional(seedSchema),
 });
 export type ChangeBriefRequest = z.infer<typeof changeBriefRequestSchema>;
 
@@ -122,6 +126,29 @@ export const draftBriefRequestSchema = z.extend(changeBriefRequestSchema, {
 });
 export type DraftBriefRequest = z.infer<typeof draftBriefRequestSchema>;
 
+/** The ways a composed site can be laid out. */
+export const designFamilies = [
+  'editorial',
+  'technical',
+  'luxe',
+  'playful',
+  'poster',
+  'calm',
+  'minimal',
+  'classic',
+  'japanese',
+  'mosaic',
+] as const;
+export type DesignFamily = (typeof designFamilies)[number];
+
+/** A design in short. `colours` are hex colours of the light theme, that of the page first; `typefaces` are names. */
+const designLookSchema = z.object({
+  family: z.enum(designFamilies),
+  colours: z.array(z.string()),
+  typefaces: z.object({ headings: z.string(), text: z.string() }),
+});
+export type DesignLook = z.infer<typeof designLookSchema>;
+
 /**
  * A page as the changed brief would have it; nothing is stored. The page of the site's start takes the place of one that the
  * changes take away. It needs nothing beside it: its pictures stand in the page, its typefaces in `css`, which is left out where
@@ -129,6 +156,7 @@ export type DraftBriefRequest = z.infer<typeof draftBriefRequestSchema>;
  */
 export const briefDraftSchema = z.object({
   brief: briefSchema,
+  look: designLookSchema,
   page: z.object({ path: z.string(), html: z.string(), css: z.optional(z.string()), styles: z.string() }),
 });
 export type BriefDraft = z.infer<typeof briefDraftSchema>;

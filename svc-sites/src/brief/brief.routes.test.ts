@@ -2,6 +2,7 @@ import { type BriefChanges, routes, type SiteBrief } from '@sitewright/contracts
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
 import { createSiteEngine } from '@sitewright/site-engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { siteDocument } from '../../test/builders.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 
 const prompt = [
@@ -44,18 +45,20 @@ const draft = async (changes: BriefChanges, more: object = {}) =>
       body: { version: 1, path: 'index.html', changes, ...more },
     })
   ).body;
-const change = async (changes: unknown, version = 1): Promise<SiteBrief> =>
+const change = async (changes: unknown, version = 1, more: object = {}): Promise<SiteBrief> =>
   (
     await call(service.url, routes.changeSiteBrief, {
       token: owner,
       params: { id },
-      body: { version, changes },
+      body: { version, changes, ...more },
     })
   ).body;
 type Route = Parameters<typeof callRefused>[1];
 const refused = (body: unknown, token: string | undefined = owner, route: Route = routes.changeSiteBrief) =>
   callRefused(service.url, route, { token, params: { id }, body });
 const page = async () => (await fetch(`${service.url}/preview/${id}/index.html?still`)).text();
+const headline = (html: string) =>
+  /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]+>|\s+/g, ' ');
 const site = () => service.sites.findOne({ folderId: id });
 
 const name = (value: string): BriefChanges => ({ name: { value, sureness: 0, from: [] } });
@@ -143,6 +146,16 @@ describe('a draft', () => {
     expect(second).not.toHaveProperty('css');
   });
 
+  it('in another design has other styles, and says in short what it looks like', async () => {
+    const drawn = await Promise.all([1, 2, 3, 4, 5].map((seed) => draft({}, { seed })));
+    expect(new Set(drawn.map(({ page: { styles } }) => styles)).size).toBe(5);
+    expect(new Set(drawn.map(({ look }) => look.family)).size).toBeGreaterThan(1);
+    const [{ look } = await draft({})] = drawn;
+    expect(look.colours.every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
+    expect(look.typefaces.headings).not.toBe('');
+    expect(await service.siteVersions.countDocuments({ folderId: id })).toBe(1);
+  });
+
   it('is limited for each person', async () => {
     const ask = () => call(service.url, routes.draftSiteBrief, { token: owner, params: { id }, body });
     await ask();
@@ -192,14 +205,44 @@ describe('a change', () => {
     expect(await service.siteVersions.countDocuments({ folderId: id })).toBe(2);
   });
 
-  it('keeps the site as it was made and the last two corrections, and counts no more than them', async () => {
+  it('of the design is the next version, which later corrections keep', async () => {
+    const { page: drawn } = await draft({}, { seed: 7 });
+    const changed = await change({}, 1, { seed: 7 });
+    expect(changed.version).toBe(2);
+    const stored = () => service.siteVersions.findOne({ folderId: id }, { sort: { version: -1 } });
+    expect(await stored()).toMatchObject({ version: 2, seed: 7 });
+    expect((await draft({}, { version: 2 })).page.styles).toBe(drawn.styles);
+    expect(headline(await page())).toBe(headline(drawn.html));
+
+    await change(hours('9 to 16'), 2);
+    expect(await stored()).toMatchObject({ version: 3, seed: 7 });
+    expect(await page()).toContain('9 to 16');
+    expect((await draft({}, { version: 3 })).look).toEqual((await draft({}, { version: 3, seed: 7 })).look);
+  });
+
+  it('of the design is made once, and only where it is another one', async () => {
+    expect((await change({}, 1, { seed: 0 })).version).toBe(1);
+    const [first, again] = [await change({}, 1, { seed: 7 }), await change({}, 1, { seed: 7 })];
+    expect(again).toEqual(first);
+    expect((await refused({ version: 1, changes: {}, seed: 8 })).status).toBe(409);
+    expect((await refused({ version: 1, changes: {} })).status).toBe(409);
+    expect((await change({}, 2, { seed: 7 })).version).toBe(2);
+    expect(await service.siteVersions.countDocuments({ folderId: id })).toBe(2);
+  });
+
+  it('gives up no version before', async () => {
     for (const [index, times] of ['8 to 9', '8 to 10', '8 to 11', '8 to 12'].entries()) {
       await change(hours(times), index + 1);
     }
     const kept = await service.siteVersions.find({ folderId: id }).sort({ version: 1 }).toArray();
-    expect(kept.map(({ version }) => version)).toEqual([1, 4, 5]);
-    const bytes = kept.flatMap(({ files }) => files).reduce((sum, { content }) => sum + content.length(), 0);
-    expect((await site())?.bytes).toBe(bytes);
+    expect(kept.map(({ version, parent, kind }) => [version, parent, kind])).toEqual([
+      [1, undefined, 'generated'],
+      [2, 1, 'brief'],
+      [3, 2, 'brief'],
+      [4, 3, 'brief'],
+      [5, 4, 'brief'],
+    ]);
+    expect(kept.at(-1)).toMatchObject({ instruction: 'Corrected the opening hours' });
     expect(await page()).toContain('8 to 12');
   });
 
@@ -253,8 +296,10 @@ describe('a change', () => {
   });
 
   it('of a site that fills the storage is refused, and leaves nothing behind', async () => {
-    const small = await startSitesService({ engine, storagePerPersonMb: 0.15 });
+    const small = await startSitesService({ engine, storagePerPersonMb: 1 });
     const folderId = await small.generate(prompt);
+    const { bytes = 0 } = (await small.sites.findOne({ folderId })) ?? {};
+    await small.sites.insertOne(siteDocument({ bytes: 1024 ** 2 - bytes }));
     const ask = (times: string, version: number) =>
       fetch(`${small.url}/api/sites/${folderId}/brief`, {
         method: 'PATCH',
@@ -294,6 +339,8 @@ describe('bad input is refused by its field', () => {
     ['version', { version: 0, changes: {} }],
     ['version', { changes: {} }],
     ['changes', { version: 1 }],
+    ['seed', { version: 1, changes: {}, seed: -1 }],
+    ['seed', { version: 1, changes: {}, seed: 1.5 }],
     ['changes.name.value', { version: 1, changes: { name: { value: 7, sureness: 1, from: [] } } }],
     ['changes.name.value', { version: 1, changes: name('a\u0000b') }],
     ['changes.place.value', { version: 1, changes: { place: { value: '\ud800', sureness: 1, from: [] } } }],

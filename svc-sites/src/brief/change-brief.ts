@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Brief, BriefChanges } from '@sitewright/contracts';
+import type { Brief } from '@sitewright/contracts';
 import type { SignedInUser } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import { findOwnSite } from '../sites/find-site.ts';
-import { storeNextVersion } from '../sites/store-next-version.ts';
 import type { StoreSiteDependencies } from '../sites/store-site.ts';
+import { storeNextVersion } from '../versions/store-next-version.ts';
 import { asAnswer } from './as-answer.ts';
 import { type Correction, changedMeanwhile, correctableBrief } from './correctable-brief.ts';
+import { describeChanges } from './describe-changes.ts';
 import { type BriefedSite, type ViewBriefDependencies, withBrief } from './view-brief.ts';
 
 export interface ChangeBriefDependencies extends ViewBriefDependencies, StoreSiteDependencies {
@@ -28,27 +29,30 @@ export async function changeBrief(
   user: SignedInUser,
   correction: Correction,
 ): Promise<BriefedSite> {
-  const changesDigest = digestOf(correction.changes);
-  const stored = await findStored(deps, user, correction, changesDigest);
+  const requestDigest = digestOf(correction);
+  const stored = await findStored(deps, user, correction, requestDigest);
   if (stored) return stored;
   const { site, source } = await correctableBrief(deps, user, correction);
-  const { changes } = correction;
+  const { changes, seed = source.seed } = correction;
   const generated = await asAnswer(
-    deps.engine.recompose(
-      { brief: source.brief, changes, seed: source.seed },
-      { signal: neverStopped, owner: user.id },
-    ),
+    deps.engine.recompose({ brief: source.brief, changes, seed }, { signal: neverStopped, owner: user.id }),
   );
   if (!generated.brief) throw new Error('A composed site has a brief.');
-  if (isSameBrief(generated.brief, source.brief)) return { site, source };
+  if (isSameDesign(seed, source.seed) && isSameBrief(generated.brief, source.brief)) return { site, source };
   const next = await storeNextVersion(deps, {
     site,
-    generated,
-    changesDigest,
-    isRenamed: changes.name !== undefined,
+    kind: 'brief',
+    instruction: describeChanges(changes),
+    author: user.id,
+    files: generated.files,
+    report: generated.report,
+    making: generated,
+    brief: generated.brief,
+    requestDigest,
+    ...(changes.name !== undefined && { name: generated.name }),
   });
   if (next) return withBrief(deps, next);
-  const isThere = await findStored(deps, user, correction, changesDigest);
+  const isThere = await findStored(deps, user, correction, requestDigest);
   if (isThere) return isThere;
   throw changedMeanwhile(
     correction,
@@ -61,16 +65,21 @@ async function findStored(
   deps: ChangeBriefDependencies,
   user: SignedInUser,
   { folderId, version }: Correction,
-  changesDigest: string,
+  requestDigest: string,
 ): Promise<BriefedSite | undefined> {
   const site = await findOwnSite(deps.sites, user, folderId);
   if (site.deletedAt || site.version !== version + 1) return undefined;
   const briefed = await withBrief(deps, site);
-  return briefed.source.changesDigest === changesDigest ? briefed : undefined;
+  return briefed.source.requestDigest === requestDigest ? briefed : undefined;
 }
 
-const digestOf = (changes: BriefChanges): string =>
-  createHash('sha256').update(JSON.stringify(changes)).digest('base64url');
+const digestOf = ({ changes, seed }: Pick<Correction, 'changes' | 'seed'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([changes, seed]))
+    .digest('base64url');
+
+/** A site that was made without a seed has the first design. */
+const isSameDesign = (one = 0, other = 0): boolean => one === other;
 
 const withoutOutcomes = ({ statements, ...fields }: Brief) => ({
   ...fields,

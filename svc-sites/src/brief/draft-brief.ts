@@ -21,8 +21,10 @@ export async function draftBrief(
   signal: AbortSignal,
 ): Promise<BriefDraft> {
   const { site, source } = await correctableBrief(deps, user, correction);
-  const { changes } = correction;
-  const request = { id: site.folderId, path, brief: source.brief, seed: source.seed, changes };
-  const { brief, css, ...page } = await asAnswer(deps.engine.draft(request, { signal, owner: user.id }));
-  return { brief, page: { ...page, ...(page.styles !== known && { css }) } };
+  const { changes, seed = source.seed } = correction;
+  const request = { id: site.folderId, path, brief: source.brief, seed, changes };
+  const { brief, look, css, ...page } = await asAnswer(
+    deps.engine.draft(request, { signal, owner: user.id }),
+  );
+  return { brief, look, page: { ...page, ...(page.styles !== known && { css }) } };
 }

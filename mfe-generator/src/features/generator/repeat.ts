@@ -1,11 +1,9 @@
-import { limits } from '@sitewright/contracts';
+import { randomSeed } from '../../lib/random-seed.ts';
 import type { GenerationOptions, GeneratorState } from './generator-store.ts';
 
 /** Whether a website was made from these very words before: the same words make the same website again. */
 export const isRepeat = ({ prompt, source }: Pick<GeneratorState, 'prompt' | 'source'>): boolean =>
   source !== undefined && prompt.trim() === source.prompt.trim();
-
-const randomSeed = (): number => 1 + Math.floor(Math.random() * limits.seedMax);
 
 const engineOf = ({ source }: Pick<GeneratorState, 'source'>): GenerationOptions =>
   source?.engine ? { engine: source.engine } : {};

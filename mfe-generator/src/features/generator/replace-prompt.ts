@@ -27,7 +27,12 @@ export function replacePrompt(prompt: string, reason: string): void {
 /** Takes up the words a site was made from, once: what the person has changed of them since stays. */
 export function takePromptOf({ folderId, prompt, engine, seed }: SiteDetails): void {
   const state = getState();
-  if (state.source?.id === folderId || isGenerating(state)) return;
+  if (isGenerating(state)) return;
+  if (state.source?.id === folderId) {
+    // Its design may be another one since.
+    if (state.source.seed !== seed) setState({ source: { ...state.source, seed } });
+    return;
+  }
   replacePrompt(prompt, 'The words this site was made from stand in its place.');
   setState({ source: { id: folderId, prompt, seed, ...(engine === 'composer' && { engine }) } });
 }

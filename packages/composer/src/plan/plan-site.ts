@@ -112,6 +112,8 @@ const sayLanguage = (tag: string, { locale, log }: Writing): void => {
  */
 export function planSite(given: Brief, chosen: string): Planned {
   const seed = designSeed(given, chosen);
+  // Another design has the same words.
+  const wordsSeed = designSeed(given, '0');
   const log = createOutcomeLog();
   const avoided = avoidedBy(given);
   const safe = withoutDangerousClaims(withoutReplaced(withAllFacts(given), log), log);
@@ -121,7 +123,7 @@ export function planSite(given: Brief, chosen: string): Planned {
   const pages = draftPages(brief, (title) => pageRole(title, locale));
   const thin = isThin(brief);
   const site = draftSite({ brief, pages, avoided, isThin: thin, log });
-  const [first, ...others] = writeAll({ brief, seed, avoided, thin, log }, { pages, site });
+  const [first, ...others] = writeAll({ brief, seed: wordsSeed, avoided, thin, log }, { pages, site });
   if (!first) throw new Error('A brief has at least one language.');
   answerWishes(site.drafts, first, log);
   const wide = siteFunctions(site.functions, first.plan, first.writing);

@@ -9,6 +9,11 @@ import { showGenerator } from '../../../testing/show-generator.tsx';
 
 beforeEach(() => useSession.getState().signIn(stubSession()));
 
+const look = {
+  family: 'calm' as const,
+  colours: ['#ffffff'],
+  typefaces: { headings: 'Figtree', text: 'Figtree' },
+};
 const page = { path: 'index.html', html: '<h1>Rye</h1></body></html>', css: '', styles: 'one' };
 
 /** A server that keeps one site, and answers what it was asked to change. */
@@ -19,6 +24,7 @@ function briefApi(first: SiteBrief = siteBriefOf()) {
     .on(routes.siteBrief, () => kept)
     .on(routes.draftSiteBrief, ({ body }) => ({
       brief: { ...kept.brief, ...body.changes } as typeof brief,
+      look,
       page,
     }))
     .on(routes.changeSiteBrief, ({ body }) => {

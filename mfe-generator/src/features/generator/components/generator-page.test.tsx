@@ -257,9 +257,11 @@ test('another design asks for a new seed, the same again for the seed it was mad
   expect(third).toEqual(second);
 });
 
-test('the button beside the form asks for another design at once; other words make a new website', async () => {
+test('the button beside the form asks for another website where the site cannot be changed; other words make a new website', async () => {
   const { user, api } = await makeOne(composerApi());
-  await user.click(screen.getByRole('button', { name: 'Another design' }));
+  const another = screen.getByRole('button', { name: 'Another design' });
+  await waitFor(() => expect(another).toBeEnabled());
+  await user.click(another);
   await waitFor(() => expect(bodies(api)).toHaveLength(2));
   await screen.findByTitle(frameTitle);
   await user.type(promptBox(), ' by the sea');

@@ -1,7 +1,8 @@
 import { cn, contentId } from '@sitewright/ui';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { LatePart } from '../../../lib/late-part.tsx';
 import { useSite } from '../api/use-site.ts';
-import { useSitting } from '../brief/sitting/sitting-store.ts';
+import { update, useSitting } from '../brief/sitting/sitting-store.ts';
 import { useSittingAt, useUndoKeys } from '../brief/use-sitting-at.ts';
 import { isGenerating, useGenerator } from '../generator-store.ts';
 import { Announcer } from '../progress/announcer.tsx';
@@ -33,6 +34,8 @@ function useSiteOnDesk(onOpen: () => void) {
   return { siteId, answer, site };
 }
 
+const loadDesigns = () => import('../brief/designs/designs-page.tsx').then(({ DesignsPage }) => DesignsPage);
+
 /** Describe a website on the left, see it on the right; on a narrow screen everything is a tab. */
 export function GeneratorPage() {
   useLandingPrompt();
@@ -44,14 +47,18 @@ export function GeneratorPage() {
   useTitle(site);
   useUndoKeys();
   const [panelWidth, setPanelWidth] = useState<number>(panelWidths.usual);
+  const isChoosing = useSitting(({ sitting }) => sitting?.isChoosingDesign ?? false) && site !== undefined;
+  const closeDesigns = () => update(siteId ?? '', { isChoosingDesign: false });
   const isBeside = desk.isShown && !isNarrow && !fullScreen.isFull;
   const isDeskAlone = (isNarrow && desk.isShown) || fullScreen.isFull;
 
   return (
     <main id={contentId} className="flex h-dvh flex-col bg-paper">
       <Announcer />
+      {isChoosing && <LatePart name="designs" load={loadDesigns} props={{ site, onClose: closeDesigns }} />}
       {isDeskAlone && <h1 className="sr-only">Your website</h1>}
       <div
+        hidden={isChoosing}
         className={cn('grid min-h-0 grow grid-rows-1', isBeside && 'grid-cols-[var(--panel)_minmax(0,1fr)]')}
         style={{ '--panel': `${panelWidth}px` } as CSSProperties}
       >
@@ -78,8 +85,8 @@ export function GeneratorPage() {
       </div>
       {/* On a narrow screen everything gives way to toasts, so that they cover nothing. */}
       {isNarrow && <div className="h-(--toast-space,0px) shrink-0" />}
-      {isNarrow && !fullScreen.isFull && <SlimProgress />}
-      {isNarrow && !fullScreen.isFull && (
+      {isNarrow && !fullScreen.isFull && !isChoosing && <SlimProgress />}
+      {isNarrow && !fullScreen.isFull && !isChoosing && (
         <ViewTabs
           shown={desk.isShown ? desk.view : 'prompt'}
           isSiteThere={site !== undefined || isLive}

@@ -85,7 +85,7 @@ export function Panel({ hidden, siteId, site, isNarrow, width, onResize, ...foot
         <TabsContent value="prompt" forceMount {...(!site && noTab)} className={viewLook}>
           <div data-content="" className="min-h-0 grow overflow-y-auto px-4 py-5.5 outline-hidden desk:px-5">
             <div className="mx-auto max-w-160">
-              <GenerateForm onGenerate={generate} />
+              <GenerateForm onGenerate={generate} isNarrow={isNarrow} />
               <UnderPrompt siteId={siteId} />
             </div>
           </div>

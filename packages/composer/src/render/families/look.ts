@@ -1,20 +1,10 @@
+import { type DesignFamily, designFamilies } from '@sitewright/contracts';
 import type { Ground } from '../palette/palette.ts';
 import type { FontName } from './fonts/font-table.ts';
 import type { Kit } from './kit.ts';
 
-export const familyIds = [
-  'editorial',
-  'technical',
-  'luxe',
-  'playful',
-  'poster',
-  'calm',
-  'minimal',
-  'classic',
-  'japanese',
-  'mosaic',
-] as const;
-export type FamilyId = (typeof familyIds)[number];
+export const familyIds = designFamilies;
+export type FamilyId = DesignFamily;
 
 /** Corners of panels, of what lies inside them and of controls, as CSS lengths. */
 export interface Corners {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { hasUnsaved } from '../sitting/request.ts';
 import { getSitting, siteBriefOf, update, useSitting } from '../sitting/sitting-store.ts';
 import { point, scrollPage } from './point.ts';
 
@@ -11,8 +12,7 @@ function takeOver(frame: HTMLIFrameElement | null, version: number): void {
   scrollPage(frame, sitting.scroll);
   afterPainting(() => {
     const now = getSitting();
-    const isStored =
-      now && now.unsaved.size + now.undecided.size === 0 && siteBriefOf(now)?.version === version;
+    const isStored = now && !hasUnsaved(now) && siteBriefOf(now)?.version === version;
     if (isStored) update(now.siteId, { isDraftShown: false });
   });
 }

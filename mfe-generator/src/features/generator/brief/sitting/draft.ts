@@ -1,7 +1,7 @@
 import { routes } from '@sitewright/contracts';
 import { ApiError } from '@sitewright/web-kit';
-import { unsavedChanges } from './request.ts';
-import { canChange, getSitting, type Sitting, siteBriefOf, update } from './sitting-store.ts';
+import { requestOf } from './request.ts';
+import { canChange, getSitting, type Sitting, update } from './sitting-store.ts';
 
 /** Keys that follow each other faster than this are one question. */
 const debounceMs = 120;
@@ -17,9 +17,8 @@ export function dropDraft(): void {
 
 async function askForDraft(sitting: Sitting, signal: AbortSignal) {
   const { api, siteId, shownPage, draft: last } = sitting;
-  const version = siteBriefOf(sitting)?.version ?? 0;
   const known = last && { styles: last.styles };
-  const body = { version, changes: unsavedChanges(sitting), path: shownPage, ...known };
+  const body = { ...requestOf(sitting), path: shownPage, ...known };
   const { brief, page } = await api.call(routes.draftSiteBrief, { params: { id: siteId }, body, signal });
   // Styles that have not changed are not sent again.
   return { brief, page: { ...page, css: page.css ?? last?.css ?? '' } };

@@ -1,5 +1,5 @@
 import type { StatementDecision } from '@sitewright/contracts';
-import { drawSoon } from './draft.ts';
+import { drawSoon, dropDraft } from './draft.ts';
 import {
   type EditedField,
   type Edits,
@@ -8,18 +8,17 @@ import {
   shownBrief,
   withoutBlankRows,
 } from './edited.ts';
-import { saveSoon } from './save.ts';
+import { hasUnsaved } from './request.ts';
+import { saveNow, saveSoon } from './save.ts';
 import {
+  type Change,
   canChange,
   type Decisions,
   getSitting,
   type Sitting,
-  type Step,
   siteBriefOf,
   update,
 } from './sitting-store.ts';
-
-type Change = Step['after'];
 
 /** Whether a field is stored as it now is; a row that holds nothing is nothing to store. */
 function isStored(sitting: Sitting, name: EditedField, edits: Edits): boolean {
@@ -30,7 +29,7 @@ function isStored(sitting: Sitting, name: EditedField, edits: Edits): boolean {
 }
 
 /** The sitting with a change made. */
-function apply(sitting: Sitting, { edits, decisions }: Change): Partial<Sitting> {
+function apply(sitting: Sitting, { edits, decisions, seed = sitting.seed }: Change): Partial<Sitting> {
   const names = Object.keys(edits) as EditedField[]; // Edits have no other keys.
   const isNew = (name: EditedField) => !isStored(sitting, name, edits);
   const isOther = (name: EditedField) => !names.includes(name);
@@ -43,7 +42,8 @@ function apply(sitting: Sitting, { edits, decisions }: Change): Partial<Sitting>
     unsaved,
     decisions: { ...sitting.decisions, ...decisions },
     undecided,
-    ...(isOpen && { saving: unsaved.size + undecided.size > 0 ? 'waiting' : rest }),
+    seed,
+    ...(isOpen && { saving: hasUnsaved({ unsaved, undecided, seed }) ? 'waiting' : rest }),
   };
 }
 
@@ -83,6 +83,17 @@ export function change(
 
 export const decide = (statement: number, decision: StatementDecision) =>
   change({}, { decisions: { [statement]: decision } });
+
+/** Gives the site the design of another seed, and stores it; `current` is that of the design it has. */
+export function chooseDesign(seed: number, current: number): void {
+  const sitting = getSitting();
+  if (!sitting || !canChange(sitting)) return;
+  const nothing = { edits: {}, decisions: {} };
+  const step = { key: undefined, before: { ...nothing, seed: current }, after: { ...nothing, seed } };
+  update(sitting.siteId, { ...apply(sitting, step.after), past: [...sitting.past, step], future: [] });
+  dropDraft();
+  saveNow(sitting.siteId);
+}
 
 export function undo(): void {
   const sitting = getSitting();

@@ -12,6 +12,8 @@ const startFor = (api: ApiClient, siteId: string): Sitting => ({
   unsaved: new Set(),
   decisions: {},
   undecided: new Set(),
+  seed: undefined,
+  isChoosingDesign: false,
   statements: undefined,
   past: [],
   future: [],

@@ -1,8 +1,8 @@
 import { routes, type SiteBrief } from '@sitewright/contracts';
 import { ApiError } from '@sitewright/web-kit';
 import { type EditedField, type Edits, hasBlankRows } from './edited.ts';
-import { hasUnsaved, unsavedChanges } from './request.ts';
-import { getSitting, type Sitting, siteBriefOf, update } from './sitting-store.ts';
+import { hasUnsaved, requestOf } from './request.ts';
+import { getSitting, type Sitting, update } from './sitting-store.ts';
 
 /** Who stops typing for so long has said something. */
 const pauseMs = 1000;
@@ -18,12 +18,14 @@ function afterSaving(now: Sitting, asked: Sitting, site: SiteBrief): Partial<Sit
   const undecided = new Set(
     [...now.undecided].filter((index) => now.decisions[index] !== asked.decisions[index]),
   );
-  const isAllSaved = unsaved.size + undecided.size === 0;
+  const seed = now.seed === asked.seed ? undefined : now.seed;
+  const isAllSaved = !hasUnsaved({ unsaved, undecided, seed });
   return {
     answer: { status: 'ready', site },
     edits,
     unsaved,
     undecided,
+    seed,
     savedAs: site.version,
     saving: isAllSaved ? 'saved' : 'waiting',
     ...(isAllSaved && { statements: undefined }),
@@ -35,7 +37,7 @@ async function save(siteId: string): Promise<void> {
   if (asked?.siteId !== siteId || !hasUnsaved(asked) || asked.saving === 'conflict') return;
   if (asked.saving === 'saving') return saveSoon(siteId);
   update(siteId, { saving: 'saving' });
-  const body = { version: siteBriefOf(asked)?.version ?? 0, changes: unsavedChanges(asked) };
+  const body = requestOf(asked);
   try {
     const site = await asked.api.call(routes.changeSiteBrief, { params: { id: siteId }, body });
     const now = getSitting();

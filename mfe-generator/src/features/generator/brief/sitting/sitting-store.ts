@@ -5,11 +5,18 @@ import type { Edits } from './edited.ts';
 
 export type Decisions = Readonly<Record<number, StatementDecision>>;
 
+export interface Change {
+  edits: Edits;
+  decisions: Decisions;
+  /** Of the design. */
+  seed?: number;
+}
+
 /** Something that was changed at once, and can be taken back at once. What is entered without leaving a field has one `key`. */
 export interface Step {
   key: string | undefined;
-  before: { edits: Edits; decisions: Decisions };
-  after: { edits: Edits; decisions: Decisions };
+  before: Change;
+  after: Change;
 }
 
 /** What has become of what was entered. `failed` and `conflict` wait for the person. */
@@ -49,6 +56,10 @@ export interface Sitting {
   /** Everything that was decided in this sitting, and of which statements it is not stored yet. */
   decisions: Decisions;
   undecided: ReadonlySet<number>;
+  /** Of the design that was chosen and is not stored yet. */
+  seed: number | undefined;
+  /** Designs are looked at, to choose one. */
+  isChoosingDesign: boolean;
   statements: BriefDraft['brief']['statements'] | undefined;
   past: readonly Step[];
   future: readonly Step[];

@@ -1,0 +1,16 @@
+import type { DesignLook } from '@sitewright/contracts';
+import type { SitePlan } from '../plan/site-plan.ts';
+import { designOf, paletteFor } from './families/choose-look.ts';
+import { fonts } from './families/fonts/font-table.ts';
+
+/** What a plan's site looks like, in short: its family, its colours in the theme it opens in, and its typefaces. */
+export function lookOf(plan: SitePlan): DesignLook {
+  const { id, fonts: used } = designOf(plan);
+  const { paper, paper2, deep, accent } = paletteFor(plan)[plan.design.theme];
+  const colours = [paper, paper2, deep, accent].map(({ ground }) => ground);
+  return {
+    family: id,
+    colours: [...new Set(colours)],
+    typefaces: { headings: fonts[used.display].family, text: fonts[used.body].family },
+  };
+}
