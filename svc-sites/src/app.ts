@@ -36,9 +36,6 @@ import type { DayCounter } from './stats/count-days.ts';
 import { createStatsRepository } from './stats/stats.repository.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
 import type { StorageQuota } from './storage/storage-quota.ts';
-import { createVersionLimit } from './versions/version-limit.ts';
-import { createVersionsRepository } from './versions/versions.repository.ts';
-import { versionRoutes } from './versions/versions.routes.ts';
 
 export interface AppDependencies {
   log: Logger;
@@ -103,14 +100,6 @@ export function buildApp({
         authenticate: signedIn,
       }),
       comparisonRoutes({ sites, files, authenticate: signedIn }),
-      versionRoutes({
-        sites,
-        files,
-        storage,
-        versions: createVersionsRepository(collections),
-        changes: createVersionLimit(db),
-        authenticate: signedIn,
-      }),
       downloadRoutes({ files, zips: createZipCache(zipsInMemory) }),
       editPageRoutes(files),
       previewRoutes(files),

@@ -16,10 +16,9 @@ export interface Document {
   statements: readonly StatementFeatures[];
 }
 
-const describe = ({ text, kind, key, joined }: Example): Described => ({
+const describe = ({ text, kind, key }: Example): Described => ({
   text,
   kind,
-  joined,
   ...(key === '' ? {} : { key }),
 });
 

@@ -28,10 +28,9 @@ export function indexedStatements(
     keys.set(key, known);
     return known;
   };
-  return statements.map(({ own, key, row, joined }) => ({
+  return statements.map(({ own, key, row }) => ({
     own: indexed(index, own),
     key: key && indexedKey(key),
     row,
-    joined,
   }));
 }

@@ -15,12 +15,7 @@ function lookAtEach(first: Linear, statements: readonly StatementFeatures[]): Lo
     ofKeys.set(key, likelihoods);
     return likelihoods;
   };
-  return statements.map(({ own, key, row, joined }) => ({
-    first: look(own),
-    ofKey: key && lookAtKey(key),
-    row,
-    joined,
-  }));
+  return statements.map(({ own, key, row }) => ({ first: look(own), ofKey: key && lookAtKey(key), row }));
 }
 
 /** What a statement's own features weigh beside those of its surroundings. */
