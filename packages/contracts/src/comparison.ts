@@ -32,6 +32,8 @@ export const differenceSchema = z.object({
   before: z.optional(z.string()),
   after: z.optional(z.string()),
   anchor: z.optional(z.string()),
+  /** Whether it can be taken back alone. */
+  canTakeBack: z.boolean(),
   /** Set for changes asked for in words: whether it lies outside of what was asked for. */
   isOutside: z.optional(z.boolean()),
 });

@@ -2,6 +2,7 @@ import { type BriefChanges, routes, type SiteBrief } from '@sitewright/contracts
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
 import { createSiteEngine } from '@sitewright/site-engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { siteDocument } from '../../test/builders.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 
 const prompt = [
@@ -295,8 +296,10 @@ describe('a change', () => {
   });
 
   it('of a site that fills the storage is refused, and leaves nothing behind', async () => {
-    const small = await startSitesService({ engine, storagePerPersonMb: 0.15 });
+    const small = await startSitesService({ engine, storagePerPersonMb: 1 });
     const folderId = await small.generate(prompt);
+    const { bytes = 0 } = (await small.sites.findOne({ folderId })) ?? {};
+    await small.sites.insertOne(siteDocument({ bytes: 1024 ** 2 - bytes }));
     const ask = (times: string, version: number) =>
       fetch(`${small.url}/api/sites/${folderId}/brief`, {
         method: 'PATCH',

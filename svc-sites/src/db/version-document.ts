@@ -1,22 +1,17 @@
-import type { SiteFile } from '@sitewright/site-engine';
-import { Binary, type ObjectId } from 'mongodb';
+import type { ObjectId } from 'mongodb';
 import type { SiteVersionDocument } from './collections.ts';
 
-type Given = Omit<SiteVersionDocument, 'files' | 'createdAt' | 'pending'>;
-
-interface NewVersion extends Given {
+interface NewVersion extends Omit<SiteVersionDocument, 'createdAt' | 'pending'> {
   ownerId: ObjectId;
-  files: SiteFile[];
+  adds: { hash: string; bytes: number }[];
   now: Date;
 }
 
 /** The first form of a stored version: pending, until the site that shows it is stored. */
-export function toVersionDocument({ ownerId, files: given, now, ...facts }: NewVersion) {
-  const files = given.map(({ path, content }) => ({ path, content: Buffer.from(content) }));
-  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+export function toVersionDocument({ ownerId, now, ...facts }: NewVersion) {
+  const bytes = facts.adds.reduce((sum, added) => sum + added.bytes, 0);
   return {
     ...facts,
-    files: files.map(({ path, content }) => ({ path, content: new Binary(content) })),
     createdAt: now,
     pending: { since: now, ownerId, bytes },
   } satisfies SiteVersionDocument;

@@ -1,6 +1,7 @@
 import type { Brief, EngineName, QualityReport, VersionKind } from '@sitewright/contracts';
-import type { SiteFile, TokenUsage } from '@sitewright/site-engine';
+import type { TokenUsage } from '@sitewright/site-engine';
 import type { Site } from '../sites/site.ts';
+import type { VersionFile } from './version-file.ts';
 
 /** What an engine made a version with. */
 export interface Making {
@@ -20,7 +21,7 @@ export interface NextVersion {
   author: string;
   /** The quick changes that it is one of. */
   sitting?: string | undefined;
-  files: SiteFile[];
+  files: VersionFile[];
   report: QualityReport;
   /** Without it, it was made by hand: engine and seed stay those of the version it continues. */
   making?: Making;
