@@ -27,6 +27,9 @@ import { createStreamCount } from './generation/streaming/stream-count.ts';
 import { editPageRoutes } from './preview/edit/edit.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { sandboxPreviews } from './preview/sandbox-previews.ts';
+import { createRevisionLimit } from './revisions/revision-limits.ts';
+import { createRevisionsRepository } from './revisions/revisions.repository.ts';
+import { revisionRoutes } from './revisions/revisions.routes.ts';
 import { createCopyLimit } from './sites/copy-limit.ts';
 import { createFilesRepository } from './sites/files.repository.ts';
 import { mySitesRoutes } from './sites/my-sites.routes.ts';
@@ -44,7 +47,7 @@ export interface AppDependencies {
   log: Logger;
   checks: HealthChecks;
   db: Db;
-  engine: Pick<SiteEngine, 'info' | 'readBrief' | 'draft' | 'recompose' | 'inspect'>;
+  engine: Pick<SiteEngine, 'info' | 'readBrief' | 'draft' | 'recompose' | 'readRevision' | 'inspect'>;
   generations: Generations;
   days: DayCounter;
   jwtSecret: string;
@@ -109,6 +112,17 @@ export function buildApp({
         engine,
         versions: createVersionsRepository(collections),
         edits: createEditLimit(db),
+        authenticate: signedIn,
+      }),
+      revisionRoutes({
+        sites,
+        files,
+        storage,
+        engine,
+        briefs: createBriefsRepository(collections),
+        versions: createVersionsRepository(collections),
+        revisions: createRevisionsRepository(collections),
+        limit: createRevisionLimit(db),
         authenticate: signedIn,
       }),
       comparisonRoutes({ sites, files, authenticate: signedIn }),
