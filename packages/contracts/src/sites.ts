@@ -169,7 +169,4 @@ export const previewPath = (folderId: string, page = 'index.html') =>
 
 /** The same page without its scripts: for thumbnails, and for pages whose scripts do not end. */
 export const stillPath = (folderId: string, page?: string) => `${previewPath(folderId, page)}?still`;
-
-/** @param version without it, what the site shows */
-export const downloadPath = (folderId: string, version?: number) =>
-  `/api/download/${folderId}${version === undefined ? '' : `?version=${version}`}`;
+export const downloadPath = (folderId: string) => `/api/download/${folderId}`;

@@ -1,4 +1,4 @@
-import { routes, versionQuerySchema } from '@sitewright/contracts';
+import { routes } from '@sitewright/contracts';
 import {
   type Authenticated,
   createRouter,
@@ -8,7 +8,6 @@ import {
   type Step,
   steps,
   validate,
-  validateQuery,
 } from '@sitewright/service-kit';
 import { deleteSite, undeleteSite } from './delete-site.ts';
 import { duplicateSite } from './duplicate-site.ts';
@@ -39,10 +38,9 @@ export function sitesRoutes({ authenticate, copies, ...deps }: SitesRouteDepende
 
   router.get(
     routes.siteFile.path,
-    ...steps(authenticate, validateQuery(versionQuerySchema), async (ctx) => {
-      const { user, query } = ctx.state;
+    ...steps(authenticate, async (ctx) => {
       const { path = '' } = ctx.params;
-      ctx.body = await readSiteFile(deps, user, { folderId: idOf(ctx), path, version: query.version });
+      ctx.body = await readSiteFile(deps, ctx.state.user, { folderId: idOf(ctx), path });
     }),
   );
 

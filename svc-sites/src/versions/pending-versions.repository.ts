@@ -2,7 +2,6 @@ import { ObjectId } from 'mongodb';
 import type { Collections } from '../db/collections.ts';
 import { isDuplicate } from '../db/is-duplicate.ts';
 import { packBrief } from '../db/packed-brief.ts';
-import { toStoredName } from '../db/site-name.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import { toVersionDocument, withoutUndefined } from '../db/version-document.ts';
 import type { NewSite } from '../sites/site.ts';
@@ -75,12 +74,11 @@ export function createPendingVersionsRepository(
 
     async insertNextVersion(next) {
       const { site, kind, instruction, author, files, report } = next;
-      const { sitting, requestDigest, restores, redo, name } = next;
+      const { sitting, requestDigest, restores, redo } = next;
       const { folderId, version: parent } = site;
       const continued = await findContinued(folderId, restores ?? parent);
       const { engine, seed, usage } = next.making ?? { engine: continued.engine, seed: continued.seed };
       const brief = next.brief && (await packBrief(next.brief));
-      const renames = name === undefined ? undefined : { from: site.name, to: toStoredName(name) };
       const briefOf = brief ? undefined : continued.briefOf;
       const version = toVersionDocument({
         folderId,
@@ -92,7 +90,7 @@ export function createPendingVersionsRepository(
         author: new ObjectId(author),
         ...(await holdFiles(holding, { folderId, files, report, continued: { ...continued, head: parent } })),
         engine,
-        ...withoutUndefined({ seed, usage, brief, briefOf, sitting, requestDigest, restores, redo, renames }),
+        ...withoutUndefined({ seed, usage, brief, briefOf, sitting, requestDigest, restores, redo }),
         now: new Date(),
       });
       const id = new ObjectId();

@@ -90,7 +90,7 @@ export function DesignsPage({ site, onClose }: DesignsPageProps) {
     const design = designs[at];
     if (design?.status !== 'ready' || isBusy) return;
     if (design.seed === undefined) return onClose();
-    chooseDesign(design.seed, site.seed ?? 0);
+    chooseDesign(design.seed);
     setUsed(true);
   };
 
