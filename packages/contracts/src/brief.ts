@@ -252,11 +252,24 @@ export const tones = [
   'serious',
 ] as const;
 export const typefaces = ['serif', 'sans', 'mono', 'rounded', 'hand'] as const;
+/** Typefaces that go together, one for headings and one for text, by the name of the first. */
+export const typePairs = [
+  'fraunces',
+  'garamond',
+  'cormorant',
+  'figtree',
+  'geist',
+  'archivo',
+  'baloo',
+] as const;
+export type TypePair = (typeof typePairs)[number];
 const designSchema = z.object({
   colours: z.array(colourWishSchema),
   theme: z.optional(read(z.enum(['light', 'dark']))),
   tone: z.optional(read(z.enum(tones))),
   typeface: z.optional(read(z.enum(typefaces))),
+  /** Chosen by the person, in place of what the design brings. */
+  typePair: z.optional(read(z.enum(typePairs))),
   /** Large text is asked for. */
   isLarge: z.optional(read(z.literal(true))),
 });

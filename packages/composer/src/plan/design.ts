@@ -129,7 +129,7 @@ export function designOf(brief: Brief, seed: string): DesignPlan {
   const random = createRandom(`${seed}/design`);
   const { colours } = coloursOf(brief);
   const lead = colours.primary ?? colours.accent;
-  const { typeface, isLarge } = brief.design;
+  const { typeface, typePair, isLarge } = brief.design;
   const limits = limitsOf(brief);
   return {
     family: draw(familyWeights(brief), random),
@@ -137,6 +137,7 @@ export function designOf(brief: Brief, seed: string): DesignPlan {
     hue: lead && lead.c > 0.03 ? lead.h : (siteType.hue + random.between(-25, 25) + 360) % 360,
     theme: themeOf(brief, colours),
     ...(typeface && { typeface: typeface.value }),
+    ...(typePair && { typePair: typePair.value }),
     ...(isLarge && { isLarge: true }),
     ...(limits.length > 0 && { limits }),
     subject: siteType.subject,

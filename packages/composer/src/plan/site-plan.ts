@@ -1,4 +1,4 @@
-import type { Contact } from '@sitewright/contracts';
+import type { Contact, TypePair } from '@sitewright/contracts';
 
 /*
  * What the plan hands to the render step: a whole site as plain data (JSON), every text chosen, nothing drawn yet. Texts are
@@ -257,6 +257,8 @@ export interface DesignPlan {
   hue: number;
   theme: 'light' | 'dark';
   typeface?: 'serif' | 'sans' | 'mono' | 'rounded' | 'hand';
+  /** Typefaces in place of those that the family brings. */
+  typePair?: TypePair;
   isLarge?: true;
   limits?: readonly DesignLimit[];
   /** What drawings show, by the content's name of it. */

@@ -65,7 +65,7 @@ function saidColours(before: Brief['design']['colours'], after: Brief['design'][
 
 function withLooks(brief: Brief, { design }: BriefChanges): Brief {
   if (!design) return brief;
-  const { colours, theme, tone, typeface, isLarge } = design;
+  const { colours, theme, tone, typeface, typePair, isLarge } = design;
   return {
     ...brief,
     design: {
@@ -73,6 +73,7 @@ function withLooks(brief: Brief, { design }: BriefChanges): Brief {
       ...(theme && { theme: said(theme) }),
       ...(tone && { tone: said(tone) }),
       ...(typeface && { typeface: said(typeface) }),
+      ...(typePair && { typePair: said(typePair) }),
       ...(isLarge && { isLarge: said(isLarge) }),
     },
   };

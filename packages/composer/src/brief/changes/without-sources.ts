@@ -29,6 +29,7 @@ function designWithout(design: Brief['design'], isOut: Test): Brief['design'] {
     ...field('theme', without(design.theme, isOut)),
     ...field('tone', without(design.tone, isOut)),
     ...field('typeface', without(design.typeface, isOut)),
+    ...field('typePair', without(design.typePair, isOut)),
     ...field('isLarge', without(design.isLarge, isOut)),
   };
 }

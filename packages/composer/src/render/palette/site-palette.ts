@@ -24,8 +24,11 @@ function withRoles(base: Base, { text, primary }: Asked): Base {
   };
 }
 
-const onPaper = (base: Base, { background }: Asked): Base =>
-  background && background.l > middle ? { ...base, paper: background } : base;
+/** An accent that is the page's own colour marks nothing where another one is asked for. */
+function onPaper(base: Base, { background, accent }: Asked): Base {
+  if (!background || background.l <= middle) return base;
+  return { ...base, paper: background, ...(accent && base.accent === background && { accent }) };
+}
 
 const onNight = (base: Base, { background }: Asked): Base =>
   background && background.l <= middle
