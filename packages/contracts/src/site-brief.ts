@@ -142,16 +142,20 @@ export const designFamilies = [
 export type DesignFamily = (typeof designFamilies)[number];
 
 /** The ways a palette can be mixed for a site. */
-export const paletteIds = ['paper', 'white', 'tint', 'turned', 'stone', 'night'] as const;
+export const paletteIds = ['paper', 'white', 'tint', 'shifted', 'stone', 'night'] as const;
 export type PaletteId = (typeof paletteIds)[number];
 
 const hexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
-/** Colours that a site can have, by what they do. `contrast` is that of the text on the page, and of a button's words on it (WCAG). */
+/**
+ * Colours that a site can have, by what they do. `contrast` is that of the text on the page and on panels, whichever is less, and of a
+ * button's words on it (WCAG).
+ */
 const paletteSchema = z.object({
   id: z.enum(paletteIds),
   theme: z.enum(['light', 'dark']),
   page: hexSchema,
+  panel: hexSchema,
   text: hexSchema,
   button: hexSchema,
   onButton: hexSchema,

@@ -24,10 +24,11 @@ function withRoles(base: Base, { text, primary }: Asked): Base {
   };
 }
 
-/** An accent that is the page's own colour marks nothing where another one is asked for. */
+/** Where the page takes another colour than the family's, an accent that the family had for it is not lost. */
 function onPaper(base: Base, { background, accent }: Asked): Base {
   if (!background || background.l <= middle) return base;
-  return { ...base, paper: background, ...(accent && base.accent === background && { accent }) };
+  const isShown = [base.paper2, base.deep, base.accent].some((colour) => colour === accent);
+  return { ...base, paper: background, ...(accent && !isShown && { accent }) };
 }
 
 const onNight = (base: Base, { background }: Asked): Base =>

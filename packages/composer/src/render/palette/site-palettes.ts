@@ -7,6 +7,8 @@ import type { Oklch } from './oklch.ts';
 interface Mix {
   theme: Palette['theme'];
   page: Oklch;
+  /** Of parts that stand out from the page. */
+  panel: Oklch;
   text: Oklch;
   button: Oklch;
   accent: Oklch;
@@ -17,27 +19,31 @@ const mixes: Readonly<Record<PaletteId, (hue: number, other: number) => Mix>> = 
   paper: (hue, other) => ({
     theme: 'light',
     page: { l: 0.962, c: 0.022, h: 84 },
+    panel: { l: 0.92, c: 0.034, h: 80 },
     text: { l: 0.25, c: 0.03, h: hue },
     button: { l: 0.42, c: 0.115, h: hue },
-    accent: { l: 0.79, c: 0.12, h: other },
+    accent: { l: 0.79, c: 0.1, h: other },
   }),
   white: (hue) => ({
     theme: 'light',
     page: { l: 0.99, c: 0.002, h: hue },
+    panel: { l: 0.95, c: 0.018, h: hue },
     text: { l: 0.22, c: 0.02, h: hue },
     button: { l: 0.5, c: 0.18, h: hue },
-    accent: { l: 0.8, c: 0.13, h: turn(hue, 40) },
+    accent: { l: 0.8, c: 0.13, h: turn(hue, -40) },
   }),
   tint: (hue) => ({
     theme: 'light',
     page: { l: 0.935, c: 0.035, h: hue },
+    panel: { l: 0.885, c: 0.05, h: hue },
     text: { l: 0.27, c: 0.06, h: hue },
     button: { l: 0.36, c: 0.09, h: hue },
     accent: { l: 0.72, c: 0.15, h: turn(hue, 180) },
   }),
-  turned: (hue, other) => ({
+  shifted: (hue, other) => ({
     theme: 'light',
     page: { l: 0.968, c: 0.014, h: other },
+    panel: { l: 0.925, c: 0.032, h: other },
     text: { l: 0.24, c: 0.045, h: other },
     button: { l: 0.44, c: 0.13, h: other },
     accent: { l: 0.77, c: 0.13, h: hue },
@@ -45,6 +51,7 @@ const mixes: Readonly<Record<PaletteId, (hue: number, other: number) => Mix>> = 
   stone: (hue) => ({
     theme: 'light',
     page: { l: 0.95, c: 0.006, h: hue },
+    panel: { l: 0.905, c: 0.009, h: hue },
     text: { l: 0.22, c: 0.01, h: hue },
     button: { l: 0.27, c: 0.015, h: hue },
     accent: { l: 0.68, c: 0.17, h: hue },
@@ -52,6 +59,7 @@ const mixes: Readonly<Record<PaletteId, (hue: number, other: number) => Mix>> = 
   night: (hue, other) => ({
     theme: 'dark',
     page: { l: 0.2, c: 0.03, h: hue },
+    panel: { l: 0.245, c: 0.034, h: hue },
     text: { l: 0.94, c: 0.018, h: hue },
     button: { l: 0.6, c: 0.15, h: hue },
     accent: { l: 0.82, c: 0.11, h: other },
@@ -82,9 +90,9 @@ function withKept(mix: Mix, lead: Oklch | undefined): Mix {
 
 const tenths = (ratio: number): number => Math.floor(ratio * 10) / 10;
 
-function mixed(id: PaletteId, { theme, page, text, button, accent }: Mix): Palette {
-  const [onPage, field] = [toHex(page), toHex(button)];
-  const ink = readable(text, [onPage], textRatio);
+function mixed(id: PaletteId, { theme, page, panel, text, button, accent }: Mix): Palette {
+  const [ground, part, field] = [toHex(page), toHex(panel), toHex(button)];
+  const ink = readable(text, [ground, part], textRatio);
   const light = { ...page, l: 0.97, c: Math.min(page.c, 0.03) };
   const words = readable(
     contrast(field, '#ffffff') > buttonRatio ? light : { ...text, l: 0.2 },
@@ -94,12 +102,16 @@ function mixed(id: PaletteId, { theme, page, text, button, accent }: Mix): Palet
   return {
     id,
     theme,
-    page: onPage,
+    page: ground,
+    panel: part,
     text: ink,
     button: field,
     onButton: words,
     accent: toHex(accent),
-    contrast: { text: tenths(contrast(ink, onPage)), button: tenths(contrast(words, field)) },
+    contrast: {
+      text: tenths(Math.min(contrast(ink, ground), contrast(ink, part))),
+      button: tenths(contrast(words, field)),
+    },
   };
 }
 

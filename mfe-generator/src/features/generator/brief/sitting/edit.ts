@@ -84,12 +84,28 @@ export function change(
 export const decide = (statement: number, decision: StatementDecision) =>
   change({}, { decisions: { [statement]: decision } });
 
-/** Gives the site the design of another seed, and stores it; `current` is that of the design it has. */
-export function chooseDesign(seed: number, current: number): void {
+interface ChosenDesign {
+  seed?: number | undefined;
+  /** Colours and typefaces that were chosen with it. */
+  design?: Edits['design'];
+}
+
+/** Gives the site another design, and stores it; `current` is the seed of the one that it has. */
+export function chooseDesign({ seed, design }: ChosenDesign, current: number): void {
   const sitting = getSitting();
-  if (!sitting || !canChange(sitting)) return;
-  const nothing = { edits: {}, decisions: {} };
-  const step = { key: undefined, before: { ...nothing, seed: current }, after: { ...nothing, seed } };
+  const site = siteBriefOf(sitting);
+  if (!sitting || !site || !canChange(sitting)) return;
+  const edits: Edits = design ? { design } : {};
+  const decisions = {};
+  const step = {
+    key: undefined,
+    before: {
+      edits: fieldsNow(shownBrief(site.brief, sitting.edits), edits),
+      decisions,
+      ...(seed !== undefined && { seed: current }),
+    },
+    after: { edits, decisions, ...(seed !== undefined && { seed }) },
+  };
   update(sitting.siteId, { ...apply(sitting, step.after), past: [...sitting.past, step], future: [] });
   dropDraft();
   saveNow(sitting.siteId);
