@@ -14,6 +14,7 @@ import type { Db } from 'mongodb';
 import { briefRoutes } from './brief/brief.routes.ts';
 import { createBriefLimits } from './brief/brief-limits.ts';
 import { createBriefsRepository } from './brief/briefs.repository.ts';
+import { comparisonRoutes } from './comparison/comparison.routes.ts';
 import { openCollections } from './db/collections.ts';
 import { downloadRoutes } from './download/download.routes.ts';
 import { createZipCache } from './download/zip-cache.ts';
@@ -21,6 +22,7 @@ import { generationRoutes } from './generation/generation.routes.ts';
 import type { Generations } from './generation/generations.ts';
 import { createEndedEvent } from './generation/streaming/ended-event.ts';
 import { createStreamCount } from './generation/streaming/stream-count.ts';
+import { editPageRoutes } from './preview/edit/edit.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { sandboxPreviews } from './preview/sandbox-previews.ts';
 import { createCopyLimit } from './sites/copy-limit.ts';
@@ -97,7 +99,9 @@ export function buildApp({
         limits: createBriefLimits(db),
         authenticate: signedIn,
       }),
+      comparisonRoutes({ sites, files, authenticate: signedIn }),
       downloadRoutes({ files, zips: createZipCache(zipsInMemory) }),
+      editPageRoutes(files),
       previewRoutes(files),
       statsRoutes({
         stats: createStatsRepository(db),

@@ -1,5 +1,7 @@
 export * from './auth.ts';
 export * from './brief.ts';
+export * from './comparison.ts';
+export * from './edits.ts';
 export * from './errors.ts';
 export * from './generations.ts';
 export * from './google.ts';
@@ -12,6 +14,7 @@ export * from './mfe-registry.ts';
 export * from './paging.ts';
 export * from './preview-messages.ts';
 export * from './quality-report.ts';
+export * from './revisions.ts';
 /**
  * The calls that both sides use: a service takes method, path and request schema from here, a front end parses the
  * answer with the response schema. In a path `:name` is one segment, `*name` the rest of the path.
@@ -20,3 +23,4 @@ export * as routes from './routes.ts';
 export * from './site-brief.ts';
 export * from './sites.ts';
 export * from './users.ts';
+export * from './versions.ts';

@@ -24,6 +24,12 @@ export const limits = {
   siteMaxFiles: 200,
   /** Bytes of all files of one site. */
   siteMaxBytes: 8 * 1024 * 1024,
+  /** Edits of one request. */
+  editsAtOnce: 200,
+  /** Versions of one site. */
+  siteMaxVersions: 2_000,
+  /** Characters of a change asked for in words. */
+  instructionMaxLength: 4_000,
   /** Items in one page of a list. */
   pageMaxSize: 100,
   /** Items in a page when the caller names no limit. */

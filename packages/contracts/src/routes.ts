@@ -1,4 +1,6 @@
 import { credentialsSchema, sessionResponseSchema, signInOptionsSchema } from './auth.ts';
+import { comparisonSchema } from './comparison.ts';
+import { editSiteRequestSchema } from './edits.ts';
 import { generationEventSchema, generationListSchema, generationSchema } from './generations.ts';
 import { engineInfoSchema } from './instance.ts';
 import {
@@ -7,6 +9,12 @@ import {
   contactRequestSchema,
   mailServerSchema,
 } from './mail.ts';
+import {
+  reviseSiteRequestSchema,
+  revisionListSchema,
+  revisionResultSchema,
+  takeBackRequestSchema,
+} from './revisions.ts';
 import {
   briefDraftSchema,
   changeBriefRequestSchema,
@@ -32,6 +40,14 @@ import {
   messageResponseSchema,
   userListSchema,
 } from './users.ts';
+import {
+  changeVersionRequestSchema,
+  seenHeadSchema,
+  siteHeadSchema,
+  versionDetailsSchema,
+  versionEntrySchema,
+  versionListSchema,
+} from './versions.ts';
 
 export const register = {
   method: 'POST',
@@ -164,6 +180,91 @@ export const changeSiteBrief = {
   path: '/api/sites/:id/brief',
   request: changeBriefRequestSchema,
   response: siteBriefSchema,
+} as const;
+
+/** The versions of a site, with what it shows now: the owner's and administrators' view. */
+export const siteVersions = {
+  method: 'GET',
+  path: '/api/sites/:id/versions',
+  response: versionListSchema,
+} as const;
+
+export const siteVersion = {
+  method: 'GET',
+  path: '/api/sites/:id/versions/:number',
+  response: versionDetailsSchema,
+} as const;
+
+/** Names or pins a version. */
+export const changeVersion = {
+  method: 'PATCH',
+  path: '/api/sites/:id/versions/:number',
+  request: changeVersionRequestSchema,
+  response: versionEntrySchema,
+} as const;
+
+/** Shows a version again, as a new one: nothing is lost. */
+export const restoreVersion = {
+  method: 'POST',
+  path: '/api/sites/:id/versions/:number/restore',
+  request: seenHeadSchema,
+  response: siteHeadSchema,
+} as const;
+
+/** Takes the last change back, whatever made it, as a new version. */
+export const undo = {
+  method: 'POST',
+  path: '/api/sites/:id/undo',
+  request: seenHeadSchema,
+  response: siteHeadSchema,
+} as const;
+
+export const redo = {
+  method: 'POST',
+  path: '/api/sites/:id/redo',
+  request: seenHeadSchema,
+  response: siteHeadSchema,
+} as const;
+
+/** What differs between a version and the one that `comparisonQuerySchema` names. */
+export const compareVersions = {
+  method: 'GET',
+  path: '/api/sites/:id/versions/:number/comparison',
+  response: comparisonSchema,
+} as const;
+
+/** Takes single differences of a version back, as a new version. */
+export const takeBack = {
+  method: 'POST',
+  path: '/api/sites/:id/versions/:number/take-back',
+  request: takeBackRequestSchema,
+  response: siteHeadSchema,
+} as const;
+
+/** Changes pieces of files, and not a byte besides, as a new version. */
+export const editSite = {
+  method: 'POST',
+  path: '/api/sites/:id/edits',
+  request: editSiteRequestSchema,
+  response: siteHeadSchema,
+} as const;
+
+/** The conversation about a site. */
+export const revisions = {
+  method: 'GET',
+  path: '/api/sites/:id/revisions',
+  response: revisionListSchema,
+} as const;
+
+/**
+ * Changes the site as words ask, as a new version. Answers when it is made; with `Accept: text/event-stream` it answers at once
+ * with the stream of a generation's events, as {@link generate} does.
+ */
+export const reviseSite = {
+  method: 'POST',
+  path: '/api/sites/:id/revisions',
+  request: reviseSiteRequestSchema,
+  response: revisionResultSchema,
 } as const;
 
 /** Takes the site away at once; {@link undeleteSite} brings it back. */

@@ -2,6 +2,7 @@ import { type BriefChanges, routes, type SiteBrief } from '@sitewright/contracts
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
 import { createSiteEngine } from '@sitewright/site-engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { siteDocument } from '../../test/builders.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 
 const prompt = [
@@ -229,14 +230,19 @@ describe('a change', () => {
     expect(await service.siteVersions.countDocuments({ folderId: id })).toBe(2);
   });
 
-  it('keeps the site as it was made and the last two corrections, and counts no more than them', async () => {
+  it('gives up no version before', async () => {
     for (const [index, times] of ['8 to 9', '8 to 10', '8 to 11', '8 to 12'].entries()) {
       await change(hours(times), index + 1);
     }
     const kept = await service.siteVersions.find({ folderId: id }).sort({ version: 1 }).toArray();
-    expect(kept.map(({ version }) => version)).toEqual([1, 4, 5]);
-    const bytes = kept.flatMap(({ files }) => files).reduce((sum, { content }) => sum + content.length(), 0);
-    expect((await site())?.bytes).toBe(bytes);
+    expect(kept.map(({ version, parent, kind }) => [version, parent, kind])).toEqual([
+      [1, undefined, 'generated'],
+      [2, 1, 'brief'],
+      [3, 2, 'brief'],
+      [4, 3, 'brief'],
+      [5, 4, 'brief'],
+    ]);
+    expect(kept.at(-1)).toMatchObject({ instruction: 'Corrected the opening hours' });
     expect(await page()).toContain('8 to 12');
   });
 
@@ -290,8 +296,10 @@ describe('a change', () => {
   });
 
   it('of a site that fills the storage is refused, and leaves nothing behind', async () => {
-    const small = await startSitesService({ engine, storagePerPersonMb: 0.15 });
+    const small = await startSitesService({ engine, storagePerPersonMb: 1 });
     const folderId = await small.generate(prompt);
+    const { bytes = 0 } = (await small.sites.findOne({ folderId })) ?? {};
+    await small.sites.insertOne(siteDocument({ bytes: 1024 ** 2 - bytes }));
     const ask = (times: string, version: number) =>
       fetch(`${small.url}/api/sites/${folderId}/brief`, {
         method: 'PATCH',

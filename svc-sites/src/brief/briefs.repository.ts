@@ -1,6 +1,7 @@
 import type { Brief, EngineName } from '@sitewright/contracts';
 import type { Collections } from '../db/collections.ts';
-import { packBrief, unpackBrief } from '../db/packed-brief.ts';
+import { findBrief } from '../db/find-brief.ts';
+import { packBrief } from '../db/packed-brief.ts';
 
 /** What a version was made from. */
 export interface VersionSource {
@@ -8,8 +9,8 @@ export interface VersionSource {
   seed: number | undefined;
   /** Missing where the version was made without one. */
   brief: Brief | undefined;
-  /** Of the changes that made it from the version before. */
-  changesDigest: string | undefined;
+  /** Of the request that made it from the version before. */
+  requestDigest: string | undefined;
   /** Whether its site does not show it yet. */
   isPending: boolean;
 }
@@ -20,7 +21,16 @@ export interface BriefsRepository {
   add(folderId: string, version: number, brief: Brief): Promise<void>;
 }
 
-const projection = { engine: 1, seed: 1, brief: 1, changesDigest: 1, pending: 1 };
+const projection = {
+  folderId: 1,
+  engine: 1,
+  seed: 1,
+  brief: 1,
+  briefOf: 1,
+  requestDigest: 1,
+  changesDigest: 1,
+  pending: 1,
+};
 
 export const createBriefsRepository = ({
   siteVersions,
@@ -28,8 +38,9 @@ export const createBriefsRepository = ({
   async find(folderId, version) {
     const found = await siteVersions.findOne({ folderId, version }, { projection });
     if (!found) return undefined;
-    const { engine, seed, brief, changesDigest, pending } = found;
-    return { engine, seed, brief: await unpackBrief(brief), changesDigest, isPending: pending !== undefined };
+    const { engine, seed, pending, requestDigest = found.changesDigest } = found;
+    const brief = await findBrief({ siteVersions }, found);
+    return { engine, seed, brief, requestDigest, isPending: pending !== undefined };
   },
 
   async add(folderId, version, brief) {

@@ -4,10 +4,11 @@ import type { Brief } from '@sitewright/contracts';
 import type { SignedInUser } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import { findOwnSite } from '../sites/find-site.ts';
-import { storeNextVersion } from '../sites/store-next-version.ts';
 import type { StoreSiteDependencies } from '../sites/store-site.ts';
+import { storeNextVersion } from '../versions/store-next-version.ts';
 import { asAnswer } from './as-answer.ts';
 import { type Correction, changedMeanwhile, correctableBrief } from './correctable-brief.ts';
+import { describeChanges } from './describe-changes.ts';
 import { type BriefedSite, type ViewBriefDependencies, withBrief } from './view-brief.ts';
 
 export interface ChangeBriefDependencies extends ViewBriefDependencies, StoreSiteDependencies {
@@ -28,8 +29,8 @@ export async function changeBrief(
   user: SignedInUser,
   correction: Correction,
 ): Promise<BriefedSite> {
-  const changesDigest = digestOf(correction);
-  const stored = await findStored(deps, user, correction, changesDigest);
+  const requestDigest = digestOf(correction);
+  const stored = await findStored(deps, user, correction, requestDigest);
   if (stored) return stored;
   const { site, source } = await correctableBrief(deps, user, correction);
   const { changes, seed = source.seed } = correction;
@@ -40,12 +41,18 @@ export async function changeBrief(
   if (isSameDesign(seed, source.seed) && isSameBrief(generated.brief, source.brief)) return { site, source };
   const next = await storeNextVersion(deps, {
     site,
-    generated,
-    changesDigest,
-    isRenamed: changes.name !== undefined,
+    kind: 'brief',
+    instruction: describeChanges(changes),
+    author: user.id,
+    files: generated.files,
+    report: generated.report,
+    making: generated,
+    brief: generated.brief,
+    requestDigest,
+    ...(changes.name !== undefined && { name: generated.name }),
   });
   if (next) return withBrief(deps, next);
-  const isThere = await findStored(deps, user, correction, changesDigest);
+  const isThere = await findStored(deps, user, correction, requestDigest);
   if (isThere) return isThere;
   throw changedMeanwhile(
     correction,
@@ -58,12 +65,12 @@ async function findStored(
   deps: ChangeBriefDependencies,
   user: SignedInUser,
   { folderId, version }: Correction,
-  changesDigest: string,
+  requestDigest: string,
 ): Promise<BriefedSite | undefined> {
   const site = await findOwnSite(deps.sites, user, folderId);
   if (site.deletedAt || site.version !== version + 1) return undefined;
   const briefed = await withBrief(deps, site);
-  return briefed.source.changesDigest === changesDigest ? briefed : undefined;
+  return briefed.source.requestDigest === requestDigest ? briefed : undefined;
 }
 
 const digestOf = ({ changes, seed }: Pick<Correction, 'changes' | 'seed'>): string =>

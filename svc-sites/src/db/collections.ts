@@ -1,4 +1,10 @@
-import type { EngineName, ErrorCode, GenerationPhase, GenerationState } from '@sitewright/contracts';
+import type {
+  EngineName,
+  ErrorCode,
+  GenerationPhase,
+  GenerationState,
+  VersionKind,
+} from '@sitewright/contracts';
 import type { TokenUsage } from '@sitewright/site-engine';
 import type { Binary, Collection, Db, ObjectId } from 'mongodb';
 
@@ -27,22 +33,68 @@ export interface SiteDocument {
 export interface SiteVersionDocument {
   folderId: string;
   version: number;
-  files: { path: string; content: Binary }[];
-  /** What the person asked for in this version. */
+  /** The version before it; earlier releases did not say. */
+  parent?: number;
+  /** How it came to be; earlier releases only generated sites and corrected their briefs. */
+  kind?: VersionKind;
+  files: VersionFileDocument[];
+  /** The blobs that no version of this site has had before: by them the site holds its blobs and knows its size. */
+  adds?: { hash: string; bytes: number }[];
+  /** What was asked for or done in this version, in words. */
   instruction: string;
+  /** Who made it, if the release that stored it said so: otherwise the owner did. */
+  author?: ObjectId;
+  /** The quick changes that it is one of. */
+  sitting?: string;
+  /** The version that it shows again. */
+  restores?: number;
+  /** Of undoing and redoing: the versions that can be shown again, the next one last. */
+  redo?: number[];
   engine: EngineName;
   /** Which design it is, where one was asked for. */
   seed?: number;
   usage?: TokenUsage;
   /** How the prompt was understood, packed: see `packBrief`. Versions of models and of earlier releases have none at first. */
   brief?: Binary;
-  /** Of the changes of the brief that made this version of the one before: the same changes again make no other. */
+  /** What its owner calls it, empty after that was taken away. */
+  name?: string;
+  isPinned?: boolean;
+  /** The version whose brief is this one's, too. */
+  briefOf?: number;
+  /** Of the request that made this version of the one before: the same request again makes no other. */
+  requestDigest?: string;
+  /** The same, of a brief's correction, as earlier releases call it: they remove versions that have it. */
   changesDigest?: string;
-  /** As the release that made it wrote it. */
-  report: unknown;
+  /** As the release that made it wrote it; of earlier releases. */
+  report?: unknown;
+  /** The blob that is the report as JSON. */
+  reportHash?: string;
   createdAt: Date;
   /** Set until the site that shows this version is stored, and with it whose room it takes and how much. */
   pending?: { since: Date; ownerId: ObjectId; bytes: number };
+}
+
+/** A file whose content is a blob, or, of earlier releases, stands in the version itself. */
+export type VersionFileDocument =
+  | { path: string; hash: string; bytes: number; content?: never }
+  | { path: string; content: Binary; hash?: never };
+
+/** Content that any number of versions and sites share: see docs/decisions/018-versions-share-their-files.md. */
+export interface SiteBlobDocument {
+  /** The SHA-256 of the content, base64url. */
+  _id: string;
+  /** As it is, or, where there is a `base`, packed by what differs from that one. */
+  content: Binary;
+  /** Of the content as it is. */
+  bytes: number;
+  /** Of what is stored. */
+  storedBytes: number;
+  /** The blob, itself not packed, that it is packed against. */
+  base?: string;
+  /** When a version that needs it was about to be stored, give or take an hour. */
+  touchedAt: Date;
+  /** When somebody looks whether anybody holds it. */
+  checkAt: Date;
 }
 
 export interface GenerationDocument {
@@ -115,6 +167,7 @@ interface NoteDocument {
 export interface Collections {
   sites: Collection<SiteDocument>;
   siteVersions: Collection<SiteVersionDocument>;
+  siteBlobs: Collection<SiteBlobDocument>;
   generations: Collection<GenerationDocument>;
   generationEvents: Collection<EventBatchDocument>;
   notes: Collection<NoteDocument>;
@@ -123,6 +176,7 @@ export interface Collections {
 export const openCollections = (db: Db): Collections => ({
   sites: db.collection<SiteDocument>('sites'),
   siteVersions: db.collection<SiteVersionDocument>('siteVersions'),
+  siteBlobs: db.collection<SiteBlobDocument>('siteBlobs'),
   generations: db.collection<GenerationDocument>('generations'),
   generationEvents: db.collection<EventBatchDocument>('generationEvents'),
   notes: db.collection<NoteDocument>('siteNotes'),

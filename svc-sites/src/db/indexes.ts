@@ -61,6 +61,22 @@ export const siteIndexes: IndexDefinition[] = [
       'the storage quota counts versions whose site is not stored yet, and the purge removes those that never were',
   },
   {
+    collection: 'siteVersions',
+    key: { 'adds.hash': 1, folderId: 1 },
+    reason: 'the collector asks whether anybody holds a blob, a new version whether its site does',
+  },
+  {
+    collection: 'siteBlobs',
+    key: { checkAt: 1 },
+    reason: 'the collector finds the blobs that are to be looked at without reading all',
+  },
+  {
+    collection: 'siteBlobs',
+    key: { base: 1 },
+    options: { sparse: true },
+    reason: 'a blob stays while others are packed against it',
+  },
+  {
     collection: 'generations',
     key: { ownerId: 1, slot: 1 },
     options: { unique: true, partialFilterExpression: { slot: { $exists: true } } },

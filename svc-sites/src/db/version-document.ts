@@ -1,37 +1,27 @@
-import type { GeneratedSite } from '@sitewright/site-engine';
-import { Binary, type ObjectId } from 'mongodb';
+import type { ObjectId } from 'mongodb';
 import type { SiteVersionDocument } from './collections.ts';
 
-interface NewVersion {
-  folderId: string;
+interface NewVersion extends Omit<SiteVersionDocument, 'createdAt' | 'pending'> {
   ownerId: ObjectId;
-  version: number;
-  prompt: string;
-  generated: GeneratedSite;
-  /** Packed. */
-  brief?: Binary | undefined;
-  changesDigest?: string | undefined;
+  adds: { hash: string; bytes: number }[];
   now: Date;
 }
 
 /** The first form of a stored version: pending, until the site that shows it is stored. */
-export function toVersionDocument({ folderId, ownerId, version, prompt, generated, ...given }: NewVersion) {
-  const { brief, changesDigest, now } = given;
-  const { engine, seed, usage, report } = generated;
-  const files = generated.files.map(({ path, content }) => ({ path, content: Buffer.from(content) }));
-  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+export function toVersionDocument({ ownerId, now, ...facts }: NewVersion) {
+  const bytes = facts.adds.reduce((sum, added) => sum + added.bytes, 0);
   return {
-    folderId,
-    version,
-    files: files.map(({ path, content }) => ({ path, content: new Binary(content) })),
-    instruction: prompt,
-    engine,
-    ...(seed === undefined ? {} : { seed }),
-    ...(usage ? { usage } : {}),
-    ...(brief ? { brief } : {}),
-    ...(changesDigest === undefined ? {} : { changesDigest }),
-    report,
+    ...facts,
     createdAt: now,
     pending: { since: now, ownerId, bytes },
   } satisfies SiteVersionDocument;
 }
+
+type WithoutUndefined<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
+
+/** A document has no field for what is not there. */
+export const withoutUndefined = <Fields extends object>(fields: Fields): WithoutUndefined<Fields> =>
+  // The compiler does not follow the names and values of an object through its entries.
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as WithoutUndefined<Fields>;

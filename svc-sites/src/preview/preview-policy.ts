@@ -1,12 +1,19 @@
-/** What a page may do: run its scripts, or only be looked at. */
-export type PreviewMode = 'live' | 'still';
+import { editScriptSource } from './edit/edit-page.ts';
+
+/** What a page may do: run its scripts, only be looked at, or be edited by our script while its own rest. */
+export type PreviewMode = 'live' | 'still' | 'edit';
 
 const sandboxes: Record<PreviewMode, string> = {
   live: 'sandbox allow-scripts allow-forms',
   still: 'sandbox',
+  edit: 'sandbox allow-scripts',
 };
 
-const scripts: Record<PreviewMode, string[]> = { live: [], still: ["script-src 'none'"] };
+const scripts: Record<PreviewMode, string[]> = {
+  live: [],
+  still: ["script-src 'none'"],
+  edit: [`script-src ${editScriptSource}`],
+};
 
 /** `ancestors` may show the page in a frame; the page itself may not hold one. */
 export const previewPolicy = (mode: PreviewMode, ancestors = "'self'"): string =>

@@ -1,4 +1,5 @@
 import type { Collections } from '../db/collections.ts';
+import { untouchedMs } from '../storage/blobs.repository.ts';
 
 export interface PurgedSitesRepository {
   /** The folderIds of some sites that were deleted before this moment. */
@@ -26,8 +27,9 @@ const lookedThrough = { _id: 'versions of earlier releases looked through' };
 export const createPurgedSitesRepository = ({
   sites,
   siteVersions,
+  siteBlobs,
   notes,
-}: Pick<Collections, 'sites' | 'siteVersions' | 'notes'>): PurgedSitesRepository => ({
+}: Pick<Collections, 'sites' | 'siteVersions' | 'siteBlobs' | 'notes'>): PurgedSitesRepository => ({
   async findDeleted(deletedBefore, limit) {
     const found = await sites
       .find({ deletedAt: { $lt: deletedBefore } }, { projection: { folderId: 1 } })
@@ -37,6 +39,13 @@ export const createPurgedSitesRepository = ({
   },
 
   async remove(folderId) {
+    // The collector looks at its blobs sooner than it would have.
+    const held = await siteVersions.find({ folderId }, { projection: { 'adds.hash': 1 } }).toArray();
+    const checkAt = new Date(Date.now() + untouchedMs);
+    await siteBlobs.updateMany(
+      { _id: { $in: held.flatMap(({ adds = [] }) => adds.map(({ hash }) => hash)) } },
+      { $min: { checkAt } },
+    );
     // The site last: what dies half-way is found again by it.
     await siteVersions.deleteMany({ folderId });
     await sites.deleteOne({ folderId });

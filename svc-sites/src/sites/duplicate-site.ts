@@ -6,7 +6,7 @@ import { type StoreSiteDependencies, storeSite } from './store-site.ts';
 import type { ViewSiteDependencies } from './view-site.ts';
 
 /**
- * Makes a site of its own from the current version.
+ * Makes a site of its own from the current version. Their files are stored once for both.
  *
  * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `STORAGE_FULL`.
  */
@@ -16,7 +16,7 @@ export async function duplicateSite(
   folderId: string,
 ): Promise<Site> {
   const { name, prompt, version, deletedAt, isInterrupted } = await findOwnSite(deps.sites, user, folderId);
-  const current = deletedAt ? undefined : await deps.files.readVersion(folderId, version);
+  const current = deletedAt ? undefined : await deps.files.findVersion(folderId, version);
   if (!current) throw siteNotFound();
   return storeSite(deps, {
     folderId: newFolderId(),

@@ -1,8 +1,10 @@
-import { qualityReportSchema } from '@sitewright/contracts';
+import { type QualityReport, qualityReportSchema } from '@sitewright/contracts';
 import type { Binary } from 'mongodb';
-import type { Collections, SiteVersionDocument } from '../db/collections.ts';
-import { unpackBrief } from '../db/packed-brief.ts';
-import type { SiteVersion, VersionSummary } from './site.ts';
+import type { Collections, SiteVersionDocument, VersionFileDocument } from '../db/collections.ts';
+import { findBrief } from '../db/find-brief.ts';
+import { createBlobsRepository } from '../storage/blobs.repository.ts';
+import type { VersionFile } from '../versions/version-file.ts';
+import type { SiteVersion, StoredVersion, VersionSummary } from './site.ts';
 
 /** The files of sites. A stored version never changes. */
 export interface FilesRepository {
@@ -13,13 +15,36 @@ export interface FilesRepository {
   /** What there is to tell of a version without the contents of its files. */
   summarise(folderId: string, version: number): Promise<VersionSummary | undefined>;
   readVersion(folderId: string, version: number): Promise<SiteVersion | undefined>;
+  /** The same without reading what can be stored again without being read. */
+  findVersion(folderId: string, version: number): Promise<StoredVersion | undefined>;
 }
 
-export function createFilesRepository({ sites, siteVersions }: Collections): FilesRepository {
-  const ofFiles = <Document extends object>(folderId: string, version: number, ...stages: object[]) =>
-    siteVersions
-      .aggregate<Document>([{ $match: { folderId, version } }, { $unwind: '$files' }, ...stages])
-      .toArray();
+export function createFilesRepository(
+  collections: Pick<Collections, 'sites' | 'siteVersions' | 'siteBlobs'>,
+): FilesRepository {
+  const { sites, siteVersions } = collections;
+  const blobs = createBlobsRepository(collections);
+
+  const readBlob = async (hash: string) => (await blobs.read([hash])).get(hash);
+
+  const readReport = async ({ report, reportHash }: Reported): Promise<QualityReport> => {
+    const stored = reportHash ? JSON.parse(String(await readBlob(reportHash))) : report;
+    // Reports of earlier releases lack what is told today.
+    return qualityReportSchema.parse(stored);
+  };
+
+  const toFacts = async (stored: Reported & Pick<SiteVersionDocument, 'engine' | 'seed'>) => ({
+    engine: stored.engine,
+    ...(stored.seed === undefined ? {} : { seed: stored.seed }),
+    report: await readReport(stored),
+  });
+
+  const findVersion = async (folderId: string, version: number): Promise<StoredVersion | undefined> => {
+    const stored = await siteVersions.findOne({ folderId, version });
+    if (!stored) return undefined;
+    const [facts, brief] = await Promise.all([toFacts(stored), findBrief({ siteVersions }, stored)]);
+    return { files: stored.files.map(toVersionFile), ...facts, ...(brief && { brief }) };
+  };
 
   return {
     async currentVersion(folderId) {
@@ -29,45 +54,52 @@ export function createFilesRepository({ sites, siteVersions }: Collections): Fil
     },
 
     async readFile(folderId, version, path) {
-      const [file] = await ofFiles<{ content: Binary }>(
-        folderId,
-        version,
-        { $match: { 'files.path': path } },
-        { $project: { _id: 0, content: '$files.content' } },
-      );
-      return file && toBuffer(file.content);
+      const [found] = await siteVersions
+        .aggregate<{ file: VersionFileDocument }>([
+          { $match: { folderId, version } },
+          { $unwind: '$files' },
+          { $match: { 'files.path': path } },
+          { $project: { _id: 0, file: '$files' } },
+        ])
+        .toArray();
+      if (!found) return undefined;
+      const { hash, content } = found.file;
+      return hash === undefined ? toBuffer(content) : readBlob(hash);
     },
 
     async summarise(folderId, version) {
-      const measured = { _id: 0, path: '$files.path', bytes: { $binarySize: '$files.content' } };
+      const bytes = { $ifNull: ['$files.bytes', { $binarySize: '$files.content' }] };
       const [stored, files] = await Promise.all([
-        siteVersions.findOne({ folderId, version }, { projection: { engine: 1, seed: 1, report: 1 } }),
-        ofFiles<VersionSummary['files'][number]>(folderId, version, { $project: measured }),
+        siteVersions.findOne(
+          { folderId, version },
+          { projection: { engine: 1, seed: 1, report: 1, reportHash: 1 } },
+        ),
+        siteVersions
+          .aggregate<VersionSummary['files'][number]>([
+            { $match: { folderId, version } },
+            { $unwind: '$files' },
+            { $project: { _id: 0, path: '$files.path', bytes } },
+          ])
+          .toArray(),
       ]);
-      return stored ? { ...toFacts(stored), files } : undefined;
+      return stored ? { ...(await toFacts(stored)), files } : undefined;
     },
+
+    findVersion,
 
     async readVersion(folderId, version) {
-      const stored = await siteVersions.findOne({ folderId, version });
-      return stored ? toVersion(stored) : undefined;
+      const found = await findVersion(folderId, version);
+      if (!found) return undefined;
+      const contents = await blobs.read(found.files.flatMap((file) => ('hash' in file ? file.hash : [])));
+      const read = (file: VersionFile) => ('hash' in file ? contents.get(file.hash) : file.content) ?? '';
+      return { ...found, files: found.files.map((file) => ({ path: file.path, content: read(file) })) };
     },
   };
 }
 
-/** Reports of earlier releases lack what is told today. */
-const toFacts = ({ engine, seed, report }: Pick<SiteVersionDocument, 'engine' | 'seed' | 'report'>) => ({
-  engine,
-  ...(seed === undefined ? {} : { seed }),
-  report: qualityReportSchema.parse(report),
-});
+type Reported = Pick<SiteVersionDocument, 'report' | 'reportHash'>;
 
-async function toVersion({ files, brief: packed, ...version }: SiteVersionDocument): Promise<SiteVersion> {
-  const brief = await unpackBrief(packed);
-  return {
-    files: files.map(({ path, content }) => ({ path, content: toBuffer(content) })),
-    ...toFacts(version),
-    ...(brief && { brief }),
-  };
-}
+const toVersionFile = (file: VersionFileDocument): VersionFile =>
+  file.hash === undefined ? { path: file.path, content: toBuffer(file.content) } : file;
 
 const toBuffer = (binary: Binary) => Buffer.from(binary.value());

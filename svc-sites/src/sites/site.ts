@@ -1,5 +1,6 @@
 import type { Brief, EngineName, QualityReport } from '@sitewright/contracts';
 import type { GeneratedSite, SiteFile } from '@sitewright/site-engine';
+import type { VersionFile } from '../versions/version-file.ts';
 
 export interface Site {
   id: string;
@@ -31,18 +32,8 @@ export interface NewSite {
   folderId: string;
   ownerId: string;
   prompt: string;
-  generated: GeneratedSite;
+  generated: Omit<GeneratedSite, 'files'> & { files: VersionFile[] };
   isInterrupted?: boolean;
-}
-
-/** A version of a site, before it is stored. */
-export interface NextVersion {
-  /** As it was seen: at its head stands the version before. */
-  site: Site;
-  generated: GeneratedSite;
-  changesDigest: string;
-  /** Whether the site takes the name of this version. */
-  isRenamed: boolean;
 }
 
 /** One version of a site, whole. */
@@ -53,6 +44,11 @@ export interface SiteVersion {
   report: QualityReport;
   /** How the prompt was understood, where that is stored. */
   brief?: Brief;
+}
+
+/** The same with files as they can be stored again. */
+export interface StoredVersion extends Omit<SiteVersion, 'files'> {
+  files: VersionFile[];
 }
 
 /** One version of a site without the contents of its files. */

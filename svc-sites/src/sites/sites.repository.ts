@@ -1,37 +1,19 @@
 import { ObjectId, type WithId } from 'mongodb';
 import type { Collections, SiteDocument } from '../db/collections.ts';
 import { isDuplicate } from '../db/is-duplicate.ts';
-import { packBrief } from '../db/packed-brief.ts';
 import { searchKeysOf } from '../db/search-keys.ts';
 import { nameKeyOf, toStoredName } from '../db/site-name.ts';
-import { unlessTaken } from '../db/unless-taken.ts';
-import { toVersionDocument } from '../db/version-document.ts';
-import type { NewSite, NextVersion, Site } from './site.ts';
+import type { NextVersion } from '../versions/next-version.ts';
+import {
+  createPendingVersionsRepository,
+  isNearlyAbandoned,
+  type PendingVersion,
+  type PendingVersionsRepository,
+} from '../versions/pending-versions.repository.ts';
+import type { NewSite, Site } from './site.ts';
 
-/** A version that no site shows yet. */
-export interface PendingVersion {
-  id: ObjectId;
-  bytes: number;
-  since: Date;
-}
-
-/** A version is stored within milliseconds: one that is pending for longer belongs to a process that died. */
-const abandonedMs = 60_000;
-
-export interface SitesRepository {
-  /** Stores the files of a new site, pending; those of an attempt that died are replaced. Returns how many bytes they are. */
-  insertVersion(site: NewSite): Promise<number>;
-  removePendingVersion(folderId: string): Promise<void>;
-  /**
-   * Stores the files of a site's next version, pending; those of an attempt that died are replaced. Undefined when there is such
-   * a version, or somebody else stores it at this moment.
-   */
-  insertNextVersion(next: NextVersion): Promise<PendingVersion | undefined>;
-  removeVersion(version: PendingVersion): Promise<void>;
-  /**
-   * Shows the version that is pending; undefined when the site does not show the one before any more, or is deleted by now.
-   * Corrections before the last one are given up: each holds a whole site.
-   */
+export interface SitesRepository extends PendingVersionsRepository {
+  /** Shows the version that is pending; undefined when the site does not show the one before any more, or is deleted by now. */
   advance(next: NextVersion, pending: PendingVersion): Promise<Site | undefined>;
   /** Stores the site whose version is there; the one that is stored already stays. */
   insert(site: NewSite, bytes: number): Promise<Site>;
@@ -46,88 +28,43 @@ export interface SitesRepository {
 }
 
 const isThere = { deletedAt: { $exists: false } };
-const isPending = { 'pending.since': { $exists: true } };
 
 const namedAs = (name: string) => ({ name, nameKey: nameKeyOf(name), searchKeys: searchKeysOf(name) });
 
-export function createSitesRepository({
-  sites,
-  siteVersions,
-}: Pick<Collections, 'sites' | 'siteVersions'>): SitesRepository {
+export function createSitesRepository(
+  collections: Pick<Collections, 'sites' | 'siteVersions' | 'siteBlobs'>,
+): SitesRepository {
+  const { sites, siteVersions } = collections;
   const find = async (folderId: string) => {
     const found = await sites.findOne({ folderId });
     return found ? toSite(found) : undefined;
   };
 
   return {
+    ...createPendingVersionsRepository(collections),
+
     find,
 
-    async insertVersion({ folderId, ownerId, prompt, generated }) {
-      const owner = new ObjectId(ownerId);
-      const version = toVersionDocument({
-        folderId,
-        ownerId: owner,
-        version: 1,
-        prompt,
-        generated,
-        brief: generated.brief && (await packBrief(generated.brief)),
-        now: new Date(),
-      });
-      try {
-        await siteVersions.replaceOne({ folderId, version: 1, ...isPending }, version, { upsert: true });
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-      }
-      return version.pending.bytes;
-    },
-
-    async removePendingVersion(folderId) {
-      await siteVersions.deleteOne({ folderId, ...isPending });
-    },
-
-    async insertNextVersion({ site, generated, changesDigest }) {
-      const version = toVersionDocument({
-        folderId: site.folderId,
-        ownerId: new ObjectId(site.ownerId),
-        version: site.version + 1,
-        prompt: site.prompt,
-        generated,
-        brief: generated.brief && (await packBrief(generated.brief)),
-        changesDigest,
-        now: new Date(),
-      });
-      const id = new ObjectId();
-      await removeAbandoned(site.folderId, version.version);
-      const isInserted = await unlessTaken(() => siteVersions.insertOne({ _id: id, ...version }));
-      return isInserted && { id, bytes: version.pending.bytes, since: version.pending.since };
-    },
-
-    async removeVersion({ id }) {
-      await siteVersions.deleteOne({ _id: id, ...isPending });
-    },
-
-    async advance({ site, generated, isRenamed }, { id, bytes, since }) {
-      // Somebody else may take it for abandoned soon.
-      if (Date.now() - since.getTime() > abandonedMs / 2) return undefined;
+    async advance({ site, name }, pending) {
+      if (isNearlyAbandoned(pending)) return undefined;
       const { folderId, version, updatedAt } = site;
-      const superseded = await findSuperseded(folderId, version);
+      await keepCorrections(folderId);
       const advanced = await sites.findOneAndUpdate(
         { folderId, version, ...isThere },
         {
           $set: {
             version: version + 1,
             updatedAt: laterThan(updatedAt),
-            ...(isRenamed ? namedAs(toStoredName(generated.name)) : {}),
+            ...(name === undefined ? {} : namedAs(toStoredName(name))),
           },
           $unset: { interrupted: '' },
           // One that is not measured yet is measured with all its versions.
-          ...(site.bytes === undefined ? {} : { $inc: { bytes: bytes - superseded.bytes } }),
+          ...(site.bytes === undefined ? {} : { $inc: { bytes: pending.bytes } }),
         },
         { returnDocument: 'after' },
       );
       if (!advanced) return undefined;
-      await siteVersions.updateOne({ _id: id }, { $unset: { pending: '' } });
-      await siteVersions.deleteMany({ _id: { $in: superseded.ids } });
+      await siteVersions.updateOne({ _id: pending.id }, { $unset: { pending: '' } });
       return toSite(advanced);
     },
 
@@ -173,25 +110,12 @@ export function createSitesRepository({
     },
   };
 
-  /** The next version of a site whose process died before the site showed it. */
-  async function removeAbandoned(folderId: string, version: number): Promise<void> {
-    const before = new Date(Date.now() - abandonedMs);
-    await siteVersions.deleteOne({ folderId, version, 'pending.since': { $lt: before } });
-  }
-
-  /** The corrections before this version, which may still be on its way to a reader itself. */
-  async function findSuperseded(
-    folderId: string,
-    version: number,
-  ): Promise<{ ids: ObjectId[]; bytes: number }> {
-    const found = await siteVersions
-      .aggregate<{ _id: ObjectId; bytes: number }>([
-        { $match: { folderId, version: { $lt: version }, changesDigest: { $exists: true } } },
-        { $unwind: '$files' },
-        { $group: { _id: '$_id', bytes: { $sum: { $binarySize: '$files.content' } } } },
-      ])
-      .toArray();
-    return { ids: found.map(({ _id }) => _id), bytes: found.reduce((sum, { bytes }) => sum + bytes, 0) };
+  /** A replica of an earlier release removes corrections by this mark when it stores the next one. */
+  async function keepCorrections(folderId: string): Promise<void> {
+    await siteVersions.updateMany(
+      { folderId, changesDigest: { $exists: true } },
+      { $rename: { changesDigest: 'requestDigest' } },
+    );
   }
 
   async function insertOnce(document: SiteDocument): Promise<Site> {

@@ -53,18 +53,26 @@ export function createStorageRepository({
     return sums ?? { all: 0, deleted: 0, unmeasured: 0 };
   };
 
+  const sum = async (filter: { folderId: string }, list: string, bytes: unknown): Promise<number> => {
+    const [sums] = await siteVersions
+      .aggregate<{ bytes: number }>([
+        { $match: filter },
+        { $unwind: list },
+        { $group: { _id: null, bytes: { $sum: bytes } } },
+      ])
+      .toArray();
+    return sums?.bytes ?? 0;
+  };
+
   /** Sites of earlier releases do not say how large they are. */
   const measure = async (ownerId: ObjectId) => {
     const unmeasured = sites.find({ ownerId, bytes: { $exists: false } }, { projection: { folderId: 1 } });
     for (const { _id, folderId } of await unmeasured.toArray()) {
-      const [sum] = await siteVersions
-        .aggregate<{ bytes: number }>([
-          { $match: { folderId } },
-          { $unwind: '$files' },
-          { $group: { _id: null, bytes: { $sum: { $binarySize: '$files.content' } } } },
-        ])
-        .toArray();
-      await sites.updateOne({ _id }, { $set: { bytes: sum?.bytes ?? 0 } });
+      const [inline, added] = await Promise.all([
+        sum({ folderId }, '$files', { $binarySize: '$files.content' }),
+        sum({ folderId }, '$adds', '$adds.bytes'),
+      ]);
+      await sites.updateOne({ _id }, { $set: { bytes: inline + added } });
     }
   };
 

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { versionNumberSchema } from './versions.ts';
+
+/**
+ * What differs: `text` reads otherwise, `added` and `removed` parts or lines, `moved` to another place, `look` has another style,
+ * `link` leads elsewhere, `picture` shows something else, `file` differs in a way no page shows.
+ */
+export const differenceKindSchema = z.enum([
+  'text',
+  'added',
+  'removed',
+  'moved',
+  'look',
+  'link',
+  'picture',
+  'file',
+]);
+export type DifferenceKind = z.infer<typeof differenceKindSchema>;
+
+/**
+ * One difference between two versions. `part` names the section for a person ("Top of the page", "What it costs"); `summary` says
+ * what differs in plain words; `before` and `after` are words of the page, or colours as `#rrggbb`. `anchor` is found on the page by
+ * `sitewright:point`.
+ */
+export const differenceSchema = z.object({
+  id: z.string(),
+  path: z.string(),
+  part: z.string(),
+  kind: differenceKindSchema,
+  summary: z.string(),
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+  anchor: z.optional(z.string()),
+  /** Whether it can be taken back alone. */
+  canTakeBack: z.boolean(),
+  /** Set for changes asked for in words: whether it lies outside of what was asked for. */
+  isOutside: z.optional(z.boolean()),
+});
+export type Difference = z.infer<typeof differenceSchema>;
+
+/** `same` names the parts that were compared and are the same in every byte a visitor can see. */
+export const comparisonSchema = z.object({
+  from: versionNumberSchema,
+  to: versionNumberSchema,
+  differences: z.array(differenceSchema),
+  same: z.array(z.string()),
+  /** There are more than are told. */
+  isCut: z.boolean(),
+});
+export type Comparison = z.infer<typeof comparisonSchema>;
+
+/** The query of a comparison. */
+export const comparisonQuerySchema = z.object({ with: z.coerce.number().check(z.int(), z.positive()) });
+
+/** Differences that a comparison tells at most. */
+export const maxDifferences = limits.pageMaxSize;

@@ -1,0 +1,146 @@
+import type { Places } from './places.ts';
+
+/*
+ * What a thing on the page is to a person. Sent to the browser as source text: see edit-script.ts.
+ */
+
+export type Kind = 'text' | 'link' | 'button' | 'picture' | 'item' | 'part';
+
+/** Whether there is something of it to see. */
+function hasBox(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width >= 2 && height >= 2 && getComputedStyle(element).visibility !== 'hidden';
+}
+
+/** What holds the parts of a page: the body, the main element, and what is around that. */
+function isContainer(element: Element): boolean {
+  if (element.localName === 'body' || element.localName === 'main') return true;
+  if (element.querySelector('main')) return true;
+  const isPlain = element.localName === 'div' || element.localName === 'article';
+  return isPlain && element.querySelectorAll(':scope > section').length > 1;
+}
+
+/** The part of the page that an element stands in, or is. */
+function partOf(element: Element): Element | undefined {
+  let part: Element | undefined;
+  for (let at: Element | null = element; at && at.localName !== 'html'; at = at.parentElement) {
+    if (at.parentElement && isContainer(at.parentElement) && !isContainer(at)) part = at;
+  }
+  return part;
+}
+
+/** Whether two elements next to each other are of the same sort, such as the cards of a list. */
+function isAlike(one: Element, other: Element | null): other is Element {
+  return (
+    other?.localName === one.localName &&
+    (other.getAttribute('class') ?? '') === (one.getAttribute('class') ?? '')
+  );
+}
+
+function isRepeated(element: Element): boolean {
+  return isAlike(element, element.nextElementSibling) || isAlike(element, element.previousElementSibling);
+}
+
+function isPicture(element: Element): boolean {
+  if (element.localName === 'img') return true;
+  if (element.localName !== 'svg') return false;
+  const { width, height } = element.getBoundingClientRect();
+  return element.getAttribute('role') === 'img' || Math.min(width, height) >= 64;
+}
+
+/** Of what is no text of its own, undefined where it only holds others. */
+function kindOf(element: Element): Kind | undefined {
+  if (partOf(element) === element) return 'part';
+  if (isPicture(element)) return 'picture';
+  const { localName } = element;
+  if (localName === 'a') return element.hasAttribute('href') ? 'link' : undefined;
+  if (localName === 'button' || element.matches('input:is([type=submit],[type=button],[type=reset])'))
+    return 'button';
+  if (localName === 'li' || localName === 'tr') return 'item';
+  return /^(article|div|dl|details|figure|blockquote)$/.test(localName) && isRepeated(element)
+    ? 'item'
+    : undefined;
+}
+
+function inShort(words: string): string {
+  const line = words.replace(/\s+/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line;
+}
+
+function tagLabel(name: string): string {
+  const labels: Record<string, string> = {
+    p: 'Paragraph',
+    li: 'List item',
+    tr: 'Row',
+    td: 'Cell',
+    th: 'Cell',
+    blockquote: 'Quotation',
+    figcaption: 'Caption',
+    label: 'Label',
+    summary: 'Question',
+    dt: 'Term',
+    dd: 'Description',
+    address: 'Address',
+    time: 'Time',
+    caption: 'Caption',
+    legend: 'Label',
+    article: 'Card',
+    figure: 'Picture',
+    details: 'Question',
+  };
+  return /^h[1-6]$/.test(name) ? `Heading ${name.slice(1)}` : (labels[name] ?? '');
+}
+
+/** By its place, then by its heading, which is how a person would call it. */
+function partLabel(part: Element): string {
+  const names: Record<string, string> = { header: 'Header', footer: 'Footer', nav: 'Menu', aside: 'Aside' };
+  const isInMain = part.parentElement?.closest('main') !== null;
+  const ofPage = isInMain ? undefined : names[part.localName];
+  if (ofPage) return ofPage;
+  if (part.querySelector('h1')) return 'Top of the page';
+  const heading = inShort(part.querySelector('h2,h3,h4,h5,h6')?.textContent ?? '');
+  const siblings = [...(part.parentElement?.children ?? [])];
+  return heading || part.getAttribute('aria-label') || `Part ${siblings.indexOf(part) + 1}`;
+}
+
+function labelOf(element: Element, kind: Kind): string {
+  if (kind === 'part') return partLabel(element).slice(0, 200);
+  if (kind === 'picture') return 'Picture';
+  if (kind === 'link') return 'Link';
+  if (kind === 'button') return 'Button';
+  return tagLabel(element.localName) || (kind === 'item' ? 'Card' : 'Text');
+}
+
+/** The nearest sibling that this one can change places with. */
+function partnerOf(
+  element: Element,
+  kind: Kind,
+  step: 'previousElementSibling' | 'nextElementSibling',
+  places: Places,
+): Element | undefined {
+  const sibling = element[step];
+  if (!sibling || !places.has(sibling)) return undefined;
+  if (kind !== 'part') {
+    const isSame = sibling.localName === element.localName && /^(li|tr|p)$/.test(element.localName);
+    return isSame || isAlike(element, sibling) ? sibling : undefined;
+  }
+  const isFixed = ({ localName, parentElement }: Element) =>
+    /^(main|script|style|template|noscript)$/.test(localName) ||
+    (/^(header|footer|nav)$/.test(localName) && parentElement?.localName !== 'main');
+  return isFixed(element) || isFixed(sibling) ? undefined : sibling;
+}
+
+export const kindParts = [
+  hasBox,
+  isContainer,
+  partOf,
+  isAlike,
+  isRepeated,
+  isPicture,
+  kindOf,
+  inShort,
+  tagLabel,
+  partLabel,
+  labelOf,
+  partnerOf,
+];

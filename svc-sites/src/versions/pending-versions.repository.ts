@@ -1,0 +1,128 @@
+import { ObjectId } from 'mongodb';
+import type { Collections } from '../db/collections.ts';
+import { isDuplicate } from '../db/is-duplicate.ts';
+import { packBrief } from '../db/packed-brief.ts';
+import { unlessTaken } from '../db/unless-taken.ts';
+import { toVersionDocument, withoutUndefined } from '../db/version-document.ts';
+import type { NewSite } from '../sites/site.ts';
+import { createBlobsRepository } from '../storage/blobs.repository.ts';
+import { holdFiles } from './hold-files.ts';
+import type { NextVersion } from './next-version.ts';
+
+/** A version that no site shows yet. */
+export interface PendingVersion {
+  id: ObjectId;
+  /** By which it makes the site larger. */
+  bytes: number;
+  since: Date;
+}
+
+/** A version is stored within milliseconds: one that is pending for longer belongs to a process that died. */
+const abandonedMs = 60_000;
+
+/** Whether somebody else may take this version for abandoned soon. */
+export const isNearlyAbandoned = ({ since }: PendingVersion): boolean =>
+  Date.now() - since.getTime() > abandonedMs / 2;
+
+export interface PendingVersionsRepository {
+  /** Stores the files of a new site, pending; those of an attempt that died are replaced. Returns how many bytes they are. */
+  insertVersion(site: NewSite): Promise<number>;
+  removePendingVersion(folderId: string): Promise<void>;
+  /**
+   * Stores the files of a site's next version, pending; those of an attempt that died are replaced. Undefined when there is such
+   * a version, or somebody else stores it at this moment.
+   */
+  insertNextVersion(next: NextVersion): Promise<PendingVersion | undefined>;
+  removeVersion(version: PendingVersion): Promise<void>;
+}
+
+const isPending = { 'pending.since': { $exists: true } };
+
+export function createPendingVersionsRepository(
+  collections: Pick<Collections, 'siteVersions' | 'siteBlobs'>,
+): PendingVersionsRepository {
+  const { siteVersions } = collections;
+  const holding = { siteVersions, blobs: createBlobsRepository(collections) };
+
+  return {
+    async insertVersion({ folderId, ownerId, prompt, generated }) {
+      const owner = new ObjectId(ownerId);
+      const { files, engine, seed, usage, report, brief } = generated;
+      const version = toVersionDocument({
+        folderId,
+        ownerId: owner,
+        version: 1,
+        kind: 'generated',
+        instruction: prompt,
+        author: owner,
+        ...(await holdFiles(holding, { folderId, files, report })),
+        engine,
+        ...withoutUndefined({ seed, usage, brief: brief && (await packBrief(brief)) }),
+        now: new Date(),
+      });
+      try {
+        await siteVersions.replaceOne({ folderId, version: 1, ...isPending }, version, { upsert: true });
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+      }
+      return version.pending.bytes;
+    },
+
+    async removePendingVersion(folderId) {
+      await siteVersions.deleteOne({ folderId, ...isPending });
+    },
+
+    async insertNextVersion(next) {
+      const { site, kind, instruction, author, files, report } = next;
+      const { sitting, requestDigest, restores, redo } = next;
+      const { folderId, version: parent } = site;
+      const continued = await findContinued(folderId, restores ?? parent);
+      const { engine, seed, usage } = next.making ?? { engine: continued.engine, seed: continued.seed };
+      const brief = next.brief && (await packBrief(next.brief));
+      const briefOf = brief ? undefined : continued.briefOf;
+      const version = toVersionDocument({
+        folderId,
+        ownerId: new ObjectId(site.ownerId),
+        version: parent + 1,
+        parent,
+        kind,
+        instruction,
+        author: new ObjectId(author),
+        ...(await holdFiles(holding, { folderId, files, report, continued: { ...continued, head: parent } })),
+        engine,
+        ...withoutUndefined({ seed, usage, brief, briefOf, sitting, requestDigest, restores, redo }),
+        now: new Date(),
+      });
+      const id = new ObjectId();
+      await removeAbandoned(folderId, version.version);
+      const isInserted = await unlessTaken(() => siteVersions.insertOne({ _id: id, ...version }));
+      return isInserted && { id, bytes: version.pending.bytes, since: version.pending.since };
+    },
+
+    async removeVersion({ id }) {
+      await siteVersions.deleteOne({ _id: id, ...isPending });
+    },
+  };
+
+  /** What the next version takes from the one that it continues, where nothing else is said. */
+  async function findContinued(folderId: string, version: number) {
+    const projection = {
+      'files.path': 1,
+      'files.hash': 1,
+      reportHash: 1,
+      engine: 1,
+      seed: 1,
+      brief: 1,
+      briefOf: 1,
+    };
+    const found = await siteVersions.findOne({ folderId, version }, { projection });
+    if (found) return { ...found, briefOf: found.brief ? version : (found.briefOf ?? version) };
+    throw new Error(`Version ${version} of ${folderId} is not stored.`);
+  }
+
+  /** The next version of a site whose process died before the site showed it. */
+  async function removeAbandoned(folderId: string, version: number): Promise<void> {
+    const before = new Date(Date.now() - abandonedMs);
+    await siteVersions.deleteOne({ folderId, version, 'pending.since': { $lt: before } });
+  }
+}
