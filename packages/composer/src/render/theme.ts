@@ -101,7 +101,7 @@ const textSize = (plan: SitePlan) => (plan.design.isLarge ? '1.1875rem' : '1.062
 /** A chosen typeface has one weight and its own width, whatever the family's classes say of theirs. */
 const faceRules = ({ face }: Pick<Look, 'face'>): string =>
   face
-    ? `.font-display { font-weight: ${face.weight} !important; font-synthesis-weight: none; --advance: ${Math.max(headingAdvance, face.advance)} !important; }`
+    ? `.font-display { font-weight: ${face.weight} !important; font-synthesis: none; --advance: ${Math.max(headingAdvance, face.advance)} !important; }`
     : '';
 
 /** The fonts of a site, each once, the headings' first. */
