@@ -114,6 +114,7 @@ export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine 
       return { ...site, name: 'What was written', files };
     },
     recompose: notFaked,
+    readRevision: notFaked,
     draft: notFaked,
     readBrief: notFaked,
     close: async () => {},

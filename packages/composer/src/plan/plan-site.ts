@@ -1,5 +1,6 @@
 import type { Brief, Statement } from '@sitewright/contracts';
 import { alwaysSo } from './always.ts';
+import { arrangementOf } from './arrange.ts';
 import { isMade } from './checks/made-functions.ts';
 import { withoutDangerousClaims } from './claims.ts';
 import { withConditionsApart } from './conditions.ts';
@@ -34,6 +35,7 @@ const fewWishes = 4;
 
 /** Whether a prompt says next to nothing: a handful of words, as "dentist landing page, blue". */
 function isThin(brief: Brief): boolean {
+  if (brief.extent) return brief.extent === 'long';
   const { offer, people, events, quotations, figures, questions, details, story, sections } = brief;
   const items = offer.reduce((count, group) => count + group.items.length, 0);
   const others = [people, events, quotations, figures, questions, details, story];
@@ -143,5 +145,9 @@ export function planSite(given: Brief, chosen: string): Planned {
   answerFunctions(site, brief, whole(), log);
   const plan = whole();
   const { plan: written, placed } = first;
-  return { plan, statements: withOutcomes(brief, { whole: plan, plan: written, placed, pages, site, log }) };
+  const shown = pages.filter(({ path }) => !arrangementOf(brief, path)?.isHidden);
+  return {
+    plan,
+    statements: withOutcomes(brief, { whole: plan, plan: written, placed, pages: shown, site, log }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Contact, TypePair } from '@sitewright/contracts';
+import type { Contact } from '@sitewright/contracts';
 
 /*
  * What the plan hands to the render step: a whole site as plain data (JSON), every text chosen, nothing drawn yet. Texts are
@@ -257,10 +257,12 @@ export interface DesignPlan {
   hue: number;
   theme: 'light' | 'dark';
   typeface?: 'serif' | 'sans' | 'mono' | 'rounded' | 'hand';
-  /** Typefaces in place of those that the family brings. */
-  typePair?: TypePair;
   isLarge?: true;
   limits?: readonly DesignLimit[];
+  /** How many tops further than the one that the seed chooses. */
+  top?: number;
+  /** Names of bundled typefaces in place of the family's. */
+  letters?: { headings: string; text: string };
   /** What drawings show, by the content's name of it. */
   subject: string;
   icons: readonly string[];

@@ -132,7 +132,7 @@ function designSources(brief: Brief): Map<number, string> {
   if (design.typeface)
     add(
       design.typeface.from,
-      design.typePair
+      design.letters
         ? 'You have chosen the typefaces yourself.'
         : `The typeface is ${design.typeface.value}.`,
     );

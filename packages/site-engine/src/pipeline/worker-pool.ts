@@ -4,6 +4,7 @@ import type { draftPage } from '../briefs/draft-page.ts';
 import type { readSiteBrief } from '../briefs/read-site-brief.ts';
 import type { recompose } from '../briefs/recompose.ts';
 import { EngineError, type EngineOptions } from '../engine.ts';
+import type { readRevision } from '../revise/read-revision.ts';
 import type { checkSite, styleSite } from './build-site.ts';
 import type { closeFiles } from './close-files.ts';
 import { createFairQueue } from './fair-queue.ts';
@@ -16,6 +17,7 @@ interface Tasks {
   closeFiles: typeof closeFiles;
   draftPage: typeof draftPage;
   readSiteBrief: typeof readSiteBrief;
+  readRevision: typeof readRevision;
   recompose: typeof recompose;
   stylePreview: typeof stylePreview;
   styleSite: typeof styleSite;

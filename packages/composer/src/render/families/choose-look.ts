@@ -4,8 +4,8 @@ import { isSubjectDrawn } from '../art/subject-drawing.ts';
 import type { Palette } from '../palette/palette.ts';
 import { createSitePalette } from '../palette/site-palette.ts';
 import type { Family, FamilyDesign } from './family.ts';
-import { typePairs } from './fonts/type-pairs.ts';
-import { type Face, type FamilyId, familyIds, type Heading, type Look } from './look.ts';
+import { typeOf } from './fonts/type-of.ts';
+import { type FamilyId, familyIds, type Heading } from './look.ts';
 import { families } from './registry.ts';
 import { plainHeroes } from './shared/plain-heroes.ts';
 
@@ -40,23 +40,6 @@ export function heroesFor(design: FamilyDesign, plan: Planned): FamilyDesign['he
   return [one(design.plain), ...others.map((hero) => hero(design.plain))];
 }
 
-/** The fonts of a plan's site: those that were chosen, else its family's. Lines of code keep the family's. */
-export function fontsFor({ design }: Pick<SitePlan, 'design'>): Look['fonts'] {
-  const { fonts } = designOf({ design });
-  if (!design.typePair) return fonts;
-  return { ...typePairs[design.typePair].fonts, ...(fonts.mono && { mono: fonts.mono }) };
-}
-
-/** Capitals are so much broader than small letters. */
-const capitals = 1.2;
-
-/** How a chosen typeface is set, where there is one. */
-function faceFor({ design }: Pick<SitePlan, 'design'>): { face?: Face } {
-  if (!design.typePair) return {};
-  const { advance, weight } = typePairs[design.typePair];
-  return { face: { advance: design.family === 'poster' ? advance * capitals : advance, weight } };
-}
-
 /** Makes the choices a family leaves open, each on its own. */
 function settle(design: FamilyDesign, plan: Planned, choice: Partial<Choice>): Family {
   const { headers, footers, corners, rhythms, grounds, heroes: _, plain: __, ...rest } = design;
@@ -66,9 +49,8 @@ function settle(design: FamilyDesign, plan: Planned, choice: Partial<Choice>): F
   const place = (name: keyof Choice, count: number) => choice[name] ?? random.fork(name).index(count);
   return {
     ...rest,
-    fonts: fontsFor(plan),
-    ...faceFor(plan),
-    hero: at(heroes, place('hero', heroes.length)),
+    ...typeOf(design, plan.design.letters),
+    hero: at(heroes, place('hero', heroes.length) + (plan.design.top ?? 0)),
     header: at(headers, place('header', headers.length)),
     footer: at(footers, place('footer', footers.length)),
     corners: random.fork('corners').pick(corners),

@@ -100,7 +100,7 @@ export function DesignsPage({ site, onClose }: DesignsPageProps) {
     if (design?.status !== 'ready' || isBusy) return;
     const sitting = getSitting();
     if (!sitting || isAsItIs(design, choice)) return onClose();
-    chooseDesign({ seed: design.seed, ...wishesWith(sitting, choice) }, site.seed ?? 0);
+    chooseDesign(wishesWith(sitting, design, choice), design.seed);
     if (hasUnsaved(getSitting() ?? sitting)) setUsed(true);
     else onClose();
   };

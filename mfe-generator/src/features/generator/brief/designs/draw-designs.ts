@@ -1,4 +1,4 @@
-import { type BriefDraft, type DesignFamily, routes } from '@sitewright/contracts';
+import { type Brief, type BriefDraft, type DesignFamily, routes } from '@sitewright/contracts';
 import { ApiError } from '@sitewright/web-kit';
 import { randomSeed } from '../../../../lib/random-seed.ts';
 import { shownBrief } from '../sitting/edited.ts';
@@ -38,19 +38,31 @@ const mostTries = 4;
 
 const home = 'index.html';
 
-/** The design wishes of the site as it is edited, with what was chosen. */
-export function wishesWith(sitting: Sitting, choice: LookChoice) {
+/** Wishes without the layout that the site keeps: another seed brings another one. */
+function withoutLayout({ family: _family, top: _top, ...wishes }: Brief['design']): Brief['design'] {
+  return wishes;
+}
+
+/** What a design wishes for, where that is something else than the site does: another layout, colours, typefaces. */
+export function wishesWith(
+  sitting: Sitting,
+  { isCurrent }: Pick<Design, 'isCurrent'>,
+  choice: LookChoice,
+): { design?: Brief['design'] } {
   const site = siteBriefOf(sitting);
-  return site && isChosen(choice)
-    ? { design: designWith(shownBrief(site.brief, sitting.edits).design, choice) }
-    : {};
+  if (!site) return {};
+  const { design } = shownBrief(site.brief, sitting.edits);
+  const isKept = isCurrent || (design.family === undefined && design.top === undefined);
+  if (isKept && !isChosen(choice)) return {};
+  return { design: designWith(isKept ? design : withoutLayout(design), choice) };
 }
 
 async function draw({ sitting, choice, signal }: Drawing, seed: number | undefined) {
+  const isCurrent = seed === undefined;
   const { changes, ...request } = requestOf(sitting);
   const body = {
     ...request,
-    changes: { ...changes, ...wishesWith(sitting, choice) },
+    changes: { ...changes, ...wishesWith(sitting, { isCurrent }, choice) },
     path: home,
     ...(seed !== undefined && { seed }),
   };

@@ -1,5 +1,6 @@
-import type { Brief, Palette, TypePair } from '@sitewright/contracts';
+import type { Brief, Palette } from '@sitewright/contracts';
 import { entered } from '../sitting/edited.ts';
+import type { TypePair } from './type-pairs.ts';
 
 /** What is chosen for all designs; what is not is as each of them has it. */
 export interface LookChoice {
@@ -28,6 +29,6 @@ export function designWith(design: Wishes, { palette, pair }: LookChoice): Wishe
     ...design,
     ...(palette && { colours: coloursOf(palette) }),
     ...(palette && !isSameTheme && { theme: entered(palette.theme) }),
-    ...(pair && { typePair: entered(pair) }),
+    ...(pair && { letters: { headings: pair.headings, text: pair.text } }),
   };
 }

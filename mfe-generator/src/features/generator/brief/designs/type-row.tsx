@@ -1,9 +1,9 @@
-import { type BriefDraft, type TypePair, typePairs } from '@sitewright/contracts';
+import type { BriefDraft } from '@sitewright/contracts';
 import { useId } from 'react';
 import { LookRow } from './look-row.tsx';
 import { LookTile } from './look-tile.tsx';
-import { pairWords } from './look-words.ts';
 import { TypeNames } from './type-names.tsx';
+import { type TypePair, typePairs } from './type-pairs.ts';
 
 function Sample({ face, weight }: { face: string; weight?: number }) {
   return (
@@ -31,7 +31,7 @@ export function TypeRow({ current, chosen, isDisabled, onChoose }: TypeRowProps)
     <LookRow
       title="Typefaces"
       isLoading={!current}
-      detail={chosen ? <TypeNames typefaces={pairWords[chosen]} /> : 'Each design in its own typefaces.'}
+      detail={chosen ? <TypeNames typefaces={chosen} /> : 'Each design in its own typefaces.'}
     >
       <LookTile
         group={group}
@@ -44,10 +44,10 @@ export function TypeRow({ current, chosen, isDisabled, onChoose }: TypeRowProps)
         {current && <Sample face={current.typefaces.headings} />}
       </LookTile>
       {typePairs.map((pair) => {
-        const { name, headings, text, weight } = pairWords[pair];
+        const { name, headings, text, weight } = pair;
         return (
           <LookTile
-            key={pair}
+            key={name}
             group={group}
             name={name}
             description={headings === text ? `${headings} throughout` : `${headings} with ${text} for text`}
