@@ -18,6 +18,8 @@ import { comparisonRoutes } from './comparison/comparison.routes.ts';
 import { openCollections } from './db/collections.ts';
 import { downloadRoutes } from './download/download.routes.ts';
 import { createZipCache } from './download/zip-cache.ts';
+import { createEditLimit } from './editing/edit-limit.ts';
+import { editRoutes } from './editing/edits.routes.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
 import type { Generations } from './generation/generations.ts';
 import { createEndedEvent } from './generation/streaming/ended-event.ts';
@@ -45,7 +47,7 @@ export interface AppDependencies {
   log: Logger;
   checks: HealthChecks;
   db: Db;
-  engine: Pick<SiteEngine, 'info' | 'readBrief' | 'draft' | 'recompose' | 'readRevision'>;
+  engine: Pick<SiteEngine, 'info' | 'readBrief' | 'draft' | 'recompose' | 'readRevision' | 'inspect'>;
   generations: Generations;
   days: DayCounter;
   jwtSecret: string;
@@ -101,6 +103,15 @@ export function buildApp({
         engine,
         briefs: createBriefsRepository(collections),
         limits: createBriefLimits(db),
+        authenticate: signedIn,
+      }),
+      editRoutes({
+        sites,
+        files,
+        storage,
+        engine,
+        versions: createVersionsRepository(collections),
+        edits: createEditLimit(db),
         authenticate: signedIn,
       }),
       revisionRoutes({

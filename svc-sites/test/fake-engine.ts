@@ -117,6 +117,7 @@ export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine 
     readRevision: notFaked,
     draft: notFaked,
     readBrief: notFaked,
+    inspect: async ({ report }) => report,
     close: async () => {},
   };
 }

@@ -14,6 +14,7 @@ import { legalSchema } from './schema/legal.ts';
 import { localeFileSchema } from './schema/locale.ts';
 import { makerTalkSchema } from './schema/maker-talk.ts';
 import { negationsSchema } from './schema/negations.ts';
+import { pageTopicsSchema } from './schema/page-topics.ts';
 import { phrasesSchema } from './schema/phrases.ts';
 import { placesSchema } from './schema/places.ts';
 import { reckoningSchema } from './schema/reckoning.ts';
@@ -75,6 +76,7 @@ test('what designs go without has the shape its type promises', () => {
   expect(legalSchema.safeParse(readDataFile('legal.json')).error).toBeUndefined();
   expect(constraintsSchema.safeParse(constraints()).error).toBeUndefined();
   expect(negationsSchema.safeParse(readDataFile('negations.json')).error).toBeUndefined();
+  expect(pageTopicsSchema.safeParse(readDataFile('page-topics.json')).error).toBeUndefined();
   expect(copySchema.safeParse(readDataFile('copy.json')).error).toBeUndefined();
   expect(reckoningSchema.safeParse(readDataFile('reckoning.json')).error).toBeUndefined();
 });

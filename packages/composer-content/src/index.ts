@@ -16,6 +16,7 @@ export {
 } from './locales.ts';
 export { makerTalk } from './maker-talk.ts';
 export { negations } from './negations.ts';
+export { pageTopics } from './page-topics.ts';
 export { phrases } from './phrases.ts';
 export { places } from './places.ts';
 export { reckoning } from './reckoning.ts';

@@ -14,7 +14,7 @@ import { answeredBy, whyMissing } from './missing.ts';
 import { createOutcomeLog, type OutcomeLog } from './outcomes.ts';
 import { ownLocale, wordsFor } from './own-locale.ts';
 import { draftPages, type PageDraft } from './page-drafts.ts';
-import { pageRole } from './page-roles.ts';
+import { pageRoles } from './page-roles.ts';
 import { type Avoided, avoidedBy } from './prohibitions.ts';
 import { withoutReplaced } from './replaced.ts';
 import { withAllFacts } from './rescue.ts';
@@ -122,7 +122,7 @@ export function planSite(given: Brief, chosen: string): Planned {
   const brief = withCopyEdited(withConditionsApart(safe));
   const [firstTag = 'en'] = brief.languages.value;
   const locale = ownLocale(brief);
-  const pages = draftPages(brief, (title) => pageRole(title, locale));
+  const pages = draftPages(brief, (title) => pageRoles(title, locale));
   const thin = isThin(brief);
   const site = draftSite({ brief, pages, avoided, isThin: thin, log });
   const [first, ...others] = writeAll({ brief, seed: wordsSeed, avoided, thin, log }, { pages, site });

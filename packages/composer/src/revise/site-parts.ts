@@ -9,7 +9,7 @@ import { asDecided } from '../brief/changes/as-decided.ts';
 import { arrangementOf } from '../plan/arrange.ts';
 import { ownLocale } from '../plan/own-locale.ts';
 import { draftPages, type PageDraft } from '../plan/page-drafts.ts';
-import { pageRole } from '../plan/page-roles.ts';
+import { pageRoles } from '../plan/page-roles.ts';
 import { planSite } from '../plan/plan-site.ts';
 import type { SectionPlan, SitePlan } from '../plan/site-plan.ts';
 import { oneLine } from '../plan/words.ts';
@@ -55,7 +55,7 @@ function hiddenSections(brief: Brief, seed: string): SectionPart[] {
 
 export const pagesOf = (brief: Brief): PageDraft[] => {
   const locale = ownLocale(brief);
-  return draftPages(brief, (title) => pageRole(title, locale));
+  return draftPages(brief, (title) => pageRoles(title, locale));
 };
 
 /** What a site has. */

@@ -5,7 +5,7 @@ import type { readSiteBrief } from '../briefs/read-site-brief.ts';
 import type { recompose } from '../briefs/recompose.ts';
 import { EngineError, type EngineOptions } from '../engine.ts';
 import type { readRevision } from '../revise/read-revision.ts';
-import type { checkSite, styleSite } from './build-site.ts';
+import type { checkSite, inspectWritten, styleSite } from './build-site.ts';
 import type { closeFiles } from './close-files.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { stylePreview } from './style-preview.ts';
@@ -22,6 +22,7 @@ interface Tasks {
   stylePreview: typeof stylePreview;
   styleSite: typeof styleSite;
   checkSite: typeof checkSite;
+  inspectWritten: typeof inspectWritten;
 }
 
 type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
