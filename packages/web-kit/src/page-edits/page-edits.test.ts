@@ -50,6 +50,17 @@ describe('new words', () => {
     expect(type(raw, words)).toBe(expected);
   });
 
+  it.each(['Open now', 'Now open', 'Op-en'])('%j stay within the range that they are given for', (words) => {
+    const pieces = typeWords('<p>Open</p>', { start: 3, end: 7 }, words);
+    expect(pieces).toHaveLength(1);
+    for (const { start, end } of pieces) {
+      const isInside = start > 3 && end < 7;
+      expect(isInside || end > start).toBe(true);
+      expect(start >= 3 && end <= 7).toBe(true);
+    }
+    expect(withPieces('<p>Open</p>', pieces)).toBe(`<p>${words}</p>`);
+  });
+
   it('are no edit where they are the same', () => {
     const raw = 'Fish &amp;\n  chips';
     expect(typeWords(raw, { start: 0, end: raw.length }, 'Fish & chips')).toEqual([]);

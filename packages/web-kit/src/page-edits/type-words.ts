@@ -1,6 +1,6 @@
 import type { SourceRange } from '@sitewright/contracts';
 import { decodeReferences } from './decode-references.ts';
-import { type Piece, textAt } from './piece.ts';
+import { insertAt, type Piece, textAt } from './piece.ts';
 
 /** What is read as one: a character, a character reference or a run of blanks. */
 interface Unit extends SourceRange {
@@ -42,6 +42,7 @@ function lengthIn(words: string, { text, isBlank }: Unit, isAt: (text: string) =
  */
 export function typeWords(source: string, range: SourceRange, words: string): Piece[] {
   const units = unitsOf(source, range);
+  if (units.length === 0) return words === '' ? [] : [insertAt(range.start, escapeWords(words))];
   let first = 0;
   let from = 0;
   for (let unit = units[first]; unit; unit = units[first]) {
@@ -63,12 +64,26 @@ export function typeWords(source: string, range: SourceRange, words: string): Pi
     to -= length;
     last -= 1;
   }
-  const start = units[first]?.start ?? range.end;
+  const written = escapeWords(words.slice(from, to));
   return [
-    {
-      start,
-      end: last > first ? (units[last - 1]?.end ?? start) : start,
-      new: escapeWords(words.slice(from, to)),
-    },
+    first === last
+      ? insertion(source, units, first, written)
+      : { ...rangeOf(units, first, last, range), new: written },
   ];
+}
+
+const rangeOf = (units: readonly Unit[], first: number, last: number, range: SourceRange): SourceRange => ({
+  start: units[first]?.start ?? range.end,
+  end: units[last - 1]?.end ?? range.end,
+});
+
+/** At an edge together with its neighbour: what is put beside a text is not part of it to whoever follows its range. */
+function insertion(source: string, units: readonly Unit[], at: number, written: string): Piece {
+  const [before, behind] = [units[at - 1], units[at]];
+  if (before && behind) return insertAt(behind.start, written);
+  const neighbour = before ?? behind;
+  if (!neighbour) throw new RangeError('There is no place for these words.');
+  const { start, end } = neighbour;
+  const kept = textAt(source, neighbour);
+  return { start, end, new: before ? kept + written : written + kept };
 }
