@@ -1,0 +1,68 @@
+import { editPath } from '@sitewright/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { useHead } from '../../head/head-store.ts';
+import { useSize } from '../../use-size.ts';
+import { updateEditing } from '../edit-store.ts';
+import { command, showFrame } from './commands.ts';
+import { EditTools } from './edit-tools.tsx';
+import { followHead } from './follow-head.ts';
+import { useEditPage } from './use-edit-page.ts';
+
+interface EditFrameProps {
+  siteId: string;
+  page: string;
+  /** What is shown first; from there on the page follows the site. */
+  version: number;
+  /** How wide the site believes its window to be, in CSS pixels. */
+  width: number;
+  /** The size it is drawn at, where 1 is its own. */
+  scale: number;
+}
+
+/** Keeps what the frame shows at what the site is now: its words, its selection and its scroll stay. */
+function useFollowing(siteId: string, page: string) {
+  const [shown, setShown] = useState<number>();
+  const version = useHead(({ open }) => open?.head.version);
+  useEffect(() => {
+    if (shown !== undefined && version !== undefined)
+      void followHead(siteId, page, shown).then((next) => setShown((now) => (now === shown ? next : now)));
+  }, [siteId, page, shown, version]);
+  return { isReady: shown !== undefined, setShown };
+}
+
+/** A page of the site, to be edited by whoever points at it or goes through it with the keyboard. */
+export function EditFrame({ siteId, page, version, width, scale }: EditFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { ref: room, ...size } = useSize<HTMLDivElement>();
+  const [first] = useState(version);
+  const { isReady, setShown } = useFollowing(siteId, page);
+  useEditPage(frame, { siteId, page, onReady: setShown });
+
+  useEffect(() => {
+    updateEditing(siteId, { page, seenAt: {}, selected: [] });
+    showFrame(frame.current);
+    return () => {
+      showFrame(null);
+      updateEditing(siteId, { seenAt: {}, selected: [] });
+    };
+  }, [siteId, page]);
+  useEffect(() => {
+    if (isReady) command({ type: 'sitewright:edit-view', scale });
+  }, [isReady, scale]);
+
+  return (
+    <div ref={room} className="relative min-h-0 grow overflow-hidden bg-[Canvas]">
+      <iframe
+        ref={frame}
+        title="Your website, to be edited"
+        src={editPath(siteId, first, page)}
+        // Only our own script runs in it, and as nobody.
+        sandbox="allow-scripts"
+        referrerPolicy="no-referrer"
+        className="absolute top-0 left-0 origin-top-left border-0"
+        style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
+      />
+      <EditTools scale={scale} room={size} />
+    </div>
+  );
+}
