@@ -3,6 +3,7 @@ export { constraints } from './constraints.ts';
 export { copy } from './copy.ts';
 export { factWords } from './facts.ts';
 export { format } from './format.ts';
+export { languageSigns } from './language-signs.ts';
 export { legal } from './legal.ts';
 export {
   type Locale,
