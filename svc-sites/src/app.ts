@@ -18,6 +18,8 @@ import { comparisonRoutes } from './comparison/comparison.routes.ts';
 import { openCollections } from './db/collections.ts';
 import { downloadRoutes } from './download/download.routes.ts';
 import { createZipCache } from './download/zip-cache.ts';
+import { createEditLimit } from './editing/edit-limit.ts';
+import { editRoutes } from './editing/edits.routes.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
 import type { Generations } from './generation/generations.ts';
 import { createEndedEvent } from './generation/streaming/ended-event.ts';
@@ -39,13 +41,18 @@ import type { DayCounter } from './stats/count-days.ts';
 import { createStatsRepository } from './stats/stats.repository.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
 import type { StorageQuota } from './storage/storage-quota.ts';
+import { createVersionLimit } from './versions/version-limit.ts';
 import { createVersionsRepository } from './versions/versions.repository.ts';
+import { versionRoutes } from './versions/versions.routes.ts';
 
 export interface AppDependencies {
   log: Logger;
   checks: HealthChecks;
   db: Db;
-  engine: Pick<SiteEngine, 'info' | 'readBrief' | 'draft' | 'recompose' | 'readRevision'>;
+  engine: Pick<
+    SiteEngine,
+    'info' | 'readBrief' | 'draft' | 'recompose' | 'readRevision' | 'mergeSites' | 'inspect'
+  >;
   generations: Generations;
   days: DayCounter;
   jwtSecret: string;
@@ -74,6 +81,7 @@ export function buildApp({
   const lists = createSiteListsRepository(collections);
   const signedIn = authenticate(jwtSecret, accountReader(db));
   const files = createFilesRepository(collections);
+  const versions = createVersionsRepository(collections);
   return createApp({
     log,
     checks,
@@ -103,18 +111,35 @@ export function buildApp({
         limits: createBriefLimits(db),
         authenticate: signedIn,
       }),
+      editRoutes({
+        sites,
+        files,
+        storage,
+        engine,
+        versions,
+        edits: createEditLimit(db),
+        authenticate: signedIn,
+      }),
       revisionRoutes({
         sites,
         files,
         storage,
         engine,
         briefs: createBriefsRepository(collections),
-        versions: createVersionsRepository(collections),
+        versions,
         revisions: createRevisionsRepository(collections),
         limit: createRevisionLimit(db),
         authenticate: signedIn,
       }),
       comparisonRoutes({ sites, files, authenticate: signedIn }),
+      versionRoutes({
+        sites,
+        files,
+        storage,
+        versions,
+        changes: createVersionLimit(db),
+        authenticate: signedIn,
+      }),
       downloadRoutes({ files, zips: createZipCache(zipsInMemory) }),
       editPageRoutes(files),
       previewRoutes(files),
