@@ -37,7 +37,7 @@ export const askAbout = ({ label, element }: Editable): void =>
     aimAt({ path: editing.page, element: place(element), label });
   });
 
-type Typed = Extract<EditFrameMessage, { type: 'sitewright:typed' }>;
+type Typed = Omit<Extract<EditFrameMessage, { type: 'sitewright:typed' }>, 'type' | 'path'>;
 
 /** New words, as the person types them. */
 export function typed({ version, text, words, isDone }: Typed): void {
@@ -86,12 +86,22 @@ export const hide = ({ label, startTag, isHidden }: Editable): void =>
 const whatOf = { href: 'Changed the address of', alt: 'Described' } as const;
 export type AttributeName = keyof typeof whatOf;
 
-/** Where a link leads, or what a picture shows. */
-export const setAttributeOf = ({ label, startTag }: Editable, name: AttributeName, value: string): void =>
-  change({
-    instruction: `${whatOf[name]} ${lower(label)}`,
-    make: (source, place) => setAttribute(source, place(startTag), name, value),
-  });
+/** Where a link leads, or what a picture shows; `version` is that of its place. */
+export const setAttributeAt = (
+  version: number,
+  { label, startTag }: Pick<Editable, 'label' | 'startTag'>,
+  name: AttributeName,
+  value: string,
+): void =>
+  atVersion(version, ({ siteId, page: path }, seen) =>
+    enqueue(siteId, {
+      kind: 'edited',
+      path,
+      seen,
+      instruction: `${whatOf[name]} ${lower(label)}`,
+      make: (source, place) => setAttribute(source, place(startTag), name, value),
+    }),
+  );
 
 /** Takes something off the page at once. */
 export function takeOff({ label, element }: Editable): void {

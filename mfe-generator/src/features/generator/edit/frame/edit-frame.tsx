@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useHead } from '../../head/head-store.ts';
 import { useSize } from '../../use-size.ts';
 import { updateEditing } from '../edit-store.ts';
+import { followHead } from '../page/follow-head.ts';
 import { command, showFrame } from './commands.ts';
 import { EditTools } from './edit-tools.tsx';
-import { followHead } from './follow-head.ts';
 import { useEditPage } from './use-edit-page.ts';
 
 interface EditFrameProps {
