@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { briefSchema, statementDecisions } from './brief.ts';
+import { briefSchema, designFamilySchema, statementDecisions } from './brief.ts';
 import { limits } from './limits.ts';
 import { engineNameSchema, seedSchema } from './sites.ts';
 
@@ -77,7 +77,14 @@ export const briefChangesSchema = z
         offer: true,
         people: true,
         events: true,
+        quotations: true,
+        questions: true,
+        details: true,
+        story: true,
+        sections: true,
         design: true,
+        arrangement: true,
+        extent: true,
       }),
     ).shape,
     languages: z.optional(languagesSchema),
@@ -126,24 +133,9 @@ export const draftBriefRequestSchema = z.extend(changeBriefRequestSchema, {
 });
 export type DraftBriefRequest = z.infer<typeof draftBriefRequestSchema>;
 
-/** The ways a composed site can be laid out. */
-export const designFamilies = [
-  'editorial',
-  'technical',
-  'luxe',
-  'playful',
-  'poster',
-  'calm',
-  'minimal',
-  'classic',
-  'japanese',
-  'mosaic',
-] as const;
-export type DesignFamily = (typeof designFamilies)[number];
-
 /** A design in short. `colours` are hex colours of the light theme, that of the page first; `typefaces` are names. */
 const designLookSchema = z.object({
-  family: z.enum(designFamilies),
+  family: designFamilySchema,
   colours: z.array(z.string()),
   typefaces: z.object({ headings: z.string(), text: z.string() }),
 });

@@ -18,6 +18,11 @@ export const shownBrief = (saved: Brief, edits: Edits): Brief => ({
   offer: edits.offer ?? saved.offer,
   people: edits.people ?? saved.people,
   events: edits.events ?? saved.events,
+  quotations: edits.quotations ?? saved.quotations,
+  questions: edits.questions ?? saved.questions,
+  details: edits.details ?? saved.details,
+  story: edits.story ?? saved.story,
+  sections: edits.sections ?? saved.sections,
   pages: edits.pages ?? saved.pages,
   design: edits.design ?? saved.design,
 });
