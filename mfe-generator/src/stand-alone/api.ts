@@ -147,6 +147,7 @@ export function standAloneApi() {
         family: 'editorial' as const,
         colours,
         typefaces: { headings: 'Fraunces', text: 'Figtree' },
+        palettes: [],
       };
       return {
         brief,

@@ -9,6 +9,7 @@ import { revisionLanguages, revisionWords } from './revision-words.ts';
 import { coloursSchema } from './schema/colours.ts';
 import { constraintsSchema } from './schema/constraints.ts';
 import { copySchema } from './schema/copy.ts';
+import { discourseSchema } from './schema/discourse.ts';
 import { factWordsSchema } from './schema/facts.ts';
 import { legalSchema } from './schema/legal.ts';
 import { localeFileSchema } from './schema/locale.ts';
@@ -84,6 +85,7 @@ test('what designs go without has the shape its type promises', () => {
 test('places have the shape their type promises', () => {
   expect(placesSchema.safeParse(readDataFile('places.json')).error).toBeUndefined();
   expect(factWordsSchema.safeParse(readDataFile('facts.json')).error).toBeUndefined();
+  expect(discourseSchema.safeParse(readDataFile('discourse.json')).error).toBeUndefined();
   expect(makerTalkSchema.safeParse(readDataFile('maker-talk.json')).error).toBeUndefined();
 });
 

@@ -133,11 +133,38 @@ export const draftBriefRequestSchema = z.extend(changeBriefRequestSchema, {
 });
 export type DraftBriefRequest = z.infer<typeof draftBriefRequestSchema>;
 
-/** A design in short. `colours` are hex colours of the light theme, that of the page first; `typefaces` are names. */
+/** The ways a palette can be mixed for a site. */
+export const paletteIds = ['paper', 'white', 'tint', 'shifted', 'stone', 'night'] as const;
+export type PaletteId = (typeof paletteIds)[number];
+
+const hexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+
+/**
+ * Colours that a site can have, by what they do. `contrast` is that of the text on the page and on panels, whichever is less, and of a
+ * button's words on it (WCAG).
+ */
+const paletteSchema = z.object({
+  id: z.enum(paletteIds),
+  theme: z.enum(['light', 'dark']),
+  page: hexSchema,
+  panel: hexSchema,
+  text: hexSchema,
+  button: hexSchema,
+  onButton: hexSchema,
+  accent: hexSchema,
+  contrast: z.object({ text: z.number(), button: z.number() }),
+});
+export type Palette = z.infer<typeof paletteSchema>;
+
+/**
+ * A design in short. `colours` are hex colours of the theme it opens in, that of the page first; `typefaces` are names. `palettes`
+ * are made for the site, to choose one as the `design` of its brief.
+ */
 const designLookSchema = z.object({
   family: designFamilySchema,
   colours: z.array(z.string()),
   typefaces: z.object({ headings: z.string(), text: z.string() }),
+  palettes: z.array(paletteSchema),
 });
 export type DesignLook = z.infer<typeof designLookSchema>;
 

@@ -129,7 +129,13 @@ function designSources(brief: Brief): Map<number, string> {
   for (const [index, wishes] of byStatement) add([index], colourSentence(wishes, used));
   if (design.theme) add(design.theme.from, `The site is ${design.theme.value}.`);
   if (design.tone) add(design.tone.from, `The design is ${design.tone.value}.`);
-  if (design.typeface) add(design.typeface.from, `The typeface is ${design.typeface.value}.`);
+  if (design.typeface)
+    add(
+      design.typeface.from,
+      design.letters
+        ? 'You have chosen the typefaces yourself.'
+        : `The typeface is ${design.typeface.value}.`,
+    );
   for (const [index, { class: name, text }] of brief.statements.entries())
     if (name === 'design_wish' && constraintsIn(text).includes('sharp'))
       add([index], 'All corners are square.');
@@ -199,6 +205,17 @@ function checkedFunctions(brief: Brief, plan: SitePlan): (outcome: Outcome, inde
   };
 }
 
+/** What a statement does to another one, or another one to it. */
+function relatedOutcome(
+  { corrects, withdrawnBy }: Statement,
+  statements: readonly Statement[],
+): Outcome | undefined {
+  const target = corrects === undefined ? undefined : statements[corrects];
+  if (target) return applied(`It corrects what was said before: “${target.text}”.`);
+  const by = withdrawnBy === undefined ? undefined : statements[withdrawnBy];
+  return by && { became: 'left_out', why: `It is taken back later: “${by.text}”.` };
+}
+
 /** The statements of a brief, each with what became of it. */
 export function withOutcomes(brief: Brief, made: Made): Statement[] {
   const { plan, whole, site, log } = made;
@@ -238,6 +255,7 @@ export function withOutcomes(brief: Brief, made: Made): Statement[] {
   const identityAt = ({ class: kind, text }: Statement, index: number): Outcome | undefined =>
     kind === 'identity' && identity.has(index) ? aboutOutcome(text, allTexts, words) : undefined;
   const outcomeOf = (statement: Statement, index: number): Outcome =>
+    relatedOutcome(statement, brief.statements) ??
     forbiddenAt(statement, index) ??
     printedAt(statement, index) ??
     loggedOf(index) ??

@@ -3,7 +3,7 @@ import { useSession } from '@sitewright/web-kit/session';
 import { Refusal, stubSession } from '@sitewright/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { brief, briefPrompt, siteBriefOf } from '../../../testing/brief-of.ts';
+import { brief, briefPrompt, palettes, siteBriefOf } from '../../../testing/brief-of.ts';
 import { composerApi, detailsOf, site } from '../../../testing/handlers.ts';
 import { showGenerator } from '../../../testing/show-generator.tsx';
 
@@ -13,6 +13,7 @@ const look = {
   family: 'calm' as const,
   colours: ['#ffffff'],
   typefaces: { headings: 'Figtree', text: 'Figtree' },
+  palettes,
 };
 const page = { path: 'index.html', html: '<h1>Rye</h1></body></html>', css: '', styles: 'one' };
 

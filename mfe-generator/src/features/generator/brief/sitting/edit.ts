@@ -60,11 +60,11 @@ export function change(edits: Edits, decisions: Decisions = {}): void {
 export const decide = (statement: number, decision: StatementDecision) =>
   change({}, { [statement]: decision });
 
-/** Gives the site the design of another seed, and stores it. */
-export function chooseDesign(seed: number): void {
+/** Gives the site other wishes for its design, or the design of another seed, and stores it. */
+export function chooseDesign(edits: Pick<Edits, 'design'>, seed: number | undefined): void {
   const sitting = getSitting();
   if (!sitting || !canChange(sitting)) return;
-  update(sitting.siteId, apply(sitting, { edits: {}, decisions: {}, seed }));
+  update(sitting.siteId, apply(sitting, { edits, decisions: {}, ...(seed !== undefined && { seed }) }));
   dropDraft();
   saveNow(sitting.siteId);
 }
