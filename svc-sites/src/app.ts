@@ -49,7 +49,10 @@ export interface AppDependencies {
   log: Logger;
   checks: HealthChecks;
   db: Db;
-  engine: Pick<SiteEngine, 'info' | 'readBrief' | 'draft' | 'recompose' | 'readRevision' | 'inspect'>;
+  engine: Pick<
+    SiteEngine,
+    'info' | 'readBrief' | 'draft' | 'recompose' | 'readRevision' | 'mergeSites' | 'inspect'
+  >;
   generations: Generations;
   days: DayCounter;
   jwtSecret: string;

@@ -1,9 +1,16 @@
 import type { Editable, EditFrameMessage } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
+import {
+  changePlaces,
+  duplicate,
+  remove,
+  removeAttribute,
+  setAttribute,
+  typeWords,
+} from '@sitewright/web-kit/page-edits';
 import { aimAt } from '../change/aim.ts';
 import { undo } from '../head/step.ts';
 import { type Change, type Editing, useEditing } from './edit-store.ts';
-import { changePlaces, duplicate, remove, removeAttribute, setAttribute, typeWords } from './intents.ts';
 import { enqueue } from './saving/enqueue.ts';
 import { placeOf } from './saving/make-edits.ts';
 import { saveNow } from './saving/save.ts';
@@ -50,7 +57,7 @@ export function typed({ version, text, words, isDone }: Typed): void {
         seen,
         key: `words ${placeOf(editing, { path: editing.page, seen })(text).start}`,
         instruction: 'Changed the words',
-        make: (_, place) => typeWords(place(text), words),
+        make: (source, place) => typeWords(source, place(text), words),
       },
       { isPaused: true },
     );
@@ -80,7 +87,7 @@ export const hide = ({ label, startTag, isHidden }: Editable): void =>
     make: (source, place) =>
       isHidden
         ? removeAttribute(source, place(startTag), 'hidden')
-        : setAttribute(source, place(startTag), 'hidden', ''),
+        : setAttribute(source, place(startTag), 'hidden'),
   });
 
 const whatOf = { href: 'Changed the address of', alt: 'Described' } as const;
@@ -107,7 +114,7 @@ export const setAttributeAt = (
 export function takeOff({ label, element }: Editable): void {
   change({
     instruction: `Removed ${lower(label)}`,
-    make: (_, place) => remove(place(element)),
+    make: (source, place) => remove(source, place(element)),
   });
   toast({
     title: `Removed: ${label}`,
