@@ -57,7 +57,7 @@ export function typed({ version, text, words, isDone }: Typed): void {
         seen,
         key: `words ${placeOf(editing, { path: editing.page, seen })(text).start}`,
         instruction: 'Changed the words',
-        make: (source, place) => typeWords(source, place(text), words),
+        make: (source, place) => typeWords(source, place(text, 'inside'), words),
       },
       { isPaused: true },
     );

@@ -1,5 +1,5 @@
+import type { Piece } from '@sitewright/web-kit/page-edits';
 import { useEditing } from '../edit-store.ts';
-import type { Piece } from '../intents.ts';
 import { enqueue } from '../saving/enqueue.ts';
 import { cornersIn, type Look, placesOf, type Role, readLook, spacingIn } from './read-look.ts';
 
