@@ -64,6 +64,40 @@ test('another design is chosen among three: it is stored, stays, and the downloa
   expect(strFromU8(files['styles.css'] ?? new Uint8Array())).toContain(family.replaceAll('"', ''));
 });
 
+const look = (page: Page, row: string, name: RegExp) =>
+  page.getByRole('group', { name: row }).getByRole('radio', { name });
+
+test('colours and typefaces are tried on all three, by keyboard, and stored with the one that is used', async ({
+  page,
+}) => {
+  await register(page);
+  await generate(page, prompt);
+  await openDesigns(page);
+
+  await look(page, 'Colours', /^As it is/).focus();
+  await page.keyboard.press('ArrowRight');
+  const paper = look(page, 'Colours', /^Paper/);
+  await expect(paper).toBeChecked();
+  const [, text = ''] = /Text (#[0-9a-f]{6})/.exec((await paper.getAttribute('aria-label')) ?? '') ?? [];
+  await look(page, 'Typefaces', /^As it is/).focus();
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+  await expect(look(page, 'Typefaces', /^Cormorant/)).toBeChecked();
+  for (const at of [0, 1, 2])
+    await expect(async () => expect(await lookOf(frame(page, at))).toContain('Cormorant')).toPass();
+  const chosen = await lookOf(frame(page, 0));
+  const body = await frame(page, 0)
+    .locator('[data-ground="paper"]')
+    .first()
+    .evaluate((element) => getComputedStyle(element).color);
+  expect(body).toBe(`rgb(${[1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16)).join(', ')})`);
+
+  await page.getByRole('button', { name: 'Use this design' }).click();
+  await expect(page.getByText('Saved as version 2')).toBeVisible();
+  await expectPreviewIn(page, chosen);
+  const { files } = await download(page);
+  expect(strFromU8(files['styles.css'] ?? new Uint8Array())).toContain('Cormorant Garamond');
+});
+
 test('the designs are accessible in both themes and fit every width; Escape leads back', async ({ page }) => {
   await register(page);
   await generate(page, prompt);

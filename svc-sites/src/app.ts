@@ -18,6 +18,8 @@ import { comparisonRoutes } from './comparison/comparison.routes.ts';
 import { openCollections } from './db/collections.ts';
 import { downloadRoutes } from './download/download.routes.ts';
 import { createZipCache } from './download/zip-cache.ts';
+import { createEditLimit } from './editing/edit-limit.ts';
+import { editRoutes } from './editing/edits.routes.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
 import type { Generations } from './generation/generations.ts';
 import { createEndedEvent } from './generation/streaming/ended-event.ts';
@@ -25,6 +27,9 @@ import { createStreamCount } from './generation/streaming/stream-count.ts';
 import { editPageRoutes } from './preview/edit/edit.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { sandboxPreviews } from './preview/sandbox-previews.ts';
+import { createRevisionLimit } from './revisions/revision-limits.ts';
+import { createRevisionsRepository } from './revisions/revisions.repository.ts';
+import { revisionRoutes } from './revisions/revisions.routes.ts';
 import { createCopyLimit } from './sites/copy-limit.ts';
 import { createFilesRepository } from './sites/files.repository.ts';
 import { mySitesRoutes } from './sites/my-sites.routes.ts';
@@ -44,7 +49,10 @@ export interface AppDependencies {
   log: Logger;
   checks: HealthChecks;
   db: Db;
-  engine: Pick<SiteEngine, 'info' | 'readBrief' | 'draft' | 'recompose'>;
+  engine: Pick<
+    SiteEngine,
+    'info' | 'readBrief' | 'draft' | 'recompose' | 'readRevision' | 'mergeSites' | 'inspect'
+  >;
   generations: Generations;
   days: DayCounter;
   jwtSecret: string;
@@ -73,6 +81,7 @@ export function buildApp({
   const lists = createSiteListsRepository(collections);
   const signedIn = authenticate(jwtSecret, accountReader(db));
   const files = createFilesRepository(collections);
+  const versions = createVersionsRepository(collections);
   return createApp({
     log,
     checks,
@@ -102,12 +111,32 @@ export function buildApp({
         limits: createBriefLimits(db),
         authenticate: signedIn,
       }),
+      editRoutes({
+        sites,
+        files,
+        storage,
+        engine,
+        versions,
+        edits: createEditLimit(db),
+        authenticate: signedIn,
+      }),
+      revisionRoutes({
+        sites,
+        files,
+        storage,
+        engine,
+        briefs: createBriefsRepository(collections),
+        versions,
+        revisions: createRevisionsRepository(collections),
+        limit: createRevisionLimit(db),
+        authenticate: signedIn,
+      }),
       comparisonRoutes({ sites, files, authenticate: signedIn }),
       versionRoutes({
         sites,
         files,
         storage,
-        versions: createVersionsRepository(collections),
+        versions,
         changes: createVersionLimit(db),
         authenticate: signedIn,
       }),

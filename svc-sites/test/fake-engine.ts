@@ -114,8 +114,11 @@ export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine 
       return { ...site, name: 'What was written', files };
     },
     recompose: notFaked,
+    readRevision: notFaked,
+    mergeSites: notFaked,
     draft: notFaked,
     readBrief: notFaked,
+    inspect: async ({ report }) => report,
     close: async () => {},
   };
 }

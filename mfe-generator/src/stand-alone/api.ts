@@ -5,6 +5,7 @@ import {
   previewPath,
   routes,
   type SiteDetails,
+  type SiteHead,
 } from '@sitewright/contracts';
 import {
   createFakeApi,
@@ -15,6 +16,7 @@ import {
 import { bakeryFiles, bakeryStyles, pageOf } from './bakery.ts';
 import { createBriefs } from './brief.ts';
 import { play } from './play.ts';
+import { createVersions, type Versions } from './versions.ts';
 
 interface Made {
   generation: Generation;
@@ -114,6 +116,16 @@ export function standAloneApi() {
   const site = (id: string) => found(sites().find(({ folderId }) => folderId === id));
 
   const briefs = createBriefs();
+  const histories = new Map<string, Versions>();
+  const versions = (id: string): Versions => {
+    const history = histories.get(id) ?? createVersions(bakeryFiles(site(id).prompt));
+    histories.set(id, history);
+    return history;
+  };
+  const changed = (id: string, head: SiteHead): SiteHead => {
+    site(id).version = head.version;
+    return head;
+  };
 
   return createFakeApi()
     .on(routes.engine, () => ({ engine: 'openai' as const, label: 'A model that is played' }))
@@ -121,8 +133,12 @@ export function standAloneApi() {
     .on(routes.site, ({ params }) => site(params.id))
     .on(routes.siteFile, ({ params }) => ({
       path: params.path,
-      content: bakeryFiles(site(params.id).prompt)[params.path] ?? '',
+      content: versions(params.id).files()[params.path] ?? '',
     }))
+    .on(routes.siteVersions, ({ params }) => versions(params.id).list())
+    .on(routes.editSite, ({ params, body }) => changed(params.id, versions(params.id).edit(body)))
+    .on(routes.undo, ({ params, body }) => changed(params.id, versions(params.id).undo(body.version)))
+    .on(routes.redo, ({ params, body }) => changed(params.id, versions(params.id).redo(body.version)))
     .on(routes.siteBrief, ({ params }) => briefs.of(site(params.id)))
     .on(routes.draftSiteBrief, ({ params, body }) => {
       const { brief } = briefs.draft(site(params.id), body.version, body.changes);
@@ -131,6 +147,7 @@ export function standAloneApi() {
         family: 'editorial' as const,
         colours,
         typefaces: { headings: 'Fraunces', text: 'Figtree' },
+        palettes: [],
       };
       return {
         brief,
@@ -139,9 +156,10 @@ export function standAloneApi() {
       };
     })
     .on(routes.changeSiteBrief, ({ params, body }) => {
-      const changed = briefs.change(site(params.id), body.version, body.changes);
-      site(params.id).version = changed.version;
-      return changed;
+      const brief = briefs.change(site(params.id), body.version, body.changes);
+      const files = { ...versions(params.id).files(), 'index.html': pageOf(brief.brief) };
+      changed(params.id, versions(params.id).recompose(files));
+      return brief;
     })
     .on(routes.deleteSite, ({ params }) => {
       all = all.filter(({ site: { folderId } }) => folderId !== params.id);

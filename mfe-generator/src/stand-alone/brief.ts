@@ -89,8 +89,10 @@ export function createBriefs() {
       engine: 'composer' as const,
       canRecompose: true,
     };
-    briefs.set(site.folderId, kept);
-    return kept;
+    // The page may have been edited by hand since.
+    const now = { ...kept, version: site.version };
+    briefs.set(site.folderId, now);
+    return now;
   };
   const change = (site: SiteDetails, version: number, changes: BriefChanges): SiteBrief => {
     const kept = of(site);

@@ -1,4 +1,4 @@
-import type { Brief, SiteBrief } from '@sitewright/contracts';
+import { type Brief, type Palette, paletteIds, type SiteBrief } from '@sitewright/contracts';
 
 /** What the brief of the tests was read from, a statement a line. */
 export const briefPrompt = [
@@ -71,3 +71,18 @@ export const siteBriefOf = (changes: Partial<SiteBrief> = {}): SiteBrief => ({
   canRecompose: true,
   ...changes,
 });
+
+/** The palettes of a look; each has a page of its own. */
+export const palettes = paletteIds.map(
+  (id, index): Palette => ({
+    id,
+    theme: id === 'night' ? 'dark' : 'light',
+    page: `#${index}0f0f0`,
+    panel: '#e0e0e0',
+    text: '#112233',
+    button: '#7d2bc4',
+    onButton: '#ffffff',
+    accent: '#e0a33c',
+    contrast: { text: 12.3, button: 6.5 },
+  }),
+);

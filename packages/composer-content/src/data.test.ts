@@ -5,18 +5,22 @@ import { colours } from './colours.ts';
 import { constraints } from './constraints.ts';
 import { readDataFile } from './data-file.ts';
 import { loadLocale, localeIds, localeOf, varietyTags } from './locales.ts';
+import { revisionLanguages, revisionWords } from './revision-words.ts';
 import { coloursSchema } from './schema/colours.ts';
 import { constraintsSchema } from './schema/constraints.ts';
 import { copySchema } from './schema/copy.ts';
 import { discourseSchema } from './schema/discourse.ts';
 import { factWordsSchema } from './schema/facts.ts';
+import { languageSignsSchema } from './schema/language-signs.ts';
 import { legalSchema } from './schema/legal.ts';
 import { localeFileSchema } from './schema/locale.ts';
 import { makerTalkSchema } from './schema/maker-talk.ts';
 import { negationsSchema } from './schema/negations.ts';
+import { pageTopicsSchema } from './schema/page-topics.ts';
 import { phrasesSchema } from './schema/phrases.ts';
 import { placesSchema } from './schema/places.ts';
 import { reckoningSchema } from './schema/reckoning.ts';
+import { revisionWordsSchema } from './schema/revision-words.ts';
 import { siteTypeSchema, siteTypeTextsSchema } from './schema/site-type.ts';
 import { statesSchema } from './schema/states.ts';
 import { varietiesSchema } from './schema/varieties.ts';
@@ -74,6 +78,8 @@ test('what designs go without has the shape its type promises', () => {
   expect(legalSchema.safeParse(readDataFile('legal.json')).error).toBeUndefined();
   expect(constraintsSchema.safeParse(constraints()).error).toBeUndefined();
   expect(negationsSchema.safeParse(readDataFile('negations.json')).error).toBeUndefined();
+  expect(languageSignsSchema.safeParse(readDataFile('language-signs.json')).error).toBeUndefined();
+  expect(pageTopicsSchema.safeParse(readDataFile('page-topics.json')).error).toBeUndefined();
   expect(copySchema.safeParse(readDataFile('copy.json')).error).toBeUndefined();
   expect(reckoningSchema.safeParse(readDataFile('reckoning.json')).error).toBeUndefined();
 });
@@ -92,6 +98,13 @@ test('varieties are locales, and tell prompts of another apart', () => {
     expect(localeIds).toContain(of);
   }
 });
+
+test.each(revisionLanguages)(
+  'the words by which changes are read in %s have the shape their type promises',
+  (language) => {
+    expect(revisionWordsSchema.safeParse(revisionWords(language)).error).toBeUndefined();
+  },
+);
 
 test('colours that belong together are colours', () => {
   const { moods, values } = colours();

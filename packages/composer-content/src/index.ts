@@ -4,6 +4,7 @@ export { copy } from './copy.ts';
 export { discourse } from './discourse.ts';
 export { factWords } from './facts.ts';
 export { format } from './format.ts';
+export { languageSigns } from './language-signs.ts';
 export { legal } from './legal.ts';
 export {
   type Locale,
@@ -17,9 +18,11 @@ export {
 } from './locales.ts';
 export { makerTalk } from './maker-talk.ts';
 export { negations } from './negations.ts';
+export { pageTopics } from './page-topics.ts';
 export { phrases } from './phrases.ts';
 export { places } from './places.ts';
 export { reckoning } from './reckoning.ts';
+export { type RevisionLanguage, revisionLanguages, revisionWords } from './revision-words.ts';
 export type { Colours } from './schema/colours.ts';
 export { type ConstraintKind, constraintKinds } from './schema/constraints.ts';
 export type { LanguageCopy } from './schema/copy.ts';
@@ -29,6 +32,15 @@ export type { MakerTalk } from './schema/maker-talk.ts';
 export type { Messages } from './schema/messages.ts';
 export type { LanguagePhrases, Phrases } from './schema/phrases.ts';
 export type { Places } from './schema/places.ts';
+export {
+  type RevisionAct,
+  type RevisionLook,
+  type RevisionThing,
+  type RevisionWords,
+  revisionActs,
+  revisionLooks,
+  revisionThings,
+} from './schema/revision-words.ts';
 export type { Entry, SiteType, SiteTypeTexts } from './schema/site-type.ts';
 export type { Varieties } from './schema/varieties.ts';
 export type { Words } from './schema/words.ts';

@@ -5,4 +5,6 @@ export { planSite } from './plan/plan-site.ts';
 export type { SitePlan } from './plan/site-plan.ts';
 export { lookOf } from './render/look-of.ts';
 export { type RenderedSite, renderSite } from './render/render-site.ts';
+export type { Pointed } from './revise/pointed.ts';
+export { type Revised, type RevisionRequest, revise } from './revise/revise.ts';
 export type { SiteFile } from './site-file.ts';

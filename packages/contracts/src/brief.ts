@@ -256,6 +256,23 @@ export const tones = [
   'serious',
 ] as const;
 export const typefaces = ['serif', 'sans', 'mono', 'rounded', 'hand'] as const;
+
+/** The ways a composed site can be laid out. */
+export const designFamilies = [
+  'editorial',
+  'technical',
+  'luxe',
+  'playful',
+  'poster',
+  'calm',
+  'minimal',
+  'classic',
+  'japanese',
+  'mosaic',
+] as const;
+export const designFamilySchema = z.enum(designFamilies);
+export type DesignFamily = z.infer<typeof designFamilySchema>;
+
 const designSchema = z.object({
   colours: z.array(colourWishSchema),
   theme: z.optional(read(z.enum(['light', 'dark']))),
@@ -263,7 +280,30 @@ const designSchema = z.object({
   typeface: z.optional(read(z.enum(typefaces))),
   /** Large text is asked for. */
   isLarge: z.optional(read(z.literal(true))),
+  /** The way it is laid out, where a person keeps it; otherwise the seed chooses one that suits tone and typeface. */
+  family: z.optional(designFamilySchema),
+  /** How many tops further the site is than the one that its seed chooses. */
+  top: z.optional(z.int().check(z.nonnegative())),
+  /** Names of bundled typefaces, where a person has chosen others than those of the family. */
+  letters: z.optional(z.object({ headings: text, text })),
 });
+
+/**
+ * How a person has arranged a page, by its path in the first language and the ids of its sections. Sections that `order` does not
+ * name stay behind what they stood behind. What is hidden is on no page and in no navigation, and is kept.
+ */
+const arrangementSchema = z.object({
+  page: text,
+  isHidden: z.optional(z.literal(true)),
+  order: z.optional(z.array(text)),
+  hidden: z.optional(z.array(text)),
+  /** Titles in place of those that the sections have, by id. */
+  titles: z.optional(z.record(z.string(), text)),
+});
+export type Arrangement = z.infer<typeof arrangementSchema>;
+
+/** How much stands on the pages beside what a person has said: nothing but that, or all that the kind of site has words for. */
+export const extents = ['short', 'long'] as const;
 
 /** What must not be: a section or function by its id where it is one, else the words it forbids. */
 const prohibitionSchema = z.object({
@@ -305,6 +345,8 @@ export const briefSchema = z.object({
   functions: z.array(functionWishSchema),
   design: designSchema,
   prohibitions: z.array(prohibitionSchema),
+  arrangement: z.optional(z.array(arrangementSchema)),
+  extent: z.optional(z.enum(extents)),
   statements: z.array(statementSchema),
 });
 export type Brief = z.infer<typeof briefSchema>;

@@ -9,7 +9,13 @@ export const qualityCheckSchema = z.object({
   title: z.string(),
   status: z.enum(['passed', 'repaired', 'failed']),
   findings: z.array(
-    z.object({ path: z.string(), line: z.optional(z.int().check(z.positive())), message: z.string() }),
+    z.object({
+      path: z.string(),
+      line: z.optional(z.int().check(z.positive())),
+      message: z.string(),
+      /** The gate could put it right, and has not, because a person wrote it. */
+      isRepairable: z.optional(z.literal(true)),
+    }),
   ),
 });
 export type QualityCheck = z.infer<typeof qualityCheckSchema>;

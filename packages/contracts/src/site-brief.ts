@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { briefSchema, statementDecisions } from './brief.ts';
+import { briefSchema, designFamilySchema, statementDecisions } from './brief.ts';
 import { limits } from './limits.ts';
 import { engineNameSchema, seedSchema } from './sites.ts';
 
@@ -77,7 +77,14 @@ export const briefChangesSchema = z
         offer: true,
         people: true,
         events: true,
+        quotations: true,
+        questions: true,
+        details: true,
+        story: true,
+        sections: true,
         design: true,
+        arrangement: true,
+        extent: true,
       }),
     ).shape,
     languages: z.optional(languagesSchema),
@@ -126,26 +133,38 @@ export const draftBriefRequestSchema = z.extend(changeBriefRequestSchema, {
 });
 export type DraftBriefRequest = z.infer<typeof draftBriefRequestSchema>;
 
-/** The ways a composed site can be laid out. */
-export const designFamilies = [
-  'editorial',
-  'technical',
-  'luxe',
-  'playful',
-  'poster',
-  'calm',
-  'minimal',
-  'classic',
-  'japanese',
-  'mosaic',
-] as const;
-export type DesignFamily = (typeof designFamilies)[number];
+/** The ways a palette can be mixed for a site. */
+export const paletteIds = ['paper', 'white', 'tint', 'shifted', 'stone', 'night'] as const;
+export type PaletteId = (typeof paletteIds)[number];
 
-/** A design in short. `colours` are hex colours of the light theme, that of the page first; `typefaces` are names. */
+const hexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+
+/**
+ * Colours that a site can have, by what they do. `contrast` is that of the text on the page and on panels, whichever is less, and of a
+ * button's words on it (WCAG).
+ */
+const paletteSchema = z.object({
+  id: z.enum(paletteIds),
+  theme: z.enum(['light', 'dark']),
+  page: hexSchema,
+  panel: hexSchema,
+  text: hexSchema,
+  button: hexSchema,
+  onButton: hexSchema,
+  accent: hexSchema,
+  contrast: z.object({ text: z.number(), button: z.number() }),
+});
+export type Palette = z.infer<typeof paletteSchema>;
+
+/**
+ * A design in short. `colours` are hex colours of the theme it opens in, that of the page first; `typefaces` are names. `palettes`
+ * are made for the site, to choose one as the `design` of its brief.
+ */
 const designLookSchema = z.object({
-  family: z.enum(designFamilies),
+  family: designFamilySchema,
   colours: z.array(z.string()),
   typefaces: z.object({ headings: z.string(), text: z.string() }),
+  palettes: z.array(paletteSchema),
 });
 export type DesignLook = z.infer<typeof designLookSchema>;
 

@@ -26,4 +26,5 @@ export {
 export { createFairQueue, type FairQueue } from './pipeline/fair-queue.ts';
 export type { SiteRequest } from './pipeline/run-pipeline.ts';
 export { ToldFiles } from './protocol/told-files.ts';
+export type { ComposedRevision } from './revise/read-revision.ts';
 export { createZip } from './zip/create-zip.ts';

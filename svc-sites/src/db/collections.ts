@@ -3,6 +3,7 @@ import type {
   ErrorCode,
   GenerationPhase,
   GenerationState,
+  Revision,
   VersionKind,
 } from '@sitewright/contracts';
 import type { TokenUsage } from '@sitewright/site-engine';
@@ -160,6 +161,23 @@ export interface EventBatchDocument {
   at: Date;
 }
 
+/** One turn of the conversation about a site. */
+export interface RevisionDocument {
+  folderId: string;
+  ownerId: ObjectId;
+  instruction: string;
+  target?: { path: string; label: string };
+  engine: EngineName;
+  state: Revision['state'];
+  seen: number;
+  made?: number;
+  generationId?: ObjectId;
+  answer?: string;
+  notUnderstood: string[];
+  usage?: TokenUsage;
+  createdAt: Date;
+}
+
 /** What this service has done once and for all. */
 interface NoteDocument {
   _id: string;
@@ -172,6 +190,7 @@ export interface Collections {
   siteBlobs: Collection<SiteBlobDocument>;
   generations: Collection<GenerationDocument>;
   generationEvents: Collection<EventBatchDocument>;
+  siteRevisions: Collection<RevisionDocument>;
   notes: Collection<NoteDocument>;
 }
 
@@ -181,5 +200,6 @@ export const openCollections = (db: Db): Collections => ({
   siteBlobs: db.collection<SiteBlobDocument>('siteBlobs'),
   generations: db.collection<GenerationDocument>('generations'),
   generationEvents: db.collection<EventBatchDocument>('generationEvents'),
+  siteRevisions: db.collection<RevisionDocument>('siteRevisions'),
   notes: db.collection<NoteDocument>('siteNotes'),
 });

@@ -118,6 +118,11 @@ export const siteIndexes: IndexDefinition[] = [
     reason: 'generations, and the prompts in them, are kept no longer than a deleted site',
   },
   {
+    collection: 'siteRevisions',
+    key: { folderId: 1, createdAt: 1, _id: 1 },
+    reason: 'the conversation about a site is read in its order, and goes with the site',
+  },
+  {
     collection: 'generationEvents',
     key: { generationId: 1, first: 1 },
     options: { unique: true },

@@ -28,8 +28,12 @@ export const createPurgedSitesRepository = ({
   sites,
   siteVersions,
   siteBlobs,
+  siteRevisions,
   notes,
-}: Pick<Collections, 'sites' | 'siteVersions' | 'siteBlobs' | 'notes'>): PurgedSitesRepository => ({
+}: Pick<
+  Collections,
+  'sites' | 'siteVersions' | 'siteBlobs' | 'siteRevisions' | 'notes'
+>): PurgedSitesRepository => ({
   async findDeleted(deletedBefore, limit) {
     const found = await sites
       .find({ deletedAt: { $lt: deletedBefore } }, { projection: { folderId: 1 } })
@@ -47,6 +51,7 @@ export const createPurgedSitesRepository = ({
       { $min: { checkAt } },
     );
     // The site last: what dies half-way is found again by it.
+    await siteRevisions.deleteMany({ folderId });
     await siteVersions.deleteMany({ folderId });
     await sites.deleteOne({ folderId });
   },

@@ -2,6 +2,7 @@ import type { Brief, Statement } from '@sitewright/contracts';
 import type { Classified } from './classify/classified.ts';
 import { classify } from './classify/classify.ts';
 import { cutStatements } from './cut/cut-statements.ts';
+import { placedEntries, placing } from './read/entries/placing.ts';
 import { readProhibitions } from './read/entries/prohibitions.ts';
 import { readEntries } from './read/entries/read-entries.ts';
 import { takenStatements } from './read/entries/taken.ts';
@@ -29,18 +30,15 @@ export function readStatements(prompt: string, classified: readonly Classified[]
   const words = sectionWordsFor(language);
   const settled = settleFacts(settle(classified, words, language), prompt, words);
   const statements = guardStatements(settled);
-  const { pages, sections, homes } = readOutline(statements, prompt, words, homeTitle(language));
+  const outline = readOutline(statements, prompt, words, homeTitle(language));
+  const { pages, sections } = outline;
   const identity = readIdentity(prompt, statements, detected);
-  const outline = { pages, sections, homes };
-  const placed = <Of extends { from: number[]; section?: number | undefined }>(entry: Of): Of => {
-    const section = entry.section ?? homes[entry.from[0] ?? -1];
-    return section === undefined ? entry : { ...entry, section };
-  };
+  const place = placing(outline);
   return guardBrief({
     ...identity,
-    hours: identity.hours.map(placed),
-    functions: identity.functions.map(placed),
-    ...readEntries(statements, outline, takenStatements(statements, identity), prompt),
+    hours: identity.hours.map(place),
+    functions: identity.functions.map(place),
+    ...placedEntries(readEntries(statements, outline, takenStatements(statements, identity), prompt), place),
     pages,
     sections,
     prohibitions: readProhibitions(statements, words, language),

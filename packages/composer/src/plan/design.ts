@@ -129,16 +129,20 @@ export function designOf(brief: Brief, seed: string): DesignPlan {
   const random = createRandom(`${seed}/design`);
   const { colours } = coloursOf(brief);
   const lead = colours.primary ?? colours.accent;
-  const { typeface, isLarge } = brief.design;
+  const { typeface, isLarge, family, top, letters } = brief.design;
+  // Drawn in any case, so that what is drawn next stays the same.
+  const drawn = draw(familyWeights(brief), random);
   const limits = limitsOf(brief);
   return {
-    family: draw(familyWeights(brief), random),
+    family: family ?? drawn,
     colours,
     hue: lead && lead.c > 0.03 ? lead.h : (siteType.hue + random.between(-25, 25) + 360) % 360,
     theme: themeOf(brief, colours),
     ...(typeface && { typeface: typeface.value }),
     ...(isLarge && { isLarge: true }),
     ...(limits.length > 0 && { limits }),
+    ...(top && { top }),
+    ...(letters && { letters }),
     subject: siteType.subject,
     icons: siteType.icons,
   };

@@ -10,19 +10,22 @@ export interface PageDraft {
   from: readonly number[];
   /** The section that the page is about, where its title says so. */
   role?: BriefSectionType;
+  /** All sections that its title names. */
+  roles?: readonly BriefSectionType[];
 }
 
-export type RoleOf = (title: string) => BriefSectionType | undefined;
+export type RolesOf = (title: string) => readonly BriefSectionType[];
 
 /** The pages that are named, in their order, the first at `index.html`; one page where none is. */
-export function draftPages({ pages }: Brief, roleOf: RoleOf): PageDraft[] {
+export function draftPages({ pages }: Brief, rolesOf: RolesOf): PageDraft[] {
   const nameOf = createNames();
   nameOf('index');
   if (pages.length === 0) return [{ path: 'index.html', from: [] }];
   return pages.map(({ title, from }, index) => {
-    const role = index === 0 ? undefined : roleOf(title);
+    const roles = index === 0 ? [] : rolesOf(title);
+    const [role] = roles;
     const name = index === 0 ? 'index' : nameOf(slug(title) || role || `page-${index + 1}`);
-    return { title: capitalise(title.trim()), path: `${name}.html`, from, ...(role && { role }) };
+    return { title: capitalise(title.trim()), path: `${name}.html`, from, roles, ...(role && { role }) };
   });
 }
 
@@ -45,6 +48,8 @@ const related: Readonly<Partial<Record<BriefSectionType, readonly BriefSectionTy
 export function pageFor(pages: readonly PageDraft[], type: string): number {
   const own = pages.findIndex(({ role }) => role === type);
   if (own >= 0) return own;
+  const also = pages.findIndex(({ roles }) => roles?.some((role) => role === type));
+  if (also >= 0) return also;
   const near = pages.findIndex(({ role }) => role && related[role]?.some((other) => other === type));
   return Math.max(0, near);
 }

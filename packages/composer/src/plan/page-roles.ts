@@ -1,5 +1,6 @@
-import type { Locale } from '@sitewright/composer-content';
+import { type Locale, loadLocale } from '@sitewright/composer-content';
 import { type BriefSectionType, briefSectionTypes } from '@sitewright/contracts';
+import { topicsOfTitle } from '../page-topics.ts';
 import { hasPlainWords, plain } from './words.ts';
 
 /** What is common to many pages and says little of any. */
@@ -29,8 +30,19 @@ function roleWords(locale: Locale): readonly RoleWord[] {
   return sorted;
 }
 
-/** The section that the title of a page names, by the longest of the words that it holds. */
-export const pageRole = (title: string, locale: Locale): BriefSectionType | undefined => {
-  const sought = plain(title);
-  return roleWords(locale).find(({ word }) => hasPlainWords(sought, word))?.type;
-};
+const joined = /\s(?:and|und|et|y|e|en|i|و)\s|\s?[&+/,、・]\s?/iu;
+
+/** The section that a part of a title names, by the longest of the words that it holds. */
+function roleOf(part: string, locale: Locale): BriefSectionType | undefined {
+  const sought = plain(part);
+  return [locale, loadLocale('en')].flatMap(roleWords).find(({ word }) => hasPlainWords(sought, word))?.type;
+}
+
+const topicsIn = (title: string): BriefSectionType[] =>
+  topicsOfTitle(` ${title.toLowerCase()} `).flatMap(({ section }) => section ?? []);
+
+/** The sections that the title of a page names, the one that it names as a whole first: "Classes & Staff". */
+export function pageRoles(title: string, locale: Locale): BriefSectionType[] {
+  const roles = [title, ...title.split(joined)].map((part) => roleOf(part, locale));
+  return [...new Set([...roles.filter((role) => role !== undefined), ...topicsIn(title)])];
+}

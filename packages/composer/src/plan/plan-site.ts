@@ -1,5 +1,6 @@
 import type { Brief, Statement } from '@sitewright/contracts';
 import { alwaysSo } from './always.ts';
+import { arrangementOf } from './arrange.ts';
 import { isMade } from './checks/made-functions.ts';
 import { withoutDangerousClaims } from './claims.ts';
 import { withConditionsApart } from './conditions.ts';
@@ -13,7 +14,7 @@ import { answeredBy, whyMissing } from './missing.ts';
 import { createOutcomeLog, type OutcomeLog } from './outcomes.ts';
 import { ownLocale, wordsFor } from './own-locale.ts';
 import { draftPages, type PageDraft } from './page-drafts.ts';
-import { pageRole } from './page-roles.ts';
+import { pageRoles } from './page-roles.ts';
 import { type Avoided, avoidedBy } from './prohibitions.ts';
 import { withoutReplaced } from './replaced.ts';
 import { withAllFacts } from './rescue.ts';
@@ -34,6 +35,7 @@ const fewWishes = 4;
 
 /** Whether a prompt says next to nothing: a handful of words, as "dentist landing page, blue". */
 function isThin(brief: Brief): boolean {
+  if (brief.extent) return brief.extent === 'long';
   const { offer, people, events, quotations, figures, questions, details, story, sections } = brief;
   const items = offer.reduce((count, group) => count + group.items.length, 0);
   const others = [people, events, quotations, figures, questions, details, story];
@@ -120,7 +122,7 @@ export function planSite(given: Brief, chosen: string): Planned {
   const brief = withCopyEdited(withConditionsApart(safe));
   const [firstTag = 'en'] = brief.languages.value;
   const locale = ownLocale(brief);
-  const pages = draftPages(brief, (title) => pageRole(title, locale));
+  const pages = draftPages(brief, (title) => pageRoles(title, locale));
   const thin = isThin(brief);
   const site = draftSite({ brief, pages, avoided, isThin: thin, log });
   const [first, ...others] = writeAll({ brief, seed: wordsSeed, avoided, thin, log }, { pages, site });
@@ -143,5 +145,9 @@ export function planSite(given: Brief, chosen: string): Planned {
   answerFunctions(site, brief, whole(), log);
   const plan = whole();
   const { plan: written, placed } = first;
-  return { plan, statements: withOutcomes(brief, { whole: plan, plan: written, placed, pages, site, log }) };
+  const shown = pages.filter(({ path }) => !arrangementOf(brief, path)?.isHidden);
+  return {
+    plan,
+    statements: withOutcomes(brief, { whole: plan, plan: written, placed, pages: shown, site, log }),
+  };
 }

@@ -259,6 +259,10 @@ export interface DesignPlan {
   typeface?: 'serif' | 'sans' | 'mono' | 'rounded' | 'hand';
   isLarge?: true;
   limits?: readonly DesignLimit[];
+  /** How many tops further than the one that the seed chooses. */
+  top?: number;
+  /** Names of bundled typefaces in place of the family's. */
+  letters?: { headings: string; text: string };
   /** What drawings show, by the content's name of it. */
   subject: string;
   icons: readonly string[];

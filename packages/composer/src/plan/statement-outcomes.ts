@@ -129,7 +129,13 @@ function designSources(brief: Brief): Map<number, string> {
   for (const [index, wishes] of byStatement) add([index], colourSentence(wishes, used));
   if (design.theme) add(design.theme.from, `The site is ${design.theme.value}.`);
   if (design.tone) add(design.tone.from, `The design is ${design.tone.value}.`);
-  if (design.typeface) add(design.typeface.from, `The typeface is ${design.typeface.value}.`);
+  if (design.typeface)
+    add(
+      design.typeface.from,
+      design.letters
+        ? 'You have chosen the typefaces yourself.'
+        : `The typeface is ${design.typeface.value}.`,
+    );
   for (const [index, { class: name, text }] of brief.statements.entries())
     if (name === 'design_wish' && constraintsIn(text).includes('sharp'))
       add([index], 'All corners are square.');

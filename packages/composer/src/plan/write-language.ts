@@ -1,4 +1,5 @@
 import type { Brief } from '@sitewright/contracts';
+import { arranged, arrangementOf } from './arrange.ts';
 import { saysNothing } from './copy/fillers.ts';
 import { homeDescription, nameAndPlace, pageDescription, shortened } from './copy/page-descriptions.ts';
 import type { SiteDraft } from './draft-site.ts';
@@ -37,7 +38,8 @@ function navigationLabel({ title, type }: Draft, { messages, offerLabel }: Writi
   return type === 'offer' ? offerLabel : Object.entries(messages.labels).find(([id]) => id === type)?.[1];
 }
 
-function writePage({ path, drafts }: PageInput, writing: Writing, placed: Map<Draft, Placed[]>): Placed[] {
+function writePage(input: PageInput, writing: Writing, placed: Map<Draft, Placed[]>): Placed[] {
+  const { path, drafts } = input;
   const idFor = createNames();
   idFor('main');
   const rest: Placed[] = [];
@@ -51,8 +53,30 @@ function writePage({ path, drafts }: PageInput, writing: Writing, placed: Map<Dr
     rest.push(...written.filter(({ section }) => isRest(section)));
     return written;
   };
-  return inOrder(drafts).flatMap(placedOf);
+  return asArranged(inOrder(drafts).flatMap(placedOf), input, writing, placed);
 }
+
+/** The sections of a page as the person wants them; what was taken away stands nowhere. */
+function asArranged(
+  written: Placed[],
+  { page }: PageInput,
+  { brief, log }: Writing,
+  placed: Map<Draft, Placed[]>,
+): Placed[] {
+  const arrangement = arrangementOf(brief, page.path);
+  if (!arrangement) return written;
+  const { shown, hidden } = arranged(written, arrangement);
+  const gone = new Set(hidden.map(({ section }) => section.id));
+  for (const [draft, places] of placed) {
+    const kept = places.filter((place) => !(written.includes(place) && gone.has(place.section.id)));
+    if (kept.length < places.length && kept.length === 0) log.apply(draft.from, takenAway);
+    placed.set(draft, kept);
+  }
+  for (const { section } of hidden) log.apply(section.from, takenAway);
+  return shown;
+}
+
+const takenAway = 'You have had it taken off the pages.';
 
 /** A section of what belongs to no other. */
 const isRest = ({ type, id }: SectionPlan): boolean => type === 'points' && id.startsWith('details');
@@ -215,13 +239,15 @@ export function writeLanguage(
 ): Written {
   const placed = new Map<Draft, Placed[]>();
   const byPage = Map.groupBy(site.drafts, (draft) => Math.min(draft.page, pages.length - 1));
-  const inputs = pages.map(
-    (page, index): PageInput => ({
-      page,
-      path: `${folder}${page.path}`,
-      drafts: byPage.get(index) ?? [],
-    }),
-  );
+  const inputs = pages
+    .map(
+      (page, index): PageInput => ({
+        page,
+        path: `${folder}${page.path}`,
+        drafts: byPage.get(index) ?? [],
+      }),
+    )
+    .filter(({ page }, index) => index === 0 || !arrangementOf(writing.brief, page.path)?.isHidden);
   const all = inputs.flatMap((input, index) => {
     const written = writePage(input, writing, placed);
     if (written.length > 0) return written;

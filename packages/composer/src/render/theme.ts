@@ -62,9 +62,12 @@ const scriptRules = `
   ${display}:lang(de) { hyphens: auto; hyphenate-limit-chars: 12 5 5; }
   ${['ar', 'ja', 'zh'].map(withoutSlant).join(' ')}`;
 
+/** The width of an n in most typefaces, as a share of the size. */
+const headingAdvance = 0.62;
+
 /** A heading measures its line for the words in it; `--advance` is the width of an n as a share of the size. */
 const fitRules = `:is(h1, h2, h3):has(> .fit) { container-type: inline-size; inline-size: 100%; }
-  .fit { display: block; font-size: min(1em, max(1.125rem, 100cqi / (var(--letters) * var(--advance, 0.62)))); }`;
+  .fit { display: block; font-size: min(1em, max(1.125rem, 100cqi / (var(--letters) * var(--advance, ${headingAdvance})))); }`;
 
 const appearing = 'main > section:not(:first-child) :is([data-picture], li > svg, li img)';
 
@@ -94,6 +97,12 @@ const limitRules: Readonly<Record<DesignLimit, string>> = {
 };
 
 const textSize = (plan: SitePlan) => (plan.design.isLarge ? '1.1875rem' : '1.0625rem');
+
+/** A chosen typeface has one weight and its own width, whatever the family's classes say of theirs. */
+const faceRules = ({ face }: Pick<Look, 'face'>): string =>
+  face
+    ? `.font-display { font-weight: ${face.weight} !important; font-synthesis: none; --advance: ${Math.max(headingAdvance, face.advance)} !important; }`
+    : '';
 
 /** The fonts of a site, each once, the headings' first. */
 export const fontsOf = ({ fonts }: Pick<Look, 'fonts'>): FontName[] => [
@@ -128,6 +137,7 @@ export function writeTheme(plan: SitePlan, look: Look, palette: Palette, text: s
   [hidden] { display: none !important; }
   @media (width >= 48rem) { header a { overflow-wrap: normal; } }
   ${fitRules}
+  ${faceRules(look)}
   ${scriptRules}
   ${plan.isHeaderSticky ? stickyRules : ''}
   dialog::backdrop { background: rgb(0 0 0 / .85); }

@@ -60,7 +60,9 @@ function repair(rules: readonly Rule[], start: State): State {
   return state;
 }
 
-const toFinding = ({ path, line, message }: Problem): QualityCheck['findings'][number] => ({
+type Finding = QualityCheck['findings'][number];
+
+const toFinding = ({ path, line, message }: Problem): Finding => ({
   path,
   ...(line !== undefined && { line }),
   message,
@@ -69,13 +71,31 @@ const toFinding = ({ path, line, message }: Problem): QualityCheck['findings'][n
 const byPlace = (a: Problem, b: Problem): number =>
   a.path === b.path ? (a.line ?? 0) - (b.line ?? 0) : a.path < b.path ? -1 : 1;
 
+const toFindings = (problems: readonly Problem[], describe: (problem: Problem) => Finding): Finding[] =>
+  problems.toSorted(byPlace).slice(0, maxFindings).map(describe);
+
 function toCheck(rule: Rule, found: readonly Problem[], left: readonly Problem[]): QualityCheck {
   const status = left.length > 0 ? 'failed' : found.length > 0 ? 'repaired' : 'passed';
-  const findings = (status === 'failed' ? left : found)
-    .toSorted(byPlace)
-    .slice(0, maxFindings)
-    .map(toFinding);
+  const findings = toFindings(status === 'failed' ? left : found, toFinding);
   return { id: rule.id, title: rule.title, status, findings };
+}
+
+const readFiles = (files: readonly SiteFile[]): Site =>
+  readSite(new Map(files.map(({ path, content }) => [path, content])));
+
+/** Checks a site that a person has written, and leaves it as it is: what could be repaired is said to be so. */
+export function inspectSite(rules: readonly Rule[], files: readonly SiteFile[]): Omit<GateResult, 'files'> {
+  const site = readFiles(files);
+  const describe = (problem: Problem) => ({
+    ...toFinding(problem),
+    ...(problem.fix && { isRepairable: true as const }),
+  });
+  const checks = rules.map((rule) => {
+    const findings = toFindings(rule.check(site), describe);
+    const status = findings.length > 0 ? ('failed' as const) : ('passed' as const);
+    return { id: rule.id, title: rule.title, status, findings };
+  });
+  return { site, checks };
 }
 
 /**
@@ -83,7 +103,7 @@ function toCheck(rule: Rule, found: readonly Problem[], left: readonly Problem[]
  * byte. A repaired check lists what had been wrong, a failed one what still is.
  */
 export function runGate(rules: readonly Rule[], files: readonly SiteFile[]): GateResult {
-  const site = readSite(new Map(files.map(({ path, content }) => [path, content])));
+  const site = readFiles(files);
   const before = { site, problems: inspect(rules, site) };
   const after = repair(rules, before);
   return {

@@ -4,10 +4,11 @@ import { byPath, totalBytes } from '../files/site-files.ts';
 import { measureSite } from '../gate/measure-site.ts';
 import { placeholdersOf } from '../gate/placeholders.ts';
 import { rules } from '../gate/rules/index.ts';
-import { runGate } from '../gate/run-gate.ts';
+import { type GateResult, inspectSite, runGate } from '../gate/run-gate.ts';
 import { addLaunchPack } from '../launch-pack/add-launch-pack.ts';
 import { compileStyles } from '../tailwind/compile-styles.ts';
 import { separateOwnStyles } from './own-styles.ts';
+import { notesOnClasses } from './unstyled-classes.ts';
 
 /** A site on its way through the build. */
 export interface SiteDraft {
@@ -35,16 +36,35 @@ export async function styleSite(draft: SiteDraft): Promise<SiteDraft> {
 
 /** Checks and repairs; the files come back in the order of their paths. */
 export function checkSite(draft: SiteDraft): CheckedSite {
-  const { files, site, checks } = runGate(rules, draft.files);
+  const { files, ...checked } = runGate(rules, draft.files);
+  return { files: files.toSorted(byPath), report: toReport(files, checked, draft.notes) };
+}
+
+/** A site that a person has changed, with what is known of it from before. */
+export interface WrittenSite {
+  files: SiteFile[];
+  /** What the changed files were. */
+  before: SiteFile[];
+  report: QualityReport;
+}
+
+/** Checks and changes nothing: what was told of the site stays, and what it has become is told. */
+export function inspectWritten({ files, before, report }: WrittenSite): QualityReport {
+  const notes = notesOnClasses(report.notes, before, files);
+  return { ...report, ...toReport(files, inspectSite(rules, files), notes) };
+}
+
+function toReport(
+  files: readonly SiteFile[],
+  { site, checks }: Pick<GateResult, 'site' | 'checks'>,
+  notes: string[],
+): QualityReport {
   return {
-    files: files.toSorted(byPath),
-    report: {
-      checks,
-      placeholders: placeholdersOf(site),
-      notes: draft.notes,
-      files: files.length,
-      bytes: totalBytes(files),
-      measures: measureSite(site),
-    },
+    checks,
+    placeholders: placeholdersOf(site),
+    notes,
+    files: files.length,
+    bytes: totalBytes(files),
+    measures: measureSite(site),
   };
 }

@@ -1,9 +1,13 @@
-import type { Brief, EngineInfo } from '@sitewright/contracts';
+import type { Revised } from '@sitewright/composer';
+import type { Brief, EngineInfo, QualityReport } from '@sitewright/contracts';
 import type { DraftPage, DraftRequest } from '../briefs/draft-page.ts';
 import type { StoredSite } from '../briefs/read-site-brief.ts';
 import type { Correction } from '../briefs/recompose.ts';
 import { EngineError, type EngineOptions, type GeneratedSite, type WrittenSoFar } from '../engine.ts';
 import { createOpenAiEngine, type OpenAiSettings } from '../engines/openai/openai-engine.ts';
+import type { DivergedSite, MergedSite } from '../revise/merge/merge-sites.ts';
+import type { ComposedRevision } from '../revise/read-revision.ts';
+import type { WrittenSite } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
 import { keepSite } from './keep-site.ts';
 import { engineFor, finishSite, type PipelineParts, runPipeline, type SiteRequest } from './run-pipeline.ts';
@@ -41,10 +45,20 @@ export interface SiteEngine {
    * @throws EngineError with a message for the person.
    */
   recompose(correction: Correction, options: TaskOptions): Promise<GeneratedSite>;
+  /** What a change of a composed site comes to that is asked for in words; nothing is composed yet. */
+  readRevision(request: ComposedRevision, options: TaskOptions): Promise<Revised>;
+  /** Brings what a person has changed by hand together with what is composed anew. */
+  mergeSites(sites: DivergedSite, options: TaskOptions): Promise<MergedSite>;
   /** One page of the same, not checked, as fast as it can be. */
   draft(request: DraftRequest, options: TaskOptions): Promise<DraftPage>;
   /** Reads the prompt of a site that has no brief, and looks on its pages for what the prompt states. */
   readBrief(site: StoredSite, options: TaskOptions): Promise<Brief>;
+  /**
+   * Checks a site that a person has changed and repairs nothing: the report says what is wrong, and what a new class lacks.
+   *
+   * @throws EngineError with a message for the person.
+   */
+  inspect(site: WrittenSite, options: TaskOptions): Promise<QualityReport>;
   /** Ends the worker threads; what is under way fails. */
   close(): Promise<void>;
 }
@@ -87,8 +101,11 @@ export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): 
       const request: SiteRequest = { prompt: '', engine: 'composer', seed: correction.seed };
       return finishSite(parts, request, output, { ...options, onEvent: () => {} });
     },
+    mergeSites: (sites, options) => withinReason(pool.run('mergeSites', sites, options)),
+    readRevision: (request, options) => pool.run('readRevision', request, options),
     draft: (request, options) => withinReason(pool.run('draftPage', request, options)),
     readBrief: (site, options) => withinReason(pool.run('readSiteBrief', site, options)),
+    inspect: (site, options) => withinReason(pool.run('inspectWritten', site, options)),
     close: () => pool.close(),
   };
 }

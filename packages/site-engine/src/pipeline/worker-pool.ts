@@ -4,7 +4,9 @@ import type { draftPage } from '../briefs/draft-page.ts';
 import type { readSiteBrief } from '../briefs/read-site-brief.ts';
 import type { recompose } from '../briefs/recompose.ts';
 import { EngineError, type EngineOptions } from '../engine.ts';
-import type { checkSite, styleSite } from './build-site.ts';
+import type { mergeSites } from '../revise/merge/merge-sites.ts';
+import type { readRevision } from '../revise/read-revision.ts';
+import type { checkSite, inspectWritten, styleSite } from './build-site.ts';
 import type { closeFiles } from './close-files.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { stylePreview } from './style-preview.ts';
@@ -16,10 +18,13 @@ interface Tasks {
   closeFiles: typeof closeFiles;
   draftPage: typeof draftPage;
   readSiteBrief: typeof readSiteBrief;
+  mergeSites: typeof mergeSites;
+  readRevision: typeof readRevision;
   recompose: typeof recompose;
   stylePreview: typeof stylePreview;
   styleSite: typeof styleSite;
   checkSite: typeof checkSite;
+  inspectWritten: typeof inspectWritten;
 }
 
 type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;

@@ -38,9 +38,10 @@ async function findVersion(
   id: string,
   number: string,
 ): Promise<number> {
-  const isThere = folderIdSchema.safeParse(id).success && (await files.currentVersion(id)) !== undefined;
+  const current = folderIdSchema.safeParse(id).success ? await files.currentVersion(id) : undefined;
   const version = versionNumberSchema.safeParse(Number(number));
-  if (isThere && version.success) return version.data;
+  // A later one is about to be stored, and may never be shown.
+  if (current !== undefined && version.success && version.data <= current) return version.data;
   throw new AppError('NOT_FOUND', 'There is no site at this address. Look for yours in My Projects.');
 }
 

@@ -1,4 +1,5 @@
 import { Badge, TabsList, TabsTrigger } from '@sitewright/ui';
+import { panelTabs } from '../panel-tab.ts';
 import { unsureFields } from './sheet/unsure.ts';
 import { useBrief, useDecisions } from './sheet/use-brief.ts';
 import { notUsed } from './words/standing.ts';
@@ -26,11 +27,12 @@ export function PanelTabs() {
       place="bar"
       className="shrink-0 border-rule border-b px-4 desk:px-5"
     >
-      <TabsTrigger value="prompt">Prompt</TabsTrigger>
-      <TabsTrigger value="brief">
-        Brief
-        <ToCheck />
-      </TabsTrigger>
+      {panelTabs.map(({ tab, name }) => (
+        <TabsTrigger key={tab} value={tab}>
+          {name}
+          {tab === 'brief' && <ToCheck />}
+        </TabsTrigger>
+      ))}
     </TabsList>
   );
 }

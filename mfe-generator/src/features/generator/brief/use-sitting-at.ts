@@ -1,7 +1,7 @@
 import type { SiteDetails } from '@sitewright/contracts';
 import { useApi } from '@sitewright/web-kit';
 import { useEffect } from 'react';
-import { redo, undo } from './sitting/edit.ts';
+import { usePanelTab } from '../panel-tab.ts';
 import { leaveSitting, loadBrief, openSitting } from './sitting/open-sitting.ts';
 import { canChange, useSitting } from './sitting/sitting-store.ts';
 
@@ -18,23 +18,7 @@ export function useSittingAt(site: SiteDetails | undefined): void {
 }
 
 /** Whether the brief is looked at, and can be changed. */
-export const useIsCorrecting = (): boolean =>
-  useSitting(({ sitting, tab }) => tab === 'brief' && canChange(sitting));
-
-function handleKey(event: KeyboardEvent): void {
-  const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
-  if (!isUndo || event.isComposing) return;
-  event.preventDefault();
-  if (event.shiftKey) redo();
-  else undo();
-}
-
-/** Ctrl or Cmd with Z takes back what was entered, with Shift it comes again. */
-export function useUndoKeys(): void {
-  const isCorrecting = useIsCorrecting();
-  useEffect(() => {
-    if (!isCorrecting) return;
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, [isCorrecting]);
+export function useIsCorrecting(): boolean {
+  const isLookedAt = usePanelTab(({ tab }) => tab === 'brief');
+  return useSitting(({ sitting }) => canChange(sitting)) && isLookedAt;
 }

@@ -3,8 +3,10 @@ import { Button } from '@sitewright/ui';
 import type { GenerationProgress } from '@sitewright/web-kit/generation';
 import { ExternalLink, Maximize2, Minimize2, PanelRightClose } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { UndoButtons } from '../brief/undo-buttons.tsx';
 import type { DeviceName } from '../devices.ts';
+import { EditSaveState } from '../edit/saving/save-state.tsx';
+import { StepState } from '../head/step-state.tsx';
+import { UndoButtons } from '../head/undo-buttons.tsx';
 import type { FullScreen } from '../use-full-screen.ts';
 import { DeviceControl } from './device-control.tsx';
 import { DownloadButton } from './download-button.tsx';
@@ -88,6 +90,9 @@ export function WideTools({ live, device, onDeviceChange }: WideToolsProps) {
   return (
     <>
       <UndoButtons />
+      <StepState>
+        <EditSaveState className="ml-1" />
+      </StepState>
       {live && <WritingNow progress={live} />}
       {live && isAtWork(live) && device && <span aria-hidden="true" className="mx-1 h-5 w-px bg-rule" />}
       {device && onDeviceChange && <DeviceControl device={device} onDeviceChange={onDeviceChange} />}

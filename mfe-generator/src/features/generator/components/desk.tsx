@@ -1,10 +1,15 @@
 import type { SiteDetails } from '@sitewright/contracts';
 import { Tabs, TabsContent } from '@sitewright/ui';
 import type { GenerationProgress } from '@sitewright/web-kit/generation';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Answer } from '../../../lib/use-answer.ts';
 import { type DeskView, toDeskView } from '../desk-view.ts';
 import type { DeviceName } from '../devices.ts';
+import { DoneButton } from '../edit/done-button.tsx';
+import { EditKeys } from '../edit/edit-keys.tsx';
+import { EditSheet } from '../edit/edit-sheet.tsx';
+import { NarrowEditTools } from '../edit/narrow-edit-tools.tsx';
+import { useIsEditing } from '../edit/use-is-editing.ts';
 import { StatusLine } from '../report/status-line.tsx';
 import type { DeskState } from '../use-desk.ts';
 import type { FullScreen } from '../use-full-screen.ts';
@@ -51,10 +56,46 @@ interface DeskProps {
   fullScreen: FullScreen;
 }
 
+interface DeskToolsProps extends ComponentProps<typeof NarrowTools> {
+  isNarrow: boolean;
+  isEditing: boolean;
+  /** The tools where there is room. */
+  children: ReactNode;
+}
+
+function DeskTools({ isNarrow, isEditing, children, ...narrow }: DeskToolsProps) {
+  if (isNarrow) return isEditing ? <NarrowEditTools /> : <NarrowTools {...narrow} />;
+  return (
+    <>
+      {children}
+      {isEditing && <DoneButton />}
+    </>
+  );
+}
+
+/** What stands below the site: on a narrow screen only what edits it. */
+function DeskFoot({ site, isNarrow, isEditing, onOpenReport }: DeskFootProps) {
+  if (!site) return null;
+  if (isNarrow) return isEditing && <EditSheet siteId={site.folderId} />;
+  return (
+    <StatusLine report={site.report} onOpenReport={onOpenReport}>
+      {isEditing && <EditKeys />}
+    </StatusLine>
+  );
+}
+
+interface DeskFootProps {
+  site: SiteDetails | undefined;
+  isNarrow: boolean;
+  isEditing: boolean;
+  onOpenReport: () => void;
+}
+
 /** Where the site lies: drawn as an outline, being made or opened, or finished. */
 export function Desk({ hidden, isNarrow, siteId, answer, site, desk, fullScreen }: DeskProps) {
   const [device, setDevice] = useState<DeviceName>('desktop');
   const live = useLiveBeside(siteId, answer);
+  const isEditing = useIsEditing() && desk.view === 'preview' && site !== undefined;
   const view = site || live ? desk.view : 'preview';
   const isOwnWidth = isNarrow || (fullScreen.isFull && device === 'desktop');
 
@@ -71,15 +112,13 @@ export function Desk({ hidden, isNarrow, siteId, answer, site, desk, fullScreen 
       >
         {(!isNarrow || view === 'preview') && (
           <DeskBar
-            site={view === 'preview' ? site : undefined}
+            site={view === 'preview' && !isEditing ? site : undefined}
             fullScreen={fullScreen}
             tabs={!isNarrow && <DeskTabs site={site} isLive={live !== undefined} />}
           >
-            {isNarrow ? (
-              <NarrowTools site={site} live={live} onHide={desk.toggle} />
-            ) : (
+            <DeskTools isNarrow={isNarrow} isEditing={isEditing} site={site} live={live} onHide={desk.toggle}>
               <WideTools live={live} {...(view === 'preview' && { device, onDeviceChange: setDevice })} />
-            )}
+            </DeskTools>
           </DeskBar>
         )}
         <DeskContent
@@ -90,9 +129,12 @@ export function Desk({ hidden, isNarrow, siteId, answer, site, desk, fullScreen 
           onViewChange={desk.showView}
           device={isOwnWidth ? undefined : device}
         />
-        {site && !isNarrow && (
-          <StatusLine report={site.report} onOpenReport={() => desk.showView('report')} />
-        )}
+        <DeskFoot
+          site={site}
+          isNarrow={isNarrow}
+          isEditing={isEditing}
+          onOpenReport={() => desk.showView('report')}
+        />
       </Tabs>
     </section>
   );

@@ -1,20 +1,24 @@
 import { cn, contentId } from '@sitewright/ui';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { LatePart } from '../../../lib/late-part.tsx';
 import { useSite } from '../api/use-site.ts';
 import { update, useSitting } from '../brief/sitting/sitting-store.ts';
-import { useSittingAt, useUndoKeys } from '../brief/use-sitting-at.ts';
+import { useSittingAt } from '../brief/use-sitting-at.ts';
+import { useIsEditing } from '../edit/use-is-editing.ts';
 import { isGenerating, useGenerator } from '../generator-store.ts';
+import { useHead } from '../head/head-store.ts';
+import { useUndoKeys } from '../head/use-undo-keys.ts';
 import { Announcer } from '../progress/announcer.tsx';
 import { SlimProgress } from '../progress/slim-progress.tsx';
 import { takePromptOf } from '../replace-prompt.ts';
 import { useAddress } from '../use-address.ts';
-import { useDesk } from '../use-desk.ts';
+import { type DeskState, useDesk } from '../use-desk.ts';
 import { useFullScreen } from '../use-full-screen.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { useLandingPrompt } from '../use-landing-prompt.ts';
 import { useIsLive } from '../use-live.ts';
 import { useTitle } from '../use-title.ts';
+import { useWorkAt } from '../work-at-site.ts';
 import { Desk } from './desk.tsx';
 import { Panel } from './panel.tsx';
 import { panelWidths } from './resize-grip.tsx';
@@ -23,15 +27,25 @@ import { ViewTabs } from './view-tabs.tsx';
 /** The site the address names; its words go into the prompt. */
 function useSiteOnDesk(onOpen: () => void) {
   const siteId = useAddress(onOpen);
-  const version = useSitting(({ sitting }) => (sitting?.siteId === siteId ? sitting?.savedAs : undefined));
+  const version = useHead(({ open }) => (open?.siteId === siteId ? open?.changedTo : undefined));
   const answer = useSite(siteId, version);
   const isBusy = useGenerator(isGenerating);
   const site = answer?.status === 'ready' && !isBusy ? answer.value : undefined;
   useSittingAt(site);
+  useWorkAt(site);
   useEffect(() => {
     if (site) takePromptOf(site);
   }, [site]);
   return { siteId, answer, site };
+}
+
+/** On a narrow screen the page to be edited is a view of its own. */
+function useEditOnPage(isNarrow: boolean, desk: DeskState): void {
+  const isEditing = useIsEditing();
+  const showPage = useEffectEvent(() => desk.showView('preview'));
+  useEffect(() => {
+    if (isNarrow && isEditing) showPage();
+  }, [isNarrow, isEditing]);
 }
 
 const loadDesigns = () => import('../brief/designs/designs-page.tsx').then(({ DesignsPage }) => DesignsPage);
@@ -46,6 +60,7 @@ export function GeneratorPage() {
   const isLive = useIsLive(siteId);
   useTitle(site);
   useUndoKeys();
+  useEditOnPage(isNarrow, desk);
   const [panelWidth, setPanelWidth] = useState<number>(panelWidths.usual);
   const isChoosing = useSitting(({ sitting }) => sitting?.isChoosingDesign ?? false) && site !== undefined;
   const closeDesigns = () => update(siteId ?? '', { isChoosingDesign: false });

@@ -3,9 +3,9 @@ import { cn, Tabs, TabsContent } from '@sitewright/ui';
 import { hasEnded } from '@sitewright/web-kit/generation';
 import { LatePart } from '../../../lib/late-part.tsx';
 import { PanelTabs } from '../brief/panel-tabs.tsx';
-import { showTab, useSitting } from '../brief/sitting/sitting-store.ts';
-import { UndoButtons } from '../brief/undo-buttons.tsx';
 import { useGenerator } from '../generator-store.ts';
+import { UndoButtons } from '../head/undo-buttons.tsx';
+import { showTab, toPanelTab, usePanelTab } from '../panel-tab.ts';
 import { ProgressView } from '../progress/progress-view.tsx';
 import { RecentSites } from '../recent/recent-sites.tsx';
 import { AlsoBeingMade } from '../running/also-being-made.tsx';
@@ -18,6 +18,8 @@ import { PanelHeader } from './panel-header.tsx';
 import { ResizeGrip } from './resize-grip.tsx';
 
 const loadBriefSheet = () => import('../brief/sheet/brief-sheet.tsx').then(({ BriefSheet }) => BriefSheet);
+
+const loadEditPanel = () => import('../edit/panel/edit-panel.tsx').then(({ EditPanel }) => EditPanel);
 
 const viewLook = 'flex min-h-0 grow flex-col outline-hidden data-[state=inactive]:hidden';
 
@@ -62,7 +64,7 @@ interface PanelProps {
 
 /** Everything a person does: the prompt, its examples, earlier sites, the preview's toggle and the download. */
 export function Panel({ hidden, siteId, site, isNarrow, width, onResize, ...footer }: PanelProps) {
-  const chosen = useSitting(({ tab }) => tab);
+  const chosen = usePanelTab(({ tab }) => tab);
   const tab = site ? chosen : 'prompt';
   const generate = useGenerate();
   const isBeside = width !== undefined && onResize !== undefined;
@@ -75,10 +77,10 @@ export function Panel({ hidden, siteId, site, isNarrow, width, onResize, ...foot
       data-toasts={isBeside ? 'start' : undefined}
       className={cn('relative flex min-h-0 min-w-0 flex-col', isBeside && 'border-rule-strong border-r')}
     >
-      <PanelHeader>{isNarrow && tab === 'brief' ? <UndoButtons /> : undefined}</PanelHeader>
+      <PanelHeader>{isNarrow && tab !== 'prompt' ? <UndoButtons /> : undefined}</PanelHeader>
       <Tabs
         value={tab}
-        onValueChange={(next) => showTab(next === 'brief' ? 'brief' : 'prompt')}
+        onValueChange={(next) => showTab(toPanelTab(next))}
         className="flex min-h-0 grow flex-col"
       >
         {site && <PanelTabs />}
@@ -93,6 +95,11 @@ export function Panel({ hidden, siteId, site, isNarrow, width, onResize, ...foot
         {site && (
           <TabsContent value="brief" className={viewLook}>
             <LatePart name="brief" load={loadBriefSheet} props={{ site, isNarrow }} />
+          </TabsContent>
+        )}
+        {site && (
+          <TabsContent value="edit" className={viewLook}>
+            {!hidden && <LatePart name="edit" load={loadEditPanel} props={{ siteId: site.folderId }} />}
           </TabsContent>
         )}
       </Tabs>

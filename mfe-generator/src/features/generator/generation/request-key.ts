@@ -1,22 +1,17 @@
 import type { GenerateRequest } from '@sitewright/contracts';
 import type { ApiError } from '@sitewright/web-kit';
+import { randomKey } from '../../../lib/random-key.ts';
 import { useGenerator } from '../generator-store.ts';
 
 /** Whoever is in between may give up while the service goes on. */
 const inBetween: ReadonlySet<string> = new Set(['UNAVAILABLE', 'UNEXPECTED_ANSWER', 'UPSTREAM_TIMEOUT']);
-
-/** Not `randomUUID`, which browsers keep from pages without TLS. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /** The key a request goes by: the same one until it is answered, also over a reload of the tab. */
 export function keyOf(body: GenerateRequest): string {
   const request = JSON.stringify(body);
   const { unanswered } = useGenerator.getState();
   if (unanswered?.request === request) return unanswered.key;
-  const key = newKey();
+  const key = randomKey();
   useGenerator.setState({ unanswered: { request, key } });
   return key;
 }

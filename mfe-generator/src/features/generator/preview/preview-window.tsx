@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { DraftFrame } from '../brief/page/draft-frame.tsx';
 import { useStoredPage } from '../brief/page/use-stored-page.ts';
 import { type DeviceName, devices } from '../devices.ts';
+import { EditFrame } from '../edit/frame/edit-frame.tsx';
+import { useIsEditing } from '../edit/use-is-editing.ts';
 import { useFade } from '../use-fade.ts';
 import { useSize } from '../use-size.ts';
 import { LiveFrame } from './live-frame.tsx';
@@ -50,8 +52,11 @@ function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const pages = pagesOf(site);
+  const isEditing = useIsEditing();
   useNewVersion(site.version, () => {
     const isThere = pages.includes(shown);
+    // The page that is edited follows by itself.
+    if (isThere && isEditing) return;
     act(isThere ? { type: 'reloaded' } : { type: 'opened', page: 'index.html' });
   });
   const stored = useStoredPage({
@@ -78,25 +83,36 @@ function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
         <StuckPage page={shown} act={actAndLeave} />
       ) : (
         <div className="relative flex min-h-0 grow flex-col">
-          <PreviewFrame
-            key={load}
-            ref={frame}
-            folderId={site.folderId}
-            page={loaded}
-            scripts={scripts}
-            width={width}
-            scale={scale}
-            onPage={handlePage}
-            onScroll={stored.handleScroll}
-            onLoad={() => {
-              onShown();
-              stored.handleLoad();
-            }}
-            onStuck={() => {
-              act({ type: 'stuck' });
-              onShown();
-            }}
-          />
+          {isEditing ? (
+            <EditFrame
+              key={`${shown} ${load}`}
+              siteId={site.folderId}
+              version={site.version}
+              page={shown}
+              width={width}
+              scale={scale || 1}
+            />
+          ) : (
+            <PreviewFrame
+              key={load}
+              ref={frame}
+              folderId={site.folderId}
+              page={loaded}
+              scripts={scripts}
+              width={width}
+              scale={scale}
+              onPage={handlePage}
+              onScroll={stored.handleScroll}
+              onLoad={() => {
+                onShown();
+                stored.handleLoad();
+              }}
+              onStuck={() => {
+                act({ type: 'stuck' });
+                onShown();
+              }}
+            />
+          )}
           <DraftFrame scale={scale} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { QualityReport } from '@sitewright/contracts';
 import { cn, TextLink } from '@sitewright/ui';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { sizeWords } from '../../../lib/size-words.ts';
 import { SaveState } from '../brief/sheet/save-state.tsx';
 import { useSitting } from '../brief/sitting/sitting-store.ts';
@@ -9,6 +10,8 @@ import { counted, leftToDo, type Verdict, verdictOf, verdictWords } from './verd
 interface StatusLineProps {
   report: QualityReport;
   onOpenReport: () => void;
+  /** Stands in the place of what the checks came to. */
+  children?: ReactNode;
 }
 
 function lookOf(verdict: Verdict): string {
@@ -17,7 +20,7 @@ function lookOf(verdict: Verdict): string {
 }
 
 /** At the foot of the desk: what the checks came to and how large the site is. */
-export function StatusLine({ report, onOpenReport }: StatusLineProps) {
+export function StatusLine({ report, onOpenReport, children }: StatusLineProps) {
   const verdict = verdictOf(report);
   const look = lookOf(verdict);
   const saving = useSitting(({ sitting }) => sitting?.saving ?? 'nothing');
@@ -28,13 +31,16 @@ export function StatusLine({ report, onOpenReport }: StatusLineProps) {
       data-bottom-bar=""
       className="flex h-11 shrink-0 items-center gap-4.5 border-rule-strong border-t bg-paper px-4.5 text-ink-2 text-small"
     >
-      {!isOpen && (
+      {children}
+      {!isOpen && !children && (
         <span className={cn('flex items-center gap-2 font-bold', look)}>
           <Icon aria-hidden="true" className="size-4" />
           {verdictWords(verdict)}
         </span>
       )}
-      {saving === 'nothing' && verdict.repaired > 0 && <span>{verdict.repaired} repaired on the way</span>}
+      {saving === 'nothing' && !children && verdict.repaired > 0 && (
+        <span>{verdict.repaired} repaired on the way</span>
+      )}
       <SaveState />
       <span className="ml-auto whitespace-nowrap">
         {counted(report.files, 'file')}, {sizeWords(report.bytes)}

@@ -49,7 +49,8 @@ const isField = (key: string, changes: BriefChanges): key is keyof BriefChanges 
  * named stays. Statements whose reading was changed are marked, so that what they said is not printed again elsewhere.
  */
 export function applyChanges(brief: Brief, changes: BriefChanges): Brief {
-  const { decisions = [], ...fields } = withinReach(changes, brief);
+  const reachable = changes.sections ? { ...brief, sections: changes.sections } : brief;
+  const { decisions = [], ...fields } = withinReach(changes, reachable);
   const changed = withFields(brief, fields);
   const names = Object.keys(fields).filter((key) => isField(key, fields));
   const pick = (from: Brief): Partial<Brief> => Object.fromEntries(names.map((name) => [name, from[name]]));

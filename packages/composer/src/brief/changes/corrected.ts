@@ -21,7 +21,9 @@ function entriesOf({ offer, design, ...brief }: Partial<Brief>): Sourced[] {
   const looks: (Sourced | undefined)[] = [design?.theme, design?.tone, design?.typeface, design?.isLarge];
   const { contacts = [], hours = [], people = [], events = [], pages = [] } = brief;
   const items = offer?.flatMap(({ title, items }) => items.map((item) => ({ ...item, group: title }))) ?? [];
-  const lists: Sourced[] = [...contacts, ...hours, ...people, ...events, ...pages, ...items];
+  const { quotations = [], questions = [], details = [], story = [] } = brief;
+  const told: Sourced[] = [...quotations, ...questions, ...details, ...story];
+  const lists: Sourced[] = [...contacts, ...hours, ...people, ...events, ...pages, ...items, ...told];
   const found = [...reads, ...looks].filter((entry) => entry !== undefined);
   return [...found, ...lists, ...(design?.colours ?? [])];
 }

@@ -55,6 +55,21 @@ function withLists(brief: Brief, { contacts, hours, offer, people, events }: Bri
   };
 }
 
+/** What is printed in the person's own words, and how it is arranged. */
+function withTold(brief: Brief, changes: BriefChanges): Brief {
+  const { quotations, questions, details, story, sections, arrangement, extent } = changes;
+  return {
+    ...brief,
+    ...(sections && { sections }),
+    ...(quotations && { quotations: quotations.filter(({ text }) => holdsText(text)) }),
+    ...(questions && { questions: questions.filter(({ question }) => holdsText(question)) }),
+    ...(details && { details: details.filter(({ text }) => holdsText(text)) }),
+    ...(story && { story: story.filter(({ text }) => holdsText(text)) }),
+    ...(arrangement && { arrangement }),
+    ...(extent && { extent }),
+  };
+}
+
 /** A colour is called what the prompt calls it only as long as it is that one. */
 function saidColours(before: Brief['design']['colours'], after: Brief['design']['colours']) {
   return after.map((colour) => {
@@ -65,10 +80,11 @@ function saidColours(before: Brief['design']['colours'], after: Brief['design'][
 
 function withLooks(brief: Brief, { design }: BriefChanges): Brief {
   if (!design) return brief;
-  const { colours, theme, tone, typeface, isLarge } = design;
+  const { colours, theme, tone, typeface, isLarge, ...layout } = design;
   return {
     ...brief,
     design: {
+      ...layout,
       colours: saidColours(brief.design.colours, colours),
       ...(theme && { theme: said(theme) }),
       ...(tone && { tone: said(tone) }),
@@ -86,7 +102,8 @@ function withKind(brief: Brief, { languages, siteType }: BriefChanges): Brief {
 
 /** A brief with the fields that a person has changed. */
 export function withFields(brief: Brief, changes: BriefChanges): Brief {
-  const changed = withLooks(withLists(withTexts(withKind(brief, changes), changes), changes), changes);
+  const told = withTold(brief, changes);
+  const changed = withLooks(withLists(withTexts(withKind(told, changes), changes), changes), changes);
   return changes.pages
     ? withPages(
         changed,

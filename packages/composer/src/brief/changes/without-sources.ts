@@ -24,12 +24,14 @@ const field = <Name extends string, Value>(name: Name, value: Value | undefined)
   (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
 
 function designWithout(design: Brief['design'], isOut: Test): Brief['design'] {
+  const { colours, theme, tone, typeface, isLarge, ...layout } = design;
   return {
-    colours: entriesWithout(design.colours, isOut),
-    ...field('theme', without(design.theme, isOut)),
-    ...field('tone', without(design.tone, isOut)),
-    ...field('typeface', without(design.typeface, isOut)),
-    ...field('isLarge', without(design.isLarge, isOut)),
+    ...layout,
+    colours: entriesWithout(colours, isOut),
+    ...field('theme', without(theme, isOut)),
+    ...field('tone', without(tone, isOut)),
+    ...field('typeface', without(typeface, isOut)),
+    ...field('isLarge', without(isLarge, isOut)),
   };
 }
 

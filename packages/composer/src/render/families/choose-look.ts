@@ -4,6 +4,7 @@ import { isSubjectDrawn } from '../art/subject-drawing.ts';
 import type { Palette } from '../palette/palette.ts';
 import { createSitePalette } from '../palette/site-palette.ts';
 import type { Family, FamilyDesign } from './family.ts';
+import { typeOf } from './fonts/type-of.ts';
 import { type FamilyId, familyIds, type Heading } from './look.ts';
 import { families } from './registry.ts';
 import { plainHeroes } from './shared/plain-heroes.ts';
@@ -48,7 +49,8 @@ function settle(design: FamilyDesign, plan: Planned, choice: Partial<Choice>): F
   const place = (name: keyof Choice, count: number) => choice[name] ?? random.fork(name).index(count);
   return {
     ...rest,
-    hero: at(heroes, place('hero', heroes.length)),
+    ...typeOf(design, plan.design.letters),
+    hero: at(heroes, place('hero', heroes.length) + (plan.design.top ?? 0)),
     header: at(headers, place('header', headers.length)),
     footer: at(footers, place('footer', footers.length)),
     corners: random.fork('corners').pick(corners),

@@ -24,6 +24,13 @@ export interface Heading {
   broader: -1 | 0 | 1;
 }
 
+/** How a typeface is set that a family was not drawn for. */
+export interface Face {
+  /** The mean width of a letter as a share of the type's size. */
+  advance: number;
+  weight: number;
+}
+
 /** What sections take from their family: type, classes and grounds. */
 export interface Look extends Heading {
   id: FamilyId;
@@ -35,4 +42,6 @@ export interface Look extends Heading {
   /** Grounds in the order the sections take them. */
   grounds: readonly [Ground, ...Ground[]];
   kit: Kit;
+  /** Of headings in a typeface that was chosen in place of the family's own. */
+  face?: Face;
 }

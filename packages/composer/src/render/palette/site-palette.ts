@@ -24,8 +24,12 @@ function withRoles(base: Base, { text, primary }: Asked): Base {
   };
 }
 
-const onPaper = (base: Base, { background }: Asked): Base =>
-  background && background.l > middle ? { ...base, paper: background } : base;
+/** Where the page takes another colour than the family's, an accent that the family had for it is not lost. */
+function onPaper(base: Base, { background, accent }: Asked): Base {
+  if (!background || background.l <= middle) return base;
+  const isShown = [base.paper2, base.deep, base.accent].some((colour) => colour === accent);
+  return { ...base, paper: background, ...(accent && !isShown && { accent }) };
+}
 
 const onNight = (base: Base, { background }: Asked): Base =>
   background && background.l <= middle

@@ -1,7 +1,7 @@
 import { Badge, Button, Skeleton } from '@sitewright/ui';
 import { useId } from 'react';
 import { DesignFacts } from './design-facts.tsx';
-import { DesignFrame } from './design-frame.tsx';
+import { DesignFrame, DrawLine } from './design-frame.tsx';
 import type { Design } from './draw-designs.ts';
 
 export interface DesignCardProps {
@@ -10,6 +10,10 @@ export interface DesignCardProps {
   /** The radio group it belongs to. */
   group: string;
   isSelected: boolean;
+  /** It is being drawn in another look. */
+  isOutdated: boolean;
+  /** Using it changes nothing. */
+  isKept: boolean;
   /** It is being stored. */
   isBusy: boolean;
   onSelect: () => void;
@@ -21,12 +25,13 @@ export interface DesignCardProps {
 function UseButton({
   design,
   isSelected,
+  isKept,
   isBusy,
   onSelect,
   onUse,
   titleId,
 }: DesignCardProps & { titleId: string }) {
-  const useWords = design.isCurrent ? 'Keep this design' : 'Use this design';
+  const useWords = isKept ? 'Keep this design' : 'Use this design';
   return (
     <Button
       variant={isSelected ? 'primary' : 'outline'}
@@ -34,21 +39,21 @@ function UseButton({
       disabled={isBusy || design.status !== 'ready'}
       aria-describedby={titleId}
       className="mt-3.5 w-full"
-      onClick={isSelected || design.isCurrent ? onUse : onSelect}
+      onClick={isSelected || isKept ? onUse : onSelect}
     >
-      {isSelected || design.isCurrent ? useWords : 'Choose'}
+      {isSelected || isKept ? useWords : 'Choose'}
     </Button>
   );
 }
 
 /** A design: the page in it, what it is made of, and the way to have it. */
 export function DesignCard(props: DesignCardProps) {
-  const { design, name, group, isSelected, isBusy, onSelect, onUse, onRetry } = props;
+  const { design, name, group, isSelected, isOutdated, isBusy, onSelect, onUse, onRetry } = props;
   const id = useId();
   const isReady = design.status === 'ready';
   return (
     <div className="flex min-w-0 flex-col">
-      <div className="relative h-100 overflow-hidden rounded-[10px] border border-rule-strong bg-surface shadow-window has-checked:outline-2 has-checked:outline-purple has-focus-visible:ring-4 has-focus-visible:ring-purple-line dark:has-checked:outline-purple-ink">
+      <div className="relative h-(--frame) overflow-hidden rounded-[10px] border border-rule-strong bg-surface shadow-window has-checked:outline-2 has-checked:outline-purple has-focus-visible:ring-4 has-focus-visible:ring-purple-line dark:has-checked:outline-purple-ink">
         <input
           type="radio"
           id={`${id}-radio`}
@@ -61,6 +66,7 @@ export function DesignCard(props: DesignCardProps) {
           onKeyDown={({ key }) => key === 'Enter' && onUse()}
         />
         <DesignFrame design={design} name={name} isSelected={isSelected} onRetry={onRetry} />
+        {isOutdated && <DrawLine />}
         {isReady && !isSelected && (
           <label htmlFor={`${id}-radio`} className="absolute inset-0 z-10 cursor-pointer">
             <span className="sr-only">{name}</span>

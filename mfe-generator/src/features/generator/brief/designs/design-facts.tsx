@@ -1,5 +1,6 @@
 import type { BriefDraft } from '@sitewright/contracts';
 import { designWords } from './design-words.ts';
+import { TypeNames } from './type-names.tsx';
 
 /** The colours in a bar, that of the page broadest. */
 function ColourBar({ colours }: { colours: readonly string[] }) {
@@ -22,15 +23,13 @@ function ColourBar({ colours }: { colours: readonly string[] }) {
 
 /** What a design looks like, in words, colours and typefaces. */
 export function DesignFacts({ look }: { look: BriefDraft['look'] }) {
-  const { headings, text } = look.typefaces;
   return (
     <>
       <p className="text-body text-ink-2">{designWords[look.family].description}</p>
       <ColourBar colours={look.colours} />
-      <p className="mt-2.5 text-ink-2 text-small">
-        <strong className="font-semibold text-body text-ink">{headings}</strong>
-        {headings === text ? ' throughout' : ` with ${text} for text`}
-      </p>
+      <div className="mt-3 text-ink-2 text-small">
+        <TypeNames typefaces={look.typefaces} />
+      </div>
     </>
   );
 }

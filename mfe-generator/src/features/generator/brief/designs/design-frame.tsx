@@ -7,6 +7,11 @@ import type { Design } from './draw-designs.ts';
 /** How wide a page believes its window to be, in CSS pixels: on a phone that of a tablet, of which more can be read. */
 const widths = { wide: 1280, narrow: 768 };
 
+/** The maker is at work here. */
+export const DrawLine = () => (
+  <span className="absolute inset-x-0 bottom-0 z-10 h-0.75 animate-pulse bg-pink motion-reduce:animate-none" />
+);
+
 function PageToCome({ label }: { label: string }) {
   return (
     <div className="absolute inset-0 grid content-start gap-4 overflow-hidden bg-surface p-6">
@@ -23,7 +28,7 @@ function PageToCome({ label }: { label: string }) {
         </div>
         <Skeleton className="aspect-square" />
       </div>
-      <span className="absolute inset-x-0 bottom-0 h-0.75 animate-pulse bg-pink motion-reduce:animate-none" />
+      <DrawLine />
       <Spinner label={label} className="sr-only" />
     </div>
   );

@@ -5,10 +5,13 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { AccountMenu } from '../../components/account-menu.tsx';
 import { SaveState } from '../sheet/save-state.tsx';
 import { chooseDesign } from '../sitting/edit.ts';
-import { siteBriefOf, useSitting } from '../sitting/sitting-store.ts';
+import { hasUnsaved } from '../sitting/request.ts';
+import { getSitting, siteBriefOf, useSitting } from '../sitting/sitting-store.ts';
 import { DesignCard } from './design-card.tsx';
-import { namesOf } from './draw-designs.ts';
-import { useDesigns } from './use-designs.ts';
+import { type Design, namesOf, wishesWith } from './draw-designs.ts';
+import { isChosen, type LookChoice } from './look-choice.ts';
+import { LookChoosers } from './look-choosers.tsx';
+import { isOutdated, useDesigns } from './use-designs.ts';
 
 function Header({ title, onClose }: { title: string; onClose: () => void }) {
   return (
@@ -63,6 +66,11 @@ function useEscape(onEscape: () => void): void {
   }, []);
 }
 
+const asItIs: LookChoice = {};
+
+/** It is what the site has. */
+const isAsItIs = ({ isCurrent }: Design, choice: LookChoice): boolean => isCurrent && !isChosen(choice);
+
 interface DesignsPageProps {
   site: SiteDetails;
   onClose: () => void;
@@ -72,7 +80,8 @@ interface DesignsPageProps {
 export function DesignsPage({ site, onClose }: DesignsPageProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { designs, row, drawOthers, drawAgain } = useDesigns();
+  const [choice, setChoice] = useState<LookChoice>(asItIs);
+  const { designs, row, drawOthers, drawAgain } = useDesigns(choice);
   const [selected, setSelected] = useState(0);
   const [isUsed, setUsed] = useState(false);
   const saving = useSitting(({ sitting }) => sitting?.saving);
@@ -89,9 +98,11 @@ export function DesignsPage({ site, onClose }: DesignsPageProps) {
   const handleUse = (at: number) => {
     const design = designs[at];
     if (design?.status !== 'ready' || isBusy) return;
-    if (design.seed === undefined) return onClose();
-    chooseDesign(design.seed, site.seed ?? 0);
-    setUsed(true);
+    const sitting = getSitting();
+    if (!sitting || isAsItIs(design, choice)) return onClose();
+    chooseDesign(wishesWith(sitting, design, choice), design.seed);
+    if (hasUnsaved(getSitting() ?? sitting)) setUsed(true);
+    else onClose();
   };
 
   return (
@@ -120,7 +131,8 @@ export function DesignsPage({ site, onClose }: DesignsPageProps) {
               Three others
             </Button>
           </div>
-          <fieldset className="grid gap-x-7 gap-y-10 min-[1100px]:grid-cols-3">
+          <LookChoosers designs={designs} choice={choice} isDisabled={isBusy} onChoose={setChoice} />
+          <fieldset className="grid gap-x-7 gap-y-10 [--frame:25rem] min-[1100px]:grid-cols-3 min-[1100px]:[--frame:clamp(17rem,calc(100dvh-37rem),26rem)]">
             <legend className="sr-only">Designs</legend>
             {designs.map((design, at) => (
               <DesignCard
@@ -130,6 +142,8 @@ export function DesignsPage({ site, onClose }: DesignsPageProps) {
                 name={names[at] ?? ''}
                 group={id}
                 isSelected={at === selected}
+                isOutdated={isOutdated(design, choice)}
+                isKept={isAsItIs(design, choice)}
                 isBusy={isBusy}
                 onSelect={() => setSelected(at)}
                 onUse={() => handleUse(at)}

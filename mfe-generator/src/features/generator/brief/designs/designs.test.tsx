@@ -1,9 +1,9 @@
-import { type DesignFamily, designFamilies, routes, type SiteBrief } from '@sitewright/contracts';
+import { type Brief, type DesignFamily, designFamilies, routes, type SiteBrief } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import { type FakeApi, Refusal, stubSession } from '@sitewright/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { brief, briefPrompt, siteBriefOf } from '../../../../testing/brief-of.ts';
+import { brief, briefPrompt, palettes, siteBriefOf } from '../../../../testing/brief-of.ts';
 import { composerApi, detailsOf, site } from '../../../../testing/handlers.ts';
 import { button, promptBox, showGenerator } from '../../../../testing/show-generator.tsx';
 
@@ -13,11 +13,13 @@ const lookOf = (family: DesignFamily) => ({
   family,
   colours: ['#ffffff', '#112233'],
   typefaces: { headings: 'Fraunces', text: 'Figtree' },
+  palettes,
 });
 
 interface Asked {
   version: number;
   seed?: number | undefined;
+  changes: { design?: Brief['design'] | undefined };
 }
 
 /** A server that keeps one site in the first family; drafts of other designs have one family after the other. */
@@ -32,24 +34,28 @@ function designApi({
   let seed: number | undefined;
   const seeds: number[] = [];
   const changes: Asked[] = [];
+  const drafts: Asked[] = [];
   const api = composerApi()
     .on(routes.site, () =>
       detailsOf(briefPrompt, { version: kept.version, ...(seed !== undefined && { seed }) }),
     )
     .on(routes.siteBrief, () => kept)
     .on(routes.draftSiteBrief, ({ body }) => {
-      if (body.seed !== undefined) seeds.push(body.seed);
-      const family = families[body.seed === undefined ? 0 : seeds.length % families.length] ?? 'calm';
+      drafts.push(body);
+      if (body.seed !== undefined && !seeds.includes(body.seed)) seeds.push(body.seed);
+      const place = body.seed === undefined ? 0 : seeds.indexOf(body.seed) + 1;
+      const family = families[place % families.length] ?? 'calm';
       const page = { path: 'index.html', html: `<h1>${family}</h1></body></html>`, css: '', styles: family };
       return { brief, look: lookOf(family), page };
     })
     .on(routes.changeSiteBrief, ({ body }) => {
       changes.push(body);
       seed = body.seed;
-      kept = { ...kept, version: kept.version + 1 };
+      const { design = kept.brief.design } = body.changes;
+      kept = { ...kept, brief: { ...kept.brief, design }, version: kept.version + 1 };
       return kept;
     });
-  return { api, seeds, changes };
+  return { api, seeds, changes, drafts };
 }
 
 async function openDesigns(api: FakeApi) {
@@ -72,7 +78,7 @@ test('three designs stand side by side: the present one and two of other familie
   expect(await radio('Poster')).not.toBeChecked();
   expect(await radio('Arches')).not.toBeChecked();
   expect(screen.getByRole('heading', { name: 'Another design' })).toHaveFocus();
-  expect(screen.getAllByText('Fraunces')).toHaveLength(3);
+  expect(designs().getAllByText('Fraunces')).toHaveLength(3);
   expect(new Set(seeds).size).toBe(4);
   for (const frame of designs().getAllByTitle(/, your website$/))
     expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
@@ -94,14 +100,20 @@ test('one is selected with the keyboard and used: it is stored by its seed', asy
 
 test('Enter uses the selected one, and undo gives the earlier design back', async () => {
   const { api, changes } = designApi();
+  api.on(routes.undo, ({ body }) => ({
+    version: body.version + 1,
+    updatedAt: '2026-03-04T09:30:00.000Z',
+    canUndo: false,
+    canRedo: true,
+  }));
   const { user } = await openDesigns(api);
   await user.click(await radio('Arches'));
   await user.keyboard('{Enter}');
   await screen.findByText('Saved as version 2');
   await user.click(screen.getByRole('tab', { name: /^Brief/ }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Saved as version 3')).toBeInTheDocument();
-  expect(changes.at(-1)).toEqual({ version: 2, changes: {}, seed: 0 });
+  expect(await screen.findByText('Undone: saved as version 3')).toBeInTheDocument();
+  expect(changes).toHaveLength(1);
 });
 
 test('Escape leads back, and nothing was stored', async () => {
@@ -168,4 +180,59 @@ test('a site that was changed elsewhere has to be loaded first', async () => {
   await screen.findAllByText(/this site was changed elsewhere/);
   await user.click(button('Load it'));
   await waitFor(() => expect(button('Another design')).toHaveFocus());
+});
+
+const look = (row: string, name: RegExp) =>
+  within(screen.getByRole('group', { name: row })).getByRole('radio', { name });
+const inStone = ['#40f0f0', '#112233', '#7d2bc4', '#e0a33c', '#e0e0e0'];
+
+test('colours and typefaces are tried on all three at once, and stored with the one that is used', async () => {
+  const { api, seeds, changes, drafts } = designApi();
+  const { user } = await openDesigns(api);
+  await radio('Arches');
+  expect(look('Colours', /^As it is/)).toBeChecked();
+  const before = drafts.length;
+  await user.click(look('Colours', /^Stone: Page #40f0f0; Panels #e0e0e0; Text #112233, contrast 12.3 to 1/));
+  await waitFor(() => expect(drafts).toHaveLength(before + 3));
+  expect(new Set(drafts.slice(before).map(({ seed }) => seed))).toEqual(new Set([undefined, ...seeds]));
+  for (const { changes: asked } of drafts.slice(before)) {
+    expect(asked.design?.colours.map(({ css }) => css)).toEqual(inStone);
+    expect(asked.design?.theme?.value).toBe('light');
+    expect(asked.design?.tone).toEqual(brief.design.tone);
+  }
+  look('Typefaces', /^As it is/).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(look('Typefaces', /^Garamond/)).toBeChecked();
+  await waitFor(() => expect(drafts).toHaveLength(before + 6));
+
+  await user.click(button('Use this design'));
+  expect(await screen.findByText('Saved as version 2')).toBeInTheDocument();
+  const [{ seed, changes: stored } = { changes: {} }] = changes;
+  expect(seed).toBeUndefined();
+  expect(stored.design?.letters).toEqual({ headings: 'EB Garamond', text: 'Public Sans' });
+  expect(stored.design?.colours.map(({ css }) => css)).toEqual(inStone);
+});
+
+test('a layout that is kept is the current one’s only', async () => {
+  const kept = { ...brief, design: { ...brief.design, family: 'editorial' as const, top: 1 } };
+  const { api, drafts, changes } = designApi({ first: siteBriefOf({ brief: kept }) });
+  const { user } = await openDesigns(api);
+  await user.click(await radio('Arches'));
+  for (const { seed, changes: asked } of drafts)
+    expect(asked.design).toEqual(seed === undefined ? undefined : brief.design);
+  await user.click(button('Use this design'));
+  await screen.findByText('Saved as version 2');
+  expect(changes[0]?.changes.design).toEqual(brief.design);
+});
+
+test('what was tried and put back changes nothing', async () => {
+  const { api, changes } = designApi();
+  const { user } = await openDesigns(api);
+  await radio('Arches');
+  await user.click(look('Colours', /^Night/));
+  expect(button('Use this design')).toBeInTheDocument();
+  await user.click(look('Colours', /^As it is/));
+  await user.click(button('Keep this design'));
+  expect(button('Another design')).toHaveFocus();
+  expect(changes).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { Brief } from '@sitewright/contracts';
 import { X } from 'lucide-react';
-import { useId } from 'react';
 import { useCanChange } from '../sheet/use-brief.ts';
 import { change } from '../sitting/edit.ts';
 import { FieldRow } from './field-row.tsx';
@@ -10,12 +9,11 @@ type Colour = Brief['design']['colours'][number];
 
 interface SwatchProps {
   colour: Colour;
-  onChange: (css: string, key: string) => void;
+  onChange: (css: string) => void;
   onRemove: () => void;
 }
 
 function Swatch({ colour: { css, words }, onChange, onRemove }: SwatchProps) {
-  const id = useId();
   const canChange = useCanChange();
   const name = words && words !== css ? `${words}, ${css}` : css;
   if (!canChange) {
@@ -37,7 +35,7 @@ function Swatch({ colour: { css, words }, onChange, onRemove }: SwatchProps) {
         title={name}
         value={css}
         className="size-5.5 cursor-pointer appearance-none rounded-[5px] border border-rule-strong bg-transparent p-0 pointer-coarse:size-9 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:rounded-[4px] [&::-webkit-color-swatch]:border-0"
-        onChange={({ target }) => onChange(target.value, id)}
+        onChange={({ target }) => onChange(target.value)}
       />
       <button
         type="button"
@@ -74,9 +72,9 @@ function lookWords({ tone, theme, typeface, isLarge }: Brief['design']): string 
 /** The colours that were wished for, each of which can be another one. */
 export function ColoursField({ brief: { design } }: { brief: Brief }) {
   const { colours } = design;
-  const enter = (at: number, css: string, key: string) => {
+  const enter = (at: number, css: string) => {
     const changed = colours.map((colour, index) => (index === at ? { ...colour, css, words: css } : colour));
-    change({ design: { ...design, colours: changed } }, { key });
+    change({ design: { ...design, colours: changed } });
   };
   const remove = (at: number) => change({ design: { ...design, colours: colours.toSpliced(at, 1) } });
   const add = () =>
@@ -90,7 +88,7 @@ export function ColoursField({ brief: { design } }: { brief: Brief }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a colour changes while it is chosen.
             key={at}
             colour={colour}
-            onChange={(css, key) => enter(at, css, key)}
+            onChange={(css) => enter(at, css)}
             onRemove={() => remove(at)}
           />
         ))}

@@ -16,7 +16,7 @@ interface ContactFieldProps {
   placeholder: string;
   value: string;
   from?: readonly number[];
-  onChange: (value: string, key: string) => void;
+  onChange: (value: string) => void;
 }
 
 function ContactField({ name, from, ...value }: ContactFieldProps) {
@@ -29,8 +29,7 @@ function ContactField({ name, from, ...value }: ContactFieldProps) {
 
 /** Where people can be reached; what is usual and missing is asked for. */
 export function ContactFields({ brief: { contacts } }: { brief: Brief }) {
-  const enter = (at: number, contact: Contact, key: string) =>
-    change({ contacts: contacts.with(at, contact) }, { key });
+  const enter = (at: number, contact: Contact) => change({ contacts: contacts.with(at, contact) });
   return kinds.map(({ kind, name, placeholder, isAlwaysShown }) => {
     const ofKind = contacts.flatMap((contact, at) => (contact.kind === kind ? [{ contact, at }] : []));
     if (ofKind.length === 0 && isAlwaysShown) {
@@ -40,7 +39,7 @@ export function ContactFields({ brief: { contacts } }: { brief: Brief }) {
           name={name}
           placeholder={placeholder}
           value=""
-          onChange={(value, key) => change({ contacts: [...contacts, { kind, value, from: [] }] }, { key })}
+          onChange={(value) => change({ contacts: [...contacts, { kind, value, from: [] }] })}
         />
       );
     }
@@ -52,7 +51,7 @@ export function ContactFields({ brief: { contacts } }: { brief: Brief }) {
         placeholder={placeholder}
         value={contact.value}
         from={contact.from}
-        onChange={(value, key) => enter(at, { ...contact, value }, key)}
+        onChange={(value) => enter(at, { ...contact, value })}
       />
     ));
   });

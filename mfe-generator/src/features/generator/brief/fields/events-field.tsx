@@ -15,8 +15,8 @@ const details = [
 
 /** What happens when and where. */
 export function EventsField({ brief: { events } }: { brief: Brief }) {
-  const enter = (at: number, changes: Partial<BriefEvent>, key: string) =>
-    change({ events: events.map((one, index) => (index === at ? { ...one, ...changes } : one)) }, { key });
+  const enter = (at: number, changes: Partial<BriefEvent>) =>
+    change({ events: events.map((one, index) => (index === at ? { ...one, ...changes } : one)) });
   return (
     <FieldRow name="Events" field="events" from={events.flatMap(({ from }) => from)} isList>
       <Rows
@@ -33,7 +33,7 @@ export function EventsField({ brief: { events } }: { brief: Brief }) {
               value={event.title}
               placeholder="What happens"
               className="w-full"
-              onChange={(value, key) => enter(index, { title: value }, key)}
+              onChange={(value) => enter(index, { title: value })}
               onEnter={add}
             />
             <div className="flex w-full flex-wrap">
@@ -44,7 +44,7 @@ export function EventsField({ brief: { events } }: { brief: Brief }) {
                   value={event[field] ?? ''}
                   placeholder={name}
                   className="text-ink-2 text-small"
-                  onChange={(value, key) => enter(index, { [field]: value }, key)}
+                  onChange={(value) => enter(index, { [field]: value })}
                   onEnter={add}
                 />
               ))}

@@ -8,8 +8,8 @@ const blank = { days: '', times: '', from: [] };
 
 /** When it is open: days and times as they are written. */
 export function HoursField({ brief: { hours } }: { brief: Brief }) {
-  const enter = (at: number, changes: Partial<Brief['hours'][number]>, key: string) =>
-    change({ hours: hours.map((line, index) => (index === at ? { ...line, ...changes } : line)) }, { key });
+  const enter = (at: number, changes: Partial<Brief['hours'][number]>) =>
+    change({ hours: hours.map((line, index) => (index === at ? { ...line, ...changes } : line)) });
   return (
     <FieldRow name="Opening hours" field="hours" from={hours.flatMap(({ from }) => from)} isList>
       <Rows
@@ -25,7 +25,7 @@ export function HoursField({ brief: { hours } }: { brief: Brief }) {
               label={`Days, line ${index + 1}${of ? `, ${of}` : ''}`}
               value={days}
               placeholder="Days"
-              onChange={(value, key) => enter(index, { days: value }, key)}
+              onChange={(value) => enter(index, { days: value })}
               onEnter={add}
             />
             <ValueField
@@ -33,7 +33,7 @@ export function HoursField({ brief: { hours } }: { brief: Brief }) {
               value={times}
               placeholder="Times"
               className="ml-auto text-right font-semibold"
-              onChange={(value, key) => enter(index, { times: value }, key)}
+              onChange={(value) => enter(index, { times: value })}
               onEnter={add}
             />
           </>

@@ -13,9 +13,7 @@ export function KindField({ brief: { siteType } }: { brief: Brief }) {
         value={siteType.value.noun}
         placeholder="Say what it is: a bakery, a club"
         className="w-full"
-        onChange={(noun, key) =>
-          change({ siteType: entered({ ...siteType.value, noun }, siteType.from) }, { key })
-        }
+        onChange={(noun) => change({ siteType: entered({ ...siteType.value, noun }, siteType.from) })}
       />
     </FieldRow>
   );

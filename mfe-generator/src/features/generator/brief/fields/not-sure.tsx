@@ -20,7 +20,7 @@ export function NotSure({ name, field }: NotSureProps) {
 
   const handleClick = () => {
     const { edits, decisions: right } = settled(brief, unsure);
-    change(edits, { decisions: right });
+    change(edits, right);
   };
   return (
     <button

@@ -8,17 +8,17 @@ const blank: Item = { name: '', from: [] };
 
 interface GroupProps {
   group: OfferGroup;
-  onChange: (group: OfferGroup, key?: string) => void;
+  onChange: (group: OfferGroup) => void;
 }
 
 /** One list of the offer: its head, where it has one, and its entries with what they cost. */
 function Group({ group, onChange }: GroupProps) {
   const { title, items } = group;
-  const enter = (at: number, changes: Partial<Item>, key: string) =>
-    onChange(
-      { ...group, items: items.map((item, index) => (index === at ? { ...item, ...changes } : item)) },
-      key,
-    );
+  const enter = (at: number, changes: Partial<Item>) =>
+    onChange({
+      ...group,
+      items: items.map((item, index) => (index === at ? { ...item, ...changes } : item)),
+    });
   return (
     <div className="not-first:mt-2">
       {title !== undefined && (
@@ -27,7 +27,7 @@ function Group({ group, onChange }: GroupProps) {
           value={title}
           placeholder="Head of the list"
           className="w-full font-semibold text-ink-2 text-small"
-          onChange={(value, key) => onChange({ ...group, title: value }, key)}
+          onChange={(value) => onChange({ ...group, title: value })}
         />
       )}
       <Rows
@@ -43,7 +43,7 @@ function Group({ group, onChange }: GroupProps) {
               label={`Name, line ${index + 1}`}
               value={name}
               placeholder="What it is"
-              onChange={(value, key) => enter(index, { name: value }, key)}
+              onChange={(value) => enter(index, { name: value })}
               onEnter={add}
             />
             <ValueField
@@ -51,7 +51,7 @@ function Group({ group, onChange }: GroupProps) {
               value={price ?? ''}
               placeholder="Price"
               className="ml-auto text-right font-semibold"
-              onChange={(value, key) => enter(index, { price: value }, key)}
+              onChange={(value) => enter(index, { price: value })}
               onEnter={add}
             />
             {detail !== undefined && (
@@ -60,7 +60,7 @@ function Group({ group, onChange }: GroupProps) {
                 value={detail}
                 placeholder="Note"
                 className="w-full text-ink-2 text-small"
-                onChange={(value, key) => enter(index, { detail: value }, key)}
+                onChange={(value) => enter(index, { detail: value })}
                 onEnter={add}
               />
             )}
@@ -74,11 +74,8 @@ function Group({ group, onChange }: GroupProps) {
 /** What is offered, and what it costs. */
 export function OfferField({ brief: { offer } }: { brief: Brief }) {
   const groups = offer.length > 0 ? offer : [{ items: [] }];
-  const enter = (at: number, group: OfferGroup, key?: string) =>
-    change(
-      { offer: groups.map((one, index) => (index === at ? group : one)) },
-      key === undefined ? {} : { key },
-    );
+  const enter = (at: number, group: OfferGroup) =>
+    change({ offer: groups.map((one, index) => (index === at ? group : one)) });
   return (
     <FieldRow
       name="Price list"
@@ -88,7 +85,7 @@ export function OfferField({ brief: { offer } }: { brief: Brief }) {
     >
       {groups.map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lists have nothing of their own that stays while they are entered.
-        <Group key={at} group={group} onChange={(changed, key) => enter(at, changed, key)} />
+        <Group key={at} group={group} onChange={(changed) => enter(at, changed)} />
       ))}
     </FieldRow>
   );

@@ -24,8 +24,8 @@ const homeTitle = ({ languages }: Brief) => homeTitles[languages.value[0]?.slice
 /** The pages of the site. The first is where it opens; a second one makes two of one. */
 export function PagesField({ brief }: { brief: Brief }) {
   const pages = brief.pages.length > 0 ? brief.pages : [{ title: homeTitle(brief), from: [] }];
-  const enter = (at: number, title: string, key: string) =>
-    change({ pages: pages.map((page, index) => (index === at ? { ...page, title } : page)) }, { key });
+  const enter = (at: number, title: string) =>
+    change({ pages: pages.map((page, index) => (index === at ? { ...page, title } : page)) });
   return (
     <FieldRow name="Pages" field="pages" from={pages.flatMap(({ from }) => from)} isList>
       <Rows
@@ -41,7 +41,7 @@ export function PagesField({ brief }: { brief: Brief }) {
             value={title}
             placeholder="Title of the page"
             className="w-full"
-            onChange={(value, key) => enter(index, value, key)}
+            onChange={(value) => enter(index, value)}
             onEnter={add}
           />
         )}

@@ -8,8 +8,8 @@ const blank = { name: '', from: [] };
 
 /** Who is named, and what they do. */
 export function PeopleField({ brief: { people } }: { brief: Brief }) {
-  const enter = (at: number, changes: Partial<Brief['people'][number]>, key: string) =>
-    change({ people: people.map((one, index) => (index === at ? { ...one, ...changes } : one)) }, { key });
+  const enter = (at: number, changes: Partial<Brief['people'][number]>) =>
+    change({ people: people.map((one, index) => (index === at ? { ...one, ...changes } : one)) });
   return (
     <FieldRow name="People" field="people" from={people.flatMap(({ from }) => from)} isList>
       <Rows
@@ -25,7 +25,7 @@ export function PeopleField({ brief: { people } }: { brief: Brief }) {
               label={`Person ${index + 1}`}
               value={name}
               placeholder="Name"
-              onChange={(value, key) => enter(index, { name: value }, key)}
+              onChange={(value) => enter(index, { name: value })}
               onEnter={add}
             />
             <ValueField
@@ -33,7 +33,7 @@ export function PeopleField({ brief: { people } }: { brief: Brief }) {
               value={role ?? ''}
               placeholder="What they do"
               className="ml-auto text-right text-ink-2"
-              onChange={(value, key) => enter(index, { role: value }, key)}
+              onChange={(value) => enter(index, { role: value })}
               onEnter={add}
             />
           </>

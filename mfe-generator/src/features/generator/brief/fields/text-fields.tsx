@@ -16,7 +16,7 @@ export function NameField({ brief: { name } }: BriefFieldProps) {
         value={name?.value ?? ''}
         placeholder="Add a name"
         className="w-full font-semibold"
-        onChange={(value, key) => change({ name: entered(value, name?.from) }, { key })}
+        onChange={(value) => change({ name: entered(value, name?.from) })}
       />
     </FieldRow>
   );
@@ -30,7 +30,7 @@ export function DescriptionField({ brief: { description } }: BriefFieldProps) {
         value={description?.value ?? ''}
         placeholder="Say what it is"
         className="w-full"
-        onChange={(value, key) => change({ description: entered(value, description?.from) }, { key })}
+        onChange={(value) => change({ description: entered(value, description?.from) })}
       />
     </FieldRow>
   );
@@ -44,7 +44,7 @@ export function PlaceField({ brief: { place } }: BriefFieldProps) {
         value={place?.value ?? ''}
         placeholder="Add a place"
         className="w-full"
-        onChange={(value, key) => change({ place: entered(value, place?.from) }, { key })}
+        onChange={(value) => change({ place: entered(value, place?.from) })}
       />
     </FieldRow>
   );

@@ -25,15 +25,12 @@ function useTyped(value: string) {
   return [typed, setTyped] as const;
 }
 
-let entries = 0;
-
 export interface ValueFieldProps {
   /** What a screen reader hears it called. */
   label: string;
   value: string;
   placeholder?: string;
-  /** `key` is the same from entering the field to leaving it. */
-  onChange: (value: string, key: string) => void;
+  onChange: (value: string) => void;
   /** Enter was pressed; without it Enter only leaves the field. */
   onEnter?: (() => void) | undefined;
   className?: string;
@@ -42,7 +39,8 @@ export interface ValueFieldProps {
 /** A value: text until it is entered, then a field with a purple edge. Escape gives the old value back. */
 export function ValueField({ label, value, placeholder, onChange, onEnter, className }: ValueFieldProps) {
   const [typed, setTyped] = useTyped(value);
-  const entry = useRef({ key: '', value });
+  /** What stood here when it was entered. */
+  const before = useRef(value);
   const isReadOnly = !useCanChange();
   if (isReadOnly) {
     return (
@@ -54,7 +52,7 @@ export function ValueField({ label, value, placeholder, onChange, onEnter, class
 
   const enterValue = (next: string) => {
     setTyped(next);
-    onChange(next, entry.current.key);
+    onChange(next);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -63,9 +61,9 @@ export function ValueField({ label, value, placeholder, onChange, onEnter, class
       if (onEnter) onEnter();
       else event.currentTarget.blur();
     }
-    if (event.key === 'Escape' && typed !== entry.current.value) {
+    if (event.key === 'Escape' && typed !== before.current) {
       event.stopPropagation();
-      enterValue(entry.current.value);
+      enterValue(before.current);
     }
   };
   return (
@@ -79,8 +77,7 @@ export function ValueField({ label, value, placeholder, onChange, onEnter, class
       spellCheck={false}
       className={cn(look, enterable, className)}
       onFocus={() => {
-        entries += 1;
-        entry.current = { key: `${label} ${entries}`, value };
+        before.current = value;
       }}
       onChange={({ target }) => enterValue(oneLine(target.value))}
       onKeyDown={handleKeyDown}

@@ -14,7 +14,7 @@ export function SheetFoot({ brief, hasSaveState }: { brief: Brief; hasSaveState:
   const unused = notUsed(brief, decisions).length;
   const handleRight = () => {
     const { edits, decisions: right } = settled(brief, unsure);
-    change(edits, { decisions: right });
+    change(edits, right);
   };
   return (
     <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-rule border-t px-4 py-2.5 text-ink-2 text-small desk:px-5">

@@ -1,13 +1,6 @@
 import type { StatementDecision } from '@sitewright/contracts';
 import { drawSoon, dropDraft } from './draft.ts';
-import {
-  type EditedField,
-  type Edits,
-  fieldsNow,
-  hasBlankRows,
-  shownBrief,
-  withoutBlankRows,
-} from './edited.ts';
+import { type EditedField, type Edits, withoutBlankRows } from './edited.ts';
 import { hasUnsaved } from './request.ts';
 import { saveNow, saveSoon } from './save.ts';
 import {
@@ -47,70 +40,31 @@ function apply(sitting: Sitting, { edits, decisions, seed = sitting.seed }: Chan
   };
 }
 
-function follow({ siteId }: Sitting): void {
-  drawSoon(siteId);
-  saveSoon(siteId);
+const withChange = (sitting: Sitting, change: Change): Sitting => ({ ...sitting, ...apply(sitting, change) });
+
+/** Draws and stores what was entered; a row that holds nothing yet is nothing to draw. */
+function take(sitting: Sitting, change: Change): void {
+  const next = withChange(sitting, change);
+  update(sitting.siteId, next);
+  if (!hasUnsaved(sitting) && !hasUnsaved(next)) return;
+  drawSoon(sitting.siteId);
+  saveSoon(sitting.siteId);
 }
 
-/** What a decision is taken back by: the statement is as it was read. */
-const decisionsNow = (sitting: Sitting, decisions: Decisions): Decisions =>
-  Object.fromEntries(
-    Object.keys(decisions).map((index) => [
-      index,
-      sitting.decisions[Number(index)] ?? ('right' as StatementDecision),
-    ]),
-  );
-
-/** Enters new values of fields, and decisions about statements. Changes under the same `key` are one step of the way back. */
-export function change(
-  edits: Edits,
-  { key, decisions = {} }: { key?: string; decisions?: Decisions } = {},
-): void {
+/** Enters new values of fields, and decisions about statements. */
+export function change(edits: Edits, decisions: Decisions = {}): void {
   const sitting = getSitting();
-  const site = siteBriefOf(sitting);
-  if (!sitting || !site || !canChange(sitting)) return;
-  const before = {
-    edits: fieldsNow(shownBrief(site.brief, sitting.edits), edits),
-    decisions: decisionsNow(sitting, decisions),
-  };
-  const last = sitting.past.at(-1);
-  const isSameStep = key !== undefined && last?.key === key;
-  const step = { key, before: isSameStep ? last.before : before, after: { edits, decisions } };
-  const past = [...(isSameStep ? sitting.past.slice(0, -1) : sitting.past), step];
-  update(sitting.siteId, { ...apply(sitting, step.after), past, future: [] });
-  if (!hasBlankRows(edits) || isSameStep) follow(sitting);
+  if (sitting && canChange(sitting)) take(sitting, { edits, decisions });
 }
 
 export const decide = (statement: number, decision: StatementDecision) =>
-  change({}, { decisions: { [statement]: decision } });
+  change({}, { [statement]: decision });
 
-/** Gives the site the design of another seed, and stores it; `current` is that of the design it has. */
-export function chooseDesign(seed: number, current: number): void {
+/** Gives the site other wishes for its design, or the design of another seed, and stores it. */
+export function chooseDesign(edits: Pick<Edits, 'design'>, seed: number | undefined): void {
   const sitting = getSitting();
   if (!sitting || !canChange(sitting)) return;
-  const nothing = { edits: {}, decisions: {} };
-  const step = { key: undefined, before: { ...nothing, seed: current }, after: { ...nothing, seed } };
-  update(sitting.siteId, { ...apply(sitting, step.after), past: [...sitting.past, step], future: [] });
+  update(sitting.siteId, apply(sitting, { edits, decisions: {}, ...(seed !== undefined && { seed }) }));
   dropDraft();
   saveNow(sitting.siteId);
-}
-
-export function undo(): void {
-  const sitting = getSitting();
-  const step = sitting?.past.at(-1);
-  if (!sitting || !step) return;
-  update(sitting.siteId, {
-    ...apply(sitting, step.before),
-    past: sitting.past.slice(0, -1),
-    future: [step, ...sitting.future],
-  });
-  follow(sitting);
-}
-
-export function redo(): void {
-  const sitting = getSitting();
-  const [step, ...future] = sitting?.future ?? [];
-  if (!sitting || !step) return;
-  update(sitting.siteId, { ...apply(sitting, step.after), past: [...sitting.past, step], future });
-  follow(sitting);
 }

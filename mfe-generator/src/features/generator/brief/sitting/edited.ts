@@ -18,17 +18,14 @@ export const shownBrief = (saved: Brief, edits: Edits): Brief => ({
   offer: edits.offer ?? saved.offer,
   people: edits.people ?? saved.people,
   events: edits.events ?? saved.events,
+  quotations: edits.quotations ?? saved.quotations,
+  questions: edits.questions ?? saved.questions,
+  details: edits.details ?? saved.details,
+  story: edits.story ?? saved.story,
+  sections: edits.sections ?? saved.sections,
   pages: edits.pages ?? saved.pages,
   design: edits.design ?? saved.design,
 });
-
-const nothing = entered('');
-
-/** The fields as they are now, for the way back; what is not there is an empty value. */
-export function fieldsNow(brief: Brief, fields: Edits): Edits {
-  const names = Object.keys(fields) as EditedField[]; // Edits have no other keys.
-  return Object.fromEntries(names.map((name) => [name, brief[name] ?? nothing]));
-}
 
 const has = (...texts: (string | undefined)[]) =>
   texts.some((text) => text !== undefined && text.trim() !== '');

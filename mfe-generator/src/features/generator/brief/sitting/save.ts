@@ -1,8 +1,9 @@
 import { routes, type SiteBrief } from '@sitewright/contracts';
 import { ApiError } from '@sitewright/web-kit';
+import { tookVersion } from '../../head/open-head.ts';
 import { type EditedField, type Edits, hasBlankRows } from './edited.ts';
 import { hasUnsaved, requestOf } from './request.ts';
-import { getSitting, type Sitting, update } from './sitting-store.ts';
+import { getSitting, type Sitting, update, useSitting } from './sitting-store.ts';
 
 /** Who stops typing for so long has said something. */
 const pauseMs = 1000;
@@ -43,6 +44,7 @@ async function save(siteId: string): Promise<void> {
     const now = getSitting();
     if (now?.siteId !== siteId) return;
     update(siteId, afterSaving(now, asked, site));
+    tookVersion(siteId, site.version);
     saveSoon(siteId);
   } catch (error) {
     const isConflict = error instanceof ApiError && error.code === 'CONFLICT';
@@ -60,4 +62,26 @@ export function saveSoon(siteId: string): void {
 export function saveNow(siteId: string): void {
   clearTimeout(timer);
   void save(siteId);
+}
+
+const isOpen = ({ saving }: Sitting) => saving === 'waiting' || saving === 'saving';
+
+/** Stores what was entered, and waits until that is done. @returns whether all of it is stored */
+export async function settleBrief(siteId: string): Promise<boolean> {
+  const isDone = () => {
+    const sitting = getSitting();
+    return sitting?.siteId !== siteId || !isOpen(sitting);
+  };
+  saveNow(siteId);
+  if (!isDone()) {
+    await new Promise<void>((resolve) => {
+      const stop = useSitting.subscribe(() => {
+        if (!isDone()) return saveNow(siteId);
+        stop();
+        resolve();
+      });
+    });
+  }
+  const sitting = getSitting();
+  return sitting?.siteId !== siteId || !hasUnsaved(sitting);
 }

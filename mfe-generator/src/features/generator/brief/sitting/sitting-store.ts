@@ -12,13 +12,6 @@ export interface Change {
   seed?: number;
 }
 
-/** Something that was changed at once, and can be taken back at once. What is entered without leaving a field has one `key`. */
-export interface Step {
-  key: string | undefined;
-  before: Change;
-  after: Change;
-}
-
 /** What has become of what was entered. `failed` and `conflict` wait for the person. */
 export type Saving = 'nothing' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
 
@@ -61,8 +54,6 @@ export interface Sitting {
   /** Designs are looked at, to choose one. */
   isChoosingDesign: boolean;
   statements: BriefDraft['brief']['statements'] | undefined;
-  past: readonly Step[];
-  future: readonly Step[];
   saving: Saving;
   /** The version that was made last in this sitting. */
   savedAs: number | undefined;
@@ -74,13 +65,7 @@ export interface Sitting {
   pointed: Pointed | undefined;
 }
 
-interface SittingState {
-  sitting: Sitting | undefined;
-  /** What stands in the panel. */
-  tab: 'prompt' | 'brief';
-}
-
-export const useSitting = create<SittingState>()(() => ({ sitting: undefined, tab: 'prompt' }));
+export const useSitting = create<{ sitting: Sitting | undefined }>()(() => ({ sitting: undefined }));
 
 export const getSitting = (): Sitting | undefined => useSitting.getState().sitting;
 
@@ -96,5 +81,3 @@ export const siteBriefOf = (sitting: Sitting | undefined): SiteBrief | undefined
 
 export const canChange = (sitting: Sitting | undefined): boolean =>
   siteBriefOf(sitting)?.canRecompose ?? false;
-
-export const showTab = (tab: SittingState['tab']) => useSitting.setState({ tab });

@@ -1,4 +1,5 @@
 import type { Classified } from '../../classify/classified.ts';
+import { isPrintable } from './heads.ts';
 import { isPageWord } from './page-words.ts';
 import type { Page, Pages } from './pages.ts';
 
@@ -28,7 +29,7 @@ const samePage = (key: string, title: string) => {
 
 /**
  * The page that each statement is told of: by the head it stands under, by the page it begins with, or by what was said before
- * it in the same paragraph.
+ * it in the same paragraph. A fact that only begins with the name of a page says nothing of the sentences behind it.
  */
 export function pagesOfStatements(
   statements: readonly Classified[],
@@ -37,13 +38,18 @@ export function pagesOfStatements(
 ): (number | undefined)[] {
   const result: (number | undefined)[] = [];
   let current: number | undefined;
+  let isOfSentence = false;
   statements.forEach((statement, index) => {
     const previous = statements[index - 1];
-    const isNewParagraph = previous && /\n\s*\n/u.test(prompt.slice(previous.end, statement.start));
-    if (isNewParagraph && statement.under === undefined) current = undefined;
+    const gap = previous ? prompt.slice(previous.end - 1, statement.start) : '';
+    const isOver = isOfSentence ? /[.!?。！？\n]/u.test(gap) : /\n\s*\n/u.test(gap);
+    if (isOver && statement.under === undefined) current = undefined;
     const head = statement.under === undefined ? undefined : result[statement.under];
     const own = told.has(statement.class) || naming.has(index) ? undefined : ownPage(statement, pages);
-    if (own !== undefined) current = own;
+    if (own !== undefined) {
+      current = own;
+      isOfSentence = isPrintable(statement);
+    }
     result.push(own ?? head ?? current);
   });
   return result;

@@ -11,7 +11,8 @@ const one = new Set('page seite unterseite página pagina ページ صفحة 页
 const homeNames = new Set(
   (
     'home homepage start startseite startpage accueil inicio início home-page index main landing hauptseite ホーム トップ ' +
-    'الرئيسية 首页 главная hem strona_główna główna principal thuis'
+    'الرئيسية 首页 главная hem strona_główna główna principal thuis welcome welkom willkommen bienvenue bienvenida bienvenidos ' +
+    'benvenuti benvenuto bem-vindo bem-vindos witamy ようこそ 欢迎 مرحبا'
   )
     .split(' ')
     .map((name) => name.replace('_', ' ')),

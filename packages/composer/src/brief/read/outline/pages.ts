@@ -51,6 +51,14 @@ const asTitle = (text: string) =>
 const isTitle = (title: string) =>
   title !== '' && title.length <= longestTitle && !unnamed.test(title) && !isForMaker(title);
 
+const between = /\s{1,3}(?:[/|·•>→]|->)\s{1,3}/u;
+
+/** The pages that one line names: "Home / Services & Fees / Contact". */
+function titlesInRow(line: string): string[] | undefined {
+  const titles = line.split(between).map(asTitle);
+  return titles.every(isTitle) ? titles : undefined;
+}
+
 /** Pages within one statement: "Separate pages for About and Shipping". */
 function titlesIn(text: string): string[] {
   const match = /\s(?:for|für|pour|para|per|called|named)\s|:\s/iu.exec(text);
@@ -116,7 +124,7 @@ function addListed(list: PageList, statements: readonly Classified[], heads: Hea
   statements.forEach((statement, index) => {
     const title = asTitle(statement.text);
     const isOne = rows.has(index) || isListed(statements, heads, index);
-    const own = isOne && isTitle(title) ? [title] : undefined;
+    const own = isOne ? titlesInRow(title) : undefined;
     const titles = own ?? (statement.class === 'page_or_section_wish' ? titlesIn(statement.text) : []);
     for (const named of titles) list.add(named, index);
     const isHead = namesPages(statement.text) && (heads.children[index]?.length || rows.has(index + 1));

@@ -1,6 +1,7 @@
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { headsOf } from './heads.ts';
+import { fittingPages } from './page-fit.ts';
 import { pagesOfStatements } from './page-of.ts';
 import { readPages } from './pages.ts';
 import type { SectionWords } from './section-words.ts';
@@ -11,6 +12,8 @@ import { attributesOf } from './walk.ts';
 export interface Outline extends Pick<Brief, 'pages' | 'sections'> {
   /** The section of each statement, as an index into `sections`. */
   homes: readonly (number | undefined)[];
+  /** The section of the page that each statement fits by its words, for what was said under no section. */
+  fitting: readonly (number | undefined)[];
 }
 
 /** Reads which pages and blocks a prompt asks for. `home` is what the first page is called where the prompt names others only. */
@@ -24,6 +27,9 @@ export function readOutline(
   const pages = readPages(statements, heads, prompt, home);
   const pageOf = pagesOfStatements(statements, pages, prompt);
   const attributes = attributesOf(statements, prompt);
-  const walk = { prompt, statements, heads, pages, pageOf, words, attributes };
-  return { pages: pages.pages, ...readSections(walk) };
+  const fits = fittingPages(statements, pages, prompt, words);
+  const walk = { prompt, statements, heads, pages, pageOf, fits, words, attributes };
+  const { sections, homes, ofPages } = readSections(walk);
+  const fitting = fits.map((page) => (page === undefined ? undefined : ofPages[page]));
+  return { pages: pages.pages, sections, homes, fitting };
 }

@@ -50,15 +50,16 @@ function wishesOf(walk: Walk, index: number): Wish[] {
 const isAskedFor = ({ class: name }: Classified) =>
   name === 'page_or_section_wish' || name === 'function_wish';
 
-/** A block that bears the name of a page stands there: "shipping table" on the page "Shipping". */
+/** A block that bears the name of a page stands there: "shipping table" on the page "Shipping"; another one where its words fit. */
 function pageFor(walk: Walk, index: number, title: string | undefined): number | undefined {
   const page = walk.pageOf[index];
   const isElsewhere = page !== undefined && !isHomeName(walk.pages.pages[page]?.title ?? '');
-  if (isElsewhere || title === undefined) return page;
+  if (isElsewhere) return page;
+  if (title === undefined) return page ?? walk.fits[index];
   const named = walk.pages.pages.findIndex(
     (each) => !isHomeName(each.title) && ` ${title} `.toLowerCase().includes(` ${each.title.toLowerCase()} `),
   );
-  return named < 0 ? page : named;
+  return named < 0 ? (page ?? walk.fits[index]) : named;
 }
 
 /** Reads the blocks of one statement into the list; returns the one its words belong to. */
@@ -115,8 +116,15 @@ function isInOpenRow({ statements, prompt }: Walk, openRow: ReadonlySet<number>,
   return openRow.has(index - 1) || /[:：—–-]\s*$/u.test(prompt.slice(previous.start, statement.start));
 }
 
-/** The sections in the order of the prompt, and for each statement the section that it belongs to. */
-export function readSections(walk: Walk): { sections: SectionWish[]; homes: (number | undefined)[] } {
+/**
+ * The sections in the order of the prompt, for each statement the section that it belongs to, and for each page the section that it is
+ * by its own name.
+ */
+export function readSections(walk: Walk): {
+  sections: SectionWish[];
+  homes: (number | undefined)[];
+  ofPages: OfPages;
+} {
   const list = new SectionList();
   const ofPages = addPageSections(walk, list);
   const homes: (number | undefined)[] = [];
@@ -132,5 +140,5 @@ export function readSections(walk: Walk): { sections: SectionWish[]; homes: (num
     const row = openRow.has(index) ? homes[index - 1] : undefined;
     homes.push(own ?? row ?? head ?? (page === undefined ? undefined : ofPages[page]));
   });
-  return { sections: list.sections, homes };
+  return { sections: list.sections, homes, ofPages };
 }

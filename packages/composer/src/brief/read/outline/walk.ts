@@ -11,6 +11,8 @@ export interface Walk {
   pages: Pages;
   /** The page that each statement is told of. */
   pageOf: readonly (number | undefined)[];
+  /** The page that each statement fits by its words, where it was told of none. */
+  fits: readonly (number | undefined)[];
   words: SectionWords;
   /** Statements that say what each entry of a list has. */
   attributes: ReadonlySet<number>;

@@ -3,7 +3,7 @@ import { partTitle, titleLines } from '../../pieces.ts';
 import type { PageToRender } from '../../site.ts';
 import type { FamilyDesign } from '../family.ts';
 import { brandLink, footerFacts, wideNav } from '../navigation.ts';
-import { colophonFooter, factsAndLinks, giantName, ledgerFooter, lineFilling } from '../shared/footers.ts';
+import { colophonFooter, factsAndLinks, giantName, ledgerFooter } from '../shared/footers.ts';
 import { axisHeader, headerShell, lineEnd, noticeHeader } from '../shared/headers.ts';
 import { squared, striped, tiled } from '../shared/ornaments.ts';
 import { headingAbove, indent, sideBySide, underHeading } from '../shared/side-by-side.ts';
@@ -55,7 +55,8 @@ const footer = (page: PageToRender): Html =>
     factsAndLinks(page, ''),
     giantName(page, {
       place: 'mt-10 pb-[.2em] text-center tracking-[-.045em]',
-      size: lineFilling(page.plan.name, 175, 16),
+      share: 175,
+      most: 16,
     }),
   );
 

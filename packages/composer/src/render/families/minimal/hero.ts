@@ -3,7 +3,7 @@ import { columnsOf, farSide, side } from '../../sides.ts';
 import type { PageWithHero } from '../../site.ts';
 import { oneLine } from '../../titles.ts';
 import { atAGlance, factItems, heroActions, heroExtras } from '../shared/hero-pieces.ts';
-import { headlineSize } from '../shared/hero-type.ts';
+import { advanceIn, headlineSize } from '../shared/hero-type.ts';
 import { details, figure, plate, spread } from './figure.ts';
 
 const grid = 'grid grid-cols-6 gap-x-5 px-5 md:grid-cols-12 md:px-6';
@@ -12,7 +12,7 @@ const grid = 'grid grid-cols-6 gap-x-5 px-5 md:grid-cols-12 md:px-6';
 const endsItself = /[.!?…。！？؟]$|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
 /** The headline in one breath with who says it. */
-function heading({ page: { hero } }: PageWithHero, place: Classes, share: number, most: number): Html {
+function heading({ page: { hero }, look }: PageWithHero, place: Classes, share: number, most: number): Html {
   const said = oneLine(hero.headline);
   const whole = `${said}${hero.kicker && !endsItself.test(said) ? '.' : ''}`;
   return h(
@@ -22,7 +22,12 @@ function heading({ page: { hero } }: PageWithHero, place: Classes, share: number
       'h1',
       {
         class: 'font-display leading-[1.04] tracking-[-.035em] text-balance',
-        style: headlineSize(`${said} ${hero.kicker}`, { share, least: 2.1, most, advance: 0.56 }),
+        style: headlineSize(`${said} ${hero.kicker}`, {
+          share,
+          least: 2.1,
+          most,
+          advance: advanceIn(look, 0.56),
+        }),
       },
       whole,
       hero.kicker && [' ', h('span', { class: 'text-muted' }, hero.kicker)],

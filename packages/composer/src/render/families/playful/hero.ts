@@ -8,7 +8,7 @@ import { columnsOf, side } from '../../sides.ts';
 import type { PageWithHero } from '../../site.ts';
 import { oneLine } from '../../titles.ts';
 import { atAGlance, factRow, heroActions, heroExtras } from '../shared/hero-pieces.ts';
-import { headlineSize } from '../shared/hero-type.ts';
+import { advanceIn, headlineSize } from '../shared/hero-type.ts';
 import { beast, crayons, crowd, hopping, wave } from './pieces.ts';
 
 interface Words {
@@ -20,7 +20,7 @@ interface Words {
   below?: Child;
 }
 
-const heading = ({ page: { hero } }: PageWithHero, { share, most }: Words): Html =>
+const heading = ({ page: { hero }, look }: PageWithHero, { share, most }: Words): Html =>
   h(
     'div',
     { class: '@container w-full min-w-0' },
@@ -29,7 +29,7 @@ const heading = ({ page: { hero } }: PageWithHero, { share, most }: Words): Html
       'h1',
       {
         class: 'font-display leading-[.92] tracking-[-.02em]',
-        style: headlineSize(hero.headline, { share, most, least: 2.75, advance: 0.62 }),
+        style: headlineSize(hero.headline, { share, most, least: 2.75, advance: advanceIn(look, 0.62) }),
       },
       hopping(oneLine(hero.headline)),
     ),

@@ -1,5 +1,6 @@
 import { round } from '../../art/drawing.ts';
 import { type Classes, type Html, h } from '../../h.ts';
+import type { Face } from '../look.ts';
 import { widthOf } from '../shared/hero-type.ts';
 
 /** Cap height and mean advance of the display face, as shares of its size, by width of the cut. */
@@ -42,18 +43,26 @@ export function linesOf(words: string): string[] {
   return lines;
 }
 
-/** One line of capitals that fills its width exactly and is as high as its box. */
-export function fittedLine(text: string, place: Classes): Html {
+/** A typeface without cuts of other widths keeps its shape: a short word is not as broad as the line. */
+const fewestUncut = 6;
+
+/** How a line is cut: by its letters, or by a typeface that was chosen and has but one width. */
+function settingOf(letters: number, face: Face | undefined) {
+  if (face) return { stretch: 100, advance: face.advance, count: Math.max(fewestUncut, letters) };
+  return { ...cutFor(letters), count: Math.max(2, letters) };
+}
+
+/** One line of capitals that fills its width exactly and, in the family's own face, is as high as its box. */
+export function fittedLine(text: string, place: Classes, face: Face | undefined): Html {
   const letters = widthOf(text);
-  const { stretch, advance } = cutFor(letters);
-  const size = round(1000 / (Math.max(2, letters) * advance));
+  const { stretch, advance, count } = settingOf(letters, face);
+  const size = round(1000 / (count * advance));
   const height = round(size * (unspaced.test(text) ? 0.95 : capHeight));
   const line = {
     x: '500',
     y: unspaced.test(text) ? round(size * 0.85) : height,
     'text-anchor': 'middle',
-    textLength: '1000',
-    lengthAdjust: 'spacingAndGlyphs',
+    ...(letters === count || !face ? { textLength: '1000', lengthAdjust: 'spacingAndGlyphs' } : {}),
     'font-size': size,
     style: `font-stretch:${stretch}%;text-transform:uppercase`,
   };
@@ -61,8 +70,8 @@ export function fittedLine(text: string, place: Classes): Html {
     'svg',
     {
       viewBox: `0 0 1000 ${height}`,
-      preserveAspectRatio: 'none',
-      class: ['block w-full overflow-visible fill-current font-display', place],
+      ...(!face && { preserveAspectRatio: 'none' }),
+      class: ['block w-full overflow-visible fill-current font-display', face ? 'py-[1.5%]' : place],
       'aria-hidden': 'true',
       focusable: 'false',
     },

@@ -109,9 +109,9 @@ const small =
   'font-display text-[clamp(1.1rem,2.6vw,2.4rem)] leading-[1.05] uppercase max-sm:[font-stretch:60%]';
 
 /** Line by line over the whole width; read out as they are written. */
-const filled = (said: string, lines: readonly string[], line: Classes): Child[] => [
+const filled = ({ look }: PageWithHero, said: string, lines: readonly string[], line: Classes): Child[] => [
   h('span', { class: 'sr-only' }, said),
-  lines.map((text) => fittedLine(text, line)),
+  lines.map((text) => fittedLine(text, line, look.face)),
 ];
 
 const longestName = 26;
@@ -132,7 +132,7 @@ function name(page: PageWithHero): Html {
     h(
       'h1',
       { class: [kit.container, 'relative z-10 flex flex-col gap-3 pt-28 pb-6 md:pt-24'] },
-      filled(`${plan.name}: `, lines, heightOf(lines)),
+      filled(page, `${plan.name}: `, lines, heightOf(lines)),
       h('span', { class: [small, 'pt-2'] }, slogan(page)),
     ),
     strip(page),
@@ -161,7 +161,7 @@ function shout(page: PageWithHero): Html {
       h(
         'h1',
         { class: [kit.container, 'relative z-10 flex flex-col gap-4 pb-6'] },
-        filled(slogan(page), lines, heightOf(lines)),
+        filled(page, slogan(page), lines, heightOf(lines)),
       ),
     ),
     strip(page),
@@ -202,7 +202,7 @@ function bill(page: PageWithHero): Html {
       h(
         'h1',
         { class: [kit.container, 'relative z-10 flex flex-col gap-3 pb-6'] },
-        filled(slogan(page), lines, ['h-[18vw]', height]),
+        filled(page, slogan(page), lines, ['h-[18vw]', height]),
       ),
     ),
     h(

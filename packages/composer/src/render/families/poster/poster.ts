@@ -65,7 +65,11 @@ const footer = (page: PageToRender): Html =>
     'footer',
     { 'data-ground': 'paper', class: 'overflow-hidden pt-14' },
     factsAndLinks(page, 'font-bold'),
-    h('div', { class: [kit.container, 'mt-8'] }, fittedLine(page.plan.name, 'h-[22vw] max-h-72')),
+    h(
+      'div',
+      { class: [kit.container, 'mt-8'] },
+      fittedLine(page.plan.name, 'h-[22vw] max-h-72', page.look.face),
+    ),
   );
 
 /** A printed sheet: three inks, no margins to speak of, type as the picture. */
@@ -105,7 +109,7 @@ export const poster: FamilyDesign = {
     kicker: 'font-bold',
     ornaments: [dotted, striped],
   },
-  pageHead: (_page, title) =>
+  pageHead: ({ look }, title) =>
     h(
       'section',
       { 'data-ground': 'paper' },
@@ -113,7 +117,9 @@ export const poster: FamilyDesign = {
         'h1',
         { class: [kit.container, 'pt-16 pb-8'] },
         h('span', { class: 'sr-only' }, oneLine(title)),
-        linesOf(oneLine(title)).map((line) => fittedLine(line, 'mt-2 h-[18vw] md:h-[15vw] md:max-h-60')),
+        linesOf(oneLine(title)).map((line) =>
+          fittedLine(line, 'mt-2 h-[18vw] md:h-[15vw] md:max-h-60', look.face),
+        ),
       ),
     ),
   frame: (page, part, { ground, index }) => {

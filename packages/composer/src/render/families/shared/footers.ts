@@ -2,6 +2,7 @@ import { type Child, type Html, h } from '../../h.ts';
 import type { Ground } from '../../palette/palette.ts';
 import { side } from '../../sides.ts';
 import type { PageToRender } from '../../site.ts';
+import type { Look } from '../look.ts';
 import { copyright, footerColumns, footerFacts } from '../navigation.ts';
 import { widthOf } from './hero-type.ts';
 
@@ -46,17 +47,26 @@ export const ledgerFooter =
 
 interface Giant {
   place: string;
-  size: string;
+  /** Smaller for wide faces. */
+  share: number;
+  /** In percent of the window's width. */
+  most: number;
 }
 
+/** Of the window's width, what a name fills in a typeface that its family was not drawn for. */
+const fullLine = 94;
+
+const shareIn = ({ face }: Pick<Look, 'face'>, share: number): number =>
+  face ? Math.min(share, fullLine / face.advance) : share;
+
 /** The name across the page; for the eye alone, as it stands in the line above. */
-export const giantName = (page: PageToRender, { place, size }: Giant): Html =>
+export const giantName = (page: PageToRender, { place, share, most }: Giant): Html =>
   h(
     'p',
     {
       'aria-hidden': 'true',
       class: ['font-display text-[length:var(--brand-size)] leading-none whitespace-nowrap', place],
-      style: `--brand-size:${size}`,
+      style: `--brand-size:${lineFilling(page.plan.name, shareIn(page.look, share), most)}`,
     },
     page.plan.name,
   );
@@ -79,7 +89,7 @@ export const giantFooter =
       'footer',
       { 'data-ground': ground, class: 'overflow-hidden pt-14' },
       factsAndLinks(page, ''),
-      giantName(page, { place: 'mt-8 pb-[.12em] text-center', size: lineFilling(page.plan.name, share, 15) }),
+      giantName(page, { place: 'mt-8 pb-[.12em] text-center', share, most: 15 }),
     );
 
 /** Everything on the middle axis, like the last page of a book. */

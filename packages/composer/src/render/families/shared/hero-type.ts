@@ -1,4 +1,5 @@
 import { longestWord } from '../../fitted.ts';
+import type { Look } from '../look.ts';
 
 /** The size of a headline: its share of the width of its box in percent, between two sizes in rem. */
 export interface HeadlineSize {
@@ -8,6 +9,10 @@ export interface HeadlineSize {
   /** The mean width of a letter as a share of the type's size. */
   advance?: number;
 }
+
+/** The mean width of a letter in the typeface of a look, where the family's own has `own`. */
+export const advanceIn = ({ face }: Pick<Look, 'face'>, own = 0.6): number =>
+  Math.max(own, face?.advance ?? 0);
 
 /** Letters as wide as two Latin ones. */
 const wideLetters = /[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/gu;

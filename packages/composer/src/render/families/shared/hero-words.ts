@@ -2,7 +2,7 @@ import { type Child, type Classes, fragment, type Html, h } from '../../h.ts';
 import type { PageWithHero } from '../../site.ts';
 import { gapAfter, halvesOf } from '../../titles.ts';
 import { heroActions, heroExtras } from './hero-pieces.ts';
-import { type HeadlineSize, headlineSize } from './hero-type.ts';
+import { advanceIn, type HeadlineSize, headlineSize } from './hero-type.ts';
 
 /** How a family sets the words of its heroes. */
 export interface HeadlineStyle extends HeadlineFace, HeadlineSize {}
@@ -37,7 +37,11 @@ export function sizedHeadline({ page }: PageWithHero, style: HeadlineFace, size:
 
 /** Line above and headline, the headline's size by its length. */
 export const headline = (page: PageWithHero, style: HeadlineStyle): Html =>
-  sizedHeadline(page, style, headlineSize(page.page.hero.headline, style));
+  sizedHeadline(
+    page,
+    style,
+    headlineSize(page.page.hero.headline, { ...style, advance: advanceIn(page.look, style.advance) }),
+  );
 
 export interface WordsStyle extends HeadlineStyle {
   box?: Classes;

@@ -3,7 +3,7 @@ import type { Ground } from '../../palette/palette.ts';
 import { side } from '../../sides.ts';
 import type { PageWithHero } from '../../site.ts';
 import { factItems, heroActions, heroExtras } from './hero-pieces.ts';
-import { fullMeasure } from './hero-type.ts';
+import { advanceIn, fullMeasure } from './hero-type.ts';
 import { type HeadlineStyle, sizedHeadline } from './hero-words.ts';
 import type { Ornament } from './ornaments.ts';
 
@@ -47,7 +47,7 @@ const title = (page: PageWithHero, style: PlainStyle, most: number, high = 36): 
         kicker: ['mb-5', style.kicker],
         ...(style.second && { second: style.second }),
       },
-      fullMeasure(page.page.hero.headline, { advance: style.advance, most, high }),
+      fullMeasure(page.page.hero.headline, { advance: advanceIn(page.look, style.advance), most, high }),
     ),
   );
 

@@ -1,0 +1,166 @@
+import { type EditSiteRequest, routes } from '@sitewright/contracts';
+import { useSession } from '@sitewright/web-kit/session';
+import { Refusal, stubSession } from '@sitewright/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createVersions } from '../../../stand-alone/versions.ts';
+import {
+  commandsTo,
+  editFrame,
+  heading,
+  link,
+  pageSource,
+  say,
+  topPart,
+} from '../../../testing/edit-frame.ts';
+import { composerApi, detailsOf, site } from '../../../testing/handlers.ts';
+import { showGenerator } from '../../../testing/show-generator.tsx';
+
+beforeEach(() => useSession.getState().signIn(stubSession()));
+
+const path = 'index.html';
+
+/** A server that keeps the versions of one site. */
+function editApi() {
+  const versions = createVersions({ [path]: pageSource });
+  const api = composerApi()
+    .on(routes.site, () => detailsOf('A bakery', { version: versions.head().version }))
+    .on(routes.siteFile, ({ params }) => ({
+      path: params.path,
+      content: versions.files()[params.path] ?? '',
+    }))
+    .on(routes.siteVersions, () => versions.list())
+    .on(routes.editSite, ({ body }) => versions.edit(body))
+    .on(routes.undo, ({ body }) => versions.undo(body.version))
+    .on(routes.redo, ({ body }) => versions.redo(body.version));
+  return { api, versions };
+}
+
+async function openEditor(server = editApi()) {
+  vi.stubGlobal('fetch', async (address: string) => new Response(address));
+  const view = showGenerator(server.api, `/app?site=${site.id}`);
+  await view.user.click(await screen.findByRole('tab', { name: 'Edit' }));
+  const frame = await editFrame();
+  const told = commandsTo(frame);
+  say(frame, { type: 'sitewright:edit-ready', version: 1, path });
+  await waitFor(() => expect(view.api.calls.at(-1)?.path).toMatch(/\/files\//));
+  const shows = (version: number) =>
+    waitFor(() =>
+      expect(told).toContainEqual({
+        type: 'sitewright:edit-page',
+        html: expect.stringContaining(`/v/${version}/`),
+      }),
+    );
+  return { ...view, ...server, frame, shows };
+}
+
+const stored = ({ api }: ReturnType<typeof editApi>) =>
+  api.calls
+    .filter(({ path: called }) => called.endsWith('/edits'))
+    .map(({ body }) => body as unknown as EditSiteRequest); // Typed by the route.
+
+const text = heading.text ?? { start: 0, end: 0 };
+const type = (frame: HTMLIFrameElement, words: string, isDone = false) =>
+  say(frame, { type: 'sitewright:typed', version: 1, path, text, words, isDone });
+
+test('words that are typed on the page are stored when they are left, as one edit and not a byte besides', async () => {
+  const view = await openEditor();
+  const { frame, versions } = view;
+  say(frame, { type: 'sitewright:selected', version: 1, path, editables: [heading, topPart] });
+  expect(await screen.findByRole('toolbar', { name: 'Selected: Heading 1' })).toBeInTheDocument();
+  type(frame, 'Rye &');
+  type(frame, 'Rye & Oak', true);
+  expect(await screen.findByText('Saved as version 2')).toBeInTheDocument();
+  expect(versions.files()[path]).toBe(pageSource.replace('<h1>Rye<', '<h1>Rye &amp; Oak<'));
+  expect(stored(view)).toMatchObject([
+    {
+      version: 1,
+      kind: 'edited',
+      edits: [{ path, start: text.end - 1, end: text.end, old: 'e', new: 'e &amp; Oak' }],
+    },
+  ]);
+
+  // The page of the new version may be on its way: what is said of the one before it is found in the file as it is now.
+  type(frame, 'Rye & Oak!', true);
+  expect(await screen.findByText('Saved as version 3')).toBeInTheDocument();
+  expect(versions.files()[path]).toBe(pageSource.replace('<h1>Rye<', '<h1>Rye &amp; Oak!<'));
+});
+
+test('a part is moved and removed at once; undo and redo take it back and make it again, by keys too', async () => {
+  const { frame, versions, user, shows } = await openEditor();
+  say(frame, { type: 'sitewright:selected', version: 1, path, editables: [heading, topPart] });
+  await user.click(await screen.findByRole('button', { name: 'Move Top of the page down' }));
+  expect(await screen.findByText('Saved as version 2')).toBeInTheDocument();
+  expect(versions.files()[path]).toMatch(/hours"><h2>[\s\S]*id="top"/);
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(versions.files()[path]).toBe(pageSource));
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await waitFor(() => expect(versions.files()[path]).not.toBe(pageSource));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(versions.files()[path]).toBe(pageSource));
+
+  await shows(5);
+  say(frame, { type: 'sitewright:selected', version: 5, path, editables: [topPart] });
+  say(frame, { type: 'sitewright:edit-key', key: 'Delete' });
+  await waitFor(() => expect(versions.files()[path]).not.toContain('id="top"'));
+  await shows(6);
+  const toast = await screen.findByText('Removed: Top of the page');
+  await user.click(within(toast.closest('li') ?? toast).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(versions.files()[path]).toBe(pageSource));
+});
+
+test('what cannot be stored is kept, and is stored by another try', async () => {
+  const server = editApi();
+  const { api, versions } = server;
+  api.on(routes.editSite, () => {
+    throw new Refusal('UNAVAILABLE', 'The server is away.');
+  });
+  const { frame, user } = await openEditor(server);
+  type(frame, 'Oak', true);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not saved.');
+  api.on(routes.editSite, ({ body }) => versions.edit(body));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(versions.files()[path]).toContain('<h1>Oak<'));
+});
+
+const elsewhere = (versions: ReturnType<typeof createVersions>) => {
+  const start = pageSource.indexOf('Rye</title>');
+  const edits = [{ path, start, end: start + 3, old: 'Rye', new: 'Another title' }];
+  versions.edit({ version: 1, sitting: 'somewhere-else', instruction: 'Elsewhere', edits });
+};
+
+test('somebody else has written: mine is kept as well, where it stands now', async () => {
+  const { frame, versions, user } = await openEditor();
+  elsewhere(versions);
+  type(frame, 'Oak', true);
+  expect(await screen.findByRole('link', { name: 'Look at version 2' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/v/2/'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Keep mine as well' }));
+  await waitFor(() => expect(versions.files()[path]).toContain('<h1>Oak<'));
+  expect(versions.files()[path]).toContain('<title>Another title<');
+});
+
+test('somebody else has written: only theirs is kept', async () => {
+  const { frame, versions, user, shows } = await openEditor();
+  elsewhere(versions);
+  type(frame, 'Oak', true);
+  await user.click(await screen.findByRole('button', { name: 'Keep only theirs' }));
+  await shows(2);
+  expect(versions.head().version).toBe(2);
+});
+
+test('a link gets another address', async () => {
+  const { frame, versions, user } = await openEditor();
+  say(frame, { type: 'sitewright:selected', version: 1, path, editables: [link, topPart] });
+  await user.click(await screen.findByRole('button', { name: 'Address of the link' }));
+  const address = screen.getByRole('textbox', { name: 'Address of the link' });
+  expect(address).toHaveValue('#hours');
+  await user.clear(address);
+  await user.type(address, 'https://rye.example/?a=1&b=2{Enter}');
+  await waitFor(() =>
+    expect(versions.files()[path]).toContain('<a href="https://rye.example/?a=1&amp;b=2">Hours</a>'),
+  );
+});

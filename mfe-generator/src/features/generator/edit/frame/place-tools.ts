@@ -1,0 +1,28 @@
+import type { Editable } from '@sitewright/contracts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const gap = 8;
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+
+/** Where the toolbar stands: above what is selected, below when there is no room, always in sight. */
+export function placeToolbar({ box }: Editable, scale: number, tools: Size, room: Size) {
+  const above = box.y * scale - tools.height - gap - 4;
+  const below = (box.y + box.height) * scale + gap + 4;
+  return {
+    left: within(box.x * scale - 4, gap, Math.max(gap, room.width - tools.width - gap)),
+    top: within(above >= gap ? above : below, gap, Math.max(gap, room.height - tools.height - gap)),
+  };
+}
+
+/** Where the handles of a part stand: outside its right edge, or at it when there is no room. */
+export function placeHandles({ box }: Editable, scale: number, tools: Size, room: Size) {
+  const right = (box.x + box.width) * scale + gap;
+  return {
+    left: Math.min(right, room.width - tools.width - gap),
+    top: within(box.y * scale + gap, gap, Math.max(gap, room.height - tools.height - gap)),
+  };
+}

@@ -1,0 +1,31 @@
+import type { EditFrameMessage } from '@sitewright/contracts';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { typed } from '../act.ts';
+import { updateEditing } from '../edit-store.ts';
+import { answerKey } from '../keys.ts';
+import { listenToEditPage } from './listen-to-edit-page.ts';
+
+interface EditPage {
+  siteId: string;
+  page: string;
+  /** The frame shows the page of a version. */
+  onReady: (version: number) => void;
+}
+
+/** Follows what a person does in the page of the edit mode. */
+export function useEditPage(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { siteId, page, onReady }: EditPage,
+): void {
+  const hear = useEffectEvent((message: EditFrameMessage) => {
+    if (message.type === 'sitewright:edit-key') answerKey(message.key);
+    else if (message.path !== page) return;
+    else if (message.type === 'sitewright:edit-ready') onReady(message.version);
+    else if (message.type === 'sitewright:typed') typed(message);
+    else updateEditing(siteId, { selected: message.editables, selectedAt: message.version });
+  });
+  useEffect(() => {
+    const { current } = frame;
+    return current ? listenToEditPage(current, hear) : undefined;
+  }, [frame]);
+}

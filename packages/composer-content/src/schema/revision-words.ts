@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { text } from './text.ts';
+
+const list = z.array(text);
+
+/** What can be done with a thing that is named. */
+export const revisionActs = [
+  'before',
+  'after',
+  'first',
+  'last',
+  'up',
+  'down',
+  'swap',
+  'rename',
+  'set',
+  'hours',
+  'remove',
+  'add',
+] as const;
+export type RevisionAct = (typeof revisionActs)[number];
+
+/** What has a name of its own in every site. */
+export const revisionThings = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'whatsapp',
+  'hours',
+  'place',
+  'price',
+  'headline',
+  'button',
+  'description',
+  'background',
+  'primary',
+  'accent',
+  'text',
+  'colour',
+  'letters',
+  'tone',
+  'language',
+  'item',
+  'person',
+  'event',
+  'question',
+  'voice',
+  'section',
+  'page',
+  'text_of_site',
+  'site',
+] as const;
+export type RevisionThing = (typeof revisionThings)[number];
+
+/** Changes of the look, and of how much is said, that are named as a whole. */
+export const revisionLooks = [
+  'dark',
+  'light',
+  'darker',
+  'lighter',
+  'warmer',
+  'cooler',
+  'calmer',
+  'livelier',
+  'shorter',
+  'longer',
+  'larger',
+  'smaller',
+  'design',
+  'top',
+] as const;
+export type RevisionLook = (typeof revisionLooks)[number];
+
+const listsBy = <const Name extends string>(names: readonly Name[]) => z.record(z.enum(names), list);
+
+/** The words by which a change that is asked for in one language is read, in small letters. */
+export const revisionWordsSchema = z.strictObject({
+  /** What stands around a request and asks for nothing. */
+  polite: list,
+  /** Between two requests. */
+  joins: list,
+  /** With which a request may begin, beside those of the templates. */
+  verbs: list,
+  /** Before what is named. */
+  articles: list,
+  /** What a person points at. */
+  here: list,
+  /** One more, beside what there is. */
+  also: list,
+  /** Before the name of what is added. */
+  called: list,
+  /** What was there once is wanted back. */
+  again: list,
+  /** Only a little of it. */
+  degree: list,
+  /** By their acts: words with `|` between alternatives and `?` behind what may be missing; `{what}` and other gaps. */
+  templates: listsBy(revisionActs),
+  things: listsBy(revisionThings),
+  looks: listsBy(revisionLooks),
+  /** Words that say nothing beside a look: of any, of a colour, of a tone, of letters, of a language. */
+  fillers: listsBy(['site', 'colour', 'tone', 'letters', 'language']),
+  /** Of languages that the composer has no words for: colours by their English names, tones and typefaces. */
+  colours: z.optional(z.record(z.string(), list)),
+  tones: z.optional(z.record(z.string(), list)),
+  typefaces: z.optional(z.record(z.string(), list)),
+});
+export type RevisionWords = z.infer<typeof revisionWordsSchema>;

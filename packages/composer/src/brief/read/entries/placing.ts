@@ -1,0 +1,62 @@
+import type { Brief, OfferGroup } from '@sitewright/contracts';
+import type { Outline } from '../outline/read-outline.ts';
+import type { EntryFields } from './entry-lists.ts';
+
+interface Entry {
+  from: number[];
+  section?: number | undefined;
+}
+
+type Place = <Of extends Entry>(entry: Of) => Of;
+
+/** Heads that hold anything: "Facts". */
+const loose: ReadonlySet<string> = new Set(['custom', 'features']);
+
+/**
+ * Gives an entry the section that it was said under, else that of the page it fits. Under a head that is of no page and no kind it
+ * goes where it fits, too.
+ */
+export const placing =
+  ({ homes, fitting, sections }: Pick<Outline, 'homes' | 'fitting' | 'sections'>): Place =>
+  (entry) => {
+    const [first = -1] = entry.from;
+    const own = entry.section ?? homes[first];
+    const fit = entry.from.map((index) => fitting[index]).find((section) => section !== undefined);
+    const head = own === undefined ? undefined : sections[own];
+    const isLoose = head === undefined || (head.page === undefined && loose.has(head.type));
+    const section = isLoose ? (fit ?? own) : own;
+    return section === undefined ? entry : { ...entry, section };
+  };
+
+/** A list goes where most of its entries fit; one without a head is parted by where they fit. */
+function placedGroups(group: OfferGroup, place: Place): OfferGroup[] {
+  const bySection = Map.groupBy(
+    group.items,
+    ({ from }) => place<Entry>({ from, section: group.section }).section,
+  );
+  const parts = group.title || group.columns ? [largest(bySection, group.items)] : [...bySection];
+  return parts.map(([section, items]) => ({ ...group, items, ...(section !== undefined && { section }) }));
+}
+
+type Part = [number | undefined, OfferGroup['items']];
+
+function largest(
+  bySection: ReadonlyMap<number | undefined, OfferGroup['items']>,
+  all: OfferGroup['items'],
+): Part {
+  const [best] = [...bySection].sort(([, one], [, other]) => other.length - one.length);
+  return [best?.[0], all];
+}
+
+/** The entries of a brief, each with the section that it belongs to. */
+export const placedEntries = (entries: EntryFields, place: Place): EntryFields => ({
+  ...entries,
+  offer: entries.offer.flatMap((group: Brief['offer'][number]) => placedGroups(group, place)),
+  people: entries.people.map(place),
+  events: entries.events.map(place),
+  quotations: entries.quotations.map(place),
+  figures: entries.figures.map(place),
+  questions: entries.questions.map(place),
+  details: entries.details.map(place),
+  story: entries.story.map(place),
+});

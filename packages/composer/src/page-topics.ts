@@ -1,0 +1,36 @@
+import { pageTopics } from '@sitewright/composer-content';
+import type { BriefSectionType } from '@sitewright/contracts';
+
+/** What a page is about, by the words that its title and its facts have for it. */
+interface Topic {
+  section?: BriefSectionType | undefined;
+  names: readonly string[];
+  facts: readonly string[];
+}
+
+let known: readonly Topic[] | undefined;
+
+/** The topics with their words in all languages: titles are often in another one than the prompt. */
+function allTopics(): readonly Topic[] {
+  known ??= Object.values(pageTopics()).map(({ section, titles, facts }) => {
+    const told = Object.values(facts).flat();
+    return { section, names: [...Object.values(titles).flat(), ...told], facts: told };
+  });
+  return known;
+}
+
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a line, in small letters with a space at both ends, has a word that begins so. */
+export const startsWord = (line: string, stem: string): boolean =>
+  line.includes(spaceless.test(stem) ? stem.trim() : ` ${stem}`);
+
+/** What a title says that its page is about. */
+export const topicsOfTitle = (line: string): readonly Topic[] =>
+  allTopics().filter(({ names }) => names.some((stem) => startsWord(line, stem)));
+
+/** Whether a fact tells of what such a section is for. */
+export const tellsOf = (section: BriefSectionType, line: string): boolean =>
+  allTopics().some(
+    (topic) => topic.section === section && topic.facts.some((stem) => startsWord(line, stem)),
+  );

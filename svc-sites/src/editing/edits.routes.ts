@@ -1,0 +1,37 @@
+import { routes } from '@sitewright/contracts';
+import {
+  type Authenticated,
+  createRouter,
+  type Limiter,
+  type ServiceRouter,
+  type Step,
+  steps,
+  validate,
+} from '@sitewright/service-kit';
+import { viewHead } from '../versions/view-head.ts';
+import { type EditSiteDependencies, editSite } from './edit-site.ts';
+
+export interface EditRouteDependencies extends EditSiteDependencies {
+  /** How often a person changes something by hand. */
+  edits: Limiter;
+  authenticate: Step<Authenticated>;
+}
+
+/** Changes by hand: the owner's. */
+export function editRoutes({ authenticate, edits, ...deps }: EditRouteDependencies): ServiceRouter {
+  const router = createRouter();
+
+  router.post(
+    routes.editSite.path,
+    ...steps(authenticate, validate(routes.editSite.request), async (ctx) => {
+      const { user, input } = ctx.state;
+      const { id: folderId = '' } = ctx.params;
+      await edits.take(user.id);
+      const site = await editSite(deps, user, folderId, input);
+      ctx.body = await viewHead(deps.versions, site);
+      ctx.state.log.info({ folderId, userId: user.id, version: site.version }, 'site edited');
+    }),
+  );
+
+  return router;
+}

@@ -1,0 +1,104 @@
+import type { ReviseSiteRequest, Revision, RevisionResult } from '@sitewright/contracts';
+import type { SignedInUser } from '@sitewright/service-kit';
+import type { SiteEngine } from '@sitewright/site-engine';
+import { type ViewBriefDependencies, withBrief } from '../brief/view-brief.ts';
+import { compareStored, presentComparison } from '../comparison/compare-versions.ts';
+import type { FilesRepository } from '../sites/files.repository.ts';
+import type { Site } from '../sites/site.ts';
+import { type ChangeSiteDependencies, changeSite, type MakeVersion } from '../versions/change-site.ts';
+import { answerOf, notOfComposer, overHandwork } from './answer.ts';
+import { pageAt } from './pointed-page.ts';
+import { type RecomposeDependencies, recomposeSite } from './recompose-site.ts';
+import type { NewRevision, RevisionsRepository } from './revisions.repository.ts';
+
+export interface ReviseSiteDependencies extends ChangeSiteDependencies, ViewBriefDependencies {
+  files: FilesRepository;
+  revisions: RevisionsRepository;
+  engine: RecomposeDependencies['engine'] & Pick<SiteEngine, 'readBrief' | 'readRevision' | 'info'>;
+}
+
+/** Whoever asked may be gone: what they have asked for is stored all the same. */
+const neverStopped = new AbortController().signal;
+
+type Reading = Pick<Revision, 'answer' | 'notUnderstood'>;
+type Next = Awaited<ReturnType<MakeVersion>>;
+
+/**
+ * Changes a composed site as words ask, and keeps the turn of the conversation, also where nothing was understood.
+ *
+ * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `CONFLICT`, `STORAGE_FULL`, `GENERATION_TOO_COMPLEX`.
+ */
+export async function reviseSite(
+  deps: ReviseSiteDependencies,
+  user: SignedInUser,
+  folderId: string,
+  request: ReviseSiteRequest,
+): Promise<RevisionResult> {
+  let reading: Reading | undefined;
+  const site = await changeSite(
+    deps,
+    user,
+    { folderId, call: 'revise', request: { ...request } },
+    async (seen) => {
+      const { next, ...read } = await readRequest(deps, seen, request);
+      reading = read;
+      return next;
+    },
+  );
+  const isMade = site.version > request.version;
+  const revision = reading
+    ? await deps.revisions.add(turnOf(user, site, request, reading))
+    : ((await deps.revisions.findByVersion(folderId, site.version)) ??
+      (await deps.revisions.add(turnOf(user, site, request, { notUnderstood: [] }))));
+  return isMade ? { revision, comparison: await compared(deps, site, request.version) } : { revision };
+}
+
+const turnOf = (
+  user: SignedInUser,
+  { folderId, version }: Site,
+  { instruction, target, version: seen }: ReviseSiteRequest,
+  reading: Reading,
+): NewRevision => ({
+  folderId,
+  ownerId: user.id,
+  instruction,
+  ...(target && { target: { path: target.path, label: target.label } }),
+  engine: 'composer',
+  seen,
+  ...(version > seen ? { state: 'made', made: version } : { state: 'nothing' }),
+  ...reading,
+});
+
+/** What the composer changes is what was asked for: it does nothing else. */
+async function compared({ files }: ReviseSiteDependencies, { folderId, version }: Site, from: number) {
+  const between = { folderId, from, to: version };
+  const { differences, ...rest } = presentComparison(between, await compareStored({ files }, between));
+  return { ...rest, differences: differences.map((one) => ({ ...one, isOutside: false })) };
+}
+
+async function readRequest(
+  deps: ReviseSiteDependencies,
+  site: Site,
+  { instruction, target }: ReviseSiteRequest,
+): Promise<Reading & { next?: Next }> {
+  const { source } = await withBrief(deps, site);
+  const canModel = deps.engine.info.engine !== 'composer';
+  if (source.engine !== 'composer') return { answer: notOfComposer(canModel), notUnderstood: [instruction] };
+  const { brief, seed } = source;
+  const options = { signal: neverStopped, owner: site.ownerId };
+  const pointed = target && (await pageAt(deps, site, target));
+  const revised = await deps.engine.readRevision({ brief, seed, instruction, pointed }, options);
+  const { changes, isOtherDesign, done, notUnderstood } = revised;
+  const read = {
+    answer: answerOf(revised, canModel),
+    notUnderstood: notUnderstood.map(({ piece }) => piece),
+  };
+  if (done.length === 0) return read;
+  const nextSeed = isOtherDesign ? (seed ?? 0) + 1 : seed;
+  const made = await recomposeSite(deps, site, { brief, changes, seed, nextSeed }, options);
+  if ('conflicts' in made) return { answer: overHandwork(made.conflicts), notUnderstood: [] };
+  const { files, report, name } = made;
+  const isRenamed = changes.name !== undefined;
+  const next = { kind: 'revised' as const, instruction, files, report, making: made, brief: made.brief };
+  return { ...read, next: isRenamed ? { ...next, name } : next };
+}
