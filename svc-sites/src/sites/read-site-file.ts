@@ -1,7 +1,7 @@
 import type { SiteFile } from '@sitewright/contracts';
 import { AppError, type SignedInUser } from '@sitewright/service-kit';
 import { findVisibleSite } from './find-site.ts';
-import { isTextPath } from './is-text.ts';
+import { toSourceText } from './source-text.ts';
 import type { ViewSiteDependencies } from './view-site.ts';
 
 interface FileAsked {
@@ -26,16 +26,7 @@ export async function readSiteFile(
   if (!bytes) {
     throw new AppError('NOT_FOUND', 'This site has no such file. Load the site again to see its files.');
   }
-  return { path, content: toText(path, bytes) };
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-function toText(path: string, bytes: Buffer): string {
-  try {
-    if (isTextPath(path)) return utf8.decode(bytes);
-  } catch {
-    // Text by its name only.
-  }
+  const content = toSourceText({ path, content: bytes });
+  if (content !== undefined) return { path, content };
   throw new AppError('NOT_FOUND', 'This file is not text. Download the site as a ZIP to get it.');
 }
