@@ -24,6 +24,7 @@ import { generationRoutes } from './generation/generation.routes.ts';
 import type { Generations } from './generation/generations.ts';
 import { createEndedEvent } from './generation/streaming/ended-event.ts';
 import { createStreamCount } from './generation/streaming/stream-count.ts';
+import { createGenerationStreams } from './generation/streaming/stream-generation.ts';
 import { editPageRoutes } from './preview/edit/edit.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { sandboxPreviews } from './preview/sandbox-previews.ts';
@@ -81,6 +82,17 @@ export function buildApp({
   const lists = createSiteListsRepository(collections);
   const signedIn = authenticate(jwtSecret, accountReader(db));
   const files = createFilesRepository(collections);
+  const briefs = createBriefsRepository(collections);
+  const revisions = createRevisionsRepository(collections);
+  const stream = createGenerationStreams({
+    generations,
+    endedEvent: createEndedEvent({ sites, files }),
+    answerEventStream: createEventStreams({
+      stopping: generations.draining,
+      heartbeatMs: options.heartbeatMs,
+    }),
+    streams: createStreamCount(),
+  });
   const versions = createVersionsRepository(collections);
   return createApp({
     log,
@@ -88,17 +100,7 @@ export function buildApp({
     ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
     middleware: [sandboxPreviews],
     routers: [
-      generationRoutes({
-        engine,
-        generations,
-        endedEvent: createEndedEvent({ sites, files }),
-        answerEventStream: createEventStreams({
-          stopping: generations.draining,
-          heartbeatMs: options.heartbeatMs,
-        }),
-        streams: createStreamCount(),
-        authenticate: signedIn,
-      }),
+      generationRoutes({ engine, generations, stream, authenticate: signedIn }),
       mySitesRoutes({ lists, authenticate: signedIn }),
       totalSitesRoutes({ lists, addresses: openAddresses(db), authenticate: signedIn }),
       sitesRoutes({ sites, files, storage, copies: createCopyLimit(db), authenticate: signedIn }),
@@ -107,7 +109,7 @@ export function buildApp({
         files,
         storage,
         engine,
-        briefs: createBriefsRepository(collections),
+        briefs,
         limits: createBriefLimits(db),
         authenticate: signedIn,
       }),
@@ -121,13 +123,8 @@ export function buildApp({
         authenticate: signedIn,
       }),
       revisionRoutes({
-        sites,
-        files,
-        storage,
-        engine,
-        briefs: createBriefsRepository(collections),
-        versions,
-        revisions: createRevisionsRepository(collections),
+        deps: { sites, files, storage, engine, briefs, versions, revisions, generations },
+        stream,
         limit: createRevisionLimit(db),
         authenticate: signedIn,
       }),
