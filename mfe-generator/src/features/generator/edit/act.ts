@@ -44,7 +44,7 @@ export const askAbout = ({ label, element }: Editable): void =>
     aimAt({ path: editing.page, element: place(element), label });
   });
 
-type Typed = Extract<EditFrameMessage, { type: 'sitewright:typed' }>;
+type Typed = Omit<Extract<EditFrameMessage, { type: 'sitewright:typed' }>, 'type' | 'path'>;
 
 /** New words, as the person types them. */
 export function typed({ version, text, words, isDone }: Typed): void {
@@ -57,7 +57,7 @@ export function typed({ version, text, words, isDone }: Typed): void {
         seen,
         key: `words ${placeOf(editing, { path: editing.page, seen })(text).start}`,
         instruction: 'Changed the words',
-        make: (source, place) => typeWords(source, place(text), words),
+        make: (source, place) => typeWords(source, place(text, 'inside'), words),
       },
       { isPaused: true },
     );
@@ -93,12 +93,22 @@ export const hide = ({ label, startTag, isHidden }: Editable): void =>
 const whatOf = { href: 'Changed the address of', alt: 'Described' } as const;
 export type AttributeName = keyof typeof whatOf;
 
-/** Where a link leads, or what a picture shows. */
-export const setAttributeOf = ({ label, startTag }: Editable, name: AttributeName, value: string): void =>
-  change({
-    instruction: `${whatOf[name]} ${lower(label)}`,
-    make: (source, place) => setAttribute(source, place(startTag), name, value),
-  });
+/** Where a link leads, or what a picture shows; `version` is that of its place. */
+export const setAttributeAt = (
+  version: number,
+  { label, startTag }: Pick<Editable, 'label' | 'startTag'>,
+  name: AttributeName,
+  value: string,
+): void =>
+  atVersion(version, ({ siteId, page: path }, seen) =>
+    enqueue(siteId, {
+      kind: 'edited',
+      path,
+      seen,
+      instruction: `${whatOf[name]} ${lower(label)}`,
+      make: (source, place) => setAttribute(source, place(startTag), name, value),
+    }),
+  );
 
 /** Takes something off the page at once. */
 export function takeOff({ label, element }: Editable): void {
