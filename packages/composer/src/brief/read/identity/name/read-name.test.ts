@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrief, readBrief } from '../../../read-brief.ts';
+import { readBrief } from '../../../read-brief.ts';
 
 const nameOf = (prompt: string) => readBrief(prompt).name?.value;
 
