@@ -100,6 +100,7 @@ export function Panel({ hidden, siteId, site, isNarrow, width, onResize, ...foot
         )}
         {site && (
           <TabsContent value="edit" className={viewLook}>
+            <h1 className="sr-only">Edit</h1>
             {!hidden && <LatePart name="edit" load={loadEditPanel} props={{ siteId: site.folderId }} />}
           </TabsContent>
         )}
