@@ -41,13 +41,18 @@ import type { DayCounter } from './stats/count-days.ts';
 import { createStatsRepository } from './stats/stats.repository.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
 import type { StorageQuota } from './storage/storage-quota.ts';
+import { createVersionLimit } from './versions/version-limit.ts';
 import { createVersionsRepository } from './versions/versions.repository.ts';
+import { versionRoutes } from './versions/versions.routes.ts';
 
 export interface AppDependencies {
   log: Logger;
   checks: HealthChecks;
   db: Db;
-  engine: Pick<SiteEngine, 'info' | 'readBrief' | 'draft' | 'recompose' | 'readRevision' | 'inspect'>;
+  engine: Pick<
+    SiteEngine,
+    'info' | 'readBrief' | 'draft' | 'recompose' | 'readRevision' | 'mergeSites' | 'inspect'
+  >;
   generations: Generations;
   days: DayCounter;
   jwtSecret: string;
@@ -76,6 +81,7 @@ export function buildApp({
   const lists = createSiteListsRepository(collections);
   const signedIn = authenticate(jwtSecret, accountReader(db));
   const files = createFilesRepository(collections);
+  const versions = createVersionsRepository(collections);
   return createApp({
     log,
     checks,
@@ -110,7 +116,7 @@ export function buildApp({
         files,
         storage,
         engine,
-        versions: createVersionsRepository(collections),
+        versions,
         edits: createEditLimit(db),
         authenticate: signedIn,
       }),
@@ -120,12 +126,20 @@ export function buildApp({
         storage,
         engine,
         briefs: createBriefsRepository(collections),
-        versions: createVersionsRepository(collections),
+        versions,
         revisions: createRevisionsRepository(collections),
         limit: createRevisionLimit(db),
         authenticate: signedIn,
       }),
       comparisonRoutes({ sites, files, authenticate: signedIn }),
+      versionRoutes({
+        sites,
+        files,
+        storage,
+        versions,
+        changes: createVersionLimit(db),
+        authenticate: signedIn,
+      }),
       downloadRoutes({ files, zips: createZipCache(zipsInMemory) }),
       editPageRoutes(files),
       previewRoutes(files),

@@ -8,6 +8,7 @@ import {
   pageQuerySchema,
   type routes,
   siteQuerySchema,
+  versionQuerySchema,
 } from '@sitewright/contracts';
 import * as z from 'zod/mini';
 
@@ -113,7 +114,12 @@ export const callNotes: Record<CallName, CallNote> = {
   mySites: { group: 'Sites', summary: 'List one’s own sites', for: 'signedIn', query: siteQuerySchema },
   totalSites: { group: 'Sites', summary: 'List everybody’s sites', for: 'admins', query: siteQuerySchema },
   site: { group: 'Sites', summary: 'The details of a site', for: 'viewers' },
-  siteFile: { group: 'Sites', summary: 'A text file of a site’s current version', for: 'viewers' },
+  siteFile: {
+    group: 'Sites',
+    summary: 'A text file of a site’s current version, or of the one that is named',
+    for: 'viewers',
+    query: versionQuerySchema,
+  },
   siteBrief: {
     group: 'Sites',
     summary: 'What was understood of a site’s prompt, and what became of it',

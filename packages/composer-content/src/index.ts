@@ -1,8 +1,10 @@
 export { colours } from './colours.ts';
 export { constraints } from './constraints.ts';
 export { copy } from './copy.ts';
+export { discourse } from './discourse.ts';
 export { factWords } from './facts.ts';
 export { format } from './format.ts';
+export { languageSigns } from './language-signs.ts';
 export { legal } from './legal.ts';
 export {
   type Locale,

@@ -16,9 +16,10 @@ export interface Document {
   statements: readonly StatementFeatures[];
 }
 
-const describe = ({ text, kind, key }: Example): Described => ({
+const describe = ({ text, kind, key, joined }: Example): Described => ({
   text,
   kind,
+  joined,
   ...(key === '' ? {} : { key }),
 });
 

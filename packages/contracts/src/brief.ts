@@ -61,6 +61,10 @@ export const statementSchema = z.object({
   also: z.array(statementClassSchema),
   sureness: z.number().check(z.minimum(0), z.maximum(1)),
   settled: z.optional(z.enum([...statementDecisions, 'corrected'])),
+  /** The statement it corrects, which stands as corrected: "Sorry, it is £72". */
+  corrects: z.optional(z.int().check(z.nonnegative())),
+  /** The statement that takes it back: "Scrap that". */
+  withdrawnBy: z.optional(z.int().check(z.nonnegative())),
   outcome: z.optional(outcomeSchema),
 });
 export type Statement = z.infer<typeof statementSchema>;

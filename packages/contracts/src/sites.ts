@@ -169,4 +169,7 @@ export const previewPath = (folderId: string, page = 'index.html') =>
 
 /** The same page without its scripts: for thumbnails, and for pages whose scripts do not end. */
 export const stillPath = (folderId: string, page?: string) => `${previewPath(folderId, page)}?still`;
-export const downloadPath = (folderId: string) => `/api/download/${folderId}`;
+
+/** @param version without it, what the site shows */
+export const downloadPath = (folderId: string, version?: number) =>
+  `/api/download/${folderId}${version === undefined ? '' : `?version=${version}`}`;

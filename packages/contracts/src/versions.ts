@@ -73,6 +73,13 @@ export const changeVersionRequestSchema = z.object({
 });
 export type ChangeVersionRequest = z.infer<typeof changeVersionRequestSchema>;
 
+/** The query of a call that answers of what a site shows, or of the version that it names. */
+export const versionQuerySchema = z.object({
+  version: z.optional(
+    z.coerce.number({ error: 'Send the number of the version.' }).check(z.int(), z.positive()),
+  ),
+});
+
 /** Where a page of any version of a site is shown on the gateway. @param page a file's path in the site */
 export const versionPreviewPath = (folderId: string, version: number, page = 'index.html') =>
   `/preview/${folderId}/v/${version}/${page.split('/').map(encodeURIComponent).join('/')}`;

@@ -57,6 +57,8 @@ export interface SiteVersionDocument {
   usage?: TokenUsage;
   /** How the prompt was understood, packed: see `packBrief`. Versions of models and of earlier releases have none at first. */
   brief?: Binary;
+  /** What the site was called before it and since, where it came with another name. */
+  renames?: { from: string; to: string };
   /** What its owner calls it, empty after that was taken away. */
   name?: string;
   isPinned?: boolean;

@@ -8,6 +8,7 @@ import { createLogger } from '@sitewright/service-kit';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { editSite } from '../../test/edit-site.ts';
 import { exampleSite } from '../../test/fake-engine.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 import { rawRequest } from '../../test/raw-request.ts';
@@ -51,6 +52,21 @@ describe('a download', () => {
     const unpacked = Object.entries(unzipSync(body)).map(([path, bytes]) => [path, Buffer.from(bytes)]);
     const expected = exampleSite.files.map(({ path, content }) => [path, Buffer.from(content)]);
     expect(Object.fromEntries(unpacked)).toEqual(Object.fromEntries(expected));
+  });
+
+  it('is of any version that is asked for', async () => {
+    const folderId = await service.generate();
+    await editSite(service, folderId, { path: 'index.html', content: '<p>Now</p>' });
+    const pageOf = async (query: string) => {
+      const { body } = await download(`${folderId}${query}`);
+      return Buffer.from(unzipSync(body)['index.html'] ?? []).toString();
+    };
+    expect(await pageOf('')).toBe('<p>Now</p>');
+    expect(await pageOf('?version=2')).toBe('<p>Now</p>');
+    expect(await pageOf('?version=1')).toBe(exampleSite.files[0]?.content);
+    for (const version of ['3', '0', '-1', '1.0', '', '1&version=2', '99999999999']) {
+      expect((await download(`${folderId}?version=${version}`)).status, version).toBe(404);
+    }
   });
 
   it('answers HEAD with the same headers and no body', async () => {

@@ -15,18 +15,33 @@ export function downloadRoutes({ files, zips }: DownloadDependencies): ServiceRo
 
   router.get('/api/download/:id', async (ctx) => {
     const { id = '' } = ctx.params;
-    const version = folderIdSchema.safeParse(id).success ? await files.currentVersion(id) : undefined;
-    if (version === undefined) {
+    const current = folderIdSchema.safeParse(id).success ? await files.currentVersion(id) : undefined;
+    if (current === undefined) {
       throw new AppError('NOT_FOUND', 'There is no site with this id. Look for yours in My Projects.');
     }
+    const version = versionAsked(ctx.query.version, current);
     const zip = await zips.get(
       `${id}/${version}`,
-      async () => (await files.readVersion(id, version))?.files ?? [],
+      async () => (await files.readVersion(id, version))?.files ?? noVersion(),
     );
     answerZip(ctx, zip);
   });
 
   return router;
+}
+
+/** @throws AppError `NOT_FOUND`. */
+function versionAsked(asked: string | string[] | undefined, current: number): number {
+  if (asked === undefined) return current;
+  const version = /^[1-9]\d{0,8}$/.test(String(asked)) ? Number(asked) : Number.POSITIVE_INFINITY;
+  return version <= current ? version : noVersion();
+}
+
+function noVersion(): never {
+  throw new AppError(
+    'NOT_FOUND',
+    'This site has no such version. Download it without one to get what it shows.',
+  );
 }
 
 function answerZip(ctx: RequestContext, { bytes, etag }: Zip): void {

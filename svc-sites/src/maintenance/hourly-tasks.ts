@@ -1,5 +1,7 @@
 import type { HourlyTask } from '@sitewright/service-kit';
 import type { Collections } from '../db/collections.ts';
+import { collectBlobs } from '../purge/collect-blobs.ts';
+import { createCollectedBlobsRepository } from '../purge/collected-blobs.repository.ts';
 import { purgeDeletedSites } from '../purge/purge-deleted-sites.ts';
 import { purgeOlderOrphans, purgeOrphans } from '../purge/purge-orphans.ts';
 import { createPurgedSitesRepository } from '../purge/purged-sites.repository.ts';
@@ -9,6 +11,7 @@ import { completeOlderSites } from './complete-older-sites.ts';
 /** What every replica looks after, beside the requests. */
 export function hourlyTasks(collections: Collections, days: DayCounter): HourlyTask[] {
   const purged = createPurgedSitesRepository(collections);
+  const blobs = createCollectedBlobsRepository(collections);
   return [
     {
       what: 'sites of an earlier release completed',
@@ -20,6 +23,7 @@ export function hourlyTasks(collections: Collections, days: DayCounter): HourlyT
       what: 'versions without a site of an earlier release purged',
       run: (now, signal) => purgeOlderOrphans(purged, now, signal),
     },
+    { what: 'blobs that nobody holds removed', run: (now, signal) => collectBlobs(blobs, now, signal) },
     { what: 'days counted ahead of whoever asks', run: (now) => countAhead(days, now) },
   ];
 }

@@ -1,4 +1,6 @@
+import { versionPreviewPath } from '@sitewright/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editSite } from '../../test/edit-site.ts';
 import { exampleSite } from '../../test/fake-engine.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 import { rawRequest } from '../../test/raw-request.ts';
@@ -220,5 +222,68 @@ describe('the sandbox', () => {
     const answer = await preview(path, { 'Sec-Fetch-Site': site, 'Sec-Fetch-Dest': destination });
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject(lowerCased);
+  });
+});
+
+describe('an earlier version', () => {
+  let old: string;
+  beforeAll(async () => {
+    old = await service.generate();
+    await editSite(service, old, { path: 'index.html', content: '<!doctype html><p>Now</p>' });
+    await editSite(service, old, { path: '404.html', content: '<p>Lost</p>' });
+  });
+  const at = (path: string, headers?: Record<string, string>) => get(`/preview/${old}/${path}`, headers);
+
+  it('is shown beside what the site shows, in each presentation', async () => {
+    const first = exampleSite.files[0]?.content;
+    expect((await at('v/1/index.html?still')).body.toString()).toBe(first);
+    expect((await at('v/2/index.html?still')).body.toString()).toBe('<!doctype html><p>Now</p>');
+    expect((await at('v/1/index.html')).body.toString()).toMatch(/^<!doctype html><script>\(\(\) =>/);
+    const tab = await at('v/1/about/', { 'Sec-Fetch-Dest': 'document' });
+    expect(tab.body.toString()).toContain(`src="/preview/${old}/v/1/about/" sandbox="allow-scripts`);
+    expect((await at('v/1/fonts/plain.woff2')).headers['content-type']).toBe('font/woff2');
+  });
+
+  it('begins at its first page', async () => {
+    for (const path of ['v/1', 'v/1/']) {
+      const { status, headers } = await at(path);
+      expect([status, headers.location]).toEqual([302, versionPreviewPath(old, 1)]);
+    }
+  });
+
+  it('is sandboxed, and kept by browsers where no script runs', async () => {
+    const still = await at('v/1/index.html?still');
+    expect(still.headers).toMatchObject(lowerCased);
+    expect(still.headers['content-security-policy']).toMatch(/^sandbox;/);
+    expect(still.headers['cache-control']).toBe('private, max-age=3600, immutable');
+    expect((await at('v/1/index.html')).headers['cache-control']).toBe('no-cache');
+    const again = await at('v/1/index.html?still', { 'If-None-Match': still.headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    expect((await at('v/2/index.html?still')).headers.etag).not.toBe(still.headers.etag);
+  });
+
+  it('has the page of its own for what it does not have', async () => {
+    expect((await at('v/1/none.html')).status).toBe(404);
+    const { status, headers, body } = await at('v/3/none.html?still');
+    expect([status, body.toString()]).toEqual([404, '<p>Lost</p>']);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    'v/4/index.html',
+    'v/0/index.html',
+    'v/01/index.html',
+    'v/1e0/index.html',
+    'v/9999999999/index.html',
+    'v/-1/index.html',
+  ])('%s is none', async (path) => {
+    const { status, headers } = await at(path, { Accept: 'text/html' });
+    expect(status).toBe(404);
+    expect(headers).toMatchObject(lowerCased);
+  });
+
+  it('goes with its site', async () => {
+    await service.sites.updateOne({ folderId: old }, { $set: { deletedAt: new Date() } });
+    expect((await at('v/1/index.html')).status).toBe(404);
   });
 });

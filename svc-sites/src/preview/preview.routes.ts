@@ -1,4 +1,4 @@
-import { folderIdSchema, livePagePath, previewPath } from '@sitewright/contracts';
+import { folderIdSchema, livePagePath, previewPath, versionPreviewPath } from '@sitewright/contracts';
 import { AppError, createRouter, type RequestContext, type ServiceRouter } from '@sitewright/service-kit';
 import { contentType } from 'mime-types';
 import type { FilesRepository } from '../sites/files.repository.ts';
@@ -41,14 +41,14 @@ export function previewRoutes(files: FilesRepository): ServiceRouter {
 
   router.get('/preview/:id{/*path}', async (ctx) => {
     const { id = '', path: asked = '' } = ctx.params;
-    const version = await findVersion(files, id);
-    if (asked === '') return ctx.redirect(previewPath(id));
-    const path = asked.endsWith('/') ? `${asked}index.html` : asked;
+    const { version, path, isFixed, start } = placeIn(id, await findVersion(files, id), asked);
+    if (path === '') return ctx.redirect(start);
     const presentation = presentationOf(ctx);
 
     ctx.status = 200;
     const revision = [version, presentation, shimRevision, windowRevision].join('-');
-    ctx.set({ 'Cache-Control': 'no-cache', ETag: `"${revision}"` });
+    const isKept = isFixed && !(isPage(path) && presentation !== 'still');
+    ctx.set({ 'Cache-Control': isKept ? keptForAnHour : 'no-cache', ETag: `"${revision}"` });
     setPolicy(ctx, path, presentation);
     // A version never changes: whoever has its file needs no second look into the database.
     if (ctx.fresh) return answerUnchanged(ctx);
@@ -59,6 +59,31 @@ export function previewRoutes(files: FilesRepository): ServiceRouter {
 
   return router;
 }
+
+/** What is no page of ours besides: an old version shows the same for ever, a site that is deleted for an hour at most. */
+const keptForAnHour = 'private, max-age=3600, immutable';
+
+interface Place {
+  version: number;
+  /** Empty for the site as a whole. */
+  path: string;
+  /** Whether the address names the version. */
+  isFixed: boolean;
+  /** Where the site begins. */
+  start: string;
+}
+
+/** What an address shows: a file of the current version, or under `v/n/` of the one that it names. */
+function placeIn(id: string, current: number, asked: string): Place {
+  const [, number, named = ''] = /^v\/([1-9]\d{0,8})(?:\/(.*))?$/s.exec(asked) ?? [];
+  const version = Number(number ?? current);
+  if (number === undefined || version > current) {
+    return { version: current, path: toFile(asked), isFixed: false, start: previewPath(id) };
+  }
+  return { version, path: toFile(named), isFixed: true, start: versionPreviewPath(id, version) };
+}
+
+const toFile = (asked: string) => (asked.endsWith('/') ? `${asked}index.html` : asked);
 
 async function findVersion(files: FilesRepository, id: string): Promise<number> {
   const version = folderIdSchema.safeParse(id).success ? await files.currentVersion(id) : undefined;
@@ -72,6 +97,7 @@ function answerUnchanged(ctx: RequestContext): void {
 
 function answerNotFound(ctx: RequestContext, page: Buffer | undefined, presentation: Presentation): void {
   ctx.remove('ETag');
+  ctx.set('Cache-Control', 'no-cache');
   if (!page) throw new AppError('NOT_FOUND', 'This page is not part of the site.');
   ctx.status = 404;
   answerFile(ctx, notFoundPage, page, presentation);

@@ -28,3 +28,8 @@ export const notOfComposer = (canModel: boolean): string =>
   `A model wrote this site, so the composer cannot change it by words. ${
     canModel ? withModel : 'Change it on the page with Edit, or set up a model.'
   }`;
+
+/** What a person has made by hand is not written over. */
+export const overHandwork = (paths: readonly string[]): string =>
+  `You have changed ${new Intl.ListFormat('en').format(paths)} by hand where this would change something too, so nothing was changed. ` +
+  'Change it there by hand, or restore the version from before you did and ask again.';

@@ -1,20 +1,20 @@
 import type { ReviseSiteRequest, Revision, RevisionResult } from '@sitewright/contracts';
 import type { SignedInUser } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
-import { asAnswer } from '../brief/as-answer.ts';
 import { type ViewBriefDependencies, withBrief } from '../brief/view-brief.ts';
 import { compareStored, presentComparison } from '../comparison/compare-versions.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import type { Site } from '../sites/site.ts';
 import { type ChangeSiteDependencies, changeSite, type MakeVersion } from '../versions/change-site.ts';
-import { answerOf, notOfComposer } from './answer.ts';
+import { answerOf, notOfComposer, overHandwork } from './answer.ts';
 import { pageAt } from './pointed-page.ts';
+import { type RecomposeDependencies, recomposeSite } from './recompose-site.ts';
 import type { NewRevision, RevisionsRepository } from './revisions.repository.ts';
 
 export interface ReviseSiteDependencies extends ChangeSiteDependencies, ViewBriefDependencies {
   files: FilesRepository;
   revisions: RevisionsRepository;
-  engine: Pick<SiteEngine, 'readBrief' | 'recompose' | 'readRevision' | 'info'>;
+  engine: RecomposeDependencies['engine'] & Pick<SiteEngine, 'readBrief' | 'readRevision' | 'info'>;
 }
 
 /** Whoever asked may be gone: what they have asked for is stored all the same. */
@@ -94,16 +94,11 @@ async function readRequest(
     notUnderstood: notUnderstood.map(({ piece }) => piece),
   };
   if (done.length === 0) return read;
-  const design = isOtherDesign ? (seed ?? 0) + 1 : seed;
-  const generated = await asAnswer(deps.engine.recompose({ brief, changes, seed: design }, options));
-  const next = {
-    kind: 'revised' as const,
-    instruction,
-    files: generated.files,
-    report: generated.report,
-    making: generated,
-    brief: generated.brief,
-    ...(changes.name !== undefined && { name: generated.name }),
-  };
-  return { ...read, next };
+  const nextSeed = isOtherDesign ? (seed ?? 0) + 1 : seed;
+  const made = await recomposeSite(deps, site, { brief, changes, seed, nextSeed }, options);
+  if ('conflicts' in made) return { answer: overHandwork(made.conflicts), notUnderstood: [] };
+  const { files, report, name } = made;
+  const isRenamed = changes.name !== undefined;
+  const next = { kind: 'revised' as const, instruction, files, report, making: made, brief: made.brief };
+  return { ...read, next: isRenamed ? { ...next, name } : next };
 }

@@ -110,6 +110,21 @@ describe('a change asked for in words', () => {
     expect(wordsOf(await file())).toContain('Alpaca');
   });
 
+  it('leaves what was changed by hand, and says so where it would not', async () => {
+    const html = await stored();
+    const at = html.indexOf('Alpaca');
+    const edit = { path: 'index.html', start: at, end: at + 6, old: 'Alpaca', new: 'Camel' };
+    const body = { version: 1, sitting: 'sitting-1', instruction: 'Changed a text', edits: [edit] };
+    await call(service.url, routes.editSite, { token: owner, params: { id }, body });
+    const { revision } = await ask('Merino wool is £16 now', 2);
+    expect(revision).toMatchObject({ state: 'made', made: 3 });
+    expect(await stored()).toContain('Camel');
+    expect(await stored()).toContain('£16');
+    const { revision: other } = await ask('Alpaca is £23 now and remove Alpaca', 3);
+    expect(other.state).toBe('nothing');
+    expect(other.answer).toContain('by hand');
+  });
+
   it('that is sent twice is made once', async () => {
     const [one, other] = [await ask('Make it dark'), await ask('Make it dark')];
     expect(other.revision).toEqual(one.revision);

@@ -4,18 +4,25 @@ import { findVisibleSite } from './find-site.ts';
 import { isTextPath } from './is-text.ts';
 import type { ViewSiteDependencies } from './view-site.ts';
 
+interface FileAsked {
+  folderId: string;
+  path: string;
+  version?: number | undefined;
+}
+
 /**
- * A text file of the current version, character by character as the download has it.
+ * A text file of the current version, or of another one, character by character as the download has it.
  *
  * @throws AppError `NOT_FOUND`.
  */
 export async function readSiteFile(
   { sites, files }: ViewSiteDependencies,
   user: SignedInUser,
-  { folderId, path }: { folderId: string; path: string },
+  { folderId, path, version: asked }: FileAsked,
 ): Promise<SiteFile> {
   const { version } = await findVisibleSite(sites, user, folderId);
-  const bytes = await files.readFile(folderId, version, path);
+  const isThere = asked === undefined || asked <= version;
+  const bytes = isThere ? await files.readFile(folderId, asked ?? version, path) : undefined;
   if (!bytes) {
     throw new AppError('NOT_FOUND', 'This site has no such file. Load the site again to see its files.');
   }

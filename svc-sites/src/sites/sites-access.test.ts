@@ -1,6 +1,6 @@
 import { routes } from '@sitewright/contracts';
 import { badTokens, call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 import { rawRequest } from '../../test/raw-request.ts';
 
@@ -17,25 +17,34 @@ beforeAll(async () => {
   stranger = await storePerson(service.db, { id: 'b'.repeat(24) });
   await storePerson(service.db, { id: 'c'.repeat(24), role: 'user' });
   demoted = tokenOf({ id: 'c'.repeat(24), role: 'admin' });
-});
-afterAll(() => service.close());
-beforeEach(async () => {
   id = await service.generate();
 });
+afterAll(() => service.close());
 
 type Route = Parameters<typeof callRefused>[1];
-const bodyOf = ({ method }: Route) => (method === 'PATCH' ? { name: 'New' } : undefined);
+const statesHead: Route[] = [routes.restoreVersion, routes.undo, routes.redo];
+const bodyOf = (route: Route) => {
+  if (statesHead.includes(route)) return { version: 1 };
+  return route.method === 'PATCH' ? { name: 'New' } : undefined;
+};
 const options = (route: Route, token?: string) => ({
   token,
-  params: { id, path: 'index.html' },
+  params: { id, path: 'index.html', number: '1' },
   body: bodyOf(route),
 });
 const ask = (route: Route, token: string) => call(service.url, route, options(route, token));
 const refused = (route: Route, token?: string) => callRefused(service.url, route, options(route, token));
 const stored = () => service.sites.findOne({ folderId: id });
 
-const reading: Route[] = [routes.site, routes.siteFile];
-const changing: Route[] = [routes.renameSite, routes.deleteSite, routes.undeleteSite, routes.duplicateSite];
+const reading: Route[] = [routes.site, routes.siteFile, routes.siteVersions, routes.siteVersion];
+const changing: Route[] = [
+  routes.renameSite,
+  routes.deleteSite,
+  routes.undeleteSite,
+  routes.duplicateSite,
+  routes.changeVersion,
+  ...statesHead,
+];
 
 describe.each([...reading, ...changing])('V8.2.2: $method $path', (route) => {
   it.each([
@@ -47,7 +56,7 @@ describe.each([...reading, ...changing])('V8.2.2: $method $path', (route) => {
     expect(others.status).toBe(404);
     const nothing = await callRefused(service.url, route, {
       ...options(route, tokenOfOther()),
-      params: { id: 'f'.repeat(32), path: 'index.html' },
+      params: { id: 'f'.repeat(32), path: 'index.html', number: '1' },
     });
     const { code, message } = others.body;
     expect(nothing).toMatchObject({ status: 404, body: { code, message } });
@@ -57,7 +66,7 @@ describe.each([...reading, ...changing])('V8.2.2: $method $path', (route) => {
   it.each(['not-an-id', 'F'.repeat(32), '%7B%22$gt%22:%22%22%7D', '%00'])(
     'of %s is not found',
     async (id) => {
-      const path = route.path.replace(':id', id).replace('*path', 'index.html');
+      const path = route.path.replace(':id', id).replace('*path', 'index.html').replace(':number', '1');
       const answer = await rawRequest(service.url, path, {
         method: route.method,
         headers: { Authorization: `Bearer ${owner}`, 'Content-Type': 'application/json' },

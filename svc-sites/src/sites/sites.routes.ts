@@ -1,4 +1,4 @@
-import { routes } from '@sitewright/contracts';
+import { routes, versionQuerySchema } from '@sitewright/contracts';
 import {
   type Authenticated,
   createRouter,
@@ -8,6 +8,7 @@ import {
   type Step,
   steps,
   validate,
+  validateQuery,
 } from '@sitewright/service-kit';
 import { deleteSite, undeleteSite } from './delete-site.ts';
 import { duplicateSite } from './duplicate-site.ts';
@@ -38,9 +39,10 @@ export function sitesRoutes({ authenticate, copies, ...deps }: SitesRouteDepende
 
   router.get(
     routes.siteFile.path,
-    ...steps(authenticate, async (ctx) => {
+    ...steps(authenticate, validateQuery(versionQuerySchema), async (ctx) => {
+      const { user, query } = ctx.state;
       const { path = '' } = ctx.params;
-      ctx.body = await readSiteFile(deps, ctx.state.user, { folderId: idOf(ctx), path });
+      ctx.body = await readSiteFile(deps, user, { folderId: idOf(ctx), path, version: query.version });
     }),
   );
 

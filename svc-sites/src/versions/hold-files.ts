@@ -1,4 +1,4 @@
-import type { QualityReport } from '@sitewright/contracts';
+import { type QualityReport, qualityReportSchema } from '@sitewright/contracts';
 import type { Collections, SiteVersionDocument } from '../db/collections.ts';
 import { blobHash } from '../storage/blob-hash.ts';
 import type { BlobsRepository, NewBlob } from '../storage/blobs.repository.ts';
@@ -31,7 +31,8 @@ interface HoldDependencies extends Pick<Collections, 'siteVersions'> {
  */
 export async function holdFiles(deps: HoldDependencies, given: Content): Promise<HeldContent> {
   const { folderId, continued } = given;
-  const report = Buffer.from(JSON.stringify(given.report));
+  // Parsed for its order: the report of a version that continues another is the same bytes.
+  const report = Buffer.from(JSON.stringify(qualityReportSchema.parse(given.report)));
   const reportHash = blobHash(report);
   const files = given.files.map(toHashed);
   const isContinued = new Set([continued?.reportHash, ...(continued?.files ?? []).map(({ hash }) => hash)]);

@@ -2,6 +2,7 @@ import { ObjectId } from 'mongodb';
 import type { Collections } from '../db/collections.ts';
 import { isDuplicate } from '../db/is-duplicate.ts';
 import { packBrief } from '../db/packed-brief.ts';
+import { toStoredName } from '../db/site-name.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import { toVersionDocument, withoutUndefined } from '../db/version-document.ts';
 import type { NewSite } from '../sites/site.ts';
@@ -74,11 +75,12 @@ export function createPendingVersionsRepository(
 
     async insertNextVersion(next) {
       const { site, kind, instruction, author, files, report } = next;
-      const { sitting, requestDigest, restores, redo } = next;
+      const { sitting, requestDigest, restores, redo, name } = next;
       const { folderId, version: parent } = site;
       const continued = await findContinued(folderId, restores ?? parent);
       const { engine, seed, usage } = next.making ?? { engine: continued.engine, seed: continued.seed };
       const brief = next.brief && (await packBrief(next.brief));
+      const renames = name === undefined ? undefined : { from: site.name, to: toStoredName(name) };
       const briefOf = brief ? undefined : continued.briefOf;
       const version = toVersionDocument({
         folderId,
@@ -90,7 +92,7 @@ export function createPendingVersionsRepository(
         author: new ObjectId(author),
         ...(await holdFiles(holding, { folderId, files, report, continued: { ...continued, head: parent } })),
         engine,
-        ...withoutUndefined({ seed, usage, brief, briefOf, sitting, requestDigest, restores, redo }),
+        ...withoutUndefined({ seed, usage, brief, briefOf, sitting, requestDigest, restores, redo, renames }),
         now: new Date(),
       });
       const id = new ObjectId();

@@ -13,6 +13,9 @@ export interface Version {
   restores: number | undefined;
   /** Of undoing and redoing: the versions that can be shown again, the next one last. */
   redo: number[] | undefined;
+  /** What the site was called before it and since, where it came with another name. */
+  renames: { from: string; to: string } | undefined;
+  /** What its owner calls it. */
   name: string | undefined;
   isPinned: boolean;
   requestDigest: string | undefined;

@@ -15,10 +15,12 @@ import { homeTitle } from './read/outline/home-title.ts';
 import { sectionWordsFor } from './read/outline/prompt-words.ts';
 import { readOutline } from './read/outline/read-outline.ts';
 import { settle } from './read/outline/settle.ts';
+import { partMixed } from './relate/mixed.ts';
+import { relate } from './relate/relate.ts';
 
 /** Reads a prompt: cuts it into statements, tells what each is, and puts what they say into the fields of a brief. */
 export function readBrief(prompt: string): Brief {
-  return readStatements(prompt, classify(cutStatements(prompt)));
+  return readStatements(prompt, relate(classify(partMixed(cutStatements(prompt), prompt))));
 }
 
 /** Makes a brief of statements whose classes are known. */
@@ -44,7 +46,17 @@ export function readStatements(prompt: string, classified: readonly Classified[]
   });
 }
 
-const asStatement = ({ start, end, text, key, class: name, also, sureness }: Classified): Statement => ({
+const asStatement = ({
+  start,
+  end,
+  text,
+  key,
+  class: name,
+  also,
+  sureness,
+  corrects,
+  withdrawnBy,
+}: Classified): Statement => ({
   start,
   end,
   text,
@@ -52,4 +64,6 @@ const asStatement = ({ start, end, text, key, class: name, also, sureness }: Cla
   class: name,
   also: [...also],
   sureness,
+  ...(corrects === undefined ? {} : { corrects }),
+  ...(withdrawnBy === undefined ? {} : { withdrawnBy }),
 });

@@ -205,6 +205,17 @@ function checkedFunctions(brief: Brief, plan: SitePlan): (outcome: Outcome, inde
   };
 }
 
+/** What a statement does to another one, or another one to it. */
+function relatedOutcome(
+  { corrects, withdrawnBy }: Statement,
+  statements: readonly Statement[],
+): Outcome | undefined {
+  const target = corrects === undefined ? undefined : statements[corrects];
+  if (target) return applied(`It corrects what was said before: “${target.text}”.`);
+  const by = withdrawnBy === undefined ? undefined : statements[withdrawnBy];
+  return by && { became: 'left_out', why: `It is taken back later: “${by.text}”.` };
+}
+
 /** The statements of a brief, each with what became of it. */
 export function withOutcomes(brief: Brief, made: Made): Statement[] {
   const { plan, whole, site, log } = made;
@@ -244,6 +255,7 @@ export function withOutcomes(brief: Brief, made: Made): Statement[] {
   const identityAt = ({ class: kind, text }: Statement, index: number): Outcome | undefined =>
     kind === 'identity' && identity.has(index) ? aboutOutcome(text, allTexts, words) : undefined;
   const outcomeOf = (statement: Statement, index: number): Outcome =>
+    relatedOutcome(statement, brief.statements) ??
     forbiddenAt(statement, index) ??
     printedAt(statement, index) ??
     loggedOf(index) ??

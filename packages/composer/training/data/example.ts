@@ -12,6 +12,8 @@ export interface Example {
   kind: CutKind;
   /** The heading, key or list head it stands under; empty outside of all. */
   key: string;
+  /** Whether it goes on with the sentence of the statement before it. */
+  joined: boolean;
   /** The statements before and behind it; empty at the ends. */
   prev: string;
   next: string;

@@ -42,6 +42,7 @@ function exampleOf(line: Line, index: number, lines: readonly Line[]): Example {
     class: line.cls,
     also,
     kind: kindOf(line, [before, after]),
+    joined: context.kind === 'part' && before?.prompt_context.kind === 'part',
     key: context.key,
     prev: before?.text ?? '',
     next: after?.text ?? '',

@@ -16,6 +16,7 @@ function examplesOf(prompt: LabelledPrompt): Example[] {
     class: cls,
     also,
     kind: cut.kind,
+    joined: cut.joined ?? false,
     key: cut.key ?? '',
     prev: labelled[i - 1]?.cut.text ?? '',
     next: labelled[i + 1]?.cut.text ?? '',

@@ -40,7 +40,7 @@ export const badTokens: [name: string, token: string | undefined][] = [
   ['HS384', sign({ algorithm: 'HS384' })],
   ['RS256', sign({ algorithm: 'RS256' }, claims, rsaKey)],
   ['an end in the past', expiredToken],
-  ['a beginning in the future', sign({ notBefore: 120 })],
+  ['a beginning in the future', sign({ notBefore: 3600 })],
   ['no end', jsonwebtoken.sign(claims, testSecret, { issuer, audience })],
   ['another issuer', sign({ issuer: 'elsewhere' })],
   ['another audience', sign({ audience: 'oauth-state' })],

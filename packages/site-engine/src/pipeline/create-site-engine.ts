@@ -5,6 +5,7 @@ import type { StoredSite } from '../briefs/read-site-brief.ts';
 import type { Correction } from '../briefs/recompose.ts';
 import { EngineError, type EngineOptions, type GeneratedSite, type WrittenSoFar } from '../engine.ts';
 import { createOpenAiEngine, type OpenAiSettings } from '../engines/openai/openai-engine.ts';
+import type { DivergedSite, MergedSite } from '../revise/merge/merge-sites.ts';
 import type { ComposedRevision } from '../revise/read-revision.ts';
 import type { WrittenSite } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
@@ -46,6 +47,8 @@ export interface SiteEngine {
   recompose(correction: Correction, options: TaskOptions): Promise<GeneratedSite>;
   /** What a change of a composed site comes to that is asked for in words; nothing is composed yet. */
   readRevision(request: ComposedRevision, options: TaskOptions): Promise<Revised>;
+  /** Brings what a person has changed by hand together with what is composed anew. */
+  mergeSites(sites: DivergedSite, options: TaskOptions): Promise<MergedSite>;
   /** One page of the same, not checked, as fast as it can be. */
   draft(request: DraftRequest, options: TaskOptions): Promise<DraftPage>;
   /** Reads the prompt of a site that has no brief, and looks on its pages for what the prompt states. */
@@ -98,6 +101,7 @@ export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): 
       const request: SiteRequest = { prompt: '', engine: 'composer', seed: correction.seed };
       return finishSite(parts, request, output, { ...options, onEvent: () => {} });
     },
+    mergeSites: (sites, options) => withinReason(pool.run('mergeSites', sites, options)),
     readRevision: (request, options) => pool.run('readRevision', request, options),
     draft: (request, options) => withinReason(pool.run('draftPage', request, options)),
     readBrief: (site, options) => withinReason(pool.run('readSiteBrief', site, options)),

@@ -4,6 +4,7 @@ import type { draftPage } from '../briefs/draft-page.ts';
 import type { readSiteBrief } from '../briefs/read-site-brief.ts';
 import type { recompose } from '../briefs/recompose.ts';
 import { EngineError, type EngineOptions } from '../engine.ts';
+import type { mergeSites } from '../revise/merge/merge-sites.ts';
 import type { readRevision } from '../revise/read-revision.ts';
 import type { checkSite, inspectWritten, styleSite } from './build-site.ts';
 import type { closeFiles } from './close-files.ts';
@@ -17,6 +18,7 @@ interface Tasks {
   closeFiles: typeof closeFiles;
   draftPage: typeof draftPage;
   readSiteBrief: typeof readSiteBrief;
+  mergeSites: typeof mergeSites;
   readRevision: typeof readRevision;
   recompose: typeof recompose;
   stylePreview: typeof stylePreview;

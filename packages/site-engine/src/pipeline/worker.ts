@@ -6,6 +6,7 @@ import { createComposer } from '../engines/composer/composer-engine.ts';
 export { draftPage } from '../briefs/draft-page.ts';
 export { readSiteBrief } from '../briefs/read-site-brief.ts';
 export { recompose } from '../briefs/recompose.ts';
+export { mergeSites } from '../revise/merge/merge-sites.ts';
 export { readRevision } from '../revise/read-revision.ts';
 export { checkSite, inspectWritten, styleSite } from './build-site.ts';
 export { closeFiles } from './close-files.ts';

@@ -6,11 +6,11 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** The file of the site that a path under /preview shows; nothing when the path is no page of this site. */
+/** The file of the site that a path under /preview shows, of whatever version; nothing when the path is no page of this site. */
 export function pageOf(folderId: string, path: string): string | undefined {
   const [address = ''] = path.split('#');
   const root = `/preview/${folderId}/`;
   if (!address.startsWith(root)) return undefined;
-  const page = decoded(address.slice(root.length));
+  const page = decoded(address.slice(root.length).replace(/^v\/[1-9]\d*\//, ''));
   return page === '' || page?.endsWith('/') ? `${page}index.html` : page;
 }

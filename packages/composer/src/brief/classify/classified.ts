@@ -7,4 +7,8 @@ export interface Classified extends Cut {
   /** What else it is, the likeliest first. */
   also: readonly StatementClass[];
   sureness: number;
+  /** The statement that this one corrects: its words are changed already. */
+  corrects?: number;
+  /** The statement by which this one is taken back. */
+  withdrawnBy?: number;
 }

@@ -1,4 +1,5 @@
 import type { Cut, CutKind } from './cut.ts';
+import { withRecords } from './records.ts';
 import { isSpace, type Span } from './span.ts';
 
 /** What cuts stand under. `index` is its own cut, where it has one; `depth` counts it and the heads over it. */
@@ -6,6 +7,8 @@ export interface Head {
   key: string;
   depth: number;
   index?: number;
+  /** The cut that a key without one of its own stands under. */
+  over?: number | undefined;
 }
 
 /** A cut before it takes in the separators around it. */
@@ -20,6 +23,9 @@ export interface Draft extends Span {
 /** Signs that belong to what follows them: list marks, opening brackets and quotation marks, signs of a heading. */
 const openers = new Set('([{<#*-–—•·▪◦●○►✓✔☐☑→+>|«„“‘"¿¡「『（【＃'.split(''));
 
+const ending = new Set('.!?:;。！？：；؛؟…\n'.split(''));
+const wordPart = /[\p{L}\p{M}\p{N}]/u;
+
 /**
  * Gathers cuts in the order of the prompt and deals out the signs between them, so that every character that is no space is
  * in exactly one.
@@ -27,6 +33,8 @@ const openers = new Set('([{<#*-–—•·▪◦●○►✓✔☐☑→+>|«�
 export class CutWriter {
   readonly #prompt: string;
   readonly #cuts: Cut[] = [];
+  /** For each cut, what its key stands under. */
+  readonly #overs: (number | undefined)[] = [];
 
   constructor(prompt: string) {
     this.#prompt = prompt;
@@ -35,7 +43,8 @@ export class CutWriter {
   /** Returns the index of the cut. A draft must not begin before the end of the one before it. */
   add({ start, end, text, kind, head, cells, quoted }: Draft): number {
     this.#shareGap(start);
-    const { key, depth = 0, index: under } = head ?? {};
+    const { key, depth = 0, index: under, over } = head ?? {};
+    this.#overs.push(over);
     const from = this.#gapStart(start);
     this.#cuts.push({
       start: from,
@@ -69,7 +78,21 @@ export class CutWriter {
     const end = this.#lastSign(this.#prompt.length, last?.end ?? 0);
     if (last) last.end = Math.max(last.end, end);
     else if (end > 0) this.#cuts.push(this.#markup(this.#firstSign(0, end), end));
-    return this.#cuts;
+    const joined = this.#cuts.map((cut, at) =>
+      this.#isJoined(this.#cuts[at - 1], cut) ? { ...cut, joined: true } : cut,
+    );
+    return withRecords(joined, this.#prompt, this.#overs);
+  }
+
+  /** Nothing between two cuts ends a sentence or a line. */
+  #isJoined(before: Cut | undefined, { start }: Cut): boolean {
+    if (!before) return false;
+    for (let at = start - 1; at >= before.start; at -= 1) {
+      const sign = this.#prompt[at] ?? '';
+      if (ending.has(sign)) return false;
+      if (wordPart.test(sign)) return true;
+    }
+    return true;
   }
 
   /** Gives the signs between the last cut and `start` to the last cut, up to the first that opens something. */

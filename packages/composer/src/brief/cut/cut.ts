@@ -30,6 +30,8 @@ export interface Cut {
    * the line of its values is none: it is in the span of the first of them.
    */
   under?: number;
+  /** Whether it goes on with the sentence of the cut before it: no more than a comma, a dash or a bracket parts the two. */
+  joined?: boolean;
   /** How many heads it stands under: 0 outside of all. */
   depth: number;
   /** The cells of a `row`, by the names of their columns where the table has any; of a `heading` that is those names. */

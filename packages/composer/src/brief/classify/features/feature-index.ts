@@ -28,9 +28,10 @@ export function indexedStatements(
     keys.set(key, known);
     return known;
   };
-  return statements.map(({ own, key, row }) => ({
+  return statements.map(({ own, key, row, joined }) => ({
     own: indexed(index, own),
     key: key && indexedKey(key),
     row,
+    joined,
   }));
 }

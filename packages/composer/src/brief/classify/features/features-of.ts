@@ -8,7 +8,7 @@ import { shapeNames } from './shape.ts';
 import { edgeNames, wordNames, wordsOf } from './words.ts';
 
 /** What features look at. */
-export type Described = Pick<Cut, 'text' | 'kind' | 'key' | 'quoted'>;
+export type Described = Pick<Cut, 'text' | 'kind' | 'key' | 'quoted' | 'joined'>;
 
 /** Where a statement stands among all of its prompt; unknown for one that is looked at alone. */
 export interface Place {

@@ -9,6 +9,8 @@ export interface StatementFeatures {
   key: FeatureVector | undefined;
   /** Statements of one row or list have the same number. */
   row: number;
+  /** Whether it goes on with the sentence of the statement before it. */
+  joined: boolean;
 }
 
 /** The features of all statements of a prompt. Isolated ones are of no prompt: nothing is known of their place. */
@@ -26,6 +28,7 @@ export function statementFeatures(cuts: readonly Described[], isIsolated = false
       own: featuresOf(cut, place),
       key: cut.key ? featuresOfKey(cut.key) : undefined,
       row: rows[index] ?? index,
+      joined: cut.joined ?? false,
     };
   });
 }

@@ -15,7 +15,12 @@ function lookAtEach(first: Linear, statements: readonly StatementFeatures[]): Lo
     ofKeys.set(key, likelihoods);
     return likelihoods;
   };
-  return statements.map(({ own, key, row }) => ({ first: look(own), ofKey: key && lookAtKey(key), row }));
+  return statements.map(({ own, key, row, joined }) => ({
+    first: look(own),
+    ofKey: key && lookAtKey(key),
+    row,
+    joined,
+  }));
 }
 
 /** What a statement's own features weigh beside those of its surroundings. */

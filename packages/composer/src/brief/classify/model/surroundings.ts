@@ -10,11 +10,25 @@ export interface Looked {
   ofKey?: Likelihoods | undefined;
   /** Statements of one row or list have the same. */
   row: number;
+  /** Whether it goes on with the sentence of the one before it. */
+  joined: boolean;
 }
 
 /** What is told of a statement: each is one likelihood by class, or one mark. */
-const tells = ['own', 'ownLog', 'before', 'before2', 'behind', 'behind2', 'key', 'row', 'all'] as const;
-const marks = ['any', 'starts', 'ends', 'unkeyed', 'rowless', 'alone'] as const;
+const tells = [
+  'own',
+  'ownLog',
+  'before',
+  'before2',
+  'behind',
+  'behind2',
+  'key',
+  'row',
+  'all',
+  'sentenceBefore',
+  'sentenceBehind',
+] as const;
+const marks = ['any', 'starts', 'ends', 'unkeyed', 'rowless', 'alone', 'joined', 'joinedBehind'] as const;
 
 /** How many features the second look has, for `classes` classes. */
 export const surroundingSize = (classes: number): number => tells.length * classes + marks.length;
@@ -78,6 +92,9 @@ export function surroundingsOf(
     tell('before2', statements[at - 2]?.first);
     tell('behind', statements[at + 1]?.first);
     tell('behind2', statements[at + 2]?.first);
+    const [isJoined, isJoinedBehind] = [statement.joined, statements[at + 1]?.joined ?? false];
+    if (isJoined) tell('sentenceBefore', statements[at - 1]?.first);
+    if (isJoinedBehind) tell('sentenceBehind', statements[at + 1]?.first);
     tell('key', ofKey);
     tell('row', meanWithout(rowSums.get(row) ?? first, first, rowCount));
     tell('all', meanWithout(sumOfAll, first, statements.length));
@@ -87,6 +104,8 @@ export function surroundingsOf(
     mark('ends', !isolated && at === statements.length - 1);
     mark('unkeyed', ofKey === undefined);
     mark('rowless', rowCount === 1);
+    mark('joined', isJoined);
+    mark('joinedBehind', isJoinedBehind);
     return { buckets, values };
   });
 }

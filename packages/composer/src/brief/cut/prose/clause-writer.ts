@@ -80,7 +80,11 @@ export class ClauseWriter {
       this.write({ range: { from: head.from, to: value.to }, kind, head: outer, lead });
       return {};
     }
-    const own: Head = { key: this.#run.text(head).replace(/は$/u, ''), depth: depthUnder(outer) };
+    const own: Head = {
+      key: this.#run.text(head).replace(/は$/u, ''),
+      depth: depthUnder(outer),
+      over: outer?.index,
+    };
     this.#values(value, own, lead);
     return { head: own };
   }

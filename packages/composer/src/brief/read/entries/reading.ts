@@ -7,6 +7,7 @@ import type { Entry, Reading } from './entry.ts';
 import { readEvent, readEvents } from './event.ts';
 import { type FigureText, readFigure } from './figure.ts';
 import { endingNumber, rates, readNamedItem, readPricedItems } from './item.ts';
+import { readSeveral } from './people.ts';
 import { readPerson } from './person.ts';
 import { quotationsInWish, readQuotation, readQuotations } from './quotation.ts';
 import { quotesOf } from './quotes.ts';
@@ -83,11 +84,16 @@ const isNamedItem = ({ class: name, text, key, under, kind }: Classified) =>
   name === 'item' &&
   !(key === undefined && under === undefined && kind === 'sentence' && /\p{N}/u.test(text));
 
+const isOfPeople = ({ text, also }: Classified, { section }: Surroundings) =>
+  (section === 'people' || also.includes('person')) && findMoney(text).length === 0;
+
 /** A fact or item: by its section first, then by its price, then by its class. */
 function readThing(statement: Classified, around: Surroundings): Reading[] {
   const { text } = statement;
   const addition = additionOf(text);
   if (addition) return [addition];
+  const people = isOfPeople(statement, around) ? readSeveral(text) : undefined;
+  if (people) return people.map((person) => ({ is: 'person', person }));
   const own = inSection(statement, around);
   if (own) return [own];
   const figure = around.hasFigures || around.section === 'figures' ? readFigure(text) : undefined;
@@ -123,6 +129,8 @@ function readTold(statement: Classified, around: Surroundings): Reading[] {
   const { text } = statement;
   switch (statement.class) {
     case 'person': {
+      const several = readSeveral(text);
+      if (several) return several.map((person) => ({ is: 'person', person }));
       const person = readSurePerson(statement, around.section);
       return [person ? { is: 'person', person } : ofSection(text, around.section)];
     }

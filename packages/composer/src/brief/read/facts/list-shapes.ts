@@ -15,17 +15,24 @@ const listOf = ({ under, key, kind }: Classified) =>
 interface Shape {
   isPriced: boolean;
   isDated: boolean;
+  /** What most entries of a list without prices and dates are. */
+  plain: StatementClass | undefined;
 }
 
 function shapeOf(list: readonly Classified[]): Shape {
   const priced = list.filter(({ text }) => findMoney(text).length > 0).length;
   const dated = list.filter(({ class: name }) => name === 'event').length;
   const isMost = (count: number) => list.length >= fewest && count >= list.length * majority;
-  return { isPriced: isMost(priced), isDated: isMost(dated) };
+  const things = list.filter(({ class: name }) => name === 'item').length;
+  const facts = list.filter(({ class: name }) => name === 'fact').length;
+  const isPlain = priced === 0 && dated === 0 && things + facts === list.length && list.length >= fewest;
+  const plain = isPlain ? (things > facts ? 'item' : 'fact') : undefined;
+  return { isPriced: isMost(priced), isDated: isMost(dated), plain };
 }
 
 /** What an entry of a list is, by the shape that most of the list has. */
-function entryClass({ class: name, text }: Classified, { isPriced, isDated }: Shape): StatementClass {
+function entryClass({ class: name, text }: Classified, { isPriced, isDated, plain }: Shape): StatementClass {
+  if (plain !== undefined) return plain;
   if (!entries.has(name) || isPriced === isDated) return name;
   if (isDated && findDates(text).length > 0) return 'event';
   if (isDated) return name === 'person' ? 'fact' : name;

@@ -1,6 +1,7 @@
 import type { BriefSectionType } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
-import { isPersonName, type PersonText, readPerson } from '../entries/person.ts';
+import { readRole } from '../entries/people.ts';
+import { isPersonName, type PersonText } from '../entries/person.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { roles, unnamed } from './words.ts';
@@ -34,7 +35,7 @@ export function readSurePerson(
   { text, key, sureness }: Classified,
   section: BriefSectionType | undefined,
 ): PersonText | undefined {
-  const person = roleAndName(text) ?? readPerson(text);
+  const person = roleAndName(text) ?? readRole(text);
   if (person === undefined || /^\d+$/u.test(person.role ?? '')) return undefined;
   if (section === 'people') return withRole(person, key);
   if (key === undefined) return isSureAlone(person, sureness) ? person : undefined;

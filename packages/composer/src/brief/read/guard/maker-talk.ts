@@ -55,8 +55,9 @@ export const withoutQuotes = (text: string): string =>
   );
 
 const longestPart = 5;
+const longestListed = 8;
 const isListedPart = (text: string) =>
-  talk().listed.leading(text) > 0 && countWords(text) <= longestPart && !/[\p{N}\p{Sc}]/u.test(text);
+  talk().listed.leading(text) > 0 && countWords(text) <= longestListed && !/[\p{N}\p{Sc}]/u.test(text);
 
 const asksForPart = (text: string) =>
   talk().asking.some(

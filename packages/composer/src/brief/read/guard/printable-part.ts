@@ -19,10 +19,12 @@ const isHidden = ({ text, isBracketed }: Clause): boolean =>
 function runsOf(clauses: readonly Clause[]): Run[] {
   const runs: Run[] = [];
   let isOn = false;
+  let isInNote = false;
   for (const clause of clauses) {
     const last = runs.at(-1);
     const hasValue = value.test(clause.text);
-    if (isHidden(clause)) isOn = false;
+    isInNote = clause.isBracketed && (isInNote || isNote(clause.text));
+    if (isInNote || isHidden(clause)) isOn = false;
     else if (isOn && last) {
       last.end = clause.end;
       last.hasValue ||= hasValue;

@@ -22,6 +22,9 @@ const valued = /\d{2}|[@\p{Sc}]/u;
 /** A list number in front: "(3)", "4." */
 const listNumber = /^\s*[([]?\d{1,2}[.)\]]+\s*/u;
 
+/** "Los cursos son": a head that its list completes. */
+const copula = /\s(?:are|sind|sont|son|sono|são|zijn|są)$/iu;
+
 /** What a wish calls its block, in its own words; nothing where it only describes one. */
 export function titleOf(text: string): string | undefined {
   const head = trimSeparators(headOf(text.replace(listNumber, '')));
@@ -31,7 +34,7 @@ export function titleOf(text: string): string | undefined {
   );
   const start = words[first]?.start;
   if (start === undefined) return undefined;
-  const whole = trimSeparators(head.slice(start));
+  const whole = trimSeparators(head.slice(start)).replace(copula, '');
   const title =
     countWords(whole) <= longestTitle ? whole : trimSeparators(whole.split(/[,，、،]/u, 1)[0] ?? '');
   return countWords(title) <= longestTitle && !valued.test(title) && !isForMaker(title) ? title : undefined;

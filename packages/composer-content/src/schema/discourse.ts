@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { text } from './text.ts';
+
+/** By ISO 639-1. */
+const byLanguage = z.record(z.string(), z.array(text));
+
+/** Words that tie a clause to what is said before it, in small letters. */
+export const discourseSchema = z.strictObject({
+  /** Who speaks begins with these: "my name is". */
+  introduces: byLanguage,
+  /** What is said in front of a correction: "sorry", "Moment". */
+  corrects: byLanguage,
+  /** What says of a thing that something about it is otherwise now: "has moved to". */
+  changes: byLanguage,
+  /** What asks to keep what was just said from visitors: "leave that out". */
+  conceals: byLanguage,
+  /** What begins an order not to do something. */
+  forbids: byLanguage,
+  /** What takes back what stands before it, or what it names: "scrap that". */
+  withdraws: byLanguage,
+  /** Between what holds and what does not: "22 May, not 15". */
+  instead: byLanguage,
+  /** What begins a clause that goes on with the one before it: "because". */
+  depends: byLanguage,
+});
+export type Discourse = z.infer<typeof discourseSchema>;

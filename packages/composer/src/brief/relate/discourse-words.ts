@@ -1,0 +1,62 @@
+import { discourse } from '@sitewright/composer-content';
+import { type PhraseFinder, phraseFinder } from '../../phrases.ts';
+
+interface Finders {
+  corrects: PhraseFinder;
+  withdraws: PhraseFinder;
+  depends: PhraseFinder;
+  changes: PhraseFinder;
+  conceals: PhraseFinder;
+  forbids: PhraseFinder;
+  instead: RegExp;
+}
+
+let made: Finders | undefined;
+
+const escaped = (phrase: string): string => phrase.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** The words of all languages that tie a clause to another; made when they are first needed. */
+export function discourseWords(): Finders {
+  if (made) return made;
+  const { corrects, withdraws, depends, changes, conceals, forbids, instead } = discourse();
+  const all = (lists: Readonly<Record<string, string[]>>): string[] => [
+    ...new Set(Object.values(lists).flat()),
+  ];
+  const longestFirst = all(instead).toSorted((a, b) => b.length - a.length);
+  made = {
+    corrects: phraseFinder(all(corrects)),
+    withdraws: phraseFinder(all(withdraws)),
+    depends: phraseFinder(all(depends)),
+    changes: phraseFinder(all(changes)),
+    conceals: phraseFinder(all(conceals)),
+    forbids: phraseFinder(all(forbids)),
+    instead: new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}])`, 'giu'),
+  };
+  return made;
+}
+
+const sign = /^[\s,;:.!–—-]*/u;
+const mostLeads = 3;
+
+/** How long the words are in front of a text that say that it corrects something: "Sorry, actually no, ". */
+export function correctionLead(text: string): number {
+  let at = sign.exec(text)?.[0].length ?? 0;
+  const from = at;
+  for (let count = 0; count < mostLeads; count += 1) {
+    const length = discourseWords().corrects.leading(text.slice(at));
+    if (length === 0) break;
+    at += length;
+    at += sign.exec(text.slice(at))?.[0].length ?? 0;
+  }
+  return at === from ? 0 : at;
+}
+
+const tail = /(?:,\s|\s[–—-]\s)([\p{L}\s,'’]{2,30})$/u;
+
+/** Where a text ends in words of a correction that follows it: "18 rue des Arts — non pardon"; its length where it does not. */
+export function beforeCorrection(text: string): number {
+  const found = tail.exec(text.slice(-40));
+  const words = found?.[1] ?? '';
+  const isCue = words !== '' && correctionLead(words) >= words.trimEnd().length;
+  return isCue && found ? text.length - found[0].length : text.length;
+}

@@ -1,0 +1,13 @@
+import type { Classified } from '../classify/classified.ts';
+import { withCorrections } from './corrections.ts';
+import { withDependence } from './dependence.ts';
+import { withIntroductions } from './introductions.ts';
+import { withOrders } from './orders.ts';
+import { withWithdrawals } from './withdrawals.ts';
+
+/**
+ * Reads statements as a conversation, each by those before it: what a later one corrects or takes back, who introduces themselves,
+ * and what hangs on something that visitors do not read. Their number and order stay.
+ */
+export const relate = (statements: readonly Classified[]): Classified[] =>
+  withDependence(withOrders(withIntroductions(withWithdrawals(withCorrections(statements)))));
