@@ -19,6 +19,8 @@ import { ResizeGrip } from './resize-grip.tsx';
 
 const loadBriefSheet = () => import('../brief/sheet/brief-sheet.tsx').then(({ BriefSheet }) => BriefSheet);
 
+const loadChangeSheet = () => import('../change/change-sheet.tsx').then(({ ChangeSheet }) => ChangeSheet);
+
 const loadEditPanel = () => import('../edit/panel/edit-panel.tsx').then(({ EditPanel }) => EditPanel);
 
 const viewLook = 'flex min-h-0 grow flex-col outline-hidden data-[state=inactive]:hidden';
@@ -102,6 +104,11 @@ export function Panel({ hidden, siteId, site, isNarrow, width, onResize, ...foot
           <TabsContent value="edit" className={viewLook}>
             <h1 className="sr-only">Edit</h1>
             {!hidden && <LatePart name="edit" load={loadEditPanel} props={{ siteId: site.folderId }} />}
+          </TabsContent>
+        )}
+        {site && (
+          <TabsContent value="change" className={viewLook}>
+            <LatePart name="change" load={loadChangeSheet} props={{ site }} />
           </TabsContent>
         )}
       </Tabs>
