@@ -156,8 +156,9 @@ export function readName(reading: Reading): Brief['name'] {
     ...quotedNames(reading),
     ...foreignNames(reading),
     ...reading.statements.flatMap((statement, index) => [
-      ...calledNames(statement, index, reading),
-      ...writtenNames(statement, index, reading),
+      ...(statement.class === 'prohibition'
+        ? []
+        : [...calledNames(statement, index, reading), ...writtenNames(statement, index, reading)]),
     ]),
   ];
   const counts = countsOf(all);
