@@ -57,7 +57,7 @@ async function startHostileWorld() {
   return { platform, open, makeSite, newPerson: () => newAccount(platform), close };
 }
 
-type HostileWorld = Awaited<ReturnType<typeof startHostileWorld>>;
+export type HostileWorld = Awaited<ReturnType<typeof startHostileWorld>>;
 
 interface Listeners {
   /** Whom the sealed pages try to reach. */

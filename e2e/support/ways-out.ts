@@ -6,7 +6,11 @@ export type Target = Pick<Listener, 'url' | 'stun'>;
 const escaped = (html: string) =>
   html.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const inScript = (script: string) => `<script>${script}</script>`;
+/** In a block, so that one script's names are not another one's. */
+const inScript = (script: string) => `<script>{ ${script} }</script>`;
+
+/** The element that stands before the script. */
+const previous = 'document.currentScript.previousElementSibling';
 
 const peer = (stun: string) =>
   `const p = new RTCPeerConnection({ iceServers: [{ urls: '${stun}' }] }); p.createDataChannel('x');` +
@@ -15,8 +19,7 @@ const peer = (stun: string) =>
 /** The page that runs WebRTC, for frames that are made of text. */
 const peerPage = (stun: string) => inScript(peer(stun));
 
-const clicked = (attributes: string) =>
-  `<a id="out" ${attributes}>out</a>${inScript("document.getElementById('out').click()")}`;
+const clicked = (attributes: string) => `<a ${attributes}>out</a>${inScript(`${previous}.click()`)}`;
 
 const rules = (kind: string, url: string) =>
   `<script type="speculationrules">${JSON.stringify({ [kind]: [{ urls: [url], eagerness: 'immediate' }] })}</script>`;
@@ -46,8 +49,7 @@ export const waysOut: Readonly<Record<string, (target: Target) => string>> = {
   beacon: ({ url }) => inScript(`navigator.sendBeacon('${url}/a', 'x')`),
   worker: ({ url }) =>
     inScript(`new Worker(URL.createObjectURL(new Blob(["fetch('${url}/a', { mode: 'no-cors' })"])))`),
-  form: ({ url }) =>
-    `<form id="out" action="${url}/a"></form>${inScript("document.getElementById('out').submit()")}`,
+  form: ({ url }) => `<form action="${url}/a"></form>${inScript(`${previous}.submit()`)}`,
   link: ({ url }) => clicked(`href="${url}/a"`),
   'link to the whole tab': ({ url }) => clicked(`target="_top" href="${url}/a"`),
   'link to a new tab': ({ url }) => clicked(`target="_blank" href="${url}/a"`),
@@ -67,20 +69,19 @@ export const waysOut: Readonly<Record<string, (target: Target) => string>> = {
   WebRTC: ({ stun }) => peerPage(stun),
   'WebRTC in a frame of text': ({ stun }) => `<iframe srcdoc="${escaped(peerPage(stun))}"></iframe>`,
   'WebRTC in a frame of text in a shadow': ({ stun }) =>
-    `<div id="host"></div>${inScript(
-      `document.getElementById('host').attachShadow({ mode: 'closed' }).innerHTML = ${JSON.stringify(
+    `<div></div>${inScript(
+      `${previous}.attachShadow({ mode: 'closed' }).innerHTML = ${JSON.stringify(
         `<iframe srcdoc="${escaped(peerPage(stun))}"></iframe>`,
       ).replaceAll('</', '<\\/')}`,
     )}`,
   'WebRTC in an empty frame': ({ stun }) =>
-    `<iframe id="empty"></iframe>${inScript(
-      `const { RTCPeerConnection } = document.getElementById('empty').contentWindow; ${peer(stun)}`,
-    )}`,
+    `<iframe></iframe>${inScript(`const { RTCPeerConnection } = ${previous}.contentWindow; ${peer(stun)}`)}`,
   'WebRTC in a written frame': ({ stun }) =>
-    `<iframe id="empty"></iframe>${inScript(
-      `const d = document.getElementById('empty').contentDocument; d.open(); d.write(${JSON.stringify(
-        peerPage(stun),
-      ).replaceAll('</', '<\\/')}); d.close()`,
+    `<iframe></iframe>${inScript(
+      `const d = ${previous}.contentDocument; d.open(); d.write(${JSON.stringify(peerPage(stun)).replaceAll(
+        '</',
+        '<\\/',
+      )}); d.close()`,
     )}`,
   'WebRTC in a frame of a blob': ({ stun }) =>
     inScript(
@@ -99,3 +100,23 @@ export const waysOut: Readonly<Record<string, (target: Target) => string>> = {
       `addEventListener('DOMContentLoaded', () => { document.open(); document.write(${JSON.stringify(peerPage(stun)).replaceAll('</', '<\\/')}); document.close(); })`,
     ),
 };
+
+/** Ways that leave or replace the page: each is tried in a page of its own. */
+const leaving = [
+  ...['form', 'link', 'link to the whole tab', 'own address', 'address of the tab', 'refresh'],
+  'WebRTC after document.open',
+];
+
+/** Ways that put a tab before the page, whose browser does less for it then. */
+const covering = ['link to a new tab', 'popup'];
+
+/** As few pages as try these ways without one disturbing another. */
+export function waysByPage(ways: readonly string[]): string[][] {
+  const staying = ways.filter((way) => ![...leaving, ...covering].includes(way));
+  return [
+    ...ways.filter((way) => leaving.includes(way)).map((way) => [way]),
+    ways.filter((way) => covering.includes(way)),
+    staying.filter((way) => way.startsWith('WebRTC')),
+    staying.filter((way) => !way.startsWith('WebRTC')),
+  ];
+}

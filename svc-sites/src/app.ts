@@ -94,6 +94,7 @@ export function buildApp({
     streams: createStreamCount(),
   });
   const versions = createVersionsRepository(collections);
+  const edits = createEditLimit(db);
   return createApp({
     log,
     checks,
@@ -119,7 +120,7 @@ export function buildApp({
         storage,
         engine,
         versions,
-        edits: createEditLimit(db),
+        edits,
         authenticate: signedIn,
       }),
       revisionRoutes({
@@ -128,7 +129,15 @@ export function buildApp({
         limit: createRevisionLimit(db),
         authenticate: signedIn,
       }),
-      comparisonRoutes({ sites, files, authenticate: signedIn }),
+      comparisonRoutes({
+        sites,
+        files,
+        storage,
+        engine,
+        versions,
+        edits,
+        authenticate: signedIn,
+      }),
       versionRoutes({
         sites,
         files,
