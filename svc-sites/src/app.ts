@@ -82,6 +82,7 @@ export function buildApp({
   const signedIn = authenticate(jwtSecret, accountReader(db));
   const files = createFilesRepository(collections);
   const versions = createVersionsRepository(collections);
+  const edits = createEditLimit(db);
   return createApp({
     log,
     checks,
@@ -117,7 +118,7 @@ export function buildApp({
         storage,
         engine,
         versions,
-        edits: createEditLimit(db),
+        edits,
         authenticate: signedIn,
       }),
       revisionRoutes({
@@ -131,7 +132,15 @@ export function buildApp({
         limit: createRevisionLimit(db),
         authenticate: signedIn,
       }),
-      comparisonRoutes({ sites, files, authenticate: signedIn }),
+      comparisonRoutes({
+        sites,
+        files,
+        storage,
+        engine,
+        versions,
+        edits,
+        authenticate: signedIn,
+      }),
       versionRoutes({
         sites,
         files,

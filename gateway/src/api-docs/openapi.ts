@@ -40,7 +40,8 @@ const navigations: DescribedCall[] = [
     operation: navigation(
       { operationId: 'download', tags: ['Sites'], summary: 'Download a site', parameters: [siteId] },
       {
-        description: 'The current version as generated-site.zip; an ETag and ranges are understood.',
+        description:
+          'The current version, or the one that `?version=` names, as generated-site.zip; an ETag and ranges are understood.',
         content: { 'application/zip': { schema: {} } },
       },
       '200',

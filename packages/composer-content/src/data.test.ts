@@ -11,6 +11,7 @@ import { constraintsSchema } from './schema/constraints.ts';
 import { copySchema } from './schema/copy.ts';
 import { discourseSchema } from './schema/discourse.ts';
 import { factWordsSchema } from './schema/facts.ts';
+import { languageSignsSchema } from './schema/language-signs.ts';
 import { legalSchema } from './schema/legal.ts';
 import { localeFileSchema } from './schema/locale.ts';
 import { makerTalkSchema } from './schema/maker-talk.ts';
@@ -77,6 +78,7 @@ test('what designs go without has the shape its type promises', () => {
   expect(legalSchema.safeParse(readDataFile('legal.json')).error).toBeUndefined();
   expect(constraintsSchema.safeParse(constraints()).error).toBeUndefined();
   expect(negationsSchema.safeParse(readDataFile('negations.json')).error).toBeUndefined();
+  expect(languageSignsSchema.safeParse(readDataFile('language-signs.json')).error).toBeUndefined();
   expect(pageTopicsSchema.safeParse(readDataFile('page-topics.json')).error).toBeUndefined();
   expect(copySchema.safeParse(readDataFile('copy.json')).error).toBeUndefined();
   expect(reckoningSchema.safeParse(readDataFile('reckoning.json')).error).toBeUndefined();

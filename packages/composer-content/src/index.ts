@@ -4,6 +4,7 @@ export { copy } from './copy.ts';
 export { discourse } from './discourse.ts';
 export { factWords } from './facts.ts';
 export { format } from './format.ts';
+export { languageSigns } from './language-signs.ts';
 export { legal } from './legal.ts';
 export {
   type Locale,

@@ -5,7 +5,7 @@ import type { SiteTypeTexts } from './schema/site-type.ts';
 import type { Words } from './schema/words.ts';
 import { neutralSiteType, siteTypes } from './site-types.ts';
 
-export const localeIds = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'pt', 'zh'] as const;
+export const localeIds = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'zh'] as const;
 export type LocaleId = (typeof localeIds)[number];
 
 /** Varieties of these languages that have texts of their own. */

@@ -3,7 +3,7 @@ import type { Binary } from 'mongodb';
 import type { Collections, SiteVersionDocument, VersionFileDocument } from '../db/collections.ts';
 import { findBrief } from '../db/find-brief.ts';
 import { createBlobsRepository } from '../storage/blobs.repository.ts';
-import type { VersionFile } from '../versions/version-file.ts';
+import { isStoredFile, type VersionFile } from '../versions/version-file.ts';
 import type { SiteVersion, StoredVersion, VersionSummary } from './site.ts';
 
 /** The files of sites. A stored version never changes. */
@@ -90,8 +90,8 @@ export function createFilesRepository(
     async readVersion(folderId, version) {
       const found = await findVersion(folderId, version);
       if (!found) return undefined;
-      const contents = await blobs.read(found.files.flatMap((file) => ('hash' in file ? file.hash : [])));
-      const read = (file: VersionFile) => ('hash' in file ? contents.get(file.hash) : file.content) ?? '';
+      const contents = await blobs.read(found.files.flatMap((file) => (isStoredFile(file) ? file.hash : [])));
+      const read = (file: VersionFile) => (isStoredFile(file) ? contents.get(file.hash) : file.content) ?? '';
       return { ...found, files: found.files.map((file) => ({ path: file.path, content: read(file) })) };
     },
   };

@@ -32,7 +32,8 @@ const freshMs = hourMs;
 type Content = Pick<SiteBlobDocument, 'content' | 'bytes' | 'storedBytes' | 'base'>;
 
 export function createBlobsRepository({ siteBlobs }: Pick<Collections, 'siteBlobs'>): BlobsRepository {
-  const load = (hashes: string[]) => siteBlobs.find({ _id: { $in: hashes } }).toArray();
+  const load = async (hashes: string[]) =>
+    hashes.length > 0 ? siteBlobs.find({ _id: { $in: hashes } }).toArray() : [];
 
   /** By the hash of a blob, the one that blobs like it are packed against. */
   const findBases = async (alike: string[]) => {

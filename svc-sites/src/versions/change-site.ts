@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { AppError, type SignedInUser } from '@sitewright/service-kit';
 import { findOwnSite, siteNotFound } from '../sites/find-site.ts';
 import type { Site } from '../sites/site.ts';
@@ -11,6 +12,13 @@ import { viewHead } from './view-head.ts';
 export interface ChangeSiteDependencies extends StoreSiteDependencies {
   versions: VersionsRepository;
 }
+
+/**
+ * Where the site is as it was seen, but its next version is being stored, that takes milliseconds; or its process has died, and
+ * the version is given up after a minute.
+ */
+const mostTries = 20;
+const betweenTriesMs = 50;
 
 /** A request that changes a site. */
 export interface SiteChange {
@@ -30,7 +38,7 @@ export type MakeVersion = (
  * Changes a site whose owner saw what it shows now. A request that was carried out already, and has not been followed by
  * another, answers with what it made: a repeated request is no conflict with itself.
  *
- * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `CONFLICT` with the head as `theirs`, `STORAGE_FULL`, and what `make` throws.
+ * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `CONFLICT` with the head as `theirs`, `STORAGE_FULL`, `UNAVAILABLE`, and what `make` throws.
  */
 export async function changeSite(
   deps: ChangeSiteDependencies,
@@ -42,12 +50,17 @@ export async function changeSite(
   if (seen.isDone) return seen.site;
   const next = await make(seen.site);
   if (!next) return seen.site;
-  const requestDigest = digestOf(change);
-  const stored = await storeNextVersion(deps, { ...next, site: seen.site, author: user.id, requestDigest });
-  if (stored) return stored;
-  const { isDone, site } = await findSeen(deps, user, change);
-  if (isDone) return site;
-  throw await changedMeanwhile(deps, change, site);
+  const version = { ...next, site: seen.site, author: user.id, requestDigest: digestOf(change) };
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const stored = await storeNextVersion(deps, version);
+    if (stored) return stored;
+    const { isDone, site } = await findSeen(deps, user, change);
+    if (isDone) return site;
+    await setTimeout(betweenTriesMs);
+  }
+  throw new AppError('UNAVAILABLE', 'This site is being changed at this moment. Try again in a minute.', {
+    headers: { 'Retry-After': '60' },
+  });
 }
 
 /** The site as the request saw it, or as it made it before. */

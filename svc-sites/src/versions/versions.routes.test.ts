@@ -171,7 +171,7 @@ describe('undoing and redoing', () => {
 
   it('know no way forward after another change', async () => {
     await edit('<p>Two</p>');
-    await step('undo', 1 + 1);
+    await step('undo', 2);
     await edit('<p>Else</p>');
     expect((await list()).head).toMatchObject({ version: 4, canUndo: true, canRedo: false });
     expect(await page(2)).toBe('<p>Two</p>');
@@ -237,8 +237,6 @@ describe('a change of what somebody else has changed', () => {
     const replica = await service.startReplica();
     const texts = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
     await edit('<p>Base</p>');
-    const site = { ...(await service.sites.findOne({ folderId: id })) };
-    expect(site.version).toBe(2);
     const answers = await Promise.all([
       ...texts.map(async (text) => Boolean(await edit(text))),
       ...[service.url, replica].map(async (url) => {
@@ -254,6 +252,32 @@ describe('a change of what somebody else has changed', () => {
     );
     for (const { number } of versions) expect(await page(number)).not.toBe('');
     expect(await service.siteVersions.countDocuments({ pending: { $exists: true } })).toBe(0);
+  });
+});
+
+describe('a version that is left half stored', () => {
+  const leave = async (since: Date) => {
+    await edit('<p>Two</p>');
+    const { _id, ...stored } = (await service.siteVersions.findOne({ folderId: id, version: 2 })) ?? {};
+    const { ownerId } = (await service.sites.findOne({ folderId: id })) ?? {};
+    await service.db
+      .collection('siteVersions')
+      .insertOne({ ...stored, version: 3, pending: { since, ownerId, bytes: 1 } });
+  };
+  const half = { version: 3, pending: { $exists: true } };
+
+  it('is waited for, and no conflict with anybody', async () => {
+    await leave(new Date());
+    const { status, headers, body } = await refused(routes.undo, { version: 2 });
+    expect([status, headers.get('Retry-After'), body.code]).toEqual([503, '60', 'UNAVAILABLE']);
+    const [head] = await Promise.all([step('undo', 2), service.siteVersions.deleteOne(half)]);
+    expect(head.version).toBe(3);
+  });
+
+  it('is given up after a minute', async () => {
+    await leave(new Date(Date.now() - 61_000));
+    expect((await step('undo', 2)).version).toBe(3);
+    expect(await service.siteVersions.countDocuments({ folderId: id })).toBe(3);
   });
 });
 

@@ -10,6 +10,12 @@ export const discourseSchema = z.strictObject({
   introduces: byLanguage,
   /** What is said in front of a correction: "sorry", "Moment". */
   corrects: byLanguage,
+  /** What says of a thing that something about it is otherwise now: "has moved to". */
+  changes: byLanguage,
+  /** What asks to keep what was just said from visitors: "leave that out". */
+  conceals: byLanguage,
+  /** What begins an order not to do something. */
+  forbids: byLanguage,
   /** What takes back what stands before it, or what it names: "scrap that". */
   withdraws: byLanguage,
   /** Between what holds and what does not: "22 May, not 15". */

@@ -57,13 +57,17 @@ interface Insertion {
   text: string;
 }
 
-/** Behind its name the number of an element; and nothing reloads the page, or brings a policy that our script does not pass. */
-function marksOf({ start, httpEquiv }: ElementPlace, index: number, source: string): Insertion[] {
+/**
+ * Behind its name the number of an element. The policy lets nothing of the site run: what would try is renamed, so that it keeps
+ * quiet, and so is what would reload the page, or bring a policy that our script does not pass.
+ */
+function marksOf({ start, isScript, active }: ElementPlace, index: number, source: string): Insertion[] {
   const name = /<[^\s/>]+/y;
   name.lastIndex = start;
   name.test(source);
-  const number = { at: name.lastIndex, text: ` data-sitewright="${index}"` };
-  return httpEquiv === undefined ? [number] : [number, { at: httpEquiv, text: 'data-' }];
+  const type = isScript ? ' type="text/plain"' : '';
+  const mark = { at: name.lastIndex, text: `${type} data-sitewright="${index}"` };
+  return [mark, ...active.map((at) => ({ at, text: 'data-' }))];
 }
 
 /** The place of the shim is one of bytes. */

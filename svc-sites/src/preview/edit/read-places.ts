@@ -17,8 +17,9 @@ export interface ElementPlace {
   end: number;
   startTagEnd: number;
   texts: TextPlace[];
-  /** Of an element that speaks for the server: where that attribute begins. */
-  httpEquiv: number | undefined;
+  isScript: boolean;
+  /** Where attributes begin that run something, or speak for the server. */
+  active: number[];
 }
 
 /** Browsers draw 512 levels. A parser looks through all open elements again and again, so depth costs dearly. */
@@ -26,7 +27,7 @@ const maxDepth = 2000;
 
 /** What these hold is not drawn as words of the page, or cannot be typed over where it is drawn. */
 const untyped = new Set([
-  ...['script', 'style', 'title', 'template', 'noscript', 'textarea', 'select', 'datalist'],
+  ...['script', 'style', 'title', 'template', 'noscript', 'textarea', 'option', 'optgroup'],
   ...['iframe', 'object', 'video', 'audio', 'canvas', 'noembed', 'noframes', 'xmp', 'plaintext'],
 ]);
 
@@ -34,6 +35,8 @@ const untyped = new Set([
 const worded = new Set(
   'a blockquote button dd dt figcaption h1 h2 h3 h4 h5 h6 label li p summary td th'.split(' '),
 );
+
+const activeAttribute = /^(?:on|http-equiv$)/;
 
 /** Blanks of HTML: a no-break space belongs to the words. */
 const blanks = ' \t\n\f\r';
@@ -59,7 +62,10 @@ export function readPlaces(source: string): ElementPlace[] {
       end,
       startTagEnd: location.startTag.endOffset,
       texts: textsOf(element, source),
-      httpEquiv: location.attrs?.['http-equiv']?.startOffset,
+      isScript: element.tagName === 'script',
+      active: Object.entries(location.attrs ?? {}).flatMap(([name, { startOffset }]) =>
+        activeAttribute.test(name) ? startOffset : [],
+      ),
     });
   }
   // A parser that mends a page makes several elements of one tag.

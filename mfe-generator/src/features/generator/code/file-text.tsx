@@ -1,5 +1,6 @@
 import type { SiteFileEntry } from '@sitewright/contracts';
-import { Alert, Spinner } from '@sitewright/ui';
+import { Alert, Button, Spinner } from '@sitewright/ui';
+import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sizeWords } from '../../../lib/size-words.ts';
 import { useSiteFile } from '../api/use-site-file.ts';
@@ -9,6 +10,7 @@ import { FileHeader } from './file-header.tsx';
 
 interface FileTextProps {
   siteId: string;
+  version: number;
   file: SiteFileEntry;
   /** The line to come to first. */
   line: number | undefined;
@@ -16,11 +18,21 @@ interface FileTextProps {
   picker: ReactNode;
   isWrapped: boolean;
   onWrapChange: (isWrapped: boolean) => void;
+  onEdit: () => void;
 }
 
 /** One file to read and to copy. */
-export function FileText({ siteId, file, line, picker, isWrapped, onWrapChange }: FileTextProps) {
-  const answer = useSiteFile(siteId, file.path);
+export function FileText({
+  siteId,
+  version,
+  file,
+  line,
+  picker,
+  isWrapped,
+  onWrapChange,
+  onEdit,
+}: FileTextProps) {
+  const answer = useSiteFile(siteId, file.path, version);
   return (
     <div className="flex min-h-0 min-w-0 flex-col">
       <FileHeader
@@ -30,6 +42,10 @@ export function FileText({ siteId, file, line, picker, isWrapped, onWrapChange }
         isWrapped={isWrapped}
         onWrapChange={onWrapChange}
       >
+        <Button variant="outline" size="sm" disabled={answer.status !== 'ready'} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+          Edit
+        </Button>
         <CopyButton path={file.path} content={answer.status === 'ready' ? answer.value.content : undefined} />
       </FileHeader>
       {answer.status === 'loading' && <Spinner label={`Loading ${file.path}`} className="m-auto" />}

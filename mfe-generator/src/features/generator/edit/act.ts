@@ -1,9 +1,16 @@
 import type { Editable, EditFrameMessage } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
+import {
+  changePlaces,
+  duplicate,
+  remove,
+  removeAttribute,
+  setAttribute,
+  typeWords,
+} from '@sitewright/web-kit/page-edits';
 import { aimAt } from '../change/aim.ts';
 import { undo } from '../head/step.ts';
 import { type Change, type Editing, useEditing } from './edit-store.ts';
-import { changePlaces, duplicate, remove, removeAttribute, setAttribute, typeWords } from './intents.ts';
 import { enqueue } from './saving/enqueue.ts';
 import { placeOf } from './saving/make-edits.ts';
 import { saveNow } from './saving/save.ts';
@@ -37,7 +44,7 @@ export const askAbout = ({ label, element }: Editable): void =>
     aimAt({ path: editing.page, element: place(element), label });
   });
 
-type Typed = Extract<EditFrameMessage, { type: 'sitewright:typed' }>;
+type Typed = Omit<Extract<EditFrameMessage, { type: 'sitewright:typed' }>, 'type' | 'path'>;
 
 /** New words, as the person types them. */
 export function typed({ version, text, words, isDone }: Typed): void {
@@ -50,7 +57,7 @@ export function typed({ version, text, words, isDone }: Typed): void {
         seen,
         key: `words ${placeOf(editing, { path: editing.page, seen })(text).start}`,
         instruction: 'Changed the words',
-        make: (_, place) => typeWords(place(text), words),
+        make: (source, place) => typeWords(source, place(text, 'inside'), words),
       },
       { isPaused: true },
     );
@@ -80,24 +87,34 @@ export const hide = ({ label, startTag, isHidden }: Editable): void =>
     make: (source, place) =>
       isHidden
         ? removeAttribute(source, place(startTag), 'hidden')
-        : setAttribute(source, place(startTag), 'hidden', ''),
+        : setAttribute(source, place(startTag), 'hidden'),
   });
 
 const whatOf = { href: 'Changed the address of', alt: 'Described' } as const;
 export type AttributeName = keyof typeof whatOf;
 
-/** Where a link leads, or what a picture shows. */
-export const setAttributeOf = ({ label, startTag }: Editable, name: AttributeName, value: string): void =>
-  change({
-    instruction: `${whatOf[name]} ${lower(label)}`,
-    make: (source, place) => setAttribute(source, place(startTag), name, value),
-  });
+/** Where a link leads, or what a picture shows; `version` is that of its place. */
+export const setAttributeAt = (
+  version: number,
+  { label, startTag }: Pick<Editable, 'label' | 'startTag'>,
+  name: AttributeName,
+  value: string,
+): void =>
+  atVersion(version, ({ siteId, page: path }, seen) =>
+    enqueue(siteId, {
+      kind: 'edited',
+      path,
+      seen,
+      instruction: `${whatOf[name]} ${lower(label)}`,
+      make: (source, place) => setAttribute(source, place(startTag), name, value),
+    }),
+  );
 
 /** Takes something off the page at once. */
 export function takeOff({ label, element }: Editable): void {
   change({
     instruction: `Removed ${lower(label)}`,
-    make: (_, place) => remove(place(element)),
+    make: (source, place) => remove(source, place(element)),
   });
   toast({
     title: `Removed: ${label}`,

@@ -4,7 +4,7 @@ import { showTab } from '../panel-tab.ts';
 /** Leads back from editing to looking. */
 export function DoneButton({ className }: { className?: string }) {
   return (
-    <Button size="sm" className={className} onClick={() => showTab('brief')}>
+    <Button data-edit-done="" size="sm" className={className} onClick={() => showTab('brief')}>
       Done
     </Button>
   );

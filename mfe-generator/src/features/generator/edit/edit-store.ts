@@ -1,13 +1,13 @@
 import type { Edit, Editable, SiteHead, SourceRange } from '@sitewright/contracts';
 import type { ApiClient } from '@sitewright/web-kit';
 import { create } from 'zustand';
-import type { Splice } from './saving/splice.ts';
+import type { Edges, Splice } from './saving/splice.ts';
 
 /** What has become of what was done. `failed` and `conflict` wait for the person. */
 export type Saving = 'nothing' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
 
 /** Where something stands now that stood at a range when it was seen. @throws when it is not there any more */
-export type Place = (range: SourceRange) => SourceRange;
+export type Place = (range: SourceRange, edges?: Edges) => SourceRange;
 
 /** Something a person did that is to be stored. */
 export interface Change {

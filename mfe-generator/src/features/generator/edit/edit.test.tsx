@@ -73,13 +73,17 @@ test('words that are typed on the page are stored when they are left, as one edi
   expect(await screen.findByText('Saved as version 2')).toBeInTheDocument();
   expect(versions.files()[path]).toBe(pageSource.replace('<h1>Rye<', '<h1>Rye &amp; Oak<'));
   expect(stored(view)).toMatchObject([
-    { version: 1, kind: 'edited', edits: [{ path, ...text, old: 'Rye', new: 'Rye &amp; Oak' }] },
+    {
+      version: 1,
+      kind: 'edited',
+      edits: [{ path, start: text.end - 1, end: text.end, old: 'e', new: 'e &amp; Oak' }],
+    },
   ]);
 
   // The page of the new version may be on its way: what is said of the one before it is found in the file as it is now.
-  type(frame, 'Oak', true);
+  type(frame, 'Rye & Oak!', true);
   expect(await screen.findByText('Saved as version 3')).toBeInTheDocument();
-  expect(versions.files()[path]).toBe(pageSource.replace('<h1>Rye<', '<h1>Oak<'));
+  expect(versions.files()[path]).toBe(pageSource.replace('<h1>Rye<', '<h1>Rye &amp; Oak!<'));
 });
 
 test('a part is moved and removed at once; undo and redo take it back and make it again, by keys too', async () => {

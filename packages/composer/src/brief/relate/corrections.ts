@@ -1,7 +1,7 @@
 import type { Classified } from '../classify/classified.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
-import { correctionLead, discourseWords } from './discourse-words.ts';
-import { sharedBy, subjectsOf, type Value, valuesOf } from './values.ts';
+import { beforeCorrection, correctionLead, discourseWords } from './discourse-words.ts';
+import { daysIn, namesOf, sharedBy, subjectsOf, type Value, valuesOf } from './values.ts';
 
 /** A value that another one stands for: in the words of the statement that says so. */
 interface Correction {
@@ -9,6 +9,8 @@ interface Correction {
   /** What it was, where that is said: "22 May, not 15". */
   old?: string;
   about: ReadonlySet<string>;
+  /** The names it is of, where nothing else says that it corrects something. */
+  names?: ReadonlySet<string>;
 }
 
 /** How far back what is corrected may stand. */
@@ -34,28 +36,41 @@ function explicit(text: string): Correction | undefined {
   return undefined;
 }
 
-/** "Sorry, it is £72". */
-function led(text: string): Correction | undefined {
-  const lead = correctionLead(text);
-  if (lead === 0) return undefined;
-  const rest = text.slice(lead);
-  const values = valuesOf(rest);
+/** The value that a text gives in place of another one: the only one of its kind. */
+function given(text: string, names?: ReadonlySet<string>): Correction | undefined {
+  const values = valuesOf(text);
   const value = values.find(({ kind }) => kind !== 'number') ?? values[0];
-  return value && values.every((each) => each === value || each.kind === 'number')
-    ? { value, about: subjectsOf(rest.slice(0, value.start) + rest.slice(value.end)) }
-    : undefined;
+  if (!value || !values.every((each) => each === value || each.kind === 'number')) return undefined;
+  const about = subjectsOf(text.slice(0, value.start) + text.slice(value.end));
+  return { value, about, ...(names && { names }) };
 }
+
+/** "Sorry, it is £72", and what stands behind "Correction:" or such words alone. */
+function led({ text, key = '' }: Classified, isLed: boolean): Correction | undefined {
+  const lead = correctionLead(text);
+  if (lead > 0) return given(text.slice(lead));
+  return isLed || (key !== '' && correctionLead(key) >= key.length) ? given(text) : undefined;
+}
+
+/** "The cup has moved to 6 June": of what is named. */
+const changed = ({ text }: Classified): Correction | undefined =>
+  discourseWords().changes.has(text) ? given(text, namesOf(text)) : undefined;
 
 /** The value of a text that a correction is of. */
 function corrected(text: string, { value, old, about }: Correction): Value | undefined {
   const values = valuesOf(text);
   if (old !== undefined) return values.find(({ numbers }) => numbers.includes(old));
-  const same = values.filter(({ kind }) => kind === value.kind);
-  if (same.length < 2) return same[0];
-  // Of several, the one right behind the words that both have: "rye £4, loaf £3. Sorry, the loaf is £4".
-  return same.find(
-    (each, index) => sharedBy(about, subjectsOf(text.slice(same[index - 1]?.end ?? 0, each.start))) > 0,
+  const same = values.filter(
+    ({ kind, unit }) => kind === value.kind && (kind !== 'number' || unit === value.unit),
   );
+  if (same.length < 2) return same[0];
+  // Of several, the one behind most of the words that both have: "rye £4, loaf £3. Sorry, the loaf is £4".
+  const shares = same.map((each, index) =>
+    sharedBy(about, subjectsOf(text.slice(same[index - 1]?.end ?? 0, each.start))),
+  );
+  const most = Math.max(...shares);
+  const isClear = most > 0 && shares.indexOf(most) === shares.lastIndexOf(most);
+  return isClear ? same[shares.indexOf(most)] : undefined;
 }
 
 interface Found {
@@ -63,9 +78,21 @@ interface Found {
   value: Value;
 }
 
-/** Whether so many words in common, at such a distance, say that a correction is of a statement. */
-function isMeant({ about, old }: Correction, shared: number, distance: number): boolean {
+/** What is said of one weekday corrects nothing of another. */
+function isOfOtherDay(one: string, other: string): boolean {
+  const [days, others] = [daysIn(one), daysIn(other)];
+  return days.length > 0 && others.length > 0 && !days.some((day) => others.includes(day));
+}
+
+/** Whether a correction is of a statement at such a distance: by the words they have in common. */
+function isMeant(
+  { about, old, names, value }: Correction,
+  words: ReadonlySet<string>,
+  distance: number,
+): boolean {
   if (old !== undefined) return true;
+  const shared = sharedBy(about, words);
+  if (names) return sharedBy(names, words) > 0 || (value.kind === 'phone' && shared > 0);
   return shared > 0 ? shared * 2 >= about.size : distance <= near && about.size <= mostNewWords;
 }
 
@@ -77,11 +104,13 @@ function antecedentOf(
 ): Found | undefined {
   let best: (Found & { shared: number }) | undefined;
   for (let index = at - 1; index >= Math.max(0, at - reach); index -= 1) {
-    const { text = '', kind } = statements[index] ?? {};
-    if (kind === 'markup' || text.length > longest) continue;
+    const { text = '', kind, key = '' } = statements[index] ?? {};
+    const isOther = !correction.names && isOfOtherDay(statements[at]?.text ?? '', `${key} ${text}`);
+    if (kind === 'markup' || text.length > longest || isOther) continue;
     const value = corrected(text, correction);
-    const shared = sharedBy(correction.about, subjectsOf(text));
-    const isBetter = shared > (best?.shared ?? -1) && isMeant(correction, shared, at - index);
+    const words = subjectsOf(`${key} ${text}`);
+    const shared = sharedBy(correction.about, words);
+    const isBetter = shared > (best?.shared ?? -1) && isMeant(correction, words, at - index);
     if (value && isBetter) best = { index, value, shared };
   }
   return best;
@@ -113,17 +142,46 @@ function withoutOld({ text }: Classified, { value, old }: Correction): string {
  */
 export function withCorrections(statements: readonly Classified[]): Classified[] {
   const result = [...statements];
+  let isLed = false;
   statements.forEach((statement, at) => {
+    const wasLed = isLed;
+    isLed = false;
     if (statement.kind === 'markup' || statement.text.length > longest) return;
-    const correction = explicit(statement.text) ?? led(statement.text);
-    if (!correction) return;
-    const found = antecedentOf(result, at, correction);
-    const target = found && result[found.index];
-    if (found && target) {
-      result[found.index] = { ...target, text: replaced(target.text, found.value, correction) };
-      result[at] = { ...statement, class: 'context', also: [], corrects: found.index };
-    } else if (correction.old !== undefined)
-      result[at] = { ...statement, text: withoutOld(statement, correction) };
+    const end = beforeCorrection(statement.text);
+    const isCue = end === statement.text.length && correctionLead(statement.text) >= end;
+    isLed = isCue || end < statement.text.length;
+    if (isCue) result[at] = { ...statement, class: 'context', also: [] };
+    else if (isLed) result[at] = { ...statement, text: statement.text.slice(0, end) };
+    else correct(result, at, explicit(statement.text) ?? led(statement, wasLed) ?? changed(statement));
   });
   return result;
+}
+
+/** "Sat 6pm": the day right before an hour moves with it. */
+function withDay(text: string, correction: Correction): Correction {
+  const { value } = correction;
+  const [day = ''] = /[\p{L}]{3,12}[.,]?\s$/u.exec(text.slice(0, value.start)) ?? [];
+  const isMoved = daysIn(day).length > 0 && value.kind === 'time';
+  return isMoved ? { ...correction, value: { ...value, text: day + value.text } } : correction;
+}
+
+/** What moved to another day does not stand under its old one. */
+function movedFrom(target: Classified, by: string): Classified {
+  if (target.key === undefined || !isOfOtherDay(by, target.key)) return target;
+  const { key: _, ...rest } = target;
+  return rest;
+}
+
+/** Puts the value of one correction where it belongs. */
+function correct(result: Classified[], at: number, correction: Correction | undefined): void {
+  const statement = result[at];
+  if (!statement || !correction) return;
+  const found = antecedentOf(result, at, correction);
+  const target = found && result[found.index];
+  if (found && target) {
+    const text = replaced(target.text, found.value, withDay(statement.text, correction));
+    result[found.index] = { ...movedFrom(target, statement.text), text };
+    result[at] = { ...statement, class: 'context', also: [], corrects: found.index };
+  } else if (correction.old !== undefined)
+    result[at] = { ...statement, text: withoutOld(statement, correction) };
 }

@@ -1,11 +1,15 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../classify/classified.ts';
+import { countWords } from '../read/entries/scan/tokens.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 import { discourseWords } from './discourse-words.ts';
 import { valuesOf } from './values.ts';
 
 /** From this on the words of a clause say by themselves that visitors are to read it. */
 const standsAlone = 0.9;
+
+/** Below this a clause behind a prohibition in its sentence is the reason for it: "don't use it, it hurts people". */
+const unsure = 0.75;
 
 /** What is said to the maker: what hangs on it is so too. */
 const forMaker: ReadonlySet<StatementClass> = new Set(['prohibition', 'design_wish', 'context', 'meta']);
@@ -27,6 +31,9 @@ function depends(statement: Classified, before: Classified, index: number): bool
   if (!isPrintable(statement) || statement.class === 'quotation' || !goesOnWith(statement, before, index))
     return false;
   if (isBound(statement)) return forMaker.has(before.class) || wishes.has(before.class);
+  const isReason =
+    before.class === 'prohibition' && statement.sureness < unsure && countWords(statement.text) > 2;
+  if (isReason && statement.kind !== 'aside') return valuesOf(statement.text).length === 0;
   const isAside = statement.kind === 'aside' && forMaker.has(before.class);
   return isAside && statement.sureness < standsAlone;
 }

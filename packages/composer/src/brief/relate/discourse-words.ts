@@ -5,6 +5,9 @@ interface Finders {
   corrects: PhraseFinder;
   withdraws: PhraseFinder;
   depends: PhraseFinder;
+  changes: PhraseFinder;
+  conceals: PhraseFinder;
+  forbids: PhraseFinder;
   instead: RegExp;
 }
 
@@ -15,7 +18,7 @@ const escaped = (phrase: string): string => phrase.replaceAll(/[.*+?^${}()|[\]\\
 /** The words of all languages that tie a clause to another; made when they are first needed. */
 export function discourseWords(): Finders {
   if (made) return made;
-  const { corrects, withdraws, depends, instead } = discourse();
+  const { corrects, withdraws, depends, changes, conceals, forbids, instead } = discourse();
   const all = (lists: Readonly<Record<string, string[]>>): string[] => [
     ...new Set(Object.values(lists).flat()),
   ];
@@ -24,6 +27,9 @@ export function discourseWords(): Finders {
     corrects: phraseFinder(all(corrects)),
     withdraws: phraseFinder(all(withdraws)),
     depends: phraseFinder(all(depends)),
+    changes: phraseFinder(all(changes)),
+    conceals: phraseFinder(all(conceals)),
+    forbids: phraseFinder(all(forbids)),
     instead: new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}])`, 'giu'),
   };
   return made;
@@ -43,4 +49,14 @@ export function correctionLead(text: string): number {
     at += sign.exec(text.slice(at))?.[0].length ?? 0;
   }
   return at === from ? 0 : at;
+}
+
+const tail = /(?:,\s|\s[–—-]\s)([\p{L}\s,'’]{2,30})$/u;
+
+/** Where a text ends in words of a correction that follows it: "18 rue des Arts — non pardon"; its length where it does not. */
+export function beforeCorrection(text: string): number {
+  const found = tail.exec(text.slice(-40));
+  const words = found?.[1] ?? '';
+  const isCue = words !== '' && correctionLead(words) >= words.trimEnd().length;
+  return isCue && found ? text.length - found[0].length : text.length;
 }

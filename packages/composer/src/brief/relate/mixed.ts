@@ -1,5 +1,6 @@
 import type { Cut } from '../cut/cut.ts';
 import { conjunctions, subjects } from '../cut/prose/function-words.ts';
+import { introductionLength } from '../read/entries/people.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 import { asking } from '../read/facts/words.ts';
 import { isForMaker, openingLength } from '../read/guard/maker-talk.ts';
@@ -72,7 +73,8 @@ function piecesOf({ text, kind, cells }: Cut): Clause[] {
   for (const clause of clausesOf(text)) {
     const last = pieces.at(-1);
     const isShort = countWords(text.slice(clause.start, clause.end)) < fewestWords;
-    if (last && (last.isForMaker === clause.isForMaker || isShort)) last.end = clause.end;
+    const isNamed = last && introductionLength(text.slice(last.start)) > 0;
+    if (last && ((last.isForMaker === clause.isForMaker && !isNamed) || isShort)) last.end = clause.end;
     else pieces.push(clause);
   }
   return pieces;

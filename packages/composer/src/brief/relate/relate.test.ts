@@ -60,3 +60,33 @@ test('a statement to visitors and the maker is two', () => {
     'we need a proper company website',
   ]);
 });
+
+test('what has moved is where it moved to', () => {
+  const text = said(
+    'Folk days at Tolland Farm. Fri: The Eelcatchers 8pm, Maud Trevanion 9.30pm. Maud has moved to Sat 6pm.',
+  );
+  expect(text).toContain('Maud Trevanion Sat 6pm');
+  expect(text).not.toContain('9.30');
+});
+
+test('what is asked to be left out goes with the clause that asks, and nothing else', () => {
+  const text = said(
+    `${lead}We cover Hull, Beverley and Cottingham, used to do Goole but not any more so leave that out.`,
+  );
+  for (const place of ['Hull', 'Beverley', 'Cottingham']) expect(text).toContain(place);
+  expect(text).not.toContain('Goole');
+});
+
+test('a row of other days is not corrected by what is said of one', () => {
+  const text = said(`${lead}Tuesday 10am to 4pm. Actually we open at 9am on Saturday.`);
+  expect(text).toContain('10am');
+});
+
+test('of several prices the one is corrected that is spoken of', () => {
+  const text = said(
+    'Página para o ateliê de azulejos Cal Viva, em Aveiro. Oficina de pintura (sábado 15h, 35 €) e oficina de restauro (domingo 10h, 50 €). Desculpe, a oficina de restauro é 55 €.',
+  );
+  expect(text).toContain('35 €');
+  expect(text).toContain('55 €');
+  expect(text).not.toContain('50 €');
+});

@@ -2,6 +2,7 @@ import type { Classified } from '../classify/classified.ts';
 import { withCorrections } from './corrections.ts';
 import { withDependence } from './dependence.ts';
 import { withIntroductions } from './introductions.ts';
+import { withOrders } from './orders.ts';
 import { withWithdrawals } from './withdrawals.ts';
 
 /**
@@ -9,4 +10,4 @@ import { withWithdrawals } from './withdrawals.ts';
  * and what hangs on something that visitors do not read. Their number and order stay.
  */
 export const relate = (statements: readonly Classified[]): Classified[] =>
-  withDependence(withIntroductions(withWithdrawals(withCorrections(statements))));
+  withDependence(withOrders(withIntroductions(withWithdrawals(withCorrections(statements)))));

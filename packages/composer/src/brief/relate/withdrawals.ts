@@ -1,7 +1,7 @@
 import type { Classified } from '../classify/classified.ts';
 import { segmentsOf } from '../read/entries/scan/segments.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
-import { openingLength } from '../read/guard/maker-talk.ts';
+import { openingLength, withoutQuotes } from '../read/guard/maker-talk.ts';
 import { discourseWords } from './discourse-words.ts';
 import { sharedBy, subjectsOf, valuesOf } from './values.ts';
 
@@ -50,16 +50,50 @@ function remainder(text: string, about: ReadonlySet<string>): string | undefined
     : undefined;
 }
 
+/** "Forget the brownies, she stopped doing them": the first word names what. */
+const first = (words: ReadonlySet<string>): Set<string> => new Set([...words].slice(0, 1));
+const nothing: Taken = { about: new Set(), indexes: [] };
+
 /** What a statement takes back; nothing where it takes back nothing. */
 function takenBack(statements: readonly Classified[], at: number): Taken {
   const text = statements[at]?.text ?? '';
   const opening = openingLength(text);
   const length = discourseWords().withdraws.leading(text.slice(opening));
   const rest = text.slice(opening + length);
-  if (length === 0 || countWords(rest) > mostNamed || valuesOf(rest).length > 0)
-    return { about: new Set(), indexes: [] };
-  const about = /^\s*[\p{L}]/u.test(rest) ? subjectsOf(rest) : new Set<string>();
+  if (length === 0) return concealed(statements, at);
+  if (countWords(rest) > mostNamed || valuesOf(rest).length > 0) return nothing;
+  const about = /^\s*[\p{L}]/u.test(rest) ? first(subjectsOf(rest)) : new Set<string>();
   return { about, indexes: about.size > 0 ? named(statements, at, about) : sentenceBefore(statements, at) };
+}
+
+/** "My mother did it too, but keep that off the site": all of the sentence before it; alone, the one before. */
+function concealed(statements: readonly Classified[], at: number): Taken {
+  const statement = statements[at];
+  if (!statement || !conceals(statement.text)) return nothing;
+  const isAlone = !statement.joined && countWords(statement.text) <= mostNamed;
+  return { about: new Set(), indexes: statement.joined || isAlone ? sentenceBefore(statements, at) : [] };
+}
+
+const conceals = (text: string): boolean => discourseWords().conceals.has(withoutQuotes(text));
+
+/** What a statement says before what it asks to keep from visitors; nothing where that is all of it. */
+function beforeConcealed(text: string): string | undefined {
+  const segments = segmentsOf(text);
+  let at = segments.findIndex((segment) => conceals(segment.text));
+  // "Closed on Saturdays, leave that out" says what to leave out in the part before.
+  while (at > 0 && countWords(segments[at]?.text ?? '') <= mostNamed) {
+    at -= 1;
+    if (countWords(segments[at]?.text ?? '') > 2) break;
+  }
+  const kept = text.slice(0, segments[at]?.start ?? 0).replace(/[\s,;:–—-]{1,4}$/u, '');
+  return kept === '' ? undefined : kept;
+}
+
+/** Statements without what they ask to keep from visitors themselves. */
+function withoutConcealed(statement: Classified): Classified {
+  if (statement.kind === 'markup' || statement.cells || !conceals(statement.text)) return statement;
+  const text = beforeConcealed(statement.text);
+  return text === undefined ? { ...statement, class: 'context', also: [] } : { ...statement, text };
 }
 
 /** A statement from which something is taken back: what is left of it, or that it does not hold. */
@@ -81,6 +115,7 @@ export function withWithdrawals(statements: readonly Classified[]): Classified[]
       if (target) result[index] = without(target, about, at);
     }
     if (indexes.length > 0) result[at] = { ...statement, class: 'context', also: [] };
+    else result[at] = withoutConcealed(result[at] ?? statement);
   });
   return result;
 }

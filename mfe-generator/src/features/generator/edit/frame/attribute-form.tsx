@@ -1,7 +1,8 @@
 import type { Editable } from '@sitewright/contracts';
 import { Button, Input } from '@sitewright/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type AttributeName, setAttributeOf } from '../act.ts';
+import { type AttributeName, setAttributeAt } from '../act.ts';
+import { useEditing } from '../edit-store.ts';
 
 const names = { href: 'Address of the link', alt: 'Words for who cannot see the picture' } as const;
 
@@ -13,6 +14,7 @@ interface AttributeFormProps {
 
 /** Where a link leads, or what a picture shows, in the toolbar's place. */
 export function AttributeForm({ editable, name, onClose }: AttributeFormProps) {
+  const version = useEditing(({ editing }) => editing?.selectedAt) ?? 0;
   const [value, setValue] = useState(editable.attributes?.[name] ?? '');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
@@ -25,7 +27,7 @@ export function AttributeForm({ editable, name, onClose }: AttributeFormProps) {
       onKeyDown={handleKey}
       onSubmit={(event) => {
         event.preventDefault();
-        setAttributeOf(editable, name, value.trim());
+        setAttributeAt(version, editable, name, value.trim());
         onClose();
       }}
     >

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useHead } from '../../head/head-store.ts';
 import { useSize } from '../../use-size.ts';
 import { updateEditing } from '../edit-store.ts';
+import { followHead } from '../page/follow-head.ts';
+import { readStyles } from '../page/with-styles.ts';
 import { command, showFrame } from './commands.ts';
 import { EditTools } from './edit-tools.tsx';
-import { followHead } from './follow-head.ts';
 import { useEditPage } from './use-edit-page.ts';
 
 interface EditFrameProps {
@@ -19,15 +20,28 @@ interface EditFrameProps {
   scale: number;
 }
 
+/** What the frame shows, and the stylesheet that it was loaded with. */
+interface Shown {
+  version: number;
+  styles: string;
+}
+
 /** Keeps what the frame shows at what the site is now: its words, its selection and its scroll stay. */
 function useFollowing(siteId: string, page: string) {
-  const [shown, setShown] = useState<number>();
+  const [shown, setShown] = useState<Shown>();
   const version = useHead(({ open }) => open?.head.version);
   useEffect(() => {
-    if (shown !== undefined && version !== undefined)
-      void followHead(siteId, page, shown).then((next) => setShown((now) => (now === shown ? next : now)));
+    if (shown === undefined || version === undefined) return;
+    const { styles } = shown;
+    void followHead({ siteId, page, shown: shown.version, styles }).then((next) =>
+      setShown((now) => (now === shown && next !== shown.version ? { version: next, styles } : now)),
+    );
   }, [siteId, page, shown, version]);
-  return { isReady: shown !== undefined, setShown };
+  const begin = async (first: number) => {
+    const styles = await readStyles(siteId);
+    setShown({ version: first, styles });
+  };
+  return { isReady: shown !== undefined, begin };
 }
 
 /** A page of the site, to be edited by whoever points at it or goes through it with the keyboard. */
@@ -35,8 +49,8 @@ export function EditFrame({ siteId, page, version, width, scale }: EditFrameProp
   const frame = useRef<HTMLIFrameElement>(null);
   const { ref: room, ...size } = useSize<HTMLDivElement>();
   const [first] = useState(version);
-  const { isReady, setShown } = useFollowing(siteId, page);
-  useEditPage(frame, { siteId, page, onReady: setShown });
+  const { isReady, begin } = useFollowing(siteId, page);
+  useEditPage(frame, { siteId, page, onReady: (shown) => void begin(shown) });
 
   useEffect(() => {
     updateEditing(siteId, { page, seenAt: {}, selected: [] });

@@ -1,6 +1,6 @@
 import type { Edit, SourceRange } from '@sitewright/contracts';
 import type { Change, Editing } from '../edit-store.ts';
-import { placeAfter } from './splice.ts';
+import { type Edges, placeAfter } from './splice.ts';
 
 /** What was to be changed is not on the page any more. */
 export class Gone extends Error {
@@ -10,9 +10,9 @@ export class Gone extends Error {
 /** Finds what was seen in a file as it is now. */
 export function placeOf({ applied }: Editing, { path, seen }: Pick<Change, 'path' | 'seen'>) {
   const since = applied.slice(seen).filter((one) => one.path === path);
-  return (range: SourceRange): SourceRange => {
+  return (range: SourceRange, edges?: Edges): SourceRange => {
     let place: SourceRange | undefined = range;
-    for (const { splices } of since) place = place && placeAfter(place, splices);
+    for (const { splices } of since) place = place && placeAfter(place, splices, edges);
     if (!place) throw new Gone();
     return place;
   };

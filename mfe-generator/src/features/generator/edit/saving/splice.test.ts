@@ -25,6 +25,8 @@ test('a piece is found again after others were replaced', () => {
 test('what is put in at its edge stands beside it, and fills an empty one', () => {
   expect(placeAfter(heading, [{ start: 7, end: 7, new: '!' }])).toEqual(heading);
   expect(placeAfter(heading, [{ start: 4, end: 4, new: '!' }])).toEqual({ start: 5, end: 8 });
+  expect(placeAfter(heading, [{ start: 7, end: 7, new: '!' }], 'inside')).toEqual({ start: 4, end: 8 });
+  expect(placeAfter(heading, [{ start: 4, end: 4, new: '!' }], 'inside')).toEqual({ start: 4, end: 8 });
   expect(placeAfter({ start: 4, end: 4 }, [{ start: 4, end: 4, new: 'Oak' }])).toEqual(heading);
 });
 

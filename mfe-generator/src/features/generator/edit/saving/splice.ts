@@ -11,25 +11,33 @@ export function spliced(text: string, splices: readonly Splice[]): string {
   return result;
 }
 
-/** What is put in at the edge of a piece stands beside it, not in it; an empty piece is filled. */
+/** Whether what is put in at the edge of a piece belongs to it, as letters do to words, or stands beside it. */
+export type Edges = 'inside' | 'beside';
+
+/** An empty piece is filled. */
 const isAtEdge = ({ start, end }: SourceRange, splice: Splice): boolean =>
   splice.start === splice.end && start < end && (splice.start === start || splice.start === end);
 
-function afterOne(range: SourceRange, splice: Splice): SourceRange | undefined {
+function afterOne(range: SourceRange, splice: Splice, edges: Edges): SourceRange | undefined {
   const { start, end } = range;
   const longer = splice.new.length - (splice.end - splice.start);
-  if (isAtEdge(range, splice) && splice.start === end) return range;
-  if (isAtEdge(range, splice)) return { start: start + longer, end: end + longer };
+  const isBeside = edges === 'beside' && isAtEdge(range, splice);
+  if (isBeside && splice.start === end) return range;
+  if (isBeside) return { start: start + longer, end: end + longer };
   if (start <= splice.start && splice.end <= end) return { start, end: end + longer };
   if (splice.end <= start) return { start: start + longer, end: end + longer };
   return splice.start >= end ? range : undefined;
 }
 
 /** Where a piece of a text is when others were replaced together; nowhere when it was cut into. */
-export function placeAfter(range: SourceRange, splices: readonly Splice[]): SourceRange | undefined {
+export function placeAfter(
+  range: SourceRange,
+  splices: readonly Splice[],
+  edges: Edges = 'beside',
+): SourceRange | undefined {
   let place: SourceRange | undefined = range;
   for (const splice of splices.toSorted((one, other) => other.start - one.start))
-    place = place && afterOne(place, splice);
+    place = place && afterOne(place, splice, edges);
   return place;
 }
 

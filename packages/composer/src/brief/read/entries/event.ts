@@ -69,7 +69,11 @@ function eventTextsOf(text: string): string[] {
   if (text.length > longestRow) return [text];
   const pieces: string[] = [];
   let from = 0;
+  const dates = findDates(text);
+  const whole = [...dates, ...findTimes(text, dates)];
   for (const match of text.matchAll(giveWay)) {
+    // "mardi et jeudi" are the days of one.
+    if (whole.some(({ start, end }) => match.index >= start && match.index < end)) continue;
     const piece = text.slice(from, match.index);
     if (!isWholeEvent(piece)) continue;
     pieces.push(piece);

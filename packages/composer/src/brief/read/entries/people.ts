@@ -63,13 +63,19 @@ function onePerson(piece: string): PersonText | undefined {
   }
   const named = nameFirst.exec(piece);
   if (!named?.[1] || !isPersonName(named[1])) return undefined;
-  if (named[3] && pronoun.test(named[3])) return undefined;
+  const isSentence =
+    pronoun.test(named[1]) || pronoun.test(named[3] ?? '') || preposition.test(named[3] ?? '');
+  if (isSentence) return undefined;
   return named[2] ? person(named[1], named[2], undefined) : person(named[1], undefined, named[3]);
 }
 
 /** A sentence about somebody begins with these, no role. */
 const pronoun =
   /^(?:he|she|they|who|it|we|i|and|there|theres|there's|er|sie|es|wir|ich|il|elle|ils|qui|je|ella|él|que|lui|lei|che|ele|ela|ze|hij|zij)(?![\p{L}])/iu;
+
+/** What stands with one of these behind a name is as often a thing: "Trainerin mit Zulassung". */
+const preposition =
+  /^(?:mit|aus|und|von|der|die|with|from|in|at|of|for|by|de|del|da|di|du|avec|con|com|met|van|z|ze)(?![\p{L}])/iu;
 
 const isTold = ({ role, note }: PersonText) => role !== undefined || note !== undefined;
 
@@ -85,15 +91,16 @@ function withoutLead(text: string): string {
 /** Reads several people of one sentence, each with what is told of them: "Maya does colour, Tom does cuts". */
 export function readSeveral(text: string): PersonText[] | undefined {
   if (text.length > longestRow) return undefined;
-  const pieces = piecesOf(withoutLead(text.slice(introductionLength(text)).trimStart()));
+  const said = text.slice(introductionLength(text)).trimStart();
+  const row = withoutLead(said);
+  const pieces = piecesOf(row);
   if (pieces.length < 2) return undefined;
-  const people = pieces.map(onePerson);
-  const read = people.filter((one) => one !== undefined);
-  return read.length === people.length &&
-    read.some(isTold) &&
-    read.every((one, at) => at === 0 || isTold(one))
-    ? read
-    : undefined;
+  const people = pieces.map(onePerson).filter((one) => one !== undefined);
+  if (people.length < pieces.length) return undefined;
+  // "Os professores são Jorge Lins e Dandara Souza": the words in front are told of all of them.
+  const isLed = row !== said && people.every(({ name }) => name.includes(' '));
+  const isEachTold = people.some(isTold) && people.every((one, at) => at === 0 || isTold(one));
+  return isLed || isEachTold ? people : undefined;
 }
 
 /** "La présidente est Mme Solange Vercruysse": a role, then who has it. */

@@ -61,14 +61,17 @@ interface Asked {
   index: number;
 }
 
+/** Whether a text speaks of the site; in which languages somebody works or teaches says nothing of it. */
+const isOfSite = (text: string, { siteWords }: Reading): boolean =>
+  tokensOf(text.toLowerCase()).some(({ kind, text: word }) => kind === 'word' && siteWords.has(word));
+
 /** Where a statement says it of the site itself, or that there is one only, what others say is of a line or a quotation. */
 function ofTheSite(all: readonly Asked[], reading: Reading): readonly Asked[] {
   const said = all.filter(({ index, tags }) => {
     const { text = '', key = '' } = reading.statements[index] ?? {};
     const words = tokensOf(text.toLowerCase()).filter(({ kind }) => kind === 'word');
-    const isOfSite = words.some(({ text: word }) => reading.siteWords.has(word));
     const isAlone = tags.length === 1 && words.some(({ text: word }) => only.has(word));
-    return isOfSite || isAlone || languageKeys.test(key.trim());
+    return isOfSite(text, reading) || isAlone || languageKeys.test(key.trim());
   });
   return said.length > 0 ? said : all;
 }
@@ -85,7 +88,7 @@ function askedIn(reading: Reading, names: ReadonlyMap<string, string>): { tags: 
       statement.text,
     );
     const found = languagesIn(statement.text, names, isKey || (isWish && (isTwo || isSwitch)));
-    if (found.length === 0) continue;
+    if (found.length === 0 || !(isKey || isWish || isOfSite(statement.text, reading))) continue;
     all.push({ tags: found, index });
   }
   const kept = ofTheSite(all, reading);

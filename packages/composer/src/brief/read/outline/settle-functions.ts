@@ -106,7 +106,7 @@ export function formOfRow(
     const [statement, previous] = [statements[at], statements[at - 1]];
     if (statement?.kind === 'aside') continue;
     if (!statement || !previous || statement.kind !== 'part') return undefined;
-    if (statement.start - previous.end > widestGap) return undefined;
+    if (statement.start - previous.end > widestGap || !statement.joined) return undefined;
     const isForm = opensFields.test(previous.text) && functionOf(previous.text, words) === 'form';
     if (isForm && previous.under === statement.under) return at - 1;
   }

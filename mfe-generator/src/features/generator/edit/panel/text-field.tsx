@@ -1,0 +1,53 @@
+import { cn } from '@sitewright/ui';
+import { useId } from 'react';
+import { setAttributeAt, typed } from '../act.ts';
+import type { PageText } from '../page/page-texts.ts';
+import { WordsField } from './words-field.tsx';
+
+interface TextFieldProps {
+  text: PageText;
+  /** The version that its places belong to. */
+  version: number;
+}
+
+function AttributeField({ text, version, name }: TextFieldProps & { name: 'href' | 'alt' }) {
+  const label = name === 'href' ? `Address of “${text.words}”` : 'Words for who cannot see the picture';
+  return (
+    <WordsField
+      label={label}
+      value={text[name] ?? ''}
+      placeholder={name === 'href' ? 'Where it leads' : 'What it shows'}
+      className={cn(name === 'href' && 'font-mono text-code text-ink-2')}
+      onLeave={(value) => setAttributeAt(version, text, name, value)}
+    />
+  );
+}
+
+/** Words of the page in a field; of a link also where it leads, of a picture what it shows. */
+export function TextField({ text, version }: TextFieldProps) {
+  const { label, words, text: range, href, alt, isShared } = text;
+  const id = useId();
+  return (
+    <li className="grid grid-cols-[92px_minmax(0,1fr)] items-start border-rule border-b py-0.75">
+      <span className="py-0.75 text-ink-3 text-small pointer-coarse:py-2.75">{label}</span>
+      <div>
+        {range && (
+          <WordsField
+            label={`${label}: ${words}`}
+            value={words}
+            placeholder="No words yet"
+            describedBy={isShared ? id : undefined}
+            onType={(value, isDone) => typed({ version, text: range, words: value, isDone })}
+          />
+        )}
+        {isShared && (
+          <p id={id} className="px-1.75 text-[0.75rem] text-ink-3">
+            Other places have these words, too; this changes only this one.
+          </p>
+        )}
+        {href !== undefined && <AttributeField text={text} version={version} name="href" />}
+        {alt !== undefined && <AttributeField text={text} version={version} name="alt" />}
+      </div>
+    </li>
+  );
+}

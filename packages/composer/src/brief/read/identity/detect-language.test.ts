@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readBrief } from '../../read-brief.ts';
+import { detectLanguage } from './detect-language.ts';
+
+test.each([
+  ['陶芸教室 金沢', 'ja'],
+  ['京都の書道教室、毎週水曜日', 'ja'],
+  ['上海 花店 开业八年', 'zh'],
+  ['Imkerverein Oberried', 'de'],
+  ['tandarts Utrecht', 'nl'],
+  ['fryzjer Gdańsk', 'pl'],
+  ['dog groomer leeds', 'en'],
+  [
+    'Hello, please make a website for the restaurant that my family has run for years and write all the texts of it for visitors ' +
+      'from abroad. Menu: Tagliatelle al ragù 14 €, Vitello tonnato 16 €.',
+    'en',
+  ],
+])('%s is %s', (prompt, language) => expect(detectLanguage(prompt).tag).toBe(language));
+
+test('languages in which somebody works are not those of the site', () => {
+  const { languages } = readBrief(
+    'Necesito la web de mi despacho. Atiendo en español, inglés y francés. Primera sesión 55 €.',
+  );
+  expect(languages.value).toEqual(['es']);
+});
+
+test('a second language of the site is asked for', () => {
+  expect(readBrief('Webseite für unsere Kletterhalle, auch auf Englisch bitte.').languages.value).toEqual([
+    'de',
+    'en',
+  ]);
+});
