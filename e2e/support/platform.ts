@@ -8,7 +8,7 @@ export type Platform = Awaited<ReturnType<typeof startTestPlatform>>;
 /** What a person needs of a running platform, wherever it runs. */
 export type Reachable = Pick<Platform, 'url' | 'admin'>;
 
-const keptSettings = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
+const keptSettings = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'NODE_COMPILE_CACHE'];
 
 /** Only what a process needs to run: a developer's own settings must not change what is tested. */
 const plainEnvironment = () =>

@@ -21,11 +21,17 @@ const isStill = (message: ConsoleMessage) =>
     message.text(),
   );
 
+/** The scripts of a page that is edited rest: its policy names the one that runs. */
+const isResting = (message: ConsoleMessage) =>
+  /^(Loading the script '[^']*\/preview\/|Executing inline (script|event handler)).*"script-src 'sha256-/.test(
+    message.text(),
+  );
+
 /** Collects what a page complains of. */
 export function listen(page: Page) {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isFailedLoad(message) && !isStill(message))
+    if (message.type() === 'error' && !isFailedLoad(message) && !isStill(message) && !isResting(message))
       complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));

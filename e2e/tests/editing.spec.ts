@@ -18,6 +18,15 @@ async function openEdit(page: Page, isNarrow: boolean) {
   await expect(edited(page).getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Goes on with the arrow keys until something of a kind is selected. */
+async function selectByKeys(page: Page, label: string) {
+  const toolbar = page.getByRole('toolbar', { name: /^Selected: / });
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(toolbar).toHaveAccessibleName(`Selected: ${label}`, { timeout: 200 });
+  }).toPass({ intervals: [0] });
+}
+
 for (const width of [1440, 390]) {
   test(`a person types over a heading, moves a part by keys, and takes it back, at ${width} pixels`, async ({
     page,
@@ -28,15 +37,15 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: isNarrow ? 844 : 900 });
     await openEdit(page, isNarrow);
 
-    await edited(page).getByRole('heading', { level: 1 }).click();
-    await expect(page.getByRole('toolbar', { name: 'Selected: Heading 1' })).toBeVisible();
+    await edited(page).getByRole('application').focus();
+    await selectByKeys(page, 'Heading 1');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Right by Friday & not a day later');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Saved as version 2')).toBeVisible();
     await expectAccessibleInBothThemes(page);
 
-    await heads(page).first().click();
+    await selectByKeys(page, 'Heading 2');
     const [first = '', second = ''] = await heads(page).allTextContents();
     await page.keyboard.press('Alt+ArrowDown');
     await expect(page.getByText('Saved as version 3')).toBeVisible();
@@ -46,6 +55,7 @@ for (const width of [1440, 390]) {
     await expect(heads(page).first()).toHaveText(first);
 
     await page.reload();
+    if (isNarrow) await page.getByRole('button', { name: 'Prompt', exact: true }).click();
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
     await openEdit(page, isNarrow);
@@ -54,7 +64,7 @@ for (const width of [1440, 390]) {
     const field = page.getByRole('textbox', { name: 'Heading 1: Right by Friday' });
     await field.fill('Your bike, right by Friday');
     await field.press('Enter');
-    await expect(edited(page).getByRole('heading', { level: 1 })).toHaveText('Your bike, right by Friday');
+    await expect(edited(page).getByRole('heading', { level: 1 })).toContainText('Your bike, right by Friday');
 
     await page.getByRole('button', { name: 'Done' }).click();
     if (isNarrow) return;

@@ -17,6 +17,7 @@ let platform: Platform | undefined;
 const environment = {
   PATH: process.env.PATH,
   TMPDIR: process.env.TMPDIR,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   GATEWAY: 'node',
   LOG_LEVEL: 'info',
 };

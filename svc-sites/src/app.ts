@@ -24,6 +24,7 @@ import { generationRoutes } from './generation/generation.routes.ts';
 import type { Generations } from './generation/generations.ts';
 import { createEndedEvent } from './generation/streaming/ended-event.ts';
 import { createStreamCount } from './generation/streaming/stream-count.ts';
+import { createGenerationStreams } from './generation/streaming/stream-generation.ts';
 import { editPageRoutes } from './preview/edit/edit.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { sandboxPreviews } from './preview/sandbox-previews.ts';
@@ -81,24 +82,26 @@ export function buildApp({
   const lists = createSiteListsRepository(collections);
   const signedIn = authenticate(jwtSecret, accountReader(db));
   const files = createFilesRepository(collections);
+  const briefs = createBriefsRepository(collections);
+  const revisions = createRevisionsRepository(collections);
+  const stream = createGenerationStreams({
+    generations,
+    endedEvent: createEndedEvent({ sites, files }),
+    answerEventStream: createEventStreams({
+      stopping: generations.draining,
+      heartbeatMs: options.heartbeatMs,
+    }),
+    streams: createStreamCount(),
+  });
   const versions = createVersionsRepository(collections);
+  const edits = createEditLimit(db);
   return createApp({
     log,
     checks,
     ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
     middleware: [sandboxPreviews],
     routers: [
-      generationRoutes({
-        engine,
-        generations,
-        endedEvent: createEndedEvent({ sites, files }),
-        answerEventStream: createEventStreams({
-          stopping: generations.draining,
-          heartbeatMs: options.heartbeatMs,
-        }),
-        streams: createStreamCount(),
-        authenticate: signedIn,
-      }),
+      generationRoutes({ engine, generations, stream, authenticate: signedIn }),
       mySitesRoutes({ lists, authenticate: signedIn }),
       totalSitesRoutes({ lists, addresses: openAddresses(db), authenticate: signedIn }),
       sitesRoutes({ sites, files, storage, copies: createCopyLimit(db), authenticate: signedIn }),
@@ -107,7 +110,7 @@ export function buildApp({
         files,
         storage,
         engine,
-        briefs: createBriefsRepository(collections),
+        briefs,
         limits: createBriefLimits(db),
         authenticate: signedIn,
       }),
@@ -117,21 +120,24 @@ export function buildApp({
         storage,
         engine,
         versions,
-        edits: createEditLimit(db),
+        edits,
         authenticate: signedIn,
       }),
       revisionRoutes({
+        deps: { sites, files, storage, engine, briefs, versions, revisions, generations },
+        stream,
+        limit: createRevisionLimit(db),
+        authenticate: signedIn,
+      }),
+      comparisonRoutes({
         sites,
         files,
         storage,
         engine,
-        briefs: createBriefsRepository(collections),
         versions,
-        revisions: createRevisionsRepository(collections),
-        limit: createRevisionLimit(db),
+        edits,
         authenticate: signedIn,
       }),
-      comparisonRoutes({ sites, files, authenticate: signedIn }),
       versionRoutes({
         sites,
         files,

@@ -115,6 +115,7 @@ export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine 
     },
     recompose: notFaked,
     readRevision: notFaked,
+    revise: notFaked,
     mergeSites: notFaked,
     draft: notFaked,
     readBrief: notFaked,

@@ -155,6 +155,11 @@ export const callNotes: Record<CallName, CallNote> = {
   },
   revisions: { group: 'Sites', summary: 'The changes asked for in words, oldest first', for: 'viewers' },
   reviseSite: { group: 'Sites', summary: 'Change a site as words ask, as a new version', for: 'owner' },
+  acceptRevision: {
+    group: 'Sites',
+    summary: 'Take a change that was offered, as a new version',
+    for: 'owner',
+  },
   renameSite: { group: 'Sites', summary: 'Rename a site', for: 'owner' },
   deleteSite: { group: 'Sites', summary: 'Delete a site', for: 'owner' },
   undeleteSite: { group: 'Sites', summary: 'Bring a deleted site back', for: 'owner' },

@@ -267,6 +267,14 @@ export const reviseSite = {
   response: revisionResultSchema,
 } as const;
 
+/** Takes a change that was offered as it is. */
+export const acceptRevision = {
+  method: 'POST',
+  path: '/api/sites/:id/revisions/:revision/accept',
+  request: seenHeadSchema,
+  response: revisionResultSchema,
+} as const;
+
 /** Takes the site away at once; {@link undeleteSite} brings it back. */
 export const deleteSite = {
   method: 'DELETE',

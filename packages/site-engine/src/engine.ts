@@ -81,6 +81,8 @@ export interface Engine {
   /** Whether its pages grow for a while, and a text that was cut off is continued; otherwise it is done at once, or starts again. */
   readonly writesGradually: boolean;
   generate(request: EngineRequest, options: EngineOptions): Promise<EngineOutput>;
+  /** Changes a finished site as words ask; only what understands any words can. */
+  revise?(request: ModelRevision, options: EngineOptions): Promise<ModelChange>;
 }
 
 /** A finished site: built, checked, ready to be stored. */
@@ -94,6 +96,30 @@ export interface GeneratedSite {
   usage?: TokenUsage;
   /** How the prompt was understood, where the engine says so. */
   brief?: Brief;
+}
+
+/** A change of a finished site that a model is asked for in words. */
+export interface ModelRevision {
+  name: string;
+  instruction: string;
+  /** All files of the site, as they are shown. */
+  files: SiteFile[];
+  report: QualityReport;
+  /** What "this" is: the source of an element, and the page it stands on. */
+  target?: { path: string; source: string; label: string } | undefined;
+}
+
+/** What a model has made of it: the files that differ. */
+export interface ModelChange {
+  files: { path: string; content: string }[];
+  usage?: TokenUsage;
+}
+
+/** The site with the change. `isWorse`: more of its checks fail than before, so it is to be offered, not applied. */
+export interface RevisedSite {
+  site: GeneratedSite;
+  changed: string[];
+  isWorse: boolean;
 }
 
 export type EngineErrorCode = Extract<

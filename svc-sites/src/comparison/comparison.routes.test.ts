@@ -63,6 +63,40 @@ describe('comparing versions of a composed site', () => {
     );
   });
 
+  it('takes one difference back alone, as a version of its own', async () => {
+    const before = await compare(1, 2);
+    const [hero, contact] = before.differences;
+    await call(service.url, routes.restoreVersion, {
+      token: owner,
+      params: { id, number: '2' },
+      body: { version: 3 },
+    });
+    await change(4, { hours: [{ days: 'Sunday', times: '10 to 12', from: [1] }] });
+    const [first] = (await compare(4, 5)).differences;
+    const { body: head } = await call(service.url, routes.takeBack, {
+      token: owner,
+      params: { id, number: '5' },
+      body: { version: 5, differences: [first?.id ?? ''] },
+    });
+    expect(head).toMatchObject({ version: 6, canUndo: true });
+    expect((await compare(4, 6)).differences.map(({ part }) => part)).toEqual([contact?.part]);
+    expect((await compare(5, 6)).differences).toMatchObject([{ part: hero?.part, after: hero?.after }]);
+  });
+
+  it('takes back neither what is not there nor what is not shown', async () => {
+    const [, known] = (await compare(4, 5)).differences;
+    const refused = (number: string, version: number, token = owner, difference = 'nothing') =>
+      callRefused(service.url, routes.takeBack, {
+        token,
+        params: { id, number },
+        body: { version, differences: [difference] },
+      });
+    expect(await refused('6', 6)).toMatchObject({ status: 400 });
+    expect(await refused('5', 6)).toMatchObject({ status: 400 });
+    expect(await refused('5', 5, owner, known?.id)).toMatchObject({ status: 409 });
+    expect(await refused('1', 1)).toMatchObject({ status: 400 });
+  });
+
   it('is for whoever sees the site', async () => {
     const admin = await storePerson(service.db, {
       id: 'a'.repeat(24),
@@ -75,6 +109,13 @@ describe('comparing versions of a composed site', () => {
       callRefused(service.url, routes.compareVersions, { token, params: { id, number }, query });
     expect(await refused(stranger, '2', '?with=1')).toMatchObject({ status: 404 });
     expect(await refused(undefined, '2', '?with=1')).toMatchObject({ status: 401 });
+    const back = { params: { id, number: '6' }, body: { version: 6, differences: ['any'] } };
+    for (const [token, status] of [
+      [stranger, 404],
+      [admin, 403],
+      [undefined, 401],
+    ] as const)
+      expect(await callRefused(service.url, routes.takeBack, { token, ...back })).toMatchObject({ status });
     expect(await refused(owner, '99', '?with=1')).toMatchObject({ status: 404 });
     expect(await refused(owner, '2e0x', '?with=1')).toMatchObject({ status: 404 });
     expect(await refused(owner, '2', '')).toMatchObject({ status: 400 });

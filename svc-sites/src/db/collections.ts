@@ -4,6 +4,7 @@ import type {
   GenerationPhase,
   GenerationState,
   Revision,
+  RevisionTarget,
   VersionKind,
 } from '@sitewright/contracts';
 import type { TokenUsage } from '@sitewright/site-engine';
@@ -100,6 +101,13 @@ export interface SiteBlobDocument {
   checkAt: Date;
 }
 
+/** A change asked for in words, of the version that was seen. */
+export interface StoredRevisionRequest {
+  seen: number;
+  instruction: string;
+  target?: RevisionTarget;
+}
+
 export interface GenerationDocument {
   ownerId: ObjectId;
   /** The id that the site will have, reserved before it is written: whoever tries again makes the same site. */
@@ -116,6 +124,8 @@ export interface GenerationDocument {
   lease?: LeaseDocument;
   /** What releases without tokens had instead: a process that lives sets it later again and again. */
   leaseUntil?: Date;
+  /** What it changes, where it makes no site but the next version of one. */
+  revision?: StoredRevisionRequest;
   /** Its place among the generations of one day; one that gave no site has none. */
   slot?: number;
   /** Its round in the line; earlier releases had none. */
@@ -174,6 +184,8 @@ export interface RevisionDocument {
   generationId?: ObjectId;
   answer?: string;
   notUnderstood: string[];
+  /** The files as the change would have them, where it would make the report worse and waits for a decision. */
+  offer?: { path: string; content: string }[];
   usage?: TokenUsage;
   createdAt: Date;
 }

@@ -119,6 +119,12 @@ export const siteIndexes: IndexDefinition[] = [
   },
   {
     collection: 'siteRevisions',
+    key: { generationId: 1 },
+    options: { unique: true, partialFilterExpression: { generationId: { $exists: true } } },
+    reason: 'a generation is one turn of the conversation',
+  },
+  {
+    collection: 'siteRevisions',
     key: { folderId: 1, createdAt: 1, _id: 1 },
     reason: 'the conversation about a site is read in its order, and goes with the site',
   },

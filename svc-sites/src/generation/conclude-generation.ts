@@ -75,8 +75,9 @@ export async function settle(
 
 /** Whatever keeps it from being kept, the generation ends. */
 async function keep(deps: ConcludeDependencies, held: WritingGeneration): Promise<Site | undefined> {
-  const { ownerId, folderId, request, attempt } = held.lease.generation;
-  if (attempt > mostAttempts) return undefined;
+  const { ownerId, folderId, request, attempt, revision } = held.lease.generation;
+  // Of a change nothing is kept: the site is as it was.
+  if (attempt > mostAttempts || revision) return undefined;
   try {
     const stored =
       held.lease.isTakenOver && (await persistWhileHeld(deps, held, () => deps.sites.find(folderId)));

@@ -1,6 +1,5 @@
 import { generationQuerySchema, routes } from '@sitewright/contracts';
 import {
-  type AnswerEventStream,
   type Authenticated,
   createRouter,
   type RequestContext,
@@ -17,25 +16,21 @@ import { presentGeneration } from './generation.presenter.ts';
 import type { Generation } from './generation.ts';
 import type { Generations } from './generations.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
-import type { EndedEvent } from './streaming/ended-event.ts';
-import { type Followed, followGeneration } from './streaming/follow-generation.ts';
 import { hasSeenAll, readLastEventId } from './streaming/last-event-id.ts';
-import type { StreamCount } from './streaming/stream-count.ts';
+import type { StreamGeneration } from './streaming/stream-generation.ts';
 import { wantsStream } from './streaming/wants-stream.ts';
 import { whileConnected } from './while-connected.ts';
 
 export interface GenerationRouteDependencies {
   engine: Pick<SiteEngine, 'info'>;
   generations: Generations;
-  endedEvent: EndedEvent;
-  answerEventStream: AnswerEventStream;
-  streams: StreamCount;
+  stream: StreamGeneration;
   authenticate: Step<Authenticated>;
 }
 
 export function generationRoutes(deps: GenerationRouteDependencies): ServiceRouter {
   const router = createRouter();
-  const { generations, authenticate, streams } = deps;
+  const { generations, authenticate } = deps;
 
   router.post(
     routes.generate.path,
@@ -48,10 +43,10 @@ export function generationRoutes(deps: GenerationRouteDependencies): ServiceRout
         ctx.body = presentEnded(await generations.ended(generation, whileConnected(ctx)));
         return;
       }
-      await streams.during(user.id, async () => {
+      await deps.stream(ctx, async () => {
         const generation = await generations.request(requested);
         logEvent(ctx, 'generation requested', generation);
-        await stream(deps, ctx, { generation, after: 0, isOver: false });
+        return generation;
       });
     }),
   );
@@ -77,7 +72,7 @@ export function generationRoutes(deps: GenerationRouteDependencies): ServiceRout
       const after = readLastEventId(ctx);
       const generation = await findOwn(ctx);
       const isOver = await hasSeenAll(generations.log, generation, after);
-      await streams.during(ctx.state.user.id, () => stream(deps, ctx, { generation, after, isOver }));
+      await deps.stream(ctx, async () => generation, { after, isOver });
     }),
   );
 
@@ -105,16 +100,6 @@ const present = async (generations: Pick<Generations, 'placeOf'>, generation: Ge
     generation,
     generation.state === 'waiting' ? await generations.placeOf(generation) : undefined,
   );
-
-const stream = (
-  { answerEventStream, ...deps }: GenerationRouteDependencies,
-  ctx: Parameters<AnswerEventStream>[0] & Pick<RequestContext<Authenticated>, 'state'>,
-  followed: Followed,
-) =>
-  answerEventStream(ctx, {
-    follow: (signal) => followGeneration(deps, followed, signal),
-    checkSession: ctx.state.checkSession,
-  });
 
 const logEvent = (ctx: Pick<RequestContext<Authenticated>, 'state'>, event: string, generation: Generation) =>
   ctx.state.log.info(

@@ -6,6 +6,8 @@ import type {
   GenerationState,
 } from '@sitewright/contracts';
 
+import type { StoredRevisionRequest } from '../db/collections.ts';
+
 /** A site that somebody wants, from the moment it is asked for. */
 export interface Generation {
   id: string;
@@ -13,6 +15,8 @@ export interface Generation {
   /** The id that the site will have. */
   folderId: string;
   request: GenerateRequest;
+  /** What it changes, where it makes the next version of the site under `folderId`. */
+  revision?: StoredRevisionRequest | undefined;
   /** Which engine writes it. */
   engine: EngineName;
   state: GenerationState;

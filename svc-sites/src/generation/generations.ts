@@ -3,9 +3,11 @@ import type { LinePlace } from '@sitewright/contracts';
 import type { Drain, Logger, ReadAccount } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import type { Collections } from '../db/collections.ts';
+import { createRevisionsRepository } from '../revisions/revisions.repository.ts';
 import { createFilesRepository } from '../sites/files.repository.ts';
 import { createSitesRepository } from '../sites/sites.repository.ts';
 import type { StorageQuota } from '../storage/storage-quota.ts';
+import { createVersionsRepository } from '../versions/versions.repository.ts';
 import { createEventLog } from './create-event-log.ts';
 import { createEndWaits } from './end-waits.ts';
 import { createEventBatchesRepository } from './event-batches.repository.ts';
@@ -89,6 +91,8 @@ export function createGenerations(options: GenerationsOptions): Generations {
     ...options,
     sites: createSitesRepository(collections),
     files: createFilesRepository(collections),
+    versions: createVersionsRepository(collections),
+    revisions: createRevisionsRepository(collections),
     leases,
     eventLog,
     timings,

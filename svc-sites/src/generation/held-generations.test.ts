@@ -2,10 +2,12 @@ import { accountReader, createLogger } from '@sitewright/service-kit';
 import { expect, it } from 'vitest';
 import { startSitesService } from '../../test/harness.ts';
 import { startGeneration } from '../../test/started-generation.ts';
+import { createRevisionsRepository } from '../revisions/revisions.repository.ts';
 import { createFilesRepository } from '../sites/files.repository.ts';
 import { createSitesRepository } from '../sites/sites.repository.ts';
 import { createStorageRepository } from '../storage/storage.repository.ts';
 import { createStorageQuota } from '../storage/storage-quota.ts';
+import { createVersionsRepository } from '../versions/versions.repository.ts';
 import { createEventLog } from './create-event-log.ts';
 import { createEventBatchesRepository } from './event-batches.repository.ts';
 import { defaultTimings } from './generation-settings.ts';
@@ -33,6 +35,8 @@ it('gives back what it is just claiming when its process has to end', async () =
     },
     sites: createSitesRepository(service),
     files: createFilesRepository(service),
+    versions: createVersionsRepository(service),
+    revisions: createRevisionsRepository(service),
     storage: createStorageQuota(createStorageRepository(service), 1000),
     eventLog: createEventLog({ batches: createEventBatchesRepository(service), pollMs: 5, answerMs: 10_000 }),
     engine: service.engine,

@@ -6,7 +6,7 @@ import { findFreeSlot } from './day-quota.ts';
 import { failuresLookedAt, refuseAfterFailures } from './failure-waits.ts';
 import { type Generation, wasInterrupted } from './generation.ts';
 import type { GenerationLimits } from './generation-settings.ts';
-import type { GenerationsRepository } from './generations.repository.ts';
+import type { GenerationsRepository, RequestedRevision } from './generations.repository.ts';
 import type { LeasesRepository } from './leases.repository.ts';
 import { turnOf } from './line.ts';
 import { demandPlaceInLine } from './line-limits.ts';
@@ -15,6 +15,8 @@ import { demandPlaceInLine } from './line-limits.ts';
 export interface RequestedGeneration {
   ownerId: string;
   request: GenerateRequest;
+  /** The site that it changes, and how. */
+  revision?: RequestedRevision | undefined;
   idempotencyKey?: string | undefined;
 }
 
@@ -51,7 +53,7 @@ const keyValidMs = limits.idempotencyKeyHours * 60 * 60 * 1000;
 
 async function findEarlier(
   { records }: RequestDependencies,
-  { ownerId, idempotencyKey, request }: RequestedGeneration,
+  { ownerId, idempotencyKey, request, revision }: RequestedGeneration,
 ): Promise<Generation | undefined> {
   const earlier = idempotencyKey && (await records.findByKey(ownerId, idempotencyKey));
   if (!earlier) return undefined;
@@ -60,7 +62,9 @@ async function findEarlier(
     return undefined;
   }
   const { prompt, engine, seed } = earlier.request;
-  if (prompt === request.prompt && engine === request.engine && seed === request.seed)
+  const isSameChange =
+    revision?.seen === earlier.revision?.seen && (!revision || revision.folderId === earlier.folderId);
+  if (isSameChange && prompt === request.prompt && engine === request.engine && seed === request.seed)
     return lastMadeOf(records, earlier);
   throw new AppError(
     'CONFLICT',
@@ -118,7 +122,7 @@ async function takePlace(deps: RequestDependencies, generation: Generation): Pro
 
 async function insert(
   { records, leases, engine, storage, limits }: RequestDependencies,
-  { ownerId, request, idempotencyKey }: RequestedGeneration,
+  { ownerId, request, revision, idempotencyKey }: RequestedGeneration,
   interrupted: Generation | undefined,
 ): Promise<Generation | undefined> {
   const [latest, active, room, free] = await Promise.allSettled([
@@ -133,7 +137,7 @@ async function insert(
   settledValue(room);
   const slot = settledValue(free);
   const turn = turnOf(settledValue(active), ownerId);
-  const generation = { ownerId, request, engine: request.engine ?? engine.info.engine, slot, turn };
+  const generation = { ownerId, request, revision, engine: request.engine ?? engine.info.engine, slot, turn };
   return interrupted
     ? records.insertAgain(interrupted, generation)
     : records.insert({ ...generation, idempotencyKey });

@@ -52,7 +52,7 @@ export async function resumeLog(
     if (!isTakenOver) return accepted;
     const { files } = filesOf(past).soFar();
     const isConcluded = ending || generation.stopRequestedAt || generation.attempt > mostAttempts;
-    resumed.isContinued = files.length > 0 && engine.continues(generation.request);
+    resumed.isContinued = files.length > 0 && !generation.revision && engine.continues(generation.request);
     return [...accepted, resumedEvent(Boolean(isConcluded) || resumed.isContinued)];
   };
 

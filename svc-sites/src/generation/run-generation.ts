@@ -1,9 +1,10 @@
-import type { LoggedEvent } from '@sitewright/contracts';
 import { AppError, type Logger, type ReadAccount, unauthenticated } from '@sitewright/service-kit';
-import type { EngineEvent, GeneratedSite, SiteEngine } from '@sitewright/site-engine';
+import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
+import type { RevisionsRepository } from '../revisions/revisions.repository.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { type StoreSiteDependencies, storeSite } from '../sites/store-site.ts';
 import type { ViewedSite } from '../sites/view-site.ts';
+import type { VersionsRepository } from '../versions/versions.repository.ts';
 import { concludeDone, concludeEarly, settle, settleByEvent } from './conclude-generation.ts';
 import type { WritableEventLog } from './create-event-log.ts';
 import { createEventWriter } from './event-writer.ts';
@@ -14,10 +15,14 @@ import { type HeldGeneration, interruptionOf, type WritingGeneration } from './h
 import type { LeasesRepository } from './leases.repository.ts';
 import { persistWhileHeld } from './persist.ts';
 import { resumeLog } from './resume-log.ts';
+import { isRevised, noteFailedRevision, storeRevision } from './store-revision.ts';
+import { tell } from './tell-event.ts';
 
 export interface RunDependencies extends StoreSiteDependencies {
   engine: SiteEngine;
-  files: Pick<FilesRepository, 'summarise'>;
+  files: Pick<FilesRepository, 'summarise' | 'readVersion'>;
+  versions: Pick<VersionsRepository, 'find'>;
+  revisions: Pick<RevisionsRepository, 'begin' | 'end'>;
   leases: LeasesRepository;
   eventLog: WritableEventLog;
   readAccount: ReadAccount;
@@ -69,20 +74,25 @@ async function storedSite(
   held: WritingGeneration,
   isContinued: boolean,
 ): Promise<ViewedSite> {
-  const earlier = held.lease.isTakenOver ? await findStored(deps, held) : undefined;
+  const { revision } = held.lease.generation;
+  const isThere = held.lease.isTakenOver && (!revision || (await isRevised(deps, held, revision)));
+  const earlier = isThere ? await findStored(deps, held) : undefined;
   if (earlier) return earlier;
   await begin(deps, held);
-  await store(deps, held, await write(deps, held, isContinued));
+  if (revision) await storeRevision(deps, held, revision, () => confirm(deps, held));
+  else await store(deps, held, await write(deps, held, isContinued));
   const stored = await findStored(deps, held);
   if (!stored) throw new Error('A site that was just stored is not there.');
   return stored;
 }
 
-function endEarly(deps: RunDependencies, held: WritingGeneration, error: unknown): Promise<void> | undefined {
-  if (held.hold.signal.aborted) return undefined;
+async function endEarly(deps: RunDependencies, held: WritingGeneration, error: unknown): Promise<void> {
+  if (held.hold.signal.aborted) return;
   const interruption = interruptionOf(held);
   if (interruption === 'released') return release(deps, held);
-  return concludeEarly(deps, held, toEnding(error, interruption, deps.log));
+  const ending = toEnding(error, interruption, deps.log);
+  await noteFailedRevision(deps, held, ending);
+  return concludeEarly(deps, held, ending);
 }
 
 /** @throws AppError when there is nobody to make it for, or it has ended too many processes. */
@@ -122,21 +132,13 @@ function write(
   isContinued: boolean,
 ): Promise<GeneratedSite> {
   const { request, ownerId: owner } = held.lease.generation;
-  const onEvent = (event: EngineEvent) => {
-    const logged = toLogged(event);
-    held.written.take(logged);
-    held.events.push(logged);
-  };
   return engine.generate(request, {
     signal: held.work.signal,
     owner,
-    onEvent,
+    onEvent: (event) => tell(held, event),
     ...(isContinued ? { written: held.written.soFar() } : {}),
   });
 }
-
-const toLogged = (event: EngineEvent): LoggedEvent =>
-  event.type === 'status' ? { ...event, at: new Date().toISOString() } : event;
 
 async function store(
   deps: RunDependencies,
@@ -144,11 +146,16 @@ async function store(
   generated: GeneratedSite,
 ): Promise<void> {
   const { folderId, ownerId, request } = held.lease.generation;
-  await demandAccount(deps, held);
-  await confirmLease(deps, held);
+  await confirm(deps, held);
   await persistWhileHeld(deps, held, () =>
     storeSite(deps, { folderId, ownerId, prompt: request.prompt, generated }),
   );
+}
+
+/** Its owner is there, and nobody else has taken it over. */
+async function confirm(deps: RunDependencies, held: WritingGeneration): Promise<void> {
+  await demandAccount(deps, held);
+  await confirmLease(deps, held);
 }
 
 /** So that a process that was replaced without noticing stores nothing. */

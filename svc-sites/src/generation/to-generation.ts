@@ -14,6 +14,7 @@ export const toGeneration = ({
   ownerId: ownerId.toHexString(),
   folderId: stored.folderId,
   request: { prompt, ...(engine ? { engine } : {}), ...(seed === undefined ? {} : { seed }) },
+  revision: stored.revision,
   engine: stored.writer ?? engine ?? 'openai',
   state: stored.state,
   attempt: stored.attempt,

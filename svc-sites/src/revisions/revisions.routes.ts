@@ -1,4 +1,4 @@
-import { routes } from '@sitewright/contracts';
+import { type ReviseSiteRequest, routes } from '@sitewright/contracts';
 import {
   type Authenticated,
   createRouter,
@@ -9,17 +9,33 @@ import {
   steps,
   validate,
 } from '@sitewright/service-kit';
+import { readIdempotencyKey } from '../generation/idempotency-key.ts';
+import type { StreamGeneration } from '../generation/streaming/stream-generation.ts';
+import { wantsStream } from '../generation/streaming/wants-stream.ts';
+import { whileConnected } from '../generation/while-connected.ts';
+import { type AcceptRevisionDependencies, acceptRevision } from './accept-revision.ts';
+import { awaitRevision, type RequestRevisionDependencies, requestRevision } from './request-revision.ts';
 import { type ReviseSiteDependencies, reviseSite } from './revise-site.ts';
 import { type ViewRevisionsDependencies, viewRevisions } from './view-revisions.ts';
 
-export interface RevisionRouteDependencies extends ReviseSiteDependencies, ViewRevisionsDependencies {
-  files: ReviseSiteDependencies['files'];
+export interface RevisionRouteDependencies {
+  deps: ReviseSiteDependencies &
+    ViewRevisionsDependencies &
+    AcceptRevisionDependencies &
+    RequestRevisionDependencies;
+  /** Streams the events of a generation. */
+  stream: StreamGeneration;
   limit: Limiter;
   authenticate: Step<Authenticated>;
 }
 
 /** The conversation about a site: read by whoever sees the site, held by its owner. */
-export function revisionRoutes({ authenticate, limit, ...deps }: RevisionRouteDependencies): ServiceRouter {
+export function revisionRoutes({
+  authenticate,
+  limit,
+  deps,
+  stream,
+}: RevisionRouteDependencies): ServiceRouter {
   const router = createRouter();
 
   router.get(
@@ -34,6 +50,7 @@ export function revisionRoutes({ authenticate, limit, ...deps }: RevisionRouteDe
     ...steps(authenticate, validate(routes.reviseSite.request), async (ctx) => {
       const { user, input, log } = ctx.state;
       await limit.take(user.id);
+      if (isForModel(deps, input)) return answerByModel(ctx);
       const result = await reviseSite(deps, user, idOf(ctx), input);
       ctx.body = result;
       const { state, made } = result.revision;
@@ -41,7 +58,32 @@ export function revisionRoutes({ authenticate, limit, ...deps }: RevisionRouteDe
     }),
   );
 
+  const answerByModel = async (ctx: RevisionContext) => {
+    const { user, input } = ctx.state;
+    const request = () => requestRevision(deps, user, idOf(ctx), input, readIdempotencyKey(ctx));
+    if (wantsStream(ctx)) return stream(ctx, request);
+    ctx.body = await awaitRevision(deps, await request(), whileConnected(ctx));
+  };
+
+  router.post(
+    routes.acceptRevision.path,
+    ...steps(authenticate, validate(routes.acceptRevision.request), async (ctx) => {
+      const { user, input } = ctx.state;
+      await limit.take(user.id);
+      const { revision = '' } = ctx.params;
+      ctx.body = await acceptRevision(deps, user, { folderId: idOf(ctx), revision, ...input });
+    }),
+  );
+
   return router;
 }
+
+/** A model writes where one is set up, unless the composer is asked for. */
+const isForModel = (
+  { engine }: Pick<ReviseSiteDependencies, 'engine'>,
+  { engine: asked }: ReviseSiteRequest,
+): boolean => engine.info.engine !== 'composer' && asked !== 'composer';
+
+type RevisionContext = RequestContext<Authenticated & { input: ReviseSiteRequest }>;
 
 const idOf = ({ params }: Pick<RequestContext<Authenticated>, 'params'>): string => params.id ?? '';

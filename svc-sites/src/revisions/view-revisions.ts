@@ -1,6 +1,9 @@
-import type { RevisionList } from '@sitewright/contracts';
+import type { Revision, RevisionList } from '@sitewright/contracts';
 import type { SignedInUser } from '@sitewright/service-kit';
 import type { BriefsRepository } from '../brief/briefs.repository.ts';
+import { hasEnded } from '../generation/generation.ts';
+import { stoppedSentence } from '../generation/generation-failure.ts';
+import type { Generations } from '../generation/generations.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { findVisibleSite, siteNotFound } from '../sites/find-site.ts';
 import type { SitesRepository } from '../sites/sites.repository.ts';
@@ -11,7 +14,8 @@ export interface ViewRevisionsDependencies {
   sites: SitesRepository;
   files: Pick<FilesRepository, 'readFile'>;
   briefs: BriefsRepository;
-  revisions: RevisionsRepository;
+  revisions: Pick<RevisionsRepository, 'list'>;
+  generations: Pick<Generations, 'find'>;
 }
 
 /**
@@ -20,7 +24,7 @@ export interface ViewRevisionsDependencies {
  * @throws AppError `NOT_FOUND`.
  */
 export async function viewRevisions(
-  { sites, files, briefs, revisions }: ViewRevisionsDependencies,
+  { sites, files, briefs, revisions, generations }: ViewRevisionsDependencies,
   user: SignedInUser,
   folderId: string,
 ): Promise<RevisionList> {
@@ -31,5 +35,18 @@ export async function viewRevisions(
     briefs.find(folderId, site.version),
     files.readFile(folderId, site.version, 'index.html'),
   ]);
-  return { revisions: list, examples: examplesOf(source?.brief, home?.toString() ?? '') };
+  const told = await Promise.all(list.map((each) => asEnded(each, generations, site.ownerId)));
+  return { revisions: told, examples: examplesOf(source?.brief, home?.toString() ?? '') };
+}
+
+/** A turn whose generation has ended before it began to write. */
+async function asEnded(
+  revision: Revision,
+  generations: Pick<Generations, 'find'>,
+  ownerId: string,
+): Promise<Revision> {
+  if (revision.state !== 'running' || !revision.generationId) return revision;
+  const generation = await generations.find(ownerId, revision.generationId);
+  if (generation && !hasEnded(generation)) return revision;
+  return { ...revision, state: 'failed', answer: generation?.error?.message ?? stoppedSentence };
 }

@@ -63,9 +63,28 @@ export async function changeSite(
   });
 }
 
+export interface SeenDependencies extends Pick<StoreSiteDependencies, 'sites'> {
+  versions: VersionsRepository;
+}
+
+/**
+ * The person's own site, of which they have seen what it shows now.
+ *
+ * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `CONFLICT` with the head as `theirs`.
+ */
+export async function demandSeen(
+  deps: SeenDependencies,
+  user: SignedInUser,
+  change: SiteChange,
+): Promise<Site> {
+  const { site, isDone } = await findSeen(deps, user, change);
+  if (isDone) throw await changedMeanwhile(deps, change, site);
+  return site;
+}
+
 /** The site as the request saw it, or as it made it before. */
 async function findSeen(
-  deps: ChangeSiteDependencies,
+  deps: SeenDependencies,
   user: SignedInUser,
   change: SiteChange,
 ): Promise<{ site: Site; isDone: boolean }> {
@@ -84,7 +103,7 @@ const digestOf = ({ call, request }: SiteChange): string =>
     .digest('base64url');
 
 async function changedMeanwhile(
-  { versions }: ChangeSiteDependencies,
+  { versions }: SeenDependencies,
   { request }: SiteChange,
   site: Site,
 ): Promise<AppError> {

@@ -68,8 +68,24 @@ function addPageSections({ pages, avoided }: DraftInput, drafts: Draft[]): void 
 /** What the site type can show by examples where the prompt says next to nothing. */
 const exemplary: ReadonlySet<BriefSectionType> = new Set(['offer', 'process', 'features', 'questions']);
 
-function addExamples({ brief, pages, avoided, isThin }: DraftInput, drafts: Draft[]): void {
-  if (!isThin || !isSureOfType(brief)) return;
+/** Functions that are the site itself: nobody asks for anything there. */
+const standAlone: ReadonlySet<string> = new Set(['quiz', 'todo', 'calculator', 'statuses']);
+
+/** Where nothing says what kind of site it is, it can still say how one gets in touch. */
+function addSteps({ brief, pages, avoided }: DraftInput, drafts: Draft[]): void {
+  const isTool = brief.functions.some(({ type }) => standAlone.has(type));
+  const isPlain = brief.sections.length === 0 && brief.pages.length === 0 && brief.events.length === 0;
+  if (isTool || !isPlain || avoided.sections.has('process') || avoided.functions.has('form')) return;
+  drafts.push(createDraft('process', pageFor(pages, 'process')));
+}
+
+function addExamples(input: DraftInput, drafts: Draft[]): void {
+  const { brief, pages, avoided, isThin } = input;
+  if (!isThin) return;
+  if (!isSureOfType(brief)) {
+    addSteps(input, drafts);
+    return;
+  }
   for (const type of siteTypeOf(typeIdOf(brief)).sections) {
     if (!exemplary.has(type) || avoided.sections.has(type) || drafts.some((draft) => draft.type === type))
       continue;

@@ -2,7 +2,7 @@ import type { Locale } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import { saysNothing } from './copy/fillers.ts';
 import { languageCopies } from './copy/language-copy.ts';
-import { capitalise } from './words.ts';
+import { capitalise, plain } from './words.ts';
 
 /** What is longer is no name: headers have one line for it. */
 const longestName = 40;
@@ -33,13 +33,20 @@ function ownWords({ brief, own }: Naming): string[] {
   );
 }
 
-/** What there is, where nothing says what it is. */
-const entriesOf = ({ events, offer, people }: Brief): string[] =>
-  [
-    ...events.map(({ title }) => title),
-    ...offer.flatMap(({ items }) => items.map(({ name }) => name)),
-    ...people.map(({ name }) => name),
-  ].filter((title) => title.length <= longestName);
+/** What it is for, where nothing else says what it is: one event, or a small tool. */
+function purposes({ events, functions }: Brief, { messages }: Locale): string[] {
+  const titles = events.length === 1 ? events.map(({ title }) => title) : [];
+  const tools = functions.flatMap(({ type }) => {
+    if (type === 'quiz') return messages.tools.quiz;
+    if (type === 'todo') return messages.tools.todo;
+    return type === 'calculator' ? messages.calculator.title : [];
+  });
+  return [...titles, ...tools].filter((title) => title.length <= longestName);
+}
+
+/** A town is no name of what is there. */
+const withoutPlace = (called: string, { place }: Brief): string =>
+  place && plain(called) === plain(place.value) ? '' : called;
 
 /**
  * What a site without a name is called: what it is. A name that nobody gave would be a claim. Other languages than the person's say
@@ -50,6 +57,6 @@ export function nameless(naming: Naming): string {
   const typed = withoutArticle(typeNoun, locale);
   const called = ownWords(naming);
   const inOrder = locale.id === own.id ? [...called, typed] : [typed, ...called];
-  const others = [brief.place?.value ?? '', ...entriesOf(brief), locale.messages.page.welcome];
-  return capitalise([...inOrder, ...others].find(Boolean) ?? '');
+  const all = [...inOrder, ...purposes(brief, locale), locale.messages.page.welcome];
+  return capitalise(all.map((one) => withoutPlace(one, brief)).find(Boolean) ?? '');
 }

@@ -28,6 +28,9 @@ const printed: ReadonlySet<StatementClass> = new Set([
   'story',
 ]);
 
+/** Classes that ask for a part of the site: a place is an answer to them. */
+const wished: ReadonlySet<StatementClass> = new Set(['page_or_section_wish', 'function_wish']);
+
 class Places {
   readonly #spots = new Map<number, Spot[]>();
   add(from: readonly number[], spot: Spot): void {
@@ -239,7 +242,8 @@ export function withOutcomes(brief: Brief, made: Made): Statement[] {
     const spots = [...onPages.of(index), ...wishes.of(index)];
     return logged?.became === 'applied' ? applied(logged.how, unique(spots)) : logged;
   };
-  const placedAt = (index: number): Outcome | undefined => {
+  const placedAt = ({ class: kind }: Statement, index: number): Outcome | undefined => {
+    if (!wished.has(kind)) return undefined;
     const spots = unique([...wishes.of(index), ...onPages.of(index)]);
     return spots.length > 0 ? applied('There is a place for it.', spots) : undefined;
   };
@@ -252,15 +256,15 @@ export function withOutcomes(brief: Brief, made: Made): Statement[] {
       ? prohibitionOutcome(statement, forbiddenBy(index), whole, words)
       : undefined;
   const allTexts = [...texts.values()].join(' ');
-  const identityAt = ({ class: kind, text }: Statement, index: number): Outcome | undefined =>
-    kind === 'identity' && identity.has(index) ? aboutOutcome(text, allTexts, words) : undefined;
+  const identityAt = ({ text }: Statement, index: number): Outcome | undefined =>
+    identity.has(index) ? aboutOutcome(text, allTexts, words) : undefined;
   const outcomeOf = (statement: Statement, index: number): Outcome =>
     relatedOutcome(statement, brief.statements) ??
     forbiddenAt(statement, index) ??
     printedAt(statement, index) ??
     loggedOf(index) ??
     lookOf(index) ??
-    placedAt(index) ??
+    placedAt(statement, index) ??
     identityAt(statement, index) ??
     byClass(statement, words);
   return brief.statements.map((statement, index) => ({

@@ -92,6 +92,10 @@ const several = (what: string, names: readonly string[]): Resolved => ({
     .join(' or ')}: say which one by its whole name.`,
 });
 
+/** A part of a name stands for it where it begins or ends it: "Anna" for "Anna Berg", "service" for "Full service". */
+const isShortFor = (part: string, name: string): boolean =>
+  name.startsWith(`${part} `) || name.endsWith(` ${part}`);
+
 /** The one of several that has a name: by the whole of it, else by words that stand in one name only. */
 function oneCalled(text: string, named: readonly Named[], words: RevisionWords, isWhole = false): Resolved {
   const name = called(text, words);
@@ -101,7 +105,7 @@ function oneCalled(text: string, named: readonly Named[], words: RevisionWords, 
   if (first && same.length === 1) return { found: first.referent };
   if (same.length > 1) return several(`“${text}”`, [...new Set(same.map((one) => one.name))]);
   if (isWhole) return undefined;
-  const within = named.filter((one) => ` ${phrase(one.name)} `.includes(` ${name} `));
+  const within = named.filter((one) => isShortFor(name, phrase(one.name)));
   const [only] = within;
   if (only && within.length === 1) return { found: only.referent };
   return within.length > 1
@@ -140,7 +144,7 @@ function sectionCalled(text: string, parts: SiteParts): Resolved {
       `“${text}”`,
       found.map(({ title }) => title),
     );
-  return oneCalled(text, sectionsCalled(parts), parts.words);
+  return undefined;
 }
 
 /** "The price of bread", "bread's price": the item whose price it is. */
@@ -221,6 +225,6 @@ export function resolve(given: string, parts: SiteParts): Resolved {
     byNoun(text, parts) ??
     oneCalled(text, entriesOf(parts), parts.words) ??
     sectionCalled(text, parts) ??
-    oneCalled(text, pagesCalled(parts), parts.words)
+    oneCalled(text, pagesCalled(parts), parts.words, true)
   );
 }

@@ -22,7 +22,7 @@ const living = new Set<ChildProcess>();
 /** Starts `program` on a free port with these settings only. */
 export function startProcess(program: URL, env: Record<string, string>): StartedProcess {
   const child = fork(fileURLToPath(program), {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, PORT: '0', ...env },
     silent: true,
     execArgv: [],
   });

@@ -3,9 +3,17 @@ import type { Brief, EngineInfo, QualityReport } from '@sitewright/contracts';
 import type { DraftPage, DraftRequest } from '../briefs/draft-page.ts';
 import type { StoredSite } from '../briefs/read-site-brief.ts';
 import type { Correction } from '../briefs/recompose.ts';
-import { EngineError, type EngineOptions, type GeneratedSite, type WrittenSoFar } from '../engine.ts';
+import {
+  EngineError,
+  type EngineOptions,
+  type GeneratedSite,
+  type ModelRevision,
+  type RevisedSite,
+  type WrittenSoFar,
+} from '../engine.ts';
 import { createOpenAiEngine, type OpenAiSettings } from '../engines/openai/openai-engine.ts';
 import type { DivergedSite, MergedSite } from '../revise/merge/merge-sites.ts';
+import { reviseSite } from '../revise/model/revise-site.ts';
 import type { ComposedRevision } from '../revise/read-revision.ts';
 import type { WrittenSite } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
@@ -49,6 +57,12 @@ export interface SiteEngine {
   readRevision(request: ComposedRevision, options: TaskOptions): Promise<Revised>;
   /** Brings what a person has changed by hand together with what is composed anew. */
   mergeSites(sites: DivergedSite, options: TaskOptions): Promise<MergedSite>;
+  /**
+   * Has the model change a finished site as words ask. Files that it does not change keep every byte.
+   *
+   * @throws EngineError with a message for the person, also where no model is set up.
+   */
+  revise(request: ModelRevision, options: EngineOptions): Promise<RevisedSite>;
   /** One page of the same, not checked, as fast as it can be. */
   draft(request: DraftRequest, options: TaskOptions): Promise<DraftPage>;
   /** Reads the prompt of a site that has no brief, and looks on its pages for what the prompt states. */
@@ -102,6 +116,7 @@ export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): 
       return finishSite(parts, request, output, { ...options, onEvent: () => {} });
     },
     mergeSites: (sites, options) => withinReason(pool.run('mergeSites', sites, options)),
+    revise: (request, options) => reviseSite(parts.standard, pool, request, options),
     readRevision: (request, options) => pool.run('readRevision', request, options),
     draft: (request, options) => withinReason(pool.run('draftPage', request, options)),
     readBrief: (site, options) => withinReason(pool.run('readSiteBrief', site, options)),

@@ -5,6 +5,7 @@ import type { readSiteBrief } from '../briefs/read-site-brief.ts';
 import type { recompose } from '../briefs/recompose.ts';
 import { EngineError, type EngineOptions } from '../engine.ts';
 import type { mergeSites } from '../revise/merge/merge-sites.ts';
+import type { buildChange } from '../revise/model/build-change.ts';
 import type { readRevision } from '../revise/read-revision.ts';
 import type { checkSite, inspectWritten, styleSite } from './build-site.ts';
 import type { closeFiles } from './close-files.ts';
@@ -19,6 +20,7 @@ interface Tasks {
   draftPage: typeof draftPage;
   readSiteBrief: typeof readSiteBrief;
   mergeSites: typeof mergeSites;
+  buildChange: typeof buildChange;
   readRevision: typeof readRevision;
   recompose: typeof recompose;
   stylePreview: typeof stylePreview;

@@ -27,6 +27,8 @@ export type ApiAnswer<Route extends ApiRoute> = z.output<Route['response']>;
 
 export type CallOptions<Route extends ApiRoute> = {
   signal?: AbortSignal;
+  /** What stands behind the path's `?`. */
+  query?: Record<string, string | number | undefined>;
   /** Milliseconds until the call is given up; 30,000 if not named. */
   timeout?: number;
   /** Names what is wanted: asked for again under the same key, it is not done twice. */
@@ -39,7 +41,7 @@ type HasParams<Route extends ApiRoute> = keyof PathParams<Route['path']> extends
 type CallArguments<Route extends ApiRoute> =
   object extends CallOptions<Route> ? [options?: CallOptions<Route>] : [options: CallOptions<Route>];
 
-export type StreamOptions<Route extends ApiRoute> = Omit<CallOptions<Route>, 'timeout'> & {
+export type StreamOptions<Route extends ApiRoute> = Omit<CallOptions<Route>, 'timeout' | 'query'> & {
   /** The number of the last event that is known: those after it are told. */
   lastEventId?: number;
   /** The server has answered with a stream. */

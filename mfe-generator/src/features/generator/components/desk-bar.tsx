@@ -8,6 +8,7 @@ import { EditSaveState } from '../edit/saving/save-state.tsx';
 import { StepState } from '../head/step-state.tsx';
 import { UndoButtons } from '../head/undo-buttons.tsx';
 import type { FullScreen } from '../use-full-screen.ts';
+import { VersionsButton } from '../versions/versions-button.tsx';
 import { DeviceControl } from './device-control.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { isAtWork, WritingNow } from './writing-now.tsx';
@@ -52,6 +53,7 @@ export function DeskBar({ site, fullScreen, tabs, children }: DeskBarProps) {
       {tabs}
       <div className="flex grow items-center justify-end gap-2 py-2 desk:gap-2.5">
         {children}
+        {site && <VersionsButton {...site} />}
         {site && <FullScreenButton {...fullScreen} />}
         {site && <NewTabLink {...site} />}
       </div>

@@ -1,8 +1,7 @@
 import { cn, contentId } from '@sitewright/ui';
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
-import { LatePart } from '../../../lib/late-part.tsx';
 import { useSite } from '../api/use-site.ts';
-import { update, useSitting } from '../brief/sitting/sitting-store.ts';
+
 import { useSittingAt } from '../brief/use-sitting-at.ts';
 import { useIsEditing } from '../edit/use-is-editing.ts';
 import { isGenerating, useGenerator } from '../generator-store.ts';
@@ -22,6 +21,7 @@ import { useWorkAt } from '../work-at-site.ts';
 import { Desk } from './desk.tsx';
 import { Panel } from './panel.tsx';
 import { panelWidths } from './resize-grip.tsx';
+import { useSiteScreen } from './site-screen.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 /** The site the address names; its words go into the prompt. */
@@ -48,8 +48,6 @@ function useEditOnPage(isNarrow: boolean, desk: DeskState): void {
   }, [isNarrow, isEditing]);
 }
 
-const loadDesigns = () => import('../brief/designs/designs-page.tsx').then(({ DesignsPage }) => DesignsPage);
-
 /** Describe a website on the left, see it on the right; on a narrow screen everything is a tab. */
 export function GeneratorPage() {
   useLandingPrompt();
@@ -62,18 +60,17 @@ export function GeneratorPage() {
   useUndoKeys();
   useEditOnPage(isNarrow, desk);
   const [panelWidth, setPanelWidth] = useState<number>(panelWidths.usual);
-  const isChoosing = useSitting(({ sitting }) => sitting?.isChoosingDesign ?? false) && site !== undefined;
-  const closeDesigns = () => update(siteId ?? '', { isChoosingDesign: false });
+  const screen = useSiteScreen(site);
   const isBeside = desk.isShown && !isNarrow && !fullScreen.isFull;
   const isDeskAlone = (isNarrow && desk.isShown) || fullScreen.isFull;
 
   return (
     <main id={contentId} className="flex h-dvh flex-col bg-paper">
       <Announcer />
-      {isChoosing && <LatePart name="designs" load={loadDesigns} props={{ site, onClose: closeDesigns }} />}
-      {isDeskAlone && <h1 className="sr-only">Your website</h1>}
+      {screen}
+      {isDeskAlone && !screen && <h1 className="sr-only">Your website</h1>}
       <div
-        hidden={isChoosing}
+        hidden={screen !== undefined}
         className={cn('grid min-h-0 grow grid-rows-1', isBeside && 'grid-cols-[var(--panel)_minmax(0,1fr)]')}
         style={{ '--panel': `${panelWidth}px` } as CSSProperties}
       >
@@ -100,8 +97,8 @@ export function GeneratorPage() {
       </div>
       {/* On a narrow screen everything gives way to toasts, so that they cover nothing. */}
       {isNarrow && <div className="h-(--toast-space,0px) shrink-0" />}
-      {isNarrow && !fullScreen.isFull && !isChoosing && <SlimProgress />}
-      {isNarrow && !fullScreen.isFull && !isChoosing && (
+      {isNarrow && !fullScreen.isFull && !screen && <SlimProgress />}
+      {isNarrow && !fullScreen.isFull && !screen && (
         <ViewTabs
           shown={desk.isShown ? desk.view : 'prompt'}
           isSiteThere={site !== undefined || isLive}

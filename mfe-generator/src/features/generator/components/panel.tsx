@@ -4,7 +4,7 @@ import { hasEnded } from '@sitewright/web-kit/generation';
 import { LatePart } from '../../../lib/late-part.tsx';
 import { PanelTabs } from '../brief/panel-tabs.tsx';
 import { useGenerator } from '../generator-store.ts';
-import { UndoButtons } from '../head/undo-buttons.tsx';
+import { UndoButtons, useHasSteps } from '../head/undo-buttons.tsx';
 import { showTab, toPanelTab, usePanelTab } from '../panel-tab.ts';
 import { ProgressView } from '../progress/progress-view.tsx';
 import { RecentSites } from '../recent/recent-sites.tsx';
@@ -18,6 +18,8 @@ import { PanelHeader } from './panel-header.tsx';
 import { ResizeGrip } from './resize-grip.tsx';
 
 const loadBriefSheet = () => import('../brief/sheet/brief-sheet.tsx').then(({ BriefSheet }) => BriefSheet);
+
+const loadChangeSheet = () => import('../change/change-sheet.tsx').then(({ ChangeSheet }) => ChangeSheet);
 
 const loadEditPanel = () => import('../edit/panel/edit-panel.tsx').then(({ EditPanel }) => EditPanel);
 
@@ -66,6 +68,7 @@ interface PanelProps {
 export function Panel({ hidden, siteId, site, isNarrow, width, onResize, ...footer }: PanelProps) {
   const chosen = usePanelTab(({ tab }) => tab);
   const tab = site ? chosen : 'prompt';
+  const hasSteps = useHasSteps();
   const generate = useGenerate();
   const isBeside = width !== undefined && onResize !== undefined;
 
@@ -77,7 +80,7 @@ export function Panel({ hidden, siteId, site, isNarrow, width, onResize, ...foot
       data-toasts={isBeside ? 'start' : undefined}
       className={cn('relative flex min-h-0 min-w-0 flex-col', isBeside && 'border-rule-strong border-r')}
     >
-      <PanelHeader>{isNarrow && tab !== 'prompt' ? <UndoButtons /> : undefined}</PanelHeader>
+      <PanelHeader>{isNarrow && hasSteps ? <UndoButtons /> : undefined}</PanelHeader>
       <Tabs
         value={tab}
         onValueChange={(next) => showTab(toPanelTab(next))}
@@ -99,7 +102,13 @@ export function Panel({ hidden, siteId, site, isNarrow, width, onResize, ...foot
         )}
         {site && (
           <TabsContent value="edit" className={viewLook}>
+            <h1 className="sr-only">Edit</h1>
             {!hidden && <LatePart name="edit" load={loadEditPanel} props={{ siteId: site.folderId }} />}
+          </TabsContent>
+        )}
+        {site && (
+          <TabsContent value="change" className={viewLook}>
+            <LatePart name="change" load={loadChangeSheet} props={{ site }} />
           </TabsContent>
         )}
       </Tabs>

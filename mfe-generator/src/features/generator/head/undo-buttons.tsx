@@ -7,13 +7,19 @@ import { useHasUnstored } from './use-has-unstored.ts';
 
 const look = 'disabled:border-transparent disabled:bg-transparent disabled:opacity-45 pointer-coarse:size-11';
 
+/** Whether there is anything to take back; whoever works at a site sees that there is not. */
+export function useHasSteps(): boolean {
+  const head = useHead(({ open }) => open?.head);
+  const hasUnstored = useHasUnstored();
+  const isAtWork = usePanelTab(({ tab }) => tab !== 'prompt');
+  return head !== undefined && (isAtWork || hasUnstored || head.canUndo || head.canRedo);
+}
+
 /** Take back what was done last, and have it again: by the brief, by hand and by words alike. */
 export function UndoButtons() {
   const head = useHead(({ open }) => open?.head);
   const hasUnstored = useHasUnstored();
-  const isAtWork = usePanelTab(({ tab }) => tab !== 'prompt');
-  // Beside the prompt they appear once there is something to take back.
-  if (!head || !(isAtWork || hasUnstored || head.canUndo || head.canRedo)) return null;
+  if (!useHasSteps() || !head) return null;
   return (
     <>
       <Button

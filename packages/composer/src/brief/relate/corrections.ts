@@ -64,10 +64,13 @@ function corrected(text: string, { value, old, about }: Correction): Value | und
     ({ kind, unit }) => kind === value.kind && (kind !== 'number' || unit === value.unit),
   );
   if (same.length < 2) return same[0];
-  // Of several, the one right behind the words that both have: "rye £4, loaf £3. Sorry, the loaf is £4".
-  return same.find(
-    (each, index) => sharedBy(about, subjectsOf(text.slice(same[index - 1]?.end ?? 0, each.start))) > 0,
+  // Of several, the one behind most of the words that both have: "rye £4, loaf £3. Sorry, the loaf is £4".
+  const shares = same.map((each, index) =>
+    sharedBy(about, subjectsOf(text.slice(same[index - 1]?.end ?? 0, each.start))),
   );
+  const most = Math.max(...shares);
+  const isClear = most > 0 && shares.indexOf(most) === shares.lastIndexOf(most);
+  return isClear ? same[shares.indexOf(most)] : undefined;
 }
 
 interface Found {

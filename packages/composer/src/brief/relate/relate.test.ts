@@ -81,3 +81,12 @@ test('a row of other days is not corrected by what is said of one', () => {
   const text = said(`${lead}Tuesday 10am to 4pm. Actually we open at 9am on Saturday.`);
   expect(text).toContain('10am');
 });
+
+test('of several prices the one is corrected that is spoken of', () => {
+  const text = said(
+    'Página para o ateliê de azulejos Cal Viva, em Aveiro. Oficina de pintura (sábado 15h, 35 €) e oficina de restauro (domingo 10h, 50 €). Desculpe, a oficina de restauro é 55 €.',
+  );
+  expect(text).toContain('35 €');
+  expect(text).toContain('55 €');
+  expect(text).not.toContain('50 €');
+});

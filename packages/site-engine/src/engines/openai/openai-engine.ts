@@ -3,6 +3,7 @@ import OpenAI from 'openai';
 import type { Engine, EngineOptions, EngineRequest } from '../../engine.ts';
 import { isPage } from '../../files/site-files.ts';
 import type { DroppedFile } from '../../protocol/output.ts';
+import { writeChange } from '../../revise/model/write-change.ts';
 import { formNotes, siteNameOf, withHomePage } from './home-page.ts';
 import { createLimitedFetch } from './limited-fetch.ts';
 import { nothingUsable } from './provider-error.ts';
@@ -68,6 +69,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
     name: 'openai',
     label: settings.model,
     writesGradually: true,
+    revise: (request, options) => writeChange(writer, request, options),
     async generate(request, options) {
       const { files, dropped, usage } = await write(request, options);
       if (!files.some(({ path }) => isPage(path))) throw nothingUsable();

@@ -2,6 +2,7 @@ import { type SiteDetails, siteName } from '@sitewright/contracts';
 import { Button, Kbd, ThemeToggle } from '@sitewright/ui';
 import { ArrowLeft, RefreshCw, ShieldCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEscape } from '../../../../lib/use-escape.ts';
 import { AccountMenu } from '../../components/account-menu.tsx';
 import { SaveState } from '../sheet/save-state.tsx';
 import { chooseDesign } from '../sitting/edit.ts';
@@ -53,17 +54,6 @@ function Footer({ isStoring }: { isStoring: boolean }) {
       )}
     </footer>
   );
-}
-
-/** Escape leads back, unless a menu is open that it closes. */
-function useEscape(onEscape: () => void): void {
-  const leave = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
-  });
-  useEffect(() => {
-    window.addEventListener('keydown', leave);
-    return () => window.removeEventListener('keydown', leave);
-  }, []);
 }
 
 const asItIs: LookChoice = {};

@@ -70,7 +70,7 @@ function stateOf(options: EditorOptions, wrap: Compartment): EditorState {
         ...historyKeymap,
         ...searchKeymap,
       ]),
-      EditorView.contentAttributes.of({ 'aria-label': `Code of ${path}` }),
+      EditorView.contentAttributes.of({ 'aria-label': `Code of ${path}`, tabindex: '0' }),
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) onChange(state.sliceDoc());
       }),

@@ -25,7 +25,7 @@ function Handle({ name, Icon, isBad = false, disabled = false, keys, onPress }: 
       disabled={disabled}
       className={cn(
         'disabled:border-transparent disabled:bg-transparent disabled:opacity-45 pointer-coarse:size-11',
-        isBad && 'text-bad-ink',
+        isBad && 'text-bad-ink!',
       )}
       onClick={onPress}
     >

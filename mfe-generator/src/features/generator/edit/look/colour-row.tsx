@@ -7,7 +7,7 @@ import { contrast, enough, nearestReadable, toHex } from './contrast.ts';
 import type { Role } from './read-look.ts';
 
 function Measured({ value, against }: { value: string; against: string | undefined }) {
-  if (!against) return <span className="text-ink-3">no text</span>;
+  if (!against) return <span className="text-right text-ink-3">no text</span>;
   const ratio = contrast(value, against);
   const isEnough = ratio >= enough;
   const Icon = isEnough ? Check : X;

@@ -24,7 +24,7 @@ function Corners({ pixels }: { pixels: number }) {
         label="Corners"
         value={cornerKindOf(pixels)}
         onValueChange={(value) => isCornerKind(value) && setCorners(stylesheetPath, value)}
-        className="grid auto-cols-fr grid-flow-col"
+        className="w-full *:flex-1"
       >
         {Object.entries(cornerKinds).map(([kind, { name }]) => (
           <Segment key={kind} value={kind} className="justify-center px-1 pointer-coarse:h-11">

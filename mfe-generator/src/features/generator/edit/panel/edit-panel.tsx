@@ -17,7 +17,7 @@ export function EditPanel({ siteId }: { siteId: string }) {
           label="What to edit"
           value={face}
           onValueChange={(value) => isFace(value) && setFace(value)}
-          className="grid w-full auto-cols-fr grid-flow-col"
+          className="w-full *:flex-1"
         >
           {Object.entries(faces).map(([key, name]) => (
             <Segment key={key} value={key} className="justify-center pointer-coarse:h-11">

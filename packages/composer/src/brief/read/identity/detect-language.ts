@@ -4,6 +4,7 @@ import { mostLikelyLanguage } from './language-scores.ts';
 /** More says no more of a language. */
 const longestSample = 2000;
 const fewWords = 6;
+const manyWords = 15;
 const fewestWords = 3;
 
 export interface DetectedLanguage {
@@ -128,9 +129,11 @@ function detectMain(prompt: string): DetectedLanguage {
   if (script) return { tag: script, sureness: 0.98 };
   const words = sample.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const found = byPieces(sample);
-  if (words.length >= fewWords && found?.isReliable) return { tag: found.tag, sureness: 0.95 };
-  const tag = byWords(words);
   const isWritten = localeIds.some((id) => id === found?.tag);
+  // A sentence with names in it is often taken for a rare language.
+  const isLong = words.length >= (isWritten ? fewWords : manyWords);
+  if (isLong && found?.isReliable) return { tag: found.tag, sureness: 0.95 };
+  const tag = byWords(words);
   // Without a known word, letters that English has not say that it is another language.
   const isForeign = tag === undefined && words.length >= fewestWords && /[^\p{ASCII}]/u.test(words.join(''));
   const isFound = isWritten && (words.length >= fewWords || isForeign);

@@ -90,6 +90,25 @@ function kindOfPhrase(phrase: string, reading: Reading): Kind | undefined {
   return last.length <= longestWord ? compound(last, reading) : undefined;
 }
 
+const fewWords = 6;
+const longestTown = 2;
+
+/** In a prompt of a few words a town is said without a word before it: "dog groomer leeds", "盆栽教室 京都". */
+function kindBesideTown(noun: string, reading: Reading): Kind | undefined {
+  const words = noun.trim().split(/\s+/u);
+  if (
+    words.length < 2 ||
+    words.length > fewWords ||
+    noun.trim() !== reading.prompt.trim().slice(0, noun.trim().length)
+  )
+    return undefined;
+  for (let town = 1; town <= Math.min(longestTown, words.length - 1); town += 1) {
+    const kind = kindOfPhrase(words.slice(0, -town).join(' '), reading);
+    if (kind) return kind;
+  }
+  return undefined;
+}
+
 /** What stands behind a noun phrase may turn it into something else: a "hotel para cães" is no hotel. */
 function kindInPlace(noun: string, reading: Reading): Kind | undefined {
   const after = following(noun, reading);
@@ -97,7 +116,7 @@ function kindInPlace(noun: string, reading: Reading): Kind | undefined {
     const meaning = meaningOf(phrase, reading);
     if (meaning) return kindOf(meaning, phrase, [], reading);
   }
-  const kind = kindOfPhrase(noun, reading);
+  const kind = kindOfPhrase(noun, reading) ?? kindBesideTown(noun, reading);
   if (!kind || !after.isForAnother) return kind;
   const words = folded(noun).split(' ');
   const head = (headsFirst.has(reading.language) ? words[0] : words.at(-1)) ?? '';

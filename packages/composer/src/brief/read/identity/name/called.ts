@@ -1,6 +1,7 @@
 import type { Classified } from '../../../classify/classified.ts';
 import { quotesOf } from '../../entries/quotes.ts';
 import { endingOf, type Grammar, textBefore } from '../grammar.ts';
+import { folded, nounsOf } from '../kind/nouns.ts';
 import { isOf, type Reading } from '../reading.ts';
 import type { Candidate } from './candidate.ts';
 import { nameRuns } from './runs.ts';
@@ -28,13 +29,15 @@ const isOfParts = (statement: Classified): boolean =>
 /** A person's or an animal's name is the site's only where there is no other. */
 const thirdPerson = /(?:^|\s)(?:her|his)$/u;
 
+const longestLead = 3;
+
+/** "La tienda", "the band": what is called so is what the site is for. */
+const isOfTrade = (words: readonly string[], reading: Reading): boolean =>
+  words.length <= longestLead && nounsOf(reading).has(folded(words.at(-1) ?? ''));
+
 /** How much a phrase that says "called" says here; nothing where it names something else, or what is called so no more. */
-function weightAt(
-  statement: Classified,
-  at: number,
-  phrase: string,
-  { grammar, siteWords }: Reading,
-): number {
+function weightAt(statement: Classified, at: number, phrase: string, reading: Reading): number {
+  const { grammar, siteWords } = reading;
   const before = textBefore(statement.text, at);
   const lead = before.slice(0, before.length - phrase.length).trimEnd();
   const words = lead.split(/[^\p{L}\p{M}'’]+/u).filter(Boolean);
@@ -45,7 +48,8 @@ function weightAt(
     lead === '' ||
     grammar.owners.has(last) ||
     grammar.wants.has(last) ||
-    words.some((w) => grammar.selves.has(w));
+    words.some((w) => grammar.selves.has(w)) ||
+    isOfTrade(words, reading);
   if (isOfParts(statement) && !isSelf) return 0;
   return thirdPerson.test(lead) ? 0.55 : 0.95;
 }

@@ -39,3 +39,14 @@ test.each(
   expect(prompt.toLowerCase()).toContain(name.toLowerCase());
   expect(['monday', 'contact', 'leeds', 'opening', 'opening hours']).not.toContain(name.toLowerCase());
 });
+
+test.each([
+  ['Soy Amparo Quílez, psicóloga en Zaragoza.', 'Amparo Quílez'],
+  ["make a site for our women's rugby team, the Halifax Harriers. We train on Tuesdays.", 'Halifax Harriers'],
+  ['Somos a Escola de Vela Vento Norte, na marina de Viana do Castelo.', 'Escola de Vela Vento Norte'],
+  ['Quiero vender jabones: lavanda 6 €, avena 5 €. La tienda se llama Espuma de Lola.', 'Espuma de Lola'],
+  ['Bitte eine Homepage für die Tafel Rodenbach e.V. in Hanau', 'Tafel Rodenbach e.V.'],
+])('%s is called %s', (prompt, name) => expect(readBrief(prompt).name?.value).toBe(name));
+
+test('a town that a museum is of is not its name', () =>
+  expect(readBrief('Sito per il museo del rame di Agordo, in Veneto.').name).toBeUndefined());

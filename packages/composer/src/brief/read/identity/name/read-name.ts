@@ -125,6 +125,17 @@ const withStop = (name: string, prompt: string): string => {
     : name;
 };
 
+/** Legal forms that are written in small letters or with stops, and belong to the name right before them. */
+const legalForm =
+  /^\s(?:e\.\s?V\.|e\.\s?K\.|e\.\s?G\.|S\.\s?L\.|S\.\s?A\.|S\.?r\.?l\.|s\.c\.|sp\. z o\.o\.|B\.V\.|V\.O\.F\.)/u;
+
+function withLegalForm(name: string, prompt: string): string {
+  const at = prompt.indexOf(name);
+  const form =
+    at < 0 ? undefined : legalForm.exec(prompt.slice(at + name.length, at + name.length + 16))?.[0];
+  return form ? `${name}${form}` : name;
+}
+
 /** What is left of a word behind its apostrophe: "re" of "we're". */
 const isOfContraction = (text: string, prompt: string): boolean =>
   text.length <= 2 && new RegExp(`['’]${text.replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`, 'iu').test(prompt);
@@ -160,7 +171,7 @@ export function readName(reading: Reading): Brief['name'] {
   );
   if (!best) return undefined;
   return {
-    value: inTitleCase(withStop(best.text.trim(), reading.prompt), reading),
+    value: withLegalForm(inTitleCase(withStop(best.text.trim(), reading.prompt), reading), reading.prompt),
     sureness: Math.min(best.weight, 0.98),
     from: [best.index],
   };

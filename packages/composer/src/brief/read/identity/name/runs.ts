@@ -80,10 +80,13 @@ function endOf(tokens: readonly Token[], start: number, grammar: Grammar): numbe
 }
 
 /** Words with a capital at the start of a sentence that no name begins with: "A", "We", "Our"; "The" and "Les" may begin one. */
-function isNoBeginning(word: string, { articles, wants, owners, edges, recipients }: Grammar): boolean {
+function isNoBeginning(
+  word: string,
+  { articles, wants, owners, edges, recipients, selves }: Grammar,
+): boolean {
   const small = word.toLowerCase();
   if (definite.has(small)) return false;
-  return [articles, wants, owners, edges, recipients].some((list) => list.has(small));
+  return [articles, wants, owners, edges, recipients, selves].some((list) => list.has(small));
 }
 
 const definite = new Set('the l la le les el los las il lo gli os as van de het den'.split(' '));

@@ -90,6 +90,30 @@ function weightAtStart(run: Run, around: Around, reading: Reading): number {
   return isEnd(around.after) ? 0.72 : 0.55;
 }
 
+/** Words that join a noun to the town or thing that it is of. */
+const joinsNoun = /(?<![\p{L}\p{M}-])([\p{L}\p{M}-]+)\s(?:di|del|della|de|du|do|da|dos|von|vom|van|of)$/u;
+
+/** "the museum of Agordo", "na marina de Viana": a town, or what the noun is about. A site can be "of" somebody. */
+function isOfNoun({ words }: Run, { before }: Around, { siteWords, grammar }: Reading): boolean {
+  const noun = joinsNoun.exec(before)?.[1];
+  if (noun === undefined || siteWords.has(noun) || grammar.articles.has(noun)) return false;
+  return words < 3 || endsInPlaceWord.test(before.slice(0, before.lastIndexOf(noun)).trimEnd());
+}
+
+const endsInPlaceWord = /(?:^|\s)(?:in|at|on|na|no|en|à|a|nella|nel|an|am|im|bei|te|w)$/u;
+
+/** "for our rugby team, the Halifax Harriers": what somebody's own is called stands right behind it. */
+function isApposition(run: Run, { before, statement }: Around, reading: Reading): boolean {
+  const { grammar } = reading;
+  const lead = withoutArticle(before, reading).trimEnd();
+  if (run.words < 2 || !lead.endsWith(',') || !isOf(statement, 'identity')) return false;
+  const said = statement.text.slice(0, run.start).toLowerCase().trimEnd();
+  const isFirst =
+    said.indexOf(',') ===
+    said.replace(/,?\s?(?:the|la|le|el|il|die|der|das|de|het)?$/u, ',').lastIndexOf(',');
+  return isFirst && said.split(/[^\p{L}\p{M}'’]+/u).some((word) => grammar.owners.has(word));
+}
+
 /** How likely a row of capitals is the name, by what stands around it. */
 function weightOf(run: Run, around: Around, reading: Reading): number {
   const { grammar, placeWords } = reading;
@@ -97,6 +121,8 @@ function weightOf(run: Run, around: Around, reading: Reading): number {
   const isOther = [grammar.once, grammar.like].some((list) => endingOf(before, list));
   if (isOther || isCommon(run.text, reading) || isTrade(run.text, reading)) return 0;
   if (around.isFirst) return weightAtStart(run, around, reading);
+  if (isOfNoun(run, around, reading)) return 0.3;
+  if (isApposition(run, around, reading)) return 0.87;
   const behindWords = weightBehindWords(run, around, reading);
   const isPlace = endingOf(before, placeWords) !== undefined || isNamedPlace(run.text);
   if (isPlace) return behindWords && run.words > 2 ? 0.5 : 0;
@@ -169,8 +195,13 @@ const isCompound = (word: string, { language, grammar }: Reading): boolean =>
     [...grammar.open].some((head) => word.length > head.length && word.endsWith(head)));
 
 /** Statements that name others: what is sold, who works there, what is wished for. */
-function shareOf(statement: Classified): number {
+function shareOf(statement: Classified, { prompt, grammar, siteWords }: Reading): number {
   if (statement.class === 'identity') return 1;
+  const said = prompt.slice(statement.start, statement.end).toLowerCase();
+  if (statement.class === 'person' && [...grammar.selves].some((self) => said.startsWith(`${self} `)))
+    return 1;
+  const [first = ''] = statement.text.toLowerCase().split(/[^\p{L}\p{M}-]+/u, 1);
+  if (siteWords.has(first)) return 0.3;
   if (statement.class === 'prohibition') return 0.3;
   if (statement.class === 'function_wish' && statement.also[0] !== 'identity') return 0.3;
   if (isOf(statement, 'identity')) return 0.95;
@@ -196,7 +227,7 @@ export function writtenNames(statement: Classified, index: number, reading: Read
       return {
         text: withoutTrade(run, reading),
         index,
-        weight: weightOf(run, around, reading) * shareOf(statement),
+        weight: weightOf(run, around, reading) * shareOf(statement, reading),
       };
     });
 }

@@ -1,0 +1,86 @@
+import { Button } from '@sitewright/ui';
+import { CornerDownLeft, MousePointerClick, Square, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { showTab } from '../panel-tab.ts';
+import { useAim } from './aim.ts';
+import { setText, stopAsking, useChange } from './change-store.ts';
+
+const takeOff = () => useAim.setState({ target: undefined });
+
+/** What "this" is, as long as something is pointed at. */
+function Target() {
+  const target = useAim((state) => state.target);
+  if (!target) return null;
+  return (
+    <p className="flex w-fit max-w-full items-center gap-1.5 rounded-[6px] bg-purple-tint py-0.5 pr-1 pl-2 font-semibold text-purple-ink text-small">
+      <MousePointerClick aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="truncate">this: {target.label}</span>
+      <button
+        type="button"
+        aria-label={`Do not point at ${target.label}`}
+        className="grid size-6 place-items-center rounded-[4px] hover:bg-purple-line pointer-coarse:size-11"
+        onClick={takeOff}
+      >
+        <X aria-hidden="true" className="size-3.5" />
+      </button>
+    </p>
+  );
+}
+
+interface ChangeBoxProps {
+  onAsk: (instruction: string) => void;
+}
+
+/** Where a change is asked for. */
+export function ChangeBox({ onAsk }: ChangeBoxProps) {
+  const id = useId();
+  const text = useChange((state) => state.text);
+  const isBusy = useChange((state) => state.asked !== undefined);
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    const instruction = text.trim();
+    if (instruction !== '' && !isBusy) onAsk(instruction);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) ask(event);
+    if (event.key === 'Backspace' && text === '') takeOff();
+  };
+  return (
+    <form
+      className="grid gap-2 rounded-[10px] border border-rule-strong bg-surface p-3 focus-within:border-purple focus-within:ring-3 focus-within:ring-purple-tint dark:focus-within:border-purple-ink"
+      onSubmit={ask}
+    >
+      <Target />
+      <label htmlFor={id} className="sr-only">
+        What is to change
+      </label>
+      <textarea
+        id={id}
+        data-own-undo=""
+        rows={2}
+        placeholder="What is to change?"
+        className="field-sizing-content block max-h-[40dvh] min-h-14 w-full resize-none bg-transparent px-1 text-[1rem] leading-[1.55] outline-hidden placeholder:text-ink-3"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={handleKey}
+      />
+      <div className="flex items-center justify-between gap-2">
+        <Button type="button" variant="ghost" size="sm" onClick={() => showTab('edit')}>
+          <MousePointerClick aria-hidden="true" />
+          Pick an element
+        </Button>
+        {isBusy ? (
+          <Button type="button" variant="outline" size="sm" onClick={stopAsking}>
+            <Square aria-hidden="true" />
+            Stop
+          </Button>
+        ) : (
+          <Button type="submit" size="sm" disabled={text.trim() === ''}>
+            Refine
+            <CornerDownLeft aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Comparison, type Difference, routes, type SiteDetails } from '@sitewright/contracts';
+import { Button, cn, toast } from '@sitewright/ui';
+import { toApiError, useApi } from '@sitewright/web-kit';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { tookHead } from '../head/head-store.ts';
+import { refreshHead } from '../head/open-head.ts';
+import { compareVersions } from '../versions/comparing-store.ts';
+import { DifferenceText } from '../versions/difference-list.tsx';
+import { sameWords } from '../versions/same-words.ts';
+
+interface ProofProps {
+  site: SiteDetails;
+  comparison: Comparison;
+}
+
+/** Takes one difference of the version back, and leaves the others. */
+function useTakeBack(site: SiteDetails, { to }: Comparison) {
+  const api = useApi();
+  const [busy, setBusy] = useState<string>();
+  const takeBack = async ({ id: difference }: Difference) => {
+    const { folderId: id, version } = site;
+    setBusy(difference);
+    try {
+      const params = { id, number: String(to) };
+      tookHead(id, await api.call(routes.takeBack, { params, body: { version, differences: [difference] } }));
+    } catch (error) {
+      void refreshHead(id);
+      toast({
+        variant: 'destructive',
+        title: 'Nothing was taken back',
+        description: toApiError(error).message,
+      });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { busy, takeBack };
+}
+
+/** What a change has changed, part by part, and what it has not. */
+export function Proof({ site, comparison }: ProofProps) {
+  const { busy, takeBack } = useTakeBack(site, comparison);
+  const { from, to, differences, same } = comparison;
+  const isCurrent = site.version === to;
+  return (
+    <section aria-label={`What changed in version ${to}`} className="mt-6">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-h3">What changed in version {to}</h2>
+        <button
+          type="button"
+          className="font-semibold text-purple-ink text-small underline underline-offset-4"
+          onClick={() => compareVersions(site.folderId, from, to)}
+        >
+          Compare
+        </button>
+      </div>
+      <ol className="mt-2">
+        {differences.map((difference, index) => (
+          <li
+            key={difference.id}
+            className={cn(
+              '-mx-2.5 flex items-start gap-3 border-rule border-t px-2.5 py-3 text-body',
+              difference.isOutside && 'rounded-lg bg-warn-tint',
+            )}
+          >
+            <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-[4px] bg-paper-sunk font-semibold text-ink-2 text-small">
+              {index + 1}
+            </span>
+            <span className="min-w-0 grow">
+              <DifferenceText difference={difference} />
+              {difference.isOutside && (
+                <span className="mt-1 block font-semibold text-small text-warn-ink">
+                  outside what you asked
+                </span>
+              )}
+            </span>
+            {isCurrent && difference.canTakeBack && (
+              <Button
+                variant="outline"
+                size="sm"
+                busy={busy === difference.id}
+                disabled={busy !== undefined}
+                aria-label={`Take back: ${difference.part}, ${difference.summary}`}
+                onClick={() => void takeBack(difference)}
+              >
+                Take back
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {same.length > 0 && (
+        <p className="flex items-start gap-2 border-rule border-t pt-3 text-ink-2 text-small">
+          <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {sameWords(same, 'unchanged')}
+        </p>
+      )}
+    </section>
+  );
+}

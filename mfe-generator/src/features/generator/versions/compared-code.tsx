@@ -1,0 +1,98 @@
+import { MergeView } from '@codemirror/merge';
+import { EditorState } from '@codemirror/state';
+import { EditorView, lineNumbers } from '@codemirror/view';
+import { routes, type SiteDetails } from '@sitewright/contracts';
+import { Alert, Select, Spinner } from '@sitewright/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useAnswer } from '../../../lib/use-answer.ts';
+import type { VersionPair } from './use-versions.ts';
+
+interface Texts {
+  before: string;
+  after: string;
+}
+
+/** A file of both versions; one that a version does not have is empty there. */
+const useTexts = (id: string, { from, to }: VersionPair, path: string) =>
+  useAnswer<Texts>(`${id} ${from} ${to} ${path}`, async (api, signal) => {
+    const read = async (version: number) => {
+      const query = { version };
+      try {
+        return (await api.call(routes.siteFile, { params: { id, path }, query, signal })).content;
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'NOT_FOUND') return '';
+        throw error;
+      }
+    };
+    const [before, after] = await Promise.all([read(from), read(to)]);
+    return { before, after };
+  });
+
+const look = EditorView.theme({
+  '&': { color: 'var(--ink)', backgroundColor: 'var(--surface)', fontSize: '0.8125rem' },
+  '.cm-content': { fontFamily: 'var(--font-mono)' },
+  '.cm-gutters': { color: 'var(--ink-3)', backgroundColor: 'var(--paper-sunk)', border: '0' },
+});
+
+const readOnly = [
+  EditorState.readOnly.of(true),
+  EditorView.editable.of(false),
+  EditorView.lineWrapping,
+  lineNumbers(),
+  look,
+];
+
+function Difference({ before, after }: Texts) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current) return;
+    // In the page itself the editor would write style elements, which the page's policy forbids.
+    const root = place.current.shadowRoot ?? place.current.attachShadow({ mode: 'open' });
+    const view = new MergeView({
+      a: { doc: before, extensions: readOnly },
+      b: { doc: after, extensions: readOnly },
+      root,
+      parent: root,
+      collapseUnchanged: { margin: 3, minSize: 8 },
+    });
+    return () => view.destroy();
+  }, [before, after]);
+  return (
+    <div
+      ref={place}
+      className="min-h-0 grow overflow-auto rounded-t-[10px] border border-rule-strong bg-surface"
+    />
+  );
+}
+
+interface ComparedCodeProps {
+  site: SiteDetails;
+  pair: VersionPair;
+  /** The file that is shown first. */
+  path: string;
+}
+
+/** A file of two versions, line by line. */
+export function ComparedCode({ site, pair, path }: ComparedCodeProps) {
+  const [chosen, setChosen] = useState(path);
+  const texts = useTexts(site.folderId, pair, chosen);
+  return (
+    <div className="flex min-h-0 grow flex-col gap-3">
+      <Select
+        aria-label="File"
+        className="w-60"
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {site.files
+          .filter(({ isText }) => isText)
+          .map((file) => (
+            <option key={file.path}>{file.path}</option>
+          ))}
+      </Select>
+      {texts.status === 'loading' && <Spinner />}
+      {texts.status === 'failed' && <Alert onRetry={texts.retry}>{texts.error.message}</Alert>}
+      {texts.status === 'ready' && <Difference {...texts.value} />}
+    </div>
+  );
+}

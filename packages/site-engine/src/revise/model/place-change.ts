@@ -1,0 +1,54 @@
+import { isSafePath } from '../../files/safe-path.ts';
+import type { TextFile } from '../../protocol/output.ts';
+import { applyBlocks } from '../blocks/apply-blocks.ts';
+import type { EditBlock, FailedBlock } from '../blocks/edit-block.ts';
+import type { ReadAnswer } from '../blocks/read-blocks.ts';
+import { wholeFileProblem } from '../blocks/whole-file.ts';
+
+/** What an answer comes to: the files it changes, or what of it has no place. */
+export interface PlacedChange {
+  files: TextFile[];
+  failed: FailedBlock[];
+  /** The blocks that have a place, while others have none. */
+  placed: EditBlock[];
+}
+
+/** What the server makes itself. */
+const unwritten: ReadonlySet<string> = new Set(['styles.css']);
+
+function wholeFiles(
+  files: readonly TextFile[],
+  answer: ReadAnswer,
+): { written: TextFile[]; failed: FailedBlock[] } {
+  const written: TextFile[] = [];
+  const failed: FailedBlock[] = [];
+  for (const { path, content } of answer.files.filter((file) => !unwritten.has(file.path))) {
+    const before = files.find((file) => file.path === path)?.content;
+    const problem = isSafePath(path) ? wholeFileProblem(path, content, before) : 'no_file';
+    if (problem) failed.push({ block: { path, search: '', replace: content.slice(0, 200) }, problem });
+    else if (content !== before) written.push({ path, content });
+  }
+  return { written, failed };
+}
+
+/** Places what an answer asks for; everything, or nothing. */
+export function placeChange(
+  files: readonly TextFile[],
+  answer: ReadAnswer,
+  earlier: readonly EditBlock[] = [],
+): PlacedChange {
+  const whole = wholeFiles(files, answer);
+  const rewritten = new Set(whole.written.map(({ path }) => path));
+  const blocks = [...earlier, ...answer.blocks].filter(
+    ({ path }) => !rewritten.has(path) && !unwritten.has(path),
+  );
+  const applied = applyBlocks(files, blocks);
+  const failed = [
+    ...applied.failed,
+    ...whole.failed,
+    ...answer.unfinished.map((block): FailedBlock => ({ block, problem: 'unfinished' })),
+  ];
+  if (failed.length === 0) return { files: [...applied.files, ...whole.written], failed, placed: [] };
+  const isFailed = new Set(failed.map(({ block }) => block));
+  return { files: [], failed, placed: blocks.filter((block) => !isFailed.has(block)) };
+}

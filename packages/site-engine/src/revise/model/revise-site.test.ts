@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EngineEvent, GeneratedSite } from '../../engine.ts';
+import { createSiteEngine, type SiteEngine } from '../../pipeline/create-site-engine.ts';
+import { answers, type FakeProvider, startFakeProvider } from '../../testing/index.ts';
+
+const signal = new AbortController().signal;
+const prompt =
+  'A yarn shop called Skein in Leeds. Prices:\n- Merino wool £14\n- Alpaca £19\nPages: Home, Prices, About us';
+
+let provider: FakeProvider;
+let engine: SiteEngine;
+let site: GeneratedSite;
+
+beforeAll(async () => {
+  provider = await startFakeProvider();
+  engine = createSiteEngine({ openai: { baseURL: provider.baseURL, model: 'fake' }, workers: 2 });
+  site = await engine.generate({ prompt, engine: 'composer' }, { signal, onEvent: () => {} });
+});
+afterAll(async () => {
+  await engine.close();
+  await provider.close();
+});
+
+let events: EngineEvent[];
+let asked: number;
+beforeEach(() => {
+  events = [];
+  asked = provider.requests.length;
+});
+afterEach(() => provider.behave(answers('')));
+
+const textOf = (files: GeneratedSite['files'], path: string) =>
+  String(files.find((file) => file.path === path)?.content);
+const revise = (instruction = 'Call the wool softer') => {
+  const { name, files, report } = site;
+  const onEvent = (event: EngineEvent) => events.push(event);
+  return engine.revise({ name, instruction, files, report }, { signal, onEvent });
+};
+const block = (search: string, replace: string, path = 'prices.html') =>
+  `<edit path="${path}">\n<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE\n</edit>`;
+
+describe('a change that a model writes', () => {
+  test('is on its page, and every other file keeps every byte', async () => {
+    provider.behave(answers(block('Merino wool', 'Softest merino wool')));
+    const { site: next, changed, isWorse } = await revise();
+    expect([changed, isWorse]).toEqual([['prices.html'], false]);
+    expect(textOf(next.files, 'prices.html')).toBe(
+      textOf(site.files, 'prices.html').replace('Merino wool', 'Softest merino wool'),
+    );
+    for (const { path, content } of site.files)
+      if (path !== 'prices.html')
+        expect(
+          Buffer.compare(
+            Buffer.from(next.files.find((file) => file.path === path)?.content ?? ''),
+            Buffer.from(content),
+          ),
+          path,
+        ).toBe(0);
+    expect(next.usage?.inputTokens).toBeGreaterThan(0);
+    expect(events.filter(({ type }) => type === 'file')).toHaveLength(1);
+  });
+
+  test('gets the styles of its new classes, behind those that there are', async () => {
+    provider.behave(
+      answers(block('Merino wool', '<span class="rotate-12 text-rose-600">Merino wool</span>')),
+    );
+    const { site: next } = await revise();
+    const [before, after] = [textOf(site.files, 'styles.css'), textOf(next.files, 'styles.css')];
+    expect(after.startsWith(before)).toBe(true);
+    expect(after).toContain('.rotate-12');
+    expect(after).toContain('--color-rose-600');
+  });
+
+  test('asks again for what has no place, once, then for the whole file', async () => {
+    const page = textOf(site.files, 'prices.html');
+    const wrong = block('Merino silk', 'Softest merino');
+    provider.behave(
+      answers(wrong),
+      answers(wrong),
+      answers(`<file path="prices.html">\n${page.replace('Merino wool', 'Fine merino')}\n</file>`),
+    );
+    const { site: next } = await revise();
+    expect(textOf(next.files, 'prices.html')).toContain('Fine merino');
+    expect(provider.requests.length - asked).toBe(3);
+    expect(JSON.stringify(provider.requests[asked + 1]?.body)).toContain('does not stand in the file');
+  });
+
+  test.each([
+    ['blocks that fit nowhere', block('Merino silk', 'x')],
+    ['a block that fits twice', block('<li>', '<li class="x">')],
+    ['a page without its tail', '<file path="prices.html">\n<!doctype html>\n<html><body><p>cut'],
+    [
+      'a page that leaves something out',
+      '<file path="prices.html">\n<!doctype html><html>\n<!-- ... rest unchanged ... -->\n</html>\n</file>',
+    ],
+  ])('with %s to the end changes nothing', async (_name, answer) => {
+    provider.behave(answers(answer));
+    await expect(revise()).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
+    expect(provider.requests.length - asked).toBe(3);
+  });
+
+  test('of nothing is said to be nothing', async () => {
+    provider.behave(answers('I would rather not.'));
+    await expect(revise()).rejects.toMatchObject({ code: 'GENERATION_EMPTY' });
+  });
+
+  test('that makes the report worse is marked', async () => {
+    provider.behave(answers('<file path="script.js">\nconst (broken;\n</file>'));
+    expect((await revise()).isWorse).toBe(true);
+  });
+
+  test('shows the model what is asked, and not the style sheet', async () => {
+    provider.behave(answers(block('Merino wool', 'Wool')));
+    await revise('Call it plain wool');
+    const sent = JSON.stringify(provider.requests[asked]?.body);
+    expect(sent).toContain('Call it plain wool');
+    expect(sent).toContain('prices.html');
+    expect(sent).not.toContain('path=\\"styles.css\\"');
+  });
+});

@@ -1,0 +1,115 @@
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import {
+  EngineError,
+  type EngineOptions,
+  type ModelChange,
+  type ModelRevision,
+  type TokenUsage,
+} from '../../engine.ts';
+import { cutOff, tooLong } from '../../engines/openai/provider-error.ts';
+import { trimContinuation } from '../../engines/openai/seam.ts';
+import { streamAnswer } from '../../engines/openai/stream-answer.ts';
+import type { WriterSettings } from '../../engines/openai/write-site.ts';
+import { continuePrompt } from '../../protocol/prompt.ts';
+import { readBlocks } from '../blocks/read-blocks.ts';
+import { type PlacedChange, placeChange } from './place-change.ts';
+import { againText, filesToShow, requestText, revisionPrompt, wholeText } from './revision-prompt.ts';
+
+/** One conversation with a model, in which its answers are kept. */
+class Conversation {
+  readonly #messages: ChatCompletionMessageParam[] = [{ role: 'system', content: revisionPrompt }];
+  readonly #writer: WriterSettings;
+  readonly #options: Pick<EngineOptions, 'signal'>;
+  usage: TokenUsage | undefined;
+  #characters = 0;
+  constructor(writer: WriterSettings, options: Pick<EngineOptions, 'signal'>) {
+    this.#writer = writer;
+    this.#options = options;
+  }
+
+  /** Asks, and continues an answer that the model's limit has cut off. */
+  async ask(text: string): Promise<string> {
+    this.#messages.push({ role: 'user', content: text });
+    let answer = '';
+    for (let call = 0; call <= this.#writer.maxContinuations; call += 1) {
+      const { text: next, isCutOff } = await this.#answer(answer);
+      answer += answer === '' ? next : trimContinuation(answer, next, undefined);
+      if (isCutOff) continue;
+      this.#messages.push({ role: 'assistant', content: answer });
+      return answer;
+    }
+    throw cutOff();
+  }
+
+  async #answer(soFar: string): Promise<{ text: string; isCutOff: boolean }> {
+    const { client, model, timeouts, maxCharacters } = this.#writer;
+    const continued: ChatCompletionMessageParam[] =
+      soFar === ''
+        ? []
+        : [
+            { role: 'assistant', content: soFar },
+            { role: 'user', content: continuePrompt },
+          ];
+    let text = '';
+    const onText = (piece: string) => {
+      text += piece;
+      this.#characters += piece.length;
+      if (this.#characters > maxCharacters) throw tooLong();
+    };
+    const request = { model, messages: [...this.#messages, ...continued] };
+    const { isCutOff, usage } = await streamAnswer(client, request, {
+      timeouts,
+      signal: this.#options.signal,
+      onText,
+    });
+    this.usage = usage && {
+      inputTokens: (this.usage?.inputTokens ?? 0) + usage.inputTokens,
+      outputTokens: (this.usage?.outputTokens ?? 0) + usage.outputTokens,
+    };
+    return { text, isCutOff };
+  }
+}
+
+const notPlaced = () =>
+  new EngineError(
+    'PROVIDER_FAILED',
+    'The model answered, but what it wrote fits no place of the site, so nothing was changed. Ask again in other words, for less at once.',
+  );
+
+/**
+ * Has a model change a site. What has no place is asked for again, once, and then as one whole file.
+ *
+ * @throws EngineError
+ */
+export async function writeChange(
+  writer: WriterSettings,
+  request: ModelRevision,
+  options: EngineOptions,
+): Promise<ModelChange> {
+  const { shown: files } = filesToShow(request);
+  const path = request.target?.path ?? files[0]?.path ?? 'index.html';
+  const conversation = new Conversation(writer, options);
+  const tell = (message: string) => options.onEvent({ type: 'status', phase: 'write', message });
+  const place = async (text: string, before?: PlacedChange) =>
+    placeChange(
+      files,
+      readBlocks(await conversation.ask(text), before?.failed[0]?.block.path ?? path),
+      before?.placed,
+    );
+  tell('Writing the change');
+  let placed = await place(requestText(request));
+  if (placed.failed.length > 0) {
+    tell('Asking again for what could not be placed');
+    placed = await place(againText(placed.failed), placed);
+  }
+  const [failure] = placed.failed;
+  if (failure) {
+    tell(`Asking for ${failure.block.path} as a whole`);
+    placed = await place(wholeText(failure.block.path), {
+      ...placed,
+      placed: placed.placed.filter((block) => block.path !== failure.block.path),
+    });
+  }
+  if (placed.failed.length > 0) throw notPlaced();
+  return { files: placed.files, ...(conversation.usage && { usage: conversation.usage }) };
+}

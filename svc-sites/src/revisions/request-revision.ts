@@ -1,0 +1,57 @@
+import type { ReviseSiteRequest, RevisionResult } from '@sitewright/contracts';
+import { AppError, type SignedInUser } from '@sitewright/service-kit';
+import { compareStored, presentComparison } from '../comparison/compare-versions.ts';
+import { presentEnded } from '../generation/ended-generation.presenter.ts';
+import type { Generation } from '../generation/generation.ts';
+import type { Generations } from '../generation/generations.ts';
+import type { FilesRepository } from '../sites/files.repository.ts';
+import { demandSeen, type SeenDependencies } from '../versions/change-site.ts';
+import type { RevisionsRepository } from './revisions.repository.ts';
+
+export interface RequestRevisionDependencies extends SeenDependencies {
+  files: FilesRepository;
+  generations: Pick<Generations, 'request' | 'ended'>;
+  revisions: Pick<RevisionsRepository, 'begin' | 'findByGeneration'>;
+}
+
+/**
+ * Has the model change a site: a generation like any other, which makes its next version.
+ *
+ * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `CONFLICT`, and what {@link Generations.request} throws.
+ */
+export async function requestRevision(
+  deps: RequestRevisionDependencies,
+  user: SignedInUser,
+  folderId: string,
+  request: ReviseSiteRequest,
+  idempotencyKey: string | undefined,
+): Promise<Generation> {
+  await demandSeen(deps, user, { folderId, call: 'revise', request: { ...request } });
+  const { instruction, target, version: seen } = request;
+  const generation = await deps.generations.request({
+    ownerId: user.id,
+    request: { prompt: instruction },
+    revision: { folderId, seen, instruction, ...(target && { target }) },
+    idempotencyKey,
+  });
+  await deps.revisions.begin(generation);
+  return generation;
+}
+
+/**
+ * Waits until the model has changed the site, or has not.
+ *
+ * @throws AppError when nothing came of it.
+ */
+export async function awaitRevision(
+  deps: RequestRevisionDependencies,
+  generation: Generation,
+  signal: AbortSignal,
+): Promise<RevisionResult> {
+  presentEnded(await deps.generations.ended(generation, signal));
+  const revision = await deps.revisions.findByGeneration(generation.id);
+  if (!revision) throw new AppError('NOT_FOUND', 'This site is not there any more.');
+  if (revision.made === undefined) return { revision };
+  const between = { folderId: generation.folderId, from: revision.seen, to: revision.made };
+  return { revision, comparison: presentComparison(between, await compareStored(deps, between)) };
+}
