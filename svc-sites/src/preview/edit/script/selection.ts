@@ -28,7 +28,7 @@ export interface SelectionOptions {
 
 /** Moves the page only where the element cannot be seen, and opens what it is hidden in. */
 function reveal(element: Element): void {
-  const closed = element.closest('details:not([open])');
+  const closed = element.parentElement?.closest('details:not([open])');
   if (closed instanceof HTMLDetailsElement) closed.open = true;
   const { top, bottom } = element.getBoundingClientRect();
   const room = 60;
