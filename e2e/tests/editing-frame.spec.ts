@@ -110,7 +110,7 @@ test('words are typed over, and typed on while the saved page takes the place of
   const person = await newAccount(platform);
   const id = await makeSite(platform, person, { prompt: composed[0], engine: 'composer' });
   const frame = await openFrame(page, editPath(id, 1));
-  const paragraph = frame.locator('main p').last();
+  const paragraph = frame.locator('main p:visible').last();
   await paragraph.scrollIntoViewIfNeeded();
   const old = (await paragraph.textContent())?.replace(/\s+/g, ' ').trim() ?? '';
   const top = await frame.evaluate(() => scrollY);
@@ -166,7 +166,7 @@ test('nothing of the page leads elsewhere or takes the keys, and everything is r
   const id = await makeSite(platform, person, { prompt: composed[0], engine: 'composer' });
   const frame = await openFrame(page, editPath(id, 1));
   const address = frame.url();
-  await frame.locator('header a').last().click();
+  await frame.locator('header a:visible').last().click();
   await expect.poll(async () => (await lastOf(page, 'sitewright:selected'))?.editables[0]?.kind).toBe('link');
   expect(frame.url()).toBe(address);
 
