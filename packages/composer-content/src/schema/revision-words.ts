@@ -100,7 +100,8 @@ export const revisionWordsSchema = z.strictObject({
   looks: listsBy(revisionLooks),
   /** Words that say nothing beside a look: of any, of a colour, of a tone, of letters, of a language. */
   fillers: listsBy(['site', 'colour', 'tone', 'letters', 'language']),
-  /** Of languages that the composer has no words for: colours by their English names, tones and typefaces. */
+  /** Of languages that the composer has no words for: kinds of section, colours by their English names, tones and typefaces. */
+  sections: z.optional(z.record(z.string(), list)),
   colours: z.optional(z.record(z.string(), list)),
   tones: z.optional(z.record(z.string(), list)),
   typefaces: z.optional(z.record(z.string(), list)),

@@ -16,7 +16,7 @@ import {
   retitleSection,
 } from './outline.ts';
 import { coloursIn, readWhole } from './read-look.ts';
-import { leading, type Referent, thingCalled, withoutArticles } from './referents.ts';
+import { leading, type Referent, withoutArticles } from './referents.ts';
 import { replaceText } from './replace-text.ts';
 import type { SiteParts } from './site-parts.ts';
 import { bare, phrase, tokensOf, wordsOf } from './tokens.ts';
@@ -227,5 +227,3 @@ const entriesOf = (type: string) =>
       voices: 'voice',
     }) as const
   )[type as 'items'];
-
-export { thingCalled };

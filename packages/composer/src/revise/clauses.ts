@@ -7,7 +7,7 @@ const stop = /[.!?。！？؟](?=\s|$)|[。！？；;]|\n/gu;
 
 /** Words that a full stop shortens: "Dr.", "St.", "No.", an initial. */
 const isShortened = (before: string): boolean => {
-  const [word = ''] = /[\p{L}.]+$/u.exec(before.toLowerCase()) ?? [];
+  const [word = ''] = /(?<![\p{L}.])[\p{L}.]+$/u.exec(before.toLowerCase()) ?? [];
   return (
     /^\p{L}$/u.test(word) ||
     titlesOfPersons.has(word) ||

@@ -143,7 +143,7 @@ const withoutEnd = (text: string): string => text.replace(leads, '').trim();
 
 function addPerson(text: string, { brief: { people } }: SiteParts): Answer | undefined {
   const [name = '', ...rest] = text
-    .split(/\s*[,;:(–—|]\s*|\s-\s/u)
+    .split(/(?<!\s)\s*[,;:(–—|]\s*|\s-\s/u)
     .map((part) => bare(part.replace(/\)$/u, '')));
   const role = rest.join(', ');
   if (!/^\p{L}/u.test(name) || wordsOf(name).length > 5) return undefined;
@@ -179,7 +179,7 @@ function addQuestion(text: string, { brief: { questions } }: SiteParts): Answer 
 }
 
 function addVoice(text: string, { brief: { quotations } }: SiteParts): Answer | undefined {
-  const [words = '', ...by] = text.split(/\s+[–—-]\s+/u).map(bare);
+  const [words = '', ...by] = text.split(/(?<!\s)\s+[–—-]\s+/u).map(bare);
   if (wordsOf(words).length < 2) return undefined;
   const voices = quotations.filter(({ use }) => use === 'voice');
   const voice = {

@@ -47,14 +47,16 @@ function vocabulary(language: RevisionLanguage): ReadonlySet<string> {
 const isRevisionLanguage = (tag: string): tag is RevisionLanguage =>
   revisionLanguages.some((one) => one === tag);
 
-/** The languages that an instruction may be in, the likeliest first: by its words, then the site's own, then English. */
+/** The languages that an instruction may be in, the likeliest first, by its words. A few words may be of several. */
 function languagesOf(instruction: string, { languages }: Brief): RevisionLanguage[] {
   const words = wordsOf(instruction);
   const own = languages.value.map((tag) => tag.split('-')[0] ?? '').filter(isRevisionLanguage);
   const scoreOf = (language: RevisionLanguage): number =>
     words.filter((word) => vocabulary(language).has(word)).length + (own.includes(language) ? 0.5 : 0);
-  const [best = 'en'] = revisionLanguages.toSorted((one, other) => scoreOf(other) - scoreOf(one));
-  return [...new Set([best, ...own, 'en' as const])];
+  const likely = revisionLanguages.filter((language) => scoreOf(language) > 0);
+  return [
+    ...new Set([...likely.toSorted((one, other) => scoreOf(other) - scoreOf(one)), ...own, 'en' as const]),
+  ];
 }
 
 const isSamePlan = (one: SiteParts, other: SiteParts): boolean =>

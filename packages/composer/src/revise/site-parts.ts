@@ -106,14 +106,18 @@ export function sectionsOfType(sections: readonly SectionPart[], type: BriefSect
 /** The kinds of section that words name in the languages of a site, and in English. */
 export function sectionTypesCalled(
   words: string,
-  { brief, language }: Pick<SiteParts, 'brief' | 'language'>,
+  { brief, language, words: own }: Pick<SiteParts, 'brief' | 'language' | 'words'>,
   isSame: (one: string, other: string) => boolean,
 ): BriefSectionType[] {
   const locales = [...new Set([...brief.languages.value, language, 'en'])].map((tag) => localeOf(tag));
-  return briefSectionTypes.filter((type) =>
-    locales.some(({ words: lists, messages }) => {
-      const label = Object.entries(messages.labels).find(([id]) => id === type)?.[1];
-      return [...(lists.sections[type] ?? []), ...(label ? [label] : [])].some((one) => isSame(one, words));
-    }),
+  const isOwn = (type: BriefSectionType): boolean =>
+    own.sections?.[type]?.some((one) => isSame(one, words)) ?? false;
+  return briefSectionTypes.filter(
+    (type) =>
+      isOwn(type) ||
+      locales.some(({ words: lists, messages }) => {
+        const label = Object.entries(messages.labels).find(([id]) => id === type)?.[1];
+        return [...(lists.sections[type] ?? []), ...(label ? [label] : [])].some((one) => isSame(one, words));
+      }),
   );
 }

@@ -12,7 +12,7 @@ const maxNamed = 20;
 const classAttribute = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 /** A name behind a dot, in which CSS escapes signs such as `:` and `/`. */
 const classSelector = /\.((?:\\[\s\S]|[\w-]|[^\0-\x7f])+)/g;
-const styleElement = /<style\b[^>]*>([^<]*)/gi;
+const styleElement = /<style\b[^<>]*>([^<]*)/gi;
 
 const texts = (files: readonly SiteFile[], isRead: (path: string) => boolean): string[] =>
   files.flatMap(({ path, content }) => (isRead(path) && typeof content === 'string' ? content : []));

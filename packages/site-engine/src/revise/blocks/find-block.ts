@@ -115,7 +115,7 @@ function indentedPlaces(source: string, search: string): FoundPlace[] {
 }
 
 /** Without the blank lines and the spaces that the search had around it as well. */
-const trimmedEnds = (text: string): string => text.replace(/^(?:[ \t]*\r?\n)+/u, '').replace(/\s+$/u, '');
+const trimmedEnds = (text: string): string => text.replace(/^(?:[ \t]*\r?\n)+/u, '').trimEnd();
 
 /** The same tags and words, however they are written. */
 function tokenPlaces(source: string, search: string, isHtml: boolean): FoundPlace[] {

@@ -14,7 +14,7 @@ const replaceLine = /^\s*>{5,9}\s*(?:replace|updated?|after|new)?[^<>]*$/iu;
 const editOpener = /^ {0,3}<edit\s+(?:path|name|file)\s*=\s*["']?(?<path>[^"'>\s]{1,500})["']?\s*>\s*$/iu;
 const editCloser = /^ {0,3}<\/edit\s*>\s*$/iu;
 const pathLine =
-  /^[\s#*`>:-]*(?:file|path|datei)?[\s:`*"']*(?<path>[\w-][\w./-]{0,300}\.(?:html?|css|js|svg|json|txt|webmanifest|ics))[`*"':]*\s*$/iu;
+  /^[\s#*`>:-]{0,20}(?:file|path|datei)?[\s:`*"']{0,20}(?<path>[\w-][\w./-]{0,300}\.(?:html?|css|js|svg|json|txt|webmanifest|ics))[`*"':]{0,10}\s{0,20}$/iu;
 
 /** What a line names a file by. */
 const pathIn = (line: string): string | undefined =>

@@ -8,7 +8,7 @@ interface Hunk {
 }
 
 const tagsAndTexts = /<[^<>]*>|[^<\s][^<]*|\s+/gu;
-const rules = /[^{};]*[{};]/gu;
+const rules = /[^{};]*[{};]|[^{};]+/gu;
 
 const tokensOf = (text: string, isCss: boolean): string[] => {
   const tokens: string[] = [];

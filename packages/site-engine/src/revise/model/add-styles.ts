@@ -14,7 +14,7 @@ const layer = (css: string, name: string): string => {
   return '';
 };
 
-const variable = /(?<name>--[\w-]+)\s*:\s*(?<value>[^;{}]+)[;}]/gu;
+const variable = /(?<![\w-])(?<name>--[\w-]{1,80})\s{0,4}:\s{0,4}(?<value>[^;{}]{1,400})[;}]/gu;
 
 /** The theme's variables that the style sheet lacks. */
 function missingVariables(theme: string, css: string): string {
