@@ -6,7 +6,7 @@ import { useAnswer } from '../../../lib/use-answer.ts';
 import { Filmstrip } from '../versions/filmstrip.tsx';
 import { useComparison, useVersions } from '../versions/use-versions.ts';
 import { ChangeBox } from './change-box.tsx';
-import { askForChange, openConversation, setText, useChange } from './change-store.ts';
+import { acceptChange, askForChange, openConversation, setText, useChange } from './change-store.ts';
 import { Proof } from './proof.tsx';
 import { Thread } from './thread.tsx';
 
@@ -79,7 +79,14 @@ export function ChangeSheet({ site }: ChangeSheetProps) {
           </Alert>
         )}
         {list && list.revisions.length === 0 && !asked && <Examples examples={list.examples} />}
-        {list && <Thread revisions={list.revisions} asked={words} />}
+        {list && (
+          <Thread
+            revisions={list.revisions}
+            asked={words}
+            version={site.version}
+            onAccept={(revision) => void acceptChange(api, folderId, revision)}
+          />
+        )}
         <div className="mt-5">
           {error && <Alert className="mb-3">{error.message} The page is kept.</Alert>}
           <ChangeBox onAsk={(instruction) => void askForChange(api, folderId, instruction)} />

@@ -83,3 +83,17 @@ export async function askForChange(api: ApiClient, siteId: string, instruction: 
   await refreshHead(siteId);
   update(siteId, { asked: undefined, answers: useChange.getState().answers + 1 });
 }
+
+/** Takes a change that was only offered, because it made the report worse. */
+export async function acceptChange(api: ApiClient, siteId: string, revision: string): Promise<void> {
+  const version = headOf(siteId)?.head.version;
+  if (version === undefined || useChange.getState().asked) return;
+  try {
+    const params = { id: siteId, revision };
+    update(siteId, { result: await api.call(routes.acceptRevision, { params, body: { version } }) });
+  } catch (cause) {
+    update(siteId, { error: toApiError(cause) });
+  }
+  await refreshHead(siteId);
+  update(siteId, { answers: useChange.getState().answers + 1 });
+}

@@ -1,5 +1,5 @@
 import type { Revision } from '@sitewright/contracts';
-import { SpinnerRing } from '@sitewright/ui';
+import { Button, SpinnerRing } from '@sitewright/ui';
 import { Check, CircleAlert } from 'lucide-react';
 
 interface WordsProps {
@@ -19,7 +19,13 @@ function Words({ instruction, target }: WordsProps) {
 
 const isGood = ({ state }: Revision): boolean => state === 'made' || state === 'offered';
 
-function RevisionAnswer({ revision }: { revision: Revision }) {
+interface RevisionAnswerProps {
+  revision: Revision;
+  /** Takes what was only offered; undefined where it is too late for that. */
+  onAccept: (() => void) | undefined;
+}
+
+function RevisionAnswer({ revision, onAccept }: RevisionAnswerProps) {
   const { answer, made, notUnderstood, state } = revision;
   const Icon = isGood(revision) ? Check : CircleAlert;
   return (
@@ -35,6 +41,11 @@ function RevisionAnswer({ revision }: { revision: Revision }) {
         {notUnderstood.length > 0 && (
           <p className="mt-1">Not understood: {notUnderstood.map((words) => `“${words}”`).join(', ')}</p>
         )}
+        {state === 'offered' && onAccept && (
+          <Button variant="outline" size="sm" className="mt-2" onClick={onAccept}>
+            Use it all the same
+          </Button>
+        )}
       </div>
       {made !== undefined && <p className="shrink-0 text-ink-3 text-small">version {made}</p>}
     </div>
@@ -45,16 +56,22 @@ interface ThreadProps {
   revisions: readonly Revision[];
   /** What is asked and not answered yet. */
   asked: WordsProps | undefined;
+  /** What the site shows: only what was offered for that can be taken. */
+  version: number;
+  onAccept: (revision: string) => void;
 }
 
 /** The conversation about a site. */
-export function Thread({ revisions, asked }: ThreadProps) {
+export function Thread({ revisions, asked, version, onAccept }: ThreadProps) {
   return (
     <ol aria-label="Changes asked for" className="grid gap-4">
       {revisions.map((revision) => (
         <li key={revision.id} className="grid gap-3">
           <Words instruction={revision.instruction} target={revision.target?.label} />
-          <RevisionAnswer revision={revision} />
+          <RevisionAnswer
+            revision={revision}
+            onAccept={revision.seen === version ? () => onAccept(revision.id) : undefined}
+          />
         </li>
       ))}
       {asked && (
