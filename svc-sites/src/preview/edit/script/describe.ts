@@ -50,7 +50,17 @@ function attributesOf(element: Element, kind: Kind): Record<string, string> | un
   return names.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
+/** Of what is hidden: between what stands before and after it. */
+function lineOf(element: Element) {
+  const parent = element.parentElement?.getBoundingClientRect();
+  const next = element.nextElementSibling?.getBoundingClientRect();
+  const before = element.previousElementSibling?.getBoundingClientRect();
+  const y = before?.height ? before.bottom : next?.height ? next.top : (parent?.top ?? 0);
+  return { x: Math.max(0, parent?.x ?? 0), y, width: parent?.width ?? 0, height: 0 };
+}
+
 function boxOf({ element, text }: Choice) {
+  if (element.hasAttribute('hidden')) return lineOf(element);
   const range = document.createRange();
   const node = text?.node;
   if (node?.isConnected) range.selectNodeContents(node);
@@ -106,4 +116,12 @@ function createDescriptions(places: Places, { kindOf, labelOf, partOf, partnerOf
   return { describe, around };
 }
 
-export const describeParts = [shownWords, keepsBlanks, wordsOf, attributesOf, boxOf, createDescriptions];
+export const describeParts = [
+  shownWords,
+  keepsBlanks,
+  wordsOf,
+  attributesOf,
+  lineOf,
+  boxOf,
+  createDescriptions,
+];

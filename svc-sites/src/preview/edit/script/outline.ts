@@ -17,6 +17,7 @@ display:flex;align-items:center;gap:8px;transform-origin:0 50%}
 .hidden::before,.hidden::after{content:"";flex:1;border-top:calc(1px/var(--scale)) dashed #211c2b;box-shadow:0 calc(1px/var(--scale)) 0 #fffa}
 .hidden span{background:#fff;color:#211c2b;border:1px dashed #211c2b;border-radius:4px;padding:3px 8px;max-width:80%;overflow:hidden;
 text-overflow:ellipsis;white-space:nowrap;font-size:calc(12px/var(--scale))}
+@media (pointer:coarse){.hidden{height:calc(44px/var(--scale));margin-top:calc(-22px/var(--scale))}}
 .hidden.selected span{border:2px solid oklch(.485 .215 305)}
 .keys,.said{position:fixed;top:0;left:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);outline:0;white-space:nowrap}
 `;
@@ -35,15 +36,6 @@ function placeBox(box: HTMLElement, { x, y, width, height }: DOMRectInit, gap: n
   const right = Math.min(clientWidth, (x ?? 0) + (width ?? 0) + gap);
   const bottom = Math.min(scrollHeight, (y ?? 0) + (height ?? 0) + gap + scrollY);
   box.style.cssText = `left:${left + scrollX}px;top:${top}px;width:${Math.max(0, right - left)}px;height:${Math.max(0, bottom - top)}px`;
-}
-
-/** Between what stands before and after it. */
-function lineOf(element: Element) {
-  const parent = element.parentElement?.getBoundingClientRect();
-  const next = element.nextElementSibling?.getBoundingClientRect();
-  const before = element.previousElementSibling?.getBoundingClientRect();
-  const y = before?.height ? before.bottom : next?.height ? next.top : (parent?.top ?? 0);
-  return { x: Math.max(0, parent?.x ?? 0), y, width: parent?.width ?? 0, height: 0 };
 }
 
 function createOutline(style: string, boxOf: (choice: Choice) => DOMRectInit) {
@@ -73,7 +65,7 @@ function createOutline(style: string, boxOf: (choice: Choice) => DOMRectInit) {
         line.tabIndex = -1;
         line.className = isSelected ? 'hidden selected' : 'hidden';
         line.append(Object.assign(document.createElement('span'), { textContent: `${label} · hidden` }));
-        const { x, y, width } = lineOf(choice.element);
+        const { x = 0, y = 0, width = 0 } = boxOf(choice);
         line.style.cssText = `left:${x + scrollX}px;top:${y + scrollY}px;width:${width}px`;
         line.addEventListener('click', () => select(choice));
         return line;
@@ -120,5 +112,5 @@ function createOutline(style: string, boxOf: (choice: Choice) => DOMRectInit) {
 
 export type Outline = ReturnType<typeof createOutline>;
 
-export const outlineParts = [placeBox, lineOf, createOutline];
+export const outlineParts = [placeBox, createOutline];
 export const outlineStyleText = JSON.stringify(outlineStyle);
