@@ -34,6 +34,7 @@ test('a site is changed by words: what changed is listed, compared, taken back a
   await page.getByRole('button', { name: 'Version 2', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Version 1 beside version 2' })).toBeFocused();
   const differences = page.getByRole('complementary', { name: 'What differs' });
+  await expect(differences.getByText(/^\d+ differences?\./)).toBeVisible();
   await page.keyboard.press('j');
   await expect(differences.getByRole('button', { pressed: true })).toContainText('£20');
   const earlier = page.frameLocator('iframe[title="Version 1 of your website"]');

@@ -41,6 +41,16 @@ describe('classify', () => {
     });
   });
 
+  it('sells what has a price, whatever its list is about', () => {
+    const shop = classify(
+      cutsOf('A streetwear label', 'shop with cart', 'hoodie 89€', 'tee £20', 'newsletter'),
+    );
+    expect(shop.slice(2, 4).map((one) => one.class)).toEqual(['item', 'item']);
+    expect(shop[1]?.class).toBe('function_wish');
+    const [budget] = classify(cutsOf('we could spend about 900 € on it, is that ok?'));
+    expect(budget?.class).not.toBe('item');
+  });
+
   it('says the same of the same prompt', () => {
     expect(classify(prompt)).toEqual(classify(prompt));
   });

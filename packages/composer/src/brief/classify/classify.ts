@@ -1,3 +1,4 @@
+import type { StatementClass } from '@sitewright/contracts';
 import type { Cut } from '../cut/cut.ts';
 import type { Classified } from './classified.ts';
 import { isContact } from './contact-shape.ts';
@@ -6,6 +7,7 @@ import { statementFeatures } from './features/statement-features.ts';
 import { likelihoodsOf } from './model/look.ts';
 import { shippedModel } from './model/shipped-model.ts';
 import type { Likelihoods } from './model/surroundings.ts';
+import { isPricedName } from './price-shape.ts';
 import { type HeadReader, headReader } from './under-head.ts';
 
 /**
@@ -27,12 +29,24 @@ export function classify(cuts: readonly Cut[]): Classified[] {
   return classified;
 }
 
-/** What no reading is sure of is a fact where it is plainly a contact. */
+/** Where a shape is plain, it decides for readings that are not sure, or that would have no use for a price. */
 function decideOf({ text }: Cut, known: Likelihoods): Decision {
   const decision = decide(known);
-  if (decision.class !== 'not_understood' || !isContact(text)) return decision;
-  return { class: 'fact', also: decision.also.filter((name) => name !== 'fact'), sureness: understoodFrom };
+  if (decision.class === 'not_understood' && isContact(text)) return as('fact', decision);
+  return wishes.has(decision.class) && isPricedName(text) ? as('item', decision) : decision;
 }
+
+const wishes: ReadonlySet<StatementClass> = new Set([
+  'not_understood',
+  'function_wish',
+  'page_or_section_wish',
+]);
+
+const as = (name: StatementClass, { also }: Decision): Decision => ({
+  class: name,
+  also: also.filter((other) => other !== name),
+  sureness: understoodFrom,
+});
 
 /** What its head makes of a statement: the head may say more than its own few words. */
 function underHead(
