@@ -54,9 +54,20 @@ async function openFrame(page: Page, address: string): Promise<Frame> {
   return content;
 }
 
+const picture = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide' });
+
+/** The page as it looks once nothing of it changes any more: pictures and typefaces are drawn when they are decoded. */
 const pictureOf = async (page: Page, frame: Frame): Promise<Buffer> => {
   await frame.locator('body').evaluate(() => document.fonts.ready);
-  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+  let last = await picture(page);
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await picture(page);
+      return last.equals(before);
+    })
+    .toBe(true);
+  return last;
 };
 
 /** What the person has opened stays open. */

@@ -35,5 +35,7 @@ test('takes what a page says: lines, tabs, any script', () => {
 });
 
 test('fields that nobody may change are gone', () => {
-  expect(parse({ statements: [], functions: [], name: read('A') }).data?.changes).toEqual({ name: read('A') });
+  expect(parse({ statements: [], functions: [], name: read('A') }).data?.changes).toEqual({
+    name: read('A'),
+  });
 });
