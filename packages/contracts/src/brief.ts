@@ -348,5 +348,11 @@ export const briefSchema = z.object({
   arrangement: z.optional(z.array(arrangementSchema)),
   extent: z.optional(z.enum(extents)),
   statements: z.array(statementSchema),
+  /** Values that the prompt did not give and the person's brand kit did, as they stand in the fields. */
+  fromBrandKit: z.optional(z.array(text)),
+  /** The logo of the brand kit, as a file of the site. */
+  logo: z.optional(
+    z.object({ path: text, width: z.int().check(z.positive()), height: z.int().check(z.positive()) }),
+  ),
 });
 export type Brief = z.infer<typeof briefSchema>;

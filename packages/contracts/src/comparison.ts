@@ -39,12 +39,16 @@ export const differenceSchema = z.object({
 });
 export type Difference = z.infer<typeof differenceSchema>;
 
-/** `same` names the parts that were compared and are the same in every byte a visitor can see. */
+/**
+ * `same` names the parts that were compared and are the same in every byte a visitor can see. `scope` names the parts that a model
+ * was asked to change; of its change without one nobody can tell what lies outside, and nothing is judged.
+ */
 export const comparisonSchema = z.object({
   from: versionNumberSchema,
   to: versionNumberSchema,
   differences: z.array(differenceSchema),
   same: z.array(z.string()),
+  scope: z.optional(z.array(z.string())),
   /** There are more than are told. */
   isCut: z.boolean(),
 });

@@ -4,7 +4,8 @@ import { seenHeadSchema, sittingSchema, versionNumberSchema } from './versions.t
 
 const offsetSchema = z.int().check(z.nonnegative());
 
-const sourceTextSchema = z.string().check(
+/** Text of a file of a site. */
+export const sourceTextSchema = z.string().check(
   z.maxLength(limits.siteMaxBytes, 'This is more than a site may hold.'),
   z.refine((text) => text.isWellFormed(), 'The text contains broken characters. Remove them and try again.'),
 );
@@ -42,20 +43,6 @@ export const editSiteRequestSchema = z.extend(seenHeadSchema, {
 });
 export type EditSiteRequest = z.infer<typeof editSiteRequestSchema>;
 
-/** A file of its own: written, renamed or removed as a whole; pictures are sent another way. */
-export const writeFileRequestSchema = z.extend(seenHeadSchema, {
-  sitting: sittingSchema,
-  content: sourceTextSchema,
-});
-export type WriteFileRequest = z.infer<typeof writeFileRequestSchema>;
-export const renameFileRequestSchema = z.extend(seenHeadSchema, {
-  sitting: sittingSchema,
-  to: z.string().check(z.minLength(1), z.maxLength(1000)),
-});
-export type RenameFileRequest = z.infer<typeof renameFileRequestSchema>;
-export const removeFileRequestSchema = z.extend(seenHeadSchema, { sitting: sittingSchema });
-export type RemoveFileRequest = z.infer<typeof removeFileRequestSchema>;
-
 /** A stretch of the source of a page, in UTF-16 code units: from `start` up to but without `end`. */
 export const sourceRangeSchema = z.object({ start: offsetSchema, end: offsetSchema });
 export type SourceRange = z.infer<typeof sourceRangeSchema>;
@@ -73,10 +60,23 @@ const editableAttributesSchema = z.object({
   alt: z.optional(z.string()),
 });
 
+/** An element by its name, its whole source and its start tag. */
+const taggedSchema = z.object({
+  tag: z.string().check(z.maxLength(40)),
+  element: sourceRangeSchema,
+  startTag: sourceRangeSchema,
+});
+export type Tagged = z.infer<typeof taggedSchema>;
+
+/** What words can be marked as: important, stressed, a link. */
+export const markSchema = z.enum(['strong', 'em', 'a']);
+export type Mark = z.infer<typeof markSchema>;
+
 /**
  * Something on the page that can be edited. `element` is its whole source. `text`, of what can be typed over, is that of its words
  * without the blanks around them, and `words` what they read. `previous` and `next` are its siblings of the same kind, which it can
- * change places with. `label` names it for a person: "Heading 1", "Top of the page".
+ * change places with. `label` names it for a person: "Heading 1", "Top of the page". Of words, `inline` are the elements within a
+ * line that they stand in, innermost first, and `block` is the heading or paragraph around those.
  */
 export const editableSchema = z.object({
   kind: editableKindSchema,
@@ -89,6 +89,8 @@ export const editableSchema = z.object({
   attributes: z.optional(editableAttributesSchema),
   previous: z.optional(sourceRangeSchema),
   next: z.optional(sourceRangeSchema),
+  inline: z.optional(z.array(taggedSchema).check(z.maxLength(20))),
+  block: z.optional(taggedSchema),
   isHidden: z.boolean(),
   /** How many other places of the site have the same words, such as the links of a menu on each page. */
   sharedWith: z.optional(z.int().check(z.positive())),
@@ -98,6 +100,27 @@ export const editableSchema = z.object({
   box: boxSchema,
 });
 export type Editable = z.infer<typeof editableSchema>;
+
+/**
+ * A picture of the page as it is drawn: an image, or a drawing in the page itself, but no sign of a button. `alt` are its words, and
+ * not there where nobody has thought of them; a decoration has none on purpose. `holder` is the `<picture>` around it. `drawing`
+ * shows a drawing without its page, as an SVG file. `part` names where it stands. `width` and `height` are those of its box, in CSS
+ * pixels.
+ */
+export const pagePictureSchema = z.object({
+  tag: z.enum(['img', 'svg']),
+  element: sourceRangeSchema,
+  startTag: sourceRangeSchema,
+  src: z.optional(z.string()),
+  alt: z.optional(z.string()),
+  isDecoration: z.boolean(),
+  holder: z.optional(sourceRangeSchema),
+  part: z.string().check(z.maxLength(200)),
+  drawing: z.optional(z.string().check(z.maxLength(200_000))),
+  width: z.number(),
+  height: z.number(),
+});
+export type PagePicture = z.infer<typeof pagePictureSchema>;
 
 /** Which page of which version the places of a message belong to. */
 const shownPage = { version: versionNumberSchema, path: z.string().check(z.maxLength(1000)) };
@@ -109,7 +132,9 @@ const shownPage = { version: versionNumberSchema, path: z.string().check(z.maxLe
  * `selected`: the innermost thing first, then what it stands in, up to its part; empty when nothing is. It is posted again when
  * boxes move. The frame outlines what is selected itself. `typed`: new words for a `text`, as the person typed them, after each
  * key; `isDone` when they have ended, with the old words where they pressed Escape. `edit-key`: a key that is the application's
- * to answer, for what is selected. `Open` is Enter on what has no words.
+ * to answer, for what is selected. `Open` is Enter on what has no words. `pictures`: those of the page in its order, whenever they
+ * change. `picture-file`: somebody has dropped a file, or pasted one; `element` is the picture under it, or the selected one.
+ * `format`: words of a text are to be marked, or not any more: those from `from` up to but without `to` of `words`, in UTF-16 code units.
  */
 export const editFrameMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sitewright:edit-ready'), ...shownPage }),
@@ -126,22 +151,51 @@ export const editFrameMessageSchema = z.discriminatedUnion('type', [
     isDone: z.boolean(),
   }),
   z.object({
+    type: z.literal('sitewright:pictures'),
+    ...shownPage,
+    pictures: z.array(pagePictureSchema).check(z.maxLength(200)),
+  }),
+  z.object({
+    type: z.literal('sitewright:picture-file'),
+    ...shownPage,
+    element: z.optional(sourceRangeSchema),
+    file: z.file(),
+  }),
+  z.object({
+    type: z.literal('sitewright:format'),
+    ...shownPage,
+    mark: markSchema,
+    text: sourceRangeSchema,
+    words: z.string().check(z.maxLength(20_000)),
+    from: offsetSchema,
+    to: offsetSchema,
+    inline: z.array(taggedSchema).check(z.maxLength(20)),
+  }),
+  z.object({
     type: z.literal('sitewright:edit-key'),
-    key: z.enum(['Delete', 'MoveUp', 'MoveDown', 'Duplicate', 'Hide', 'Undo', 'Redo', 'Open', 'Leave']),
+    key: z.enum([
+      ...['Delete', 'MoveUp', 'MoveDown', 'Duplicate', 'Add', 'Hide'],
+      ...['Undo', 'Redo', 'Open', 'Leave'],
+    ] as const),
   }),
 ]);
 export type EditFrameMessage = z.infer<typeof editFrameMessageSchema>;
 
 /**
- * Posted to the page of the edit mode. `edit-select` selects what stands at a range, or nothing; `edit-type` starts typing;
- * `edit-look` shows properties of the theme before they are saved. `edit-page` puts what the service answered for `editPath` of a
- * later version (fetched by the application) in the place of the page, which keeps its scroll, its selection and what is being
- * typed. `edit-view` says at which size the frame is shown, where 1 is its own: outlines keep theirs on the screen.
+ * Posted to the page of the edit mode. `edit-select` selects what stands at a range, or nothing, and takes the
+ * focus unless it stays beside the page; `edit-type` starts typing;
+ * `edit-format` marks the words that are selected while typing, otherwise all words that are selected: the page answers with
+ * `format`. `edit-styles` shows a stylesheet before it is saved; `edit-theme` the light or the dark colours, without a theme those
+ * of the window. `edit-page` puts what the service answered for `editPath` of a later version (fetched by the application) in the
+ * place of the page, which keeps its scroll, its selection and what is being typed. `edit-view` says at which size the frame is
+ * shown, where 1 is its own: outlines keep theirs on the screen.
  */
 export type EditCommand =
-  | { type: 'sitewright:edit-select'; element?: SourceRange }
+  | { type: 'sitewright:edit-select'; element?: SourceRange; isFocusKept?: boolean }
   | { type: 'sitewright:edit-type'; text: SourceRange }
-  | { type: 'sitewright:edit-look'; properties: Record<string, string> }
+  | { type: 'sitewright:edit-format'; mark: Mark }
+  | { type: 'sitewright:edit-styles'; css: string }
+  | { type: 'sitewright:edit-theme'; theme?: 'light' | 'dark' }
   | { type: 'sitewright:edit-page'; html: string }
   | { type: 'sitewright:edit-view'; scale: number };
 

@@ -145,6 +145,8 @@ export const generationSchema = z.object({
   startedAt: z.optional(z.iso.datetime()),
   error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
   kept: z.optional(keptSiteSchema),
+  /** It makes no site but the next version of one, as `prompt` asks. */
+  isChange: z.optional(z.boolean()),
 });
 export type Generation = z.infer<typeof generationSchema>;
 export const generationListSchema = z.array(generationSchema);

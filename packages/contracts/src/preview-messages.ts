@@ -20,6 +20,14 @@ const scrollMessageSchema = z.object({
 });
 export type ScrollMessage = z.infer<typeof scrollMessageSchema>;
 
+/** How the parts of a page are drawn: the same `look` is drawn the same way. */
+const measuredMessageSchema = z.object({
+  type: z.literal('sitewright:measured'),
+  parts: z
+    .array(z.object({ name: z.string().check(z.maxLength(100)), look: z.string().check(z.maxLength(32)) }))
+    .check(z.maxLength(200)),
+});
+
 /**
  * What a preview posts to the page that shows it. Generated code can post the same: whoever listens checks the source, too,
  * and believes none of it.
@@ -28,8 +36,12 @@ export const previewMessageSchema = z.discriminatedUnion('type', [
   pageMessageSchema,
   pongMessageSchema,
   scrollMessageSchema,
+  measuredMessageSchema,
 ]);
 export type PreviewMessage = z.infer<typeof previewMessageSchema>;
+
+/** Posted to a preview, which answers with `sitewright:measured`. */
+export const previewMeasure = 'sitewright:measure';
 
 /** Posted to a preview, which answers with `sitewright:pong`. */
 export const previewPing = 'sitewright:ping';
@@ -58,6 +70,8 @@ export interface PointMessage {
   /** What the outline's tag says. */
   label: string;
   scale: number;
+  /** It is being written: in the colour of what the maker does. */
+  isWritten?: boolean;
 }
 
 /** The theme of the application, which shows through where nothing is written yet. */

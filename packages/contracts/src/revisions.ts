@@ -33,23 +33,27 @@ export type ReviseSiteRequest = z.infer<typeof reviseSiteRequestSchema>;
 /**
  * One turn of the conversation about a site. `running` is being written by a generation; `made` is the version `made`;
  * `offered` would make the report worse and waits for a decision; `nothing` changed nothing: `answer` says why, and what could be
- * done; `failed` has the error's words as `answer`.
+ * done; `failed` has the error's words as `answer`; `stopped` was ended by its owner, and changed nothing.
  */
 export const revisionSchema = z.object({
   id: z.string(),
   instruction: z.string(),
   target: z.optional(z.object({ path: z.string(), label: z.string() })),
   engine: engineNameSchema,
-  state: z.enum(['running', 'made', 'offered', 'nothing', 'failed']),
+  state: z.enum(['running', 'made', 'offered', 'nothing', 'failed', 'stopped']),
   /** The version it was asked of. */
   seen: versionNumberSchema,
   made: z.optional(versionNumberSchema),
+  /** The version that an offer can be taken over, where the site was changed while it was written. */
+  offeredFor: z.optional(versionNumberSchema),
   generationId: z.optional(generationIdSchema),
   /** What was done, or why nothing was, in plain words. */
   answer: z.optional(z.string()),
   /** Pieces of the instruction that were not understood. */
   notUnderstood: z.array(z.string()),
   usage: z.optional(z.object({ read: z.int(), written: z.int() })),
+  /** How long it took, in milliseconds. */
+  tookMs: z.optional(z.int()),
   createdAt: z.iso.datetime(),
 });
 export type Revision = z.infer<typeof revisionSchema>;

@@ -1,7 +1,29 @@
 import { credentialsSchema, sessionResponseSchema, signInOptionsSchema } from './auth.ts';
+import { brandKitRequestSchema, brandKitSchema } from './brand-kit.ts';
+import {
+  changeCommentRequestSchema,
+  commentListSchema,
+  createCommentRequestSchema,
+  createdCommentSchema,
+  createSharedCommentRequestSchema,
+  ownedCommentListSchema,
+  ownedCommentSchema,
+  replyRequestSchema,
+} from './comments.ts';
 import { comparisonSchema } from './comparison.ts';
 import { editSiteRequestSchema } from './edits.ts';
+import {
+  fileLinksSchema,
+  fileRepairsSchema,
+  fileSearchSchema,
+  removeFileRequestSchema,
+  renameFileRequestSchema,
+  repairFilesRequestSchema,
+  replaceInFilesRequestSchema,
+  writeFileRequestSchema,
+} from './files.ts';
 import { generationEventSchema, generationListSchema, generationSchema } from './generations.ts';
+import { importedSiteSchema } from './import.ts';
 import { engineInfoSchema } from './instance.ts';
 import {
   contactMessageListSchema,
@@ -10,11 +32,25 @@ import {
   mailServerSchema,
 } from './mail.ts';
 import {
+  pictureListSchema,
+  pictureSchema,
+  pictureViewSchema,
+  usedPictureSchema,
+  usePictureRequestSchema,
+} from './pictures.ts';
+import {
   reviseSiteRequestSchema,
   revisionListSchema,
   revisionResultSchema,
   takeBackRequestSchema,
 } from './revisions.ts';
+import {
+  createdShareLinkSchema,
+  createShareLinkRequestSchema,
+  openSharedRequestSchema,
+  sharedSiteSchema,
+  shareLinkListSchema,
+} from './sharing.ts';
 import {
   briefDraftSchema,
   changeBriefRequestSchema,
@@ -32,7 +68,10 @@ import {
   siteDetailsSchema,
   siteFileSchema,
   statsSchema,
+  templateRequestSchema,
+  templateSiteSchema,
 } from './sites.ts';
+import { setTypefacesRequestSchema, typefacesSchema } from './typefaces.ts';
 import {
   accountSchema,
   changePasswordRequestSchema,
@@ -128,7 +167,10 @@ export const generation = {
   response: generationSchema,
 } as const;
 
-/** A stream of a generation's events, from the one after `Last-Event-ID` until it ends. `response` is one event. */
+/**
+ * A stream of a generation's events, from the one after `Last-Event-ID` until it ends. `response` is one event. 429 with
+ * `Retry-After` while one person asks for them too often, or has too many open.
+ */
 export const generationEvents = {
   method: 'GET',
   path: '/api/generations/:id/events',
@@ -154,6 +196,75 @@ export const siteFile = {
   method: 'GET',
   path: '/api/sites/:id/files/*path',
   response: siteFileSchema,
+} as const;
+
+/** Writes a text file as a whole, as a new version; one that is not there yet is made. */
+export const writeFile = {
+  method: 'PUT',
+  path: '/api/sites/:id/files/*path',
+  request: writeFileRequestSchema,
+  response: siteHeadSchema,
+} as const;
+
+/** Gives a file another name, as a new version; with the links to it in all files, where that is asked for. */
+export const renameFile = {
+  method: 'PATCH',
+  path: '/api/sites/:id/files/*path',
+  request: renameFileRequestSchema,
+  response: siteHeadSchema,
+} as const;
+
+export const removeFile = {
+  method: 'DELETE',
+  path: '/api/sites/:id/files/*path',
+  request: removeFileRequestSchema,
+  response: siteHeadSchema,
+} as const;
+
+/** What links to a file, before it is renamed or removed. */
+export const fileLinks = {
+  method: 'GET',
+  path: '/api/sites/:id/links/*path',
+  response: fileLinksSchema,
+} as const;
+
+/** Where something stands in all text files of a site; takes `fileSearchQuerySchema`. */
+export const searchFiles = {
+  method: 'GET',
+  path: '/api/sites/:id/search',
+  response: fileSearchSchema,
+} as const;
+
+/** Replaces something in all text files, as one new version. */
+export const replaceInFiles = {
+  method: 'POST',
+  path: '/api/sites/:id/replacements',
+  request: replaceInFilesRequestSchema,
+  response: siteHeadSchema,
+} as const;
+
+/** What the checks would change by themselves if they were let. */
+export const fileRepairs = {
+  method: 'GET',
+  path: '/api/sites/:id/repairs',
+  response: fileRepairsSchema,
+} as const;
+
+/** Makes those changes in the files that are named, as a new version. */
+export const repairFiles = {
+  method: 'POST',
+  path: '/api/sites/:id/repairs',
+  request: repairFilesRequestSchema,
+  response: siteHeadSchema,
+} as const;
+
+/**
+ * Makes a site of a ZIP file of static pages. The body is the file itself, as `application/zip`; takes `importQuerySchema`.
+ */
+export const importSite = {
+  method: 'POST',
+  path: '/api/sites/import',
+  response: importedSiteSchema,
 } as const;
 
 export const renameSite = {
@@ -249,6 +360,83 @@ export const editSite = {
   response: siteHeadSchema,
 } as const;
 
+/** What the site is set in, and what it can be set in. */
+export const typefaces = {
+  method: 'GET',
+  path: '/api/sites/:id/typefaces',
+  response: typefacesSchema,
+} as const;
+
+/** Sets the site in other typefaces, with their files and licences; those that nothing is set in any more are left out. */
+export const setTypefaces = {
+  method: 'POST',
+  path: '/api/sites/:id/typefaces',
+  request: setTypefacesRequestSchema,
+  response: siteHeadSchema,
+} as const;
+
+/**
+ * Takes a picture into a site, where {@link usePicture} shows it. The body is the file itself, with any `Content-Type` that begins
+ * with `image/` or is `application/octet-stream`; the query is `pictureUploadQuerySchema`. Takes up to some seconds. The file that
+ * is there already answers as it did. `UNSUPPORTED_MEDIA_TYPE` for what is no picture, `PAYLOAD_TOO_LARGE`, `VALIDATION_FAILED` for
+ * a picture that cannot be used (broken, too many pixels or frames, no room left in the site), `STORAGE_FULL`, `UNAVAILABLE` with
+ * `Retry-After` while too many are being read: each message says what to do.
+ */
+export const uploadPicture = {
+  method: 'POST',
+  path: '/api/sites/:id/pictures',
+  response: pictureSchema,
+} as const;
+
+/** The pictures uploaded to a site, newest first: the owner's and administrators' view. */
+export const pictures = {
+  method: 'GET',
+  path: '/api/sites/:id/pictures',
+  response: pictureListSchema,
+} as const;
+
+/** One of them, with all of it to look at. */
+export const picture = {
+  method: 'GET',
+  path: '/api/sites/:id/pictures/:picture',
+  response: pictureViewSchema,
+} as const;
+
+/** Removes an uploaded picture from the list: `CONFLICT` for one that the site shows. Older versions keep it. */
+export const removePicture = {
+  method: 'DELETE',
+  path: '/api/sites/:id/pictures/:picture',
+  response: messageResponseSchema,
+} as const;
+
+/** Shows an uploaded picture on a page, as a new version; refused as {@link editSite} is. */
+export const usePicture = {
+  method: 'POST',
+  path: '/api/sites/:id/pictures/:picture/use',
+  request: usePictureRequestSchema,
+  response: usedPictureSchema,
+} as const;
+
+/** The person's own brand kit. */
+export const brandKit = { method: 'GET', path: '/api/brand-kit', response: brandKitSchema } as const;
+
+/** Puts another brand kit in the place of the person's, all but the logo. */
+export const changeBrandKit = {
+  method: 'PUT',
+  path: '/api/brand-kit',
+  request: brandKitRequestSchema,
+  response: brandKitSchema,
+} as const;
+
+/** Sets the logo of the brand kit: the body is the file, as of {@link uploadPicture}. */
+export const changeLogo = { method: 'PUT', path: '/api/brand-kit/logo', response: brandKitSchema } as const;
+
+export const removeLogo = {
+  method: 'DELETE',
+  path: '/api/brand-kit/logo',
+  response: brandKitSchema,
+} as const;
+
 /** The conversation about a site. */
 export const revisions = {
   method: 'GET',
@@ -275,6 +463,106 @@ export const acceptRevision = {
   response: revisionResultSchema,
 } as const;
 
+/** The links by which others see a site; every call on them is the owner's. */
+export const shareLinks = {
+  method: 'GET',
+  path: '/api/sites/:id/share-links',
+  response: shareLinkListSchema,
+} as const;
+
+/** Answers the token this once. */
+export const createShareLink = {
+  method: 'POST',
+  path: '/api/sites/:id/share-links',
+  request: createShareLinkRequestSchema,
+  response: createdShareLinkSchema,
+} as const;
+
+/** Ends a link at once, also for who looks through it now. */
+export const revokeShareLink = {
+  method: 'DELETE',
+  path: '/api/sites/:id/share-links/:link',
+  response: messageResponseSchema,
+} as const;
+
+/** All comments on a site, as its owner sees them; takes `versionQuerySchema`: where they stand in which version. */
+export const siteComments = {
+  method: 'GET',
+  path: '/api/sites/:id/comments',
+  response: ownedCommentListSchema,
+} as const;
+
+export const createComment = {
+  method: 'POST',
+  path: '/api/sites/:id/comments',
+  request: createCommentRequestSchema,
+  response: ownedCommentSchema,
+} as const;
+
+/** Its owner has seen all that there are. */
+export const readComments = {
+  method: 'POST',
+  path: '/api/sites/:id/comments/read',
+  response: messageResponseSchema,
+} as const;
+
+/** Resolves a comment, or opens it again. */
+export const changeComment = {
+  method: 'PATCH',
+  path: '/api/sites/:id/comments/:comment',
+  request: changeCommentRequestSchema,
+  response: ownedCommentSchema,
+} as const;
+
+export const deleteComment = {
+  method: 'DELETE',
+  path: '/api/sites/:id/comments/:comment',
+  response: messageResponseSchema,
+} as const;
+
+export const replyToComment = {
+  method: 'POST',
+  path: '/api/sites/:id/comments/:comment/replies',
+  request: replyRequestSchema,
+  response: ownedCommentSchema,
+} as const;
+
+/** Opens a link: everybody's who has it, and its password where it has one. */
+export const openShared = {
+  method: 'POST',
+  path: '/api/shared/open',
+  request: openSharedRequestSchema,
+  response: sharedSiteSchema,
+} as const;
+
+/** What an opened link shows now. */
+export const sharedSite = {
+  method: 'GET',
+  path: '/api/shared/:ticket',
+  response: sharedSiteSchema,
+} as const;
+
+/** The comments that were made through this link. */
+export const sharedComments = {
+  method: 'GET',
+  path: '/api/shared/:ticket/comments',
+  response: commentListSchema,
+} as const;
+
+export const createSharedComment = {
+  method: 'POST',
+  path: '/api/shared/:ticket/comments',
+  request: createSharedCommentRequestSchema,
+  response: createdCommentSchema,
+} as const;
+
+/** Takes `commentKeyQuerySchema`: only who wrote a comment has its key. */
+export const deleteSharedComment = {
+  method: 'DELETE',
+  path: '/api/shared/:ticket/comments/:comment',
+  response: messageResponseSchema,
+} as const;
+
 /** Takes the site away at once; {@link undeleteSite} brings it back. */
 export const deleteSite = {
   method: 'DELETE',
@@ -293,6 +581,14 @@ export const duplicateSite = {
   method: 'POST',
   path: '/api/sites/:id/duplicate',
   response: projectSchema,
+} as const;
+
+/** Makes a new site with the structure and design of this one, to be filled with other facts. */
+export const templateSite = {
+  method: 'POST',
+  path: '/api/sites/:id/template',
+  request: templateRequestSchema,
+  response: templateSiteSchema,
 } as const;
 
 /** Everybody's sites: administrators only; paged like every list. */

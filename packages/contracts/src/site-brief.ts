@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { briefSchema, designFamilySchema, statementDecisions } from './brief.ts';
 import { limits } from './limits.ts';
-import { engineNameSchema, seedSchema } from './sites.ts';
+import { seedSchema, siteMakerSchema } from './sites.ts';
 
 interface TextProblem {
   path: PropertyKey[];
@@ -107,21 +107,33 @@ export type BriefChanges = z.infer<typeof briefChangesSchema>;
 export const siteBriefSchema = z.object({
   brief: briefSchema,
   version: z.int().check(z.positive()),
-  engine: engineNameSchema,
+  engine: siteMakerSchema,
   canRecompose: z.boolean(),
+  /** Its owner can change the facts that its pages state, of a site that cannot be composed anew. */
+  canChangeFacts: z.optional(z.boolean()),
+  /** Of a correction that was asked for: what of it was not done, because the pages do not say it so. */
+  missing: z.optional(z.array(z.string())),
 });
 export type SiteBrief = z.infer<typeof siteBriefSchema>;
 
 /**
  * `version` is the one that was seen: where there is a later one, the answer is `CONFLICT`. `seed` asks for another design of the
- * same words, which later corrections keep; without it the site keeps the one that it has.
+ * same words, which later corrections keep; without it the site keeps the one that it has. What was changed by hand stays where it
+ * stands; where it cannot, the answer is `CONFLICT` with what would be lost, unless `discardEdits` says that it may be.
  */
 export const changeBriefRequestSchema = z.object({
   version: z.int().check(z.positive()),
   changes: briefChangesSchema,
   seed: z.optional(seedSchema),
+  discardEdits: z.optional(z.literal(true)),
 });
 export type ChangeBriefRequest = z.infer<typeof changeBriefRequestSchema>;
+
+/** What `theirs` of such a conflict has besides the brief: changes by hand that a site made anew would not have. */
+export const lostEditsSchema = z.object({
+  lost: z.array(z.object({ path: z.string(), part: z.string(), summary: z.string() })).check(z.minLength(1)),
+});
+export type LostEdits = z.infer<typeof lostEditsSchema>;
 
 /**
  * `path` is the page that is shown now. `styles` is that of the last draft, if there was one: styles that have not changed since

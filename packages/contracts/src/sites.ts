@@ -26,6 +26,10 @@ export const promptSchema = z.string({ error: 'Please enter a prompt' }).check(
 export const engineNameSchema = z.enum(['composer', 'openai']);
 export type EngineName = z.infer<typeof engineNameSchema>;
 
+/** Who made the files of a site: an engine of this platform, or somebody elsewhere, from whom they were imported. */
+export const siteMakerSchema = z.enum([...engineNameSchema.options, 'imported']);
+export type SiteMaker = z.infer<typeof siteMakerSchema>;
+
 /** Picks one of the many designs a prompt can become: a whole number that providers of models take, too. */
 export const seedSchema = z
   .int({ error: 'A seed is a whole number.' })
@@ -36,12 +40,14 @@ export const seedSchema = z
 
 /**
  * `engine` asks for the offline composer where a model is set up; without it the instance decides. `seed` asks for another
- * design of the same words; the offline composer makes the same site from the same words and seed.
+ * design of the same words; the offline composer makes the same site from the same words and seed. `brandKit` `false` leaves the
+ * person's brand kit out, which is otherwise used for what the prompt does not say.
  */
 export const generateRequestSchema = z.object({
   prompt: promptSchema,
   engine: z.optional(z.literal('composer')),
   seed: z.optional(seedSchema),
+  brandKit: z.optional(z.literal(false)),
 });
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 
@@ -63,6 +69,16 @@ export const generateResponseSchema = z.object({ id: folderIdSchema, previewUrl:
 export type GenerateResponse = z.infer<typeof generateResponseSchema>;
 
 /**
+ * Where a search found words in the visible text of a site's pages: a piece of the text, and the places in it, in UTF-16 code
+ * units, that are what was looked for.
+ */
+export const foundTextSchema = z.object({
+  text: z.string(),
+  marks: z.array(z.object({ start: z.int().check(z.nonnegative()), end: z.int().check(z.positive()) })),
+});
+export type FoundText = z.infer<typeof foundTextSchema>;
+
+/**
  * A card of My Projects. Times are ISO 8601 in UTC. `updatedAt` is the state a write says it has seen; services of earlier
  * releases do not tell it.
  */
@@ -74,6 +90,10 @@ export const projectSchema = z.object({
   updatedAt: z.optional(z.iso.datetime()),
   /** Its generation was ended early: it holds what was written until then. */
   interrupted: z.optional(z.literal(true)),
+  /** Of a search that found it by what its pages say, not by its name. */
+  found: z.optional(foundTextSchema),
+  /** Comments of others that its owner has not seen, where there are any. */
+  unreadComments: z.optional(z.int().check(z.positive())),
 });
 export type Project = z.infer<typeof projectSchema>;
 export const projectListSchema = z.array(projectSchema);
@@ -114,6 +134,17 @@ export const renameSiteRequestSchema = z.object({
 });
 export type RenameSiteRequest = z.infer<typeof renameSiteRequestSchema>;
 
+/** A new site with the structure and design of another one, and what it is to be called. */
+export const templateRequestSchema = z.object({ name: siteNameSchema });
+export type TemplateRequest = z.infer<typeof templateRequestSchema>;
+
+/**
+ * `isEmptied`: it was composed anew without the facts of the other one, which are to be filled in. Otherwise it is a copy with
+ * all its texts.
+ */
+export const templateSiteSchema = z.object({ site: projectSchema, isEmptied: z.boolean() });
+export type TemplateSite = z.infer<typeof templateSiteSchema>;
+
 /** One file of a site as a list names it; only text can be read by itself. */
 export const siteFileEntrySchema = z.object({
   path: z.string(),
@@ -126,7 +157,7 @@ export type SiteFileEntry = z.infer<typeof siteFileEntrySchema>;
 export const siteDetailsSchema = z.extend(projectSchema, {
   prompt: z.string(),
   version: z.int().check(z.positive()),
-  engine: engineNameSchema,
+  engine: siteMakerSchema,
   /** Which design it is, where one was asked for. */
   seed: z.optional(seedSchema),
   files: z.array(siteFileEntrySchema),

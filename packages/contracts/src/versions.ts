@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { qualityReportSchema } from './quality-report.ts';
-import { engineNameSchema, siteFileEntrySchema } from './sites.ts';
+import { siteFileEntrySchema, siteMakerSchema } from './sites.ts';
 
 export const versionNumberSchema = z
   .int({ error: 'Send the number of the version.' })
@@ -8,9 +8,18 @@ export const versionNumberSchema = z
 
 /**
  * How a version came to be: `generated` from the prompt, `brief` by correcting what was understood, `edited` by hand, `look` by
- * changing colours, typefaces or spacing, `revised` by a change asked for in words, `restored` from another version.
+ * changing colours, typefaces or spacing, `revised` by a change asked for in words, `restored` from another version, `imported`
+ * from files that were made elsewhere.
  */
-export const versionKindSchema = z.enum(['generated', 'brief', 'edited', 'look', 'revised', 'restored']);
+export const versionKindSchema = z.enum([
+  'generated',
+  'brief',
+  'edited',
+  'look',
+  'revised',
+  'restored',
+  'imported',
+]);
 export type VersionKind = z.infer<typeof versionKindSchema>;
 
 /** Names the quick changes of one sitting, which are listed as one version: chosen by the page that makes them. */
@@ -33,7 +42,7 @@ export const versionEntrySchema = z.object({
   parent: z.optional(versionNumberSchema),
   kind: versionKindSchema,
   instruction: z.string(),
-  engine: engineNameSchema,
+  engine: siteMakerSchema,
   createdAt: z.iso.datetime(),
   /** Which version it shows again, of one that was restored, undone or redone. */
   restores: z.optional(versionNumberSchema),
