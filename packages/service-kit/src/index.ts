@@ -15,6 +15,7 @@ export {
 export { logError, toAppError } from './http/handle-errors.ts';
 export { Degraded, type HealthChecks } from './http/health.ts';
 export { linkToNextPage } from './http/link-to-next-page.ts';
+export { readBody } from './http/read-body.ts';
 export { validate, validateQuery } from './http/validate.ts';
 export { type HourlyTask, repeatHourly } from './lifecycle/repeat-hourly.ts';
 export * from './lifecycle/run-main.ts';
@@ -23,6 +24,7 @@ export * from './lifecycle/start-service.ts';
 export type { Drain, ServiceParts } from './lifecycle/stop-serving.ts';
 export * from './limits/client-address.ts';
 export * from './limits/limiter.ts';
+export { createTurns, type TurnLimits } from './limits/turns.ts';
 export { waitingTime } from './limits/waiting-time.ts';
 export * from './logger.ts';
 export * from './mongo/connect-mongo.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { createTurns, type TurnLimits } from './turns.ts';
+import { createTurns, type TurnLimits } from '@sitewright/service-kit';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -11,8 +11,8 @@ export interface Passwords {
 /** Argon2id, the library's default, with the least cost that OWASP's password storage advice asks for. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export async function createPasswords(limits: TurnLimits): Promise<Passwords> {
-  const takeTurn = createTurns(limits);
+export async function createPasswords(limits: Omit<TurnLimits, 'refusal'>): Promise<Passwords> {
+  const takeTurn = createTurns({ ...limits, refusal: 'Many people are signing in right now.' });
   const unknowable = await hash(randomBytes(32), cost);
   return {
     hash: (password) => takeTurn(() => hash(password, cost)),

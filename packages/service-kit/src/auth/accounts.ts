@@ -17,6 +17,18 @@ export type Account = z.infer<typeof accountSchema>;
 /** Reads an account as it is at this moment; undefined when there is none of this id any more. */
 export type ReadAccount = (id: string) => Promise<Account | undefined>;
 
+/** Which of these people there are, in one read. */
+export type FindAccounts = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+
+export function accountFinder(db: Db): FindAccounts {
+  const users = db.collection('users');
+  return async (ids) => {
+    const filter = { _id: { $in: ids.map((id) => new ObjectId(id)) } };
+    const found = await users.find(filter, { projection: { _id: 1 } }).toArray();
+    return new Set(found.map(({ _id }) => _id.toHexString()));
+  };
+}
+
 /** Reads from svc-auth's collection, these fields only, never from a cache: whoever is demoted or signs out stops at once. */
 export function accountReader(db: Db): ReadAccount {
   const users = db.collection('users');

@@ -1,51 +1,34 @@
-import type { Context } from 'koa';
-import getRawBody from 'raw-body';
 import { AppError } from '../app-error.ts';
+import { type BodyRequest, readBytes, refuseCompressed } from './read-body.ts';
 
-/** Bytes of a JSON body: the longest prompt, every character escaped, fits. */
+/** Bytes of a JSON body unless a route says otherwise: the longest prompt, every character escaped, fits. */
 const maxBodyBytes = 256 * 1024;
 const maxNesting = 32;
-
-type JsonRequest = Pick<Context, 'req' | 'request' | 'is' | 'get'>;
 
 /**
  * The request's JSON body. Compressed bodies are refused: a few bytes may unpack to gigabytes.
  *
  * @throws AppError 415, 413 or 400.
  */
-export async function readJson(ctx: JsonRequest): Promise<unknown> {
+export async function readJson(ctx: BodyRequest, maxBytes = maxBodyBytes): Promise<unknown> {
   refuseOtherThanJson(ctx);
-  const document = parseJson(decode(await readBytes(ctx)));
+  const document = parseJson(
+    decode(await readBytes(ctx, maxBytes, 'The request is too large. Send a shorter text.')),
+  );
   if (nestsTooDeep(document)) {
     throw new AppError('MALFORMED_REQUEST', 'The request is nested too deeply. Send a flat JSON object.');
   }
   return document;
 }
 
-function refuseOtherThanJson(ctx: JsonRequest): void {
+function refuseOtherThanJson(ctx: BodyRequest): void {
   const { charset } = ctx.request;
   const isJson = ctx.request.type.toLowerCase() === 'application/json' && /^(utf-?8)?$/i.test(charset);
   if (!isJson) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json in UTF-8.');
   }
-  if (!/^(identity)?$/i.test(ctx.get('Content-Encoding'))) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the request without compression.');
-  }
+  refuseCompressed(ctx);
 }
-
-async function readBytes(ctx: JsonRequest): Promise<Buffer> {
-  try {
-    return await getRawBody(ctx.req, { limit: maxBodyBytes, length: ctx.request.length ?? null });
-  } catch (cause) {
-    if (isTooLarge(cause)) {
-      throw new AppError('PAYLOAD_TOO_LARGE', 'The request is too large. Send a shorter text.', { cause });
-    }
-    throw new AppError('MALFORMED_REQUEST', 'The request broke off. Please send it again.', { cause });
-  }
-}
-
-const isTooLarge = (error: unknown) =>
-  error instanceof Error && 'type' in error && error.type === 'entity.too.large';
 
 function decode(bytes: Buffer): string {
   try {

@@ -3,10 +3,17 @@ import { AppError } from '../app-error.ts';
 import type { Step } from './context.ts';
 import { readJson } from './read-json.ts';
 
-/** `ctx.state.input` is the request's JSON body as the schema lets it through; unknown keys are gone. */
-export function validate<Schema extends z.core.$ZodType>(schema: Schema): Step<{ input: z.infer<Schema> }> {
+/**
+ * `ctx.state.input` is the request's JSON body as the schema lets it through; unknown keys are gone.
+ *
+ * @param maxBytes of the body, where a longer one than others is meant
+ */
+export function validate<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  { maxBytes }: { maxBytes?: number } = {},
+): Step<{ input: z.infer<Schema> }> {
   return async function validate(ctx, next) {
-    ctx.state.input = parse(schema, await readJson(ctx));
+    ctx.state.input = parse(schema, await readJson(ctx, maxBytes));
     await next();
   };
 }

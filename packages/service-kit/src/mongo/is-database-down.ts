@@ -1,4 +1,5 @@
 import {
+  MongoBulkWriteError,
   MongoNetworkError,
   MongoNotConnectedError,
   MongoServerSelectionError,
@@ -16,7 +17,8 @@ const unreachable = [
 export const isDatabaseDown = (error: unknown): boolean =>
   unreachable.some((errorClass) => error instanceof errorClass) ||
   isEveryConnectionTaken(error) ||
-  isWriteToClosedSocket(error);
+  isWriteToClosedSocket(error) ||
+  isUnansweredBulk(error);
 
 /** For longer than one waits; the driver does not export the class of this error. */
 const isEveryConnectionTaken = (error: unknown) =>
@@ -25,3 +27,9 @@ const isEveryConnectionTaken = (error: unknown) =>
 /** Passed on as it is by the driver when the server goes between two commands of one connection. */
 const isWriteToClosedSocket = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EPIPE';
+
+/** Of many writes in one call the driver makes this of whatever happened to the connection; a server's own refusal has a code. */
+const isUnansweredBulk = (error: unknown) =>
+  error instanceof MongoBulkWriteError &&
+  [error.writeErrors].flat().length === 0 &&
+  typeof error.code !== 'number';

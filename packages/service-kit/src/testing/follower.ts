@@ -13,8 +13,8 @@ export interface Follower {
   readonly places: readonly number[];
   /** Whether the last event has come. */
   readonly hasEnded: boolean;
-  /** Asks for a website; resolves once the stream is over, rejects once it is cut. */
-  start(url: string, body: object): Promise<void>;
+  /** Asks for a website, or for what another path makes; resolves once the stream is over, rejects once it is cut. */
+  start(url: string, body: object, path?: string): Promise<void>;
   /** Goes on with the generation it has started, or with this one from its beginning. */
   follow(url: string, generationId?: string): Promise<void>;
   /** The first event of this kind, past or to come. */
@@ -69,13 +69,8 @@ export function createFollower(token: string): Follower {
       const last = received.at(-1);
       return last !== undefined && isFinal(last.event);
     },
-    start: (url, body) =>
-      read(
-        url,
-        routes.generate.path,
-        { method: 'POST', body: JSON.stringify(body) },
-        { 'Content-Type': 'application/json' },
-      ),
+    start: (url, body, path = routes.generate.path) =>
+      read(url, path, { method: 'POST', body: JSON.stringify(body) }, { 'Content-Type': 'application/json' }),
     follow(url, generationId = id) {
       id = generationId;
       const last = received.at(-1)?.number;

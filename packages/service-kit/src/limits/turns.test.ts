@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
+const refusal = 'Many people are here right now.';
+
 it('runs no more at once than it may, in the order of asking, and all of them', async () => {
-  const takeTurn = createTurns({ atOnce: 2, waiting: 100 });
+  const takeTurn = createTurns({ atOnce: 2, waiting: 100, refusal });
   let running = 0;
   let most = 0;
   const finished: number[] = [];
@@ -18,7 +20,7 @@ it('runs no more at once than it may, in the order of asking, and all of them', 
 });
 
 it('V6.3.1: sends away who comes when too many wait, and takes the next when there is room', async () => {
-  const takeTurn = createTurns({ atOnce: 1, waiting: 1 });
+  const takeTurn = createTurns({ atOnce: 1, waiting: 1, refusal });
   const gate = Promise.withResolvers<void>();
   const first = takeTurn(() => gate.promise);
   const second = takeTurn(() => gate.promise);
@@ -31,7 +33,7 @@ it('V6.3.1: sends away who comes when too many wait, and takes the next when the
 });
 
 it('gives the turn on after work that fails', async () => {
-  const takeTurn = createTurns({ atOnce: 1, waiting: 1 });
+  const takeTurn = createTurns({ atOnce: 1, waiting: 1, refusal });
   const failed = takeTurn(() => Promise.reject(new Error('broken')));
   const next = takeTurn(async () => 'done');
   await expect(failed).rejects.toThrow('broken');

@@ -1,9 +1,11 @@
-import { AppError } from '@sitewright/service-kit';
+import { AppError } from '../app-error.ts';
 
 export interface TurnLimits {
   atOnce: number;
   /** How many may wait for their turn; whoever comes then is sent away. */
   waiting: number;
+  /** What whoever is sent away reads before "Please try again in a few seconds." */
+  refusal: string;
 }
 
 /** Runs a piece of work when it is its turn, in the order of asking. */
@@ -14,7 +16,7 @@ export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
  *
  * @throws AppError `UNAVAILABLE` when too many wait already.
  */
-export function createTurns({ atOnce, waiting }: TurnLimits): TakeTurn {
+export function createTurns({ atOnce, waiting, refusal }: TurnLimits): TakeTurn {
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -23,7 +25,7 @@ export function createTurns({ atOnce, waiting }: TurnLimits): TakeTurn {
       running++;
       return;
     }
-    if (queue.length >= waiting) throw tooBusy();
+    if (queue.length >= waiting) throw tooBusy(refusal);
     // Whoever finishes hands their place over, so the count stays as it is.
     await new Promise<void>((resolve) => queue.push(resolve));
   };
@@ -43,7 +45,7 @@ export function createTurns({ atOnce, waiting }: TurnLimits): TakeTurn {
   };
 }
 
-const tooBusy = () =>
-  new AppError('UNAVAILABLE', 'Many people are signing in right now. Please try again in a few seconds.', {
+const tooBusy = (refusal: string) =>
+  new AppError('UNAVAILABLE', `${refusal} Please try again in a few seconds.`, {
     headers: { 'Retry-After': '3' },
   });
