@@ -35,7 +35,7 @@ export function OpenedMenu({ opener, byKeyboard, children }: OpenedMenuProps) {
           sideOffset={6}
           collisionPadding={8}
           onFocus={handleFocus}
-          className="z-40 min-w-49 animate-fade rounded-[9px] border border-rule-strong bg-surface p-1.25 text-ink text-ui shadow-pop"
+          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-49 animate-fade overflow-y-auto rounded-[9px] border border-rule-strong bg-surface p-1.25 text-ink text-ui shadow-pop"
         >
           {children}
         </Menu.Content>

@@ -5,6 +5,8 @@ export { Button, type ButtonProps, buttonVariants } from './button.tsx';
 export { CardMenu, type CardMenuProps } from './card-menu.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { cn } from './cn.ts';
+export { DeviceControl, type DeviceControlProps } from './device-control.tsx';
+export { type DeviceName, devices } from './devices.ts';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer.tsx';
 export {
@@ -15,7 +17,7 @@ export {
   DropdownMenuSeparator,
 } from './dropdown-menu.tsx';
 export { EndOfList } from './end-of-list.tsx';
-export { Field, type FieldProps, useFieldControl } from './field.tsx';
+export { Field, FieldError, type FieldProps, useFieldControl } from './field.tsx';
 export { FoundCount, type FoundCountProps } from './found-count.tsx';
 export { Input } from './input.tsx';
 export { Joint, type JointProps } from './joint.tsx';
@@ -34,6 +36,7 @@ export {
   PasswordStrengthMeter,
   type PasswordStrengthMeterProps,
 } from './password-strength/password-strength-meter.tsx';
+export { PinNumber, type PinNumberProps } from './pin-number.tsx';
 export {
   PortalContainerProvider,
   type PortalContainerProviderProps,
@@ -62,3 +65,4 @@ export type { ToastMessage } from './toast-store.ts';
 export { Toaster } from './toaster.tsx';
 export { useGradually } from './use-gradually.ts';
 export { useOnScreen } from './use-on-screen.ts';
+export { useSize } from './use-size.ts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   Checkbox,
   Field,
+  FieldError,
   Input,
   PasswordInput,
   PasswordStrengthMeter,
@@ -18,6 +19,20 @@ function PasswordField() {
       </Field>
       <PasswordStrengthMeter password={password} email="ines@lockside.example" />
     </div>
+  );
+}
+
+/** Several controls in a row have one name and one error. */
+function Line() {
+  return (
+    <fieldset className="grid content-start gap-1.5">
+      <legend className="mb-1.5 font-semibold text-small">Opening hours, wrong</legend>
+      <div className="flex gap-2">
+        <Input aria-label="Days" defaultValue="Mo–Fr" />
+        <Input aria-label="Times" defaultValue="9–" aria-invalid aria-describedby="hours-error" />
+      </div>
+      <FieldError id="hours-error">Say until when, such as 9–18</FieldError>
+    </fieldset>
   );
 }
 
@@ -44,6 +59,7 @@ export function Fields() {
       <Field label="Message">
         <Textarea rows={5} defaultValue="Two languages, please." />
       </Field>
+      <Line />
       <div className="grid content-start gap-3">
         <Checkbox>Not ticked</Checkbox>
         <Checkbox defaultChecked>Ticked</Checkbox>

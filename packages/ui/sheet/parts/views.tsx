@@ -1,7 +1,10 @@
-import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useState } from 'react';
 import {
   Badge,
+  DeviceControl,
+  type DeviceName,
   LiveThumbnail,
+  PinNumber,
   Segment,
   SegmentedControl,
   Tabs,
@@ -11,6 +14,11 @@ import {
 } from '../../src/index.ts';
 
 const page = 'data:text/html,<!doctype html><html lang="en"><title>A page</title><h1>A page</h1>';
+
+function ChosenDevice() {
+  const [device, setDevice] = useState<DeviceName>('desktop');
+  return <DeviceControl device={device} onDeviceChange={setDevice} />;
+}
 
 function PlaceOfTabs({ place }: { place: 'page' | 'bar' }) {
   const isBar = place === 'bar';
@@ -43,17 +51,18 @@ export function Views() {
     <>
       <PlaceOfTabs place="page" />
       <PlaceOfTabs place="bar" />
-      <SegmentedControl label="Device" defaultValue="desktop" className="justify-self-start">
-        <Segment value="desktop" icon={<Monitor aria-hidden="true" />}>
-          Desktop
-        </Segment>
-        <Segment value="tablet" icon={<Tablet aria-hidden="true" />}>
-          Tablet
-        </Segment>
-        <Segment value="mobile" icon={<Smartphone aria-hidden="true" />}>
-          Mobile
-        </Segment>
+      <SegmentedControl label="Look or comment" defaultValue="look" className="justify-self-start">
+        <Segment value="look">Look</Segment>
+        <Segment value="comment">Comment</Segment>
       </SegmentedControl>
+      <div className="justify-self-start">
+        <ChosenDevice />
+      </div>
+      <div className="flex gap-3">
+        <PinNumber>1</PinNumber>
+        <PinNumber isChosen>2</PinNumber>
+        <PinNumber isQuiet>3</PinNumber>
+      </div>
       <LiveThumbnail src={page} className="max-w-80 rounded-panel border border-rule" />
     </>
   );
