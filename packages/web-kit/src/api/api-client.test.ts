@@ -159,3 +159,22 @@ test('carries its timeout to the transport', async () => {
   expect(seen).toEqual([600_000, 30_000]);
   expect(axios.defaults.timeout).toBe(0);
 });
+
+test('sends a file as it is, with its type, and tells how much has left', async () => {
+  const seen: { type: unknown; data: unknown }[] = [];
+  const shares: number[] = [];
+  const client = clientOf(async (config) => {
+    seen.push({ type: config.headers.get('Content-Type'), data: config.data });
+    config.onUploadProgress?.({ loaded: 1, total: 2, progress: 0.5, bytes: 1, lengthComputable: true });
+    return { config, status: 200, data: { message: 'Taken' }, statusText: '', headers: {} };
+  });
+  const route = { method: 'POST', path: '/api/files', response: routes.logout.response } as const;
+  const file = new File(['x'], 'sunset.png', { type: 'image/png' });
+  await client.call(route, { file, onSent: (share) => shares.push(share) });
+  await client.call(route, { file: new Blob(['x']) });
+  expect(seen).toEqual([
+    { type: 'image/png', data: file },
+    { type: 'application/octet-stream', data: expect.any(Blob) },
+  ]);
+  expect(shares).toEqual([0.5]);
+});

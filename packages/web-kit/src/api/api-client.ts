@@ -1,4 +1,4 @@
-import { type PageQuery, routes } from '@sitewright/contracts';
+import { importContentType, type PageQuery, routes } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import axios, { type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type * as z from 'zod/mini';
@@ -33,6 +33,10 @@ export type CallOptions<Route extends ApiRoute> = {
   timeout?: number;
   /** Names what is wanted: asked for again under the same key, it is not done twice. */
   idempotencyKey?: string;
+  /** Sent as it is, by a route without a request of its own: an upload. */
+  file?: Blob;
+  /** Told how much of what is sent has left, from 0 to 1; at 1 the answer is still to come. */
+  onSent?: (share: number) => void;
 } & (ApiBody<Route> extends undefined ? { body?: undefined } : { body: ApiBody<Route> }) &
   (HasParams<Route> extends true ? { params: PathParams<Route['path']> } : { params?: undefined });
 
@@ -41,7 +45,10 @@ type HasParams<Route extends ApiRoute> = keyof PathParams<Route['path']> extends
 type CallArguments<Route extends ApiRoute> =
   object extends CallOptions<Route> ? [options?: CallOptions<Route>] : [options: CallOptions<Route>];
 
-export type StreamOptions<Route extends ApiRoute> = Omit<CallOptions<Route>, 'timeout' | 'query'> & {
+export type StreamOptions<Route extends ApiRoute> = Omit<
+  CallOptions<Route>,
+  'timeout' | 'query' | 'file' | 'onSent'
+> & {
   /** The number of the last event that is known: those after it are told. */
   lastEventId?: number;
   /** The server has answered with a stream. */
@@ -124,16 +131,24 @@ interface Request {
   signal?: AbortSignal;
   timeout?: number;
   idempotencyKey?: string;
+  file?: Blob;
+  onSent?: (share: number) => void;
 }
+
+/** A picture or a ZIP file is named by its own type, as far as the browser knows it; the server reads its bytes anyway. */
+const typeOf = ({ type }: Blob) => ({
+  'Content-Type': type.startsWith('image/') || type === importContentType ? type : 'application/octet-stream',
+});
 
 async function exchange<Route extends ApiRoute>(http: AxiosInstance, route: Route, request: Request = {}) {
   const { token } = useSession.getState();
-  const { params, body, query, signal, timeout, idempotencyKey } = request;
+  const { params, body, query, signal, timeout, idempotencyKey, file, onSent } = request;
   const { status, data, headers } = await send(http, {
     method: route.method,
     url: fillPath(route.path, params),
-    data: body,
-    headers: headersFor('application/json', token, idempotencyKey),
+    data: file ?? body,
+    headers: { ...headersFor('application/json', token, idempotencyKey), ...(file && typeOf(file)) },
+    ...(onSent && { onUploadProgress: ({ progress }) => onSent(progress ?? 0) }),
     ...(query && { params: query }),
     ...(signal && { signal }),
     ...(timeout && { timeout }),

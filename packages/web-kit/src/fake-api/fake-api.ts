@@ -24,6 +24,8 @@ export class Refusal extends Error {
 /** A request as a handler sees it. */
 export interface FakeCall<Route extends ApiRoute = ApiRoute> {
   body: ApiBody<Route>;
+  /** What was sent as it is. */
+  file?: Blob | undefined;
   /** What stands in the path's open places. */
   params: PathParams<Route['path']>;
   query: URLSearchParams;
@@ -119,7 +121,9 @@ function readCall(
   const authorization = config.headers.get('Authorization');
   const idempotencyKey = config.headers.get('Idempotency-Key');
   return {
-    body: config.data === undefined ? undefined : JSON.parse(config.data),
+    ...(config.data instanceof Blob
+      ? { body: undefined, file: config.data }
+      : { body: config.data === undefined ? undefined : JSON.parse(config.data) }),
     query: new URL(axios.getUri(config), window.location.href).searchParams,
     token: typeof authorization === 'string' ? authorization.replace('Bearer ', '') : undefined,
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,

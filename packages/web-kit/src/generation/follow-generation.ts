@@ -1,5 +1,5 @@
-import { type GenerateRequest, routes } from '@sitewright/contracts';
-import type { ApiClient, StreamOptions } from '../api/api-client.ts';
+import { type GenerateRequest, type ReviseSiteRequest, routes } from '@sitewright/contracts';
+import type { ApiClient } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { StreamAnswer, StreamedEvent } from '../api/open-stream.ts';
 import { followToItsEnd, type HiddenTimes } from './follow-to-its-end.ts';
@@ -41,14 +41,13 @@ const askFor = (api: ApiClient) => (id: string, signal: AbortSignal) =>
 /** How long the same question is asked again while nobody answers. */
 const askingMs = 600_000;
 
-const neverAnswered = (cause: unknown) =>
-  new ApiError({
-    code: 'NETWORK',
-    message:
-      'The connection was lost before your website was begun. If the server has begun it, it is in My Projects. ' +
-      'Trying again looks for the same website and makes no second one.',
-    cause,
-  });
+const lostBefore = {
+  site:
+    'The connection was lost before your website was begun. If the server has begun it, it is in My Projects. ' +
+    'Trying again looks for the same website and makes no second one.',
+  change:
+    'The connection was lost before the change was begun. Trying again looks for the same change and makes no second one.',
+} as const;
 
 /**
  * Asks for a website and follows it to its end, over lost connections, without a gap or a repetition. What goes wrong after
@@ -60,21 +59,44 @@ export function startGeneration(
   body: GenerateRequest,
   { idempotencyKey, ...options }: StartOptions,
 ): Promise<GenerationProgress> {
+  const open = (connecting: Connecting) =>
+    api.stream(routes.generate, { body, idempotencyKey, ...connecting });
+  return startAndFollow(api, options, open, lostBefore.site);
+}
+
+/**
+ * Asks a model for a change of a site and follows it to its end, as {@link startGeneration} does.
+ * @throws {ApiError} when the request was refused, or `signal` fired
+ */
+export function startRevision(
+  api: ApiClient,
+  { siteId: id, ...body }: ReviseSiteRequest & { siteId: string },
+  { idempotencyKey, ...options }: StartOptions,
+): Promise<GenerationProgress> {
+  const open = (connecting: Connecting) =>
+    api.stream(routes.reviseSite, { params: { id }, body, idempotencyKey, ...connecting });
+  return startAndFollow(api, options, open, lostBefore.change);
+}
+
+function startAndFollow(
+  api: ApiClient,
+  options: FollowOptions,
+  open: (connecting: Connecting) => AsyncIterable<StreamedEvent>,
+  lost: string,
+): Promise<GenerationProgress> {
   const wasOnline = navigator.onLine;
   const startedAt = Date.now();
-  const ask: StreamOptions<typeof routes.generate> = { body, idempotencyKey };
   return followToItsEnd(options, {
     idOf: ({ generationId }) => generationId,
     ask: askFor(api),
     connect: ({ generationId }, known, connecting) =>
-      generationId
-        ? eventsOf(api, generationId, known, connecting)
-        : api.stream(routes.generate, { ...ask, ...connecting }),
+      generationId ? eventsOf(api, generationId, known, connecting) : open(connecting),
     giveUp: ({ generationId }, error, attempt) => {
       if (generationId) return;
       // A browser that was offline to begin with has sent nothing.
       if (!wasOnline || !(wasCut(error) || (attempt > 0 && answersLater(error)))) throw error;
-      if (Date.now() - startedAt > askingMs) throw neverAnswered(error);
+      if (Date.now() - startedAt > askingMs)
+        throw new ApiError({ code: 'NETWORK', message: lost, cause: error });
     },
   });
 }

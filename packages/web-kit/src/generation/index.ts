@@ -4,6 +4,7 @@ export {
   followGeneration,
   type StartOptions,
   startGeneration,
+  startRevision,
 } from './follow-generation.ts';
 export { LivePage, type LivePageProps } from './live-page.tsx';
 export { type GenerationProgress, hasEnded, nextProgress, nothingYet } from './progress.ts';

@@ -27,8 +27,27 @@ export function remove(source: string, element: SourceRange): Piece[] {
   return [{ start: element.start - blanks, end: element.end, new: '' }];
 }
 
-/** Two elements, of which none holds the other. What stands between them stays. */
-export const changePlaces = (source: string, one: SourceRange, other: SourceRange): Piece[] => [
-  { ...one, new: textAt(source, other) },
-  { ...other, new: textAt(source, one) },
-];
+/**
+ * Two elements, of which none holds the other. What stands between them stays; the smaller one is moved, as a part may be large.
+ * The first piece is what is put in.
+ */
+export function changePlaces(source: string, one: SourceRange, other: SourceRange): Piece[] {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  const between = source.slice(first.end, second.start);
+  return first.end - first.start < second.end - second.start
+    ? [
+        insertAt(second.end, between + textAt(source, first)),
+        { start: first.start, end: second.start, new: '' },
+      ]
+    : [
+        insertAt(first.start, textAt(source, second) + between),
+        { start: first.end, end: second.end, new: '' },
+      ];
+}
+
+/** Where an element is after it has changed places with another one. */
+export function placeAfterChange(one: SourceRange, other: SourceRange): SourceRange {
+  const length = one.end - one.start;
+  if (one.start > other.start) return { start: other.start, end: other.start + length };
+  return { start: other.end - length, end: other.end };
+}

@@ -1,16 +1,18 @@
 import type { SiteDetails } from '@sitewright/contracts';
 import { Measure } from '@sitewright/ui';
 import type { GenerationProgress } from '@sitewright/web-kit/generation';
+import { pageOf } from '@sitewright/web-kit/preview';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { DraftFrame } from '../brief/page/draft-frame.tsx';
 import { useStoredPage } from '../brief/page/use-stored-page.ts';
+import { CommentsFrame } from '../comments/comments-frame.tsx';
+import { useIsCommenting } from '../comments/use-is-commenting.ts';
 import { type DeviceName, devices } from '../devices.ts';
 import { EditFrame } from '../edit/frame/edit-frame.tsx';
 import { useIsEditing } from '../edit/use-is-editing.ts';
 import { useFade } from '../use-fade.ts';
 import { useSize } from '../use-size.ts';
 import { LiveFrame } from './live-frame.tsx';
-import { pageOf } from './page-of.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { firstPage, type PreviewAction, reducePreview } from './preview-state.ts';
@@ -53,6 +55,7 @@ function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const pages = pagesOf(site);
   const isEditing = useIsEditing();
+  const isCommenting = useIsCommenting();
   useNewVersion(site.version, () => {
     const isThere = pages.includes(shown);
     // The page that is edited follows by itself.
@@ -91,6 +94,15 @@ function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
               page={shown}
               width={width}
               scale={scale || 1}
+            />
+          ) : isCommenting ? (
+            <CommentsFrame
+              key={`${shown} ${load} ${site.version}`}
+              siteId={site.folderId}
+              page={shown}
+              width={width}
+              scale={scale || 1}
+              onOpen={(page) => act({ type: 'opened', page })}
             />
           ) : (
             <PreviewFrame

@@ -1,6 +1,6 @@
 import { previewPing } from '@sitewright/contracts';
+import { listenToPreview } from '@sitewright/web-kit/preview';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { listenToPreview } from './listen-to-preview.ts';
 
 /** Pings without an answer, one a second, after which a page counts as stuck. */
 const mostUnanswered = 6;

@@ -1,6 +1,6 @@
 import type { Brief, Palette } from '@sitewright/contracts';
+import type { TypePair } from '@sitewright/web-kit/typefaces';
 import { entered } from '../sitting/edited.ts';
-import type { TypePair } from './type-pairs.ts';
 
 /** What is chosen for all designs; what is not is as each of them has it. */
 export interface LookChoice {

@@ -1,4 +1,4 @@
-import './samples/samples.css';
+import '@sitewright/web-kit/typefaces';
 
 /** The typefaces of headings and of text, each name set in what it names. */
 export function TypeNames({

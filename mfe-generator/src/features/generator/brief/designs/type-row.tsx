@@ -1,9 +1,9 @@
 import type { BriefDraft } from '@sitewright/contracts';
+import { type TypePair, typePairs } from '@sitewright/web-kit/typefaces';
 import { useId } from 'react';
 import { LookRow } from './look-row.tsx';
 import { LookTile } from './look-tile.tsx';
 import { TypeNames } from './type-names.tsx';
-import { type TypePair, typePairs } from './type-pairs.ts';
 
 function Sample({ face, weight }: { face: string; weight?: number }) {
   return (

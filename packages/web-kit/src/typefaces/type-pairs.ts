@@ -1,4 +1,4 @@
-/** Typefaces that go together, by their names: `samples.css` has them, and so does every site that is made. */
+/** Typefaces that go together, by their names: `samples/` has them, and so does every site that is made. */
 export interface TypePair {
   name: string;
   headings: string;

@@ -6,7 +6,10 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** The file of the site that a path under /preview shows, of whatever version; nothing when the path is no page of this site. */
+/**
+ * The file of the site that a path under /preview shows, of whatever version; nothing when the path is no page of this site.
+ * @param folderId of the site, or the ticket of an opened link
+ */
 export function pageOf(folderId: string, path: string): string | undefined {
   const [address = ''] = path.split('#');
   const root = `/preview/${folderId}/`;

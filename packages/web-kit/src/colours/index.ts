@@ -1,0 +1,1 @@
+export { contrast, enough, nearestReadable, toHex } from './contrast.ts';
