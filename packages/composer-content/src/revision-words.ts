@@ -2,7 +2,7 @@ import { readDataFile } from './data-file.ts';
 import type { RevisionWords } from './schema/revision-words.ts';
 
 /** The languages in which a change can be asked for. */
-export const revisionLanguages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'] as const;
+export const revisionLanguages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ja', 'zh', 'ar'] as const;
 export type RevisionLanguage = (typeof revisionLanguages)[number];
 
 const read = new Map<RevisionLanguage, RevisionWords>();

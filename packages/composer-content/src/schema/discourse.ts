@@ -20,6 +20,14 @@ export const discourseSchema = z.strictObject({
   withdraws: byLanguage,
   /** Between what holds and what does not: "22 May, not 15". */
   instead: byLanguage,
+  /** How one puts NEW in place of OLD, which was said before: "instead of OLD call it NEW". */
+  replaces: byLanguage,
+  /** What parts what holds from what was said right before it in a row: "sage and white, no, petrol". */
+  turns: byLanguage,
+  /** What begins a thought that was given up: "I was thinking of green, but …". */
+  tentative: byLanguage,
+  /** What parts such a thought from what holds. */
+  contrasts: byLanguage,
   /** What begins a clause that goes on with the one before it: "because". */
   depends: byLanguage,
 });

@@ -11,5 +11,13 @@ export const reckoningSchema = z.strictObject({
   soldOut: list,
   /** Operators as they are said; `rates` stand between a price and what it is for: "£28 per hour". */
   arithmetic: z.strictObject({ times: list, plus: list, minus: list, rates: list }),
+  /** A bill shared out: what says so, what says that a tip is added, and the labels by language. */
+  split: z.strictObject({
+    words: list,
+    tips: list,
+    labels: z.record(z.string(), z.strictObject({ bill: text, people: text, tip: text, each: text })),
+  }),
+  /** What says that a calculator is to add up prices. */
+  pricing: list,
 });
 export type Reckoning = z.infer<typeof reckoningSchema>;
