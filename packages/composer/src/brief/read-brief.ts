@@ -23,12 +23,23 @@ export function readBrief(prompt: string): Brief {
   return readStatements(prompt, relate(classify(partMixed(cutStatements(prompt), prompt))));
 }
 
+/** What was taken back, and what only corrects something, is read by nobody: its words cannot come to stand anywhere. */
+function readable(statement: Classified): Classified {
+  if (statement.withdrawnBy === undefined && statement.corrects === undefined) return statement;
+  const { key: _, under: __, cells: ___, quoted: ____, ...rest } = statement;
+  return { ...rest, text: '', kind: 'markup', class: 'meta', also: [] };
+}
+
+/** A statement as it is reported: as it was written, where nothing was read from it. */
+const reported = (read: Classified, said: Classified | undefined): Statement =>
+  asStatement(said && readable(said) !== said ? said : read);
+
 /** Makes a brief of statements whose classes are known. */
 export function readStatements(prompt: string, classified: readonly Classified[]): Brief {
   const detected = detectLanguage(prompt);
   const language = detected.tag;
   const words = sectionWordsFor(language);
-  const settled = settleFacts(settle(classified, words, language), prompt, words);
+  const settled = settleFacts(settle(classified.map(readable), words, language), prompt, words);
   const statements = guardStatements(settled);
   const outline = readOutline(statements, prompt, words, homeTitle(language));
   const { pages, sections } = outline;
@@ -42,7 +53,7 @@ export function readStatements(prompt: string, classified: readonly Classified[]
     pages,
     sections,
     prohibitions: readProhibitions(statements, words, language),
-    statements: statements.map(asStatement),
+    statements: statements.map((statement, index) => reported(statement, classified[index])),
   });
 }
 

@@ -32,8 +32,26 @@ test.each([
   ['A form (name, phone, up to 3 photos)', 'phone'],
   ['Tickets (adult £5, child £3)', 'child £3'],
   ['Services (rewiring, EV chargers)', 'rewiring'],
+  ['The day (14:00 ceremony, 16:00 cake, 18:30 dinner)', '16:00 cake'],
+  ['Preise (Basis 39 €, Plus 79 €, Pro 99 €), FAQ', 'Plus 79 €'],
+  ['Pricing: Solo $9/mo, Pro $19/mo, Studio $39/mo', 'Pro $19/mo'],
+  ['Rates (Savings 4.10% APY, Auto loan 5.49% APR)', 'Auto loan 5.49% APR'],
+  ['Team: Jonas Petri (Sport), Mei Tanaka (Lymph)', 'Mei Tanaka (Lymph)'],
+  ['(1) numbers: 99.99% uptime, 240 ms delivery; (2) team', '240 ms delivery'],
+  ['One page: a trailer, the beetles with their powers: Rhino, Stag', 'Stag'],
+  ['FAQ (Is there parking? No, two racks. Can I bring a guest? Yes.)', 'No, two racks.'],
 ])('keeps things of their own apart: %s', (prompt, part) => {
   expect(textsOf(prompt)).toContain(part);
+});
+
+test('what follows the last answer stands under the questions no more', () => {
+  const cuts = cutStatements('FAQ: Do I need a card? No. Can I cancel? Yes. Write to us. We are in Leeds.');
+  expect(
+    cuts
+      .filter(({ key }) => key === 'FAQ')
+      .map(({ text }) => text)
+      .at(-1),
+  ).toBe('Write to us');
 });
 
 test('what stands under a record that moved goes on standing under its head', () => {

@@ -17,22 +17,35 @@ const fewestOfList = 2;
 const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean);
 /** Names of two letters are words of other languages too: "la", "do". */
 const isDay = (word: string): boolean => word.length > 2 && isCalendarWord(word.replace(/[,;]$/u, ''));
+const isNameLike = (text: string): boolean => {
+  const words = wordsOf(text);
+  return words.length > 1 && words.length < 5 && words.every((word) => /^\p{Lu}/u.test(word));
+};
+/** "18:30", "7pm"; "99.99%" is no hour. */
+const clock = /(?<![\d.,])(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d|am|pm|h|時)(?![\p{L}\d%])/iu;
+/** Names of people are those of months, too: "Mei Tanaka", "April Jones". */
 const hasWhen = (text: string): boolean =>
-  wordsOf(text).some((word) => /\d[:.h]\d\d|\d(?:am|pm|h|時)(?!\p{L})/iu.test(word) || isDay(word));
+  wordsOf(text).some((word) => clock.test(word)) || (!isNameLike(text) && wordsOf(text).some(isDay));
 const hasMoney = (text: string): boolean => wordsOf(text).some(isMoney);
 const isColour = (text: string): boolean => text.includes('#');
 const hasValue = (text: string): boolean => (/\p{Nd}/u.test(text) || hasWhen(text)) && !isColour(text);
 /** "£850 per day", "Monday 18:00": it begins with its value, so that it has no name of its own. */
 const isBare = (text: string): boolean => {
   const [first = ''] = wordsOf(text);
-  return wordsOf(text).length <= longestDetail && (hasValue(first) || isMoney(first));
+  if (
+    wordsOf(text).length > longestDetail ||
+    (isDay(first) && isNameLike(text.replace(/\s?\(.{0,80}\)$/u, '')))
+  )
+    return false;
+  return hasValue(first) || isMoney(first);
 };
 const isPricedName = (text: string): boolean => hasMoney(text) && !isBare(text);
-const isNameLike = (text: string): boolean => {
-  const words = wordsOf(text);
-  return words.length > 1 && words.length < 5 && words.every((word) => /^\p{Lu}/u.test(word));
+/** "14:00 ceremony", "Savings 4.10% APY": a thing of its own with its value. */
+const isThing = (text: string): boolean => {
+  const [first = '', ...rest] = wordsOf(text);
+  const isTimed = clock.test(first) && rest.some((word) => /\p{L}{3}/u.test(word) && !isDay(word));
+  return isTimed || isPricedName(text) || (/^\p{L}{3}/u.test(first) && /\d%/u.test(text));
 };
-
 /** How many cuts from `from` on hold. */
 function runLength(cuts: readonly Cut[], from: number, holds: (cut: Cut) => boolean): number {
   let to = from;
@@ -42,7 +55,7 @@ function runLength(cuts: readonly Cut[], from: number, holds: (cut: Cut) => bool
 
 /** Whether what stands in brackets tells of what stands before them, and is no list of things of their own. */
 function areDetails(name: string, details: readonly string[]): boolean {
-  if (wordsOf(name).length > longestName || details.filter(isPricedName).length > 1) return false;
+  if (wordsOf(name).length > longestName || details.filter(isThing).length > 1) return false;
   if (details.length > mostDetails || details.some((text) => wordsOf(text).length > longestDetail))
     return false;
   const isValued = details.filter(hasValue).length * 2 >= details.length;

@@ -9,6 +9,28 @@ interface Finders {
   conceals: PhraseFinder;
   forbids: PhraseFinder;
   instead: RegExp;
+  turns: ReadonlySet<string>;
+  tentative: PhraseFinder;
+  contrasts: ReadonlySet<string>;
+  replaces: readonly Replacing[];
+}
+
+/** What stands before, between and behind what was said and what is to stand there. */
+export interface Replacing {
+  parts: readonly [before: string, between: string, behind: string];
+  isOldFirst: boolean;
+}
+
+/** A comma may be left out. */
+function replacing(template: string): Replacing[] {
+  const parts = template.split(/OLD|NEW/u);
+  const [before = '', between = '', behind = ''] = parts;
+  const isOldFirst = template.indexOf('OLD') < template.indexOf('NEW');
+  const bare = between.replace(/^, /u, ' ');
+  return [between, ...(bare === between ? [] : [bare])].map((each) => ({
+    parts: [before, each, behind],
+    isOldFirst,
+  }));
 }
 
 let made: Finders | undefined;
@@ -18,7 +40,7 @@ const escaped = (phrase: string): string => phrase.replaceAll(/[.*+?^${}()|[\]\\
 /** The words of all languages that tie a clause to another; made when they are first needed. */
 export function discourseWords(): Finders {
   if (made) return made;
-  const { corrects, withdraws, depends, changes, conceals, forbids, instead } = discourse();
+  const { corrects, withdraws, depends, changes, conceals, forbids, instead, ...words } = discourse();
   const all = (lists: Readonly<Record<string, string[]>>): string[] => [
     ...new Set(Object.values(lists).flat()),
   ];
@@ -30,6 +52,10 @@ export function discourseWords(): Finders {
     changes: phraseFinder(all(changes)),
     conceals: phraseFinder(all(conceals)),
     forbids: phraseFinder(all(forbids)),
+    turns: new Set(all(words.turns)),
+    tentative: phraseFinder(all(words.tentative)),
+    contrasts: new Set(all(words.contrasts)),
+    replaces: all(words.replaces).flatMap(replacing),
     instead: new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}])`, 'giu'),
   };
   return made;

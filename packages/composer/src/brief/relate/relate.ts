@@ -3,6 +3,8 @@ import { withCorrections } from './corrections.ts';
 import { withDependence } from './dependence.ts';
 import { withIntroductions } from './introductions.ts';
 import { withOrders } from './orders.ts';
+import { withReplacements } from './replacements.ts';
+import { withTurns } from './turns.ts';
 import { withWithdrawals } from './withdrawals.ts';
 
 /**
@@ -10,4 +12,6 @@ import { withWithdrawals } from './withdrawals.ts';
  * and what hangs on something that visitors do not read. Their number and order stay.
  */
 export const relate = (statements: readonly Classified[]): Classified[] =>
-  withDependence(withOrders(withIntroductions(withWithdrawals(withCorrections(statements)))));
+  withDependence(
+    withOrders(withIntroductions(withWithdrawals(withCorrections(withTurns(withReplacements(statements)))))),
+  );

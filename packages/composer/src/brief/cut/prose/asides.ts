@@ -1,6 +1,7 @@
 import { joining } from './function-words.ts';
 import { partsOf } from './parts.ts';
 import type { Range, Run } from './run.ts';
+import { sentencesOf } from './sentences.ts';
 import { isBareValue } from './values.ts';
 
 /** Brackets that hold a list, and what stands before them. */
@@ -23,6 +24,16 @@ function atSemicolons(run: Run, range: Range): Range[] {
   return pieces;
 }
 
+const asks = (run: Run, { to }: Range): boolean => /^[?？؟]/u.test(run.at(to - 1));
+
+/** Questions in brackets stand there with their answers, each a sentence; else there is a row. */
+function itemsOf(run: Run, piece: Range): Range[] {
+  const sentences = sentencesOf(run, piece);
+  return sentences.length > 1 && sentences.some((sentence) => asks(run, sentence))
+    ? sentences
+    : partsOf(run, piece, { isKeyed: true });
+}
+
 /** What goes on behind brackets, without the comma and conjunction before it. */
 function behind(run: Run, from: number, to: number): Range {
   let start = from;
@@ -38,7 +49,7 @@ export function asideOf(run: Run, range: Range): Aside | undefined {
       continue;
     if (!'(（'.includes(run.at(index))) continue;
     const inner = { from: index + 1, to: pair };
-    const parts = atSemicolons(run, inner).flatMap((piece) => partsOf(run, piece, { isKeyed: true }));
+    const parts = atSemicolons(run, inner).flatMap((piece) => itemsOf(run, piece));
     if (parts.length < 2 || isBareValue(run.words(inner))) continue;
     return { before: { from: range.from, to: index }, parts, rest: behind(run, pair + 1, range.to) };
   }

@@ -40,7 +40,20 @@ function innerHead(run: Run, value: Range): Range | undefined {
   while (from > value.from + 1 && isCapitals(run.at(from - 1))) from -= 1;
   if (from < value.to) return { from, to: value.to };
   const isName = /^\p{Lu}/u.test(run.at(value.to - 1)) && run.isWord(value.to - 1);
-  return isName && value.to - value.from > 1 ? { from: value.to - 1, to: value.to } : undefined;
+  if (isName && value.to - value.from > 1) return { from: value.to - 1, to: value.to };
+  return lastPart(run, value);
+}
+
+const longestPart = 8;
+
+/** "a trailer, the six beetles with their powers: …": what stands behind the last comma heads what follows. */
+function lastPart(run: Run, value: Range): Range | undefined {
+  let from = value.to;
+  while (from > value.from && value.to - from <= longestPart && run.isWord(from - 1)) from -= 1;
+  const isBehindComma = from > value.from && run.tokens[from - 1]?.kind === 'comma';
+  return isBehindComma && from < value.to && value.to - from <= longestPart
+    ? { from, to: value.to }
+    : undefined;
 }
 
 /** "a gallery (a, b), prices: …": few small words behind the last comma are a key, whatever stands before it. */

@@ -15,6 +15,8 @@ export class Paragraph {
   readonly #context: ProseContext;
   /** The name of a page or section that opened a sentence: head until the next one. */
   #section: Head | undefined;
+  /** Whether that head stands over questions: it holds up to the last answer. */
+  #isAsked = false;
   #waiting: Head | undefined;
   #isFirst: boolean;
 
@@ -72,10 +74,24 @@ export class Paragraph {
   }
 
   #sentences(range: Range, head: Head | undefined, kind: CutKind, lead?: number): void {
-    for (const [at, sentence] of sentencesOf(this.#run, range).entries()) {
+    const sentences = sentencesOf(this.#run, range);
+    const last = this.#lastAnswer(sentences);
+    for (const [at, sentence] of sentences.entries()) {
+      if (this.#isAsked && at > last) this.#section = undefined;
       this.#sentence(this.#withoutStop(sentence), head, kind, at === 0 ? lead : undefined);
       this.#isFirst = false;
     }
+  }
+
+  #isQuestion({ to }: Range): boolean {
+    return /^[?？؟]/u.test(this.#run.at(to - 1));
+  }
+
+  /** The sentence that answers the last question: the one behind it, and one more where that is a mere "Yes". */
+  #lastAnswer(sentences: readonly Range[]): number {
+    const question = sentences.findLastIndex((sentence) => this.#isQuestion(sentence));
+    const answer = sentences[question + 1];
+    return question + (answer && this.#run.length(answer) < 2 ? 2 : 1);
   }
 
   /** Question and exclamation marks are a part of what is said, full stops are not. */
@@ -117,15 +133,19 @@ export class Paragraph {
       return current;
     }
     if (left.isWaiting) this.#waiting = left.head;
-    else if (left.head && this.#holds(left.head, range)) this.#section = left.head;
+    else if (left.head && this.#holds(left.head, range)) {
+      this.#section = left.head;
+      this.#isAsked = this.#isQuestion(range);
+    }
     return left.head ?? head;
   }
 
   /** Whether a key holds for the sentences behind its own: on a line of its own, as the name of a page, before questions. */
-  #holds({ key, index }: Head, { to }: Range): boolean {
+  #holds({ key, index }: Head, range: Range): boolean {
     const { isField, isItem } = this.#context;
-    const isQuestion = /^[?？؟]/u.test(this.#run.at(to - 1));
-    return index === undefined && (isField || isItem || isQuestion || this.#clauses.isNamed(key));
+    return (
+      index === undefined && (isField || isItem || this.#isQuestion(range) || this.#clauses.isNamed(key))
+    );
   }
 
   #rowContext(): RowContext {

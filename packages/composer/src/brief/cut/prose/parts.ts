@@ -117,14 +117,19 @@ const isRole = (run: Run, [first, second, third]: readonly Range[]): boolean =>
 /** Two colours are one palette: "deep blue and gold". Names of colours in other languages are not known here. */
 const isColour = (word: string): boolean => Object.hasOwn(colorsNamed, word);
 
+/** "5. und 6. September", "12 and 14". */
+const isBetweenNumbers = (run: Run, index: number): boolean =>
+  hasDigit(run.at(run.isWord(index - 1) ? index - 1 : index - 2)) && hasDigit(run.at(index + 1));
+
 /** The last part of a row is often two: "team, reviews and contact". */
 function lastApart(run: Run, part: Range): Range[] {
   if (run.length(part) > longestValue || subjects.has(firstWord(run, part))) return [part];
   for (const [index] of run.outer(part)) {
     const word = run.lower(index);
     if (having.has(word)) break;
-    if (index === part.from || !joining.has(word) || index + 1 >= part.to) continue;
-    if (hasDigit(run.at(index - 1)) && hasDigit(run.at(index + 1))) break;
+    if (index === part.from || !joining.has(word) || startsUpper(run.at(index)) || index + 1 >= part.to)
+      continue;
+    if (isBetweenNumbers(run, index)) break;
     if (isColour(run.lower(index - 1)) && isColour(run.lower(part.to - 1))) break;
     return [
       { from: part.from, to: index },
@@ -134,8 +139,10 @@ function lastApart(run: Run, part: Range): Range[] {
   return [part];
 }
 
+/** Within a row a capital makes a name of a conjunction: "Basic 39 €, Plus 79 €". */
 function withoutJoining(run: Run, part: Range): Range {
-  const isJoined = joining.has(firstWord(run, part)) && part.to - part.from > 1;
+  const isJoined =
+    joining.has(firstWord(run, part)) && part.to - part.from > 1 && !startsUpper(run.at(part.from));
   return isJoined ? { from: part.from + 1, to: part.to } : part;
 }
 

@@ -10,6 +10,15 @@ const never = new Set(
   ),
 );
 
+/** A single letter before a full stop: an initial, unless a key or somebody's name ends there. */
+function isInitial(run: Run, stop: number): boolean {
+  // "… e. V. Pages: Home": what is a key begins a sentence.
+  const isKey = run.tokens[stop + 2]?.kind === 'colon';
+  // "… the hour” – Sanjay P. We want": who said it ends the sentence.
+  const isSpeakers = run.tokens[stop - 3]?.kind === 'dash' && startsUpper(run.at(stop - 2));
+  return !isKey && !isSpeakers && !/^[ia]$/u.test(run.at(stop - 1));
+}
+
 /** "Dr.", "z. B.", "J. Smith", "12. April", "Acme Ltd. in York": full stops that end no sentence. */
 function isAbbreviation(run: Run, stop: number, first: number): boolean {
   if (run.at(stop) !== '.' || !run.isWord(stop - 1)) return false;
@@ -17,12 +26,17 @@ function isAbbreviation(run: Run, stop: number, first: number): boolean {
   const next = run.at(stop + 1);
   if (next === '') return false;
   if (/(?:^|[.–—-])\d{1,2}$/u.test(word)) {
+    // "036742 555 31. Man" ends a number of several groups, no day.
+    if (/^\d{3,}$/u.test(run.at(stop - 2))) return false;
     return stop - 1 === first || isCalendarWord(next) || (ranging.has(next) && /\d/u.test(run.at(stop + 2)));
   }
   if (titlesOfPersons.has(word) || never.has(word)) return true;
-  if (/^\p{L}$/u.test(word)) return !/^(?:i|a)$/u.test(word) || run.at(stop - 1) !== word;
-  return (abbreviations.has(word) || word.includes('.')) && !startsUpper(next);
+  if (/^\p{L}$/u.test(word)) return isInitial(run, stop);
+  return (abbreviations.has(word) || dotted.test(word)) && !startsUpper(next);
 }
+
+/** "p.ej", "d.h"; an address such as "hello@bloom.example" is none. */
+const dotted = /^\p{L}{1,4}(?:\.\p{L}{1,4}){1,3}$/u;
 
 const longestSpeaker = 3;
 
@@ -41,6 +55,13 @@ function endsInQuotation(run: Run, open: number): number | undefined {
   return run.isWord(next) && capital.test(run.at(next)) && !isSpeaker(run, next) ? next : undefined;
 }
 
+/** "Is there parking? (yes, behind the mill)": brackets behind a question hold its answer. */
+function answerEnd(run: Run, stop: number, to: number): number | undefined {
+  const { kind, isQuote, pair } = run.tokens[stop + 1] ?? {};
+  const isAnswer = /^[?？؟]/u.test(run.at(stop)) && kind === 'open' && !isQuote;
+  return isAnswer && pair !== undefined && pair < to ? pair + 1 : undefined;
+}
+
 /** The sentences of a range, their full stops included. */
 export function sentencesOf(run: Run, range: Range): Range[] {
   const sentences: Range[] = [];
@@ -50,8 +71,10 @@ export function sentencesOf(run: Run, range: Range): Range[] {
     from = to;
   };
   for (const [index, token] of run.outer(range)) {
-    if (token.kind === 'stop' && !isAbbreviation(run, index, from)) close(index + 1);
-    else if (token.kind === 'open') close(endsInQuotation(run, index) ?? from);
+    if (token.kind === 'stop' && !isAbbreviation(run, index, from)) {
+      close(index + 1);
+      close(answerEnd(run, index, range.to) ?? from);
+    } else if (token.kind === 'open') close(endsInQuotation(run, index) ?? from);
   }
   close(range.to);
   return sentences;

@@ -30,6 +30,8 @@ export const isNumber = (word: string): boolean => number.test(word);
 /** Only numbers, times, dates and prices, with the small words between them: "12 to 21 March", "£12", "7.30 pm". */
 export function isBareValue(words: readonly string[]): boolean {
   if (words.length === 0 || words.length > 12) return false;
+  // "Pro 19 €": before a price even a month of some language is a name.
+  if (isCalendarWord(words[0] ?? '') && words.length < 4 && isMoney(words.slice(1).join(''))) return false;
   let values = 0;
   for (const word of words) {
     if (numberWithUnit.test(word) || isCalendarWord(word)) values += 1;

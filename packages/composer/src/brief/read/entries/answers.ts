@@ -1,5 +1,6 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { isForMaker } from '../guard/maker-talk.ts';
 import { isPrintable } from '../outline/heads.ts';
 
 const asked = /[?？؟]\s*$/u;
@@ -19,6 +20,7 @@ const canAnswer = (statement: Classified) =>
   statement.kind !== 'heading' &&
   statement.kind !== 'markup' &&
   !isQuestion(statement) &&
+  !isForMaker(statement.text) &&
   !(wishes.has(statement.class) && statement.sureness >= sure);
 
 /** The statements that answer a question, each with the index of the question: what follows it, up to the end of its line. */
@@ -35,7 +37,9 @@ export function answersOf(statements: readonly Classified[], prompt: string): Ma
     }
     const isSameLine = !prompt.slice(previous.end, statement.start).includes('\n');
     const isSameItem = previous.kind === 'list_item' || statement.kind !== 'list_item';
-    if (isSameLine && isSameItem && statement.key === previous.key) answers.set(index, known);
+    // A sentence of its own goes on with an answer only where visitors may read it.
+    const isOfAnswer = statement.joined === true || isPrintable(statement);
+    if (isSameLine && isSameItem && isOfAnswer && statement.key === previous.key) answers.set(index, known);
   });
   return answers;
 }

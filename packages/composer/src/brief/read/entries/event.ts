@@ -107,6 +107,15 @@ export function readEvent(text: string): EventText {
 /** What leads to a title in a sentence and says nothing: "which is". */
 const relative = /^(?:which|that|it|this)\s(?:is|will be)$|^(?:called|named|titled)$/iu;
 
+/** "They are on Monday", "Open day is 4 May": the verb of a sentence is no part of a title, and its pronoun is none. */
+const verb = /\s(?:is|are|was|will be|ist|sind|findet|finden|est|sont|es|son|è|sono|é|são|is er|zijn)$/iu;
+const pronoun =
+  /^(?:it|they|this|these|that|we|es|sie|er|il|elle|ils|elles|ella|ellos|esso|essi|ele|eles|het|ze)$/iu;
+const titled = (title: string): string => {
+  const bare = title.replace(verb, '');
+  return pronoun.test(bare) ? '' : bare;
+};
+
 /** Reads title, date, time, place and price; `title` is empty where the text has only the others. */
 function readOne(text: string): EventText {
   const dates = findDates(text);
@@ -120,7 +129,7 @@ function readOne(text: string): EventText {
   const time = written(text, times);
   const price = written(text, amounts);
   return {
-    title,
+    title: titled(title),
     ...(date ? { date } : {}),
     ...(time ? { time } : {}),
     ...(price ? { price } : {}),

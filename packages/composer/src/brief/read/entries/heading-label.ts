@@ -22,6 +22,7 @@ export function labelOf(statement: Classified, statements: readonly Classified[]
   if (text.length > longestText) return undefined;
   const label = trimSeparators(text);
   const isPrinted = head === undefined || !unprinted.has(head.class);
-  const isName = countWords(label) <= longestLabel && titleOf(label) === label;
-  return isPrinted && isName ? label : undefined;
+  // "The six beetles" stands over them as "beetles".
+  const title = countWords(label) <= longestLabel ? titleOf(label) : undefined;
+  return isPrinted && title !== undefined && label.endsWith(title) ? title : undefined;
 }

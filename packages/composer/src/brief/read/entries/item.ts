@@ -11,7 +11,8 @@ export type ItemText = Omit<Item, 'from'>;
 const longestName = 9;
 
 /** A name does not begin by joining nor end by leading on: "or three payments of". */
-const broken = /^(?:or|and|oder|und|ou|et|o|y)\s|\s(?:of|for|by|de|von|für|pour|por|per|is|are|costs?)$/iu;
+const broken =
+  /^(?:or|and|oder|und|ou|et|o|y)\s|\s(?:of|for|by|at|and|or|to|an|the|in|on|with|from|than|de|von|für|und|oder|mit|zum|zur|ab|pour|et|por|per|con|das|dos|do|is|are|costs?|kostet|kosten|cuesta|cuestan|coûte|costa)$/iu;
 const isShort = ({ name }: { name: string }) => countWords(name) <= longestName;
 const isName = (entry: { name: string }) => isShort(entry) && !broken.test(entry.name);
 
@@ -20,15 +21,39 @@ const following = /^(?:then|after that|danach|dann|puis|ensuite|luego|después|p
 const isWhole = (entry: { name: string; detail?: string }) =>
   isName(entry) && !following.test(entry.detail ?? '');
 
+/** How long something takes stands behind its name and is no part of it: "Sea Caves 4 h". */
+const lasting =
+  /^(.{3,80}?)[\s,]+(\d{1,3}(?:[.,]\d{1,2})?(?:\s?[–-]\s?\d{1,3})?\s?(?:h|hrs?|hours?|min|mins|minutes?|days?|nights?|weeks?|Std\.?|Stunden?|Minuten|Tage?|Wochen?|heures?|minutes|journées?|jours?|semaines?|horas?|minutos?|días?|dias?|semanas?|or[ae]|minuti|giorn[oi]|uur|uren|dag|dagen|minuten|godz\.?|godzin[ay]?|dni|分|時間|日間))$/iu;
+
+/** A name without how long it takes, where nothing else is said of it. */
+function withDuration<Of extends { name: string; detail?: string }>(entry: Of): Of {
+  const [, name, duration] = entry.detail === undefined ? (lasting.exec(entry.name) ?? []) : [];
+  return name && duration ? { ...entry, name, detail: duration } : entry;
+}
+
+/** Who offers it is no part of what is offered: "i do group walks". */
+const offering =
+  /^(?:i|we|she|he|they|ich|wir|je|nous|on)\s(?:also\s|auch\s)?(?:do|mach|does|sell|sells|offer|offers|make|makes|teach|teaches|run|runs|have|has|charge|charges|mache|machen|verkaufe|verkaufen|biete|bieten|habe|haben|fais|faisons|vends|vendons|propose|proposons)\s(?:also\s|auch\s|aussi\s)?(?=\p{L})/iu;
+const withoutSubject = <Of extends { name: string }>(entry: Of): Of => ({
+  ...entry,
+  name: entry.name.replace(offering, ''),
+});
+
 /** The priced entries of a text; nothing where it is rather a sentence that speaks of a price. */
 export function readPricedItems(text: string, amounts?: readonly Span[]): PriceList | undefined {
   const list = readPrices(text, amounts);
-  return list?.entries.every(isWhole) ? list : undefined;
+  if (!list?.entries.every(isWhole)) return undefined;
+  return { ...list, entries: list.entries.map((entry) => withDuration(withoutSubject(entry))) };
 }
+
+/** "Rhino (charges)": what stands in the brackets at the end tells of it. */
+const bracketed = /^([^()（）]{2,80})[(（]([^()（）]{2,160})[)）]$/u;
 
 /** An item without a price: its name, and what a dash or colon parts from it. */
 export function readNamedItem(text: string): ItemText {
   const whole = { name: trimSeparators(text) };
+  const [, called, aside] = bracketed.exec(whole.name) ?? [];
+  if (called && aside && isShort({ name: called })) return { name: called.trim(), detail: aside.trim() };
   const [first, ...rest] = segmentsOf(text);
   const second = rest[0];
   if (first === undefined || second === undefined) return whole;

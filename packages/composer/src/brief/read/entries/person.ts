@@ -58,7 +58,10 @@ const functionWord = /^(?:by|with|from|in|at|of|for|and|is|was|von|mit|aus|und|p
 /** A name and what the person does, in a sentence: "Marta teaches Polish and Czech". */
 function nameBefore(text: string): PersonText | undefined {
   const words = tokensOf(text);
-  const next = words.findIndex(({ text: word }) => !capital.test(word));
+  // "Coen van Dijk runs it": a particle between two capitals is part of the name.
+  const isInName = (at: number) =>
+    at > 0 && particles.has(words[at]?.text ?? '') && capital.test(words[at + 1]?.text ?? '');
+  const next = words.findIndex(({ text: word }, at) => !capital.test(word) && !isInName(at));
   const [last, following] = [words[next - 1], words[next]];
   if (next > 4 || last === undefined || following?.kind !== 'word' || functionWord.test(following.text))
     return undefined;

@@ -127,17 +127,26 @@ function priceFirst(pieces: readonly Piece[]): Draft[] | undefined {
   return [{ name: first.after.trim(), price: first.price ?? '', details: rest.map(({ after }) => after) }];
 }
 
-/** Amounts in brackets are asides of the amounts outside. */
+/** "… £55 and cupcakes (12 for £30)": the brackets tell the price of something else. */
+const another = /(?:,\s|\s(?:and|und|y|et|e|en)\s)\p{L}{3,}[^,]{0,60}$/u;
+
+/** Amounts in brackets are asides of the amounts outside, unless another thing stands between. */
 function mainAmounts(text: string, amounts: readonly Span[]): readonly Span[] {
   let depth = 0;
   let at = 0;
-  const outside = amounts.filter(({ start }) => {
+  let open = 0;
+  let last = 0;
+  const outside = amounts.filter(({ start, end }) => {
     for (; at < start; at += 1) {
       const sign = text.charAt(at);
-      if ('([（'.includes(sign)) depth += 1;
-      else if (')]）'.includes(sign)) depth = Math.max(0, depth - 1);
+      if ('([（'.includes(sign)) {
+        depth += 1;
+        open = at;
+      } else if (')]）'.includes(sign)) depth = Math.max(0, depth - 1);
     }
-    return depth === 0;
+    const isMain = depth === 0 || (last > 0 && last < open && another.test(text.slice(last, open)));
+    if (isMain) last = end;
+    return isMain;
   });
   return outside.length > 0 ? outside : amounts;
 }

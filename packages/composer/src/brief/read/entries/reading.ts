@@ -57,10 +57,17 @@ function leftOver(text: string, spans: readonly Span[]): string {
     .replace(/[\s\p{P}\p{Sm}]/gu, '');
 }
 
-function priced(text: string, { hasBarePrices, hasRates }: Surroundings): Reading[] | undefined {
+/** "Blüte 6,50": two decimals behind the name of a thing are its price. */
+const withDecimals = /\p{L}\s\d{1,3}[.,]\d{2}$/u;
+
+function priced(
+  { text, class: name }: Classified,
+  { hasBarePrices, hasRates }: Surroundings,
+): Reading[] | undefined {
   const money = findMoney(text);
   const rated = money.length === 0 && hasRates ? rates(text) : [];
-  const bare = money.length + rated.length === 0 && hasBarePrices ? endingNumber(text) : [];
+  const isBare = hasBarePrices || (name === 'item' && withDecimals.test(text));
+  const bare = money.length + rated.length === 0 && isBare ? endingNumber(text) : [];
   const list = readPricedItems(text, [...money, ...rated, ...bare]);
   return list?.entries.map((item) => ({ is: 'item', item, ...(list.head ? { head: list.head } : {}) }));
 }
@@ -98,7 +105,7 @@ function readThing(statement: Classified, around: Surroundings): Reading[] {
   if (own) return [own];
   const figure = around.hasFigures || around.section === 'figures' ? readFigure(text) : undefined;
   if (figure && findMoney(text).length === 0) return [{ is: 'figure', figure }];
-  const items = priced(text, around);
+  const items = priced(statement, around);
   if (items) return items;
   return [isNamedItem(statement) ? { is: 'item', item: readNamedItem(text) } : detail(text)];
 }

@@ -1,5 +1,6 @@
 import type { Classified } from '../../classify/classified.ts';
 import { isQuestion } from '../entries/answers.ts';
+import { countWords } from '../entries/scan/tokens.ts';
 import { isPrintable } from '../outline/heads.ts';
 import { isAboutSite as namesSite } from '../outline/section-type.ts';
 import type { SectionWords } from '../outline/section-words.ts';
@@ -20,6 +21,51 @@ const withoutHeaders = (statements: readonly Classified[]): Classified[] =>
       : statement,
   );
 
+/** "Landing page: “Quietly” — noise-cancelling curtains": what the first words call the site is its name, no quotation. */
+function withNameFirst(
+  statements: readonly Classified[],
+  isAboutSite: (text: string) => boolean,
+): Classified[] {
+  const first = statements.findIndex(({ kind }) => kind !== 'markup');
+  return statements.map((statement, index) => {
+    const isName = index === first && statement.class === 'quotation' && isAboutSite(statement.key ?? '');
+    return isName ? { ...statement, class: 'identity', also: [] } : statement;
+  });
+}
+
+const headline =
+  /(?<!\p{L})(?:headline|tagline|slogan|motto|überschrift|titelzeile|accroche|titre principal|eslogan|lema|titular|titolo principale|título principal|slagzin|hasło)(?!\p{L})/iu;
+const longestHeadline = 12;
+
+/** What stands behind "The headline should be" is printed as it is. */
+const withHeadlines = (statements: readonly Classified[]): Classified[] =>
+  statements.map((statement) => {
+    const { key = '', text, class: name, under } = statement;
+    const isOpen = name === 'not_understood' || name === 'page_or_section_wish' || name === 'fact';
+    return isOpen && under === undefined && headline.test(key) && countWords(text) <= longestHeadline
+      ? { ...statement, class: 'quotation', also: [] }
+      : statement;
+  });
+
+const mostOfPlace = 3;
+
+/** "serving Hull, Beverley and Cottingham": what goes on with what the site is says more of it. */
+function withIdentityRows(statements: readonly Classified[]): Classified[] {
+  const result: Classified[] = [];
+  for (const statement of statements) {
+    const before = result.at(-1);
+    const isNext =
+      statement.joined === true &&
+      statement.class === 'not_understood' &&
+      statement.also.includes('identity') &&
+      before?.class === 'identity' &&
+      before.under === statement.under;
+    const isNamed = countWords(statement.text) <= mostOfPlace && /^\p{Lu}/u.test(statement.text);
+    result.push(isNext && isNamed ? { ...statement, class: 'identity', also: [] } : statement);
+  }
+  return result;
+}
+
 const fewestQuestions = 2;
 
 /** Several questions that are not put to the maker are those of visitors. */
@@ -39,7 +85,8 @@ export function settleFacts(
 ): Classified[] {
   const isAboutSite = (text: string) =>
     namesSite(text, words) || (text.toLowerCase().match(word) ?? []).some((each) => words.pages.has(each));
-  const told = withoutTelling(withoutHeaders(statements));
+  const named = withHeadlines(withNameFirst(withIdentityRows(withoutHeaders(statements)), isAboutSite));
+  const told = withoutTelling(named);
   const plain = settleQuestions(settlePlain(told, isAboutSite));
   return settleShapes(settleRows(settleCommands(plain, isAboutSite), prompt));
 }

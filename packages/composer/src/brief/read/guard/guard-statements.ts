@@ -1,5 +1,6 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { isQuestion } from '../entries/answers.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { isPrintable } from '../outline/heads.ts';
 import { isForMaker } from './maker-talk.ts';
@@ -23,6 +24,8 @@ function guarded(statement: Classified): Classified {
   if (!isPrintable(statement) || statement.kind === 'markup') return statement;
   // The quotation is kept as it is, and the words around it say where it goes.
   if (quotesOf(statement.text).length > 0) return statement;
+  // Visitors ask in the first person, too: "Do I need a card?"
+  if (statement.key !== undefined && isQuestion(statement)) return statement;
   if (statement.cells) return isForMaker(statement.text) ? hidden(statement) : statement;
   const part = printablePart(statement.text);
   if (part === undefined) return hidden(statement);

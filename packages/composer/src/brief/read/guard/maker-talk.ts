@@ -66,11 +66,21 @@ const asksForPart = (text: string) =>
       (countWords(text) <= longestPart && looks.has(text) && wants.has(text)),
   );
 
+/** "For each project show material and year": how something is to be shown. */
+const each =
+  /^(?:for|under|next to|beside|on|with|per|für|bei|zu|unter|pour|sous|para|en|de|per|por|voor|bij) (?:each|every|jede[nmrs]?|chaque|cada|ogni|elke?) .{2,50}?\b(?:show|list|give|include|display|add|put|mention|zeige?n?|anzeigen|angeben|auflisten|affiche[rz]?|montre[rz]?|indique[rz]?|muestr[ae]|mostrar|indica[r]?|mostra(?:re)?|toon|vermeld)\b/iu;
+
 /** Whether a clause addresses whoever makes the site, or tells of the making or of private circumstances. */
 export function isForMaker(clause: string): boolean {
   const text = withoutQuotes(clause).trim();
   if (text === '') return false;
-  return talk().says.has(text) || talk().asides.has(text) || isListedPart(text) || asksForPart(text);
+  return (
+    talk().says.has(text) ||
+    talk().asides.has(text) ||
+    each.test(text.slice(0, 120)) ||
+    isListedPart(text) ||
+    asksForPart(text)
+  );
 }
 
 /** Whether what stands in brackets is a note to the maker. */

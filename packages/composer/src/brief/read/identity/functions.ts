@@ -1,6 +1,8 @@
 import { type Brief, type BriefFunction, briefFunctions } from '@sitewright/contracts';
+import { refusedThings } from '../../../negation.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
+import { isForMaker } from '../guard/maker-talk.ts';
 import { findPhrase, wordsOf } from '../outline/phrase.ts';
 import { sectionWordsFor } from '../outline/prompt-words.ts';
 import { refusedFunctions } from '../outline/refused-functions.ts';
@@ -194,7 +196,10 @@ function withChoices(options: readonly string[], under: readonly string[]): stri
 function wishesOf(statement: Classified, index: number, reading: Reading): FunctionWish[] {
   const named = functionsIn(statement.text, reading);
   const refused = refusedFunctions(statement.text, reading.language, sectionWordsFor(reading.language));
-  const types = named.filter(({ type }) => !refused.includes(type));
+  // A table that compares holds what is compared, and nothing else is it.
+  const isComparing = sectionTypeOf(statement.text, sectionWordsFor(reading.language)) === 'comparison';
+  const types = named.filter(({ type }) => !refused.includes(type) && !(isComparing && type === 'table'));
+  if (isComparing && types.length === 0) return [];
   if (types.length === 0 && named.length > 0) return [];
   if (types.length === 0)
     return statement.class === 'function_wish' ? unnamedWish(statement, index, reading) : [];
@@ -205,13 +210,19 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
     const listed = under.map(({ text }) => text);
     const isAside = under.every(({ from: [first = 0] }) => reading.statements[first]?.kind === 'aside');
     const given = type === 'form' && isAside ? withChoices(own, listed) : listed.length > 0 ? listed : own;
-    const options = [...given, ...row.map(({ text }) => text)];
+    const options = [...given, ...row.map(({ text }) => text)].filter((option) =>
+      isOptionText(option, reading),
+    );
     const from = [index, ...[...under, ...row].flatMap((option) => option.from)].filter((at) =>
       isWishAt(reading, at),
     );
     return { type, options: withOptions.has(type) ? options : [], from: from.length > 0 ? from : [index] };
   });
 }
+
+/** What refuses something or speaks to the maker is no field: "… and please no storks". */
+const isOptionText = (option: string, { language }: Reading): boolean =>
+  !isForMaker(option) && refusedThings(option, language).length === 0;
 
 /** What is printed by itself is no part of what a function is reported by. */
 const isWishAt = ({ statements }: Reading, index: number): boolean =>

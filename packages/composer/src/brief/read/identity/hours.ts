@@ -95,7 +95,8 @@ const saysOnlyTimes = (stretch: string) =>
   countWords(stretch.replaceAll(times, ' ').replace(open, ' ').replace(closed, ' ').replaceAll(small, ' ')) <=
   mostLeft;
 const leadOfTimes = /^(?:from|von|de|da|dalle|das|des|at|om|od|с|من)\s/iu;
-const endOfTimes = /(?<![\s,;])[\s,;]+(?:and|und|y|et|e|och|en|i|og)$/iu;
+const endOfTimes =
+  /(?<![\s,;])[\s,;]+(?:and|und|y|et|e|och|en|i|og|not|nicht|pas|non|não|niet|but not|aber nicht)$/iu;
 
 /** Times exactly as they are written, without what leads to them; one by one where they stand in a sentence. */
 function timesIn(stretch: string): string | undefined {

@@ -75,6 +75,9 @@ export interface Indexed {
 export const statementsOf = ({ statements }: Reading, ...classes: readonly Class[]): Indexed[] =>
   statements.flatMap((statement, index) => (isOf(statement, ...classes) ? [{ statement, index }] : []));
 
+/** A telephone number or an address is for visitors whatever it stands in; only what is forbidden is not. */
+export const mayReach = ({ class: name }: Classified): boolean => name !== 'prohibition';
+
 /** Forbidden or said to the maker: nothing of it is a fact. */
 export const isUnprintable = ({ class: name }: Classified): boolean =>
   name === 'prohibition' || name === 'meta';

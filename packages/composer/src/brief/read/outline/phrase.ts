@@ -22,7 +22,7 @@ const arabic = /\p{Script=Arabic}/u;
 const shortestTail = 5;
 
 export function phraseOf<Name extends string>(name: Name, text: string, hasCompounds: boolean): Phrase<Name> {
-  const words = text.split(/[\s-]/u).filter((word) => word !== '');
+  const words = text.split(/[\s/-]/u).filter((word) => word !== '');
   const [first = ''] = words;
   return {
     name,

@@ -41,10 +41,7 @@ export function sectionWords(languages: readonly Language[]): SectionWords {
       briefSectionTypes.filter((type) => type !== 'custom'),
       (words) => words.sections,
     ),
-    functions: phrases(
-      briefFunctions.filter((type) => type !== 'other'),
-      (words) => words.functions,
-    ),
+    functions: phrases(briefFunctions, (words) => words.functions),
     pages: new Set(languages.flatMap(({ words }) => words.pages)),
   };
 }

@@ -20,7 +20,10 @@ const standalone: ReadonlySet<BriefFunction> = new Set([
   'share',
   'filter',
   'tabs',
+  'other',
 ]);
+/** "with a lightbox" */
+const having = /^(?:with|mit|avec|con|com|met)\s/iu;
 /** These are asked for in whole sentences: "ask visitors for their age (18)". */
 const anywhere: ReadonlySet<BriefFunction> = new Set(['age_gate']);
 /** A site can be one of these as a whole, where it is the first thing that is said. */
@@ -65,7 +68,7 @@ function asksForFunction(statement: Classified, words: SectionWords): boolean {
   if (!found) return false;
   if (countWords(text) <= longest * 2 && beginsWith(text, 'basket', words))
     return reach.test(text) || !/\p{N}/u.test(text);
-  if (anywhere.has(found.name)) return true;
+  if (anywhere.has(found.name) || (having.test(text) && found.start <= mostBefore)) return true;
   if (sureness > sure || countWords(text) > longest || /\p{N}|\p{Sc}/u.test(text)) return false;
   return standalone.has(found.name) && found.start <= mostBefore;
 }

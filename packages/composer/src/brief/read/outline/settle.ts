@@ -8,6 +8,7 @@ import { headSectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
 import { settleFunctions } from './settle-functions.ts';
 import { settleQuestions } from './settle-questions.ts';
+import { settleSiblings } from './settle-siblings.ts';
 import { settleWishes } from './settle-wishes.ts';
 
 /** Facts, items and events are told apart by what they say; for a list they are one. */
@@ -142,6 +143,6 @@ export function settle(
   language: string,
 ): Classified[] {
   const refusing = settleWishes(settleRefusals(statements, words, language), words, language);
-  const settled = settleEvents(settleLists(settleRows(refusing, words), words));
+  const settled = settleEvents(settleSiblings(settleLists(settleRows(refusing, words), words), words));
   return settleWishes(settleColours(settleQuestions(settleFunctions(settled, words))), words, language);
 }

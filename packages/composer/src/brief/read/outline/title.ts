@@ -1,3 +1,4 @@
+import { wholeHeading } from '../../../whole-heading.ts';
 import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { isForMaker } from '../guard/maker-talk.ts';
@@ -9,7 +10,7 @@ const opening = new Set(
   (
     'a an the some any also and then plus besides usual final simple short small big nice at least ' +
     'add include includes show display put have has need want list of ' +
-    'der die das den dem ein eine einen und dazu auch bitte ' +
+    'der die das den dem ein eine einen und dazu auch bitte außerdem zudem ' +
     'le la les un une des du et aussi el los las una unos y incluye incluir añade ' +
     'il lo gli i uno e anche o os as um uma com with mit avec con'
   ).split(' '),
@@ -34,7 +35,8 @@ export function titleOf(text: string): string | undefined {
   );
   const start = words[first]?.start;
   if (start === undefined) return undefined;
-  const whole = trimSeparators(head.slice(start)).replace(copula, '');
+  const whole = wholeHeading(trimSeparators(head.slice(start)).replace(copula, ''));
+  if (whole === undefined) return undefined;
   const title =
     countWords(whole) <= longestTitle ? whole : trimSeparators(whole.split(/[,，、،]/u, 1)[0] ?? '');
   return countWords(title) <= longestTitle && !valued.test(title) && !isForMaker(title) ? title : undefined;

@@ -1,12 +1,12 @@
 import type { Contact } from '@sitewright/contracts';
-import { isUnprintable, type Reading } from '../reading.ts';
+import { mayReach, type Reading } from '../reading.ts';
 import { dialled } from './phones.ts';
 
 const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
 
 export const readEmails = ({ statements }: Reading): Contact[] =>
   statements.flatMap((statement, index) =>
-    isUnprintable(statement)
+    !mayReach(statement)
       ? []
       : Array.from(statement.text.matchAll(email), ([value]): Contact => {
           const address = value.replace(/(?<![.])[.]+$/u, '');
@@ -54,7 +54,7 @@ function profileIn(text: string, index: number): Contact[] {
 /** Addresses and profiles that the prompt gives whole; a network without a name is only a wish. */
 export const readLinks = ({ statements }: Reading): Contact[] =>
   statements.flatMap((statement, index) => {
-    if (isUnprintable(statement)) return [];
+    if (!mayReach(statement)) return [];
     const { text } = statement;
     const links = Array.from(text.matchAll(address), ([found]): Contact => {
       const value = found.replace(/(?<![.,;:!?])[.,;:!?]+$/u, '');
@@ -67,7 +67,7 @@ export const readLinks = ({ statements }: Reading): Contact[] =>
 /** WhatsApp goes to its own number where one stands beside it, else to the first there is. */
 export function readWhatsApp(reading: Reading, phones: readonly Contact[]): Contact[] {
   const index = reading.statements.findIndex(
-    (statement) => /whats\s?app|واتساب/iu.test(statement.text) && !isUnprintable(statement),
+    (statement) => /whats\s?app|واتساب/iu.test(statement.text) && mayReach(statement),
   );
   const phone = phones.find(({ from }) => from.includes(index)) ?? phones[0];
   if (index < 0 || !phone) return [];

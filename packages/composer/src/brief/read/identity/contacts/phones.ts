@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isPersonName } from '../../entries/person.ts';
 import { trimSeparators } from '../../entries/scan/trim.ts';
 import { asks, roles, talk } from '../../facts/words.ts';
-import { isUnprintable, type Reading } from '../reading.ts';
+import { mayReach, type Reading } from '../reading.ts';
 import { countryOf } from './country.ts';
 
 /** Digits in groups, as telephone numbers are written. */
@@ -38,7 +38,8 @@ function labelOf(before: string, key: string | undefined): string | undefined {
       .split(/[.;,!?()\n]/u)
       .at(-1) ?? '',
   ).trim();
-  if (talk.has(before) || asks(before)) return undefined;
+  // Behind another address the number is of the same.
+  if (talk.has(before) || asks(before) || before.includes('@')) return undefined;
   const isNamed = key !== undefined && roles.has(key) && isPersonName(words);
   if (isNamed) return `${key.trim()}: ${words}`;
   if (words !== '' && !plainLabel.test(words) && words.split(' ').length <= 4 && !/\d/u.test(words))
@@ -71,7 +72,7 @@ const lookedBehind = 8;
 /** The telephone numbers of a prompt exactly as they are written. */
 export function readPhones(reading: Reading): Contact[] {
   return reading.statements.flatMap((statement, index) => {
-    if (isUnprintable(statement)) return [];
+    if (!mayReach(statement)) return [];
     const { text, key = '' } = statement;
     return Array.from(text.matchAll(shape)).flatMap((match): Contact[] => {
       const value = match[0].trim();

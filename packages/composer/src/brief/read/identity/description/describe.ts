@@ -242,7 +242,8 @@ function descriptionOf(
   reading: Reading,
 ): Described | undefined {
   const { text, key = '' } = statement;
-  if (describingKeys.test(key.trim()) && isBare(text)) {
+  const isRow = [index - 1, index + 1].some((at) => reading.statements[at]?.key === statement.key);
+  if (describingKeys.test(key.trim()) && !isRow && isBare(text)) {
     const phrase = nounPhrase(text, reading);
     return phrase ? { text: phrase, noun: coreOf(phrase, reading), index, sureness: 0.9 } : undefined;
   }

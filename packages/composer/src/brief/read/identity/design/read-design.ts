@@ -20,7 +20,11 @@ function firstMeaning<Meaning extends string>(
 }
 
 const switching =
-  /switch|toggle|umschalt|schalter|interruptor|conmutador|bascule|interruttore|alternador|切り替え|تبديل|mod[eou]s?(?![\p{L}])/iu;
+  /switch|toggle|umschalt|schalter|interruptor|conmutador|bascule|interruttore|alternador|切り替え|تبديل/iu;
+
+/** "Dark" alone is the whole. */
+const isBareShade = (text: string, { locales }: Reading): boolean =>
+  locales.some(({ words }) => words.shades.dark.includes(text.trim().toLowerCase()));
 
 /** Dark or light at first sight. A switch between both asks for neither, and "no dark colours" for a light one. */
 function readTheme(reading: Reading): Design['theme'] {
@@ -36,6 +40,8 @@ function readTheme(reading: Reading): Design['theme'] {
   const plain = wishes.filter(({ statement }) => !switching.test(statement.text));
   const asked = firstMeaning(plain, ['dark', 'light'], (theme) => wordsFor(reading, (words) => words[theme]));
   if (asked) return asked;
+  const bare = plain.find(({ statement }) => isBareShade(statement.text, reading));
+  if (bare) return { value: 'dark', sureness: 0.8, from: [bare.index] };
   const isDark = (text: string) =>
     reading.locales.some(({ words }) => words.shades.dark.some((dark) => findPhrase(wordsOf(text), dark)));
   const index = reading.statements.findIndex(

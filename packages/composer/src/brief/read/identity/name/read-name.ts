@@ -1,6 +1,7 @@
 import { phrases } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import { quotesOf } from '../../entries/quotes.ts';
+import { findMoney } from '../../entries/scan/money.ts';
 import { isNoLabel } from '../../guard/maker-talk.ts';
 import { endingOf, textBefore } from '../grammar.ts';
 import { isOf, type Reading } from '../reading.ts';
@@ -136,6 +137,9 @@ function withLegalForm(name: string, prompt: string): string {
   return form ? `${name}${form}` : name;
 }
 
+/** The first letter of "e. V." is no word of a name. */
+const withoutRest = (name: string): string => name.replace(/\s(?:e|S|B)$/u, '');
+
 /** What is left of a word behind its apostrophe: "re" of "we're". */
 const isOfContraction = (text: string, prompt: string): boolean =>
   text.length <= 2 && new RegExp(`['’]${text.replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`, 'iu').test(prompt);
@@ -144,6 +148,7 @@ const isCredible = ({ text, isSaid }: Candidate, reading: Reading): boolean =>
   /\p{L}|\p{N}/u.test(text) &&
   !/^#?[0-9a-f]{6}$/iu.test(text) &&
   !isNoLabel(text) &&
+  findMoney(text).length === 0 &&
   !isOfContraction(text, reading.prompt) &&
   (isSaid ? !isAboutSites(text, reading) || text.includes(' ') : !isCommon(text, reading));
 
@@ -171,7 +176,10 @@ export function readName(reading: Reading): Brief['name'] {
   );
   if (!best) return undefined;
   return {
-    value: withLegalForm(inTitleCase(withStop(best.text.trim(), reading.prompt), reading), reading.prompt),
+    value: withLegalForm(
+      inTitleCase(withStop(withoutRest(best.text.trim()), reading.prompt), reading),
+      reading.prompt,
+    ),
     sureness: Math.min(best.weight, 0.98),
     from: [best.index],
   };

@@ -102,6 +102,9 @@ function isOfNoun({ words }: Run, { before }: Around, { siteWords, grammar }: Re
 
 const endsInPlaceWord = /(?:^|\s)(?:in|at|on|na|no|en|à|a|nella|nel|an|am|im|bei|te|w)$/u;
 
+/** "A portfolio for me, Ada Obi". */
+const selves = new Set('me myself mich mir moi mí mim mij mnie'.split(' '));
+
 /** "for our rugby team, the Halifax Harriers": what somebody's own is called stands right behind it. */
 function isApposition(run: Run, { before, statement }: Around, reading: Reading): boolean {
   const { grammar } = reading;
@@ -111,7 +114,8 @@ function isApposition(run: Run, { before, statement }: Around, reading: Reading)
   const isFirst =
     said.indexOf(',') ===
     said.replace(/,?\s?(?:the|la|le|el|il|die|der|das|de|het)?$/u, ',').lastIndexOf(',');
-  return isFirst && said.split(/[^\p{L}\p{M}'’]+/u).some((word) => grammar.owners.has(word));
+  const words = said.split(/[^\p{L}\p{M}'’]+/u);
+  return isFirst && words.some((word) => grammar.owners.has(word) || selves.has(word));
 }
 
 /** How likely a row of capitals is the name, by what stands around it. */
@@ -194,12 +198,17 @@ const isCompound = (word: string, { language, grammar }: Reading): boolean =>
   (/(?:er|erin|in)$/u.test(word) ||
     [...grammar.open].some((head) => word.length > head.length && word.endsWith(head)));
 
+/** One of several under a head names itself, never the whole: "Projects: Reading Chair, Leaning Shelf". */
+const isListed = ({ kind, key }: Classified): boolean =>
+  key !== undefined && (kind === 'key_value' || kind === 'aside' || kind === 'list_item');
+
 /** Statements that name others: what is sold, who works there, what is wished for. */
 function shareOf(statement: Classified, { prompt, grammar, siteWords }: Reading): number {
   if (statement.class === 'identity') return 1;
   const said = prompt.slice(statement.start, statement.end).toLowerCase();
   if (statement.class === 'person' && [...grammar.selves].some((self) => said.startsWith(`${self} `)))
     return 1;
+  if (isListed(statement)) return 0.3;
   const [first = ''] = statement.text.toLowerCase().split(/[^\p{L}\p{M}-]+/u, 1);
   if (siteWords.has(first)) return 0.3;
   if (statement.class === 'prohibition') return 0.3;

@@ -1,0 +1,134 @@
+import type { StatementClass } from '@sitewright/contracts';
+import type { Classified } from '../../classify/classified.ts';
+import { countWords } from '../entries/scan/tokens.ts';
+import { headSectionTypeOf } from './section-type.ts';
+import type { SectionWords } from './section-words.ts';
+
+/** What the members of one row can be: things for visitors, or parts that the site is to have. */
+const things: ReadonlySet<StatementClass> = new Set(['item', 'fact', 'person', 'event', 'identity']);
+const wishes: ReadonlySet<StatementClass> = new Set(['page_or_section_wish', 'function_wish', 'design_wish']);
+/** Classes that a row gives its members: a date makes an event of its own. */
+const shared = ['item', 'fact', 'person'] as const;
+type Shared = (typeof shared)[number];
+
+const fewest = 2;
+const fewestUnnamed = 3;
+const longestMember = 8;
+/** Above this a statement is what its own words say. */
+const sureWish = 0.9;
+const hasValue = /\p{N}|@/u;
+
+const isMember = ({ kind, key, text }: Classified): boolean =>
+  (kind === 'key_value' || kind === 'aside') && key !== undefined && countWords(text) <= longestMember;
+
+const goesOn = (statement: Classified, before: Classified | undefined): boolean =>
+  before !== undefined &&
+  statement.joined === true &&
+  statement.under === before.under &&
+  statement.key === before.key;
+
+/** The rows of one sentence under one head, as indexes. */
+function rowsOf(statements: readonly Classified[]): number[][] {
+  const rows: number[][] = [];
+  statements.forEach((statement, index) => {
+    if (!isMember(statement)) return;
+    const last = rows.at(-1);
+    if (last?.at(-1) === index - 1 && goesOn(statement, statements[index - 1])) last.push(index);
+    else rows.push([index]);
+  });
+  return rows.filter(({ length }) => length >= fewest);
+}
+
+/** What a statement is taken for, and for what next where that is unsure. */
+const takenFor = ({ class: name, also }: Classified): StatementClass =>
+  name === 'not_understood' ? (also[0] ?? name) : name;
+
+/** How much speaks for each class in a row: the likelihoods of all members together. */
+function evidenceOf(row: readonly Classified[]): ReadonlyMap<StatementClass, number> {
+  const evidence = new Map<StatementClass, number>();
+  for (const statement of row) {
+    const name = takenFor(statement);
+    evidence.set(name, (evidence.get(name) ?? 0) + statement.sureness);
+  }
+  return evidence;
+}
+
+const sum = (evidence: ReadonlyMap<StatementClass, number>, of: ReadonlySet<StatementClass>): number =>
+  [...evidence].reduce((total, [name, weight]) => (of.has(name) ? total + weight : total), 0);
+
+const best = (evidence: ReadonlyMap<StatementClass, number>, of: readonly StatementClass[]) =>
+  of.toSorted((one, other) => (evidence.get(other) ?? 0) - (evidence.get(one) ?? 0))[0];
+
+/** The one class of a row of things; nothing where it is none. */
+function thingOf(
+  row: readonly Classified[],
+  evidence: ReadonlyMap<StatementClass, number>,
+): Shared | undefined {
+  const least = evidence.has('design_wish') ? clear : 1;
+  if (sum(evidence, things) <= sum(evidence, wishes) * least) return undefined;
+  const isNamed = shared.some((name) => evidence.has(name));
+  if (!isNamed) return row.length >= fewestUnnamed && evidence.has('identity') ? 'item' : undefined;
+  return shared.find((name) => name === best(evidence, shared));
+}
+
+/** How much more has to speak for things where a look is among them: "Voice: honest, a bit wry". */
+const clear = 3;
+
+function classOf(
+  row: readonly Classified[],
+  evidence: ReadonlyMap<StatementClass, number>,
+): StatementClass | undefined {
+  const isWished = sum(evidence, wishes) > sum(evidence, things);
+  return isWished ? best(evidence, [...wishes]) : thingOf(row, evidence);
+}
+
+/** "In three steps: type the bill, choose the tip, share", "About: born in Voss": told, however much they sound like orders. */
+function isOfSteps([first]: readonly Classified[], words: SectionWords): boolean {
+  const type = first?.key === undefined ? undefined : headSectionTypeOf(first.key, words);
+  return type === 'process' || type === 'about';
+}
+
+const isOpen = ({ class: name, sureness }: Classified): boolean =>
+  name === 'not_understood' ||
+  name === 'identity' ||
+  name === 'item' ||
+  (name === 'fact' && sureness < sureWish) ||
+  (wishes.has(name) && sureness < sureWish);
+
+const as = (statement: Classified, name: StatementClass): Classified => ({
+  ...statement,
+  class: name,
+  also: [],
+  sureness: Math.max(0.6, statement.sureness),
+});
+
+function settledMember(statement: Classified, name: StatementClass): Classified {
+  if (statement.class === name || !isOpen(statement)) return statement;
+  const isWish = wishes.has(name);
+  // A value is for visitors whatever stands beside it, and no number is a person.
+  if (hasValue.test(statement.text) && (isWish || name === 'person')) return statement;
+  if (isWish && statement.class === 'fact') return statement;
+  return as(statement, name);
+}
+
+/**
+ * The members of a row under one head are of one class: apart, "leeks" would be asked about, "broad beans" sold and "garlic" told. All
+ * of them together say which.
+ */
+export function settleSiblings(statements: readonly Classified[], words: SectionWords): Classified[] {
+  const settled = [...statements];
+  for (const indexes of rowsOf(statements)) {
+    const row = indexes.flatMap((index) => statements[index] ?? []);
+    const evidence = evidenceOf(row);
+    const name = isOfSteps(row, words) ? 'fact' : classOf(row, evidence);
+    if (name === undefined) continue;
+    const isTold = isOfSteps(row, words);
+    for (const index of indexes) {
+      const statement = settled[index];
+      if (!statement) continue;
+      const isStep = isTold && statement.class !== 'prohibition';
+      settled[index] = isStep ? as(statement, 'fact') : settledMember(statement, name);
+    }
+  }
+  return settled;
+}

@@ -1,0 +1,37 @@
+import type { Brief, Outcome, Statement } from '@sitewright/contracts';
+import { pageTexts } from '../plan/checks/plan-texts.ts';
+import { type Planned, planSite } from '../plan/plan-site.ts';
+import { type Loss, lossesIn } from './loss.ts';
+import { rescued } from './rescue.ts';
+import { shownOf } from './values-in.ts';
+
+const lossesOf = ({ plan, statements, answered }: Planned): Loss[] =>
+  lossesIn(statements, shownOf(pageTexts(plan.languages[0]).values()), answered);
+
+/** What is still on no page is said, whatever else became of its statement. */
+function told(statement: Statement, loss: Loss | undefined): Statement {
+  const values = loss?.values ?? [];
+  if (values.length === 0 || statement.outcome?.became === 'left_out') return statement;
+  const what = values.map(({ text }) => text).join(', ');
+  const outcome: Outcome = {
+    became: 'left_out',
+    why: `Not on the pages: ${what}. Say what it is, or where it belongs.`,
+  };
+  return { ...statement, outcome };
+}
+
+/**
+ * Plans a site and accounts for every telephone number, address, price, day, hour and number of the prompt: what the pages lack is
+ * given a place of its own, and what has none then is listed with its statement.
+ */
+export function planWholeSite(brief: Brief, seed: string): Planned {
+  const first = planSite(brief, seed);
+  const lost = lossesOf(first);
+  if (lost.length === 0) return first;
+  const second = planSite(rescued(brief, lost), seed);
+  const left = new Map(lossesOf(second).map((loss) => [loss.index, loss]));
+  return {
+    ...second,
+    statements: second.statements.map((statement, index) => told(statement, left.get(index))),
+  };
+}
