@@ -1,8 +1,17 @@
+export { withBrandKit } from './brief/brand-kit.ts';
 export { applyChanges } from './brief/changes/apply-changes.ts';
 export { readBrief } from './brief/read-brief.ts';
 export { type Composition, compose, composeBrief } from './compose.ts';
 export { planSite } from './plan/plan-site.ts';
 export type { SitePlan } from './plan/site-plan.ts';
+export {
+  changeTypefaces,
+  NoTypeface,
+  restoreTypefaces,
+  type Typefaces,
+  typefaceNames,
+  typefacesOf,
+} from './render/families/fonts/change-typefaces.ts';
 export { lookOf } from './render/look-of.ts';
 export { type RenderedSite, renderSite } from './render/render-site.ts';
 export type { Pointed } from './revise/pointed.ts';

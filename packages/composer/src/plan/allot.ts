@@ -96,11 +96,47 @@ export function allot(
   for (const story of brief.story) draftFor(story, homes.story).has.story.push(story);
   for (const hours of brief.hours) draftFor(hours, homes.hours).has.hours.push(hours);
   for (const contact of brief.contacts) homeFor(homesOfContact(contact)).has.contacts.push(contact);
+  allotDetails(brief, drafts, draftFor);
+}
+
+const fewestOfList = 3;
+
+/** Facts that were listed under one head stand under it: apart, they would lose what they are. */
+function listsOf({ details }: Brief): ReadonlyMap<Brief['details'][number], Draft> {
+  const byKey = Map.groupBy(
+    details.filter(({ key, section }) => key !== undefined && section === undefined),
+    ({ key = '' }) => key,
+  );
+  const drafts = new Map<Brief['details'][number], Draft>();
+  for (const [title, list] of byKey) {
+    if (list.length < fewestOfList) continue;
+    const draft: Draft = { ...createDraft('custom', 0), title };
+    for (const detail of list) drafts.set(detail, draft);
+  }
+  return drafts;
+}
+
+const longestAtTop = 60;
+
+/** "Giulia & Henrik are getting married! Villa Corsini, 5 September 2026": where and when, right behind what it is. */
+function isOfTop({ text, key, section, from }: Brief['details'][number], { statements }: Brief): boolean {
+  const [index = 0] = from;
+  const isBare = key === undefined && section === undefined && text.length <= longestAtTop;
+  const isDated = /\p{N}{1,2}\.?\s\p{L}{3,20}\s\p{N}{4}|(?<!\p{L})\p{L}{3,20}\s\p{N}{1,2},\s\p{N}{4}/u.test(
+    text,
+  );
+  return isBare && isDated && statements[index - 1]?.class === 'identity';
+}
+
+function allotDetails(brief: Brief, drafts: Draft[], draftFor: DraftFor): void {
   const copies = languageCopies(brief);
+  const listed = listsOf(brief);
+  drafts.push(...new Set(listed.values()));
   for (const detail of brief.details) {
     const topic = detail.section === undefined ? topicOf(detail.text, copies) : undefined;
     const near = topic && nearest(topicHomes[topic], drafts);
-    (near ?? draftFor(detail, homes.details)).has.details.push(detail);
+    const top = isOfTop(detail, brief) ? drafts.find(({ type }) => type === 'hero') : undefined;
+    (top ?? listed.get(detail) ?? near ?? draftFor(detail, homes.details)).has.details.push(detail);
   }
 }
 

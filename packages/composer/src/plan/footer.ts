@@ -4,7 +4,7 @@ import { sourcesOf } from './holding.ts';
 import type { LanguagePlan, Link } from './site-plan.ts';
 import type { Writing } from './writing.ts';
 
-const withScheme = /^[a-z][a-z0-9+.-]*:/iu;
+const withScheme = /^https?:\/\//iu;
 const dotted = /^[^\s/]+\.[^\s/.]{2,}(?:\/\S*)?$/u;
 
 /** A contact as a link; nothing where it is only words. */

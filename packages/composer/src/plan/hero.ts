@@ -1,4 +1,5 @@
 import { createRandom } from '../random.ts';
+import { wholeHeading } from '../whole-heading.ts';
 import { codeOf } from './code-line.ts';
 import { saysNothing } from './copy/fillers.ts';
 import { dayOf } from './dates.ts';
@@ -16,23 +17,36 @@ interface Words {
   from: readonly number[];
 }
 
-/** What a site opens with: the words that were given, else the site type's, else what it is, else its name. */
+/** What a site opens with: the words that were given, else what it is in their own words, else a line of the trade, else its name. */
 function headlineOf(draft: Draft | undefined, writing: Writing): Words {
   const [given] = draft?.has.headlines ?? [];
   if (given)
     return {
-      text: given.text.length <= longestHeadline ? inHalves(given.text) : given.text,
+      text: capitalise(given.text.length <= longestHeadline ? inHalves(given.text) : given.text),
       from: given.from,
     };
-  const { brief, texts, say, isSure, avoided, seed, name } = writing;
-  const written = isSure ? texts.headlines.map((headline) => say(headline)).filter(avoided.mayWrite) : [];
-  const [first, ...others] = createRandom(`${seed}/headline`).shuffle(written);
-  if (first) return { text: [first, ...others][0] ?? first, from: [] };
+  const { brief, name } = writing;
   const { description } = brief;
   const isSaying = description && !saysNothing(description.value, writing.copies);
-  if (isSaying && description.value.length <= longestHeadline)
-    return { text: inHalves(capitalise(description.value)), from: description.from };
-  return { text: inHalves(name), from: brief.name?.from ?? [] };
+  const said = isSaying && wholeHeading(description.value);
+  const own =
+    said && said.length <= longestHeadline
+      ? { text: inHalves(capitalise(said)), from: description.from }
+      : undefined;
+  // What somebody says of their own is truer than any slogan of their trade.
+  return (writing.isThin ? (slogan(writing) ?? own) : (own ?? slogan(writing))) ?? named(name, brief);
+}
+
+const named = (name: string, { name: read }: Writing['brief']): Words => ({
+  text: inHalves(name),
+  from: read?.from ?? [],
+});
+
+/** A line of the site type's, where the type is certain. */
+function slogan({ texts, say, isSure, avoided, seed }: Writing): Words | undefined {
+  const written = isSure ? texts.headlines.map((headline) => say(headline)).filter(avoided.mayWrite) : [];
+  const [first] = createRandom(`${seed}/headline`).shuffle(written);
+  return first ? { text: first, from: [] } : undefined;
 }
 
 /** What it is in the person's words, and the site type's words where they are certain and the person's are few. */
@@ -64,7 +78,12 @@ function ledeOf(headline: string, draft: Draft | undefined, writing: Writing, le
     return { text: inARow(said.map(({ text }) => text)), from: said.flatMap(({ from }) => from) };
   // "Bakery is a bakery" says nothing.
   const invitation = leadsToForm && writing.isThin ? writing.messages.call.form : '';
-  return { text: isWritten ? written : invitation, from: isNounOnly ? description.from : [] };
+  // What stands in the headline already is not said once more: "Huellas is a vet in Valencia".
+  const isRepeated = description !== undefined && plain(oneLine(headline)) === plain(description.value);
+  return {
+    text: isWritten && !isRepeated ? written : invitation,
+    from: isNounOnly ? description.from : [],
+  };
 }
 
 /** Above the headline: the name and where it is; what it is, where the headline is the name. */
@@ -84,7 +103,7 @@ function kickerOf(headline: string, { brief, name, isNamed, copies }: Writing): 
 
 const mostFacts = 3;
 
-/** Short facts: those that were described for the top, else where and when. */
+/** Short facts: those that were described for the top, then where and when. */
 function factsOf(draft: Draft | undefined, { brief }: Writing): { facts: string[]; from: number[] } {
   const own = [
     ...(draft?.has.details ?? []),
@@ -99,7 +118,7 @@ function factsOf(draft: Draft | undefined, { brief }: Writing): { facts: string[
       from,
     })),
   ];
-  const shown = own.length > 0 ? own : usual.slice(0, mostFacts);
+  const shown = [...own, ...usual.slice(0, Math.max(0, mostFacts - own.length))];
   return { facts: shown.map(({ text }) => text), from: sourcesOf(shown) };
 }
 

@@ -28,6 +28,8 @@ import { createWriting, typeIdOf, type Writing } from './writing.ts';
 export interface Planned {
   plan: SitePlan;
   statements: Statement[];
+  /** Statements that were left out for what they say: a dangerous claim, an older value. */
+  answered: ReadonlySet<number>;
 }
 
 const fewEntries = 3;
@@ -37,9 +39,18 @@ const fewWishes = 4;
 function isThin(brief: Brief): boolean {
   if (brief.extent) return brief.extent === 'long';
   const { offer, people, events, quotations, figures, questions, details, story, sections } = brief;
-  const items = offer.reduce((count, group) => count + group.items.length, 0);
-  const others = [people, events, quotations, figures, questions, details, story];
-  const entries = items + others.reduce((count, entry) => count + entry.length, 0);
+  const told = [
+    ...offer.flatMap(({ items }) => items),
+    people,
+    events,
+    quotations,
+    figures,
+    questions,
+    details,
+    story,
+  ];
+  // A row that was listed under one head is as many facts as it has members.
+  const entries = told.flat().reduce((count, { from }) => count + Math.max(1, from.length), 0);
   return entries < fewEntries && sections.length < fewWishes;
 }
 
@@ -119,6 +130,7 @@ export function planSite(given: Brief, chosen: string): Planned {
   const log = createOutcomeLog();
   const avoided = avoidedBy(given);
   const safe = withoutDangerousClaims(withoutReplaced(withAllFacts(given), log), log);
+  const answered = new Set(log.byStatement.keys());
   const brief = withCopyEdited(withConditionsApart(safe));
   const [firstTag = 'en'] = brief.languages.value;
   const locale = ownLocale(brief);
@@ -148,6 +160,7 @@ export function planSite(given: Brief, chosen: string): Planned {
   const shown = pages.filter(({ path }) => !arrangementOf(brief, path)?.isHidden);
   return {
     plan,
+    answered,
     statements: withOutcomes(brief, { whole: plan, plan: written, placed, pages: shown, site, log }),
   };
 }

@@ -272,6 +272,8 @@ export interface SitePlan {
   /** What chance the render step takes its choices from: the same seed, the same bytes. */
   seed: string;
   name: string;
+  /** A file of the site that stands for it, with its size in CSS pixels. */
+  logo?: { path: string; width: number; height: number };
   place?: string;
   siteType: string;
   design: DesignPlan;

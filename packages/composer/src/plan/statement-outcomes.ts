@@ -208,6 +208,14 @@ function checkedFunctions(brief: Brief, plan: SitePlan): (outcome: Outcome, inde
   };
 }
 
+/** For a statement that asks for functions, whether the pages have one of them; nothing is known of one that has no sign. */
+function functionsMade(brief: Brief, plan: SitePlan): (index: number) => boolean | undefined {
+  return (index) => {
+    const types = brief.functions.filter(({ from }) => from.includes(index)).map(({ type }) => type);
+    return types.length === 0 ? undefined : types.some((type) => isMade(type, plan) === true);
+  };
+}
+
 /** What a statement does to another one, or another one to it. */
 function relatedOutcome(
   { corrects, withdrawnBy }: Statement,
@@ -242,8 +250,9 @@ export function withOutcomes(brief: Brief, made: Made): Statement[] {
     const spots = [...onPages.of(index), ...wishes.of(index)];
     return logged?.became === 'applied' ? applied(logged.how, unique(spots)) : logged;
   };
+  const hasFunction = functionsMade(brief, whole);
   const placedAt = ({ class: kind }: Statement, index: number): Outcome | undefined => {
-    if (!wished.has(kind)) return undefined;
+    if (!wished.has(kind) || hasFunction(index) === false) return undefined;
     const spots = unique([...wishes.of(index), ...onPages.of(index)]);
     return spots.length > 0 ? applied('There is a place for it.', spots) : undefined;
   };

@@ -89,6 +89,16 @@ function addedTo([place]: readonly Placed[], section: SectionPlan): boolean {
   return true;
 }
 
+/** Whether a page stands though nothing was said of it: one that a person has added, or that says what the law asks for. */
+function stands({ page }: PageInput, writing: Writing): boolean {
+  if (page.from.length === 0 || writeLegal(page, writing).length > 0) return true;
+  writing.log.leaveOut(
+    page.from,
+    `The page “${page.title ?? ''}” is left out, as nothing was given for it: say what is to stand there.`,
+  );
+  return false;
+}
+
 /** A page that nothing was said of: its heading and the action. */
 function barePage({ page, path }: PageInput, writing: Writing): Placed[] {
   const legal = writeLegal(page, writing);
@@ -239,7 +249,7 @@ export function writeLanguage(
 ): Written {
   const placed = new Map<Draft, Placed[]>();
   const byPage = Map.groupBy(site.drafts, (draft) => Math.min(draft.page, pages.length - 1));
-  const inputs = pages
+  const inputsOf = pages
     .map(
       (page, index): PageInput => ({
         page,
@@ -248,8 +258,12 @@ export function writeLanguage(
       }),
     )
     .filter(({ page }, index) => index === 0 || !arrangementOf(writing.brief, page.path)?.isHidden);
-  const all = inputs.flatMap((input, index) => {
-    const written = writePage(input, writing, placed);
+  const drafted = inputsOf.map((input) => ({ input, written: writePage(input, writing, placed) }));
+  const filled = drafted.filter(
+    ({ input, written }, index) => index === 0 || written.length > 0 || stands(input, writing),
+  );
+  const inputs = filled.map(({ input }) => input);
+  const all = filled.flatMap(({ input, written }, index) => {
     if (written.length > 0) return written;
     return index > 0 ? barePage(input, writing) : bareHome(inputs, writing);
   });

@@ -96,6 +96,10 @@ function gapsOf({ brief, locale, own }: Languages, texts: SiteTypeTexts) {
   };
 }
 
+/** "Map link, FAQ": a section of a known kind that was named in a row with others has the name of its kind. */
+const isSeveral = ({ type, title = '' }: Draft): boolean =>
+  type !== 'custom' && type !== 'offer' && title.includes(',');
+
 export function createWriting(input: WritingInput): Writing {
   const { brief, tag, avoided } = input;
   const locale = localeOf(tag);
@@ -121,7 +125,7 @@ export function createWriting(input: WritingInput): Writing {
     say: (message, values) => avoided.clean(format(message, { ...gaps, ...values }, locale.id)),
     copies,
     titleOf: (draft, fallback) =>
-      (draft.title && visitorHeading(draft.title, copies)) ||
+      (draft.title && !isSeveral(draft) && visitorHeading(draft.title, copies)) ||
       avoided.clean(format(fallback, gaps, locale.id)),
   };
 }

@@ -27,6 +27,13 @@ function alternates({ plan, language, page }: PageToRender): Html[] {
   );
 }
 
+/** A logo about as high as wide; otherwise the name's first letter. */
+function iconOf({ plan: { logo }, href }: PageToRender) {
+  const isSquare = logo && Math.max(logo.width / logo.height, logo.height / logo.width) < 1.5;
+  const path = isSquare ? logo.path : 'favicon.svg';
+  return { href: href(path), type: path.endsWith('.svg') ? 'image/svg+xml' : 'image/png' };
+}
+
 function head(page: PageToRender): Html {
   const { title, description } = page.page;
   const meta = (name: string, content: string) => h('meta', { name, content });
@@ -41,7 +48,7 @@ function head(page: PageToRender): Html {
     graph('og:type', 'website'),
     graph('og:site_name', page.plan.name),
     meta('theme-color', page.palette.light.paper.ground),
-    h('link', { rel: 'icon', href: page.href('favicon.svg'), type: 'image/svg+xml' }),
+    h('link', { rel: 'icon', ...iconOf(page) }),
     h('link', { rel: 'stylesheet', href: page.href('styles.css') }),
     ...alternates(page),
   ];

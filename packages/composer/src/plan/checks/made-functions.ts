@@ -17,14 +17,11 @@ const isFiltered = (section: SectionPlan): boolean =>
   ((section.type === 'events' || section.type === 'posts') && (section.filter?.length ?? 0) > 0) ||
   (isItems(section)?.tools.filter?.length ?? 0) > 0;
 
-/** How a finished plan shows that a function was made, by what its sections hold. */
+/** How a finished plan shows that a function was made, by what its sections hold: the function itself, none like it. */
 const signs: Readonly<Partial<Record<BriefFunction, Made>>> = {
   form: (_, { type }) => type === 'form',
   table: (_, section) =>
-    section.type === 'table' ||
-    section.type === 'sides' ||
-    section.type === 'events' ||
-    isItems(section)?.show === 'table',
+    section.type === 'table' || section.type === 'sides' || isItems(section)?.show === 'table',
   filter: (_, section) => isFiltered(section),
   sort: (_, section) =>
     isItems(section)?.tools.isSortable === true || (section.type === 'table' && section.isSortable === true),
@@ -41,8 +38,7 @@ const signs: Readonly<Partial<Record<BriefFunction, Made>>> = {
   quiz: (plan, section) => tool('quiz')(plan, section) || tool('memory')(plan, section),
   todo: tool('todo'),
   statuses: tool('statuses'),
-  chart: (plan, section) =>
-    tool('chart')(plan, section) || tool('statuses')(plan, section) || section.type === 'figures',
+  chart: tool('chart'),
   map_link: (_, section) => section.type === 'visit' && Boolean(section.mapLink),
   calendar_file: (_, section) => section.type === 'events' && Boolean(section.calendarFile),
   email_link: contact('email'),

@@ -1,4 +1,5 @@
 import type { LanguageCopy } from '@sitewright/composer-content';
+import { wholeHeading } from '../../whole-heading.ts';
 import { capitalise, plain } from '../words.ts';
 
 /** Whether a title names a form, such as "Quote form" and "Kontaktformular". */
@@ -57,6 +58,7 @@ export function visitorHeading(title: string, copies: readonly LanguageCopy[]): 
   const line = title.trim();
   if (line.length > longestTitle || namesPart(line, copies)) return undefined;
   const short = withoutEndSigns(copies.reduce((rest, { makers }) => withoutEnd(rest, makers.after), line));
-  if (short.length > longestHeading) return undefined;
-  return initials.test(short) ? short.toUpperCase() : capitalise(short) || undefined;
+  const whole = wholeHeading(short);
+  if (whole === undefined || whole.length > longestHeading) return undefined;
+  return initials.test(whole) ? whole.toUpperCase() : capitalise(whole);
 }

@@ -1,7 +1,8 @@
+import { reckoning } from '@sitewright/composer-content';
 import type { Draft } from '../drafts.ts';
 import type { ToolPlan } from '../site-plan.ts';
 import { createNames } from '../slugs.ts';
-import { capitalise, plain } from '../words.ts';
+import { capitalise, hasWords, plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { functionsOf } from './functions-of.ts';
 import { statedFormula } from './stated-formula.ts';
@@ -65,13 +66,50 @@ const amountOf = (price: string | undefined): number => {
 
 const currencyOf = (price: string): string | undefined => /\p{Sc}|CHF|kr|zł/u.exec(price)?.[0];
 
+/** What each pays of a bill, with a tip where one is spoken of. */
+function splitCalculator(draft: Draft, writing: Writing): Calculator | undefined {
+  const { words, tips, labels } = reckoning().split;
+  const asked = askedIn(draft, writing);
+  if (!words.some((word) => hasWords(asked, word))) return undefined;
+  const said = labels[writing.locale.id.split('-')[0] ?? 'en'] ?? labels.en;
+  if (!said) return undefined;
+  const all = [asked, ...writing.brief.statements.map(({ text }) => text)].join(' ');
+  const hasTip = tips.some((word) => hasWords(all, word));
+  const tip: Input = { id: 'tip', label: said.tip, unit: '%', value: 10, min: 0, max: 50, step: 1 };
+  return {
+    tool: 'calculator',
+    inputs: [
+      { id: 'bill', label: said.bill, value: 60, min: 0, max: 100000, step: 0.01 },
+      { id: 'people', label: said.people, value: 2, min: 1, max: 99, step: 1 },
+      ...(hasTip ? [tip] : []),
+    ],
+    formula: hasTip ? 'bill * (1 + tip / 100) / people' : 'bill / people',
+    resultLabel: said.each,
+    assumption: writing.messages.calculator.assumption,
+  };
+}
+
+const askedIn = (draft: Draft, { brief }: Writing): string =>
+  functionsOf(draft, 'calculator')
+    .flatMap(({ options, from }) => [...options, ...from.map((index) => brief.statements[index]?.text ?? '')])
+    .join(' ');
+
+/** Whether prices are to be added up: the wish says so, or says nothing of what is worked out. */
+function isOfPrices(draft: Draft, writing: Writing): boolean {
+  const asked = askedIn(draft, writing);
+  const options = functionsOf(draft, 'calculator').flatMap((wish) => wish.options);
+  const items = writing.brief.offer.flatMap((group) => group.items);
+  const isNamed = items.some(({ name }) => hasWords(asked, name));
+  return isNamed || options.length === 0 || reckoning().pricing.some((word) => hasWords(asked, word));
+}
+
 /** How much several of what has a price come to. */
-function priceCalculator(_: Draft, writing: Writing): Calculator | undefined {
+function priceCalculator(draft: Draft, writing: Writing): Calculator | undefined {
   const priced = writing.brief.offer
     .flatMap(({ items }) => items)
     .filter(({ price }) => amountOf(price) > 0)
     .slice(0, mostInputs);
-  if (priced.length === 0) return undefined;
+  if (priced.length === 0 || !isOfPrices(draft, writing)) return undefined;
   const idFor = createNames();
   const rows = priced.map(({ name, price = '' }) => ({ id: idFor('n').replace('-', ''), name, price }));
   const unit = currencyOf(rows[0]?.price ?? '');
@@ -125,6 +163,9 @@ function statedCalculator(
   };
 }
 
-/** A calculator of what is stated, and of nothing else: a sum, a loan, or prices. */
+/** A calculator of what is stated, and of nothing else: a sum, a bill that is shared, a loan, or prices. */
 export const calculatorFor = (draft: Draft, writing: Writing): Calculator | undefined =>
-  statedCalculator(draft, writing) ?? loanCalculator(draft, writing) ?? priceCalculator(draft, writing);
+  statedCalculator(draft, writing) ??
+  splitCalculator(draft, writing) ??
+  loanCalculator(draft, writing) ??
+  priceCalculator(draft, writing);

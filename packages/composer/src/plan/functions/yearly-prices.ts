@@ -53,7 +53,9 @@ const yearlyItem = (item: ItemPlan, months: number): ItemPlan => {
 };
 
 const detailsOf = (groups: readonly ItemGroupPlan[]): string[] =>
-  groups.flatMap(({ items }) => items.flatMap(({ detail }) => (detail ? [detail] : [])));
+  groups.flatMap(({ items }) =>
+    items.flatMap(({ name, price, detail }) => [...(detail ? [detail] : []), ...(price ? [] : [name])]),
+  );
 
 /** The prices by the year, worked out from what the prompt says a year costs; never guessed. */
 export function withYearlyPrices(draft: Draft, groups: readonly ItemGroupPlan[], writing: Writing): Priced {

@@ -82,7 +82,9 @@ export const writeDetails: SectionWriter = (draft, writing) => {
 export const writeProcess: SectionWriter = (draft, writing) => {
   const from = sourcesOfGroups(draft.has.groups);
   const steps = [...itemPoints(draft), ...detailPoints(draft, writing)];
-  if (steps.length === 0) return draft.isWished || writing.isThin ? exampleSteps(draft, writing) : [];
+  // Steps of a trade that nobody named would be made up.
+  const mayShow = writing.isThin || (draft.isWished && writing.isSure);
+  if (steps.length === 0) return mayShow ? exampleSteps(draft, writing) : [];
   const title = writing.messages.labels.process;
   const head = headOf(draft, writing, { id: 'process', title }, [...from, ...sourcesOf(steps)]);
   return [{ ...head, type: 'steps', steps }];

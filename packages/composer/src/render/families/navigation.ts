@@ -133,8 +133,36 @@ export const homeHref = (page: PageToRender): string =>
 /** Names from so many letters on are set smaller on small screens. */
 const longName = 16;
 
-/** The name, as the way back to the first page. `sign` stands before it. */
+type Logo = NonNullable<PageToRender['plan']['logo']>;
+
+/** A logo that is so much wider than high has the name in it. */
+const namedFrom = 2;
+
+/** The logo in place of the name, or before it where it is a mark only. */
+function logoLink(page: PageToRender, { path, width, height }: Logo, brandClasses: Classes): Html {
+  const isName = width / height >= namedFrom;
+  const picture = h('img', {
+    src: page.href(path),
+    width,
+    height,
+    alt: isName ? page.plan.name : '',
+    class: isName ? 'h-10 w-auto max-w-[12rem] object-contain' : 'size-10 shrink-0 object-contain',
+  });
+  return h(
+    'a',
+    {
+      class: ['flex min-w-0 items-center gap-3 [overflow-wrap:anywhere]', brandClasses],
+      href: homeHref(page),
+    },
+    isName ? picture : fragment(picture, h('span', { class: 'min-w-0' }, page.plan.name)),
+  );
+}
+
+/** The name, as the way back to the first page. `sign` stands before it, where there is no logo. */
 export const brandLink = (page: PageToRender, brandClasses: Classes, sign?: Html): Html =>
+  page.plan.logo ? logoLink(page, page.plan.logo, brandClasses) : nameLink(page, brandClasses, sign);
+
+const nameLink = (page: PageToRender, brandClasses: Classes, sign?: Html): Html =>
   h(
     'a',
     {

@@ -5,7 +5,7 @@ import { type Font, type FontName, fonts } from './font-table.ts';
 // The keys of an object that is known whole.
 const names = Object.keys(fonts) as FontName[];
 
-const fontCalled = (family: string, style: Font['style']): FontName | undefined =>
+export const fontCalled = (family: string, style: Font['style']): FontName | undefined =>
   names.find((name) => fonts[name].family === family && fonts[name].style === style);
 
 /** How broad headings are in each typeface; what is not named here is as broad as most. */
@@ -28,7 +28,7 @@ const usualWeight = 550;
 /** Capitals are so much broader than small letters. */
 const capitals = 1.2;
 
-function faceOf(name: FontName, { id }: Pick<FamilyDesign, 'id'>): Face {
+export function faceOf(name: FontName, { id }: Pick<FamilyDesign, 'id'>): Face {
   const advance = advances[name] ?? usualAdvance;
   const only = Number(fonts[name].weight);
   return {
