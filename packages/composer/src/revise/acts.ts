@@ -1,8 +1,8 @@
 import type { RevisionThing } from '@sitewright/composer-content';
 import { addSection, isShortTitle, titleAndText } from './add-section.ts';
-import type { Answer } from './change.ts';
+import { type Answer, quoted } from './change.ts';
 import { addEntry, isEntry, isEntryThing, priceIn, removeEntry, renameEntry, setPrice } from './entries.ts';
-import { addHours, contactIn, removeFact, setFact } from './facts.ts';
+import { addHours, addLink, contactIn, removeFact, setFact } from './facts.ts';
 import { languageChange, removeLanguage } from './languages.ts';
 import { withColours } from './looks.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { coloursIn, readWhole } from './read-look.ts';
 import { leading, type Referent, withoutArticles } from './referents.ts';
 import { replaceText } from './replace-text.ts';
-import type { SiteParts } from './site-parts.ts';
+import type { SectionPart, SiteParts } from './site-parts.ts';
 import { bare, phrase, tokensOf, wordsOf } from './tokens.ts';
 
 const colourThings = ['background', 'primary', 'accent', 'text', 'colour'] as const;
@@ -50,16 +50,22 @@ export function rename(referent: Referent, value: string, parts: SiteParts): Ans
   if (isEntry(referent)) return renameEntry(referent, value, parts);
   if (referent.kind === 'section') return retitleSection(referent.section, value, parts);
   if (referent.kind === 'page') return renamePage(referent.index, value, parts);
-  if (referent.kind === 'thing' && referent.thing === 'site') return setFact('name', value, parts);
+  if (referent.kind === 'thing' && (referent.thing === 'site' || referent.thing === 'name'))
+    return setFact('name', value, parts);
   return undefined;
 }
 
 export function remove(referent: Referent, parts: SiteParts): Answer | undefined {
   if (isEntry(referent)) return removeEntry(referent, parts);
-  if (referent.kind === 'section') return hideSection(referent.section, parts);
+  if (referent.kind === 'section')
+    return referent.isPart ? standsBeside(referent.section) : hideSection(referent.section, parts);
   if (referent.kind === 'page') return hidePage(referent.index, parts);
   return referent.kind === 'thing' ? removeFact(referent.thing, parts) : undefined;
 }
+
+const standsBeside = ({ title }: SectionPart): Answer => ({
+  why: `That stands in the section ${quoted(title)} beside other things. Remove the whole section by its name, or the fact alone: “remove the address”.`,
+});
 
 /** A language is named by its own name, with or without "version" behind it. */
 export const removeNamedLanguage = (text: string, parts: SiteParts): Answer | undefined =>
@@ -171,6 +177,8 @@ export function add(value: string, parts: SiteParts): Answer | undefined {
   if (named) return named;
   const contact = contactIn(value);
   if (contact) return setFact(contact.kind, contact.value, parts);
+  const link = addLink(value, parts);
+  if (link) return link;
   const bareName = withoutLeadingArticles(value, parts);
   if (priceIn(bareName)) return addEntry('item', bareName, parts);
   const { title, text } = titleAndText(bareName);

@@ -101,4 +101,60 @@ export const mostRequests = 24;
 
 /** The requests that an instruction is made of, in their order. */
 export const clausesOf = (instruction: string, words: RevisionWords): string[] =>
-  sentencesOf(instruction).flatMap((sentence) => requestsOf(sentence, words));
+  joined(sentencesOf(instruction), words).flatMap((sentence) => requestsOf(sentence, words));
+
+/** A text that is to stand on the page goes on behind its first sentence: "Add a question: Do you deliver? Yes." */
+function joined(sentences: readonly string[], words: RevisionWords): string[] {
+  const all: string[] = [];
+  for (const sentence of sentences) {
+    const before = all.at(-1);
+    if (before === undefined || !goesOn(before, sentence, words)) all.push(sentence);
+    else all[all.length - 1] = `${before}${/[?。！？]$/u.test(before) ? ' ' : '. '}${sentence}`;
+  }
+  return all;
+}
+
+const label = /^[^.!?]{1,40}[:：]/u;
+
+const goesOn = (before: string, sentence: string, words: RevisionWords): boolean =>
+  /[:：]\s*\S/u.test(before) &&
+  isRequest(before, words) &&
+  !isRequest(sentence, words) &&
+  !label.test(sentence) &&
+  !words.polite.some((one) => phrase(one) === phrase(sentence));
+
+/** Whoever writes at length writes sentences. */
+const longestHalved = 300;
+const mostHalves = 4;
+
+/** The places at which a text may be parted: at commas and joins outside of quotation marks. */
+function* partings(text: string, { joins }: RevisionWords): Generator<{ end: number; start: number }> {
+  const tokens = tokensOf(text);
+  const all = tokens.map(({ word }) => word);
+  const quoted = quotedIn(text);
+  const between = phrases(joins);
+  for (const [at, { start }] of tokens.entries()) {
+    const end = tokens[at - 1]?.end;
+    if (end === undefined || quoted.some((one) => start > one.start && start < one.end)) continue;
+    const join = between.find((one) => standAt(one, all, at));
+    const next = join ? tokens[at + join.length]?.start : start;
+    if (next !== undefined && (join || /[,،、，]/u.test(text.slice(end, start)))) yield { end, start: next };
+  }
+}
+
+/**
+ * Where a request that was not understood as a whole may be two: at a comma or a join. The second one may leave out the word that both
+ * begin with: "change A to 1 and B to 2".
+ */
+export function* halves(text: string, words: RevisionWords): Generator<{ first: string; second: string[] }> {
+  const clean = withoutPoliteness(text, words);
+  if (clean.length > longestHalved) return;
+  const verb = clean.slice(0, tokensOf(clean)[0]?.end ?? 0);
+  let tried = 0;
+  for (const { end, start } of partings(clean, words)) {
+    tried += 1;
+    if (tried > mostHalves) return;
+    const rest = clean.slice(start);
+    yield { first: clean.slice(0, end), second: [rest, `${verb} ${rest}`] };
+  }
+}

@@ -16,6 +16,16 @@ export function priceIn(text: string): { price: string; start: number; end: numb
   return { price: text.slice(start, end), start, end };
 }
 
+const plainAmount = /^(?<amount>\d{1,6}(?:[.,]\d{1,2})?)\s*(?:pounds?|euros?|dollars?|quid|bucks|zł|kr)?$/iu;
+
+/** A number, or one with its currency in words, written as the price before it: "80 pounds" where "£75" stood. */
+export function inNotation(value: string, before: string | undefined) {
+  const amount = plainAmount.exec(value.trim())?.groups?.amount;
+  const [digits] = /\d+(?:[.,]\d{1,2})?/u.exec(before ?? '') ?? [];
+  if (amount === undefined || digits === undefined || before === undefined) return undefined;
+  return { price: before.replace(digits, amount), start: 0, end: value.length };
+}
+
 type Groups = Brief['offer'];
 
 const withItem = (
@@ -38,10 +48,10 @@ export function setPrice(
   value: string,
   { brief: { offer } }: SiteParts,
 ): Answer | undefined {
-  const read = priceIn(value);
-  if (!read || wordsOf(value.slice(0, read.start) + value.slice(read.end)).length > 0) return undefined;
   const item = offer[at.group]?.items[at.index];
-  if (!item) return undefined;
+  const read = inNotation(value, item?.price) ?? priceIn(value);
+  if (!item || !read || wordsOf(value.slice(0, read.start) + value.slice(read.end)).length > 0)
+    return undefined;
   const columns = Object.values(item.values ?? {}).filter((one) => findMoney(one).length > 0);
   if (columns.length > 0 && !item.price)
     return { why: `${quoted(item.name)} has several prices. Change the right one in what was understood.` };
@@ -143,7 +153,7 @@ const withoutEnd = (text: string): string => text.replace(leads, '').trim();
 
 function addPerson(text: string, { brief: { people } }: SiteParts): Answer | undefined {
   const [name = '', ...rest] = text
-    .split(/(?<!\s)\s*[,;:(–—|]\s*|\s-\s/u)
+    .split(/(?<!\s)\s*[,;:(–—|、，،؛：]\s*|\s-\s/u)
     .map((part) => bare(part.replace(/\)$/u, '')));
   const role = rest.join(', ');
   if (!/^\p{L}/u.test(name) || wordsOf(name).length > 5) return undefined;

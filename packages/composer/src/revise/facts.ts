@@ -109,6 +109,19 @@ export function addHours(text: string, { brief: { hours } }: SiteParts): Change 
   );
 }
 
+/** The days on which it is not open any more. */
+export function closeOn(text: string, { brief: { hours } }: SiteParts): Answer | undefined {
+  const [row] = readHours(`${text} 9:00`) ?? readHours(`${text} 9:00-10:00`) ?? [];
+  const day = phrase(row?.days ?? text).replace(/s$/u, '');
+  const kept = hours.filter(({ days }) => phrase(days).replace(/s$/u, '') !== day);
+  if (kept.length < hours.length)
+    return { changes: { hours: kept }, done: `Took ${quoted(row?.days ?? text)} out of the opening hours.` };
+  if (hours.length === 0 || !row) return undefined;
+  return {
+    why: `The opening hours are ${hoursText(hours)}. Say all of them anew, as in “opening hours: Tue–Fri 9–17”.`,
+  };
+}
+
 function removeHours({ brief: { hours } }: SiteParts): Answer {
   if (hours.length === 0) return { why: 'The site has no opening hours.' };
   return { changes: { hours: [] }, done: 'Took the opening hours off all pages.' };
@@ -173,6 +186,21 @@ export function removeFact(thing: RevisionThing, parts: SiteParts): Answer | und
       ? { changes: { [thing]: said('') }, done: `${textNames[thing]} is gone.` }
       : { why: 'The site does not have it.' };
   return undefined;
+}
+
+/** An address of a profile elsewhere, as it would be read in a prompt: "my Instagram @halden". */
+export function addLink(text: string, { brief: { contacts } }: SiteParts): Change | undefined {
+  const [found, ...others] = readBrief(text).contacts;
+  if (
+    found?.kind !== 'link' ||
+    others.length > 0 ||
+    !isAll(`${found.label ?? ''} ${found.value} my our the`, text)
+  )
+    return undefined;
+  const link = { ...found, from: [] };
+  const rest = contacts.filter(({ kind, label }) => kind !== 'link' || label !== found.label);
+  const name = found.label ?? found.value;
+  return { changes: { contacts: [...rest, link] }, done: `${quoted(name)} leads to ${found.value} now.` };
 }
 
 /** A contact that stands alone in a text, of whatever kind it is. */

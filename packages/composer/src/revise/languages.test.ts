@@ -89,6 +89,36 @@ const requests: Readonly<Record<string, readonly string[]>> = {
     'Usuń galerię',
     'Użyj czcionki szeryfowej',
   ],
+  ja: [
+    '電話番号を020 7946 0123に変更してください',
+    'Tune-upは£50です',
+    'サイトを緑にして',
+    '少し暗くして',
+    'Tom Hillを削除してください',
+    '人物：Carla Diaz、メカニックを追加',
+    'ギャラリーを削除',
+    '明朝体のフォントを使って',
+  ],
+  zh: [
+    '把电话改成020 7946 0123',
+    'Tune-up现在是£50',
+    '把网站改成绿色',
+    '稍微暗一点',
+    '删除Tom Hill',
+    '添加人员：Carla Diaz，技师',
+    '删除图库',
+    '使用衬线字体',
+  ],
+  ar: [
+    'غيّر رقم الهاتف إلى 020 7946 0123',
+    'سعر Tune-up هو £50',
+    'اجعل الموقع أخضر',
+    'أغمق قليلا',
+    'احذف Tom Hill',
+    'أضف شخصا: Carla Diaz، ميكانيكية',
+    'احذف المعرض',
+    'استخدم خطا كلاسيكيا',
+  ],
 };
 
 test.each(Object.entries(requests))(

@@ -1,4 +1,5 @@
 import type { RevisionThing, RevisionWords } from '@sitewright/composer-content';
+import { distance } from './distance.ts';
 import { type SectionPart, type SiteParts, sectionsOfType, sectionTypesCalled } from './site-parts.ts';
 import { bare, phrase, standAt, wordsOf } from './tokens.ts';
 
@@ -9,7 +10,8 @@ export type Referent =
   | { kind: 'price'; group: number; index: number }
   | { kind: 'person' | 'event' | 'question' | 'voice'; index: number }
   | { kind: 'page'; index: number }
-  | { kind: 'section'; section: SectionPart }
+  /** `isPart`: the words name something that stands in it beside other things. */
+  | { kind: 'section'; section: SectionPart; isPart?: boolean }
   | { kind: 'words'; text: string };
 
 /** What words may mean; `unclear` says why it cannot be told. */
@@ -125,20 +127,26 @@ function withoutNoun(text: string, thing: RevisionThing, words: RevisionWords): 
     if (standAt(noun, all, 0)) {
       const rest = withoutArticles(all.slice(noun.length), words);
       const names = leading(rest, words.called);
-      return names < rest.length ? rest.slice(names).join(' ') : undefined;
+      return (names < rest.length ? rest.slice(names) : rest).join(' ');
     }
   }
   return undefined;
 }
 
-function sectionCalled(text: string, parts: SiteParts): Resolved {
+/** Hours and the way stand in one section with the contacts. */
+const isShared = ({ id, type }: SectionPart, types: readonly string[]): boolean =>
+  type === 'visit' && !types.includes(id) && !types.includes('contact');
+
+/** The section that words name, also where they name a fact as well: "the opening hours". */
+export function sectionCalled(text: string, parts: SiteParts): Resolved {
   const byTitle = oneCalled(text, sectionsCalled(parts), parts.words, true);
   if (byTitle) return byTitle;
   const name = called(text, parts.words);
   const types = sectionTypesCalled(name, parts, (one, other) => phrase(one) === other);
   const found = [...new Set(types.flatMap((type) => sectionsOfType(parts.sections, type)))];
   const [only] = found;
-  if (only && found.length === 1) return { found: { kind: 'section', section: only } };
+  if (only && found.length === 1)
+    return { found: { kind: 'section', section: only, isPart: isShared(only, types) } };
   if (found.length > 1)
     return several(
       `“${text}”`,
@@ -214,6 +222,21 @@ function clash(text: string, parts: SiteParts): Resolved {
   return { unclear: `“${text}” is the name of several things: say “page”, “section” or “item” with it.` };
 }
 
+const shortestMistyped = 5;
+/** Letters that may be wrong: one, and in a long name another one. */
+const mostWrong = (name: string): number => (name.length >= 10 ? 2 : 1);
+
+/** The one entry or section whose name differs by a slip of the keys. */
+function mistyped(text: string, parts: SiteParts): Resolved {
+  const name = called(text, parts.words);
+  if (name.length < shortestMistyped) return undefined;
+  const near = [...entriesOf(parts), ...sectionsCalled(parts)].filter(
+    (one) => distance(name, phrase(one.name), mostWrong(name)) <= mostWrong(name),
+  );
+  const [only] = near;
+  return only && near.length === 1 ? { found: only.referent } : undefined;
+}
+
 /** What is on a site by these words. */
 export function resolve(given: string, parts: SiteParts): Resolved {
   const text = bare(given);
@@ -225,6 +248,7 @@ export function resolve(given: string, parts: SiteParts): Resolved {
     byNoun(text, parts) ??
     oneCalled(text, entriesOf(parts), parts.words) ??
     sectionCalled(text, parts) ??
-    oneCalled(text, pagesCalled(parts), parts.words, true)
+    oneCalled(text, pagesCalled(parts), parts.words, true) ??
+    mistyped(text, parts)
   );
 }

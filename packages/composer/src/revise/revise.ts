@@ -2,7 +2,7 @@ import { type RevisionLanguage, revisionLanguages, revisionWords } from '@sitewr
 import type { Brief, BriefChanges } from '@sitewright/contracts';
 import { applyChanges } from '../brief/changes/apply-changes.ts';
 import type { Answer, Change } from './change.ts';
-import { clausesOf, mostRequests } from './clauses.ts';
+import { clausesOf, halves, mostRequests } from './clauses.ts';
 import type { Pointed } from './pointed.ts';
 import { type SiteParts, sitePartsOf } from './site-parts.ts';
 import { phrase, wordsOf } from './tokens.ts';
@@ -64,6 +64,9 @@ const isSamePlan = (one: SiteParts, other: SiteParts): boolean =>
 
 const nothingChanges = { why: 'It would change nothing on the pages.' };
 
+const isChange = (answer: Answer | undefined): answer is Change =>
+  answer !== undefined && 'changes' in answer;
+
 /** A site while it is changed, request by request. */
 class Revising {
   #parts: SiteParts;
@@ -107,7 +110,21 @@ class Revising {
     const understood = this.#understood(text);
     const answer = understood && 'changes' in understood ? this.#apply(understood) : understood;
     if (answer && 'changes' in answer) return;
+    if (!answer && this.#takeHalves(text)) return;
     this.revised.notUnderstood.push({ piece: text.trim(), ...(answer && { why: answer.why }) });
+  }
+
+  /** What is not understood as one may be two, or one with a remark, which is told as not understood. */
+  #takeHalves(text: string): boolean {
+    for (const { first, second } of halves(text, this.words)) {
+      const one = this.#understood(first);
+      const rest = second.find((each) => isChange(this.#understood(each)));
+      if (!isChange(one) && rest === undefined) continue;
+      this.take(first);
+      this.take(rest ?? second[0] ?? '');
+      return true;
+    }
+    return false;
   }
 
   get words() {

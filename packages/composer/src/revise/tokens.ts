@@ -78,7 +78,7 @@ function closeOf(text: string, at: number): number {
   return -1;
 }
 
-const edges = ` \t\r\n,;:–—-`;
+const edges = ` \t\r\n,;:–—-：、，；،؛`;
 
 /** Without the signs and quotation marks around it. */
 export function bare(text: string): string {

@@ -2,15 +2,16 @@ import { type RevisionAct, revisionActs } from '@sitewright/composer-content';
 import { add, addTo, type MoveAct, move, remove, removeNamedLanguage, rename, set } from './acts.ts';
 import type { Answer, Change } from './change.ts';
 import { withoutPoliteness } from './clauses.ts';
-import { addHours } from './facts.ts';
+import { addHours, closeOn, setFact } from './facts.ts';
 import { showSection } from './outline.ts';
 import { type Pointed, pointedAt } from './pointed.ts';
 import { readWhole } from './read-look.ts';
-import { type Referent, type Resolved, resolve } from './referents.ts';
+import { type Referent, type Resolved, resolve, sectionCalled, thingCalled } from './referents.ts';
 import { replaceText } from './replace-text.ts';
+import { shiftPrices } from './shift-prices.ts';
 import type { SiteParts } from './site-parts.ts';
 import { type Filled, fillings, lineOf, templateOf } from './template.ts';
-import { phrase, quotedIn, wordsOf } from './tokens.ts';
+import { bare, phrase, quotedIn, tokensOf, wordsOf } from './tokens.ts';
 
 /** A request, and what there is to understand it by. */
 interface Request {
@@ -33,13 +34,22 @@ function referentOf(words: string, act: RevisionAct, { parts, pointed }: Request
   return found ? { found } : { unclear: pointAtIt.why };
 }
 
+const moves: readonly RevisionAct[] = ['before', 'after', 'first', 'last', 'up', 'down', 'swap'];
+
+/** Facts stay where they are; what can be moved is the section that is called like one. */
+function movedSection(words: string, act: RevisionAct, { parts }: Request): Resolved {
+  const isFact = moves.includes(act) && thingCalled(words, parts.words, ['hours', 'address']) !== undefined;
+  return isFact ? sectionCalled(words, parts) : undefined;
+}
+
 function withReferent(
   words: string | undefined,
   act: RevisionAct,
   request: Request,
   then: (referent: Referent) => Tried,
 ): Tried {
-  const resolved = words === undefined ? undefined : referentOf(words, act, request);
+  const resolved =
+    words === undefined ? undefined : (movedSection(words, act, request) ?? referentOf(words, act, request));
   if (!resolved) return undefined;
   return 'unclear' in resolved ? { why: resolved.unclear } : then(resolved.found);
 }
@@ -85,6 +95,12 @@ function again(value: string, request: Request): Tried {
   );
 }
 
+/** All prices, by a share or an amount. */
+function shiftWhat(act: 'raise' | 'lower', { what = '', value = '' }: Filled, { parts }: Request): Tried {
+  const isAll = thingCalled(what, parts.words, ['prices']) !== undefined;
+  return isAll ? shiftPrices(value, act === 'raise' ? 1 : -1, parts) : undefined;
+}
+
 function moveWhat(act: MoveAct, { what, other }: Filled, request: Request): Tried {
   return withReferent(what, act, request, (referent) =>
     other === undefined
@@ -98,7 +114,9 @@ function done(act: RevisionAct, filled: Filled, request: Request): Tried {
   if (act === 'rename') return renameWhat(filled, request);
   if (act === 'remove') return removeWhat(filled, request);
   if (act === 'add') return addWhat(filled, request);
+  if (act === 'raise' || act === 'lower') return shiftWhat(act, filled, request);
   if (act === 'hours') return addHours(filled.value ?? '', request.parts);
+  if (act === 'closed') return closeOn(filled.value ?? '', request.parts);
   return moveWhat(act, filled, request);
 }
 
@@ -137,10 +155,27 @@ function asLabel(request: Request): Tried {
   return setWhat({ what: request.text.slice(0, at), value: request.text.slice(at + 1).trim() }, request);
 }
 
+const labelled = ['phone', 'email', 'whatsapp', 'hours', 'address'] as const;
+const longestLabel = 4;
+
+/** A label without a colon: "new email hello@halden.example". */
+function asBareLabel({ text, parts }: Request): Tried {
+  const tokens = tokensOf(text);
+  for (let length = Math.min(longestLabel, tokens.length - 1); length > 0; length -= 1) {
+    const label = text.slice(0, tokens[length - 1]?.end ?? 0);
+    const thing = thingCalled(label, parts.words, labelled);
+    const value = bare(text.slice(label.length));
+    const answer =
+      thing && (thing !== 'address' || /\d/u.test(value)) ? setFact(thing, value, parts) : undefined;
+    if (isChange(answer)) return answer;
+  }
+  return undefined;
+}
+
 /** What a request comes to; undefined where it is not understood. */
 export function understand(given: string, parts: SiteParts, pointed: Pointed | undefined): Tried {
   const request = { text: withoutPoliteness(given.trim(), parts.words), parts, pointed };
   const whole = readWhole(request.text, parts);
   if (whole && pointed && saysHere(request)) return ofAll;
-  return whole ?? byTemplates(request) ?? asLabel(request);
+  return whole ?? byTemplates(request) ?? asLabel(request) ?? asBareLabel(request);
 }
