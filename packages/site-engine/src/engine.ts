@@ -1,4 +1,11 @@
-import type { Brief, EngineName, ErrorCode, GenerationPhase, QualityReport } from '@sitewright/contracts';
+import type {
+  BrandKitRequest,
+  Brief,
+  EngineName,
+  ErrorCode,
+  GenerationPhase,
+  QualityReport,
+} from '@sitewright/contracts';
 
 /** One file of a site. `path` is relative, with `/`; text is a string, anything else bytes. */
 export interface SiteFile {
@@ -6,10 +13,17 @@ export interface SiteFile {
   content: string | Uint8Array;
 }
 
+/** What a person's sites have in common. The logo is a file that a site has, with its size in CSS pixels. */
+export interface BrandIdentity extends BrandKitRequest {
+  logo?: { path: string; width: number; height: number; content: Uint8Array };
+}
+
 /** What a person asked for. `seed` picks one of the many sites a prompt can become; the same seed, the same site. */
 export interface EngineRequest {
   prompt: string;
   seed?: number | undefined;
+  /** Taken for what the prompt does not say. */
+  brand?: BrandIdentity | undefined;
 }
 
 export interface TokenUsage {

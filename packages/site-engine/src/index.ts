@@ -1,7 +1,15 @@
+export {
+  changeTypefaces,
+  NoTypeface,
+  restoreTypefaces,
+  typefaceNames,
+  typefacesOf,
+} from '@sitewright/composer';
 export type { DraftPage, DraftRequest } from './briefs/draft-page.ts';
 export type { StoredSite } from './briefs/read-site-brief.ts';
 export type { Correction } from './briefs/recompose.ts';
 export {
+  type BrandIdentity,
   type Engine,
   EngineError,
   type EngineErrorCode,
@@ -18,8 +26,11 @@ export {
   type TokenUsage,
   type WrittenSoFar,
 } from './engine.ts';
+export { siteNameOf } from './engines/openai/home-page.ts';
 export { defaultModel, type OpenAiSettings } from './engines/openai/openai-engine.ts';
 export { isSafePath, pathProblem } from './files/safe-path.ts';
+export { isPhoto, type SizedFile, siteSizeProblem } from './files/site-size.ts';
+export { addressFrom, resolveLocal } from './gate/local-url.ts';
 export {
   createSiteEngine,
   type SiteEngine,

@@ -1,6 +1,6 @@
 import { applyChanges, composeBrief } from '@sitewright/composer';
 import type { Brief, BriefChanges } from '@sitewright/contracts';
-import type { EngineOutput } from '../engine.ts';
+import type { EngineOutput, SiteFile } from '../engine.ts';
 import { composedOutput, seedText } from '../engines/composer/composer-engine.ts';
 
 /** A brief as it is stored, what a person changes in it, and the design of its site. */
@@ -8,8 +8,10 @@ export interface Correction {
   brief: Brief;
   changes: BriefChanges;
   seed?: number | undefined;
+  /** The file that the brief's logo is, where it has one. */
+  logo?: SiteFile | undefined;
 }
 
 /** Composes a site from a brief with the changes of a person, in the design that it has. */
-export const recompose = async ({ brief, changes, seed }: Correction): Promise<EngineOutput> =>
-  composedOutput(composeBrief(applyChanges(brief, changes), seedText(seed)));
+export const recompose = async ({ brief, changes, seed, logo }: Correction): Promise<EngineOutput> =>
+  composedOutput(composeBrief(applyChanges(brief, changes), seedText(seed), logo));

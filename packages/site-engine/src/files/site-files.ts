@@ -14,4 +14,5 @@ export const isScript = (path: string): boolean => /\.m?js$/i.test(path);
 export const isStylesheet = (path: string): boolean => /\.css$/i.test(path);
 
 /** Order by code unit: the same on every machine, whatever its locale. */
-export const byPath = (a: SiteFile, b: SiteFile): number => (a.path < b.path ? -1 : Number(a.path > b.path));
+export const byPath = (a: Pick<SiteFile, 'path'>, b: Pick<SiteFile, 'path'>): number =>
+  a.path < b.path ? -1 : Number(a.path > b.path);

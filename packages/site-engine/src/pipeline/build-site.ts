@@ -1,6 +1,7 @@
 import type { QualityReport } from '@sitewright/contracts';
 import type { SiteFile } from '../engine.ts';
 import { byPath, totalBytes } from '../files/site-files.ts';
+import type { SizedFile } from '../files/site-size.ts';
 import { measureSite } from '../gate/measure-site.ts';
 import { placeholdersOf } from '../gate/placeholders.ts';
 import { rules } from '../gate/rules/index.ts';
@@ -43,15 +44,44 @@ export function checkSite(draft: SiteDraft): CheckedSite {
 /** A site that a person has changed, with what is known of it from before. */
 export interface WrittenSite {
   files: SiteFile[];
+  /** Files that no check reads, such as pictures. */
+  others?: readonly SizedFile[];
   /** What the changed files were. */
   before: SiteFile[];
   report: QualityReport;
 }
 
 /** Checks and changes nothing: what was told of the site stays, and what it has become is told. */
-export function inspectWritten({ files, before, report }: WrittenSite): QualityReport {
+export function inspectWritten({ files: read, others = [], before, report }: WrittenSite): QualityReport {
+  // Links lead to them and their sizes count; what is in them nobody looks at.
+  const files = [...read, ...others.map(({ path, bytes }) => ({ path, content: new Uint8Array(bytes) }))];
   const notes = notesOnClasses(report.notes, before, files);
   return { ...report, ...toReport(files, inspectSite(rules, files), notes) };
+}
+
+/** A file that the checks would change, or add; why is in the report of {@link inspectWritten}. */
+export interface RepairedFile {
+  path: string;
+  before?: string;
+  after: string;
+  reasons: { line?: number; message: string }[];
+}
+
+/** What the checks would change of a site that a person has written. */
+export function repairWritten(files: SiteFile[]): RepairedFile[] {
+  const before = new Map(files.map(({ path, content }) => [path, content]));
+  const repaired = runGate(rules, files);
+  const findings = inspectSite(rules, files).checks.flatMap((check) => check.findings);
+  return repaired.files
+    .flatMap(({ path, content }): RepairedFile[] => {
+      const known = before.get(path);
+      if (typeof content !== 'string' || content === known) return [];
+      const reasons = findings
+        .filter((finding) => finding.path === path && finding.isRepairable)
+        .map(({ line, message }) => ({ ...(line !== undefined && { line }), message }));
+      return [{ path, ...(typeof known === 'string' && { before: known }), after: content, reasons }];
+    })
+    .toSorted(byPath);
 }
 
 function toReport(

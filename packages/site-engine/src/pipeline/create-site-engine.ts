@@ -9,13 +9,15 @@ import {
   type GeneratedSite,
   type ModelRevision,
   type RevisedSite,
+  type SiteFile,
   type WrittenSoFar,
 } from '../engine.ts';
 import { createOpenAiEngine, type OpenAiSettings } from '../engines/openai/openai-engine.ts';
+import type { ChangedFacts, FactRequest } from '../revise/facts/change-facts.ts';
 import type { DivergedSite, MergedSite } from '../revise/merge/merge-sites.ts';
 import { reviseSite } from '../revise/model/revise-site.ts';
 import type { ComposedRevision } from '../revise/read-revision.ts';
-import type { WrittenSite } from './build-site.ts';
+import type { RepairedFile, WrittenSite } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
 import { keepSite } from './keep-site.ts';
 import { engineFor, finishSite, type PipelineParts, runPipeline, type SiteRequest } from './run-pipeline.ts';
@@ -55,6 +57,8 @@ export interface SiteEngine {
   recompose(correction: Correction, options: TaskOptions): Promise<GeneratedSite>;
   /** What a change of a composed site comes to that is asked for in words; nothing is composed yet. */
   readRevision(request: ComposedRevision, options: TaskOptions): Promise<Revised>;
+  /** Says facts of a site that nobody composed otherwise, wherever they stand in its source. */
+  changeFacts(request: FactRequest, options: TaskOptions): Promise<ChangedFacts>;
   /** Brings what a person has changed by hand together with what is composed anew. */
   mergeSites(sites: DivergedSite, options: TaskOptions): Promise<MergedSite>;
   /**
@@ -73,6 +77,12 @@ export interface SiteEngine {
    * @throws EngineError with a message for the person.
    */
   inspect(site: WrittenSite, options: TaskOptions): Promise<QualityReport>;
+  /**
+   * What the checks would change of such a site if they were let.
+   *
+   * @throws EngineError with a message for the person.
+   */
+  repair(files: SiteFile[], options: TaskOptions): Promise<RepairedFile[]>;
   /** Ends the worker threads; what is under way fails. */
   close(): Promise<void>;
 }
@@ -115,12 +125,14 @@ export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): 
       const request: SiteRequest = { prompt: '', engine: 'composer', seed: correction.seed };
       return finishSite(parts, request, output, { ...options, onEvent: () => {} });
     },
+    changeFacts: (request, options) => withinReason(pool.run('changeFacts', request, options)),
     mergeSites: (sites, options) => withinReason(pool.run('mergeSites', sites, options)),
     revise: (request, options) => reviseSite(parts.standard, pool, request, options),
     readRevision: (request, options) => pool.run('readRevision', request, options),
     draft: (request, options) => withinReason(pool.run('draftPage', request, options)),
     readBrief: (site, options) => withinReason(pool.run('readSiteBrief', site, options)),
     inspect: (site, options) => withinReason(pool.run('inspectWritten', site, options)),
+    repair: (files, options) => withinReason(pool.run('repairWritten', files, options)),
     close: () => pool.close(),
   };
 }

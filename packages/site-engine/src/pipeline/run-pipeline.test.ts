@@ -107,22 +107,25 @@ test('does not build what was stopped while it was written', async () => {
   await expect(stopped).rejects.toMatchObject({ code: 'GENERATION_STOPPED' });
 });
 
-test('makes what previews need ready before the engine writes, and lives without them', async () => {
+test('makes what previews need ready while the engine has not begun to write, and lives without them', async () => {
   const order: string[] = [];
+  const readied = Promise.withResolvers<void>();
   const engine = { ...createEngine('openai'), writesGradually: true };
   const parts = createParts(engine);
   const generate = engine.generate;
-  engine.generate = (request, options) => {
-    order.push('generate');
+  engine.generate = async (request, options) => {
+    order.push('asked');
+    await readied.promise;
     return generate(request, options);
   };
   parts.stylePreview = ({ files }) => {
     order.push(`style ${files.length}`);
+    readied.resolve();
     return Promise.reject(new Error('too complex'));
   };
   const { site, events } = await run(parts, { prompt: 'Bread' });
 
-  expect(order).toEqual(['style 0', 'generate', 'style 1']);
+  expect(order).toEqual(['asked', 'style 0', 'style 1']);
   expect(site.name).toBe('Bakery');
   expect(events.filter(({ type }) => type === 'preview')).toEqual([]);
 });

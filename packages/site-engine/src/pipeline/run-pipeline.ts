@@ -16,6 +16,7 @@ import type { CheckedSite, SiteDraft } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
 import { LivePreview } from './live-preview.ts';
 import type { PreviewDraft } from './style-preview.ts';
+import { keptCompilers } from './thread-limits.ts';
 import type { TaskOptions } from './worker-pool.ts';
 
 export interface SiteRequest extends EngineRequest {
@@ -72,9 +73,20 @@ async function write(engine: Engine, request: EngineRequest, options: EngineOpti
 /** A thread that makes a preview is not lost when its generation is stopped: it is done within milliseconds. */
 const neverStopped = new AbortController().signal;
 
-/** Thread and compiler are made ready while the model has not begun: the first preview then comes at once. */
-function makeReady(style: (files: SiteFile[]) => Promise<string>): void {
-  style([]).catch(() => {});
+/** What the thread does must not hold up the question to the model. */
+const questionMs = 50;
+
+/** Sites that are previewed. */
+let previewed = 0;
+
+/**
+ * Thread and compiler are made ready while the model has not begun: the first preview then comes at once. Among many the compiler
+ * would be gone before it is used.
+ */
+function makeReady(style: (files: SiteFile[]) => Promise<string>): () => void {
+  if (previewed > keptCompilers) return () => {};
+  const timer = setTimeout(() => style([]).catch(() => {}), questionMs);
+  return () => clearTimeout(timer);
 }
 
 /** Adds previews of the page that is being written to what an engine tells. */
@@ -84,7 +96,8 @@ function withPreviews(
 ): { onEvent: EngineOptions['onEvent']; end: () => void } {
   const id = randomUUID();
   const style = (files: SiteFile[]) => parts.stylePreview({ id, files }, { signal: neverStopped, owner });
-  makeReady(style);
+  previewed += 1;
+  const stopMakingReady = makeReady(style);
   const preview = new LivePreview({
     style,
     onPreview: onEvent,
@@ -95,7 +108,11 @@ function withPreviews(
       onEvent(event);
       if (event.type === 'file') preview.take(event);
     },
-    end: () => preview.end(),
+    end() {
+      previewed -= 1;
+      stopMakingReady();
+      preview.end();
+    },
   };
 }
 

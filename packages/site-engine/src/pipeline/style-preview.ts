@@ -1,6 +1,7 @@
 import type { SiteFile } from '../engine.ts';
 import { GrowingStyles } from '../tailwind/growing-styles.ts';
 import { separateOwnStyles } from './own-styles.ts';
+import { keptCompilers } from './thread-limits.ts';
 
 /** A page while it is written, with what its styles depend on. */
 export interface PreviewDraft {
@@ -9,8 +10,6 @@ export interface PreviewDraft {
   files: SiteFile[];
 }
 
-/** Compilers that a thread keeps: each holds some megabytes. */
-const mostKept = 6;
 const kept = new Map<string, GrowingStyles>();
 
 function stylesOf(id: string): GrowingStyles {
@@ -18,7 +17,7 @@ function stylesOf(id: string): GrowingStyles {
   kept.delete(id);
   kept.set(id, styles);
   const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > keptCompilers && oldest !== undefined) kept.delete(oldest);
   return styles;
 }
 

@@ -9,6 +9,9 @@ export const youngHeapMb = 16;
 /** A second thread does not fit into less. */
 const twoThreadsMb = 384;
 
+/** Compilers of previews that a thread keeps: each holds some megabytes. */
+export const keptCompilers = 6;
+
 /** What a process has: processors, and how much memory it is allowed to take. */
 export interface Machine {
   processors: number;

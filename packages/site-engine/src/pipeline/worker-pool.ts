@@ -4,10 +4,11 @@ import type { draftPage } from '../briefs/draft-page.ts';
 import type { readSiteBrief } from '../briefs/read-site-brief.ts';
 import type { recompose } from '../briefs/recompose.ts';
 import { EngineError, type EngineOptions } from '../engine.ts';
+import type { changeFacts } from '../revise/facts/change-facts.ts';
 import type { mergeSites } from '../revise/merge/merge-sites.ts';
 import type { buildChange } from '../revise/model/build-change.ts';
 import type { readRevision } from '../revise/read-revision.ts';
-import type { checkSite, inspectWritten, styleSite } from './build-site.ts';
+import type { checkSite, inspectWritten, repairWritten, styleSite } from './build-site.ts';
 import type { closeFiles } from './close-files.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { stylePreview } from './style-preview.ts';
@@ -19,6 +20,7 @@ interface Tasks {
   closeFiles: typeof closeFiles;
   draftPage: typeof draftPage;
   readSiteBrief: typeof readSiteBrief;
+  changeFacts: typeof changeFacts;
   mergeSites: typeof mergeSites;
   buildChange: typeof buildChange;
   readRevision: typeof readRevision;
@@ -27,6 +29,7 @@ interface Tasks {
   styleSite: typeof styleSite;
   checkSite: typeof checkSite;
   inspectWritten: typeof inspectWritten;
+  repairWritten: typeof repairWritten;
 }
 
 type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;

@@ -6,10 +6,11 @@ import { createComposer } from '../engines/composer/composer-engine.ts';
 export { draftPage } from '../briefs/draft-page.ts';
 export { readSiteBrief } from '../briefs/read-site-brief.ts';
 export { recompose } from '../briefs/recompose.ts';
+export { changeFacts } from '../revise/facts/change-facts.ts';
 export { mergeSites } from '../revise/merge/merge-sites.ts';
 export { buildChange } from '../revise/model/build-change.ts';
 export { readRevision } from '../revise/read-revision.ts';
-export { checkSite, inspectWritten, styleSite } from './build-site.ts';
+export { checkSite, inspectWritten, repairWritten, styleSite } from './build-site.ts';
 export { closeFiles } from './close-files.ts';
 export { stylePreview } from './style-preview.ts';
 

@@ -1,6 +1,7 @@
-import { type Composition, compose } from '@sitewright/composer';
+import { type Composition, composeBrief, readBrief, withBrandKit } from '@sitewright/composer';
+import type { Brief } from '@sitewright/contracts';
 import { notUsed } from '../../briefs/not-used.ts';
-import { type Engine, EngineError, type EngineOutput } from '../../engine.ts';
+import { type BrandIdentity, type Engine, EngineError, type EngineOutput } from '../../engine.ts';
 
 /** The seed as the composer takes it; a request that names none has the first design. */
 export const seedText = (seed = 0): string => String(seed);
@@ -9,6 +10,12 @@ export const seedText = (seed = 0): string => String(seed);
 export function composedOutput({ name, files, notes, brief }: Composition): EngineOutput {
   const reasons = new Set(notUsed(brief).map(({ why }) => why));
   return { name, files, notes: notes.filter((note) => !reasons.has(note)), brief };
+}
+
+function withBrand(brief: Brief, { logo, ...kit }: BrandIdentity): Brief {
+  const { path, width, height } = logo ?? {};
+  const branded = withBrandKit(brief, kit);
+  return path && width && height ? { ...branded, logo: { path, width, height } } : branded;
 }
 
 /**
@@ -20,10 +27,11 @@ export function createComposer(): Engine {
     name: 'composer',
     label: 'Offline composer',
     writesGradually: false,
-    async generate({ prompt, seed }, { signal, onEvent }): Promise<EngineOutput> {
+    async generate({ prompt, seed, brand }, { signal, onEvent }): Promise<EngineOutput> {
       onEvent({ type: 'status', phase: 'plan', message: 'Reading the prompt and choosing a design' });
       if (signal.aborted) throw new EngineError('GENERATION_STOPPED', 'The generation was stopped.');
-      const output = composedOutput(compose(prompt, seedText(seed)));
+      const brief = brand ? withBrand(readBrief(prompt), brand) : readBrief(prompt);
+      const output = composedOutput(composeBrief(brief, seedText(seed), brand?.logo));
       onEvent({ type: 'status', phase: 'write', message: `Writing ${output.name}` });
       for (const { path, content } of output.files) {
         if (typeof content === 'string') onEvent({ type: 'file', path, content, complete: true });

@@ -1,6 +1,6 @@
 import { limits } from '@sitewright/contracts';
 import OpenAI from 'openai';
-import type { Engine, EngineOptions, EngineRequest } from '../../engine.ts';
+import type { BrandIdentity, Engine, EngineOptions, EngineRequest, SiteFile } from '../../engine.ts';
 import { isPage } from '../../files/site-files.ts';
 import type { DroppedFile } from '../../protocol/output.ts';
 import { writeChange } from '../../revise/model/write-change.ts';
@@ -49,6 +49,14 @@ const createClient = ({ apiKey, baseURL, firstByteMs = defaultFirstByteMs }: Ope
 
 const toNote = ({ path, reason }: DroppedFile): string => `The file “${path}” was left out: ${reason}.`;
 
+/** The logo is a file of the site, whatever the model wrote under its name. */
+function withLogo(files: readonly SiteFile[], brand: BrandIdentity | undefined): SiteFile[] {
+  const { logo } = brand ?? {};
+  if (!logo) return [...files];
+  const { path, content } = logo;
+  return [...files.filter((file) => file.path.toLowerCase() !== path), { path, content }];
+}
+
 /** An engine behind which any server with OpenAI's chat completions writes the site. */
 export function createOpenAiEngine(settings: OpenAiSettings): Engine {
   const writer: WriterSettings = {
@@ -77,7 +85,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
       const name = siteNameOf(site, request.prompt);
       return {
         name,
-        files: site,
+        files: withLogo(site, request.brand),
         notes: [...dropped.map(toNote), ...formNotes(site)],
         ...(usage && { usage }),
       };

@@ -1,6 +1,7 @@
 import type OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { EngineOptions, EngineRequest, TokenUsage } from '../../engine.ts';
+import { brandPrompt } from '../../protocol/brand-prompt.ts';
 import type { ParsedOutput } from '../../protocol/output.ts';
 import { OutputParser } from '../../protocol/parser.ts';
 import { continuePrompt, systemPrompt } from '../../protocol/prompt.ts';
@@ -30,9 +31,10 @@ const addUsage = (sum: TokenUsage | undefined, usage: TokenUsage | undefined): T
     outputTokens: (sum?.outputTokens ?? 0) + usage.outputTokens,
   };
 
-function messagesFor(prompt: string, answer: string): ChatCompletionMessageParam[] {
+function messagesFor({ prompt, brand }: EngineRequest, answer: string): ChatCompletionMessageParam[] {
+  const content = brand ? `${systemPrompt}\n\n${brandPrompt(brand)}` : systemPrompt;
   const messages: ChatCompletionMessageParam[] = [
-    { role: 'system', content: systemPrompt },
+    { role: 'system', content },
     { role: 'user', content: prompt },
   ];
   if (answer === '') return messages;
@@ -82,7 +84,7 @@ function readWritten(
  */
 export async function writeSite(
   { client, model, timeouts, maxContinuations, maxCharacters }: WriterSettings,
-  { prompt, seed }: EngineRequest,
+  asked: EngineRequest,
   { signal, onEvent, written }: EngineOptions,
 ): Promise<WrittenSite> {
   const parser = new OutputParser();
@@ -99,7 +101,7 @@ export async function writeSite(
   };
   for (let call = 0; call <= maxContinuations; call += 1) {
     const seam = createSeam(answer, parser, take);
-    const request = { model, messages: messagesFor(prompt, answer), seed };
+    const request = { model, messages: messagesFor(asked, answer), seed: asked.seed };
     const end = await streamAnswer(client, request, { timeouts, signal, onText: seam.add });
     seam.release();
     usage = addUsage(usage, end.usage);

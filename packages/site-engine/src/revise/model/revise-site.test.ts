@@ -58,6 +58,13 @@ describe('a change that a model writes', () => {
         ).toBe(0);
     expect(next.usage?.inputTokens).toBeGreaterThan(0);
     expect(events.filter(({ type }) => type === 'file')).toHaveLength(1);
+    expect(events.flatMap((event) => (event.type === 'status' ? [event.message] : []))).toEqual([
+      'Reading your site',
+      'Writing the change',
+      'Writing into prices.html',
+      'Checking the change',
+      'Saving the change',
+    ]);
   });
 
   test('gets the styles of its new classes, behind those that there are', async () => {

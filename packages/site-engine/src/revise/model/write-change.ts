@@ -14,6 +14,7 @@ import { continuePrompt } from '../../protocol/prompt.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
 import { type PlacedChange, placeChange } from './place-change.ts';
 import { againText, filesToShow, requestText, revisionPrompt, wholeText } from './revision-prompt.ts';
+import { createWrittenPlaces } from './written-places.ts';
 
 /** One conversation with a model, in which its answers are kept. */
 class Conversation {
@@ -22,9 +23,16 @@ class Conversation {
   readonly #options: Pick<EngineOptions, 'signal'>;
   usage: TokenUsage | undefined;
   #characters = 0;
-  constructor(writer: WriterSettings, options: Pick<EngineOptions, 'signal'>) {
+  readonly #onText: (piece: string) => void;
+
+  constructor(
+    writer: WriterSettings,
+    options: Pick<EngineOptions, 'signal'>,
+    onText: (piece: string) => void,
+  ) {
     this.#writer = writer;
     this.#options = options;
+    this.#onText = onText;
   }
 
   /** Asks, and continues an answer that the model's limit has cut off. */
@@ -55,6 +63,7 @@ class Conversation {
       text += piece;
       this.#characters += piece.length;
       if (this.#characters > maxCharacters) throw tooLong();
+      this.#onText(piece);
     };
     const request = { model, messages: [...this.#messages, ...continued] };
     const { isCutOff, usage } = await streamAnswer(client, request, {
@@ -88,8 +97,11 @@ export async function writeChange(
 ): Promise<ModelChange> {
   const { shown: files } = filesToShow(request);
   const path = request.target?.path ?? files[0]?.path ?? 'index.html';
-  const conversation = new Conversation(writer, options);
   const tell = (message: string) => options.onEvent({ type: 'status', phase: 'write', message });
+  const tellPlace = createWrittenPlaces((written, change) =>
+    tell(change === 1 ? `Writing into ${written}` : `Writing into ${written}, change ${change}`),
+  );
+  const conversation = new Conversation(writer, options, tellPlace);
   const place = async (text: string, before?: PlacedChange) =>
     placeChange(
       files,
