@@ -1,6 +1,6 @@
 import type { ReadAccount } from '@sitewright/service-kit';
 import { answerWithin } from './answer-within.ts';
-import type { GenerationLimits, GenerationTimings } from './generation-settings.ts';
+import { type GenerationLimits, type GenerationTimings, toEndTogether } from './generation-settings.ts';
 import type { HeldGeneration, Interruption } from './held-generation.ts';
 import type { LeasesRepository } from './leases.repository.ts';
 
@@ -47,10 +47,13 @@ function repeat(task: () => Promise<void>, everyMs: number, answerMs: number): (
   let isStopped = false;
   let timer: NodeJS.Timeout;
   const again = () => {
-    timer = setTimeout(async () => {
-      await answerWithin(answerMs, task()).catch(() => {});
-      if (!isStopped) again();
-    }, everyMs);
+    timer = setTimeout(
+      async () => {
+        await answerWithin(answerMs, task()).catch(() => {});
+        if (!isStopped) again();
+      },
+      toEndTogether(everyMs, performance.now()),
+    );
   };
   again();
   return () => {

@@ -1,10 +1,14 @@
 import type { LoggedEvent } from '@sitewright/contracts';
 import { type EventBatch, type EventBatchesRepository, newBatchId } from './event-batches.repository.ts';
 import type { EventLog, NumberedEvent } from './event-log.ts';
+import { sizeOf } from './event-size.ts';
 import { createEventWaits } from './event-waits.ts';
+import { joinCalls } from './join-calls.ts';
 import { createRecentEvents } from './recent-events.ts';
 
 const readBytes = 256 * 1024;
+/** Of what is stored in one call. */
+const writeBytes = 4 * 1024 * 1024;
 
 /** The log as those who write it see it. */
 export interface WritableEventLog extends EventLog {
@@ -15,8 +19,11 @@ export interface WritableEventLog extends EventLog {
   lastNumber(generationId: string): Promise<number>;
   /** All events, from the first on. */
   readAll(generationId: string): Promise<NumberedEvent[]>;
-  /** From now on this process writes it, and whoever follows it here need not ask the database. Returns how to end that. */
-  openHere(generationId: string): () => void;
+  /**
+   * From now on this process writes it, and whoever follows it here need not ask the database, with `isEmpty` not even for what was
+   * written before. Returns how to end that.
+   */
+  openHere(generationId: string, isEmpty?: boolean): () => void;
   /** How many this process writes. */
   openCount(): number;
 }
@@ -35,11 +42,18 @@ export function createEventLog({ batches, pollMs, answerMs }: EventLogDependenci
     answerMs,
   });
 
+  const insert = joinCalls({
+    call: batches.insertAll,
+    sizeOf: ({ events }: EventBatch) => events.reduce((sum, event) => sum + sizeOf(event), 0),
+    most: writeBytes,
+    answerMs,
+  });
+
   const readAfter = async (generationId: string, number: number) =>
     recent.readAfter(generationId, number) ?? (await batches.readAfter(generationId, number, readBytes));
 
   const append = async (batch: EventBatch) => {
-    const isStored = await batches.insert(batch);
+    const isStored = await insert(batch);
     if (!isStored) return false;
     recent.add(batch);
     waits.written(batch.generationId, batch.first + batch.events.length - 1);
@@ -73,8 +87,8 @@ export function createEventLog({ batches, pollMs, answerMs }: EventLogDependenci
 
     openCount: recent.count,
 
-    openHere(generationId) {
-      recent.open(generationId);
+    openHere(generationId, isEmpty = false) {
+      recent.open(generationId, isEmpty);
       waits.open(generationId);
       return () => {
         recent.close(generationId);

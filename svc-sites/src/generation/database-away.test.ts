@@ -1,15 +1,17 @@
 import { routes } from '@sitewright/contracts';
-import { call, testUser, tokenOf } from '@sitewright/service-kit/testing';
+import { call, callRefused, testUser, tokenOf } from '@sitewright/service-kit/testing';
 import type { EngineEvent } from '@sitewright/site-engine';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type SitesService, startSitesService } from '../../test/harness.ts';
+import { afterEach, expect, it } from 'vitest';
+import { type HarnessOptions, type SitesService, startSitesService } from '../../test/harness.ts';
+import { openStream } from '../../test/open-stream.ts';
 import { startGeneration } from '../../test/started-generation.ts';
+import { defaultTimings } from './generation-settings.ts';
 
 let service: SitesService;
-beforeEach(async () => {
-  service = await startSitesService({ isOnDisk: true });
+const start = async (options: HarnessOptions = {}) => {
+  service = await startSitesService({ isOnDisk: true, ...options });
   service.engine.hold();
-});
+};
 afterEach(() => service.close());
 
 const delta = (text: string): EngineEvent => ({
@@ -26,6 +28,7 @@ const preview = (html: string, css?: string): EngineEvent => ({
 });
 
 it('what is told while the database is away is stored afterwards, joined, and the site is made', async () => {
+  await start();
   const started = await startGeneration(service.running);
   const work = await service.engine.work(1);
   work.tell(delta('a'));
@@ -47,6 +50,7 @@ it('what is told while the database is away is stored afterwards, joined, and th
 });
 
 it('a stop that the database does not hear is heard as soon as it is back', async () => {
+  await start();
   const started = await startGeneration(service.running);
   const work = await service.engine.work(1);
   work.tell(delta('<h1>Half'));
@@ -59,6 +63,7 @@ it('a stop that the database does not hear is heard as soon as it is back', asyn
 });
 
 it('who waits for the answer gets it when the database is back', async () => {
+  await start();
   const answer = call(service.url, routes.generate, { token: tokenOf(), body: { prompt: 'A bakery' } });
   await service.engine.begun(1);
   await service.database.crash();
@@ -67,4 +72,40 @@ it('who waits for the answer gets it when the database is back', async () => {
   expect((await answer).status).toBe(200);
   const [generation] = await service.running.list(testUser.id, {});
   expect(generation).toMatchObject({ state: 'done', attempt: 1 });
+});
+
+it('F5: twenty seconds without a database in the middle are a pause, for who follows and for the one site', async () => {
+  const seconds = 20;
+  const heartbeats: (() => void)[] = [];
+  await start({ heartbeatMs: 1000, timings: defaultTimings });
+  const stream = await openStream(service.url + routes.generate.path, {
+    method: 'POST',
+    body: { prompt: 'A bakery' },
+    onComment: () => heartbeats.shift()?.(),
+  });
+  const { generationId } = await stream.until('accepted');
+  const work = await service.engine.work(1);
+  work.tell(delta('a '));
+  await stream.until('file');
+  const rest = stream.rest();
+
+  await service.database.crash();
+  for (let second = 1; second <= seconds; second++) {
+    work.tell(delta(`${second} `));
+    await new Promise<void>((resolve) => heartbeats.push(resolve));
+  }
+  const body = { prompt: 'Another' };
+  expect((await callRefused(service.url, routes.generate, { token: tokenOf(), body })).status).toBe(503);
+  await service.database.restart();
+  work.finish();
+
+  const events = await rest;
+  expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 3));
+  expect(events.at(-1)?.event.type).toBe('done');
+  const text = events.map(({ event }) => (event.type === 'file' ? event.delta : '')).join('');
+  expect(text).toBe(Array.from({ length: seconds }, (_, n) => `${n + 1} `).join(''));
+  const generation = await service.running.find(testUser.id, generationId);
+  expect(generation).toMatchObject({ state: 'done', attempt: 1 });
+  expect(await service.sites.countDocuments()).toBe(1);
+  expect(service.engine.requests).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { generationEventSchema, type LoggedEvent } from '@sitewright/contracts';
-import { ObjectId, type WithId } from 'mongodb';
+import { MongoBulkWriteError, ObjectId, type WithId } from 'mongodb';
 import type { Collections, EventBatchDocument } from '../db/collections.ts';
-import { isDuplicate } from '../db/is-duplicate.ts';
+import { duplicateKey } from '../db/is-duplicate.ts';
 import type { NumberedEvent } from './event-log.ts';
 
 /** Events that are stored together. Stored again under the same id, it is the same batch. */
@@ -14,8 +14,8 @@ export interface EventBatch {
 }
 
 export interface EventBatchesRepository {
-  /** False when somebody else has written at its number. May be repeated while the answer is not known. */
-  insert(batch: EventBatch): Promise<boolean>;
+  /** For each, in one call: false when somebody else has written at its number. May be repeated while the answer is not known. */
+  insertAll(batches: EventBatch[]): Promise<boolean[]>;
   /** Events after this number without a gap, until they are `bytes`, and the batch that exceeds them to its end. */
   readAfter(generationId: string, number: number, bytes: number): Promise<NumberedEvent[]>;
   /** The number of the last event; 0 when there is none. */
@@ -43,6 +43,22 @@ export function createEventBatchesRepository({
     return events;
   };
 
+  /** Which of them, by their index, found their number taken. */
+  const insertUnlessTaken = async (documents: WithId<EventBatchDocument>[]): Promise<Set<number>> => {
+    try {
+      await batches.insertMany(documents, { ordered: false });
+      return new Set();
+    } catch (error) {
+      return takenOf(error);
+    }
+  };
+
+  /** Whether what has its number is itself: an answer was lost. */
+  const isThere = async ({ _id, generationId, first }: WithId<EventBatchDocument>) => {
+    const there = await batches.findOne({ generationId, first }, { projection: { _id: 1 } });
+    return there?._id.equals(_id) ?? false;
+  };
+
   /** The last event of the batch that begins at this number or before. */
   const batchAround = (generationId: ObjectId, number: number) =>
     batches
@@ -52,24 +68,10 @@ export function createEventBatchesRepository({
       .next();
 
   return {
-    async insert({ id, generationId, first, events }) {
-      const batch = {
-        _id: new ObjectId(id),
-        generationId: new ObjectId(generationId),
-        first,
-        last: first + events.length - 1,
-        events: events.map((event) => JSON.stringify(event)),
-        at: new Date(),
-      };
-      try {
-        await batches.insertOne(batch);
-        return true;
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-        const { generationId } = batch;
-        const there = await batches.findOne({ generationId, first }, { projection: { _id: 1 } });
-        return there?._id.equals(batch._id) ?? false;
-      }
+    async insertAll(all) {
+      const documents = all.map(toDocument);
+      const taken = await insertUnlessTaken(documents);
+      return Promise.all(documents.map((each, index) => !taken.has(index) || isThere(each)));
     },
 
     async readAfter(id, number, bytes) {
@@ -87,6 +89,25 @@ export function createEventBatchesRepository({
       return last?.last ?? 0;
     },
   };
+}
+
+const toDocument = ({ id, generationId, first, events }: EventBatch): WithId<EventBatchDocument> => ({
+  _id: new ObjectId(id),
+  generationId: new ObjectId(generationId),
+  first,
+  last: first + events.length - 1,
+  events: events.map((event) => JSON.stringify(event)),
+  at: new Date(),
+});
+
+/** @throws the error when anything else is wrong as well. */
+function takenOf(error: unknown): Set<number> {
+  if (!(error instanceof MongoBulkWriteError)) throw error;
+  const failures = [error.writeErrors].flat();
+  // Without any, the database has not answered, or has refused all of them.
+  const isOnlyTaken = failures.length > 0 && failures.every(({ code }) => code === duplicateKey);
+  if (!isOnlyTaken || error.result.getWriteConcernError()) throw error;
+  return new Set(failures.map(({ index }) => index));
 }
 
 const numbered = ({ first, events }: WithId<EventBatchDocument>): NumberedEvent[] =>

@@ -1,5 +1,5 @@
 import type { LoggedEvent } from '@sitewright/contracts';
-import { createLogger, ensureIndexes } from '@sitewright/service-kit';
+import { createLogger, ensureIndexes, toAppError } from '@sitewright/service-kit';
 import { startTestDatabase, type TestDatabase } from '@sitewright/service-kit/testing';
 import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -116,6 +116,38 @@ describe('who was replaced', () => {
     expect(await append(2, delta('b'))).toBe(false);
     expect(await log.append(own)).toBe(true);
     expect((await eventsOf(log, id)).map(({ event }) => event)).toEqual([delta('a'), resumed]);
+  });
+
+  it('is the only one refused of all that are stored in one call', async () => {
+    const ids = Array.from({ length: 5 }, () => new ObjectId().toHexString());
+    const batches = ids.map((generationId) => ({
+      id: newBatchId(),
+      generationId,
+      first: 1,
+      events: [delta(generationId)],
+    }));
+    const [own, stolen] = batches;
+    if (!own || !stolen) throw new Error('There are five.');
+    await other.append(own);
+    await other.append({ ...stolen, id: newBatchId(), events: [resumed] });
+    const stored = await Promise.all(batches.map(log.append));
+    expect(stored).toEqual([true, false, true, true, true]);
+    for (const [index, id] of ids.entries())
+      expect((await eventsOf(log, id)).map(({ event }) => event)).toEqual([
+        index === 1 ? resumed : delta(id),
+      ]);
+  });
+
+  it('F5: has stored nothing of a call that the database has not answered', async () => {
+    const away = await startTestDatabase();
+    const batches = createEventBatchesRepository(openCollections(away.db));
+    await away.crash();
+    const batch = { id: newBatchId(), generationId: id, first: 1, events: [delta('a')] };
+    const failure = await batches
+      .insertAll([batch, { ...batch, id: newBatchId(), first: 2 }])
+      .catch(toAppError);
+    expect(failure).toMatchObject({ code: 'UNAVAILABLE' });
+    await away.close();
   });
 
   /** The old writer's and the successor's steps, in every order that keeps each one's own. */

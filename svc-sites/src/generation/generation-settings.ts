@@ -64,3 +64,9 @@ export const batchPause = (
   { batchMs, mostBatchMs }: Pick<GenerationTimings, 'batchMs' | 'mostBatchMs'>,
   written: number,
 ): number => Math.min(mostBatchMs, Math.max(batchMs, (batchMs * written) / fewWritten));
+
+const togetherMs = 25;
+
+/** So long, and to where the waits of others end as well: what they then write goes in one call. */
+export const toEndTogether = (milliseconds: number, now: number): number =>
+  Math.ceil((now + milliseconds) / togetherMs) * togetherMs - now;

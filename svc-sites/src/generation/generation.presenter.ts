@@ -27,6 +27,7 @@ export const presentGeneration = (
     ...(startedAt ? { startedAt: startedAt.toISOString() } : {}),
     ...(error ? { error: { code: error.code, message: error.message } } : {}),
     ...presentKept(generation),
+    ...(generation.revision ? { isChange: true } : {}),
   };
 };
 

@@ -2,6 +2,7 @@ import { generationQuerySchema, routes } from '@sitewright/contracts';
 import {
   type Authenticated,
   createRouter,
+  type Limiter,
   type RequestContext,
   type ServiceRouter,
   type Step,
@@ -25,6 +26,7 @@ export interface GenerationRouteDependencies {
   engine: Pick<SiteEngine, 'info'>;
   generations: Generations;
   stream: StreamGeneration;
+  attaches: Limiter;
   authenticate: Step<Authenticated>;
 }
 
@@ -69,6 +71,7 @@ export function generationRoutes(deps: GenerationRouteDependencies): ServiceRout
   router.get(
     routes.generationEvents.path,
     ...steps(authenticate, async (ctx) => {
+      await deps.attaches.take(ctx.state.user.id);
       const after = readLastEventId(ctx);
       const generation = await findOwn(ctx);
       const isOver = await hasSeenAll(generations.log, generation, after);

@@ -1,28 +1,10 @@
-import type { EngineName, GenerateRequest } from '@sitewright/contracts';
 import { type Filter, ObjectId, type UpdateFilter } from 'mongodb';
-import type { Collections, GenerationDocument, StoredRevisionRequest } from '../db/collections.ts';
+import type { Collections, GenerationDocument } from '../db/collections.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import { newFolderId } from '../sites/folder-id.ts';
 import type { Generation } from './generation.ts';
+import { folderIdOf, type NewGeneration, toDocument } from './new-generation.repository.ts';
 import { toGeneration } from './to-generation.ts';
-
-/** A change of a site that is there. */
-export interface RequestedRevision extends StoredRevisionRequest {
-  folderId: string;
-}
-
-/** A generation that is asked for now, in its place among those of the day. */
-export interface NewGeneration {
-  ownerId: string;
-  request: GenerateRequest;
-  /** The site that it changes, and how. */
-  revision?: RequestedRevision | undefined;
-  engine: EngineName;
-  idempotencyKey?: string | undefined;
-  slot: number;
-  /** Its round in the line. */
-  turn: number;
-}
 
 /** What people ask for, and what became of it. Those who make it write by their lease: see `leases.repository.ts`. */
 export interface GenerationsRepository {
@@ -73,8 +55,7 @@ export function createGenerationsRepository({
   };
 
   return {
-    insert: (generation) =>
-      insert(new ObjectId(), generation.revision?.folderId ?? newFolderId(), generation),
+    insert: (generation) => insert(new ObjectId(), folderIdOf(generation), generation),
 
     async insertAgain(interrupted, generation) {
       await generations.updateOne(
@@ -142,28 +123,3 @@ export function createGenerationsRepository({
     },
   };
 }
-
-const toDocument = (generation: NewGeneration) => {
-  const { ownerId, request, revision, engine: writer, idempotencyKey, slot, turn } = generation;
-  const { prompt, engine, seed } = request;
-  return {
-    ownerId: new ObjectId(ownerId),
-    prompt,
-    ...(engine ? { engine } : {}),
-    ...(seed === undefined ? {} : { seed }),
-    ...(revision && { revision: storedRevision(revision) }),
-    writer,
-    state: 'waiting' as const,
-    attempt: 0,
-    slot,
-    turn,
-    ...(idempotencyKey ? { idempotencyKey } : {}),
-    createdAt: new Date(),
-  };
-};
-
-const storedRevision = ({ seen, instruction, target }: RequestedRevision): StoredRevisionRequest => ({
-  seen,
-  instruction,
-  ...(target && { target }),
-});

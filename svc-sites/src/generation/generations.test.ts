@@ -178,6 +178,6 @@ describe('a generation belongs to the server', () => {
     await service.startReplica();
     await service.engine.begun(2);
     service.engine.release();
-    await vi.waitFor(async () => expect(await service.sites.countDocuments()).toBe(2));
+    await expect.poll(() => service.sites.countDocuments()).toBe(2);
   });
 });

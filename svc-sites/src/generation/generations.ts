@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import type { LinePlace } from '@sitewright/contracts';
 import type { Drain, Logger, ReadAccount } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
+import { createBrandKitsRepository } from '../brand-kit/brand-kits.repository.ts';
 import type { Collections } from '../db/collections.ts';
 import { createRevisionsRepository } from '../revisions/revisions.repository.ts';
 import { createFilesRepository } from '../sites/files.repository.ts';
@@ -16,6 +17,7 @@ import type { Generation } from './generation.ts';
 import { defaultTimings, type GenerationLimits, type GenerationTimings } from './generation-settings.ts';
 import { createGenerationsRepository } from './generations.repository.ts';
 import { createHeldGenerations } from './held-generations.ts';
+import { shareNext } from './join-calls.ts';
 import { createLeasesRepository } from './leases.repository.ts';
 import { createLineView } from './line-view.ts';
 import { type RequestedGeneration, requestGeneration } from './request-generation.ts';
@@ -33,6 +35,8 @@ export interface Generations {
   request(requested: RequestedGeneration): Promise<Generation>;
   /** The person's own one. */
   find(ownerId: string, id: string): Promise<Generation | undefined>;
+  /** Whether something was asked for under this key before. */
+  hasKey(ownerId: string, idempotencyKey: string | undefined): Promise<boolean>;
   /** Newest first; `running` are those that have not ended, otherwise the latest 24 of all. */
   list(ownerId: string, query: { state?: 'running' | undefined }): Promise<Generation[]>;
   /** Asks for its end, which comes at once unless another replica makes it. One that has ended stays as it is. */
@@ -73,7 +77,8 @@ export function createGenerations(options: GenerationsOptions): Generations {
   const draining = new AbortController();
   const over = new AbortController();
   const records = createGenerationsRepository(collections);
-  const leases = createLeasesRepository(collections, `${hostname()} ${process.pid}`);
+  const leases = createLeasesRepository(collections, `${hostname()} ${process.pid}`, timings.answerMs);
+  const active = shareNext(leases.active, timings.answerMs);
   const eventLog = createEventLog({
     batches: createEventBatchesRepository(collections),
     pollMs: timings.pollMs,
@@ -93,6 +98,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
     files: createFilesRepository(collections),
     versions: createVersionsRepository(collections),
     revisions: createRevisionsRepository(collections),
+    brandKits: createBrandKitsRepository(collections),
     leases,
     eventLog,
     timings,
@@ -104,14 +110,21 @@ export function createGenerations(options: GenerationsOptions): Generations {
 
   return {
     async request(requested) {
-      const generation = await requestGeneration({ records, leases, engine, storage, limits }, requested);
-      const isNext = generation.state === 'waiting' && !draining.signal.aborted;
+      const { beginNew } = held;
+      const deps = { records, leases: { active }, beginNew, engine, storage, limits };
+      const generation = await requestGeneration(deps, requested);
+      // The log of any other is its process's to begin.
+      if (generation.state !== 'waiting') return generation;
+      const isNext = !draining.signal.aborted;
       await Promise.all([acceptInLog(eventLog, generation), isNext && held.look()]);
       if (!isNext) return generation;
       return (await records.find(generation.id)) ?? generation;
     },
 
     find: async (ownerId, id) => ownOnly(ownerId, await records.find(id)),
+
+    hasKey: async (ownerId, key) =>
+      key !== undefined && (await records.findByKey(ownerId, key)) !== undefined,
 
     list: (ownerId, { state }) =>
       state === 'running'

@@ -1,7 +1,9 @@
 import { accountReader, createLogger } from '@sitewright/service-kit';
-import { expect, it } from 'vitest';
-import { startSitesService } from '../../test/harness.ts';
+import { testUser } from '@sitewright/service-kit/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type SitesService, startSitesService } from '../../test/harness.ts';
 import { startGeneration } from '../../test/started-generation.ts';
+import { createBrandKitsRepository } from '../brand-kit/brand-kits.repository.ts';
 import { createRevisionsRepository } from '../revisions/revisions.repository.ts';
 import { createFilesRepository } from '../sites/files.repository.ts';
 import { createSitesRepository } from '../sites/sites.repository.ts';
@@ -12,31 +14,27 @@ import { createEventLog } from './create-event-log.ts';
 import { createEventBatchesRepository } from './event-batches.repository.ts';
 import { defaultTimings } from './generation-settings.ts';
 import { createHeldGenerations } from './held-generations.ts';
-import { createLeasesRepository } from './leases.repository.ts';
+import { createLeasesRepository, type LeasesRepository } from './leases.repository.ts';
+import type { NewGeneration } from './new-generation.repository.ts';
 
-it('gives back what it is just claiming when its process has to end', async () => {
-  const service = await startSitesService({ isPassive: true, limits: { atOnce: 1 } });
+let service: SitesService;
+beforeEach(async () => {
+  service = await startSitesService({ isPassive: true, limits: { atOnce: 1 } });
   service.engine.hold();
-  await startGeneration(service.running);
-  const { generation } = await startGeneration(service.running);
-  await service.generations.updateOne({ state: 'running' }, { $unset: { runSlot: '', personSlot: '' } });
-  const leases = createLeasesRepository(service, 'test');
-  const claimed = Promise.withResolvers<void>();
-  const told = Promise.withResolvers<void>();
-  const held = createHeldGenerations({
-    leases: {
-      ...leases,
-      async claim(next) {
-        const lease = await leases.claim(next);
-        claimed.resolve();
-        await told.promise;
-        return lease;
-      },
-    },
+});
+afterEach(() => service.close());
+
+const leases = () => createLeasesRepository(service, 'test', 10_000);
+
+/** Those of another process, whose leases are these. */
+const holdWith = (leases: LeasesRepository) =>
+  createHeldGenerations({
+    leases,
     sites: createSitesRepository(service),
     files: createFilesRepository(service),
     versions: createVersionsRepository(service),
     revisions: createRevisionsRepository(service),
+    brandKits: createBrandKitsRepository(service),
     storage: createStorageQuota(createStorageRepository(service), 1000),
     eventLog: createEventLog({ batches: createEventBatchesRepository(service), pollMs: 5, answerMs: 10_000 }),
     engine: service.engine,
@@ -47,12 +45,73 @@ it('gives back what it is just claiming when its process has to end', async () =
     now: () => performance.now(),
     onEnd: () => {},
   });
+
+/** Does it, and says so, before its answer is let through. */
+function answerLater<Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) {
+  const done = Promise.withResolvers<void>();
+  const told = Promise.withResolvers<void>();
+  const acts = async (...args: Args) => {
+    const result = await act(...args);
+    done.resolve();
+    await told.promise;
+    return result;
+  };
+  return { acts, done: done.promise, tell: told.resolve };
+}
+
+const givenBack = { state: 'running', attempt: 0, lease: { holder: 'test', isReleased: true } };
+
+it('gives back what it is just claiming when its process has to end', async () => {
+  await startGeneration(service.running);
+  const { generation } = await startGeneration(service.running);
+  await service.generations.updateOne({ state: 'running' }, { $unset: { runSlot: '', personSlot: '' } });
+  const claim = answerLater(leases().claim);
+  const held = holdWith({ ...leases(), claim: claim.acts });
   const looked = held.look();
-  await claimed.promise;
+  await claim.done;
   const drained = held.drain(AbortSignal.abort());
-  told.resolve();
+  claim.tell();
   await Promise.all([looked, drained]);
-  const stored = await service.generations.findOne({ folderId: generation.folderId });
-  expect(stored).toMatchObject({ state: 'running', attempt: 0, lease: { holder: 'test', isReleased: true } });
-  await service.close();
+  expect(await service.generations.findOne({ folderId: generation.folderId })).toMatchObject(givenBack);
+});
+
+const asked: NewGeneration = {
+  ownerId: testUser.id,
+  request: { prompt: 'A bakery' },
+  engine: 'composer',
+  slot: 0,
+  turn: 0,
+};
+
+it('gives back what it is just beginning with its request when its process has to end', async () => {
+  const insert = answerLater(leases().insertBegun);
+  const held = holdWith({ ...leases(), insertBegun: insert.acts });
+  const begun = held.beginNew(asked, []);
+  await insert.done;
+  const drained = held.drain(AbortSignal.abort());
+  insert.tell();
+  await Promise.all([begun, drained]);
+  expect(await service.generations.findOne({ slot: 0 })).toMatchObject(givenBack);
+  expect(service.engine.requests).toEqual([]);
+});
+
+it('begins one at a time with its request: who comes meanwhile waits for a look', async () => {
+  const insert = answerLater(leases().insertBegun);
+  const held = holdWith({ ...leases(), insertBegun: insert.acts });
+  const begun = held.beginNew(asked, []);
+  expect(await held.beginNew({ ...asked, slot: 1 }, [])).toBeUndefined();
+  insert.tell();
+  expect(await begun).toMatchObject({ state: 'running', attempt: 1 });
+  expect(await service.generations.countDocuments()).toBe(1);
+  service.engine.release();
+  await held.drain(new AbortController().signal);
+});
+
+it('begins none with its request whose slots another process has taken since they were looked for', async () => {
+  await startGeneration(service.running);
+  const held = holdWith(leases());
+  expect(await held.beginNew({ ...asked, slot: 1 }, [])).toBeUndefined();
+  expect(await service.generations.countDocuments()).toBe(1);
+  expect(service.engine.requests).toHaveLength(1);
+  service.engine.release();
 });

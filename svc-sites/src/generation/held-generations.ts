@@ -7,7 +7,8 @@ import type { Generation } from './generation.ts';
 import type { GenerationLimits } from './generation-settings.ts';
 import type { HeldGeneration, Interruption } from './held-generation.ts';
 import type { Lease, SeenGeneration } from './leases.repository.ts';
-import { nextInLine } from './line.ts';
+import { type ActiveGeneration, type NextInLine, nextInLine, slotsAtOnce } from './line.ts';
+import type { NewGeneration } from './new-generation.repository.ts';
 import { type RunDependencies, runGeneration } from './run-generation.ts';
 import { createWrittenFiles } from './written-files.ts';
 
@@ -25,6 +26,8 @@ export interface HeldGenerations {
   begin(): void;
   /** Looks now. */
   look(): Promise<void>;
+  /** Stores one that is asked for now and makes it, if it is its turn at once among those that are `active`. */
+  beginNew(generation: NewGeneration, active: readonly ActiveGeneration[]): Promise<Generation | undefined>;
   /** Stops one if it is made here. */
   stop(generationId: string): void;
   /** Finishes what can be finished in time, and gives the rest back. */
@@ -41,6 +44,7 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
+  let beginning: Promise<Lease | undefined> | undefined;
 
   const run = async (one: HeldGeneration) => {
     const { generation } = one.lease;
@@ -90,7 +94,7 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
       if (!claimable || isDraining) return;
       const lease = await leases.claim(claimable);
       if (lease) take(lease);
-      active = await leases.active();
+      active = lease ? active.map((each) => begun(each, claimable)) : await leases.active();
     }
   };
 
@@ -114,6 +118,20 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
     return next;
   };
 
+  /** Those that come while one is begun want the slots that it takes: they wait for a look. */
+  const insertBegun = async (generation: NewGeneration, active: readonly ActiveGeneration[]) => {
+    const slots = slotsAtOnce(active, generation.ownerId, limits);
+    if (!slots || beginning || isDraining) return undefined;
+    beginning = answerWithin(timings.answerMs, leases.insertBegun(generation, slots));
+    try {
+      const lease = await beginning;
+      if (lease) take(lease);
+      return lease;
+    } finally {
+      beginning = undefined;
+    }
+  };
+
   const releaseAll = () => {
     isReleasing = true;
     for (const { work } of held.values()) work.abort('released' satisfies Interruption);
@@ -133,6 +151,8 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
       again();
     },
 
+    beginNew: async (generation, active) => (await insertBegun(generation, active))?.generation,
+
     stop: (generationId) => held.get(generationId)?.work.abort('stopped' satisfies Interruption),
 
     async drain(graceOver) {
@@ -140,14 +160,17 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
       clearTimeout(timer);
       if (graceOver.aborted) releaseAll();
       graceOver.addEventListener('abort', releaseAll);
-      // What is just being claimed is given back, too.
-      const ended = looking.then(allRuns);
+      // What is just being claimed or begun is given back, too.
+      const ended = Promise.allSettled([looking, beginning]).then(allRuns);
       await Promise.race([ended, afterGrace(graceOver, timings.releaseMs)]);
       for (const { hold } of held.values()) hold.abort('lost' satisfies Interruption);
       await allRuns();
     },
   };
 }
+
+const begun = (seen: SeenGeneration, { id, ...slots }: NextInLine): SeenGeneration =>
+  seen.id === id ? { ...seen, ...slots, state: 'running' } : seen;
 
 async function afterGrace(graceOver: AbortSignal, milliseconds: number): Promise<void> {
   if (!graceOver.aborted)

@@ -4,7 +4,9 @@ import { type Filter, ObjectId, type UpdateFilter, type WithId } from 'mongodb';
 import type { Collections, GenerationDocument } from '../db/collections.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import type { Generation, GenerationError } from './generation.ts';
-import type { ActiveGeneration, NextInLine } from './line.ts';
+import { joinCalls } from './join-calls.ts';
+import type { ActiveGeneration, NextInLine, RunSlots } from './line.ts';
+import { folderIdOf, type NewGeneration, toDocument } from './new-generation.repository.ts';
 import { toGeneration } from './to-generation.ts';
 
 /** How a generation ends without a site, or with what was written so far. */
@@ -17,6 +19,8 @@ export interface Ending {
 export interface Lease {
   generation: Generation;
   token: string;
+  /** Begun with the request for it: its owner has just been authenticated, and nothing is in its log. */
+  isNew: boolean;
   /** Another process had begun it. */
   isTakenOver: boolean;
   /** How long it was worked on before, in milliseconds. */
@@ -37,6 +41,11 @@ export interface Progress {
   ranMs: number;
 }
 
+interface Beat {
+  lease: Lease;
+  progress: Progress;
+}
+
 export interface Outcome {
   state: 'done' | 'failed' | 'stopped';
   name?: string | undefined;
@@ -48,11 +57,13 @@ export interface Outcome {
 export interface LeasesRepository {
   /** All that wait or are being made. */
   active(): Promise<SeenGeneration[]>;
+  /** Stores one that is asked for now as begun; undefined when somebody else has one of its slots, or its key. */
+  insertBegun(generation: NewGeneration, slots: RunSlots): Promise<Lease | undefined>;
   /** Begins one that waits; undefined when somebody else has, or has one of the slots. */
   claim(next: NextInLine): Promise<Lease | undefined>;
   /** Goes on with one whose process has not been heard of since it was seen; undefined when it has. */
   takeOver(seen: SeenGeneration): Promise<Lease | undefined>;
-  /** Says that the process lives; undefined when the lease is lost. */
+  /** Says that the process lives, with all that do so at this moment; undefined when the lease is lost. */
   beat(lease: Lease, progress: Progress): Promise<{ isToStop: boolean } | undefined>;
   /** False when the lease is lost, here and below. */
   noteEnding(lease: Lease, ending: Ending): Promise<boolean>;
@@ -66,27 +77,51 @@ const running = 'running' as const;
 export function createLeasesRepository(
   { generations }: Pick<Collections, 'generations'>,
   holder: string,
+  answerMs: number,
 ): LeasesRepository {
+  const newLease = (token: string) => ({ holder, token, beat: 0 });
+
   const take = async (
     filter: Filter<GenerationDocument>,
     { $set, ...update }: UpdateFilter<GenerationDocument>,
     isFirst: boolean,
   ): Promise<Lease | undefined> => {
     const token = randomUUID();
-    const change = { ...update, $set: { ...$set, state: running, lease: { holder, token, beat: 0 } } };
+    const change = { ...update, $set: { ...$set, state: running, lease: newLease(token) } };
     const taken = await unlessTaken(() =>
       generations.findOneAndUpdate(filter, change, { returnDocument: 'after' }),
     );
     if (!taken) return undefined;
     const { ranMs = 0, ending } = taken;
     const generation = toGeneration(taken);
-    return { generation, token, isTakenOver: !isFirst || generation.attempt > 1, ranMs, ending };
+    return {
+      generation,
+      token,
+      isNew: false,
+      isTakenOver: !isFirst || generation.attempt > 1,
+      ranMs,
+      ending,
+    };
   };
 
   const write = async ({ generation, token }: Lease, update: UpdateFilter<GenerationDocument>) => {
     const filter = { _id: new ObjectId(generation.id), 'lease.token': token };
     return (await generations.updateOne(filter, update)).matchedCount === 1;
   };
+
+  /** What is read afterwards tells whose leases they are: a write for many does not say which of them it has changed. */
+  const beatAll = async (beats: Beat[]) => {
+    await generations.bulkWrite(beats.map(toBeatWrite), { ordered: false });
+    const own = beats.map(({ lease }) => new ObjectId(lease.generation.id));
+    const projection = { 'lease.token': 1, stopRequestedAt: 1 };
+    const found = await generations.find({ _id: { $in: own } }, { projection }).toArray();
+    const byToken = new Map(found.map((each) => [each.lease?.token, each]));
+    return beats.map(({ lease: { token } }) => {
+      const held = byToken.get(token);
+      return held && { isToStop: held.stopRequestedAt !== undefined };
+    });
+  };
+  const beat = joinCalls({ call: beatAll, sizeOf: () => 1, most: 100, answerMs });
 
   return {
     async active() {
@@ -95,6 +130,32 @@ export function createLeasesRepository(
         .find({ state: { $in: ['waiting', running] } }, { projection })
         .toArray();
       return found.map(toSeen);
+    },
+
+    async insertBegun(generation, slots) {
+      const token = randomUUID();
+      const waiting = toDocument(generation);
+      const document: WithId<GenerationDocument> = {
+        _id: new ObjectId(),
+        folderId: folderIdOf(generation),
+        ...waiting,
+        ...slots,
+        state: running,
+        attempt: 1,
+        startedAt: waiting.createdAt,
+        lease: newLease(token),
+      };
+      const inserted = await unlessTaken(() => generations.insertOne(document));
+      return (
+        inserted && {
+          generation: toGeneration(document),
+          token,
+          isNew: true,
+          isTakenOver: false,
+          ranMs: 0,
+          ending: undefined,
+        }
+      );
     },
 
     claim: ({ id, runSlot, personSlot }) =>
@@ -115,14 +176,7 @@ export function createLeasesRepository(
       return undefined;
     },
 
-    async beat({ generation, token }, progress) {
-      const found = await generations.findOneAndUpdate(
-        { _id: new ObjectId(generation.id), 'lease.token': token },
-        { $set: toFields(progress), $inc: { 'lease.beat': 1 } },
-        { projection: { stopRequestedAt: 1 } },
-      );
-      return found ? { isToStop: found.stopRequestedAt !== undefined } : undefined;
-    },
+    beat: (lease, progress) => beat({ lease, progress }),
 
     noteEnding: (lease, ending) => write(lease, { $set: { ending } }),
 
@@ -152,6 +206,13 @@ export function createLeasesRepository(
 /** A model that was stopped has cost something, whatever is left of it. */
 const countsInDay = ({ generation }: Lease, state: Outcome['state'], isKept: boolean) =>
   state === 'done' || (state === 'stopped' && (isKept || generation.engine !== 'composer'));
+
+const toBeatWrite = ({ lease: { generation, token }, progress }: Beat) => ({
+  updateOne: {
+    filter: { _id: new ObjectId(generation.id), 'lease.token': token },
+    update: { $set: toFields(progress), $inc: { 'lease.beat': 1 } },
+  },
+});
 
 const toFields = ({ phase, ranMs }: Progress) => ({ ranMs, ...(phase ? { phase } : {}) });
 

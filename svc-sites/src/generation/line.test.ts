@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ActiveGeneration, lineOf, nextInLine, placeIn, turnOf } from './line.ts';
+import { type ActiveGeneration, lineOf, nextInLine, placeIn, slotsAtOnce, turnOf } from './line.ts';
 
 /** Everybody who asks for one after the other, as they are named: `a` for Ada. Those that run are in capitals. */
 function line(names: string): ActiveGeneration[] {
@@ -87,5 +87,22 @@ describe('whose turn it is', () => {
 
   it('keeps to a setting that was lowered', () => {
     expect(nextInLine(line('ABCd'), { atOnce: 2, perPerson: 1 })).toBeUndefined();
+  });
+});
+
+describe('one that is asked for now', () => {
+  it('has slots at once where some are free and nobody waits for them', () => {
+    expect(slotsAtOnce(line(''), 'a', { atOnce: 1, perPerson: 1 })).toEqual({ runSlot: 0, personSlot: 0 });
+    expect(slotsAtOnce(line('AB'), 'a', { atOnce: 3, perPerson: 2 })).toEqual({ runSlot: 2, personSlot: 1 });
+  });
+
+  it('waits while all of them, or all of its owner, are taken', () => {
+    expect(slotsAtOnce(line('AB'), 'c', { atOnce: 2, perPerson: 2 })).toBeUndefined();
+    expect(slotsAtOnce(line('AA'), 'a', { atOnce: 8, perPerson: 2 })).toBeUndefined();
+  });
+
+  it('waits behind whoever waits for the same, and passes those who cannot go', () => {
+    expect(slotsAtOnce(line('Ab'), 'c', { atOnce: 8, perPerson: 2 })).toBeUndefined();
+    expect(slotsAtOnce(line('AAa'), 'b', { atOnce: 8, perPerson: 2 })).toEqual({ runSlot: 2, personSlot: 0 });
   });
 });

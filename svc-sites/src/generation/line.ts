@@ -13,11 +13,15 @@ export interface ActiveGeneration {
   personSlot?: number | undefined;
 }
 
-/** A generation whose turn it is, and the slots that are free for it. */
-export interface NextInLine {
-  id: string;
+/** Places among those that are made: of all people, and of one person. */
+export interface RunSlots {
   runSlot: number;
   personSlot: number;
+}
+
+/** A generation whose turn it is, and the slots that are free for it. */
+export interface NextInLine extends RunSlots {
+  id: string;
 }
 
 const byAge = (one: ActiveGeneration, other: ActiveGeneration) =>
@@ -61,6 +65,24 @@ export function nextInLine(
     if (personSlot !== undefined) return { id, runSlot, personSlot };
   }
   return undefined;
+}
+
+/** The slots for one more of a person, if it would be its turn at once: nobody waits who could go before it. */
+export function slotsAtOnce(
+  active: readonly ActiveGeneration[],
+  ownerId: string,
+  limits: Pick<GenerationLimits, 'atOnce' | 'perPerson'>,
+): RunSlots | undefined {
+  const id = 'new';
+  const last = {
+    id,
+    ownerId,
+    createdAt: new Date(),
+    state: 'waiting' as const,
+    turn: Number.MAX_SAFE_INTEGER,
+  };
+  const next = nextInLine([...active, last], limits);
+  return next?.id === id ? { runSlot: next.runSlot, personSlot: next.personSlot } : undefined;
 }
 
 function freeSlot(

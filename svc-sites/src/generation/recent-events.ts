@@ -16,7 +16,8 @@ interface KeptBatch {
  * database. They are added once they are stored.
  */
 export interface RecentEvents {
-  open(generationId: string): void;
+  /** With `isEmpty`, nothing has been stored in it. */
+  open(generationId: string, isEmpty: boolean): void;
   close(generationId: string): void;
   /** How many are open. */
   count(): number;
@@ -28,7 +29,8 @@ export interface RecentEvents {
 export function createRecentEvents(): RecentEvents {
   const logs = new Map<string, KeptBatch[]>();
   return {
-    open: (generationId) => void logs.set(generationId, []),
+    open: (generationId, isEmpty) =>
+      void logs.set(generationId, isEmpty ? [{ first: 1, bytes: 0, events: [] }] : []),
     close: (generationId) => void logs.delete(generationId),
     count: () => logs.size,
 
@@ -43,8 +45,10 @@ export function createRecentEvents(): RecentEvents {
 
     readAfter(generationId, number) {
       const kept = logs.get(generationId);
-      const last = kept?.at(-1)?.events.at(-1);
-      if (!kept?.[0] || !last || kept[0].first > number + 1 || last.number < number) return undefined;
+      const [oldest, latest] = [kept?.[0], kept?.at(-1)];
+      if (!kept || !oldest || !latest) return undefined;
+      const isKnown = oldest.first <= number + 1 && number < latest.first + latest.events.length;
+      if (!isKnown) return undefined;
       return kept
         .filter(({ first, events }) => first + events.length > number + 1)
         .flatMap(({ first, events }) => events.slice(Math.max(0, number + 1 - first)));

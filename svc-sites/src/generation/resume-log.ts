@@ -18,7 +18,11 @@ export interface ResumedLog {
   final: LoggedEvent | undefined;
   /** Whether the engine goes on with what is written. */
   isContinued: boolean;
+  /** What the processes before have told. */
+  past: LoggedEvent[];
 }
+
+export const emptyLog: ResumedLog = { lastNumber: 0, final: undefined, isContinued: false, past: [] };
 
 export const acceptedEvent = ({ id, folderId }: Pick<Generation, 'id' | 'folderId'>): LoggedEvent => ({
   type: 'accepted',
@@ -40,13 +44,13 @@ export const acceptInLog = (
  */
 export async function resumeLog(
   { log, engine }: ResumeLogDependencies,
-  { lease: { generation, isTakenOver, ending }, written }: HeldGeneration,
+  { lease: { generation, isTakenOver, ending } }: Pick<HeldGeneration, 'lease'>,
 ): Promise<ResumedLog> {
-  let resumed: ResumedLog = { lastNumber: 0, final: undefined, isContinued: false };
+  let resumed = { ...emptyLog };
 
   const firstEvents = (past: NumberedEvent[], lastNumber: number): LoggedEvent[] => {
     const final = past.at(-1)?.event;
-    resumed = { lastNumber, final: final && isFinal(final) ? final : undefined, isContinued: false };
+    resumed = { ...emptyLog, lastNumber, final: final && isFinal(final) ? final : undefined };
     if (resumed.final) return [];
     const accepted = lastNumber === 0 ? [acceptedEvent(generation)] : [];
     if (!isTakenOver) return accepted;
@@ -62,7 +66,7 @@ export async function resumeLog(
     resumed.lastNumber = lastNumber + events.length;
     return events;
   });
-  if (isTakenOver) for (const { event } of await log.readAll(generation.id)) written.take(event);
+  if (isTakenOver) resumed.past = (await log.readAll(generation.id)).map(({ event }) => event);
   return resumed;
 }
 

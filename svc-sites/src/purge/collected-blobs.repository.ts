@@ -9,7 +9,7 @@ export interface SeenBlob {
 export interface CollectedBlobsRepository {
   /** Some blobs that are to be looked at by now and were not touched since a moment before. */
   findDue(now: Date, untouchedSince: Date, limit: number): Promise<SeenBlob[]>;
-  /** Whether a version needs it, or a blob that is packed against it. */
+  /** Whether a version or a picture needs it, or a blob that is packed against it. */
   isHeld(hash: string): Promise<boolean>;
   /** Removes a blob that has not been touched since it was seen. Returns whether it did. */
   remove(seen: SeenBlob): Promise<boolean>;
@@ -20,7 +20,8 @@ export interface CollectedBlobsRepository {
 export const createCollectedBlobsRepository = ({
   siteVersions,
   siteBlobs,
-}: Pick<Collections, 'siteVersions' | 'siteBlobs'>): CollectedBlobsRepository => ({
+  sitePictures,
+}: Pick<Collections, 'siteVersions' | 'siteBlobs' | 'sitePictures'>): CollectedBlobsRepository => ({
   async findDue(now, untouchedSince, limit) {
     const found = await siteBlobs
       .find(
@@ -35,7 +36,8 @@ export const createCollectedBlobsRepository = ({
     const projection = { _id: 1 };
     return Boolean(
       (await siteVersions.findOne({ 'adds.hash': hash }, { projection })) ??
-        (await siteBlobs.findOne({ base: hash }, { projection })),
+        (await siteBlobs.findOne({ base: hash }, { projection })) ??
+        (await sitePictures.findOne({ 'files.hash': hash }, { projection })),
     );
   },
 

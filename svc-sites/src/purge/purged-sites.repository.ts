@@ -29,10 +29,22 @@ export const createPurgedSitesRepository = ({
   siteVersions,
   siteBlobs,
   siteRevisions,
+  sitePictures,
+  siteTexts,
+  shareLinks,
+  comments,
   notes,
 }: Pick<
   Collections,
-  'sites' | 'siteVersions' | 'siteBlobs' | 'siteRevisions' | 'notes'
+  | 'sites'
+  | 'siteVersions'
+  | 'siteBlobs'
+  | 'siteRevisions'
+  | 'sitePictures'
+  | 'siteTexts'
+  | 'shareLinks'
+  | 'comments'
+  | 'notes'
 >): PurgedSitesRepository => ({
   async findDeleted(deletedBefore, limit) {
     const found = await sites
@@ -45,13 +57,16 @@ export const createPurgedSitesRepository = ({
   async remove(folderId) {
     // The collector looks at its blobs sooner than it would have.
     const held = await siteVersions.find({ folderId }, { projection: { 'adds.hash': 1 } }).toArray();
+    const pictures = await sitePictures.find({ folderId }, { projection: { 'files.hash': 1 } }).toArray();
+    const hashes = [...held.flatMap(({ adds = [] }) => adds), ...pictures.flatMap(({ files }) => files)];
     const checkAt = new Date(Date.now() + untouchedMs);
-    await siteBlobs.updateMany(
-      { _id: { $in: held.flatMap(({ adds = [] }) => adds.map(({ hash }) => hash)) } },
-      { $min: { checkAt } },
-    );
+    await siteBlobs.updateMany({ _id: { $in: hashes.map(({ hash }) => hash) } }, { $min: { checkAt } });
     // The site last: what dies half-way is found again by it.
+    await sitePictures.deleteMany({ folderId });
     await siteRevisions.deleteMany({ folderId });
+    await siteTexts.deleteOne({ _id: folderId });
+    await shareLinks.deleteMany({ folderId });
+    await comments.deleteMany({ folderId });
     await siteVersions.deleteMany({ folderId });
     await sites.deleteOne({ folderId });
   },

@@ -4,6 +4,7 @@ import { type Generation, hasEnded } from '../generation.ts';
 import type { Generations } from '../generations.ts';
 import type { EndedEvent } from './ended-event.ts';
 import { type LimitedWait, limitWait } from './limited-wait.ts';
+import { unlessAway } from './unless-away.ts';
 import { type WatchedPlace, watchPlace } from './watch-place.ts';
 
 export interface FollowDependencies {
@@ -102,7 +103,8 @@ async function waitWithin(
   if (hasGap) await generations.log.waitHere(generation.id, Number.MAX_SAFE_INTEGER, signal);
   else await generations.log.waitAfter(generation.id, last, signal);
   if (!isLate()) return { current: generation, isWoken: true };
-  return { current: await generations.find(generation.ownerId, generation.id), isWoken: hasGap };
+  const current = await unlessAway(generations.find(generation.ownerId, generation.id), generation);
+  return { current, isWoken: hasGap };
 }
 
 const toStreamEvent = (id: number, { type, ...data }: GenerationEvent): StreamEvent => ({

@@ -429,6 +429,29 @@ describe('a person', () => {
     for (const each of [...others, waiting, stream]) each.leave();
   });
 
+  it('comes back as often as a minute allows, however many streams that are, and then hears when to go on', async () => {
+    const { stream, id } = await begin();
+    const attach = (id: string, token = tokenOf()) =>
+      callRefused(service.url, routes.generationEvents, { token, params: { id } });
+    const nobodys = 'f'.repeat(24);
+    for (let round = 0; round < limits.attachesPerMinute / limits.streamsPerPerson; round++) {
+      const answers = await Promise.all(
+        Array.from({ length: limits.streamsPerPerson }, () => attach(nobodys)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(limits.streamsPerPerson).fill(404));
+    }
+    const { status, headers, body } = await attach(id);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(body.message).toMatch(
+      /^This page has asked for its progress too often\. It goes on by itself\. Try again in/,
+    );
+    expect((await attach(nobodys, await storePerson(service.db, { id: 'd'.repeat(24) }))).status).toBe(404);
+    // Who follows already goes on.
+    service.engine.release();
+    expect((await stream.rest()).at(-1)?.event.type).toBe('done');
+  });
+
   it('who signs out everywhere hears no more, and the site is made', async () => {
     const { stream, folderId, work } = await begin();
     const people = service.db.collection('users');

@@ -1,6 +1,7 @@
 import type { GenerationEvent, LinePlace, LoggedEvent } from '@sitewright/contracts';
 import type { Generation } from '../generation.ts';
 import type { Generations } from '../generations.ts';
+import { unlessAway } from './unless-away.ts';
 
 /** What one follower knows of a generation's place in the line. */
 export interface WatchedPlace {
@@ -25,7 +26,7 @@ export function watchPlace(generations: Pick<Generations, 'placeOf'>, generation
     isWaiting: () => isWaiting,
     isInLine: () => isInLine,
     async ifChanged() {
-      const now = isWaiting ? await generations.placeOf(generation) : undefined;
+      const now = isWaiting ? await unlessAway(generations.placeOf(generation), told) : undefined;
       isInLine = now !== undefined;
       if (!now || (now.place === told?.place && now.running === told.running)) return undefined;
       told = now;

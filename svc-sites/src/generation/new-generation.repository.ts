@@ -1,0 +1,52 @@
+import type { EngineName, GenerateRequest } from '@sitewright/contracts';
+import { ObjectId } from 'mongodb';
+import type { StoredRevisionRequest } from '../db/collections.ts';
+import { newFolderId } from '../sites/folder-id.ts';
+
+/** A change of a site that is there. */
+export interface RequestedRevision extends StoredRevisionRequest {
+  folderId: string;
+}
+
+/** A generation that is asked for now, in its place among those of the day. */
+export interface NewGeneration {
+  ownerId: string;
+  request: GenerateRequest;
+  /** The site that it changes, and how. */
+  revision?: RequestedRevision | undefined;
+  engine: EngineName;
+  idempotencyKey?: string | undefined;
+  slot: number;
+  /** Its round in the line. */
+  turn: number;
+}
+
+/** The id that its site will have, or has. */
+export const folderIdOf = ({ revision }: NewGeneration): string => revision?.folderId ?? newFolderId();
+
+/** As it waits. */
+export const toDocument = (generation: NewGeneration) => {
+  const { ownerId, request, revision, engine: writer, idempotencyKey, slot, turn } = generation;
+  const { prompt, engine, seed, brandKit } = request;
+  return {
+    ownerId: new ObjectId(ownerId),
+    prompt,
+    ...(engine ? { engine } : {}),
+    ...(seed === undefined ? {} : { seed }),
+    ...(brandKit === undefined ? {} : { brandKit }),
+    ...(revision && { revision: storedRevision(revision) }),
+    writer,
+    state: 'waiting' as const,
+    attempt: 0,
+    slot,
+    turn,
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+    createdAt: new Date(),
+  };
+};
+
+const storedRevision = ({ seen, instruction, target }: RequestedRevision): StoredRevisionRequest => ({
+  seen,
+  instruction,
+  ...(target && { target }),
+});
