@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createFollower } from '@sitewright/service-kit/testing';
-import { createRandom, recordedAnswer } from '@sitewright/site-engine/testing';
+import { createRandom, recordedAnswer, restOf } from '@sitewright/site-engine/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   answerWithTheRest,
@@ -85,6 +85,33 @@ it('F4: a replica that is told to stop ends its streams and hands over, and the 
 
   await Promise.all(people.map((person) => goOn(person, url)));
   for (const person of people) await expectOneWholeSite(service, person);
+});
+
+it('F1: a replica that stalls until it is replaced writes nothing when it goes on', async () => {
+  const stalled = service.startReplica();
+  const [person] = await service.newPeople(1);
+  if (!person) throw new Error('There is nobody.');
+  const half = recordedAnswer.slice(0, recordedAnswer.length / 2);
+  const { answer, over } = await writeUpTo(person, await stalled.url, half.length);
+  const url = await service.startReplica().url;
+  stalled.child.kill('SIGSTOP');
+  person.follower.leave();
+  await over;
+  const followed = person.follower.follow(url);
+  const continued = await person.asked.next();
+
+  stalled.child.kill('SIGCONT');
+  answer.write(restOf(recordedAnswer, half));
+  // It has noticed by itself, and has let go of its model.
+  await answer.closed;
+  continued.write(restOf(recordedAnswer, continued.writtenSoFar));
+  continued.end();
+  await followed;
+  await expectOneWholeSite(service, person);
+  expect(person.follower.received.filter(({ event }) => event.type === 'resumed')).toHaveLength(1);
+  expect(person.asked.requests).toBe(2);
+  stalled.child.kill('SIGTERM');
+  expect(await stalled.exitCode).toBe(0);
 });
 
 it('F1: the same service, started again, goes on with what it was killed at', async () => {

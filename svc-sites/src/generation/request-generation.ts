@@ -6,10 +6,12 @@ import { findFreeSlot } from './day-quota.ts';
 import { failuresLookedAt, refuseAfterFailures } from './failure-waits.ts';
 import { type Generation, wasInterrupted } from './generation.ts';
 import type { GenerationLimits } from './generation-settings.ts';
-import type { GenerationsRepository, RequestedRevision } from './generations.repository.ts';
+import type { GenerationsRepository } from './generations.repository.ts';
+import type { HeldGenerations } from './held-generations.ts';
 import type { LeasesRepository } from './leases.repository.ts';
 import { turnOf } from './line.ts';
 import { demandPlaceInLine } from './line-limits.ts';
+import type { RequestedRevision } from './new-generation.repository.ts';
 
 /** What somebody asks for. */
 export interface RequestedGeneration {
@@ -23,6 +25,7 @@ export interface RequestedGeneration {
 export interface RequestDependencies {
   records: GenerationsRepository;
   leases: Pick<LeasesRepository, 'active'>;
+  beginNew: HeldGenerations['beginNew'];
   engine: Pick<SiteEngine, 'info'>;
   storage: Pick<StorageQuota, 'demandRoom'>;
   limits: GenerationLimits;
@@ -61,11 +64,11 @@ async function findEarlier(
     await records.freeKey(earlier);
     return undefined;
   }
-  const { prompt, engine, seed } = earlier.request;
+  const { prompt, engine, seed, brandKit } = earlier.request;
   const isSameChange =
     revision?.seen === earlier.revision?.seen && (!revision || revision.folderId === earlier.folderId);
-  if (isSameChange && prompt === request.prompt && engine === request.engine && seed === request.seed)
-    return lastMadeOf(records, earlier);
+  const isSameMaking = engine === request.engine && seed === request.seed && brandKit === request.brandKit;
+  if (isSameChange && prompt === request.prompt && isSameMaking) return lastMadeOf(records, earlier);
   throw new AppError(
     'CONFLICT',
     'This Idempotency-Key was used for another request. Send each new request under a key of its own.',
@@ -102,7 +105,7 @@ async function begin(
   interrupted: Generation | undefined,
 ): Promise<Generation | undefined> {
   const generation = await insert(deps, requested, interrupted);
-  if (!generation) return undefined;
+  if (generation?.state !== 'waiting') return generation;
   try {
     await takePlace(deps, generation);
   } catch (error) {
@@ -121,7 +124,7 @@ async function takePlace(deps: RequestDependencies, generation: Generation): Pro
 }
 
 async function insert(
-  { records, leases, engine, storage, limits }: RequestDependencies,
+  { records, leases, beginNew, engine, storage, limits }: RequestDependencies,
   { ownerId, request, revision, idempotencyKey }: RequestedGeneration,
   interrupted: Generation | undefined,
 ): Promise<Generation | undefined> {
@@ -138,9 +141,9 @@ async function insert(
   const slot = settledValue(free);
   const turn = turnOf(settledValue(active), ownerId);
   const generation = { ownerId, request, revision, engine: request.engine ?? engine.info.engine, slot, turn };
-  return interrupted
-    ? records.insertAgain(interrupted, generation)
-    : records.insert({ ...generation, idempotencyKey });
+  if (interrupted) return records.insertAgain(interrupted, generation);
+  const keyed = { ...generation, idempotencyKey };
+  return (await beginNew(keyed, settledValue(active))) ?? records.insert(keyed);
 }
 
 function settledValue<Value>(settled: PromiseSettledResult<Value>): Value {

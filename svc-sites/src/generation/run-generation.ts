@@ -1,5 +1,7 @@
 import { AppError, type Logger, type ReadAccount, unauthenticated } from '@sitewright/service-kit';
 import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
+import type { BrandKitsRepository } from '../brand-kit/brand-kits.repository.ts';
+import { toBrandIdentity } from '../brand-kit/to-brand-identity.ts';
 import type { RevisionsRepository } from '../revisions/revisions.repository.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { type StoreSiteDependencies, storeSite } from '../sites/store-site.ts';
@@ -10,19 +12,21 @@ import type { WritableEventLog } from './create-event-log.ts';
 import { createEventWriter } from './event-writer.ts';
 import type { GenerationError } from './generation.ts';
 import { toEnding } from './generation-failure.ts';
-import { batchPause, type GenerationTimings, mostAttempts } from './generation-settings.ts';
+import { batchPause, type GenerationTimings, mostAttempts, toEndTogether } from './generation-settings.ts';
 import { type HeldGeneration, interruptionOf, type WritingGeneration } from './held-generation.ts';
 import type { LeasesRepository } from './leases.repository.ts';
 import { persistWhileHeld } from './persist.ts';
-import { resumeLog } from './resume-log.ts';
-import { isRevised, noteFailedRevision, storeRevision } from './store-revision.ts';
+import { acceptedEvent, emptyLog, resumeLog } from './resume-log.ts';
+import { isRevised, noteEndedRevision } from './revising/take-over-revision.ts';
+import { writeRevision } from './revising/write-revision.ts';
 import { tell } from './tell-event.ts';
 
 export interface RunDependencies extends StoreSiteDependencies {
   engine: SiteEngine;
   files: Pick<FilesRepository, 'summarise' | 'readVersion'>;
-  versions: Pick<VersionsRepository, 'find'>;
-  revisions: Pick<RevisionsRepository, 'begin' | 'end'>;
+  versions: Pick<VersionsRepository, 'list'>;
+  revisions: Pick<RevisionsRepository, 'begin' | 'end' | 'findByGeneration'>;
+  brandKits: Pick<BrandKitsRepository, 'find'>;
   leases: LeasesRepository;
   eventLog: WritableEventLog;
   readAccount: ReadAccount;
@@ -36,20 +40,24 @@ export async function runGeneration(deps: RunDependencies, held: HeldGeneration)
   const { generation } = held.lease;
   // Not even giving up has succeeded.
   if (generation.attempt > mostAttempts + 1) return settle(deps, held, { state: 'failed', error: gaveUp });
-  const closeLog = eventLog.openHere(generation.id);
+  const closeLog = eventLog.openHere(generation.id, held.lease.isNew);
   try {
-    const resumed = await persistWhileHeld(deps, held, () => resumeLog({ log: eventLog, engine }, held));
+    const resumed = held.lease.isNew
+      ? emptyLog
+      : await persistWhileHeld(deps, held, () => resumeLog({ log: eventLog, engine }, held));
+    for (const event of resumed.past) held.written.take(event);
     if (resumed.final) return await settleByEvent(deps, held, resumed.final);
     const events = createEventWriter({
       log: eventLog,
       generationId: generation.id,
       lastNumber: resumed.lastNumber,
-      batchMs: () => batchPause(timings, eventLog.openCount()),
+      batchMs: () => toEndTogether(batchPause(timings, eventLog.openCount()), performance.now()),
       retryMs: timings.retryMs,
       answerMs: timings.answerMs,
       signal: held.hold.signal,
       onReplaced: () => held.hold.abort('lost'),
     });
+    if (held.lease.isNew) events.push(acceptedEvent(generation));
     await makeSite(deps, { ...held, events }, resumed.isContinued);
   } finally {
     closeLog();
@@ -79,7 +87,7 @@ async function storedSite(
   const earlier = isThere ? await findStored(deps, held) : undefined;
   if (earlier) return earlier;
   await begin(deps, held);
-  if (revision) await storeRevision(deps, held, revision, () => confirm(deps, held));
+  if (revision) await writeRevision(deps, held, revision, () => confirm(deps, held));
   else await store(deps, held, await write(deps, held, isContinued));
   const stored = await findStored(deps, held);
   if (!stored) throw new Error('A site that was just stored is not there.');
@@ -91,7 +99,7 @@ async function endEarly(deps: RunDependencies, held: WritingGeneration, error: u
   const interruption = interruptionOf(held);
   if (interruption === 'released') return release(deps, held);
   const ending = toEnding(error, interruption, deps.log);
-  await noteFailedRevision(deps, held, ending);
+  await noteEndedRevision(deps, held, ending);
   return concludeEarly(deps, held, ending);
 }
 
@@ -101,7 +109,7 @@ async function begin(deps: RunDependencies, held: WritingGeneration): Promise<vo
   if (generation.stopRequestedAt) held.work.abort('stopped');
   held.work.signal.throwIfAborted();
   if (generation.attempt > mostAttempts) throw new AppError(gaveUp.code, gaveUp.message);
-  await demandAccount(deps, held);
+  if (!held.lease.isNew) await demandAccount(deps, held);
 }
 
 const gaveUp: GenerationError = {
@@ -126,18 +134,26 @@ function findStored(deps: RunDependencies, held: WritingGeneration): Promise<Vie
   });
 }
 
-function write(
-  { engine }: RunDependencies,
+async function write(
+  deps: RunDependencies,
   held: WritingGeneration,
   isContinued: boolean,
 ): Promise<GeneratedSite> {
   const { request, ownerId: owner } = held.lease.generation;
-  return engine.generate(request, {
-    signal: held.work.signal,
-    owner,
-    onEvent: (event) => tell(held, event),
-    ...(isContinued ? { written: held.written.soFar() } : {}),
-  });
+  const { brandKit, ...asked } = request;
+  const brand =
+    brandKit === false
+      ? undefined
+      : toBrandIdentity(await persistWhileHeld(deps, held, () => deps.brandKits.find(owner)));
+  return deps.engine.generate(
+    { ...asked, ...(brand && { brand }) },
+    {
+      signal: held.work.signal,
+      owner,
+      onEvent: (event) => tell(held, event),
+      ...(isContinued ? { written: held.written.soFar() } : {}),
+    },
+  );
 }
 
 async function store(

@@ -8,12 +8,18 @@ export const toGeneration = ({
   prompt,
   engine,
   seed,
+  brandKit,
   ...stored
 }: WithId<GenerationDocument>): Generation => ({
   id: _id.toHexString(),
   ownerId: ownerId.toHexString(),
   folderId: stored.folderId,
-  request: { prompt, ...(engine ? { engine } : {}), ...(seed === undefined ? {} : { seed }) },
+  request: {
+    prompt,
+    ...(engine ? { engine } : {}),
+    ...(seed === undefined ? {} : { seed }),
+    ...(brandKit === undefined ? {} : { brandKit }),
+  },
   revision: stored.revision,
   engine: stored.writer ?? engine ?? 'openai',
   state: stored.state,

@@ -2,7 +2,7 @@ import type { RevisionResult } from '@sitewright/contracts';
 import { AppError, type SignedInUser } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import { asAnswer } from '../brief/as-answer.ts';
-import { compareStored, presentComparison } from '../comparison/compare-versions.ts';
+import { compareJudged } from '../comparison/compare-versions.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { findOwnSite, siteNotFound } from '../sites/find-site.ts';
 import { type ChangeSiteDependencies, changeSite } from '../versions/change-site.ts';
@@ -10,7 +10,7 @@ import type { RevisionsRepository } from './revisions.repository.ts';
 
 export interface AcceptRevisionDependencies extends ChangeSiteDependencies {
   files: FilesRepository;
-  revisions: Pick<RevisionsRepository, 'findOffer' | 'take'>;
+  revisions: Pick<RevisionsRepository, 'findOffer' | 'findAsked' | 'take'>;
   engine: Pick<SiteEngine, 'inspect'>;
 }
 
@@ -41,7 +41,8 @@ export async function acceptRevision(
   const request = { version, revision: id };
   const site = await changeSite(deps, user, { folderId, call: 'accept', request }, async (seen) => {
     const stored = await deps.files.readVersion(folderId, seen.version);
-    if (!stored || seen.version !== offer.revision.seen) throw stored ? noOffer() : siteNotFound();
+    if (!stored || seen.version !== (offer.revision.offeredFor ?? offer.revision.seen))
+      throw stored ? noOffer() : siteNotFound();
     const offered = new Map(offer.files.map(({ path, content }) => [path, content]));
     const kept = stored.files.filter(({ path }) => !offered.has(path));
     const files = [...kept, ...offer.files];
@@ -52,6 +53,7 @@ export async function acceptRevision(
   });
   await deps.revisions.take(id, site.version);
   const between = { folderId, from: version, to: site.version };
-  const comparison = presentComparison(between, await compareStored(deps, between));
-  return { revision: { ...offer.revision, state: 'made', made: site.version }, comparison };
+  const comparison = await compareJudged(deps, between);
+  const { offeredFor: _offeredFor, ...revision } = offer.revision;
+  return { revision: { ...revision, state: 'made', made: site.version }, comparison };
 }

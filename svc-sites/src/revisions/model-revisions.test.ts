@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { routes } from '@sitewright/contracts';
 import { call, callRefused, tokenOf } from '@sitewright/service-kit/testing';
 import { createSiteEngine, type SiteEngine } from '@sitewright/site-engine';
@@ -119,5 +120,177 @@ describe('a change that a model writes', () => {
   it('is left to the composer where that is asked for', async () => {
     const { revision } = await ask({ instruction: 'Merino wool is £16 now', engine: 'composer' });
     expect(revision).toMatchObject({ state: 'made', engine: 'composer' });
+  });
+
+  it('is marked where it lies outside of the part that was pointed at, and the same is told later', async () => {
+    const home = await stored();
+    provider.behave(answers(`${block('£14', '£15')}\n${block('</footer>', '<p>New here</p></footer>')}`));
+    const start = home.indexOf('£14');
+    const { comparison } = await ask({
+      target: { path: 'index.html', element: { start, end: start + 3 }, label: 'Price' },
+    });
+    const marks = comparison?.differences.map(({ part, isOutside }) => [part, isOutside]);
+    expect(comparison?.scope).toHaveLength(1);
+    expect(marks).toContainEqual([comparison?.scope?.[0], false]);
+    expect(marks).toContainEqual(['Footer', true]);
+    const later = await call(service.url, routes.compareVersions, {
+      token: owner,
+      params: { id, number: '2' },
+      query: '?with=1',
+    });
+    expect(later.body).toEqual(comparison);
+    const outside = comparison?.differences.find(({ isOutside }) => isOutside);
+    await call(service.url, routes.takeBack, {
+      token: owner,
+      params: { id, number: '2' },
+      body: { version: 2, differences: [outside?.id ?? ''] },
+    });
+    expect(await stored()).toBe(home.replace('£14', '£15'));
+  });
+
+  it('is not judged where nobody can tell what was asked of', async () => {
+    provider.behave(answers(block('£14', '£15')));
+    const { comparison } = await ask({ instruction: 'Make everything a little friendlier' });
+    expect(comparison?.scope).toBeUndefined();
+    expect(comparison?.differences.every(({ isOutside }) => isOutside === undefined)).toBe(true);
+  });
+
+  it('is written one at a time, stops at once, and the thread says so', async () => {
+    const words = 'Call the wool much softer';
+    const model = provider.direct(words);
+    const first = callRefused(service.url, routes.reviseSite, {
+      token: owner,
+      params: { id },
+      body: { ...body, instruction: words },
+    });
+    const writing = await model.next();
+    const [running] = await list();
+    expect(running).toMatchObject({ state: 'running', instruction: words });
+    const second = await callRefused(service.url, routes.reviseSite, {
+      token: owner,
+      params: { id },
+      body: { ...body, instruction: 'Something else' },
+    });
+    expect([second.status, second.body.message]).toEqual([409, expect.stringContaining(words)]);
+    const stop = () =>
+      call(service.url, routes.stopGeneration, {
+        token: owner,
+        params: { id: running?.generationId ?? '' },
+      });
+    await stop();
+    await writing.closed;
+    expect((await first).body.code).toBe('GENERATION_STOPPED');
+    expect((await stop()).body.state).toBe('stopped');
+    expect(await list()).toMatchObject([{ state: 'stopped', answer: expect.stringMatching(/^Stopped/) }]);
+    expect((await site())?.version).toBe(1);
+    provider.behave(answers(block('<title>', '<title>Softest ')));
+    expect((await ask()).revision.state).toBe('made');
+  });
+
+  /** Asks for a change as a stream, and does something once so many of its events have come. */
+  async function streamed(instruction: string, events: number, act: () => Promise<unknown>) {
+    const answer = await fetch(`${service.url}/api/sites/${id}/revisions`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${owner}`,
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ ...body, instruction }),
+    });
+    let told = '';
+    let acted: Promise<unknown> | undefined;
+    for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      told += part;
+      if ((told.match(/^event: /gm)?.length ?? 0) >= events) acted ??= act();
+    }
+    await acted;
+  }
+
+  it.each([1, 2, 3, 4, 5, 6])(
+    'that is stopped twice after %s events leaves one version or none, and the thread says which',
+    async (events) => {
+      provider.behave(answers(block('<title>', '<title>Softest ')));
+      const stop = async () => {
+        const { generationId = '' } = (await list()).at(-1) ?? {};
+        await call(service.url, routes.stopGeneration, { token: owner, params: { id: generationId } });
+      };
+      await streamed(`Softer, after ${events}`, events, () => Promise.all([stop(), stop()]));
+      await stop();
+      const [turn] = await list();
+      const { version } = (await site()) ?? {};
+      expect([turn?.state, version]).toEqual(turn?.state === 'made' ? ['made', 2] : ['stopped', 1]);
+      expect(await service.siteVersions.countDocuments({ folderId: id })).toBe(version);
+    },
+  );
+
+  const edit = (place: { start: number; end: number; old: string; new: string }) =>
+    call(service.url, routes.editSite, {
+      token: owner,
+      params: { id },
+      body: {
+        version: 1,
+        sitting: randomUUID(),
+        kind: 'edited',
+        instruction: 'By hand',
+        edits: [{ path: 'index.html', ...place }],
+      },
+    });
+
+  async function changedMeanwhile(words: string, place: Parameters<typeof edit>[0]) {
+    const model = provider.direct(words);
+    const asked = ask({ instruction: words });
+    const writing = await model.next();
+    await edit(place);
+    writing.write(block('<title>', '<title>Softest '));
+    writing.end();
+    return asked;
+  }
+
+  it('is put together with what was changed by hand meanwhile', async () => {
+    const before = await stored();
+    const start = before.indexOf('£19');
+    const place = { start, end: start + 3, old: '£19', new: '£21' };
+    const { revision, comparison } = await changedMeanwhile('Softer, beside my prices', place);
+    expect(revision).toMatchObject({ state: 'made', seen: 1, made: 3 });
+    expect(comparison).toMatchObject({ from: 2, to: 3 });
+    const byHand = `${before.slice(0, start)}£21${before.slice(start + 3)}`;
+    expect(await stored()).toBe(byHand.replace('<title>', '<title>Softest '));
+  });
+
+  it('is offered where the same place was changed by hand meanwhile; both sides stay', async () => {
+    const start = (await stored()).indexOf('<title>') + '<title>'.length;
+    const place = { start, end: start, old: '', new: 'Mine ' };
+    const { revision } = await changedMeanwhile('Softer, over my title', place);
+    expect(revision).toMatchObject({
+      state: 'offered',
+      offeredFor: 2,
+      answer: expect.stringContaining('index.html'),
+    });
+    expect(await stored()).toContain('<title>Mine ');
+    const taken = await call(service.url, routes.acceptRevision, {
+      token: owner,
+      params: { id, revision: revision.id },
+      body: { version: 2 },
+    });
+    expect(taken.body.revision).toMatchObject({ state: 'made', made: 3 });
+    expect(await stored()).toContain('<title>Softest ');
+    expect(await service.siteVersions.countDocuments({ folderId: id })).toBe(3);
+  });
+
+  it('that is asked for again under its key is the same one, also after it was made', async () => {
+    provider.behave(answers(block('<title>', '<title>Softest ')));
+    const again = async () =>
+      (
+        await call(service.url, routes.reviseSite, {
+          token: owner,
+          params: { id },
+          body,
+          headers: { 'idempotency-key': 'once-and-only-once' },
+        })
+      ).body;
+    const first = await again();
+    expect(await again()).toEqual(first);
+    expect((await site())?.version).toBe(2);
   });
 });

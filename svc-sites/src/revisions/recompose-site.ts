@@ -1,9 +1,11 @@
-import type { Brief, BriefChanges } from '@sitewright/contracts';
+import type { Brief, BriefChanges, Difference } from '@sitewright/contracts';
 import type { GeneratedSite, SiteEngine, SiteFile } from '@sitewright/site-engine';
 import { asAnswer } from '../brief/as-answer.ts';
+import { compareSites } from '../comparison/compare-sites.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { siteNotFound } from '../sites/find-site.ts';
 import type { Site } from '../sites/site.ts';
+import { asText } from '../versions/as-text.ts';
 import type { VersionsRepository } from '../versions/versions.repository.ts';
 
 export interface RecomposeDependencies {
@@ -18,12 +20,17 @@ interface Composed {
   /** Of the design that it has, and of the one that it gets. */
   seed: number | undefined;
   nextSeed: number | undefined;
+  /** The file that the brief's logo is. */
+  logo?: SiteFile | undefined;
 }
 
 type Options = Parameters<SiteEngine['recompose']>[1];
 
-/** A site composed anew; or where its owner has changed the same by hand, the files of which that is so. */
-export type Recomposed = GeneratedSite | { conflicts: string[] };
+/** What was changed by hand, as a person would say it. */
+type Handwork = Pick<Difference, 'path' | 'part' | 'summary'>;
+
+/** A site composed anew; or where its owner has changed the same by hand, the files of which that is so, and what it is. */
+export type Recomposed = GeneratedSite | { conflicts: string[]; lost: Handwork[] };
 
 const byHand: ReadonlySet<string> = new Set(['edited', 'look']);
 
@@ -31,15 +38,15 @@ const byHand: ReadonlySet<string> = new Set(['edited', 'look']);
 export async function recomposeSite(
   deps: RecomposeDependencies,
   site: Site,
-  { brief, changes, seed, nextSeed }: Composed,
+  { brief, changes, seed, nextSeed, logo }: Composed,
   options: Options,
 ): Promise<Recomposed> {
-  const next = asAnswer(deps.engine.recompose({ brief, changes, seed: nextSeed }, options));
+  const next = asAnswer(deps.engine.recompose({ brief, changes, seed: nextSeed, logo }, options));
   const versions = await deps.versions.list(site.folderId, site.version);
   if (!versions.some(({ kind }) => byHand.has(kind))) return next;
   const [theirs, base] = await Promise.all([
     next,
-    asAnswer(deps.engine.recompose({ brief, changes: {}, seed }, options)),
+    asAnswer(deps.engine.recompose({ brief, changes: {}, seed, logo }, options)),
   ]);
   return withHandwork(deps, site, { base, theirs }, options);
 }
@@ -54,18 +61,26 @@ async function withHandwork(
   if (!stored) throw siteNotFound();
   const sides = { base: base.files, ours: stored.files, theirs: theirs.files };
   const merged = await asAnswer(engine.mergeSites(sides, options));
-  if (merged.conflicts.length > 0) return { conflicts: merged.conflicts };
+  const { conflicts } = merged;
+  if (conflicts.length > 0) return { conflicts, lost: handworkIn(conflicts, base.files, stored.files) };
   const report = await asAnswer(
     engine.inspect({ files: merged.files.map(asText), before: theirs.files, report: theirs.report }, options),
   );
   return { ...theirs, files: merged.files, report };
 }
 
-/** The checks read text, and measure everything else. */
-const asText = ({ path, content }: SiteFile): SiteFile => ({
-  path,
-  content:
-    typeof content !== 'string' && /\.(?:html?|css|js|svg|json|txt|webmanifest|ics)$/iu.test(path)
-      ? Buffer.from(content).toString()
-      : content,
-});
+const mostTold = 12;
+
+/** What a person has changed of the composed files that are in the way. */
+function handworkIn(
+  paths: readonly string[],
+  composed: readonly SiteFile[],
+  stored: readonly SiteFile[],
+): Handwork[] {
+  const isIn = ({ path }: SiteFile) => paths.includes(path);
+  const { differences } = compareSites(composed.filter(isIn), stored.filter(isIn));
+  const told = differences.map(({ path, part, summary }) => ({ path, part, summary }));
+  const untold = paths.filter((path) => !told.some((one) => one.path === path));
+  const whole = untold.map((path) => ({ path, part: path, summary: 'Changed by hand' }));
+  return [...told, ...whole].slice(0, mostTold);
+}

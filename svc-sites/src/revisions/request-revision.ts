@@ -1,17 +1,18 @@
 import type { ReviseSiteRequest, RevisionResult } from '@sitewright/contracts';
 import { AppError, type SignedInUser } from '@sitewright/service-kit';
-import { compareStored, presentComparison } from '../comparison/compare-versions.ts';
+import { compareJudged } from '../comparison/compare-versions.ts';
 import { presentEnded } from '../generation/ended-generation.presenter.ts';
-import type { Generation } from '../generation/generation.ts';
+import { type Generation, hasEnded } from '../generation/generation.ts';
 import type { Generations } from '../generation/generations.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { demandSeen, type SeenDependencies } from '../versions/change-site.ts';
+import { alreadyWriting } from './answer.ts';
 import type { RevisionsRepository } from './revisions.repository.ts';
 
 export interface RequestRevisionDependencies extends SeenDependencies {
   files: FilesRepository;
-  generations: Pick<Generations, 'request' | 'ended'>;
-  revisions: Pick<RevisionsRepository, 'begin' | 'findByGeneration'>;
+  generations: Pick<Generations, 'request' | 'ended' | 'find' | 'hasKey'>;
+  revisions: Pick<RevisionsRepository, 'begin' | 'findAsked' | 'findByGeneration' | 'listRunning'>;
 }
 
 /**
@@ -26,7 +27,8 @@ export async function requestRevision(
   request: ReviseSiteRequest,
   idempotencyKey: string | undefined,
 ): Promise<Generation> {
-  await demandSeen(deps, user, { folderId, call: 'revise', request: { ...request } });
+  const isAskedAgain = await deps.generations.hasKey(user.id, idempotencyKey);
+  if (!isAskedAgain) await demandTurn(deps, user, folderId, request);
   const { instruction, target, version: seen } = request;
   const generation = await deps.generations.request({
     ownerId: user.id,
@@ -36,6 +38,24 @@ export async function requestRevision(
   });
   await deps.revisions.begin(generation);
   return generation;
+}
+
+/**
+ * A change is written of what its owner has seen, and one at a time.
+ *
+ * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `CONFLICT`.
+ */
+async function demandTurn(
+  deps: RequestRevisionDependencies,
+  user: SignedInUser,
+  folderId: string,
+  request: ReviseSiteRequest,
+): Promise<void> {
+  await demandSeen(deps, user, { folderId, call: 'revise', request: { ...request } });
+  for (const { generationId = '', instruction } of await deps.revisions.listRunning(folderId)) {
+    const generation = await deps.generations.find(user.id, generationId);
+    if (generation && !hasEnded(generation)) throw new AppError('CONFLICT', alreadyWriting(instruction));
+  }
 }
 
 /**
@@ -52,6 +72,6 @@ export async function awaitRevision(
   const revision = await deps.revisions.findByGeneration(generation.id);
   if (!revision) throw new AppError('NOT_FOUND', 'This site is not there any more.');
   if (revision.made === undefined) return { revision };
-  const between = { folderId: generation.folderId, from: revision.seen, to: revision.made };
-  return { revision, comparison: presentComparison(between, await compareStored(deps, between)) };
+  const between = { folderId: generation.folderId, from: revision.made - 1, to: revision.made };
+  return { revision, comparison: await compareJudged(deps, between) };
 }

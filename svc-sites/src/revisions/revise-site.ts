@@ -2,25 +2,28 @@ import type { ReviseSiteRequest, Revision, RevisionResult } from '@sitewright/co
 import type { SignedInUser } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import { type ViewBriefDependencies, withBrief } from '../brief/view-brief.ts';
-import { compareStored, presentComparison } from '../comparison/compare-versions.ts';
+import { compareJudged } from '../comparison/compare-versions.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import type { Site } from '../sites/site.ts';
 import { type ChangeSiteDependencies, changeSite, type MakeVersion } from '../versions/change-site.ts';
-import { answerOf, notOfComposer, overHandwork } from './answer.ts';
+import { answerOf, overHandwork } from './answer.ts';
 import { pageAt } from './pointed-page.ts';
 import { type RecomposeDependencies, recomposeSite } from './recompose-site.ts';
+import { type ReviseDocumentDependencies, reviseDocument } from './revise-document.ts';
 import type { NewRevision, RevisionsRepository } from './revisions.repository.ts';
 
 export interface ReviseSiteDependencies extends ChangeSiteDependencies, ViewBriefDependencies {
   files: FilesRepository;
   revisions: RevisionsRepository;
-  engine: RecomposeDependencies['engine'] & Pick<SiteEngine, 'readBrief' | 'readRevision' | 'info'>;
+  engine: RecomposeDependencies['engine'] &
+    ReviseDocumentDependencies['engine'] &
+    Pick<SiteEngine, 'readBrief' | 'readRevision' | 'info'>;
 }
 
 /** Whoever asked may be gone: what they have asked for is stored all the same. */
 const neverStopped = new AbortController().signal;
 
-type Reading = Pick<Revision, 'answer' | 'notUnderstood'>;
+type Reading = Pick<Revision, 'answer' | 'notUnderstood' | 'tookMs'>;
 type Next = Awaited<ReturnType<MakeVersion>>;
 
 /**
@@ -35,6 +38,7 @@ export async function reviseSite(
   request: ReviseSiteRequest,
 ): Promise<RevisionResult> {
   let reading: Reading | undefined;
+  const startedAt = performance.now();
   const site = await changeSite(
     deps,
     user,
@@ -47,10 +51,14 @@ export async function reviseSite(
   );
   const isMade = site.version > request.version;
   const revision = reading
-    ? await deps.revisions.add(turnOf(user, site, request, reading))
+    ? await deps.revisions.add(
+        turnOf(user, site, request, { ...reading, tookMs: Math.round(performance.now() - startedAt) }),
+      )
     : ((await deps.revisions.findByVersion(folderId, site.version)) ??
       (await deps.revisions.add(turnOf(user, site, request, { notUnderstood: [] }))));
-  return isMade ? { revision, comparison: await compared(deps, site, request.version) } : { revision };
+  if (!isMade) return { revision };
+  const between = { folderId, from: request.version, to: site.version };
+  return { revision, comparison: await compareJudged(deps, between) };
 }
 
 const turnOf = (
@@ -69,13 +77,6 @@ const turnOf = (
   ...reading,
 });
 
-/** What the composer changes is what was asked for: it does nothing else. */
-async function compared({ files }: ReviseSiteDependencies, { folderId, version }: Site, from: number) {
-  const between = { folderId, from, to: version };
-  const { differences, ...rest } = presentComparison(between, await compareStored({ files }, between));
-  return { ...rest, differences: differences.map((one) => ({ ...one, isOutside: false })) };
-}
-
 async function readRequest(
   deps: ReviseSiteDependencies,
   site: Site,
@@ -83,9 +84,10 @@ async function readRequest(
 ): Promise<Reading & { next?: Next }> {
   const { source } = await withBrief(deps, site);
   const canModel = deps.engine.info.engine !== 'composer';
-  if (source.engine !== 'composer') return { answer: notOfComposer(canModel), notUnderstood: [instruction] };
-  const { brief, seed } = source;
   const options = { signal: neverStopped, owner: site.ownerId };
+  if (source.engine !== 'composer')
+    return reviseDocument(deps, { site, source }, { instruction, maker: source.engine }, options);
+  const { brief, seed, logo } = source;
   const pointed = target && (await pageAt(deps, site, target));
   const revised = await deps.engine.readRevision({ brief, seed, instruction, pointed }, options);
   const { changes, isOtherDesign, done, notUnderstood } = revised;
@@ -95,7 +97,7 @@ async function readRequest(
   };
   if (done.length === 0) return read;
   const nextSeed = isOtherDesign ? (seed ?? 0) + 1 : seed;
-  const made = await recomposeSite(deps, site, { brief, changes, seed, nextSeed }, options);
+  const made = await recomposeSite(deps, site, { brief, changes, seed, nextSeed, logo }, options);
   if ('conflicts' in made) return { answer: overHandwork(made.conflicts), notUnderstood: [] };
   const { files, report, name } = made;
   const isRenamed = changes.name !== undefined;

@@ -1,17 +1,22 @@
 import { limits, type Revision } from '@sitewright/contracts';
 import { ObjectId, type WithId } from 'mongodb';
+import type { AskedChange } from '../comparison/scope/judge-scope.ts';
 import type { Collections, RevisionDocument } from '../db/collections.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
+import { withoutUndefined } from '../db/version-document.ts';
 import type { Generation } from '../generation/generation.ts';
 
 /** One turn of the conversation about a site, before it is stored. */
-export type NewRevision = Omit<Revision, 'id' | 'createdAt'> & {
+export type NewRevision = Omit<Revision, 'id' | 'createdAt' | 'offeredFor'> & {
   folderId: string;
   ownerId: string;
 };
 
 /** What became of a change that a generation has carried out. */
-export type RevisionOutcome = Pick<RevisionDocument, 'state' | 'made' | 'answer' | 'usage' | 'offer'>;
+export type RevisionOutcome = Pick<
+  RevisionDocument,
+  'state' | 'made' | 'answer' | 'usage' | 'offer' | 'offeredFor' | 'tookMs'
+>;
 
 /** A change that would make the report worse, and its files. */
 export interface Offer {
@@ -31,9 +36,13 @@ export interface RevisionsRepository {
   /** Notes what became of the one that a generation carries out. */
   end(generationId: string, outcome: RevisionOutcome): Promise<void>;
   findByGeneration(generationId: string): Promise<Revision | undefined>;
+  /** Those that a generation has begun to carry out, and has not ended. */
+  listRunning(folderId: string): Promise<Revision[]>;
   findOffer(folderId: string, id: string): Promise<Offer | undefined>;
   /** An offer that was taken. */
   take(id: string, made: number): Promise<void>;
+  /** What was asked for by the one that made a version. */
+  findAsked(folderId: string, made: number): Promise<AskedChange | undefined>;
   /** The one that made a version. */
   findByVersion(folderId: string, made: number): Promise<Revision | undefined>;
 }
@@ -49,7 +58,7 @@ export const createRevisionsRepository = ({
       folderId,
       ownerId: new ObjectId(ownerId),
       instruction,
-      ...(target && { target: { path: target.path, label: target.label } }),
+      ...(target && { target }),
       engine: 'openai',
       state: 'running',
       seen,
@@ -63,10 +72,10 @@ export const createRevisionsRepository = ({
     });
   },
 
-  async end(generationId, { usage, ...outcome }) {
+  async end(generationId, outcome) {
     await siteRevisions.updateOne(
       { generationId: new ObjectId(generationId), state: 'running' },
-      { $set: { ...outcome, ...(usage && { usage }) } },
+      { $set: withoutUndefined(outcome) },
     );
   },
 
@@ -79,7 +88,7 @@ export const createRevisionsRepository = ({
   async take(id, made) {
     await siteRevisions.updateOne(
       { _id: new ObjectId(id) },
-      { $set: { state: 'made', made }, $unset: { offer: '' } },
+      { $set: { state: 'made', made }, $unset: { offer: '', offeredFor: '' } },
     );
   },
 
@@ -88,7 +97,12 @@ export const createRevisionsRepository = ({
     return found ? toRevision(found) : undefined;
   },
 
-  async add({ folderId, ownerId, usage, target, made, answer, generationId, ...said }) {
+  async listRunning(folderId) {
+    const found = await siteRevisions.find({ folderId, state: 'running' }).toArray();
+    return found.map(toRevision);
+  },
+
+  async add({ folderId, ownerId, usage, target, made, answer, generationId, tookMs, ...said }) {
     const document: RevisionDocument = {
       folderId,
       ownerId: new ObjectId(ownerId),
@@ -96,6 +110,7 @@ export const createRevisionsRepository = ({
       ...(target && { target }),
       ...(generationId && { generationId: new ObjectId(generationId) }),
       ...(made !== undefined && { made }),
+      ...(tookMs !== undefined && { tookMs }),
       ...(answer !== undefined && { answer }),
       ...(usage && { usage: { inputTokens: usage.read, outputTokens: usage.written } }),
       createdAt: new Date(),
@@ -113,6 +128,11 @@ export const createRevisionsRepository = ({
     return found.reverse().map(toRevision);
   },
 
+  async findAsked(folderId, made) {
+    const found = await siteRevisions.findOne({ folderId, made });
+    return found ? { engine: found.engine, instruction: found.instruction, target: found.target } : undefined;
+  },
+
   async findByVersion(folderId, made) {
     const found = await siteRevisions.findOne({ folderId, made });
     return found ? toRevision(found) : undefined;
@@ -122,14 +142,16 @@ export const createRevisionsRepository = ({
 const toRevision = ({ _id, ...stored }: WithId<RevisionDocument>): Revision => ({
   id: _id.toHexString(),
   instruction: stored.instruction,
-  ...(stored.target && { target: stored.target }),
+  ...(stored.target && { target: { path: stored.target.path, label: stored.target.label } }),
   engine: stored.engine,
   state: stored.state,
   seen: stored.seen,
   ...(stored.made !== undefined && { made: stored.made }),
+  ...(stored.offeredFor !== undefined && { offeredFor: stored.offeredFor }),
   ...(stored.generationId && { generationId: stored.generationId.toHexString() }),
   ...(stored.answer && { answer: stored.answer }),
   notUnderstood: stored.notUnderstood,
   ...(stored.usage && { usage: { read: stored.usage.inputTokens, written: stored.usage.outputTokens } }),
+  ...(stored.tookMs !== undefined && { tookMs: stored.tookMs }),
   createdAt: stored.createdAt.toISOString(),
 });

@@ -138,6 +138,22 @@ describe('a change asked for in words', () => {
     expect(body.conflict).toMatchObject({ yours: { version: 1 }, theirs: { version: 2 } });
   });
 
+  it('of a site that a model wrote changes facts and exact words where the pages state them', async () => {
+    await service.siteVersions.updateOne({ folderId: id }, { $set: { engine: 'openai' } });
+    const before = await stored();
+    const { revision, comparison } = await ask('Merino wool is £16 now and make it green');
+    expect(revision).toMatchObject({ state: 'made', made: 2, engine: 'composer' });
+    expect(revision.answer).toContain('“£16” now');
+    expect(revision.answer).toContain('colours, typefaces and layout cannot be changed here');
+    expect(comparison?.differences.length).toBeGreaterThan(0);
+    expect(await stored()).toBe(before.replaceAll('£14', '£16'));
+    const { revision: worded } = await ask('Change “Alpaca” to “Baby alpaca”', 2);
+    expect(worded.state).toBe('made');
+    expect(await stored()).toBe(before.replaceAll('£14', '£16').replaceAll('Alpaca', 'Baby alpaca'));
+    const { revision: beyond } = await ask('Move the prices to the top', 3);
+    expect(beyond.state).toBe('nothing');
+  });
+
   it('of a site that a model wrote says what can be done', async () => {
     await service.siteVersions.updateOne({ folderId: id }, { $set: { engine: 'openai' } });
     const { revision } = await ask('Make it green');

@@ -7,6 +7,7 @@ import type { Generations } from '../generation/generations.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { findVisibleSite, siteNotFound } from '../sites/find-site.ts';
 import type { SitesRepository } from '../sites/sites.repository.ts';
+import { stoppedChange } from './answer.ts';
 import { examplesOf } from './examples.ts';
 import type { RevisionsRepository } from './revisions.repository.ts';
 
@@ -48,5 +49,6 @@ async function asEnded(
   if (revision.state !== 'running' || !revision.generationId) return revision;
   const generation = await generations.find(ownerId, revision.generationId);
   if (generation && !hasEnded(generation)) return revision;
+  if (generation?.state === 'stopped') return { ...revision, state: 'stopped', answer: stoppedChange };
   return { ...revision, state: 'failed', answer: generation?.error?.message ?? stoppedSentence };
 }

@@ -1,0 +1,144 @@
+import type { QualityReport } from '@sitewright/contracts';
+import type { RevisedSite, SiteEngine, SiteFile } from '@sitewright/site-engine';
+import { compareSites } from '../../comparison/compare-sites.ts';
+import type { StoredRevisionRequest } from '../../db/collections.ts';
+import { overOthers } from '../../revisions/answer.ts';
+import type { RevisionOutcome, RevisionsRepository } from '../../revisions/revisions.repository.ts';
+import type { FilesRepository } from '../../sites/files.repository.ts';
+import { siteNotFound } from '../../sites/find-site.ts';
+import type { Site } from '../../sites/site.ts';
+import type { StoreSiteDependencies } from '../../sites/store-site.ts';
+import { asText } from '../../versions/as-text.ts';
+import { whileBeingChanged } from '../../versions/change-site.ts';
+import { storeNextVersion } from '../../versions/store-next-version.ts';
+import type { VersionsRepository } from '../../versions/versions.repository.ts';
+import type { GenerationTimings } from '../generation-settings.ts';
+import type { WritingGeneration } from '../held-generation.ts';
+import { digestOf, findMade } from './find-made.ts';
+
+export interface StoreRevisionDependencies extends StoreSiteDependencies {
+  timings: Pick<GenerationTimings, 'retryMs' | 'answerMs'>;
+  engine: Pick<SiteEngine, 'mergeSites' | 'inspect'>;
+  files: Pick<FilesRepository, 'readVersion'>;
+  versions: Pick<VersionsRepository, 'list'>;
+  revisions: Pick<RevisionsRepository, 'end'>;
+}
+
+export interface Revised {
+  revision: StoredRevisionRequest;
+  /** The files that were changed, as they were seen. */
+  seen: SiteFile[];
+  revised: RevisedSite;
+}
+
+/** The change on top of what the site shows now; `conflicts` are files that somebody else has changed in the same place. */
+interface Placed {
+  /** The site as it is without the change. */
+  before: SiteFile[];
+  files: SiteFile[];
+  report: QualityReport;
+  conflicts: string[];
+}
+
+/** Stores a written change as the next version, or as an offer. A site that has gone on meanwhile keeps what it has got. */
+export async function storeRevised(
+  deps: StoreRevisionDependencies,
+  held: WritingGeneration,
+  made: Revised,
+): Promise<void> {
+  const { folderId } = held.lease.generation;
+  const outcome = await whileBeingChanged(async () => {
+    const site = await deps.sites.find(folderId);
+    if (!site || site.deletedAt) throw siteNotFound();
+    const placed = await placeOn(deps, held, site, made);
+    if (made.revised.isWorse || placed.conflicts.length > 0) return offerOf(site, placed, made);
+    return storeVersion(deps, held, site, placed, made);
+  });
+  const { usage } = made.revised.site;
+  await deps.revisions.end(held.lease.generation.id, {
+    ...outcome,
+    ...(usage && { usage }),
+    tookMs: Math.round(held.ranMs()),
+  });
+}
+
+async function placeOn(
+  { files, engine }: StoreRevisionDependencies,
+  held: WritingGeneration,
+  { folderId, version }: Site,
+  { revision, seen, revised: { site } }: Revised,
+): Promise<Placed> {
+  if (version === revision.seen)
+    return { before: seen, files: site.files, report: site.report, conflicts: [] };
+  const current = await files.readVersion(folderId, version);
+  if (!current) throw siteNotFound();
+  const options = { signal: held.work.signal, owner: held.lease.generation.ownerId };
+  const sides = { base: seen, ours: current.files, theirs: site.files };
+  const merged = await engine.mergeSites(sides, options);
+  const before = current.files;
+  if (merged.conflicts.length > 0) return { ...merged, before, report: site.report };
+  const written = {
+    files: merged.files.map(asText),
+    before: current.files.map(asText),
+    report: current.report,
+  };
+  return { ...merged, before, report: await engine.inspect(written, options) };
+}
+
+/** Undefined where the site has gone on at this moment. */
+async function storeVersion(
+  deps: StoreRevisionDependencies,
+  held: WritingGeneration,
+  site: Site,
+  { before, files, report }: Placed,
+  { revision, revised }: Revised,
+): Promise<RevisionOutcome | undefined> {
+  const stored = await storeNextVersion(deps, {
+    site,
+    kind: 'revised',
+    instruction: revision.instruction,
+    author: site.ownerId,
+    files,
+    report,
+    requestDigest: digestOf(held),
+    making: revised.site,
+  });
+  const version = stored?.version ?? (await findMade(deps, held, revision));
+  if (version === undefined) return undefined;
+  const isMerged = site.version !== revision.seen;
+  const changed = changedParts(before, files, revised);
+  const answer = isMerged ? `${changed} ${keptBeside(site.version)}` : changed;
+  return { state: 'made', made: version, answer };
+}
+
+const mostNamed = 3;
+
+/** What is another one now, by its parts as a person calls them; by its files where no page shows it. */
+function changedParts(before: SiteFile[], after: SiteFile[], { changed }: RevisedSite): string {
+  const { differences } = compareSites(before, after);
+  const parts = [...new Set(differences.map(({ part }) => part))];
+  const named = parts.length > 0 ? parts : changed;
+  const rest = named.length - mostNamed;
+  const more = rest > 0 ? [`${rest} more`] : [];
+  return `Changed: ${new Intl.ListFormat('en').format([...named.slice(0, mostNamed), ...more])}.`;
+}
+
+const keptBeside = (version: number): string =>
+  `The site went on to version ${version} meanwhile: what that changed is kept.`;
+
+const worse =
+  'This change was not made, because more of the site’s checks would fail with it. Ask for it in other words, or take it as it is.';
+
+function offerOf(site: Site, placed: Placed, { revised }: Revised): RevisionOutcome {
+  const paths = new Set([...revised.changed, 'styles.css']);
+  const merged = new Map(placed.files.map(({ path, content }) => [path, content]));
+  const files = revised.site.files.flatMap(({ path, content }) =>
+    paths.has(path) ? [{ path, content: Buffer.from(merged.get(path) ?? content).toString() }] : [],
+  );
+  return {
+    state: 'offered',
+    answer: placed.conflicts.length > 0 ? overOthers(placed.conflicts, site.version) : worse,
+    offer: files,
+    offeredFor: site.version,
+  };
+}

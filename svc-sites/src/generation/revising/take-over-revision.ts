@@ -1,0 +1,39 @@
+import type { StoredRevisionRequest } from '../../db/collections.ts';
+import { stoppedChange } from '../../revisions/answer.ts';
+import type { WritingGeneration } from '../held-generation.ts';
+import type { Ending } from '../leases.repository.ts';
+import { persistWhileHeld } from '../persist.ts';
+import { findMade } from './find-made.ts';
+import type { WriteRevisionDependencies } from './write-revision.ts';
+
+/** Whether a process before has stored what came of it; the conversation says so, too, where that process could not any more. */
+export const isRevised = (
+  deps: WriteRevisionDependencies,
+  held: WritingGeneration,
+  revision: StoredRevisionRequest,
+): Promise<boolean> =>
+  persistWhileHeld(deps, held, async () => {
+    const { id } = held.lease.generation;
+    const made = await findMade(deps, held, revision);
+    if (made !== undefined) {
+      await deps.revisions.end(id, { state: 'made', made, answer: `The change is made.` });
+      return true;
+    }
+    return (await deps.revisions.findByGeneration(id))?.state === 'offered';
+  });
+
+/** The conversation says why nothing came of it. */
+export async function noteEndedRevision(
+  deps: WriteRevisionDependencies,
+  held: WritingGeneration,
+  { state, error }: Ending,
+): Promise<void> {
+  const { generation } = held.lease;
+  if (!generation.revision) return;
+  const answer = state === 'stopped' ? stoppedChange : error?.message;
+  const outcome = { state, answer: answer ?? stoppedChange, tookMs: Math.round(held.ranMs()) };
+  await persistWhileHeld(deps, held, async () => {
+    await deps.revisions.begin(generation);
+    await deps.revisions.end(generation.id, outcome);
+  });
+}

@@ -1,0 +1,59 @@
+import type { ModelRevision, SiteEngine } from '@sitewright/site-engine';
+import type { StoredRevisionRequest } from '../../db/collections.ts';
+import type { RevisionsRepository } from '../../revisions/revisions.repository.ts';
+import { siteNotFound } from '../../sites/find-site.ts';
+import type { WritingGeneration } from '../held-generation.ts';
+import { persistWhileHeld } from '../persist.ts';
+import { tell } from '../tell-event.ts';
+import { type StoreRevisionDependencies, storeRevised } from './store-revised.ts';
+
+export interface WriteRevisionDependencies extends Omit<StoreRevisionDependencies, 'engine' | 'revisions'> {
+  engine: StoreRevisionDependencies['engine'] & Pick<SiteEngine, 'revise'>;
+  revisions: Pick<RevisionsRepository, 'begin' | 'end' | 'findByGeneration'>;
+}
+
+/**
+ * Has the model change the version that was seen, and stores what comes of it: the next version of what the site shows by then, or
+ * an offer.
+ *
+ * @throws AppError, EngineError
+ */
+export async function writeRevision(
+  deps: WriteRevisionDependencies,
+  held: WritingGeneration,
+  revision: StoredRevisionRequest,
+  confirm: () => Promise<void>,
+): Promise<void> {
+  const request = await readSeen(deps, held, revision);
+  const options = { signal: held.work.signal, owner: held.lease.generation.ownerId };
+  const revised = await deps.engine.revise(request, { ...options, onEvent: (event) => tell(held, event) });
+  await confirm();
+  await persistWhileHeld(deps, held, () =>
+    storeRevised(deps, held, { revision, seen: request.files, revised }),
+  );
+}
+
+function readSeen(
+  deps: WriteRevisionDependencies,
+  held: WritingGeneration,
+  revision: StoredRevisionRequest,
+): Promise<ModelRevision> {
+  const { folderId } = held.lease.generation;
+  return persistWhileHeld(deps, held, async () => {
+    const site = await deps.sites.find(folderId);
+    const stored = await deps.files.readVersion(folderId, revision.seen);
+    if (!site || site.deletedAt || !stored) throw siteNotFound();
+    await deps.revisions.begin(held.lease.generation);
+    const { files, report } = stored;
+    const target = targetIn(files, revision);
+    return { name: site.name, instruction: revision.instruction, files, report, ...(target && { target }) };
+  });
+}
+
+function targetIn(files: ModelRevision['files'], { target }: StoredRevisionRequest): ModelRevision['target'] {
+  const page = target && files.find(({ path }) => path === target.path);
+  if (!target || !page) return undefined;
+  const { start, end } = target.element;
+  const source = Buffer.from(page.content).toString().slice(start, end);
+  return { path: target.path, source, label: target.label };
+}
