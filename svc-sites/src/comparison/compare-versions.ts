@@ -1,12 +1,16 @@
 import type { Comparison } from '@sitewright/contracts';
 import { AppError, type SignedInUser } from '@sitewright/service-kit';
+import type { RevisionsRepository } from '../revisions/revisions.repository.ts';
 import { findVisibleSite } from '../sites/find-site.ts';
 import type { ViewSiteDependencies } from '../sites/view-site.ts';
 
 import { compareSites, type SiteComparison } from './compare-sites.ts';
 import { presentDifference } from './found-difference.ts';
+import { judgeScope } from './scope/judge-scope.ts';
 
-export type CompareDependencies = Pick<ViewSiteDependencies, 'sites' | 'files'>;
+export interface CompareDependencies extends Pick<ViewSiteDependencies, 'sites' | 'files'> {
+  revisions: Pick<RevisionsRepository, 'findAsked'>;
+}
 
 interface Versions {
   folderId: string;
@@ -25,23 +29,41 @@ export async function compareVersions(
   versions: Versions,
 ): Promise<Comparison> {
   await findVisibleSite(deps.sites, user, versions.folderId);
-  return presentComparison(versions, await compareStored(deps, versions));
+  return compareJudged(deps, versions);
+}
+
+/**
+ * What differs, with what lies outside of what was asked for where the later version was made by words from the earlier one.
+ *
+ * @throws AppError `NOT_FOUND`.
+ */
+export async function compareJudged(
+  { files, revisions }: Pick<CompareDependencies, 'files' | 'revisions'>,
+  versions: Versions,
+): Promise<Comparison> {
+  const { folderId, from, to } = versions;
+  const [{ before, ...compared }, asked] = await Promise.all([
+    compareStored({ files }, versions),
+    to === from + 1 ? revisions.findAsked(folderId, to) : undefined,
+  ]);
+  const comparison = presentComparison(versions, compared);
+  return asked ? judgeScope(comparison, asked, before) : comparison;
 }
 
 /** @throws AppError `NOT_FOUND`. */
 export async function compareStored(
   { files }: Pick<CompareDependencies, 'files'>,
   { folderId, from, to }: Versions,
-): Promise<SiteComparison> {
+) {
   const [before, after] = await Promise.all([
     files.readVersion(folderId, from),
     files.readVersion(folderId, to),
   ]);
   if (!before || !after) throw noSuchVersion();
-  return compareSites(before.files, after.files);
+  return { ...compareSites(before.files, after.files), before: before.files };
 }
 
-export const presentComparison = (
+const presentComparison = (
   { from, to }: Pick<Versions, 'from' | 'to'>,
   { differences, same, isCut }: SiteComparison,
 ): Comparison => ({ from, to, same, isCut, differences: differences.map(presentDifference) });

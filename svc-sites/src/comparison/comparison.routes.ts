@@ -12,10 +12,12 @@ import {
 import type { EditSiteDependencies } from '../editing/edit-site.ts';
 import { siteNotFound } from '../sites/find-site.ts';
 import { viewHead } from '../versions/view-head.ts';
-import { compareVersions } from './compare-versions.ts';
+import { type CompareDependencies, compareVersions } from './compare-versions.ts';
 import { takeBack } from './take-back.ts';
 
-export interface ComparisonRouteDependencies extends EditSiteDependencies {
+export interface ComparisonRouteDependencies
+  extends EditSiteDependencies,
+    Pick<CompareDependencies, 'revisions'> {
   /** How often a person changes something by hand. */
   edits: Limiter;
   authenticate: Step<Authenticated>;
