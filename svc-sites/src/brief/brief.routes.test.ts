@@ -1,4 +1,4 @@
-import { type BriefChanges, routes, type SiteBrief } from '@sitewright/contracts';
+import { type BriefChanges, lostEditsSchema, routes, type SiteBrief } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
 import { createSiteEngine } from '@sitewright/site-engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -230,6 +230,45 @@ describe('a change', () => {
     expect(await service.siteVersions.countDocuments({ folderId: id })).toBe(2);
   });
 
+  const file = async () =>
+    (await call(service.url, routes.siteFile, { token: owner, params: { id, path: 'index.html' } })).body
+      .content ?? '';
+  async function editByHand(old: string, next: string) {
+    const start = (await file()).indexOf(old);
+    const edit = { path: 'index.html', start, end: start + old.length, old, new: next };
+    const sent = { version: 1, sitting: 'sitting-1', instruction: 'Changed a text', edits: [edit] };
+    await call(service.url, routes.editSite, { token: owner, params: { id }, body: sent });
+  }
+
+  it('keeps what was changed by hand elsewhere', async () => {
+    await editByHand('Alpaca', 'Baby camel');
+    expect((await change(hours('8 to 12'), 2)).version).toBe(3);
+    expect(await file()).toContain('Baby camel');
+    expect(await file()).toContain('8 to 12');
+  });
+
+  it('that would lose what was changed by hand is refused with what that is, and made where it may be lost', async () => {
+    await editByHand('£19', '£21');
+    const { brief } = await view();
+    const offer = brief.offer.map(({ items, ...group }) => ({
+      ...group,
+      items: items.map((item) => (item.name === 'Alpaca' ? { ...item, price: '£23' } : item)),
+    }));
+    const { status, body: said } = await refused({ version: 2, changes: { offer } });
+    expect([status, said.code]).toEqual([409, 'CONFLICT']);
+    const { lost } = lostEditsSchema.parse(said.conflict?.theirs);
+    expect(lost.map(({ summary }) => summary).join()).toContain('£21');
+    expect((await site())?.version).toBe(2);
+    expect((await change({ offer }, 2, { discardEdits: true })).version).toBe(3);
+    expect(await file()).toContain('£23');
+  });
+
+  it('of the design keeps what was changed by hand, too, where that stands in both', async () => {
+    await editByHand('Alpaca', 'Baby camel');
+    expect((await change({}, 2, { seed: 5 })).version).toBe(3);
+    expect(await file()).toContain('Baby camel');
+  });
+
   it('gives up no version before', async () => {
     for (const [index, times] of ['8 to 9', '8 to 10', '8 to 11', '8 to 12'].entries()) {
       await change(hours(times), index + 1);
@@ -325,12 +364,38 @@ describe('a site that a model wrote', () => {
       },
     );
     const { brief, ...rest } = await view();
-    expect(rest).toEqual({ version: 1, engine: 'openai', canRecompose: false });
+    expect(rest).toEqual({ version: 1, engine: 'openai', canRecompose: false, canChangeFacts: true });
     const outcomeOf = (words: string) => brief.statements.find(({ text }) => text.includes(words))?.outcome;
     expect(outcomeOf('Merino')).toEqual({ became: 'on_page', spots: [{ path: 'index.html' }] });
     expect(outcomeOf('Alpaca')?.became).toBe('left_out');
-    expect((await refused(body)).status).toBe(403);
     expect((await refused(body, owner, routes.draftSiteBrief)).status).toBe(403);
+  });
+
+  const stored = async () =>
+    (await call(service.url, routes.siteFile, { token: owner, params: { id, path: 'index.html' } })).body
+      .content ?? '';
+
+  it('has the facts that its pages state changed everywhere, and every other byte as it was', async () => {
+    await service.siteVersions.updateOne({ folderId: id }, { $set: { engine: 'openai' } });
+    const before = await stored();
+    const { brief } = await view();
+    const offer = brief.offer.map(({ items, ...group }) => ({
+      ...group,
+      items: items.map((item) => (item.name === 'Alpaca' ? { ...item, price: '£23' } : item)),
+    }));
+    const changed = await change({ ...name('Hank'), offer, extent: 'short' });
+    expect(changed).toMatchObject({ version: 2, engine: 'openai', canRecompose: false });
+    expect(changed.missing).toEqual(['how much is said cannot be changed here']);
+    expect(changed.brief.name?.value).toBe('Hank');
+    expect(await stored()).toBe(before.replaceAll('Skein', 'Hank').replaceAll('£19', '£23'));
+    expect((await site())?.name).toBe('Hank');
+  });
+
+  it('says what its pages do not state, and changes nothing then', async () => {
+    await service.siteVersions.updateOne({ folderId: id }, { $set: { engine: 'openai' } });
+    const { status, body: said } = await refused({ version: 1, changes: { extent: 'short' } });
+    expect([status, said.message]).toEqual([400, expect.stringContaining('how much is said')]);
+    expect((await site())?.version).toBe(1);
   });
 });
 

@@ -1,11 +1,11 @@
-import type { Brief, EngineName } from '@sitewright/contracts';
+import type { Brief, SiteMaker } from '@sitewright/contracts';
 import type { Collections } from '../db/collections.ts';
 import { findBrief } from '../db/find-brief.ts';
 import { packBrief } from '../db/packed-brief.ts';
 
 /** What a version was made from. */
 export interface VersionSource {
-  engine: EngineName;
+  engine: SiteMaker;
   seed: number | undefined;
   /** Missing where the version was made without one. */
   brief: Brief | undefined;

@@ -22,7 +22,8 @@ export async function draftBrief(
 ): Promise<BriefDraft> {
   const { site, source } = await correctableBrief(deps, user, correction);
   const { changes, seed = source.seed } = correction;
-  const request = { id: site.folderId, path, brief: source.brief, seed, changes };
+  const { brief: before, logo } = source;
+  const request = { id: site.folderId, path, brief: before, seed, changes, logo };
   const { brief, look, css, ...page } = await asAnswer(
     deps.engine.draft(request, { signal, owner: user.id }),
   );

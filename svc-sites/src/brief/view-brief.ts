@@ -1,6 +1,6 @@
 import type { Brief, SiteBrief } from '@sitewright/contracts';
 import type { SignedInUser } from '@sitewright/service-kit';
-import type { SiteEngine } from '@sitewright/site-engine';
+import type { SiteEngine, SiteFile } from '@sitewright/site-engine';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { findVisibleSite, siteNotFound } from '../sites/find-site.ts';
 import { isOwner } from '../sites/site.policy.ts';
@@ -10,7 +10,7 @@ import type { BriefsRepository, VersionSource } from './briefs.repository.ts';
 
 export interface ViewBriefDependencies {
   sites: SitesRepository;
-  files: Pick<FilesRepository, 'readVersion'>;
+  files: Pick<FilesRepository, 'readVersion' | 'readFile'>;
   briefs: BriefsRepository;
   engine: Pick<SiteEngine, 'readBrief'>;
 }
@@ -18,7 +18,10 @@ export interface ViewBriefDependencies {
 /** A site with what its current version was made from. */
 export interface BriefedSite {
   site: Site;
-  source: VersionSource & { brief: Brief };
+  /** With the file that the brief's logo is. */
+  source: VersionSource & { brief: Brief; logo?: SiteFile };
+  /** What of a correction was not done. */
+  missing?: string[];
 }
 
 /** The work is short, and of use to whoever asks next: it is not stopped. */
@@ -43,11 +46,22 @@ async function readAnew(
   return brief;
 }
 
+async function readLogo(
+  { files }: ViewBriefDependencies,
+  { folderId, version }: Site,
+  { logo }: Brief,
+): Promise<SiteFile | undefined> {
+  const content = logo && (await files.readFile(folderId, version, logo.path));
+  return content && { path: logo.path, content };
+}
+
 /** @throws AppError `NOT_FOUND`. */
 export async function withBrief(deps: ViewBriefDependencies, site: Site): Promise<BriefedSite> {
   const source = await deps.briefs.find(site.folderId, site.version);
   if (!source || site.deletedAt) throw siteNotFound();
-  return { site, source: { ...source, brief: source.brief ?? (await readAnew(deps, site)) } };
+  const brief = source.brief ?? (await readAnew(deps, site));
+  const logo = await readLogo(deps, site, brief);
+  return { site, source: { ...source, brief, ...(logo && { logo }) } };
 }
 
 /** @throws AppError `NOT_FOUND`. */
@@ -59,15 +73,18 @@ export async function viewBrief(
   return withBrief(deps, await findVisibleSite(deps.sites, user, folderId));
 }
 
-export const presentBrief = ({ site, source }: BriefedSite): SiteBrief => ({
+export const presentBrief = ({ site, source, missing = [] }: BriefedSite): SiteBrief => ({
   brief: source.brief,
   version: site.version,
   engine: source.engine,
   canRecompose: source.engine === 'composer',
+  ...(source.engine !== 'composer' && { canChangeFacts: true }),
+  ...(missing.length > 0 && { missing }),
 });
 
 /** As somebody sees it: only the owner can have the site made anew. */
 export const presentBriefTo = (user: SignedInUser, briefed: BriefedSite): SiteBrief => {
   const seen = presentBrief(briefed);
-  return { ...seen, canRecompose: seen.canRecompose && isOwner(user, briefed.site) };
+  const isOwn = isOwner(user, briefed.site);
+  return { ...seen, canRecompose: seen.canRecompose && isOwn, ...(!isOwn && { canChangeFacts: false }) };
 };
