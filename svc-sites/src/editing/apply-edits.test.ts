@@ -84,7 +84,7 @@ describe('edits', () => {
   it('refuse what no site may hold', () => {
     const most = 8 * 1024 * 1024;
     const files = [page('é'), page(new Uint8Array(most - 3), 'film.mp4')];
-    expect(refusal(files, edit(0, 'é', 'éé')).message).toMatch(/larger than 8 MB/);
+    expect(refusal(files, edit(0, 'é', 'éé')).message).toMatch(/more than 8 MB of files beside its pictures/);
     expect(applyEdits(files, [edit(0, 'é', 'é!')])).toHaveLength(2);
   });
 });

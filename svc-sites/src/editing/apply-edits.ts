@@ -1,7 +1,8 @@
-import { type Edit, limits } from '@sitewright/contracts';
+import type { Edit } from '@sitewright/contracts';
 import { AppError } from '@sitewright/service-kit';
-import type { SiteFile } from '@sitewright/site-engine';
+import { type SiteFile, siteSizeProblem } from '@sitewright/site-engine';
 import { toSourceText } from '../sites/source-text.ts';
+import { isStoredFile, type VersionFile } from '../versions/version-file.ts';
 
 interface NumberedEdit extends Edit {
   /** Its place in the request, for whoever is told what is wrong with it. */
@@ -19,7 +20,10 @@ const refuse = (index: number, message: string): never => {
  * @throws AppError `VALIDATION_FAILED` where something else stands at a place than was said, where places overlap, part a
  * character, or lie in no text file of the site, and where a site would become too large.
  */
-export function applyEdits(files: readonly SiteFile[], edits: readonly Edit[]): SiteFile[] {
+export function applyEdits<File extends VersionFile>(
+  files: readonly File[],
+  edits: readonly Edit[],
+): (File | SiteFile)[] {
   const byPath = Map.groupBy(
     edits.map((edit, index): NumberedEdit => ({ ...edit, index })),
     ({ path }) => path,
@@ -37,8 +41,10 @@ export function applyEdits(files: readonly SiteFile[], edits: readonly Edit[]): 
   return edited;
 }
 
-function splice(file: SiteFile, edits: readonly NumberedEdit[]): string {
-  const source = toSourceText(file) ?? refuse(edits[0]?.index ?? 0, `“${file.path}” is not a text file.`);
+function splice(file: VersionFile, edits: readonly NumberedEdit[]): string {
+  const source =
+    (isStoredFile(file) ? undefined : toSourceText(file)) ??
+    refuse(edits[0]?.index ?? 0, `“${file.path}” is not a text file.`);
   const pieces: string[] = [];
   let position = 0;
   for (const edit of inOrder(edits)) {
@@ -74,12 +80,17 @@ function demandPlace(
 const partsCharacter = (text: string, at: number): boolean =>
   at > 0 && /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(at));
 
-function demandRoom(files: readonly SiteFile[]): void {
-  const bytes = files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
-  if (bytes <= limits.siteMaxBytes) return;
-  const size = Math.round(limits.siteMaxBytes / 1024 / 1024);
-  throw new AppError(
-    'VALIDATION_FAILED',
-    `The site would be larger than ${size} MB. Remove something from it first.`,
-  );
+/** @throws AppError `VALIDATION_FAILED` for more, or larger, files than a site may have. */
+export function demandRoom(files: readonly VersionFile[]): void {
+  const problem = siteSizeProblem(files.map(sizeOf));
+  if (problem)
+    throw new AppError(
+      'VALIDATION_FAILED',
+      `The site would have ${problem}. Remove something from it first.`,
+    );
 }
+
+const sizeOf = (file: VersionFile) => ({
+  path: file.path,
+  bytes: isStoredFile(file) ? file.bytes : Buffer.byteLength(file.content),
+});

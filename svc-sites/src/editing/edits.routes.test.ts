@@ -93,6 +93,12 @@ it('is one of two that are saved at the same moment', async () => {
   expect((await details()).version).toBe(2);
 });
 
+it('takes as much as a large part of a page that is moved', async () => {
+  const head = await save(requestOf(await replacing('</main>', `${'<p>Wool</p>'.repeat(60_000)}</main>`)));
+  expect(head).toMatchObject({ version: 2 });
+  expect((await read()).length).toBeGreaterThan(600_000);
+});
+
 it('makes no version of edits that change nothing', async () => {
   expect(await save(requestOf(await replacing('<title>', '<title>')))).toMatchObject({ version: 1 });
 });
