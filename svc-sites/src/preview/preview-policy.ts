@@ -1,18 +1,21 @@
 import { editScriptSource } from './edit/edit-page.ts';
+import { pinsScriptSource } from './pins/pins-page.ts';
 
-/** What a page may do: run its scripts, only be looked at, or be edited by our script while its own rest. */
-export type PreviewMode = 'live' | 'still' | 'edit';
+/** What a page may do: run its scripts, only be looked at, or be edited or commented on by our script while its own rest. */
+export type PreviewMode = 'live' | 'still' | 'edit' | 'pins';
 
 const sandboxes: Record<PreviewMode, string> = {
   live: 'sandbox allow-scripts allow-forms',
   still: 'sandbox',
   edit: 'sandbox allow-scripts',
+  pins: 'sandbox allow-scripts',
 };
 
 const scripts: Record<PreviewMode, string[]> = {
   live: [],
   still: ["script-src 'none'"],
   edit: [`script-src ${editScriptSource}`],
+  pins: [`script-src ${pinsScriptSource}`],
 };
 
 /** `ancestors` may show the page in a frame; the page itself may not hold one. */

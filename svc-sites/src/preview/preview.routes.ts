@@ -1,4 +1,4 @@
-import { folderIdSchema, livePagePath, previewPath, versionPreviewPath } from '@sitewright/contracts';
+import { livePagePath, previewPath, versionPreviewPath } from '@sitewright/contracts';
 import { AppError, createRouter, type RequestContext, type ServiceRouter } from '@sitewright/service-kit';
 import { contentType } from 'mime-types';
 import type { FilesRepository } from '../sites/files.repository.ts';
@@ -6,6 +6,7 @@ import { insertShim, shimRevision } from './insert-shim.ts';
 import { livePage, livePolicy, liveRevision } from './live/live-page.ts';
 import { ancestorsOf } from './preview-policy.ts';
 import { setPreviewPolicy } from './sandbox-previews.ts';
+import { type FindShown, forbidIndexing, type Shown } from './shown-site.ts';
 import { windowPage, windowPolicy, windowRevision } from './window-page.ts';
 
 const notFoundPage = '404.html';
@@ -26,8 +27,10 @@ function presentationOf(ctx: RequestContext): Presentation {
   return 'live';
 }
 
-/** Open to whoever holds the unguessable id. Paths are names of stored files, never paths of a disk. */
-export function previewRoutes(files: FilesRepository): ServiceRouter {
+/**
+ * Open to whoever holds the unguessable id, or the ticket of an opened link. Paths are names of stored files, never paths of a disk.
+ */
+export function previewRoutes(files: Pick<FilesRepository, 'readFile'>, findShown: FindShown): ServiceRouter {
   const router = createRouter();
 
   router.get(livePagePath, (ctx) => {
@@ -41,7 +44,10 @@ export function previewRoutes(files: FilesRepository): ServiceRouter {
 
   router.get('/preview/:id{/*path}', async (ctx) => {
     const { id = '', path: asked = '' } = ctx.params;
-    const { version, path, isFixed, start } = placeIn(id, await findVersion(files, id), asked);
+    const shown = await findShown(id);
+    const { folderId } = shown;
+    const { version, path, isFixed, start } = placeIn(id, shown, asked);
+    if (shown.isShared) forbidIndexing(ctx);
     if (path === '') return ctx.redirect(start);
     const presentation = presentationOf(ctx);
 
@@ -52,9 +58,9 @@ export function previewRoutes(files: FilesRepository): ServiceRouter {
     setPolicy(ctx, path, presentation);
     // A version never changes: whoever has its file needs no second look into the database.
     if (ctx.fresh) return answerUnchanged(ctx);
-    const file = await files.readFile(id, version, path);
+    const file = await files.readFile(folderId, version, path);
     if (file) return answerFile(ctx, path, file, presentation);
-    answerNotFound(ctx, await files.readFile(id, version, notFoundPage), presentation);
+    answerNotFound(ctx, await files.readFile(folderId, version, notFoundPage), presentation);
   });
 
   return router;
@@ -73,23 +79,17 @@ interface Place {
   start: string;
 }
 
-/** What an address shows: a file of the current version, or under `v/n/` of the one that it names. */
-function placeIn(id: string, current: number, asked: string): Place {
+/** What an address shows: a file of the current version, or under `v/n/` of the one that it names. A link shows no other version. */
+function placeIn(id: string, { version: current, isShared }: Shown, asked: string): Place {
   const [, number, named = ''] = /^v\/([1-9]\d{0,8})(?:\/(.*))?$/s.exec(asked) ?? [];
   const version = Number(number ?? current);
-  if (number === undefined || version > current) {
+  if (isShared || number === undefined || version > current) {
     return { version: current, path: toFile(asked), isFixed: false, start: previewPath(id) };
   }
   return { version, path: toFile(named), isFixed: true, start: versionPreviewPath(id, version) };
 }
 
 const toFile = (asked: string) => (asked.endsWith('/') ? `${asked}index.html` : asked);
-
-async function findVersion(files: FilesRepository, id: string): Promise<number> {
-  const version = folderIdSchema.safeParse(id).success ? await files.currentVersion(id) : undefined;
-  if (version !== undefined) return version;
-  throw new AppError('NOT_FOUND', 'There is no site at this address. Look for yours in My Projects.');
-}
 
 function answerUnchanged(ctx: RequestContext): void {
   ctx.status = 304;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { placeOfShim } from '../insert-shim.ts';
+import { numberedPage } from './numbered-page.ts';
 import { type ElementPlace, readPlaces } from './read-places.ts';
 import { editScript } from './script/edit-script.ts';
 import { readSharedWords, type SharedWords } from './shared-words.ts';
@@ -30,14 +30,7 @@ export function editPage({ version, path, source, files }: EditedPage): string {
   const places = readPlaces(source);
   const shared = readSharedWords(files);
   const table = { version, path, elements: places.map((place) => toRow(place, source, shared)) };
-  const data = JSON.stringify(table).replaceAll('<', '\\u003c');
-  return insertInto(source, [
-    {
-      at: startOf(source),
-      text: `<script type="application/json">${data}</script><script>${editScript}</script>`,
-    },
-    ...places.flatMap((place, index) => marksOf(place, index, source)),
-  ]);
+  return numberedPage({ source, places, table, script: editScript });
 }
 
 /** A row of the table that `script/places.ts` reads. */
@@ -51,39 +44,3 @@ const toRow = ({ start, end, startTagEnd, texts }: ElementPlace, source: string,
     return [text.child, text.start, text.end, text.length, elsewhere, Number(shared.isInScript(words))];
   }),
 ];
-
-interface Insertion {
-  at: number;
-  text: string;
-}
-
-/**
- * Behind its name the number of an element. The policy lets nothing of the site run: what would try is renamed, so that it keeps
- * quiet, and so is what would reload the page, or bring a policy that our script does not pass.
- */
-function marksOf({ start, isScript, active }: ElementPlace, index: number, source: string): Insertion[] {
-  const name = /<[^\s/>]+/y;
-  name.lastIndex = start;
-  name.test(source);
-  const type = isScript ? ' type="text/plain"' : '';
-  const mark = { at: name.lastIndex, text: `${type} data-sitewright="${index}"` };
-  return [mark, ...active.map((at) => ({ at, text: 'data-' }))];
-}
-
-/** The place of the shim is one of bytes. */
-function startOf(source: string): number {
-  const bytes = Buffer.from(source);
-  return bytes.subarray(0, placeOfShim(bytes)).toString().length;
-}
-
-function insertInto(source: string, insertions: readonly Insertion[]): string {
-  let from = 0;
-  const pieces = insertions
-    .toSorted((one, other) => one.at - other.at)
-    .flatMap(({ at, text }) => {
-      const piece = source.slice(from, at);
-      from = at;
-      return [piece, text];
-    });
-  return [...pieces, source.slice(from)].join('');
-}

@@ -4,7 +4,7 @@
  */
 
 interface Pointer {
-  mark: (elements: Element[], look: { label: string; kind: 'pointed'; scale: number }) => void;
+  mark: (elements: Element[], look: { label: string; kind: 'pointed' | 'written'; scale: number }) => void;
   clear: () => void;
 }
 
@@ -20,11 +20,12 @@ function tellScroll(): void {
 
 function followPointer(marks: Pointer, find: (anchor: string, words: string) => Element | null): void {
   const parentWindow = globalThis.parent;
-  const point = ({ anchor, words, label, scale }: Record<string, unknown>) => {
+  const point = ({ anchor, words, label, scale, isWritten }: Record<string, unknown>) => {
     if (typeof words !== 'string') return marks.clear();
     const found = find(typeof anchor === 'string' ? anchor : '', words);
     const size = typeof scale === 'number' && scale > 0 ? scale : 1;
-    marks.mark(found ? [found] : [], { label: String(label ?? ''), kind: 'pointed', scale: size });
+    const kind = isWritten === true ? 'written' : 'pointed';
+    marks.mark(found ? [found] : [], { label: String(label ?? ''), kind, scale: size });
   };
   addEventListener('message', ({ source, data }) => {
     if (parentWindow === globalThis.window || source !== parentWindow) return;

@@ -4,8 +4,8 @@
 
 interface Mark {
   label: string;
-  /** `changed`: by the maker, and only for a moment. `pointed`: what the person points at. */
-  kind: 'changed' | 'pointed';
+  /** `changed`: by the maker, and only for a moment. `written`: by the maker, now. `pointed`: what the person points at. */
+  kind: 'changed' | 'written' | 'pointed';
   /** The size at which the page is shown: outline and tag keep theirs on the screen. */
   scale: number;
 }
@@ -56,7 +56,11 @@ function createMarks() {
   host.style.cssText =
     'all:initial!important;position:absolute!important;top:0!important;left:0!important;z-index:2147483645!important';
   const shadow = host.attachShadow({ mode: 'closed' });
-  const colours = { changed: 'oklch(.525 .208 2)', pointed: 'oklch(.485 .215 305)' };
+  const colours = {
+    changed: 'oklch(.525 .208 2)',
+    written: 'oklch(.525 .208 2)',
+    pointed: 'oklch(.485 .215 305)',
+  };
   const changedMs = 2000;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let redraw = () => {};

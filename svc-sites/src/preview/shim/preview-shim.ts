@@ -1,5 +1,6 @@
 import { followParts } from '../marks/follow.ts';
 import { markParts } from '../marks/marks.ts';
+import { measuredProperties, measureParts } from '../marks/measure.ts';
 import { placeParts } from '../marks/place-of.ts';
 import { messageParts } from './messages.ts';
 import { noteParts, noteStyleText } from './notes.ts';
@@ -18,6 +19,7 @@ const parts = [
   ...placeParts,
   ...markParts,
   ...followParts,
+  ...measureParts,
 ];
 
 /** The shim as the text of a script element. */
@@ -33,4 +35,5 @@ replaceDialogs(showNote);
 keepLinksInside(showNote);
 tellScroll();
 followPointer(createMarks(), placeOf);
+answerMeasuring(${measuredProperties});
 })();`;

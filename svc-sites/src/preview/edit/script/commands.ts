@@ -1,3 +1,5 @@
+import type { Mark } from './format.ts';
+import type { Look } from './look.ts';
 import type { Outline } from './outline.ts';
 import type { Places, SourceRange, Table } from './places.ts';
 import type { Selection } from './selection.ts';
@@ -13,7 +15,9 @@ interface CommandOptions {
   typing: Typing;
   selection: Selection;
   outline: Outline;
+  look: Look;
   focus: () => void;
+  format: (mark: Mark) => void;
   replace: (html: string) => void;
 }
 
@@ -37,22 +41,22 @@ function readTable(text: string): Table | undefined {
   return undefined;
 }
 
-/** Properties of the theme, and nothing else. */
-function showLook(properties: unknown): void {
-  if (!isObject(properties)) return;
-  const { style } = document.documentElement;
-  for (const [name, value] of Object.entries(properties)) {
-    if (name.startsWith('--') && typeof value === 'string') style.setProperty(name, value);
-  }
-}
-
-function answerCommands({ places, typing, selection, outline, focus, replace }: CommandOptions): void {
-  const select = (data: unknown) => {
+function answerCommands({
+  places,
+  typing,
+  selection,
+  outline,
+  look,
+  focus,
+  format,
+  replace,
+}: CommandOptions): void {
+  const select = (data: unknown, isFocusKept: unknown) => {
     const range = readRange(data);
     const element = range && places.elementAt(range);
     const [text] = element ? places.texts(element) : [];
     selection.select(element && { element, text });
-    if (element) focus();
+    if (element && isFocusKept !== true) focus();
   };
   const type = (data: unknown) => {
     const range = readRange(data);
@@ -68,12 +72,20 @@ function answerCommands({ places, typing, selection, outline, focus, replace }: 
   const showPage = (html: unknown) => {
     if (typeof html !== 'string') return;
     replace(html);
+    look.renew();
     selection.renew();
   };
   const commands: Record<string, (message: Record<string, unknown>) => void> = {
-    'sitewright:edit-select': ({ element }) => select(element),
+    'sitewright:edit-select': ({ element, isFocusKept }) => select(element, isFocusKept),
     'sitewright:edit-type': ({ text }) => type(text),
-    'sitewright:edit-look': ({ properties }) => showLook(properties),
+    'sitewright:edit-format': ({ mark }) => {
+      if (mark === 'strong' || mark === 'em' || mark === 'a') format(mark);
+    },
+    'sitewright:edit-styles': ({ css }) => {
+      if (typeof css === 'string') look.try(css);
+    },
+    'sitewright:edit-theme': ({ theme }) =>
+      look.showTheme(theme === 'light' || theme === 'dark' ? theme : undefined),
     'sitewright:edit-page': ({ html }) => showPage(html),
     'sitewright:edit-view': ({ scale }) => view(scale),
     'sitewright:scroll': ({ top }) => {
@@ -86,4 +98,4 @@ function answerCommands({ places, typing, selection, outline, focus, replace }: 
   });
 }
 
-export const commandParts = [isObject, readRange, readTable, showLook, answerCommands];
+export const commandParts = [isObject, readRange, readTable, answerCommands];

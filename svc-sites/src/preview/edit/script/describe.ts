@@ -16,6 +16,7 @@ export interface Kinds {
   kindOf: (element: Element) => Kind | undefined;
   labelOf: (element: Element, kind: Kind) => string;
   partOf: (element: Element) => Element | undefined;
+  lineOfWords: (element: Element) => { inline: Element[]; block: Element };
   partnerOf: (
     element: Element,
     kind: Kind,
@@ -51,7 +52,7 @@ function attributesOf(element: Element, kind: Kind): Record<string, string> | un
 }
 
 /** Of what is hidden: between what stands before and after it. */
-function lineOf(element: Element) {
+function gapOf(element: Element) {
   const parent = element.parentElement?.getBoundingClientRect();
   const next = element.nextElementSibling?.getBoundingClientRect();
   const before = element.previousElementSibling?.getBoundingClientRect();
@@ -60,7 +61,7 @@ function lineOf(element: Element) {
 }
 
 function boxOf({ element, text }: Choice) {
-  if (element.hasAttribute('hidden')) return lineOf(element);
+  if (element.hasAttribute('hidden')) return gapOf(element);
   const range = document.createRange();
   const node = text?.node;
   if (node?.isConnected) range.selectNodeContents(node);
@@ -70,7 +71,16 @@ function boxOf({ element, text }: Choice) {
   return { x, y, width, height };
 }
 
-function createDescriptions(places: Places, { kindOf, labelOf, partOf, partnerOf }: Kinds) {
+function createDescriptions(places: Places, { kindOf, labelOf, partOf, lineOfWords, partnerOf }: Kinds) {
+  const tagged = (element: Element) => {
+    const [range, startTag] = [places.element(element), places.startTag(element)];
+    return range && startTag ? [{ tag: element.localName.slice(0, 40), element: range, startTag }] : [];
+  };
+  const lineOf = (element: Element) => {
+    const { inline, block } = lineOfWords(element);
+    const [around] = tagged(block);
+    return { inline: inline.flatMap(tagged), ...(around && { block: around }) };
+  };
   const rangeOf = (element: Element | undefined): SourceRange | undefined =>
     element && places.element(element);
 
@@ -90,7 +100,7 @@ function createDescriptions(places: Places, { kindOf, labelOf, partOf, partnerOf
         tag: element.localName.slice(0, 40),
         element: range,
         startTag,
-        ...(text && { text: text.range, words: wordsOf(text) }),
+        ...(text && { text: text.range, words: wordsOf(text), ...lineOf(element) }),
         ...(attributes && { attributes }),
         ...(previous && { previous }),
         ...(next && { next }),
@@ -113,7 +123,7 @@ function createDescriptions(places: Places, { kindOf, labelOf, partOf, partnerOf
     return chain;
   };
 
-  return { describe, around };
+  return { describe, around, lineOf };
 }
 
 export const describeParts = [
@@ -121,7 +131,9 @@ export const describeParts = [
   keepsBlanks,
   wordsOf,
   attributesOf,
-  lineOf,
+  gapOf,
   boxOf,
   createDescriptions,
 ];
+
+export type LineOfWords = ReturnType<typeof createDescriptions>['lineOf'];

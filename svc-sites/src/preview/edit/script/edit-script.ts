@@ -3,9 +3,13 @@ import { createRequire } from 'node:module';
 import { followParts } from '../../marks/follow.ts';
 import { commandParts } from './commands.ts';
 import { describeParts } from './describe.ts';
+import { fileParts } from './files.ts';
+import { formatParts } from './format.ts';
 import { keyParts } from './keys.ts';
 import { kindParts } from './kinds.ts';
+import { lookParts } from './look.ts';
 import { outlineParts, outlineStyleText } from './outline.ts';
+import { pictureParts } from './pictures.ts';
 import { placeParts } from './places.ts';
 import { pointingParts } from './pointing.ts';
 import { replaceParts } from './replace.ts';
@@ -28,10 +32,14 @@ const parts = [
   ...outlineParts,
   ...selectionParts,
   ...typingParts,
+  ...formatParts,
+  ...lookParts,
   ...keyParts,
   ...pointingParts,
   ...replaceParts,
   ...commandParts,
+  ...pictureParts,
+  ...fileParts,
   followParts[0],
 ];
 
@@ -45,10 +53,10 @@ data.remove();
 own.remove();
 const post = (message) => globalThis.parent.postMessage(message, '*');
 const begin = () => {
-  const kinds = { kindOf, labelOf, partOf, partnerOf };
+  const kinds = { kindOf, labelOf, partOf, lineOfWords, partnerOf };
   const places = createPlaces();
   places.read(table);
-  const { describe, around } = createDescriptions(places, kinds);
+  const { describe, around, lineOf } = createDescriptions(places, kinds);
   const stops = createStops(places, kinds, hasBox);
   const outline = createOutline(${outlineStyleText}, boxOf);
   const focus = () => outline.keys.focus({ preventScroll: true });
@@ -63,10 +71,17 @@ const begin = () => {
     },
     onEnd: () => selection.show(),
   });
-  answerKeys({ typing, selection, stops, kindOf, focus, post });
+  const format = createFormat({ places, typing, selection, wordsOf, lineOf, post });
+  answerKeys({ typing, selection, stops, kindOf, focus, format, post });
   answerPointer({ places, stops, typing, selection, outline: outline.host, kindOf, focus });
-  const replace = createReplacement({ places, typing, morpher: Idiomorph, readTable });
-  answerCommands({ places, typing, selection, outline, focus, replace });
+  const pictures = createPictures({ places, ...kinds, hasBox, post });
+  receiveFiles({ places, selection, typing, outline, pictures, post });
+  const morph = createReplacement({ places, typing, morpher: Idiomorph, readTable });
+  const replace = (html) => {
+    morph(html);
+    pictures.tellSoon();
+  };
+  answerCommands({ places, typing, selection, outline, look: createLook(), focus, format, replace });
   tellScroll();
   let frame = 0;
   const moved = () => {
@@ -77,6 +92,7 @@ const begin = () => {
   new ResizeObserver(moved).observe(document.body);
   outline.attach();
   post({ type: 'sitewright:edit-ready', ...places.shown() });
+  pictures.tellSoon();
 };
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
 else begin();

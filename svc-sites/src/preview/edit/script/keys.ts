@@ -1,3 +1,4 @@
+import type { Mark } from './format.ts';
 import type { Kind } from './kinds.ts';
 import type { Selection } from './selection.ts';
 import type { Stops } from './stops.ts';
@@ -14,7 +15,14 @@ interface KeyOptions {
   kindOf: (element: Element) => Kind | undefined;
   /** Gives the keys back to the page after typing. */
   focus: () => void;
+  format: (mark: Mark) => void;
   post: (message: object) => void;
+}
+
+/** How words are marked by the keys of every editor. */
+function markOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Mark | undefined {
+  const marks: Record<string, Mark> = { b: 'strong', i: 'em', k: 'a' };
+  return (ctrlKey || metaKey) && !altKey && !shiftKey ? marks[key.toLowerCase()] : undefined;
 }
 
 /** What is the application's to answer. Of a key with Alt the place on the keyboard counts: on a Mac it types another sign. */
@@ -26,18 +34,24 @@ function editKeyOf({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEv
     return letter === 'd' ? 'Duplicate' : undefined;
   }
   if (altKey) {
-    const keys: Record<string, string> = { ArrowUp: 'MoveUp', ArrowDown: 'MoveDown', KeyH: 'Hide' };
+    const keys: Record<string, string> = {
+      ArrowUp: 'MoveUp',
+      ArrowDown: 'MoveDown',
+      KeyH: 'Hide',
+      Enter: 'Add',
+    };
     return keys[code];
   }
   return key === 'Delete' || key === 'Backspace' ? 'Delete' : undefined;
 }
 
-function answerKeys({ typing, selection, stops, kindOf, focus, post }: KeyOptions): void {
+function answerKeys({ typing, selection, stops, kindOf, focus, format, post }: KeyOptions): void {
   const postKey = (key: string) => post({ type: 'sitewright:edit-key', key });
 
   const typingAnswers: Record<string, (event: KeyboardEvent, host: HTMLElement) => boolean> = {
-    Enter: ({ shiftKey }) => {
+    Enter: ({ shiftKey, altKey }) => {
       if (!shiftKey) typing.end();
+      if (altKey) postKey('Add');
       return true;
     },
     Escape: () => {
@@ -126,7 +140,9 @@ function answerKeys({ typing, selection, stops, kindOf, focus, post }: KeyOption
     'keydown',
     (event) => {
       const host = typing.host();
-      const isAnswered = host ? whileTyping(event, host) : whileSelecting(event);
+      const mark = markOf(event);
+      if (mark) format(mark);
+      const isAnswered = mark !== undefined || (host ? whileTyping(event, host) : whileSelecting(event));
       if (isAnswered) event.preventDefault();
       if (host && !typing.host()) focus();
     },
@@ -134,4 +150,4 @@ function answerKeys({ typing, selection, stops, kindOf, focus, post }: KeyOption
   );
 }
 
-export const keyParts = [editKeyOf, answerKeys];
+export const keyParts = [markOf, editKeyOf, answerKeys];

@@ -43,9 +43,28 @@ function isRepeated(element: Element): boolean {
 
 function isPicture(element: Element): boolean {
   if (element.localName === 'img') return true;
-  if (element.localName !== 'svg') return false;
+  // Words that are drawn, such as a name in large letters, are words.
+  if (element.localName !== 'svg' || element.closest('h1,h2,h3,h4,h5,h6')) return false;
   const { width, height } = element.getBoundingClientRect();
   return element.getAttribute('role') === 'img' || Math.min(width, height) >= 64;
+}
+
+/** What stands within a line, such as a link or a word in bold. */
+function isInline({ localName }: Element): boolean {
+  return /^(a|abbr|b|bdi|bdo|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/.test(
+    localName,
+  );
+}
+
+/** The elements within a line that words stand in, innermost first, and the one around those. */
+function lineOfWords(element: Element): { inline: Element[]; block: Element } {
+  const inline: Element[] = [];
+  let block = element;
+  while (isInline(block) && block.parentElement) {
+    inline.push(block);
+    block = block.parentElement;
+  }
+  return { inline: inline.slice(0, 20), block };
 }
 
 /** Of what is no text of its own, undefined where it only holds others. */
@@ -137,6 +156,8 @@ export const kindParts = [
   isAlike,
   isRepeated,
   isPicture,
+  isInline,
+  lineOfWords,
   kindOf,
   inShort,
   tagLabel,

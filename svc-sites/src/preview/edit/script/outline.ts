@@ -8,8 +8,9 @@ import type { Choice } from './describe.ts';
 const outlineStyle = `
 :host{all:initial!important;position:absolute!important;top:0!important;left:0!important;z-index:2147483646!important}
 *{box-sizing:border-box;font:600 12px/1.2 "Schibsted Grotesk",system-ui,sans-serif}
-.box,.part,.name{position:absolute;pointer-events:none}
+.box,.part,.target,.name{position:absolute;pointer-events:none}
 .box{border:calc(2px/var(--scale)) solid oklch(.485 .215 305);border-radius:calc(4px/var(--scale))}
+.target{background:oklch(.485 .215 305/.18)}
 .part{outline:calc(1px/var(--scale)) dashed #211c2b;box-shadow:0 0 0 calc(1px/var(--scale)) #fffa}
 .name{padding:4px 8px;border-radius:4px;background:#211c2b;color:#fff;white-space:nowrap;transform:scale(calc(1/var(--scale)));transform-origin:100% 0}
 .hidden{all:unset;box-sizing:border-box;position:absolute;height:calc(24px/var(--scale));margin-top:calc(-12px/var(--scale));cursor:pointer;pointer-events:auto;
@@ -41,7 +42,7 @@ function placeBox(box: HTMLElement, { x, y, width, height }: DOMRectInit, gap: n
 function createOutline(style: string, boxOf: (choice: Choice) => DOMRectInit) {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
-  shadow.innerHTML = `<style>${style}</style><div class="shown" aria-hidden="true"></div><div class="hiddens"></div>
+  shadow.innerHTML = `<style>${style}</style><div class="shown" aria-hidden="true"></div><div class="hiddens"></div><div class="drop" aria-hidden="true"></div>
 <div class="keys" tabindex="0" role="application" aria-roledescription="page editor"></div><div class="said" role="status"></div>`;
   const find = (selector: string) => {
     const found = shadow.querySelector<HTMLElement>(selector);
@@ -49,6 +50,7 @@ function createOutline(style: string, boxOf: (choice: Choice) => DOMRectInit) {
     return found;
   };
   const [shown, hiddens, keys, said] = [find('.shown'), find('.hiddens'), find('.keys'), find('.said')];
+  const drop = find('.drop');
   let scale = 1;
   const make = (className: string, text = '') => {
     const element = document.createElement('div');
@@ -98,6 +100,14 @@ function createOutline(style: string, boxOf: (choice: Choice) => DOMRectInit) {
       const box = make('box');
       placeBox(box, boxOf(selected), 5 / scale);
       shown.append(box);
+    },
+    /** Where what is dragged would be put. */
+    drawTarget(target: Choice | undefined): void {
+      drop.replaceChildren();
+      if (!target) return;
+      const box = make('box target');
+      placeBox(box, boxOf(target), 5 / scale);
+      drop.append(box);
     },
     say(words: string): void {
       said.textContent = words;

@@ -17,13 +17,24 @@ interface ReplaceOptions {
   readTable: (text: string) => Table | undefined;
 }
 
+/** Of the addresses of several widths, each with its width behind it. */
+function inEach(srcset: string, resolved: (address: string) => string): string {
+  return srcset.replace(
+    /(^|,\s)(\s*)([^\s,]\S*[^\s,]|[^\s,])/g,
+    (_all, comma: string, blanks: string, address: string) => comma + blanks + resolved(address),
+  );
+}
+
 /** Attributes that load something from the folder of the version. */
 function createAddresses(attribute: string) {
   const known = new Set<string>();
-  const selector = 'img[src],source[src],video[src],audio[src],video[poster]';
+  /** What was loaded once is not loaded again with each version. */
+  const later = new Map<string, string>();
+  const names = ['src', 'srcset', 'poster'];
+  const selector = 'img[src],img[srcset],source[src],source[srcset],video[src],audio[src],video[poster]';
   const each = (page: Document, use: (element: Element, name: string, value: string) => void) => {
     for (const element of page.querySelectorAll(selector)) {
-      for (const name of ['src', 'poster']) {
+      for (const name of names) {
         const value = element.getAttribute(name);
         if (value !== null) use(element, name, value);
       }
@@ -36,9 +47,13 @@ function createAddresses(attribute: string) {
     resolve: (page: Document, version: number) =>
       each(page, (element, name, value) => {
         if (known.has(value)) return;
-        const base = location.pathname.replace(/\/v\/\d+\//, `/v/${version}/`);
+        const base = new URL(location.pathname.replace(/\/v\/\d+\//, `/v/${version}/`), location.href);
+        const resolved = (address: string) => new URL(address, base).href;
+        const loaded =
+          later.get(name + value) ?? (name === 'srcset' ? inEach(value, resolved) : resolved(value));
+        later.set(name + value, loaded);
         element.setAttribute(`${attribute}-${name}`, value);
-        element.setAttribute(name, new URL(value, new URL(base, location.href)).href);
+        element.setAttribute(name, loaded);
       }),
   };
 }
@@ -106,4 +121,4 @@ function createReplacement({ places, typing, morpher, readTable }: ReplaceOption
   };
 }
 
-export const replaceParts = [createAddresses, copyAttributes, copyStyles, createReplacement];
+export const replaceParts = [inEach, createAddresses, copyAttributes, copyStyles, createReplacement];

@@ -105,6 +105,17 @@ function setCaret(node: Text, [start, end]: [number, number]): void {
   getSelection()?.setBaseAndExtent(node, Math.min(start, node.length), node, Math.min(end, node.length));
 }
 
+/** The word around a caret, or what is selected without the blanks at its ends. */
+function markedWords(words: string, [from, to]: [number, number]): [number, number] {
+  const isBlank = (at: number) => /^[ \t\n\f\r]?$/.test(words.charAt(at));
+  let [start, end] = [from, to];
+  while (from === to && start > 0 && !isBlank(start - 1)) start -= 1;
+  while (from === to && !isBlank(end)) end += 1;
+  while (start < end && isBlank(start)) start += 1;
+  while (end > start && isBlank(end - 1)) end -= 1;
+  return [start, end];
+}
+
 /** Which character of a text lies at a point of the window, as far as the browser says. */
 function offsetAt(node: Text, { x, y }: { x: number; y: number }): number {
   const position = document.caretPositionFromPoint?.(x, y);
@@ -176,6 +187,19 @@ function createTyping({ keepsBlanks, shownWords, wordsOf, onType, onEnd }: Typin
       if (session && letter !== undefined) document.execCommand('insertText', false, letter);
     },
     end,
+    /** The words that are selected, or the one at the caret, counted in the words as they will be read. */
+    chosen(): { text: PlacedText; words: string; from: number; to: number } | undefined {
+      if (!session) return undefined;
+      const { text, keeps } = session;
+      const [raw, words] = [rawWords(session), typedWords(session)];
+      const read = (offset: number) => {
+        const before = raw.slice(0, offset);
+        return keeps ? offset : before.replace(/[ \t\n\f\r]+/g, ' ').replace(/^ /, '').length;
+      };
+      const [start, stop] = caretIn(session.host);
+      const [from, to] = markedWords(words, [read(start), Math.min(read(stop), words.length)]);
+      return { text, words, from, to };
+    },
     /** Takes the page out of its editable state while it is changed; `read` finds the words' new place. */
     around(change: (kept: Text | undefined) => void, read: (node: Text) => PlacedText | undefined): void {
       const held = session;
@@ -206,6 +230,7 @@ export const typingParts = [
   closeSession,
   caretIn,
   setCaret,
+  markedWords,
   offsetAt,
   createTyping,
 ];
