@@ -1,10 +1,16 @@
 import type {
+  BrandKitRequest,
+  CommentPlace,
   EngineName,
   ErrorCode,
   GenerationPhase,
   GenerationState,
+  Logo,
+  Picture,
   Revision,
   RevisionTarget,
+  SiteMaker,
+  SourceRange,
   VersionKind,
 } from '@sitewright/contracts';
 import type { TokenUsage } from '@sitewright/site-engine';
@@ -26,6 +32,8 @@ export interface SiteDocument {
   version: number;
   /** Of the files of all its versions; sites of earlier releases learn it when it is asked for. */
   bytes?: number;
+  /** The version whose text is kept to be searched: see `SiteTextDocument`. */
+  textOf?: number;
   /** Set when the person has deleted the site. */
   deletedAt?: Date;
   /** Its generation ended early: it holds what was written until then. */
@@ -52,7 +60,7 @@ export interface SiteVersionDocument {
   restores?: number;
   /** Of undoing and redoing: the versions that can be shown again, the next one last. */
   redo?: number[];
-  engine: EngineName;
+  engine: SiteMaker;
   /** Which design it is, where one was asked for. */
   seed?: number;
   usage?: TokenUsage;
@@ -115,6 +123,8 @@ export interface GenerationDocument {
   prompt: string;
   engine?: 'composer';
   seed?: number;
+  /** Without the brand kit of its owner. */
+  brandKit?: false;
   /** Which engine writes it; earlier releases did not say. */
   writer?: EngineName;
   state: GenerationState;
@@ -171,12 +181,25 @@ export interface EventBatchDocument {
   at: Date;
 }
 
+/** What the pages of a site say, to be searched. */
+export interface SiteTextDocument {
+  /** The site's folderId. */
+  _id: string;
+  ownerId: ObjectId;
+  /** The version that says it. */
+  version: number;
+  /** See `wordListOf`. */
+  words: string;
+  /** See `visibleTextOf`; packed. */
+  text: Binary;
+}
+
 /** One turn of the conversation about a site. */
 export interface RevisionDocument {
   folderId: string;
   ownerId: ObjectId;
   instruction: string;
-  target?: { path: string; label: string };
+  target?: { path: string; label: string; element?: SourceRange };
   engine: EngineName;
   state: Revision['state'];
   seen: number;
@@ -186,8 +209,95 @@ export interface RevisionDocument {
   notUnderstood: string[];
   /** The files as the change would have them, where it would make the report worse and waits for a decision. */
   offer?: { path: string; content: string }[];
+  /** The version that the offer can be taken over, where that is not the one it was asked of. */
+  offeredFor?: number;
   usage?: TokenUsage;
+  tookMs?: number;
   createdAt: Date;
+}
+
+/** A link by which others see a site. */
+export interface ShareLinkDocument {
+  folderId: string;
+  ownerId: ObjectId;
+  /** The SHA-256 of its token, base64url: the token itself is known to nobody here. */
+  tokenHash: string;
+  /** The version that it shows; the newest one without. */
+  version?: number;
+  /** The newest version when it was made. */
+  firstVersion: number;
+  passwordHash?: string;
+  createdAt: Date;
+  endsAt: Date;
+  revokedAt?: Date;
+  /** How often, and when last, somebody opened it. */
+  opened: number;
+  lastOpenedAt?: Date;
+  /** When it is forgotten: until then it says that it ended. */
+  forgetAt: Date;
+}
+
+export interface CommentReplyDocument {
+  id: ObjectId;
+  text: string;
+  createdAt: Date;
+}
+
+/** A comment that is pinned to a place of a site. */
+export interface CommentDocument {
+  folderId: string;
+  /** What its pin says; unique within the site. */
+  number: number;
+  /** The link through which it was made; the owner's own have none. */
+  linkId?: ObjectId;
+  /** What somebody called themselves. */
+  name?: string;
+  text: string;
+  /** The version that was seen. */
+  version: number;
+  place: CommentPlace;
+  createdAt: Date;
+  resolvedAt?: Date;
+  /** Set until its site's owner has seen it. */
+  isUnread?: true;
+  replies: CommentReplyDocument[];
+  /** The SHA-256 of what takes it away again, base64url. */
+  keyHash?: string;
+}
+
+/** A picture that was uploaded to a site: see docs/decisions/021-pictures-are-decoded-apart.md. */
+export interface SitePictureDocument {
+  folderId: string;
+  /** The first 128 bits of the SHA-256 of the uploaded file. */
+  pictureId: string;
+  ownerId: ObjectId;
+  name: string;
+  kind: Picture['kind'];
+  /** The blobs, which this document holds, the smallest first. */
+  files: {
+    hash: string;
+    type: Picture['files'][number]['type'];
+    width: number;
+    height: number;
+    bytes: number;
+  }[];
+  /** Of all files. */
+  bytes: number;
+  /** WebP. */
+  thumbnail: Binary;
+  alt?: string;
+  /** When a version came to hold its files: from then on they count there, and it stays. */
+  usedAt?: Date;
+  createdAt: Date;
+}
+
+/** What the sites of a person have in common. */
+export interface BrandKitDocument {
+  ownerId: ObjectId;
+  /** As the person sent it. */
+  kit: BrandKitRequest;
+  logo?: { type: Logo['type']; width: number; height: number; content: Binary };
+  updatedAt: Date;
 }
 
 /** What this service has done once and for all. */
@@ -203,6 +313,11 @@ export interface Collections {
   generations: Collection<GenerationDocument>;
   generationEvents: Collection<EventBatchDocument>;
   siteRevisions: Collection<RevisionDocument>;
+  siteTexts: Collection<SiteTextDocument>;
+  shareLinks: Collection<ShareLinkDocument>;
+  comments: Collection<CommentDocument>;
+  sitePictures: Collection<SitePictureDocument>;
+  brandKits: Collection<BrandKitDocument>;
   notes: Collection<NoteDocument>;
 }
 
@@ -213,5 +328,10 @@ export const openCollections = (db: Db): Collections => ({
   generations: db.collection<GenerationDocument>('generations'),
   generationEvents: db.collection<EventBatchDocument>('generationEvents'),
   siteRevisions: db.collection<RevisionDocument>('siteRevisions'),
+  siteTexts: db.collection<SiteTextDocument>('siteTexts'),
+  shareLinks: db.collection<ShareLinkDocument>('shareLinks'),
+  comments: db.collection<CommentDocument>('comments'),
+  sitePictures: db.collection<SitePictureDocument>('sitePictures'),
+  brandKits: db.collection<BrandKitDocument>('brandKits'),
   notes: db.collection<NoteDocument>('siteNotes'),
 });

@@ -48,6 +48,16 @@ export const siteIndexes: IndexDefinition[] = [
     reason: 'administrators find everybody’s sites by the beginnings of words',
   },
   {
+    collection: 'sites',
+    key: { textOf: 1 },
+    reason: 'sites whose text was never kept are found without reading all',
+  },
+  {
+    collection: 'siteTexts',
+    key: { ownerId: 1 },
+    reason: 'a person’s own sites are searched for what they say, and no others are read for it',
+  },
+  {
     collection: 'siteVersions',
     key: { folderId: 1, version: 1 },
     options: { unique: true },
@@ -127,6 +137,69 @@ export const siteIndexes: IndexDefinition[] = [
     collection: 'siteRevisions',
     key: { folderId: 1, createdAt: 1, _id: 1 },
     reason: 'the conversation about a site is read in its order, and goes with the site',
+  },
+  {
+    collection: 'shareLinks',
+    key: { tokenHash: 1 },
+    options: { unique: true },
+    reason: 'a link is looked up by the digest of its token',
+  },
+  {
+    collection: 'shareLinks',
+    key: { folderId: 1, createdAt: -1 },
+    reason: 'the links of a site are listed, and go with it',
+  },
+  {
+    collection: 'shareLinks',
+    key: { forgetAt: 1 },
+    options: { expireAfterSeconds: 0 },
+    reason: 'a link that ended says so for some weeks, and is forgotten then',
+  },
+  {
+    collection: 'comments',
+    key: { folderId: 1, number: 1 },
+    options: { unique: true },
+    reason:
+      'the comments on a site are read in the order of their numbers, which two made at once do not share',
+  },
+  {
+    collection: 'comments',
+    key: { linkId: 1, number: 1 },
+    options: { sparse: true },
+    reason: 'who has a link reads what was said through it',
+  },
+  {
+    collection: 'comments',
+    key: { isUnread: 1, folderId: 1 },
+    options: { sparse: true },
+    reason: 'My Projects counts what its owner has not seen',
+  },
+  {
+    collection: 'sitePictures',
+    key: { folderId: 1, pictureId: 1 },
+    options: { unique: true },
+    reason: 'a file is one picture of a site, also where it is uploaded twice at once',
+  },
+  {
+    collection: 'sitePictures',
+    key: { ownerId: 1 },
+    reason: 'the storage quota counts the pictures of a person that no version holds',
+  },
+  {
+    collection: 'sitePictures',
+    key: { 'files.hash': 1 },
+    reason: 'the collector asks whether a picture holds a blob',
+  },
+  {
+    collection: 'sitePictures',
+    key: { createdAt: 1 },
+    reason: 'pictures that were never used are found by their age',
+  },
+  {
+    collection: 'brandKits',
+    key: { ownerId: 1 },
+    options: { unique: true },
+    reason: 'a person has one brand kit, also where two pages save at once',
   },
   {
     collection: 'generationEvents',

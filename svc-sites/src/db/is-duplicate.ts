@@ -1,6 +1,7 @@
 import { MongoServerError } from 'mongodb';
 
-const duplicateKey = 11_000;
+/** What a server says of a key that a unique index has already. */
+export const duplicateKey = 11_000;
 
 /** Whether a write was refused because a unique index has its key already. */
 export const isDuplicate = (error: unknown): boolean =>

@@ -5,12 +5,15 @@ const longestBeginning = 20;
 
 /** Scripts that write without spaces: there a pair of characters is what others call the beginning of a word. */
 const unspaced = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
-const runs =
+/** Words, and stretches of scripts that write without spaces. */
+export const wordRuns =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}ー\p{M}]+|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}])[\p{L}\p{N}\p{M}])+/gu;
 
-const wordsOf = (text: string): string[][] => (nameKeyOf(text).match(runs) ?? []).map((word) => [...word]);
+const wordsOf = (text: string): string[][] =>
+  (nameKeyOf(text).match(wordRuns) ?? []).map((word) => [...word]);
 
-const isUnspaced = ([first = '']: string[]) => unspaced.test(first);
+/** Whether a word is of a script that writes without spaces. */
+export const isUnspaced = ([first = '']: Iterable<string>) => unspaced.test(first);
 
 /**
  * What a site of this name is found by: every beginning of every word, without case and accents, so that a search is a look

@@ -1,9 +1,11 @@
 import { type QualityReport, qualityReportSchema } from '@sitewright/contracts';
+import type { SiteFile } from '@sitewright/site-engine';
 import type { Binary } from 'mongodb';
 import type { Collections, SiteVersionDocument, VersionFileDocument } from '../db/collections.ts';
 import { findBrief } from '../db/find-brief.ts';
 import { createBlobsRepository } from '../storage/blobs.repository.ts';
 import { isStoredFile, type VersionFile } from '../versions/version-file.ts';
+import { isTextPath } from './is-text.ts';
 import type { SiteVersion, StoredVersion, VersionSummary } from './site.ts';
 
 /** The files of sites. A stored version never changes. */
@@ -15,6 +17,8 @@ export interface FilesRepository {
   /** What there is to tell of a version without the contents of its files. */
   summarise(folderId: string, version: number): Promise<VersionSummary | undefined>;
   readVersion(folderId: string, version: number): Promise<SiteVersion | undefined>;
+  /** The same, of which only texts are read: pictures and fonts can be stored again as they are. */
+  readTexts(folderId: string, version: number): Promise<StoredVersion | undefined>;
   /** The same without reading what can be stored again without being read. */
   findVersion(folderId: string, version: number): Promise<StoredVersion | undefined>;
 }
@@ -44,6 +48,12 @@ export function createFilesRepository(
     if (!stored) return undefined;
     const [facts, brief] = await Promise.all([toFacts(stored), findBrief({ siteVersions }, stored)]);
     return { files: stored.files.map(toVersionFile), ...facts, ...(brief && { brief }) };
+  };
+
+  const readAll = async (files: VersionFile[]): Promise<SiteFile[]> => {
+    const contents = await blobs.read(files.flatMap((file) => (isStoredFile(file) ? file.hash : [])));
+    const read = (file: VersionFile) => (isStoredFile(file) ? contents.get(file.hash) : file.content) ?? '';
+    return files.map((file) => ({ path: file.path, content: read(file) }));
   };
 
   return {
@@ -89,10 +99,15 @@ export function createFilesRepository(
 
     async readVersion(folderId, version) {
       const found = await findVersion(folderId, version);
+      return found && { ...found, files: await readAll(found.files) };
+    },
+
+    async readTexts(folderId, version) {
+      const found = await findVersion(folderId, version);
       if (!found) return undefined;
-      const contents = await blobs.read(found.files.flatMap((file) => (isStoredFile(file) ? file.hash : [])));
-      const read = (file: VersionFile) => (isStoredFile(file) ? contents.get(file.hash) : file.content) ?? '';
-      return { ...found, files: found.files.map((file) => ({ path: file.path, content: read(file) })) };
+      const texts = await readAll(found.files.filter(({ path }) => isTextPath(path)));
+      const read = new Map(texts.map((file) => [file.path, file]));
+      return { ...found, files: found.files.map((file) => read.get(file.path) ?? file) };
     },
   };
 }

@@ -39,7 +39,7 @@ async function examine(query: Pick<ListQuery, 'ownerId' | 'search' | 'sort'>) {
   return { examined, names: sites.map(({ name }) => name) };
 }
 
-const search = (text: string) => ({ text, ownerIds: [] });
+const search = (text: string) => ({ text, ownerIds: [], folderIds: [] });
 const smithies = ['Smithy 2007', 'Smithy 1007', 'Smithy 7'];
 
 describe('F34: a list does not read every site', () => {

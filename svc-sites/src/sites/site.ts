@@ -1,4 +1,4 @@
-import type { Brief, EngineName, QualityReport } from '@sitewright/contracts';
+import type { Brief, QualityReport, SiteMaker } from '@sitewright/contracts';
 import type { GeneratedSite, SiteFile } from '@sitewright/site-engine';
 import type { VersionFile } from '../versions/version-file.ts';
 
@@ -32,14 +32,16 @@ export interface NewSite {
   folderId: string;
   ownerId: string;
   prompt: string;
-  generated: Omit<GeneratedSite, 'files'> & { files: VersionFile[] };
+  generated: Omit<GeneratedSite, 'engine' | 'files'> & { engine: SiteMaker; files: VersionFile[] };
+  /** What was done, in words, where no prompt says it. */
+  instruction?: string;
   isInterrupted?: boolean;
 }
 
 /** One version of a site, whole. */
 export interface SiteVersion {
   files: SiteFile[];
-  engine: EngineName;
+  engine: SiteMaker;
   seed?: number;
   report: QualityReport;
   /** How the prompt was understood, where that is stored. */

@@ -10,16 +10,18 @@ import {
   validate,
   validateQuery,
 } from '@sitewright/service-kit';
+import type { PicturesRepository } from '../pictures/pictures.repository.ts';
 import { deleteSite, undeleteSite } from './delete-site.ts';
 import { duplicateSite } from './duplicate-site.ts';
 import { presentProject } from './project.presenter.ts';
 import { readSiteFile } from './read-site-file.ts';
 import { renameSite } from './rename-site.ts';
 import { presentSiteDetails } from './site-details.presenter.ts';
-import type { StoreSiteDependencies } from './store-site.ts';
-import { type ViewSiteDependencies, viewSite } from './view-site.ts';
+import { type TemplateDependencies, templateSite } from './template-site.ts';
+import { viewSite } from './view-site.ts';
 
-export interface SitesRouteDependencies extends ViewSiteDependencies, StoreSiteDependencies {
+export interface SitesRouteDependencies extends TemplateDependencies {
+  pictures: Pick<PicturesRepository, 'copy'>;
   authenticate: Step<Authenticated>;
   /** How many copies a person makes. */
   copies: Limiter;
@@ -81,6 +83,18 @@ export function sitesRoutes({ authenticate, copies, ...deps }: SitesRouteDepende
       ctx.body = presentProject(await duplicateSite(deps, user, idOf(ctx)));
       ctx.status = 201;
       logEvent(ctx, 'site duplicated');
+    }),
+  );
+
+  router.post(
+    routes.templateSite.path,
+    ...steps(authenticate, validate(routes.templateSite.request), async (ctx) => {
+      const { user, input } = ctx.state;
+      await copies.take(user.id);
+      const { site, isEmptied } = await templateSite(deps, user, idOf(ctx), input.name);
+      ctx.body = { site: presentProject(site), isEmptied };
+      ctx.status = 201;
+      logEvent(ctx, 'site taken as template');
     }),
   );
 

@@ -42,5 +42,5 @@ export function totalSitesRoutes({ lists, addresses, authenticate }: TotalSitesD
 
 async function searchFor(addresses: Addresses, text = ''): Promise<SiteSearch | undefined> {
   if (text === '') return undefined;
-  return { text, ownerIds: await addresses.idsByBeginning(text, mostOwners) };
+  return { text, ownerIds: await addresses.idsByBeginning(text, mostOwners), folderIds: [] };
 }

@@ -3,7 +3,7 @@ import type { Collections } from '../db/collections.ts';
 
 /** Bytes of the files a person's sites hold. */
 export interface StorageUse {
-  /** Of sites that are there, and of those that are being stored. */
+  /** Of sites that are there, of those that are being stored, and of uploaded pictures. */
   kept: number;
   /** Of deleted sites that are not purged yet. */
   deleted: number;
@@ -23,7 +23,8 @@ interface Sums {
 export function createStorageRepository({
   sites,
   siteVersions,
-}: Pick<Collections, 'sites' | 'siteVersions'>): StorageRepository {
+  sitePictures,
+}: Pick<Collections, 'sites' | 'siteVersions' | 'sitePictures'>): StorageRepository {
   const pendingBytes = async (ownerId: ObjectId) => {
     const pending = await siteVersions
       .find(
@@ -32,6 +33,14 @@ export function createStorageRepository({
       )
       .toArray();
     return pending.reduce((sum, version) => sum + (version.pending?.bytes ?? 0), 0);
+  };
+
+  /** Those that a version holds count with their site. */
+  const unusedPictureBytes = async (ownerId: ObjectId) => {
+    const unused = await sitePictures
+      .find({ ownerId, usedAt: { $exists: false } }, { projection: { bytes: 1 } })
+      .toArray();
+    return unused.reduce((sum, { bytes }) => sum + bytes, 0);
   };
 
   const sumSites = async (ownerId: ObjectId): Promise<Sums> => {
@@ -81,10 +90,11 @@ export function createStorageRepository({
       const owner = new ObjectId(ownerId);
       // In this order a version is counted twice at worst while its site is being stored, never left out.
       const pending = await pendingBytes(owner);
+      const unused = await unusedPictureBytes(owner);
       const sums = await sumSites(owner);
       if (sums.unmeasured > 0) await measure(owner);
       const { all, deleted } = sums.unmeasured > 0 ? await sumSites(owner) : sums;
-      return { kept: pending + all - deleted, deleted };
+      return { kept: pending + unused + all - deleted, deleted };
     },
   };
 }

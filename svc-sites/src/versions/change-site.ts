@@ -51,11 +51,23 @@ export async function changeSite(
   const next = await make(seen.site);
   if (!next) return seen.site;
   const version = { ...next, site: seen.site, author: user.id, requestDigest: digestOf(change) };
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  return whileBeingChanged(async () => {
     const stored = await storeNextVersion(deps, version);
     if (stored) return stored;
     const { isDone, site } = await findSeen(deps, user, change);
-    if (isDone) return site;
+    return isDone ? site : undefined;
+  });
+}
+
+/**
+ * Tries to store a version until that has an answer.
+ *
+ * @throws AppError `UNAVAILABLE` when somebody else is storing one all the time.
+ */
+export async function whileBeingChanged<Answer>(store: () => Promise<Answer | undefined>): Promise<Answer> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const answer = await store();
+    if (answer !== undefined) return answer;
     await setTimeout(betweenTriesMs);
   }
   throw new AppError('UNAVAILABLE', 'This site is being changed at this moment. Try again in a minute.', {

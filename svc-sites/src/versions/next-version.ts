@@ -1,11 +1,11 @@
-import type { Brief, EngineName, QualityReport, VersionKind } from '@sitewright/contracts';
+import type { Brief, QualityReport, SiteMaker, VersionKind } from '@sitewright/contracts';
 import type { TokenUsage } from '@sitewright/site-engine';
 import type { Site } from '../sites/site.ts';
 import type { VersionFile } from './version-file.ts';
 
 /** What an engine made a version with. */
 export interface Making {
-  engine: EngineName;
+  engine: SiteMaker;
   seed?: number | undefined;
   usage?: TokenUsage | undefined;
 }

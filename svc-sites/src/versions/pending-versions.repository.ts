@@ -46,15 +46,15 @@ export function createPendingVersionsRepository(
   const holding = { siteVersions, blobs: createBlobsRepository(collections) };
 
   return {
-    async insertVersion({ folderId, ownerId, prompt, generated }) {
+    async insertVersion({ folderId, ownerId, prompt, generated, instruction = prompt }) {
       const owner = new ObjectId(ownerId);
       const { files, engine, seed, usage, report, brief } = generated;
       const version = toVersionDocument({
         folderId,
         ownerId: owner,
         version: 1,
-        kind: 'generated',
-        instruction: prompt,
+        kind: generated.engine === 'imported' ? 'imported' : 'generated',
+        instruction,
         author: owner,
         ...(await holdFiles(holding, { folderId, files, report })),
         engine,

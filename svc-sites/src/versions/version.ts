@@ -1,4 +1,4 @@
-import type { EngineName, VersionKind } from '@sitewright/contracts';
+import type { SiteMaker, VersionKind } from '@sitewright/contracts';
 
 /** What there is to know of a version besides its content. */
 export interface Version {
@@ -7,7 +7,7 @@ export interface Version {
   parent: number | undefined;
   kind: VersionKind;
   instruction: string;
-  engine: EngineName;
+  engine: SiteMaker;
   createdAt: Date;
   sitting: string | undefined;
   restores: number | undefined;
