@@ -1,7 +1,8 @@
-import type { BlockList } from 'node:net';
+import { BlockList } from 'node:net';
 import {
   accountReader,
   authenticate,
+  clientAddress,
   createApp,
   createEventStreams,
   type HealthChecks,
@@ -11,32 +12,57 @@ import {
 } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import type { Db } from 'mongodb';
+import { brandKitRoutes } from './brand-kit/brand-kit.routes.ts';
+import { createBrandKitsRepository } from './brand-kit/brand-kits.repository.ts';
 import { briefRoutes } from './brief/brief.routes.ts';
 import { createBriefLimits } from './brief/brief-limits.ts';
 import { createBriefsRepository } from './brief/briefs.repository.ts';
+import { createCommentLimits } from './comments/comment-limits.ts';
+import { createCommentsRepository } from './comments/comments.repository.ts';
+import { commentRoutes } from './comments/comments.routes.ts';
+import { sharedCommentRoutes } from './comments/shared-comments.routes.ts';
 import { comparisonRoutes } from './comparison/comparison.routes.ts';
 import { openCollections } from './db/collections.ts';
 import { downloadRoutes } from './download/download.routes.ts';
 import { createZipCache } from './download/zip-cache.ts';
 import { createEditLimit } from './editing/edit-limit.ts';
 import { editRoutes } from './editing/edits.routes.ts';
+import { fileRoutes } from './editing/files/files.routes.ts';
+import { createSearchLimit } from './editing/files/search-limit.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
 import type { Generations } from './generation/generations.ts';
+import { createAttachLimit } from './generation/streaming/attach-limit.ts';
 import { createEndedEvent } from './generation/streaming/ended-event.ts';
 import { createStreamCount } from './generation/streaming/stream-count.ts';
 import { createGenerationStreams } from './generation/streaming/stream-generation.ts';
+import { importRoutes } from './import/import.routes.ts';
+import { createImportLimit } from './import/import-limit.ts';
+import type { Decoder } from './pictures/decoder/decoder.ts';
+import { createPicturesRepository } from './pictures/pictures.repository.ts';
+import { pictureRoutes } from './pictures/pictures.routes.ts';
+import { createUploadGate } from './pictures/receive-picture.ts';
+import { createUploadLimit } from './pictures/upload-limit.ts';
 import { editPageRoutes } from './preview/edit/edit.routes.ts';
+import { pinsPageRoutes } from './preview/pins/pins.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { sandboxPreviews } from './preview/sandbox-previews.ts';
+import { createFindShown } from './preview/shown-site.ts';
 import { createRevisionLimit } from './revisions/revision-limits.ts';
 import { createRevisionsRepository } from './revisions/revisions.repository.ts';
 import { revisionRoutes } from './revisions/revisions.routes.ts';
+import { createShareLimits } from './sharing/share-limits.ts';
+import { createShareLinksRepository } from './sharing/share-links.repository.ts';
+import { createSharePasswords } from './sharing/share-passwords.ts';
+import { createShareTickets } from './sharing/share-tickets.ts';
+import { sharedRoutes } from './sharing/shared.routes.ts';
+import { sharingRoutes } from './sharing/sharing.routes.ts';
 import { createCopyLimit } from './sites/copy-limit.ts';
 import { createFilesRepository } from './sites/files.repository.ts';
 import { mySitesRoutes } from './sites/my-sites.routes.ts';
 import { createSiteListsRepository } from './sites/site-lists.repository.ts';
 import { createSitesRepository } from './sites/sites.repository.ts';
 import { sitesRoutes } from './sites/sites.routes.ts';
+import { createSiteTextsRepository } from './sites/texts/site-texts.repository.ts';
 import { totalSitesRoutes } from './sites/total-sites.routes.ts';
 import type { DayCounter } from './stats/count-days.ts';
 import { createStatsRepository } from './stats/stats.repository.ts';
@@ -52,9 +78,19 @@ export interface AppDependencies {
   db: Db;
   engine: Pick<
     SiteEngine,
-    'info' | 'readBrief' | 'draft' | 'recompose' | 'readRevision' | 'mergeSites' | 'inspect'
+    | 'info'
+    | 'readBrief'
+    | 'draft'
+    | 'recompose'
+    | 'readRevision'
+    | 'changeFacts'
+    | 'mergeSites'
+    | 'inspect'
+    | 'repair'
   >;
   generations: Generations;
+  /** Reads pictures that people send. */
+  decoder: Decoder;
   days: DayCounter;
   jwtSecret: string;
   storage: StorageQuota;
@@ -64,7 +100,7 @@ export interface AppDependencies {
   trustedProxies?: BlockList;
 }
 
-/** The largest site's archive has 8 MB. */
+/** The largest site's archive has 58 MB. */
 const zipsInMemory = { maxBytes: 64 * 1024 * 1024, atOnce: 2 };
 
 export function buildApp({
@@ -73,6 +109,7 @@ export function buildApp({
   db,
   engine,
   generations,
+  decoder,
   storage,
   jwtSecret,
   ...options
@@ -95,22 +132,71 @@ export function buildApp({
   });
   const versions = createVersionsRepository(collections);
   const edits = createEditLimit(db);
+  const readAccount = accountReader(db);
+  const sharing = {
+    sites,
+    shareLinks: createShareLinksRepository(collections),
+    tickets: createShareTickets(jwtSecret),
+    readAccount,
+    passwords: createSharePasswords(),
+    limits: createShareLimits(db),
+  };
+  const commenting = {
+    sites,
+    files,
+    comments: createCommentsRepository(collections),
+    limits: createCommentLimits(db),
+  };
+  const trustedProxies = options.trustedProxies ?? new BlockList();
+  const addressOf = (request: Parameters<typeof clientAddress>[0]) => clientAddress(request, trustedProxies);
+  const findShown = createFindShown(files, sharing);
+  const pictures = createPicturesRepository(collections);
+  const gate = createUploadGate();
+  const uploads = createUploadLimit(db);
   return createApp({
     log,
     checks,
     ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
     middleware: [sandboxPreviews],
     routers: [
-      generationRoutes({ engine, generations, stream, authenticate: signedIn }),
-      mySitesRoutes({ lists, authenticate: signedIn }),
+      generationRoutes({
+        engine,
+        generations,
+        stream,
+        attaches: createAttachLimit(db),
+        authenticate: signedIn,
+      }),
+      mySitesRoutes({
+        lists,
+        texts: createSiteTextsRepository(collections),
+        comments: commenting.comments,
+        authenticate: signedIn,
+      }),
       totalSitesRoutes({ lists, addresses: openAddresses(db), authenticate: signedIn }),
-      sitesRoutes({ sites, files, storage, copies: createCopyLimit(db), authenticate: signedIn }),
+      importRoutes({
+        sites,
+        storage,
+        engine,
+        imports: createImportLimit(db),
+        authenticate: signedIn,
+      }),
+      sitesRoutes({
+        sites,
+        files,
+        pictures,
+        storage,
+        engine,
+        briefs,
+        copies: createCopyLimit(db),
+        authenticate: signedIn,
+      }),
       briefRoutes({
         sites,
         files,
         storage,
         engine,
         briefs,
+        versions,
         limits: createBriefLimits(db),
         authenticate: signedIn,
       }),
@@ -120,6 +206,37 @@ export function buildApp({
         storage,
         engine,
         versions,
+        edits,
+        authenticate: signedIn,
+      }),
+      fileRoutes({
+        sites,
+        files,
+        storage,
+        engine,
+        versions,
+        edits,
+        searches: createSearchLimit(db),
+        authenticate: signedIn,
+      }),
+      brandKitRoutes({
+        brandKits: createBrandKitsRepository(collections),
+        decoder,
+        gate,
+        uploads,
+        edits,
+        authenticate: signedIn,
+      }),
+      pictureRoutes({
+        sites,
+        files,
+        storage,
+        engine,
+        versions,
+        pictures,
+        decoder,
+        gate,
+        uploads,
         edits,
         authenticate: signedIn,
       }),
@@ -135,6 +252,7 @@ export function buildApp({
         storage,
         engine,
         versions,
+        revisions,
         edits,
         authenticate: signedIn,
       }),
@@ -147,8 +265,13 @@ export function buildApp({
         authenticate: signedIn,
       }),
       downloadRoutes({ files, zips: createZipCache(zipsInMemory) }),
+      sharingRoutes({ ...sharing, authenticate: signedIn }),
+      sharedRoutes({ ...sharing, files, addressOf }),
+      commentRoutes({ ...commenting, authenticate: signedIn }),
+      sharedCommentRoutes({ ...sharing, ...commenting, addressOf }),
       editPageRoutes(files),
-      previewRoutes(files),
+      pinsPageRoutes(files, findShown),
+      previewRoutes(files, findShown),
       statsRoutes({
         stats: createStatsRepository(db),
         days: options.days,

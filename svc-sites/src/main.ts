@@ -1,4 +1,4 @@
-import { accountReader, runMain } from '@sitewright/service-kit';
+import { accountFinder, accountReader, runMain } from '@sitewright/service-kit';
 import { createSiteEngine } from '@sitewright/site-engine';
 import { buildApp } from './app.ts';
 import { generationLimits, openaiSettings, secrets, settingsSchema } from './config.ts';
@@ -6,6 +6,7 @@ import { openCollections } from './db/collections.ts';
 import { siteIndexes } from './db/indexes.ts';
 import { createGenerations } from './generation/generations.ts';
 import { hourlyTasks } from './maintenance/hourly-tasks.ts';
+import { createDecoder } from './pictures/decoder/decoder.ts';
 import { createDayCounter } from './stats/count-days.ts';
 import { createDailyStatsRepository } from './stats/daily-stats.repository.ts';
 import { createStorageRepository } from './storage/storage.repository.ts';
@@ -25,6 +26,7 @@ await runMain(service, async ({ settings, log, mongo }) => {
     limits: generationLimits(settings),
     log,
   });
+  const decoder = createDecoder({ log });
   const days = createDayCounter(createDailyStatsRepository(mongo.db));
   const app = buildApp({
     log,
@@ -32,6 +34,7 @@ await runMain(service, async ({ settings, log, mongo }) => {
     db: mongo.db,
     engine,
     generations,
+    decoder,
     storage,
     days,
     jwtSecret: settings.JWT_SECRET,
@@ -42,7 +45,7 @@ await runMain(service, async ({ settings, log, mongo }) => {
     begin: generations.begin,
     drain: generations.drain,
     graceMs: settings.STOP_GRACE_SECONDS * 1000,
-    hourlyTasks: hourlyTasks(collections, days),
-    closers: [() => engine.close()],
+    hourlyTasks: hourlyTasks(collections, days, accountFinder(mongo.db)),
+    closers: [async () => decoder.close(), () => engine.close()],
   };
 });

@@ -116,10 +116,12 @@ export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine 
     recompose: notFaked,
     readRevision: notFaked,
     revise: notFaked,
+    changeFacts: notFaked,
     mergeSites: notFaked,
     draft: notFaked,
     readBrief: notFaked,
     inspect: async ({ report }) => report,
+    repair: async () => [],
     close: async () => {},
   };
 }

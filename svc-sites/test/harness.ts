@@ -6,6 +6,7 @@ import {
   ensureIndexes,
   type Logger,
   limitIndexes,
+  trustedProxiesSetting,
 } from '@sitewright/service-kit';
 import {
   call,
@@ -21,6 +22,7 @@ import { openCollections } from '../src/db/collections.ts';
 import { siteIndexes } from '../src/db/indexes.ts';
 import type { GenerationLimits, GenerationTimings } from '../src/generation/generation-settings.ts';
 import { createGenerations } from '../src/generation/generations.ts';
+import { createDecoder } from '../src/pictures/decoder/decoder.ts';
 import { createDayCounter } from '../src/stats/count-days.ts';
 import { createDailyStatsRepository } from '../src/stats/daily-stats.repository.ts';
 import { createStorageRepository } from '../src/storage/storage.repository.ts';
@@ -94,6 +96,8 @@ export async function startSitesService({
   const days = createDayCounter(createDailyStatsRepository(db));
   const storage = createStorageQuota(createStorageRepository(collections), storagePerPersonMb);
 
+  const decoder = createDecoder({ log });
+
   /** One process of the service. With a connection of its own it can vanish, as one that is killed or cut off does. */
   const startProcess = async ({
     engine: own = given ?? engine,
@@ -117,10 +121,12 @@ export async function startSitesService({
         db: connection.db,
         engine: own,
         generations,
+        decoder,
         storage,
         days,
         jwtSecret: testSecret,
         heartbeatMs,
+        trustedProxies: trustedProxiesSetting.parse(undefined),
       }),
     );
     if (!isPassive) generations.begin();
@@ -146,6 +152,7 @@ export async function startSitesService({
   const startReplica = async () => (await startProcess()).url;
   const close = async () => {
     engine.release();
+    decoder.close();
     await Promise.all(processes.map((each) => each.close()));
     await database.close();
   };
@@ -155,6 +162,7 @@ export async function startSitesService({
     ...collections,
     database,
     engine,
+    decoder,
     running: generations,
     generate,
     startReplica,

@@ -25,12 +25,14 @@ export interface StreamRequest {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Told of each comment while events are read. */
+  onComment?: () => void;
 }
 
 /** Asks for events as a browser does, with a header for the session, and reads them as they come. */
 export async function openStream(
   address: string,
-  { method = 'GET', token = tokenOf(), body, headers = {} }: StreamRequest = {},
+  { method = 'GET', token = tokenOf(), body, headers = {}, onComment = () => {} }: StreamRequest = {},
 ): Promise<TestStream> {
   const connection = new AbortController();
   const answer = await fetch(address, {
@@ -44,7 +46,7 @@ export async function openStream(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const events = readEvents(answer.body);
+  const events = readEvents(answer.body, onComment);
   const next = async () => (await events.next()).value || undefined;
   return {
     status: answer.status,
@@ -73,6 +75,7 @@ const isOf = <Type extends GenerationEvent['type']>(
 
 async function* readEvents(
   body: ReadableStream<Uint8Array> | null,
+  onComment: () => void,
 ): AsyncGenerator<ReceivedEvent, undefined> {
   const decoder = new TextDecoder();
   let text = '';
@@ -80,7 +83,10 @@ async function* readEvents(
     text += decoder.decode(chunk, { stream: true });
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
-    for (const block of blocks) if (!block.startsWith(':')) yield parse(block);
+    for (const block of blocks) {
+      if (block.startsWith(':')) onComment();
+      else yield parse(block);
+    }
   }
 }
 
