@@ -1,11 +1,17 @@
 import {
+  commentKeyQuerySchema,
   comparisonQuerySchema,
+  fileSearchQuerySchema,
   generationEventSchema,
   generationQuerySchema,
   idempotencyKeySchema,
+  importContentType,
+  importQuerySchema,
   limits,
   messageQuerySchema,
   pageQuerySchema,
+  pictureUploadQuerySchema,
+  pictureUploadTypes,
   type routes,
   siteQuerySchema,
   versionQuerySchema,
@@ -14,7 +20,15 @@ import * as z from 'zod/mini';
 
 export type CallName = keyof typeof routes;
 
-export const groups = ['Accounts', 'People', 'Sites', 'Statistics', 'Contact'] as const;
+export const groups = [
+  'Accounts',
+  'People',
+  'Sites',
+  'Sharing',
+  'Brand kit',
+  'Statistics',
+  'Contact',
+] as const;
 
 /** Who may make a call, as a reader of the documentation is told. */
 export const audiences = {
@@ -22,6 +36,7 @@ export const audiences = {
   signedIn: 'Whoever is signed in',
   viewers: 'The site’s owner, and administrators',
   owner: 'The site’s owner',
+  linkHolders: 'Whoever has opened the link',
   requester: 'Whoever asked for the generation',
   admins: 'Administrators',
 } as const;
@@ -36,6 +51,8 @@ export interface CallNote {
   query?: z.ZodMiniObject;
   /** Headers that may be sent, by name, with what they are for. */
   headers?: Record<string, { schema: z.ZodMiniType; description: string }>;
+  /** The media types of a body that is no JSON. */
+  sends?: readonly string[];
   /** What the events of `text/event-stream` are, where the call can answer with that. */
   events?: z.ZodMiniType;
   /** Whether the call answers with a stream only. */
@@ -120,6 +137,46 @@ export const callNotes: Record<CallName, CallNote> = {
     for: 'viewers',
     query: versionQuerySchema,
   },
+  writeFile: {
+    group: 'Sites',
+    summary: 'Write a text file as a whole, as a new version',
+    for: 'owner',
+  },
+  renameFile: {
+    group: 'Sites',
+    summary: 'Give a file another name, and if wanted change the links to it, as a new version',
+    for: 'owner',
+  },
+  removeFile: { group: 'Sites', summary: 'Remove a file, as a new version', for: 'owner' },
+  fileLinks: { group: 'Sites', summary: 'What links to a file', for: 'viewers' },
+  searchFiles: {
+    group: 'Sites',
+    summary: 'Look for words or a regular expression in all text files of a site',
+    for: 'viewers',
+    query: fileSearchQuerySchema,
+  },
+  replaceInFiles: {
+    group: 'Sites',
+    summary: 'Replace something in all text files, as a new version',
+    for: 'owner',
+  },
+  fileRepairs: {
+    group: 'Sites',
+    summary: 'What the checks would change by themselves if they were let',
+    for: 'viewers',
+  },
+  repairFiles: { group: 'Sites', summary: 'Let the checks change files, as a new version', for: 'owner' },
+  importSite: {
+    group: 'Sites',
+    summary: 'Make a site of a ZIP file of static pages',
+    for: 'signedIn',
+    details:
+      `The body is the file itself, of at most ${limits.importMaxBytes / 1024 / 1024} MB. Nothing is fetched from elsewhere, and what the ` +
+      'checks find is reported, not changed.',
+    query: importQuerySchema,
+    sends: [importContentType],
+    status: 201,
+  },
   siteBrief: {
     group: 'Sites',
     summary: 'What was understood of a site’s prompt, and what became of it',
@@ -153,6 +210,53 @@ export const callNotes: Record<CallName, CallNote> = {
     summary: 'Change pieces of files, and nothing besides, as a new version',
     for: 'owner',
   },
+  typefaces: {
+    group: 'Sites',
+    summary: 'What a site is set in, and what it can be set in',
+    for: 'viewers',
+  },
+  setTypefaces: {
+    group: 'Sites',
+    summary: 'Set a site in other typefaces, with their files, as a new version',
+    for: 'owner',
+  },
+  uploadPicture: {
+    group: 'Sites',
+    summary: 'Take a picture into a site: at most 15 MB, written anew in sizes for pages and phones',
+    for: 'owner',
+    query: pictureUploadQuerySchema,
+    sends: pictureUploadTypes,
+    status: 201,
+  },
+  pictures: { group: 'Sites', summary: 'The pictures uploaded to a site, newest first', for: 'viewers' },
+  picture: { group: 'Sites', summary: 'An uploaded picture with its contents', for: 'viewers' },
+  removePicture: {
+    group: 'Sites',
+    summary: 'Remove an uploaded picture that the site does not show',
+    for: 'owner',
+  },
+  usePicture: {
+    group: 'Sites',
+    summary: 'Show an uploaded picture on a page, as a new version',
+    for: 'owner',
+  },
+  brandKit: {
+    group: 'Brand kit',
+    summary: 'What one’s own new sites have in common',
+    for: 'signedIn',
+  },
+  changeBrandKit: {
+    group: 'Brand kit',
+    summary: 'Change one’s brand kit, all but its logo',
+    for: 'signedIn',
+  },
+  changeLogo: {
+    group: 'Brand kit',
+    summary: 'Set the logo of one’s brand kit: at most 15 MB, written anew',
+    for: 'signedIn',
+    sends: pictureUploadTypes,
+  },
+  removeLogo: { group: 'Brand kit', summary: 'Remove the logo of one’s brand kit', for: 'signedIn' },
   revisions: { group: 'Sites', summary: 'The changes asked for in words, oldest first', for: 'viewers' },
   reviseSite: { group: 'Sites', summary: 'Change a site as words ask, as a new version', for: 'owner' },
   acceptRevision: {
@@ -168,6 +272,63 @@ export const callNotes: Record<CallName, CallNote> = {
     summary: 'Make a site of its own from the current version',
     for: 'owner',
     status: 201,
+  },
+  templateSite: {
+    group: 'Sites',
+    summary: 'Make a new site with the structure and design of this one',
+    for: 'owner',
+    details:
+      'A composed site is composed anew without its facts. Of any other the new one is a copy with its texts, and `isEmptied` says so.',
+    status: 201,
+  },
+  shareLinks: { group: 'Sharing', summary: 'The links by which others see a site', for: 'owner' },
+  createShareLink: {
+    group: 'Sharing',
+    summary: 'Make a link that ends by itself, with a password if wanted',
+    for: 'owner',
+    details:
+      'The token is answered this once; what is stored does not give it back. It belongs behind `/shared#`.',
+    status: 201,
+  },
+  revokeShareLink: { group: 'Sharing', summary: 'End a link at once', for: 'owner' },
+  siteComments: {
+    group: 'Sharing',
+    summary: 'All comments on a site',
+    for: 'owner',
+    query: versionQuerySchema,
+  },
+  createComment: { group: 'Sharing', summary: 'Pin a comment of one’s own', for: 'owner', status: 201 },
+  readComments: { group: 'Sharing', summary: 'Mark all comments as read', for: 'owner' },
+  changeComment: { group: 'Sharing', summary: 'Resolve a comment, or open it again', for: 'owner' },
+  deleteComment: { group: 'Sharing', summary: 'Delete a comment', for: 'owner' },
+  replyToComment: { group: 'Sharing', summary: 'Reply to a comment', for: 'owner', status: 201 },
+  openShared: {
+    group: 'Sharing',
+    summary: 'Open a link',
+    for: 'everybody',
+    details:
+      'With the token, and the password where the link has one: without it the answer is 401 `PASSWORD_REQUIRED`. The ticket of the ' +
+      'answer stands in the addresses of the calls below, and in that of the preview, for at most twelve hours. A link that was ' +
+      'revoked, has ended, or whose site is gone answers 410.',
+  },
+  sharedSite: { group: 'Sharing', summary: 'What an opened link shows now', for: 'linkHolders' },
+  sharedComments: {
+    group: 'Sharing',
+    summary: 'The comments that were made through the link',
+    for: 'linkHolders',
+  },
+  createSharedComment: {
+    group: 'Sharing',
+    summary: 'Pin a comment',
+    for: 'linkHolders',
+    details: 'The key of the answer takes the comment away again; it is told this once.',
+    status: 201,
+  },
+  deleteSharedComment: {
+    group: 'Sharing',
+    summary: 'Delete a comment of one’s own, by its key',
+    for: 'linkHolders',
+    query: commentKeyQuerySchema,
   },
   stats: { group: 'Statistics', summary: 'How many people and sites there are', for: 'everybody' },
   dailyStats: { group: 'Statistics', summary: 'Sites and sign-ups of the last 30 days', for: 'admins' },

@@ -16,6 +16,9 @@ export interface DescribedCall {
   operation: Operation;
 }
 
+/** Whose calls are made without a session: the ticket of an opened link stands in the path. */
+const needsNoSession = new Set<CallNote['for']>(['everybody', 'linkHolders']);
+
 /** One call of the contracts as OpenAPI has it. */
 export function describeCall(name: CallName): DescribedCall {
   const call: Call = routes[name];
@@ -28,13 +31,13 @@ export function describeCall(name: CallName): DescribedCall {
       tags: [note.group],
       summary: note.summary,
       description: [`For: ${audiences[note.for]}.`, note.details].filter(Boolean).join(' '),
-      security: note.for === 'everybody' ? [] : [{ session: [] }],
+      security: needsNoSession.has(note.for) ? [] : [{ session: [] }],
       parameters: [
         ...pathParameters(call.path),
         ...queryParameters(note.query),
         ...headerParameters(note.headers),
       ],
-      ...(call.request ? { requestBody: { required: true, content: json(call.request, 'input') } } : {}),
+      ...requestBody(call.request, note.sends),
       responses: {
         [String(note.status ?? 200)]: success(note, call.response),
         default: { $ref: '#/components/responses/Error' },
@@ -69,6 +72,15 @@ const headerParameters = (headers: CallNote['headers'] = {}): Parameter[] =>
     required: false,
     schema: toJsonSchema(schema, 'input'),
   }));
+
+function requestBody(request?: z.core.$ZodType, sends: readonly string[] = []) {
+  if (request) return { requestBody: { required: true as const, content: json(request, 'input') } };
+  if (sends.length === 0) return {};
+  // A file as it is, as OpenAPI 3.1 describes it: no schema.
+  return {
+    requestBody: { required: true as const, content: Object.fromEntries(sends.map((type) => [type, {}])) },
+  };
+}
 
 function success({ query, events, streamsOnly }: CallNote, response: z.core.$ZodType) {
   const content = {

@@ -58,7 +58,7 @@ ${
 }
 ${entry.parameters.filter(isHeader).map(renderHeader).join('')}
 ${Object.values(entry.requestBody?.content ?? {})
-  .map(({ schema }) => renderSchema('Send', schema))
+  .map(({ schema }) => (schema ? renderSchema('Send', schema) : ''))
   .join('')}
 ${Object.entries(entry.responses).map(renderAnswer).join('')}
 </article>`;

@@ -22,7 +22,7 @@ export interface Operation {
   description: string;
   security: Record<string, never[]>[];
   parameters: Parameter[];
-  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  requestBody?: { required: true; content: Record<string, { schema?: JsonSchema }> };
   responses: Record<string, Answer | { $ref: string }>;
 }
 

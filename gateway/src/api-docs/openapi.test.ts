@@ -64,10 +64,13 @@ describe('the OpenAPI document', () => {
     expect(headersOf('generationEvents')).toEqual(['Last-Event-ID']);
   });
 
-  it('asks for a session wherever the specification does not open a call', () => {
+  it('asks for a session wherever a call is open neither to everybody nor to who has opened a link', () => {
     const open = operations.filter(({ security }) => security.length === 0);
     expect(open.map(({ operationId }) => operationId).sort()).toEqual(
-      ['download', 'engine', 'google', 'login', 'register', 'sendEmail', 'signInOptions', 'stats'].sort(),
+      [
+        ...['download', 'engine', 'google', 'login', 'register', 'sendEmail', 'signInOptions', 'stats'],
+        ...['openShared', 'sharedSite', 'sharedComments', 'createSharedComment', 'deleteSharedComment'],
+      ].sort(),
     );
   });
 });

@@ -61,7 +61,8 @@ describe('renderConf', () => {
   it('has one location for each row of the table', () => {
     const conf = renderConf(table, layout('/tmp'));
     for (const { path } of table.routes) {
-      const name = path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`;
+      const exact = path.includes('/*/') ? `~ ^${path.replace('*', '[^/]+')}$` : `= ${path}`;
+      const name = path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : exact;
       expect(conf, path).toContain(`location ${name} {`);
     }
   });

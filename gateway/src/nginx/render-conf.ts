@@ -64,7 +64,7 @@ function server(table: RouteTable, layout: NginxLayout): string {
     'if ($is_outside_previews) { rewrite ^ /_gateway/NOT_FOUND last; }',
     ...errorPages(),
     ...errorLocations(),
-    ...[...table.routes, ...rowsWithoutSlash(table)].flatMap((route) => locations(route, layout)),
+    ...[...table.routes, ...rowsWithoutSlash(table)].flatMap((route) => locations(route, table, layout)),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { headerSetOf } from '../http/security-headers.ts';
-import { isPrefix, prefixOf } from '../table/match-route.ts';
-import type { Route, ServiceName } from '../table/route-table.ts';
+import { expressionOf, isPrefix, prefixOf } from '../table/match-route.ts';
+import { holderOf, isPattern, type Route, type RouteTable, type ServiceName } from '../table/route-table.ts';
 import { addHeader, block, quote } from './conf-text.ts';
 import type { NginxLayout } from './nginx-layout.ts';
 import { errorPages } from './render-errors.ts';
@@ -8,9 +8,11 @@ import { fallbackVariable } from './render-maps.ts';
 import { zoneOf } from './render-proxying.ts';
 import { passTo } from './render-upstreams.ts';
 
-/** `^~` keeps to the table's rule: an exact path, else the longest prefix. */
-const locationName = (route: Route) =>
-  isPrefix(route) ? `location ^~ ${prefixOf(route)}` : `location = ${route.path}`;
+/** `^~` keeps to the table's rule: an exact path, else the longest prefix, in which patterns stand. */
+function locationName(route: Route): string {
+  if (isPattern(route)) return `location ~ ${expressionOf(route)}`;
+  return isPrefix(route) ? `location ^~ ${prefixOf(route)}` : `location = ${route.path}`;
+}
 
 /** Without `always`, so that nothing but a hit is ever kept. */
 const cacheHeader = ({ cache }: Route) => {
@@ -105,8 +107,23 @@ const remoteLocations = (route: Route, layout: NginxLayout) => [
     .map(([upstream, replicas]) => remoteLocation(route, upstream, replicas)),
 ];
 
-/** What a row of the table is in nginx. */
-export function locations(route: Route, layout: NginxLayout): string[] {
+/** The location of a service's row, with those of the patterns that are exceptions to it. */
+function serviceLocation(
+  route: Route,
+  service: ServiceName,
+  { routes }: RouteTable,
+  layout: NginxLayout,
+): string {
+  const exceptions = routes.filter((each) => isPattern(each) && holderOf(each, routes) === route);
+  return block(locationName(route), [
+    ...fromService(route, service, layout),
+    ...exceptions.map((each) => block(locationName(each), fromService(each, service, layout))),
+  ]);
+}
+
+/** What a row of the table is in nginx; a pattern stands in another one. */
+export function locations(route: Route, table: RouteTable, layout: NginxLayout): string[] {
+  if (isPattern(route)) return [];
   switch (route.upstream) {
     case 'none':
       return [block(locationName(route), ['return 404;'])];
@@ -117,6 +134,6 @@ export function locations(route: Route, layout: NginxLayout): string[] {
     case 'gateway':
       return [block(locationName(route), proxied(route, [layout.ownAnswers]))];
     default:
-      return [block(locationName(route), fromService(route, route.upstream, layout))];
+      return [serviceLocation(route, route.upstream, table, layout)];
   }
 }

@@ -26,12 +26,21 @@ describe('the route table', () => {
   it.each([
     ['an unknown upstream', { upstream: 'blog' }, /upstream/],
     ['a misspelt field', { bodyLimit: 1 }, /bodyLimit/],
-    ['a pattern in the middle', { path: '/api/*/users' }, /plain path/],
+    ['a pattern within a segment', { path: '/api/us*rs' }, /plain path/],
+    ['two patterns', { path: '/api/*/users/*' }, /plain path/],
     ['a path that would leave its line of the configuration', { path: '/api; }' }, /plain path/],
     ['a fallback page of a service', { fallback: '/index.html' }, /only the shell/],
   ])('refuses %s and says where', (_name, change, message) => {
     expect(withRow(change)).toThrow(message);
     expect(withRow(change)).toThrow(/routes\[0\]/);
+  });
+
+  it('refuses a pattern without the row that it is an exception to', () => {
+    expect(withRow({ path: '/api/*/users' })).toThrow(/row of its beginning/);
+    const pattern = { ...row, path: '/api/*/users' };
+    expect(() => parseRouteTable(tableOf(pattern, { ...row, path: '/api/*', upstream: 'none' }))).toThrow(
+      /row of its beginning/,
+    );
   });
 
   it('refuses two rows for one path', () => {
@@ -47,6 +56,7 @@ describe('createMatcher', () => {
         { ...row, path: '/api/*', upstream: 'none' },
         { ...row, path: '/api/users/*' },
         { ...row, path: '/api/users' },
+        { ...row, path: '/api/users/*/face.x' },
       ),
     ),
   );
@@ -55,6 +65,10 @@ describe('createMatcher', () => {
     ['/api/users', '/api/users'],
     ['/api/users/', '/api/users/*'],
     ['/api/users/1', '/api/users/*'],
+    ['/api/users/1/face.x', '/api/users/*/face.x'],
+    ['/api/users/1/face-x', '/api/users/*'],
+    ['/api/users/1/2/face.x', '/api/users/*'],
+    ['/api/users//face.x', '/api/users/*'],
     ['/api/usersx', '/api/*'],
     ['/api', '/*'],
     ['/', '/*'],

@@ -7,7 +7,10 @@ export type ServiceName = (typeof serviceNames)[number];
 
 const pathSchema = z
   .string()
-  .regex(/^\/(?:[\w.-]+\/)*(?:[\w.-]+|\*)?$/, 'must be a plain path such as "/api/users" or end in "/*"');
+  .regex(
+    /^\/(?:[\w.-]+\/)*(?:[\w.-]+|\*|\*(?:\/[\w.-]+)+)?$/,
+    'must be a plain path such as "/api/users", end in "/*", or have one "*" for a segment',
+  );
 
 const routeSchema = z
   .strictObject({
@@ -28,6 +31,18 @@ const routeSchema = z
     path: ['fallback'],
   });
 
+export type Route = z.infer<typeof routeSchema>;
+
+/** Has a `*` amid its path, for which any one segment stands. */
+export const isPattern = ({ path }: Pick<Route, 'path'>) => path.includes('/*/');
+
+/** The row of everything that begins as a pattern does: the pattern is an exception to it, in the same service. */
+export const holderOf = (pattern: Route, routes: readonly Route[]): Route | undefined =>
+  routes.find(
+    ({ path, upstream }) =>
+      path === pattern.path.slice(0, pattern.path.indexOf('*') + 1) && upstream === pattern.upstream,
+  );
+
 const routeTableSchema = z.strictObject({
   /** Streams count for as long as they are open. */
   requestsAtOncePerAddress: z.int().positive(),
@@ -36,10 +51,12 @@ const routeTableSchema = z.strictObject({
     .min(1)
     .refine((routes) => new Set(routes.map((route) => route.path)).size === routes.length, {
       message: 'every path may appear once only',
+    })
+    .refine((routes) => routes.filter(isPattern).every((route) => holderOf(route, routes)), {
+      message: 'a path with "*" for a segment needs the row of its beginning, such as "/api/sites/*"',
     }),
 });
 
-export type Route = z.infer<typeof routeSchema>;
 export type RouteTable = z.infer<typeof routeTableSchema>;
 
 const tableFile = new URL('../../routes.json', import.meta.url);

@@ -31,6 +31,25 @@ describeGateways('limits', (gateway) => {
     expect(received?.body).toBe(tooLarge.toString());
   });
 
+  it('passes a picture on where one is uploaded, and nowhere else', async () => {
+    const most = 15 * 1024 * 1024;
+    const picture = { method: 'POST', body: Buffer.alloc(most) };
+    const uploads = `/api/sites/${'a'.repeat(32)}/pictures`;
+    for (const path of [`${uploads}?name=a.png`, '/api/brand-kit/logo']) {
+      expect((await ask(gateway().port, path, picture)).status, path).toBe(200);
+    }
+    const received = gateway().sites.flatMap((replica) => replica.received);
+    expect(received.map(({ body }) => body.length)).toEqual([most, most]);
+    const statusOf = async (path: string, length: number) => {
+      const announced = { method: 'POST', headers: { 'Content-Length': String(length) } };
+      return (await ask(gateway().port, path, announced)).status;
+    };
+    expect(await statusOf(uploads, most + 1)).toBe(413);
+    for (const path of [`${uploads}/a/use`, `${uploads}x`, '/api/sites/a/b/pictures', '/api/brand-kit']) {
+      expect(await statusOf(path, most), path).toBe(413);
+    }
+  });
+
   it('passes a body in chunks on', async () => {
     await ask(gateway().port, '/api/auth/login', { method: 'POST', body: '{"a":1}', chunked: true });
     expect(gateway().auth.received[0]?.body).toBe('{"a":1}');

@@ -19,6 +19,7 @@ const toServices = [
   ['GET', '/api/total-sites', 'sites'],
   ['GET', '/api/stats', 'sites'],
   ['GET', '/api/download/1', 'sites'],
+  ['POST', '/api/shared/open', 'sites'],
   ['GET', '/preview/1/index.html', 'sites'],
   ['POST', '/send-email', 'mail'],
 ] as const;
