@@ -1,6 +1,7 @@
 import { generateRequestSchema } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
 import type { ApiClient } from '@sitewright/web-kit';
+import { useBrandKitChoice } from './brand-kit/use-brand-kit.ts';
 import { startWatching } from './generation/watch.ts';
 import { type GenerationOptions, isGenerating, useGenerator } from './generator-store.ts';
 
@@ -16,6 +17,11 @@ export async function generateWebsite(api: ApiClient, options: GenerationOptions
     });
     return;
   }
-  const request = generateRequestSchema.safeParse({ prompt: state.prompt, ...options });
+  const { isUsed } = useBrandKitChoice.getState();
+  const request = generateRequestSchema.safeParse({
+    prompt: state.prompt,
+    ...options,
+    ...(!isUsed && { brandKit: false }),
+  });
   if (request.success) await startWatching(api, request.data);
 }

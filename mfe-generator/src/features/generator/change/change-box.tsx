@@ -1,9 +1,11 @@
 import { Button } from '@sitewright/ui';
+import { useApi } from '@sitewright/web-kit';
 import { CornerDownLeft, MousePointerClick, Square, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { showTab } from '../panel-tab.ts';
 import { useAim } from './aim.ts';
-import { setText, stopAsking, useChange } from './change-store.ts';
+import { stopAsking } from './ask-change.ts';
+import { setText, useChange } from './change-store.ts';
 
 const takeOff = () => useAim.setState({ target: undefined });
 
@@ -35,7 +37,11 @@ interface ChangeBoxProps {
 export function ChangeBox({ onAsk }: ChangeBoxProps) {
   const id = useId();
   const text = useChange((state) => state.text);
-  const isBusy = useChange((state) => state.asked !== undefined);
+  const api = useApi();
+  const asked = useChange((state) => state.asked);
+  const isBusy = asked !== undefined;
+  // The composer answers at once: there is nothing to stop.
+  const canStop = asked?.progress !== undefined;
   const ask = (event: FormEvent) => {
     event.preventDefault();
     const instruction = text.trim();
@@ -70,7 +76,14 @@ export function ChangeBox({ onAsk }: ChangeBoxProps) {
           Pick an element
         </Button>
         {isBusy ? (
-          <Button type="button" variant="outline" size="sm" onClick={stopAsking}>
+          <Button
+            type="button"
+            variant="outline"
+            size="sm"
+            disabled={!canStop}
+            busy={asked.stop !== 'none'}
+            onClick={() => stopAsking(api)}
+          >
             <Square aria-hidden="true" />
             Stop
           </Button>

@@ -1,19 +1,16 @@
-import { type Revision, type RevisionList, routes, type SiteDetails } from '@sitewright/contracts';
+import type { Revision, SiteDetails } from '@sitewright/contracts';
 import { Alert, Skeleton } from '@sitewright/ui';
 import { useApi } from '@sitewright/web-kit';
-import { useEffect } from 'react';
-import { useAnswer } from '../../../lib/use-answer.ts';
+import { useEngine } from '../api/use-engine.ts';
 import { Filmstrip } from '../versions/filmstrip.tsx';
 import { useComparison, useVersions } from '../versions/use-versions.ts';
+import { acceptChange, askForChange, type Maker } from './ask-change.ts';
 import { ChangeBox } from './change-box.tsx';
-import { acceptChange, askForChange, openConversation, setText, useChange } from './change-store.ts';
+import { setText, useChange } from './change-store.ts';
+import { Cost } from './cost.tsx';
 import { Proof } from './proof.tsx';
 import { Thread } from './thread.tsx';
-
-const useConversation = ({ folderId: id, version }: SiteDetails, answers: number) =>
-  useAnswer<RevisionList>(`${id} ${version} ${answers}`, (api, signal) =>
-    api.call(routes.revisions, { params: { id }, signal }),
-  );
+import { useConversation } from './use-conversation.ts';
 
 /** Changes to try, made from what the site has. */
 function Examples({ examples }: { examples: readonly string[] }) {
@@ -39,17 +36,22 @@ function Examples({ examples }: { examples: readonly string[] }) {
 }
 
 /** What a version has changed, asked for when it was made before this page was opened. */
-function StoredProof({ site, seen, made }: { site: SiteDetails; seen: number; made: number }) {
-  const comparison = useComparison(site.folderId, { from: seen, to: made });
+function StoredProof({ site, made }: { site: SiteDetails; made: number }) {
+  const comparison = useComparison(site.folderId, { from: made - 1, to: made });
   if (comparison.status !== 'ready') return null;
   return <Proof site={site} comparison={comparison.value} />;
 }
 
 function LastProof({ site, last }: { site: SiteDetails; last: Revision | undefined }) {
   const result = useChange((state) => state.result);
-  if (result?.comparison) return <Proof site={site} comparison={result.comparison} />;
+  const shown = result?.comparison && result.revision.made === last?.made ? result.comparison : undefined;
   if (last?.made === undefined) return null;
-  return <StoredProof site={site} seen={last.seen} made={last.made} />;
+  return (
+    <>
+      {shown ? <Proof site={site} comparison={shown} /> : <StoredProof site={site} made={last.made} />}
+      <Cost revision={last} />
+    </>
+  );
 }
 
 interface ChangeSheetProps {
@@ -60,16 +62,20 @@ interface ChangeSheetProps {
 export function ChangeSheet({ site }: ChangeSheetProps) {
   const api = useApi();
   const { folderId } = site;
-  useEffect(() => openConversation(folderId), [folderId]);
-  const { asked, error, answers } = useChange();
-  const conversation = useConversation(site, answers);
+  const { asked, error } = useChange();
+  const conversation = useConversation(site);
   const versions = useVersions(site);
+  const engine = useEngine();
   const list = conversation.status === 'ready' ? conversation.value : undefined;
   const last = list?.revisions.findLast(({ made }) => made !== undefined);
-  const words = asked && { instruction: asked.instruction, target: asked.target?.label };
+  const maker: Maker = engine && engine.engine !== 'composer' ? 'model' : 'composer';
+  const ask = (instruction: string, by: Maker) => void askForChange(api, folderId, instruction, by);
 
   return (
-    <div data-content="" className="min-h-0 grow overflow-y-auto px-4 py-5.5 outline-hidden desk:px-5">
+    <div
+      data-content=""
+      className="relative min-h-0 grow overflow-y-auto px-4 py-5.5 outline-hidden desk:px-5"
+    >
       <div className="mx-auto max-w-160">
         <h1 className="sr-only">Ask for a change</h1>
         {conversation.status === 'loading' && <Skeleton className="mb-5 h-16 w-full" />}
@@ -82,14 +88,15 @@ export function ChangeSheet({ site }: ChangeSheetProps) {
         {list && (
           <Thread
             revisions={list.revisions}
-            asked={words}
+            asked={asked}
             version={site.version}
             onAccept={(revision) => void acceptChange(api, folderId, revision)}
+            onAgain={ask}
           />
         )}
         <div className="mt-5">
           {error && <Alert className="mb-3">{error.message} The page is kept.</Alert>}
-          <ChangeBox onAsk={(instruction) => void askForChange(api, folderId, instruction)} />
+          <ChangeBox onAsk={(instruction) => ask(instruction, maker)} />
         </div>
         {!asked && <LastProof site={site} last={last} />}
         {versions.status === 'ready' && versions.value.versions.length > 1 && (

@@ -1,16 +1,20 @@
-import { type RevisionResult, type RevisionTarget, routes } from '@sitewright/contracts';
-import { type ApiClient, type ApiError, toApiError } from '@sitewright/web-kit';
+import type { RevisionList, RevisionResult, RevisionTarget } from '@sitewright/contracts';
+import type { ApiError } from '@sitewright/web-kit';
+import type { GenerationProgress } from '@sitewright/web-kit/generation';
 import { create } from 'zustand';
-import { headOf } from '../head/head-store.ts';
-import { refreshHead } from '../head/open-head.ts';
-import { useAim } from './aim.ts';
 
-/** A model may take its time. */
-const patienceMs = 10 * 60_000;
-
-interface Asked {
+/** A change that is being made: asked for on this page, or found under way. */
+export interface Asked {
   instruction: string;
-  target: RevisionTarget | undefined;
+  /** What "this" is, as far as it is known. */
+  target: { path: string; label: string } | undefined;
+  /** When it was asked for, in milliseconds since the epoch. */
+  startedAt: number;
+  /** How far it is, where a model makes it. */
+  progress: GenerationProgress | undefined;
+  /** `asked` by the person: sent as soon as the server has said which generation it is. */
+  stop: 'none' | 'asked' | 'sent';
+  /** Ends the following, and not the change. */
   abortController: AbortController;
 }
 
@@ -18,12 +22,14 @@ interface ChangeState {
   siteId: string | undefined;
   /** What is being written. */
   text: string;
-  /** What was asked for and is not answered yet. */
+  /** What is being made. */
   asked: Asked | undefined;
   error: ApiError | undefined;
   /** What came of the last change. */
   result: RevisionResult | undefined;
-  /** Counts the answers: the conversation is asked for again. */
+  /** The conversation as it was last told. */
+  list: RevisionList | undefined;
+  /** Counts what may have changed the conversation: it is asked for again. */
   answers: number;
 }
 
@@ -33,15 +39,25 @@ const nothingAsked: ChangeState = {
   asked: undefined,
   error: undefined,
   result: undefined,
+  list: undefined,
   answers: 0,
 };
 
 /** The change that is asked for in words; it goes on whatever tab is in sight. */
 export const useChange = create<ChangeState>()(() => nothingAsked);
 
-const update = (siteId: string, changes: Partial<ChangeState>): void => {
+export const update = (siteId: string, changes: Partial<ChangeState>): void => {
   if (useChange.getState().siteId === siteId) useChange.setState(changes);
 };
+
+/** Changes what is known of a change, unless another one is made by now. */
+export function updateAsked({ abortController }: Asked, changes: Partial<Asked>): Asked | undefined {
+  const { asked } = useChange.getState();
+  if (asked?.abortController !== abortController) return undefined;
+  const changed = { ...asked, ...changes };
+  useChange.setState({ asked: changed });
+  return changed;
+}
 
 /** Begins anew where another site was open before. */
 export function openConversation(siteId: string): void {
@@ -51,49 +67,23 @@ export function openConversation(siteId: string): void {
   useChange.setState({ ...nothingAsked, siteId });
 }
 
+/** The conversation may have gone on: in another tab, or on another device. */
+export function lookAgain(siteId: string): void {
+  const { answers, asked } = useChange.getState();
+  if (!asked) update(siteId, { answers: answers + 1 });
+}
+
 export const setText = (text: string): void => useChange.setState({ text });
 
-/** Gives up waiting; what was made already is there all the same. */
-export const stopAsking = (): void => useChange.getState().asked?.abortController.abort();
-
-/** Asks for a change of what the site shows now. What was written stays where it fails. */
-export async function askForChange(api: ApiClient, siteId: string, instruction: string): Promise<void> {
-  const { target } = useAim.getState();
-  const version = headOf(siteId)?.head.version;
-  if (version === undefined || useChange.getState().asked) return;
-  const abortController = new AbortController();
-  useChange.setState({
-    asked: { instruction, target, abortController },
-    error: undefined,
-    result: undefined,
-  });
-  try {
-    const result = await api.call(routes.reviseSite, {
-      params: { id: siteId },
-      body: { version, instruction, ...(target && { target }) },
-      signal: abortController.signal,
-      timeout: patienceMs,
-    });
-    useAim.setState({ target: undefined });
-    update(siteId, { result, text: '' });
-  } catch (cause) {
-    const error = toApiError(cause);
-    update(siteId, error.code === 'ABORTED' ? {} : { error });
-  }
-  await refreshHead(siteId);
-  update(siteId, { asked: undefined, answers: useChange.getState().answers + 1 });
-}
-
-/** Takes a change that was only offered, because it made the report worse. */
-export async function acceptChange(api: ApiClient, siteId: string, revision: string): Promise<void> {
-  const version = headOf(siteId)?.head.version;
-  if (version === undefined || useChange.getState().asked) return;
-  try {
-    const params = { id: siteId, revision };
-    update(siteId, { result: await api.call(routes.acceptRevision, { params, body: { version } }) });
-  } catch (cause) {
-    update(siteId, { error: toApiError(cause) });
-  }
-  await refreshHead(siteId);
-  update(siteId, { answers: useChange.getState().answers + 1 });
-}
+export const newAsked = (
+  instruction: string,
+  target: RevisionTarget | Asked['target'],
+  since: number,
+): Asked => ({
+  instruction,
+  target: target && { path: target.path, label: target.label },
+  startedAt: since,
+  progress: undefined,
+  stop: 'none',
+  abortController: new AbortController(),
+});

@@ -8,6 +8,7 @@ import { refreshHead } from '../head/open-head.ts';
 import { compareVersions } from '../versions/comparing-store.ts';
 import { DifferenceText } from '../versions/difference-list.tsx';
 import { sameWords } from '../versions/same-words.ts';
+import { DrawnAlike } from './drawn-alike.tsx';
 
 interface ProofProps {
   site: SiteDetails;
@@ -41,7 +42,8 @@ function useTakeBack(site: SiteDetails, { to }: Comparison) {
 /** What a change has changed, part by part, and what it has not. */
 export function Proof({ site, comparison }: ProofProps) {
   const { busy, takeBack } = useTakeBack(site, comparison);
-  const { from, to, differences, same } = comparison;
+  const { from, to, differences, same, scope } = comparison;
+  const isJudged = scope !== undefined || differences.some(({ isOutside }) => isOutside !== undefined);
   const isCurrent = site.version === to;
   return (
     <section aria-label={`What changed in version ${to}`} className="mt-6">
@@ -90,12 +92,18 @@ export function Proof({ site, comparison }: ProofProps) {
           </li>
         ))}
       </ol>
+      {!isJudged && differences.length > 0 && (
+        <p className="border-rule border-t py-3 text-ink-3 text-small">
+          What lies outside of what you asked was not judged: you pointed at no part and named none.
+        </p>
+      )}
       {same.length > 0 && (
         <p className="flex items-start gap-2 border-rule border-t pt-3 text-ink-2 text-small">
           <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {sameWords(same, 'unchanged')}
         </p>
       )}
+      <DrawnAlike key={`${from} ${to}`} folderId={site.folderId} comparison={comparison} />
     </section>
   );
 }

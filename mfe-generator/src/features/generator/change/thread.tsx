@@ -1,6 +1,9 @@
 import type { Revision } from '@sitewright/contracts';
-import { Button, SpinnerRing } from '@sitewright/ui';
-import { Check, CircleAlert } from 'lucide-react';
+import { Button } from '@sitewright/ui';
+import { Check, CircleAlert, Square } from 'lucide-react';
+import type { Maker } from './ask-change.ts';
+import type { Asked } from './change-store.ts';
+import { Working } from './working.tsx';
 
 interface WordsProps {
   instruction: string;
@@ -17,28 +20,57 @@ function Words({ instruction, target }: WordsProps) {
   );
 }
 
-const isGood = ({ state }: Revision): boolean => state === 'made' || state === 'offered';
+function StateIcon({ state }: Pick<Revision, 'state'>) {
+  if (state === 'stopped') return <Square aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-3" />;
+  const isGood = state === 'made' || state === 'offered';
+  const Icon = isGood ? Check : CircleAlert;
+  return (
+    <Icon
+      aria-hidden="true"
+      className={isGood ? 'mt-1 size-4 shrink-0 text-good-ink' : 'mt-1 size-4 shrink-0 text-warn-ink'}
+    />
+  );
+}
+
+interface AgainProps {
+  revision: Revision;
+  onAgain: (maker: Maker) => void;
+}
+
+/** What can be done about a change of which nothing came. */
+function Again({ revision: { state, engine }, onAgain }: AgainProps) {
+  if (state !== 'failed' && state !== 'stopped') return null;
+  const isModels = engine !== 'composer';
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button variant="outline" size="sm" onClick={() => onAgain(isModels ? 'model' : 'composer')}>
+        Try again
+      </Button>
+      {isModels && state === 'failed' && (
+        <Button variant="ghost" size="sm" onClick={() => onAgain('composer')}>
+          Ask the offline composer
+        </Button>
+      )}
+    </div>
+  );
+}
 
 interface RevisionAnswerProps {
   revision: Revision;
   /** Takes what was only offered; undefined where it is too late for that. */
   onAccept: (() => void) | undefined;
+  /** Asks for it again; undefined where something has followed. */
+  onAgain: ((maker: Maker) => void) | undefined;
 }
 
-function RevisionAnswer({ revision, onAccept }: RevisionAnswerProps) {
+function RevisionAnswer({ revision, onAccept, onAgain }: RevisionAnswerProps) {
   const { answer, made, notUnderstood, state } = revision;
-  const Icon = isGood(revision) ? Check : CircleAlert;
   return (
     <div className="flex gap-2 text-body text-ink-2">
-      <Icon
-        aria-hidden="true"
-        className={
-          isGood(revision) ? 'mt-1 size-4 shrink-0 text-good-ink' : 'mt-1 size-4 shrink-0 text-warn-ink'
-        }
-      />
+      <StateIcon state={state} />
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <p>{answer ?? (state === 'running' ? 'Being written.' : 'Nothing was changed.')}</p>
-        {notUnderstood.length > 0 && (
+        {notUnderstood.length > 0 && !answer?.includes('Not understood') && (
           <p className="mt-1">Not understood: {notUnderstood.map((words) => `“${words}”`).join(', ')}</p>
         )}
         {state === 'offered' && onAccept && (
@@ -46,6 +78,7 @@ function RevisionAnswer({ revision, onAccept }: RevisionAnswerProps) {
             Use it all the same
           </Button>
         )}
+        {onAgain && <Again revision={revision} onAgain={onAgain} />}
       </div>
       {made !== undefined && <p className="shrink-0 text-ink-3 text-small">version {made}</p>}
     </div>
@@ -55,32 +88,42 @@ function RevisionAnswer({ revision, onAccept }: RevisionAnswerProps) {
 interface ThreadProps {
   revisions: readonly Revision[];
   /** What is asked and not answered yet. */
-  asked: WordsProps | undefined;
+  asked: Asked | undefined;
   /** What the site shows: only what was offered for that can be taken. */
   version: number;
   onAccept: (revision: string) => void;
+  onAgain: (instruction: string, maker: Maker) => void;
 }
 
 /** The conversation about a site. */
-export function Thread({ revisions, asked, version, onAccept }: ThreadProps) {
+export function Thread({ revisions, asked, version, onAccept, onAgain }: ThreadProps) {
+  const generationId = asked?.progress?.generationId;
+  const isShownBelow = (revision: Revision) =>
+    asked !== undefined &&
+    revision.state === 'running' &&
+    (!generationId || revision.generationId === generationId);
+  const told = revisions.filter((revision) => !isShownBelow(revision));
+  const last = told.at(-1);
   return (
     <ol aria-label="Changes asked for" className="grid gap-4">
-      {revisions.map((revision) => (
+      {told.map((revision) => (
         <li key={revision.id} className="grid gap-3">
           <Words instruction={revision.instruction} target={revision.target?.label} />
           <RevisionAnswer
             revision={revision}
-            onAccept={revision.seen === version ? () => onAccept(revision.id) : undefined}
+            onAccept={
+              (revision.offeredFor ?? revision.seen) === version ? () => onAccept(revision.id) : undefined
+            }
+            onAgain={
+              revision === last && !asked ? (maker) => onAgain(revision.instruction, maker) : undefined
+            }
           />
         </li>
       ))}
       {asked && (
         <li className="grid gap-3">
-          <Words {...asked} />
-          <p className="flex items-center gap-2 text-body text-ink-2">
-            <SpinnerRing className="size-4 text-pink" />
-            Changing the site
-          </p>
+          <Words instruction={asked.instruction} target={asked.target?.label} />
+          <Working asked={asked} />
         </li>
       )}
     </ol>
