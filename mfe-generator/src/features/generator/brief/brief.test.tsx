@@ -130,6 +130,16 @@ test('Enter adds a line of hours, which is sent when something stands in it', as
   expect(await field('Days, line 1')).toHaveValue('Sunday');
 });
 
+test('what came from the brand kit says so until somebody writes something else', async () => {
+  const kitName = brief.name?.value ?? '';
+  const view = await openBrief(briefApi(siteBriefOf({ brief: { ...brief, fromBrandKit: [kitName] } })));
+  const name = await field('Name');
+  expect(name).toHaveValue(kitName);
+  expect(screen.getAllByText('brand kit')).toHaveLength(1);
+  await view.user.type(name, ' & Oak');
+  await waitFor(() => expect(screen.queryByText('brand kit')).not.toBeInTheDocument());
+});
+
 test('what is not sure is said in words, and settled by a press', async () => {
   const view = await openBrief();
   expect(await screen.findByText('1 not sure')).toBeInTheDocument();
@@ -211,6 +221,46 @@ test('the brief of a site that a model wrote is read, and says where its facts a
   expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /That’s right|Remove/ })).not.toBeInTheDocument();
   expect(screen.getAllByText('on the page').length).toBeGreaterThan(0);
+});
+
+test('the facts of a site that a model wrote are changed where its pages state them, and what they do not is said', async () => {
+  const api = briefApi(siteBriefOf({ engine: 'openai', canRecompose: false, canChangeFacts: true }));
+  const bodies: unknown[] = [];
+  api.on(routes.changeSiteBrief, ({ body }) => {
+    bodies.push(body);
+    return siteBriefOf({
+      engine: 'openai',
+      version: 2,
+      canRecompose: false,
+      canChangeFacts: true,
+      missing: ['the price of Rye loaf does not stand on the pages as “£4”'],
+    });
+  });
+  const { user } = await openBrief(api);
+  await user.type(await field('Name'), '!');
+  await user.tab();
+  expect(await screen.findByText(/^Not changed: the price of Rye loaf/)).toBeInTheDocument();
+  expect(bodies).toMatchObject([{ changes: { name: { value: 'Rye & Ember!' } } }]);
+  expect(screen.queryByRole('textbox', { name: 'In one line' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+});
+
+test('what would lose changes by hand is told before it is done', async () => {
+  const api = briefApi();
+  const bodies: { discardEdits?: true | undefined }[] = [];
+  api.on(routes.changeSiteBrief, ({ body }) => {
+    bodies.push(body);
+    if (body.discardEdits) return siteBriefOf({ version: 3 });
+    const lost = [{ path: 'index.html', part: 'Prices', summary: '“£4” now reads “£5”' }];
+    throw new Refusal('CONFLICT', 'Changed by hand.', undefined, { yours: {}, theirs: { lost } });
+  });
+  const { user } = await openBrief(api);
+  await user.type(await field('Name'), '!');
+  await user.tab();
+  expect(await screen.findByText('“£4” now reads “£5”')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Write it again anyway' }));
+  expect(await screen.findByText('Saved as version 3')).toBeInTheDocument();
+  expect(bodies.map(({ discardEdits }) => discardEdits)).toEqual([undefined, true]);
 });
 
 test('a statement on another page opens it in the preview', async () => {

@@ -1,4 +1,6 @@
+import type { SiteDetails } from '@sitewright/contracts';
 import { Badge, TabsList, TabsTrigger } from '@sitewright/ui';
+import { CommentsTab } from '../comments/comments-tab.tsx';
 import { panelTabs } from '../panel-tab.ts';
 import { unsureFields } from './sheet/unsure.ts';
 import { useBrief, useDecisions } from './sheet/use-brief.ts';
@@ -20,7 +22,7 @@ function ToCheck() {
 }
 
 /** What can be done with a site that is there. */
-export function PanelTabs() {
+export function PanelTabs({ site }: { site: SiteDetails }) {
   return (
     <TabsList
       aria-label="What to change"
@@ -33,6 +35,7 @@ export function PanelTabs() {
           {tab === 'brief' && <ToCheck />}
         </TabsTrigger>
       ))}
+      <CommentsTab site={site} />
     </TabsList>
   );
 }

@@ -81,7 +81,11 @@ export function ColoursField({ brief: { design } }: { brief: Brief }) {
     change({ design: { ...design, colours: [...colours, { css: '#7d2bc4', words: '#7d2bc4', from: [] }] } });
   const look = lookWords(design);
   return (
-    <FieldRow name="Colours" action={<AddButton onClick={add}>Add</AddButton>}>
+    <FieldRow
+      name="Colours"
+      values={colours.map(({ css }) => css)}
+      action={<AddButton onClick={add}>Add</AddButton>}
+    >
       <div className="flex min-h-6.25 flex-wrap items-center gap-2 pl-1.75 text-body pointer-coarse:gap-3">
         {colours.map((colour, at) => (
           <Swatch

@@ -21,7 +21,7 @@ interface ContactFieldProps {
 
 function ContactField({ name, from, ...value }: ContactFieldProps) {
   return (
-    <FieldRow name={name} from={from}>
+    <FieldRow name={name} from={from} values={[value.value]}>
       <ValueField label={name} className="w-full" {...value} />
     </FieldRow>
   );

@@ -1,6 +1,7 @@
 import { cn } from '@sitewright/ui';
 import type { ReactNode } from 'react';
 import type { EditedField } from '../sitting/edited.ts';
+import { FromBrandKit } from './from-brand-kit.tsx';
 import { NotSure } from './not-sure.tsx';
 import { Where } from './where.tsx';
 
@@ -10,6 +11,8 @@ interface FieldRowProps {
   field?: EditedField;
   /** The statements that the value was read from. */
   from?: readonly number[] | undefined;
+  /** What it holds that a brand kit may have given. */
+  values?: readonly string[];
   /** Stands behind the value. */
   action?: ReactNode;
   /** Several rows begin at the top. */
@@ -18,7 +21,15 @@ interface FieldRowProps {
 }
 
 /** One entry of the sheet: its name and its value, between hairlines. */
-export function FieldRow({ name, field, from = [], action, isList = false, children }: FieldRowProps) {
+export function FieldRow({
+  name,
+  field,
+  from = [],
+  values = [],
+  action,
+  isList = false,
+  children,
+}: FieldRowProps) {
   return (
     <li
       className={cn(
@@ -32,6 +43,7 @@ export function FieldRow({ name, field, from = [], action, isList = false, child
       <div className={cn('flex min-w-0 gap-2', isList ? 'items-start' : 'items-center')}>
         <div className="-ml-1.75 min-w-0 grow">{children}</div>
         {field && <NotSure name={name} field={field} />}
+        <FromBrandKit values={values} />
         <Where from={from} />
         {action}
       </div>

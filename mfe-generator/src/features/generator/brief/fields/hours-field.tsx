@@ -11,7 +11,13 @@ export function HoursField({ brief: { hours } }: { brief: Brief }) {
   const enter = (at: number, changes: Partial<Brief['hours'][number]>) =>
     change({ hours: hours.map((line, index) => (index === at ? { ...line, ...changes } : line)) });
   return (
-    <FieldRow name="Opening hours" field="hours" from={hours.flatMap(({ from }) => from)} isList>
+    <FieldRow
+      name="Opening hours"
+      field="hours"
+      from={hours.flatMap(({ from }) => from)}
+      values={hours.flatMap(({ days, times }) => [days, times])}
+      isList
+    >
       <Rows
         rows={hours}
         blank={blank}

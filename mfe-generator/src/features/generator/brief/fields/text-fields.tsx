@@ -10,7 +10,7 @@ interface BriefFieldProps {
 
 export function NameField({ brief: { name } }: BriefFieldProps) {
   return (
-    <FieldRow name="Name" field="name" from={name?.from}>
+    <FieldRow name="Name" field="name" from={name?.from} values={name ? [name.value] : []}>
       <ValueField
         label="Name"
         value={name?.value ?? ''}

@@ -1,6 +1,6 @@
 import { cn } from '@sitewright/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useCanChange } from '../sheet/use-brief.ts';
+import { useCanEnter } from '../sheet/use-brief.ts';
 import { saveNow } from '../sitting/save.ts';
 import { getSitting } from '../sitting/sitting-store.ts';
 
@@ -41,7 +41,8 @@ export function ValueField({ label, value, placeholder, onChange, onEnter, class
   const [typed, setTyped] = useTyped(value);
   /** What stood here when it was entered. */
   const before = useRef(value);
-  const isReadOnly = !useCanChange();
+  const stored = useRef(value).current;
+  const isReadOnly = !useCanEnter(value || stored);
   if (isReadOnly) {
     return (
       <span dir="auto" className={cn(look, !value && 'text-ink-3', className)}>

@@ -1,7 +1,7 @@
 import { cn } from '@sitewright/ui';
 import { LivePage } from '@sitewright/web-kit/generation';
+import { listenToPreview } from '@sitewright/web-kit/preview';
 import { useEffect, useRef } from 'react';
-import { listenToPreview } from '../../preview/listen-to-preview.ts';
 import { prepareDrawing } from '../sitting/draft.ts';
 import { getSitting, update, useSitting } from '../sitting/sitting-store.ts';
 import { useIsCorrecting } from '../use-sitting-at.ts';

@@ -5,12 +5,18 @@ import type { Pointed } from '../sitting/sitting-store.ts';
 const post = (frame: HTMLIFrameElement | null, message: PointMessage | ScrollMessage) =>
   frame?.contentWindow?.postMessage(message, '*');
 
-/** Outlines where words stand on a page, or nothing. */
-export function point(frame: HTMLIFrameElement | null, pointed: Pointed | undefined, scale: number): void {
+/** Outlines where words stand on a page, or nothing; in pink what is being written. */
+export function point(
+  frame: HTMLIFrameElement | null,
+  pointed: Pointed | undefined,
+  scale: number,
+  isWritten = false,
+): void {
   post(frame, {
     type: 'sitewright:point',
-    label: 'your words',
+    label: isWritten ? 'being changed' : 'your words',
     scale: scale || 1,
+    ...(isWritten && { isWritten }),
     ...(pointed && { words: pointed.words }),
     ...(pointed?.anchor !== undefined && { anchor: pointed.anchor }),
   });

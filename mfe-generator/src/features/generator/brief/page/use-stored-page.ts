@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo } from 'react';
+import { useChange } from '../../change/change-store.ts';
 import { hasUnsaved } from '../sitting/request.ts';
-import { getSitting, siteBriefOf, update, useSitting } from '../sitting/sitting-store.ts';
+import { getSitting, type Pointed, siteBriefOf, update, useSitting } from '../sitting/sitting-store.ts';
 import { point, scrollPage } from './point.ts';
 
 const afterPainting = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
@@ -15,6 +16,12 @@ function takeOver(frame: HTMLIFrameElement | null, version: number): void {
     const isStored = now && !hasUnsaved(now) && siteBriefOf(now)?.version === version;
     if (isStored) update(now.siteId, { isDraftShown: false });
   });
+}
+
+/** The part that a change is being written for, as long as it is. */
+function useWritten(): Pointed | undefined {
+  const target = useChange(({ asked }) => asked?.target);
+  return useMemo(() => target && { path: target.path, words: target.label, anchor: undefined }, [target]);
 }
 
 interface StoredPage {
@@ -33,9 +40,11 @@ interface StoredPage {
  * somebody types, and outlines what they point at.
  */
 export function useStoredPage({ frame, siteId, version, shown, scale, onOpen }: StoredPage) {
-  const pointed = useSitting(({ sitting }) => sitting?.pointed);
+  const ownWords = useSitting(({ sitting }) => sitting?.pointed);
+  const written = useWritten();
+  const pointed = written ?? ownWords;
   const open = useEffectEvent(onOpen);
-  const showPointed = useEffectEvent(() => point(frame.current, pointed, scale));
+  const showPointed = useEffectEvent(() => point(frame.current, pointed, scale, written !== undefined));
 
   useEffect(() => update(siteId, { shownPage: shown, scroll: 0 }), [siteId, shown]);
   useEffect(() => {

@@ -7,15 +7,22 @@ import { NotUsedList } from '../words/not-used-list.tsx';
 import { WordsView } from '../words/words-view.tsx';
 import { FieldList } from './field-list.tsx';
 import { FieldSkeletons } from './field-skeletons.tsx';
+import { LostEdits } from './lost-edits.tsx';
+import { NotDone } from './not-done.tsx';
 import { SheetFoot } from './sheet-foot.tsx';
 import { useBrief } from './use-brief.ts';
 import { WordsSwitch } from './words-switch.tsx';
 
-/** Why nothing can be entered. */
-const whyFixed = ({ engine }: SiteBrief): string =>
-  engine === 'openai'
-    ? 'A model wrote this site, so these facts can be read here and not changed. Changing them comes with editing.'
-    : 'This site belongs to somebody else: what was understood can be read, and only they can change it.';
+/** Why not everything can be entered. */
+const whyFixed = ({ engine, canChangeFacts }: SiteBrief): string => {
+  if (engine === 'openai' && !canChangeFacts)
+    return 'A model wrote this site: these facts can be read here and not changed.';
+  if (engine === 'openai')
+    return 'A model wrote this site: what its pages state of these facts is changed here, everywhere at once. Everything else is changed with Edit, or in words.';
+  if (engine === 'imported')
+    return 'This site was imported: no brief says what is on its pages. Change them under Edit, or in Code.';
+  return 'This site belongs to somebody else: what was understood can be read, and only they can change it.';
+};
 
 function Unreadable({ siteId }: { siteId: string }) {
   return (
@@ -57,6 +64,8 @@ export function BriefSheet({ site, isNarrow }: BriefSheetProps) {
               {whyFixed(saved)}
             </p>
           )}
+          <LostEdits />
+          <NotDone />
           {status === 'loading' && <FieldSkeletons />}
           {status === 'failed' && <Unreadable siteId={site.folderId} />}
           {brief && isInWords && (

@@ -11,7 +11,7 @@ import { PagesField } from '../fields/pages-field.tsx';
 import { PeopleField } from '../fields/people-field.tsx';
 import { DescriptionField, NameField, PlaceField } from '../fields/text-fields.tsx';
 import { notUsed } from '../words/standing.ts';
-import { useDecisions } from './use-brief.ts';
+import { FactField, useDecisions } from './use-brief.ts';
 
 interface FieldListProps {
   brief: Brief;
@@ -44,15 +44,19 @@ function NotUsedRow({ brief, onShowWords }: FieldListProps) {
 export function FieldList({ brief, onShowWords }: FieldListProps) {
   return (
     <ul className="border-rule border-t">
-      <NameField brief={brief} />
+      <FactField value={true}>
+        <NameField brief={brief} />
+      </FactField>
       <KindField brief={brief} />
       <DescriptionField brief={brief} />
       <LanguageField brief={brief} />
-      <PlaceField brief={brief} />
-      <ContactFields brief={brief} />
-      <HoursField brief={brief} />
-      <OfferField brief={brief} />
-      <PeopleField brief={brief} />
+      <FactField value={true}>
+        <PlaceField brief={brief} />
+        <ContactFields brief={brief} />
+        <HoursField brief={brief} />
+        <OfferField brief={brief} />
+        <PeopleField brief={brief} />
+      </FactField>
       <EventsField brief={brief} />
       <PagesField brief={brief} />
       <ColoursField brief={brief} />

@@ -1,4 +1,5 @@
 import { TextLink } from '@sitewright/ui';
+import { showTab } from '../../panel-tab.ts';
 import { loadBrief } from '../sitting/open-sitting.ts';
 import { saveNow } from '../sitting/save.ts';
 import { useSitting } from '../sitting/sitting-store.ts';
@@ -22,6 +23,17 @@ export function SaveState() {
       </p>
     );
   }
+  if (saving === 'losing')
+    return (
+      <p role="alert" className="font-semibold text-bad-ink">
+        Not saved: your own changes would be lost.{' '}
+        <TextLink asChild>
+          <button type="button" onClick={() => showTab('brief')}>
+            Look at them
+          </button>
+        </TextLink>
+      </p>
+    );
   if (saving === 'saved') return <p role="status">Saved as version {version}</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-4">

@@ -6,6 +6,7 @@ import { saveNow, saveSoon } from './save.ts';
 import {
   type Change,
   canChange,
+  canChangeFacts,
   type Decisions,
   getSitting,
   type Sitting,
@@ -28,7 +29,7 @@ function apply(sitting: Sitting, { edits, decisions, seed = sitting.seed }: Chan
   const isOther = (name: EditedField) => !names.includes(name);
   const unsaved = new Set([...[...sitting.unsaved].filter(isOther), ...names.filter(isNew)]);
   const undecided = new Set([...sitting.undecided, ...Object.keys(decisions).map(Number)]);
-  const isOpen = sitting.saving !== 'saving' && sitting.saving !== 'conflict';
+  const isOpen = sitting.saving !== 'saving' && sitting.saving !== 'conflict' && sitting.saving !== 'losing';
   const rest = sitting.savedAs === undefined ? 'nothing' : 'saved';
   return {
     edits: { ...sitting.edits, ...edits },
@@ -54,7 +55,7 @@ function take(sitting: Sitting, change: Change): void {
 /** Enters new values of fields, and decisions about statements. */
 export function change(edits: Edits, decisions: Decisions = {}): void {
   const sitting = getSitting();
-  if (sitting && canChange(sitting)) take(sitting, { edits, decisions });
+  if (sitting && (canChange(sitting) || canChangeFacts(sitting))) take(sitting, { edits, decisions });
 }
 
 export const decide = (statement: number, decision: StatementDecision) =>

@@ -17,6 +17,7 @@ export const requestOf = (sitting: Sitting): ChangeBriefRequest => ({
   version: siteBriefOf(sitting)?.version ?? 0,
   changes: unsavedChanges(sitting),
   ...(sitting.seed !== undefined && { seed: sitting.seed }),
+  ...(sitting.discardEdits && { discardEdits: true as const }),
 });
 
 export const hasUnsaved = ({

@@ -1,4 +1,4 @@
-import { routes, type SiteBrief } from '@sitewright/contracts';
+import { lostEditsSchema, routes, type SiteBrief } from '@sitewright/contracts';
 import { ApiError } from '@sitewright/web-kit';
 import { tookVersion } from '../../head/open-head.ts';
 import { type EditedField, type Edits, hasBlankRows } from './edited.ts';
@@ -28,6 +28,9 @@ function afterSaving(now: Sitting, asked: Sitting, site: SiteBrief): Partial<Sit
     undecided,
     seed,
     savedAs: site.version,
+    problem: undefined,
+    lost: [],
+    discardEdits: false,
     saving: isAllSaved ? 'saved' : 'waiting',
     ...(isAllSaved && { statements: undefined }),
   };
@@ -35,7 +38,13 @@ function afterSaving(now: Sitting, asked: Sitting, site: SiteBrief): Partial<Sit
 
 async function save(siteId: string): Promise<void> {
   const asked = getSitting();
-  if (asked?.siteId !== siteId || !hasUnsaved(asked) || asked.saving === 'conflict') return;
+  if (
+    asked?.siteId !== siteId ||
+    !hasUnsaved(asked) ||
+    asked.saving === 'conflict' ||
+    asked.saving === 'losing'
+  )
+    return;
   if (asked.saving === 'saving') return saveSoon(siteId);
   update(siteId, { saving: 'saving' });
   const body = requestOf(asked);
@@ -47,9 +56,23 @@ async function save(siteId: string): Promise<void> {
     tookVersion(siteId, site.version);
     saveSoon(siteId);
   } catch (error) {
-    const isConflict = error instanceof ApiError && error.code === 'CONFLICT';
-    update(siteId, { saving: isConflict ? 'conflict' : 'failed' });
+    update(siteId, refused(error));
   }
+}
+
+/** Why nothing was stored, and what that asks of the person. */
+function refused(error: unknown): Partial<Sitting> {
+  if (!(error instanceof ApiError)) return { saving: 'failed', problem: undefined };
+  const isRefused = error.code === 'VALIDATION_FAILED';
+  if (error.code !== 'CONFLICT') return { saving: 'failed', problem: isRefused ? error.message : undefined };
+  const losing = lostEditsSchema.safeParse(error.conflict?.theirs);
+  return losing.success ? { saving: 'losing', lost: losing.data.lost } : { saving: 'conflict' };
+}
+
+/** Writes the site again although changes by hand are lost by it. */
+export function saveOverEdits(siteId: string): void {
+  update(siteId, { discardEdits: true, saving: 'waiting' });
+  saveNow(siteId);
 }
 
 /** Stores what was entered once nobody types any more. */

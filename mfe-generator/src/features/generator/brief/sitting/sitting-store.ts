@@ -1,4 +1,4 @@
-import type { BriefDraft, SiteBrief, StatementDecision } from '@sitewright/contracts';
+import type { BriefDraft, LostEdits, SiteBrief, StatementDecision } from '@sitewright/contracts';
 import type { ApiClient, ApiError } from '@sitewright/web-kit';
 import { create } from 'zustand';
 import type { Edits } from './edited.ts';
@@ -12,8 +12,8 @@ export interface Change {
   seed?: number;
 }
 
-/** What has become of what was entered. `failed` and `conflict` wait for the person. */
-export type Saving = 'nothing' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
+/** What has become of what was entered. `failed`, `conflict` and `losing`, which would lose changes by hand, wait for the person. */
+export type Saving = 'nothing' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict' | 'losing';
 
 /** A page as the corrected brief would have it. */
 export interface DraftPage {
@@ -55,6 +55,12 @@ export interface Sitting {
   isChoosingDesign: boolean;
   statements: BriefDraft['brief']['statements'] | undefined;
   saving: Saving;
+  /** Why nothing was stored, in the server's words. */
+  problem: string | undefined;
+  /** Changes by hand that storing what was entered would lose. */
+  lost: LostEdits['lost'];
+  /** The person has said that they may be lost. */
+  discardEdits: boolean;
   /** The version that was made last in this sitting. */
   savedAs: number | undefined;
   /** The page that the preview shows, how far it is scrolled, and what stands over it while somebody types. */
@@ -78,6 +84,10 @@ export function update(siteId: string, changes: Partial<Sitting>): void {
 /** The brief of the sitting, once it is there. */
 export const siteBriefOf = (sitting: Sitting | undefined): SiteBrief | undefined =>
   sitting?.answer.status === 'ready' ? sitting.answer.site : undefined;
+
+/** Of a site that nobody composed, its owner can change what its pages state. */
+export const canChangeFacts = (sitting: Sitting | undefined): boolean =>
+  siteBriefOf(sitting)?.canChangeFacts ?? false;
 
 export const canChange = (sitting: Sitting | undefined): boolean =>
   siteBriefOf(sitting)?.canRecompose ?? false;
