@@ -1,8 +1,9 @@
-import type { Editable, EditFrameMessage } from '@sitewright/contracts';
+import type { Editable, EditFrameMessage, SourceRange } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
 import {
   changePlaces,
   duplicate,
+  placeAfterChange,
   remove,
   removeAttribute,
   setAttribute,
@@ -30,12 +31,19 @@ export function withSelected(make: (editing: Editing, seen: number) => void): vo
 
 type Done = Omit<Change, 'kind' | 'path' | 'seen'>;
 
-const change = (done: Done): void =>
+/** The state of the page that the frame shows is about to be another one. */
+export function isBehind({ pending, focus, selectedAt }: Editing): boolean {
+  return (
+    pending.some((one) => one.focus !== undefined) || (focus !== undefined && focus.version > selectedAt)
+  );
+}
+
+export const change = (done: Done): void =>
   withSelected((editing, seen) =>
     enqueue(editing.siteId, { kind: 'edited', path: editing.page, seen, ...done }),
   );
 
-const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+export const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Hands what is pointed at to the words that ask for a change. */
 export const askAbout = ({ label, element }: Editable): void =>
@@ -69,9 +77,15 @@ export function typed({ version, text, words, isDone }: Typed): void {
 export function move({ label, element, previous, next }: Editable, direction: 'up' | 'down'): void {
   const other = direction === 'up' ? previous : next;
   if (!other) return;
+  let moved: SourceRange | undefined;
   change({
     instruction: `Moved ${lower(label)} ${direction}`,
-    make: (source, place) => changePlaces(source, place(element), place(other)),
+    make: (source, place) => {
+      const [one, two] = [place(element), place(other)];
+      moved = placeAfterChange(one, two);
+      return changePlaces(source, one, two);
+    },
+    focus: () => moved && { how: 'select', range: moved },
   });
 }
 
@@ -79,6 +93,11 @@ export const copy = ({ label, element }: Editable): void =>
   change({
     instruction: `Duplicated ${lower(label)}`,
     make: (source, place) => duplicate(source, place(element)),
+    focus: ({ pieces: [piece], startOf }) => {
+      if (!piece) return undefined;
+      const [start, blanks] = [startOf(piece), piece.new.search(/\S/)];
+      return { how: 'select', range: { start: start + blanks, end: start + piece.new.length } };
+    },
   });
 
 export const hide = ({ label, startTag, isHidden }: Editable): void =>

@@ -18,6 +18,7 @@ export function EditKeys() {
     <div className="flex min-w-0 items-center gap-4.5 overflow-hidden">
       <span className="whitespace-nowrap">Arrows move the selection.</span>
       <Keys keys={['Enter']}>write</Keys>
+      <Keys keys={['Alt', 'Enter']}>add</Keys>
       <Keys keys={['Alt', '↑', '↓']}>move the part</Keys>
       <Keys keys={['Esc']}>leave it</Keys>
     </div>

@@ -1,4 +1,4 @@
-import type { Edit, Editable, SiteHead, SourceRange } from '@sitewright/contracts';
+import type { Editable, EditFrameMessage, SiteHead, SourceRange } from '@sitewright/contracts';
 import type { ApiClient } from '@sitewright/web-kit';
 import { create } from 'zustand';
 import type { Edges, Splice } from './saving/splice.ts';
@@ -8,6 +8,21 @@ export type Saving = 'nothing' | 'waiting' | 'saving' | 'saved' | 'failed' | 'co
 
 /** Where something stands now that stood at a range when it was seen. @throws when it is not there any more */
 export type Place = (range: SourceRange, edges?: Edges) => SourceRange;
+
+/** What is to be selected, or typed over, in the page as a change has made it. */
+export interface Focus {
+  how: 'select' | 'type';
+  range: SourceRange;
+}
+
+/** A change as it was made. */
+export interface Made {
+  pieces: readonly Splice[];
+  /** Where something stands now that was seen before. */
+  place: Place;
+  /** Where the new text of one of the pieces begins now. */
+  startOf: (piece: Splice) => number;
+}
 
 /** Something a person did that is to be stored. */
 export interface Change {
@@ -20,7 +35,9 @@ export interface Change {
   /** The state of the files that its ranges are given for. */
   seen: number;
   /** The pieces to replace in the file as it is stored now. */
-  make: (source: string, place: Place) => readonly Pick<Edit, 'start' | 'end' | 'new'>[];
+  make: (source: string, place: Place) => readonly Splice[];
+  /** Where the person goes on; otherwise their selection stays. */
+  focus?: (made: Made) => Focus | undefined;
 }
 
 export interface Source {
@@ -54,6 +71,12 @@ export interface Editing {
   selectedAt: number;
   /** Innermost first. */
   selected: readonly Editable[];
+  /** The words that are to become a link, or one of another address. */
+  linking: Extract<EditFrameMessage, { type: 'sitewright:format' }> | undefined;
+  /** The colours that are shown, where the person has chosen. */
+  theme: 'light' | 'dark' | undefined;
+  /** Where the person goes on once the frame shows a version of a page. */
+  focus: (Focus & { version: number; path: string }) | undefined;
 }
 
 export const useEditing = create<{ editing: Editing | undefined }>()(() => ({ editing: undefined }));

@@ -23,6 +23,9 @@ export function openEditing(api: ApiClient, siteId: string): void {
       seenAt: {},
       selectedAt: 0,
       selected: [],
+      linking: undefined,
+      theme: undefined,
+      focus: undefined,
     },
   });
 }

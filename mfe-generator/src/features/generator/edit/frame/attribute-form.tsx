@@ -1,47 +1,61 @@
-import type { Editable } from '@sitewright/contracts';
 import { Button, Input } from '@sitewright/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type AttributeName, setAttributeAt } from '../act.ts';
-import { useEditing } from '../edit-store.ts';
-
-const names = { href: 'Address of the link', alt: 'Words for who cannot see the picture' } as const;
 
 interface AttributeFormProps {
-  editable: Editable;
-  name: AttributeName;
+  label: string;
+  /** As it is now. */
+  now: string;
+  onSave: (value: string) => void;
+  /** Takes away what the value belongs to, where that can be. */
+  remove?: { name: string; onPress: () => void } | undefined;
   onClose: () => void;
 }
 
 /** Where a link leads, or what a picture shows, in the toolbar's place. */
-export function AttributeForm({ editable, name, onClose }: AttributeFormProps) {
-  const version = useEditing(({ editing }) => editing?.selectedAt) ?? 0;
-  const [value, setValue] = useState(editable.attributes?.[name] ?? '');
+export function AttributeForm({ label, now, onSave, remove, onClose }: AttributeFormProps) {
+  const [value, setValue] = useState(now);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const handleKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();
   };
   return (
     <form
-      className="flex min-w-0 items-center gap-1.5"
+      className="flex min-w-0 flex-wrap items-center gap-1.5"
       onKeyDown={handleKey}
       onSubmit={(event) => {
         event.preventDefault();
-        setAttributeAt(version, editable, name, value.trim());
+        onSave(value.trim());
         onClose();
       }}
     >
       <Input
         ref={field}
-        aria-label={names[name]}
+        aria-label={label}
         value={value}
-        className="h-8 w-68 min-w-0 font-mono text-code"
+        className="h-8 w-68 min-w-0 font-mono text-code pointer-coarse:h-11"
         onChange={({ target }) => setValue(target.value)}
       />
-      <Button type="submit" size="sm" variant="outline">
+      <Button type="submit" size="sm" variant="outline" className="pointer-coarse:h-11">
         Save
       </Button>
-      <Button size="sm" variant="ghost" onClick={onClose}>
+      {remove && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="text-bad-ink! pointer-coarse:h-11"
+          onClick={() => {
+            remove.onPress();
+            onClose();
+          }}
+        >
+          {remove.name}
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" className="pointer-coarse:h-11" onClick={onClose}>
         Cancel
       </Button>
     </form>

@@ -2,7 +2,7 @@ import { editPath } from '@sitewright/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useHead } from '../../head/head-store.ts';
 import { useSize } from '../../use-size.ts';
-import { updateEditing } from '../edit-store.ts';
+import { updateEditing, useEditing } from '../edit-store.ts';
 import { followHead } from '../page/follow-head.ts';
 import { readStyles } from '../page/with-styles.ts';
 import { command, showFrame } from './commands.ts';
@@ -63,6 +63,14 @@ export function EditFrame({ siteId, page, version, width, scale }: EditFrameProp
   useEffect(() => {
     if (isReady) command({ type: 'sitewright:edit-view', scale });
   }, [isReady, scale]);
+
+  const theme = useEditing(({ editing }) => editing?.theme);
+  const wasChosen = useRef(false);
+  useEffect(() => {
+    if (isReady && (theme || wasChosen.current))
+      command({ type: 'sitewright:edit-theme', ...(theme && { theme }) });
+    wasChosen.current = theme !== undefined;
+  }, [isReady, theme]);
 
   return (
     <div ref={room} className="relative min-h-0 grow overflow-hidden bg-[Canvas]">

@@ -47,7 +47,7 @@ export function PartHandles({ part, scale, room }: PartHandlesProps) {
     <Floating
       label={`Part: ${label}`}
       place={(tools) => placeHandles(part, scale, tools, room)}
-      className="flex-col p-1 max-desk:flex-row"
+      className="flex-col p-1"
     >
       <Handle
         name={`Move ${label} up`}

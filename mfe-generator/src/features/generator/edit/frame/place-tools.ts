@@ -26,3 +26,16 @@ export function placeHandles({ box }: Editable, scale: number, tools: Size, room
     top: within(box.y * scale + gap, gap, Math.max(gap, room.height - tools.height - gap)),
   };
 }
+
+/** Where the way to a new part stands: across the lower edge of a part, as far as that is in sight. */
+export function placeAtFoot({ box }: Editable, scale: number, tools: Size, room: Size) {
+  const middle = (box.x + box.width / 2) * scale;
+  return {
+    left: within(middle - tools.width / 2, gap, Math.max(gap, room.width - tools.width - gap)),
+    top: within(
+      (box.y + box.height) * scale - tools.height / 2,
+      gap,
+      Math.max(gap, room.height - tools.height - gap),
+    ),
+  };
+}

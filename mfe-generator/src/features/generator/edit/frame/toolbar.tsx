@@ -1,36 +1,26 @@
 import type { Editable } from '@sitewright/contracts';
 import { Button } from '@sitewright/ui';
-import { Image, Link2, Pencil } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { markAround } from '@sitewright/web-kit/page-edits';
+import { Link2, Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type AttributeName, setAttributeAt } from '../act.ts';
+import { useEditing } from '../edit-store.ts';
+import { markNow, stopLinking } from '../format/format.ts';
+import { addLike } from '../parts/add-to-page.ts';
+import { movable } from '../selection.ts';
 import { AskAbout } from './ask-about.tsx';
 import { AttributeForm } from './attribute-form.tsx';
 import { command, focusPage } from './commands.ts';
 import { Floating } from './floating.tsx';
+import { Marks } from './marks.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { PictureTools } from './picture-tools.tsx';
 import { placeToolbar, type Size } from './place-tools.ts';
+import { Tool } from './tool.tsx';
 import { WhatIsSelected } from './what-is-selected.tsx';
 
 function Line() {
   return <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-rule" />;
-}
-
-interface ToolProps {
-  name: string;
-  icon: ReactNode;
-  onPress: () => void;
-}
-
-function Tool({ name, icon, onPress }: ToolProps) {
-  return (
-    <Button
-      variant="ghost"
-      size="icon-sm"
-      aria-label={name}
-      className="pointer-coarse:size-11"
-      onClick={onPress}
-    >
-      {icon}
-    </Button>
-  );
 }
 
 function writeWords({ text }: Editable): void {
@@ -39,54 +29,105 @@ function writeWords({ text }: Editable): void {
   command({ type: 'sitewright:edit-type', text });
 }
 
+const attributeNames = { href: 'Address of the link', alt: 'Words for who cannot see the picture' } as const;
+
+/** The address of words that are to be a link, or are one. */
+function LinkForm({ selected }: { selected: readonly Editable[] }) {
+  const editing = useEditing((state) => state.editing);
+  if (!editing?.linking) return null;
+  const { linking } = editing;
+  const isLink = markAround(linking.inline, 'a') !== undefined;
+  const now = isLink ? selected.find(({ tag }) => tag === 'a')?.attributes?.href : undefined;
+  return (
+    <AttributeForm
+      label={attributeNames.href}
+      now={now ?? ''}
+      onSave={(href) => href !== '' && markNow(linking, href)}
+      remove={isLink ? { name: 'No link', onPress: () => markNow(linking) } : undefined}
+      onClose={() => {
+        stopLinking(editing);
+        focusPage();
+      }}
+    />
+  );
+}
+
+function AddTool({ item }: { item: Editable }) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={`Add: ${item.label}`}
+      aria-keyshortcuts="Alt+Enter"
+      className="pointer-coarse:h-11"
+      onClick={() => addLike(item)}
+    >
+      <Plus aria-hidden="true" />
+      Add
+    </Button>
+  );
+}
+
 interface ToolbarProps {
   /** Innermost first. */
   selected: readonly [Editable, ...Editable[]];
   scale: number;
   room: Size;
+  /** There is no room for the handles of the part. */
+  isNarrow: boolean;
 }
 
 /** What can be done with what is selected. */
-export function Toolbar({ selected, scale, room }: ToolbarProps) {
+export function Toolbar({ selected, scale, room, isNarrow }: ToolbarProps) {
   const [innermost] = selected;
-  const [entered, setEntered] = useState<'href' | 'alt'>();
-  const link = selected.find(({ tag }) => tag === 'a');
+  const [entered, setEntered] = useState<AttributeName>();
+  const version = useEditing(({ editing }) => editing?.selectedAt) ?? 0;
+  const isLinking = useEditing(({ editing }) => editing?.linking !== undefined);
+  const { text } = innermost;
+  const link = text ? undefined : selected.find(({ tag }) => tag === 'a');
   const picture = innermost.kind === 'picture' && innermost.tag === 'img' ? innermost : undefined;
-  const close = () => setEntered(undefined);
+  const described = entered === 'href' ? link : picture;
+  const item = movable(selected);
   return (
     <Floating
       label={`Selected: ${innermost.label}`}
       place={(tools) => placeToolbar(innermost, scale, tools, room)}
       className="items-center p-1"
     >
-      {entered === 'href' && link && <AttributeForm editable={link} name="href" onClose={close} />}
-      {entered === 'alt' && picture && <AttributeForm editable={picture} name="alt" onClose={close} />}
-      {entered === undefined && (
+      {isLinking && <LinkForm selected={selected} />}
+      {!isLinking && entered && described && (
+        <AttributeForm
+          label={attributeNames[entered]}
+          now={described.attributes?.[entered] ?? ''}
+          onSave={(value) => setAttributeAt(version, described, entered, value)}
+          onClose={() => setEntered(undefined)}
+        />
+      )}
+      {!isLinking && entered === undefined && (
         <>
-          <WhatIsSelected selected={selected} />
+          <WhatIsSelected selected={selected} isNarrow={isNarrow} />
           <Line />
-          {innermost.text && (
+          {text && !isNarrow && (
             <Tool
               name="Edit the words"
               icon={<Pencil aria-hidden="true" />}
               onPress={() => writeWords(innermost)}
             />
           )}
+          {text && <Marks editable={innermost} />}
           {link && (
             <Tool
-              name="Address of the link"
+              name={attributeNames.href}
               icon={<Link2 aria-hidden="true" />}
               onPress={() => setEntered('href')}
             />
           )}
-          {picture && (
-            <Tool
-              name="Words for who cannot see the picture"
-              icon={<Image aria-hidden="true" />}
-              onPress={() => setEntered('alt')}
-            />
+          {innermost.kind === 'picture' && (
+            <PictureTools editable={innermost} onDescribe={() => setEntered('alt')} />
           )}
-          <AskAbout editable={innermost} />
+          {item?.kind === 'item' && !isNarrow && <AddTool item={item} />}
+          <AskAbout editable={innermost} isNarrow={isNarrow} />
+          {item && isNarrow && <MoreMenu meant={item} />}
         </>
       )}
     </Floating>

@@ -2,7 +2,10 @@ import type { EditFrameMessage } from '@sitewright/contracts';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { typed } from '../act.ts';
 import { updateEditing } from '../edit-store.ts';
+import { format } from '../format/format.ts';
 import { answerKey } from '../keys.ts';
+import { tookPictures } from '../pictures/page-pictures.ts';
+import { receiveFile } from '../pictures/receive-file.ts';
 import { listenToEditPage } from './listen-to-edit-page.ts';
 
 interface EditPage {
@@ -22,6 +25,9 @@ export function useEditPage(
     else if (message.path !== page) return;
     else if (message.type === 'sitewright:edit-ready') onReady(message.version);
     else if (message.type === 'sitewright:typed') typed(message);
+    else if (message.type === 'sitewright:pictures') tookPictures(siteId, message);
+    else if (message.type === 'sitewright:picture-file') receiveFile(message);
+    else if (message.type === 'sitewright:format') format(message);
     else updateEditing(siteId, { selected: message.editables, selectedAt: message.version });
   });
   useEffect(() => {

@@ -1,10 +1,20 @@
 import type { Piece } from '@sitewright/web-kit/page-edits';
-import { useEditing } from '../edit-store.ts';
+import { editingOf, useEditing } from '../edit-store.ts';
+import { command } from '../frame/commands.ts';
 import { enqueue } from '../saving/enqueue.ts';
+import { spliced } from '../saving/splice.ts';
 import { cornersIn, type Look, placesOf, type Role, readLook, spacingIn } from './read-look.ts';
 
-const withColour = (css: string, role: Role, hex: string): Piece[] =>
-  placesOf(css, role).map(({ start, end }) => ({ start, end, new: hex }));
+/** A colour that both themes have becomes one for each when the dark one is changed. */
+export const withColour = (css: string, role: Role, hex: string): Piece[] =>
+  placesOf(css, role).map(({ start, end, isShared, text }) => ({
+    start,
+    end,
+    new:
+      isShared && role.theme === 'dark'
+        ? `var(--lightningcss-light,${text})var(--lightningcss-dark,${hex})`
+        : hex,
+  }));
 
 /** The smallest windows get two thirds of it, as they were made. */
 function withSpacing(css: string, pixels: number): Piece[] {
@@ -38,10 +48,13 @@ const withCorners = (css: string, kind: CornerKind): Piece[] =>
 
 /** Values as they were in another stylesheet of the same site. */
 function asIn(css: string, made: string): Piece[] {
-  const [now, before] = [readLook(css), readLook(made)];
-  const colours = now.roles.flatMap((role) => {
-    const value = before.roles.find(({ id }) => id === role.id)?.value;
-    return value && value !== role.value ? withColour(css, role, value) : [];
+  const colours = (['light', 'dark'] as const).flatMap((theme) => {
+    const [now, before] = [readLook(css, theme), readLook(made, theme)];
+    return now.roles.flatMap((role) => {
+      const value = before.roles.find(({ id }) => id === role.id)?.value;
+      const isOnes = theme === 'light' || placesOf(css, role).every(({ isShared }) => !isShared);
+      return value && value !== role.value && isOnes ? withColour(css, role, value) : [];
+    });
   });
   const [spacing, oldSpacing] = [spacingIn(css), spacingIn(made)];
   const oldCorners = cornersIn(made);
@@ -73,13 +86,33 @@ function change({ path, key, instruction, make }: LookChange): void {
     { kind: 'look', path, seen, ...named, instruction, make },
     { isPaused: key !== undefined },
   );
+  showNow(editing.siteId, path);
+}
+
+/** The page shows at once what is stored a moment later. */
+function showNow(siteId: string, path: string): void {
+  const editing = editingOf(siteId);
+  const source = editing?.sources[path];
+  if (!editing || !source) return;
+  const css = editing.pending
+    .filter(({ kind, path: changed }) => kind === 'look' && changed === path)
+    .reduce(
+      (text, one) =>
+        spliced(
+          text,
+          one.make(text, (range) => range),
+        ),
+      source.text,
+    );
+  // The typefaces are there already, and their addresses are those of another file.
+  command({ type: 'sitewright:edit-styles', css: css.replace(/@font-face\s*\{[^{}]*\}/g, '') });
 }
 
 export const setColour = (path: string, role: Role, hex: string): void =>
   change({
     path,
-    key: role.id,
-    instruction: `Changed the colour ${role.name.toLowerCase()}`,
+    key: `${role.theme} ${role.id}`,
+    instruction: `Changed the colour ${role.name.toLowerCase()}${role.theme === 'dark' ? ' of the dark theme' : ''}`,
     make: (css) => withColour(css, role, hex),
   });
 

@@ -6,9 +6,18 @@ import { setColour } from './change-look.ts';
 import { contrast, enough, nearestReadable, toHex } from './contrast.ts';
 import type { Role } from './read-look.ts';
 
-function Measured({ value, against }: { value: string; against: string | undefined }) {
-  if (!against) return <span className="text-right text-ink-3">no text</span>;
-  const ratio = contrast(value, against);
+/** Where one colour is for both themes, the theme in which it is harder to read counts. */
+const leastContrast = (value: string, against: readonly string[]) =>
+  Math.min(...against.map((other) => contrast(value, other)));
+
+function readable(value: string, against: readonly string[]): string | undefined {
+  const found = against.flatMap((other) => nearestReadable(value, other) ?? []);
+  return found.find((candidate) => leastContrast(candidate, against) >= enough);
+}
+
+function Measured({ value, against }: { value: string; against: readonly string[] }) {
+  if (against.length === 0) return <span className="text-right text-ink-3">no text</span>;
+  const ratio = leastContrast(value, against);
   const isEnough = ratio >= enough;
   const Icon = isEnough ? Check : X;
   return (
@@ -36,7 +45,7 @@ export function ColourRow({ role }: { role: Role }) {
   /** While it is entered; what is stored by then is the same. */
   const [entered, setEntered] = useState<string>();
   const shown = toHex(entered ?? value) ?? value;
-  const nearest = against && contrast(shown, against) < enough ? nearestReadable(shown, against) : undefined;
+  const nearest = leastContrast(shown, against) < enough ? readable(shown, against) : undefined;
   const enter = (words: string) => {
     setEntered(words);
     const hex = toHex(words);

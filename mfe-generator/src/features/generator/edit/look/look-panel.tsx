@@ -1,5 +1,7 @@
 import { Alert, Button, Segment, SegmentedControl, Spinner, toast } from '@sitewright/ui';
 import { RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { updateEditing } from '../edit-store.ts';
 import { stylesheetPath } from '../page/with-styles.ts';
 import {
   type CornerKind,
@@ -11,8 +13,10 @@ import {
   setSpacing,
 } from './change-look.ts';
 import { ColourRow } from './colour-row.tsx';
-import { readLook } from './read-look.ts';
-import { readMadeStylesheet, useStylesheet } from './use-stylesheet.ts';
+import { hasDark, readLook, type Theme } from './read-look.ts';
+import { setTypefaces } from './set-typefaces.ts';
+import { Typefaces } from './typefaces.tsx';
+import { readMadeLook, useStylesheet } from './use-stylesheet.ts';
 
 const isCornerKind = (value: string): value is CornerKind => value in cornerKinds;
 
@@ -62,13 +66,61 @@ function Spacing({ pixels }: { pixels: number }) {
 }
 
 async function restore(siteId: string): Promise<void> {
-  const made = await readMadeStylesheet(siteId).catch(() => undefined);
-  if (made !== undefined) return restoreLook(stylesheetPath, made);
+  const made = await readMadeLook(siteId).catch(() => undefined);
+  if (made) {
+    restoreLook(stylesheetPath, made.css);
+    return setTypefaces(siteId, { likeVersion: made.version });
+  }
   toast({
     variant: 'destructive',
     title: 'The look was not restored',
     description: 'Check your connection and try again.',
   });
+}
+
+const themes = { light: 'Light', dark: 'Dark' } as const;
+const isTheme = (value: string): value is Theme => value in themes;
+
+/** The page shows the colours that are edited; once the panel is left, those of the window. */
+function useShownTheme(siteId: string, theme: Theme | undefined): void {
+  useEffect(() => {
+    updateEditing(siteId, { theme });
+    return () => updateEditing(siteId, { theme: undefined });
+  }, [siteId, theme]);
+}
+
+function Colours({ css, siteId }: { css: string; siteId: string }) {
+  const [theme, setTheme] = useState<Theme>('light');
+  const isTwo = hasDark(css);
+  useShownTheme(siteId, isTwo ? theme : undefined);
+  const { roles } = readLook(css, isTwo ? theme : 'light');
+  if (roles.length === 0) return null;
+  return (
+    <>
+      <div className="mt-5 mb-1 flex flex-wrap items-center justify-between gap-2 border-rule border-b pb-1.5 text-small">
+        <h2 className="font-bold">Colours</h2>
+        {isTwo && (
+          <SegmentedControl
+            label="Colours of"
+            value={theme}
+            onValueChange={(value) => isTheme(value) && setTheme(value)}
+          >
+            {Object.entries(themes).map(([key, name]) => (
+              <Segment key={key} value={key} className="pointer-coarse:h-11">
+                {name}
+              </Segment>
+            ))}
+          </SegmentedControl>
+        )}
+        <span className="text-ink-3">text on it, at least 4.5 : 1</span>
+      </div>
+      <ul>
+        {roles.map((role) => (
+          <ColourRow key={`${role.theme} ${role.id}`} role={role} />
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** How the site looks, as far as it is said in one place. */
@@ -81,24 +133,18 @@ export function LookPanel({ siteId }: { siteId: string }) {
         The look could not be read. The page is kept.
       </Alert>
     );
-  const look = readLook(answer.value);
-  if (!hasLook(look))
-    return (
-      <p className="mt-5 text-ink-2 text-small">
-        This site does not name its colours in one place. Change them in Code.
-      </p>
-    );
+  const css = answer.value;
+  const look = readLook(css);
   return (
     <>
-      <div className="mt-5 mb-1 flex items-baseline justify-between border-rule border-b pb-1.5 text-small">
-        <h2 className="font-bold">Colours</h2>
-        <span className="text-ink-3">text on it, at least 4.5 : 1</span>
-      </div>
-      <ul>
-        {look.roles.map((role) => (
-          <ColourRow key={role.id} role={role} />
-        ))}
-      </ul>
+      {hasLook(look) ? (
+        <Colours css={css} siteId={siteId} />
+      ) : (
+        <p className="mt-5 text-ink-2 text-small">
+          This site does not name its colours in one place. Change them in Code.
+        </p>
+      )}
+      <Typefaces siteId={siteId} />
       {look.corners !== undefined && <Corners pixels={look.corners} />}
       {look.spacing !== undefined && <Spacing pixels={look.spacing} />}
       <Button

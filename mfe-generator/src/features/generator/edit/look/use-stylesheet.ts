@@ -19,7 +19,7 @@ export function useStylesheet(siteId: string): Answer<string> {
 const isMaking: ReadonlySet<string> = new Set(['generated', 'brief', 'revised']);
 
 /** The stylesheet as the site was made last, before its look was changed by hand. */
-export async function readMadeStylesheet(siteId: string): Promise<string | undefined> {
+export async function readMadeLook(siteId: string): Promise<{ version: number; css: string } | undefined> {
   const { api } = editingOf(siteId) ?? {};
   const list = await api?.call(routes.siteVersions, { params: { id: siteId } });
   const made = list?.versions.find(({ kind }) => isMaking.has(kind));
@@ -27,5 +27,5 @@ export async function readMadeStylesheet(siteId: string): Promise<string | undef
   const answer = await fetch(versionPreviewPath(siteId, made.number, stylesheetPath), {
     credentials: 'omit',
   });
-  return answer.ok ? answer.text() : undefined;
+  return answer.ok ? { version: made.number, css: await answer.text() } : undefined;
 }

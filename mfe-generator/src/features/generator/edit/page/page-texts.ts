@@ -62,6 +62,9 @@ function partOf(element: Element): { part: Element | undefined; name: string } {
   return { part, name: places[part.localName] ?? (isTop ? 'Top of the page' : heading || 'Part') };
 }
 
+/** Leads whoever has no pointer past the menu. Nobody else sees it. */
+const isSkipLink = (element: Element): boolean => element.matches('body > a[href^="#"]');
+
 const attributeOf = (element: Element, name: string) =>
   element.getAttribute(`data-sitewright-${name}`) ?? element.getAttribute(name) ?? undefined;
 
@@ -93,6 +96,10 @@ function textsOf(element: Element, [start, end, startTagEnd, rows]: Row): Omit<P
 const withoutStyles = (html: string) =>
   html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle(?=\s*=)/gi, ' data-style'));
 
+function addTo(group: TextGroup, texts: readonly Omit<PageText, 'id'>[]): void {
+  for (const text of texts) group.texts.push({ ...text, id: `${group.id}.${group.texts.length}` });
+}
+
 /** Everything on a page that has words, part by part in the order of the page; as it is read, and nothing of it runs. */
 export function readPageTexts(html: string): TextGroup[] {
   const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
@@ -101,14 +108,19 @@ export function readPageTexts(html: string): TextGroup[] {
   );
   if (!table.success) return [];
   const groups = new Map<Element | undefined, TextGroup>();
+  const outOfSight: TextGroup = { id: 'out-of-sight', name: 'Out of sight', texts: [] };
   for (const element of page.body.querySelectorAll('[data-sitewright]')) {
     const row = table.data.elements[Number(element.getAttribute('data-sitewright'))];
     const texts = row ? textsOf(element, row) : [];
     if (texts.length === 0) continue;
+    if (groups.size === 0 && isSkipLink(element)) {
+      addTo(outOfSight, texts);
+      continue;
+    }
     const { part, name } = partOf(element);
     const group = groups.get(part) ?? { id: `${groups.size}`, name, texts: [] };
-    for (const text of texts) group.texts.push({ ...text, id: `${group.id}.${group.texts.length}` });
+    addTo(group, texts);
     groups.set(part, group);
   }
-  return [...groups.values()];
+  return [...groups.values(), outOfSight].filter(({ texts }) => texts.length > 0);
 }

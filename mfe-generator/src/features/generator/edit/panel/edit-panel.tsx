@@ -1,31 +1,34 @@
 import { Segment, SegmentedControl } from '@sitewright/ui';
-import { useState } from 'react';
+import { editFaces, isEditFace, showEditFace, useEditFace } from '../face.ts';
 import { LookPanel } from '../look/look-panel.tsx';
+import { PicturesPanel } from '../pictures/pictures-panel.tsx';
+import { useDropGuard } from '../pictures/use-window-files.ts';
 import { TextList } from './text-list.tsx';
 
-const faces = { text: 'Text', look: 'Look' } as const;
-type Face = keyof typeof faces;
-const isFace = (value: string): value is Face => value in faces;
+/** What each face shows. */
+const panels = { text: TextList, look: LookPanel, pictures: PicturesPanel };
 
-/** What can be edited beside the page: its words one by one, and how it looks. */
+/** What can be edited beside the page: its words one by one, how it looks, and its pictures. */
 export function EditPanel({ siteId }: { siteId: string }) {
-  const [face, setFace] = useState<Face>('text');
+  const face = useEditFace((state) => state.face);
+  const Face = panels[face];
+  useDropGuard();
   return (
     <div data-content="" className="min-h-0 grow overflow-y-auto px-4 pt-3.5 pb-8 outline-hidden desk:px-5">
       <div className="mx-auto max-w-160">
         <SegmentedControl
           label="What to edit"
           value={face}
-          onValueChange={(value) => isFace(value) && setFace(value)}
+          onValueChange={(value) => isEditFace(value) && showEditFace(value)}
           className="w-full *:flex-1"
         >
-          {Object.entries(faces).map(([key, name]) => (
+          {Object.entries(editFaces).map(([key, name]) => (
             <Segment key={key} value={key} className="justify-center pointer-coarse:h-11">
               {name}
             </Segment>
           ))}
         </SegmentedControl>
-        {face === 'text' ? <TextList siteId={siteId} /> : <LookPanel siteId={siteId} />}
+        <Face siteId={siteId} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { cn } from '@sitewright/ui';
+import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { setAttributeAt, typed } from '../act.ts';
 import type { PageText } from '../page/page-texts.ts';
@@ -29,7 +30,10 @@ export function TextField({ text, version }: TextFieldProps) {
   const id = useId();
   return (
     <li className="grid grid-cols-[92px_minmax(0,1fr)] items-start border-rule border-b py-0.75">
-      <span className="py-0.75 text-ink-3 text-small pointer-coarse:py-2.75">{label}</span>
+      <span className="flex items-center gap-1.5 py-0.75 text-ink-3 text-small pointer-coarse:py-2.75">
+        {label}
+        {isShared && <Copy aria-hidden="true" className="size-3.25" />}
+      </span>
       <div>
         {range && (
           <WordsField
@@ -41,9 +45,9 @@ export function TextField({ text, version }: TextFieldProps) {
           />
         )}
         {isShared && (
-          <p id={id} className="px-1.75 text-[0.75rem] text-ink-3">
+          <span id={id} className="sr-only">
             Other places have these words, too; this changes only this one.
-          </p>
+          </span>
         )}
         {href !== undefined && <AttributeField text={text} version={version} name="href" />}
         {alt !== undefined && <AttributeField text={text} version={version} name="alt" />}

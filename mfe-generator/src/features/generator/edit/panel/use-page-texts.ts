@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { type Answer, useAnswer } from '../../../../lib/use-answer.ts';
+import { useKept } from '../../../../lib/use-kept.ts';
 import { useHead } from '../../head/head-store.ts';
 import { useEditing } from '../edit-store.ts';
 import { readPageTexts, type TextGroup } from '../page/page-texts.ts';
@@ -21,8 +21,5 @@ export function usePageTexts(siteId: string): Answer<ReadTexts> {
   const page = useEditing(({ editing }) => editing?.page) ?? 'index.html';
   const version = useHead(({ open }) => open?.head.version);
   const answer = useAnswer(`${siteId} ${page} ${version}`, () => ask(siteId, page));
-  const told = answer.status === 'ready' ? answer.value : undefined;
-  const [kept, setKept] = useState(told);
-  if (told && told !== kept) setKept(told);
-  return answer.status === 'loading' && kept?.page === page ? { status: 'ready', value: kept } : answer;
+  return useKept(answer, (kept) => kept.page === page);
 }

@@ -1,11 +1,13 @@
 import { type Edit, routes, type SiteHead, siteHeadSchema } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
 import { type ApiError, serverWords, toApiError } from '@sitewright/web-kit';
+import { CannotMark } from '@sitewright/web-kit/page-edits';
 import { headOf, tookHead } from '../../head/head-store.ts';
 import { type Change, type Editing, editingOf, updateEditing } from '../edit-store.ts';
-import { editsOf, Gone } from './make-edits.ts';
+import { CannotAdd } from '../parts/cannot-add.ts';
+import { editsOf, Gone, placeOf } from './make-edits.ts';
 import { readSource } from './sources.ts';
-import { spliced } from './splice.ts';
+import { spliced, startAfter } from './splice.ts';
 
 /** Who stops typing for so long has said something. */
 const pauseMs = 1000;
@@ -21,6 +23,17 @@ function without(siteId: string, change: Change): Partial<Editing> {
   return { pending, saving: pending.length > 0 ? 'waiting' : 'saved' };
 }
 
+/** Where the person goes on in the page that the change has made. */
+function focusAfter(editing: Editing, change: Change, edits: readonly Edit[], version: number) {
+  const { path, seen } = change;
+  const focus = change.focus?.({
+    pieces: edits,
+    place: placeOf(editing, { path, seen }),
+    startOf: (piece) => startAfter(edits, piece),
+  });
+  return focus ? { ...focus, version, path } : editing.focus;
+}
+
 /** The files as the new version has them: nothing but these edits has changed. */
 function keepStored(siteId: string, change: Change, edits: readonly Edit[], head: SiteHead): void {
   const editing = editingOf(siteId);
@@ -32,10 +45,12 @@ function keepStored(siteId: string, change: Change, edits: readonly Edit[], head
       { version: head.version, text: name === path ? spliced(text, edits) : text },
     ]),
   );
+  const applied = [...editing.applied, { path, splices: edits }];
   updateEditing(siteId, {
     ...without(siteId, change),
     sources,
-    applied: [...editing.applied, { path, splices: edits }],
+    applied,
+    focus: focusAfter({ ...editing, applied }, change, edits, head.version),
     savedAs: head.version,
     problem: undefined,
     seenAt: { ...editing.seenAt, [head.version]: editing.applied.length + 1 },
@@ -56,13 +71,15 @@ async function store(editing: Editing, change: Change): Promise<void> {
   keepStored(siteId, change, edits, head);
 }
 
-function dropGone(siteId: string, change: Change): void {
+function dropRefused(siteId: string, change: Change, reason: string): void {
   updateEditing(siteId, without(siteId, change));
-  toast({
-    variant: 'destructive',
-    title: 'This was not changed',
-    description: `${change.instruction}: it is not on the page any more.`,
-  });
+  toast({ variant: 'destructive', title: 'This was not changed', description: reason });
+}
+
+/** Why a change cannot be made at all, in words for the person. */
+function refusalOf(error: unknown, { instruction }: Change): string | undefined {
+  if (error instanceof Gone) return `${instruction}: it is not on the page any more.`;
+  return error instanceof CannotMark || error instanceof CannotAdd ? error.message : undefined;
 }
 
 function keepUnstored(siteId: string, error: ApiError): void {
@@ -83,11 +100,12 @@ async function storeFirst(siteId: string): Promise<boolean> {
   try {
     await store(editing, change);
   } catch (error) {
-    if (!(error instanceof Gone)) {
+    const reason = refusalOf(error, change);
+    if (reason === undefined) {
       keepUnstored(siteId, toApiError(error));
       return false;
     }
-    dropGone(siteId, change);
+    dropRefused(siteId, change, reason);
   }
   return true;
 }

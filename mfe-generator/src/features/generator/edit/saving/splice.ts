@@ -51,3 +51,12 @@ export function difference(before: string, after: string): Splice | undefined {
   while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same += 1;
   return { start, end: before.length - same, new: after.slice(start, after.length - same) };
 }
+
+/** Where the new text of one of several splices begins when all of them are made. */
+export const startAfter = (splices: readonly Splice[], one: Splice): number =>
+  splices
+    .filter(
+      (other) =>
+        other !== one && (other.start < one.start || (other.start === one.start && other.end < one.end)),
+    )
+    .reduce((at, { start, end, new: words }) => at + words.length - (end - start), one.start);

@@ -1,0 +1,51 @@
+import type { Editable } from '@sitewright/contracts';
+import { Button, DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@sitewright/ui';
+import { ArrowDown, ArrowUp, Copy, Ellipsis, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
+import { copy, hide, move, takeOff } from '../act.ts';
+import { addLike } from '../parts/add-to-page.ts';
+
+/** On a narrow screen: what is done with the entry or the part as a whole. */
+export function MoreMenu({ meant }: { meant: Editable }) {
+  const { kind, label, isHidden, previous, next } = meant;
+  const opener = (
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      aria-label={`More for ${label}`}
+      className="pointer-coarse:size-11"
+    >
+      <Ellipsis aria-hidden="true" />
+    </Button>
+  );
+  return (
+    <DropdownMenu opener={opener}>
+      <DropdownMenuItem disabled={!previous} onSelect={() => move(meant, 'up')}>
+        <ArrowUp aria-hidden="true" />
+        Move up
+      </DropdownMenuItem>
+      <DropdownMenuItem disabled={!next} onSelect={() => move(meant, 'down')}>
+        <ArrowDown aria-hidden="true" />
+        Move down
+      </DropdownMenuItem>
+      {kind === 'item' && (
+        <DropdownMenuItem onSelect={() => addLike(meant)}>
+          <Plus aria-hidden="true" />
+          Add: {label}
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem onSelect={() => copy(meant)}>
+        <Copy aria-hidden="true" />
+        Duplicate
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => hide(meant)}>
+        {isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+        {isHidden ? 'Show' : 'Hide'}
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem variant="danger" onSelect={() => takeOff(meant)}>
+        <Trash2 aria-hidden="true" />
+        Remove
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}
