@@ -7,8 +7,9 @@ interface FileHeaderProps {
   size: string;
   /** Chooses another file, on a narrow screen. */
   picker: ReactNode;
-  isWrapped: boolean;
-  onWrapChange: (isWrapped: boolean) => void;
+  isWrapped?: boolean;
+  /** Missing where there is no text. */
+  onWrapChange?: (isWrapped: boolean) => void;
   /** What else can be done with the file. */
   children: ReactNode;
 }
@@ -20,15 +21,17 @@ export function FileHeader({ path, size, picker, isWrapped, onWrapChange, childr
       {picker}
       <h2 className="hidden min-w-0 truncate font-mono text-code tracking-normal desk:block">{path}</h2>
       <span className="mr-auto hidden shrink-0 pl-1.5 text-ink-3 text-small desk:block">{size}</span>
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label="Wrap lines"
-        aria-pressed={isWrapped}
-        onClick={() => onWrapChange(!isWrapped)}
-      >
-        <WrapText aria-hidden="true" />
-      </Button>
+      {onWrapChange && (
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label="Wrap lines"
+          aria-pressed={isWrapped}
+          onClick={() => onWrapChange(!isWrapped)}
+        >
+          <WrapText aria-hidden="true" />
+        </Button>
+      )}
       {children}
     </header>
   );

@@ -16,8 +16,8 @@ export function FilePicker({ files, shown, onOpen }: FilePickerProps) {
       className="min-w-0 grow font-mono desk:hidden"
       onChange={({ target }) => onOpen(target.value)}
     >
-      {files.map(({ path, isText }) => (
-        <option key={path} value={path} disabled={!isText}>
+      {files.map(({ path }) => (
+        <option key={path} value={path}>
           {path}
         </option>
       ))}

@@ -16,6 +16,10 @@ interface FileTextProps {
   line: number | undefined;
   /** Chooses another file, on a narrow screen. */
   picker: ReactNode;
+  /** What else can be done with files. */
+  menu: ReactNode;
+  /** Above the text. */
+  notice: ReactNode;
   isWrapped: boolean;
   onWrapChange: (isWrapped: boolean) => void;
   onEdit: () => void;
@@ -28,6 +32,8 @@ export function FileText({
   file,
   line,
   picker,
+  menu,
+  notice,
   isWrapped,
   onWrapChange,
   onEdit,
@@ -47,7 +53,9 @@ export function FileText({
           Edit
         </Button>
         <CopyButton path={file.path} content={answer.status === 'ready' ? answer.value.content : undefined} />
+        {menu}
       </FileHeader>
+      {notice}
       {answer.status === 'loading' && <Spinner label={`Loading ${file.path}`} className="m-auto" />}
       {answer.status === 'failed' && (
         <div className="m-auto w-full max-w-130 p-6">

@@ -14,13 +14,26 @@ interface FileEditorProps {
   report: QualityReport;
   line: number | undefined;
   picker: ReactNode;
+  /** What else can be done with files. */
+  menu: ReactNode;
+  /** Above the text. */
+  notice: ReactNode;
   isWrapped: boolean;
   onWrapChange: (isWrapped: boolean) => void;
   onClose: () => void;
 }
 
 /** One file to change. Stored by the button, by Ctrl or Cmd with S, and when it is left. */
-export function FileEditor({ siteId, file, report, line, onClose, ...header }: FileEditorProps) {
+export function FileEditor({
+  siteId,
+  file,
+  report,
+  line,
+  onClose,
+  menu,
+  notice,
+  ...header
+}: FileEditorProps) {
   const { path, bytes } = file;
   const { answer, opened, isChanged, isSaving, setDraft, save } = useFileDraft(siteId, path);
   return (
@@ -32,7 +45,9 @@ export function FileEditor({ siteId, file, report, line, onClose, ...header }: F
         <Button size="sm" disabled={!isChanged} busy={isSaving} onClick={() => void save()}>
           Save
         </Button>
+        {menu}
       </FileHeader>
+      {notice}
       {!opened && answer.status === 'loading' && <Spinner label={`Loading ${path}`} className="m-auto" />}
       {!opened && answer.status === 'failed' && (
         <div className="m-auto w-full max-w-130 p-6">
