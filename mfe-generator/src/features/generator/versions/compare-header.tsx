@@ -17,9 +17,19 @@ interface ChooserProps {
   onChange: (number: number) => void;
 }
 
+const VersionOptions = ({ versions }: Pick<ChooserProps, 'versions'>) =>
+  versions.map((entry) => (
+    <option key={entry.number} value={entry.number}>
+      Version {entry.number}: {titleOf(entry)}
+    </option>
+  ));
+
+/** Those that are pinned first. */
 function VersionChooser({ label, value, versions, onChange }: ChooserProps) {
   // One that lies within a sitting is not listed, and can be looked at all the same.
   const isListed = versions.some(({ number }) => number === value);
+  const pinned = versions.filter(({ isPinned }) => isPinned);
+  const others = versions.filter(({ isPinned }) => !isPinned);
   return (
     <Select
       aria-label={label}
@@ -28,11 +38,18 @@ function VersionChooser({ label, value, versions, onChange }: ChooserProps) {
       onChange={({ target }) => onChange(Number(target.value))}
     >
       {!isListed && <option value={value}>Version {value}</option>}
-      {versions.map((entry) => (
-        <option key={entry.number} value={entry.number}>
-          Version {entry.number}: {titleOf(entry)}
-        </option>
-      ))}
+      {pinned.length > 0 && (
+        <optgroup label="Pinned">
+          <VersionOptions versions={pinned} />
+        </optgroup>
+      )}
+      {pinned.length > 0 ? (
+        <optgroup label="Others">
+          <VersionOptions versions={others} />
+        </optgroup>
+      ) : (
+        <VersionOptions versions={others} />
+      )}
     </Select>
   );
 }

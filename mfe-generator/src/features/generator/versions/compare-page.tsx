@@ -8,11 +8,11 @@ import { useEscape } from '../../../lib/use-escape.ts';
 import { CompareAside } from './compare-aside.tsx';
 import { CompareHeader, type CompareView } from './compare-header.tsx';
 import { SideBySide, Slider } from './compared-pages.tsx';
+import { ComparedVersion } from './compared-version.tsx';
 import { compareVersions, stopComparing } from './comparing-store.ts';
 import { restoreVersion } from './restore.ts';
 import { useStepKeys } from './use-step-keys.ts';
 import { useComparison, useVersions, type VersionPair } from './use-versions.ts';
-import { ago } from './version-words.ts';
 
 const loadCode = () => import('./compared-code.tsx').then(({ ComparedCode }) => ComparedCode);
 
@@ -61,10 +61,6 @@ export function ComparePage({ site, pair }: ComparePageProps) {
     if (await restoreVersion(api, site, pair.from)) stopComparing();
     setRestoring(false);
   };
-  const timeOf = (number: number) => {
-    const entry = entries.find((each) => each.number === number);
-    return entry && ago(entry.createdAt, now);
-  };
 
   return (
     <section aria-labelledby={id} className="flex min-h-0 grow flex-col">
@@ -87,21 +83,12 @@ export function ComparePage({ site, pair }: ComparePageProps) {
         />
         <div className="flex min-h-0 min-w-0 flex-col bg-paper-sunk px-4 pt-3 desk:px-5">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p className="text-body">
-              <strong className="font-semibold">Version {pair.from}</strong>{' '}
-              <span className="text-ink-2">{timeOf(pair.from)}</span>
-            </p>
+            <ComparedVersion site={site} number={pair.from} entries={entries} now={now} />
             <Button size="sm" busy={isRestoring} onClick={() => void handleRestore()}>
               <History aria-hidden="true" />
               Restore version {pair.from} as version {next}
             </Button>
-            <p className="text-body">
-              <strong className="font-semibold">Version {pair.to}</strong>{' '}
-              <span className="text-ink-2">
-                {pair.to === site.version && 'current, '}
-                {timeOf(pair.to)}
-              </span>
-            </p>
+            <ComparedVersion site={site} number={pair.to} entries={entries} now={now} />
           </div>
           {view === 'Side by side' && (
             <SideBySide

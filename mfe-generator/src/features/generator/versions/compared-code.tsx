@@ -1,10 +1,8 @@
-import { MergeView } from '@codemirror/merge';
-import { EditorState } from '@codemirror/state';
-import { EditorView, lineNumbers } from '@codemirror/view';
 import { routes, type SiteDetails } from '@sitewright/contracts';
 import { Alert, Select, Spinner } from '@sitewright/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAnswer } from '../../../lib/use-answer.ts';
+import { Difference } from './difference.tsx';
 import type { VersionPair } from './use-versions.ts';
 
 interface Texts {
@@ -27,43 +25,6 @@ const useTexts = (id: string, { from, to }: VersionPair, path: string) =>
     const [before, after] = await Promise.all([read(from), read(to)]);
     return { before, after };
   });
-
-const look = EditorView.theme({
-  '&': { color: 'var(--ink)', backgroundColor: 'var(--surface)', fontSize: '0.8125rem' },
-  '.cm-content': { fontFamily: 'var(--font-mono)' },
-  '.cm-gutters': { color: 'var(--ink-3)', backgroundColor: 'var(--paper-sunk)', border: '0' },
-});
-
-const readOnly = [
-  EditorState.readOnly.of(true),
-  EditorView.editable.of(false),
-  EditorView.lineWrapping,
-  lineNumbers(),
-  look,
-];
-
-function Difference({ before, after }: Texts) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!place.current) return;
-    // In the page itself the editor would write style elements, which the page's policy forbids.
-    const root = place.current.shadowRoot ?? place.current.attachShadow({ mode: 'open' });
-    const view = new MergeView({
-      a: { doc: before, extensions: readOnly },
-      b: { doc: after, extensions: readOnly },
-      root,
-      parent: root,
-      collapseUnchanged: { margin: 3, minSize: 8 },
-    });
-    return () => view.destroy();
-  }, [before, after]);
-  return (
-    <div
-      ref={place}
-      className="min-h-0 grow overflow-auto rounded-t-[10px] border border-rule-strong bg-surface"
-    />
-  );
-}
 
 interface ComparedCodeProps {
   site: SiteDetails;

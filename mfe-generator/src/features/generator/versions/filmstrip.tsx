@@ -1,7 +1,9 @@
 import { type SiteDetails, type VersionEntry, versionStillPath } from '@sitewright/contracts';
 import { cn, LiveThumbnail } from '@sitewright/ui';
+import { Pin } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { compareVersions } from './comparing-store.ts';
+import { VersionName } from './version-name.tsx';
 import { titleOf } from './version-words.ts';
 
 interface FilmProps {
@@ -14,11 +16,12 @@ function Film({ site, entry, isCurrent }: FilmProps) {
   const { number, changes } = entry;
   const title = titleOf(entry);
   return (
-    <li className="w-32 shrink-0">
+    <li className="w-36 shrink-0">
       <button
         type="button"
+        data-film=""
         aria-current={isCurrent ? 'true' : undefined}
-        className="group block w-full rounded-[6px] text-left"
+        className="group relative block w-full rounded-[6px] text-left"
         // Compared with what is shown now; what is shown now with the version before.
         onClick={() =>
           compareVersions(site.folderId, isCurrent ? (entry.parent ?? number) : number, site.version)
@@ -31,13 +34,21 @@ function Film({ site, entry, isCurrent }: FilmProps) {
             isCurrent && 'ring-2 ring-purple group-hover:ring-purple dark:ring-purple-ink',
           )}
         />
-        <span className="mt-1.5 block truncate text-ink-2 text-small" title={title}>
-          <strong className="mr-1 font-semibold text-ink">{number}</strong>
-          <span className="sr-only">: </span>
-          {title}
-          {changes > 1 && <span className="sr-only">, {changes} changes</span>}
+        <span className="absolute bottom-1 left-1 rounded-[4px] bg-ink px-1.5 py-0.5 font-semibold text-[0.75rem] text-paper tabular-nums">
+          {number}
+        </span>
+        {entry.isPinned && (
+          <span className="absolute top-1 right-1 grid size-5.5 place-items-center rounded-full bg-purple text-on-purple">
+            <Pin aria-hidden="true" className="size-3.25" />
+          </span>
+        )}
+        <span className="sr-only">
+          : {title}
+          {changes > 1 && `, ${changes} changes`}
+          {entry.isPinned && ', pinned'}
         </span>
       </button>
+      <VersionName siteId={site.folderId} entry={entry} title={title} className="mt-1 min-h-6.5" />
     </li>
   );
 }
@@ -48,7 +59,7 @@ const steps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
 function handleKey(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (!step) return;
-  const films: Element[] = [...event.currentTarget.querySelectorAll('button')];
+  const films: Element[] = [...event.currentTarget.querySelectorAll('[data-film]')];
   const at = document.activeElement ? films.indexOf(document.activeElement) : -1;
   const next = films[at + step];
   if (!(next instanceof HTMLElement)) return;

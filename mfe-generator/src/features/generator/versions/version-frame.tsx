@@ -1,7 +1,7 @@
 import { versionPreviewPath } from '@sitewright/contracts';
 import { cn } from '@sitewright/ui';
+import { listenToPreview } from '@sitewright/web-kit/preview';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { listenToPreview } from '../preview/listen-to-preview.ts';
 import { useSize } from '../use-size.ts';
 
 /** How wide a page believes its window to be, in CSS pixels. */

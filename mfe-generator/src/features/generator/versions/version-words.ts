@@ -7,6 +7,7 @@ const kindWords: Record<VersionKind, string> = {
   look: 'Another look',
   revised: 'Changed by words',
   restored: 'Restored',
+  imported: 'Imported',
 };
 
 /** What a version is called: by the person, or by what was done. */

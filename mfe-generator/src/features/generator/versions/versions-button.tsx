@@ -9,7 +9,9 @@ export function VersionsButton({ folderId, version }: SiteDetails) {
   return (
     <Button variant="outline" size="sm" onClick={() => compareVersions(folderId, version - 1, version)}>
       <History aria-hidden="true" />
-      Version {version}
+      <span>
+        <span className="max-desk:sr-only">Version</span> {version}
+      </span>
     </Button>
   );
 }
