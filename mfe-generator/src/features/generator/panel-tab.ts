@@ -8,11 +8,14 @@ export const panelTabs = [
   { tab: 'change', name: 'Ask for a change' },
 ] as const;
 
-export type PanelTab = (typeof panelTabs)[number]['tab'];
+/** Beside them: what others said. */
+const commentsTab = 'comments';
+
+export type PanelTab = (typeof panelTabs)[number]['tab'] | typeof commentsTab;
 
 export const usePanelTab = create<{ tab: PanelTab }>()(() => ({ tab: 'prompt' }));
 
 export const toPanelTab = (value: string): PanelTab =>
-  panelTabs.find(({ tab }) => tab === value)?.tab ?? 'prompt';
+  value === commentsTab ? commentsTab : (panelTabs.find(({ tab }) => tab === value)?.tab ?? 'prompt');
 
 export const showTab = (tab: PanelTab) => usePanelTab.setState({ tab });

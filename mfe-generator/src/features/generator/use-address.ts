@@ -31,6 +31,8 @@ function useAddressedGeneration() {
     if (newest && !useGenerator.getState().generation) watchGeneration(api, newest.id, newest);
   };
   const follow = useEffectEvent(() => {
+    // An effect runs after its drawing: the session may have ended in between, and with it what was watched.
+    if (useSession.getState().token === undefined) return;
     if (generation) return watchGeneration(api, generation);
     if (site || isEmptyState(state)) return leaveFor(site);
     if (!useGenerator.getState().generation) void watchNewest();

@@ -1,5 +1,5 @@
 import { previewPath, type SiteDetails } from '@sitewright/contracts';
-import { Button } from '@sitewright/ui';
+import { Button, DeviceControl } from '@sitewright/ui';
 import type { GenerationProgress } from '@sitewright/web-kit/generation';
 import { ExternalLink, Maximize2, Minimize2, PanelRightClose } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,9 +7,9 @@ import type { DeviceName } from '../devices.ts';
 import { EditSaveState } from '../edit/saving/save-state.tsx';
 import { StepState } from '../head/step-state.tsx';
 import { UndoButtons } from '../head/undo-buttons.tsx';
+import { ShareButton } from '../sharing/share-button.tsx';
 import type { FullScreen } from '../use-full-screen.ts';
 import { VersionsButton } from '../versions/versions-button.tsx';
-import { DeviceControl } from './device-control.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { isAtWork, WritingNow } from './writing-now.tsx';
 
@@ -51,9 +51,10 @@ export function DeskBar({ site, fullScreen, tabs, children }: DeskBarProps) {
   return (
     <header className="flex min-h-13.5 shrink-0 flex-wrap border-rule-strong border-b bg-paper px-3 desk:px-4">
       {tabs}
-      <div className="flex grow items-center justify-end gap-2 py-2 desk:gap-2.5">
+      <div className="flex grow flex-wrap items-center justify-end gap-2 py-2 desk:gap-2.5">
         {children}
         {site && <VersionsButton {...site} />}
+        {site && <ShareButton site={site} />}
         {site && <FullScreenButton {...fullScreen} />}
         {site && <NewTabLink {...site} />}
       </div>

@@ -3,6 +3,8 @@ import { Tabs, TabsContent } from '@sitewright/ui';
 import type { GenerationProgress } from '@sitewright/web-kit/generation';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Answer } from '../../../lib/use-answer.ts';
+import { CommentsSheet } from '../comments/comments-sheet.tsx';
+import { useIsCommenting } from '../comments/use-is-commenting.ts';
 import { type DeskView, toDeskView } from '../desk-view.ts';
 import type { DeviceName } from '../devices.ts';
 import { DoneButton } from '../edit/done-button.tsx';
@@ -74,8 +76,9 @@ function DeskTools({ isNarrow, isEditing, children, ...narrow }: DeskToolsProps)
 }
 
 /** What stands below the site: on a narrow screen only what edits it. */
-function DeskFoot({ site, isNarrow, isEditing, onOpenReport }: DeskFootProps) {
+function DeskFoot({ site, isNarrow, isEditing, isCommenting, onOpenReport }: DeskFootProps) {
   if (!site) return null;
+  if (isNarrow && isCommenting) return <CommentsSheet site={site} />;
   if (isNarrow) return isEditing && <EditSheet siteId={site.folderId} />;
   return (
     <StatusLine report={site.report} onOpenReport={onOpenReport}>
@@ -88,6 +91,7 @@ interface DeskFootProps {
   site: SiteDetails | undefined;
   isNarrow: boolean;
   isEditing: boolean;
+  isCommenting: boolean;
   onOpenReport: () => void;
 }
 
@@ -96,6 +100,7 @@ export function Desk({ hidden, isNarrow, siteId, answer, site, desk, fullScreen 
   const [device, setDevice] = useState<DeviceName>('desktop');
   const live = useLiveBeside(siteId, answer);
   const isEditing = useIsEditing() && desk.view === 'preview' && site !== undefined;
+  const isCommenting = useIsCommenting() && desk.view === 'preview';
   const view = site || live ? desk.view : 'preview';
   const isOwnWidth = isNarrow || (fullScreen.isFull && device === 'desktop');
 
@@ -133,6 +138,7 @@ export function Desk({ hidden, isNarrow, siteId, answer, site, desk, fullScreen 
           site={site}
           isNarrow={isNarrow}
           isEditing={isEditing}
+          isCommenting={isCommenting}
           onOpenReport={() => desk.showView('report')}
         />
       </Tabs>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BrandKitLine } from '../brand-kit/brand-kit-line.tsx';
 import { isGenerating, useGenerator } from '../generator-store.ts';
 import { isRepeat } from '../repeat.ts';
 import type { Generate } from '../use-generate.ts';
@@ -14,6 +15,7 @@ export function GenerateForm({ onGenerate, isNarrow }: { onGenerate: Generate; i
   return (
     <>
       <PromptForm onGenerate={() => (wouldRepeat && !isBusy ? setAsking(true) : onGenerate())} />
+      {!isBusy && <BrandKitLine />}
       {wouldRepeat && !isBusy && <AnotherDesign onGenerate={onGenerate} hasSaveState={isNarrow} />}
       <RepeatDialog isOpen={isAsking} onClose={() => setAsking(false)} onGenerate={onGenerate} />
     </>

@@ -361,6 +361,6 @@ test('signing out ends the following, not the generation, and leaves nothing beh
   await waitFor(() => expect(generations(api)[0]?.signal?.aborted).toBe(true));
   expect(api.calls.filter(({ method }) => method === 'delete')).toEqual([]);
   expect(useSession.getState()).toMatchObject({ token: undefined, endedBy: 'sign-out' });
-  expect(promptBox()).toHaveValue('');
+  await waitFor(() => expect(promptBox()).toHaveValue(''));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

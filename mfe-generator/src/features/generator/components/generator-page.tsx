@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { useSite } from '../api/use-site.ts';
 
 import { useSittingAt } from '../brief/use-sitting-at.ts';
+import { useIsCommenting } from '../comments/use-is-commenting.ts';
 import { useIsEditing } from '../edit/use-is-editing.ts';
 import { isGenerating, useGenerator } from '../generator-store.ts';
 import { useHead } from '../head/head-store.ts';
@@ -39,13 +40,15 @@ function useSiteOnDesk(onOpen: () => void) {
   return { siteId, answer, site };
 }
 
-/** On a narrow screen the page to be edited is a view of its own. */
-function useEditOnPage(isNarrow: boolean, desk: DeskState): void {
+/** On a narrow screen the page to be edited, or commented on, is a view of its own. */
+function useWorkOnPage(isNarrow: boolean, desk: DeskState): void {
   const isEditing = useIsEditing();
+  const isCommenting = useIsCommenting();
+  const isOnPage = isEditing || isCommenting;
   const showPage = useEffectEvent(() => desk.showView('preview'));
   useEffect(() => {
-    if (isNarrow && isEditing) showPage();
-  }, [isNarrow, isEditing]);
+    if (isNarrow && isOnPage) showPage();
+  }, [isNarrow, isOnPage]);
 }
 
 /** Describe a website on the left, see it on the right; on a narrow screen everything is a tab. */
@@ -58,7 +61,7 @@ export function GeneratorPage() {
   const isLive = useIsLive(siteId);
   useTitle(site);
   useUndoKeys();
-  useEditOnPage(isNarrow, desk);
+  useWorkOnPage(isNarrow, desk);
   const [panelWidth, setPanelWidth] = useState<number>(panelWidths.usual);
   const screen = useSiteScreen(site);
   const isBeside = desk.isShown && !isNarrow && !fullScreen.isFull;

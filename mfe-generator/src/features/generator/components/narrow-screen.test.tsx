@@ -58,7 +58,8 @@ test('code has a choice of files in its bar, and full screen takes the tabs away
   await user.click(tabs().getByRole('button', { name: 'Code' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'File' }), 'styles.css');
   expect(await screen.findByRole('region', { name: 'Text of styles.css' })).toBeInTheDocument();
-  expect(screen.getByRole('option', { name: 'fonts/text.woff2' })).toBeDisabled();
+  // What is no text is named and can be renamed or removed, too.
+  expect(screen.getByRole('option', { name: 'fonts/text.woff2' })).toBeEnabled();
 
   await user.click(tabs().getByRole('button', { name: 'Preview' }));
   await user.click(screen.getByRole('button', { name: 'Full screen' }));

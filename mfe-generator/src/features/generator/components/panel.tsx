@@ -23,6 +23,9 @@ const loadChangeSheet = () => import('../change/change-sheet.tsx').then(({ Chang
 
 const loadEditPanel = () => import('../edit/panel/edit-panel.tsx').then(({ EditPanel }) => EditPanel);
 
+const loadComments = () =>
+  import('../comments/comments-panel.tsx').then(({ CommentsPanel }) => CommentsPanel);
+
 const viewLook = 'flex min-h-0 grow flex-col outline-hidden data-[state=inactive]:hidden';
 
 /** Without a site there is one thing to do, and nothing to choose from. */
@@ -64,6 +67,31 @@ interface PanelProps {
   onResize?: (width: number) => void;
 }
 
+/** What can be done with a site that is there. */
+function SiteTabs({
+  site,
+  isNarrow,
+  hidden,
+}: Pick<PanelProps, 'isNarrow' | 'hidden'> & { site: SiteDetails }) {
+  return (
+    <>
+      <TabsContent value="brief" className={viewLook}>
+        <LatePart name="brief" load={loadBriefSheet} props={{ site, isNarrow }} />
+      </TabsContent>
+      <TabsContent value="edit" className={viewLook}>
+        <h1 className="sr-only">Edit</h1>
+        {!hidden && <LatePart name="edit" load={loadEditPanel} props={{ siteId: site.folderId }} />}
+      </TabsContent>
+      <TabsContent value="change" className={viewLook}>
+        <LatePart name="change" load={loadChangeSheet} props={{ site }} />
+      </TabsContent>
+      <TabsContent value="comments" className={viewLook}>
+        {!hidden && <LatePart name="comments" load={loadComments} props={{ site }} />}
+      </TabsContent>
+    </>
+  );
+}
+
 /** Everything a person does: the prompt, its examples, earlier sites, the preview's toggle and the download. */
 export function Panel({ hidden, siteId, site, isNarrow, width, onResize, ...footer }: PanelProps) {
   const chosen = usePanelTab(({ tab }) => tab);
@@ -86,7 +114,7 @@ export function Panel({ hidden, siteId, site, isNarrow, width, onResize, ...foot
         onValueChange={(next) => showTab(toPanelTab(next))}
         className="flex min-h-0 grow flex-col"
       >
-        {site && <PanelTabs />}
+        {site && <PanelTabs site={site} />}
         <TabsContent value="prompt" forceMount {...(!site && noTab)} className={viewLook}>
           <div data-content="" className="min-h-0 grow overflow-y-auto px-4 py-5.5 outline-hidden desk:px-5">
             <div className="mx-auto max-w-160">
@@ -95,22 +123,7 @@ export function Panel({ hidden, siteId, site, isNarrow, width, onResize, ...foot
             </div>
           </div>
         </TabsContent>
-        {site && (
-          <TabsContent value="brief" className={viewLook}>
-            <LatePart name="brief" load={loadBriefSheet} props={{ site, isNarrow }} />
-          </TabsContent>
-        )}
-        {site && (
-          <TabsContent value="edit" className={viewLook}>
-            <h1 className="sr-only">Edit</h1>
-            {!hidden && <LatePart name="edit" load={loadEditPanel} props={{ siteId: site.folderId }} />}
-          </TabsContent>
-        )}
-        {site && (
-          <TabsContent value="change" className={viewLook}>
-            <LatePart name="change" load={loadChangeSheet} props={{ site }} />
-          </TabsContent>
-        )}
+        {site && <SiteTabs site={site} isNarrow={isNarrow} hidden={hidden} />}
       </Tabs>
       {(!isNarrow || tab === 'prompt') && <PanelFooter downloadId={site?.folderId} {...footer} />}
       {isBeside && <ResizeGrip width={width} onResize={onResize} />}

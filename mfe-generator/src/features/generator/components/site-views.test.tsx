@@ -50,8 +50,8 @@ test('code: the files with their sizes, and the text of one without loading the 
     files()
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['index.html8.2 KB', 'styles.css11.8 KB', 'fonts/text.woff222 KB']);
-  expect(files().getByRole('button', { name: /text.woff2/ })).toBeDisabled();
+  ).toEqual(['index.html8.2 KB', 'styles.css11.8 KB', 'fonts', 'text.woff222 KB']);
+  expect(files().getByRole('button', { name: 'fonts' })).toHaveAttribute('aria-expanded', 'true');
   await user.click(tab(/Preview/));
   expect(screen.getByTitle('Preview of your website')).toBe(frame);
 });
@@ -64,10 +64,14 @@ test('code: the arrow keys lead through the files, and the list is one stop of t
   first?.focus();
   await user.keyboard('{ArrowDown}');
   expect(second).toHaveFocus();
-  await user.keyboard('{End}{ArrowDown}');
-  expect(second).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('region', { name: 'Text of styles.css' })).toBeInTheDocument();
+  await user.keyboard('{End}{ArrowDown}');
+  expect(files().getByRole('button', { name: /text.woff2/ })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowLeft}');
+  expect(files().queryByRole('button', { name: /text.woff2/ })).not.toBeInTheDocument();
+  await user.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+  expect(await screen.findByText(/This file is not text/)).toBeInTheDocument();
   await user.keyboard('{Home}');
   expect(files().getByRole('button', { name: /index.html/ })).toHaveFocus();
 });
