@@ -28,6 +28,7 @@ test.each([
   ['/dashboard/', 'Dashboard'],
   ['/dashboard/profile', 'Profile'],
   ['/dashboard/profile/edit', 'Profile'],
+  ['/dashboard/brand-kit', 'Profile'],
 ])('marks at %s the place %s, and no other', (at, name) => {
   show(at);
   const current = screen.getAllByRole('link', { current: 'page' });

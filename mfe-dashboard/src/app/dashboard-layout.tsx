@@ -10,8 +10,10 @@ const places: MenuPlace[] = [
   { to: '/', name: 'Home', Icon: House },
 ];
 
+const reachedFromProfile: ReadonlySet<string> = new Set(['/dashboard/profile/edit', '/dashboard/brand-kit']);
+
 /** A page without a place of its own belongs to the one it is reached from. */
-const placeOf = (path: string) => (path === '/dashboard/profile/edit' ? '/dashboard/profile' : path);
+const placeOf = (path: string) => (reachedFromProfile.has(path) ? '/dashboard/profile' : path);
 
 /** The menu beside the page. */
 export function DashboardLayout({ children }: { children: ReactNode }) {

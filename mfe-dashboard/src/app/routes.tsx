@@ -1,4 +1,5 @@
 import { Route, Routes } from '@sitewright/web-kit/router';
+import { BrandKitPage } from '../features/brand-kit/brand-kit-page.tsx';
 import { EditProfilePage } from '../features/profile/edit-profile-page.tsx';
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { ProjectsPage } from '../features/projects/components/projects-page.tsx';
@@ -13,6 +14,7 @@ export function DashboardRoutes() {
         <Route index element={<ProjectsPage />} />
         <Route path="profile" element={<ProfilePage />} />
         <Route path="profile/edit" element={<EditProfilePage />} />
+        <Route path="brand-kit" element={<BrandKitPage />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </DashboardLayout>

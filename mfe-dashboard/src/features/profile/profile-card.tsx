@@ -16,6 +16,7 @@ interface ProfileCardProps {
 export function ProfileCard({ email, role }: ProfileCardProps) {
   const signOut = useSignOut();
   const editNoteId = useId();
+  const kitNoteId = useId();
   return (
     <section
       aria-label="Your account"
@@ -36,6 +37,16 @@ export function ProfileCard({ email, role }: ProfileCardProps) {
         <dt className="text-ink-3">Member Since</dt>
         <dd className="font-[550]">{longDate.format(new Date())}</dd>
       </dl>
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2.5 px-5 py-4 desk:px-7">
+        <p id={kitNoteId} className="text-ink-2 text-ui">
+          Logo, colours, typefaces and facts of all your sites.
+        </p>
+        <Button asChild variant="outline">
+          <Link to="/dashboard/brand-kit" aria-describedby={kitNoteId}>
+            Brand kit
+          </Link>
+        </Button>
+      </div>
       <div className="flex flex-wrap gap-2.5 px-5 py-4 desk:px-7">
         <p id={editNoteId} className="mb-0.5 basis-full text-ink-2 text-ui">
           Change your password, or sign out on every device.
