@@ -30,6 +30,7 @@ test.each([
   ['/dashboard/', 'My Projects'],
   ['/dashboard/profile', 'Profile'],
   ['/dashboard/profile/edit', 'Edit profile'],
+  ['/dashboard/brand-kit', 'Brand kit'],
   ['/dashboard/nowhere', 'Page Not Found'],
 ])('shows at %s the page %s', async (address, heading) => {
   await mountAt(address);

@@ -10,6 +10,7 @@ import { duplicateProject } from './duplicate-project.ts';
 export interface ProjectActions {
   onRename: (project: Project) => void;
   onDuplicate: (project: Project) => void;
+  onTemplate: (project: Project) => void;
   onDelete: (project: Project) => void;
 }
 
@@ -17,6 +18,7 @@ export interface ProjectActions {
 export function useProjectActions() {
   const api = useApi();
   const [renamed, setRenamed] = useState<Project>();
+  const [template, setTemplate] = useState<Project>();
   const [copiesToCome, setCopiesToCome] = useState(0);
 
   const actions = useMemo<ProjectActions>(() => {
@@ -28,6 +30,7 @@ export function useProjectActions() {
     return {
       onRename: setRenamed,
       onDuplicate: (project) => void duplicate(project),
+      onTemplate: setTemplate,
       onDelete: (project) => void deleteProject(api, project),
     };
   }, [api]);
@@ -38,5 +41,10 @@ export function useProjectActions() {
     focusCard(project);
   };
 
-  return { actions, copiesToCome, renamed, endRename };
+  const endTemplate = (project: Project) => {
+    flushSync(() => setTemplate(undefined));
+    focusCard(project);
+  };
+
+  return { actions, copiesToCome, renamed, endRename, template, endTemplate };
 }

@@ -1,12 +1,13 @@
 import { type Project, previewPath, siteName, stillPath } from '@sitewright/contracts';
 import { Badge, Button, cn, LiveThumbnail } from '@sitewright/ui';
 import { Link } from '@sitewright/web-kit/router';
-import { Eye, PenTool } from 'lucide-react';
+import { Eye, MessageSquare, PenTool } from 'lucide-react';
 import { memo } from 'react';
 import { cardId, mainActionMark } from '../card-focus.ts';
 import { createdWords } from '../created-words.ts';
 import type { ProjectActions } from '../use-project-actions.ts';
 import { CardCaption, CardName, pictureLink } from './card-caption.tsx';
+import { FoundPiece } from './found-piece.tsx';
 import { ProjectMenu } from './project-menu.tsx';
 
 // Made once: a formatter costs more than all the rest of a card.
@@ -55,6 +56,17 @@ function NameLink({ project }: ProjectProps) {
   );
 }
 
+/** What others have said of it that its owner has not seen. */
+function UnreadComments({ project: { unreadComments = 0 } }: ProjectProps) {
+  if (unreadComments === 0) return null;
+  return (
+    <Badge tone="purple" className="-my-0.5">
+      <MessageSquare aria-hidden="true" />
+      {unreadComments} new {unreadComments === 1 ? 'comment' : 'comments'}
+    </Badge>
+  );
+}
+
 function PreviewButton({ project }: ProjectProps) {
   return (
     <Button asChild variant="outline" size="sm" aria-label={`Preview ${siteName(project)}`}>
@@ -97,6 +109,7 @@ export const ProjectCard = memo(function ProjectCard({ project, actions, classNa
         <NameLink project={project} />
         <div className="flex flex-wrap items-center gap-x-2">
           <CreatedDate project={project} />
+          <UnreadComments project={project} />
           {project.interrupted && (
             <Badge tone="outline" className="-my-0.5">
               Interrupted
@@ -104,6 +117,7 @@ export const ProjectCard = memo(function ProjectCard({ project, actions, classNa
           )}
         </div>
       </CardCaption>
+      {project.found && <FoundPiece found={project.found} />}
     </li>
   );
 });

@@ -4,6 +4,7 @@ import { Link } from '@sitewright/web-kit/router';
 import { Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import { headingId } from '../card-focus.ts';
+import { ImportSite } from '../importing/import-site.tsx';
 import { OrderSelect } from './order-select.tsx';
 
 interface ProjectsHeaderProps {
@@ -34,9 +35,11 @@ export function ProjectsHeader({ searchBox, isBare, order, onOrderChange, ...sea
       <h1 id={headingId} tabIndex={-1} className="mr-auto text-d3 outline-hidden">
         My Projects
       </h1>
+      {/* One and the same, whatever is known of the list: its dialog may be open. */}
+      <ImportSite className={isBare ? undefined : 'max-sm:grow'} />
       {!isBare && (
         <>
-          <NewSite className="lg:hidden" />
+          <NewSite className="max-sm:grow lg:hidden" />
           <div className="flex w-full gap-3 lg:w-auto">
             <SearchBox
               ref={searchBox}

@@ -52,7 +52,7 @@ test('a project whose generation was ended early says so, and has the usual acti
   expect((await card('Site 1')).queryByText('Interrupted')).not.toBeInTheDocument();
   await user.click(interrupted.getByRole('button', { name: 'More for Site 2' }));
   const actions = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect(actions).toEqual(['Download', 'Rename', 'Duplicate', 'Delete']);
+  expect(actions).toEqual(['Download', 'Rename', 'Duplicate', 'Use as template', 'Delete']);
 });
 
 test('the name of a card leads into the generator', async () => {
@@ -159,7 +159,9 @@ test('says that nothing has that name, and gives everything back', async () => {
   await card('Site 1');
   const box = screen.getByRole('searchbox');
   await user.type(box, 'bakery');
-  expect(await screen.findByText('No project is called “bakery”.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('No project is called “bakery”, and none says it on its pages.'),
+  ).toBeInTheDocument();
   expect(screen.queryByText('No projects yet')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   await card('Site 1');

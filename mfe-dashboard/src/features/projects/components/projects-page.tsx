@@ -11,12 +11,13 @@ import { ProjectGrid } from './project-grid.tsx';
 import { ProjectsFailure } from './projects-failure.tsx';
 import { ProjectsHeader } from './projects-header.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
 
 /** My Projects: everything the person has had made. */
 export function ProjectsPage() {
   usePageTitle('My Projects');
   const { searchBox, words, setWords, clearWords, filter, setFilter } = usePagedList(projects);
-  const { actions, copiesToCome, renamed, endRename } = useProjectActions();
+  const { actions, copiesToCome, renamed, endRename, template, endTemplate } = useProjectActions();
   useListedGenerations();
   const generations = useShownGenerations();
   const state = useProjects();
@@ -36,7 +37,9 @@ export function ProjectsPage() {
       />
       {hasNone && isEmpty && <EmptyProjects />}
       {hasNoMatch && isEmpty && (
-        <NoMatch onClear={clearWords}>No project is called “{asked.search}”.</NoMatch>
+        <NoMatch onClear={clearWords}>
+          No project is called “{asked.search}”, and none says it on its pages.
+        </NoMatch>
       )}
       <div className="grid grid-cols-1 gap-6">
         {(loading || canGoOn || list.length > 0 || !isEmpty) && (
@@ -51,6 +54,7 @@ export function ProjectsPage() {
       />
       <EndedGeneration />
       <RenameDialog project={renamed} onDone={endRename} />
+      <TemplateDialog project={template} onDone={endTemplate} />
     </>
   );
 }
