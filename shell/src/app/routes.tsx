@@ -12,6 +12,7 @@ const LandingPage = lazy(loadLandingPage);
 const ContactForm = lazy(() => import('./contact.tsx'));
 const SignIn = lazy(() => import('./sign-in.tsx'));
 const RemotePage = lazy(loadRemotePage);
+const SharedSite = lazy(() => import('./shared-site.tsx'));
 const OtherPages = lazy(() => import('./other-pages.tsx'));
 
 /** Pages of one chunk have one name: between them only what differs is drawn anew. */
@@ -39,6 +40,7 @@ export function AppRoutes() {
       <Route path="/register" element={page('sign-in', <SignIn page="register" />)} />
       <Route path="/oauth-success" element={page('sign-in', <SignIn page="return" />)} />
       {remotePages}
+      <Route path="/shared" element={page('shared', <SharedSite />)} />
       <Route path="*" element={page('other', <OtherPages />)} />
     </Routes>
   );
