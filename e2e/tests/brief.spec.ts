@@ -19,10 +19,17 @@ test('a person corrects what was understood: the page follows, the correction st
   await generate(page, prompt);
   await openBrief(page);
 
+  // What is drawn is there until it is stored: storing waits until it was seen.
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/sites/*/brief', async (route) => {
+    if (route.request().method() === 'PATCH') await seen.promise;
+    await route.continue();
+  });
   await field(page, 'Name').fill('Harlow Cycles');
   await expect(drawn(page).getByText('Harlow Cycles').first()).toBeVisible();
   await field(page, 'Price of Safety check').fill('£21');
   await expect(drawn(page).getByText('£21').first()).toBeVisible();
+  seen.resolve();
   await expect(page.getByText(/^Saved as version \d$/)).toBeVisible();
   await expect(preview(page).getByText('£21').first()).toBeVisible();
 

@@ -64,6 +64,10 @@ test('asking and comparing fit every width', async ({ page }) => {
   await page.getByRole('textbox', { name: 'What is to change' }).fill('Make the colours warmer');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Version 2', exact: true })).toBeVisible();
+  // Colours are those of every part: what nobody asked to touch is said to be drawn otherwise.
+  await expect(
+    page.getByText(/drawn differently on index\.html, though nothing in them changed/),
+  ).toBeVisible();
   await expectToFitEveryWidth(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Version 2', exact: true }).click();

@@ -233,11 +233,36 @@ test('nothing moves while the page comes, is typed and is read', async ({ page }
   expect(total).toBeLessThan(0.02);
 });
 
+/** The clock of scripts and the animations of styles stand still, however long the page takes; returns how to go on. */
+async function holdTime(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  const setRate = (playbackRate: number) => devTools.send('Animation.setPlaybackRate', { playbackRate });
+  await devTools.send('Animation.enable');
+  await setRate(0);
+  await page.addInitScript(() => {
+    performance.now = () => 0;
+  });
+  return {
+    letAnimationsGo: () => setRate(1),
+    set: (ms: number) =>
+      page.evaluate((ms) => {
+        performance.now = () => ms;
+      }, ms),
+  };
+}
+
 test('the brief types itself and can be skipped; a phrase shows its part of the page', async ({ page }) => {
+  const time = await holdTime(page);
   await page.goto('/');
   const parts = page.locator('#example-page .outline-purple');
+  const skip = page.getByRole('button', { name: 'Skip' });
+  await expect(skip).toBeVisible();
+  await expect(parts.first()).toHaveCSS('opacity', '0');
+  await time.letAnimationsGo();
+  await time.set(2000);
+  await expect(parts.first()).toHaveCSS('opacity', '1');
   await expect(parts.last()).toHaveCSS('opacity', '0');
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await skip.click();
   for (const part of await parts.all()) await expect(part).toHaveCSS('opacity', '1');
 
   await page.getByRole('link', { name: 'a drawing of a bicycle' }).hover();
