@@ -28,6 +28,7 @@ export async function startSitesWithModel(people: number, settings: Record<strin
   return {
     url: `http://127.0.0.1:${service.port}`,
     pid: service.pid,
+    databasePid: database.pid,
     provider,
     tokens,
     async stop() {

@@ -1,8 +1,9 @@
-import { type FakeProvider, paces, recordedAnswer, startFakeProvider } from '@sitewright/site-engine/testing';
+import { paces, recordedAnswer, startFakeProvider } from '@sitewright/site-engine/testing';
 import { newAccount } from '../../e2e/support/account.ts';
 import { startTestPlatform } from '../../e2e/support/platform.ts';
 import { createFollower } from '../../packages/service-kit/src/testing/follower.ts';
 import { ensureBuilt } from '../../scripts/lib/build.js';
+import { askProvider, prompt, type Times } from '../lib/ask-provider.ts';
 import { modelSpeed } from '../lib/model-speed.ts';
 import { median } from '../lib/stats.ts';
 import type { Row } from '../lib/table.ts';
@@ -10,37 +11,6 @@ import type { Row } from '../lib/table.ts';
 const rounds = 5;
 /** Milliseconds between the beginnings of two rounds: they overlap, for most of a round is waiting. */
 const apartMs = 700;
-const prompt = 'A bakery with a wood-fired oven';
-
-interface Times {
-  first: number;
-  total: number;
-}
-
-/** What a client sees that asks the provider itself and reads its text. */
-async function askProvider({ baseURL }: FakeProvider): Promise<Times> {
-  const start = performance.now();
-  const messages = [{ role: 'user', content: prompt }];
-  const answer = await fetch(`${baseURL}/chat/completions`, {
-    method: 'POST',
-    body: JSON.stringify({ model: 'fake-model', stream: true, messages }),
-  });
-  const decoder = new TextDecoder();
-  let first = 0;
-  let text = '';
-  for await (const bytes of answer.body ?? []) {
-    text += textOf(decoder.decode(bytes, { stream: true }));
-    if (usableText.test(text)) first ||= performance.now() - start;
-  }
-  return { first, total: performance.now() - start };
-}
-
-/** The first character of a file stands behind the line that says which file it is. */
-const usableText = /<file [^>]*>\s*\S/;
-
-/** The text in server-sent pieces of an answer; none is cut by the local provider. */
-const textOf = (pieces: string): string =>
-  [...pieces.matchAll(/"content":("(?:[^"\\]|\\.)*")/g)].map(([, json]) => JSON.parse(json ?? '""')).join('');
 
 /** What a person sees who asks the platform: the first text of a file, and the finished site. */
 async function askPlatform(url: string, token: string): Promise<Times> {
