@@ -3,6 +3,7 @@ import { useSession } from '@sitewright/web-kit/session';
 import { stubSession } from '@sitewright/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { editFrame } from '../../../testing/edit-frame.ts';
 import { detailsOf, directedApi, events } from '../../../testing/handlers.ts';
 import { generateOn, liveFrame, siteFrame } from '../../../testing/show-generator.tsx';
 
@@ -30,6 +31,20 @@ test('the page is drawn while it is written, and stays until the finished one is
   fireEvent.load(finished);
   expect(liveFrame()).not.toBeInTheDocument();
   expect(await siteFrame()).toBe(finished);
+});
+
+test('who edits before the finished page is in sight has nothing in front of it', async () => {
+  const { api, generation } = directedApi();
+  api.on(routes.site, () => detailsOf('A bakery'));
+  vi.stubGlobal('fetch', async (address: string) => new Response(address));
+  const { user } = await generateOn(api);
+  generation.tell(events.accepted, events.page('<h1>Rye'), events.done);
+  await siteFrame();
+  expect(liveFrame()).toBeInTheDocument();
+
+  await user.click(screen.getByRole('tab', { name: 'Edit' }));
+  await editFrame();
+  expect(liveFrame()).not.toBeInTheDocument();
 });
 
 test('the files are read as they grow; the report comes at the end', async () => {
@@ -91,13 +106,13 @@ test('the end of a file that grows stays in sight, unless the person has scrolle
     fireEvent.scroll(text);
   };
   await grow('and wheat', 1200);
-  expect(text.scrollTop).toBe(1200);
+  await waitFor(() => expect(text.scrollTop).toBe(1200));
   scrollTo(300);
   await grow('and spelt', 1400);
   expect(text.scrollTop).toBe(300);
   scrollTo(1000);
   await grow('and oats', 1600);
-  expect(text.scrollTop).toBe(1600);
+  await waitFor(() => expect(text.scrollTop).toBe(1600));
 });
 
 test('whoever reads the code while it is written goes on reading it when the site is done', async () => {

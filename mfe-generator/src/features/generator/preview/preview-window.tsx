@@ -39,6 +39,14 @@ function useNewVersion(version: number, onNew: () => void): void {
   }, [version]);
 }
 
+/** Where the site is edited or commented on, another frame shows it, and the preview's own never loads. */
+function useShownByOthers(isShown: boolean, onShown: () => void): void {
+  const tell = useEffectEvent(onShown);
+  useEffect(() => {
+    if (isShown) tell();
+  }, [isShown]);
+}
+
 interface SiteFrameProps {
   site: SiteDetails;
   width: number;
@@ -56,6 +64,7 @@ function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
   const pages = pagesOf(site);
   const isEditing = useIsEditing();
   const isCommenting = useIsCommenting();
+  useShownByOthers(isEditing || isCommenting, onShown);
   useNewVersion(site.version, () => {
     const isThere = pages.includes(shown);
     // The page that is edited follows by itself.
