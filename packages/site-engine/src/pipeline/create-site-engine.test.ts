@@ -82,25 +82,30 @@ describe('with a model', () => {
   });
 
   test('shows the page while it is written', async () => {
+    const theme = recordedAnswer.indexOf('<file path="script.js">');
     const cut = recordedAnswer.indexOf('Flour, water');
     const isShown = Promise.withResolvers<void>();
+    const hasColours = Promise.withResolvers<void>();
+    // The model waits for each preview: one that is late is left out once the site is whole.
     provider.behave(async (response, seed) => {
       await hangsAfter(recordedAnswer.slice(0, cut))(response, seed);
       await isShown.promise;
-      await answers(recordedAnswer.slice(cut))(response, seed);
+      await hangsAfter(recordedAnswer.slice(cut, theme))(response, seed);
+      await hasColours.promise;
+      await answers(recordedAnswer.slice(theme))(response, seed);
     });
     const previews: PreviewEvent[] = [];
     const onEvent = (event: EngineEvent) => {
       if (event.type !== 'preview') return;
       previews.push(event);
       isShown.resolve();
+      if (event.css?.includes('.bg-crumb')) hasColours.resolve();
     };
     await engine.generate({ prompt: 'A bakery' }, { signal: new AbortController().signal, onEvent });
 
     expect(previews[0]).toMatchObject({ path: 'index.html', css: expect.stringContaining('.max-w-5xl') });
     expect(previews.length).toBeGreaterThan(1);
     for (const { html } of previews) expect(recordedAnswer).toContain(html);
-    expect(previews.findLast(({ css }) => css)?.css).toContain('.bg-crumb');
   });
 
   test('is continued after a takeover, or only built', async () => {
