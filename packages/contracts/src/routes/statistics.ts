@@ -1,0 +1,6 @@
+import { dailyStatsSchema, statsSchema } from '../sites.ts';
+
+export const stats = { method: 'GET', path: '/api/stats', response: statsSchema } as const;
+
+/** Administrators only. */
+export const dailyStats = { method: 'GET', path: '/api/stats/daily', response: dailyStatsSchema } as const;
