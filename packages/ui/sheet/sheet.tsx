@@ -3,6 +3,7 @@ import {
   CircleAlert,
   List,
   type LucideIcon,
+  MapPin,
   MessageSquare,
   MousePointerClick,
   Palette,
@@ -19,6 +20,7 @@ import { Badges } from './parts/badges.tsx';
 import { Brand } from './parts/brand.tsx';
 import { Buttons } from './parts/buttons.tsx';
 import { Colours } from './parts/colours.tsx';
+import { Comments } from './parts/comments.tsx';
 import { Dialogs } from './parts/dialogs.tsx';
 import { Feedback } from './parts/feedback.tsx';
 import { Fields } from './parts/fields.tsx';
@@ -38,6 +40,7 @@ const parts: [name: string, Content: ComponentType, Icon: LucideIcon][] = [
   ['Dialogs', Dialogs, Box],
   ['Feedback', Feedback, CircleAlert],
   ['Lists', Lists, List],
+  ['Comments', Comments, MapPin],
   ['Messages', Messages, MessageSquare],
 ];
 

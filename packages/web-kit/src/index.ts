@@ -14,6 +14,7 @@ export { ApiProvider, type ApiProviderProps, useApi } from './api/api-context.ts
 export { ApiError, type ClientErrorCode, serverWords, toApiError } from './api/api-error.ts';
 export type { StreamAnswer, StreamedEvent } from './api/open-stream.ts';
 export { type FieldErrors, fieldErrors, focusFirst } from './forms/form-errors.ts';
+export { useSentForm } from './forms/use-sent-form.ts';
 export { useMenu } from './menu/use-menu.ts';
 export { useSignOut } from './menu/use-sign-out.ts';
 export { usePageTitle } from './page-title.ts';

@@ -1,7 +1,7 @@
 import type { SiteDetails } from '@sitewright/contracts';
-import { Alert, Skeleton } from '@sitewright/ui';
+import { Alert, CommentList, Skeleton } from '@sitewright/ui';
 import { useApi } from '@sitewright/web-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { CommentItem } from './comment-item.tsx';
 import { readComments, sawComments, toggleAll, useComments } from './comments-store.ts';
 import { OwnCommentForm } from './own-comment-form.tsx';
@@ -11,26 +11,16 @@ export function CommentsPanel({ site }: { site: SiteDetails }) {
   const api = useApi();
   const { folderId } = site;
   const { list, error, chosen, draft, isAll } = useComments();
-  const room = useRef<HTMLDivElement>(null);
   const unread = list?.filter(({ isUnread }) => isUnread).length ?? 0;
 
   useEffect(() => {
     if (unread > 0) void sawComments(api, folderId);
   }, [api, folderId, unread]);
-  useEffect(() => {
-    const item = chosen && room.current?.querySelector(`[data-comment="${chosen}"]`);
-    if (!item) return;
-    item.scrollIntoView({ block: 'nearest' });
-    // The form that was just sent has gone, and the focus with it.
-    if (document.activeElement === document.body)
-      item.querySelector('button')?.focus({ preventScroll: true });
-  }, [chosen]);
 
   const resolved = list?.filter(({ isResolved }) => isResolved).length ?? 0;
   const shown = list?.filter(({ isResolved, id }) => isAll || !isResolved || id === chosen) ?? [];
   return (
     <div
-      ref={room}
       data-content=""
       className="relative min-h-0 grow overflow-y-auto px-4 py-5.5 outline-hidden desk:px-5"
     >
@@ -46,7 +36,13 @@ export function CommentsPanel({ site }: { site: SiteDetails }) {
             on the page to pin one of your own.
           </p>
         )}
-        <ol aria-label="Comments" className="grid gap-3 empty:hidden">
+        <CommentList
+          label="Comments"
+          chosen={chosen}
+          settled={resolved}
+          isAll={isAll}
+          onAllChange={toggleAll}
+        >
           {shown.map((comment) => (
             <CommentItem
               key={comment.id}
@@ -55,17 +51,7 @@ export function CommentsPanel({ site }: { site: SiteDetails }) {
               isChosen={comment.id === chosen}
             />
           ))}
-        </ol>
-        {resolved > 0 && (
-          <button
-            type="button"
-            aria-pressed={isAll}
-            className="min-h-8 justify-self-start text-ink-2 text-small underline underline-offset-2 hover:text-ink pointer-coarse:min-h-11"
-            onClick={toggleAll}
-          >
-            {isAll ? 'Hide what is resolved' : `Show what is resolved (${resolved})`}
-          </button>
-        )}
+        </CommentList>
       </div>
     </div>
   );

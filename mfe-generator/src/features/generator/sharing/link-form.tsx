@@ -8,16 +8,9 @@ import {
   shareDays,
 } from '@sitewright/contracts';
 import { Alert, Button, Field, PasswordInput, Segment, SegmentedControl, Select } from '@sitewright/ui';
-import {
-  type ApiError,
-  type FieldErrors,
-  fieldErrors,
-  focusFirst,
-  toApiError,
-  useApi,
-} from '@sitewright/web-kit';
+import { useApi, useSentForm } from '@sitewright/web-kit';
 import { Link2 } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useVersions } from '../versions/use-versions.ts';
 import { titleOf } from '../versions/version-words.ts';
 
@@ -34,35 +27,21 @@ export function LinkForm({ site, onMade }: LinkFormProps) {
   const api = useApi();
   const versions = useVersions(site);
   const [days, setDays] = useState<ShareDays>(7);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<ApiError>();
-  const [isBusy, setIsBusy] = useState(false);
-
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const [version, password] = [String(data.get('version')), String(data.get('password'))];
-    const body = createShareLinkRequestSchema.safeParse({
-      days,
-      ...(version !== newest && { version: Number(version) }),
-      ...(password !== '' && { password }),
-    });
-    const found = fieldErrors(body.error);
-    setErrors(found);
-    setFailure(undefined);
-    if (!body.success) return focusFirst(form, found);
-    setIsBusy(true);
-    try {
-      onMade(await api.call(routes.createShareLink, { params: { id: site.folderId }, body: body.data }));
-    } catch (thrown) {
-      setFailure(toApiError(thrown));
-      setIsBusy(false);
-    }
-  };
+  const { errors, failure, isBusy, handleSubmit } = useSentForm({
+    read: (data) => {
+      const [version, password] = [String(data.get('version')), String(data.get('password'))];
+      return createShareLinkRequestSchema.safeParse({
+        days,
+        ...(version !== newest && { version: Number(version) }),
+        ...(password !== '' && { password }),
+      });
+    },
+    send: async (body) =>
+      onMade(await api.call(routes.createShareLink, { params: { id: site.folderId }, body })),
+  });
   const entries = versions.status === 'ready' ? versions.value.versions : [];
   return (
-    <form noValidate className="grid gap-4.5" onSubmit={(event) => void handleSubmit(event)}>
+    <form noValidate className="grid gap-4.5" onSubmit={handleSubmit}>
       <Field label="What they see">
         <Select name="version" defaultValue={newest}>
           <option value={newest}>Always the newest version</option>

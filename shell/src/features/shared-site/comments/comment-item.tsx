@@ -1,9 +1,11 @@
 import type { PageComment } from '@sitewright/contracts';
-import { Badge, Button, cn, PinNumber, toast } from '@sitewright/ui';
+import { Badge, Button, CommentCard, toast } from '@sitewright/ui';
 import { toApiError } from '@sitewright/web-kit';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { keyOf } from './own-comments.ts';
+
+const theOwner = 'The owner';
 
 interface CommentItemProps {
   comment: PageComment;
@@ -12,7 +14,7 @@ interface CommentItemProps {
   onRemove: () => Promise<void>;
 }
 
-/** One comment with its replies; choosing it shows its place. Names and texts are drawn as the plain text they are. */
+/** One comment; who has written it can take it back. */
 export function CommentItem({ comment, isChosen, onChoose, onRemove }: CommentItemProps) {
   const { id, number, name, text, isResolved, replies } = comment;
   const [isBusy, setIsBusy] = useState(false);
@@ -27,33 +29,17 @@ export function CommentItem({ comment, isChosen, onChoose, onRemove }: CommentIt
     }
   };
   return (
-    <li
-      data-comment={id}
-      className={cn(
-        'rounded-[10px] border border-rule bg-surface p-3',
-        isChosen && 'border-purple ring-1 ring-purple dark:border-purple-ink dark:ring-purple-ink',
-      )}
+    <CommentCard
+      id={id}
+      number={number}
+      author={name ?? theOwner}
+      badges={isResolved && <Badge tone="good">Resolved</Badge>}
+      text={text}
+      replies={replies.map((reply) => ({ ...reply, author: theOwner }))}
+      isChosen={isChosen}
+      isQuiet={isResolved}
+      onChoose={onChoose}
     >
-      <button
-        type="button"
-        aria-pressed={isChosen}
-        className="flex w-full items-center gap-2 rounded-[6px] text-left pointer-coarse:min-h-11"
-        onClick={onChoose}
-      >
-        <span className="sr-only">Show comment </span>
-        <PinNumber isChosen={isChosen} isQuiet={isResolved}>
-          {number}
-        </PinNumber>
-        <strong className="min-w-0 truncate font-semibold text-body">{name ?? 'The owner'}</strong>
-        {isResolved && <Badge tone="good">Resolved</Badge>}
-      </button>
-      <p className="mt-1.5 whitespace-pre-wrap text-body [overflow-wrap:anywhere]">{text}</p>
-      {replies.map((reply) => (
-        <div key={reply.id} className="mt-2.5 border-rule-strong border-l-2 pl-3">
-          <p className="font-semibold text-ink-2 text-small">The owner</p>
-          <p className="whitespace-pre-wrap text-body [overflow-wrap:anywhere]">{reply.text}</p>
-        </div>
-      ))}
       {isOwn && (
         <Button
           variant="ghost"
@@ -67,6 +53,6 @@ export function CommentItem({ comment, isChosen, onChoose, onRemove }: CommentIt
           Delete
         </Button>
       )}
-    </li>
+    </CommentCard>
   );
 }
