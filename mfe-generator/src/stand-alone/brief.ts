@@ -1,4 +1,10 @@
-import type { Brief, BriefChanges, SiteBrief, SiteDetails } from '@sitewright/contracts';
+import {
+  type Brief,
+  type BriefChanges,
+  noFacts,
+  type SiteBrief,
+  type SiteDetails,
+} from '@sitewright/contracts';
 import { Refusal } from '@sitewright/web-kit/fake-api';
 
 /** The prompt as one statement a sentence: the first says what it is, the last finds no place. */
@@ -24,6 +30,7 @@ function statementsOf(prompt: string): Brief['statements'] {
 const read = <Value>(value: Value, sureness = 0.9) => ({ value, sureness, from: [0] });
 
 const briefOf = (prompt: string): Brief => ({
+  ...noFacts(),
   languages: read(['en']),
   name: read('Rye & Ember'),
   siteType: read({ id: 'bakery', noun: 'bakery' }),
@@ -43,13 +50,6 @@ const briefOf = (prompt: string): Brief => ({
       ],
     },
   ],
-  people: [],
-  events: [],
-  quotations: [],
-  figures: [],
-  questions: [],
-  details: [],
-  story: [],
   pages: [],
   sections: [],
   functions: [],

@@ -1,4 +1,4 @@
-import { type Brief, type Palette, paletteIds, type SiteBrief } from '@sitewright/contracts';
+import { type Brief, noFacts, type Palette, paletteIds, type SiteBrief } from '@sitewright/contracts';
 
 /** What the brief of the tests was read from, a statement a line. */
 export const briefPrompt = [
@@ -34,11 +34,11 @@ const statements: Brief['statements'] = sentences.map((sentence, index) => ({
 const read = <Value>(value: Value, sureness = 0.9) => ({ value, sureness, from: [0] });
 
 export const brief: Brief = {
+  ...noFacts(),
   languages: read(['en']),
   name: read('Rye & Ember'),
   siteType: read({ id: 'bakery', noun: 'bakery' }),
   place: read('by the canal', 0.6),
-  contacts: [],
   hours: [{ days: 'Tuesday to Friday', times: '7 to 18', from: [1] }],
   offer: [
     {
@@ -48,13 +48,6 @@ export const brief: Brief = {
       ],
     },
   ],
-  people: [],
-  events: [],
-  quotations: [],
-  figures: [],
-  questions: [],
-  details: [],
-  story: [],
   pages: [],
   sections: [],
   functions: [],

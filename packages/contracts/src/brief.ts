@@ -356,3 +356,19 @@ export const briefSchema = z.object({
   ),
 });
 export type Brief = z.infer<typeof briefSchema>;
+
+/** What a brief says that is so of one business only: nothing. */
+export const noFacts = () =>
+  ({
+    contacts: [],
+    hours: [],
+    offer: [],
+    people: [],
+    events: [],
+    quotations: [],
+    figures: [],
+    questions: [],
+    details: [],
+    story: [],
+    statements: [],
+  }) satisfies Partial<Brief>;

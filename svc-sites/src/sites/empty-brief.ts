@@ -1,4 +1,4 @@
-import type { Brief } from '@sitewright/contracts';
+import { type Brief, noFacts } from '@sitewright/contracts';
 
 /** Every reference to statements: there are none any more. */
 const withoutSources = <Value>(value: Value): Value =>
@@ -14,16 +14,6 @@ export function emptyBrief(brief: Brief, name: string): Brief {
   return {
     ...kept,
     name: { value: name, sureness: 1, from: [] },
-    contacts: [],
-    hours: [],
-    offer: [],
-    people: [],
-    events: [],
-    quotations: [],
-    figures: [],
-    questions: [],
-    details: [],
-    story: [],
-    statements: [],
+    ...noFacts(),
   };
 }

@@ -1,25 +1,15 @@
-import type { Brief, Statement, StatementClass } from '@sitewright/contracts';
+import { type Brief, noFacts, type Statement, type StatementClass } from '@sitewright/contracts';
 
 /** A brief with nothing in it but a language and a site type, and what a test adds. */
 export const briefOf = (given: Partial<Brief> = {}): Brief => ({
   languages: { value: ['en'], sureness: 1, from: [] },
   siteType: { value: { id: 'general', noun: 'workshop' }, sureness: 0.3, from: [] },
-  contacts: [],
-  hours: [],
-  offer: [],
-  people: [],
-  events: [],
-  quotations: [],
-  figures: [],
-  questions: [],
-  details: [],
-  story: [],
+  ...noFacts(),
   pages: [],
   sections: [],
   functions: [],
   design: { colours: [] },
   prohibitions: [],
-  statements: [],
   ...given,
 });
 
