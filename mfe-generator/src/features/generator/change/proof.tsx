@@ -1,10 +1,10 @@
 import { type Comparison, type Difference, routes, type SiteDetails } from '@sitewright/contracts';
-import { Button, cn, toast } from '@sitewright/ui';
-import { toApiError, useApi } from '@sitewright/web-kit';
+import { Button, cn } from '@sitewright/ui';
+import { useApi } from '@sitewright/web-kit';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { tookHead } from '../head/head-store.ts';
-import { refreshHead } from '../head/open-head.ts';
+import { sayRefused } from '../head/say-refused.ts';
 import { compareVersions } from '../versions/comparing-store.ts';
 import { DifferenceText } from '../versions/difference-list.tsx';
 import { sameWords } from '../versions/same-words.ts';
@@ -26,12 +26,7 @@ function useTakeBack(site: SiteDetails, { to }: Comparison) {
       const params = { id, number: String(to) };
       tookHead(id, await api.call(routes.takeBack, { params, body: { version, differences: [difference] } }));
     } catch (error) {
-      void refreshHead(id);
-      toast({
-        variant: 'destructive',
-        title: 'Nothing was taken back',
-        description: toApiError(error).message,
-      });
+      sayRefused(id, 'Nothing was taken back', error);
     } finally {
       setBusy(undefined);
     }

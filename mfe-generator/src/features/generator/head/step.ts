@@ -1,8 +1,6 @@
 import { routes, type SiteHead } from '@sitewright/contracts';
-import { toast } from '@sitewright/ui';
-import { type ApiError, toApiError } from '@sitewright/web-kit';
 import { headOf, type OpenHead, tookHead, updateHead, useHead } from './head-store.ts';
-import { refreshHead } from './open-head.ts';
+import { sayRefused } from './say-refused.ts';
 
 /** Stores what waits to be stored. @returns whether there is nothing left */
 export type Settle = (siteId: string) => Promise<boolean>;
@@ -19,18 +17,6 @@ const steps = {
   undo: { route: routes.undo, done: 'Undone', failed: 'Nothing was undone' },
   redo: { route: routes.redo, done: 'Redone', failed: 'Nothing was redone' },
 } as const;
-
-function sayItFailed(direction: keyof typeof steps, siteId: string, error: ApiError): void {
-  const isConflict = error.code === 'CONFLICT';
-  if (isConflict) void refreshHead(siteId);
-  toast({
-    variant: 'destructive',
-    title: steps[direction].failed,
-    description: isConflict
-      ? 'The site was changed elsewhere in the meantime. It is shown as it is now.'
-      : error.message,
-  });
-}
 
 async function ask({ api, siteId, head }: OpenHead, direction: keyof typeof steps): Promise<void> {
   const body = { version: head.version };
@@ -49,7 +35,7 @@ async function step(direction: keyof typeof steps): Promise<void> {
     const now = headOf(siteId);
     if (now && settled.every(Boolean)) await ask(now, direction);
   } catch (error) {
-    sayItFailed(direction, siteId, toApiError(error));
+    sayRefused(siteId, steps[direction].failed, error);
   } finally {
     updateHead(siteId, { isStepping: false });
   }

@@ -1,8 +1,8 @@
 import { routes, type SiteDetails } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
-import { type ApiClient, type ApiError, toApiError } from '@sitewright/web-kit';
+import type { ApiClient } from '@sitewright/web-kit';
 import { tookHead } from '../head/head-store.ts';
-import { refreshHead } from '../head/open-head.ts';
+import { sayRefused } from '../head/say-refused.ts';
 
 /** Shows a version again, as a new one. @returns whether that was done */
 export async function restoreVersion(api: ApiClient, site: SiteDetails, number: number): Promise<boolean> {
@@ -16,19 +16,7 @@ export async function restoreVersion(api: ApiClient, site: SiteDetails, number: 
     toast({ title: `Version ${number} is shown again, as version ${head.version}` });
     return true;
   } catch (error) {
-    sayItFailed(id, toApiError(error));
+    sayRefused(id, 'Nothing was restored', error);
     return false;
   }
-}
-
-function sayItFailed(id: string, error: ApiError): void {
-  const isConflict = error.code === 'CONFLICT';
-  if (isConflict) void refreshHead(id);
-  toast({
-    variant: 'destructive',
-    title: 'Nothing was restored',
-    description: isConflict
-      ? 'The site was changed elsewhere in the meantime. It is shown as it is now.'
-      : error.message,
-  });
 }
