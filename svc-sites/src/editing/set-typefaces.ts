@@ -6,7 +6,8 @@ import type { Site } from '../sites/site.ts';
 import { changeSite } from '../versions/change-site.ts';
 import type { VersionFile } from '../versions/version-file.ts';
 import { demandRoom } from './apply-edits.ts';
-import { type EditSiteDependencies, inspectChange } from './edit-site.ts';
+import type { EditSiteDependencies } from './edit-site.ts';
+import { inspectChange } from './inspect-change.ts';
 
 /**
  * Sets a site in other typefaces as the next version, with their files and licences: nothing else changes by a byte.
@@ -30,7 +31,7 @@ export const setTypefaces = (
       : withTypefaces(stored.files, request);
     if (isSame(stored.files, files)) return undefined;
     demandRoom(files);
-    const report = await inspectChange(deps, user, stored, files);
+    const report = await inspectChange(deps.engine, { stored, files, owner: user.id });
     return { kind: 'look', instruction: inWords(request), sitting: request.sitting, files, report };
   });
 

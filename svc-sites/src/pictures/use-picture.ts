@@ -2,7 +2,8 @@ import type { UsedPicture, UsePictureRequest } from '@sitewright/contracts';
 import type { SignedInUser } from '@sitewright/service-kit';
 import type { SiteFile } from '@sitewright/site-engine';
 import { applyEdits, demandRoom } from '../editing/apply-edits.ts';
-import { type EditSiteDependencies, inspectChange } from '../editing/edit-site.ts';
+import type { EditSiteDependencies } from '../editing/edit-site.ts';
+import { inspectChange } from '../editing/inspect-change.ts';
 import { siteNotFound } from '../sites/find-site.ts';
 import type { Site, StoredVersion } from '../sites/site.ts';
 import { toSourceText } from '../sites/source-text.ts';
@@ -58,7 +59,7 @@ export async function usePicture(
       pictures,
     );
     demandRoom(files);
-    const report = await inspectChange(deps, user, stored, files);
+    const report = await inspectChange(deps.engine, { stored, files, owner: user.id });
     const instruction =
       old.trim() === '' ? `Added the picture “${picture.name}”` : `Replaced a picture by “${picture.name}”`;
     return { kind: 'edited', instruction, sitting, files, report };

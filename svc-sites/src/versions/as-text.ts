@@ -1,10 +1,8 @@
 import type { SiteFile } from '@sitewright/site-engine';
+import { toSourceText } from '../sites/source-text.ts';
 
 /** The checks read text, and measure everything else. */
-export const asText = ({ path, content }: SiteFile): SiteFile => ({
-  path,
-  content:
-    typeof content !== 'string' && /\.(?:html?|css|js|svg|json|txt|webmanifest|ics)$/iu.test(path)
-      ? Buffer.from(content).toString()
-      : content,
+export const asText = (file: SiteFile): SiteFile => ({
+  path: file.path,
+  content: toSourceText(file) ?? file.content,
 });

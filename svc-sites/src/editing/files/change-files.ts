@@ -1,17 +1,11 @@
 import type { VersionKind } from '@sitewright/contracts';
 import type { SignedInUser } from '@sitewright/service-kit';
-import type { SiteEngine, SiteFile } from '@sitewright/site-engine';
-import { asAnswer } from '../../brief/as-answer.ts';
-import type { FilesRepository } from '../../sites/files.repository.ts';
+import type { SiteFile } from '@sitewright/site-engine';
 import { siteNotFound } from '../../sites/find-site.ts';
 import type { Site, SiteVersion } from '../../sites/site.ts';
-import { toSourceText } from '../../sites/source-text.ts';
-import { type ChangeSiteDependencies, changeSite, type SiteChange } from '../../versions/change-site.ts';
-
-export interface ChangeFilesDependencies extends ChangeSiteDependencies {
-  files: FilesRepository;
-  engine: Pick<SiteEngine, 'inspect'>;
-}
+import { changeSite, type SiteChange } from '../../versions/change-site.ts';
+import type { EditSiteDependencies } from '../edit-site.ts';
+import { inspectChange } from '../inspect-change.ts';
 
 /** The files as a change has them; undefined where it changes nothing. */
 export interface ChangedFiles {
@@ -20,43 +14,13 @@ export interface ChangedFiles {
   files: SiteFile[];
 }
 
-/** Whoever asked may be gone: what they have changed is stored all the same. */
-const neverStopped = new AbortController().signal;
-
-/** The checks read text, and measure everything else. */
-const asText = (file: SiteFile): SiteFile => ({
-  path: file.path,
-  content: toSourceText(file) ?? file.content,
-});
-
-interface InspectedChange {
-  stored: SiteVersion;
-  files: readonly SiteFile[];
-  owner: string;
-}
-
-/** Checks changed files and repairs nothing. @throws AppError with a message for the person. */
-export function inspectChange(
-  engine: Pick<SiteEngine, 'inspect'>,
-  { stored, files, owner }: InspectedChange,
-) {
-  const unchanged = new Set<SiteFile>(files);
-  const before = stored.files.filter((file) => !unchanged.has(file)).map(asText);
-  return asAnswer(
-    engine.inspect(
-      { files: files.map(asText), before, report: stored.report },
-      { signal: neverStopped, owner },
-    ),
-  );
-}
-
 /**
  * Changes whole files of a site as its next version: not a byte of any other.
  *
  * @throws AppError as `changeSite` does, and what `make` throws.
  */
 export const changeFiles = (
-  deps: ChangeFilesDependencies,
+  deps: EditSiteDependencies,
   user: SignedInUser,
   change: SiteChange & { request: { sitting: string } },
   make: (stored: SiteVersion) => ChangedFiles | undefined | Promise<ChangedFiles | undefined>,

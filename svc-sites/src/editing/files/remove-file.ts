@@ -1,7 +1,8 @@
 import type { RemoveFileRequest } from '@sitewright/contracts';
 import { AppError, type SignedInUser } from '@sitewright/service-kit';
 import type { Site } from '../../sites/site.ts';
-import { type ChangeFilesDependencies, changeFiles } from './change-files.ts';
+import type { EditSiteDependencies } from '../edit-site.ts';
+import { changeFiles } from './change-files.ts';
 import { homePage, homePageStays } from './rename-file.ts';
 import { fileNotFound, type OfFile } from './write-file.ts';
 
@@ -11,7 +12,7 @@ import { fileNotFound, type OfFile } from './write-file.ts';
  * @throws AppError as `changeFiles` does; `VALIDATION_FAILED` for the page that a site opens with, `NOT_FOUND`.
  */
 export const removeFile = (
-  deps: ChangeFilesDependencies,
+  deps: EditSiteDependencies,
   user: SignedInUser,
   { folderId, path, request }: OfFile<RemoveFileRequest>,
 ): Promise<Site> =>

@@ -3,7 +3,8 @@ import { AppError, type SignedInUser } from '@sitewright/service-kit';
 import { isTextPath } from '../../sites/is-text.ts';
 import type { Site } from '../../sites/site.ts';
 import { applyEdits } from '../apply-edits.ts';
-import { type ChangeFilesDependencies, changeFiles } from './change-files.ts';
+import type { EditSiteDependencies } from '../edit-site.ts';
+import { changeFiles } from './change-files.ts';
 import { demandNewName } from './file-name.ts';
 import { editsForMoved } from './links.ts';
 import { fileNotFound, type OfFile } from './write-file.ts';
@@ -21,7 +22,7 @@ const refuse = (field: string, message: string) =>
  * @throws AppError as `changeFiles` does; `VALIDATION_FAILED` for a name that it cannot have, `NOT_FOUND`.
  */
 export const renameFile = (
-  deps: ChangeFilesDependencies,
+  deps: EditSiteDependencies,
   user: SignedInUser,
   { folderId, path, request }: OfFile<RenameFileRequest>,
 ): Promise<Site> =>

@@ -4,22 +4,18 @@ import type { SiteEngine, SiteFile } from '@sitewright/site-engine';
 import { asAnswer } from '../../brief/as-answer.ts';
 import { findVisibleSite, siteNotFound } from '../../sites/find-site.ts';
 import type { Site } from '../../sites/site.ts';
-import { toSourceText } from '../../sites/source-text.ts';
-import { type ChangeFilesDependencies, changeFiles } from './change-files.ts';
+import { asText } from '../../versions/as-text.ts';
+import type { EditSiteDependencies } from '../edit-site.ts';
+import { changeFiles } from './change-files.ts';
 
-export interface RepairDependencies extends ChangeFilesDependencies {
+export interface RepairDependencies extends EditSiteDependencies {
   engine: Pick<SiteEngine, 'inspect' | 'repair'>;
 }
 
 const neverStopped = new AbortController().signal;
 
 const repair = (engine: Pick<SiteEngine, 'repair'>, files: readonly SiteFile[], owner: string) =>
-  asAnswer(
-    engine.repair(
-      files.map((file) => ({ path: file.path, content: toSourceText(file) ?? file.content })),
-      { signal: neverStopped, owner },
-    ),
-  );
+  asAnswer(engine.repair(files.map(asText), { signal: neverStopped, owner }));
 
 /** What the checks would change of a site as it is now. Nothing is stored. @throws AppError `NOT_FOUND`. */
 export async function viewRepairs(

@@ -5,7 +5,8 @@ import { findVisibleSite, siteNotFound } from '../../sites/find-site.ts';
 import type { Site } from '../../sites/site.ts';
 import type { SitesRepository } from '../../sites/sites.repository.ts';
 import { demandRoom } from '../apply-edits.ts';
-import { type ChangeFilesDependencies, changeFiles } from './change-files.ts';
+import type { EditSiteDependencies } from '../edit-site.ts';
+import { changeFiles } from './change-files.ts';
 import { textFilesOf } from './links.ts';
 import { replaceIn, searchIn } from './run-search.ts';
 
@@ -38,7 +39,7 @@ export async function searchFiles(
  * @throws AppError as `changeFiles` does; `VALIDATION_FAILED` as {@link searchFiles}.
  */
 export const replaceInFiles = (
-  deps: ChangeFilesDependencies,
+  deps: EditSiteDependencies,
   user: SignedInUser,
   folderId: string,
   request: ReplaceInFilesRequest,

@@ -4,7 +4,8 @@ import { isPhoto } from '@sitewright/site-engine';
 import type { Site } from '../../sites/site.ts';
 import { toSourceText } from '../../sites/source-text.ts';
 import { demandRoom } from '../apply-edits.ts';
-import { type ChangeFilesDependencies, changeFiles } from './change-files.ts';
+import type { EditSiteDependencies } from '../edit-site.ts';
+import { changeFiles } from './change-files.ts';
 import { demandNewName, demandRoomForOne, demandText } from './file-name.ts';
 
 /** A request about one file of a site. */
@@ -21,7 +22,7 @@ export interface OfFile<Request> {
  * not new is not there.
  */
 export const writeFile = (
-  deps: ChangeFilesDependencies,
+  deps: EditSiteDependencies,
   user: SignedInUser,
   { folderId, path, request }: OfFile<WriteFileRequest>,
 ): Promise<Site> =>
