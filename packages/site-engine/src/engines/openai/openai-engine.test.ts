@@ -198,6 +198,18 @@ describe('what goes wrong is told to the person, and nothing of the provider wit
       'PROVIDER_FAILED',
       /not an answer/,
     ],
+    [
+      'an error in mid-stream',
+      sends('data: {"error":{"message":"internal-provider-detail"}}\n\n'),
+      'PROVIDER_FAILED',
+      /broke off/,
+    ],
+    [
+      'an event of an error',
+      sends('event: error\ndata: {"message":"internal-provider-detail"}\n\n'),
+      'PROVIDER_FAILED',
+      /broke off/,
+    ],
     ['a chunk that is null', sends('data: null\n\n'), 'PROVIDER_FAILED', /not an answer/],
     ['a web page', sends('<!doctype html><p>Hi', 'text/html'), 'GENERATION_EMPTY', /wrote no page/],
     [

@@ -73,6 +73,9 @@ export const unreadable = (cause: unknown): EngineError =>
     cause,
   );
 
+export const brokenOff = (cause: unknown): EngineError =>
+  failed("The connection to the model's server broke off. Try again, or use the offline composer.", cause);
+
 /** What went wrong between us and the provider, told to a person; what the provider said stays in `cause`. */
 export function toEngineError(error: unknown): EngineError {
   if (error instanceof EngineError) return error;
@@ -85,8 +88,5 @@ export function toEngineError(error: unknown): EngineError {
   }
   if (error instanceof APIError && error.status !== undefined) return fromStatus(error.status, error);
   if (error instanceof SyntaxError) return unreadable(error);
-  return failed(
-    "The connection to the model's server broke off. Try again, or use the offline composer.",
-    error,
-  );
+  return brokenOff(error);
 }

@@ -1,8 +1,10 @@
+import type { EventSourceMessage } from 'eventsource-parser';
 import type OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { z } from 'zod';
 import type { TokenUsage } from '../../engine.ts';
-import { silent, stopped, toEngineError, unreadable } from './provider-error.ts';
+import { brokenOff, silent, stopped, toEngineError, unreadable } from './provider-error.ts';
+import { readEvents } from './read-events.ts';
 import { createWatchdog, type Watchdog } from './watchdog.ts';
 
 export interface Timeouts {
@@ -43,39 +45,42 @@ const chunkSchema = z.object({
     )
     .nullish(),
   usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).nullish().catch(undefined),
+  /** What went wrong after the answer had begun. */
+  error: z.unknown().optional(),
 });
 
 type Chunk = z.infer<typeof chunkSchema>;
 
-function readChunk(chunk: unknown): Chunk {
-  const { data, error } = chunkSchema.safeParse(chunk);
+function readChunk({ event, data: json }: EventSourceMessage): Chunk {
+  const { data, error } = chunkSchema.safeParse(JSON.parse(json));
   if (error) throw unreadable(error);
+  if (data.error || event === 'error') throw brokenOff(data.error);
   return data;
 }
 
 const readUsage = ({ usage }: Chunk): TokenUsage | undefined =>
   usage ? { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens } : undefined;
 
-async function readChunks(
-  chunks: AsyncIterable<unknown>,
+async function readAnswer(
+  answer: Response,
   { timeouts, onText }: AnswerOptions,
   watchdog: Watchdog,
 ): Promise<AnswerEnd> {
   let isCutOff = false;
   let usage: TokenUsage | undefined;
-  for await (const received of chunks) {
-    const chunk = readChunk(received);
+  await readEvents(answer, (event) => {
+    const chunk = readChunk(event);
     watchdog.expect(timeouts.idleMs);
     const choice = chunk.choices?.[0];
     if (choice?.delta?.content) onText(choice.delta.content);
     if (choice?.finish_reason === 'length') isCutOff = true;
     usage = readUsage(chunk) ?? usage;
-  }
+  });
   return { isCutOff, usage };
 }
 
 /**
- * Streams one answer. An aborted stream ends as quietly as a finished one, so the signals are asked afterwards.
+ * Streams one answer. Whatever ended it, the signals are asked first.
  *
  * @throws EngineError
  */
@@ -98,8 +103,8 @@ export async function streamAnswer(
     if (watchdog.hasFired) throw silent();
   };
   try {
-    const chunks = await client.chat.completions.create(body, { signal: watchdog.signal });
-    const end = await readChunks(chunks, options, watchdog);
+    const answer = await client.chat.completions.create(body, { signal: watchdog.signal }).asResponse();
+    const end = await readAnswer(answer, options, watchdog);
     throwIfAborted();
     return end;
   } catch (error) {
