@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, type KeyObject, randomBytes } from 'node:crypto';
 import {
   type AccessTokenClaims,
   accessToken,
@@ -43,9 +43,10 @@ export function signAccessToken(
 /**
  * The claims of a token that we signed and that has not ended. The algorithm is ours to choose, never the token's.
  *
+ * @param secret as a key where many tokens are verified: made of a text, it is made anew each time, which takes longer than the rest
  * @throws AppError `UNAUTHENTICATED`.
  */
-export function verifyAccessToken(token: string, secret: string): AccessTokenClaims {
+export function verifyAccessToken(token: string, secret: string | KeyObject): AccessTokenClaims {
   try {
     const payload = jsonwebtoken.verify(token, secret, {
       algorithms: [accessToken.algorithm],

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import type { AccessTokenClaims, Role } from '@sitewright/contracts';
 import type { Step } from '../http/context.ts';
 import {
@@ -33,11 +34,12 @@ export interface Authenticated {
  * answers any other with 401. When the account cannot be read, nobody passes.
  */
 export function authenticate(secret: string, readAccount: ReadAccount): Step<Authenticated> {
+  const key = createSecretKey(secret, 'utf8');
   return async function authenticate(ctx, next) {
     const token = /^Bearer +(\S+)$/i.exec(ctx.get('Authorization'))?.[1];
     if (!token) throw unauthenticated('You are not signed in.');
     const whoseSession = async () => {
-      const claims = verifyAccessToken(token, secret);
+      const claims = verifyAccessToken(token, key);
       const session = sessionOf(claims, token);
       return { session, user: signedInUser(claims, session, await readAccount(claims.sub)) };
     };
