@@ -1,4 +1,4 @@
-import { accountFinder, accountReader, runMain } from '@sitewright/service-kit';
+import { accountFinder, runMain } from '@sitewright/service-kit';
 import { createSiteEngine } from '@sitewright/site-engine';
 import { buildApp } from './app.ts';
 import { generationLimits, openaiSettings, secrets, settingsSchema } from './config.ts';
@@ -22,7 +22,7 @@ await runMain(service, async ({ settings, log, mongo }) => {
     collections,
     engine,
     storage,
-    readAccount: accountReader(mongo.db),
+    findAccounts: accountFinder(mongo.db),
     limits: generationLimits(settings),
     log,
   });

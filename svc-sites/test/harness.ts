@@ -1,6 +1,6 @@
 import { routes } from '@sitewright/contracts';
 import {
-  accountReader,
+  accountFinder,
   connectMongo,
   createLogger,
   ensureIndexes,
@@ -109,7 +109,7 @@ export async function startSitesService({
       collections: openCollections(connection.db),
       engine: own,
       storage,
-      readAccount: accountReader(connection.db),
+      findAccounts: accountFinder(connection.db),
       limits: { ...generous, ...limits },
       timings: { ...quick, ...timings, ...ownTimings },
       log,

@@ -1,12 +1,12 @@
-import type { ReadAccount } from '@sitewright/service-kit';
 import { answerWithin } from './answer-within.ts';
 import { type GenerationLimits, type GenerationTimings, toEndTogether } from './generation-settings.ts';
+import type { HasAccount } from './has-account.ts';
 import type { HeldGeneration, Interruption } from './held-generation.ts';
 import type { LeasesRepository } from './leases.repository.ts';
 
 export interface BeatDependencies {
   leases: Pick<LeasesRepository, 'beat'>;
-  readAccount: ReadAccount;
+  hasAccount: HasAccount;
   limits: Pick<GenerationLimits, 'timeoutMs'>;
   timings: Pick<GenerationTimings, 'beatMs' | 'accountMs' | 'answerMs'>;
 }
@@ -16,7 +16,7 @@ export interface BeatDependencies {
  * the account or the lease is gone. Returns how to end that.
  */
 export function beatWhileHeld(
-  { leases, readAccount, limits, timings }: BeatDependencies,
+  { leases, hasAccount, limits, timings }: BeatDependencies,
   held: HeldGeneration,
 ): () => void {
   const { lease, work, hold, written } = held;
@@ -28,7 +28,7 @@ export function beatWhileHeld(
     else if (beat.isToStop) interrupt('stopped');
   };
   const checkAccount = async () => {
-    if (!(await readAccount(lease.generation.ownerId))) interrupt('account gone');
+    if (!(await hasAccount(lease.generation.ownerId))) interrupt('account gone');
   };
 
   const deadline = setTimeout(() => interrupt('timed out'), Math.max(0, limits.timeoutMs - lease.ranMs));
@@ -52,7 +52,7 @@ function repeat(task: () => Promise<void>, everyMs: number, answerMs: number): (
         await answerWithin(answerMs, task()).catch(() => {});
         if (!isStopped) again();
       },
-      toEndTogether(everyMs, performance.now()),
+      toEndTogether(everyMs, performance.now(), everyMs / 4),
     );
   };
   again();

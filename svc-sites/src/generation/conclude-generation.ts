@@ -1,10 +1,11 @@
 import { type KeptSite, type LoggedEvent, previewPath } from '@sitewright/contracts';
-import type { Logger, ReadAccount } from '@sitewright/service-kit';
+import type { Logger } from '@sitewright/service-kit';
 import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
 import type { Site } from '../sites/site.ts';
 import { type StoreSiteDependencies, storeSite } from '../sites/store-site.ts';
 import type { ViewedSite } from '../sites/view-site.ts';
 import { type GenerationTimings, mostAttempts } from './generation-settings.ts';
+import type { HasAccount } from './has-account.ts';
 import type { HeldGeneration, WritingGeneration } from './held-generation.ts';
 import type { Ending, LeasesRepository, Outcome } from './leases.repository.ts';
 import { persistWhileHeld } from './persist.ts';
@@ -12,7 +13,7 @@ import { persistWhileHeld } from './persist.ts';
 export interface ConcludeDependencies extends StoreSiteDependencies {
   engine: Pick<SiteEngine, 'keep'>;
   leases: LeasesRepository;
-  readAccount: ReadAccount;
+  hasAccount: HasAccount;
   timings: Pick<GenerationTimings, 'retryMs' | 'answerMs' | 'keepMs'>;
   log: Logger;
 }
@@ -82,7 +83,7 @@ async function keep(deps: ConcludeDependencies, held: WritingGeneration): Promis
     const stored =
       held.lease.isTakenOver && (await persistWhileHeld(deps, held, () => deps.sites.find(folderId)));
     if (stored) return stored;
-    if (!(await persistWhileHeld(deps, held, () => deps.readAccount(ownerId)))) return undefined;
+    if (!(await persistWhileHeld(deps, held, () => deps.hasAccount(ownerId)))) return undefined;
     const generated = await build(deps, held);
     if (!generated) return undefined;
     return await persistWhileHeld(deps, held, () =>

@@ -65,8 +65,8 @@ export const batchPause = (
   written: number,
 ): number => Math.min(mostBatchMs, Math.max(batchMs, (batchMs * written) / fewWritten));
 
-const togetherMs = 25;
+const batchesTogetherMs = 25;
 
-/** So long, and to where the waits of others end as well: what they then write goes in one call. */
-export const toEndTogether = (milliseconds: number, now: number): number =>
-  Math.ceil((now + milliseconds) / togetherMs) * togetherMs - now;
+/** So long, and to where the waits of others end as well, every `together` ms: what they then ask for goes in one call. */
+export const toEndTogether = (milliseconds: number, now: number, together = batchesTogetherMs): number =>
+  Math.ceil((now + milliseconds) / together) * together - now;

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { LinePlace } from '@sitewright/contracts';
-import type { Drain, Logger, ReadAccount } from '@sitewright/service-kit';
+import type { Drain, FindAccounts, Logger } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import { createBrandKitsRepository } from '../brand-kit/brand-kits.repository.ts';
 import type { Collections } from '../db/collections.ts';
@@ -16,6 +16,7 @@ import type { EventLog } from './event-log.ts';
 import type { Generation } from './generation.ts';
 import { defaultTimings, type GenerationLimits, type GenerationTimings } from './generation-settings.ts';
 import { createGenerationsRepository } from './generations.repository.ts';
+import { createHasAccount } from './has-account.ts';
 import { createHeldGenerations } from './held-generations.ts';
 import { shareNext } from './join-calls.ts';
 import { createLeasesRepository } from './leases.repository.ts';
@@ -62,7 +63,7 @@ export interface GenerationsOptions {
   collections: Collections;
   engine: SiteEngine;
   storage: StorageQuota;
-  readAccount: ReadAccount;
+  findAccounts: FindAccounts;
   limits: GenerationLimits;
   log: Logger;
   timings?: Partial<GenerationTimings>;
@@ -99,6 +100,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
     versions: createVersionsRepository(collections),
     revisions: createRevisionsRepository(collections),
     brandKits: createBrandKitsRepository(collections),
+    hasAccount: createHasAccount(options.findAccounts, timings.answerMs),
     leases,
     eventLog,
     timings,

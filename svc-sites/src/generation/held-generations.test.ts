@@ -1,4 +1,4 @@
-import { accountReader, createLogger } from '@sitewright/service-kit';
+import { createLogger } from '@sitewright/service-kit';
 import { testUser } from '@sitewright/service-kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
@@ -38,7 +38,7 @@ const holdWith = (leases: LeasesRepository) =>
     storage: createStorageQuota(createStorageRepository(service), 1000),
     eventLog: createEventLog({ batches: createEventBatchesRepository(service), pollMs: 5, answerMs: 10_000 }),
     engine: service.engine,
-    readAccount: accountReader(service.db),
+    hasAccount: async () => true,
     limits: { atOnce: 5, perPerson: 5, waiting: 10, waitingPerPerson: 10, perDay: 100, timeoutMs: 60_000 },
     timings: { ...defaultTimings, releaseMs: 10_000 },
     log: createLogger('test', 'silent'),

@@ -11,6 +11,11 @@ interface KeptBatch {
   events: NumberedEvent[];
 }
 
+interface KeptLog {
+  batches: KeptBatch[];
+  bytes: number;
+}
+
 /**
  * The last events of the logs that this process writes: whoever follows one here and keeps up reads them without asking the
  * database. They are added once they are stored.
@@ -27,30 +32,40 @@ export interface RecentEvents {
 }
 
 export function createRecentEvents(): RecentEvents {
-  const logs = new Map<string, KeptBatch[]>();
+  const logs = new Map<string, KeptLog>();
   return {
     open: (generationId, isEmpty) =>
-      void logs.set(generationId, isEmpty ? [{ first: 1, bytes: 0, events: [] }] : []),
+      void logs.set(generationId, {
+        batches: isEmpty ? [{ first: 1, bytes: 0, events: [] }] : [],
+        bytes: 0,
+      }),
     close: (generationId) => void logs.delete(generationId),
     count: () => logs.size,
 
     add({ generationId, first, events }) {
       const kept = logs.get(generationId);
       if (!kept) return;
+      const { batches } = kept;
       const bytes = events.reduce((sum, event) => sum + sizeOf(event), 0);
-      kept.push({ first, bytes, events: events.map((event, index) => ({ number: first + index, event })) });
-      let sum = kept.reduce((sum, batch) => sum + batch.bytes, 0);
-      while (kept.length > 1 && sum > keptBytes) sum -= kept.shift()?.bytes ?? 0;
+      batches.push({
+        first,
+        bytes,
+        events: events.map((event, index) => ({ number: first + index, event })),
+      });
+      kept.bytes += bytes;
+      while (batches.length > 1 && kept.bytes > keptBytes) kept.bytes -= batches.shift()?.bytes ?? 0;
     },
 
     readAfter(generationId, number) {
-      const kept = logs.get(generationId);
-      const [oldest, latest] = [kept?.[0], kept?.at(-1)];
-      if (!kept || !oldest || !latest) return undefined;
+      const { batches = [] } = logs.get(generationId) ?? {};
+      const [oldest, latest] = [batches[0], batches.at(-1)];
+      if (!oldest || !latest) return undefined;
       const isKnown = oldest.first <= number + 1 && number < latest.first + latest.events.length;
       if (!isKnown) return undefined;
-      return kept
-        .filter(({ first, events }) => first + events.length > number + 1)
+      // Who keeps up needs the last batch of hundreds.
+      const from = batches.findLastIndex(({ first }) => first <= number + 1);
+      return batches
+        .slice(from)
         .flatMap(({ first, events }) => events.slice(Math.max(0, number + 1 - first)));
     },
   };

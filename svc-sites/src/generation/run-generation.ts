@@ -1,4 +1,4 @@
-import { AppError, type Logger, type ReadAccount, unauthenticated } from '@sitewright/service-kit';
+import { AppError, type Logger, unauthenticated } from '@sitewright/service-kit';
 import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
 import type { BrandKitsRepository } from '../brand-kit/brand-kits.repository.ts';
 import { toBrandIdentity } from '../brand-kit/to-brand-identity.ts';
@@ -13,6 +13,7 @@ import { createEventWriter } from './event-writer.ts';
 import type { GenerationError } from './generation.ts';
 import { toEnding } from './generation-failure.ts';
 import { batchPause, type GenerationTimings, mostAttempts, toEndTogether } from './generation-settings.ts';
+import type { HasAccount } from './has-account.ts';
 import { type HeldGeneration, interruptionOf, type WritingGeneration } from './held-generation.ts';
 import type { LeasesRepository } from './leases.repository.ts';
 import { persistWhileHeld } from './persist.ts';
@@ -29,7 +30,7 @@ export interface RunDependencies extends StoreSiteDependencies {
   brandKits: Pick<BrandKitsRepository, 'find'>;
   leases: LeasesRepository;
   eventLog: WritableEventLog;
-  readAccount: ReadAccount;
+  hasAccount: HasAccount;
   timings: GenerationTimings;
   log: Logger;
 }
@@ -120,8 +121,7 @@ const gaveUp: GenerationError = {
 };
 
 async function demandAccount(deps: RunDependencies, held: HeldGeneration): Promise<void> {
-  const account = await persistWhileHeld(deps, held, () => deps.readAccount(held.lease.generation.ownerId));
-  if (account) return;
+  if (await persistWhileHeld(deps, held, () => deps.hasAccount(held.lease.generation.ownerId))) return;
   held.work.abort('account gone');
   throw unauthenticated('This account does not exist any more.');
 }
