@@ -6,7 +6,11 @@ import {
   trustedProxiesSetting,
 } from '@sitewright/service-kit';
 import { z } from 'zod';
-import type { GenerationLimits } from './generation/generation-settings.ts';
+import {
+  defaultTimings,
+  type GenerationLimits,
+  type GenerationTimings,
+} from './generation/generation-settings.ts';
 
 /** The model that is asked when only a key is set. */
 const defaultModel = 'gpt-4.1';
@@ -27,6 +31,7 @@ export const settingsSchema = z
     GENERATIONS_PER_DAY: numberSetting(100),
     STORAGE_PER_PERSON_MB: numberSetting(500),
     GENERATION_TIMEOUT_SECONDS: numberSetting(300),
+    TAKEOVER_SECONDS: numberSetting(8),
     STOP_GRACE_SECONDS: numberSetting(2),
     TRUST_PROXY: trustedProxiesSetting,
   })
@@ -60,3 +65,12 @@ export const generationLimits = (settings: Settings): GenerationLimits => ({
   perDay: settings.GENERATIONS_PER_DAY,
   timeoutMs: settings.GENERATION_TIMEOUT_SECONDS * 1000,
 });
+
+/** How often a process says that it lives, while others wait so long for it. */
+const beatsUntilTakeover = 8;
+
+export function generationTimings({ TAKEOVER_SECONDS }: Settings): Partial<GenerationTimings> {
+  const takeoverMs = TAKEOVER_SECONDS * 1000;
+  const beatMs = takeoverMs / beatsUntilTakeover;
+  return { takeoverMs, beatMs, lookMs: Math.min(defaultTimings.lookMs, beatMs) };
+}

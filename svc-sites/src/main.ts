@@ -1,7 +1,7 @@
 import { accountFinder, runMain } from '@sitewright/service-kit';
 import { createSiteEngine } from '@sitewright/site-engine';
 import { buildApp } from './app.ts';
-import { generationLimits, openaiSettings, secrets, settingsSchema } from './config.ts';
+import { generationLimits, generationTimings, openaiSettings, secrets, settingsSchema } from './config.ts';
 import { openCollections } from './db/collections.ts';
 import { siteIndexes } from './db/indexes.ts';
 import { createGenerations } from './generation/generations.ts';
@@ -24,6 +24,7 @@ await runMain(service, async ({ settings, log, mongo }) => {
     storage,
     findAccounts: accountFinder(mongo.db),
     limits: generationLimits(settings),
+    timings: generationTimings(settings),
     log,
   });
   const decoder = createDecoder({ log });
