@@ -1,14 +1,14 @@
 import { routes } from '@sitewright/contracts';
 import { call } from '@sitewright/service-kit/testing';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { kill, type ModelPerson, type ModelService, startModelService } from './model-service.ts';
 
 let service: ModelService;
 
-beforeEach(async () => {
+beforeAll(async () => {
   service = await startModelService();
 });
-afterEach(() => service.close());
+afterAll(() => service.close());
 
 const change =
   '<edit path="index.html">\n<<<<<<< SEARCH\n<title>\n=======\n<title>Softest \n>>>>>>> REPLACE\n</edit>';
@@ -19,17 +19,33 @@ async function newSite(url: string, { token }: ModelPerson): Promise<string> {
   return body.id;
 }
 
-/** The words name the person: by them the test answers for the model. */
-const askFor = (url: string, { prompt: instruction, follower }: ModelPerson, id: string) =>
-  follower.start(url, { version: 1, instruction }, `/api/sites/${id}/revisions`).catch(() => undefined);
+interface Owner {
+  person: ModelPerson;
+  id: string;
+}
 
-const conversation = async (url: string, { token }: ModelPerson, id: string) =>
+const newOwners = async (url: string, count: number): Promise<Owner[]> =>
+  Promise.all(
+    (await service.newPeople(count)).map(async (person) => ({ person, id: await newSite(url, person) })),
+  );
+
+/** Asks for a change of the site, whose model has not said anything yet. */
+async function askFor(url: string, { person: { prompt, follower, asked }, id }: Owner) {
+  // The words name the person: by them the test answers for the model.
+  const body = { version: 1, instruction: prompt };
+  const over = follower.start(url, body, `/api/sites/${id}/revisions`).catch(() => undefined);
+  return { over, writing: await asked.next() };
+}
+
+type Asked = Awaited<ReturnType<typeof askFor>>;
+
+const conversation = async (url: string, { person: { token }, id }: Owner) =>
   (await call(url, routes.revisions, { token, params: { id } })).body.revisions;
 
-const versions = (folderId: string) =>
+const versions = ({ id: folderId }: Owner) =>
   service.db.collection('siteVersions').countDocuments({ folderId, kind: 'revised' });
 
-async function answerFor({ asked }: ModelPerson): Promise<void> {
+async function answerFor({ person: { asked } }: Owner): Promise<void> {
   for (;;) {
     const answer = await asked.next();
     answer.write(change);
@@ -37,62 +53,56 @@ async function answerFor({ asked }: ModelPerson): Promise<void> {
   }
 }
 
-/** As far as the change has come when the process is killed. */
-const moments = [
-  ['before the model has said anything', ''],
-  ['in the middle of what the model writes', change.slice(0, 60)],
-  ['while the change is checked', 'check'],
-  ['while the change is saved', 'save'],
-] as const;
+/** The model has answered; resolves when this step has begun. */
+async function comeTo(phase: 'check' | 'save', { person: { follower } }: Owner, { writing }: Asked) {
+  writing.write(change);
+  writing.end();
+  await follower.until('status', (status) => status.phase === phase);
+}
 
-it.each(moments)(
-  'F1: kill -9 %s: another replica makes the one version, and the thread says which',
-  async (_name, upTo) => {
-    const killed = service.startReplica();
-    const [person] = await service.newPeople(1);
-    if (!person) throw new Error('There is nobody.');
-    const url = await killed.url;
-    const id = await newSite(url, person);
-    const over = askFor(url, person, id);
-    const writing = await person.asked.next();
-    if (upTo === 'check' || upTo === 'save') {
-      writing.write(change);
-      writing.end();
-      await person.follower.until('status', ({ phase }) => phase === upTo);
-    } else if (upTo !== '') writing.write(upTo);
-    await kill(killed);
-    await over;
+async function expectOneVersion(url: string, made: Owner) {
+  const { follower } = made.person;
+  void answerFor(made);
+  if (!follower.hasEnded) await follower.follow(url);
+  expect((await follower.until('done')).version).toBe(2);
+  expect(await versions(made)).toBe(1);
+  expect(await conversation(url, made)).toMatchObject([{ state: 'made', seen: 1, made: 2 }]);
+}
 
-    const next = await service.startReplica().url;
-    void answerFor(person);
-    if (!person.follower.hasEnded) await person.follower.follow(next);
-    const { version } = await person.follower.until('done');
-    expect(version).toBe(2);
-    expect(await versions(id)).toBe(1);
-    expect(await conversation(next, person, id)).toMatchObject([{ state: 'made', seen: 1, made: 2 }]);
-  },
-);
-
-it('F1: a change that its owner stopped while its process was dead stays stopped, and the thread says so', async () => {
-  const killed = service.startReplica();
-  const [person] = await service.newPeople(1);
-  if (!person) throw new Error('There is nobody.');
-  const url = await killed.url;
-  const id = await newSite(url, person);
-  const over = askFor(url, person, id);
-  await person.asked.next();
-  const { generationId } = await person.follower.until('accepted');
-  await kill(killed);
-  await over;
-
-  const next = await service.startReplica().url;
-  const stop = () => call(next, routes.stopGeneration, { token: person.token, params: { id: generationId } });
+async function expectStopped(url: string, stopped: Owner) {
+  const { token, follower } = stopped.person;
+  const { generationId } = await follower.until('accepted');
+  const stop = () => call(url, routes.stopGeneration, { token, params: { id: generationId } });
   await Promise.all([stop(), stop()]);
-  await person.follower.follow(next);
-  await person.follower.until('stopped');
+  await follower.follow(url);
+  await follower.until('stopped');
   await stop();
-  expect(await versions(id)).toBe(0);
-  expect(await conversation(next, person, id)).toMatchObject([
+  expect(await versions(stopped)).toBe(0);
+  expect(await conversation(url, stopped)).toMatchObject([
     { state: 'stopped', answer: 'Stopped. The site is as it was.' },
   ]);
+}
+
+it('F1: kill -9 before, while and after a model writes a change: another replica makes the one version, or none where its owner stopped it meanwhile', async () => {
+  const first = service.startReplica();
+  const firstUrl = await first.url;
+  const owners = await newOwners(firstUrl, 5);
+  const [unsaid, half, unwanted, checked, saved] = owners as [Owner, Owner, Owner, Owner, Owner];
+  const held = [];
+  for (const owner of [unsaid, unwanted]) held.push(await askFor(firstUrl, owner));
+  const halfWritten = await askFor(firstUrl, half);
+  halfWritten.writing.write(change.slice(0, 60));
+  const inCheck = await askFor(firstUrl, checked);
+  await comeTo('check', checked, inCheck);
+  await kill(first);
+
+  const second = service.startReplica();
+  const inSave = await askFor(await second.url, saved);
+  await comeTo('save', saved, inSave);
+  await kill(second);
+  await Promise.all([...held, halfWritten, inCheck, inSave].map(({ over }) => over));
+
+  const url = await service.startReplica().url;
+  await expectStopped(url, unwanted);
+  for (const made of [unsaid, half, checked, saved]) await expectOneVersion(url, made);
 });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { createFollower } from '@sitewright/service-kit/testing';
+import { createFollower, type StartedProcess } from '@sitewright/service-kit/testing';
 import { createRandom, recordedAnswer, restOf } from '@sitewright/site-engine/testing';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   answerWithTheRest,
   expectOneWholeSite,
@@ -19,10 +19,24 @@ const seed = Number(process.env.SEED ?? randomInt(1_000_000));
 
 let service: ModelService;
 
-beforeEach(async () => {
+/** What an earlier test has left running: a process takes seconds to start. */
+let running: StartedProcess | undefined;
+
+beforeAll(async () => {
   service = await startModelService();
 });
-afterEach(() => service.close());
+afterAll(() => service.close());
+
+function takeReplica(): StartedProcess {
+  const replica = running ?? service.startReplica();
+  running = undefined;
+  return replica;
+}
+
+async function startLasting(): Promise<string> {
+  running = service.startReplica();
+  return running.url;
+}
 
 /** As many places, one in each part of the answer. */
 function placesInAnswer(count: number): number[] {
@@ -33,8 +47,7 @@ function placesInAnswer(count: number): number[] {
 }
 
 /** Kills the process as soon as the person is told that this step begins. */
-async function killAtStep(person: ModelPerson, step: string) {
-  const replica = service.startReplica();
+async function killAtStep(replica: StartedProcess, person: ModelPerson, step: string) {
   const cut = person.follower.start(await replica.url, { prompt: person.prompt }).catch(() => undefined);
   await answerWithTheRest(person);
   await person.follower.until('status', ({ phase }) => phase === step);
@@ -42,23 +55,22 @@ async function killAtStep(person: ModelPerson, step: string) {
   await cut;
 }
 
-it(`F1: kill -9 at twenty moments of a generation: another replica makes the one site, and who follows notices a pause (SEED=${seed})`, async () => {
-  const killed = service.startReplica();
+it(`F1: kill -9 at twenty moments of a generation: the service, started again, makes the one site, and who follows notices a pause (SEED=${seed})`, async () => {
+  const killed = takeReplica();
   const killedUrl = await killed.url;
   const early = await service.newPeople(momentsOfWriting);
   const places = placesInAnswer(early.length);
   const cuts = await Promise.all(early.map((person, n) => writeUpTo(person, killedUrl, places[n] ?? 0)));
-  await kill(killed);
-  await Promise.all(cuts.map(({ over }) => over));
 
-  // One after another: a replica that lives beside another one may make what the other was asked for.
+  // One process after another; each may go on with what the one before has left until it is killed as well.
   const late = await service.newPeople(lateSteps.length);
   for (const [n, step] of lateSteps.entries()) {
     const person = late[n];
-    if (person) await killAtStep(person, step);
+    if (person) await killAtStep(n === 0 ? killed : service.startReplica(), person, step);
   }
+  await Promise.all(cuts.map(({ over }) => over));
 
-  const url = await service.startReplica().url;
+  const url = await startLasting();
   const people = [...early, ...late];
   const unfinished = people.filter(({ follower }) => !follower.hasEnded);
   await Promise.all(unfinished.map((person) => goOn(person, url)));
@@ -72,13 +84,13 @@ it(`F1: kill -9 at twenty moments of a generation: another replica makes the one
 });
 
 it('F4: a replica that is told to stop ends its streams and hands over, and the other one goes on', async () => {
-  const stopped = service.startReplica();
+  const stopped = takeReplica();
   const stoppedUrl = await stopped.url;
   const people = await service.newPeople(20);
   const streams = await Promise.all(
     people.map((person) => writeUpTo(person, stoppedUrl, recordedAnswer.length / 2)),
   );
-  const url = await service.startReplica().url;
+  const url = await startLasting();
   stopped.child.kill('SIGTERM');
   await Promise.all(streams.map(({ over, answer }) => Promise.all([over, answer.closed])));
   expect(await stopped.exitCode).toBe(0);
@@ -88,12 +100,12 @@ it('F4: a replica that is told to stop ends its streams and hands over, and the 
 });
 
 it('F1: a replica that stalls until it is replaced writes nothing when it goes on', async () => {
-  const stalled = service.startReplica();
+  const stalled = takeReplica();
   const [person] = await service.newPeople(1);
   if (!person) throw new Error('There is nobody.');
   const half = recordedAnswer.slice(0, recordedAnswer.length / 2);
   const { answer, over } = await writeUpTo(person, await stalled.url, half.length);
-  const url = await service.startReplica().url;
+  const url = await startLasting();
   stalled.child.kill('SIGSTOP');
   person.follower.leave();
   await over;
@@ -112,15 +124,4 @@ it('F1: a replica that stalls until it is replaced writes nothing when it goes o
   expect(person.asked.requests).toBe(2);
   stalled.child.kill('SIGTERM');
   expect(await stalled.exitCode).toBe(0);
-});
-
-it('F1: the same service, started again, goes on with what it was killed at', async () => {
-  const killed = service.startReplica();
-  const [person] = await service.newPeople(1);
-  if (!person) throw new Error('There is nobody.');
-  const { over } = await writeUpTo(person, await killed.url, recordedAnswer.length / 2);
-  await kill(killed);
-  await over;
-  await goOn(person, await service.startReplica().url);
-  await expectOneWholeSite(service, person);
 });
