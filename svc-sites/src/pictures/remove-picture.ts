@@ -11,7 +11,7 @@ export interface SitePicturesDependencies extends ViewSiteDependencies {
 
 /** @throws AppError `NOT_FOUND`. */
 export async function findPicture(
-  pictures: PicturesRepository,
+  pictures: Pick<PicturesRepository, 'find'>,
   folderId: string,
   id: string,
 ): Promise<SitePicture> {

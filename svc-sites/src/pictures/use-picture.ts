@@ -1,6 +1,5 @@
 import type { UsedPicture, UsePictureRequest } from '@sitewright/contracts';
 import type { SignedInUser } from '@sitewright/service-kit';
-import type { SiteFile } from '@sitewright/site-engine';
 import { applyEdits, demandRoom } from '../editing/apply-edits.ts';
 import type { EditSiteDependencies } from '../editing/edit-site.ts';
 import { inspectChange } from '../editing/inspect-change.ts';
@@ -8,10 +7,10 @@ import { siteNotFound } from '../sites/find-site.ts';
 import type { Site, StoredVersion } from '../sites/site.ts';
 import { toSourceText } from '../sites/source-text.ts';
 import { changeSite } from '../versions/change-site.ts';
-import { isStoredFile, type VersionFile } from '../versions/version-file.ts';
 import { viewHead } from '../versions/view-head.ts';
 import type { Decoder } from './decoder/decoder.ts';
-import { pathOf, stemOf } from './picture-paths.ts';
+import { readFiles, textsOf, type WrittenSize, withFiles, withoutUnused } from './picture-files.ts';
+import { pathOf } from './picture-paths.ts';
 import type { PicturesRepository } from './pictures.repository.ts';
 import { placePicture } from './place-picture.ts';
 import { findPicture } from './remove-picture.ts';
@@ -79,11 +78,6 @@ async function readSite(
   throw siteNotFound();
 }
 
-interface WrittenSize {
-  file: { path: string; width: number; height: number };
-  content: Uint8Array;
-}
-
 /** The files of a picture, or of a part of it, as they lie in a site: the smallest first. */
 async function writeFiles(
   { pictures, decoder }: UsePictureDependencies,
@@ -91,14 +85,7 @@ async function writeFiles(
   picture: SitePicture,
   crop: UsePictureRequest['crop'],
 ): Promise<WrittenSize[]> {
-  if (!crop) {
-    const contents = await pictures.read(picture.files);
-    return picture.files.flatMap((file, index) => {
-      const { width, height } = file;
-      const content = contents[index];
-      return content ? [{ file: { path: pathOf(picture, file), width, height }, content }] : [];
-    });
-  }
+  if (!crop) return readFiles(pictures, picture);
   const largest = largestOf(picture);
   const [bytes] = await pictures.read([largest]);
   if (!bytes) throw new Error(`The picture ${picture.id} is not stored.`);
@@ -117,31 +104,6 @@ function placementOf({ files }: StoredVersion, { path, start, old }: UsePictureR
     .map(({ text }) => text);
   const page = textsOf(files).find((file) => file.path === path);
   return { old, page: path, before: page?.text.slice(0, start) ?? '', styles: styles.join('\n') };
-}
-
-const textsOf = (files: readonly VersionFile[]): { path: string; text: string }[] =>
-  files.flatMap((file) => {
-    const text = isStoredFile(file) ? undefined : toSourceText(file);
-    return text === undefined ? [] : [{ path: file.path, text }];
-  });
-
-/** One that lies there already is the same: its name has its content in it. */
-function withFiles(files: readonly VersionFile[], added: readonly SiteFile[]): VersionFile[] {
-  const paths = new Set(added.map(({ path }) => path));
-  return [...files.filter(({ path }) => !paths.has(path)), ...added].toSorted((one, other) =>
-    one.path < other.path ? -1 : Number(one.path > other.path),
-  );
-}
-
-/** Without files of uploaded pictures that no text of the site names. */
-function withoutUnused(files: VersionFile[], pictures: readonly SitePicture[]): VersionFile[] {
-  const texts = textsOf(files).map(({ text }) => text);
-  const stems = pictures.map(stemOf);
-  const isUploaded = (path: string) =>
-    stems.some((stem) => path.startsWith(`${stem}-`) || path === `${stem}.svg`);
-  const isNamed = (path: string) =>
-    texts.some((text) => text.includes(path.slice(path.lastIndexOf('/') + 1)));
-  return files.filter(({ path }) => !isUploaded(path) || isNamed(path));
 }
 
 /** Where the picture stands in the version that was made, also of a request that is repeated. */

@@ -1,17 +1,12 @@
 import { type PictureView, routes } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
-import { type ApiError, toApiError } from '@sitewright/web-kit';
+import { toApiError } from '@sitewright/web-kit';
 import { type Editing, useEditing } from '../edit-store.ts';
 import { showEditFace } from '../face.ts';
 import { problemOf } from './check-file.ts';
 import type { Target } from './target.ts';
-import { isBusy, setWork, tellUploadsChanged, useWork, type Work } from './work.ts';
-
-/** A large picture over a slow line takes its time; it can be cancelled. */
-const uploadTimeoutMs = 15 * 60_000;
-
-const isPassing = ({ code, status }: ApiError) =>
-  code === 'NETWORK' || code === 'TIMEOUT' || code === 'RATE_LIMITED' || (status ?? 0) >= 500;
+import { isPassing, uploadPicture } from './upload-picture.ts';
+import { isBusy, setWork, useWork, type Work } from './work.ts';
 
 /** What did not work is said where the picture was to go; what may work later can be tried again. */
 function refuse(target: Target | undefined, thrown: unknown, again: () => void): void {
@@ -47,20 +42,11 @@ async function view({ api, siteId }: Editing, id: string, { signal, onCancel, sh
   show({ name: 'choosing', picture });
 }
 
-async function send({ api, siteId }: Editing, file: File, { signal, onCancel, show }: Begun) {
-  const showShare = (share: number) => show({ name: 'uploading', fileName: file.name, share, onCancel });
-  showShare(0);
-  const picture = await api.call(routes.uploadPicture, {
-    params: { id: siteId },
-    query: { name: file.name.slice(0, 300) },
-    file,
+const send = ({ api, siteId }: Editing, file: File, { signal, onCancel, show }: Begun) =>
+  uploadPicture(api, siteId, file, {
     signal,
-    timeout: uploadTimeoutMs,
-    onSent: showShare,
+    onSent: (share) => show({ name: 'uploading', fileName: file.name, share, onCancel }),
   });
-  tellUploadsChanged();
-  return picture;
-}
 
 /** The work at the open site, unless a picture is on its way already, which is said. */
 function freeEditing(): Editing | undefined {

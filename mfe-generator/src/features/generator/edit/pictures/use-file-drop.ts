@@ -3,7 +3,7 @@ import { type DragEvent, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** A place that takes a file which is dropped on it; the props go to its element. */
-export function useFileDrop(onFile: (file: File) => void) {
+export function useFileDrop(onFile: (file: File, others: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   return {
     isOver,
@@ -19,10 +19,10 @@ export function useFileDrop(onFile: (file: File) => void) {
       },
       onDrop: (event: DragEvent) => {
         setOver(false);
-        const file = event.dataTransfer.files[0];
+        const [file, ...others] = event.dataTransfer.files;
         if (!file) return;
         event.preventDefault();
-        onFile(file);
+        onFile(file, others);
       },
     },
   };
