@@ -14,6 +14,12 @@ export {
 } from './render/families/fonts/change-typefaces.ts';
 export { lookOf } from './render/look-of.ts';
 export { type RenderedSite, renderSite } from './render/render-site.ts';
+export {
+  type PicturesAsked,
+  type PictureWish,
+  type PictureWishes,
+  pictureWishes,
+} from './revise/picture-wishes.ts';
 export type { Pointed } from './revise/pointed.ts';
 export { type Revised, type RevisionRequest, revise } from './revise/revise.ts';
 export type { SiteFile } from './site-file.ts';

@@ -76,6 +76,9 @@ export const revisionLooks = [
 ] as const;
 export type RevisionLook = (typeof revisionLooks)[number];
 
+/** What a picture is called, and the places of a page that are named for one. */
+export const pictureWords = ['picture', 'hero', 'logo', 'gallery'] as const;
+
 const listsBy = <const Name extends string>(names: readonly Name[]) => z.record(z.enum(names), list);
 
 /** The words by which a change that is asked for in one language is read, in small letters. */
@@ -102,6 +105,7 @@ export const revisionWordsSchema = z.strictObject({
   templates: listsBy(revisionActs),
   things: listsBy(revisionThings),
   looks: listsBy(revisionLooks),
+  pictures: listsBy(pictureWords),
   /** Words that say nothing beside a look: of any, of a colour, of a tone, of letters, of a language. */
   fillers: listsBy(['site', 'colour', 'tone', 'letters', 'language']),
   /** Of languages that the composer has no words for: kinds of section, colours by their English names, tones and typefaces. */
