@@ -83,6 +83,7 @@ export interface AppDependencies {
     | 'draft'
     | 'recompose'
     | 'readRevision'
+    | 'readPictureWishes'
     | 'changeFacts'
     | 'mergeSites'
     | 'inspect'
@@ -241,7 +242,7 @@ export function buildApp({
         authenticate: signedIn,
       }),
       revisionRoutes({
-        deps: { sites, files, storage, engine, briefs, versions, revisions, generations },
+        deps: { sites, files, storage, engine, briefs, versions, revisions, generations, pictures },
         stream,
         limit: createRevisionLimit(db),
         authenticate: signedIn,

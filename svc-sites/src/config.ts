@@ -1,3 +1,4 @@
+import { limits } from '@sitewright/contracts';
 import {
   commonSecrets,
   commonSettings,
@@ -24,6 +25,8 @@ export const settingsSchema = z
       .url({ protocol: /^https?$/, error: 'use a whole address such as http://127.0.0.1:11434/v1.' })
       .optional(),
     OPENAI_MODEL: z.string().optional(),
+    /** Pixels of the longer side of a picture that is sent along with a change; a model that does not see is told its words. */
+    OPENAI_PICTURE_SIDE: z.coerce.number().int().min(0).max(limits.pictureWrittenSide).default(0),
     GENERATIONS_AT_ONCE: numberSetting(8),
     GENERATIONS_WAITING: numberSetting(100),
     GENERATIONS_WAITING_PER_PERSON: numberSetting(10),

@@ -18,16 +18,18 @@ await runMain(service, async ({ settings, log, mongo }) => {
   const engine = createSiteEngine(openaiSettings(settings));
   const collections = openCollections(mongo.db);
   const storage = createStorageQuota(createStorageRepository(collections), settings.STORAGE_PER_PERSON_MB);
+  const decoder = createDecoder({ log });
   const generations = createGenerations({
     collections,
     engine,
     storage,
     findAccounts: accountFinder(mongo.db),
+    decoder,
+    modelPictureSide: settings.OPENAI_PICTURE_SIDE,
     limits: generationLimits(settings),
     timings: generationTimings(settings),
     log,
   });
-  const decoder = createDecoder({ log });
   const days = createDayCounter(createDailyStatsRepository(mongo.db));
   const app = buildApp({
     log,

@@ -115,6 +115,7 @@ export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine 
     },
     recompose: notFaked,
     readRevision: notFaked,
+    readPictureWishes: notFaked,
     revise: notFaked,
     changeFacts: notFaked,
     mergeSites: notFaked,

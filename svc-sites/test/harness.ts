@@ -58,6 +58,7 @@ export interface HarnessOptions {
   limits?: Partial<GenerationLimits> | undefined;
   timings?: Partial<GenerationTimings>;
   storagePerPersonMb?: number;
+  modelPictureSide?: number;
   /** Between two heartbeats of a stream. */
   heartbeatMs?: number;
   log?: Logger;
@@ -81,6 +82,7 @@ export async function startSitesService({
   limits,
   timings,
   storagePerPersonMb = 1000,
+  modelPictureSide = 0,
   heartbeatMs,
   log = silent,
   isOnDisk = false,
@@ -110,6 +112,8 @@ export async function startSitesService({
       engine: own,
       storage,
       findAccounts: accountFinder(connection.db),
+      decoder,
+      modelPictureSide,
       limits: { ...generous, ...limits },
       timings: { ...quick, ...timings, ...ownTimings },
       log,

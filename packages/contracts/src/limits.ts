@@ -46,6 +46,8 @@ export const limits = {
   logoMaxBytes: 256 * 1024,
   /** Characters that say what a picture shows. */
   pictureAltMaxLength: 400,
+  /** Pictures that belong to one change which is asked for in words. */
+  revisionMaxAttachments: 4,
   /** Days after which an uploaded picture that no version uses is removed. */
   pictureUnusedDays: 7,
   /** Contacts of a brand kit. */

@@ -75,6 +75,19 @@ export const pictureViewSchema = z.extend(pictureSchema, { dataUrl: dataUrlSchem
 export type PictureView = z.infer<typeof pictureViewSchema>;
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1));
+/** Words for who cannot see a picture. */
+export const pictureAltSchema = z.string({ error: 'Say in words what the picture shows.' }).check(
+  z.trim(),
+  z.maxLength(
+    limits.pictureAltMaxLength,
+    `At most ${limits.pictureAltMaxLength} characters say what a picture shows.`,
+  ),
+  z.refine(
+    (alt) => alt.isWellFormed() && !/\p{Cc}/u.test(alt),
+    'The words contain broken characters. Remove them and try again.',
+  ),
+);
+
 const noCropMessage = 'Choose a part of the picture that lies within it.';
 
 /** A part of a picture in fractions of its width and height, from the top left corner. */
@@ -105,17 +118,7 @@ export const usePictureRequestSchema = z
     start: z.int().check(z.nonnegative()),
     end: z.int().check(z.nonnegative()),
     old: sourceTextSchema,
-    alt: z.string({ error: 'Say in words what the picture shows.' }).check(
-      z.trim(),
-      z.maxLength(
-        limits.pictureAltMaxLength,
-        `At most ${limits.pictureAltMaxLength} characters say what a picture shows.`,
-      ),
-      z.refine(
-        (alt) => alt.isWellFormed() && !/\p{Cc}/u.test(alt),
-        'The words contain broken characters. Remove them and try again.',
-      ),
-    ),
+    alt: pictureAltSchema,
     decorative: z.optional(z.boolean()),
     focus: z.optional(pictureFocusSchema),
     crop: z.optional(pictureCropSchema),

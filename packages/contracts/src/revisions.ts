@@ -3,6 +3,7 @@ import { comparisonSchema } from './comparison.ts';
 import { sourceRangeSchema } from './edits.ts';
 import { generationIdSchema } from './generations.ts';
 import { limits } from './limits.ts';
+import { pictureAltSchema, pictureIdSchema } from './pictures.ts';
 import { engineNameSchema } from './sites.ts';
 import { seenHeadSchema, versionNumberSchema } from './versions.ts';
 
@@ -13,6 +14,13 @@ export const revisionTargetSchema = z.object({
   label: z.string().check(z.maxLength(200)),
 });
 export type RevisionTarget = z.infer<typeof revisionTargetSchema>;
+
+/** A picture that belongs to a change: one that was uploaded to the site before, and the words for who cannot see it. */
+export const revisionAttachmentSchema = z.object({
+  picture: pictureIdSchema,
+  alt: pictureAltSchema.check(z.minLength(1, 'Say in words what the picture shows.')),
+});
+export type RevisionAttachment = z.infer<typeof revisionAttachmentSchema>;
 
 /** A change asked for in words. `engine` asks for the offline composer where a model is set up. */
 export const reviseSiteRequestSchema = z.extend(seenHeadSchema, {
@@ -26,6 +34,17 @@ export const reviseSiteRequestSchema = z.extend(seenHeadSchema, {
     ),
   ),
   target: z.optional(revisionTargetSchema),
+  attachments: z.optional(
+    z
+      .array(revisionAttachmentSchema)
+      .check(
+        z.minLength(1),
+        z.maxLength(
+          limits.revisionMaxAttachments,
+          `At most ${limits.revisionMaxAttachments} pictures belong to one change.`,
+        ),
+      ),
+  ),
   engine: z.optional(z.literal('composer')),
 });
 export type ReviseSiteRequest = z.infer<typeof reviseSiteRequestSchema>;
@@ -39,6 +58,8 @@ export const revisionSchema = z.object({
   id: z.string(),
   instruction: z.string(),
   target: z.optional(z.object({ path: z.string(), label: z.string() })),
+  /** What the pictures that belong to it are called. */
+  pictures: z.optional(z.array(z.string())),
   engine: engineNameSchema,
   state: z.enum(['running', 'made', 'offered', 'nothing', 'failed', 'stopped']),
   /** The version it was asked of. */

@@ -121,6 +121,19 @@ export interface ModelRevision {
   report: QualityReport;
   /** What "this" is: the source of an element, and the page it stands on. */
   target?: { path: string; source: string; label: string } | undefined;
+  /** What the person has sent along; their files are among those of the site. */
+  pictures?: ModelPicture[] | undefined;
+}
+
+/** A picture that belongs to a change. */
+export interface ModelPicture {
+  name: string;
+  /** Words for who cannot see it. */
+  alt: string;
+  /** The `<img>` that shows it on the first page. */
+  markup: string;
+  /** JPEG, for a model that sees. */
+  look?: Uint8Array | undefined;
 }
 
 /** What a model has made of it: the files that differ. */

@@ -1,6 +1,7 @@
 export {
   changeTypefaces,
   NoTypeface,
+  type PictureWish,
   restoreTypefaces,
   typefaceNames,
   typefacesOf,
@@ -19,6 +20,7 @@ export {
   type EngineRequest,
   type FileEvent,
   type GeneratedSite,
+  type ModelPicture,
   type ModelRevision,
   type PreviewEvent,
   type RevisedSite,

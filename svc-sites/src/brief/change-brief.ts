@@ -4,6 +4,7 @@ import type { Brief } from '@sitewright/contracts';
 import type { SignedInUser } from '@sitewright/service-kit';
 import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
 import { type RecomposeDependencies, recomposeSite } from '../revisions/recompose-site.ts';
+import type { FilesRepository } from '../sites/files.repository.ts';
 import { findOwnSite } from '../sites/find-site.ts';
 import type { StoreSiteDependencies } from '../sites/store-site.ts';
 import { storeNextVersion } from '../versions/store-next-version.ts';
@@ -20,6 +21,7 @@ import { describeChanges } from './describe-changes.ts';
 import { type BriefedSite, type ViewBriefDependencies, withBrief } from './view-brief.ts';
 
 export interface ChangeBriefDependencies extends ViewBriefDependencies, StoreSiteDependencies {
+  files: Pick<FilesRepository, 'readFile' | 'readVersion' | 'summarise'>;
   versions: RecomposeDependencies['versions'];
   engine: Pick<SiteEngine, 'readBrief'> & RecomposeDependencies['engine'] & ChangeFactsDependencies['engine'];
 }

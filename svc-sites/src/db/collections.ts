@@ -8,6 +8,7 @@ import type {
   Logo,
   Picture,
   Revision,
+  RevisionAttachment,
   RevisionTarget,
   SiteMaker,
   SourceRange,
@@ -114,6 +115,13 @@ export interface StoredRevisionRequest {
   seen: number;
   instruction: string;
   target?: RevisionTarget;
+  attachments?: StoredAttachment[];
+}
+
+/** A picture that belongs to a change asked for in words. */
+export interface StoredAttachment extends RevisionAttachment {
+  /** What the picture is called. */
+  name: string;
 }
 
 export interface GenerationDocument {
@@ -200,6 +208,7 @@ export interface RevisionDocument {
   ownerId: ObjectId;
   instruction: string;
   target?: { path: string; label: string; element?: SourceRange };
+  attachments?: StoredAttachment[];
   engine: EngineName;
   state: Revision['state'];
   seen: number;

@@ -4,6 +4,8 @@ import type { Drain, FindAccounts, Logger } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import { createBrandKitsRepository } from '../brand-kit/brand-kits.repository.ts';
 import type { Collections } from '../db/collections.ts';
+import type { Decoder } from '../pictures/decoder/decoder.ts';
+import { createPicturesRepository } from '../pictures/pictures.repository.ts';
 import { createRevisionsRepository } from '../revisions/revisions.repository.ts';
 import { createFilesRepository } from '../sites/files.repository.ts';
 import { createSitesRepository } from '../sites/sites.repository.ts';
@@ -64,6 +66,10 @@ export interface GenerationsOptions {
   engine: SiteEngine;
   storage: StorageQuota;
   findAccounts: FindAccounts;
+  /** Makes pictures as small as a model looks at them. */
+  decoder: Decoder;
+  /** Pixels of the longer side of a picture that is sent to the model; by default it does not see. */
+  modelPictureSide?: number;
   limits: GenerationLimits;
   log: Logger;
   timings?: Partial<GenerationTimings>;
@@ -101,6 +107,8 @@ export function createGenerations(options: GenerationsOptions): Generations {
     revisions: createRevisionsRepository(collections),
     brandKits: createBrandKitsRepository(collections),
     hasAccount: createHasAccount(options.findAccounts, timings.answerMs),
+    pictures: createPicturesRepository(collections),
+    modelPictureSide: options.modelPictureSide ?? 0,
     leases,
     eventLog,
     timings,

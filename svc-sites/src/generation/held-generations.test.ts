@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 import { startGeneration } from '../../test/started-generation.ts';
 import { createBrandKitsRepository } from '../brand-kit/brand-kits.repository.ts';
+import { createPicturesRepository } from '../pictures/pictures.repository.ts';
 import { createRevisionsRepository } from '../revisions/revisions.repository.ts';
 import { createFilesRepository } from '../sites/files.repository.ts';
 import { createSitesRepository } from '../sites/sites.repository.ts';
@@ -35,6 +36,9 @@ const holdWith = (leases: LeasesRepository) =>
     versions: createVersionsRepository(service),
     revisions: createRevisionsRepository(service),
     brandKits: createBrandKitsRepository(service),
+    pictures: createPicturesRepository(service),
+    decoder: service.decoder,
+    modelPictureSide: 0,
     storage: createStorageQuota(createStorageRepository(service), 1000),
     eventLog: createEventLog({ batches: createEventBatchesRepository(service), pollMs: 5, answerMs: 10_000 }),
     engine: service.engine,

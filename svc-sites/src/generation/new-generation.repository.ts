@@ -45,8 +45,14 @@ export const toDocument = (generation: NewGeneration) => {
   };
 };
 
-const storedRevision = ({ seen, instruction, target }: RequestedRevision): StoredRevisionRequest => ({
+const storedRevision = ({
+  seen,
+  instruction,
+  target,
+  attachments,
+}: RequestedRevision): StoredRevisionRequest => ({
   seen,
   instruction,
   ...(target && { target }),
+  ...(attachments && { attachments }),
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type GenerateRequest, limits } from '@sitewright/contracts';
 import { AppError } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
@@ -66,7 +67,9 @@ async function findEarlier(
   }
   const { prompt, engine, seed, brandKit } = earlier.request;
   const isSameChange =
-    revision?.seen === earlier.revision?.seen && (!revision || revision.folderId === earlier.folderId);
+    revision?.seen === earlier.revision?.seen &&
+    (!revision || revision.folderId === earlier.folderId) &&
+    isDeepStrictEqual(revision?.attachments, earlier.revision?.attachments);
   const isSameMaking = engine === request.engine && seed === request.seed && brandKit === request.brandKit;
   if (isSameChange && prompt === request.prompt && isSameMaking) return lastMadeOf(records, earlier);
   throw new AppError(

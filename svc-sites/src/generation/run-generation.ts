@@ -2,6 +2,8 @@ import { AppError, type Logger, unauthenticated } from '@sitewright/service-kit'
 import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
 import type { BrandKitsRepository } from '../brand-kit/brand-kits.repository.ts';
 import { toBrandIdentity } from '../brand-kit/to-brand-identity.ts';
+import type { PicturesRepository } from '../pictures/pictures.repository.ts';
+import type { LookDependencies } from '../revisions/attachments/to-model-pictures.ts';
 import type { RevisionsRepository } from '../revisions/revisions.repository.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { type StoreSiteDependencies, storeSite } from '../sites/store-site.ts';
@@ -22,12 +24,13 @@ import { isRevised, noteEndedRevision } from './revising/take-over-revision.ts';
 import { writeRevision } from './revising/write-revision.ts';
 import { tell } from './tell-event.ts';
 
-export interface RunDependencies extends StoreSiteDependencies {
+export interface RunDependencies extends StoreSiteDependencies, LookDependencies {
   engine: SiteEngine;
   files: Pick<FilesRepository, 'summarise' | 'readVersion'>;
   versions: Pick<VersionsRepository, 'list'>;
   revisions: Pick<RevisionsRepository, 'begin' | 'end' | 'findByGeneration'>;
   brandKits: Pick<BrandKitsRepository, 'find'>;
+  pictures: PicturesRepository;
   leases: LeasesRepository;
   eventLog: WritableEventLog;
   hasAccount: HasAccount;

@@ -3,6 +3,9 @@ import { blobHash } from '../storage/blob-hash.ts';
 import type { SitePicture, SitePictureFile } from './site-picture.ts';
 
 const folder = 'assets/';
+/** Whether a file of a site is one of a picture that was uploaded. */
+export const isOfPicture = (path: string): boolean => path.startsWith(folder);
+
 const mostLetters = 40;
 
 /** Letters and digits that every file system and address takes as they are. */

@@ -2,6 +2,7 @@ import type { Brief, BriefChanges, Difference } from '@sitewright/contracts';
 import type { GeneratedSite, SiteEngine, SiteFile } from '@sitewright/site-engine';
 import { asAnswer } from '../brief/as-answer.ts';
 import { compareSites } from '../comparison/compare-sites.ts';
+import { isOfPicture } from '../pictures/picture-paths.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { siteNotFound } from '../sites/find-site.ts';
 import type { Site } from '../sites/site.ts';
@@ -10,7 +11,7 @@ import type { VersionsRepository } from '../versions/versions.repository.ts';
 
 export interface RecomposeDependencies {
   engine: Pick<SiteEngine, 'recompose' | 'mergeSites' | 'inspect'>;
-  files: Pick<FilesRepository, 'readVersion'>;
+  files: Pick<FilesRepository, 'readVersion' | 'summarise'>;
   versions: Pick<VersionsRepository, 'list'>;
 }
 
@@ -43,12 +44,22 @@ export async function recomposeSite(
 ): Promise<Recomposed> {
   const next = asAnswer(deps.engine.recompose({ brief, changes, seed: nextSeed, logo }, options));
   const versions = await deps.versions.list(site.folderId, site.version);
-  if (!versions.some(({ kind }) => byHand.has(kind))) return next;
+  const isTouched = versions.some(({ kind }) => byHand.has(kind)) || (await showsPictures(deps, site));
+  if (!isTouched) return next;
   const [theirs, base] = await Promise.all([
     next,
     asAnswer(deps.engine.recompose({ brief, changes: {}, seed, logo }, options)),
   ]);
   return withHandwork(deps, site, { base, theirs }, options);
+}
+
+/** Pictures of a person are put on the pages also by words; they are not of the brief. */
+async function showsPictures(
+  { files }: Pick<RecomposeDependencies, 'files'>,
+  { folderId, version }: Site,
+): Promise<boolean> {
+  const summary = await files.summarise(folderId, version);
+  return summary?.files.some(({ path }) => isOfPicture(path)) ?? false;
 }
 
 async function withHandwork(

@@ -4,14 +4,17 @@ import { compareJudged } from '../comparison/compare-versions.ts';
 import { presentEnded } from '../generation/ended-generation.presenter.ts';
 import { type Generation, hasEnded } from '../generation/generation.ts';
 import type { Generations } from '../generation/generations.ts';
+import type { PicturesRepository } from '../pictures/pictures.repository.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { demandSeen, type SeenDependencies } from '../versions/change-site.ts';
 import { alreadyWriting } from './answer.ts';
+import { nameAttachments } from './attachments/attached-pictures.ts';
 import type { RevisionsRepository } from './revisions.repository.ts';
 
 export interface RequestRevisionDependencies extends SeenDependencies {
   files: FilesRepository;
   generations: Pick<Generations, 'request' | 'ended' | 'find' | 'hasKey'>;
+  pictures: Pick<PicturesRepository, 'find'>;
   revisions: Pick<RevisionsRepository, 'begin' | 'findAsked' | 'findByGeneration' | 'listRunning'>;
 }
 
@@ -30,10 +33,13 @@ export async function requestRevision(
   const isAskedAgain = await deps.generations.hasKey(user.id, idempotencyKey);
   if (!isAskedAgain) await demandTurn(deps, user, folderId, request);
   const { instruction, target, version: seen } = request;
+  const attachments =
+    request.attachments && (await nameAttachments(deps.pictures, folderId, request.attachments));
+  const asked = { seen, instruction, ...(target && { target }), ...(attachments && { attachments }) };
   const generation = await deps.generations.request({
     ownerId: user.id,
     request: { prompt: instruction },
-    revision: { folderId, seen, instruction, ...(target && { target }) },
+    revision: { folderId, ...asked },
     idempotencyKey,
   });
   await deps.revisions.begin(generation);

@@ -5,26 +5,34 @@ import { type ViewBriefDependencies, withBrief } from '../brief/view-brief.ts';
 import { compareJudged } from '../comparison/compare-versions.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import type { Site } from '../sites/site.ts';
-import { type ChangeSiteDependencies, changeSite, type MakeVersion } from '../versions/change-site.ts';
+import { type ChangeSiteDependencies, changeSite } from '../versions/change-site.ts';
 import { answerOf, overHandwork } from './answer.ts';
+import { markShown, nameAttachments } from './attachments/attached-pictures.ts';
+import {
+  type ReadChange,
+  type ReadWithPicturesDependencies,
+  readWithPictures,
+} from './attachments/read-with-pictures.ts';
 import { pageAt } from './pointed-page.ts';
 import { type RecomposeDependencies, recomposeSite } from './recompose-site.ts';
 import { type ReviseDocumentDependencies, reviseDocument } from './revise-document.ts';
 import type { NewRevision, RevisionsRepository } from './revisions.repository.ts';
 
-export interface ReviseSiteDependencies extends ChangeSiteDependencies, ViewBriefDependencies {
+export interface ReviseSiteDependencies
+  extends ChangeSiteDependencies,
+    ViewBriefDependencies,
+    ReadWithPicturesDependencies {
   files: FilesRepository;
   revisions: RevisionsRepository;
   engine: RecomposeDependencies['engine'] &
     ReviseDocumentDependencies['engine'] &
-    Pick<SiteEngine, 'readBrief' | 'readRevision' | 'info'>;
+    Pick<SiteEngine, 'readBrief' | 'readRevision' | 'readPictureWishes' | 'info'>;
 }
 
 /** Whoever asked may be gone: what they have asked for is stored all the same. */
 const neverStopped = new AbortController().signal;
 
-type Reading = Pick<Revision, 'answer' | 'notUnderstood' | 'tookMs'>;
-type Next = Awaited<ReturnType<MakeVersion>>;
+type Reading = Omit<ReadChange, 'next'> & Pick<Revision, 'tookMs'>;
 
 /**
  * Changes a composed site as words ask, and keeps the turn of the conversation, also where nothing was understood.
@@ -39,38 +47,46 @@ export async function reviseSite(
 ): Promise<RevisionResult> {
   let reading: Reading | undefined;
   const startedAt = performance.now();
+  const attachments =
+    request.attachments && (await nameAttachments(deps.pictures, folderId, request.attachments));
   const site = await changeSite(
     deps,
     user,
     { folderId, call: 'revise', request: { ...request } },
     async (seen) => {
-      const { next, ...read } = await readRequest(deps, seen, request);
+      const { next, ...read } = await readWithPictures(deps, seen, request, readRequest);
       reading = read;
       return next;
     },
   );
+  if (reading) await markShown(deps.pictures, folderId, reading.shown ?? []);
+  const asked = { ...request, attachments };
   const isMade = site.version > request.version;
   const revision = reading
     ? await deps.revisions.add(
-        turnOf(user, site, request, { ...reading, tookMs: Math.round(performance.now() - startedAt) }),
+        turnOf(user, site, asked, { ...reading, tookMs: Math.round(performance.now() - startedAt) }),
       )
     : ((await deps.revisions.findByVersion(folderId, site.version)) ??
-      (await deps.revisions.add(turnOf(user, site, request, { notUnderstood: [] }))));
+      (await deps.revisions.add(turnOf(user, site, asked, { notUnderstood: [] }))));
   if (!isMade) return { revision };
   const between = { folderId, from: request.version, to: site.version };
   return { revision, comparison: await compareJudged(deps, between) };
 }
 
+/** With the names of the pictures that belong to it. */
+type Asked = Omit<ReviseSiteRequest, 'attachments'> & Pick<NewRevision, 'attachments'>;
+
 const turnOf = (
   user: SignedInUser,
   { folderId, version }: Site,
-  { instruction, target, version: seen }: ReviseSiteRequest,
-  reading: Reading,
+  { instruction, target, attachments, version: seen }: Asked,
+  { shown: _shown, ...reading }: Reading,
 ): NewRevision => ({
   folderId,
   ownerId: user.id,
   instruction,
   ...(target && { target: { path: target.path, label: target.label } }),
+  ...(attachments && { attachments }),
   engine: 'composer',
   seen,
   ...(version > seen ? { state: 'made', made: version } : { state: 'nothing' }),
@@ -81,7 +97,7 @@ async function readRequest(
   deps: ReviseSiteDependencies,
   site: Site,
   { instruction, target }: ReviseSiteRequest,
-): Promise<Reading & { next?: Next }> {
+): Promise<ReadChange> {
   const { source } = await withBrief(deps, site);
   const canModel = deps.engine.info.engine !== 'composer';
   const options = { signal: neverStopped, owner: site.ownerId };

@@ -1,13 +1,14 @@
 import { limits, type Revision } from '@sitewright/contracts';
 import { ObjectId, type WithId } from 'mongodb';
 import type { AskedChange } from '../comparison/scope/judge-scope.ts';
-import type { Collections, RevisionDocument } from '../db/collections.ts';
+import type { Collections, RevisionDocument, StoredAttachment } from '../db/collections.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import { withoutUndefined } from '../db/version-document.ts';
 import type { Generation } from '../generation/generation.ts';
 
 /** One turn of the conversation about a site, before it is stored. */
-export type NewRevision = Omit<Revision, 'id' | 'createdAt' | 'offeredFor'> & {
+export type NewRevision = Omit<Revision, 'id' | 'createdAt' | 'offeredFor' | 'pictures'> & {
+  attachments?: StoredAttachment[] | undefined;
   folderId: string;
   ownerId: string;
 };
@@ -22,6 +23,7 @@ export type RevisionOutcome = Pick<
 export interface Offer {
   revision: Revision;
   files: { path: string; content: string }[];
+  attachments?: StoredAttachment[] | undefined;
 }
 
 /** A generation that changes a site. */
@@ -52,13 +54,14 @@ export const createRevisionsRepository = ({
 }: Pick<Collections, 'siteRevisions'>): RevisionsRepository => ({
   async begin({ id, folderId, ownerId, revision }) {
     if (!revision) return;
-    const { seen, instruction, target } = revision;
+    const { seen, instruction, target, attachments } = revision;
     const generationId = new ObjectId(id);
     const document: RevisionDocument = {
       folderId,
       ownerId: new ObjectId(ownerId),
       instruction,
       ...(target && { target }),
+      ...(attachments && { attachments }),
       engine: 'openai',
       state: 'running',
       seen,
@@ -82,7 +85,9 @@ export const createRevisionsRepository = ({
   async findOffer(folderId, id) {
     if (!ObjectId.isValid(id)) return undefined;
     const found = await siteRevisions.findOne({ _id: new ObjectId(id), folderId });
-    return found?.offer && { revision: toRevision(found), files: found.offer };
+    return (
+      found?.offer && { revision: toRevision(found), files: found.offer, attachments: found.attachments }
+    );
   },
 
   async take(id, made) {
@@ -102,12 +107,13 @@ export const createRevisionsRepository = ({
     return found.map(toRevision);
   },
 
-  async add({ folderId, ownerId, usage, target, made, answer, generationId, tookMs, ...said }) {
+  async add({ folderId, ownerId, usage, target, attachments, made, answer, generationId, tookMs, ...said }) {
     const document: RevisionDocument = {
       folderId,
       ownerId: new ObjectId(ownerId),
       ...said,
       ...(target && { target }),
+      ...(attachments && { attachments }),
       ...(generationId && { generationId: new ObjectId(generationId) }),
       ...(made !== undefined && { made }),
       ...(tookMs !== undefined && { tookMs }),
@@ -143,6 +149,7 @@ const toRevision = ({ _id, ...stored }: WithId<RevisionDocument>): Revision => (
   id: _id.toHexString(),
   instruction: stored.instruction,
   ...(stored.target && { target: { path: stored.target.path, label: stored.target.label } }),
+  ...(stored.attachments && { pictures: stored.attachments.map(({ name }) => name) }),
   engine: stored.engine,
   state: stored.state,
   seen: stored.seen,

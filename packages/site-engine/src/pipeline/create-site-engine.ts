@@ -1,4 +1,4 @@
-import type { Revised } from '@sitewright/composer';
+import type { PicturesAsked, PictureWishes, Revised } from '@sitewright/composer';
 import type { Brief, EngineInfo, QualityReport } from '@sitewright/contracts';
 import type { DraftPage, DraftRequest } from '../briefs/draft-page.ts';
 import type { StoredSite } from '../briefs/read-site-brief.ts';
@@ -57,6 +57,8 @@ export interface SiteEngine {
   recompose(correction: Correction, options: TaskOptions): Promise<GeneratedSite>;
   /** What a change of a composed site comes to that is asked for in words; nothing is composed yet. */
   readRevision(request: ComposedRevision, options: TaskOptions): Promise<Revised>;
+  /** Where pictures are to stand that are sent along with a change, and what it asks for besides. */
+  readPictureWishes(asked: PicturesAsked, options: TaskOptions): Promise<PictureWishes>;
   /** Says facts of a site that nobody composed otherwise, wherever they stand in its source. */
   changeFacts(request: FactRequest, options: TaskOptions): Promise<ChangedFacts>;
   /** Brings what a person has changed by hand together with what is composed anew. */
@@ -129,6 +131,7 @@ export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): 
     mergeSites: (sites, options) => withinReason(pool.run('mergeSites', sites, options)),
     revise: (request, options) => reviseSite(parts.standard, pool, request, options),
     readRevision: (request, options) => pool.run('readRevision', request, options),
+    readPictureWishes: (asked, options) => pool.run('readPictureWishes', asked, options),
     draft: (request, options) => withinReason(pool.run('draftPage', request, options)),
     readBrief: (site, options) => withinReason(pool.run('readSiteBrief', site, options)),
     inspect: (site, options) => withinReason(pool.run('inspectWritten', site, options)),

@@ -7,6 +7,7 @@ import { EngineError, type EngineOptions } from '../engine.ts';
 import type { changeFacts } from '../revise/facts/change-facts.ts';
 import type { mergeSites } from '../revise/merge/merge-sites.ts';
 import type { buildChange } from '../revise/model/build-change.ts';
+import type { readPictureWishes } from '../revise/read-picture-wishes.ts';
 import type { readRevision } from '../revise/read-revision.ts';
 import type { checkSite, inspectWritten, repairWritten, styleSite } from './build-site.ts';
 import type { closeFiles } from './close-files.ts';
@@ -23,6 +24,7 @@ interface Tasks {
   changeFacts: typeof changeFacts;
   mergeSites: typeof mergeSites;
   buildChange: typeof buildChange;
+  readPictureWishes: typeof readPictureWishes;
   readRevision: typeof readRevision;
   recompose: typeof recompose;
   stylePreview: typeof stylePreview;

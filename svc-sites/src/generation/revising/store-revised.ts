@@ -2,7 +2,15 @@ import type { QualityReport } from '@sitewright/contracts';
 import type { RevisedSite, SiteEngine, SiteFile } from '@sitewright/site-engine';
 import { compareSites } from '../../comparison/compare-sites.ts';
 import type { StoredRevisionRequest } from '../../db/collections.ts';
+import type { PicturesRepository } from '../../pictures/pictures.repository.ts';
 import { overOthers } from '../../revisions/answer.ts';
+import {
+  type AttachedPicture,
+  markShown,
+  notShown,
+  shownOf,
+  withShown,
+} from '../../revisions/attachments/attached-pictures.ts';
 import type { RevisionOutcome, RevisionsRepository } from '../../revisions/revisions.repository.ts';
 import type { FilesRepository } from '../../sites/files.repository.ts';
 import { siteNotFound } from '../../sites/find-site.ts';
@@ -22,6 +30,7 @@ export interface StoreRevisionDependencies extends StoreSiteDependencies {
   files: Pick<FilesRepository, 'readVersion'>;
   versions: Pick<VersionsRepository, 'list'>;
   revisions: Pick<RevisionsRepository, 'end'>;
+  pictures: PicturesRepository;
 }
 
 export interface Revised {
@@ -29,6 +38,7 @@ export interface Revised {
   /** The files that were changed, as they were seen. */
   seen: SiteFile[];
   revised: RevisedSite;
+  attached: AttachedPicture[];
 }
 
 /** The change on top of what the site shows now; `conflicts` are files that somebody else has changed in the same place. */
@@ -90,9 +100,11 @@ async function storeVersion(
   deps: StoreRevisionDependencies,
   held: WritingGeneration,
   site: Site,
-  { before, files, report }: Placed,
-  { revision, revised }: Revised,
+  { before, files: placed, report }: Placed,
+  { revision, revised, attached }: Revised,
 ): Promise<RevisionOutcome | undefined> {
+  const { folderId } = site;
+  const files = await withShown(deps.pictures, folderId, placed, attached);
   const stored = await storeNextVersion(deps, {
     site,
     kind: 'revised',
@@ -105,10 +117,15 @@ async function storeVersion(
   });
   const version = stored?.version ?? (await findMade(deps, held, revision));
   if (version === undefined) return undefined;
+  const shown = shownOf(attached, files);
+  await markShown(deps.pictures, folderId, shown);
   const isMerged = site.version !== revision.seen;
-  const changed = changedParts(before, files, revised);
-  const answer = isMerged ? `${changed} ${keptBeside(site.version)}` : changed;
-  return { state: 'made', made: version, answer };
+  const told = [
+    changedParts(before, files, revised),
+    isMerged ? keptBeside(site.version) : undefined,
+    notShown(attached, shown),
+  ];
+  return { state: 'made', made: version, answer: told.filter(Boolean).join(' ') };
 }
 
 const mostNamed = 3;

@@ -1,5 +1,8 @@
 import type { ModelRevision, SiteEngine } from '@sitewright/site-engine';
 import type { StoredRevisionRequest } from '../../db/collections.ts';
+import { withFiles } from '../../pictures/picture-files.ts';
+import { filesOf, readAttachments } from '../../revisions/attachments/attached-pictures.ts';
+import { type LookDependencies, toModelPictures } from '../../revisions/attachments/to-model-pictures.ts';
 import type { RevisionsRepository } from '../../revisions/revisions.repository.ts';
 import { siteNotFound } from '../../sites/find-site.ts';
 import type { WritingGeneration } from '../held-generation.ts';
@@ -7,7 +10,9 @@ import { persistWhileHeld } from '../persist.ts';
 import { tell } from '../tell-event.ts';
 import { type StoreRevisionDependencies, storeRevised } from './store-revised.ts';
 
-export interface WriteRevisionDependencies extends Omit<StoreRevisionDependencies, 'engine' | 'revisions'> {
+export interface WriteRevisionDependencies
+  extends Omit<StoreRevisionDependencies, 'engine' | 'revisions'>,
+    LookDependencies {
   engine: StoreRevisionDependencies['engine'] & Pick<SiteEngine, 'revise'>;
   revisions: Pick<RevisionsRepository, 'begin' | 'end' | 'findByGeneration'>;
 }
@@ -24,12 +29,18 @@ export async function writeRevision(
   revision: StoredRevisionRequest,
   confirm: () => Promise<void>,
 ): Promise<void> {
-  const request = await readSeen(deps, held, revision);
-  const options = { signal: held.work.signal, owner: held.lease.generation.ownerId };
+  const { folderId, ownerId } = held.lease.generation;
+  const attached = await persistWhileHeld(deps, held, () =>
+    readAttachments(deps.pictures, folderId, revision.attachments),
+  );
+  const seen = await readSeen(deps, held, revision);
+  const pictures = await toModelPictures(deps, ownerId, attached);
+  const request = { ...seen, files: withFiles(seen.files, filesOf(attached)), pictures };
+  const options = { signal: held.work.signal, owner: ownerId };
   const revised = await deps.engine.revise(request, { ...options, onEvent: (event) => tell(held, event) });
   await confirm();
   await persistWhileHeld(deps, held, () =>
-    storeRevised(deps, held, { revision, seen: request.files, revised }),
+    storeRevised(deps, held, { revision, seen: seen.files, revised, attached }),
   );
 }
 

@@ -166,3 +166,15 @@ export async function decodeLogo(bytes: Uint8Array): Promise<WrittenFile> {
     return { type: 'image/png', width: info.width, height: info.height, content: data };
   });
 }
+
+/**
+ * A picture, or the first moment of one that moves, to be looked at by a model.
+ *
+ * @param side pixels of its longer side at most
+ * @throws RefusedPicture
+ */
+export function sizeDown(bytes: Uint8Array, side: number): Promise<Uint8Array> {
+  return readable(() =>
+    sharp(bytes, reading).resize(fitting(side)).flatten({ background: '#fff' }).jpeg({ quality }).toBuffer(),
+  );
+}

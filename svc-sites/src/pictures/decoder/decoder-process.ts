@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 import { decodeDrawing, decodeDrawnLogo } from './decode-drawing.ts';
-import { decodeLogo, decodePhoto } from './decode-photo.ts';
+import { decodeLogo, decodePhoto, sizeDown } from './decode-photo.ts';
 import {
   type DecoderAnswer,
   type DecoderRequest,
@@ -32,6 +32,7 @@ setInterval(() => {
 function decode(task: DecoderTask) {
   const { bytes, type } = task;
   if (task.do === 'logo') return type === 'svg' ? decodeDrawnLogo(bytes) : decodeLogo(bytes);
+  if (task.do === 'look') return sizeDown(bytes, task.side);
   return type === 'svg' ? decodeDrawing(bytes, task.crop) : decodePhoto(bytes, task.crop);
 }
 

@@ -20,11 +20,14 @@ export interface DecodedPicture {
 /** What the decoder is asked for. `crop` is of a picture that it has written before. */
 export type DecoderTask =
   | { do: 'picture'; type: PictureType; bytes: Uint8Array; crop?: PictureCrop }
-  | { do: 'logo'; type: PictureType; bytes: Uint8Array };
+  | { do: 'logo'; type: PictureType; bytes: Uint8Array }
+  | { do: 'look'; type: PictureType; bytes: Uint8Array; side: number };
 
 export interface DecoderResults {
   picture: DecodedPicture;
   logo: WrittenFile;
+  /** JPEG, which every model that sees reads. */
+  look: Uint8Array;
 }
 
 /** To the process that decodes. */
@@ -35,7 +38,7 @@ export interface DecoderRequest {
 
 /** From it: `refusal` is for the person, `fault` for the log. */
 export type DecoderAnswer =
-  | { id: number; result: DecodedPicture | WrittenFile }
+  | { id: number; result: DecodedPicture | WrittenFile | Uint8Array }
   | { id: number; refusal: string }
   | { id: number; fault: string };
 

@@ -1,4 +1,7 @@
-import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type {
+  ChatCompletionContentPart,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions';
 import {
   EngineError,
   type EngineOptions,
@@ -13,8 +16,10 @@ import type { WriterSettings } from '../../engines/openai/write-site.ts';
 import { continuePrompt } from '../../protocol/prompt.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
 import { type PlacedChange, placeChange } from './place-change.ts';
-import { againText, filesToShow, requestText, revisionPrompt, wholeText } from './revision-prompt.ts';
+import { againText, filesToShow, requestContent, revisionPrompt, wholeText } from './revision-prompt.ts';
 import { createWrittenPlaces } from './written-places.ts';
+
+type Asked = string | ChatCompletionContentPart[];
 
 /** One conversation with a model, in which its answers are kept. */
 class Conversation {
@@ -36,8 +41,8 @@ class Conversation {
   }
 
   /** Asks, and continues an answer that the model's limit has cut off. */
-  async ask(text: string): Promise<string> {
-    this.#messages.push({ role: 'user', content: text });
+  async ask(content: Asked): Promise<string> {
+    this.#messages.push({ role: 'user', content });
     let answer = '';
     for (let call = 0; call <= this.#writer.maxContinuations; call += 1) {
       const { text: next, isCutOff } = await this.#answer(answer);
@@ -102,14 +107,14 @@ export async function writeChange(
     tell(change === 1 ? `Writing into ${written}` : `Writing into ${written}, change ${change}`),
   );
   const conversation = new Conversation(writer, options, tellPlace);
-  const place = async (text: string, before?: PlacedChange) =>
+  const place = async (text: Asked, before?: PlacedChange) =>
     placeChange(
       files,
       readBlocks(await conversation.ask(text), before?.failed[0]?.block.path ?? path),
       before?.placed,
     );
   tell('Writing the change');
-  let placed = await place(requestText(request));
+  let placed = await place(requestContent(request));
   if (placed.failed.length > 0) {
     tell('Asking again for what could not be placed');
     placed = await place(againText(placed.failed), placed);
