@@ -12,6 +12,7 @@ import { randomKey } from '../../../lib/random-key.ts';
 import { headOf } from '../head/head-store.ts';
 import { refreshHead } from '../head/open-head.ts';
 import { useAim } from './aim.ts';
+import { attachmentsNow, detachAll } from './attachments.ts';
 import { type Asked, newAsked, update, updateAsked, useChange } from './change-store.ts';
 
 /** Who makes a change: a model is followed, the composer answers at once. */
@@ -64,6 +65,12 @@ async function conclude(siteId: string, asked: Asked): Promise<void> {
   update(siteId, { asked: undefined, answers: useChange.getState().answers + 1 });
 }
 
+/** What was asked for is answered: the box is empty for the next. */
+function letGo(siteId: string): void {
+  useAim.setState({ target: undefined });
+  update(siteId, { text: '' });
+}
+
 async function askModel(
   api: ApiClient,
   siteId: string,
@@ -74,8 +81,8 @@ async function askModel(
   const options = { ...follows(api, asked), idempotencyKey: keyOf(request) };
   const { state } = await startRevision(api, request, options);
   if (state !== 'done') return;
-  useAim.setState({ target: undefined });
-  update(siteId, { text: '' });
+  letGo(siteId);
+  detachAll();
 }
 
 async function askComposer(
@@ -89,8 +96,10 @@ async function askComposer(
     body: { ...body, engine: 'composer' },
     signal: asked.abortController.signal,
   });
-  useAim.setState({ target: undefined });
-  update(siteId, { result, text: '' });
+  letGo(siteId);
+  // Where nothing was done, they are wanted in other words.
+  if (result.revision.state !== 'nothing') detachAll();
+  update(siteId, { result });
 }
 
 /** Asks for a change of what the site shows now. What was written stays where it fails. */
@@ -103,9 +112,15 @@ export async function askForChange(
   const { target } = useAim.getState();
   const version = headOf(siteId)?.head.version;
   if (version === undefined || useChange.getState().asked) return;
+  const attachments = attachmentsNow();
   const asked = newAsked(instruction, target, Date.now());
   update(siteId, { asked, error: undefined, result: undefined });
-  const body = { version, instruction, ...(target && { target }) };
+  const body = {
+    version,
+    instruction,
+    ...(target && { target }),
+    ...(attachments.length > 0 && { attachments }),
+  };
   try {
     await (maker === 'model' ? askModel : askComposer)(api, siteId, body, asked);
   } catch (cause) {

@@ -1,10 +1,15 @@
-import { Button } from '@sitewright/ui';
+import { limits } from '@sitewright/contracts';
+import { Button, cn } from '@sitewright/ui';
 import { useApi } from '@sitewright/web-kit';
-import { CornerDownLeft, MousePointerClick, Square, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { CornerDownLeft, ImagePlus, MousePointerClick, Square, X } from 'lucide-react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId } from 'react';
+import { FileButton } from '../edit/pictures/file-button.tsx';
+import { useFileDrop } from '../edit/pictures/use-file-drop.ts';
 import { showTab } from '../panel-tab.ts';
 import { useAim } from './aim.ts';
 import { stopAsking } from './ask-change.ts';
+import { AttachedPictures } from './attached-pictures.tsx';
+import { areReady, attach, useAttachments } from './attachments.ts';
 import { setText, useChange } from './change-store.ts';
 
 const takeOff = () => useAim.setState({ target: undefined });
@@ -30,33 +35,51 @@ function Target() {
 }
 
 interface ChangeBoxProps {
+  siteId: string;
   onAsk: (instruction: string) => void;
 }
 
 /** Where a change is asked for. */
-export function ChangeBox({ onAsk }: ChangeBoxProps) {
+export function ChangeBox({ siteId, onAsk }: ChangeBoxProps) {
   const id = useId();
   const text = useChange((state) => state.text);
   const api = useApi();
   const asked = useChange((state) => state.asked);
+  const attachments = useAttachments((state) => state.attachments);
+  const bring = (files: readonly File[]) => attach(api, siteId, files);
+  const { isOver, drop } = useFileDrop((file, others) => bring([file, ...others]));
+  const canAsk = text.trim() !== '' && areReady(attachments);
   const isBusy = asked !== undefined;
   // The composer answers at once: there is nothing to stop.
   const canStop = asked?.progress !== undefined;
   const ask = (event: FormEvent) => {
     event.preventDefault();
     const instruction = text.trim();
-    if (instruction !== '' && !isBusy) onAsk(instruction);
+    if (canAsk && !isBusy) onAsk(instruction);
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) ask(event);
     if (event.key === 'Backspace' && text === '') takeOff();
   };
+  const handlePaste = (event: ClipboardEvent<HTMLFormElement>) => {
+    const files = Array.from(event.clipboardData.files);
+    if (files.length === 0) return;
+    event.preventDefault();
+    bring(files);
+  };
   return (
     <form
-      className="grid gap-2 rounded-[10px] border border-rule-strong bg-surface p-3 focus-within:border-purple focus-within:ring-3 focus-within:ring-purple-tint dark:focus-within:border-purple-ink"
+      {...drop}
+      aria-label="Ask for a change"
+      className={cn(
+        'grid gap-2 rounded-[10px] border border-rule-strong bg-surface p-3 focus-within:border-purple focus-within:ring-3 focus-within:ring-purple-tint dark:focus-within:border-purple-ink',
+        isOver && 'border-purple border-dashed bg-purple-tint',
+      )}
+      onPaste={handlePaste}
       onSubmit={ask}
     >
       <Target />
+      <AttachedPictures />
       <label htmlFor={id} className="sr-only">
         What is to change
       </label>
@@ -71,10 +94,22 @@ export function ChangeBox({ onAsk }: ChangeBoxProps) {
         onKeyDown={handleKey}
       />
       <div className="flex items-center justify-between gap-2">
-        <Button type="button" variant="ghost" size="sm" onClick={() => showTab('edit')}>
-          <MousePointerClick aria-hidden="true" />
-          Pick an element
-        </Button>
+        <span className="flex flex-wrap">
+          <Button type="button" variant="ghost" size="sm" onClick={() => showTab('edit')}>
+            <MousePointerClick aria-hidden="true" />
+            Pick an element
+          </Button>
+          <FileButton
+            type="button"
+            variant="ghost"
+            size="sm"
+            disabled={attachments.length >= limits.revisionMaxAttachments}
+            onFile={(file) => bring([file])}
+          >
+            <ImagePlus aria-hidden="true" />
+            Add a picture
+          </FileButton>
+        </span>
         {isBusy ? (
           <Button
             type="button"
@@ -88,7 +123,7 @@ export function ChangeBox({ onAsk }: ChangeBoxProps) {
             Stop
           </Button>
         ) : (
-          <Button type="submit" size="sm" disabled={text.trim() === ''}>
+          <Button type="submit" size="sm" disabled={!canAsk}>
             Refine
             <CornerDownLeft aria-hidden="true" />
           </Button>

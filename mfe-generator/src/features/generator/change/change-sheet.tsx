@@ -96,7 +96,7 @@ export function ChangeSheet({ site }: ChangeSheetProps) {
         )}
         <div className="mt-5">
           {error && <Alert className="mb-3">{error.message} The page is kept.</Alert>}
-          <ChangeBox onAsk={(instruction) => ask(instruction, maker)} />
+          <ChangeBox siteId={folderId} onAsk={(instruction) => ask(instruction, maker)} />
         </div>
         {!asked && <LastProof site={site} last={last} />}
         {versions.status === 'ready' && versions.value.versions.length > 1 && (

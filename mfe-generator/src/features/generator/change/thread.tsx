@@ -1,6 +1,6 @@
 import type { Revision } from '@sitewright/contracts';
 import { Button } from '@sitewright/ui';
-import { Check, CircleAlert, Square } from 'lucide-react';
+import { Check, CircleAlert, ImageIcon, Square } from 'lucide-react';
 import type { Maker } from './ask-change.ts';
 import type { Asked } from './change-store.ts';
 import { Working } from './working.tsx';
@@ -8,14 +8,26 @@ import { Working } from './working.tsx';
 interface WordsProps {
   instruction: string;
   target?: string | undefined;
+  pictures?: readonly string[] | undefined;
 }
 
 /** What the person asked for. */
-function Words({ instruction, target }: WordsProps) {
+function Words({ instruction, target, pictures = [] }: WordsProps) {
   return (
     <p className="ml-auto max-w-[85%] whitespace-pre-wrap rounded-lg bg-purple-tint px-3 py-2 text-body [overflow-wrap:anywhere]">
       {target && <strong className="mr-1 font-semibold text-purple-ink">{target}:</strong>}
       {instruction}
+      {pictures.length > 0 && (
+        <span className="mt-1 flex flex-wrap gap-x-3 text-ink-2 text-small">
+          {pictures.map((name) => (
+            <span key={name} className="flex min-w-0 items-center gap-1">
+              <ImageIcon aria-hidden="true" className="size-3.5 shrink-0" />
+              <span className="sr-only">With the picture </span>
+              <span className="truncate">{name}</span>
+            </span>
+          ))}
+        </span>
+      )}
     </p>
   );
 }
@@ -108,7 +120,11 @@ export function Thread({ revisions, asked, version, onAccept, onAgain }: ThreadP
     <ol aria-label="Changes asked for" className="grid gap-4">
       {told.map((revision) => (
         <li key={revision.id} className="grid gap-3">
-          <Words instruction={revision.instruction} target={revision.target?.label} />
+          <Words
+            instruction={revision.instruction}
+            target={revision.target?.label}
+            pictures={revision.pictures}
+          />
           <RevisionAnswer
             revision={revision}
             onAccept={

@@ -3,6 +3,7 @@ import { useApi } from '@sitewright/web-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { type Answer, useAnswer } from '../../../lib/use-answer.ts';
 import { followChange } from './ask-change.ts';
+import { openAttachments } from './attachments.ts';
 import { lookAgain, openConversation, update, useChange } from './change-store.ts';
 
 /** Whoever comes back to the page sees what another tab has asked for meanwhile. */
@@ -23,7 +24,10 @@ function useLookWhenBack(siteId: string): void {
 /** The conversation about a site, as it was last told. A change that is under way in it is followed. */
 export function useConversation({ folderId: id, version }: SiteDetails): Answer<RevisionList> {
   const api = useApi();
-  useEffect(() => openConversation(id), [id]);
+  useEffect(() => {
+    openConversation(id);
+    openAttachments(id);
+  }, [id]);
   useLookWhenBack(id);
   const { answers, list } = useChange();
   const answer = useAnswer(`${id} ${version} ${answers}`, async (client, signal) => {
