@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { briefSchema, designFamilySchema, statementDecisions } from './brief.ts';
 import { limits } from './limits.ts';
-import { seedSchema, siteMakerSchema } from './sites.ts';
+import { readMakerSchema, seedSchema } from './sites.ts';
 
 interface TextProblem {
   path: PropertyKey[];
@@ -107,7 +107,7 @@ export type BriefChanges = z.infer<typeof briefChangesSchema>;
 export const siteBriefSchema = z.object({
   brief: briefSchema,
   version: z.int().check(z.positive()),
-  engine: siteMakerSchema,
+  engine: readMakerSchema,
   canRecompose: z.boolean(),
   /** Its owner can change the facts that its pages state, of a site that cannot be composed anew. */
   canChangeFacts: z.optional(z.boolean()),

@@ -27,8 +27,12 @@ export const engineNameSchema = z.enum(['composer', 'openai']);
 export type EngineName = z.infer<typeof engineNameSchema>;
 
 /** Who made the files of a site: an engine of this platform, or somebody elsewhere, from whom they were imported. */
-export const siteMakerSchema = z.enum([...engineNameSchema.options, 'imported']);
-export type SiteMaker = z.infer<typeof siteMakerSchema>;
+export const siteMakers = [...engineNameSchema.options, 'imported'] as const;
+export type SiteMaker = (typeof siteMakers)[number];
+
+/** The same as whoever reads it knows it: one that only a later release knows is `other`. */
+export const readMakerSchema = z.catch(z.enum([...siteMakers, 'other']), 'other');
+export type ReadMaker = z.infer<typeof readMakerSchema>;
 
 /** Picks one of the many designs a prompt can become: a whole number that providers of models take, too. */
 export const seedSchema = z
@@ -157,7 +161,7 @@ export type SiteFileEntry = z.infer<typeof siteFileEntrySchema>;
 export const siteDetailsSchema = z.extend(projectSchema, {
   prompt: z.string(),
   version: z.int().check(z.positive()),
-  engine: siteMakerSchema,
+  engine: readMakerSchema,
   /** Which design it is, where one was asked for. */
   seed: z.optional(seedSchema),
   files: z.array(siteFileEntrySchema),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { qualityReportSchema } from './quality-report.ts';
-import { siteFileEntrySchema, siteMakerSchema } from './sites.ts';
+import { readMakerSchema, siteFileEntrySchema } from './sites.ts';
 
 export const versionNumberSchema = z
   .int({ error: 'Send the number of the version.' })
@@ -11,7 +11,7 @@ export const versionNumberSchema = z
  * changing colours, typefaces or spacing, `revised` by a change asked for in words, `restored` from another version, `imported`
  * from files that were made elsewhere.
  */
-export const versionKindSchema = z.enum([
+export const versionKinds = [
   'generated',
   'brief',
   'edited',
@@ -19,8 +19,15 @@ export const versionKindSchema = z.enum([
   'revised',
   'restored',
   'imported',
-]);
-export type VersionKind = z.infer<typeof versionKindSchema>;
+] as const;
+export type VersionKind = (typeof versionKinds)[number];
+
+/**
+ * A kind as whoever reads it knows it. While replicas are rolled, and in a page that was loaded before, somebody reads what a later
+ * release has stored: such a version is `other`, and can be looked at, compared and restored like any.
+ */
+export const readVersionKindSchema = z.catch(z.enum([...versionKinds, 'other']), 'other');
+export type ReadVersionKind = z.infer<typeof readVersionKindSchema>;
 
 /** Names the quick changes of one sitting, which are listed as one version: chosen by the page that makes them. */
 export const sittingSchema = z.string().check(z.regex(/^[\w-]{8,64}$/, 'This does not name a sitting.'));
@@ -40,9 +47,9 @@ export const versionNameSchema = z.string({ error: 'Give the version a name.' })
 export const versionEntrySchema = z.object({
   number: versionNumberSchema,
   parent: z.optional(versionNumberSchema),
-  kind: versionKindSchema,
+  kind: readVersionKindSchema,
   instruction: z.string(),
-  engine: siteMakerSchema,
+  engine: readMakerSchema,
   createdAt: z.iso.datetime(),
   /** Which version it shows again, of one that was restored, undone or redone. */
   restores: z.optional(versionNumberSchema),

@@ -1,12 +1,13 @@
-import type { SiteMaker, VersionKind } from '@sitewright/contracts';
+import type { ReadVersionKind, SiteMaker } from '@sitewright/contracts';
 
 /** What there is to know of a version besides its content. */
 export interface Version {
   number: number;
   /** The version before it; undefined of the first. */
   parent: number | undefined;
-  kind: VersionKind;
+  kind: ReadVersionKind;
   instruction: string;
+  /** As it is stored, also by a later release: the next version has it, too. */
   engine: SiteMaker;
   createdAt: Date;
   sitting: string | undefined;

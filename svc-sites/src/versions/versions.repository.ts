@@ -1,3 +1,4 @@
+import { readVersionKindSchema } from '@sitewright/contracts';
 import type { WithId } from 'mongodb';
 import type { Collections, SiteVersionDocument } from '../db/collections.ts';
 import { withoutUndefined } from '../db/version-document.ts';
@@ -76,7 +77,7 @@ type Projected = Pick<WithId<SiteVersionDocument>, keyof typeof projection>;
 const toVersion = ({ version: number, ...stored }: Projected): Version => ({
   number,
   parent: stored.parent ?? (number > 1 ? number - 1 : undefined),
-  kind: stored.kind ?? (number > 1 ? 'brief' : 'generated'),
+  kind: readVersionKindSchema.parse(stored.kind ?? (number > 1 ? 'brief' : 'generated')),
   instruction: stored.kind || number === 1 ? stored.instruction : 'Corrected the brief',
   engine: stored.engine,
   createdAt: stored.createdAt,

@@ -39,6 +39,25 @@ const refused = (route: Parameters<typeof callRefused>[1], body: unknown, number
   callRefused(service.url, route, { ...on(number), body });
 
 describe('the versions of a site', () => {
+  it('are listed, shown and restored like any where a later release has made them', async () => {
+    await edit('<p>Two</p>');
+    const later = { kind: 'translated', engine: 'another-engine', instruction: 'Translated into Welsh' };
+    await service.siteVersions.updateOne(
+      { folderId: id, version: 2 },
+      // What this release has no type for.
+      { $set: later as unknown as { instruction: string } },
+    );
+    const other = { kind: 'other', engine: 'other', instruction: 'Translated into Welsh' };
+    expect((await list()).versions[0]).toMatchObject(other);
+    expect(await details(2)).toMatchObject(other);
+    await restore(1, 2);
+    expect(await restore(2, 3)).toMatchObject({ version: 4 });
+    expect(await page()).toBe('<p>Two</p>');
+    // Whoever knows it sees who has made it, also in what came of it here.
+    const stored = await service.siteVersions.findOne({ folderId: id, version: 2 });
+    expect(stored).toMatchObject(later);
+  });
+
   it('are listed newest first, with what the site shows', async () => {
     await edit('<p>Two</p>');
     const { head, versions } = await list();

@@ -1,6 +1,6 @@
-import type { VersionEntry, VersionKind } from '@sitewright/contracts';
+import type { ReadVersionKind, VersionEntry } from '@sitewright/contracts';
 
-const kindWords: Record<VersionKind, string> = {
+const kindWords: Record<ReadVersionKind, string> = {
   generated: 'First build',
   brief: 'Brief corrected',
   edited: 'Edited by hand',
@@ -8,6 +8,7 @@ const kindWords: Record<VersionKind, string> = {
   revised: 'Changed by words',
   restored: 'Restored',
   imported: 'Imported',
+  other: 'Changed',
 };
 
 /** What a version is called: by the person, or by what was done. */

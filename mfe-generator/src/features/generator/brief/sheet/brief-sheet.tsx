@@ -21,6 +21,8 @@ const whyFixed = ({ engine, canChangeFacts }: SiteBrief): string => {
     return 'A model wrote this site: what its pages state of these facts is changed here, everywhere at once. Everything else is changed with Edit, or in words.';
   if (engine === 'imported')
     return 'This site was imported: no brief says what is on its pages. Change them under Edit, or in Code.';
+  if (engine === 'other')
+    return 'This site was made in a way that this page does not know yet. Reload the page to change these facts.';
   return 'This site belongs to somebody else: what was understood can be read, and only they can change it.';
 };
 
