@@ -2,7 +2,7 @@ import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.js';
 import { ensureInstalled } from './install.js';
 import { inRoot } from './paths.js';
-import { runBin } from './run.js';
+import { run, runBin } from './run.js';
 import { say } from './say.js';
 import { describeSkipped, readReport, resultsOf } from './test-results.js';
 
@@ -12,18 +12,22 @@ const reports = inRoot('.cache/test-reports');
 
 const parts = globSync('{packages,svc-*,gateway,shell,mfe-*,e2e,bench,scripts}', { cwd: inRoot() });
 
-/** @type {[name: string, bin: string, args: string[]][]} */
+/** @param {string} name */
+const bin = (name) => inRoot('node_modules/.bin', name);
+
+/** @type {[name: string, program: string, args: string[]][]} */
 const staticChecks = [
-  ['Format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
-  ['Types', 'tsc', []],
-  ['Import rules', 'depcruise', parts],
-  ['Dead code', 'knip', []],
+  ['Format and lint', bin('biome'), ['ci', '--error-on-warnings', '.']],
+  ['Types', bin('tsc'), []],
+  ['Import rules', bin('depcruise'), parts],
+  ['Dead code', bin('knip'), []],
+  ['Lines of Markdown', inRoot('scripts/check-markdown.js'), []],
 ];
 
 /** @returns {Promise<Results>} */
 async function runStaticChecks() {
-  const cases = staticChecks.map(async ([name, bin, args]) => {
-    const { code, output } = await runBin(bin, args, { quiet: true });
+  const cases = staticChecks.map(async ([name, program, args]) => {
+    const { code, output } = await run(process.execPath, [program, ...args], { quiet: true });
     say(`\n${name}\n${output.trim()}`);
     return { name, outcome: code === 0 ? /** @type {const} */ ('passed') : /** @type {const} */ ('failed') };
   });
