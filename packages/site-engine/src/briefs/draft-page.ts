@@ -42,7 +42,7 @@ export async function draftPage({
   const page = pages.find(({ path }) => path === wanted) ?? pages.find(({ path }) => path === home);
   if (!page) throw new Error('A composed site has a home page.');
   const inputs = files.filter(({ path }) => styleInputs.has(path));
-  const built = await stylePreview({ id: `draft ${id}`, files: [page, ...inputs] });
+  const { css: built } = await stylePreview({ id: `draft ${id}`, files: [page, ...inputs] });
   const css = withFonts(built, files);
   return {
     brief,

@@ -8,6 +8,8 @@ import { rules } from '../gate/rules/index.ts';
 import { type GateResult, inspectSite, runGate } from '../gate/run-gate.ts';
 import { addLaunchPack } from '../launch-pack/add-launch-pack.ts';
 import { compileStyles } from '../tailwind/compile-styles.ts';
+import { notesOnMeaningless } from '../tailwind/meaningless-classes.ts';
+import { compileSheets } from '../tailwind/own-sheets.ts';
 import { separateOwnStyles } from './own-styles.ts';
 import { notesOnClasses } from './unstyled-classes.ts';
 
@@ -25,13 +27,15 @@ export interface CheckedSite {
 
 /** Adds the launch pack and the built style sheet. */
 export async function styleSite(draft: SiteDraft): Promise<SiteDraft> {
-  const { files, ownStyles } = separateOwnStyles(draft.files);
+  const { files, ownStyles, settings } = separateOwnStyles(draft.files);
   const complete = addLaunchPack(draft.name, files);
-  const { css, notes } = await compileStyles(complete, ownStyles);
+  const main = await compileStyles(complete, ownStyles, settings);
+  const sheets = await compileSheets(complete, main.ownStyles, settings);
+  const built = [...sheets.files, { path: 'styles.css', content: main.css }];
   return {
     name: draft.name,
-    files: [...complete, { path: 'styles.css', content: css }],
-    notes: [...draft.notes, ...notes],
+    files: built,
+    notes: [...draft.notes, ...main.notes, ...sheets.notes, ...notesOnMeaningless(built)],
   };
 }
 

@@ -11,7 +11,10 @@ function startPreview(options: Pick<PreviewOptions, 'files'> = {}) {
     ...options,
     style: (files) => {
       styled.push(files);
-      return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+      const html = String(files[0]?.content);
+      return new Promise((resolve, reject) =>
+        waiting.push({ resolve: (css) => resolve({ css, html }), reject }),
+      );
     },
     onPreview: (event) => previews.push(event),
   });

@@ -1,8 +1,8 @@
 import type { FileEvent, PreviewEvent, SiteFile } from '../engine.ts';
-import { isPage } from '../files/site-files.ts';
+import { isPage, isStylesheet } from '../files/site-files.ts';
 import { VisibleContent } from '../files/visible-content.ts';
 import { type ToldFile, ToldFiles } from '../protocol/told-files.ts';
-import { styleInputs } from './own-styles.ts';
+import type { StyledPage } from './style-preview.ts';
 
 const leastGrowth = 1024;
 /** Growth by a share of the page keeps the sum of all previews linear. */
@@ -11,8 +11,8 @@ const growthShare = 8;
 const largestPage = 256 * 1024;
 
 export interface PreviewOptions {
-  /** Makes the style sheet of a page. */
-  style: (files: SiteFile[]) => Promise<string>;
+  /** Makes the style sheet of the first file, which is a page; the others are its sheets. */
+  style: (files: SiteFile[]) => Promise<StyledPage>;
   onPreview: (preview: PreviewEvent) => void;
   /** Of an earlier attempt. */
   files?: readonly ToldFile[];
@@ -42,7 +42,7 @@ export class LivePreview {
   take(event: FileEvent): void {
     if (this.#hasEnded) return;
     this.#note(event);
-    const hasNewStyles = event.complete && styleInputs.has(event.path);
+    const hasNewStyles = event.complete && isStylesheet(event.path);
     if (hasNewStyles ? this.#shown > 0 : this.#isDue(event)) this.#show();
   }
 
@@ -90,12 +90,12 @@ export class LivePreview {
     this.#isWanted = false;
     const path = this.#path;
     const html = this.#files.contentOf(path);
-    const styles = this.#files.files.filter((file) => file.complete && styleInputs.has(file.path));
+    const styles = this.#files.files.filter((file) => file.complete && isStylesheet(file.path));
     const size = styles.reduce((sum, { content }) => sum + content.length, html.length);
     if (size > largestPage || html === '') return;
     this.#shown = html.length;
-    const css = await this.#options.style([{ path, content: html }, ...styles.map(asSiteFile)]);
-    if (!this.#hasEnded) this.#tell({ type: 'preview', path, html, css });
+    const styled = await this.#options.style([{ path, content: html }, ...styles.map(asSiteFile)]);
+    if (!this.#hasEnded) this.#tell({ type: 'preview', path, ...styled });
   }
 
   #tell({ css, ...page }: Required<PreviewEvent>): void {

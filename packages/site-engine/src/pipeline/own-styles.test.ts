@@ -1,28 +1,52 @@
 import { expect, test } from 'vitest';
 import { separateOwnStyles } from './own-styles.ts';
+import { stylePreview } from './style-preview.ts';
 
 const separate = (content: string, path = 'index.html') => separateOwnStyles([{ path, content }]);
 
 test.each(['theme.css', 'styles.css'])('takes %s as input of the build', (path) => {
-  expect(separate('.a{}', path)).toEqual({ files: [], ownStyles: '.a{}' });
+  expect(separate('.a{}', path)).toMatchObject({ files: [], ownStyles: '.a{}' });
 });
 
-test.each([
-  ['named for Tailwind', '<style type="text/tailwindcss">.a{color:red}</style>', '.a{color:red}'],
-  ['with rules of Tailwind', '<STYLE>.a{@apply p-4}</STYLE >', '.a{@apply p-4}'],
-])('takes a style tag %s out of the page', (_, tag, css) => {
-  expect(separate(`<head>${tag}</head>`)).toEqual({
-    files: [{ path: 'index.html', content: '<head></head>' }],
-    ownStyles: css,
+test('leaves what a style tag defines for itself where it is, and takes what it defines for the site', () => {
+  const page = '<style type="text/tailwindcss">@theme { --color-brand: red } .a{@apply p-4}</style>';
+
+  expect(separate(page)).toMatchObject({
+    files: [{ path: 'index.html', content: page }],
+    ownStyles: '@theme {\n--color-brand: red;\n}\n',
   });
+});
+
+test('a sheet for Tailwind that no page links is input of the build as well', () => {
+  const files = [
+    { path: 'src/input.css', content: '@tailwind base; .a { @apply p-4 }' },
+    { path: 'index.html', content: '<link rel="stylesheet" href="dist/output.css">' },
+  ];
+
+  expect(separateOwnStyles(files).ownStyles).toContain('.a { @apply p-4 }');
+});
+
+test('an input takes in the sheets that it imports', () => {
+  const files = [
+    { path: 'styles.css', content: '@import "./base.css"; .a { color: red }' },
+    { path: 'base.css', content: 'h1 { color: blue }' },
+  ];
+
+  expect(separateOwnStyles(files).ownStyles).toBe('h1 { color: blue }\n .a { color: red }');
+});
+
+test('a page does not link the input', () => {
+  const [page] = separate('<link rel="stylesheet" href="./theme.css"><link rel="icon" href="a.svg">').files;
+
+  expect(page?.content).toBe('<link rel="icon" href="a.svg">');
 });
 
 test.each([
   ['a plain style tag', '<style>.a{color:red}</style>', 'index.html'],
-  ['a style sheet of another name', '.a{@apply p-4}', 'extra.css'],
+  ['a plain style sheet', '.a{color:red}', 'extra.css'],
   ['a drawing', '<svg><style>@theme{}</style></svg>', 'logo.svg'],
 ])('leaves %s alone', (_, content, path) => {
-  expect(separate(content, path)).toEqual({ files: [{ path, content }], ownStyles: '' });
+  expect(separate(content, path)).toMatchObject({ files: [{ path, content }], ownStyles: '' });
 });
 
 test('looks at each of ten thousand open tags once', () => {
@@ -31,4 +55,17 @@ test('looks at each of ten thousand open tags once', () => {
 
 test('looks for the end of tags that never end once', () => {
   expect(separate('<style>'.repeat(100_000)).files[0]?.content).toHaveLength(700_000);
+});
+
+test('a page that is shown while it is written has the classes of its sheet, and all sheets in one', async () => {
+  const page = '<script>tailwind.config = {}</script><p class="bg-black bg-opacity-50 card">';
+  const files = [
+    { path: 'index.html', content: page },
+    { path: 'site.css', content: '.card { @apply p-4 }' },
+  ];
+  const { html, css } = await stylePreview({ id: 'shown', files });
+
+  expect(html).toBe('<p class="bg-black/50 card">');
+  expect(css).toContain('.bg-black\\/50');
+  expect(css).toContain('.card{padding:');
 });

@@ -1,61 +1,113 @@
 import type { SiteFile } from '../engine.ts';
-import { isPage } from '../files/site-files.ts';
+import { rawElements } from '../files/raw-elements.ts';
+import { isPage, isScript, isStylesheet } from '../files/site-files.ts';
 import { startTags } from '../files/start-tags.ts';
+import { classesOfStyles, stylesOf, textsOf } from '../files/used-classes.ts';
 import { applyEdits } from '../gate/edits.ts';
+import type { CompilerSettings } from '../tailwind/compiler.ts';
+import { darkSelector, darkVariant } from '../tailwind/dark-mode.ts';
+import { isStyledByUtilities } from '../tailwind/needs-preflight.ts';
+import { isForTailwind, partSheet } from '../tailwind/own-sheets.ts';
+import { renewPage, renewScript } from '../tailwind/renew-source.ts';
+import { takeConfigs } from '../tailwind/take-configs.ts';
+import { version3Styles } from '../tailwind/version-3-styles.ts';
 
 /** Input of the Tailwind build that is not shipped: it becomes part of the built `styles.css`. */
 export const styleInputs: ReadonlySet<string> = new Set(['theme.css', 'styles.css']);
-const styleEnd = /<\/style\s*>/gi;
-/** Only Tailwind understands these. Models that are used to its script from a CDN put them into the page. */
-const tailwindRule = /@(?:theme|apply|utility|custom-variant)\b/;
 
-const isForTailwind = (attributes: string, css: string): boolean =>
-  attributes.includes('text/tailwindcss') || tailwindRule.test(css);
-
-interface StyleElement {
-  start: number;
-  end: number;
-  attributes: string;
-  css: string;
-}
-
-/** The `<style>` elements of a page. Without an end, the rest of the page would be its styles: nothing follows. */
-function* styleElements(page: string): Generator<StyleElement> {
-  let next = 0;
-  for (const { start, end, text } of startTags(page, 'style')) {
-    if (start < next) continue;
-    styleEnd.lastIndex = end;
-    const closer = styleEnd.exec(page);
-    if (!closer) return;
-    next = closer.index + closer[0].length;
-    yield { start, end: next, attributes: text, css: page.slice(end, closer.index) };
-  }
-}
+const hasOpacityPairs = /(?:bg|text|border|ring|divide|placeholder)-opacity-[\d[]/;
+const directive = /@tailwind\b/;
+const ownDark = /@custom-variant\s+dark\b/;
+const localImport = /@import\s+(?:url\(\s*)?["']?(?:\.\/)?([\w./-]{1,200}\.css)["']?\s*\)?\s*;/gi;
+const maxImports = 20;
 
 export interface SeparatedStyles {
   files: SiteFile[];
   ownStyles: string;
+  settings: CompilerSettings;
 }
 
-/** Takes the engine's own styles out of its files. */
-export function separateOwnStyles(files: readonly SiteFile[]): SeparatedStyles {
-  const styles: string[] = [];
-  const takeStyleTags = (page: string) => {
-    const edits = [...styleElements(page)]
-      .filter(({ attributes, css }) => isForTailwind(attributes, css))
-      .map(({ start, end, css }) => {
-        styles.push(css);
-        return { start, end, text: '' };
-      });
-    return applyEdits(page, edits);
-  };
-  const remaining = files.flatMap((file) => {
-    if (typeof file.content !== 'string') return [file];
-    if (styleInputs.has(file.path)) {
-      styles.push(file.content);
-      return [];
-    }
-    return [isPage(file.path) ? { ...file, content: takeStyleTags(file.content) } : file];
+const linksTo = (pages: readonly string[], path: string): boolean => {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return pages.some((page) => page.includes(name));
+};
+
+/** An input that names other sheets of the site takes their rules in where they are named. */
+function withImports(css: string, files: readonly SiteFile[]): string {
+  let taken = 0;
+  return css.replace(localImport, (whole, name: string) => {
+    const file = files.find(({ path }) => path === name && !styleInputs.has(path));
+    taken += 1;
+    return typeof file?.content === 'string' && taken <= maxImports ? `${file.content}\n` : whole;
   });
-  return { files: remaining, ownStyles: styles.join('\n') };
+}
+
+/** Links to inputs lead nowhere in the finished site; that to the built sheet is the one that counts. */
+function withoutInputLinks(page: string): string {
+  const edits = [...startTags(page, 'link')]
+    .filter(({ text }) => /\shref\s*=\s*["']?(?:\.\/)?theme\.css["'\s>]/i.test(text))
+    .map(({ start, end }) => ({ start, end, text: '' }));
+  return applyEdits(page, edits);
+}
+
+/** What the style elements of a page and the sheets beside the built one define for the whole site. */
+const sharedStyles = (files: readonly SiteFile[]): string[] =>
+  files.flatMap(({ path, content }) => {
+    if (typeof content !== 'string') return [];
+    if (isStylesheet(path)) return isForTailwind(content) ? [partSheet(content).shared] : [];
+    if (!isPage(path)) return [];
+    return [...rawElements(content, 'style')]
+      .filter(({ tag, content: css }) => isForTailwind(css, tag))
+      .map(({ content: css }) => partSheet(css).shared);
+  });
+
+/** What the files of a site define, each once: pages repeat what they share. */
+const joinOnce = (styles: readonly string[]): string =>
+  [...new Set(styles)].filter((css) => css.trim() !== '').join('\n');
+
+function renewClasses({ path, content }: SiteFile): SiteFile {
+  if (typeof content !== 'string') return { path, content };
+  if (isPage(path)) return { path, content: withoutInputLinks(renewPage(content)) };
+  return { path, content: isScript(path) ? renewScript(content) : content };
+}
+
+/**
+ * Takes the engine's own styles out of its files: what the built sheet is made from, and how. Sheets beside it and style
+ * elements stay where they are, to be built by `compileSheets`.
+ */
+export function separateOwnStyles(given: readonly SiteFile[]): SeparatedStyles {
+  const { files, config, isHosted, isVersion3 } = takeConfigs(given);
+  const pages = textsOf(files, isPage);
+  const isInput = ({ path, content }: SiteFile): boolean =>
+    typeof content === 'string' &&
+    (styleInputs.has(path) || (isStylesheet(path) && isForTailwind(content) && !linksTo(pages, path)));
+  const inputs = files.filter(isInput).map(({ content }) => withImports(String(content), files));
+  const remaining = files.filter((file) => !isInput(file));
+  const written = joinOnce([...sharedStyles(remaining), ...inputs]);
+  const sources = [...pages, ...textsOf(files, isScript)];
+  const isOld =
+    isVersion3 ||
+    [...inputs, ...pages, ...textsOf(remaining, isStylesheet)].some((text) => directive.test(text)) ||
+    (!/@theme\b/.test(written) && pages.some((page) => hasOpacityPairs.test(page)));
+  const dark = ownDark.test(written) ? undefined : (config?.dark ?? darkSelector(sources));
+  const ownStyles = [
+    ...(dark && dark !== 'media' ? [darkVariant(dark)] : []),
+    ...(isOld ? [version3Styles] : []),
+    written,
+  ].join('');
+  const usesTailwind =
+    isHosted ||
+    isOld ||
+    config !== undefined ||
+    isForTailwind(written) ||
+    isStyledByUtilities(files, written);
+  return {
+    files: remaining.map(renewClasses),
+    ownStyles,
+    settings: {
+      config,
+      hasPreflight: usesTailwind && config?.hasPreflight !== false,
+      ...(!usesTailwind && { ownClasses: [...classesOfStyles([written, ...stylesOf(files)])] }),
+    },
+  };
 }

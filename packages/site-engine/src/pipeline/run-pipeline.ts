@@ -15,7 +15,7 @@ import type { TextFile } from '../protocol/output.ts';
 import type { CheckedSite, SiteDraft } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
 import { LivePreview } from './live-preview.ts';
-import type { PreviewDraft } from './style-preview.ts';
+import type { PreviewDraft, StyledPage } from './style-preview.ts';
 import { keptCompilers } from './thread-limits.ts';
 import type { TaskOptions } from './worker-pool.ts';
 
@@ -30,7 +30,7 @@ export interface PipelineParts {
   composer: Engine;
   /** Ends what was cut off; see `closeFiles`. */
   close(files: WrittenSoFar['files'], options: TaskOptions): Promise<TextFile[]>;
-  stylePreview(draft: PreviewDraft, options: TaskOptions): Promise<string>;
+  stylePreview(draft: PreviewDraft, options: TaskOptions): Promise<StyledPage>;
   style(draft: SiteDraft, options: TaskOptions): Promise<SiteDraft>;
   check(draft: SiteDraft, options: TaskOptions): Promise<CheckedSite>;
 }
@@ -83,7 +83,7 @@ let previewed = 0;
  * Thread and compiler are made ready while the model has not begun: the first preview then comes at once. Among many the compiler
  * would be gone before it is used.
  */
-function makeReady(style: (files: SiteFile[]) => Promise<string>): () => void {
+function makeReady(style: (files: SiteFile[]) => Promise<unknown>): () => void {
   if (previewed > keptCompilers) return () => {};
   const timer = setTimeout(() => style([]).catch(() => {}), questionMs);
   return () => clearTimeout(timer);

@@ -1,5 +1,6 @@
 import type { SiteFile } from '../engine.ts';
 import { GrowingStyles } from '../tailwind/growing-styles.ts';
+import { stylesBeside } from '../tailwind/own-sheets.ts';
 import { separateOwnStyles } from './own-styles.ts';
 import { keptCompilers } from './thread-limits.ts';
 
@@ -21,8 +22,16 @@ function stylesOf(id: string): GrowingStyles {
   return styles;
 }
 
-/** The style sheet of a page as far as it is written. */
-export function stylePreview({ id, files }: PreviewDraft): Promise<string> {
-  const separated = separateOwnStyles(files);
-  return stylesOf(id).compile(separated.files, separated.ownStyles);
+export interface StyledPage {
+  css: string;
+  /** The page with the classes for which the sheet is, and without what set Tailwind up in it. */
+  html: string;
+}
+
+/** A page as far as it is written, the first of the files, and its style sheet. */
+export async function stylePreview({ id, files }: PreviewDraft): Promise<StyledPage> {
+  const { files: separated, ownStyles, settings } = separateOwnStyles(files);
+  const all = [ownStyles, ...stylesBeside(separated)].join('\n');
+  const css = await stylesOf(id).compile(separated, all, settings);
+  return { css, html: String(separated[0]?.content ?? '') };
 }

@@ -1,5 +1,6 @@
 import type { SiteFile } from '../engine.ts';
-import { isPage, isStylesheet } from '../files/site-files.ts';
+import { isPage } from '../files/site-files.ts';
+import { classesIn, styledClasses, textsOf } from '../files/used-classes.ts';
 
 /*
  * The style sheet of a site has what its pages used when it was built. Its source is not kept, so a class that is written by hand
@@ -8,31 +9,6 @@ import { isPage, isStylesheet } from '../files/site-files.ts';
 
 const intro = 'No style is there for a class that was written by hand: ';
 const maxNamed = 20;
-
-const classAttribute = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
-/** A name behind a dot, in which CSS escapes signs such as `:` and `/`. */
-const classSelector = /\.((?:\\[\s\S]|[\w-]|[^\0-\x7f])+)/g;
-const styleElement = /<style\b[^<>]*>([^<]*)/gi;
-
-const texts = (files: readonly SiteFile[], isRead: (path: string) => boolean): string[] =>
-  files.flatMap(({ path, content }) => (isRead(path) && typeof content === 'string' ? content : []));
-
-function classesIn(pages: readonly string[]): Set<string> {
-  const values = pages.flatMap((page) => [...page.matchAll(classAttribute)]);
-  return new Set(
-    values.flatMap(([, double, single, bare]) =>
-      (double ?? single ?? bare ?? '').split(/\s+/).filter(Boolean),
-    ),
-  );
-}
-
-function styledClasses(files: readonly SiteFile[]): Set<string> {
-  const own = texts(files, isPage).flatMap((page) =>
-    [...page.matchAll(styleElement)].map(([, css = '']) => css),
-  );
-  const names = [...texts(files, isStylesheet), ...own].flatMap((css) => [...css.matchAll(classSelector)]);
-  return new Set(names.map(([, name = '']) => name.replace(/\\([\s\S])/g, '$1')));
-}
 
 /** Those that a note has named. */
 const namedIn = (notes: readonly string[]): string[] =>
@@ -49,9 +25,9 @@ export function notesOnClasses(
   files: readonly SiteFile[],
 ): string[] {
   const paths = new Set(before.map(({ path }) => path));
-  const old = classesIn(texts(before, isPage));
+  const old = classesIn(textsOf(before, isPage));
   const changed = classesIn(
-    texts(
+    textsOf(
       files.filter(({ path }) => paths.has(path)),
       isPage,
     ),
@@ -59,7 +35,7 @@ export function notesOnClasses(
   const others = notes.filter((note) => !note.startsWith(intro));
   const asked = new Set([...namedIn(notes), ...[...changed].filter((name) => !old.has(name))]);
   if (asked.size === 0) return others;
-  const used = classesIn(texts(files, isPage));
+  const used = classesIn(textsOf(files, isPage));
   const styled = styledClasses(files);
   const unstyled = [...asked].filter((name) => used.has(name) && !styled.has(name)).slice(0, maxNamed);
   return unstyled.length > 0 ? [...others, intro + unstyled.join(' ')] : others;

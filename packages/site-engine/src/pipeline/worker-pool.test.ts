@@ -17,8 +17,10 @@ test('builds in a thread, and goes on when threads are replaced', async () => {
 
 test('previews of one site share their compiler, and survive that threads are replaced', async () => {
   pool = createWorkerPool({ workers: 1, tasksPerGeneration: 1 });
-  const style = (html: string) =>
-    pool.run('stylePreview', { id: 'bakery', files: [{ path: 'index.html', content: html }] }, noStop);
+  const style = async (html: string) => {
+    const draft = { id: 'bakery', files: [{ path: 'index.html', content: html }] };
+    return (await pool.run('stylePreview', draft, noStop)).css;
+  };
 
   expect(await style('<p class="mt-4">')).not.toContain('.mb-4');
   expect(await style('<b class="mb-4">')).toMatch(/\.mt-4[\s\S]*\.mb-4/);

@@ -7,11 +7,19 @@ const longestRun = 10_000;
 const withoutLongRuns = (text: string): string =>
   text.replace(/\S+/g, (run) => (run.length < longestRun ? run : ' '));
 
-/** What may be a class in the pages and scripts of a site, in the same order for the same files. */
-export function candidatesOf(files: readonly SiteFile[]): string[] {
+/**
+ * What may be a class in the pages and scripts of a site, in the same order for the same files.
+ *
+ * @param except classes that mean something else in this site
+ */
+export function candidatesOf(files: readonly SiteFile[], except: readonly string[] = []): string[] {
   const content = files.flatMap(({ path, content }) => {
     if (typeof content !== 'string' || !(isPage(path) || isScript(path))) return [];
     return [{ content: withoutLongRuns(content), extension: isPage(path) ? 'html' : 'js' }];
   });
-  return new Scanner({ sources: [] }).scanFiles(content).toSorted();
+  const taken = new Set(except);
+  return new Scanner({ sources: [] })
+    .scanFiles(content)
+    .filter((name) => !taken.has(name))
+    .toSorted();
 }

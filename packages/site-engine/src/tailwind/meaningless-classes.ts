@@ -1,0 +1,23 @@
+import type { SiteFile } from '../engine.ts';
+import { isPage, isScript } from '../files/site-files.ts';
+import { styledClasses, textsOf } from '../files/used-classes.ts';
+import { utilitiesIn } from './needs-preflight.ts';
+
+const maxNamed = 20;
+/** Marks for other utilities: they have no style of their own. */
+const marks = /(?:^|:)(?:group|peer|not-prose|@container)(?:\/|$)/;
+
+/** Says which classes are written like Tailwind's, but have no style: of a name that does not exist, or is no part of the theme. */
+export function notesOnMeaningless(files: readonly SiteFile[]): string[] {
+  const styled = styledClasses(files);
+  const scripts = textsOf(files, isScript);
+  const found = utilitiesIn(
+    files.filter(({ path }) => isPage(path)),
+    '',
+  ).filter((name) => !styled.has(name) && !marks.test(name) && !scripts.some((code) => code.includes(name)));
+  if (found.length === 0) return [];
+  const others = found.length > maxNamed ? ` and ${found.length - maxNamed} more` : '';
+  return [
+    `No style is known for these classes, so they change nothing: ${found.slice(0, maxNamed).join(' ')}${others}`,
+  ];
+}
