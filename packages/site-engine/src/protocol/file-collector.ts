@@ -1,15 +1,24 @@
 import { limits } from '@sitewright/contracts';
 import type { FileEvent } from '../engine.ts';
+import { isPage } from '../files/site-files.ts';
+import { isElided } from '../revise/blocks/elision.ts';
 import { modelPathProblem, printablePath } from './accepted-path.ts';
+import { moveToRoot } from './common-root.ts';
 import { FileWriter } from './file-writer.ts';
 import type { DroppedFile, TextFile } from './output.ts';
 import { UnmarkedPage } from './unmarked-page.ts';
+import { isWholePage } from './whole-page.ts';
 
 const maxDropped = 50;
 
+interface CollectedFile extends TextFile {
+  /** Written to its end, and not a part that names the rest. */
+  isWhole: boolean;
+}
+
 /** The files of an answer, taken in line by line within the limits of a site. */
 export class FileCollector {
-  #files = new Map<string, TextFile>();
+  #files = new Map<string, CollectedFile>();
   #dropped: DroppedFile[] = [];
   #events: FileEvent[] = [];
   #writer: FileWriter | undefined;
@@ -28,7 +37,7 @@ export class FileCollector {
   }
 
   get files(): TextFile[] {
-    return [...this.#files.values()];
+    return [...this.#files.values()].map(({ path, content }) => ({ path, content }));
   }
 
   get dropped(): DroppedFile[] {
@@ -67,14 +76,27 @@ export class FileCollector {
     const unmarked = this.#unmarked;
     if (!files.some(({ path }) => path === unmarked?.path)) this.#forgetUnmarked();
     for (const file of files) {
+      this.#files.set(file.path.toLowerCase(), { ...file, isWhole: true });
       if (file.path === unmarked?.path) this.#events.push(...unmarked.takeEnd(file.content));
       else this.#tell(file);
     }
     this.#unmarked = undefined;
   }
 
-  /** Ends the open file; a later file of the same path takes the place of an earlier one, whatever its case. */
+  /** Ends the answer, and with it a file that was not closed. */
+  end(): void {
+    this.#close(false);
+  }
+
+  /** Ends the open file, by its own marker or because another begins. */
   close(properly: boolean): void {
+    const writer = this.#writer;
+    if (properly || !writer || !isPage(writer.path)) this.#close(properly, true);
+    else this.#close(false);
+  }
+
+  /** A later file of the same path takes the place of an earlier one, whatever its case, unless only the earlier one is whole. */
+  #close(properly: boolean, isEnded = properly): void {
     this.#isOpen = false;
     const writer = this.#writer;
     if (!writer) return;
@@ -84,11 +106,28 @@ export class FileCollector {
       this.#drop(writer.path, 'it is empty');
       return;
     }
+    const { path } = writer;
+    const earlier = this.#files.get(path.toLowerCase());
+    const isWhole =
+      (isEnded || (isPage(path) && isWholePage(content))) && !isElided(content, earlier?.content ?? '');
+    if (earlier?.isWhole && !isWhole) {
+      this.#drop(path, 'an earlier one was whole');
+      return;
+    }
     this.#bytes += writer.bytes;
-    const twin = this.#files.get(writer.path.toLowerCase());
-    if (twin && twin.path !== writer.path) this.#takeBack(twin.path);
-    this.#files.set(writer.path.toLowerCase(), { path: writer.path, content });
+    if (earlier && earlier.path !== path) this.#takeBack(earlier.path);
+    this.#files.set(path.toLowerCase(), { path, content, isWhole });
     this.#events.push(...writer.takeEnd(content));
+  }
+
+  /** Moves a site that was written inside a folder to where it belongs. */
+  moveToRoot(): void {
+    const before = [...this.#files.values()];
+    const moved = moveToRoot(before);
+    const paths = new Set(moved.map(({ path }) => path));
+    for (const { path } of before) if (!paths.has(path)) this.#takeBack(path);
+    for (const file of moved) if (!before.includes(file)) this.#tell(file);
+    this.#files = new Map(moved.map((file) => [file.path.toLowerCase(), file]));
   }
 
   forgetAll(): void {
@@ -109,9 +148,14 @@ export class FileCollector {
 
   /** What has happened since the last call. */
   takeEvents(): FileEvent[] {
-    const growth = (this.#writer ?? this.#unmarked)?.takeGrowth();
+    const growth = this.#isInDoubt ? undefined : (this.#writer ?? this.#unmarked)?.takeGrowth();
     if (growth) this.#events.push(growth);
     return this.#events.splice(0);
+  }
+
+  /** Whether an earlier file of this path is whole: only its end says whether a later one takes its place. */
+  get #isInDoubt(): boolean {
+    return this.#writer !== undefined && this.#files.get(this.#writer.path.toLowerCase())?.isWhole === true;
   }
 
   /** An earlier file of its path goes as well: telling it again for each such file would not be linear. */

@@ -1,21 +1,22 @@
 import type { FileEvent } from '../engine.ts';
 import { FileCollector } from './file-collector.ts';
 import {
-  afterThought,
+  type FileOpener,
   isCutCloser,
-  isStrayThoughtEnd,
-  opensThought,
+  type MarkerKind,
   readCloser,
-  readCloserAfterPage,
+  readCloserAtEnd,
   readOneLine,
   readOpener,
 } from './markers.ts';
-import type { ParsedOutput, TextFile } from './output.ts';
+import type { ParsedOutput } from './output.ts';
 import { beginsContent, partLine, undecidedLength } from './partial-line.ts';
 import { rescueFiles } from './rescue.ts';
+import { afterThought, isStrayThoughtEnd, opensThought } from './thoughts.ts';
 
 /**
- * Reads a model's answer as it streams in: files between `<file path="…">` and `</file>`, both at the start of a line.
+ * Reads a model's answer as it streams in: files between `<file path="…">` and `</file>`, both at the start of a line, or between
+ * the tags of another product.
  * Works line by line, so that the way the answer was cut into chunks cannot change the result, and looks at each
  * character a constant number of times. Of a line that has not ended, what is content for certain is told at once.
  * Content is taken as it is: nothing but NUL is taken out.
@@ -27,6 +28,8 @@ export class OutputParser {
   #isContent = false;
   /** Whether only the end of the line says what the pending part is. Long lines would otherwise be looked at again and again. */
   #isHeld = false;
+  /** The tag that the open file began with, whose end is its end. */
+  #kind: MarkerKind = 'file';
   #collector = new FileCollector();
   /** Lines around the files: what there is to rescue when there are none. */
   #outside: string[] = [];
@@ -52,12 +55,14 @@ export class OutputParser {
 
   /** Ends the answer. A file that was not closed is taken as far as it came. */
   end(): ParsedOutput {
-    const isHalfMarker = this.#collector.isOpen && !this.#isContent && isCutCloser(this.#pending);
+    const isHalfMarker = this.#collector.isOpen && !this.#isContent && isCutCloser(this.#pending, this.#kind);
     if ((this.#pending !== '' || this.#isContent) && !isHalfMarker) this.#endLine(this.#pending);
     this.#pending = '';
-    this.#collector.close(false);
+    this.#collector.end();
+    if (this.#collector.files.length === 0) this.#collector.takeRescued(rescueFiles(this.#outside));
+    this.#collector.moveToRoot();
     const { files, dropped } = this.#collector;
-    return { files: files.length > 0 ? files : this.#rescue(), dropped };
+    return { files, dropped };
   }
 
   /** What has happened since the last piece: the end may tell of files, too. */
@@ -65,20 +70,14 @@ export class OutputParser {
     return this.#collector.takeEvents();
   }
 
-  #rescue(): TextFile[] {
-    const files = rescueFiles(this.#outside);
-    this.#collector.takeRescued(files);
-    return files;
-  }
-
   /** Passes on what is content for certain of the line that has not ended. */
   #passOn(): void {
     if (this.#isHeld || this.#isThinking || !this.#collector.isOpen) return;
-    if (!this.#isContent && !beginsContent(this.#pending)) {
+    if (!this.#isContent && !beginsContent(this.#pending, this.#kind)) {
       this.#isHeld = this.#pending.length > undecidedLength;
       return;
     }
-    const { content, rest, isHeld } = partLine(this.#pending);
+    const { content, rest, isHeld } = partLine(this.#pending, this.#kind);
     this.#isContent = true;
     this.#isHeld = isHeld;
     this.#pending = rest;
@@ -94,7 +93,7 @@ export class OutputParser {
   }
 
   #endContent(rest: string): void {
-    const closer = readCloserAfterPage(rest);
+    const closer = readCloserAtEnd(rest, this.#kind);
     this.#collector.grow(`${closer?.before ?? rest}\n`);
     if (closer) this.#collector.close(true);
   }
@@ -116,7 +115,8 @@ export class OutputParser {
 
   #takeAnswer(line: string): string | undefined {
     const opener = readOpener(line);
-    if (opener) this.#openFile(opener.path, opener.rest);
+    const isOther = this.#collector.isOpen && opener?.kind !== this.#kind;
+    if (opener && !isOther) this.#openFile(opener);
     else if (this.#collector.isOpen) return this.#takeContent(line);
     else if (opensThought(line)) return this.#takeThought(line);
     else this.#takeOutside(line);
@@ -142,16 +142,17 @@ export class OutputParser {
     return this.#takeThought(line);
   }
 
-  #openFile(path: string, rest: string): void {
+  #openFile({ kind, path, rest }: FileOpener): void {
+    this.#kind = kind;
     this.#collector.open(path);
     if (rest.trim() === '') return;
-    const only = readOneLine(rest);
+    const only = readOneLine(rest, kind);
     this.#collector.add(only ?? rest);
     if (only !== undefined) this.#collector.close(true);
   }
 
   #takeContent(line: string): string | undefined {
-    const closer = readCloser(line);
+    const closer = readCloser(line, this.#kind);
     if (!closer) {
       this.#collector.add(line);
       return undefined;

@@ -1,6 +1,11 @@
 import { isSafePath } from '../files/safe-path.ts';
-import { closesFence, readFence } from './markers.ts';
+import { isPage, isScript, isStylesheet } from '../files/site-files.ts';
+import { isElided } from '../revise/blocks/elision.ts';
+import { type Block, languageOf, namedFile, readBlocks } from './fenced-blocks.ts';
+import { readJsonFiles } from './json-files.ts';
+import { readSections } from './named-sections.ts';
 import type { TextFile } from './output.ts';
+import { isWholePage, looksLikePage } from './whole-page.ts';
 
 /** Where a block goes that nobody named. */
 const defaultPaths = new Map([
@@ -11,61 +16,57 @@ const defaultPaths = new Map([
   ['javascript', 'script.js'],
 ]);
 
-interface Block {
-  info: string;
-  /** The last line of prose above it. */
-  heading: string;
-  lines: string[];
-}
-
-function readBlocks(lines: readonly string[]): Block[] {
-  const blocks: Block[] = [];
-  let open: { block: Block; marker: string } | undefined;
-  let heading = '';
-  for (const line of lines) {
-    if (open) {
-      if (closesFence(line, open.marker)) open = undefined;
-      else open.block.lines.push(line);
-      continue;
-    }
-    const fence = readFence(line);
-    if (fence) {
-      const block = { info: fence.info, heading, lines: [] };
-      blocks.push(block);
-      open = { block, marker: fence.marker };
-      heading = '';
-    } else if (line.trim() !== '') heading = line;
-  }
-  return blocks;
-}
-
-const fileEnding = /\.(?:html|css|js|svg)\b/gi;
-const hintLength = 500;
-
-/** The first file name in a hint. It is looked for from its ending: from its beginning, each letter would begin one. */
-function namedFile(hint: string): string | undefined {
-  const text = hint.slice(0, hintLength);
-  for (const { 0: ending, index } of text.matchAll(fileEnding)) {
-    let start = index;
-    while (start > 0 && /[\w/-]/.test(text.charAt(start - 1))) start -= 1;
-    const stem = text.slice(start, index).replace(/^\/+/, '');
-    if (stem !== '' && !stem.endsWith('/')) return stem + ending;
-  }
-  return undefined;
-}
-
-export const looksLikePage = (text: string): boolean =>
-  /^\s*(?:<!doctype html|<html[\s>])/i.test(text.slice(0, 300));
-
-function pathOf({ info, heading, lines }: Block): string | undefined {
-  const firstLine = lines[0] ?? '';
+function ownNameOf(block: Block): string | undefined {
+  const firstLine = block.lines[0] ?? '';
   const comment = /^\s*(?:<!--|\/\*|\/\/)/.test(firstLine) ? firstLine : '';
-  for (const hint of [info, comment, heading]) {
-    const named = namedFile(hint);
-    if (named && isSafePath(named)) return named;
+  const language = languageOf(block);
+  return [block.info, comment, block.heading]
+    .map((hint) => namedFile(hint, language))
+    .find((named) => named !== undefined && isSafePath(named));
+}
+
+function defaultPathOf(block: Block): string | undefined {
+  const path = defaultPaths.get(languageOf(block));
+  return path ?? (looksLikePage(block.lines.join('\n')) ? 'index.html' : undefined);
+}
+
+/** Of two drafts the later one counts, unless it is only a part: an example, or one that names the rest. */
+function takesPlaceOf(later: string, earlier: TextFile | undefined): boolean {
+  if (!earlier) return true;
+  if (isElided(later, earlier.content)) return false;
+  if (isPage(earlier.path)) return isWholePage(later) || !isWholePage(earlier.content);
+  return later.length * 2 >= earlier.content.length;
+}
+
+/** A block that nobody named is the file that a page asks for and nobody wrote. */
+function nameByLinks(files: Map<string, TextFile>, unnamed: ReadonlySet<string>): TextFile[] {
+  const pages = [...files.values()].filter(({ path }) => isPage(path)).map(({ content }) => content);
+  const asked = pages.flatMap((page) =>
+    [...page.matchAll(/\s(?:href|src)\s*=\s*["']?(?:\.?\/)?([\w./-]{1,100}\.(?:css|js))["'\s>]/gi)].map(
+      ([, path = '']) => path,
+    ),
+  );
+  const missing = asked.filter((path) => !files.has(path) && isSafePath(path));
+  return [...files.values()].map((file) => {
+    const isSame = isScript(file.path) ? isScript : isStylesheet;
+    const isAsked = !unnamed.has(file.path) || isPage(file.path) || asked.includes(file.path);
+    const path = isAsked ? file.path : (missing.find((name) => isSame(name)) ?? file.path);
+    return { ...file, path };
+  });
+}
+
+function readFences(lines: readonly string[]): TextFile[] {
+  const found = new Map<string, TextFile>();
+  const unnamed = new Set<string>();
+  for (const block of readBlocks(lines)) {
+    const named = ownNameOf(block);
+    const path = named ?? defaultPathOf(block);
+    const content = `${block.lines.join('\n').trim()}\n`;
+    if (!path || content === '\n' || !takesPlaceOf(content, found.get(path))) continue;
+    found.set(path, { path, content });
+    if (!named) unnamed.add(path);
   }
-  const language = /^\w*/.exec(info)?.[0].toLowerCase() ?? '';
-  return defaultPaths.get(language) ?? (looksLikePage(lines.join('\n')) ? 'index.html' : undefined);
+  return nameByLinks(found, unnamed);
 }
 
 function readBarePage(lines: readonly string[]): TextFile[] {
@@ -76,18 +77,23 @@ function readBarePage(lines: readonly string[]): TextFile[] {
   return [{ path: 'index.html', content: `${page.join('\n').trimEnd()}\n` }];
 }
 
+/** Every fence by itself, and what is around them: either may be the JSON. */
+function readJson(lines: readonly string[]): TextFile[] {
+  const fenced = readBlocks(lines).map((block) => readJsonFiles(block.lines.join('\n')));
+  const best = fenced.find((files) => files.some(({ path }) => isPage(path)));
+  return best ?? readJsonFiles(lines.join('\n'));
+}
+
+const hasPage = (files: readonly TextFile[]): boolean => files.some(({ path }) => isPage(path));
+
 /**
  * Finds the files in an answer that has no file markers: code fences, named by their info string, a comment or the
- * line above, or one bare page. Of two blocks for one path the longer counts, since the shorter is a sample.
+ * line above; JSON; files under lines with their names; or one bare page.
  */
 export function rescueFiles(lines: readonly string[]): TextFile[] {
-  const found = new Map<string, TextFile>();
-  for (const block of readBlocks(lines)) {
-    const path = pathOf(block);
-    const content = `${block.lines.join('\n').trim()}\n`;
-    if (!path || content.length <= (found.get(path)?.content.length ?? 1)) continue;
-    found.set(path, { path, content });
+  for (const read of [readFences, readJson, readSections]) {
+    const files = read(lines);
+    if (hasPage(files)) return files;
   }
-  const files = [...found.values()];
-  return files.some(({ path }) => path.endsWith('.html')) ? files : readBarePage(lines);
+  return readBarePage(lines);
 }

@@ -1,7 +1,7 @@
 import type { FileEvent } from '../engine.ts';
 import { FileWriter } from './file-writer.ts';
 import { readFence } from './markers.ts';
-import { looksLikePage } from './rescue.ts';
+import { looksLikePage } from './whole-page.ts';
 
 const endOfPage = /<\/html\s*>/i;
 

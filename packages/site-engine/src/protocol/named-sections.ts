@@ -1,0 +1,43 @@
+import { asSitePath, modelPathProblem } from './accepted-path.ts';
+import type { TextFile } from './output.ts';
+import { looksLikePage } from './whole-page.ts';
+
+/** A line that is nothing but a file's name, dressed as a heading; the last group are forms that a script may hold as well. */
+const heading =
+  /^\s*(?:(?:={2,}|-{3,}|\*{3,}|#{1,6})\s*(?:file(?:name)?\s*:)?|(?:file(?:name|path)?|path)\s*:|<(?:path|filename|filepath|file_path)>|\*\*(?:file(?:name)?\s*:)?|\[|<!--|\/\/|\/\*)\s*`?([\w./\\-]{1,200}\.(?:html|css|js|svg|txt|json|xml))`?\s*(?:={2,}|-{3,}|\*{2,}|#+|<\/\w+>|\]|-->|\*\/)?\s*:?\s*(?:={2,}|-{3,}|\*{2,})?\s*$/i;
+const commentHeading = /^\s*(?:<!--|\/\/|\/\*)/;
+/** Wrappers of content that other products' tags put around it. */
+const wrapper =
+  /^\s*<\/?(?:file|files|document|documents|content|contents|source|document_content|code)>\s*$/i;
+const longestLine = 400;
+
+interface Section {
+  path: string;
+  lines: string[];
+  /** A page ends with its own end: what follows is prose, or the next name. */
+  hasEnded: boolean;
+}
+
+function toFile({ path, lines }: Section): TextFile[] {
+  const kept = lines.filter((line) => !wrapper.test(line.slice(0, longestLine)));
+  const content = `${kept.join('\n').trim()}\n`;
+  const isFile = modelPathProblem(path) === undefined && content !== '\n';
+  return isFile && (!/\.html$/i.test(path) || looksLikePage(content)) ? [{ path, content }] : [];
+}
+
+/** Finds files that stand one after the other under lines with their names, without any fence or marker. */
+export function readSections(lines: readonly string[]): TextFile[] {
+  const sections: Section[] = [];
+  for (const line of lines) {
+    const short = line.slice(0, longestLine);
+    const open = sections.at(-1);
+    const isInside = open !== undefined && !open.hasEnded;
+    const path = isInside && commentHeading.test(short) ? undefined : heading.exec(short)?.[1];
+    if (path !== undefined) sections.push({ path: asSitePath(path), lines: [], hasEnded: false });
+    else if (isInside) {
+      open.lines.push(line);
+      open.hasEnded = /\.html$/i.test(open.path) && /<\/html\s*>/i.test(line);
+    }
+  }
+  return sections.flatMap(toFile);
+}
