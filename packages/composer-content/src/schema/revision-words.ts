@@ -12,10 +12,13 @@ export const revisionActs = [
   'up',
   'down',
   'swap',
+  'called',
   'rename',
   'raise',
   'lower',
   'set',
+  'until',
+  'from',
   'hours',
   'closed',
   'remove',
@@ -71,6 +74,7 @@ export const revisionLooks = [
   'longer',
   'larger',
   'smaller',
+  'font',
   'design',
   'top',
 ] as const;
@@ -87,6 +91,10 @@ export const revisionWordsSchema = z.strictObject({
   polite: list,
   /** Between two requests. */
   joins: list,
+  /** What may stand anywhere in a request, and asks for nothing. */
+  courtesies: list,
+  /** What headings are called, apart from other text. */
+  headings: list,
   /** With which a request may begin, beside those of the templates. */
   verbs: list,
   /** Before what is named. */

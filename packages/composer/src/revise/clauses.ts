@@ -57,6 +57,21 @@ export function withoutPoliteness(text: string, { polite }: RevisionWords): stri
   return rest;
 }
 
+/** A request without courtesies in its middle; undefined where it has none. */
+export function withoutCourtesies(text: string, { courtesies }: RevisionWords): string | undefined {
+  const quoted = quotedIn(text);
+  const tokens = tokensOf(text);
+  const words = tokens.map(({ word }) => word);
+  let rest = text;
+  for (const [at, { start }] of [...tokens.entries()].toReversed()) {
+    const found = phrases(courtesies).find((one) => standAt(one, words, at));
+    if (!found || quoted.some((one) => start > one.start && start < one.end)) continue;
+    const end = tokens[at + found.length - 1]?.end ?? start;
+    rest = `${rest.slice(0, start).trimEnd()} ${rest.slice(end).trimStart()}`;
+  }
+  return rest === text || wordsOf(rest).length === 0 ? undefined : rest.trim();
+}
+
 /** Whether a text begins as a request does. */
 export function isRequest(text: string, words: RevisionWords): boolean {
   const line = lineOf(withoutPoliteness(text, words));

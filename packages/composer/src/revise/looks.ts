@@ -3,6 +3,7 @@ import type { Brief } from '@sitewright/contracts';
 import { clampChroma, converter, formatHex } from 'culori';
 import { coloursOf } from '../plan/design.ts';
 import { paletteFor } from '../render/families/choose-look.ts';
+import { lookOf } from '../render/look-of.ts';
 import { type Answer, type Change, said } from './change.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -11,7 +12,7 @@ type ColourWish = Design['colours'][number];
 type Role = NonNullable<ColourWish['role']>;
 
 /** The colours that are asked for, each with the part that it plays. */
-function inTheirRoles(brief: Brief): ColourWish[] {
+export function inTheirRoles(brief: Brief): ColourWish[] {
   const { css } = coloursOf(brief);
   return brief.design.colours.map((wish) => {
     const role = (['primary', 'accent', 'background', 'text'] as const).find((one) => css[one] === wish.css);
@@ -161,6 +162,7 @@ function extent(value: 'short' | 'long', { brief }: SiteParts): Answer {
 export function withLook(look: RevisionLook, parts: SiteParts, isSlight: boolean): Answer | undefined {
   if (look === 'dark' || look === 'light') return themed(look, parts);
   if (look === 'design') return otherDesign(parts);
+  if (look === 'font') return nextTypeface(parts);
   if (look === 'top') {
     const top = (parts.brief.design.top ?? 0) + 1;
     return {
@@ -190,12 +192,24 @@ const letters: Readonly<Partial<Record<Typeface, { headings: string; text: strin
   rounded: { headings: 'Nunito', text: 'Nunito' },
 };
 
-export function withTypeface(typeface: Typeface, parts: SiteParts): Answer {
-  const own = letters[typeface];
+/** The next pair, where it is only said that another one is wanted. */
+function nextTypeface(parts: SiteParts): Answer {
+  const pairs = Object.keys(letters) as Typeface[];
+  const { headings } = lookOf(parts.plan).typefaces;
+  const at = pairs.findIndex((one) => letters[one]?.headings === headings);
+  return withTypeface(pairs[(at + 1) % pairs.length] ?? 'serif', parts);
+}
+
+/** @param isOfHeadings other text keeps its own */
+export function withTypeface(typeface: Typeface, parts: SiteParts, isOfHeadings = false): Answer {
+  const pair = letters[typeface];
+  const own = pair && isOfHeadings ? { ...pair, text: lookOf(parts.plan).typefaces.text } : pair;
   if (!own) return { why: 'There is no handwriting among the typefaces that come with the composer.' };
   return {
     changes: { design: { ...kept(parts), typeface: said(typeface), letters: own } },
-    done: `The typefaces are ${[...new Set(Object.values(own))].join(' and ')} now.`,
+    done: isOfHeadings
+      ? `Headings are set in ${own.headings} now.`
+      : `The typefaces are ${[...new Set(Object.values(own))].join(' and ')} now.`,
   };
 }
 

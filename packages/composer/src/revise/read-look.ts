@@ -7,7 +7,15 @@ import { fonts } from '../render/families/fonts/font-table.ts';
 import { lookOf } from '../render/look-of.ts';
 import type { Answer } from './change.ts';
 import { languageChange } from './languages.ts';
-import { shifted, withColours, withLook, withNamedTypeface, withTone, withTypeface } from './looks.ts';
+import {
+  inTheirRoles,
+  shifted,
+  withColours,
+  withLook,
+  withNamedTypeface,
+  withTone,
+  withTypeface,
+} from './looks.ts';
 import type { SiteParts } from './site-parts.ts';
 import { phrase, withoutPhrases, wordsOf } from './tokens.ts';
 
@@ -80,7 +88,9 @@ function readLetters(words: Words, parts: SiteParts): Answer | undefined {
     ...(parts.words.typefaces?.[one] ?? []),
     ...localesOf(parts).flatMap((locale) => locale.typefaces[one]),
   ]);
-  return typeface && withTypeface(typeface, parts);
+  const names = (list: Words): boolean => list.some((one) => words.includes(phrase(one)));
+  const isOfHeadings = names(parts.words.headings) && !names(parts.words.things.text);
+  return typeface && withTypeface(typeface, parts, isOfHeadings);
 }
 
 /** A text in which the colours of a language without a locale have their English names. */
@@ -127,7 +137,20 @@ export function coloursIn(
 
 function readColoursOf(text: string, parts: SiteParts): Answer | undefined {
   const colours = coloursIn(text, parts);
-  return colours && colours.length > 0 ? withColours(colours, parts) : undefined;
+  if (!colours || colours.length === 0) return undefined;
+  return withColours(instead(text, colours, parts) ?? colours, parts);
+}
+
+/** "The blue bits green": one of two colours that the site has already gives its part to the other. */
+function instead(text: string, colours: Brief['design']['colours'], parts: SiteParts) {
+  const [one, other, ...more] = colours;
+  const words = wordsOf(text);
+  const isPair = parts.words.joins.some((join) => words.includes(phrase(join)));
+  if (!one || !other || more.length > 0 || isPair) return undefined;
+  const roleOf = ({ css }: { css: string }) => inTheirRoles(parts.brief).find((own) => own.css === css)?.role;
+  const [had, gets] = roleOf(one) ? [one, other] : [other, one];
+  const role = roleOf(had);
+  return role && [{ ...gets, role }];
 }
 
 /** A request that is about the look of the whole site, or the language it is in, and says nothing else. */

@@ -2,9 +2,10 @@ import { type RevisionLanguage, revisionLanguages, revisionWords } from '@sitewr
 import type { Brief, BriefChanges } from '@sitewright/contracts';
 import { applyChanges } from '../brief/changes/apply-changes.ts';
 import type { Answer, Change } from './change.ts';
-import { clausesOf, halves, mostRequests } from './clauses.ts';
+import { clausesOf, halves, mostRequests, withoutCourtesies } from './clauses.ts';
 import type { Pointed } from './pointed.ts';
 import { type SiteParts, sitePartsOf } from './site-parts.ts';
+import { spelled } from './spelling.ts';
 import { phrase, wordsOf } from './tokens.ts';
 import { understand } from './understand.ts';
 
@@ -35,10 +36,12 @@ const knownWords = new Map<RevisionLanguage, ReadonlySet<string>>();
 function vocabulary(language: RevisionLanguage): ReadonlySet<string> {
   const known = knownWords.get(language);
   if (known) return known;
-  const { templates, things, looks, fillers, polite, articles } = revisionWords(language);
+  const { templates, things, looks, fillers, polite, articles, degree } = revisionWords(language);
   const lists = [templates, things, looks, fillers].flatMap((group) => Object.values(group).flat());
   const all = new Set(
-    [...lists, ...polite, ...articles].flatMap((text) => wordsOf(text.replaceAll(/\{\w+\}/gu, ' '))),
+    [...lists, ...polite, ...articles, ...degree].flatMap((text) =>
+      wordsOf(text.replaceAll(/\{\w+\}|[|?]/gu, ' ')),
+    ),
   );
   knownWords.set(language, all);
   return all;
@@ -67,6 +70,9 @@ const nothingChanges = { why: 'It would change nothing on the pages.' };
 const isChange = (answer: Answer | undefined): answer is Change =>
   answer !== undefined && 'changes' in answer;
 
+/** Slips of the keys are looked for in a sentence, not in a page. */
+const longestMended = 300;
+
 /** A site while it is changed, request by request. */
 class Revising {
   #parts: SiteParts;
@@ -79,7 +85,29 @@ class Revising {
     this.#pointed = pointed;
   }
 
+  /** As it is said; else without courtesies in its middle, and with slips of the keys put right. */
   #understood(text: string): Answer | undefined {
+    const answer = this.#asSaid(text);
+    if (answer || text.length > longestMended) return answer;
+    const plain = withoutCourtesies(text, this.words);
+    const bare = plain && this.#asSaid(plain);
+    if (bare) return bare;
+    const right = spelled(plain ?? text, this.#known());
+    return right === undefined ? undefined : this.#asSaid(right);
+  }
+
+  /** The words of the language, and those that the site is made of. */
+  #known(): ReadonlySet<string> {
+    const { brief, sections, language } = this.#parts;
+    const own = [
+      ...sections.map(({ title }) => title),
+      ...brief.offer.flatMap(({ items }) => items.map(({ name }) => name)),
+      ...brief.people.map(({ name }) => name),
+    ];
+    return new Set([...vocabulary(language), ...own.flatMap((text) => wordsOf(text))]);
+  }
+
+  #asSaid(text: string): Answer | undefined {
     let refused: Answer | undefined;
     for (const language of this.#languages) {
       const answer = understand(

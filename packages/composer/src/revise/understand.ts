@@ -3,6 +3,7 @@ import { add, addTo, type MoveAct, move, remove, removeNamedLanguage, rename, se
 import type { Answer, Change } from './change.ts';
 import { withoutPoliteness } from './clauses.ts';
 import { addHours, closeOn, setFact } from './facts.ts';
+import { closeDays, shiftDays } from './opening-days.ts';
 import { showSection } from './outline.ts';
 import { type Pointed, pointedAt } from './pointed.ts';
 import { readWhole } from './read-look.ts';
@@ -36,10 +37,14 @@ function referentOf(words: string, act: RevisionAct, { parts, pointed }: Request
 
 const moves: readonly RevisionAct[] = ['before', 'after', 'first', 'last', 'up', 'down', 'swap'];
 
-/** Facts stay where they are; what can be moved is the section that is called like one. */
+/** What is moved is a section where one is called so: facts stay where they are, and a page is seldom meant. */
 function movedSection(words: string, act: RevisionAct, { parts }: Request): Resolved {
-  const isFact = moves.includes(act) && thingCalled(words, parts.words, ['hours', 'address']) !== undefined;
-  return isFact ? sectionCalled(words, parts) : undefined;
+  if (!moves.includes(act)) return undefined;
+  const isFact = thingCalled(words, parts.words, ['hours', 'address']) !== undefined;
+  const section = sectionCalled(words, parts);
+  const isClear = section !== undefined && 'found' in section;
+  const known = isClear ? resolve(words, parts) : undefined;
+  return isFact || (known && 'unclear' in known) ? section : undefined;
 }
 
 function withReferent(
@@ -109,15 +114,26 @@ function moveWhat(act: MoveAct, { what, other }: Filled, request: Request): Trie
   );
 }
 
+/** The acts whose other end is not a place: each with what it does. */
+const acts: Readonly<Partial<Record<RevisionAct, (filled: Filled, request: Request) => Tried>>> = {
+  set: setWhat,
+  rename: renameWhat,
+  remove: removeWhat,
+  add: addWhat,
+  raise: (filled, request) => shiftWhat('raise', filled, request),
+  lower: (filled, request) => shiftWhat('lower', filled, request),
+  hours: ({ value = '' }, { parts }) => addHours(value, parts),
+  closed: ({ value = '' }, { parts }) => closeDays(value, parts) ?? closeOn(value, parts),
+  until: ({ what = '', value = '' }, { parts }) => shiftDays('until', what, value, parts),
+  from: ({ what = '', value = '' }, { parts }) => shiftDays('from', what, value, parts),
+  // What is pointed at has a name of its own.
+  called: ({ value = '' }, { parts, pointed }) => (pointed ? undefined : setFact('name', value, parts)),
+};
+
+const isMove = (act: RevisionAct): act is MoveAct => moves.includes(act);
+
 function done(act: RevisionAct, filled: Filled, request: Request): Tried {
-  if (act === 'set') return setWhat(filled, request);
-  if (act === 'rename') return renameWhat(filled, request);
-  if (act === 'remove') return removeWhat(filled, request);
-  if (act === 'add') return addWhat(filled, request);
-  if (act === 'raise' || act === 'lower') return shiftWhat(act, filled, request);
-  if (act === 'hours') return addHours(filled.value ?? '', request.parts);
-  if (act === 'closed') return closeOn(filled.value ?? '', request.parts);
-  return moveWhat(act, filled, request);
+  return isMove(act) ? moveWhat(act, filled, request) : acts[act]?.(filled, request);
 }
 
 /** Readings of one request that are tried: whoever writes in riddles gets no answer rather than a late one. */
