@@ -5,6 +5,7 @@ import { isPage } from '../files/site-files.ts';
 import { hasVisibleContent } from '../files/visible-content.ts';
 import { descendants, isElement } from '../gate/dom.ts';
 import { parsePage } from '../gate/site.ts';
+import { moveToRoot } from '../protocol/common-root.ts';
 import type { TextFile } from '../protocol/output.ts';
 
 type WrittenFile = WrittenSoFar['files'][number];
@@ -41,8 +42,8 @@ function closeFile(file: WrittenFile): TextFile[] {
 
 /**
  * The files of a generation that ended early, as they can be shown: what was cut off is ended or left out, and so are pages on
- * which there is nothing to see.
+ * which there is nothing to see. A site inside a folder is moved out of it, as it is when its answer has ended.
  *
  * @throws RangeError when elements are nested too deeply.
  */
-export const closeFiles = (files: readonly WrittenFile[]): TextFile[] => files.flatMap(closeFile);
+export const closeFiles = (files: readonly WrittenFile[]): TextFile[] => moveToRoot(files.flatMap(closeFile));

@@ -47,6 +47,15 @@ test('what was written until any place is nothing, or a site that can be stored'
 });
 
 describe('a site that was interrupted', () => {
+  test('is moved out of the folder in which it was written', async () => {
+    const text =
+      '<file path="my-site/about.html">\n<h1>About</h1>\n</file>\n<file path="my-site/index.html">\n<h1>Bread</h1>\n';
+    const paths = (await keep(writtenUntil(text)))?.files.map((file) => file.path);
+
+    expect(paths).toEqual(expect.arrayContaining(['about.html', 'index.html']));
+    expect(paths?.filter((path) => path.startsWith('my-site'))).toEqual([]);
+  });
+
   const cut = recordedAnswer.indexOf('Flour, water');
 
   test('shows what was written, styled, closed and with all that a site has', async () => {
