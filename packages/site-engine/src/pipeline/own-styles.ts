@@ -8,6 +8,7 @@ import type { CompilerSettings } from '../tailwind/compiler.ts';
 import { darkSelector, darkVariant } from '../tailwind/dark-mode.ts';
 import { isStyledByUtilities } from '../tailwind/needs-preflight.ts';
 import { isForTailwind, partSheet } from '../tailwind/own-sheets.ts';
+import { proseFor } from '../tailwind/prose-styles.ts';
 import { renewPage, renewScript } from '../tailwind/renew-source.ts';
 import { takeConfigs } from '../tailwind/take-configs.ts';
 import { version3Styles } from '../tailwind/version-3-styles.ts';
@@ -93,6 +94,7 @@ export function separateOwnStyles(given: readonly SiteFile[]): SeparatedStyles {
   const ownStyles = [
     ...(dark && dark !== 'media' ? [darkVariant(dark)] : []),
     ...(isOld ? [version3Styles] : []),
+    ...proseFor(pages, [written, ...stylesOf(files)].join('')),
     written,
   ].join('');
   const usesTailwind =

@@ -212,3 +212,13 @@ test('classes that mean nothing are named, and no others', async () => {
     'No style is known for these classes, so they change nothing: bg-brand-500 md:tilted',
   ]);
 });
+
+test('a long text in prose keeps its headings and lists, unless the site has rules of its own for it', async () => {
+  const text = '<article class="prose lg:prose-xl p-4"><h2>How</h2><ul><li>One</li></ul></article>';
+  const standard = await build({ 'index.html': page('', text) });
+  const own = await build({ 'index.html': page('<style>.prose { color: red }</style>', text) });
+
+  expect(standard.css).toContain('.prose :where(h2){');
+  expect(standard.css).toContain('.prose :where(ul){');
+  expect(own.css).not.toContain('.prose :where(');
+});
