@@ -30,10 +30,18 @@ afterAll(async () => {
   await service.close();
   await engine.close();
 });
-beforeEach(async () => {
-  await service.db.collection('limits').deleteMany({});
-  id = await service.generate(prompt);
-});
+beforeEach(() => service.db.collection('limits').deleteMany({}));
+
+const withOwnSite = () =>
+  beforeEach(async () => {
+    id = await service.generate(prompt);
+  });
+
+/** For tests that change nothing: making a site takes longer than each of them. */
+const withOneSite = () =>
+  beforeAll(async () => {
+    id = await service.generate(prompt);
+  });
 
 const view = async (token = owner): Promise<SiteBrief> =>
   (await call(service.url, routes.siteBrief, { token, params: { id } })).body;
@@ -66,6 +74,8 @@ const hours = (times: string): BriefChanges => ({ hours: [{ days: 'Saturday', ti
 const body = { version: 1, path: 'index.html', changes: name('New') };
 
 describe('the brief of a composed site', () => {
+  withOwnSite();
+
   it('is what was understood, with what became of every statement', async () => {
     const { brief, ...rest } = await view();
     expect(rest).toEqual({ version: 1, engine: 'composer', canRecompose: true });
@@ -113,6 +123,8 @@ describe('the brief of a composed site', () => {
 });
 
 describe('who may', () => {
+  withOneSite();
+
   it('look: the owner and administrators; change: the owner', async () => {
     expect(await view(admin)).toMatchObject({ version: 1, canRecompose: false });
     for (const route of [routes.draftSiteBrief, routes.changeSiteBrief] as const) {
@@ -128,6 +140,8 @@ describe('who may', () => {
 });
 
 describe('a draft', () => {
+  withOneSite();
+
   it('is the page with the changes, and stores nothing', async () => {
     const { brief, page: drawn } = await draft({ ...name('Ravel & Daughters'), ...hours('9 to 16') });
     expect(brief.name).toEqual({ value: 'Ravel & Daughters', sureness: 1, from: [] });
@@ -166,6 +180,8 @@ describe('a draft', () => {
 });
 
 describe('a change', () => {
+  withOwnSite();
+
   it('is the next version: preview, archive, size and brief follow', async () => {
     const before = await site();
     const archive = async () => (await fetch(`${service.url}/api/download/${id}`)).headers.get('ETag');
@@ -352,6 +368,8 @@ describe('a change', () => {
 });
 
 describe('a site that a model wrote', () => {
+  withOwnSite();
+
   it('tells which facts its pages have, and cannot be composed anew', async () => {
     const html =
       '<!doctype html><title>Skein</title><h1>Skein, a yarn shop in Leeds</h1><p>Merino wool £14</p>';
@@ -400,6 +418,8 @@ describe('a site that a model wrote', () => {
 });
 
 describe('bad input is refused by its field', () => {
+  withOneSite();
+
   const bad: [string, unknown][] = [
     ['version', { version: 0, changes: {} }],
     ['version', { changes: {} }],
