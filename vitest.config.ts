@@ -5,6 +5,12 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
 
 const browserFolders = ['shell', 'mfe-*', 'packages/ui', 'packages/web-kit'];
 
+/** Functions of their input alone: their files share what was loaded, which is a fifth of their time. */
+const pureFolders = ['packages/composer', 'packages/composer-content', 'packages/contracts'];
+
+const inFolders = (folders: string[]) => folders.map((folder) => `${folder}/**`);
+const excluded = ['**/node_modules/**', '**/dist/**'];
+
 export default defineConfig({
   test: {
     // As many as small machines have processors: most tests wait for a server or a process now and then.
@@ -15,7 +21,17 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{packages,svc-*,gateway,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', ...browserFolders.map((folder) => `${folder}/**`)],
+          exclude: [...excluded, ...inFolders([...browserFolders, ...pureFolders])],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'pure',
+          environment: 'node',
+          include: pureFolders.map((folder) => `${folder}/**/*.test.ts`),
+          exclude: excluded,
+          isolate: false,
           ...patience,
         },
       },
@@ -24,7 +40,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'jsdom',
           include: browserFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: excluded,
           setupFiles: ['./packages/web-kit/src/testing/setup.ts'],
           ...patience,
         },
