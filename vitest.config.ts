@@ -5,8 +5,10 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
 
 const browserFolders = ['shell', 'mfe-*', 'packages/ui', 'packages/web-kit'];
 
-/** Functions of their input alone: their files share what was loaded, which is a fifth of their time. */
-const pureFolders = ['packages/composer', 'packages/composer-content', 'packages/contracts'];
+/** What keeps nothing between two calls: its files share what was loaded, which is a fifth of their time. */
+const pureFolders = ['composer', 'composer-content', 'contracts', 'site-engine'].map(
+  (name) => `packages/${name}`,
+);
 
 const inFolders = (folders: string[]) => folders.map((folder) => `${folder}/**`);
 const excluded = ['**/node_modules/**', '**/dist/**'];

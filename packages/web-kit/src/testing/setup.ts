@@ -17,9 +17,11 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  useSession.getState().signOut();
-  sessionStorage.clear();
   const complaints = consoleError.mock.calls;
   vi.restoreAllMocks();
+  // Files of tests share modules and document: what one leaves behind would be there in the next.
+  useSession.getState().signOut();
+  sessionStorage.clear();
+  document.body.replaceChildren();
   expect(complaints, 'console.error was called; expect it in the test or repair its cause').toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { renderScreen } from '@sitewright/web-kit/testing';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NotFoundPage } from './not-found-page.tsx';
 import { UnauthorizedPage } from './unauthorized-page.tsx';
 
@@ -19,6 +19,8 @@ test('markup in an unknown address stays text', () => {
 });
 
 test('a refused person can go back, home or to support', async () => {
+  // Nobody has been anywhere else in this tab.
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   const { user, address } = renderScreen(<UnauthorizedPage />, { at: '/unauthorized' });
   expect(screen.getByRole('heading', { name: 'Unauthorized Access' })).toBeInTheDocument();
   expect(screen.getByText("You don't have permission to access this page.")).toBeInTheDocument();

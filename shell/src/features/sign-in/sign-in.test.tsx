@@ -56,7 +56,7 @@ test('signs in, says so and goes to the generator', async () => {
     email: 'ines@example.com',
     role: 'user',
   });
-  expect(address()).toBe('/app');
+  await waitFor(() => expect(address()).toBe('/app'));
 });
 
 test.each([

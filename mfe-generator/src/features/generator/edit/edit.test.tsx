@@ -30,6 +30,7 @@ function editApi() {
       path: params.path,
       content: versions.files()[params.path] ?? '',
     }))
+    .on(routes.pictures, () => ({ pictures: [], bytes: 0, maxBytes: 52_428_800, unusedDays: 7 }))
     .on(routes.siteVersions, () => versions.list())
     .on(routes.editSite, ({ body }) => versions.edit(body))
     .on(routes.undo, ({ body }) => versions.undo(body.version))
