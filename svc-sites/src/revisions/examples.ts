@@ -32,9 +32,22 @@ const headings = (html: string, level: 1 | 2): string[] =>
     (found) => textOf(found.groups?.inner ?? ''),
   ).filter((text) => text !== '' && isShort(text));
 
-/** Requests that can be made of a site, of what it has. */
-export function examplesOf(brief: Brief | undefined, home: string): string[] {
-  const sections = headings(home, 2);
+/** By a name that two parts have nobody can tell which one is meant. */
+const onlyOnes = (names: readonly string[]): string[] =>
+  names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
+
+/** Of a site that nobody composed, where no model is set up: facts and exact words. */
+function examplesOfDocument(brief: Brief | undefined, home: string): string[] {
+  const [title] = headings(home, 1);
+  const [part] = onlyOnes(headings(home, 2));
+  const old = part ?? title;
+  return [...(brief ? priceExample(brief) : []), ...(old ? [`Change “${old}” to “More about us”`] : [])];
+}
+
+/** Requests that can be made of a site, of what it has; `isDocument` where only its source can be changed. */
+export function examplesOf(brief: Brief | undefined, home: string, isDocument = false): string[] {
+  if (isDocument) return examplesOfDocument(brief, home);
+  const sections = onlyOnes(headings(home, 2));
   const [first, second] = sections;
   const last = sections.at(-1);
   const isTurnable = first !== undefined && second !== undefined;

@@ -179,6 +179,18 @@ describe('who may', () => {
   });
 });
 
+it('examples of a site that a model wrote are those that can be done without one', async () => {
+  await service.siteVersions.updateOne({ folderId: id }, { $set: { engine: 'openai' } });
+  const { examples } = await list();
+  expect(examples.length).toBeGreaterThan(0);
+  for (const instruction of examples) {
+    const { version = 1 } = (await service.sites.findOne({ folderId: id })) ?? {};
+    const { revision } = await ask(instruction, version);
+    expect(revision.state, instruction).toBe('made');
+    await service.siteVersions.updateMany({ folderId: id }, { $set: { engine: 'openai' } });
+  }
+});
+
 it('examples are made of what the site has', async () => {
   const { examples } = await list();
   expect(examples.join('\n')).toContain('Merino wool');

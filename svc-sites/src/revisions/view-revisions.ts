@@ -1,5 +1,6 @@
 import type { Revision, RevisionList } from '@sitewright/contracts';
 import type { SignedInUser } from '@sitewright/service-kit';
+import type { SiteEngine } from '@sitewright/site-engine';
 import type { BriefsRepository } from '../brief/briefs.repository.ts';
 import { hasEnded } from '../generation/generation.ts';
 import { stoppedSentence } from '../generation/generation-failure.ts';
@@ -17,6 +18,7 @@ export interface ViewRevisionsDependencies {
   briefs: BriefsRepository;
   revisions: Pick<RevisionsRepository, 'list'>;
   generations: Pick<Generations, 'find'>;
+  engine: Pick<SiteEngine, 'info'>;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface ViewRevisionsDependencies {
  * @throws AppError `NOT_FOUND`.
  */
 export async function viewRevisions(
-  { sites, files, briefs, revisions, generations }: ViewRevisionsDependencies,
+  { sites, files, briefs, revisions, generations, engine }: ViewRevisionsDependencies,
   user: SignedInUser,
   folderId: string,
 ): Promise<RevisionList> {
@@ -37,7 +39,8 @@ export async function viewRevisions(
     files.readFile(folderId, site.version, 'index.html'),
   ]);
   const told = await Promise.all(list.map((each) => asEnded(each, generations, site.ownerId)));
-  return { revisions: told, examples: examplesOf(source?.brief, home?.toString() ?? '') };
+  const isDocument = engine.info.engine === 'composer' && source?.engine !== 'composer';
+  return { revisions: told, examples: examplesOf(source?.brief, home?.toString() ?? '', isDocument) };
 }
 
 /** A turn whose generation has ended before it began to write. */

@@ -87,7 +87,12 @@ const pagesCalled = ({ pages }: SiteParts): Named[] =>
 const sectionsCalled = ({ sections }: SiteParts): Named[] =>
   sections.map((section) => ({ name: section.title, referent: { kind: 'section', section } }));
 
-const several = (what: string, names: readonly string[]): Resolved => ({
+const several = (what: string, names: readonly string[]): Resolved =>
+  new Set(names).size === 1
+    ? { unclear: `There are ${names.length} parts called ${what}: point at the one that you mean.` }
+    : oneOf(what, [...new Set(names)]);
+
+const oneOf = (what: string, names: readonly string[]): Resolved => ({
   unclear: `${what} can be ${names
     .slice(0, 3)
     .map((name) => `“${name}”`)
@@ -105,7 +110,11 @@ function oneCalled(text: string, named: readonly Named[], words: RevisionWords, 
   const same = named.filter((one) => phrase(one.name) === name || called(one.name, words) === name);
   const [first] = same;
   if (first && same.length === 1) return { found: first.referent };
-  if (same.length > 1) return several(`“${text}”`, [...new Set(same.map((one) => one.name))]);
+  if (same.length > 1)
+    return several(
+      `“${text}”`,
+      same.map((one) => one.name),
+    );
   if (isWhole) return undefined;
   const within = named.filter((one) => isShortFor(name, phrase(one.name)));
   const [only] = within;
