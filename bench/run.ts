@@ -13,6 +13,7 @@ import { secondStart } from './measures/second-start.ts';
 import { siteGeneration } from './measures/site-generation.ts';
 import { streamOverhead } from './measures/stream-overhead.ts';
 import { tailwindBuild } from './measures/tailwind-build.ts';
+import { textSearch } from './measures/text-search.ts';
 import { versions } from './measures/versions.ts';
 import { zipFirstByte } from './measures/zip-first-byte.ts';
 
@@ -30,6 +31,7 @@ const measures = {
   longLists,
   manySites,
   secondStart,
+  textSearch,
   versions,
   auth,
 };

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zstdCompressSync } from 'node:zlib';
 import { type Db, type Document, MongoClient, ObjectId } from 'mongodb';
 import { storePerson, testSecret, testUser } from '../../packages/service-kit/src/testing/tokens.ts';
+import { wordListOf } from '../../svc-sites/src/sites/texts/text-words.ts';
 import { startPart } from './start-part.ts';
 
 const batchSize = 1000;
@@ -27,12 +29,33 @@ const siteNumber = (n: number, ownerId: ObjectId): Document => ({
   bytes: 50_000,
 });
 
-async function insertSites(database: Db, count: number) {
+export interface SitesWanted {
+  /** Every so many is one of the administrator's who asks. */
+  everyOwn?: number;
+  /** What the pages of a site say, where that is kept. */
+  textOf?: (n: number) => string;
+}
+
+/** As svc-sites keeps it. */
+const keptText = ({ folderId, ownerId }: Document, text: string): Document => ({
+  _id: folderId,
+  ownerId,
+  version: 1,
+  words: wordListOf(text),
+  text: zstdCompressSync(text),
+});
+
+async function insertSites(database: Db, count: number, { everyOwn = 10, textOf }: SitesWanted) {
   const [owner, others] = [new ObjectId(testUser.id), new ObjectId()];
   for (let first = 0; first < count; first += batchSize) {
     const batch = Array.from({ length: Math.min(batchSize, count - first) }, (_, n) =>
-      siteNumber(first + n, (first + n) % 10 === 0 ? owner : others),
+      siteNumber(first + n, (first + n) % everyOwn === 0 ? owner : others),
     );
+    if (textOf) {
+      const texts = batch.map((site, n) => keptText(site, textOf(first + n)));
+      await database.collection('siteTexts').insertMany(texts);
+      for (const site of batch) site.textOf = 1;
+    }
     await database.collection('sites').insertMany(batch);
   }
 }
@@ -51,8 +74,8 @@ export interface Instance {
   stop(): Promise<void>;
 }
 
-/** svc-sites with so many sites, a tenth of them those of the administrator who asks. */
-export async function startWithSites(count: number): Promise<Instance> {
+/** svc-sites with so many sites, a tenth of them, or as wanted, those of the administrator who asks. */
+export async function startWithSites(count: number, wanted: SitesWanted = {}): Promise<Instance> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-bench-'));
   const embedded = process.env.MONGODB_URI
     ? undefined
@@ -63,7 +86,7 @@ export async function startWithSites(count: number): Promise<Instance> {
   const client = await new MongoClient(address.href).connect();
   const database = client.db(name);
   await database.dropDatabase();
-  await insertSites(database, count);
+  await insertSites(database, count, wanted);
   const token = await storePerson(database, { role: 'admin' });
 
   const begun = performance.now();

@@ -33,7 +33,7 @@ export interface SiteDocument {
   version: number;
   /** Of the files of all its versions; sites of earlier releases learn it when it is asked for. */
   bytes?: number;
-  /** The version whose text is kept to be searched: see `SiteTextDocument`. */
+  /** The version whose text is kept to be searched, until the next one is shown: see `SiteTextDocument`. */
   textOf?: number;
   /** Set when the person has deleted the site. */
   deletedAt?: Date;

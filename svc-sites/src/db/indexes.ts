@@ -47,7 +47,8 @@ const indexes: Record<Exclude<keyof Collections, 'notes'>, ReturnType<typeof ind
       { searchKeys: 1, createdAt: -1, _id: -1 },
       'administrators find everybody’s sites by the beginnings of words',
     ),
-    index({ textOf: 1 }, 'sites whose text was never kept are found without reading all'),
+    index({ textOf: 1 }, 'sites whose text is to be kept are found without reading all'),
+    index({ ownerId: 1, textOf: 1 }, 'the same before a search, of the person who searches'),
   ],
   siteTexts: [
     index(

@@ -4,7 +4,7 @@ import type { SiteTextsRepository } from '../sites/texts/site-texts.repository.t
 const atOnce = 100;
 
 /**
- * Keeps what the pages of sites say whose text was never kept, until `signal` stops it. Replicas that start together do the same,
+ * Keeps what the pages of sites say that are new or have changed, until `signal` stops it. Replicas that start together do the same,
  * twice. Returns how many there were.
  */
 export async function keepSiteTexts(texts: SiteTextsRepository, signal: AbortSignal): Promise<number> {

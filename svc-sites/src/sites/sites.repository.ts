@@ -57,7 +57,8 @@ export function createSitesRepository(
             updatedAt: laterThan(updatedAt),
             ...(name === undefined ? {} : namedAs(toStoredName(name))),
           },
-          $unset: { interrupted: '' },
+          // Its text is to be kept anew: see `SiteTextsRepository`.
+          $unset: { interrupted: '', textOf: '' },
           // One that is not measured yet is measured with all its versions.
           ...(site.bytes === undefined ? {} : { $inc: { bytes: pending.bytes } }),
         },

@@ -18,9 +18,9 @@ export interface StaleSite {
 
 /** What the pages of sites say. */
 export interface SiteTextsRepository {
-  /** Some of a person's sites that have changed since their text was kept, the last changed first. */
+  /** Some of a person's sites that have changed since their text was kept, or are new, the last changed first. */
   findStale(ownerId: string, most: number): Promise<StaleSite[]>;
-  /** Some sites of anybody whose text was never kept. */
+  /** Some such sites of anybody. */
   findUnkept(most: number): Promise<StaleSite[]>;
   /** Keeps what a site says in this version, unless it has changed by now. */
   keep(site: StaleSite): Promise<void>;
@@ -40,6 +40,9 @@ const isPage = ({ path }: { path: string }): boolean => /\.html?$/i.test(path);
 const rank = (path: string): string => `${path === 'index.html' ? 0 : 1}${path.split('/').length}${path}`;
 
 const projection = { folderId: 1, ownerId: 1, version: 1 };
+
+/** `textOf` is missing, said so that an index answers on every server; `$exists` has none. */
+const isUnkept = { textOf: { $in: [null as unknown as number] }, deletedAt: { $exists: false } };
 
 export function createSiteTextsRepository({
   sites,
@@ -61,22 +64,13 @@ export function createSiteTextsRepository({
 
   return {
     async findStale(ownerId, most) {
-      const own = await sites
-        .find(
-          { ownerId: new ObjectId(ownerId), deletedAt: { $exists: false } },
-          { projection: { ...projection, textOf: 1, updatedAt: 1 } },
-        )
-        .toArray();
-      return own
-        .filter((site) => site.textOf !== site.version)
-        .sort((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
-        .slice(0, most)
-        .map(toStale);
+      const stale = { ownerId: new ObjectId(ownerId), ...isUnkept };
+      return (await sites.find(stale, { projection }).sort({ updatedAt: -1 }).limit(most).toArray()).map(
+        toStale,
+      );
     },
 
     async findUnkept(most) {
-      // Missing, said so that an index answers on every server; `$exists` has none.
-      const isUnkept = { textOf: { $in: [null as unknown as number] }, deletedAt: { $exists: false } };
       return (await sites.find(isUnkept, { projection }).limit(most).toArray()).map(toStale);
     },
 

@@ -125,6 +125,17 @@ describe('a search in My Projects', () => {
     expect(await service.db.collection('siteTexts').countDocuments()).toBe(0);
   });
 
+  it('is looked through anew within the hour after a change, and not once more', async () => {
+    const id = await store('Site', { 'index.html': page('<p>merino</p>') });
+    const texts = createSiteTextsRepository(service);
+    expect(await keepSiteTexts(texts, running)).toBe(1);
+    await editSite(service, id, { path: 'index.html', content: page('<p>alpaca</p>') });
+    expect(await keepSiteTexts(texts, running)).toBe(1);
+    expect(await keepSiteTexts(texts, running)).toBe(0);
+    expect(await texts.findStale(testUser.id, 1)).toEqual([]);
+    expect(await search('alpaca')).toHaveLength(1);
+  });
+
   it('is of one’s own sites', async () => {
     const stranger = await storePerson(service.db, { id: 'b'.repeat(24), email: 'eve@example.com' });
     await store('Mine', { 'index.html': page('<p>merino</p>') });
