@@ -17,6 +17,7 @@ import { localeFileSchema } from './schema/locale.ts';
 import { makerTalkSchema } from './schema/maker-talk.ts';
 import { negationsSchema } from './schema/negations.ts';
 import { pageTopicsSchema } from './schema/page-topics.ts';
+import { pageWordsSchema } from './schema/page-words.ts';
 import { phrasesSchema } from './schema/phrases.ts';
 import { placesSchema } from './schema/places.ts';
 import { reckoningSchema } from './schema/reckoning.ts';
@@ -80,6 +81,7 @@ test('what designs go without has the shape its type promises', () => {
   expect(negationsSchema.safeParse(readDataFile('negations.json')).error).toBeUndefined();
   expect(languageSignsSchema.safeParse(readDataFile('language-signs.json')).error).toBeUndefined();
   expect(pageTopicsSchema.safeParse(readDataFile('page-topics.json')).error).toBeUndefined();
+  expect(pageWordsSchema.safeParse(readDataFile('page-words.json')).error).toBeUndefined();
   expect(copySchema.safeParse(readDataFile('copy.json')).error).toBeUndefined();
   expect(reckoningSchema.safeParse(readDataFile('reckoning.json')).error).toBeUndefined();
 });

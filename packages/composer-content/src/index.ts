@@ -19,6 +19,7 @@ export {
 export { makerTalk } from './maker-talk.ts';
 export { negations } from './negations.ts';
 export { pageTopics } from './page-topics.ts';
+export { pageWords } from './page-words.ts';
 export { phrases } from './phrases.ts';
 export { places } from './places.ts';
 export { reckoning } from './reckoning.ts';

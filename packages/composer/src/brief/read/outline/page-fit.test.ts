@@ -42,3 +42,17 @@ test('pages that are named in one line are pages', () => {
   const { pages } = readBrief('# Larkspur Vets\n\n## Pages\nHome / Services & Fees / Our Team / Contact');
   expect(pages.map(({ title }) => title)).toEqual(['Home', 'Services & Fees', 'Our Team', 'Contact']);
 });
+
+test.each([
+  [
+    'Sito per il circolo Bora a Muggia. Il sito deve avere tre pagine: Home, Corsi e Contatti. Nella pagina Corsi ci vanno i prezzi. ' +
+      'Il corso base costa 320 euro.',
+    ['Home', 'Corsi', 'Contatti'],
+  ],
+  [
+    'Ein Radladen namens Speiche in Kiel. Ich brauche eine Seite Werkstatt mit den Preisen, eine Seite Lastenräder und eine Seite Kontakt.',
+    ['Start', 'Werkstatt', 'Lastenräder', 'Kontakt'],
+  ],
+])('a page is called by the name behind the word for it, too: %s', (prompt, titles) => {
+  expect(readBrief(prompt).pages.map(({ title }) => title)).toEqual(titles);
+});

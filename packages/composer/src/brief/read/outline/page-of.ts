@@ -1,22 +1,9 @@
 import type { Classified } from '../../classify/classified.ts';
 import { isPrintable } from './heads.ts';
-import { isPageWord } from './page-words.ts';
+import { afterPage, isPageWord } from './page-words.ts';
 import type { Page, Pages } from './pages.ts';
 
-const leadIn = /^(?:the|on|in|under|at|en|dans|sur|auf|im|in der|nella|na|no)\s/iu;
 const told: ReadonlySet<string> = new Set(['meta', 'design_wish', 'prohibition', 'context']);
-
-/** Where a statement goes on once the page it begins with is taken away; nothing where it begins with none. */
-export function afterPage(text: string, title: string): number | undefined {
-  const lead = leadIn.exec(text)?.[0].length ?? 0;
-  for (const start of lead > 0 ? [0, lead] : [0]) {
-    const rest = text.slice(start);
-    if (!rest.startsWith(title)) continue;
-    const behind = rest.charAt(title.length);
-    if (behind === '' || !/[\p{L}\p{N}]/u.test(behind) || /\p{Lo}/u.test(behind)) return start + title.length;
-  }
-  return undefined;
-}
 
 const longestKey = 60;
 const samePage = (key: string, title: string) => {

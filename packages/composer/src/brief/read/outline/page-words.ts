@@ -1,26 +1,52 @@
-/** How languages say "page", one and several; a small closed set. */
-const several = new Set(
-  (
-    'pages seiten unterseiten páginas paginas pagine ページ صفحات 页面 страницы sidor strony stron podstrony podstron ' +
-    'subpages sottopagine subpáginas'
-  ).split(' '),
-);
-const one = new Set('page seite unterseite página pagina ページ صفحة 页面 страница sida strona'.split(' '));
+import { pageWords } from '@sitewright/composer-content';
+import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 
-/** How the first page is called. The first of each is what it is called where the prompt does not name it. */
-const homeNames = new Set(
-  (
-    'home homepage start startseite startpage accueil inicio início home-page index main landing hauptseite ホーム トップ ' +
-    'الرئيسية 首页 главная hem strona_główna główna principal thuis welcome welkom willkommen bienvenue bienvenida bienvenidos ' +
-    'benvenuti benvenuto bem-vindo bem-vindos witamy ようこそ 欢迎 مرحبا'
-  )
-    .split(' ')
-    .map((name) => name.replace('_', ' ')),
-);
+interface Words {
+  one: ReadonlySet<string>;
+  several: ReadonlySet<string>;
+  home: ReadonlySet<string>;
+  on: PhraseFinder;
+}
 
-export const isPagesWord = (word: string) => several.has(word.toLowerCase());
-export const isPageWord = (word: string) => one.has(word.toLowerCase()) || several.has(word.toLowerCase());
+const all = (lists: Readonly<Record<string, string[]>>): string[] => Object.values(lists).flat();
+
+let made: Words | undefined;
+
+/** The words of all languages; made when they are first needed. */
+function words(): Words {
+  const { one, several, home, on } = pageWords();
+  made ??= {
+    one: new Set(all(one)),
+    several: new Set(all(several)),
+    home: new Set(all(home)),
+    on: phraseFinder(all(on)),
+  };
+  return made;
+}
+
+export const isPagesWord = (word: string) => words().several.has(word.toLowerCase());
+export const isPageWord = (word: string) => words().one.has(word.toLowerCase()) || isPagesWord(word);
 export const isHomeName = (title: string) => {
   const name = title.toLowerCase().replace(/^(?:the|die|la|el|l['’])\s?/u, '');
-  return homeNames.has(name) || homeNames.has(name.replace(/\s?(?:page|seite|ページ)$/u, ''));
+  return words().home.has(name) || words().home.has(name.replace(/\s?(?:page|seite|ページ)$/u, ''));
 };
+
+/** How long the words are that lead to the name of a page, "on the page "; 0 where there are none. */
+export function pageLead(text: string): number {
+  const on = words().on.leading(text);
+  const at = on === 0 ? 0 : on + (text.charAt(on) === ' ' ? 1 : 0);
+  const [word = ''] = /^[\p{L}\p{M}]{1,20}\s/u.exec(text.slice(at)) ?? [];
+  return isPageWord(word.trim()) ? at + word.length : at;
+}
+
+/** Where a statement goes on once the page it begins with is taken away; nothing where it begins with none. */
+export function afterPage(text: string, title: string): number | undefined {
+  const lead = pageLead(text);
+  for (const start of lead > 0 ? [0, lead] : [0]) {
+    const rest = text.slice(start);
+    if (!rest.startsWith(title)) continue;
+    const behind = rest.charAt(title.length);
+    if (behind === '' || !/[\p{L}\p{N}]/u.test(behind) || /\p{Lo}/u.test(behind)) return start + title.length;
+  }
+  return undefined;
+}

@@ -6,7 +6,7 @@ import { isForMaker } from '../guard/maker-talk.ts';
 import { numberOf } from './counting.ts';
 import type { Heads } from './heads.ts';
 import { legalPagesIn } from './legal-pages.ts';
-import { isHomeName, isPagesWord, isPageWord } from './page-words.ts';
+import { afterPage, isHomeName, isPagesWord, isPageWord, pageLead } from './page-words.ts';
 
 export type Page = Brief['pages'][number];
 
@@ -71,19 +71,25 @@ function titlesIn(text: string): string[] {
   return isList ? titles : [];
 }
 
-/** The page that a statement speaks of by the word for it: "The Contact page has a form". */
-export function mentionedPage(text: string): string | undefined {
+const named = /^["“«„]?(\p{Lu}[\p{L}\p{M}’'&-]*(?:\s\p{Lu}[\p{L}\p{M}’'&-]*){0,2})/u;
+
+/**
+ * The page that a statement speaks of by the word for it: "The Contact page has a form", "Nella pagina Corsi", "eine Seite Werkstatt".
+ */
+function mentionedPage(text: string, pages: readonly Page[]): string | undefined {
   const words = tokensOf(text.slice(0, 80));
   const at = words.findIndex(({ text: word }) => isPageWord(word));
-  const before = words
-    .slice(0, Math.max(0, at))
-    .filter(({ text: word }) => !/^(?:the|die|der|la|el|le|on|auf)$/iu.test(word));
-  const first = before[0];
-  const last = before.at(-1);
-  const isNamed =
-    before.length > 0 && before.length <= 3 && before.every(({ text: word }) => /^\p{Lu}|^['’]$/u.test(word));
-  if (!isNamed || first === undefined || last === undefined) return undefined;
-  return text.slice(first.start, last.end);
+  const word = words[at];
+  if (!word) return undefined;
+  const behind = text.slice(word.end).trimStart();
+  const known = pages.find(({ title }) => afterPage(behind, title) !== undefined);
+  const name = known?.title ?? named.exec(behind)?.[1];
+  if (name !== undefined) return name;
+  const lead = pageLead(text);
+  const before = words.slice(0, at).filter(({ start }) => start >= lead);
+  const [first, last] = [before[0], before.at(-1)];
+  const isNamed = before.length <= 3 && before.every((each) => /^\p{Lu}|^['’]$/u.test(each.text));
+  return first && last && isNamed ? text.slice(first.start, last.end) : undefined;
 }
 
 class PageList {
@@ -132,14 +138,22 @@ function addListed(list: PageList, statements: readonly Classified[], heads: Hea
   });
 }
 
-/** "The Work page shows…" names a page where there are others; "Home page: hero…" is the first of them. */
+const fewestMentioned = 2;
+const parting = /[,;]\s|\s(?:and|und|et|y|e|en|i)\s/iu;
+
+/** "The Work page shows…" names a page where there are others, which may be named alike; "Home page: hero…" is the first of them. */
 function addMentioned(list: PageList, statements: readonly Classified[]): void {
-  if (list.pages.length === 0) return;
-  statements.forEach((statement, index) => {
-    const isWish = statement.class === 'page_or_section_wish' || statement.class === 'function_wish';
-    const title = isWish && !list.naming.has(index) ? mentionedPage(statement.text) : undefined;
-    if (title && isTitle(title)) list.add(title, index);
+  const mentioned = statements.flatMap(({ class: name, text }, index) => {
+    const isWish = name === 'page_or_section_wish' || name === 'function_wish';
+    if (!isWish || list.naming.has(index)) return [];
+    return text.split(parting).flatMap((part) => {
+      const title = mentionedPage(part, list.pages);
+      return title && isTitle(title) ? [{ title, index }] : [];
+    });
   });
+  const titles = new Set(mentioned.map(({ title }) => title.toLowerCase()));
+  if (list.pages.length === 0 && titles.size < fewestMentioned) return;
+  for (const { title, index } of mentioned) list.add(title, index);
 }
 
 /** A page that the law asks for is one even where a site has no others. */
