@@ -103,3 +103,22 @@ test.each([
 ])('%s', (prompt, languages) => {
   expect(readBrief(prompt).languages.value).toEqual(languages);
 });
+
+describe('languages', () => {
+  test.each([
+    ['Welsh lessons in Hull. Languages: Welsh and English. Teacher is Carys Probert.', 'Welsh and English'],
+    ['A choir called Larch. Languages: we sing in English, Latin and Welsh.', 'Latin and Welsh'],
+    ['Portfolio of Ana Voss. Languages: Arabic (native), Dutch (B2)', 'Dutch (B2)'],
+  ])('that somebody speaks are no setting of the site: %s', (prompt, told) => {
+    const { languages, details, story } = readBrief(prompt);
+    expect(languages.value).toEqual(['en']);
+    expect(JSON.stringify([details, story])).toContain(told);
+  });
+
+  test('that nothing else speaks of are', () => {
+    expect(readBrief('A hotel called Larch. Languages: English and German.').languages.value).toEqual([
+      'en',
+      'de',
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Brief } from '@sitewright/contracts';
+import type { Classified } from '../../classify/classified.ts';
 import { tokensOf } from '../entries/scan/tokens.ts';
 import { isOf, type Reading } from './reading.ts';
 
@@ -76,13 +77,46 @@ function ofTheSite(all: readonly Asked[], reading: Reading): readonly Asked[] {
   return said.length > 0 ? said : all;
 }
 
+const wordsIn = (text: string): string[] =>
+  tokensOf(text.toLowerCase()).flatMap(({ kind, text: word }) => (kind === 'word' ? [word] : []));
+const joining = /^(?:and|und|y|et|e|en|i|och)$/u;
+
+const isUnderLanguages = ({ key = '', class: name }: Classified): boolean =>
+  name !== 'prohibition' && languageKeys.test(key.trim());
+
+/**
+ * Whether what stands under "Languages" says which the site has: it names nothing but languages, and the prompt speaks of none of them
+ * elsewhere. In which ones somebody teaches, sings or is at home is a fact about them.
+ */
+function areSettings(statements: readonly Classified[], names: ReadonlyMap<string, string>): boolean {
+  const words = new Set(statements.filter(isUnderLanguages).flatMap(({ text }) => wordsIn(text)));
+  if (![...words].every((word) => names.has(word) || joining.test(word))) return false;
+  return !statements.some(
+    (statement) =>
+      !isUnderLanguages(statement) &&
+      isOf(statement, 'identity', 'item', 'story', 'fact', 'event', 'person') &&
+      wordsIn(statement.text).some((word) => names.has(word) && words.has(word)),
+  );
+}
+
+/** What stands under "Languages" and is no setting of the site is a fact about those who speak them,. */
+export function withSpokenLanguages(statements: readonly Classified[], language: string): Classified[] {
+  if (!statements.some(isUnderLanguages) || areSettings(statements, languageNames(language)))
+    return [...statements];
+  return statements.map((statement) =>
+    isUnderLanguages(statement) ? { ...statement, class: 'fact', also: [] } : statement,
+  );
+}
+
 /** What a statement asks for, and whether naming a language is enough there. */
 function askedIn(reading: Reading, names: ReadonlyMap<string, string>): { tags: string[]; from: number[] } {
   const all: Asked[] = [];
+  const isSet = areSettings(reading.statements, names);
   const isTwo = tokensOf(reading.prompt.slice(0, 4000).toLowerCase()).some(({ text }) => both.has(text));
   for (const [index, statement] of reading.statements.entries()) {
     if (isOf(statement, 'item', 'story', 'prohibition', 'event')) continue;
-    const isKey = languageKeys.test(statement.key?.trim() ?? '');
+    const isKey = isUnderLanguages(statement);
+    if (isKey && !isSet) continue;
     const isWish = isOf(statement, 'function_wish', 'page_or_section_wish', 'design_wish', 'meta');
     const isSwitch = /switch|toggle|umschalt|selector|sélecteur|selettore|seletor|langu|sprach|idioma/iu.test(
       statement.text,

@@ -27,6 +27,7 @@ const isOfParts = (statement: Classified): boolean =>
   );
 
 /** A person's or an animal's name is the site's only where there is no other. */
+const aside = 0.55;
 const thirdPerson = /(?:^|\s)(?:her|his)$/u;
 
 const longestLead = 3;
@@ -51,7 +52,8 @@ function weightAt(statement: Classified, at: number, phrase: string, reading: Re
     words.some((w) => grammar.selves.has(w)) ||
     isOfTrade(words, reading);
   if (isOfParts(statement) && !isSelf) return 0;
-  return thirdPerson.test(lead) ? 0.55 : 0.95;
+  if (thirdPerson.test(lead)) return aside;
+  return isSelf || isOf(statement, 'identity') ? 0.95 : aside;
 }
 
 /** A site that is called something is the whole; a page or button is not. */
