@@ -16,6 +16,12 @@ export const discourseSchema = z.strictObject({
   conceals: byLanguage,
   /** What begins an order not to do something. */
   forbids: byLanguage,
+  /** Which of those words deny what was said right before: "no, wait". */
+  denies: byLanguage,
+  /** What says that somebody says something: "reckons that"; it stands behind who says it. */
+  reports: byLanguage,
+  /** What begins who says it, but for a name: "my". */
+  speakers: byLanguage,
   /** What takes back what stands before it, or what it names: "scrap that". */
   withdraws: byLanguage,
   /** Between what holds and what does not: "22 May, not 15". */

@@ -1,7 +1,7 @@
 import type { Brief, Statement } from '@sitewright/contracts';
 import type { Classified } from './classify/classified.ts';
-import { classify } from './classify/classify.ts';
 import { cutStatements } from './cut/cut-statements.ts';
+import { classifyProse } from './prose/classify-prose.ts';
 import { placedEntries, placing } from './read/entries/placing.ts';
 import { readProhibitions } from './read/entries/prohibitions.ts';
 import { readEntries } from './read/entries/read-entries.ts';
@@ -10,6 +10,7 @@ import { settleFacts } from './read/facts/settle-facts.ts';
 import { guardBrief } from './read/guard/guard-brief.ts';
 import { guardStatements } from './read/guard/guard-statements.ts';
 import { detectLanguage } from './read/identity/detect-language.ts';
+import { withSpokenLanguages } from './read/identity/languages.ts';
 import { readIdentity } from './read/identity/read-identity.ts';
 import { homeTitle } from './read/outline/home-title.ts';
 import { sectionWordsFor } from './read/outline/prompt-words.ts';
@@ -20,7 +21,7 @@ import { relate } from './relate/relate.ts';
 
 /** Reads a prompt: cuts it into statements, tells what each is, and puts what they say into the fields of a brief. */
 export function readBrief(prompt: string): Brief {
-  return readStatements(prompt, relate(classify(partMixed(cutStatements(prompt), prompt))));
+  return readStatements(prompt, relate(classifyProse(partMixed(cutStatements(prompt), prompt))));
 }
 
 /** What was taken back, and what only corrects something, is read by nobody: its words cannot come to stand anywhere. */
@@ -39,7 +40,11 @@ export function readStatements(prompt: string, classified: readonly Classified[]
   const detected = detectLanguage(prompt);
   const language = detected.tag;
   const words = sectionWordsFor(language);
-  const settled = settleFacts(settle(classified.map(readable), words, language), prompt, words);
+  const settled = settleFacts(
+    settle(withSpokenLanguages(classified.map(readable), language), words, language),
+    prompt,
+    words,
+  );
   const statements = guardStatements(settled);
   const outline = readOutline(statements, prompt, words, homeTitle(language));
   const { pages, sections } = outline;

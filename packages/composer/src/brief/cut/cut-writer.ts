@@ -1,4 +1,4 @@
-import type { Cut, CutKind } from './cut.ts';
+import type { Cut, CutKind, Sentence } from './cut.ts';
 import { withRecords } from './records.ts';
 import { isSpace, type Span } from './span.ts';
 
@@ -35,9 +35,17 @@ export class CutWriter {
   readonly #cuts: Cut[] = [];
   /** For each cut, what its key stands under. */
   readonly #overs: (number | undefined)[] = [];
+  #sentence: Sentence | undefined;
 
   constructor(prompt: string) {
     this.#prompt = prompt;
+  }
+
+  /** All that `write` adds is of one sentence of running text. */
+  within(sentence: Sentence, write: () => void): void {
+    this.#sentence = sentence;
+    write();
+    this.#sentence = undefined;
   }
 
   /** Returns the index of the cut. A draft must not begin before the end of the one before it. */
@@ -56,6 +64,7 @@ export class CutWriter {
       ...(under !== undefined && { under }),
       ...(cells && { cells }),
       ...(quoted !== undefined && { quoted }),
+      ...(this.#sentence && { sentence: this.#sentence }),
     });
     return this.#cuts.length - 1;
   }

@@ -15,6 +15,14 @@ export const cutKinds = [
 ] as const;
 export type CutKind = (typeof cutKinds)[number];
 
+/** A sentence of running text as it reads. The cuts that it was cut into share the object. */
+export interface Sentence {
+  text: string;
+  /** The paragraph that it stands in, by the place where that begins. */
+  paragraph: number;
+  quoted?: string;
+}
+
 /** One statement before anybody asks what it is. Cuts stand in order, do not overlap and cover every character that is no space. */
 export interface Cut {
   /** UTF-16 offsets in the prompt, list marks and separators included. */
@@ -36,6 +44,8 @@ export interface Cut {
   depth: number;
   /** The cells of a `row`, by the names of their columns where the table has any; of a `heading` that is those names. */
   cells?: readonly { column?: string; text: string }[];
+  /** Of running text, the sentence it is of; what stands in lists, tables and behind short keys has none. */
+  sentence?: Sentence;
   /** Between quotation marks as a whole, or the quoted part of it. */
   quoted?: string;
 }

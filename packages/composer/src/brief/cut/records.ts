@@ -1,4 +1,5 @@
 import type { Cut } from './cut.ts';
+import { mergeCuts } from './merge-cuts.ts';
 import { isCalendarWord, isMoney } from './prose/values.ts';
 
 /** Cuts of one record: the first is its name, or the first of its values where its name is their key. */
@@ -161,18 +162,8 @@ export function withRecords(
   overs: readonly (number | undefined)[],
 ): Cut[] {
   const runs = recordsIn(cuts, prompt);
-  if (runs.length === 0) return [...cuts];
-  const starts = new Map(runs.map((run) => [run.from, run]));
-  const indexes: number[] = [];
-  const result: Cut[] = [];
-  for (let at = 0; at < cuts.length; at += 1) {
-    const run = starts.get(at);
-    const cut = run ? merged(cuts, run, overs) : cuts[at];
-    if (!cut) continue;
-    const end = run?.to ?? at + 1;
-    for (; at < end; at += 1) indexes.push(result.length);
-    at -= 1;
-    result.push(cut.under === undefined ? cut : { ...cut, under: indexes[cut.under] ?? cut.under });
-  }
-  return result;
+  return mergeCuts(
+    cuts,
+    runs.map((run) => ({ from: run.from, to: run.to, cut: merged(cuts, run, overs) })),
+  );
 }

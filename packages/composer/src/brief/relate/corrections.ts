@@ -9,6 +9,8 @@ interface Correction {
   /** What it was, where that is said: "22 May, not 15". */
   old?: string;
   about: ReadonlySet<string>;
+  /** It begins with a denial, "no, wait": without a word in common it is of what was said right before. */
+  denies?: boolean;
   /** The names it is of, where nothing else says that it corrects something. */
   names?: ReadonlySet<string>;
 }
@@ -45,10 +47,13 @@ function given(text: string, names?: ReadonlySet<string>): Correction | undefine
   return { value, about, ...(names && { names }) };
 }
 
+const denying = (lead: string, correction: Correction | undefined): Correction | undefined =>
+  correction && { ...correction, denies: discourseWords().denies.has(lead) };
+
 /** "Sorry, it is £72", and what stands behind "Correction:" or such words alone. */
 function led({ text, key = '' }: Classified, isLed: boolean): Correction | undefined {
   const lead = correctionLead(text);
-  if (lead > 0) return given(text.slice(lead));
+  if (lead > 0) return denying(text.slice(0, lead), given(text.slice(lead)));
   return isLed || (key !== '' && correctionLead(key) >= key.length) ? given(text) : undefined;
 }
 
@@ -86,13 +91,14 @@ function isOfOtherDay(one: string, other: string): boolean {
 
 /** Whether a correction is of a statement at such a distance: by the words they have in common. */
 function isMeant(
-  { about, old, names, value }: Correction,
+  { about, old, names, value, denies }: Correction,
   words: ReadonlySet<string>,
   distance: number,
 ): boolean {
   if (old !== undefined) return true;
   const shared = sharedBy(about, words);
   if (names) return sharedBy(names, words) > 0 || (value.kind === 'phone' && shared > 0);
+  if (denies === true && distance === 1) return true;
   return shared > 0 ? shared * 2 >= about.size : distance <= near && about.size <= mostNewWords;
 }
 
@@ -182,6 +188,5 @@ function correct(result: Classified[], at: number, correction: Correction | unde
     const text = replaced(target.text, found.value, withDay(statement.text, correction));
     result[found.index] = { ...movedFrom(target, statement.text), text };
     result[at] = { ...statement, class: 'context', also: [], corrects: found.index };
-  } else if (correction.old !== undefined)
-    result[at] = { ...statement, text: withoutOld(statement, correction) };
+  } else result[at] = { ...statement, text: withoutOld(statement, correction) };
 }

@@ -9,6 +9,9 @@ interface Finders {
   conceals: PhraseFinder;
   forbids: PhraseFinder;
   instead: RegExp;
+  denies: PhraseFinder;
+  reports: PhraseFinder;
+  speakers: PhraseFinder;
   turns: ReadonlySet<string>;
   tentative: PhraseFinder;
   contrasts: ReadonlySet<string>;
@@ -52,6 +55,9 @@ export function discourseWords(): Finders {
     changes: phraseFinder(all(changes)),
     conceals: phraseFinder(all(conceals)),
     forbids: phraseFinder(all(forbids)),
+    denies: phraseFinder(all(words.denies)),
+    reports: phraseFinder(all(words.reports)),
+    speakers: phraseFinder(all(words.speakers)),
     turns: new Set(all(words.turns)),
     tentative: phraseFinder(all(words.tentative)),
     contrasts: new Set(all(words.contrasts)),
@@ -86,3 +92,12 @@ export function beforeCorrection(text: string): number {
   const isCue = words !== '' && correctionLead(words) >= words.trimEnd().length;
   return isCue && found ? text.length - found[0].length : text.length;
 }
+
+/** Whether words say nothing but that what stands beside them is corrected: "no, sorry". */
+export const isCue = (text: string): boolean => {
+  const bare = text
+    .trim()
+    .toLowerCase()
+    .replace(/[,.!…]{1,3}$/u, '');
+  return discourseWords().turns.has(bare) || (bare !== '' && correctionLead(text) >= text.trimEnd().length);
+};

@@ -1,3 +1,4 @@
+import { openingLength } from '../../read/guard/maker-talk.ts';
 import type { CutKind } from '../cut.ts';
 import type { CutWriter, Head } from '../cut-writer.ts';
 import { asideOf } from './asides.ts';
@@ -44,6 +45,14 @@ export class ClauseWriter {
     return this.#named.has(key.toLowerCase());
   }
 
+  /** All that `write` writes is of one sentence of running text. */
+  within(range: Range, write: () => void): void {
+    const run = this.#run;
+    const quoted = run.quoted(range);
+    const paragraph = run.span(run.whole).start;
+    this.#writer.within({ text: run.text(range), paragraph, ...(quoted !== undefined && { quoted }) }, write);
+  }
+
   /** Writes a clause that has heads, each under `head`. Does and returns nothing where it has none. */
   keyed({ range, kind, head, lead }: Clause, context: RowContext): Left | undefined {
     let left: Left | undefined;
@@ -57,6 +66,11 @@ export class ClauseWriter {
     const { lead } = clause;
     this.#parts(before, 'part', clause.head, lead);
     const start = before.length === 0 ? lead : undefined;
+    const words = this.#run.text(head);
+    if (value.from < value.to && openingLength(words) >= words.length) {
+      this.plain({ ...clause, range: value, lead: start ?? head.from }, {});
+      return {};
+    }
     if (value.from < value.to && isKey(this.#run, head))
       return this.#keyAndValue(head, value, { ...clause, lead: start });
     const isWaiting = value.from >= value.to;

@@ -110,7 +110,11 @@ export class Paragraph {
     let from = range.from;
     const clause = (to: number): void => {
       const start = from === range.from ? lead : undefined;
-      if (to > from) current = this.#clause({ from, to }, head, current, kind, start);
+      const write = (): void => {
+        current = this.#clause({ from, to }, head, current, kind, start);
+      };
+      if (to > from && kind === 'sentence') this.#clauses.within({ from, to }, write);
+      else if (to > from) write();
       from = to + 1;
     };
     for (const [index, token] of this.#run.outer(range)) if (token.kind === 'semicolon') clause(index);

@@ -27,7 +27,7 @@ function isAbbreviation(run: Run, stop: number, first: number): boolean {
   if (next === '') return false;
   if (/(?:^|[.–—-])\d{1,2}$/u.test(word)) {
     // "036742 555 31. Man" ends a number of several groups, no day.
-    if (/^\d{3,}$/u.test(run.at(stop - 2))) return false;
+    if (/^\d+$/u.test(run.at(stop - 2))) return false;
     return stop - 1 === first || isCalendarWord(next) || (ranging.has(next) && /\d/u.test(run.at(stop + 2)));
   }
   if (titlesOfPersons.has(word) || never.has(word)) return true;

@@ -1,0 +1,29 @@
+import { correctionLead, discourseWords } from '../relate/discourse-words.ts';
+import { hasCue, repaired } from '../relate/repairs.ts';
+import { reportLength } from '../relate/reports.ts';
+import { valuesOf } from '../relate/values.ts';
+
+/** Whether a sentence reports what somebody says, or corrects what was said: it says one thing, however many commas it has. */
+export const isSpoken = (text: string): boolean =>
+  isReported(text) ||
+  repaired(text) !== text ||
+  discourseWords().conceals.has(text) ||
+  ((correctionLead(text) > 0 || hasCue(text)) && valuesOf(text).length > 0);
+
+/** Whether a sentence tells what somebody says of it. */
+export const isReported = (text: string): boolean => reportLength(text) > 0;
+
+const longestRequest = 60;
+
+/** "we should mention the parking: there is a car park behind the mill": what is reported before a colon is asked for, behind it is said. */
+function withoutRequest(text: string): string {
+  const colon = text.slice(0, longestRequest).search(/:\s/u);
+  return colon > 0 ? text.slice(colon + 1).trimStart() : text;
+}
+
+/** What a sentence says, without who says it and what its speaker took back in the same breath. */
+export function asMeant(text: string): string {
+  const lead = correctionLead(text);
+  const reported = reportLength(text);
+  return repaired(reported > 0 ? text.slice(0, lead) + withoutRequest(text.slice(reported)) : text);
+}

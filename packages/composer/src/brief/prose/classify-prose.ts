@@ -1,0 +1,17 @@
+import type { Classified } from '../classify/classified.ts';
+import { classify } from '../classify/classify.ts';
+import type { Cut } from '../cut/cut.ts';
+import { mergeCuts } from '../cut/merge-cuts.ts';
+import { ofParagraphs } from './paragraphs.ts';
+import { told } from './told.ts';
+import { wholeSentences } from './whole-sentences.ts';
+
+/** Says of each statement what it is; sentences whose pieces are not sure are looked at again as a whole. */
+export function classifyProse(cuts: readonly Cut[]): Classified[] {
+  const pieces = classify(cuts);
+  const wholes = wholeSentences(cuts, pieces);
+  if (wholes.length === 0) return ofParagraphs(pieces);
+  const piecesOf = new Map(wholes.map(({ from, to, cut }) => [cut.start, pieces.slice(from, to)]));
+  const statements = classify(mergeCuts(cuts, wholes));
+  return ofParagraphs(statements.map((statement) => told(statement, piecesOf.get(statement.start))));
+}

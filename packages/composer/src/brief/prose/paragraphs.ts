@@ -1,0 +1,77 @@
+import type { StatementClass } from '@sitewright/contracts';
+import type { Classified } from '../classify/classified.ts';
+import { countWords } from '../read/entries/scan/tokens.ts';
+import { isAddressed } from './addressed.ts';
+
+/** A tale has so many sentences, and is so much of its paragraph, by its words. */
+const fewestSentences = 3;
+const mostOf = 0.6;
+/** A sentence that is surer than this is what it is, whatever stands around it. */
+const sure = 0.75;
+/** So many words a sentence has, on average. */
+const fewestWords = 7;
+
+/** What may be told, where nothing says surely that it is something else. */
+const told: ReadonlySet<StatementClass> = new Set([
+  'story',
+  'quotation',
+  'fact',
+  'item',
+  'event',
+  'person',
+  'page_or_section_wish',
+]);
+const value = /[\p{N}@]/u;
+
+const guessOf = ({ class: name, also }: Classified): StatementClass | undefined =>
+  name === 'not_understood' ? also[0] : name;
+
+/** Whether a statement may be part of a tale: it has no value, and nobody is asked for anything. */
+const mayTell = (statement: Classified): boolean =>
+  statement.kind === 'sentence' &&
+  told.has(guessOf(statement) ?? 'meta') &&
+  (statement.class === 'story' || statement.sureness < sure || statement.class === 'quotation') &&
+  !isAddressed(statement.text);
+
+interface Paragraph {
+  isTold: boolean;
+  /** Nothing in it is anything else. */
+  isPure: boolean;
+}
+
+const wordsOf = (statements: readonly Classified[]): number =>
+  statements.reduce((sum, { text }) => sum + countWords(text), 0);
+
+function paragraphOf(statements: readonly Classified[]): Paragraph {
+  const tale = statements.filter(mayTell);
+  const words = wordsOf(statements);
+  const isLong = statements.length >= fewestSentences && words >= statements.length * fewestWords;
+  const others = statements.filter(
+    (each) => !mayTell(each) && (each.class !== 'not_understood' || isAddressed(each.text)),
+  );
+  return { isTold: isLong && wordsOf(tale) >= mostOf * words, isPure: others.length === 0 };
+}
+
+function isOpen({ class: name, sureness, text, kind, also }: Classified, isPure: boolean): boolean {
+  if (kind !== 'sentence' || sureness >= sure || value.test(text) || isAddressed(text)) return false;
+  if (name === 'not_understood') return isPure || told.has(also[0] ?? 'meta');
+  return name !== 'story' && name !== 'quotation' && told.has(name);
+}
+
+/** In a paragraph that tells something, a sentence that no reading is sure of tells of the same. */
+export function ofParagraphs(statements: readonly Classified[]): Classified[] {
+  const paragraphs = new Map(
+    [...Map.groupBy(statements, ({ sentence }) => sentence?.paragraph)].map(([at, own]) => [
+      at,
+      paragraphOf(own),
+    ]),
+  );
+  return statements.map((statement) => {
+    const { isTold, isPure } = paragraphs.get(statement.sentence?.paragraph) ?? {
+      isTold: false,
+      isPure: false,
+    };
+    const isTale = statement.sentence !== undefined && isTold && isOpen(statement, isPure);
+    return isTale ? { ...statement, class: 'story', also: [] } : statement;
+  });
+}

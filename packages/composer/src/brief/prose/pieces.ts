@@ -1,0 +1,67 @@
+import type { Classified } from '../classify/classified.ts';
+import { conjunctions, continuing, subjects, subordinating } from '../cut/prose/function-words.ts';
+import { findMoney } from '../read/entries/scan/money.ts';
+import { countWords } from '../read/entries/scan/tokens.ts';
+import { isPrintable } from '../read/outline/heads.ts';
+import { discourseWords } from '../relate/discourse-words.ts';
+
+/** From this on a piece that is said to the maker, or that names the site, is a statement of its own. */
+const apartFrom = 0.6;
+const fewestApart = 2;
+
+/** Whether a piece is surely no part of what visitors read in its sentence. */
+export const staysApart = ({ kind, under, class: name, sureness, text }: Classified): boolean =>
+  kind === 'markup' ||
+  (kind === 'key_value' && under === undefined) ||
+  name === 'identity' ||
+  discourseWords().withdraws.leading(text) > 0 ||
+  (!isPrintable({ class: name }) &&
+    name !== 'not_understood' &&
+    sureness >= apartFrom &&
+    countWords(text) >= fewestApart);
+
+const starters = [conjunctions, continuing, subjects, subordinating];
+
+/** Whether a piece begins as a clause that hangs on another one does. */
+function isClause(text: string): boolean {
+  const [first = ''] = text.toLowerCase().split(/[\s,]/u, 1);
+  return starters.some((words) => words.has(first));
+}
+
+/** How much of a piece's reading must be sure, on average, to take it for an entry of a list. */
+const sure = 0.7;
+const longestEntry = { bare: 6, priced: 12 };
+const fewestBare = 3;
+
+const isEntry = ({ text }: Classified, longest: number): boolean =>
+  countWords(text) <= longest && !isClause(text);
+
+const isPriced = (piece: Classified): boolean =>
+  findMoney(piece.text).length > 0 && isEntry(piece, longestEntry.priced);
+
+const sortOf = ({ class: name }: Classified): string =>
+  name === 'item' || name === 'fact' || name === 'event' ? 'thing' : name;
+
+/** Whether pieces are some of those under a head, which has others. */
+function areSome(statements: readonly Classified[], from: number, to: number): boolean {
+  const { under, sentence } = statements[to - 1] ?? {};
+  if (under === undefined || statements[under]?.sentence !== sentence) return false;
+  return under < from && [from - 1, to].some((at) => at !== under && statements[at]?.under === under);
+}
+
+/**
+ * Whether the pieces of a sentence are a list: each is understood, stands for itself and is of the sort of the others; or they are
+ * among those of one.
+ */
+export function isTorn(statements: readonly Classified[], from: number, to: number): boolean {
+  if (areSome(statements, from, to)) return true;
+  const pieces = statements.slice(from, to);
+  const mean = pieces.reduce((sum, { sureness }) => sum + sureness, 0) / pieces.length;
+  const [first] = pieces;
+  if (!first || mean < sure || pieces.some(({ class: name }) => name === 'not_understood')) return false;
+  if (pieces.every(isPriced)) return true;
+  return (
+    pieces.length >= fewestBare &&
+    pieces.every((piece) => sortOf(piece) === sortOf(first) && isEntry(piece, longestEntry.bare))
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readBrief } from '../read-brief.ts';
+
+const lead = 'A joinery called Plane & Tenon in Otley. ';
+const textsOf = (prompt: string) => readBrief(prompt).statements.map(({ text }) => text);
+/** All that the fields of a brief hold, without the statements. */
+const read = (prompt: string) => {
+  const { statements: _, ...fields } = readBrief(prompt);
+  return JSON.stringify(fields);
+};
+
+describe('a sentence of running text', () => {
+  test.each([
+    'We plane every board by hand, oil it twice, and leave it a week in the loft, where it is dry',
+    'There were forty of them, my uncle counted',
+    'A bench takes about three weeks, more in spring, because everybody wants one then',
+  ])('stays whole where its pieces say nothing by themselves: %s', (sentence) => {
+    expect(textsOf(`${lead}${sentence}. We are on Mill Lane.`)).toContain(sentence);
+  });
+
+  test('is cut where it is a list of things with their prices', () => {
+    const { offer } = readBrief(`${lead}Stool £45, bench £180, kitchen table £640.`);
+    expect(offer.flatMap(({ items }) => items.map(({ name, price }) => `${name} ${price}`))).toEqual(
+      ['Stool £45', 'Bench £180', 'Kitchen table £640'].map((text, at) =>
+        at === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1),
+      ),
+    );
+  });
+
+  test('is cut between what visitors read and what the maker is asked for', () => {
+    const { statements } = readBrief(`${lead}Delivery is free in Leeds, and please add a contact form.`);
+    expect(statements.map(({ class: name }) => name)).toEqual(expect.arrayContaining(['function_wish']));
+    expect(read(`${lead}Delivery is free in Leeds, and please add a contact form.`)).not.toContain('please');
+  });
+});
+
+describe('what somebody is said to say', () => {
+  test.each([
+    [`${lead}My wife says that we do not take on wicker.`, 'My wife'],
+    ['Eine Tischlerei namens Hobelbank in Kiel. Meine Frau sagt, wir reparieren auch Stühle.', 'Meine Frau'],
+    ['Una sastrería llamada Ojal en Soria. Mi socia dice que arreglamos cremalleras.', 'Mi socia'],
+  ])('has no person in it: %s', (prompt, speaker) => {
+    expect(readBrief(prompt).people).toEqual([]);
+    expect(read(prompt)).not.toContain(speaker);
+  });
+
+  test('keeps its speaker where it is quoted', () => {
+    expect(read(`${lead}My first customer says: "The drawer still runs after nine years."`)).toContain(
+      'nine years',
+    );
+  });
+});
+
+describe('who corrects themselves while speaking', () => {
+  test.each([
+    [`${lead}A stool is £40, no, sorry, £45 now.`, '£45', '£40'],
+    [`${lead}Stool £40, bench £160, no, bench £180.`, '£180', '£160'],
+    [
+      'Eine Tischlerei namens Hobelbank. Ein Hocker kostet 60 Euro. Nee, warte, ab Januar sind es 72 Euro.',
+      '72',
+      '60',
+    ],
+    [
+      'Een timmerman genaamd Schaaf. Een kruk kost 40 euro. Nee wacht, vanaf maart is dat 45 euro.',
+      '45',
+      '40',
+    ],
+  ])('means what they say last: %s', (prompt, meant, slip) => {
+    expect(read(prompt)).toContain(meant);
+    expect(read(prompt)).not.toContain(slip);
+  });
+
+  test('corrects nothing by what comes on top', () => {
+    const text = read(`${lead}A stool is £40. Sorry, also £5 for linseed wax.`);
+    for (const price of ['£40', '£5']) expect(text).toContain(price);
+  });
+});
+
+test('a tale under its own title stays a tale, in its order', () => {
+  const tale = [
+    'When I was nine my uncle bought a mill that had no roof',
+    'There were forty beams in the river, he counted',
+    'Nobody thought that he would ever lift one of them',
+    'He dried them for two winters and then he built the loft',
+  ];
+  const { story } = readBrief(`${lead}\n\nHow the mill came to us\n\n${tale.join('. ')}.`);
+  expect(story.map(({ text }) => text)).toEqual(tale);
+});

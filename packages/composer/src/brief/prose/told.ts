@@ -1,0 +1,34 @@
+import type { StatementClass } from '@sitewright/contracts';
+import type { Classified } from '../classify/classified.ts';
+import { isPrintable } from '../read/outline/heads.ts';
+import { isReported } from './as-meant.ts';
+
+/** From this on a whole sentence is what the model says that it is. */
+const sure = 0.6;
+
+/** A whole sentence may tell of a person or thing; it is none. */
+const asText = (name: StatementClass): StatementClass =>
+  name === 'person' || name === 'item' || name === 'event' ? 'fact' : name;
+
+/** What somebody said to the one who writes is said to the maker, unless it is surely something for visitors. */
+const isUnsureReport = (statement: Classified): boolean =>
+  isPrintable(statement) && statement.sureness < sure && isReported(statement.sentence?.text ?? '');
+
+const asked = (statement: Classified): Classified => ({
+  ...statement,
+  class: 'not_understood',
+  also: [statement.class, ...statement.also],
+});
+
+/**
+ * What a sentence is that is whole again: where the model is not sure it is read as text, what most of its pieces were. Where those say
+ * nothing either it is asked about.
+ */
+export function told(statement: Classified, pieces: readonly Classified[] | undefined): Classified {
+  if (pieces && isUnsureReport(statement)) return asked(statement);
+  if (!pieces || (statement.sureness >= sure && statement.class !== 'not_understood')) return statement;
+  const printable = pieces.filter(isPrintable);
+  if (printable.length * 2 < pieces.length) return { ...statement, also: statement.also.map(asText) };
+  const isStory = printable.filter(({ class: name }) => name === 'story').length * 2 >= printable.length;
+  return { ...statement, class: isStory ? 'story' : 'fact', also: [] };
+}

@@ -1,0 +1,80 @@
+import type { Classified } from '../classify/classified.ts';
+import type { Cut, Sentence } from '../cut/cut.ts';
+import type { Merge } from '../cut/merge-cuts.ts';
+import { asMeant, isSpoken } from './as-meant.ts';
+import { isTorn, staysApart } from './pieces.ts';
+
+/** Cuts of one sentence that follow each other and are to be one again. */
+interface Run {
+  from: number;
+  to: number;
+}
+
+/** How many cuts at the beginning of a run must stay by themselves: up to the last head of something behind the run. */
+function headsLeft(statements: readonly Classified[], start: number, end: number, to: number): number {
+  let last = start - 1;
+  for (const { under = -1 } of statements.slice(end, to)) if (under < end && under > last) last = under;
+  return last + 1 - start;
+}
+
+/** The runs of a sentence's cuts that say something to visitors, or that no reading is sure of. */
+function runsOf(statements: readonly Classified[], from: number, to: number): Run[] {
+  const runs: Run[] = [];
+  let start = from;
+  for (let at = from; at <= to; at += 1) {
+    const statement = statements[at];
+    if (at < to && statement && !staysApart(statement)) continue;
+    const own = start + headsLeft(statements, start, at, to);
+    if (at - own > 1 && !isTorn(statements, own, at)) runs.push({ from: own, to: at });
+    start = at + 1;
+  }
+  return runs;
+}
+
+/** The runs of all sentences that are to be whole. */
+function torn(statements: readonly Classified[]): Run[] {
+  const runs: Run[] = [];
+  for (let at = 0; at < statements.length; ) {
+    const { sentence } = statements[at] ?? {};
+    let to = at + 1;
+    while (sentence && statements[to]?.sentence === sentence) to += 1;
+    if (sentence && isSpoken(sentence.text)) runs.push({ from: at, to });
+    else if (to - at > 1) runs.push(...runsOf(statements, at, to));
+    at = to;
+  }
+  return runs;
+}
+
+/** The words of a run as its sentence has them; nothing where they are not all found there. */
+function textOf({ text }: Sentence, run: readonly Cut[]): string | undefined {
+  let from = 0;
+  let start = 0;
+  for (const [at, cut] of run.entries()) {
+    const found = text.indexOf(cut.text, from);
+    if (found < 0) return undefined;
+    if (at === 0) start = found;
+    from = found + cut.text.length;
+  }
+  return text.slice(start, from);
+}
+
+function whole(cuts: readonly Cut[], { from, to }: Run): Cut | undefined {
+  const [first, last] = [cuts[from], cuts[to - 1]];
+  const said = first?.sentence && textOf(first.sentence, cuts.slice(from, to));
+  const text = said === undefined ? undefined : asMeant(said);
+  if (!first || !last || text === undefined) return undefined;
+  const { quoted: _, ...rest } = first;
+  const { quoted } = first.sentence ?? {};
+  const isQuoted = quoted !== undefined && text.includes(quoted);
+  return { ...rest, kind: 'sentence', end: last.end, text, ...(isQuoted && { quoted }) };
+}
+
+/**
+ * Sentences of running text that were cut into pieces of which not each is read with confidence as something of its own, to be put
+ * together again. What is said to the maker stays apart from what visitors read.
+ */
+export const wholeSentences = (cuts: readonly Cut[], statements: readonly Classified[]): Merge[] =>
+  torn(statements).flatMap((run) => {
+    const cut = whole(cuts, run);
+    return cut ? [{ ...run, cut }] : [];
+  });
