@@ -1,3 +1,4 @@
+import type { StoredBrandKit } from '../brand-kit/brand-kits.repository.ts';
 import type { EventWriter } from './event-writer.ts';
 import type { Lease } from './leases.repository.ts';
 import type { WrittenFiles } from './written-files.ts';
@@ -14,6 +15,8 @@ export interface HeldGeneration {
   hold: AbortController;
   written: WrittenFiles;
   ranMs(): number;
+  /** What its owner's sites have in common. */
+  readBrandKit(): Promise<StoredBrandKit>;
 }
 
 /** With a log that is open for writing. */

@@ -1,4 +1,5 @@
-import { createLogger } from '@sitewright/service-kit';
+import { brandKitRequestSchema } from '@sitewright/contracts';
+import { AppError, createLogger } from '@sitewright/service-kit';
 import { testUser } from '@sitewright/service-kit/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
@@ -28,14 +29,14 @@ afterEach(() => service.close());
 const leases = () => createLeasesRepository(service, 'test', 10_000);
 
 /** Those of another process, whose leases are these. */
-const holdWith = (leases: LeasesRepository) =>
+const holdWith = (leases: LeasesRepository, brandKits = createBrandKitsRepository(service)) =>
   createHeldGenerations({
     leases,
     sites: createSitesRepository(service),
     files: createFilesRepository(service),
     versions: createVersionsRepository(service),
     revisions: createRevisionsRepository(service),
-    brandKits: createBrandKitsRepository(service),
+    brandKits,
     pictures: createPicturesRepository(service),
     decoder: service.decoder,
     modelPictureSide: 0,
@@ -107,6 +108,29 @@ it('begins one at a time with its request: who comes meanwhile waits for a look'
   insert.tell();
   expect(await begun).toMatchObject({ state: 'running', attempt: 1 });
   expect(await service.generations.countDocuments()).toBe(1);
+  service.engine.release();
+  await held.drain(new AbortController().signal);
+});
+
+it('reads the brand kit of one while it is stored, and again where that has failed', async () => {
+  const kits = createBrandKitsRepository(service);
+  await kits.change(testUser.id, brandKitRequestSchema.parse({ name: 'Hearth' }));
+  const reads: string[] = [];
+  const find = async (ownerId: string) => {
+    reads.push(ownerId);
+    if (reads.length === 1) throw new AppError('UNAVAILABLE', 'The database is away.');
+    return kits.find(ownerId);
+  };
+  const insert = answerLater(leases().insertBegun);
+  const held = holdWith({ ...leases(), insertBegun: insert.acts }, { ...kits, find });
+  const begun = held.beginNew(asked, []);
+  await insert.done;
+  expect(reads).toHaveLength(1);
+  insert.tell();
+  await begun;
+  await service.engine.begun(1);
+  expect(reads).toHaveLength(2);
+  expect(service.engine.requests).toMatchObject([{ brand: { name: 'Hearth' } }]);
   service.engine.release();
   await held.drain(new AbortController().signal);
 });

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Drain } from '@sitewright/service-kit';
+import type { BrandKitsRepository, StoredBrandKit } from '../brand-kit/brand-kits.repository.ts';
 import { answerWithin } from './answer-within.ts';
 import { beatWhileHeld } from './beat-while-held.ts';
 import { createDeathWatch } from './death-watch.ts';
@@ -9,11 +10,13 @@ import type { HeldGeneration, Interruption } from './held-generation.ts';
 import type { Lease, SeenGeneration } from './leases.repository.ts';
 import { type ActiveGeneration, type NextInLine, nextInLine, slotsAtOnce } from './line.ts';
 import type { NewGeneration } from './new-generation.repository.ts';
+import { readAhead } from './read-ahead.ts';
 import { type RunDependencies, runGeneration } from './run-generation.ts';
 import { createWrittenFiles } from './written-files.ts';
 
 export interface HeldGenerationsDependencies extends RunDependencies {
   limits: GenerationLimits;
+  brandKits: Pick<BrandKitsRepository, 'find'>;
   /** Told when one has ended or is not made here any more. */
   onEnd: (generation: Generation) => void;
   /** Milliseconds that never go back. */
@@ -35,7 +38,7 @@ export interface HeldGenerations {
 }
 
 export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGenerations {
-  const { leases, limits, timings, log, now, onEnd } = deps;
+  const { leases, brandKits, limits, timings, log, now, onEnd } = deps;
   const held = new Map<string, HeldGeneration>();
   const runs = new Set<Promise<void>>();
   const deaths = createDeathWatch(timings, now);
@@ -62,7 +65,7 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
     if (!isDraining) void look();
   };
 
-  const take = (lease: Lease) => {
+  const take = (lease: Lease, brandKit?: Promise<StoredBrandKit>) => {
     const startedAt = now();
     const one = {
       lease,
@@ -70,6 +73,7 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
       hold: new AbortController(),
       written: createWrittenFiles(),
       ranMs: () => Math.round(lease.ranMs + now() - startedAt),
+      readBrandKit: readAhead(() => brandKits.find(lease.generation.ownerId), brandKit),
     };
     one.hold.signal.addEventListener('abort', () => one.work.abort(one.hold.signal.reason));
     if (isReleasing) one.work.abort('released' satisfies Interruption);
@@ -123,9 +127,14 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
     const slots = slotsAtOnce(active, generation.ownerId, limits);
     if (!slots || beginning || isDraining) return undefined;
     beginning = answerWithin(timings.answerMs, leases.insertBegun(generation, slots));
+    // Read meanwhile: a model begins only behind both.
+    const { ownerId, request, revision } = generation;
+    const isBranded = request.brandKit !== false && !revision;
+    const brandKit = isBranded ? brandKits.find(ownerId) : undefined;
+    brandKit?.catch(() => {});
     try {
       const lease = await beginning;
-      if (lease) take(lease);
+      if (lease) take(lease, brandKit);
       return lease;
     } finally {
       beginning = undefined;

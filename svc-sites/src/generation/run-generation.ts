@@ -1,6 +1,5 @@
 import { AppError, type Logger, unauthenticated } from '@sitewright/service-kit';
 import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
-import type { BrandKitsRepository } from '../brand-kit/brand-kits.repository.ts';
 import { toBrandIdentity } from '../brand-kit/to-brand-identity.ts';
 import type { PicturesRepository } from '../pictures/pictures.repository.ts';
 import type { LookDependencies } from '../revisions/attachments/to-model-pictures.ts';
@@ -29,7 +28,6 @@ export interface RunDependencies extends StoreSiteDependencies, LookDependencies
   files: Pick<FilesRepository, 'summarise' | 'readVersion'>;
   versions: Pick<VersionsRepository, 'list'>;
   revisions: Pick<RevisionsRepository, 'begin' | 'end' | 'findByGeneration'>;
-  brandKits: Pick<BrandKitsRepository, 'find'>;
   pictures: PicturesRepository;
   leases: LeasesRepository;
   eventLog: WritableEventLog;
@@ -145,9 +143,7 @@ async function write(
   const { request, ownerId: owner } = held.lease.generation;
   const { brandKit, ...asked } = request;
   const brand =
-    brandKit === false
-      ? undefined
-      : toBrandIdentity(await persistWhileHeld(deps, held, () => deps.brandKits.find(owner)));
+    brandKit === false ? undefined : toBrandIdentity(await persistWhileHeld(deps, held, held.readBrandKit));
   return deps.engine.generate(
     { ...asked, ...(brand && { brand }) },
     {
@@ -173,8 +169,7 @@ async function store(
 
 /** Its owner is there, and nobody else has taken it over. */
 async function confirm(deps: RunDependencies, held: WritingGeneration): Promise<void> {
-  await demandAccount(deps, held);
-  await confirmLease(deps, held);
+  await Promise.all([demandAccount(deps, held), confirmLease(deps, held)]);
 }
 
 /** So that a process that was replaced without noticing stores nothing. */

@@ -37,6 +37,7 @@ export function createBlobsRepository({ siteBlobs }: Pick<Collections, 'siteBlob
 
   /** By the hash of a blob, the one that blobs like it are packed against. */
   const findBases = async (alike: string[]) => {
+    if (alike.length === 0) return () => undefined;
     const found = await siteBlobs.find({ _id: { $in: alike } }, { projection: { base: 1 } }).toArray();
     const rootOf = new Map(found.map(({ _id, base = _id }) => [_id, base]));
     const roots = new Map((await load([...new Set(rootOf.values())])).map((blob) => [blob._id, blob]));

@@ -89,8 +89,7 @@ export function createStorageRepository({
     async useOf(ownerId) {
       const owner = new ObjectId(ownerId);
       // In this order a version is counted twice at worst while its site is being stored, never left out.
-      const pending = await pendingBytes(owner);
-      const unused = await unusedPictureBytes(owner);
+      const [pending, unused] = await Promise.all([pendingBytes(owner), unusedPictureBytes(owner)]);
       const sums = await sumSites(owner);
       if (sums.unmeasured > 0) await measure(owner);
       const { all, deleted } = sums.unmeasured > 0 ? await sumSites(owner) : sums;
