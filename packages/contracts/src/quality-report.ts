@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 
 /**
  * One check of the quality gate. `passed`: nothing was wrong. `repaired`: something was, and has been put right.
- * `failed`: something is, and `findings` says what and where.
+ * `removed`: something could not stay, and is gone from the site. `failed`: something is wrong, and `findings` says what and
+ * where. `skipped`: nobody has looked.
  */
 export const qualityCheckSchema = z.object({
   id: z.string(),
   title: z.string(),
-  status: z.enum(['passed', 'repaired', 'failed']),
+  status: z.enum(['passed', 'repaired', 'removed', 'failed', 'skipped']),
   findings: z.array(
     z.object({
       path: z.string(),
@@ -15,6 +16,8 @@ export const qualityCheckSchema = z.object({
       message: z.string(),
       /** The gate could put it right, and has not, because a person wrote it. */
       isRepairable: z.optional(z.literal(true)),
+      /** It is wrong no more, since it was taken out: a visitor misses it. */
+      isRemoved: z.optional(z.literal(true)),
     }),
   ),
 });
@@ -26,6 +29,7 @@ export type CheckArea = (typeof checkAreas)[number];
 
 /** Every check there is, and what it is about. */
 const areaOfCheck = {
+  'blank-page': 'works',
   'well-formed': 'works',
   'closed-tags': 'works',
   charset: 'works',

@@ -32,6 +32,8 @@ export function reportLines({ checks, placeholders, notes, notUsed = [] }: Quali
       notes.map((note) => `  ${note}`),
     ),
     ...section(`Not used (${notUsed.length}):`, notUsed.flatMap(notUsedLines)),
+    ...section('Removed:', withStatus('removed').flatMap(checkLines)),
+    ...section('Not looked at:', withStatus('skipped').flatMap(checkLines)),
     ...section('Repaired:', withStatus('repaired').flatMap(checkLines)),
   ];
 }

@@ -7,6 +7,8 @@ import type { Site } from './site.ts';
 export interface Fix {
   edits: readonly Edit[];
   files?: readonly SiteFile[];
+  /** For a fix that takes something out that visitors would have seen or used: what they find in its place. */
+  removes?: string | undefined;
 }
 
 export interface Problem {

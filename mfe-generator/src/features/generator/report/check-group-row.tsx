@@ -9,29 +9,44 @@ import { counted } from './verdict.ts';
 const withStatus = ({ checks }: CheckGroup, status: QualityCheck['status']) =>
   checks.filter((check) => check.status === status);
 
-function Outcome({ failed, repaired }: { failed: number; repaired: number }) {
+interface OutcomeProps {
+  failed: number;
+  repaired: number;
+  removed: number;
+  skipped: number;
+}
+
+function Outcome({ failed, repaired, removed, skipped }: OutcomeProps) {
   return (
     <>
       {failed > 0 && <Badge tone="bad">{failed} failed</Badge>}
+      {removed > 0 && <Badge tone="warn">{removed} removed</Badge>}
+      {skipped > 0 && <Badge>{skipped} not looked at</Badge>}
       {repaired > 0 && (
         <Badge tone="warn">
           <Wrench aria-hidden="true" />
           {repaired} repaired
         </Badge>
       )}
-      {failed === 0 && <span className="sr-only">Passed</span>}
+      {failed + removed + skipped === 0 && <span className="sr-only">Passed</span>}
     </>
   );
 }
+
+const statusWords: Record<QualityCheck['status'], string> = {
+  passed: 'passed',
+  repaired: 'repaired',
+  removed: 'removed',
+  failed: 'failed',
+  skipped: 'not looked at',
+};
 
 function CheckFindings({ check, onOpen }: { check: QualityCheck; onOpen: OpenPlace }) {
   return (
     <li>
       <h4 className="font-bold font-text text-small tracking-normal">
         {check.title}
-        <span className="ml-2 font-normal text-ink-3">
-          {check.status === 'failed' ? 'failed' : 'repaired'}
-        </span>
+        <span className="ml-2 font-normal text-ink-3">{statusWords[check.status]}</span>
       </h4>
       <FindingList findings={check.findings} onOpen={onOpen} />
     </li>
@@ -67,7 +82,10 @@ interface CheckGroupRowProps {
 export function CheckGroupRow({ group, measure, onOpen }: CheckGroupRowProps) {
   const failed = withStatus(group, 'failed');
   const repaired = withStatus(group, 'repaired');
+  const removed = withStatus(group, 'removed');
+  const skipped = withStatus(group, 'skipped');
   const passed = withStatus(group, 'passed');
+  const told = [...failed, ...removed, ...repaired, ...skipped];
   const Icon = failed.length > 0 ? X : Check;
   return (
     <li className="flex gap-3.5 border-rule border-b py-4">
@@ -78,13 +96,18 @@ export function CheckGroupRow({ group, measure, onOpen }: CheckGroupRowProps) {
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
           <h3 className="mr-auto font-bold font-text text-[0.9375rem] tracking-normal">{group.name}</h3>
-          <Outcome failed={failed.length} repaired={repaired.length} />
+          <Outcome
+            failed={failed.length}
+            repaired={repaired.length}
+            removed={removed.length}
+            skipped={skipped.length}
+          />
           {measure && <span className="text-ink-3 text-small">{measure}</span>}
         </div>
         <p className="text-ink-3 text-small">{group.scope}</p>
-        {failed.length + repaired.length > 0 && (
+        {told.length > 0 && (
           <ul className="mt-3 grid gap-3">
-            {[...failed, ...repaired].map((check) => (
+            {told.map((check) => (
               <CheckFindings key={check.id} check={check} onOpen={onOpen} />
             ))}
           </ul>

@@ -15,8 +15,14 @@ const verdict = (open: number, ...statuses: QualityCheck['status'][]) =>
     placeholders: open > 0 ? [{ text: 'Add a price', count: open, places: [] }] : [],
   });
 
-test('counts a repaired check as passed, and every placeholder', () => {
-  expect(verdict(3, 'passed', 'repaired', 'failed')).toEqual({ passed: 2, repaired: 1, failed: 1, open: 3 });
+test('counts a repaired check as passed, one by which something was removed apart, and every placeholder', () => {
+  expect(verdict(3, 'passed', 'repaired', 'removed', 'failed', 'skipped')).toEqual({
+    passed: 2,
+    repaired: 1,
+    removed: 1,
+    failed: 1,
+    open: 3,
+  });
 });
 
 test.each([
@@ -26,6 +32,12 @@ test.each([
     '2 checks passed',
     '1 fault was found and repaired before you saw the page.',
     '2 checks passed',
+  ],
+  [
+    verdict(0, 'passed', 'removed', 'skipped'),
+    '1 check passed',
+    'Something could not stay and was removed: see below what.',
+    '1 check passed',
   ],
   [
     verdict(1, 'passed', 'passed'),

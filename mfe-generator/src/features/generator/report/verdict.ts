@@ -5,6 +5,8 @@ export interface Verdict {
   passed: number;
   /** How many of those that passed only do so since the repair. */
   repaired: number;
+  /** Checks by which something was taken out of the site, and nothing else is wrong. */
+  removed: number;
   failed: number;
   /** Placeholders that only the person can fill in. */
   open: number;
@@ -16,6 +18,7 @@ export function verdictOf({ checks, placeholders }: Pick<QualityReport, 'checks'
   return {
     passed: count('passed') + count('repaired'),
     repaired: count('repaired'),
+    removed: count('removed'),
     failed: count('failed'),
     open: placeholders.reduce((sum, placeholder) => sum + placeholder.count, 0),
   };
@@ -43,13 +46,14 @@ export function headlineOf(verdict: Verdict): { figure: number; words: string } 
 }
 
 /** The verdict in a few sentences below its figure. */
-export function verdictSentence({ passed, repaired, failed, open }: Verdict): string {
+export function verdictSentence({ passed, repaired, removed, failed, open }: Verdict): string {
   const repairs = `${counted(repaired, 'fault was', 'faults were')} found and repaired before you saw the page.`;
   const both = `${gaps(open)} to fill in, and ${counted(failed, 'check that', 'checks that')} found something to put right.`;
   const sentences = [
     ...(open > 0 && failed > 0 ? [both] : []),
     ...(open + failed > 0 ? [`${counted(passed, 'check')} passed.`] : []),
     ...(repaired > 0 ? [repairs] : []),
+    ...(removed > 0 ? ['Something could not stay and was removed: see below what.'] : []),
   ];
   return sentences.join(' ') || 'Nothing had to be repaired.';
 }
