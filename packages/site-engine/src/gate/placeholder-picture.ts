@@ -12,17 +12,26 @@ const placeholderPath = /^images\/placeholder-[0-9a-f]{8}\.svg$/;
 export const isPlaceholder = (path: string): boolean => placeholderPath.test(path);
 
 const sizeOf = (element: Element, name: string, fallback: number): number => {
-  const size = Number.parseInt(attribute(element, name) ?? '', 10);
+  const written = attribute(element, name) ?? '';
+  const size = written.trim().endsWith('%') ? Number.NaN : Number.parseInt(written, 10);
   return size >= 1 && size <= 4000 ? size : fallback;
 };
 
-/** An honest stand-in: quiet stripes in the asked-for size, and what the picture should have shown. */
-function drawPlaceholder(element: Element): SiteFile {
-  const width = sizeOf(element, 'width', 800);
-  const height = sizeOf(element, 'height', 600);
-  const label = escapeText((attribute(element, 'alt') ?? '').trim().slice(0, longestLabel).toWellFormed());
+const usualPicture = { width: 800, height: 600 };
+
+/** Where an element says nothing of its size. */
+interface UsualSize {
+  width: number;
+  height: number;
+}
+
+/** An honest stand-in: quiet stripes in the asked-for size, and what should have been shown. Another shape cuts its edges. */
+export function drawPlaceholder(element: Element, shown: string, usual: UsualSize): SiteFile {
+  const width = sizeOf(element, 'width', usual.width);
+  const height = sizeOf(element, 'height', usual.height);
+  const label = escapeText(shown.trim().slice(0, longestLabel).toWellFormed());
   const fontSize = Math.max(10, Math.round(Math.min(width, height) / 16));
-  const content = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+  const content = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">
   <defs><pattern id="stripes" width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v24" stroke="#cbd5e1" stroke-width="12"/></pattern></defs>
   <rect width="100%" height="100%" fill="#e2e8f0"/>
   <rect width="100%" height="100%" fill="url(#stripes)" opacity=".5"/>
@@ -35,7 +44,7 @@ function drawPlaceholder(element: Element): SiteFile {
 
 /** Shows a generated picture instead of one that cannot be loaded. */
 export function usePlaceholder(pagePath: string, element: Element, attributeName: string): Fix {
-  const picture = drawPlaceholder(element);
+  const picture = drawPlaceholder(element, attribute(element, 'alt') ?? '', usualPicture);
   const edits = [
     ...setAttribute(element, attributeName, addressFrom(pagePath, picture.path)),
     ...removeAttribute(element, 'srcset'),

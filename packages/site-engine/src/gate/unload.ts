@@ -1,22 +1,19 @@
-import { attribute } from './dom.ts';
-import { escapeText, removeAttribute, removeElement, replaceElement, setAttribute } from './edits.ts';
+import { isExternalUrl } from '../files/external-url.ts';
+import type { Element } from './dom.ts';
+import { removeAttribute, removeElement, setAttribute } from './edits.ts';
 import { hasRelation } from './head.ts';
+import { placesOfLibrary } from './library-places.ts';
 import type { Load } from './loads.ts';
 import { addressFrom } from './local-url.ts';
 import { usePlaceholder } from './placeholder-picture.ts';
 import type { Fix } from './rule.ts';
+import type { Page, Site } from './site.ts';
+import { pictureInPlaceOf, standIn } from './stand-in.ts';
 
 const attributesThatMayGo = new Set(['srcset', 'imagesrcset', 'poster', 'background']);
 /** Every site has it: the launch pack sees to that. */
 const ownIcon = 'favicon.svg';
 const pictures = new Set(['img', 'image', 'input']);
-
-/** A frame becomes a link that the person may follow. */
-function frameAsLink({ element, url }: Load): Fix {
-  const label = attribute(element, 'title') ?? 'Open the embedded page';
-  const link = `<a href="${escapeText(url)}" rel="noopener">${escapeText(label)}</a>`;
-  return { edits: replaceElement(element, link) };
-}
 
 /** A page keeps an icon: losing one would only be the next fault. */
 const asOwnIcon = (pagePath: string, { element }: Load): Fix => ({
@@ -26,12 +23,36 @@ const asOwnIcon = (pagePath: string, { element }: Load): Fix => ({
   ],
 });
 
+/** Tailwind's script from a CDN, which the build has made needless. */
+const isNeedless = (url: string): boolean => /\btailwindcss\b/i.test(url);
+
+/** What cannot be seen in itself, but what it did may be missed. */
+const isSupport = (element: Element): boolean =>
+  element.tagName === 'script' || hasRelation(element, 'stylesheet');
+
+/** Takes a script, a style sheet or a hint out. What a library would have drawn has a placeholder. */
+function removeSupport(site: Site, page: Page, { element, url }: Load): Fix {
+  const edits = removeElement(element);
+  if (!isExternalUrl(url) || isNeedless(url) || !isSupport(element)) return { edits };
+  const places = placesOfLibrary(site, page, url).map((place) =>
+    pictureInPlaceOf(page, place.element, place.shows),
+  );
+  if (places.length === 0) return { edits, removes: 'What needed it is missing or looks otherwise.' };
+  return {
+    edits: [...edits, ...places.flatMap(({ fix }) => fix.edits)],
+    files: places.flatMap(({ fix }) => fix.files ?? []),
+    removes: 'A placeholder says what it would have drawn.',
+  };
+}
+
 /** Takes something that cannot be loaded out of a page, with the least loss. */
-export function unload(pagePath: string, load: Load): Fix {
+export function unload(site: Site, page: Page, load: Load): Fix {
   const { element, attributeName, url } = load;
   if (attributesThatMayGo.has(attributeName)) return { edits: removeAttribute(element, attributeName) };
-  if (pictures.has(element.tagName)) return usePlaceholder(pagePath, element, attributeName);
-  if (hasRelation(element, 'icon') && url !== ownIcon) return asOwnIcon(pagePath, load);
-  if (element.tagName === 'iframe' && /^https:/i.test(url)) return frameAsLink(load);
-  return { edits: removeElement(element) };
+  if (pictures.has(element.tagName)) {
+    const fix = usePlaceholder(page.path, element, attributeName);
+    return isExternalUrl(url) ? { ...fix, removes: 'A placeholder says what belongs there.' } : fix;
+  }
+  if (hasRelation(element, 'icon') && url !== ownIcon) return asOwnIcon(page.path, load);
+  return standIn(site, page, load) ?? removeSupport(site, page, load);
 }

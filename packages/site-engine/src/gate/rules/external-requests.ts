@@ -3,20 +3,20 @@ import { attribute, attributeLine, type Element, hasAttribute, lineOf, rawTextOf
 import { removeAttribute, removeElement } from '../edits.ts';
 import { isInlineScript, loadsOf } from '../loads.ts';
 import { type Problem, pageRule } from '../rule.ts';
-import type { Page } from '../site.ts';
+import type { Page, Site } from '../site.ts';
 import { unload } from '../unload.ts';
 
 const hostOf = (url: string): string =>
   (URL.canParse(url, 'https://x') ? new URL(url, 'https://x').host : '') || url.slice(0, 60);
 
-const externalLoads = (page: Page): Problem[] =>
+const externalLoads = (site: Site, page: Page): Problem[] =>
   loadsOf(page)
     .filter(({ url }) => isExternalUrl(url))
     .map((load) => ({
       path: page.path,
       line: attributeLine(load.element, load.attributeName),
       message: `<${load.element.tagName}> loads from ${hostOf(load.url)}.`,
-      fix: unload(page.path, load),
+      fix: unload(site, page, load),
     }));
 
 /** Changes where every relative address leads. */
@@ -79,8 +79,8 @@ const sendingForms = (page: Page): Problem[] =>
 export const externalRequests = pageRule(
   'external-requests',
   'Pages load nothing from other hosts',
-  (page) => [
-    ...externalLoads(page),
+  (page, site) => [
+    ...externalLoads(site, page),
     ...needless(page),
     ...loadingAhead(page),
     ...pings(page),

@@ -37,12 +37,89 @@ describe('other hosts', () => {
     expect(html).not.toContain('evil.example');
   });
 
-  test('a frame becomes a link that one may follow', () => {
-    const { html } = check(
-      page({ main: '<iframe title="Map" src="https://maps.example/x?a=1&amp;b=2"></iframe>' }),
+  test('a frame becomes a picture of its size that says what belongs there and leads to it', () => {
+    const { wrong, html, files } = check(
+      page({
+        main: '<iframe class="h-96" width="100%" height="450" src="https://maps.example/x?a=1&amp;b=2"></iframe>',
+      }),
     );
+    const picture = files.find(({ path }) => path.startsWith('images/placeholder-'));
 
-    expect(html).toContain('<a href="https://maps.example/x?a=1&amp;b=2" rel="noopener">Map</a>');
+    expect(html).toContain(
+      `<a href="https://maps.example/x?a=1&amp;b=2" rel="noopener"><img src="${picture?.path}" alt="Map" class="h-96" height="450" style="width:100%"></a>`,
+    );
+    expect(picture?.content).toContain('viewBox="0 0 800 450"');
+    expect(picture?.content).toContain('>Map</text>');
+    expect(wrong).toMatchObject([
+      {
+        id: 'external-requests',
+        status: 'removed',
+        findings: [{ line: 13, isRemoved: true, message: expect.stringContaining('It was removed.') }],
+      },
+    ]);
+  });
+
+  test.each([
+    ['a video', '<video controls src="https://v.example/a.mp4"></video>', 'alt="Video"'],
+    [
+      'a video with two sources',
+      '<video title="Our oven"><source src="https://v.example/a.mp4"><source src="https://v.example/a.webm"></video>',
+      'alt="Our oven"',
+    ],
+    ['a missing file', '<video src="oven.mp4"></video>', 'alt="Video"'],
+    ['a recording', '<audio controls src="https://v.example/a.mp3"></audio>', 'alt="Recording"'],
+  ])('%s becomes a picture that says what belongs there', (_, main, alt) => {
+    const { wrong, html } = check(page({ main }));
+
+    expect(html).toContain(`${alt}>`);
+    expect(html).not.toContain('<video');
+    expect(wrong.map(({ status }) => status)).toEqual(['removed']);
+  });
+
+  test('a video behind other content leaves no picture there, and one that has a poster keeps it', () => {
+    const behind = '<video autoplay muted loop src="https://v.example/a.mp4"></video>';
+    const kept = '<video poster="favicon.svg"  controls></video>';
+    const withPoster = kept.replace('  ', ' src="https://v.example/a.mp4" ');
+
+    expect(check(page({ main: behind })).html).toBe(page({}));
+    expect(check(page({ main: withPoster })).html).toBe(page({ main: kept }));
+  });
+
+  test('a video of the site stays when another source of it goes', () => {
+    const main = '<video><source src="a.webm"><source src="https://v.example/a.mp4"></video>';
+    const { html } = check(page({ main }), [{ path: 'a.webm', content: new Uint8Array(9) }]);
+
+    expect(html).toContain('<video><source src="a.webm"></video>');
+  });
+
+  test.each([
+    ['leaflet@1.9/leaflet.js', '<div id="map" class="h-80"></div>', "L.map('map').setView([0, 0], 9)", 'Map'],
+    [
+      'chart.js',
+      '<canvas id="sales"></canvas>',
+      "const at = document.getElementById('sales'); new Chart(at, {})",
+      'Chart',
+    ],
+  ])('what %s would have drawn has a placeholder', (name, place, code, shown) => {
+    const main = `${place}<div id="cart"></div><script src="https://cdn.example/${name}"></script><script>${code}</script>`;
+    const { html, wrong } = check(page({ main }));
+
+    expect(html).toContain(`alt="${shown}"`);
+    expect(html).toContain('<div id="cart"></div>');
+    expect(wrong).toMatchObject([
+      { status: 'removed', findings: [{ message: expect.stringContaining('placeholder') }] },
+    ]);
+  });
+
+  test("what was taken out is told beside what is left, and Tailwind's script is missed by nobody", () => {
+    const form = '<form action="https://forms.example/x"></form>';
+    const both = check(page({ main: `<iframe src="https://maps.example"></iframe>${form}` }));
+    const { wrong } = check(page({ main: '<script src="https://cdn.tailwindcss.com"></script>' }));
+
+    expect(both.wrong).toMatchObject([
+      { status: 'failed', findings: [{ message: expect.stringContaining('form') }, { isRemoved: true }] },
+    ]);
+    expect(wrong.map(({ status }) => status)).toEqual(['repaired']);
   });
 
   test('a style sheet keeps what is local', () => {

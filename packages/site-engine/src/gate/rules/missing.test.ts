@@ -13,11 +13,10 @@ describe('what is not there', () => {
     expect(placeholder?.content).toContain('Our &lt;team&gt;');
   });
 
-  test.each([
-    '<script src="app.js"></script>',
-    '<link rel="stylesheet" href="theme.css">',
-    '<iframe src="map.html"></iframe>',
-  ])('%s is taken out', (main) => expect(check(page({ main })).html).toBe(page({})));
+  test.each(['<script src="app.js"></script>', '<link rel="stylesheet" href="theme.css">'])(
+    '%s is taken out',
+    (main) => expect(check(page({ main })).html).toBe(page({})),
+  );
 
   test.each(['favicon.ico', 'https://cdn.example/icon.png'])('the icon %s becomes the own one', (href) => {
     const own = head.replace(

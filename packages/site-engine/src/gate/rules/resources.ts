@@ -18,7 +18,9 @@ export const resources = pageRule(
       const line = attributeLine(element, attributeName);
       const shown = url.slice(0, 80);
       if (!exists)
-        return [{ path, line, message: `“${shown}” is not part of the site.`, fix: unload(path, load) }];
+        return [
+          { path, line, message: `“${shown}” is not part of the site.`, fix: unload(site, page, load) },
+        ];
       const edits =
         attributeName === 'srcset'
           ? []

@@ -1,0 +1,98 @@
+import { isExternalUrl } from '../files/external-url.ts';
+import { attribute, closest, type Element, hasAttribute, isElement } from './dom.ts';
+import { escapeText, removeAttribute, removeElement, replaceElement } from './edits.ts';
+import type { Load } from './loads.ts';
+import { addressFrom, resolveLocal } from './local-url.ts';
+import { drawPlaceholder } from './placeholder-picture.ts';
+import type { Fix } from './rule.ts';
+import type { Page, Site } from './site.ts';
+
+const usualFrame = { width: 800, height: 450 };
+const usualSound = { width: 480, height: 64 };
+
+/** What is behind addresses that models embed. */
+const kinds: readonly [address: RegExp, name: string][] = [
+  [/\bmaps?\b|openstreetmap|mapbox/i, 'Map'],
+  [/youtu\.?be|vimeo|dailymotion|wistia|loom\.com/i, 'Video'],
+  [/spotify|soundcloud|bandcamp/i, 'Player'],
+  [/calendly|cal\.com|booking/i, 'Booking'],
+  [/typeform|\bforms?\b/i, 'Form'],
+];
+
+const named = ({ tagName }: Element, url: string): string => {
+  if (tagName === 'video') return 'Video';
+  if (tagName === 'audio') return 'Recording';
+  return kinds.find(([address]) => address.test(url))?.[1] ?? 'Embedded page';
+};
+
+/** What belongs into the place of an element, as its page says or else by its address. */
+const labelOf = (element: Element, url: string): string =>
+  (attribute(element, 'title') ?? attribute(element, 'aria-label'))?.trim() || named(element, url);
+
+const keptAttributes = ['id', 'class', 'width', 'height'];
+
+/** A picture in the place of an element, in its box and with its classes, that says what belongs there. */
+export function pictureInPlaceOf(page: Page, element: Element, label: string): { html: string; fix: Fix } {
+  const usual = element.tagName === 'audio' ? usualSound : usualFrame;
+  const picture = drawPlaceholder(element, label, usual);
+  const kept = keptAttributes.flatMap((name) => {
+    const value = attribute(element, name);
+    return value === undefined || value.trim().endsWith('%') ? [] : ` ${name}="${escapeText(value)}"`;
+  });
+  const isWide = attribute(element, 'width')?.trim().endsWith('%');
+  const style = [attribute(element, 'style'), isWide ? 'width:100%' : undefined].filter(Boolean).join(';');
+  const styled = style ? ` style="${escapeText(style)}"` : '';
+  const source = addressFrom(page.path, picture.path);
+  const html = `<img src="${source}" alt="${escapeText(label)}"${kept.join('')}${styled}>`;
+  return { html, fix: { edits: replaceElement(element, html), files: [picture] } };
+}
+
+const frames = new Set(['iframe', 'embed', 'object']);
+const players = new Set(['video', 'audio']);
+
+function frameAsPicture(page: Page, { element, url }: Load): Fix {
+  const { html, fix } = pictureInPlaceOf(page, element, labelOf(element, url));
+  if (element.tagName !== 'iframe' || !/^https:/i.test(url))
+    return { ...fix, removes: 'A placeholder says what belongs there.' };
+  const link = `<a href="${escapeText(url)}" rel="noopener">${html}</a>`;
+  return {
+    ...fix,
+    edits: replaceElement(element, link),
+    removes: 'A placeholder says what belongs there and leads to it.',
+  };
+}
+
+const isBackground = (element: Element): boolean =>
+  hasAttribute(element, 'autoplay') && hasAttribute(element, 'muted') && !hasAttribute(element, 'controls');
+
+/** Whether a player has another source that is a file of the site. */
+function hasOwnSource(site: Site, page: Page, player: Element, without: Load): boolean {
+  const sources = [player, ...player.childNodes.filter(isElement)].filter((each) => each !== without.element);
+  return sources.some((each) => {
+    const url = attribute(each, 'src');
+    const target = url === undefined || isExternalUrl(url) ? undefined : resolveLocal(page.path, url);
+    return target !== undefined && site.files.has(target.path);
+  });
+}
+
+function playerAsPicture(site: Site, page: Page, player: Element, load: Load): Fix {
+  const { element, attributeName, url } = load;
+  const without = element === player ? removeAttribute(element, attributeName) : removeElement(element);
+  if (hasOwnSource(site, page, player, load)) return { edits: without };
+  const poster = attribute(player, 'poster');
+  if (poster && !isExternalUrl(poster)) return { edits: without, removes: 'Its first picture stays.' };
+  if (isBackground(player))
+    return { edits: removeElement(player), removes: 'What lay behind it is seen now.' };
+  const { fix } = pictureInPlaceOf(page, player, labelOf(player, url));
+  return { ...fix, removes: 'A placeholder says what belongs there.' };
+}
+
+/** Puts a picture where something was embedded that cannot be loaded; undefined for anything else. */
+export function standIn(site: Site, page: Page, load: Load): Fix | undefined {
+  const { element } = load;
+  if (frames.has(element.tagName)) return frameAsPicture(page, load);
+  const player = players.has(element.tagName)
+    ? element
+    : closest(element, ({ tagName }) => players.has(tagName));
+  return player && element.tagName !== 'track' ? playerAsPicture(site, page, player, load) : undefined;
+}
