@@ -77,7 +77,20 @@ describe('with a model', () => {
     expect(contentOf('styles.css')).toContain('#b91c1c');
     expect(site.report.placeholders).toMatchObject([{ text: 'Picture: a', count: 1 }]);
     expect(site.report.checks.find(({ id }) => id === 'external-requests')).toMatchObject({
-      status: 'repaired',
+      status: 'removed',
+    });
+  });
+
+  test('never takes a page for a site that is blank without its framework', async () => {
+    provider.behave(
+      answers(
+        '<file path="index.html">\n<!doctype html><title>App</title><div id="root"></div><script src="https://unpkg.com/react"></script><script src="https://unpkg.com/babel"></script><script type="text/babel">ReactDOM.createRoot(root).render(<App/>)</script>\n</file>',
+      ),
+    );
+
+    await expect(generate({ prompt: 'An app' })).rejects.toMatchObject({
+      code: 'GENERATION_EMPTY',
+      message: expect.stringContaining('drawn by React'),
     });
   });
 

@@ -14,6 +14,7 @@ import {
 import type { TextFile } from '../protocol/output.ts';
 import type { CheckedSite, SiteDraft } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
+import { demandContent } from './demand-content.ts';
 import { LivePreview } from './live-preview.ts';
 import type { PreviewDraft, StyledPage } from './style-preview.ts';
 import { keptCompilers } from './thread-limits.ts';
@@ -156,6 +157,7 @@ export async function finishSite(
   report(onEvent, 'check', 'Checking and repairing');
   const { files, report: quality } = await parts.check(draft, { signal, owner });
   checkOutput(files);
+  demandContent(quality);
   report(onEvent, 'save', 'Saving your site');
   return {
     name: output.name,

@@ -64,3 +64,34 @@ describe('hostile pages', () => {
     expect(html).toContain('content="&quot;&gt;&lt;script&gt;');
   });
 });
+
+describe('a page that shows nothing', () => {
+  const bare = (body: string) => page({}).replace(/<body>[\s\S]*<\/body>/, `<body>${body}</body>`);
+  const messageOf = (body: string) =>
+    check(bare(body)).wrong.find(({ id }) => id === 'blank-page')?.findings[0]?.message;
+
+  test.each([
+    [
+      'drawn by React from a CDN',
+      '<div id="root"></div><script src="https://unpkg.com/react@18/umd/react.js"></script><script>ReactDOM.createRoot(root)</script>',
+      'React',
+    ],
+    [
+      'in a language of its own',
+      '<div id="root"></div><script type="text/babel">ReactDOM.render(<App/>)</script>',
+      'React',
+    ],
+    [
+      'that only says to wait',
+      '<div id="app">Loading…</div><script>Vue.createApp({}).mount("#app")</script>',
+      'Vue',
+    ],
+    ['without anything', '<div class="h-screen"></div>', 'nothing'],
+  ])('%s is told to be blank', (_, body, words) => expect(messageOf(body)).toContain(words));
+
+  test.each([
+    ['drawn by its own script', '<div id="app"></div><script>app.textContent = "Hello"</script>'],
+    ['of few words', '<p>Soon.</p>'],
+    ['about a library', '<h1>Vue and React</h1><p>Compared.</p>'],
+  ])('one %s is not', (_, body) => expect(messageOf(body)).toBeUndefined());
+});

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { blankPage } from './blank-page.ts';
 import { charset } from './charset.ts';
 import { closedTags } from './closed-tags.ts';
 import { controlNames } from './control-names.ts';
@@ -35,6 +36,7 @@ import { wellFormed } from './well-formed.ts';
 
 /** All checks, in the order in which repairs are made: markup first, since everything else is read from it. */
 export const rules: readonly Rule[] = [
+  blankPage,
   wellFormed,
   closedTags,
   doctype,
