@@ -14,8 +14,8 @@ const replaces = (id: CheckId, word: string, by: string): Rule =>
 const check = (rules: Rule[], content: string) => runGate(rules, [{ path: 'index.html', content }]);
 
 test('a repaired check tells what had been wrong', () => {
-  expect(check([replaces('links', 'bad', 'good')], 'a bad page')).toMatchObject({
-    files: [{ path: 'index.html', content: 'a good page' }],
+  expect(check([replaces('links', 'bad', 'good')], '<p title="bad">')).toMatchObject({
+    files: [{ path: 'index.html', content: '<p title="good">' }],
     checks: [
       {
         id: 'links',
@@ -35,10 +35,10 @@ test('a repair that moves the problem elsewhere is not kept', () => {
         source.includes('worse') ? [{ path, message: 'Worse.' }] : [],
       ),
     ],
-    'a bad page',
+    '<p title="bad">',
   );
 
-  expect(files[0]?.content).toBe('a bad page');
+  expect(files[0]?.content).toBe('<p title="bad">');
   expect(checks.map(({ status }) => status)).toEqual(['failed', 'passed']);
 });
 
@@ -51,5 +51,12 @@ test('edits that overlap are made one after the other', () => {
     })),
   );
 
-  expect(check([shortens], 'aaaa').files[0]?.content).toBe('a');
+  expect(check([shortens], '<p title="aaaa">').files[0]?.content).toBe('<p title="a">');
+});
+
+test('a repair by which a page says less is not kept', () => {
+  const { files, checks } = check([replaces('links', 'bad', '')], '<p>a bad page</p>');
+
+  expect(files[0]?.content).toBe('<p>a bad page</p>');
+  expect(checks.map(({ status }) => status)).toEqual(['failed']);
 });

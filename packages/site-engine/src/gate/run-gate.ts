@@ -1,6 +1,7 @@
 import type { QualityCheck } from '@sitewright/contracts';
 import type { SiteFile } from '../engine.ts';
 import { applyEdits } from './edits.ts';
+import { keepsText } from './keeps-text.ts';
 import type { Problem, Rule } from './rule.ts';
 import { readSite, type Site } from './site.ts';
 
@@ -41,11 +42,12 @@ interface State {
   problems: Problems;
 }
 
-/** Repairs what one rule found, and keeps the repair only when the whole report gets better by it. */
+/** Repairs what one rule found, and keeps the repair only when the whole report gets better by it and no page says less. */
 function repairRule(rules: readonly Rule[], state: State, rule: Rule): State {
   const fixable = state.problems.get(rule)?.filter((problem) => problem.fix) ?? [];
   if (fixable.length === 0) return state;
   const site = applyFixes(state.site, fixable);
+  if (!fixable.some(({ fix }) => fix?.removes) && !keepsText(state.site, site)) return state;
   const problems = inspect(rules, site);
   return count(problems) < count(state.problems) ? { site, problems } : state;
 }
@@ -74,9 +76,31 @@ const byPlace = (a: Problem, b: Problem): number =>
 const toFindings = (problems: readonly Problem[], describe: (problem: Problem) => Finding): Finding[] =>
   problems.toSorted(byPlace).slice(0, maxFindings).map(describe);
 
+/** A finding of what is there no more. */
+const toRepaired = (problem: Problem): Finding => {
+  const finding = toFinding(problem);
+  const inItsPlace = problem.fix?.removes;
+  return inItsPlace
+    ? { ...finding, message: `${finding.message} It was removed. ${inItsPlace}`, isRemoved: true }
+    : finding;
+};
+
+function statusOf(found: readonly Problem[], left: readonly Problem[]): QualityCheck['status'] {
+  if (left.length > 0) return 'failed';
+  if (found.some(({ fix }) => fix?.removes)) return 'removed';
+  return found.length > 0 ? 'repaired' : 'passed';
+}
+
+/** What is left, and of what is not, all that was taken out. */
 function toCheck(rule: Rule, found: readonly Problem[], left: readonly Problem[]): QualityCheck {
-  const status = left.length > 0 ? 'failed' : found.length > 0 ? 'repaired' : 'passed';
-  const findings = toFindings(status === 'failed' ? left : found, toFinding);
+  const status = statusOf(found, left);
+  const isLeft = ({ path, message }: Problem) =>
+    left.some((problem) => problem.path === path && problem.message === message);
+  const removed = found.filter((problem) => problem.fix?.removes && !isLeft(problem));
+  const findings =
+    status === 'failed'
+      ? [...toFindings(left, toFinding), ...toFindings(removed, toRepaired)]
+      : toFindings(found, toRepaired);
   return { id: rule.id, title: rule.title, status, findings };
 }
 
@@ -100,7 +124,7 @@ export function inspectSite(rules: readonly Rule[], files: readonly SiteFile[]):
 
 /**
  * Checks a site by all rules and repairs what can be repaired. What a repair does not touch stays as it was, byte for
- * byte. A repaired check lists what had been wrong, a failed one what still is.
+ * byte. A repaired check lists what had been wrong, a failed one what still is, and either what was taken out.
  */
 export function runGate(rules: readonly Rule[], files: readonly SiteFile[]): GateResult {
   const site = readFiles(files);

@@ -59,6 +59,10 @@ export function createLineCounter({ code, firstLine }: ScriptSource): (offset: n
 export const mentionsInScripts = (site: Site, name: string): boolean =>
   scriptsOf(site).some(({ code }) => code.includes(name));
 
+/** Whether a script shows other content when the part of the address behind `#` changes. */
+export const routesByHash = (site: Site): boolean =>
+  scriptsOf(site).some(({ code }) => /\bhashchange\b|\blocation\s*\.\s*hash\b/.test(code));
+
 /** `import` and `export` as statements; a call of `import()` is none. A line is read by itself: empty ones may be many. */
 export const isModuleCode = (code: string): boolean =>
   /^[^\S\r\n\u2028\u2029]*(?:import\s*[\w{*"'$]|export\s)/m.test(code);

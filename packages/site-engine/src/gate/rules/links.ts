@@ -4,13 +4,16 @@ import { setAttribute } from '../edits.ts';
 import { findPlace } from '../find-place.ts';
 import { addressFrom, resolveLocal } from '../local-url.ts';
 import { pageRule } from '../rule.ts';
-import { mentionsInScripts } from '../scripts.ts';
+import { mentionsInScripts, routesByHash } from '../scripts.ts';
 import type { Page, Site } from '../site.ts';
 
 const topOfPage = '#top';
 const homePage = 'index.html';
 
 const isLink = ({ tagName }: Element): boolean => tagName === 'a' || tagName === 'area';
+
+/** What a router in the page reads, such as `#/about`. */
+const isRoute = (fragment: string): boolean => /^!?\//.test(fragment);
 
 /** What is wrong with an address, `undefined` when it leads somewhere. */
 function deadReason(site: Site, page: Page, href: string): string | undefined {
@@ -23,6 +26,7 @@ function deadReason(site: Site, page: Page, href: string): string | undefined {
   if (target.isRooted) return 'works on a server only, not in a folder';
   const { path, fragment } = target;
   if (fragment === '' || fragment === 'top' || mentionsInScripts(site, fragment)) return undefined;
+  if (isRoute(fragment) && routesByHash(site)) return undefined;
   const targetPage = site.pages.find((candidate) => candidate.path === path);
   return !targetPage || targetPage.anchors.has(fragment) ? undefined : 'leads to a place that does not exist';
 }

@@ -109,4 +109,56 @@ describe('repairs', () => {
     expect(idsOf(wrong, 'failed')).toEqual([]);
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
   });
+
+  test.each([
+    [
+      'several parts of a flex body',
+      '<body class="flex min-h-screen flex-col">',
+      '<p>One</p><p>Two</p>',
+      '<main style="display:contents">\n<h1',
+    ],
+    ['one part of a grid', '<body style="display: grid">', undefined, '<section role="main">'],
+  ])('add a main part that lays %s out as before', (_, body, more, expected) => {
+    const content = more ? `<h1>Bread</h1>${more}` : '<section><h1>Bread</h1></section>';
+    const { wrong, html } = check(
+      `<!doctype html>\n<html lang="en"><head>\n${head}\n</head>${body}<header>a</header>${content}<footer>b</footer></body></html>\n`,
+    );
+
+    expect(idsOf(wrong, 'failed')).toEqual([]);
+    expect(html).toContain(expected);
+  });
+
+  test('add no main part where styles count on what is right inside the body', () => {
+    const broken = page({ main: '<style>body > p{margin:0}</style>' })
+      .replace('<main>', '')
+      .replace('</main>', '');
+    const { wrong, html } = check(broken);
+
+    expect(idsOf(wrong, 'failed')).toEqual(['landmarks']);
+    expect(html).toBe(broken);
+  });
+
+  test('keep the tag of a heading that the styles speak of', () => {
+    const style = '<style>h4{color:red}</style>';
+    const { html } = check(page({ main: `${style}<h4>Deep</h4>` }));
+
+    expect(html).toContain('<h4 aria-level="2">Deep</h4>');
+  });
+
+  test('leave a line above a heading what it is', () => {
+    const { wrong, html } = check(page({ main: '<h4 class="up">Since 1999</h4><h2>Our oven</h2>' }));
+    const first = check(page({ main: '<h3>Since 1999</h3><h2>Our oven</h2>' }).replace(/<h1.*<\/h1>/, ''));
+
+    expect(idsOf(wrong, 'repaired')).toEqual(['heading-order']);
+    expect(html).toContain('<h4 role="presentation" class="up">Since 1999</h4><h2>Our oven</h2>');
+    expect(first.html).toContain('>Since 1999</h3><h1>Our oven</h1>');
+  });
+
+  test('leave the routes of a page that reads them', () => {
+    const route = '<a href="#/about">About</a>';
+    const routed = page({ main: `${route}<script>addEventListener('hashchange', show)</script>` });
+
+    expect(check(routed).wrong).toEqual([]);
+    expect(idsOf(check(page({ main: route })).wrong, 'repaired')).toEqual(['links']);
+  });
 });
