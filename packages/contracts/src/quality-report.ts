@@ -38,6 +38,7 @@ const areaOfCheck = {
   'plain-scripts': 'works',
   'script-syntax': 'works',
   'unique-ids': 'works',
+  facts: 'works',
   doctype: 'looks',
   viewport: 'looks',
   stylesheet: 'looks',

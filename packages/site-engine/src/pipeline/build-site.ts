@@ -1,4 +1,5 @@
 import type { QualityReport } from '@sitewright/contracts';
+import { checkFacts } from '../briefs/check-facts.ts';
 import type { SiteFile } from '../engine.ts';
 import { byPath, totalBytes } from '../files/site-files.ts';
 import type { SizedFile } from '../files/site-size.ts';
@@ -18,6 +19,8 @@ export interface SiteDraft {
   name: string;
   files: SiteFile[];
   notes: string[];
+  /** What its pages are to state; without it nobody looks. */
+  prompt?: string | undefined;
 }
 
 export interface CheckedSite {
@@ -40,9 +43,11 @@ export async function styleSite(draft: SiteDraft): Promise<SiteDraft> {
 }
 
 /** Checks and repairs; the files come back in the order of their paths. */
-export function checkSite(draft: SiteDraft): CheckedSite {
-  const { files, ...checked } = runGate(rules, draft.files);
-  return { files: files.toSorted(byPath), report: toReport(files, checked, draft.notes) };
+export function checkSite({ files: written, notes, prompt }: SiteDraft): CheckedSite {
+  const { files, site, checks } = runGate(rules, written);
+  const stated = prompt === undefined ? [] : [checkFacts(prompt, files)];
+  const report = toReport(files, { site, checks: [...checks, ...stated] }, notes);
+  return { files: files.toSorted(byPath), report };
 }
 
 /** A site that a person has changed, with what is known of it from before. */

@@ -155,7 +155,9 @@ export async function finishSite(
   report(onEvent, 'style', 'Building the style sheet');
   const draft = await parts.style(output, { signal, owner });
   report(onEvent, 'check', 'Checking and repairing');
-  const { files, report: quality } = await parts.check(draft, { signal, owner });
+  // The composer says itself what it made of each statement.
+  const prompt = output.brief ? undefined : request.prompt;
+  const { files, report: quality } = await parts.check({ ...draft, prompt }, { signal, owner });
   checkOutput(files);
   demandContent(quality);
   report(onEvent, 'save', 'Saving your site');

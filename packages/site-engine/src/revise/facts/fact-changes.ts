@@ -19,7 +19,8 @@ export interface FactChanges {
   others: string[];
 }
 
-const contactNames: Record<Contact['kind'], string> = {
+/** What a contact is, for a person. */
+export const contactNames: Record<Contact['kind'], string> = {
   phone: 'the telephone number',
   email: 'the e-mail address',
   address: 'the address',
@@ -27,7 +28,7 @@ const contactNames: Record<Contact['kind'], string> = {
   link: 'the link',
 };
 
-const kindOf = (kind: Contact['kind']): FactChange['kind'] => {
+export const kindOf = (kind: Contact['kind']): FactChange['kind'] => {
   if (kind === 'phone' || kind === 'whatsapp') return 'phone';
   return kind === 'email' ? 'email' : 'text';
 };

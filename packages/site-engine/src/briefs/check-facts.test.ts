@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkFacts } from './check-facts.ts';
+
+const prompt = `A yarn shop called Skein in Leeds. Call 0113 496 0000 or write to hello@skein.example.
+Open Monday to Friday 9am-5:30pm.
+Prices:
+- Merino wool £14
+- Silk cone £1,250.50
+Our team:
+- Ada Moss, dyer`;
+
+const page = (body: string) => [{ path: 'index.html', content: `<!doctype html><title>x</title>${body}` }];
+const messages = (body: string) => checkFacts(prompt, page(body)).findings.map(({ message }) => message);
+
+const whole = `<h1>Skein</h1><a href="tel:+441134960000">Call us</a><a href="mailto:hello@skein.example">Write</a>
+  <p>Mon – Fri: 09:00 to 17:30</p><table><tr><td>Merino wool<td>14.00 £<tr><td>Silk cone<td>£1250.50</table>
+  <p>Ada Moss dyes in Leeds.</p>`;
+
+test('facts that stand on the pages are found, also where they are written otherwise', () => {
+  expect(checkFacts(prompt, page(whole))).toMatchObject({ id: 'facts', status: 'passed', findings: [] });
+});
+
+test.each([
+  ['0113', whole.replace('441134960000', '441134960001')],
+  ['hello@skein.example', whole.replace('hello@', 'info@')],
+  ['5:30pm', whole.replace('17:30', '18:00')],
+  ['price of Merino wool', whole.replace('14.00', '15.00')],
+  ['price of Silk cone', whole.replace('£1250.50', '£1250.05')],
+  ['Ada Moss', whole.replace('Ada Moss', 'Our dyer')],
+  ['Skein', whole.replaceAll(/skein/giu, 'Yarn').replace('hello@Yarn', 'hello@skein')],
+])('a page without %s is told, and nothing else of it', (missing, body) => {
+  expect(messages(body)).toEqual([expect.stringContaining(missing)]);
+});
+
+test('a description that states nothing asks for nothing', () => {
+  expect(checkFacts('A nice site with a blog', page('<p>Hello</p>')).status).toBe('passed');
+});

@@ -1,0 +1,124 @@
+import { readBrief } from '@sitewright/composer';
+import type { Brief, QualityCheck } from '@sitewright/contracts';
+import type { SiteFile } from '../engine.ts';
+import { isPage } from '../files/site-files.ts';
+import { contactNames, kindOf } from '../revise/facts/fact-changes.ts';
+import { findFact } from '../revise/facts/find-fact.ts';
+import { textsOf } from '../revise/facts/page-texts.ts';
+import { amountsIn, timesIn } from './figures.ts';
+import { createPageWords, type PageWords } from './page-words.ts';
+
+/** All that the pages of a site say, to visitors and to machines. */
+interface Said {
+  texts: string[];
+  words: PageWords[];
+  amounts: ReadonlySet<number>;
+  times: ReadonlySet<number>;
+}
+
+/** Whoever reads an address has not read the name in it. */
+const withoutAddresses = (text: string): string =>
+  text
+    .split(/\s/u)
+    .filter((word) => !/@|:\/\//u.test(word))
+    .join(' ');
+
+function readSaid(files: readonly SiteFile[]): Said {
+  const pages = files.flatMap(({ path, content }) =>
+    isPage(path) && typeof content === 'string'
+      ? [{ path, texts: Array.from(textsOf(path, content), ({ text }) => text) }]
+      : [],
+  );
+  const texts = pages.flatMap((page) => page.texts);
+  return {
+    texts,
+    words: pages.map((page) => createPageWords(page.path, withoutAddresses(page.texts.join(' ')))),
+    amounts: new Set(texts.flatMap(amountsIn)),
+    times: new Set(texts.flatMap(timesIn)),
+  };
+}
+
+/** A fact of a description, and whether it stands on a page. */
+interface Stated {
+  what: string;
+  value: string;
+  isSaid: boolean;
+}
+
+/** A name that was only guessed is missed by nobody. */
+const sureName = 0.6;
+const halfDay = 12 * 60;
+
+const saysWords = ({ words }: Said, value: string): boolean => words.some((page) => page.states(value));
+
+function contactsOf({ contacts }: Brief, said: Said): Stated[] {
+  return contacts.map(({ kind, value }) => {
+    const fact = { kind: kindOf(kind), what: '', from: value, to: value };
+    const stands = said.texts.some((text) => !findFact(text, fact).next().done);
+    return { what: contactNames[kind], value, isSaid: stands || saysWords(said, value) };
+  });
+}
+
+/** `6` may stand for the morning or the evening. */
+const hasTime = ({ times }: Said, minutes: number): boolean =>
+  times.has(minutes) || times.has(minutes + halfDay) || times.has(minutes - halfDay);
+
+const hoursOf = ({ hours }: Brief, said: Said): Stated[] =>
+  hours.map(({ days, times }) => ({
+    what: `the hours of ${days}`,
+    value: times,
+    isSaid:
+      saysWords(said, times) || (/\d/u.test(times) && timesIn(times).every((time) => hasTime(said, time))),
+  }));
+
+const offerOf = ({ offer }: Brief, said: Said): Stated[] =>
+  offer
+    .flatMap(({ items }) => items)
+    .flatMap(({ name, price }) => [
+      { what: 'the name', value: name, isSaid: saysWords(said, name) },
+      ...(price && /\d/u.test(price)
+        ? [
+            {
+              what: `the price of ${name}`,
+              value: price,
+              isSaid: amountsIn(price).every((amount) => said.amounts.has(amount)),
+            },
+          ]
+        : []),
+    ]);
+
+function namesOf({ name, people }: Brief, said: Said): Stated[] {
+  const own = name && name.sureness >= sureName ? [name.value] : [];
+  return [...own, ...people.map((person) => person.name)].map((value) => ({
+    what: 'the name',
+    value,
+    isSaid: saysWords(said, value),
+  }));
+}
+
+const mostFindings = 20;
+const longestValue = 80;
+
+/**
+ * Looks on the pages of a site for what its description states: names, contacts, hours, what is offered and its prices. What is
+ * said otherwise counts as said where its figures are there.
+ */
+export function checkFacts(prompt: string, files: readonly SiteFile[]): QualityCheck {
+  const brief = readBrief(prompt);
+  const said = readSaid(files);
+  const stated = [namesOf, contactsOf, hoursOf, offerOf].flatMap((read) => read(brief, said));
+  const messages = stated
+    .filter(({ isSaid }) => !isSaid)
+    .map(
+      ({ what, value }) =>
+        `Your description states ${what} “${value.slice(0, longestValue).toWellFormed()}”, and no page has it.`,
+    );
+  return {
+    id: 'facts',
+    title: 'What your description states stands on the pages',
+    status: messages.length > 0 ? 'failed' : 'passed',
+    findings: [...new Set(messages)]
+      .slice(0, mostFindings)
+      .map((message) => ({ path: 'index.html', message })),
+  };
+}
