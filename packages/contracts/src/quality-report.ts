@@ -38,12 +38,17 @@ const areaOfCheck = {
   'plain-scripts': 'works',
   'script-syntax': 'works',
   'unique-ids': 'works',
+  'script-errors': 'works',
+  'dead-controls': 'works',
   facts: 'works',
   doctype: 'looks',
   viewport: 'looks',
   stylesheet: 'looks',
   'style-files': 'looks',
   'style-syntax': 'looks',
+  'invisible-text': 'looks',
+  'covered-text': 'looks',
+  overflow: 'looks',
   'finished-text': 'looks',
   title: 'search',
   description: 'search',
@@ -58,6 +63,7 @@ const areaOfCheck = {
   'field-labels': 'accessible',
   'control-names': 'accessible',
   'nested-controls': 'accessible',
+  contrast: 'accessible',
   'external-requests': 'private',
   'external-styles': 'private',
   'external-scripts': 'private',
@@ -107,6 +113,19 @@ export type SiteMeasures = z.infer<typeof siteMeasuresSchema>;
 export const notUsedSchema = z.object({ text: z.string(), why: z.string() });
 export type NotUsed = z.infer<typeof notUsedSchema>;
 
+/**
+ * What came of asking the model, once, to put right what was found: of how many things, and how many are. `isKept`: its answer
+ * made the report better and is in the site.
+ */
+export const repairTurnSchema = z.object({
+  asked: countSchema,
+  solved: countSchema,
+  isKept: z.boolean(),
+  /** Tokens, where the provider tells them. */
+  usage: z.optional(z.object({ inputTokens: countSchema, outputTokens: countSchema })),
+});
+export type RepairTurn = z.infer<typeof repairTurnSchema>;
+
 /** What the quality gate found in one version of a site, in the order a person reads it. */
 export const qualityReportSchema = z.object({
   checks: z.array(qualityCheckSchema),
@@ -116,6 +135,7 @@ export const qualityReportSchema = z.object({
   notes: z.array(z.string()),
   /** What of the prompt was not used, where that is known. */
   notUsed: z.optional(z.array(notUsedSchema)),
+  repairTurn: z.optional(repairTurnSchema),
   files: z.int().check(z.nonnegative()),
   /** Bytes of all files. */
   bytes: z.int().check(z.nonnegative()),

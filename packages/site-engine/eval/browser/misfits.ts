@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { findCovered } from '../../src/look/text/covered.ts';
+import type { TextProblem } from '../../src/look/text/lines.ts';
+import { findOverprinted } from '../../src/look/text/overprinted.ts';
 import { desktop } from './open-page.ts';
-import { findCovered } from './text/covered.ts';
 import { findCutOff } from './text/cut-off.ts';
 import { findNarrowColumns } from './text/narrow-columns.ts';
-import { findOverprinted } from './text/overprinted.ts';
 import { findBrokenWords } from './words.ts';
 
 /** Phones, tablets either way up, and desktops. */
@@ -16,10 +17,12 @@ async function findOverflows(page: Page): Promise<string[]> {
   return [...(extra > 0 ? [`scrolls ${extra} px sideways`] : []), ...(await findBrokenWords(page))];
 }
 
+const messagesOf = (problems: readonly TextProblem[]): string[] => problems.map(({ message }) => message);
+
 const finders = {
   overflows: findOverflows,
-  overprinted: findOverprinted,
-  covered: findCovered,
+  overprinted: async (page) => messagesOf(await findOverprinted(page)),
+  covered: async (page) => messagesOf(await findCovered(page)),
   cutOff: findCutOff,
   narrow: findNarrowColumns,
 } satisfies Record<string, (page: Page) => Promise<string[]>>;

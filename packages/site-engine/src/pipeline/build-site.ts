@@ -8,6 +8,7 @@ import { placeholdersOf } from '../gate/placeholders.ts';
 import { rules } from '../gate/rules/index.ts';
 import { type GateResult, inspectSite, runGate } from '../gate/run-gate.ts';
 import { addLaunchPack } from '../launch-pack/add-launch-pack.ts';
+import { notLookedAgain } from '../look/look-checks.ts';
 import { compileStyles } from '../tailwind/compile-styles.ts';
 import { notesOnMeaningless } from '../tailwind/meaningless-classes.ts';
 import { compileSheets } from '../tailwind/own-sheets.ts';
@@ -65,7 +66,8 @@ export function inspectWritten({ files: read, others = [], before, report }: Wri
   // Links lead to them and their sizes count; what is in them nobody looks at.
   const files = [...read, ...others.map(({ path, bytes }) => ({ path, content: new Uint8Array(bytes) }))];
   const notes = notesOnClasses(report.notes, before, files);
-  return { ...report, ...toReport(files, inspectSite(rules, files), notes) };
+  const { site, checks } = inspectSite(rules, files);
+  return { ...report, ...toReport(files, { site, checks: notLookedAgain(report, checks) }, notes) };
 }
 
 /** A file that the checks would change, or add; why is in the report of {@link inspectWritten}. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { LineReaders, TextLine } from './lines.ts';
-import { runInPage } from './run-in-page.ts';
+import type { LineReaders, TextLine } from '../../../src/look/text/lines.ts';
+import { runInPage } from '../../../src/look/text/run-in-page.ts';
 
 function hides(flow: string): boolean {
   return flow === 'hidden' || flow === 'clip';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { LineReaders } from './lines.ts';
-import { runInPage } from './run-in-page.ts';
+import type { LineReaders } from '../../../src/look/text/lines.ts';
+import { runInPage } from '../../../src/look/text/run-in-page.ts';
 
 function blockOf(element: Element): Element {
   let block = element;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findCovered } from '../../../src/look/text/covered.ts';
+import { findOverprinted } from '../../../src/look/text/overprinted.ts';
 import { launchBrowser } from '../launch.ts';
-import { findCovered } from './covered.ts';
 import { findCutOff } from './cut-off.ts';
 import { findNarrowColumns } from './narrow-columns.ts';
-import { findOverprinted } from './overprinted.ts';
 
 let browser: Browser;
 let page: Page;

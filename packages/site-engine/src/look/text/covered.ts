@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import type { LineReaders } from './lines.ts';
+import type { Page } from 'playwright-core';
+import type { LineReaders, TextProblem } from './lines.ts';
 import { runInPage } from './run-in-page.ts';
 
 /** What stays in the window while the page moves covers whatever passes behind it. */
@@ -42,32 +42,34 @@ function coverOf(element: Element, { left, top, width, height }: DOMRect): Eleme
     .find(Boolean);
 }
 
-function coveredInWindow({ readTexts, boxesOf }: LineReaders): string[] {
+function coveredInWindow({ readTexts, boxesOf, lineInSource }: LineReaders): TextProblem[] {
   return readTexts()
     .filter(({ element }) => !element.closest('svg, dialog') && !isSticky(element))
     .flatMap(({ node, element, words }) => {
       const cover = boxesOf(node)
         .map((box) => coverOf(element, box))
         .find(Boolean);
-      return cover ? [`“${words}” is covered by <${cover.tagName.toLowerCase()}>`] : [];
+      if (!cover) return [];
+      const message = `“${words}” is covered by <${cover.tagName.toLowerCase()}>`;
+      return [{ message, line: lineInSource(element) }];
     });
 }
 
 /** Looks at one window after the other, from top to bottom, with everything to be hit that is painted. */
-function covered(readers: LineReaders): string[] {
+function covered(readers: LineReaders): TextProblem[] {
   const style = document.createElement('style');
   style.textContent = '* { pointer-events: auto !important; scroll-behavior: auto !important; }';
   document.head.append(style);
-  const found = new Set<string>();
+  const found = new Map<string, TextProblem>();
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo(0, y);
-    for (const problem of coveredInWindow(readers)) found.add(problem);
+    for (const problem of coveredInWindow(readers)) found.set(problem.message, problem);
   }
   scrollTo(0, 0);
   style.remove();
-  return [...found];
+  return [...found.values()];
 }
 
 /** Texts behind something that is painted over them. */
-export const findCovered = (page: Page): Promise<string[]> =>
+export const findCovered = (page: Page): Promise<TextProblem[]> =>
   runInPage(page, covered, [isSticky, opacityOf, hidesWhatIsBehind, coverAt, coverOf, coveredInWindow]);

@@ -56,6 +56,17 @@ function readLines(): TextLine[] {
   );
 }
 
+/** What is wrong with a text, and on which line of its file it stands, where the page says so. */
+export interface TextProblem {
+  message: string;
+  line: number | undefined;
+}
+
+function lineInSource(element: Element): number | undefined {
+  const told = element.closest('[data-source-line]')?.getAttribute('data-source-line');
+  return told ? Number(told) : undefined;
+}
+
 /** What any function of the page that looks at texts is given. */
-export const lineReaders = { isForScreenReaders, isRead, readTexts, boxesOf, readLines };
+export const lineReaders = { isForScreenReaders, isRead, readTexts, boxesOf, readLines, lineInSource };
 export type LineReaders = typeof lineReaders;

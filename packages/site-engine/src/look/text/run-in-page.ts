@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 import { type LineReaders, lineReaders } from './lines.ts';
 
 /**
@@ -7,7 +7,7 @@ import { type LineReaders, lineReaders } from './lines.ts';
  */
 export function runInPage<Result>(
   page: Page,
-  main: (readers: LineReaders) => Result,
+  main: (readers: LineReaders) => Result | Promise<Result>,
   helpers: readonly ((...given: never[]) => unknown)[],
 ): Promise<Result> {
   const source = [...Object.values(lineReaders), ...helpers, main].join('\n');

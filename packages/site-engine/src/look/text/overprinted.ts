@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import type { LineReaders, TextLine } from './lines.ts';
+import type { Page } from 'playwright-core';
+import type { LineReaders, TextLine, TextProblem } from './lines.ts';
 import { runInPage } from './run-in-page.ts';
 
 /** Letters of a word that are set one by one may lean on each other. */
@@ -13,18 +13,20 @@ function standOnEachOther(one: TextLine, other: TextLine): boolean {
 }
 
 /** Lines are compared with those that begin before they end. */
-function overprinted({ readLines }: LineReaders): string[] {
+function overprinted({ readLines, lineInSource }: LineReaders): TextProblem[] {
   const lines = readLines().toSorted((a, b) => a.top - b.top);
-  const found = new Set<string>();
+  const found = new Map<string, TextProblem>();
   for (const [index, one] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
       if (other.top > one.bottom) break;
-      if (standOnEachOther(one, other)) found.add(`“${one.words}” and “${other.words}” stand on each other`);
+      if (!standOnEachOther(one, other)) continue;
+      const message = `“${one.words}” and “${other.words}” stand on each other`;
+      found.set(message, { message, line: lineInSource(one.element) });
     }
   }
-  return [...found];
+  return [...found.values()];
 }
 
 /** Texts of two elements that stand on each other. */
-export const findOverprinted = (page: Page): Promise<string[]> =>
+export const findOverprinted = (page: Page): Promise<TextProblem[]> =>
   runInPage(page, overprinted, [standOnEachOther]);

@@ -1,0 +1,77 @@
+import type { CheckId, QualityCheck, QualityReport } from '@sitewright/contracts';
+
+/** What is seen only where a page is drawn, by the id of its check. `blank-page` is also looked for in the markup. */
+const titles = {
+  'blank-page': 'Every page shows something',
+  'script-errors': 'Scripts run without an error',
+  'invisible-text': 'Every text can be seen',
+  'covered-text': 'No text is covered',
+  overflow: 'No page scrolls sideways on a phone, a tablet or a desktop',
+  contrast: 'Texts stand out from what is behind them',
+  'dead-controls': 'Every button does something',
+} as const satisfies Partial<Record<CheckId, string>>;
+
+export type LookCheckId = keyof typeof titles;
+
+/** Something that was seen on a page. */
+export interface LookFinding {
+  check: LookCheckId;
+  path: string;
+  line?: number | undefined;
+  message: string;
+}
+
+/** What was seen on the pages that were opened; or why nobody could look. */
+export type LookOutcome = { findings: LookFinding[]; unopened: string[] } | { why: string };
+
+const ids = Object.keys(titles) as LookCheckId[]; // Its keys are those ids.
+const mostFindings = 20;
+
+/** Says that the pages were not drawn; not of what the markup has told already. */
+export const unseenNote = (why: string): string =>
+  `The pages were not opened in a browser: ${why} So nobody has looked for script errors, invisible or covered text, pages that are too wide, low contrast and buttons that do nothing.`;
+
+const isOfLook = ({ id }: QualityCheck): boolean => ids.some((known) => known === id);
+
+function checkOf(
+  id: LookCheckId,
+  known: QualityCheck | undefined,
+  seen: readonly LookFinding[],
+): QualityCheck {
+  const told = known?.status === 'failed' ? known.findings : [];
+  const isTold = ({ path }: LookFinding) => told.some((finding) => finding.path === path);
+  const found = seen
+    .filter((finding) => finding.check === id && !isTold(finding))
+    .map(({ path, line, message }) => ({ path, ...(line !== undefined && { line }), message }));
+  const findings = [...told, ...found].slice(0, mostFindings);
+  return { id, title: titles[id], status: findings.length > 0 ? 'failed' : 'passed', findings };
+}
+
+const skipped = (id: LookCheckId): QualityCheck => ({
+  id,
+  title: titles[id],
+  status: 'skipped',
+  findings: [],
+});
+
+/** The report with what was seen, or with what nobody has looked at. */
+export function withLook(report: QualityReport, outcome: LookOutcome): QualityReport {
+  const others = report.checks.filter((check) => !isOfLook(check));
+  const known = (id: LookCheckId) => report.checks.find((check) => check.id === id);
+  if ('why' in outcome) {
+    const checks = ids.map((id) => known(id) ?? skipped(id));
+    return { ...report, checks: [...checks, ...others], notes: [...report.notes, unseenNote(outcome.why)] };
+  }
+  const { findings, unopened } = outcome;
+  const notes = unopened.length > 0 ? [`Not opened in the browser: ${unopened.join(', ')}.`] : [];
+  const checks = ids.map((id) => checkOf(id, known(id), findings));
+  return { ...report, checks: [...checks, ...others], notes: [...report.notes, ...notes] };
+}
+
+/** Of a site that has changed since it was looked at. */
+export const notLookedAgain = (before: QualityReport, checks: readonly QualityCheck[]): QualityCheck[] => [
+  ...checks,
+  ...before.checks
+    .filter((check) => isOfLook(check) && !checks.some(({ id }) => id === check.id))
+    .map(({ id, title }): QualityCheck => ({ id, title, status: 'skipped', findings: [] })),
+];

@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureBrowser } from '../../../../scripts/lib/browser.js';
+import type { SiteFile } from '../engine.ts';
+import type { LookFinding } from './look-checks.ts';
+import { createLooker, type Looker } from './looker.ts';
+
+const page = (body: string): string =>
+  `<!doctype html><html lang="en"><head><title>Bread</title></head><body>\n${body}\n</body></html>`;
+const title = '<h1>Bread</h1>\n';
+
+/** One site whose pages each have something wrong, or only seem to. */
+const pages: Record<string, string> = {
+  'index.html': `${title}<p>Fresh every day</p><a href="two.html">Two</a>`,
+  'blank.html': '<div id="root"></div>',
+  'black.html': '<style>body{background:#000;color:#000}</style><h1>Unseen</h1>',
+  'late.html': '<div id="a"></div><script>setTimeout(() => { a.textContent = "Here I am" }, 300)</script>',
+  'error.html': `${title}<script src="broken.js"></script>`,
+  'reveal.html': `${title}<p style="opacity:0">Never shown</p><p class="opacity-0 group-hover:opacity-100" style="opacity:0">On hover</p>`,
+  'covered.html': `${title}<div style="position:relative"><p>Rye</p><div style="position:absolute;inset:0;background:red"></div></div>`,
+  'wide.html': `${title}<div style="width:600px">Wide</div>`,
+  'faint.html': `${title}<p style="color:#999">Grey words</p>`,
+  'dead.html': `${title}<button>Dead</button><button id="b">Alive</button><form><button>Send</button></form><script>b.onclick = () => {}</script>`,
+  'loop.html': `${title}<script>for (;;);</script>`,
+};
+
+let looker: Looker;
+let findings: LookFinding[];
+let asked = 0;
+const outside = createServer((_, response) => {
+  asked += 1;
+  response.end();
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
+  const { port } = outside.address() as AddressInfo;
+  const url = `127.0.0.1:${port}/`;
+  const leaving = `<img src="http://${url}"><link rel="prefetch" href="http://${url}"><script>
+    fetch('http://${url}').catch(() => {}); navigator.sendBeacon('http://${url}'); new WebSocket('ws://${url}');
+    new EventSource('http://${url}'); open('http://${url}'); location = 'http://${url}';</script>`;
+  looker = createLooker({ browser: await ensureBrowser(), timeoutMs: 110_000 });
+  const files: SiteFile[] = [
+    ...Object.entries({ ...pages, 'leaving.html': title + leaving }).map(([path, body]) => ({
+      path,
+      content: page(body),
+    })),
+    { path: 'broken.js', content: '\n\nmissing.call();' },
+  ];
+  const outcome = await looker.look(files, { signal: new AbortController().signal });
+  if ('why' in outcome) throw new Error(outcome.why);
+  ({ findings } = outcome);
+}, 120_000);
+afterAll(async () => {
+  await looker.close();
+  outside.close();
+});
+
+const on = (path: string) => findings.filter((finding) => finding.path === path);
+
+test.each<[string, Partial<LookFinding>[]]>([
+  ['index.html', []],
+  ['blank.html', [{ check: 'blank-page', line: 1 }]],
+  ['late.html', []],
+  ['black.html', [{ check: 'invisible-text', line: 2, message: expect.stringContaining('Unseen') }]],
+  [
+    'broken.js',
+    [{ check: 'script-errors', line: 3, message: expect.stringContaining('missing is not defined') }],
+  ],
+  ['reveal.html', [{ check: 'invisible-text', line: 3, message: expect.stringContaining('Never shown') }]],
+  ['covered.html', [{ check: 'covered-text', line: 3, message: expect.stringContaining('Rye') }]],
+  ['wide.html', [{ check: 'overflow', line: 3, message: expect.stringContaining('360 px') }]],
+  ['faint.html', [{ check: 'contrast', line: 3, message: expect.stringContaining('2.84 : 1') }]],
+  ['dead.html', [{ check: 'dead-controls', line: 3, message: expect.stringContaining('Dead') }]],
+  ['loop.html', [{ check: 'script-errors', message: expect.stringContaining('does not end') }]],
+])('%s is seen as it is drawn', (path, expected) => {
+  expect(on(path)).toHaveLength(expected.length);
+  expect(on(path)).toMatchObject(expected);
+});
+
+test('no page reaches anything outside of its site', () => expect(asked).toBe(0));
+
+test('where there is no browser, it says so', async () => {
+  const without = createLooker({ browser: '/nowhere/chromium' });
+  const outcome = await without.look([], { signal: new AbortController().signal });
+  expect(outcome).toEqual({ why: 'there is none on this server.' });
+});
