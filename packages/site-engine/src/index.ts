@@ -33,6 +33,7 @@ export { defaultModel, type OpenAiSettings } from './engines/openai/openai-engin
 export { isSafePath, pathProblem } from './files/safe-path.ts';
 export { isPhoto, type SizedFile, siteSizeProblem } from './files/site-size.ts';
 export { addressFrom, resolveLocal } from './gate/local-url.ts';
+export type { LookSettings } from './look/looker.ts';
 export {
   createSiteEngine,
   type SiteEngine,

@@ -13,8 +13,10 @@ import {
   type WrittenSoFar,
 } from '../engine.ts';
 import { createOpenAiEngine, type OpenAiSettings } from '../engines/openai/openai-engine.ts';
+import { createLooker, type LookSettings } from '../look/looker.ts';
 import type { ChangedFacts, FactRequest } from '../revise/facts/change-facts.ts';
 import type { DivergedSite, MergedSite } from '../revise/merge/merge-sites.ts';
+import type { ChangedSite } from '../revise/model/build-change.ts';
 import { reviseSite } from '../revise/model/revise-site.ts';
 import type { ComposedRevision } from '../revise/read-revision.ts';
 import type { RepairedFile, WrittenSite } from './build-site.ts';
@@ -29,6 +31,10 @@ export interface SiteEngineSettings {
   openai?: OpenAiSettings | undefined;
   /** Threads for the build at most. */
   workers?: number | undefined;
+  /** Opens the pages that a model wrote in a browser; without it nobody looks. */
+  look?: LookSettings | undefined;
+  /** Whether the model is asked, once, to put right what is found; by default it is. */
+  repairTurn?: boolean | undefined;
 }
 
 /** Turns a prompt into a finished site. */
@@ -104,7 +110,9 @@ async function withinReason<Result>(build: Promise<Result>): Promise<Result> {
 }
 
 /** Starts the engine of an instance: a model where one is set up, the offline composer otherwise. */
-export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): SiteEngine {
+export function createSiteEngine(settings: SiteEngineSettings = {}): SiteEngine {
+  const { openai, workers, repairTurn = true } = settings;
+  const looker = settings.look && createLooker(settings.look);
   const pool = createWorkerPool({ workers });
   const composer = createThreadedComposer(pool);
   const parts: PipelineParts = {
@@ -115,6 +123,11 @@ export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): 
     style: ({ name, files, notes }, options) =>
       withinReason(pool.run('styleSite', { name, files, notes }, options)),
     check: (draft, options) => withinReason(pool.run('checkSite', draft, options)),
+    look: looker?.look,
+    ...(repairTurn && {
+      rebuild: (site: ChangedSite, options: TaskOptions) =>
+        withinReason(pool.run('buildChange', site, options)),
+    }),
   };
   return {
     info: { engine: parts.standard.name, label: parts.standard.label },
@@ -136,6 +149,9 @@ export function createSiteEngine({ openai, workers }: SiteEngineSettings = {}): 
     readBrief: (site, options) => withinReason(pool.run('readSiteBrief', site, options)),
     inspect: (site, options) => withinReason(pool.run('inspectWritten', site, options)),
     repair: (files, options) => withinReason(pool.run('repairWritten', files, options)),
-    close: () => pool.close(),
+    close: async () => {
+      await looker?.close();
+      await pool.close();
+    },
   };
 }

@@ -7,6 +7,8 @@ import type { TaskOptions } from './worker-pool.ts';
 const interruptedNote =
   'The generation was interrupted before the site was finished. The site holds what was written until then.';
 
+const notOpened = 'the generation was interrupted.';
+
 /** What was written is to blame: it makes no site. */
 const unusable: ReadonlySet<EngineErrorCode> = new Set([
   'GENERATION_EMPTY',
@@ -29,7 +31,9 @@ async function build(
     files,
     notes: [interruptedNote, ...formNotes(files)],
   };
-  return finishSite(parts, request, output, { ...options, onEvent: () => {} });
+  // Whoever has stopped it waits for nothing more.
+  const briefly = { ...parts, look: async () => ({ why: notOpened }), rebuild: undefined };
+  return finishSite(briefly, request, output, { ...options, onEvent: () => {} });
 }
 
 /**

@@ -11,10 +11,14 @@ import {
   type SiteFile,
   type WrittenSoFar,
 } from '../engine.ts';
+import type { LookOutcome } from '../look/look-checks.ts';
 import type { TextFile } from '../protocol/output.ts';
+import type { BuiltChange, ChangedSite } from '../revise/model/build-change.ts';
+import { addUsage } from './add-usage.ts';
 import type { CheckedSite, SiteDraft } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
 import { demandContent } from './demand-content.ts';
+import { judgeSite } from './judge-site.ts';
 import { LivePreview } from './live-preview.ts';
 import type { PreviewDraft, StyledPage } from './style-preview.ts';
 import { keptCompilers } from './thread-limits.ts';
@@ -34,6 +38,10 @@ export interface PipelineParts {
   stylePreview(draft: PreviewDraft, options: TaskOptions): Promise<StyledPage>;
   style(draft: SiteDraft, options: TaskOptions): Promise<SiteDraft>;
   check(draft: SiteDraft, options: TaskOptions): Promise<CheckedSite>;
+  /** Opens the pages as visitors see them; without it nobody does. */
+  look?: ((files: SiteFile[], options: TaskOptions) => Promise<LookOutcome>) | undefined;
+  /** Builds a finished site with what was changed of it; without it nobody is asked to change anything. */
+  rebuild?: ((site: ChangedSite, options: TaskOptions) => Promise<BuiltChange>) | undefined;
 }
 
 /** The engine that a request asks for. */
@@ -145,29 +153,36 @@ async function makeSite(
   return finishSite(parts, request, output, options);
 }
 
-/** Builds and checks what an engine wrote. */
+/** Builds and checks what an engine wrote; what a model wrote is also looked at, and may be put right by it. */
 export async function finishSite(
   parts: PipelineParts,
   request: SiteRequest,
   output: EngineOutput,
-  { signal, owner, onEvent }: EngineOptions,
+  options: EngineOptions,
 ): Promise<GeneratedSite> {
+  const { signal, owner, onEvent } = options;
   report(onEvent, 'style', 'Building the style sheet');
   const draft = await parts.style(output, { signal, owner });
   report(onEvent, 'check', 'Checking and repairing');
-  // The composer says itself what it made of each statement.
-  const prompt = output.brief ? undefined : request.prompt;
-  const { files, report: quality } = await parts.check({ ...draft, prompt }, { signal, owner });
-  checkOutput(files);
-  demandContent(quality);
+  const { name, brief } = output;
+  // The composer says itself what it made of each statement, and its pages are drawn before it is released.
+  const engine = engineFor(parts, request);
+  const prompt = engine.writesGradually ? request.prompt : undefined;
+  const checked = await parts.check({ ...draft, prompt }, { signal, owner });
+  checkOutput(checked.files);
+  const judged =
+    prompt === undefined ? checked : await judgeSite(parts, engine, { name, checked, prompt }, options);
+  stopWhenAborted(signal);
+  demandContent(judged.report);
   report(onEvent, 'save', 'Saving your site');
+  const usage = addUsage(output.usage, judged.report.repairTurn?.usage);
   return {
-    name: output.name,
-    files,
-    report: output.brief ? { ...quality, notUsed: notUsed(output.brief) } : quality,
-    engine: engineFor(parts, request).name,
+    name,
+    files: judged.files,
+    report: brief ? { ...judged.report, notUsed: notUsed(brief) } : judged.report,
+    engine: engine.name,
     ...(request.seed !== undefined && { seed: request.seed }),
-    ...(output.usage && { usage: output.usage }),
-    ...(output.brief && { brief: output.brief }),
+    ...(usage && { usage }),
+    ...(brief && { brief }),
   };
 }

@@ -67,6 +67,17 @@ export const answers =
     response.end();
   };
 
+/** What the engine asks for when a site is finished and something on it is wrong. */
+export const repairRequest = 'Put right what was found';
+
+/** Writes a site, and answers in this way when it is asked to put right what was found on it. */
+export const repairs =
+  (site: string, answer: Behaviour): Behaviour =>
+  (response, seed, request) => {
+    const isAsked = JSON.stringify(request.body).includes(repairRequest);
+    return isAsked ? answer(response, seed, request) : answers(site)(response, seed);
+  };
+
 /** Answers with a status and a body that no person must see. */
 export const failsWith =
   (status: number, headers: Record<string, string> = {}): FixedBehaviour =>

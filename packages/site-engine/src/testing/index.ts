@@ -14,6 +14,8 @@ export {
   type Pace,
   paces,
   redirectsTo,
+  repairRequest,
+  repairs,
   sends,
 } from './behaviours.ts';
 export type { DirectedAnswer, Direction } from './directed.ts';

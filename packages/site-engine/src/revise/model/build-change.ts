@@ -1,4 +1,5 @@
 import type { QualityReport } from '@sitewright/contracts';
+import { checkFacts } from '../../briefs/check-facts.ts';
 import type { SiteFile } from '../../engine.ts';
 import { checkSite, inspectWritten } from '../../pipeline/build-site.ts';
 import type { TextFile } from '../../protocol/output.ts';
@@ -9,6 +10,8 @@ export interface ChangedSite {
   files: SiteFile[];
   report: QualityReport;
   changed: TextFile[];
+  /** What its pages are to state; without it nobody looks. */
+  prompt?: string | undefined;
 }
 
 export interface BuiltChange {
@@ -31,7 +34,13 @@ const failures = ({ checks }: QualityReport): number =>
   );
 
 /** A site with the files that a model has changed. Those are checked and repaired; every other file keeps every byte. */
-export async function buildChange({ name, files, report, changed }: ChangedSite): Promise<BuiltChange> {
+export async function buildChange({
+  name,
+  files,
+  report,
+  changed,
+  prompt,
+}: ChangedSite): Promise<BuiltChange> {
   const before = files.map(asText);
   const written = new Map(changed.map(({ path, content }) => [path, content]));
   const added = changed.filter(({ path }) => !before.some((file) => file.path === path));
@@ -60,5 +69,10 @@ export async function buildChange({ name, files, report, changed }: ChangedSite)
     report,
   });
   const was = inspectWritten({ files: before, before: [], report });
-  return { files: styled, report: next, isWorse: failures(next) > failures(was) };
+  const stated = prompt === undefined ? [] : [checkFacts(prompt, styled)];
+  return {
+    files: styled,
+    report: { ...next, checks: [...next.checks, ...stated] },
+    isWorse: failures(next) > failures(was),
+  };
 }
