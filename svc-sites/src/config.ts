@@ -2,10 +2,12 @@ import { limits } from '@sitewright/contracts';
 import {
   commonSecrets,
   commonSettings,
+  type Logger,
   numberSetting,
   portSetting,
   trustedProxiesSetting,
 } from '@sitewright/service-kit';
+import type { SiteEngineSettings } from '@sitewright/site-engine';
 import { z } from 'zod';
 import {
   defaultTimings,
@@ -15,6 +17,8 @@ import {
 
 /** The model that is asked when only a key is set. */
 const defaultModel = 'gpt-4.1';
+
+const switchSetting = z.enum(['on', 'off'], { error: 'use on or off.' }).default('on');
 
 export const settingsSchema = z
   .object({
@@ -36,6 +40,11 @@ export const settingsSchema = z
     GENERATION_TIMEOUT_SECONDS: numberSetting(300),
     TAKEOVER_SECONDS: numberSetting(8),
     STOP_GRACE_SECONDS: numberSetting(2),
+    BROWSER_LOOK: switchSetting,
+    BROWSER_PATH: z.string().optional(),
+    BROWSER_LOOKS_AT_ONCE: numberSetting(2),
+    BROWSER_LOOK_SECONDS: numberSetting(30),
+    REPAIR_TURN: switchSetting,
     TRUST_PROXY: trustedProxiesSetting,
   })
   .refine(({ OPENAI_BASE_URL, OPENAI_MODEL }) => !OPENAI_BASE_URL || OPENAI_MODEL, {
@@ -59,6 +68,25 @@ export function openaiSettings({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL =
     },
   };
 }
+
+/** How what a model wrote is looked at and put right. */
+export const judgingSettings = (
+  settings: Settings,
+  log: Logger,
+): Pick<SiteEngineSettings, 'look' | 'repairTurn'> => ({
+  repairTurn: settings.REPAIR_TURN === 'on',
+  ...(settings.BROWSER_LOOK === 'on' && {
+    look: {
+      browser: settings.BROWSER_PATH,
+      atOnce: settings.BROWSER_LOOKS_AT_ONCE,
+      timeoutMs: settings.BROWSER_LOOK_SECONDS * 1000,
+      onStart: (isApart) => {
+        if (isApart) log.info('a browser looks at what models write, without a network');
+        else log.warn('a browser looks at what models write; this system lets it have a network');
+      },
+    },
+  }),
+});
 
 export const generationLimits = (settings: Settings): GenerationLimits => ({
   atOnce: settings.GENERATIONS_AT_ONCE,

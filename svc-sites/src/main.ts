@@ -1,7 +1,14 @@
 import { accountFinder, runMain } from '@sitewright/service-kit';
 import { createSiteEngine } from '@sitewright/site-engine';
 import { buildApp } from './app.ts';
-import { generationLimits, generationTimings, openaiSettings, secrets, settingsSchema } from './config.ts';
+import {
+  generationLimits,
+  generationTimings,
+  judgingSettings,
+  openaiSettings,
+  secrets,
+  settingsSchema,
+} from './config.ts';
 import { openCollections } from './db/collections.ts';
 import { siteIndexes } from './db/indexes.ts';
 import { createGenerations } from './generation/generations.ts';
@@ -15,7 +22,10 @@ import { createStorageQuota } from './storage/storage-quota.ts';
 const service = { name: 'svc-sites', settingsSchema, secrets, indexes: siteIndexes };
 
 await runMain(service, async ({ settings, log, mongo }) => {
-  const engine = createSiteEngine(openaiSettings(settings));
+  const engine = createSiteEngine({
+    ...openaiSettings(settings),
+    ...judgingSettings(settings, log),
+  });
   const collections = openCollections(mongo.db);
   const storage = createStorageQuota(createStorageRepository(collections), settings.STORAGE_PER_PERSON_MB);
   const decoder = createDecoder({ log });
