@@ -19,7 +19,7 @@ export async function startTestPlatform(settings: Record<string, string> = {}, p
   const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-e2e-'));
   const platform = await startPlatform(
     { port, dataDir },
-    { ...plainEnvironment(), LOG_LEVEL: 'info', ...settings },
+    { ...plainEnvironment(), LOG_LEVEL: 'info', BROWSER_LOOK: 'off', ...settings },
   );
   return {
     ...platform,

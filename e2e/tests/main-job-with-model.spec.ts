@@ -1,4 +1,10 @@
-import { answers, failsWith, recordedAnswer, recordedHeading } from '@sitewright/site-engine/testing';
+import {
+  answers,
+  failsWith,
+  recordedAnswer,
+  recordedHeading,
+  repairRequest,
+} from '@sitewright/site-engine/testing';
 import { download, generate, preview, promptArea, register } from '../support/journey.ts';
 import { expectAccessible } from '../support/judge.ts';
 import { test } from '../support/model-platform.ts';
@@ -86,4 +92,28 @@ test('a connection that is cut while a model writes: the page says so and finds 
 
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Hearth & Rye' })).toHaveCount(1);
+});
+
+test('what is wrong with a site goes back to the model once, is seen as a step, and its cost is told', async ({
+  page,
+  provider,
+}) => {
+  const repair = provider.direct(repairRequest);
+  await register(page);
+  await promptArea(page).fill('A bakery called Hearth & Rye. Phone 0113 496 0000.');
+  await page.getByRole('button', { name: 'Generate Website' }).click();
+  const asked = await repair.next();
+  await expect(page.getByText('Writing the change')).toBeVisible();
+  asked.write(
+    `<edit path="index.html">\n<<<<<<< SEARCH\n${recordedHeading}</h1>\n=======\n${recordedHeading}</h1><p>0113 496 0000</p>\n>>>>>>> REPLACE\n</edit>`,
+  );
+  asked.end();
+
+  await expect(preview(page).getByText('0113 496 0000')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Open report' }).click();
+  await expect(page.getByText('The model was asked once to put 1 finding right. It did.')).toBeVisible();
+  await expect(page.getByText('3,000 tokens: 900 read, 2,100 written')).toBeVisible();
+  await expect(page.getByText(/not looked at/).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(repair.requests).toBe(1);
 });

@@ -36,6 +36,9 @@ export function StepList({ progress, now }: StepListProps) {
       {stepsOf(progress, now).map((step) => (
         <li key={step.phase} aria-current={step.state === 'now' ? 'step' : undefined}>
           <Step {...step} />
+          {step.phase === 'check' && progress.phase === 'check' && progress.message && (
+            <p className="mt-1 pl-6.5 text-ink-3 text-small">{progress.message}</p>
+          )}
           {step.phase === 'write' && progress.files.length > 0 && <FileRows progress={progress} />}
         </li>
       ))}

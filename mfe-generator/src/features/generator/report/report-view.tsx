@@ -6,6 +6,7 @@ import { CheckGroupRow } from './check-group-row.tsx';
 import { Measures } from './measures.tsx';
 import { NotUsed } from './not-used.tsx';
 import { Notes } from './notes.tsx';
+import { RepairTurn } from './repair-turn.tsx';
 import { ToDo } from './to-do.tsx';
 import { headlineOf, verdictOf, verdictSentence } from './verdict.ts';
 
@@ -22,6 +23,7 @@ export function ReportView({ report, onOpen }: { report: QualityReport; onOpen: 
         <p className="mt-2 text-ink-2 text-lead">{verdictSentence(verdict)}</p>
         <ToDo {...report} onOpen={onOpen} />
         <Notes notes={report.notes} />
+        <RepairTurn turn={report.repairTurn} />
         <NotUsed statements={report.notUsed} />
         <section className="mt-8">
           <h2 className="text-h3">Checked</h2>
