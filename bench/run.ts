@@ -3,6 +3,7 @@ import { table } from './lib/table.ts';
 import { auth } from './measures/auth.ts';
 import { fairTurns } from './measures/fair-turns.ts';
 import { firstPreview } from './measures/first-preview.ts';
+import { judging } from './measures/judging.ts';
 import { landingBytes } from './measures/landing-bytes.ts';
 import { lighthouseScores } from './measures/lighthouse.ts';
 import { longLists } from './measures/long-lists.ts';
@@ -24,6 +25,7 @@ const measures = {
   streamOverhead,
   manyStreams,
   tailwindBuild,
+  judging,
   modelStreaming,
   zipFirstByte,
   landingBytes,
