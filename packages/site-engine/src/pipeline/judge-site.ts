@@ -1,10 +1,19 @@
 import type { RepairTurn } from '@sitewright/contracts';
-import { type Engine, EngineError, type EngineOptions } from '../engine.ts';
-import { withLook } from '../look/look-checks.ts';
+import { type Engine, EngineError, type EngineOptions, type SiteFile } from '../engine.ts';
+import { type LookOutcome, withLook } from '../look/look-checks.ts';
+import type { BuiltChange, ChangedSite } from '../revise/model/build-change.ts';
 import type { CheckedSite } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
 import { badness, openFindings, repairInstruction, withEarlier } from './repair-findings.ts';
-import type { PipelineParts } from './run-pipeline.ts';
+import type { TaskOptions } from './worker-pool.ts';
+
+/** What a finished site is judged with. */
+export interface JudgingParts {
+  /** Opens the pages as visitors see them; without it nobody does. */
+  look?: ((files: SiteFile[], options: TaskOptions) => Promise<LookOutcome>) | undefined;
+  /** Builds a finished site with what was changed of it; without it nobody is asked to change anything. */
+  rebuild?: ((site: ChangedSite, options: TaskOptions) => Promise<BuiltChange>) | undefined;
+}
 
 interface JudgedSite {
   name: string;
@@ -22,7 +31,7 @@ const switchedOff = { why: 'this is switched off.' };
 type Tell = (message: string) => void;
 
 async function lookAt(
-  { look }: PipelineParts,
+  { look }: JudgingParts,
   { files, report }: CheckedSite,
   { signal, owner }: EngineOptions,
   tell: Tell,
@@ -33,13 +42,13 @@ async function lookAt(
 }
 
 interface Turn extends JudgedSite {
-  rebuild: NonNullable<PipelineParts['rebuild']>;
+  rebuild: NonNullable<JudgingParts['rebuild']>;
   revise: NonNullable<Engine['revise']>;
 }
 
 /** Asks once; the answer is taken when less is wrong with it. What is still wrong then is not asked for again. */
 async function takeTurn(
-  parts: PipelineParts,
+  parts: JudgingParts,
   { name, checked, prompt, rebuild, revise }: Turn,
   options: EngineOptions,
   tell: Tell,
@@ -71,7 +80,7 @@ async function takeTurn(
 
 /** The site stays as it was where the model does not answer: it is finished. */
 async function repair(
-  parts: PipelineParts,
+  parts: JudgingParts,
   turn: Turn,
   options: EngineOptions,
   tell: Tell,
@@ -93,7 +102,7 @@ async function repair(
 
 /** Looks at a model's site as it is drawn, and has the model put right, once, what is wrong with it. */
 export async function judgeSite(
-  parts: PipelineParts,
+  parts: JudgingParts,
   engine: Engine,
   site: JudgedSite,
   options: EngineOptions,

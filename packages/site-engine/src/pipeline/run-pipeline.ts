@@ -11,14 +11,12 @@ import {
   type SiteFile,
   type WrittenSoFar,
 } from '../engine.ts';
-import type { LookOutcome } from '../look/look-checks.ts';
 import type { TextFile } from '../protocol/output.ts';
-import type { BuiltChange, ChangedSite } from '../revise/model/build-change.ts';
 import { addUsage } from './add-usage.ts';
 import type { CheckedSite, SiteDraft } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
 import { demandContent } from './demand-content.ts';
-import { judgeSite } from './judge-site.ts';
+import { type JudgingParts, judgeSite } from './judge-site.ts';
 import { LivePreview } from './live-preview.ts';
 import type { PreviewDraft, StyledPage } from './style-preview.ts';
 import { keptCompilers } from './thread-limits.ts';
@@ -30,7 +28,7 @@ export interface SiteRequest extends EngineRequest {
 }
 
 /** The parts of the pipeline: engines that write, and the build that finishes what they wrote. */
-export interface PipelineParts {
+export interface PipelineParts extends JudgingParts {
   standard: Engine;
   composer: Engine;
   /** Ends what was cut off; see `closeFiles`. */
@@ -38,10 +36,6 @@ export interface PipelineParts {
   stylePreview(draft: PreviewDraft, options: TaskOptions): Promise<StyledPage>;
   style(draft: SiteDraft, options: TaskOptions): Promise<SiteDraft>;
   check(draft: SiteDraft, options: TaskOptions): Promise<CheckedSite>;
-  /** Opens the pages as visitors see them; without it nobody does. */
-  look?: ((files: SiteFile[], options: TaskOptions) => Promise<LookOutcome>) | undefined;
-  /** Builds a finished site with what was changed of it; without it nobody is asked to change anything. */
-  rebuild?: ((site: ChangedSite, options: TaskOptions) => Promise<BuiltChange>) | undefined;
 }
 
 /** The engine that a request asks for. */
