@@ -292,6 +292,10 @@ const designSchema = z.object({
  * How a person has arranged a page, by its path in the first language and the ids of its sections. Sections that `order` does not
  * name stay behind what they stood behind. What is hidden is on no page and in no navigation, and is kept.
  */
+/** What is drawn within a page's parts and can be left out alone: the maps, the picture at the top, the buttons at the top. */
+export const pageElements = ['map', 'picture', 'button'] as const;
+export type PageElement = (typeof pageElements)[number];
+
 const arrangementSchema = z.object({
   page: text,
   isHidden: z.optional(z.literal(true)),
@@ -299,6 +303,7 @@ const arrangementSchema = z.object({
   hidden: z.optional(z.array(text)),
   /** Titles in place of those that the sections have, by id. */
   titles: z.optional(z.record(z.string(), text)),
+  without: z.optional(z.array(z.enum(pageElements))),
 });
 export type Arrangement = z.infer<typeof arrangementSchema>;
 

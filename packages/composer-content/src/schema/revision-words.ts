@@ -82,6 +82,8 @@ export type RevisionLook = (typeof revisionLooks)[number];
 
 /** What a picture is called, and the places of a page that are named for one. */
 export const pictureWords = ['picture', 'hero', 'logo', 'gallery'] as const;
+/** What stands within a part of a page and can be taken from it alone. `top` says that it stands on the first screen. */
+export const revisionElements = ['form', 'map', 'picture', 'button', 'top'] as const;
 
 const listsBy = <const Name extends string>(names: readonly Name[]) => z.record(z.enum(names), list);
 
@@ -112,6 +114,7 @@ export const revisionWordsSchema = z.strictObject({
   /** By their acts: words with `|` between alternatives and `?` behind what may be missing; `{what}` and other gaps. */
   templates: listsBy(revisionActs),
   things: listsBy(revisionThings),
+  elements: listsBy(revisionElements),
   looks: listsBy(revisionLooks),
   pictures: listsBy(pictureWords),
   /** Words that say nothing beside a look: of any, of a colour, of a tone, of letters, of a language. */

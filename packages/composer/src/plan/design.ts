@@ -2,6 +2,7 @@ import { neutralSiteType, siteTypeOf } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import { converter } from 'culori';
 import { createRandom, type Random } from '../random.ts';
+import { homePath, isWithout } from './arrange.ts';
 import { limitsOf } from './limits.ts';
 import type { ColourPlan, DesignPlan } from './site-plan.ts';
 import { typeIdOf } from './writing.ts';
@@ -143,6 +144,7 @@ export function designOf(brief: Brief, seed: string): DesignPlan {
     ...(limits.length > 0 && { limits }),
     ...(top && { top }),
     ...(letters && { letters }),
+    ...(isWithout(brief, homePath, 'picture') && { hasNoPicture: true }),
     subject: siteType.subject,
     icons: siteType.icons,
   };

@@ -179,6 +179,7 @@ export type SectionPlan = SectionBase &
         details: readonly string[];
         /** A search of a map service for the address; the map itself is drawn. */
         mapLink?: string;
+        hasNoMap?: true;
       }
     | {
         type: 'form';
@@ -261,6 +262,8 @@ export interface DesignPlan {
   limits?: readonly DesignLimit[];
   /** How many tops further than the one that the seed chooses. */
   top?: number;
+  /** The top of the first page is type alone. */
+  hasNoPicture?: true;
   /** Names of bundled typefaces in place of the family's. */
   letters?: { headings: string; text: string };
   /** What drawings show, by the content's name of it. */

@@ -1,5 +1,5 @@
 import type { Brief } from '@sitewright/contracts';
-import { arranged, arrangementOf } from './arrange.ts';
+import { arranged, arrangementOf, homePath, isWithout } from './arrange.ts';
 import { saysNothing } from './copy/fillers.ts';
 import { homeDescription, nameAndPlace, pageDescription, shortened } from './copy/page-descriptions.ts';
 import type { SiteDraft } from './draft-site.ts';
@@ -159,6 +159,10 @@ function heroActions(
   placed: readonly Placed[],
   writing: Writing,
 ): Button[] {
+  if (isWithout(writing.brief, homePath, 'button')) {
+    for (const { from } of hero.has.buttons) writing.log.apply(from, takenAway);
+    return [];
+  }
   const primary = actionHref(placed, writing);
   const asked = hero.has.buttons.map(
     ({ text, from }): Button => ({

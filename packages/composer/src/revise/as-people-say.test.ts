@@ -55,12 +55,6 @@ test('an answer goes with its question, whole', () => {
   expect(changes.questions?.at(-1)).toMatchObject({ answer: 'Yes. All makes' });
 });
 
-test('what stands beside other things in a section does not take the section with it', () => {
-  const { done, notUnderstood } = revise({ brief, seed: '0', instruction: 'remove the map' });
-  expect(done).toEqual([]);
-  expect(notUnderstood[0]?.why).toContain('beside other things');
-});
-
 test('a remark beside a request is told, and the request done', () => {
   const { done, notUnderstood } = revise({
     brief,

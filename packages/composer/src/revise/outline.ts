@@ -7,7 +7,7 @@ import { phrase } from './tokens.ts';
 const blank = (page: string): Arrangement => ({ page });
 
 /** The arrangements with that of one page changed. */
-function arranging(
+export function arranging(
   { arrangement = [] }: Brief,
   page: string,
   change: (one: Arrangement) => Arrangement,
@@ -17,12 +17,12 @@ function arranging(
 }
 
 /** Takes a section off its page; what it says is kept, so that it can be brought back. */
-export function hideSection({ path, id, title, isHidden }: SectionPart, { brief }: SiteParts): Answer {
+export function hideSection({ path, id, title, type, isHidden }: SectionPart, { brief }: SiteParts): Answer {
   if (isHidden) return { why: `${quoted(title)} is not on the pages.` };
   const hidden = (one: Arrangement): Arrangement => ({ ...one, hidden: [...(one.hidden ?? []), id] });
   return {
     changes: { arrangement: arranging(brief, path, hidden) },
-    done: `Removed the section ${quoted(title)}. What it says is kept: ask for it again to bring it back.`,
+    done: `Removed the ${type === 'form' ? 'form' : 'section'} ${quoted(title)}. What it says is kept: ask for it again to bring it back.`,
   };
 }
 

@@ -84,8 +84,14 @@ const pagesCalled = ({ pages }: SiteParts): Named[] =>
     title ? [{ name: title, referent: { kind: 'page', index } }] : [],
   );
 
+/** A form beside a section of the same title goes by its noun, so that the title names the section. */
 const sectionsCalled = ({ sections }: SiteParts): Named[] =>
-  sections.map((section) => ({ name: section.title, referent: { kind: 'section', section } }));
+  sections
+    .filter(
+      (one) =>
+        one.type !== 'form' || !sections.some(({ type, title }) => type !== 'form' && title === one.title),
+    )
+    .map((section) => ({ name: section.title, referent: { kind: 'section', section } }));
 
 const several = (what: string, names: readonly string[]): Resolved =>
   new Set(names).size === 1
@@ -146,8 +152,25 @@ function withoutNoun(text: string, thing: RevisionThing, words: RevisionWords): 
 const isShared = ({ id, type }: SectionPart, types: readonly string[]): boolean =>
   type === 'visit' && !types.includes(id) && !types.includes('contact');
 
+/** The form that words name, alone: what it stands beside has a name of its own. A form that was taken away is found as the last. */
+function formCalled(text: string, { sections, words }: SiteParts): Resolved {
+  const name = called(text, words);
+  if (!words.elements.form.some((one) => phrase(one) === name)) return undefined;
+  const forms = sections.filter(({ type }) => type === 'form');
+  const shown = forms.filter(({ isHidden }) => !isHidden);
+  const [only, ...others] = shown.length > 0 ? shown : forms;
+  if (!only) return { unclear: 'There is no form on the pages.' };
+  if (others.length === 0) return { found: { kind: 'section', section: only } };
+  return several(
+    `“${text}”`,
+    [only, ...others].map(({ title }) => title),
+  );
+}
+
 /** The section that words name, also where they name a fact as well: "the opening hours". */
 export function sectionCalled(text: string, parts: SiteParts): Resolved {
+  const form = formCalled(text, parts);
+  if (form) return form;
   const byTitle = oneCalled(text, sectionsCalled(parts), parts.words, true);
   if (byTitle) return byTitle;
   const name = called(text, parts.words);

@@ -2,6 +2,7 @@ import { type RevisionAct, revisionActs } from '@sitewright/composer-content';
 import { add, addTo, type MoveAct, move, remove, removeNamedLanguage, rename, set } from './acts.ts';
 import type { Answer, Change } from './change.ts';
 import { withoutPoliteness } from './clauses.ts';
+import { elementCalled, removeElement, showElement } from './elements.ts';
 import { addHours, closeOn, setFact } from './facts.ts';
 import { closeDays, shiftDays } from './opening-days.ts';
 import { showSection } from './outline.ts';
@@ -76,6 +77,8 @@ function renameWhat({ what = '', value = '' }: Filled, request: Request): Tried 
 
 function removeWhat({ what = '', other }: Filled, request: Request): Tried {
   const { parts } = request;
+  const element = elementCalled(what, parts);
+  if (element) return removeElement(element, parts);
   if (other !== undefined && !withReferent(other, 'remove', request, () => ({ why: '' }))) return undefined;
   return (
     withReferent(what, 'remove', request, (referent) => remove(referent, parts)) ??
@@ -93,6 +96,9 @@ function addWhat({ value = '', other, noun }: Filled, request: Request): Tried {
 
 /** What was taken away and is wanted back. */
 function again(value: string, request: Request): Tried {
+  const element = elementCalled(value, request.parts);
+  const shown = element && showElement(element, request.parts);
+  if (shown) return shown;
   return withReferent(value, 'add', request, (referent) =>
     referent.kind === 'section' && referent.section.isHidden
       ? showSection(referent.section, request.parts)

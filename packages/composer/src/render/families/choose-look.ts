@@ -7,7 +7,7 @@ import type { Family, FamilyDesign } from './family.ts';
 import { typeOf } from './fonts/type-of.ts';
 import { type FamilyId, familyIds, type Heading } from './look.ts';
 import { families } from './registry.ts';
-import { plainHeroes } from './shared/plain-heroes.ts';
+import { plainHeroes, typeHero } from './shared/plain-heroes.ts';
 
 /** Headings stand at the start of their lines, all of a site at one breadth: what is read in turn has one edge. */
 const allHeadings: readonly [Heading, ...Heading[]] = [
@@ -33,6 +33,7 @@ const inColumns: ReadonlySet<string> = new Set(['ja', 'zh']);
 
 /** A family's own heroes show the subject; where it cannot be drawn, type and ornament stand for it. */
 export function heroesFor(design: FamilyDesign, plan: Planned): FamilyDesign['heroes'] {
+  if (plan.design.hasNoPicture) return [typeHero(design.plain)];
   const [first] = plan.languages;
   const isColumns = design.id === 'japanese' && inColumns.has(first?.tag.split('-')[0] ?? '');
   if (isColumns || design.id === 'poster' || isSubjectDrawn(plan.design.subject)) return design.heroes;

@@ -83,7 +83,8 @@ function contactRows(page: PageAtSection, { contacts, hours, details, mapLink }:
   );
 }
 
-const hasAddress = ({ contacts }: Visit) => contacts.some(({ kind }) => kind === 'address');
+const hasMap = ({ contacts, hasNoMap }: Visit) =>
+  !hasNoMap && contacts.some(({ kind }) => kind === 'address');
 
 const maps = { streets: streetMap, contours: contourMap } as const;
 
@@ -97,7 +98,7 @@ function map(page: PageAtSection, draw: (random: Random) => string): Html {
 /** Where it is, when it is open and how to reach it. Only an address has a map beside it. */
 export const renderVisit: RenderSection<'visit'> = (page, section) => {
   const rows = contactRows(page, section);
-  const arrangement = hasAddress(section) ? chooseArrangement(page, 'visit', 'ledger') : 'ledger';
+  const arrangement = hasMap(section) ? chooseArrangement(page, 'visit', 'ledger') : 'ledger';
   if (arrangement === 'ledger') return { body: rows, set: 'beside' };
   const { columns, first } = twoColumns(page, 6);
   return {

@@ -183,5 +183,8 @@ const edged: PlainHero = (style) => (page) =>
     ),
   );
 
+/** The one that is type alone, with no ornament. */
+export const typeHero = solid;
+
 /** The ways of opening a site whose subject cannot be drawn, or whose subject needs no drawing. */
 export const plainHeroes = [solid, banded, halved, edged] as const;
