@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { table } from './lib/table.ts';
 import { auth } from './measures/auth.ts';
+import { editToVisible } from './measures/edit-to-visible.ts';
 import { fairTurns } from './measures/fair-turns.ts';
 import { firstPreview } from './measures/first-preview.ts';
 import { judging } from './measures/judging.ts';
@@ -35,6 +36,7 @@ const measures = {
   secondStart,
   textSearch,
   versions,
+  editToVisible,
   auth,
 };
 
