@@ -18,12 +18,17 @@ export function placeToolbar({ box }: Editable, scale: number, tools: Size, room
   };
 }
 
-/** Where the handles of a part stand: outside its right edge, or at it when there is no room. */
+/** Where the name of a part ends, which the frame shows in the corner of its upper and right edges. */
+const nameFoot = 32;
+
+/** Where the handles of a part stand: outside its right edge, or within it below its name when there is no room. */
 export function placeHandles({ box }: Editable, scale: number, tools: Size, room: Size) {
-  const right = (box.x + box.width) * scale + gap;
+  const outside = (box.x + box.width) * scale + gap;
+  const most = room.width - tools.width - gap;
+  const top = box.y * scale + (outside > most ? nameFoot : 0) + gap;
   return {
-    left: Math.min(right, room.width - tools.width - gap),
-    top: within(box.y * scale + gap, gap, Math.max(gap, room.height - tools.height - gap)),
+    left: Math.min(outside, most),
+    top: within(top, gap, Math.max(gap, room.height - tools.height - gap)),
   };
 }
 
