@@ -7,11 +7,29 @@ import { placeAtFoot, type Size } from '../frame/place-tools.ts';
 import { likelyHeadings } from './add.ts';
 import { addPartBehind } from './add-to-page.ts';
 import { type BasicPart, basicParts } from './basic-parts.ts';
+import { usePartsElsewhere } from './use-parts-elsewhere.ts';
+
+function Like({ heading, page, onSelect }: { heading: string; page?: string; onSelect: () => void }) {
+  return (
+    <DropdownMenuItem className="pointer-coarse:min-h-11" onSelect={onSelect}>
+      <span className="max-w-72 grow truncate">Like “{heading}”</span>
+      {page && <span className="font-mono text-ink-3 text-small">{page}</span>}
+    </DropdownMenuItem>
+  );
+}
+
+/** What is not to be chosen, but said. */
+const Said = ({ children }: { children: string }) => <DropdownMenuItem disabled>{children}</DropdownMenuItem>;
 
 /** What can be added behind a part, read when the menu is open. */
 function Parts({ part }: { part: Editable }) {
   const source = useEditing(({ editing }) => editing?.sources[editing.page]?.text) ?? '';
   const headings = likelyHeadings(source, part.startTag);
+  const elsewhere = usePartsElsewhere();
+  const others =
+    elsewhere?.status === 'ready' ? elsewhere.value.filter(({ heading }) => !headings.includes(heading)) : [];
+  const isLoading = elsewhere?.status === 'loading';
+  const isFailed = elsewhere?.status === 'failed';
   return (
     <>
       {Object.entries(basicParts).map(([kind, name]) => (
@@ -23,16 +41,20 @@ function Parts({ part }: { part: Editable }) {
           {name}
         </DropdownMenuItem>
       ))}
-      {headings.length > 0 && <DropdownMenuSeparator />}
+      {(isLoading || isFailed || headings.length + others.length > 0) && <DropdownMenuSeparator />}
       {headings.map((heading) => (
-        <DropdownMenuItem
-          key={heading}
-          className="pointer-coarse:min-h-11"
-          onSelect={() => addPartBehind(part, { like: heading })}
-        >
-          <span className="max-w-72 truncate">Like “{heading}”</span>
-        </DropdownMenuItem>
+        <Like key={heading} heading={heading} onSelect={() => addPartBehind(part, { like: heading })} />
       ))}
+      {others.map(({ heading, of }) => (
+        <Like
+          key={heading}
+          heading={heading}
+          page={of.path}
+          onSelect={() => addPartBehind(part, { like: heading, of })}
+        />
+      ))}
+      {isLoading && <Said>Reading the other pages …</Said>}
+      {isFailed && <Said>The other pages could not be read.</Said>}
     </>
   );
 }

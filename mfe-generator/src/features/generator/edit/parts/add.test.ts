@@ -1,7 +1,7 @@
 import type { SourceRange } from '@sitewright/contracts';
 import { expect, test } from 'vitest';
 import { spliced, startAfter } from '../saving/splice.ts';
-import { addItem, addPart, firstPrompt, likelyHeadings, type NewPart } from './add.ts';
+import { addItem, addPart, firstPrompt, likelyHeadings, likelyHeadingsOf, type NewPart } from './add.ts';
 import { type BasicPart, basicParts } from './basic-parts.ts';
 import { CannotAdd } from './cannot-add.ts';
 
@@ -73,6 +73,38 @@ test('a copy of a part has prompts, ids of its own and questions that open by th
   expect(piece?.new).toContain('<h2 class="text-xl">Neue Überschrift</h2>');
   expect(piece?.new).toContain('<details name="q-2"><summary>Neue Frage?</summary>');
   expect(piece?.new).not.toMatch(/Freitag|Kanal|open/);
+});
+
+const elsewhere = {
+  path: 'es/team.html',
+  source: `<!doctype html><html lang="es"><head><link rel="stylesheet" href="../styles.css"></head><body><main>
+<section id="top"><h1>Equipo</h1></section>
+<section id="team" class="py-8"><h2 class="text-xl">Quién somos</h2><ul class="grid">
+<li><img src="../images/maja.webp" srcset="../images/maja-480.webp 480w, ../images/maja.webp 960w" alt=""><h3>Maja</h3><a href="#maja">Más</a></li>
+<li><svg><use href="#sign"></use></svg><h3>Tom</h3><a href="index.html#top">Inicio</a></li></ul>
+<a href="index.html#top">Inicio</a></section></main><footer><a href="index.html#top">Inicio</a></footer></body></html>`,
+};
+const here = {
+  path: 'index.html',
+  source: page.replace('<title>', '<link rel="stylesheet" href="styles.css"><title>'),
+};
+
+test('parts like those of another page are offered where both are drawn with the same styles', () => {
+  expect(likelyHeadingsOf(elsewhere, here)).toEqual(['Quién somos']);
+  expect(likelyHeadingsOf(elsewhere, { ...here, source: page })).toEqual([]);
+  const own = elsewhere.source.replace('</head>', '<style>h2{color:red}</style></head>');
+  expect(likelyHeadingsOf({ ...elsewhere, source: own }, here)).toEqual([]);
+});
+
+test('a part of a page of another folder leads and shows the same here, and waits in the language of this page', () => {
+  const beside = besideOf(page, elementOf(page, offer));
+  const [piece] = addPart(page, beside, { like: 'Quién somos', of: elsewhere }, css);
+  expect(piece?.new).toContain('<h2 class="text-xl">Neue Überschrift</h2>');
+  expect(piece?.new).toContain('src="images/maja.webp"');
+  expect(piece?.new).toContain('srcset="images/maja-480.webp 480w, images/maja.webp 960w"');
+  expect(piece?.new).toContain('href="es/index.html#top"');
+  expect(piece?.new).toContain('<use href="#sign">');
+  expect(piece?.new).not.toMatch(/Maja<|Tom|Quién|href="#maja"/);
 });
 
 test.each(Object.keys(basicParts))(

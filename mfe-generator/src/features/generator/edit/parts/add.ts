@@ -5,11 +5,18 @@ import { type BasicPart, basicPart } from './basic-parts.ts';
 import { CannotAdd } from './cannot-add.ts';
 import { emptyItem, emptyPart, renumber, siblingsOf } from './empty.ts';
 import { isLikely } from './frame-of.ts';
-import { readInert, toMarkup } from './inert-page.ts';
+import { readInert, readPage, toMarkup } from './inert-page.ts';
+import { partsIn, readdress, stylesOf } from './other-page.ts';
 import { type Prompts, promptsIn } from './prompts.ts';
 
-/** What a part can be: one of those that any page can have, or one like another of the same page, by its heading. */
-export type NewPart = { basic: BasicPart } | { like: string };
+/** A page of the site. */
+export interface PageSource {
+  path: string;
+  source: string;
+}
+
+/** What a part can be: one of those that any page can have, or one like another, of this page or `of` another one, by its heading. */
+export type NewPart = { basic: BasicPart } | { like: string; of?: PageSource };
 
 /** Where something stands that is already there. */
 interface Beside {
@@ -68,7 +75,7 @@ export function addPart(source: string, beside: Beside, made: NewPart, css: stri
   const main = element.closest('main') ?? page.body;
   const part =
     'like' in made
-      ? copyOf(partsBeside(element), made.like, { href, prompts })
+      ? copyOf(made.of ? partsOf(made.of, beside.path) : partsBeside(element), made.like, { href, prompts })
       : basicPart(made.basic, nearestLikely(element), { page, main, css, prompts, href });
   if (!part) throw gone();
   return insertAfter(source, beside.element, toMarkup(part));
@@ -79,11 +86,28 @@ function copyOf(parts: readonly Element[], heading: string, around: { href: stri
   return part && emptyPart(part, around);
 }
 
+/** Those of another page, with addresses as they are written on this one. */
+function partsOf({ path, source }: PageSource, onPage: string): Element[] {
+  const page = readPage(source);
+  const parts = partsIn(page);
+  readdress(page, parts, { from: path, to: onPage });
+  return parts;
+}
+
+const headingsOf = (parts: readonly Element[]): string[] =>
+  [...new Set(parts.filter(isLikely).map(headingOf))].filter((heading) => heading !== '').slice(0, 6);
+
+/** The parts of another page that others can be made like; none where it has styles of its own. */
+export function likelyHeadingsOf({ path, source }: PageSource, onPage: PageSource): string[] {
+  const page = readPage(source);
+  const known = new Set(stylesOf(readPage(onPage.source), onPage.path));
+  return stylesOf(page, path).every((style) => known.has(style)) ? headingsOf(partsIn(page)) : [];
+}
+
 /** The parts beside one that others can be made like, by their headings. */
 export function likelyHeadings(source: string, startTag: SourceRange): string[] {
   const found = readInert(source, startTag);
-  const headings = found ? partsBeside(found.element).filter(isLikely).map(headingOf) : [];
-  return [...new Set(headings)].filter((heading) => heading !== '').slice(0, 6);
+  return found ? headingsOf(partsBeside(found.element)) : [];
 }
 
 /** The first words of what was added that wait to be written over. */

@@ -12,12 +12,15 @@ const mark = 'data-sitewright-found';
 const withoutStyles = (html: string) =>
   html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle(?=\s*=)/gi, ' data-sitewright-style'));
 
+export const readPage = (source: string): Document =>
+  new DOMParser().parseFromString(withoutStyles(source), 'text/html');
+
 /** @returns nothing where no element of the document begins there */
 export function readInert(source: string, startTag: SourceRange): InertPage | undefined {
   const nameEnd =
     startTag.start + (/^<[^\s/>]+/.exec(source.slice(startTag.start, startTag.end))?.[0].length ?? 0);
   const marked = `${source.slice(0, nameEnd)} ${mark} ${source.slice(nameEnd)}`;
-  const page = new DOMParser().parseFromString(withoutStyles(marked), 'text/html');
+  const page = readPage(marked);
   const element = page.querySelector(`[${mark}]`);
   element?.removeAttribute(mark);
   return element ? { page, element } : undefined;
