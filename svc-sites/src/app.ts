@@ -178,6 +178,7 @@ export function buildApp({
         sites,
         storage,
         engine,
+        decoder,
         imports: createImportLimit(db),
         authenticate: signedIn,
       }),

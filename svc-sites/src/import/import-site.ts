@@ -1,16 +1,19 @@
 import type { SignedInUser } from '@sitewright/service-kit';
 import { createFairQueue, type SiteEngine, siteNameOf } from '@sitewright/site-engine';
 import { asAnswer } from '../brief/as-answer.ts';
+import type { Decoder } from '../pictures/decoder/decoder.ts';
 import { newFolderId } from '../sites/folder-id.ts';
 import type { Site } from '../sites/site.ts';
 import { type StoreSiteDependencies, storeSite } from '../sites/store-site.ts';
+import { checkPictures } from './check-pictures.ts';
 import { isJunk } from './choose-files.ts';
 import { kindOf } from './file-kinds.ts';
 import { readZip } from './read-zip.ts';
-import { toSiteFiles } from './to-site-files.ts';
+import { demandOneSite, toSiteFiles } from './to-site-files.ts';
 
 export interface ImportDependencies extends StoreSiteDependencies {
   engine: Pick<SiteEngine, 'inspect'>;
+  decoder: Pick<Decoder, 'decode'>;
 }
 
 export interface Import {
@@ -36,7 +39,7 @@ const isWanted = (path: string): boolean => !isJunk(path) && kindOf(path) !== un
 /**
  * Makes a site of a ZIP file of static pages. It is checked, and nothing is repaired: the report says what was found.
  *
- * @throws AppError `VALIDATION_FAILED`, `STORAGE_FULL`, `GENERATION_TOO_COMPLEX`.
+ * @throws AppError `VALIDATION_FAILED`, `STORAGE_FULL`, `GENERATION_TOO_COMPLEX`, `UNAVAILABLE` while too many pictures wait.
  */
 export const importSite = (
   deps: ImportDependencies,
@@ -45,7 +48,11 @@ export const importSite = (
 ): Promise<Imported> =>
   queue.run(user.id, async () => {
     await deps.storage.demandRoom(user.id, 0);
-    const { files, notes, folder } = toSiteFiles(await readZip(zip, isWanted));
+    const given = toSiteFiles(await readZip(zip, isWanted));
+    const { folder } = given;
+    const { files, notes: ofPictures } = await checkPictures(deps.decoder, user.id, given.files);
+    demandOneSite(files);
+    const notes = [...given.notes, ...ofPictures];
     const report = await asAnswer(
       deps.engine.inspect(
         // Nothing was there before: its classes are not written by hand now.

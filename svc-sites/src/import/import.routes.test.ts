@@ -1,10 +1,12 @@
 import { errorBodySchema, importedSiteSchema, limits, routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
 import { createSiteEngine } from '@sitewright/site-engine';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildZip, type ZipEntry } from '../../test/build-zip.ts';
 import { siteDocument } from '../../test/builders.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
+import { bombOf, gifOf, jpegOf, noise, pngOf } from '../../test/pictures.ts';
 
 const owner = tokenOf();
 const engine = createSiteEngine({ workers: 2 });
@@ -24,7 +26,7 @@ beforeEach(async () => {
 const page = (title: string, body = '<h1>Hello</h1>', head = '<meta charset="utf-8">') =>
   `<!DOCTYPE html><html lang="en"><head>${head}<title>${title}</title></head><body>${body}</body></html>`;
 const home: ZipEntry = { name: 'index.html', content: page('Skein | Wool in Leeds') };
-const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+const png = Uint8Array.from(await pngOf(8, 8));
 
 interface Sent {
   headers?: Record<string, string>;
@@ -214,6 +216,91 @@ describe('a ZIP file of pages', () => {
     expect(await read('wide.html')).toBe(page('Wide'));
     expect(await read('kanji.html')).toBe('<meta charset="utf-8"><p>日本');
     expect(notes.filter((note) => note.startsWith('Converted from'))).toHaveLength(5);
+  });
+});
+
+describe('pictures that are brought', () => {
+  const drawing = (more: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${more}<path d="M0 0h9v9z"/></svg>`;
+  const fileOf = async (folderId: string, path: string) =>
+    Buffer.from(await (await fetch(`${service.url}/preview/${folderId}/${path}`)).arrayBuffer());
+
+  it('stay as they are, byte for byte, where they are nothing but pictures', async () => {
+    const files: Record<string, Buffer> = {
+      'a.png': await pngOf(40, 30),
+      'b.jpg': await jpegOf(40, 30),
+      'c.webp': await noise(40, 30).webp().toBuffer(),
+      'd.gif': gifOf(3, 4),
+      'e.avif': await noise(40, 30).avif({ effort: 1 }).toBuffer(),
+      'f.svg': Buffer.from(drawing('<title>Wool</title>')),
+    };
+    const { site, notes } = await imported([
+      home,
+      ...Object.entries(files).map(([name, content]) => ({ name, content: Uint8Array.from(content) })),
+    ]);
+    expect(notes).toEqual([]);
+    for (const [path, content] of Object.entries(files))
+      expect((await fileOf(site.folderId, path)).equals(content), path).toBe(true);
+  });
+
+  it('lose what they tell beside what they show, and keep name, type and size', async () => {
+    const place = { IFD3: { GPSLatitude: '53/1 47/1 0/1', GPSLatitudeRef: 'N' } };
+    const told = await noise(40, 30).withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const hiding = Buffer.concat([await pngOf(16, 16), Buffer.from('PK\x03\x04 another file')]);
+    const { site, notes } = await imported([
+      home,
+      { name: 'team.jpg', content: Uint8Array.from(told) },
+      { name: 'logo.png', content: Uint8Array.from(hiding) },
+    ]);
+    expect(notes).toEqual([
+      'Written anew, without what cameras and programs leave in pictures: “team.jpg” and “logo.png”.',
+    ]);
+    const team = await sharp(await fileOf(site.folderId, 'team.jpg')).metadata();
+    // It lay on its side, and its camera said so.
+    expect(team).toMatchObject({ format: 'jpeg', width: 30, height: 40 });
+    expect([team.exif, team.orientation]).toEqual([undefined, undefined]);
+    const logo = await fileOf(site.folderId, 'logo.png');
+    expect(logo.includes('another file')).toBe(false);
+    expect(await sharp(logo).metadata()).toMatchObject({ format: 'png', width: 16, height: 16 });
+  });
+
+  it('that are drawings lose what runs, loads or leads elsewhere', async () => {
+    const { read, notes } = await imported([
+      home,
+      {
+        name: 'sign.svg',
+        content: drawing('<script>alert(1)</script><image href="https://evil.example/a.png"/>'),
+      },
+    ]);
+    const sign = await read('sign.svg');
+    expect(sign).toContain('<path d="M0 0h9v9z"/>');
+    expect(sign).not.toMatch(/script|evil/);
+    expect(notes).toEqual([
+      'Cleaned of what is not drawn, or would run, load or lead elsewhere: “sign.svg”.',
+    ]);
+  });
+
+  it('are left out where they cannot be read within the limits of any picture, and the site is there', async () => {
+    const { paths, notes, details } = await imported([
+      home,
+      { name: 'bomb.png', content: Uint8Array.from(bombOf(29_000, 29_000)) },
+      { name: 'cut.jpg', content: Uint8Array.from((await jpegOf(400, 300)).subarray(0, 900)) },
+      { name: 'side.png', content: Uint8Array.from(bombOf(30_001, 1)) },
+      {
+        name: 'wide.svg',
+        content: '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg"/>',
+      },
+      { name: 'page.svg', content: '<!DOCTYPE html><p>Not found</p>' },
+    ]);
+    expect(paths).toEqual(['index.html']);
+    expect(notes).toHaveLength(5);
+    const said = notes.join('\n');
+    expect(said).toMatch(/Left out: “bomb.png”\. .*more than 100 million/);
+    expect(said).toMatch(/Left out: “cut.jpg”\. .*cut off/);
+    expect(said).toMatch(/Left out: “side.png”\. .*30,000/);
+    expect(said).toMatch(/Left out: “wide.svg”\. .*entities/);
+    expect(said).toMatch(/Left out: “page.svg”\. .*web page/);
+    expect(details.report.notes).toEqual(notes);
   });
 });
 

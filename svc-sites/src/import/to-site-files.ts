@@ -107,7 +107,8 @@ function readFiles(chosen: readonly NamedFile[], bytesOf: ReadonlyMap<string, Bu
   return { files, notes };
 }
 
-function demandOneSite(files: readonly SiteFile[]): void {
+/** @throws AppError `VALIDATION_FAILED` where it is more than a site may hold. */
+export function demandOneSite(files: readonly SiteFile[]): void {
   if (files.length > limits.siteMaxFiles) {
     throw notASite(
       `There are ${files.length} files in it, and a site has at most ${limits.siteMaxFiles}. Leave out what its pages do not need.`,

@@ -14,23 +14,32 @@ const mostShapes = 20_000;
 /** A picture within a drawing, in a type that browsers decode; it is written anew by whoever asks. */
 export type RedrawPicture = (bytes: Uint8Array) => Promise<{ type: string; content: Uint8Array }>;
 
+/** `isChanged`: something of it was taken away or written anew. */
+export interface CleanedDrawing {
+  source: string;
+  isChanged: boolean;
+}
+
 /**
  * A drawing without anything that runs, loads, links or is not drawn: scripts, handlers, other documents, addresses, animations,
  * what editors keep for themselves.
  *
  * @throws RefusedPicture for what is no well-formed drawing, declares entities or copies itself without end
  */
-export async function cleanDrawing(source: string, redraw: RedrawPicture): Promise<string> {
+export async function cleanDrawing(source: string, redraw: RedrawPicture): Promise<CleanedDrawing> {
   if (/<!ENTITY/i.test(source)) {
     throw new RefusedPicture(`This drawing declares abbreviations (entities), which are not read. ${again}`);
   }
   const { window } = parseDrawing(source.replace(/<!DOCTYPE[^>[]*>/i, ''));
   try {
     const root = window.document.documentElement;
+    const write = () => new window.XMLSerializer().serializeToString(root);
+    const given = write();
     purify(window, root);
     await redrawPictures(root, redraw);
     demandFewShapes(root);
-    return new window.XMLSerializer().serializeToString(root);
+    const cleaned = write();
+    return { source: cleaned, isChanged: cleaned !== given };
   } finally {
     window.close();
   }

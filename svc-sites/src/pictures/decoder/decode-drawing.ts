@@ -1,6 +1,6 @@
 import { limits, type PictureCrop } from '@sitewright/contracts';
 import sharp from 'sharp';
-import { cleanDrawing } from './clean-drawing.ts';
+import { type CleanedDrawing, cleanDrawing } from './clean-drawing.ts';
 import { decodePhoto, demandReadable, readMetadata, thumbnailOf, thumbnailSide } from './decode-photo.ts';
 import type { DecodedPicture, WrittenFile } from './decoder-protocol.ts';
 import { RefusedPicture } from './refused-picture.ts';
@@ -27,23 +27,32 @@ async function writeDrawing(
   bytes: Uint8Array,
   crop?: PictureCrop,
 ): Promise<{ file: WrittenFile; source: string }> {
+  const { source: cleaned } = await readDrawing(bytes);
+  const box = boxOf(cleaned);
+  const shown = crop ? cropped(box, crop) : box;
+  const source = withBox(cleaned, shown);
+  const { width, height } = fitted(shown);
+  return { file: { type, width, height, content: Buffer.from(source) }, source };
+}
+
+/**
+ * Cleans a drawing.
+ *
+ * @throws RefusedPicture
+ */
+export async function readDrawing(bytes: Uint8Array): Promise<CleanedDrawing> {
   if (bytes.length > limits.drawingMaxBytes) {
     const megabytes = limits.drawingMaxBytes / 1024 / 1024;
     throw new RefusedPicture(
       `This drawing is larger than ${megabytes} MB. Export it as PNG or JPEG, then choose that file.`,
     );
   }
-  const cleaned = await cleanDrawing(decodeText(bytes), async (picture) => {
+  return cleanDrawing(decodeText(bytes), async (picture) => {
     demandReadable(await readMetadata(picture));
     const largest = (await decodePhoto(picture)).files.at(-1);
     if (!largest) throw new Error('A picture has a size at least.');
     return largest;
   });
-  const box = boxOf(cleaned);
-  const shown = crop ? cropped(box, crop) : box;
-  const source = withBox(cleaned, shown);
-  const { width, height } = fitted(shown);
-  return { file: { type, width, height, content: Buffer.from(source) }, source };
 }
 
 function decodeText(bytes: Uint8Array): string {

@@ -18,7 +18,7 @@ const { pictureMaxSide, pictureMaxPixels, pictureMaxFrames, pictureWrittenSide }
 const count = (value: number) => value.toLocaleString('en');
 
 /** Broken and cut-off files are refused; what cameras do a little wrong is not. */
-const reading: SharpOptions = { failOn: 'error', limitInputPixels: pictureMaxPixels };
+export const reading: SharpOptions = { failOn: 'error', limitInputPixels: pictureMaxPixels };
 
 /**
  * Decodes a picture and writes it anew: turned as it is meant to be seen, in sRGB, without metadata.
@@ -42,7 +42,7 @@ export async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
 }
 
 /** Whatever the decoder says about a file of the right type: it is broken. */
-async function readable<Result>(decode: () => Promise<Result>): Promise<Result> {
+export async function readable<Result>(decode: () => Promise<Result>): Promise<Result> {
   try {
     return await decode();
   } catch (cause) {

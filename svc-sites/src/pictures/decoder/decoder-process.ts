@@ -4,6 +4,7 @@
  */
 import sharp from 'sharp';
 import { decodeDrawing, decodeDrawnLogo } from './decode-drawing.ts';
+import { checkDrawing, checkPhoto } from './decode-file.ts';
 import { decodeLogo, decodePhoto, sizeDown } from './decode-photo.ts';
 import {
   type DecoderAnswer,
@@ -31,9 +32,11 @@ setInterval(() => {
 
 function decode(task: DecoderTask) {
   const { bytes, type } = task;
+  if (task.do === 'picture')
+    return type === 'svg' ? decodeDrawing(bytes, task.crop) : decodePhoto(bytes, task.crop);
   if (task.do === 'logo') return type === 'svg' ? decodeDrawnLogo(bytes) : decodeLogo(bytes);
   if (task.do === 'look') return sizeDown(bytes, task.side);
-  return type === 'svg' ? decodeDrawing(bytes, task.crop) : decodePhoto(bytes, task.crop);
+  return type === 'svg' ? checkDrawing(bytes) : checkPhoto(bytes, type);
 }
 
 async function answer({ id, task }: DecoderRequest): Promise<DecoderAnswer> {

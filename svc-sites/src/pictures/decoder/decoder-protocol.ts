@@ -17,15 +17,21 @@ export interface DecodedPicture {
   thumbnail: Uint8Array;
 }
 
-/** What the decoder is asked for. `crop` is of a picture that it has written before. */
+/** A file of a site that was read: what it has to become, where it cannot stay as it is. */
+export interface CheckedFile {
+  content?: Uint8Array;
+}
+
+/** What the decoder is asked for. `crop` is of a picture that it has written before; a `file` stays of its type and size. */
 export type DecoderTask =
   | { do: 'picture'; type: PictureType; bytes: Uint8Array; crop?: PictureCrop }
-  | { do: 'logo'; type: PictureType; bytes: Uint8Array }
+  | { do: 'logo' | 'file'; type: PictureType; bytes: Uint8Array }
   | { do: 'look'; type: PictureType; bytes: Uint8Array; side: number };
 
 export interface DecoderResults {
   picture: DecodedPicture;
   logo: WrittenFile;
+  file: CheckedFile;
   /** JPEG, which every model that sees reads. */
   look: Uint8Array;
 }
@@ -38,7 +44,7 @@ export interface DecoderRequest {
 
 /** From it: `refusal` is for the person, `fault` for the log. */
 export type DecoderAnswer =
-  | { id: number; result: DecodedPicture | WrittenFile | Uint8Array }
+  | { id: number; result: DecodedPicture | WrittenFile | CheckedFile | Uint8Array }
   | { id: number; refusal: string }
   | { id: number; fault: string };
 
