@@ -44,15 +44,18 @@ async function watchLetters(context: BrowserContext) {
   };
 }
 
-/** Opens the page that is edited, and its first heading to be typed over. */
+/** Opens the page that is edited, and its first heading to be typed over, by the keys of its frame. */
 async function openHeading(page: Page): Promise<void> {
   await generate(page, prompt);
   await page.getByRole('tab', { name: 'Edit', exact: true }).click();
   const edited = page.frameLocator('iframe[title="Your website, to be edited"]');
-  const heading = edited.getByRole('heading', { level: 1 });
-  await heading.click();
-  await heading.dblclick();
-  await edited.locator('[contenteditable]:focus').waitFor();
+  await edited.getByRole('heading', { level: 1 }).waitFor();
+  const editor = edited.getByRole('application');
+  await editor.focus();
+  while (!(await editor.getAttribute('aria-label'))?.startsWith('Heading 1'))
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await edited.locator('[contenteditable]').waitFor();
   await page.keyboard.press('End');
 }
 
