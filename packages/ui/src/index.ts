@@ -8,6 +8,7 @@ export { cn } from './cn.ts';
 export { CommentCard, type CommentCardProps } from './comments/comment-card.tsx';
 export { CommentForm, type CommentFormProps } from './comments/comment-form.tsx';
 export { CommentList, type CommentListProps } from './comments/comment-list.tsx';
+export { ContrastRatio, type ContrastRatioProps } from './contrast-ratio.tsx';
 export { DeviceControl, type DeviceControlProps } from './device-control.tsx';
 export { type DeviceName, devices } from './devices.ts';
 export { Dialog, type DialogProps } from './dialog.tsx';

@@ -1,7 +1,6 @@
 import { colourRoles } from '@sitewright/contracts';
-import { Button, cn, FieldError } from '@sitewright/ui';
+import { Button, ContrastRatio, cn, FieldError } from '@sitewright/ui';
 import { contrast, nearestReadable, toHex } from '@sitewright/web-kit/colours';
-import { Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { enter } from './brand-kit-store.ts';
 import type { ColourRole, Draft } from './draft.ts';
@@ -16,24 +15,6 @@ const roles = {
 } as const;
 
 const ground = (colours: Draft['colours']) => colours.background ?? '#ffffff';
-
-function Measured({ value, against, least }: { value: string; against: string; least: number }) {
-  const ratio = contrast(value, against);
-  const isEnough = ratio >= least;
-  const Icon = isEnough ? Check : X;
-  return (
-    <span
-      className={cn(
-        'flex items-center gap-1.5 font-bold text-small',
-        isEnough ? 'text-good-ink' : 'text-bad-ink',
-      )}
-    >
-      <Icon aria-hidden="true" className="size-3.5" />
-      <span className="sr-only">{isEnough ? 'Stands out enough, ' : 'Stands out too little, '}</span>
-      {(Math.floor(ratio * 10) / 10).toFixed(1)} : 1
-    </span>
-  );
-}
 
 const without = (colours: Draft['colours'], role: ColourRole): Draft['colours'] =>
   Object.fromEntries(Object.entries(colours).filter(([one]) => one !== role));
@@ -78,7 +59,7 @@ function Colour({ role, value, colours }: { role: ColourRole; value: string; col
           onChange={({ target }) => write(target.value)}
           onBlur={() => !isWrong && setEntered(undefined)}
         />
-        {least > 0 && <Measured value={value} against={against} least={least} />}
+        {least > 0 && <ContrastRatio ratio={contrast(value, against)} least={least} />}
         <Button
           variant="ghost"
           size="sm"

@@ -1,4 +1,13 @@
-import { Avatar, Badge, Measure, Skeleton, Spinner, SpinnerRing, StepRuler } from '../../src/index.ts';
+import {
+  Avatar,
+  Badge,
+  ContrastRatio,
+  Measure,
+  Skeleton,
+  Spinner,
+  SpinnerRing,
+  StepRuler,
+} from '../../src/index.ts';
 import { Row } from '../part.tsx';
 
 const tones = ['neutral', 'purple', 'pink', 'good', 'warn', 'bad', 'outline'] as const;
@@ -17,6 +26,10 @@ export function Badges() {
       <Row>
         <Avatar name="ines.halloran@lockside.example" />
         <Avatar name="Mara" size="lg" />
+      </Row>
+      <Row>
+        <ContrastRatio ratio={12.94} least={4.5} />
+        <ContrastRatio ratio={4.49} least={4.5} />
       </Row>
       <Row>
         <Spinner />

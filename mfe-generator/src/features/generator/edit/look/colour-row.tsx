@@ -1,5 +1,4 @@
-import { cn } from '@sitewright/ui';
-import { Check, X } from 'lucide-react';
+import { ContrastRatio, cn } from '@sitewright/ui';
 import { useState } from 'react';
 import { stylesheetPath } from '../page/with-styles.ts';
 import { setColour } from './change-look.ts';
@@ -17,21 +16,7 @@ function readable(value: string, against: readonly string[]): string | undefined
 
 function Measured({ value, against }: { value: string; against: readonly string[] }) {
   if (against.length === 0) return <span className="text-right text-ink-3">no text</span>;
-  const ratio = leastContrast(value, against);
-  const isEnough = ratio >= enough;
-  const Icon = isEnough ? Check : X;
-  return (
-    <span
-      className={cn(
-        'flex items-center justify-end gap-1.5 font-bold',
-        isEnough ? 'text-good-ink' : 'text-bad-ink',
-      )}
-    >
-      <Icon aria-hidden="true" className="size-3.5" />
-      <span className="sr-only">{isEnough ? 'Can be read, ' : 'Cannot be read, '}</span>
-      {(Math.floor(ratio * 10) / 10).toFixed(1)} : 1
-    </span>
-  );
+  return <ContrastRatio ratio={leastContrast(value, against)} least={enough} className="justify-end" />;
 }
 
 const fieldLook = cn(
