@@ -1,9 +1,7 @@
 import { Alert, Button, cn } from '@sitewright/ui';
 import { FileArchive, Folder } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type RefObject, useRef, useState } from 'react';
-import { fromChosen, fromDropped, type Given } from './given-files.ts';
-
-const nothingGiven = 'Nothing could be read there. Choose a ZIP file, or a folder of pages.';
+import { fromChosen, fromDropped, type Read, whatWasRead } from './given-files.ts';
 
 interface FileInputProps {
   input: RefObject<HTMLInputElement | null>;
@@ -26,26 +24,24 @@ const FileInput = ({ input, label, isFolder = false, onChoose }: FileInputProps)
 
 interface ChooseFilesProps {
   problem: string | undefined;
-  onGive: (given: Given) => void;
-  onProblem: (problem: string) => void;
+  onRead: (read: Read) => void;
 }
 
 /** Where a ZIP file or a folder is dropped, or chosen. */
-export function ChooseFiles({ problem, onGive, onProblem }: ChooseFilesProps) {
+export function ChooseFiles({ problem, onRead }: ChooseFilesProps) {
   const zip = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
-  const give = (given: Given | undefined) => (given ? onGive(given) : onProblem(nothingGiven));
   const handleChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
     target.value = '';
-    if (chosen.length > 0) give(fromChosen(chosen));
+    if (chosen.length > 0) void whatWasRead(Promise.resolve(fromChosen(chosen))).then(onRead);
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    fromDropped(event.dataTransfer).then(give, () => onProblem(nothingGiven));
+    void whatWasRead(fromDropped(event.dataTransfer)).then(onRead);
   };
 
   return (

@@ -7,6 +7,18 @@ export interface FolderFile {
 /** What a person has chosen or dropped. */
 export type Given = { zip: File } | { folder: string; files: FolderFile[] };
 
+/** What of a drop or a choice was read: what there is to import, or why there is nothing. */
+export type Read = { given: Given } | { problem: string };
+
+const nothingGiven = 'Nothing could be read there. Choose a ZIP file, or a folder of pages.';
+
+/** Says why, whatever became of reading it. */
+export const whatWasRead = (reading: Promise<Given | undefined>): Promise<Read> =>
+  reading.then(
+    (given) => (given ? { given } : { problem: nothingGiven }),
+    () => ({ problem: nothingGiven }),
+  );
+
 /** What programs and systems leave in a folder of pages: none of it is packed. */
 const isLeftOut = (path: string): boolean =>
   path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX' || part === 'node_modules');

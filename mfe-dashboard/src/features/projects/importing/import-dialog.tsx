@@ -1,11 +1,11 @@
 import { limits } from '@sitewright/contracts';
-import { Dialog } from '@sitewright/ui';
+import { Dialog, toast } from '@sitewright/ui';
 import { useNavigate } from '@sitewright/web-kit/router';
 import { useEffect, useEffectEvent } from 'react';
 import { quoted } from '../project-name.ts';
 import { projects } from '../projects-store.ts';
 import { ChooseFiles } from './choose-files.tsx';
-import type { Given } from './given-files.ts';
+import type { Read } from './given-files.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportedNotes } from './imported-notes.tsx';
 import { useImport } from './use-import.ts';
@@ -17,18 +17,25 @@ const intro = `Pages that were made elsewhere become a site that you can edit: H
 interface ImportDialogProps {
   isOpen: boolean;
   /** What was dropped on the page behind it. */
-  given: Given | undefined;
+  dropped: Read | undefined;
   onClose: () => void;
 }
 
 /** Imports a site; what was imported opens in the generator. */
-export function ImportDialog({ isOpen, given, onClose }: ImportDialogProps) {
+export function ImportDialog({ isOpen, dropped, onClose }: ImportDialogProps) {
   const navigate = useNavigate();
   const { state, start, stop, refuse } = useImport();
-  const begin = useEffectEvent((dropped: Given) => void start(dropped));
+  const isRunning = state.step === 'packing' || state.step === 'sending' || state.step === 'checking';
+  const take = (read: Read) => {
+    if (isRunning)
+      toast({ title: 'One site at a time', description: 'Drop it again once this one is imported.' });
+    else if ('given' in read) void start(read.given);
+    else refuse(read.problem);
+  };
+  const takeDropped = useEffectEvent(take);
   useEffect(() => {
-    if (given) begin(given);
-  }, [given]);
+    if (dropped) takeDropped(dropped);
+  }, [dropped]);
 
   const handleClose = () => {
     stop();
@@ -49,12 +56,8 @@ export function ImportDialog({ isOpen, given, onClose }: ImportDialogProps) {
       title={isDone ? `${quoted(state.imported.site)} is imported` : 'Import a site'}
       {...(state.step === 'waiting' && { description: intro })}
     >
-      {state.step === 'waiting' && (
-        <ChooseFiles problem={state.problem} onGive={(next) => void start(next)} onProblem={refuse} />
-      )}
-      {(state.step === 'packing' || state.step === 'sending' || state.step === 'checking') && (
-        <ImportProgress state={state} onStop={stop} />
-      )}
+      {state.step === 'waiting' && <ChooseFiles problem={state.problem} onRead={take} />}
+      {isRunning && <ImportProgress state={state} onStop={stop} />}
       {isDone && <ImportedNotes imported={state.imported} onOpen={handleOpen} />}
     </Dialog>
   );

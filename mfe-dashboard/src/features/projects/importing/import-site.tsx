@@ -1,16 +1,16 @@
 import { Button } from '@sitewright/ui';
 import { Import } from 'lucide-react';
 import { useState } from 'react';
-import type { Given } from './given-files.ts';
+import type { Read } from './given-files.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { usePageDrop } from './use-page-drop.ts';
 
 /** Begins an import: by its button, or by what is dropped on My Projects. */
 export function ImportSite({ className }: { className: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
-  const [dropped, setDropped] = useState<Given>();
-  const isOver = usePageDrop((given) => {
-    setDropped(given);
+  const [dropped, setDropped] = useState<Read>();
+  const isOver = usePageDrop((read) => {
+    setDropped(read);
     setOpen(true);
   });
   const handleClose = () => {
@@ -31,7 +31,7 @@ export function ImportSite({ className }: { className: string | undefined }) {
           Drop it to import a site
         </div>
       )}
-      <ImportDialog isOpen={isOpen} given={dropped} onClose={handleClose} />
+      <ImportDialog isOpen={isOpen} dropped={dropped} onClose={handleClose} />
     </>
   );
 }

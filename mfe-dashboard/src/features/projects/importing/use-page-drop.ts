@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fromDropped, type Given } from './given-files.ts';
+import { fromDropped, type Read, whatWasRead } from './given-files.ts';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
 /** Files that are dropped anywhere on the page. @returns whether some are held over it */
-export function usePageDrop(onGive: (given: Given) => void): boolean {
+export function usePageDrop(onDrop: (read: Read) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const give = useEffectEvent(onGive);
+  const tell = useEffectEvent(onDrop);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -19,10 +19,7 @@ export function usePageDrop(onGive: (given: Given) => void): boolean {
       setOver(false);
       if (!hasFiles(event) || event.defaultPrevented || !event.dataTransfer) return;
       event.preventDefault();
-      fromDropped(event.dataTransfer).then(
-        (given) => given && give(given),
-        () => undefined,
-      );
+      void whatWasRead(fromDropped(event.dataTransfer)).then((read) => tell(read));
     };
     const handleLeave = ({ relatedTarget }: DragEvent) => {
       if (relatedTarget === null) setOver(false);
