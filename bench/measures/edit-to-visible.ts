@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { newAccount, openSignedIn } from '../../e2e/support/account.ts';
 import { generate } from '../../e2e/support/journey.ts';
 import { startTestPlatform } from '../../e2e/support/platform.ts';
@@ -52,8 +52,12 @@ async function openHeading(page: Page): Promise<void> {
   await edited.getByRole('heading', { level: 1 }).waitFor();
   const editor = edited.getByRole('application');
   await editor.focus();
-  while (!(await editor.getAttribute('aria-label'))?.startsWith('Heading 1'))
+  for (;;) {
+    const said = (await editor.getAttribute('aria-label')) ?? '';
+    if (said.startsWith('Heading 1')) break;
     await page.keyboard.press('ArrowDown');
+    await expect(editor).not.toHaveAttribute('aria-label', said);
+  }
   await page.keyboard.press('Enter');
   await edited.locator('[contenteditable]').waitFor();
   await page.keyboard.press('End');
