@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { type AttributeName, setAttributeAt } from '../act.ts';
 import { useEditing } from '../edit-store.ts';
 import { markNow, stopLinking } from '../format/format.ts';
+import { isLevel } from '../format/levels.ts';
 import { addLike } from '../parts/add-to-page.ts';
 import { movable } from '../selection.ts';
+import { AlignMenu } from './align-menu.tsx';
 import { AskAbout } from './ask-about.tsx';
 import { AttributeForm } from './attribute-form.tsx';
 import { command, focusPage } from './commands.ts';
@@ -68,6 +70,23 @@ function AddTool({ item }: { item: Editable }) {
   );
 }
 
+function TextTools({ editable, isNarrow }: { editable: Editable; isNarrow: boolean }) {
+  const { block } = editable;
+  return (
+    <>
+      {!isNarrow && (
+        <Tool
+          name="Edit the words"
+          icon={<Pencil aria-hidden="true" />}
+          onPress={() => writeWords(editable)}
+        />
+      )}
+      <Marks editable={editable} />
+      {!isNarrow && block && isLevel(block.tag) && <AlignMenu block={block} />}
+    </>
+  );
+}
+
 interface ToolbarProps {
   /** Innermost first. */
   selected: readonly [Editable, ...Editable[]];
@@ -107,14 +126,7 @@ export function Toolbar({ selected, scale, room, isNarrow }: ToolbarProps) {
         <>
           <WhatIsSelected selected={selected} isNarrow={isNarrow} />
           <Line />
-          {text && !isNarrow && (
-            <Tool
-              name="Edit the words"
-              icon={<Pencil aria-hidden="true" />}
-              onPress={() => writeWords(innermost)}
-            />
-          )}
-          {text && <Marks editable={innermost} />}
+          {text && <TextTools editable={innermost} isNarrow={isNarrow} />}
           {link && (
             <Tool
               name={attributeNames.href}
