@@ -59,7 +59,7 @@ const understood: readonly [site: string, instruction: string, done: readonly st
   [
     'en-photo',
     "don't want the contact form",
-    ['Removed the section “Contact”. What it says is kept: ask for it again to bring it back.'],
+    ['Removed the form “Ask for a date”. What it says is kept: ask for it again to bring it back.'],
   ],
   ['de-florist', 'bitte alles etwas dunkler machn', ['The colours are a little darker now.']],
   [
@@ -102,7 +102,7 @@ const understood: readonly [site: string, instruction: string, done: readonly st
   [
     'en-bakery',
     'ditch the map',
-    ['Removed the section “Map”. What it says is kept: ask for it again to bring it back.'],
+    ['Took the map away; the address and all beside it stay. Ask for the map again to bring it back.'],
   ],
   ['en-bakery', 'reviews above prices please', ['Moved “Reviews” above “Prices”.']],
   ['en-photo', 'darkr background plz', ['The background is darker now.']],
