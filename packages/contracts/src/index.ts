@@ -5,6 +5,7 @@ export * from './comments.ts';
 export * from './comparison.ts';
 export * from './edits.ts';
 export * from './errors.ts';
+export * from './failure-reason.ts';
 export * from './files.ts';
 export * from './generations.ts';
 export * from './google.ts';

@@ -3,6 +3,7 @@ import type {
   Brief,
   EngineName,
   ErrorCode,
+  FailureReason,
   GenerationPhase,
   QualityReport,
 } from '@sitewright/contracts';
@@ -31,6 +32,14 @@ export interface TokenUsage {
   outputTokens: number;
 }
 
+/** What a model wrote a site as, before anything was built of it. */
+export interface SiteSource {
+  /** Its answer, with those that continue it. */
+  answer: string;
+  /** Of the prompt that asked for it. */
+  promptVersion: string;
+}
+
 /**
  * What an engine hands to the build. HTML carries Tailwind utilities and links `styles.css`, which the build makes;
  * an optional `theme.css` (`@theme`, `@layer`, `@utility`) is input of that build and is not shipped.
@@ -41,6 +50,7 @@ export interface EngineOutput {
   /** What the person should know or replace. */
   notes: string[];
   usage?: TokenUsage;
+  source?: SiteSource;
   /** How the prompt was understood, and what became of each of its statements. */
   brief?: Brief;
 }
@@ -83,6 +93,8 @@ export interface EngineOptions {
   /** Whom the work is for: owners take turns at what is scarce. */
   owner?: string | undefined;
   onEvent: (event: EngineEvent) => void;
+  /** Told of each sign of life that no event tells of: a model that thinks for minutes is alive. */
+  onLife?: (() => void) | undefined;
   /** What is continued instead of begun. */
   written?: WrittenSoFar | undefined;
 }
@@ -108,6 +120,7 @@ export interface GeneratedSite {
   /** Of the request, where it named one. */
   seed?: number;
   usage?: TokenUsage;
+  source?: SiteSource;
   /** How the prompt was understood, where the engine says so. */
   brief?: Brief;
 }
@@ -159,13 +172,20 @@ export type EngineErrorCode = Extract<
   | 'PROVIDER_TIMEOUT'
 >;
 
+interface EngineErrorOptions extends ErrorOptions {
+  reason?: FailureReason;
+}
+
 /** Why no site was made. `message` is written for the person; what the provider said is in `cause` only. */
 export class EngineError extends Error {
   readonly code: EngineErrorCode;
+  /** Which failure of a model it is. */
+  readonly reason: FailureReason | undefined;
 
-  constructor(code: EngineErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: EngineErrorCode, message: string, options?: EngineErrorOptions) {
     super(message, options);
     this.name = 'EngineError';
     this.code = code;
+    this.reason = options?.reason;
   }
 }

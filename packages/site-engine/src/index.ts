@@ -25,6 +25,7 @@ export {
   type PreviewEvent,
   type RevisedSite,
   type SiteFile,
+  type SiteSource,
   type TokenUsage,
   type WrittenSoFar,
 } from './engine.ts';

@@ -77,7 +77,8 @@ describe('a site that was interrupted', () => {
     expect(site?.report.notes[0]).toBe(
       'The generation was interrupted before the site was finished. The site holds what was written until then.',
     );
-    expect(site?.report.notes).toHaveLength(3);
+    expect(site?.report.notes).toHaveLength(4);
+    expect(site?.report.notes[1]).toBe('Cut off in the middle: index.html.');
     expect(site?.report.notes.at(-1)).toContain('not opened in a browser: the generation was interrupted');
   });
 

@@ -1,6 +1,9 @@
 import { EngineError, type EngineErrorCode, type GeneratedSite, type WrittenSoFar } from '../engine.ts';
 import { formNotes, siteNameOf, withHomePage } from '../engines/openai/home-page.ts';
 import { isPage } from '../files/site-files.ts';
+import { promptVersion } from '../protocol/prompt.ts';
+import { rebuildAnswer } from '../protocol/rebuild-answer.ts';
+import { missingNotes } from './missing-parts.ts';
 import { finishSite, type PipelineParts, type SiteRequest } from './run-pipeline.ts';
 import type { TaskOptions } from './worker-pool.ts';
 
@@ -29,7 +32,8 @@ async function build(
   const output = {
     name: siteNameOf(files, request.prompt),
     files,
-    notes: [interruptedNote, ...formNotes(files)],
+    notes: [interruptedNote, ...missingNotes(written.files), ...formNotes(files)],
+    source: { answer: rebuildAnswer(written.files), promptVersion },
   };
   // Whoever has stopped it waits for nothing more.
   const briefly = { ...parts, look: async () => ({ why: notOpened }), rebuild: undefined };

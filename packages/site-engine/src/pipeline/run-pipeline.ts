@@ -177,6 +177,7 @@ export async function finishSite(
     engine: engine.name,
     ...(request.seed !== undefined && { seed: request.seed }),
     ...(usage && { usage }),
+    ...(output.source && { source: output.source }),
     ...(brief && { brief }),
   };
 }

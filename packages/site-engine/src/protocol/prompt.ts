@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** What a model is told once, before the person's description. The parser beside this file reads what it asks for. */
 export const systemPrompt = `You are a senior web designer and front-end engineer. From a description you write one complete, beautiful,
 finished static website. The person may know nothing about code: decide well and leave nothing open.
@@ -57,3 +59,6 @@ Each file stands between two markers, and each marker stands alone at the start 
 /** Asks for the rest of an answer that the model's own limit cut off. */
 export const continuePrompt =
   'Your answer was cut off. Continue exactly after its last character: repeat nothing, explain nothing, do not begin the file again.';
+
+/** Another one with every change of the prompt, so that what a version was asked with stays known. */
+export const promptVersion = `2-${createHash('sha256').update(systemPrompt).digest('hex').slice(0, 8)}`;

@@ -16,7 +16,7 @@ export type Behaviour = (
 export type FixedBehaviour = (response: ServerResponse, seed: number) => void | Promise<void>;
 
 export interface AnswerOptions {
-  finishReason?: 'stop' | 'length';
+  finishReason?: 'stop' | 'length' | 'content_filter' | 'tool_calls';
   /** Whether the last chunk tells the tokens, as not every server does. */
   withUsage?: boolean;
 }
@@ -78,12 +78,43 @@ export const repairs =
     return isAsked ? answer(response, seed, request) : answers(site)(response, seed);
   };
 
-/** Answers with a status and a body that no person must see. */
+/** Answers with a status and a body that no person must see: what the provider says may quote a key. */
 export const failsWith =
-  (status: number, headers: Record<string, string> = {}): FixedBehaviour =>
+  (
+    status: number,
+    headers: Record<string, string> = {},
+    body: unknown = { error: { message: 'internal-provider-detail', code: 'fake' } },
+  ): FixedBehaviour =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(JSON.stringify({ error: { message: 'internal-provider-detail', code: 'fake' } }));
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+
+/** Fails as a server does that says this of a request. */
+export const saysOf = (status: number, message: string, code = 'fake'): FixedBehaviour =>
+  failsWith(status, {}, { error: { message, code } });
+
+/** Takes no request that this finds something in. */
+export const takesNo =
+  (isIn: (body: unknown) => boolean, refusal: Behaviour, otherwise: Behaviour): Behaviour =>
+  (response, seed, request) =>
+    (isIn(request.body) ? refusal : otherwise)(response, seed, request);
+
+/** Streams such deltas, and ends. */
+export const streamsDeltas =
+  (deltas: readonly object[], options: AnswerOptions = {}): FixedBehaviour =>
+  async (response, seed) => {
+    const events = deltas.map((delta) => toEvent({ choices: [{ index: 0, delta, finish_reason: null }] }));
+    await stream(response, events.join('') + toEndEvents(options), seed);
+    response.end();
+  };
+
+/** Begins to answer and closes the connection properly, as a proxy does whose server is gone. */
+export const endsAfter =
+  (text: string): FixedBehaviour =>
+  async (response, seed) => {
+    await stream(response, toTextEvents(text, seed), seed);
+    response.end();
   };
 
 /** Takes the request and never answers. */

@@ -4,6 +4,7 @@ export {
   type Behaviour,
   breaksAfter,
   drips,
+  endsAfter,
   type FixedBehaviour,
   failsWith,
   fakeUsage,
@@ -16,7 +17,10 @@ export {
   redirectsTo,
   repairRequest,
   repairs,
+  saysOf,
   sends,
+  streamsDeltas,
+  takesNo,
 } from './behaviours.ts';
 export type { DirectedAnswer, Direction } from './directed.ts';
 export {

@@ -1,4 +1,5 @@
-import { oversized } from './provider-error.ts';
+import { toErrorAnswer } from './error-answer.ts';
+import { failure } from './provider-error.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -7,7 +8,7 @@ function limitBody(most: number) {
   return new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       total += chunk.byteLength;
-      if (total > most) throw oversized();
+      if (total > most) throw failure('answer-too-large');
       controller.enqueue(chunk);
     },
   });
@@ -19,6 +20,5 @@ export const createLimitedFetch =
   async (input, init) => {
     const response = await fetch(input, init);
     if (response.ok || !response.body) return response;
-    const { status, statusText, headers, body } = response;
-    return new Response(body.pipeThrough(limitBody(errorBytes)), { status, statusText, headers });
+    return toErrorAnswer(response, response.body.pipeThrough(limitBody(errorBytes)));
   };

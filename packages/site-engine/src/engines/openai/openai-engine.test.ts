@@ -2,13 +2,14 @@ import { Buffer } from 'node:buffer';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { limits } from '@sitewright/contracts';
+import { type FailureReason, failureReasons, limits } from '@sitewright/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EngineError, type EngineEvent } from '../../engine.ts';
 import {
   answers,
   type Behaviour,
   breaksAfter,
+  endsAfter,
   type FakeProvider,
   failsWith,
   floods,
@@ -18,10 +19,14 @@ import {
   recordedAnswer,
   recordedHeading,
   redirectsTo,
+  saysOf,
   sends,
   startFakeProvider,
+  streamsDeltas,
+  takesNo,
 } from '../../testing/index.ts';
 import { createOpenAiEngine } from './openai-engine.ts';
+import { failure } from './provider-error.ts';
 
 const apiKey = 'sk-very-secret';
 const half = recordedAnswer.slice(0, recordedAnswer.indexOf('<section id="order"'));
@@ -182,52 +187,115 @@ describe('before the first byte', () => {
 });
 
 describe('what goes wrong is told to the person, and nothing of the provider with it', () => {
-  test.each<[string, Behaviour, EngineError['code'], RegExp]>([
-    ['401', failsWith(401), 'PROVIDER_REJECTED', /refused the key/],
-    ['404', failsWith(404), 'PROVIDER_REJECTED', /does not know the model/],
-    ['400', failsWith(400), 'PROVIDER_REJECTED', /did not accept the request/],
-    ['429 to the end', failsWith(429, { 'retry-after': '0' }), 'PROVIDER_FAILED', /busy or its quota/],
-    ['500 to the end', failsWith(500, { 'retry-after-ms': '1' }), 'PROVIDER_FAILED', /has a problem/],
-    ['silence before headers', hangs, 'PROVIDER_TIMEOUT', /did not answer in time/],
-    ['silence mid-stream', hangsAfter(half), 'PROVIDER_TIMEOUT', /did not answer in time/],
-    ['a cut connection', breaksAfter(half), 'PROVIDER_FAILED', /broke off/],
-    ['a garbled event', garbles(half), 'PROVIDER_FAILED', /not an answer/],
+  const nothing = { choices: [] };
+  test.each<[FailureReason, string, Behaviour, EngineError['code'], RegExp]>([
+    ['key-refused', '401', failsWith(401), 'PROVIDER_REJECTED', /refused the key/],
+    ['not-allowed', '403', failsWith(403), 'PROVIDER_REJECTED', /not allowed to use this model/],
+    ['quota-used-up', '402', failsWith(402), 'PROVIDER_REJECTED', /quota .* is used up/],
     [
-      'chunks of another shape',
-      sends('data: {"choices":[{"delta":{"content":7}}]}\n\n'),
-      'PROVIDER_FAILED',
-      /not an answer/,
+      'model-unknown',
+      '404 of a model',
+      saysOf(404, 'The model `gpt-9` does not exist sk-very-secret'),
+      'PROVIDER_REJECTED',
+      /does not know the model/,
     ],
     [
-      'an error in mid-stream',
-      sends('data: {"error":{"message":"internal-provider-detail"}}\n\n'),
+      'model-unknown',
+      '400 of a model, said at the top',
+      failsWith(400, {}, { object: 'error', message: 'model qwen9 not found' }),
+      'PROVIDER_REJECTED',
+      /check OPENAI_MODEL/,
+    ],
+    ['address-wrong', '404', failsWith(404, {}, '<h1>Not Found</h1>'), 'PROVIDER_REJECTED', /OPENAI_BASE_URL/],
+    ['request-refused', '400', failsWith(400), 'PROVIDER_REJECTED', /did not accept the request/],
+    [
+      'prompt-too-long',
+      '400 of the context',
+      saysOf(400, "This model's maximum context length is 4096 tokens.", 'context_length_exceeded'),
+      'PROVIDER_REJECTED',
+      /Shorten it/,
+    ],
+    ['prompt-too-long', '413', failsWith(413), 'PROVIDER_REJECTED', /Shorten it/],
+    ['rate-limited', '429', failsWith(429, { 'retry-after': '0' }), 'PROVIDER_FAILED', /in a minute/],
+    ['rate-limited', '429 for 40 s', failsWith(429, { 'retry-after': '40' }), 'PROVIDER_FAILED', /in 40 seconds/],
+    ['rate-limited', '429 for long', failsWith(429, { 'retry-after': '600' }), 'PROVIDER_FAILED', /in 10 minutes/],
+    [
+      'quota-used-up',
+      '429 of the quota',
+      saysOf(429, 'You exceeded your current quota.', 'insufficient_quota'),
+      'PROVIDER_REJECTED',
+      /used up/,
+    ],
+    ['server-failed', '500 to the end', failsWith(500, { 'retry-after-ms': '1' }), 'PROVIDER_FAILED', /has a problem/],
+    ['no-answer', 'silence before headers', hangs, 'PROVIDER_TIMEOUT', /did not answer in time/],
+    ['fell-silent', 'silence mid-stream', hangsAfter(half), 'PROVIDER_TIMEOUT', /stopped writing in the middle/],
+    ['broke-off', 'a cut connection', breaksAfter(half), 'PROVIDER_FAILED', /broke off/],
+    ['broke-off', 'an answer that only stops', endsAfter(half), 'PROVIDER_FAILED', /broke off/],
+    [
+      'server-failed',
+      'an error within the stream',
+      sends('data: {"error":{"message":"overloaded sk-very-secret","code":529}}\n\n'),
       'PROVIDER_FAILED',
-      /broke off/,
+      /has a problem/,
     ],
     [
+      'broke-off',
       'an event of an error',
       sends('event: error\ndata: {"message":"internal-provider-detail"}\n\n'),
       'PROVIDER_FAILED',
       /broke off/,
     ],
-    ['a chunk that is null', sends('data: null\n\n'), 'PROVIDER_FAILED', /not an answer/],
-    ['a web page', sends('<!doctype html><p>Hi', 'text/html'), 'GENERATION_EMPTY', /wrote no page/],
+    ['unreadable', 'a garbled event', garbles(half), 'PROVIDER_FAILED', /not an answer/],
     [
+      'unreadable',
+      'chunks of another shape',
+      sends('data: {"choices":[{"delta":{"content":7}}]}\n\n'),
+      'PROVIDER_FAILED',
+      /not an answer/,
+    ],
+    ['unreadable', 'a chunk that is null', sends('data: null\n\n'), 'PROVIDER_FAILED', /not an answer/],
+    ['empty', 'a web page', sends('<!doctype html><p>Hi', 'text/html'), 'GENERATION_EMPTY', /with nothing/],
+    [
+      'empty',
       'bytes that mean nothing',
       sends(new Uint8Array(5000).map((_, at) => at * 31)),
       'GENERATION_EMPTY',
-      /wrote no page/,
+      /with nothing/,
     ],
-    ['prose only', answers('I am sorry, I cannot.'), 'GENERATION_EMPTY', /wrote no page/],
-    ['nothing', answers(''), 'GENERATION_EMPTY', /wrote no page/],
-    ['no page', answers('<file path="a.css">\n.a{}\n</file>\n'), 'GENERATION_EMPTY', /wrote no page/],
-  ])('%s', async (_, behaviour, code, message) => {
+    ['empty', 'nothing', answers(''), 'GENERATION_EMPTY', /with nothing/],
+    ['empty', 'no choices', sends(`data: ${JSON.stringify(nothing)}\n\ndata: [DONE]\n\n`), 'GENERATION_EMPTY', /with nothing/],
+    ['no-page', 'prose only', answers('Here is my plan for your site.'), 'GENERATION_EMPTY', /wrote no page/],
+    ['no-page', 'no page', answers('<file path="a.css">\n.a{}\n</file>\n'), 'GENERATION_EMPTY', /wrote no page/],
+    ['refused', 'a refusal in words', answers('I am sorry, I cannot.'), 'GENERATION_EMPTY', /refused/],
+    ['refused', 'a refusal', streamsDeltas([{ refusal: 'No.' }]), 'GENERATION_EMPTY', /refused/],
+    ['filtered', 'a filter', answers(half, { finishReason: 'content_filter' }), 'PROVIDER_FAILED', /filter/],
+    [
+      'tools-only',
+      'calls of tools',
+      streamsDeltas([{ tool_calls: [{ index: 0, function: { name: 'write' } }] }], { finishReason: 'tool_calls' }),
+      'GENERATION_EMPTY',
+      /asked for tools/,
+    ],
+    [
+      'only-thought',
+      'thinking to its limit',
+      streamsDeltas([{ reasoning_content: 'Hm.' }], { finishReason: 'length' }),
+      'GENERATION_EMPTY',
+      /on thinking/,
+    ],
+  ])('%s: %s', async (reason, _, behaviour, code, message) => {
     provider.behave(behaviour);
     const error = await failureOf(run({ firstByteMs: 400, idleMs: 400 }));
 
-    expect(error.code).toBe(code);
+    expect(error).toMatchObject({ reason, code });
     expect(error.message).toMatch(message);
     expect(error.message).not.toMatch(/127\.0\.0\.1|internal-provider-detail|sk-very-secret/);
+  });
+
+  test('every reason has its sentence', () => {
+    const messages = failureReasons.map((reason) => failure(reason).message);
+    expect(new Set(messages).size).toBe(failureReasons.length);
+    for (const message of messages) expect(message).toMatch(/Ask|Try|Shorten|try again/);
   });
 
   test('an event that never ends is cut off before it fills the memory', async () => {
@@ -248,8 +316,9 @@ describe('what goes wrong is told to the person, and nothing of the provider wit
     const error = await failureOf(engine.generate({ prompt: 'A bakery' }, options));
 
     expect(error).toMatchObject({
+      reason: 'insecure',
       code: 'PROVIDER_FAILED',
-      message: expect.stringContaining('cannot be reached'),
+      message: expect.stringContaining('certificate'),
     });
     expect(provider.requests).toHaveLength(0);
   });
@@ -260,8 +329,9 @@ describe('what goes wrong is told to the person, and nothing of the provider wit
     const options = { signal: new AbortController().signal, onEvent: () => {} };
 
     expect(await failureOf(engine.generate({ prompt: 'A bakery' }, options))).toMatchObject({
+      reason: 'host-unknown',
       code: 'PROVIDER_FAILED',
-      message: expect.stringContaining('cannot be reached'),
+      message: expect.stringContaining('name of the model'),
     });
   });
 
@@ -311,6 +381,7 @@ describe('a stopped generation', () => {
 describe('an answer that the limit of the model cut off', () => {
   const cut = recordedAnswer.indexOf('Flour, water');
   const start = recordedAnswer.slice(0, cut);
+  const fileEnd = recordedAnswer.indexOf('\n</file>', cut);
   const isCutOff = { finishReason: 'length' } as const;
 
   test.each([
@@ -321,6 +392,18 @@ describe('an answer that the limit of the model cut off', () => {
       `\`\`\`html\n<file path="index.html">\n${recordedAnswer.slice(cut - 50)}`,
     ],
     ['begins the page again', recordedAnswer],
+    [
+      'announces it, and puts it into a fence',
+      `Sure! Here is the rest of the page:\n\n\`\`\`html\n${recordedAnswer.slice(cut)}\n\`\`\`\n`,
+    ],
+    [
+      'closes the fence in the middle of the answer',
+      `\`\`\`html\n${recordedAnswer.slice(cut, fileEnd)}\n\`\`\`${recordedAnswer.slice(fileEnd)}`,
+    ],
+    ['announces it on a line', `Continuing from where it was cut off:\n${recordedAnswer.slice(cut - 60)}`],
+    ['announces it on a line of its own', `Here’s the rest:\n\n${recordedAnswer.slice(cut)}`],
+    ['announces it in another language', `Voici la suite du fichier :\n\n${recordedAnswer.slice(cut - 40)}`],
+    ['announces the file', `Weiter geht es.\n<file path="index.html">\n${recordedAnswer.slice(cut - 40)}`],
   ])('is whole when the model %s', async (_, rest) => {
     provider.behave(answers(start, isCutOff), answers(rest));
     const site = await run();
@@ -344,10 +427,110 @@ describe('an answer that the limit of the model cut off', () => {
     });
   });
 
-  test('is given up after four continuations', async () => {
-    provider.behave(answers('<file path="index.html">\n<p>more</p>\n', isCutOff));
+  test('is continued as often as that brings it further', async () => {
+    const parts = Array.from({ length: 9 }, (_, n) =>
+      recordedAnswer.slice((n * recordedAnswer.length) / 9, ((n + 1) * recordedAnswer.length) / 9),
+    );
+    const [first = '', ...others] = parts;
+    const last = others.pop() ?? '';
+    provider.behave(answers(first, isCutOff), ...others.map((part) => answers(part, isCutOff)), answers(last));
+    const site = await run();
 
-    expect((await failureOf(run())).message).toMatch(/could not finish/);
-    expect(provider.requests).toHaveLength(5);
+    expect(provider.requests).toHaveLength(9);
+    expect(site.files).toHaveLength(5);
+    for (const { content } of site.files) expect(recordedAnswer).toContain(content);
   });
+
+  test.each([
+    ['adds nothing', '<file path="index.html">\n<p>more</p>\n'],
+    ['writes the same again and again', `<file path="index.html">\n${'<p>more of the same</p>\n'.repeat(200)}`],
+  ])('is given up when it %s', async (_, text) => {
+    provider.behave(answers(text, isCutOff));
+
+    expect(await failureOf(run())).toMatchObject({ reason: 'cut-off' });
+    expect(provider.requests.length).toBeLessThan(4);
+  });
+
+  test.each([
+    ['in words', answers('I cannot continue this text any further.')],
+    ['by an error', saysOf(400, 'The maximum context length is exceeded')],
+  ])('is told as cut off when the rest is refused %s, and no word of that is written', async (_, refusal) => {
+    const told: string[] = [];
+    provider.behave(answers(start, isCutOff), refusal);
+    const onEvent = (event: EngineEvent) => {
+      if (event.type === 'file') told.push(event.content ?? event.delta ?? '');
+    };
+
+    expect(await failureOf(run({ onEvent }))).toMatchObject({ reason: 'cut-off' });
+    expect(told.join('')).not.toMatch(/cannot continue/);
+  });
+});
+
+describe('a request that the server does not take as it is', () => {
+  const has = (name: string) => (body: unknown) => Object.hasOwn(body as object, name);
+  const hasSystem = (body: unknown) => JSON.stringify(body).includes('"role":"system"');
+  const good = answers(recordedAnswer);
+
+  test.each<[string, Behaviour, (body: unknown) => boolean]>([
+    [
+      'without stream_options',
+      takesNo(has('stream_options'), saysOf(400, 'Unrecognized request argument: stream_options'), good),
+      has('stream_options'),
+    ],
+    [
+      'without stream_options, told in detail',
+      takesNo(
+        has('stream_options'),
+        failsWith(422, {}, { detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs are not permitted' }] }),
+        good,
+      ),
+      has('stream_options'),
+    ],
+    [
+      'with the rules in the first question',
+      takesNo(hasSystem, failsWith(500, {}, { message: 'System role not supported' }), good),
+      hasSystem,
+    ],
+    ['without a seed', takesNo(has('seed'), saysOf(400, "Unknown parameter: 'seed'"), good), has('seed')],
+    [
+      'with max_completion_tokens',
+      takesNo(has('max_tokens'), saysOf(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens'"), good),
+      has('max_tokens'),
+    ],
+  ])('is sent again %s, once and for all', async (_, behaviour, isIn) => {
+    provider.behave(behaviour);
+    const engine = createOpenAiEngine({ baseURL: provider.baseURL, model: 'fake-model', maxTokens: 900 });
+    const options = { signal: new AbortController().signal, onEvent: () => {} };
+    const asked = { prompt: 'A bakery with an oven', seed: 7 };
+    expect((await engine.generate(asked, options)).files).toHaveLength(5);
+    const before = provider.requests.length;
+    await engine.generate(asked, options);
+
+    const later = provider.requests.slice(before);
+    expect(later).toHaveLength(1);
+    expect(isIn(later[0]?.body)).toBe(false);
+    expect(JSON.stringify(later[0]?.body)).toContain('A bakery with an oven');
+    expect(JSON.stringify(later[0]?.body)).toContain('theme.css');
+    if (isIn(provider.requests[0]?.body)) expect(later[0]?.body).toMatchObject({ stream: true });
+  });
+
+  test('ends where nothing is left to leave out', async () => {
+    provider.behave(saysOf(400, 'stream_options, seed and the system role are not supported'));
+
+    expect(await failureOf(run())).toMatchObject({ reason: 'request-refused' });
+    expect(provider.requests).toHaveLength(4);
+  });
+});
+
+test('thinking is a sign of life', async () => {
+  let signs = 0;
+  provider.behave(streamsDeltas([{ reasoning: 'Hm.' }, { reasoning: 'Ah.' }, { content: recordedAnswer }]));
+  const engine = createOpenAiEngine({ baseURL: provider.baseURL, model: 'fake-model' });
+  const onLife = () => {
+    signs += 1;
+  };
+  const signal = new AbortController().signal;
+  await engine.generate({ prompt: 'A bakery' }, { signal, onEvent: () => {}, onLife });
+
+  expect(signs).toBeGreaterThanOrEqual(3);
 });

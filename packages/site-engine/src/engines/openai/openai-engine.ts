@@ -3,10 +3,13 @@ import OpenAI from 'openai';
 import type { BrandIdentity, Engine, EngineOptions, EngineRequest, SiteFile } from '../../engine.ts';
 import { isPage } from '../../files/site-files.ts';
 import type { DroppedFile } from '../../protocol/output.ts';
+import { promptVersion } from '../../protocol/prompt.ts';
+import { rebuildAnswer } from '../../protocol/rebuild-answer.ts';
 import { writeChange } from '../../revise/model/write-change.ts';
+import { Accommodations } from './accommodations.ts';
 import { formNotes, siteNameOf, withHomePage } from './home-page.ts';
 import { createLimitedFetch } from './limited-fetch.ts';
-import { nothingUsable } from './provider-error.ts';
+import { failure } from './provider-error.ts';
 import { type WriterSettings, type WrittenSite, writeSite } from './write-site.ts';
 
 export interface OpenAiSettings {
@@ -15,6 +18,8 @@ export interface OpenAiSettings {
   /** Any OpenAI-compatible server; OpenAI itself by default. */
   baseURL?: string | undefined;
   model: string;
+  /** Tokens of one answer at most; left to the server by default. */
+  maxTokens?: number | undefined;
   /** Milliseconds until the first piece of an answer, retries included. */
   firstByteMs?: number | undefined;
   /** Milliseconds of silence after which an answer is given up. */
@@ -29,7 +34,6 @@ const defaultFirstByteMs = 120_000;
 const defaultIdleMs = 60_000;
 /** Retries before the first byte; the SDK waits as long as `retry-after` says. */
 const maxRetries = 2;
-const maxContinuations = 4;
 
 /** Every setting is given, so that the SDK reads none from the environment. Redirects could lead into the own network. */
 const createClient = ({ apiKey, baseURL, firstByteMs = defaultFirstByteMs }: OpenAiSettings): OpenAI =>
@@ -66,12 +70,16 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
       firstByteMs: settings.firstByteMs ?? defaultFirstByteMs,
       idleMs: settings.idleMs ?? defaultIdleMs,
     },
-    maxContinuations,
+    maxTokens: settings.maxTokens,
+    accommodations: new Accommodations(),
     maxCharacters: limits.siteMaxBytes,
   };
   const write = async (request: EngineRequest, options: EngineOptions): Promise<WrittenSite> => {
     const { written } = options;
-    return written?.isWritten ? { files: written.files, dropped: [] } : writeSite(writer, request, options);
+    if (!written?.isWritten) return writeSite(writer, request, options);
+    const { files } = written;
+    if (!files.some(({ path }) => isPage(path))) throw failure('no-page');
+    return { files, dropped: [], answer: rebuildAnswer(files) };
   };
   return {
     name: 'openai',
@@ -79,14 +87,14 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
     writesGradually: true,
     revise: (request, options) => writeChange(writer, request, options),
     async generate(request, options) {
-      const { files, dropped, usage } = await write(request, options);
-      if (!files.some(({ path }) => isPage(path))) throw nothingUsable();
+      const { files, dropped, answer, usage } = await write(request, options);
       const site = withHomePage(files);
       const name = siteNameOf(site, request.prompt);
       return {
         name,
         files: withLogo(site, request.brand),
         notes: [...dropped.map(toNote), ...formNotes(site)],
+        source: { answer, promptVersion },
         ...(usage && { usage }),
       };
     },

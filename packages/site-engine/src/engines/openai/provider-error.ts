@@ -1,92 +1,125 @@
-import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
-import { EngineError } from '../../engine.ts';
+import type { FailureReason } from '@sitewright/contracts';
+import { EngineError, type EngineErrorCode } from '../../engine.ts';
 
 export const stopped = (): EngineError =>
   new EngineError('GENERATION_STOPPED', 'The generation was stopped.');
 
-export const silent = (): EngineError =>
-  new EngineError(
+type Sentence = [code: EngineErrorCode, message: string];
+
+const orCompose = 'or use the offline composer';
+
+/** What a person is told, and what to do next. What the provider said is in none of them: it may quote a key. */
+const sentences: Record<FailureReason, Sentence> = {
+  'key-refused': [
+    'PROVIDER_REJECTED',
+    `The model's server refused the key. Ask the administrator to check OPENAI_API_KEY, ${orCompose}.`,
+  ],
+  'not-allowed': [
+    'PROVIDER_REJECTED',
+    `The key is not allowed to use this model. Ask the administrator to allow it, ${orCompose}.`,
+  ],
+  'model-unknown': [
+    'PROVIDER_REJECTED',
+    `The model's server does not know the model. Ask the administrator to check OPENAI_MODEL, ${orCompose}.`,
+  ],
+  'address-wrong': [
+    'PROVIDER_REJECTED',
+    `Nothing at the model's address writes answers. Ask the administrator to check OPENAI_BASE_URL, which usually ends in /v1, ${orCompose}.`,
+  ],
+  'request-refused': [
+    'PROVIDER_REJECTED',
+    `The model's server did not accept the request. Ask the administrator to run the model check, ${orCompose}.`,
+  ],
+  'quota-used-up': [
+    'PROVIDER_REJECTED',
+    `The quota at the model's server is used up. Ask the administrator to raise it, ${orCompose}.`,
+  ],
+  insecure: [
+    'PROVIDER_FAILED',
+    `The connection to the model's server is not secure: its certificate cannot be trusted. Ask the administrator to check it, ${orCompose}.`,
+  ],
+  'host-unknown': [
+    'PROVIDER_FAILED',
+    `The name of the model's server is not known. Ask the administrator to check OPENAI_BASE_URL, ${orCompose}.`,
+  ],
+  unreachable: [
+    'PROVIDER_FAILED',
+    `The model's server cannot be reached. Try again in a minute, ${orCompose}.`,
+  ],
+  'rate-limited': [
+    'PROVIDER_FAILED',
+    `The model's server has too many requests just now. Try again in a minute, ${orCompose}.`,
+  ],
+  'server-failed': [
+    'PROVIDER_FAILED',
+    `The model's server has a problem of its own. Try again in a few minutes, ${orCompose}.`,
+  ],
+  'no-answer': [
     'PROVIDER_TIMEOUT',
-    "The model's server did not answer in time. Try again, or use the offline composer.",
-  );
-
-export const nothingUsable = (): EngineError =>
-  new EngineError(
-    'GENERATION_EMPTY',
-    'The model answered, but wrote no page. Try again, describe the site in other words, or use the offline composer.',
-  );
-
-export const tooLong = (): EngineError =>
-  new EngineError(
+    `The model's server did not answer in time. Try again, ${orCompose}.`,
+  ],
+  'fell-silent': ['PROVIDER_TIMEOUT', `The model stopped writing in the middle. Try again, ${orCompose}.`],
+  'broke-off': [
+    'PROVIDER_FAILED',
+    `The connection to the model's server broke off. Try again, ${orCompose}.`,
+  ],
+  unreadable: [
+    'PROVIDER_FAILED',
+    `The model's server sent something that is not an answer. Try again, ${orCompose}.`,
+  ],
+  'prompt-too-long': [
+    'PROVIDER_REJECTED',
+    `The description is longer than this model can read. Shorten it and try again, ${orCompose}.`,
+  ],
+  'answer-too-large': [
+    'PROVIDER_FAILED',
+    `The model's server sent more than an answer may hold, so it was cut off. Try again, ${orCompose}.`,
+  ],
+  'site-too-large': [
     'PROVIDER_FAILED',
     'The model wrote more than a site may hold. Ask for fewer pages and try again.',
-  );
-
-export const oversized = (): EngineError =>
-  new EngineError(
+  ],
+  'cut-off': [
     'PROVIDER_FAILED',
-    "The model's server sent more than an answer may hold, so it was cut off. Try again, or use the offline composer.",
-  );
-
-export const cutOff = (): EngineError =>
-  new EngineError(
+    `The model could not finish the site within its limits. Ask for fewer pages, ${orCompose}.`,
+  ],
+  filtered: [
     'PROVIDER_FAILED',
-    'The model could not finish the site within its limits. Ask for fewer pages and try again.',
-  );
+    "A filter of the model's provider ended the answer. Describe the site in other words and try again.",
+  ],
+  refused: [
+    'GENERATION_EMPTY',
+    `The model refused to write this site. Describe it in other words and try again, ${orCompose}.`,
+  ],
+  'tools-only': [
+    'GENERATION_EMPTY',
+    `The model asked for tools instead of writing. Ask the administrator to choose another model, ${orCompose}.`,
+  ],
+  'only-thought': [
+    'GENERATION_EMPTY',
+    `The model spent its whole answer on thinking. Ask for less, ${orCompose}; the administrator can raise OPENAI_MAX_TOKENS.`,
+  ],
+  empty: ['GENERATION_EMPTY', `The model answered with nothing. Try again, ${orCompose}.`],
+  'no-page': [
+    'GENERATION_EMPTY',
+    `The model answered, but wrote no page. Try again, describe the site in other words, ${orCompose}.`,
+  ],
+};
 
-const rejected = (message: string, cause: unknown) =>
-  new EngineError('PROVIDER_REJECTED', message, { cause });
-const failed = (message: string, cause: unknown) => new EngineError('PROVIDER_FAILED', message, { cause });
-
-function fromStatus(status: number, cause: unknown): EngineError {
-  if (status === 401 || status === 403) {
-    return rejected(
-      "The model's server refused the key. Ask the administrator to check OPENAI_API_KEY.",
-      cause,
-    );
-  }
-  if (status === 404) {
-    const settings = 'OPENAI_MODEL and OPENAI_BASE_URL';
-    return rejected(
-      `The model's server does not know the model. Ask the administrator to check ${settings}.`,
-      cause,
-    );
-  }
-  if (status === 429) {
-    return failed(
-      "The model's server is busy or its quota is used up. Try again later, or use the offline composer.",
-      cause,
-    );
-  }
-  if (status >= 500) {
-    return failed("The model's server has a problem. Try again later, or use the offline composer.", cause);
-  }
-  return rejected(
-    "The model's server did not accept the request. Shorten the description and try again.",
-    cause,
-  );
+/** What went wrong with a model, as it is told to a person; what the provider said stays in `cause`. */
+export function failure(reason: FailureReason, cause?: unknown): EngineError {
+  const [code, message] = sentences[reason];
+  return new EngineError(code, message, { cause, reason });
 }
 
-export const unreadable = (cause: unknown): EngineError =>
-  failed(
-    "The model's server sent something that is not an answer. Try again, or use the offline composer.",
-    cause,
-  );
+const inWords = (seconds: number): string => {
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+};
 
-export const brokenOff = (cause: unknown): EngineError =>
-  failed("The connection to the model's server broke off. Try again, or use the offline composer.", cause);
-
-/** What went wrong between us and the provider, told to a person; what the provider said stays in `cause`. */
-export function toEngineError(error: unknown): EngineError {
-  if (error instanceof EngineError) return error;
-  if (error instanceof APIConnectionTimeoutError) return silent();
-  if (error instanceof APIConnectionError) {
-    return failed(
-      "The model's server cannot be reached. Try again later, or use the offline composer.",
-      error,
-    );
-  }
-  if (error instanceof APIError && error.status !== undefined) return fromStatus(error.status, error);
-  if (error instanceof SyntaxError) return unreadable(error);
-  return brokenOff(error);
+/** The server has said when it takes requests again. */
+export function busyFor(seconds: number, cause: unknown): EngineError {
+  const message = sentences['rate-limited'][1].replace('in a minute', `in ${inWords(seconds)}`);
+  return new EngineError('PROVIDER_FAILED', message, { cause, reason: 'rate-limited' });
 }

@@ -1,6 +1,6 @@
 import { limits } from '@sitewright/contracts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { oversized } from './provider-error.ts';
+import { failure } from './provider-error.ts';
 
 export interface EventLimits {
   /** Characters of an event whose end has not come: what is held until it does. */
@@ -41,12 +41,12 @@ export async function readEvents(
       if (!isDone) onEvent(event);
     },
     onError({ type }) {
-      if (type === 'max-buffer-size-exceeded') throw oversized();
+      if (type === 'max-buffer-size-exceeded') throw failure('answer-too-large');
     },
   });
   for await (const bytes of body ?? []) {
     total += bytes.byteLength;
-    if (total > answerBytes) throw oversized();
+    if (total > answerBytes) throw failure('answer-too-large');
     parser.feed(decoder.decode(bytes, { stream: true }));
     if (isDone) return;
   }

@@ -20,25 +20,63 @@ function cutFirstLine(text: string): [line: string, rest: string] {
   return lineEnd < 0 ? [text, ''] : [text.slice(0, lineEnd), text.slice(lineEnd + 1)];
 }
 
+const markup = /[<>{};=]/;
+const announces =
+  /^\s*(?:sure|certainly|of course|okay|ok|here(?:['’]s| is| are)|continu(?:ing|ed)|apologies|sorry|understood|got it|let me|i(?:['’]ll| will)|the rest)\b/i;
+
+/** Whether this says something of the site instead of being a part of it. */
+export const isProse = (text: string): boolean => text.trim() !== '' && !markup.test(text);
+
+/** Drops a paragraph that announces what follows: it is one for certain where a fence, a file or what was written last follows. */
+function withoutAnnouncement(before: string, text: string): string {
+  let lead = '';
+  let rest = text;
+  while (rest !== '') {
+    const [line, next] = cutFirstLine(rest);
+    const ends = readFence(line) ?? readOpener(line);
+    const isEnd = ends !== undefined || (line.trim() === '' && lead.trim() !== '');
+    if (isEnd) {
+      const after = ends ? rest : next;
+      const isLead = ends !== undefined || announces.test(lead) || overlapLength(before, after) > 0;
+      return isProse(lead) && isLead ? after : text;
+    }
+    if (markup.test(line)) return text;
+    lead += `${line}\n`;
+    rest = next;
+    if (announces.test(lead) && overlapLength(before, rest) > 0) return rest;
+  }
+  return text;
+}
+
+export interface Beginning {
+  text: string;
+  /** A fence around the continuation was opened, and will be closed. */
+  isFenced: boolean;
+}
+
 /** Drops first lines that only open a fence, and one that opens again the file that is open anyway. */
-function withoutOpening(beginning: string, openPath: string | undefined): string {
+function withoutOpening(beginning: string, openPath: string | undefined): Beginning {
   let text = beginning;
   let [line, rest] = cutFirstLine(text);
+  const isFenced = readFence(line) !== undefined;
   while (text !== '' && readFence(line)) {
     text = rest;
     [line, rest] = cutFirstLine(text);
   }
   const opener = readOpener(line);
   const reopens = opener !== undefined && opener.path === openPath && !beginsPage(opener.rest + rest);
-  return reopens ? opener.rest + rest : text;
+  return { text: reopens ? opener.rest + rest : text, isFenced };
 }
 
 /**
- * The beginning of a continuation without what a model likes to repeat. A page that begins anew is left alone: the
- * parser then takes the new one instead of the old.
+ * The beginning of a continuation without what a model likes to put before it or to repeat. A page that begins anew is left alone:
+ * the parser then takes the new one instead of the old.
  */
-export function trimContinuation(before: string, beginning: string, openPath: string | undefined): string {
-  const trimmed = withoutOpening(beginning, openPath);
-  if (readOpener(trimmed)) return `\n${trimmed}`;
-  return trimmed.slice(overlapLength(before, trimmed));
+export function joinBeginning(before: string, beginning: string, openPath: string | undefined): Beginning {
+  const { text, isFenced } = withoutOpening(withoutAnnouncement(before, beginning), openPath);
+  if (readOpener(text)) return { text: `\n${text}`, isFenced };
+  return { text: text.slice(overlapLength(before, text)), isFenced };
 }
+
+export const trimContinuation = (before: string, text: string, openPath: string | undefined): string =>
+  joinBeginning(before, text, openPath).text;

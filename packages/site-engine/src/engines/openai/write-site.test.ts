@@ -1,6 +1,7 @@
 import OpenAI from 'openai';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFakeProvider } from '../../testing/index.ts';
+import { Accommodations } from './accommodations.ts';
 import { writeSite } from './write-site.ts';
 
 test('stops reading when an answer grows past the limit', async () => {
@@ -10,7 +11,7 @@ test('stops reading when an answer grows past the limit', async () => {
     client: new OpenAI({ apiKey: 'none', baseURL: provider.baseURL }),
     model: 'fake-model',
     timeouts: { firstByteMs: 5000, idleMs: 5000 },
-    maxContinuations: 0,
+    accommodations: new Accommodations(),
     maxCharacters: 1000,
   };
   let reported = 0;

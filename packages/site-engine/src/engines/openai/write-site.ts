@@ -1,35 +1,49 @@
 import type OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import type { EngineOptions, EngineRequest, TokenUsage } from '../../engine.ts';
+import { EngineError, type EngineOptions, type EngineRequest, type TokenUsage } from '../../engine.ts';
+import { isPage } from '../../files/site-files.ts';
 import { brandPrompt } from '../../protocol/brand-prompt.ts';
 import type { ParsedOutput } from '../../protocol/output.ts';
 import { OutputParser } from '../../protocol/parser.ts';
 import { continuePrompt, systemPrompt } from '../../protocol/prompt.ts';
 import { rebuildAnswer } from '../../protocol/rebuild-answer.ts';
 import { type ToldFile, ToldFiles } from '../../protocol/told-files.ts';
-import { cutOff, tooLong } from './provider-error.ts';
-import { seamLength, trimContinuation } from './seam.ts';
+import type { Accommodations } from './accommodations.ts';
+import type { AnswerEnd } from './answer-chunks.ts';
+import { makesProgress } from './continuation.ts';
+import { createSeam } from './held-beginning.ts';
+import { failure } from './provider-error.ts';
 import { streamAnswer, type Timeouts } from './stream-answer.ts';
+import { whyNoPage } from './why-no-page.ts';
 
 export interface WriterSettings {
   client: OpenAI;
   model: string;
+  /** Tokens of one answer at most. */
+  maxTokens?: number | undefined;
   timeouts: Timeouts;
-  /** Times an answer that was cut off is continued. */
-  maxContinuations: number;
+  /** What the server does not take. */
+  accommodations: Accommodations;
   /** Characters of all answers together. */
   maxCharacters: number;
 }
 
 export interface WrittenSite extends ParsedOutput {
+  /** All that the model wrote, joined. */
+  answer: string;
   usage?: TokenUsage | undefined;
 }
 
-const addUsage = (sum: TokenUsage | undefined, usage: TokenUsage | undefined): TokenUsage | undefined =>
-  usage && {
-    inputTokens: (sum?.inputTokens ?? 0) + usage.inputTokens,
-    outputTokens: (sum?.outputTokens ?? 0) + usage.outputTokens,
-  };
+export const addUsage = (
+  sum: TokenUsage | undefined,
+  usage: TokenUsage | undefined,
+): TokenUsage | undefined =>
+  usage
+    ? {
+        inputTokens: (sum?.inputTokens ?? 0) + usage.inputTokens,
+        outputTokens: (sum?.outputTokens ?? 0) + usage.outputTokens,
+      }
+    : sum;
 
 function messagesFor({ prompt, brand }: EngineRequest, answer: string): ChatCompletionMessageParam[] {
   const content = brand ? `${systemPrompt}\n\n${brandPrompt(brand)}` : systemPrompt;
@@ -39,23 +53,6 @@ function messagesFor({ prompt, brand }: EngineRequest, answer: string): ChatComp
   ];
   if (answer === '') return messages;
   return [...messages, { role: 'assistant', content: answer }, { role: 'user', content: continuePrompt }];
-}
-
-/** Passes text on, but holds the beginning of a continuation back until it can be joined to what came before. */
-function createSeam(before: string, parser: OutputParser, onText: (text: string) => void) {
-  let held: string | undefined = before === '' ? undefined : '';
-  const release = () => {
-    if (held === undefined) return;
-    const joined = trimContinuation(before, held, parser.openPath);
-    held = undefined;
-    onText(joined);
-  };
-  const add = (text: string) => {
-    if (held === undefined) return onText(text);
-    held += text;
-    if (held.length >= seamLength) release();
-  };
-  return { add, release };
 }
 
 /** Reads anew what an earlier attempt wrote; only what is read otherwise than it was told is told again. */
@@ -77,21 +74,27 @@ function readWritten(
   return answer;
 }
 
+/** An answer whose prompt fits does not fit any more once it is part of the question. */
+function asContinued(error: unknown, isContinued: boolean): unknown {
+  const isTooLong = error instanceof EngineError && error.reason === 'prompt-too-long';
+  return isContinued && isTooLong ? failure('cut-off', error) : error;
+}
+
 /**
- * Has the model write a site, or the rest of one, continuing an answer that its limit cut off.
+ * Has the model write a site, or the rest of one, continuing an answer that its limit cut off as often as that brings it further.
  *
  * @throws EngineError
  */
 export async function writeSite(
-  { client, model, timeouts, maxContinuations, maxCharacters }: WriterSettings,
+  { client, model, maxTokens, timeouts, accommodations, maxCharacters }: WriterSettings,
   asked: EngineRequest,
-  { signal, onEvent, written }: EngineOptions,
+  { signal, onEvent, onLife, written }: EngineOptions,
 ): Promise<WrittenSite> {
   const parser = new OutputParser();
   let answer = readWritten(parser, written?.files ?? [], onEvent);
   let usage: TokenUsage | undefined;
   const refuseTooLong = () => {
-    if (answer.length > maxCharacters) throw tooLong();
+    if (answer.length > maxCharacters) throw failure('site-too-large');
   };
   refuseTooLong();
   const take = (text: string) => {
@@ -99,16 +102,32 @@ export async function writeSite(
     refuseTooLong();
     for (const event of parser.push(text)) onEvent(event);
   };
-  for (let call = 0; call <= maxContinuations; call += 1) {
-    const seam = createSeam(answer, parser, take);
-    const request = { model, messages: messagesFor(asked, answer), seed: asked.seed };
-    const end = await streamAnswer(client, request, { timeouts, signal, onText: seam.add });
-    seam.release();
+  const ask = async (before: string): Promise<AnswerEnd> => {
+    const seam = createSeam({ before, openPath: parser.openPath, onText: take });
+    const request = { model, maxTokens, messages: messagesFor(asked, before), seed: asked.seed };
+    const options = { accommodations, timeouts, signal, onText: seam.add, onLife };
+    try {
+      const end = await streamAnswer(client, request, options);
+      if (!seam.end()) throw failure('cut-off');
+      return end;
+    } catch (error) {
+      throw asContinued(error, before !== '');
+    }
+  };
+  for (;;) {
+    const before = answer;
+    const end = await ask(before);
     usage = addUsage(usage, end.usage);
-    if (end.isCutOff) continue;
+    if (end.isFiltered) throw failure('filtered');
+    if (end.isCutOff) {
+      if (answer === '' && end.hasThought) throw failure('only-thought');
+      if (!makesProgress(before, answer)) throw failure('cut-off');
+      continue;
+    }
+    if (!end.hasEnded && parser.openPath !== undefined) throw failure('broke-off');
     const output = parser.end();
     for (const event of parser.takeEvents()) onEvent(event);
-    return { ...output, usage };
+    if (!output.files.some(({ path }) => isPage(path))) throw whyNoPage(answer, end);
+    return { ...output, answer, usage };
   }
-  throw cutOff();
 }

@@ -9,10 +9,11 @@ import {
   type ModelRevision,
   type TokenUsage,
 } from '../../engine.ts';
-import { cutOff, tooLong } from '../../engines/openai/provider-error.ts';
+import { makesProgress } from '../../engines/openai/continuation.ts';
+import { failure } from '../../engines/openai/provider-error.ts';
 import { trimContinuation } from '../../engines/openai/seam.ts';
 import { streamAnswer } from '../../engines/openai/stream-answer.ts';
-import type { WriterSettings } from '../../engines/openai/write-site.ts';
+import { addUsage, type WriterSettings } from '../../engines/openai/write-site.ts';
 import { continuePrompt } from '../../protocol/prompt.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
 import { type PlacedChange, placeChange } from './place-change.ts';
@@ -25,14 +26,14 @@ type Asked = string | ChatCompletionContentPart[];
 class Conversation {
   readonly #messages: ChatCompletionMessageParam[] = [{ role: 'system', content: revisionPrompt }];
   readonly #writer: WriterSettings;
-  readonly #options: Pick<EngineOptions, 'signal'>;
+  readonly #options: Pick<EngineOptions, 'signal' | 'onLife'>;
   usage: TokenUsage | undefined;
   #characters = 0;
   readonly #onText: (piece: string) => void;
 
   constructor(
     writer: WriterSettings,
-    options: Pick<EngineOptions, 'signal'>,
+    options: Pick<EngineOptions, 'signal' | 'onLife'>,
     onText: (piece: string) => void,
   ) {
     this.#writer = writer;
@@ -44,18 +45,20 @@ class Conversation {
   async ask(content: Asked): Promise<string> {
     this.#messages.push({ role: 'user', content });
     let answer = '';
-    for (let call = 0; call <= this.#writer.maxContinuations; call += 1) {
+    for (;;) {
       const { text: next, isCutOff } = await this.#answer(answer);
+      const before = answer;
       answer += answer === '' ? next : trimContinuation(answer, next, undefined);
-      if (isCutOff) continue;
-      this.#messages.push({ role: 'assistant', content: answer });
-      return answer;
+      if (!isCutOff) {
+        this.#messages.push({ role: 'assistant', content: answer });
+        return answer;
+      }
+      if (!makesProgress(before, answer)) throw failure('cut-off');
     }
-    throw cutOff();
   }
 
   async #answer(soFar: string): Promise<{ text: string; isCutOff: boolean }> {
-    const { client, model, timeouts, maxCharacters } = this.#writer;
+    const { client, model, maxTokens, timeouts, accommodations, maxCharacters } = this.#writer;
     const continued: ChatCompletionMessageParam[] =
       soFar === ''
         ? []
@@ -67,19 +70,18 @@ class Conversation {
     const onText = (piece: string) => {
       text += piece;
       this.#characters += piece.length;
-      if (this.#characters > maxCharacters) throw tooLong();
+      if (this.#characters > maxCharacters) throw failure('site-too-large');
       this.#onText(piece);
     };
-    const request = { model, messages: [...this.#messages, ...continued] };
+    const request = { model, maxTokens, messages: [...this.#messages, ...continued] };
     const { isCutOff, usage } = await streamAnswer(client, request, {
+      accommodations,
       timeouts,
       signal: this.#options.signal,
       onText,
+      onLife: this.#options.onLife,
     });
-    this.usage = usage && {
-      inputTokens: (this.usage?.inputTokens ?? 0) + usage.inputTokens,
-      outputTokens: (this.usage?.outputTokens ?? 0) + usage.outputTokens,
-    };
+    this.usage = addUsage(this.usage, usage);
     return { text, isCutOff };
   }
 }

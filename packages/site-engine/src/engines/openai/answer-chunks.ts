@@ -1,0 +1,81 @@
+import type { EventSourceMessage } from 'eventsource-parser';
+import { APIError } from 'openai';
+import { z } from 'zod';
+import type { TokenUsage } from '../../engine.ts';
+import { failure } from './provider-error.ts';
+
+const tokens = z.int().nonnegative();
+const text = z.string().nullish();
+
+/** What is read of a chunk. The one that carries the usage has no choices, and many servers never send it. */
+const chunkSchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        delta: z
+          .object({
+            content: text,
+            refusal: text.catch(undefined),
+            reasoning: z.unknown().optional(),
+            reasoning_content: z.unknown().optional(),
+            tool_calls: z.array(z.unknown()).nullish().catch(undefined),
+            function_call: z.unknown().optional(),
+          })
+          .nullish(),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .nullish(),
+  usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).nullish().catch(undefined),
+  /** What went wrong after the answer had begun. */
+  error: z.unknown().optional(),
+});
+
+type Chunk = z.infer<typeof chunkSchema>;
+
+/** How an answer ended, and what there was in it besides text. */
+export interface AnswerEnd {
+  /** The provider's limit cut the answer off. */
+  isCutOff: boolean;
+  /** The provider said that it is over: an answer that only stops was lost on its way. */
+  hasEnded: boolean;
+  isFiltered: boolean;
+  hasText: boolean;
+  hasThought: boolean;
+  hasRefused: boolean;
+  hasCalledTools: boolean;
+  usage?: TokenUsage | undefined;
+}
+
+export const nothingRead = (): AnswerEnd => ({
+  isCutOff: false,
+  hasEnded: false,
+  isFiltered: false,
+  hasText: false,
+  hasThought: false,
+  hasRefused: false,
+  hasCalledTools: false,
+});
+
+export function readChunk({ event, data: json }: EventSourceMessage): Chunk {
+  const { data, error } = chunkSchema.safeParse(JSON.parse(json));
+  if (error) throw failure('unreadable', error);
+  if (data.error || event === 'error')
+    throw new APIError(undefined, Object(data.error), undefined, undefined);
+  return data;
+}
+
+/** Notes what a chunk tells, and gives back its text. */
+export function noteChunk(end: AnswerEnd, { choices, usage }: Chunk): string {
+  if (usage) end.usage = { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens };
+  const { delta, finish_reason: ending } = choices?.[0] ?? {};
+  end.hasEnded ||= Boolean(ending);
+  end.isCutOff ||= ending === 'length';
+  end.isFiltered ||= ending === 'content_filter';
+  end.hasThought ||= Boolean(delta?.reasoning ?? delta?.reasoning_content);
+  end.hasRefused ||= Boolean(delta?.refusal);
+  end.hasCalledTools ||= Boolean(delta?.tool_calls?.length ?? delta?.function_call);
+  const content = delta?.content ?? '';
+  end.hasText ||= content.trim() !== '';
+  return content;
+}

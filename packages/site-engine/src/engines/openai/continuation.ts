@@ -1,0 +1,21 @@
+/** A continuation that adds less than this is none. */
+const leastAdded = 40;
+/** Characters at the end that tell a model that writes the same again and again. */
+const loopLength = 300;
+const loopWindow = 3000;
+const mostLoops = 3;
+
+/** Whether a continuation has brought the answer further: it added something, and not the same once more. */
+export function makesProgress(before: string, after: string): boolean {
+  const added = after.slice(before.length);
+  if (added.trim().length < leastAdded) return false;
+  return !isLooping(after);
+}
+
+function isLooping(answer: string): boolean {
+  const end = answer.slice(-loopWindow);
+  const tail = end.slice(-loopLength);
+  let count = 0;
+  for (let at = end.indexOf(tail); at >= 0 && count < mostLoops; at = end.indexOf(tail, at + 1)) count += 1;
+  return count >= mostLoops;
+}

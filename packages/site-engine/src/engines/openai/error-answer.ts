@@ -1,0 +1,37 @@
+import type { APIError } from 'openai';
+import { z } from 'zod';
+
+/** Longer, and a person would rather be told than wait. */
+const longestWaitSeconds = 20;
+const usedUp = /insufficient_quota|exceeded your current quota/i;
+
+const sayingSchema = z.looseObject({ error: z.looseObject({ message: z.string() }) });
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * An answer that is an error, in the one shape that the SDK reads: servers say what is wrong at the top, in `detail` or as plain
+ * text, too. What will not be better soon is not tried again.
+ */
+export async function toErrorAnswer(response: Response, body: ReadableStream): Promise<Response> {
+  const { status, statusText } = response;
+  const text = await new Response(body).text();
+  const said = sayingSchema.safeParse(parse(text)).data ?? { error: { message: text } };
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  headers.delete('content-encoding');
+  headers.set('content-type', 'application/json');
+  const waits = Number(headers.get('retry-after')) > longestWaitSeconds;
+  if (waits || usedUp.test(text)) headers.set('x-should-retry', 'false');
+  return new Response(JSON.stringify(said), { status, statusText, headers });
+}
+
+/** All that a server has said of an error. */
+export const saidIn = ({ error, message, param }: APIError): string =>
+  [param, message, JSON.stringify(error)].filter(Boolean).join(' ');

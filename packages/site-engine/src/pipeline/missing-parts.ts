@@ -1,0 +1,41 @@
+import type { ToldFile } from '../protocol/told-files.ts';
+import { isPage } from '../files/site-files.ts';
+import { startTags } from '../files/start-tags.ts';
+import { resolveLocal } from '../gate/local-url.ts';
+
+const mostNamed = 8;
+const address = /\s(?:href|src)\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/i;
+const isWritten = /\.(?:html?|js)$/i;
+
+/** Where the tags of these names lead to within the site. */
+function* placesIn({ path, content }: ToldFile, ...names: string[]): Generator<string> {
+  for (const name of names) {
+    for (const { text } of startTags(content, name)) {
+      const found = address.exec(text);
+      const place = resolveLocal(path, found?.[1] ?? found?.[2] ?? '');
+      if (place) yield place.path;
+    }
+  }
+}
+
+/** Pages and scripts that are named by what was written, and were not. */
+function unwritten(files: readonly ToldFile[]): string[] {
+  const there = new Set(files.map(({ path }) => path));
+  const named = files.filter(({ path }) => isPage(path)).flatMap((page) => [...placesIn(page, 'a', 'script')]);
+  return [...new Set(named)].filter((path) => isWritten.test(path) && !there.has(path));
+}
+
+const inWords = (paths: readonly string[]): string => {
+  const more = paths.length - mostNamed;
+  return new Intl.ListFormat('en').format([...paths.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])]);
+};
+
+/** What of a site that ended early is missing. */
+export function missingNotes(files: readonly ToldFile[]): string[] {
+  const open = files.filter(({ complete }) => !complete).map(({ path }) => path);
+  const missing = unwritten(files);
+  return [
+    ...(open.length > 0 ? [`Cut off in the middle: ${inWords(open)}.`] : []),
+    ...(missing.length > 0 ? [`Not written yet: ${inWords(missing)}.`] : []),
+  ];
+}
