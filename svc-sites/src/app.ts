@@ -161,6 +161,8 @@ export function buildApp({
     middleware: [sandboxPreviews],
     routers: [
       generationRoutes({
+        sites,
+        files,
         engine,
         generations,
         stream,

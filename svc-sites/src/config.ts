@@ -37,6 +37,9 @@ export const settingsSchema = z
     GENERATIONS_PER_PERSON: numberSetting(2),
     GENERATIONS_PER_DAY: numberSetting(100),
     STORAGE_PER_PERSON_MB: numberSetting(500),
+    OPENAI_MAX_TOKENS: z.coerce.number().int().positive().optional(),
+    OPENAI_FIRST_BYTE_SECONDS: numberSetting(120),
+    OPENAI_IDLE_SECONDS: numberSetting(60),
     GENERATION_TIMEOUT_SECONDS: numberSetting(300),
     TAKEOVER_SECONDS: numberSetting(8),
     STOP_GRACE_SECONDS: numberSetting(2),
@@ -58,13 +61,17 @@ export type Settings = z.infer<typeof settingsSchema>;
 export const secrets = [...commonSecrets, 'OPENAI_API_KEY'];
 
 /** The model is asked when a key or a server is set; otherwise the offline composer writes. */
-export function openaiSettings({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = defaultModel }: Settings) {
+export function openaiSettings(settings: Settings) {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = defaultModel, OPENAI_MAX_TOKENS } = settings;
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return {};
   return {
     openai: {
       ...(OPENAI_API_KEY ? { apiKey: OPENAI_API_KEY } : {}),
       ...(OPENAI_BASE_URL ? { baseURL: OPENAI_BASE_URL } : {}),
       model: OPENAI_MODEL,
+      ...(OPENAI_MAX_TOKENS ? { maxTokens: OPENAI_MAX_TOKENS } : {}),
+      firstByteMs: settings.OPENAI_FIRST_BYTE_SECONDS * 1000,
+      idleMs: settings.OPENAI_IDLE_SECONDS * 1000,
     },
   };
 }

@@ -267,6 +267,12 @@ export const callNotes: Record<CallName, CallNote> = {
   renameSite: { group: 'Sites', summary: 'Rename a site', for: 'owner' },
   deleteSite: { group: 'Sites', summary: 'Delete a site', for: 'owner' },
   undeleteSite: { group: 'Sites', summary: 'Bring a deleted site back', for: 'owner' },
+  writeRest: {
+    group: 'Sites',
+    summary: 'Have the model write the rest of an interrupted site, as a new version',
+    for: 'owner',
+    status: 202,
+  },
   duplicateSite: {
     group: 'Sites',
     summary: 'Make a site of its own from the current version',

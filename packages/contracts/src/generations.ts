@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { errorCodeSchema } from './errors.ts';
+import { failureReasonSchema } from './failure-reason.ts';
 import { qualityReportSchema } from './quality-report.ts';
 import { engineNameSchema, folderIdSchema } from './sites.ts';
 
@@ -90,11 +91,12 @@ const doneEventSchema = z.object({
   report: qualityReportSchema,
 });
 
-/** `message` says what to do next. */
+/** `message` says what to do next; `reason` is there when a model is to blame. */
 const failedEventSchema = z.object({
   type: z.literal('failed'),
   code: errorCodeSchema,
   message: z.string(),
+  reason: z.optional(failureReasonSchema),
   kept: z.optional(keptSiteSchema),
 });
 
@@ -143,7 +145,9 @@ export const generationSchema = z.object({
   createdAt: z.iso.datetime(),
   /** When it was first its turn. */
   startedAt: z.optional(z.iso.datetime()),
-  error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
+  error: z.optional(
+    z.object({ code: errorCodeSchema, message: z.string(), reason: z.optional(failureReasonSchema) }),
+  ),
   kept: z.optional(keptSiteSchema),
   /** It makes no site but the next version of one, as `prompt` asks. */
   isChange: z.optional(z.boolean()),

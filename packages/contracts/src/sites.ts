@@ -164,6 +164,8 @@ export const siteDetailsSchema = z.extend(projectSchema, {
   engine: readMakerSchema,
   /** Which design it is, where one was asked for. */
   seed: z.optional(seedSchema),
+  /** A model was interrupted, and can write the rest. */
+  canWriteRest: z.optional(z.literal(true)),
   files: z.array(siteFileEntrySchema),
   report: qualityReportSchema,
 });

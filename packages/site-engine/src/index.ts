@@ -42,6 +42,7 @@ export {
 } from './pipeline/create-site-engine.ts';
 export { createFairQueue, type FairQueue } from './pipeline/fair-queue.ts';
 export type { SiteRequest } from './pipeline/run-pipeline.ts';
+export { readAnswer } from './protocol/read-answer.ts';
 export { ToldFiles } from './protocol/told-files.ts';
 export type { ComposedRevision } from './revise/read-revision.ts';
 export { createZip } from './zip/create-zip.ts';

@@ -3,6 +3,7 @@ import type {
   CommentPlace,
   EngineName,
   ErrorCode,
+  FailureReason,
   GenerationPhase,
   GenerationState,
   Logo,
@@ -65,6 +66,8 @@ export interface SiteVersionDocument {
   /** Which design it is, where one was asked for. */
   seed?: number;
   usage?: TokenUsage;
+  /** What a model wrote it as: its answer, packed as a brief is, and which prompt asked for it. */
+  source?: { answer: Binary; promptVersion: string };
   /** How the prompt was understood, packed: see `packBrief`. Versions of models and of earlier releases have none at first. */
   brief?: Binary;
   /** What the site was called before it and since, where it came with another name. */
@@ -144,6 +147,8 @@ export interface GenerationDocument {
   leaseUntil?: Date;
   /** What it changes, where it makes no site but the next version of one. */
   revision?: StoredRevisionRequest;
+  /** The version of which it writes the rest. */
+  restOf?: number;
   /** Its place among the generations of one day; one that gave no site has none. */
   slot?: number;
   /** Its round in the line; earlier releases had none. */
@@ -157,7 +162,7 @@ export interface GenerationDocument {
   name?: string;
   stopRequestedAt?: Date;
   /** How it ends, noted before what was written so far is kept. */
-  ending?: { state: 'failed' | 'stopped'; error?: { code: ErrorCode; message: string } };
+  ending?: { state: 'failed' | 'stopped'; error?: StoredError };
   idempotencyKey?: string;
   /** The generation that was begun instead of this one, which was interrupted. */
   madeAgainAs?: ObjectId;
@@ -165,8 +170,14 @@ export interface GenerationDocument {
   startedAt?: Date;
   endedAt?: Date;
   /** What the person was told when it failed. */
-  error?: { code: ErrorCode; message: string };
+  error?: StoredError;
   kept?: true;
+}
+
+interface StoredError {
+  code: ErrorCode;
+  message: string;
+  reason?: FailureReason | undefined;
 }
 
 export interface LeaseDocument {

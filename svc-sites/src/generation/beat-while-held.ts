@@ -12,7 +12,7 @@ export interface BeatDependencies {
 }
 
 /**
- * Says again and again that the process lives, and interrupts the work when it is to: by its owner, by the deadline, or because
+ * Says again and again that the process lives, and interrupts the work when it is to: by its owner, by a silence that lasts too long, or because
  * the account or the lease is gone. Returns how to end that.
  */
 export function beatWhileHeld(
@@ -31,7 +31,13 @@ export function beatWhileHeld(
     if (!(await hasAccount(lease.generation.ownerId))) interrupt('account gone');
   };
 
-  const deadline = setTimeout(() => interrupt('timed out'), Math.max(0, limits.timeoutMs - lease.ranMs));
+  let deadline: NodeJS.Timeout;
+  const watchSilence = () => {
+    const rest = limits.timeoutMs - held.silentMs();
+    if (rest <= 0) interrupt('timed out');
+    else deadline = setTimeout(watchSilence, rest);
+  };
+  watchSilence();
   const stops = [
     repeat(beat, timings.beatMs, timings.answerMs),
     repeat(checkAccount, timings.accountMs, timings.answerMs),

@@ -1,16 +1,20 @@
 import { type KeptSite, type LoggedEvent, previewPath } from '@sitewright/contracts';
 import type { Logger } from '@sitewright/service-kit';
 import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
+import type { FilesRepository } from '../sites/files.repository.ts';
 import type { Site } from '../sites/site.ts';
-import { type StoreSiteDependencies, storeSite } from '../sites/store-site.ts';
+import { storeSite } from '../sites/store-site.ts';
 import type { ViewedSite } from '../sites/view-site.ts';
 import { type GenerationTimings, mostAttempts } from './generation-settings.ts';
 import type { HasAccount } from './has-account.ts';
 import type { HeldGeneration, WritingGeneration } from './held-generation.ts';
 import type { Ending, LeasesRepository, Outcome } from './leases.repository.ts';
 import { persistWhileHeld } from './persist.ts';
+import { type StoreRestDependencies, storeRest } from './rest/store-rest.ts';
+import { hasGrown } from './rest/write-rest.ts';
 
-export interface ConcludeDependencies extends StoreSiteDependencies {
+export interface ConcludeDependencies extends StoreRestDependencies {
+  files: Pick<FilesRepository, 'readSource'>;
   engine: Pick<SiteEngine, 'keep'>;
   leases: LeasesRepository;
   hasAccount: HasAccount;
@@ -55,8 +59,8 @@ export async function settleByEvent(
   const isKept = 'kept' in event && event.kept !== undefined;
   if (event.type === 'stopped') return settle(deps, held, { state: 'stopped', name, isKept });
   if (event.type !== 'failed') return;
-  const { code, message } = event;
-  return settle(deps, held, { state: 'failed', error: { code, message }, name, isKept });
+  const { code, message, reason } = event;
+  return settle(deps, held, { state: 'failed', error: { code, message, reason }, name, isKept });
 }
 
 /** Notes the end, and frees what it held. */
@@ -76,10 +80,11 @@ export async function settle(
 
 /** Whatever keeps it from being kept, the generation ends. */
 async function keep(deps: ConcludeDependencies, held: WritingGeneration): Promise<Site | undefined> {
-  const { ownerId, folderId, request, attempt, revision } = held.lease.generation;
+  const { ownerId, folderId, request, attempt, revision, restOf } = held.lease.generation;
   // Of a change nothing is kept: the site is as it was.
   if (attempt > mostAttempts || revision) return undefined;
   try {
+    if (restOf !== undefined) return await keepRest(deps, held, restOf);
     const stored =
       held.lease.isTakenOver && (await persistWhileHeld(deps, held, () => deps.sites.find(folderId)));
     if (stored) return stored;
@@ -94,6 +99,20 @@ async function keep(deps: ConcludeDependencies, held: WritingGeneration): Promis
     deps.log.warn({ err: error, folderId }, 'what was written could not be kept');
     return undefined;
   }
+}
+
+/** As much of the rest as was written, or the site as it was. */
+async function keepRest(
+  deps: ConcludeDependencies,
+  held: WritingGeneration,
+  restOf: number,
+): Promise<Site | undefined> {
+  const { folderId } = held.lease.generation;
+  const before = await persistWhileHeld(deps, held, () => deps.files.readSource(folderId, restOf));
+  const generated = await build(deps, held);
+  if (generated && hasGrown(generated, before?.answer ?? ''))
+    return persistWhileHeld(deps, held, () => storeRest(deps, held, generated, true));
+  return persistWhileHeld(deps, held, () => deps.sites.find(folderId));
 }
 
 function build(

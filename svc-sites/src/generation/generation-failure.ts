@@ -16,7 +16,7 @@ export function toEnding(error: unknown, interruption: Interruption | undefined,
 
 const timedOut: GenerationError = {
   code: 'PROVIDER_TIMEOUT',
-  message: 'The site took too long to write. Try again, or ask for less at once.',
+  message: 'Nothing happened for too long while this site was made. Try again, or ask for less at once.',
 };
 
 const accountGone: GenerationError = {
@@ -27,8 +27,9 @@ const accountGone: GenerationError = {
 /** What a person is told when no site was made. */
 function toGenerationError(error: unknown, log: Logger): GenerationError {
   if (error instanceof EngineError) {
-    const { code, message } = error;
-    return code === 'GENERATION_STOPPED' ? { code, message: stoppedSentence } : { code, message };
+    const { code, message, reason } = error;
+    if (code === 'GENERATION_STOPPED') return { code, message: stoppedSentence };
+    return { code, message, ...(reason && { reason }) };
   }
   const told = toAppError(error);
   logError(log, told);

@@ -10,7 +10,7 @@ export interface GenerationLimits {
   waitingPerPerson: number;
   /** A person's sites within 24 hours. */
   perDay: number;
-  /** How long one is worked on, the time of all its processes together. */
+  /** How long nothing may happen in one: what a model writes or thinks counts, however long the whole takes. */
   timeoutMs: number;
 }
 

@@ -4,7 +4,7 @@ import {
   type Generation as PresentedGeneration,
   previewPath,
 } from '@sitewright/contracts';
-import type { Generation } from './generation.ts';
+import type { Generation, GenerationError } from './generation.ts';
 
 /** `place` is where it stands while it waits. */
 export const presentGeneration = (
@@ -25,11 +25,17 @@ export const presentGeneration = (
     ...(phase ? { phase } : {}),
     ...(place ? { line: place } : {}),
     ...(startedAt ? { startedAt: startedAt.toISOString() } : {}),
-    ...(error ? { error: { code: error.code, message: error.message } } : {}),
+    ...(error ? { error: presentError(error) } : {}),
     ...presentKept(generation),
     ...(generation.revision ? { isChange: true } : {}),
   };
 };
+
+const presentError = ({ code, message, reason }: GenerationError) => ({
+  code,
+  message,
+  ...(reason && { reason }),
+});
 
 export const presentKept = ({
   kept,

@@ -10,20 +10,19 @@ import {
   validate,
   validateQuery,
 } from '@sitewright/service-kit';
-import type { SiteEngine } from '@sitewright/site-engine';
 import { presentEnded } from './ended-generation.presenter.ts';
 import { findOwnGeneration } from './find-own-generation.ts';
 import { presentGeneration } from './generation.presenter.ts';
 import type { Generation } from './generation.ts';
 import type { Generations } from './generations.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
+import { type RequestRestDependencies, requestRest } from './rest/request-rest.ts';
 import { hasSeenAll, readLastEventId } from './streaming/last-event-id.ts';
 import type { StreamGeneration } from './streaming/stream-generation.ts';
 import { wantsStream } from './streaming/wants-stream.ts';
 import { whileConnected } from './while-connected.ts';
 
-export interface GenerationRouteDependencies {
-  engine: Pick<SiteEngine, 'info'>;
+export interface GenerationRouteDependencies extends RequestRestDependencies {
   generations: Generations;
   stream: StreamGeneration;
   attaches: Limiter;
@@ -85,6 +84,16 @@ export function generationRoutes(deps: GenerationRouteDependencies): ServiceRout
       const stopped = await generations.stop(await findOwn(ctx));
       logEvent(ctx, 'generation stopped', stopped);
       ctx.body = await present(generations, stopped);
+    }),
+  );
+
+  router.post(
+    routes.writeRest.path,
+    ...steps(authenticate, async (ctx) => {
+      const generation = await requestRest(deps, ctx.state.user, ctx.params.id ?? '');
+      logEvent(ctx, 'rest requested', generation);
+      ctx.body = await present(generations, generation);
+      ctx.status = 202;
     }),
   );
 

@@ -1,6 +1,7 @@
 import type {
   EngineName,
   ErrorCode,
+  FailureReason,
   GenerateRequest,
   GenerationPhase,
   GenerationState,
@@ -17,6 +18,8 @@ export interface Generation {
   request: GenerateRequest;
   /** What it changes, where it makes the next version of the site under `folderId`. */
   revision?: StoredRevisionRequest | undefined;
+  /** The version of the site under `folderId` of which it writes the rest. */
+  restOf?: number | undefined;
   /** Which engine writes it. */
   engine: EngineName;
   state: GenerationState;
@@ -43,6 +46,8 @@ export interface Generation {
 export interface GenerationError {
   code: ErrorCode;
   message: string;
+  /** Which failure of a model it is. */
+  reason?: FailureReason | undefined;
 }
 
 export const hasEnded = ({ state }: Pick<Generation, 'state'>): boolean =>

@@ -17,6 +17,9 @@ export interface HeldGeneration {
   ranMs(): number;
   /** What its owner's sites have in common. */
   readBrandKit(): Promise<StoredBrandKit>;
+  /** Says that something happens; and for how long nothing has. */
+  noteLife(): void;
+  silentMs(): number;
 }
 
 /** With a log that is open for writing. */

@@ -67,6 +67,7 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
 
   const take = (lease: Lease, brandKit?: Promise<StoredBrandKit>) => {
     const startedAt = now();
+    let aliveAt = startedAt;
     const one = {
       lease,
       work: new AbortController(),
@@ -74,6 +75,10 @@ export function createHeldGenerations(deps: HeldGenerationsDependencies): HeldGe
       written: createWrittenFiles(),
       ranMs: () => Math.round(lease.ranMs + now() - startedAt),
       readBrandKit: readAhead(() => brandKits.find(lease.generation.ownerId), brandKit),
+      noteLife: () => {
+        aliveAt = now();
+      },
+      silentMs: () => now() - aliveAt,
     };
     one.hold.signal.addEventListener('abort', () => one.work.abort(one.hold.signal.reason));
     if (isReleasing) one.work.abort('released' satisfies Interruption);

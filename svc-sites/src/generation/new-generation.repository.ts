@@ -8,12 +8,20 @@ export interface RequestedRevision extends StoredRevisionRequest {
   folderId: string;
 }
 
+/** The rest of a site that is there, and its version of which it is. */
+export interface RequestedRest {
+  folderId: string;
+  seen: number;
+}
+
 /** A generation that is asked for now, in its place among those of the day. */
 export interface NewGeneration {
   ownerId: string;
   request: GenerateRequest;
   /** The site that it changes, and how. */
   revision?: RequestedRevision | undefined;
+  /** The site of which it writes the rest. */
+  rest?: RequestedRest | undefined;
   engine: EngineName;
   idempotencyKey?: string | undefined;
   slot: number;
@@ -22,11 +30,12 @@ export interface NewGeneration {
 }
 
 /** The id that its site will have, or has. */
-export const folderIdOf = ({ revision }: NewGeneration): string => revision?.folderId ?? newFolderId();
+export const folderIdOf = ({ revision, rest }: NewGeneration): string =>
+  (revision ?? rest)?.folderId ?? newFolderId();
 
 /** As it waits. */
 export const toDocument = (generation: NewGeneration) => {
-  const { ownerId, request, revision, engine: writer, idempotencyKey, slot, turn } = generation;
+  const { ownerId, request, revision, rest, engine: writer, idempotencyKey, slot, turn } = generation;
   const { prompt, engine, seed, brandKit } = request;
   return {
     ownerId: new ObjectId(ownerId),
@@ -35,6 +44,7 @@ export const toDocument = (generation: NewGeneration) => {
     ...(seed === undefined ? {} : { seed }),
     ...(brandKit === undefined ? {} : { brandKit }),
     ...(revision && { revision: storedRevision(revision) }),
+    ...(rest && { restOf: rest.seen }),
     writer,
     state: 'waiting' as const,
     attempt: 0,

@@ -12,7 +12,7 @@ import type { HeldGenerations } from './held-generations.ts';
 import type { LeasesRepository } from './leases.repository.ts';
 import { turnOf } from './line.ts';
 import { demandPlaceInLine } from './line-limits.ts';
-import type { RequestedRevision } from './new-generation.repository.ts';
+import type { RequestedRest, RequestedRevision } from './new-generation.repository.ts';
 
 /** What somebody asks for. */
 export interface RequestedGeneration {
@@ -20,6 +20,8 @@ export interface RequestedGeneration {
   request: GenerateRequest;
   /** The site that it changes, and how. */
   revision?: RequestedRevision | undefined;
+  /** The site of which it writes the rest. */
+  rest?: RequestedRest | undefined;
   idempotencyKey?: string | undefined;
 }
 
@@ -128,7 +130,7 @@ async function takePlace(deps: RequestDependencies, generation: Generation): Pro
 
 async function insert(
   { records, leases, beginNew, engine, storage, limits }: RequestDependencies,
-  { ownerId, request, revision, idempotencyKey }: RequestedGeneration,
+  { ownerId, request, revision, rest, idempotencyKey }: RequestedGeneration,
   interrupted: Generation | undefined,
 ): Promise<Generation | undefined> {
   const [latest, active, room, free] = await Promise.allSettled([
@@ -143,7 +145,8 @@ async function insert(
   settledValue(room);
   const slot = settledValue(free);
   const turn = turnOf(settledValue(active), ownerId);
-  const generation = { ownerId, request, revision, engine: request.engine ?? engine.info.engine, slot, turn };
+  const writer = request.engine ?? engine.info.engine;
+  const generation = { ownerId, request, revision, rest, engine: writer, slot, turn };
   if (interrupted) return records.insertAgain(interrupted, generation);
   const keyed = { ...generation, idempotencyKey };
   return (await beginNew(keyed, settledValue(active))) ?? records.insert(keyed);

@@ -18,14 +18,17 @@ import type { HasAccount } from './has-account.ts';
 import { type HeldGeneration, interruptionOf, type WritingGeneration } from './held-generation.ts';
 import type { LeasesRepository } from './leases.repository.ts';
 import { persistWhileHeld } from './persist.ts';
+import { storeRest } from './rest/store-rest.ts';
+import { tellWritten } from './rest/write-rest.ts';
 import { acceptedEvent, emptyLog, resumeLog } from './resume-log.ts';
+import { findMade } from './revising/find-made.ts';
 import { isRevised, noteEndedRevision } from './revising/take-over-revision.ts';
 import { writeRevision } from './revising/write-revision.ts';
 import { tell } from './tell-event.ts';
 
 export interface RunDependencies extends StoreSiteDependencies, LookDependencies {
   engine: SiteEngine;
-  files: Pick<FilesRepository, 'summarise' | 'readVersion'>;
+  files: Pick<FilesRepository, 'summarise' | 'readVersion' | 'readSource'>;
   versions: Pick<VersionsRepository, 'list'>;
   revisions: Pick<RevisionsRepository, 'begin' | 'end' | 'findByGeneration'>;
   pictures: PicturesRepository;
@@ -85,7 +88,7 @@ async function storedSite(
   isContinued: boolean,
 ): Promise<ViewedSite> {
   const { revision } = held.lease.generation;
-  const isThere = held.lease.isTakenOver && (!revision || (await isRevised(deps, held, revision)));
+  const isThere = held.lease.isTakenOver && (await isMade(deps, held));
   const earlier = isThere ? await findStored(deps, held) : undefined;
   if (earlier) return earlier;
   await begin(deps, held);
@@ -94,6 +97,18 @@ async function storedSite(
   const stored = await findStored(deps, held);
   if (!stored) throw new Error('A site that was just stored is not there.');
   return stored;
+}
+
+/** What a process before has stored of it; of a new site that shows by itself. */
+async function isMade(deps: RunDependencies, held: WritingGeneration): Promise<boolean> {
+  const { revision, restOf } = held.lease.generation;
+  if (revision) return isRevised(deps, held, revision);
+  if (restOf === undefined) return true;
+  return persistWhileHeld(
+    deps,
+    held,
+    async () => (await findMade(deps, held, { seen: restOf })) !== undefined,
+  );
 }
 
 async function endEarly(deps: RunDependencies, held: WritingGeneration, error: unknown): Promise<void> {
@@ -140,7 +155,8 @@ async function write(
   held: WritingGeneration,
   isContinued: boolean,
 ): Promise<GeneratedSite> {
-  const { request, ownerId: owner } = held.lease.generation;
+  const { request, ownerId: owner, restOf } = held.lease.generation;
+  if (restOf !== undefined && !isContinued) await tellWritten(deps, held, restOf);
   const { brandKit, ...asked } = request;
   const brand =
     brandKit === false ? undefined : toBrandIdentity(await persistWhileHeld(deps, held, held.readBrandKit));
@@ -150,7 +166,8 @@ async function write(
       signal: held.work.signal,
       owner,
       onEvent: (event) => tell(held, event),
-      ...(isContinued ? { written: held.written.soFar() } : {}),
+      onLife: held.noteLife,
+      ...(isContinued || restOf !== undefined ? { written: held.written.soFar() } : {}),
     },
   );
 }
@@ -160,10 +177,12 @@ async function store(
   held: WritingGeneration,
   generated: GeneratedSite,
 ): Promise<void> {
-  const { folderId, ownerId, request } = held.lease.generation;
+  const { folderId, ownerId, request, restOf } = held.lease.generation;
   await confirm(deps, held);
   await persistWhileHeld(deps, held, () =>
-    storeSite(deps, { folderId, ownerId, prompt: request.prompt, generated }),
+    restOf === undefined
+      ? storeSite(deps, { folderId, ownerId, prompt: request.prompt, generated })
+      : storeRest(deps, held, generated, false),
   );
 }
 

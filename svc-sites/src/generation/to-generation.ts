@@ -21,6 +21,7 @@ export const toGeneration = ({
     ...(brandKit === undefined ? {} : { brandKit }),
   },
   revision: stored.revision,
+  restOf: stored.restOf,
   engine: stored.writer ?? engine ?? 'openai',
   state: stored.state,
   attempt: stored.attempt,

@@ -1,8 +1,9 @@
 import { type QualityReport, qualityReportSchema } from '@sitewright/contracts';
-import type { SiteFile } from '@sitewright/site-engine';
+import type { SiteFile, SiteSource } from '@sitewright/site-engine';
 import type { Binary } from 'mongodb';
 import type { Collections, SiteVersionDocument, VersionFileDocument } from '../db/collections.ts';
 import { findBrief } from '../db/find-brief.ts';
+import { unpackSource } from '../db/packed-source.ts';
 import { createBlobsRepository } from '../storage/blobs.repository.ts';
 import { isStoredFile, type VersionFile } from '../versions/version-file.ts';
 import { isTextPath } from './is-text.ts';
@@ -16,6 +17,8 @@ export interface FilesRepository {
   readFile(folderId: string, version: number, path: string): Promise<Buffer | undefined>;
   /** What there is to tell of a version without the contents of its files. */
   summarise(folderId: string, version: number): Promise<VersionSummary | undefined>;
+  /** What a model wrote a version as, where one did. */
+  readSource(folderId: string, version: number): Promise<SiteSource | undefined>;
   readVersion(folderId: string, version: number): Promise<SiteVersion | undefined>;
   /** The same, of which only texts are read: pictures and fonts can be stored again as they are. */
   readTexts(folderId: string, version: number): Promise<StoredVersion | undefined>;
@@ -44,7 +47,7 @@ export function createFilesRepository(
   });
 
   const findVersion = async (folderId: string, version: number): Promise<StoredVersion | undefined> => {
-    const stored = await siteVersions.findOne({ folderId, version });
+    const stored = await siteVersions.findOne({ folderId, version }, { projection: { source: 0 } });
     if (!stored) return undefined;
     const [facts, brief] = await Promise.all([toFacts(stored), findBrief({ siteVersions }, stored)]);
     return { files: stored.files.map(toVersionFile), ...facts, ...(brief && { brief }) };
@@ -82,7 +85,7 @@ export function createFilesRepository(
       const [stored, files] = await Promise.all([
         siteVersions.findOne(
           { folderId, version },
-          { projection: { engine: 1, seed: 1, report: 1, reportHash: 1 } },
+          { projection: { engine: 1, seed: 1, report: 1, reportHash: 1, 'source.promptVersion': 1 } },
         ),
         siteVersions
           .aggregate<VersionSummary['files'][number]>([
@@ -92,7 +95,14 @@ export function createFilesRepository(
           ])
           .toArray(),
       ]);
-      return stored ? { ...(await toFacts(stored)), files } : undefined;
+      return stored
+        ? { ...(await toFacts(stored)), files, hasSource: stored.source !== undefined }
+        : undefined;
+    },
+
+    async readSource(folderId, version) {
+      const stored = await siteVersions.findOne({ folderId, version }, { projection: { source: 1 } });
+      return stored?.source && unpackSource(stored.source);
     },
 
     findVersion,

@@ -9,6 +9,7 @@ export const presentSiteDetails = ({ site, current }: ViewedSite): SiteDetails =
   version: site.version,
   engine: current.engine,
   ...(current.seed === undefined ? {} : { seed: current.seed }),
+  ...(site.isInterrupted && current.hasSource ? { canWriteRest: true as const } : {}),
   files: current.files.map(({ path, bytes }) => ({ path, bytes, isText: isTextPath(path) })),
   report: current.report,
 });

@@ -1,5 +1,5 @@
 import type { Brief, QualityReport, SiteMaker, VersionKind } from '@sitewright/contracts';
-import type { TokenUsage } from '@sitewright/site-engine';
+import type { SiteSource, TokenUsage } from '@sitewright/site-engine';
 import type { Site } from '../sites/site.ts';
 import type { VersionFile } from './version-file.ts';
 
@@ -8,6 +8,7 @@ export interface Making {
   engine: SiteMaker;
   seed?: number | undefined;
   usage?: TokenUsage | undefined;
+  source?: SiteSource | undefined;
 }
 
 /** A version of a site, before it is stored. Its parent is the version that the site was seen to show. */
@@ -29,6 +30,8 @@ export interface NextVersion {
   brief?: Brief | undefined;
   /** Of the request: the same request again makes no other version. */
   requestDigest?: string;
+  /** It holds what was written until its generation ended early. */
+  isInterrupted?: boolean;
   /** What the site is called from now on. */
   name?: string;
   /** The version that it shows again, and continues; otherwise that is its parent. */

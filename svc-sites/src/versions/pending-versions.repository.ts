@@ -2,13 +2,14 @@ import { ObjectId } from 'mongodb';
 import type { Collections } from '../db/collections.ts';
 import { isDuplicate } from '../db/is-duplicate.ts';
 import { packBrief } from '../db/packed-brief.ts';
+import { packSource } from '../db/packed-source.ts';
 import { toStoredName } from '../db/site-name.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import { toVersionDocument, withoutUndefined } from '../db/version-document.ts';
 import type { NewSite } from '../sites/site.ts';
 import { createBlobsRepository } from '../storage/blobs.repository.ts';
 import { holdFiles } from './hold-files.ts';
-import type { NextVersion } from './next-version.ts';
+import type { Making, NextVersion } from './next-version.ts';
 
 /** A version that no site shows yet. */
 export interface PendingVersion {
@@ -48,7 +49,7 @@ export function createPendingVersionsRepository(
   return {
     async insertVersion({ folderId, ownerId, prompt, generated, instruction = prompt }) {
       const owner = new ObjectId(ownerId);
-      const { files, engine, seed, usage, report, brief } = generated;
+      const { files, engine, seed, usage, source, report, brief } = generated;
       const version = toVersionDocument({
         folderId,
         ownerId: owner,
@@ -58,7 +59,12 @@ export function createPendingVersionsRepository(
         author: owner,
         ...(await holdFiles(holding, { folderId, files, report })),
         engine,
-        ...withoutUndefined({ seed, usage, brief: brief && (await packBrief(brief)) }),
+        ...withoutUndefined({
+          seed,
+          usage,
+          source: source && (await packSource(source)),
+          brief: brief && (await packBrief(brief)),
+        }),
         now: new Date(),
       });
       try {
@@ -78,7 +84,9 @@ export function createPendingVersionsRepository(
       const { sitting, requestDigest, restores, redo, name } = next;
       const { folderId, version: parent } = site;
       const continued = await findContinued(folderId, restores ?? parent);
-      const { engine, seed, usage } = next.making ?? { engine: continued.engine, seed: continued.seed };
+      const making: Making = next.making ?? { engine: continued.engine, seed: continued.seed };
+      const { engine, seed, usage } = making;
+      const source = making.source && (await packSource(making.source));
       const brief = next.brief && (await packBrief(next.brief));
       const renames = name === undefined ? undefined : { from: site.name, to: toStoredName(name) };
       const briefOf = brief ? undefined : continued.briefOf;
@@ -92,7 +100,18 @@ export function createPendingVersionsRepository(
         author: new ObjectId(author),
         ...(await holdFiles(holding, { folderId, files, report, continued: { ...continued, head: parent } })),
         engine,
-        ...withoutUndefined({ seed, usage, brief, briefOf, sitting, requestDigest, restores, redo, renames }),
+        ...withoutUndefined({
+          seed,
+          usage,
+          source,
+          brief,
+          briefOf,
+          sitting,
+          requestDigest,
+          restores,
+          redo,
+          renames,
+        }),
         now: new Date(),
       });
       const id = new ObjectId();

@@ -47,3 +47,13 @@ export const stopGeneration = {
   path: '/api/generations/:id',
   response: generationSchema,
 } as const;
+
+/**
+ * Has the model write the rest of an interrupted site: a generation that makes its next version. Asked again while that is under way,
+ * it answers with the same one.
+ */
+export const writeRest = {
+  method: 'POST',
+  path: '/api/sites/:id/rest',
+  response: generationSchema,
+} as const;

@@ -15,7 +15,7 @@ export const digestOf = ({ lease }: HeldGeneration): string => `generation ${lea
 export async function findMade(
   { sites, versions }: FindMadeDependencies,
   held: HeldGeneration,
-  { seen }: StoredRevisionRequest,
+  { seen }: Pick<StoredRevisionRequest, 'seen'>,
 ): Promise<number | undefined> {
   const { folderId } = held.lease.generation;
   const site = await sites.find(folderId);

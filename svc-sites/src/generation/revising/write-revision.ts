@@ -36,7 +36,7 @@ export async function writeRevision(
   const seen = await readSeen(deps, held, revision);
   const pictures = await toModelPictures(deps, ownerId, attached);
   const request = { ...seen, files: withFiles(seen.files, filesOf(attached)), pictures };
-  const options = { signal: held.work.signal, owner: ownerId };
+  const options = { signal: held.work.signal, owner: ownerId, onLife: held.noteLife };
   const revised = await deps.engine.revise(request, { ...options, onEvent: (event) => tell(held, event) });
   await confirm();
   await persistWhileHeld(deps, held, () =>
