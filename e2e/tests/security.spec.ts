@@ -165,6 +165,7 @@ const objectAccess: [route: Route, body: unknown, expected: Record<Caller, numbe
   [routes.renameSite, { name: 'New' }, owned],
   [routes.deleteSite, undefined, owned],
   [routes.undeleteSite, undefined, owned],
+  [routes.writeRest, undefined, { ...owned, user: 409 }],
   [routes.siteBrief, undefined, visible],
   [routes.draftSiteBrief, { version: 1, path: 'index.html', changes: {} }, owned],
   [routes.changeSiteBrief, { version: 1, changes: {} }, owned],

@@ -4,7 +4,7 @@ import { newAccount, openSignedIn } from '../support/account.ts';
 import { preview, promptArea } from '../support/journey.ts';
 import { test } from '../support/model-platform.ts';
 import { expect } from '../support/test.ts';
-import { livePage, newPrompt, pieces, seenIn, startWriting } from '../support/writing.ts';
+import { finish, livePage, newPrompt, pieces, seenIn, startWriting } from '../support/writing.ts';
 
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
 const interrupted = (page: Page) =>
@@ -60,7 +60,7 @@ test('Stop before anything was written leaves nothing behind', async ({ page, pr
   await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
 });
 
-test('a model that breaks off: what was written is kept, and every way on has its button', async ({
+test('a model that breaks off: what was written is kept, every way on has its button, and the rest is written', async ({
   page,
   provider,
 }) => {
@@ -70,8 +70,16 @@ test('a model that breaks off: what was written is kept, and every way on has it
   await expect(failure).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Use the offline composer' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Write the rest' })).toBeEnabled();
   await page.getByRole('link', { name: 'Open what was written so far' }).click();
   await expect(seenIn(preview(page)).heading).toBeVisible();
+  await page.getByRole('button', { name: 'Write the rest' }).click();
+  const rest = await writing.asked.next();
+  expect(rest.writtenSoFar).toBe(pieces.toHeading);
+  finish({ answer: rest }, pieces.toBreads, pieces.toEndOfPage, pieces.theRest);
+  await expect(page.getByText('Website generated!', { exact: true })).toBeVisible();
+  await expect(seenIn(preview(page)).footer).toBeVisible();
+  await expect(page.getByText('This site was interrupted.')).toHaveCount(0);
 });
 
 test('a model that refuses from the first byte: Try again asks it again', async ({ page, provider }) => {

@@ -1,5 +1,6 @@
 import {
   type ErrorCode,
+  type FailureReason,
   type GenerateResponse,
   type Generation,
   type GenerationEvent,
@@ -79,10 +80,11 @@ export const events = {
   }),
   page: (html: string): GenerationEvent => ({ type: 'preview', path: 'index.html', html, css: '' }),
   done: { type: 'done', ...site, version: 1, report: detailsOf('').report },
-  failed: (code: ErrorCode, message: string, kept = false): GenerationEvent => ({
+  failed: (code: ErrorCode, message: string, kept = false, reason?: FailureReason): GenerationEvent => ({
     type: 'failed',
     code,
     message,
+    ...(reason && { reason }),
     ...(kept && { kept: site }),
   }),
   stopped: { type: 'stopped', kept: site },

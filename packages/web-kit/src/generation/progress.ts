@@ -1,5 +1,6 @@
 import type {
   ErrorCode,
+  FailureReason,
   Generation,
   GenerationEvent,
   GenerationPhase,
@@ -35,7 +36,7 @@ export interface GenerationProgress {
   /** The connection is lost just now. The server goes on. */
   isCut: boolean;
   /** Why there is no site; `message` is for the person. */
-  failure?: { code: ErrorCode | ClientErrorCode; message: string };
+  failure?: { code: ErrorCode | ClientErrorCode; message: string; reason?: FailureReason };
   /** What was written before it ended early, as a site. */
   kept?: KeptSite;
   done?: { id: string; previewUrl: string; version: number; report: QualityReport };
@@ -101,10 +102,10 @@ function finish(progress: GenerationProgress, { type: _, ...done }: EventOf<'don
 
 const fail = (
   progress: GenerationProgress,
-  { code, message, kept }: EventOf<'failed'>,
+  { code, message, reason, kept }: EventOf<'failed'>,
 ): GenerationProgress => ({
   ...end(progress, 'failed'),
-  failure: { code, message },
+  failure: { code, message, ...(reason && { reason }) },
   ...(kept && { kept }),
 });
 

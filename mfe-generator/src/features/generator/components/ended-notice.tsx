@@ -5,16 +5,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { siteAddress } from '../addresses.ts';
 import { useEngine } from '../api/use-engine.ts';
 import { throwAway } from '../generation/throw-away.ts';
+import { waysOn } from '../generation/ways-on.ts';
+import { writeRest } from '../generation/write-rest.ts';
 import type { GenerationOptions, Watched } from '../generator-store.ts';
 import type { Generate } from '../use-generate.ts';
-
-/** Failures of a model; what the server says of each of them names the offline composer as a way on. */
-const codesOfModels: ReadonlySet<string> = new Set([
-  'GENERATION_EMPTY',
-  'PROVIDER_FAILED',
-  'PROVIDER_REJECTED',
-  'PROVIDER_TIMEOUT',
-]);
+import { focusPrompt } from './prompt-box.tsx';
 
 /** What was asked for besides the words, which stand in the box. */
 const optionsOf = ({ request }: Watched): GenerationOptions => ({
@@ -63,15 +58,22 @@ export function EndedNotice({ watched, onGenerate }: EndedNoticeProps) {
   const options = optionsOf(watched);
   // An instance that has not told its engine is asked by a model's failure; the composer itself has nothing to offer.
   const isComposers = engine?.engine === 'composer' || options.engine === 'composer';
-  const canCompose = !isComposers && failure !== undefined && codesOfModels.has(failure.code);
+  const ways = failure && waysOn(failure);
+  const canCompose = !isComposers && ways?.canCompose;
   const isMissing = failure?.code === 'NOT_FOUND' && siteId === undefined;
+  const canRetry = ways?.canRetry && !isMissing;
   const retry = () => onGenerate(options);
   const look = buttonVariants({ variant: 'outline', className: 'grow' });
 
   return (
     <div className="mt-4">
-      <Words watched={watched} onRetry={failure && !isMissing ? retry : undefined} />
+      <Words watched={watched} onRetry={canRetry ? retry : undefined} />
       <div className="mt-2.5 flex flex-wrap gap-2.5">
+        {kept && !isComposers && (
+          <Button className="grow" onClick={() => void writeRest(api, kept.id)}>
+            Write the rest
+          </Button>
+        )}
         {kept && (
           <Link to={siteAddress(kept.id)} className={look}>
             {failure ? 'Open what was written so far' : 'Open it'}
@@ -85,6 +87,11 @@ export function EndedNotice({ watched, onGenerate }: EndedNoticeProps) {
         {!failure && (
           <Button variant="outline" className="grow" onClick={retry}>
             Try again
+          </Button>
+        )}
+        {ways?.canReword && (
+          <Button variant="outline" className="grow" onClick={focusPrompt}>
+            Change the description
           </Button>
         )}
         {canCompose && (

@@ -1,6 +1,6 @@
 import { limits } from '@sitewright/contracts';
 import { cn } from '@sitewright/ui';
-import { type KeyboardEvent, useId } from 'react';
+import { createRef, type KeyboardEvent, useId } from 'react';
 import { isGenerating, setPrompt, shownPrompt, useGenerator } from '../generator-store.ts';
 import { EngineBadge } from './engine-badge.tsx';
 
@@ -17,6 +17,11 @@ function Counter({ id, length }: { id: string; length: number }) {
     </span>
   );
 }
+
+/** There is one on the page. */
+const box = createRef<HTMLTextAreaElement>();
+
+export const focusPrompt = (): void => box.current?.focus();
 
 interface PromptBoxProps {
   problem: string | undefined;
@@ -51,6 +56,7 @@ export function PromptBox({ problem, onSubmit }: PromptBoxProps) {
           Your prompt
         </label>
         <textarea
+          ref={box}
           id={`${id}-prompt`}
           value={prompt}
           readOnly={isBusy}

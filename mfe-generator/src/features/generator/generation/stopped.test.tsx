@@ -1,4 +1,4 @@
-import { routes } from '@sitewright/contracts';
+import { type ErrorCode, type FailureReason, failureReasons, routes } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import { type FakeApi, Refusal, stubSession } from '@sitewright/web-kit/testing';
 import { screen } from '@testing-library/react';
@@ -8,6 +8,7 @@ import {
   directedApi,
   events,
   generationId,
+  generationOf,
   projectOf,
   runningOf,
   site,
@@ -154,4 +155,65 @@ test('trying again after a stop asks for the same, found by its address or not',
   await expect.poll(() => promptBox()).toHaveValue('A smithy');
   await user.click(button('Try again'));
   await expect.poll(() => asked(api)).toEqual([{ prompt: 'A smithy', engine: 'composer', seed: 7 }]);
+});
+
+test('the rest of what a dropped connection left is written by pressing for it, and watched like any other', async () => {
+  const { api, generation } = directedApi();
+  const { user } = await generateOn(api);
+  generation.tell(events.accepted, events.step('write'));
+  generation.tell(events.failed('PROVIDER_FAILED', 'The connection broke off.', true, 'broke-off'));
+  const rest = generationOf(events.accepted, events.step('write'));
+  const restId = 'c'.repeat(24);
+  api
+    .on(routes.writeRest, () => runningOf('A bakery', { id: restId }))
+    .onStream(routes.generationEvents, () => rest.after());
+  await user.click(await screen.findByRole('button', { name: 'Write the rest' }));
+  expect(await screen.findByText('Step 2 of 5')).toBeInTheDocument();
+  expect(api.calls.some(({ path }) => path === `/api/sites/${site.id}/rest`)).toBe(true);
+  expect(screen.queryByText('The connection broke off.')).not.toBeInTheDocument();
+  rest.tell(events.done);
+  expect(await screen.findByText('Website generated!')).toBeInTheDocument();
+});
+
+test('an interrupted site offers its rest as long as there is one to write', async () => {
+  const { api } = directedApi();
+  api.on(routes.site, () =>
+    detailsOf('A bakery', { interrupted: true, engine: 'openai', canWriteRest: true }),
+  );
+  api.on(routes.writeRest, () => {
+    throw new Refusal('CONFLICT', 'There is nothing to go on with.');
+  });
+  const { user } = showGenerator(api, `/app?site=${site.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Write the rest' }));
+  expect(await screen.findByText('There is nothing to go on with.')).toBeInTheDocument();
+});
+
+const ofWords: FailureReason[] = [
+  'prompt-too-long',
+  'site-too-large',
+  'cut-off',
+  'filtered',
+  'refused',
+  'only-thought',
+  'no-page',
+];
+
+test.each(failureReasons)('%s: its sentence stands beside the ways on that help', async (reason) => {
+  const { api, generation } = directedApi();
+  const code: ErrorCode = reason === 'no-answer' ? 'PROVIDER_TIMEOUT' : 'PROVIDER_FAILED';
+  const { user } = await generateOn(api);
+  generation.tell(
+    events.accepted,
+    events.step('write'),
+    events.failed(code, `It was ${reason}.`, false, reason),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(`It was ${reason}.`);
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toContain('Use the offline composer');
+  expect(names.includes('Try again')).toBe(reason !== 'prompt-too-long');
+  expect(names).not.toContain('Write the rest');
+  expect(names.includes('Change the description')).toBe(ofWords.includes(reason));
+  if (!ofWords.includes(reason)) return;
+  await user.click(button('Change the description'));
+  expect(promptBox()).toHaveFocus();
 });
