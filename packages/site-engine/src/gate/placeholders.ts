@@ -9,8 +9,9 @@ import type { Page, Site } from './site.ts';
 const maxPlaces = 20;
 const longestText = 120;
 
-/** How the offline composer marks entries that stand for the owner's own. */
+/** How entries are marked that stand for the owner's own, by the offline composer and by models. */
 const exampleMark = 'data-example';
+const photoMark = 'data-photo';
 
 interface Gap {
   text: string;
@@ -46,9 +47,21 @@ const gapsInPictures = (page: Page): Gap[] =>
       return toGap(page, element, shown ? `Picture: ${shown}` : 'Picture');
     });
 
+/** Pictures that are drawn in the place of a photograph, by what that is to show. */
+const gapsInPhotos = (page: Page): Gap[] =>
+  page.elements
+    .filter((element) => hasAttribute(element, photoMark))
+    .map((element) =>
+      toGap(page, element, `Photograph: ${attribute(element, photoMark)?.trim() || 'your own'}`),
+    );
+
 /** What the person still has to put in, by its words: the most frequent first. */
 export function placeholdersOf({ pages }: Site): Placeholder[] {
-  const gaps = pages.flatMap((page) => [...gapsInExamples(page), ...gapsInPictures(page)]);
+  const gaps = pages.flatMap((page) => [
+    ...gapsInExamples(page),
+    ...gapsInPhotos(page),
+    ...gapsInPictures(page),
+  ]);
   return [...Map.groupBy(gaps, ({ text }) => text)]
     .map(([text, found]) => ({
       text,

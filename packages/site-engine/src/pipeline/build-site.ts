@@ -1,3 +1,4 @@
+import { withBundledTypefaces } from '@sitewright/composer';
 import type { QualityReport } from '@sitewright/contracts';
 import { checkFacts } from '../briefs/check-facts.ts';
 import type { SiteFile } from '../engine.ts';
@@ -38,7 +39,7 @@ export async function styleSite(draft: SiteDraft): Promise<SiteDraft> {
   const built = [...sheets.files, { path: 'styles.css', content: main.css }];
   return {
     name: draft.name,
-    files: built,
+    files: withBundledTypefaces(built),
     notes: [...draft.notes, ...main.notes, ...sheets.notes, ...notesOnMeaningless(built)],
   };
 }

@@ -1,6 +1,6 @@
 import { EngineError, type EngineErrorCode, type GeneratedSite, type WrittenSoFar } from '../engine.ts';
 import { formNotes, siteNameOf, withHomePage } from '../engines/openai/home-page.ts';
-import { isPage } from '../files/site-files.ts';
+import { expandPartials, isPartial, isWholePage } from '../partials/expand-partials.ts';
 import { promptVersion } from '../protocol/prompt.ts';
 import { rebuildAnswer } from '../protocol/rebuild-answer.ts';
 import { missingNotes } from './missing-parts.ts';
@@ -27,8 +27,11 @@ async function build(
   written: WrittenSoFar,
   options: TaskOptions,
 ): Promise<GeneratedSite | undefined> {
-  const files = withHomePage(await parts.close(written.files, options));
-  if (!files.some(({ path }) => isPage(path))) return undefined;
+  // Half a part of a page would be on every page.
+  const whole = written.files.filter(({ path, complete }) => complete || !isPartial(path));
+  const closed = await parts.close(whole, options);
+  if (!closed.some(isWholePage)) return undefined;
+  const files = withHomePage(expandPartials(closed));
   const output = {
     name: siteNameOf(files, request.prompt),
     files,

@@ -1,6 +1,7 @@
 import type { FileEvent, PreviewEvent, SiteFile } from '../engine.ts';
-import { isPage, isStylesheet } from '../files/site-files.ts';
+import { isStylesheet } from '../files/site-files.ts';
 import { VisibleContent } from '../files/visible-content.ts';
+import { expandPage, isWholePage, partsOf } from '../partials/expand-partials.ts';
 import { type ToldFile, ToldFiles } from '../protocol/told-files.ts';
 import type { StyledPage } from './style-preview.ts';
 
@@ -54,7 +55,7 @@ export class LivePreview {
   #note(event: FileEvent): void {
     const { path, content, delta = '' } = event;
     this.#files.take(event);
-    if (!isPage(path)) return;
+    if (!isWholePage(event)) return;
     if (content !== undefined || path !== this.#path) this.#begin(path);
     this.#content.add((content ?? '') + delta);
   }
@@ -89,11 +90,13 @@ export class LivePreview {
   async #showNow(): Promise<void> {
     this.#isWanted = false;
     const path = this.#path;
-    const html = this.#files.contentOf(path);
+    const written = this.#files.contentOf(path);
+    const parts = partsOf(this.#files.files.filter(({ complete }) => complete));
+    const html = expandPage({ path, content: written }, parts);
     const styles = this.#files.files.filter((file) => file.complete && isStylesheet(file.path));
     const size = styles.reduce((sum, { content }) => sum + content.length, html.length);
     if (size > largestPage || html === '') return;
-    this.#shown = html.length;
+    this.#shown = written.length;
     const styled = await this.#options.style([{ path, content: html }, ...styles.map(asSiteFile)]);
     if (!this.#hasEnded) this.#tell({ type: 'preview', path, ...styled });
   }

@@ -1,7 +1,8 @@
-import type { ToldFile } from '../protocol/told-files.ts';
 import { isPage } from '../files/site-files.ts';
 import { startTags } from '../files/start-tags.ts';
 import { resolveLocal } from '../gate/local-url.ts';
+import { expandPartials } from '../partials/expand-partials.ts';
+import type { ToldFile } from '../protocol/told-files.ts';
 
 const mostNamed = 8;
 const address = /\s(?:href|src)\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/i;
@@ -21,13 +22,17 @@ function* placesIn({ path, content }: ToldFile, ...names: string[]): Generator<s
 /** Pages and scripts that are named by what was written, and were not. */
 function unwritten(files: readonly ToldFile[]): string[] {
   const there = new Set(files.map(({ path }) => path));
-  const named = files.filter(({ path }) => isPage(path)).flatMap((page) => [...placesIn(page, 'a', 'script')]);
+  const pages = expandPartials(files).filter(({ path }) => isPage(path));
+  const named = pages.flatMap((page) => [...placesIn(page, 'a', 'script')]);
   return [...new Set(named)].filter((path) => isWritten.test(path) && !there.has(path));
 }
 
 const inWords = (paths: readonly string[]): string => {
   const more = paths.length - mostNamed;
-  return new Intl.ListFormat('en').format([...paths.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])]);
+  return new Intl.ListFormat('en').format([
+    ...paths.slice(0, mostNamed),
+    ...(more > 0 ? [`${more} more`] : []),
+  ]);
 };
 
 /** What of a site that ended early is missing. */

@@ -43,7 +43,10 @@ const accommodations: readonly Accommodation[] = [
   {
     sign: /max_tokens|max_completion_tokens/i,
     apply: ({ max_tokens, ...body }) => ({ ...body, max_completion_tokens: max_tokens ?? null }),
-    otherwise: { sign: /max_completion_tokens|max_tokens/i, apply: without('max_tokens', 'max_completion_tokens') },
+    otherwise: {
+      sign: /max_completion_tokens|max_tokens/i,
+      apply: without('max_tokens', 'max_completion_tokens'),
+    },
   },
   { sign: /\bseed\b/i, apply: without('seed') },
   {

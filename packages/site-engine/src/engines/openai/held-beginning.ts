@@ -37,7 +37,12 @@ function withoutFence(onText: (text: string) => void) {
   };
   return {
     add: (text: string) =>
-      onText(text.split('\n').map((part, index) => (index > 0 ? endLine() : '') + takePart(part)).join('')),
+      onText(
+        text
+          .split('\n')
+          .map((part, index) => (index > 0 ? endLine() : '') + takePart(part))
+          .join(''),
+      ),
     end: () => onText(readFence(line) ? '' : line),
   };
 }

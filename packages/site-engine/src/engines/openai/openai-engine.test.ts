@@ -206,7 +206,13 @@ describe('what goes wrong is told to the person, and nothing of the provider wit
       'PROVIDER_REJECTED',
       /check OPENAI_MODEL/,
     ],
-    ['address-wrong', '404', failsWith(404, {}, '<h1>Not Found</h1>'), 'PROVIDER_REJECTED', /OPENAI_BASE_URL/],
+    [
+      'address-wrong',
+      '404',
+      failsWith(404, {}, '<h1>Not Found</h1>'),
+      'PROVIDER_REJECTED',
+      /OPENAI_BASE_URL/,
+    ],
     ['request-refused', '400', failsWith(400), 'PROVIDER_REJECTED', /did not accept the request/],
     [
       'prompt-too-long',
@@ -217,8 +223,20 @@ describe('what goes wrong is told to the person, and nothing of the provider wit
     ],
     ['prompt-too-long', '413', failsWith(413), 'PROVIDER_REJECTED', /Shorten it/],
     ['rate-limited', '429', failsWith(429, { 'retry-after': '0' }), 'PROVIDER_FAILED', /in a minute/],
-    ['rate-limited', '429 for 40 s', failsWith(429, { 'retry-after': '40' }), 'PROVIDER_FAILED', /in 40 seconds/],
-    ['rate-limited', '429 for long', failsWith(429, { 'retry-after': '600' }), 'PROVIDER_FAILED', /in 10 minutes/],
+    [
+      'rate-limited',
+      '429 for 40 s',
+      failsWith(429, { 'retry-after': '40' }),
+      'PROVIDER_FAILED',
+      /in 40 seconds/,
+    ],
+    [
+      'rate-limited',
+      '429 for long',
+      failsWith(429, { 'retry-after': '600' }),
+      'PROVIDER_FAILED',
+      /in 10 minutes/,
+    ],
     [
       'quota-used-up',
       '429 of the quota',
@@ -226,9 +244,21 @@ describe('what goes wrong is told to the person, and nothing of the provider wit
       'PROVIDER_REJECTED',
       /used up/,
     ],
-    ['server-failed', '500 to the end', failsWith(500, { 'retry-after-ms': '1' }), 'PROVIDER_FAILED', /has a problem/],
+    [
+      'server-failed',
+      '500 to the end',
+      failsWith(500, { 'retry-after-ms': '1' }),
+      'PROVIDER_FAILED',
+      /has a problem/,
+    ],
     ['no-answer', 'silence before headers', hangs, 'PROVIDER_TIMEOUT', /did not answer in time/],
-    ['fell-silent', 'silence mid-stream', hangsAfter(half), 'PROVIDER_TIMEOUT', /stopped writing in the middle/],
+    [
+      'fell-silent',
+      'silence mid-stream',
+      hangsAfter(half),
+      'PROVIDER_TIMEOUT',
+      /stopped writing in the middle/,
+    ],
     ['broke-off', 'a cut connection', breaksAfter(half), 'PROVIDER_FAILED', /broke off/],
     ['broke-off', 'an answer that only stops', endsAfter(half), 'PROVIDER_FAILED', /broke off/],
     [
@@ -263,16 +293,30 @@ describe('what goes wrong is told to the person, and nothing of the provider wit
       /with nothing/,
     ],
     ['empty', 'nothing', answers(''), 'GENERATION_EMPTY', /with nothing/],
-    ['empty', 'no choices', sends(`data: ${JSON.stringify(nothing)}\n\ndata: [DONE]\n\n`), 'GENERATION_EMPTY', /with nothing/],
+    [
+      'empty',
+      'no choices',
+      sends(`data: ${JSON.stringify(nothing)}\n\ndata: [DONE]\n\n`),
+      'GENERATION_EMPTY',
+      /with nothing/,
+    ],
     ['no-page', 'prose only', answers('Here is my plan for your site.'), 'GENERATION_EMPTY', /wrote no page/],
-    ['no-page', 'no page', answers('<file path="a.css">\n.a{}\n</file>\n'), 'GENERATION_EMPTY', /wrote no page/],
+    [
+      'no-page',
+      'no page',
+      answers('<file path="a.css">\n.a{}\n</file>\n'),
+      'GENERATION_EMPTY',
+      /wrote no page/,
+    ],
     ['refused', 'a refusal in words', answers('I am sorry, I cannot.'), 'GENERATION_EMPTY', /refused/],
     ['refused', 'a refusal', streamsDeltas([{ refusal: 'No.' }]), 'GENERATION_EMPTY', /refused/],
     ['filtered', 'a filter', answers(half, { finishReason: 'content_filter' }), 'PROVIDER_FAILED', /filter/],
     [
       'tools-only',
       'calls of tools',
-      streamsDeltas([{ tool_calls: [{ index: 0, function: { name: 'write' } }] }], { finishReason: 'tool_calls' }),
+      streamsDeltas([{ tool_calls: [{ index: 0, function: { name: 'write' } }] }], {
+        finishReason: 'tool_calls',
+      }),
       'GENERATION_EMPTY',
       /asked for tools/,
     ],
@@ -433,7 +477,11 @@ describe('an answer that the limit of the model cut off', () => {
     );
     const [first = '', ...others] = parts;
     const last = others.pop() ?? '';
-    provider.behave(answers(first, isCutOff), ...others.map((part) => answers(part, isCutOff)), answers(last));
+    provider.behave(
+      answers(first, isCutOff),
+      ...others.map((part) => answers(part, isCutOff)),
+      answers(last),
+    );
     const site = await run();
 
     expect(provider.requests).toHaveLength(9);
@@ -443,7 +491,10 @@ describe('an answer that the limit of the model cut off', () => {
 
   test.each([
     ['adds nothing', '<file path="index.html">\n<p>more</p>\n'],
-    ['writes the same again and again', `<file path="index.html">\n${'<p>more of the same</p>\n'.repeat(200)}`],
+    [
+      'writes the same again and again',
+      `<file path="index.html">\n${'<p>more of the same</p>\n'.repeat(200)}`,
+    ],
   ])('is given up when it %s', async (_, text) => {
     provider.behave(answers(text, isCutOff));
 
@@ -481,7 +532,11 @@ describe('a request that the server does not take as it is', () => {
       'without stream_options, told in detail',
       takesNo(
         has('stream_options'),
-        failsWith(422, {}, { detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs are not permitted' }] }),
+        failsWith(
+          422,
+          {},
+          { detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs are not permitted' }] },
+        ),
         good,
       ),
       has('stream_options'),
@@ -494,7 +549,11 @@ describe('a request that the server does not take as it is', () => {
     ['without a seed', takesNo(has('seed'), saysOf(400, "Unknown parameter: 'seed'"), good), has('seed')],
     [
       'with max_completion_tokens',
-      takesNo(has('max_tokens'), saysOf(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens'"), good),
+      takesNo(
+        has('max_tokens'),
+        saysOf(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens'"),
+        good,
+      ),
       has('max_tokens'),
     ],
   ])('is sent again %s, once and for all', async (_, behaviour, isIn) => {

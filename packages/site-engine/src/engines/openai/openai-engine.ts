@@ -1,7 +1,7 @@
 import { limits } from '@sitewright/contracts';
 import OpenAI from 'openai';
 import type { BrandIdentity, Engine, EngineOptions, EngineRequest, SiteFile } from '../../engine.ts';
-import { isPage } from '../../files/site-files.ts';
+import { expandPartials, isWholePage } from '../../partials/expand-partials.ts';
 import type { DroppedFile } from '../../protocol/output.ts';
 import { promptVersion } from '../../protocol/prompt.ts';
 import { rebuildAnswer } from '../../protocol/rebuild-answer.ts';
@@ -78,7 +78,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
     const { written } = options;
     if (!written?.isWritten) return writeSite(writer, request, options);
     const { files } = written;
-    if (!files.some(({ path }) => isPage(path))) throw failure('no-page');
+    if (!files.some(isWholePage)) throw failure('no-page');
     return { files, dropped: [], answer: rebuildAnswer(files) };
   };
   return {
@@ -88,7 +88,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
     revise: (request, options) => writeChange(writer, request, options),
     async generate(request, options) {
       const { files, dropped, answer, usage } = await write(request, options);
-      const site = withHomePage(files);
+      const site = withHomePage(expandPartials(files));
       const name = siteNameOf(site, request.prompt);
       return {
         name,

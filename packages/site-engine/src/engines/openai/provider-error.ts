@@ -54,10 +54,7 @@ const sentences: Record<FailureReason, Sentence> = {
     'PROVIDER_FAILED',
     `The model's server has a problem of its own. Try again in a few minutes, ${orCompose}.`,
   ],
-  'no-answer': [
-    'PROVIDER_TIMEOUT',
-    `The model's server did not answer in time. Try again, ${orCompose}.`,
-  ],
+  'no-answer': ['PROVIDER_TIMEOUT', `The model's server did not answer in time. Try again, ${orCompose}.`],
   'fell-silent': ['PROVIDER_TIMEOUT', `The model stopped writing in the middle. Try again, ${orCompose}.`],
   'broke-off': [
     'PROVIDER_FAILED',

@@ -8,7 +8,8 @@ const aboutContext =
   /context[ _-]?(?:length|window|size)|maximum context|too many (?:input )?tokens|prompt (?:is )?too long|input (?:is )?too long|exceeds? the (?:available|model)|reduce the length/i;
 const aboutQuota = /insufficient_quota|exceeded your current quota|billing|credits?\b|balance/i;
 const aboutModel = /\bmodel\b/i;
-const modelMissing = /model[^.]{0,120}(?:not found|not exist|unknown|invalid|not a valid|no such)|invalid model/i;
+const modelMissing =
+  /model[^.]{0,120}(?:not found|not exist|unknown|invalid|not a valid|no such)|invalid model/i;
 
 const reasonsOfStatus: Record<number, FailureReason> = {
   401: 'key-refused',

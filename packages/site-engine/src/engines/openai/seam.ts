@@ -27,25 +27,18 @@ const announces =
 /** Whether this says something of the site instead of being a part of it. */
 export const isProse = (text: string): boolean => text.trim() !== '' && !markup.test(text);
 
-/** Drops a paragraph that announces what follows: it is one for certain where a fence, a file or what was written last follows. */
-function withoutAnnouncement(before: string, text: string): string {
-  let lead = '';
-  let rest = text;
-  while (rest !== '') {
-    const [line, next] = cutFirstLine(rest);
-    const ends = readFence(line) ?? readOpener(line);
-    const isEnd = ends !== undefined || (line.trim() === '' && lead.trim() !== '');
-    if (isEnd) {
-      const after = ends ? rest : next;
-      const isLead = ends !== undefined || announces.test(lead) || overlapLength(before, after) > 0;
-      return isProse(lead) && isLead ? after : text;
-    }
-    if (markup.test(line)) return text;
-    lead += `${line}\n`;
-    rest = next;
-    if (announces.test(lead) && overlapLength(before, rest) > 0) return rest;
+/** Where a paragraph at the beginning ends that only announces what follows, for certain. */
+function endOfAnnouncement(before: string, text: string): number {
+  for (let at = 0; at < text.length; ) {
+    const [line] = cutFirstLine(text.slice(at));
+    if (readFence(line) ?? readOpener(line)) return at;
+    if (markup.test(line)) return 0;
+    at += line.length + 1;
+    const lead = text.slice(0, at);
+    const signs = [announces.test(lead), line.trim() === '' && lead.trim() !== ''].filter(Boolean).length;
+    if (signs === 2 || (signs === 1 && overlapLength(before, text.slice(at)) > 0)) return at;
   }
-  return text;
+  return 0;
 }
 
 export interface Beginning {
@@ -73,7 +66,7 @@ function withoutOpening(beginning: string, openPath: string | undefined): Beginn
  * the parser then takes the new one instead of the old.
  */
 export function joinBeginning(before: string, beginning: string, openPath: string | undefined): Beginning {
-  const { text, isFenced } = withoutOpening(withoutAnnouncement(before, beginning), openPath);
+  const { text, isFenced } = withoutOpening(beginning.slice(endOfAnnouncement(before, beginning)), openPath);
   if (readOpener(text)) return { text: `\n${text}`, isFenced };
   return { text: text.slice(overlapLength(before, text)), isFenced };
 }

@@ -39,7 +39,12 @@ async function readAnswer(
 }
 
 /** Asks, and asks again in another way where the server does not take the request as it is. */
-async function open(client: OpenAI, request: AnswerRequest, { accommodations }: AnswerOptions, signal: AbortSignal) {
+async function open(
+  client: OpenAI,
+  request: AnswerRequest,
+  { accommodations }: AnswerOptions,
+  signal: AbortSignal,
+) {
   for (;;) {
     const body = accommodations.toBody(request);
     try {

@@ -65,12 +65,15 @@ test.each([
   ['a refused connection', closedPort, 'unreachable'],
   ['a host that has no address', noAddress, 'host-unknown'],
   ['a server without TLS where TLS is expected', noTls, 'insecure'],
-])('F13: %s is told after three attempts and less than two seconds of waiting', async (_what, start, reason) => {
-  const engine = createOpenAiEngine({ baseURL: await start(), model: 'fake-model' });
-  const options = { signal: new AbortController().signal, onEvent: () => {} };
-  const { error, waitedMs } = await outcomeOf(engine.generate({ prompt: 'A bakery' }, options));
+])(
+  'F13: %s is told after three attempts and less than two seconds of waiting',
+  async (_what, start, reason) => {
+    const engine = createOpenAiEngine({ baseURL: await start(), model: 'fake-model' });
+    const options = { signal: new AbortController().signal, onEvent: () => {} };
+    const { error, waitedMs } = await outcomeOf(engine.generate({ prompt: 'A bakery' }, options));
 
-  expect(error).toMatchObject({ code: 'PROVIDER_FAILED', reason });
-  expect(attempts).toHaveLength(3);
-  expect(waitedMs).toBeLessThan(2000);
-});
+    expect(error).toMatchObject({ code: 'PROVIDER_FAILED', reason });
+    expect(attempts).toHaveLength(3);
+    expect(waitedMs).toBeLessThan(2000);
+  },
+);

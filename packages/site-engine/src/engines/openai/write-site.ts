@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { EngineError, type EngineOptions, type EngineRequest, type TokenUsage } from '../../engine.ts';
-import { isPage } from '../../files/site-files.ts';
+import { isWholePage } from '../../partials/expand-partials.ts';
 import { brandPrompt } from '../../protocol/brand-prompt.ts';
 import type { ParsedOutput } from '../../protocol/output.ts';
 import { OutputParser } from '../../protocol/parser.ts';
@@ -80,54 +80,95 @@ function asContinued(error: unknown, isContinued: boolean): unknown {
   return isContinued && isTooLong ? failure('cut-off', error) : error;
 }
 
+/** What is written so far, by all answers together. */
+interface Draft {
+  readonly text: string;
+  readonly openPath: string | undefined;
+  take(text: string): void;
+  end(): ParsedOutput;
+}
+
+function createDraft(
+  files: readonly ToldFile[],
+  maxCharacters: number,
+  onEvent: EngineOptions['onEvent'],
+): Draft {
+  const parser = new OutputParser();
+  let text = readWritten(parser, files, onEvent);
+  const refuseTooLong = () => {
+    if (text.length > maxCharacters) throw failure('site-too-large');
+  };
+  refuseTooLong();
+  return {
+    get text() {
+      return text;
+    },
+    get openPath() {
+      return parser.openPath;
+    },
+    take(piece) {
+      text += piece;
+      refuseTooLong();
+      for (const event of parser.push(piece)) onEvent(event);
+    },
+    end() {
+      const output = parser.end();
+      for (const event of parser.takeEvents()) onEvent(event);
+      return output;
+    },
+  };
+}
+
+/** Asks for the answer, or for the rest of it. */
+async function ask(
+  { client, model, maxTokens, ...settings }: WriterSettings,
+  asked: EngineRequest,
+  draft: Draft,
+  { signal, onLife }: EngineOptions,
+): Promise<AnswerEnd> {
+  const before = draft.text;
+  const seam = createSeam({ before, openPath: draft.openPath, onText: draft.take });
+  const request = { model, maxTokens, messages: messagesFor(asked, before), seed: asked.seed };
+  try {
+    const end = await streamAnswer(client, request, { ...settings, signal, onText: seam.add, onLife });
+    if (!seam.end()) throw failure('cut-off');
+    return end;
+  } catch (error) {
+    throw asContinued(error, before !== '');
+  }
+}
+
+/** Whether the model has ended its answer; otherwise it is to go on. */
+function isOver(before: string, draft: Draft, end: AnswerEnd): boolean {
+  if (end.isFiltered) throw failure('filtered');
+  if (end.isCutOff) {
+    if (draft.text === '' && end.hasThought) throw failure('only-thought');
+    if (!makesProgress(before, draft.text)) throw failure('cut-off');
+    return false;
+  }
+  if (!end.hasEnded && draft.openPath !== undefined) throw failure('broke-off');
+  return true;
+}
+
 /**
  * Has the model write a site, or the rest of one, continuing an answer that its limit cut off as often as that brings it further.
  *
  * @throws EngineError
  */
 export async function writeSite(
-  { client, model, maxTokens, timeouts, accommodations, maxCharacters }: WriterSettings,
+  writer: WriterSettings,
   asked: EngineRequest,
-  { signal, onEvent, onLife, written }: EngineOptions,
+  options: EngineOptions,
 ): Promise<WrittenSite> {
-  const parser = new OutputParser();
-  let answer = readWritten(parser, written?.files ?? [], onEvent);
+  const draft = createDraft(options.written?.files ?? [], writer.maxCharacters, options.onEvent);
   let usage: TokenUsage | undefined;
-  const refuseTooLong = () => {
-    if (answer.length > maxCharacters) throw failure('site-too-large');
-  };
-  refuseTooLong();
-  const take = (text: string) => {
-    answer += text;
-    refuseTooLong();
-    for (const event of parser.push(text)) onEvent(event);
-  };
-  const ask = async (before: string): Promise<AnswerEnd> => {
-    const seam = createSeam({ before, openPath: parser.openPath, onText: take });
-    const request = { model, maxTokens, messages: messagesFor(asked, before), seed: asked.seed };
-    const options = { accommodations, timeouts, signal, onText: seam.add, onLife };
-    try {
-      const end = await streamAnswer(client, request, options);
-      if (!seam.end()) throw failure('cut-off');
-      return end;
-    } catch (error) {
-      throw asContinued(error, before !== '');
-    }
-  };
   for (;;) {
-    const before = answer;
-    const end = await ask(before);
+    const before = draft.text;
+    const end = await ask(writer, asked, draft, options);
     usage = addUsage(usage, end.usage);
-    if (end.isFiltered) throw failure('filtered');
-    if (end.isCutOff) {
-      if (answer === '' && end.hasThought) throw failure('only-thought');
-      if (!makesProgress(before, answer)) throw failure('cut-off');
-      continue;
-    }
-    if (!end.hasEnded && parser.openPath !== undefined) throw failure('broke-off');
-    const output = parser.end();
-    for (const event of parser.takeEvents()) onEvent(event);
-    if (!output.files.some(({ path }) => isPage(path))) throw whyNoPage(answer, end);
-    return { ...output, answer, usage };
+    if (!isOver(before, draft, end)) continue;
+    const output = draft.end();
+    if (!output.files.some(isWholePage)) throw whyNoPage(draft.text, end);
+    return { ...output, answer: draft.text, usage };
   }
 }

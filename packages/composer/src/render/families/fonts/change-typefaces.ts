@@ -72,6 +72,9 @@ function valuesIn(css: string): Value[] {
   });
 }
 
+/** The typefaces that something is set in, those that stand first. */
+export const familiesIn = (css: string): string[] => valuesIn(css).map(({ text }) => familyOf(text));
+
 /** What everything is set in that says nothing else, the surest sign first. */
 const ofText = [
   /--font-(?:body|text|base)\s*:\s*$/,
@@ -158,7 +161,7 @@ function withoutUnused(css: string): string {
 }
 
 /** Rules stand where the first of their kind stood; after what has to come first otherwise. */
-function withFaces(css: string, rules: readonly string[]): string {
+export function withFaces(css: string, rules: readonly string[]): string {
   const missing = rules.filter((rule) => !css.includes(pathIn(rule)));
   if (missing.length === 0) return css;
   const at = css.search(/@font-face/);
@@ -169,7 +172,7 @@ const licencesPath = 'LICENSES.txt';
 const licencesHead = 'Fonts in this site';
 
 /** The licences of the typefaces that a site has of ours, in the file that composed sites have them in. */
-function withLicences<Other extends OtherFile>(
+export function withLicences<Other extends OtherFile>(
   files: readonly (SiteFile | Other)[],
   words: string,
 ): (SiteFile | Other)[] {
@@ -189,7 +192,7 @@ function withoutUnloaded<File extends OtherFile>(files: readonly File[], before:
 }
 
 /** Everything that pages may have to show. Their tags are among it: letters that every typeface has. */
-const wordsOf = (files: readonly OtherFile[]): string =>
+export const wordsOf = (files: readonly OtherFile[]): string =>
   files
     .filter(({ path }) => /\.html?$/i.test(path))
     .map(textOf)

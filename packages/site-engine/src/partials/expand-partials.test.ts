@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { expandPage, expandPartials, partsOf } from './expand-partials.ts';
+
+const header =
+  '<nav><a href="index.html" aria-current="page">Home</a> <a class="x" href=\'about.html\'>About</a> <a href="index.html#prices">Prices</a></nav>\n';
+const page = (path: string) => ({
+  path,
+  content: '<body><!-- include partials/header.html --><main>Hi</main></body>',
+});
+const files = [
+  { path: 'theme.css', content: '@theme {}' },
+  { path: 'partials/header.html', content: header },
+  page('index.html'),
+  page('about.html'),
+];
+
+test('each page has the parts it names, and says which of their links is the page itself', () => {
+  const [theme, home, about, ...others] = expandPartials(files);
+  expect(theme).toBe(files[0]);
+  expect(others).toEqual([]);
+  expect(home?.content).toBe(
+    '<body><nav><a aria-current="page" href="index.html">Home</a> <a class="x" href=\'about.html\'>About</a> ' +
+      '<a href="index.html#prices">Prices</a></nav><main>Hi</main></body>',
+  );
+  expect(about?.content).toContain(
+    '<a href="index.html">Home</a> <a aria-current="page" class="x" href=\'about.html\'>',
+  );
+});
+
+test.each(['<!--include partials/none.html-->', '<!-- include ../../etc/passwd -->'])(
+  'what is not there leaves nothing behind: %s',
+  (comment) => expect(expandPage({ path: 'a.html', content: `a${comment}b` }, partsOf(files))).toBe('ab'),
+);
+
+test('a page does not grow without end', () => {
+  const parts = new Map([['partials/a.html', 'x'.repeat(1_000_000)]]);
+  const content = '<!-- include partials/a.html -->'.repeat(1000);
+  expect(expandPage({ path: 'index.html', content }, parts).length).toBeLessThanOrEqual(8 * 1024 * 1024);
+});
+
+test('other comments stay', () => {
+  const content = '<!-- included below --><p>Hi</p>';
+  expect(expandPage({ path: 'index.html', content }, new Map())).toBe(content);
+});

@@ -1,0 +1,55 @@
+import { limits } from '@sitewright/contracts';
+import { isPage } from '../files/site-files.ts';
+import { startTags } from '../files/start-tags.ts';
+import { applyEdits } from '../gate/edits.ts';
+import { resolveLocal } from '../gate/local-url.ts';
+
+interface TextFile {
+  path: string;
+  content: string;
+}
+
+/** Parts of pages that a model writes once: input of the build that is not shipped. */
+export const isPartial = (path: string): boolean => /^partials\//i.test(path);
+
+/** A page that can be opened by itself. */
+export const isWholePage = ({ path }: Pick<TextFile, 'path'>): boolean => isPage(path) && !isPartial(path);
+
+const include = /<!--\s*include\s+["']?(?:\.\/)?([\w./-]{1,200})["']?\s*-->/gi;
+const current = /\saria-current(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/i;
+const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+
+/** The links of a part as they are on one page: the one that leads to the page itself says so. */
+function asOn(page: string, part: string): string {
+  const edits = [...startTags(part, 'a')].map(({ start, end, text }) => {
+    const found = href.exec(text);
+    const place = found && resolveLocal(page, found[1] ?? found[2] ?? '');
+    const plain = text.replace(current, '');
+    const isCurrent = place && place.path === page && place.fragment === '';
+    return { start, end, text: isCurrent ? plain.replace(/^<a/i, '$& aria-current="page"') : plain };
+  });
+  return applyEdits(part, edits);
+}
+
+/** A page with its parts in it. A part that is not there leaves nothing behind. */
+export function expandPage({ path, content }: TextFile, parts: ReadonlyMap<string, string>): string {
+  let room = limits.siteMaxBytes - content.length;
+  return content.replace(include, (_, name: string) => {
+    const part = parts.get(name.toLowerCase()) ?? '';
+    room -= part.length;
+    return room < 0 ? '' : asOn(path, part.trim());
+  });
+}
+
+export const partsOf = (files: readonly TextFile[]): Map<string, string> =>
+  new Map(
+    files.filter(({ path }) => isPartial(path)).map(({ path, content }) => [path.toLowerCase(), content]),
+  );
+
+/** The pages of a site with their parts in them, and everything else but the parts. */
+export function expandPartials<File extends TextFile>(files: readonly File[]): File[] {
+  const parts = partsOf(files);
+  return files
+    .filter(({ path }) => !isPartial(path))
+    .map((file) => (isPage(file.path) ? { ...file, content: expandPage(file, parts) } : file));
+}
