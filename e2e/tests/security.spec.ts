@@ -120,6 +120,7 @@ const access: [route: Route, body: unknown, expected: Record<Caller, number>][] 
   [routes.users, undefined, adminsOnly],
   [routes.totalSites, undefined, adminsOnly],
   [routes.dailyStats, undefined, adminsOnly],
+  [routes.engineView, undefined, adminsOnly],
   [routes.messages, undefined, adminsOnly],
   [routes.mailServer, undefined, adminsOnly],
   [routes.changeRole, {}, { ...adminsOnly, admin: 400 }],

@@ -29,6 +29,7 @@ import { createEditLimit } from './editing/edit-limit.ts';
 import { editRoutes } from './editing/edits.routes.ts';
 import { fileRoutes } from './editing/files/files.routes.ts';
 import { createSearchLimit } from './editing/files/search-limit.ts';
+import { engineViewRoutes } from './engine-view/engine-view.routes.ts';
 import { generationRoutes } from './generation/generation.routes.ts';
 import type { Generations } from './generation/generations.ts';
 import { createAttachLimit } from './generation/streaming/attach-limit.ts';
@@ -276,6 +277,12 @@ export function buildApp({
       editPageRoutes(files),
       pinsPageRoutes(files, findShown),
       previewRoutes(files, findShown),
+      engineViewRoutes({
+        collections,
+        addresses: openAddresses(db),
+        info: engine.info,
+        authenticate: signedIn,
+      }),
       statsRoutes({
         stats: createStatsRepository(db),
         days: options.days,

@@ -20,26 +20,33 @@ const defaultModel = 'gpt-4.1';
 
 const switchSetting = z.enum(['on', 'off'], { error: 'use on or off.' }).default('on');
 
+/** Which model writes, and how long it is waited for. */
+export const modelSettings = {
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'use a whole address such as http://127.0.0.1:11434/v1.' })
+    .optional(),
+  OPENAI_MODEL: z.string().optional(),
+  OPENAI_MAX_TOKENS: z.coerce.number().int().positive().optional(),
+  /** Pixels of the longer side of a picture that is sent along with a change; a model that does not see is told its words. */
+  OPENAI_PICTURE_SIDE: z.coerce.number().int().min(0).max(limits.pictureWrittenSide).default(0),
+  OPENAI_FIRST_BYTE_SECONDS: numberSetting(120),
+  OPENAI_IDLE_SECONDS: numberSetting(60),
+};
+
+type ModelSettings = z.infer<z.ZodObject<typeof modelSettings>>;
+
 export const settingsSchema = z
   .object({
     ...commonSettings,
     PORT: portSetting(8082),
-    OPENAI_API_KEY: z.string().optional(),
-    OPENAI_BASE_URL: z
-      .url({ protocol: /^https?$/, error: 'use a whole address such as http://127.0.0.1:11434/v1.' })
-      .optional(),
-    OPENAI_MODEL: z.string().optional(),
-    /** Pixels of the longer side of a picture that is sent along with a change; a model that does not see is told its words. */
-    OPENAI_PICTURE_SIDE: z.coerce.number().int().min(0).max(limits.pictureWrittenSide).default(0),
+    ...modelSettings,
     GENERATIONS_AT_ONCE: numberSetting(8),
     GENERATIONS_WAITING: numberSetting(100),
     GENERATIONS_WAITING_PER_PERSON: numberSetting(10),
     GENERATIONS_PER_PERSON: numberSetting(2),
     GENERATIONS_PER_DAY: numberSetting(100),
     STORAGE_PER_PERSON_MB: numberSetting(500),
-    OPENAI_MAX_TOKENS: z.coerce.number().int().positive().optional(),
-    OPENAI_FIRST_BYTE_SECONDS: numberSetting(120),
-    OPENAI_IDLE_SECONDS: numberSetting(60),
     GENERATION_TIMEOUT_SECONDS: numberSetting(300),
     TAKEOVER_SECONDS: numberSetting(8),
     STOP_GRACE_SECONDS: numberSetting(2),
@@ -61,7 +68,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 export const secrets = [...commonSecrets, 'OPENAI_API_KEY'];
 
 /** The model is asked when a key or a server is set; otherwise the offline composer writes. */
-export function openaiSettings(settings: Settings) {
+export function openaiSettings(settings: ModelSettings) {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = defaultModel, OPENAI_MAX_TOKENS } = settings;
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return {};
   return {

@@ -337,6 +337,11 @@ export const callNotes: Record<CallName, CallNote> = {
     query: commentKeyQuerySchema,
   },
   stats: { group: 'Statistics', summary: 'How many people and sites there are', for: 'everybody' },
+  engineView: {
+    group: 'Statistics',
+    summary: 'The engine, its last check, its failures and its tokens',
+    for: 'admins',
+  },
   dailyStats: { group: 'Statistics', summary: 'Sites and sign-ups of the last 30 days', for: 'admins' },
   sendEmail: { group: 'Contact', summary: 'Write to whoever runs this instance', for: 'everybody' },
   messages: {

@@ -4,6 +4,7 @@ export * from './brief.ts';
 export * from './comments.ts';
 export * from './comparison.ts';
 export * from './edits.ts';
+export * from './engine-view.ts';
 export * from './errors.ts';
 export * from './failure-reason.ts';
 export * from './files.ts';

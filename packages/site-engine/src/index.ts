@@ -35,6 +35,7 @@ export { isSafePath, pathProblem } from './files/safe-path.ts';
 export { isPhoto, type SizedFile, siteSizeProblem } from './files/site-size.ts';
 export { addressFrom, resolveLocal } from './gate/local-url.ts';
 export type { LookSettings } from './look/looker.ts';
+export { runModelCheck } from './model-check/run-model-check.ts';
 export {
   createSiteEngine,
   type SiteEngine,

@@ -7,6 +7,7 @@ import type {
   GenerationPhase,
   GenerationState,
   Logo,
+  ModelCheck,
   Picture,
   Revision,
   RevisionAttachment,
@@ -171,6 +172,8 @@ export interface GenerationDocument {
   endedAt?: Date;
   /** What the person was told when it failed. */
   error?: StoredError;
+  /** What a model has read and written for it. */
+  usage?: TokenUsage;
   kept?: true;
 }
 
@@ -324,6 +327,8 @@ export interface BrandKitDocument {
 interface NoteDocument {
   _id: string;
   at: Date;
+  /** Of the note of that name: see `last-check.ts`. */
+  modelCheck?: ModelCheck;
 }
 
 export interface Collections {

@@ -69,7 +69,9 @@ export async function settle(
   held: HeldGeneration,
   outcome: Outcome,
 ): Promise<void> {
-  const isSettled = await persistWhileHeld(deps, held, () => deps.leases.settle(held.lease, outcome));
+  const isSettled = await persistWhileHeld(deps, held, () =>
+    deps.leases.settle(held.lease, { ...outcome, usage: held.usage }),
+  );
   const { id: generationId, folderId, ownerId: userId } = held.lease.generation;
   if (isSettled)
     deps.log.info(

@@ -1,3 +1,4 @@
+import type { TokenUsage } from '@sitewright/site-engine';
 import type { StoredBrandKit } from '../brand-kit/brand-kits.repository.ts';
 import type { EventWriter } from './event-writer.ts';
 import type { Lease } from './leases.repository.ts';
@@ -17,6 +18,8 @@ export interface HeldGeneration {
   ranMs(): number;
   /** What its owner's sites have in common. */
   readBrandKit(): Promise<StoredBrandKit>;
+  /** What a model has read and written for it, where its server tells. */
+  usage?: TokenUsage | undefined;
   /** Says that something happens; and for how long nothing has. */
   noteLife(): void;
   silentMs(): number;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GenerationPhase } from '@sitewright/contracts';
+import type { TokenUsage } from '@sitewright/site-engine';
 import { type Filter, ObjectId, type UpdateFilter, type WithId } from 'mongodb';
 import type { Collections, GenerationDocument } from '../db/collections.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
@@ -51,6 +52,7 @@ export interface Outcome {
   name?: string | undefined;
   error?: GenerationError | undefined;
   isKept?: boolean;
+  usage?: TokenUsage | undefined;
 }
 
 /** What the processes that make generations write. Whoever has lost a lease changes nothing. */
@@ -180,13 +182,14 @@ export function createLeasesRepository(
 
     noteEnding: (lease, ending) => write(lease, { $set: { ending } }),
 
-    settle: (lease, { state, name, error, isKept = false }) =>
+    settle: (lease, { state, name, error, usage, isKept = false }) =>
       write(lease, {
         $set: {
           state,
           endedAt: new Date(),
           ...(name ? { name } : {}),
           ...(error ? { error } : {}),
+          ...(usage ? { usage } : {}),
           ...(isKept ? { kept: true as const } : {}),
         },
         $unset: {

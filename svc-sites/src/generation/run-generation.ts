@@ -160,7 +160,7 @@ async function write(
   const { brandKit, ...asked } = request;
   const brand =
     brandKit === false ? undefined : toBrandIdentity(await persistWhileHeld(deps, held, held.readBrandKit));
-  return deps.engine.generate(
+  const generated = await deps.engine.generate(
     { ...asked, ...(brand && { brand }) },
     {
       signal: held.work.signal,
@@ -170,6 +170,8 @@ async function write(
       ...(isContinued || restOf !== undefined ? { written: held.written.soFar() } : {}),
     },
   );
+  held.usage = generated.usage;
+  return generated;
 }
 
 async function store(

@@ -38,6 +38,7 @@ export async function writeRevision(
   const request = { ...seen, files: withFiles(seen.files, filesOf(attached)), pictures };
   const options = { signal: held.work.signal, owner: ownerId, onLife: held.noteLife };
   const revised = await deps.engine.revise(request, { ...options, onEvent: (event) => tell(held, event) });
+  held.usage = revised.site.usage;
   await confirm();
   await persistWhileHeld(deps, held, () =>
     storeRevised(deps, held, { revision, seen: seen.files, revised, attached }),

@@ -1,0 +1,91 @@
+import type { ModelCheck, ModelScore } from '@sitewright/contracts';
+import type { Engine, EngineEvent } from '../engine.ts';
+import { createOpenAiEngine, type OpenAiSettings } from '../engines/openai/openai-engine.ts';
+import { editProblem } from './check-edit.ts';
+import { type Trial, trials } from './trials.ts';
+
+/** How fast the answers came. */
+interface Pace {
+  firstPiecesMs: number[];
+  characters: number;
+  writingMs: number;
+}
+
+/** Counts what was tried, by what was looked at. */
+class Scores {
+  readonly #scores = new Map<ModelScore['area'], ModelScore>();
+
+  note(area: ModelScore['area'], problem: string | undefined): void {
+    const score = this.#scores.get(area) ?? { area, passed: 0, of: 0, problems: [] };
+    score.of += 1;
+    if (problem === undefined) score.passed += 1;
+    else score.problems.push(problem);
+    this.#scores.set(area, score);
+  }
+
+  get all(): ModelScore[] {
+    return [...this.#scores.values()];
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const lengthOf = (event: EngineEvent): number =>
+  event.type === 'file' ? (event.content ?? event.delta ?? '').length : 0;
+
+async function write(engine: Engine, { prompt }: Trial, pace: Pace, signal: AbortSignal) {
+  const begun = performance.now();
+  let firstAt: number | undefined;
+  const onEvent = (event: EngineEvent) => {
+    if (event.type === 'file') firstAt ??= performance.now();
+    pace.characters += lengthOf(event);
+  };
+  const output = await engine.generate({ prompt }, { signal, onEvent });
+  if (firstAt !== undefined) {
+    pace.firstPiecesMs.push(firstAt - begun);
+    pace.writingMs += performance.now() - firstAt;
+  }
+  return output;
+}
+
+const median = (values: number[]): number | undefined => values.toSorted((a, b) => a - b)[values.length >> 1];
+
+/**
+ * Asks a model for a few sites and a change, and says how well it keeps to what it is asked for. What fails counts against all that
+ * was to be looked at.
+ *
+ * @param tell is told of each trial as it begins
+ */
+export async function runModelCheck(
+  settings: OpenAiSettings,
+  { signal, tell }: { signal: AbortSignal; tell: (words: string) => void },
+): Promise<ModelCheck> {
+  const engine = createOpenAiEngine(settings);
+  const scores = new Scores();
+  const pace: Pace = { firstPiecesMs: [], characters: 0, writingMs: 0 };
+  const tokens = { inputTokens: 0, outputTokens: 0 };
+  for (const trial of trials) {
+    tell(trial.prompt);
+    try {
+      const output = await write(engine, trial, pace, signal);
+      tokens.inputTokens += output.usage?.inputTokens ?? 0;
+      tokens.outputTokens += output.usage?.outputTokens ?? 0;
+      const written = { output, answer: output.source?.answer ?? '' };
+      for (const { area, problemOf } of trial.looks) scores.note(area, problemOf(written));
+    } catch (error) {
+      signal.throwIfAborted();
+      for (const { area } of trial.looks) scores.note(area, messageOf(error));
+    }
+  }
+  tell('A change of one price');
+  scores.note('edits', await editProblem(engine, signal).catch(messageOf));
+  const firstPieceMs = median(pace.firstPiecesMs);
+  return {
+    at: new Date().toISOString(),
+    model: settings.model,
+    scores: scores.all,
+    ...(firstPieceMs !== undefined && { firstPieceMs: Math.round(firstPieceMs) }),
+    ...(pace.writingMs > 0 && { charactersPerSecond: Math.round((1000 * pace.characters) / pace.writingMs) }),
+    ...tokens,
+  };
+}

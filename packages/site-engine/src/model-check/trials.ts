@@ -1,0 +1,95 @@
+import type { ModelScore } from '@sitewright/contracts';
+import type { EngineOutput } from '../engine.ts';
+
+/** What is known of a site that the model was asked for. */
+export interface WrittenTrial {
+  output: EngineOutput;
+  answer: string;
+}
+
+export interface Look {
+  area: ModelScore['area'];
+  /** What is wrong; undefined where nothing is. */
+  problemOf(trial: WrittenTrial): string | undefined;
+}
+
+export interface Trial {
+  prompt: string;
+  looks: Look[];
+}
+
+const contentOf = ({ output }: WrittenTrial, path: string): string =>
+  String(output.files.find((file) => file.path === path)?.content ?? '');
+
+const outside = /^(?:```|~~~)|^(?!\s*$)(?!<\/?file\b)/;
+
+const onlyFiles: Look = {
+  area: 'format',
+  problemOf({ answer }) {
+    const around = answer.split(/^<file\b[^>]*>$[\s\S]*?^<\/file>$/m);
+    const words = around.find((part) => outside.test(part.trim()));
+    return words && `There are words outside of the files: “${words.trim().slice(0, 60)}”`;
+  },
+};
+
+const themeFirst: Look = {
+  area: 'format',
+  problemOf: ({ answer }) =>
+    /^\s*<file path="theme\.css">/.test(answer) ? undefined : 'theme.css does not come first',
+};
+
+const closed: Look = {
+  area: 'completeness',
+  problemOf: ({ answer }) => (/<\/file>\s*$/.test(answer) ? undefined : 'The last file is not closed'),
+};
+
+const has = (...paths: string[]): Look => ({
+  area: 'completeness',
+  problemOf({ output }) {
+    const there = new Set(output.files.map(({ path }) => path));
+    const missing = paths.filter((path) => !there.has(path));
+    return missing.length > 0 ? `Not written: ${missing.join(', ')}` : undefined;
+  },
+});
+
+const states = (...facts: string[]): Look => ({
+  area: 'facts',
+  problemOf({ output }) {
+    const pages = output.files.map(({ content }) => String(content)).join('\n');
+    const missing = facts.filter((fact) => !pages.includes(fact));
+    return missing.length > 0 ? `Not said: ${missing.join(', ')}` : undefined;
+  },
+});
+
+const isIn = (language: string): Look => ({
+  area: 'languages',
+  problemOf(trial) {
+    const told = /<html[^>]*\slang=["']?([\w-]+)/i.exec(contentOf(trial, 'index.html'))?.[1] ?? 'none';
+    return told.toLowerCase().startsWith(language) ? undefined : `The language is ${told}, not ${language}`;
+  },
+});
+
+const always = [onlyFiles, themeFirst, closed];
+
+/** The sites that a model is asked for. */
+export const trials: readonly Trial[] = [
+  {
+    prompt:
+      'A site of one page for a bakery called Hearth & Rye in Leeds. Telephone 0113 496 0123. Open from 7 to 15.',
+    looks: [...always, has('index.html', 'theme.css'), states('0113 496 0123', 'Leeds'), isIn('en')],
+  },
+  {
+    prompt:
+      'A site of three pages for the choir “Cantabile”: index.html, concerts.html and join.html. Write to sing@cantabile.example.',
+    looks: [
+      ...always,
+      has('index.html', 'concerts.html', 'join.html'),
+      states('sing@cantabile.example'),
+      isIn('en'),
+    ],
+  },
+  {
+    prompt: 'Eine Seite für die Fahrradwerkstatt Speiche in Freiburg. Inspektion 49 €. Telefon 0761 1234567.',
+    looks: [...always, has('index.html'), states('49 €', '0761 1234567'), isIn('de')],
+  },
+];

@@ -1,0 +1,69 @@
+import type { EngineInfo, EngineView } from '@sitewright/contracts';
+import type { Addresses } from '@sitewright/service-kit';
+import type { TokenUsage } from '@sitewright/site-engine';
+import type { Collections } from '../db/collections.ts';
+import { findLastCheck } from './last-check.ts';
+
+export interface ViewEngineDependencies {
+  collections: Pick<Collections, 'generations' | 'notes'>;
+  addresses: Pick<Addresses, 'ofPeople'>;
+  info: EngineInfo;
+}
+
+type Sum = TokenUsage & { sites: number };
+
+const mostPeople = 50;
+const add = (sum: Sum | undefined, usage: TokenUsage): Sum => ({
+  inputTokens: (sum?.inputTokens ?? 0) + usage.inputTokens,
+  outputTokens: (sum?.outputTokens ?? 0) + usage.outputTokens,
+  sites: (sum?.sites ?? 0) + 1,
+});
+const allOf = ({ inputTokens, outputTokens }: Sum): number => inputTokens + outputTokens;
+
+/** What became of all generations that are kept, in portions: between two of them the database answers others. */
+async function sumUp({ generations }: ViewEngineDependencies['collections']) {
+  const failures = new Map<string, number>();
+  const days = new Map<string, Sum>();
+  const people = new Map<string, Sum>();
+  const projection = { ownerId: 1, createdAt: 1, state: 1, error: 1, usage: 1 };
+  for await (const { ownerId, createdAt, state, error, usage } of generations.find(
+    {},
+    { projection, batchSize: 1000 },
+  )) {
+    const reason = error?.reason ?? error?.code ?? 'INTERNAL';
+    if (state === 'failed') failures.set(reason, (failures.get(reason) ?? 0) + 1);
+    if (!usage) continue;
+    const [day, person] = [createdAt.toISOString().slice(0, 10), ownerId.toHexString()];
+    days.set(day, add(days.get(day), usage));
+    people.set(person, add(people.get(person), usage));
+  }
+  return { failures, days, people };
+}
+
+/** What administrators see of the engine. */
+export async function viewEngine({
+  collections,
+  addresses,
+  info,
+}: ViewEngineDependencies): Promise<EngineView> {
+  const [{ failures, days, people }, lastCheck] = await Promise.all([
+    sumUp(collections),
+    findLastCheck(collections),
+  ]);
+  const most = [...people].toSorted(([, a], [, b]) => allOf(b) - allOf(a)).slice(0, mostPeople);
+  const emails = await addresses.ofPeople(most.map(([id]) => id));
+  return {
+    engine: info,
+    ...(lastCheck && { lastCheck }),
+    failures: [...failures]
+      .map(([reason, count]) => ({ reason, count }))
+      .toSorted((a, b) => b.count - a.count),
+    tokensByDay: [...days]
+      .map(([date, sum]) => ({ date, ...sum }))
+      .toSorted((a, b) => (a.date < b.date ? 1 : -1)),
+    tokensByPerson: most.map(([id, sum]) => {
+      const email = emails.get(id);
+      return { ...(email !== undefined && { email }), ...sum };
+    }),
+  };
+}
