@@ -1,4 +1,5 @@
 import { Route, Routes } from '@sitewright/web-kit/router';
+import { EnginePage } from '../features/engine/components/engine-page.tsx';
 import { MessagesPage } from '../features/messages/components/messages-page.tsx';
 import { SitesPage } from '../features/sites/components/sites-page.tsx';
 import { StatsPage } from '../features/stats/components/stats-page.tsx';
@@ -14,6 +15,7 @@ export function AdminRoutes() {
         <Route index element={<StatsPage />} />
         <Route path="users" element={<UsersPage />} />
         <Route path="sites" element={<SitesPage />} />
+        <Route path="engine" element={<EnginePage />} />
         <Route path="messages" element={<MessagesPage />} />
         <Route path="*" element={<NotFound />} />
       </Routes>

@@ -1,6 +1,7 @@
 import {
   type ContactMessage,
   type DayCounts,
+  type EngineView,
   type GeneratedSite,
   limits,
   type MailServer,
@@ -48,12 +49,20 @@ function sendNow(messages: ContactMessage[], id: string) {
   return { message: 'The message has been sent.' };
 }
 
+const quietEngine: EngineView = {
+  engine: { engine: 'composer', label: 'Offline composer' },
+  failures: [],
+  tokensByDay: [],
+  tokensByPerson: [],
+};
+
 interface World {
   users?: User[];
   sites?: GeneratedSite[];
   messages?: ContactMessage[];
   days?: DayCounts[];
   mailServer?: MailServer;
+  engineView?: EngineView;
 }
 
 /** A server with all this in it: counted, searched, in pages and changed as the real one's. */
@@ -63,10 +72,12 @@ export function adminApi({
   messages = [],
   days = [],
   mailServer = { isSet: true, keptDays: 90 },
+  engineView = quietEngine,
 }: World = {}) {
   const deleted: ContactMessage[] = [];
   return createFakeApi()
     .on(routes.stats, () => ({ totalUsers: users.length, totalGeneratedSites: sites.length }))
+    .on(routes.engineView, () => engineView)
     .on(routes.dailyStats, () => ({ days }))
     .on(routes.users, (call) => partOf(users, ({ email }) => email, call))
     .on(routes.changeRole, ({ body }) => changeRole(users, body))
