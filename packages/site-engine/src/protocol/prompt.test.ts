@@ -78,9 +78,3 @@ ${page('<h2>What guests say</h2><blockquote data-example>The best rye in town.</
   ]);
   expect(site.report.checks.filter(({ status }) => status === 'failed')).toEqual([]);
 });
-
-test('an answer of parts alone is no site', async () => {
-  await expect(built('<file path="partials/header.html">\n<p>Hi</p>\n</file>\n')).rejects.toMatchObject({
-    reason: 'no-page',
-  });
-});

@@ -24,7 +24,8 @@ let service: SitesService;
 beforeAll(async () => {
   provider = await startFakeProvider();
   engine = createSiteEngine({ openai: { baseURL: provider.baseURL, model: 'fake' }, workers: 2 });
-  service = await startSitesService({ engine });
+  // The first build of a process loads the compiler, which takes its time beside other tests.
+  service = await startSitesService({ engine, timings: { keepMs: 300_000 } });
 });
 afterAll(async () => {
   await service.close();
