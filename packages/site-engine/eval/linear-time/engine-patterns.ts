@@ -15,7 +15,11 @@ const files = globSync('{site-engine,composer,composer-content}/src/**/*.ts', { 
   .filter((file) => !/\.(?:test|d)\.ts$|\/testing\//.test(file))
   .toSorted();
 /** Each of them begins to do something when it is imported. */
-const programs = ['site-engine/src/cli.ts', 'site-engine/src/pipeline/worker.ts'];
+const programs = [
+  'site-engine/src/cli.ts',
+  'site-engine/src/look/look-process.ts',
+  'site-engine/src/pipeline/worker.ts',
+];
 
 function* literalsIn(node: unknown): Generator<RegExp> {
   if (typeof node !== 'object' || node === null) return;

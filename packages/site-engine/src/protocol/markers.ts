@@ -13,7 +13,7 @@ export type MarkerKind = (typeof markerKinds)[number];
 
 /** A tag of a file; those of others stand indented inside others. What is between quotes may hold any sign but a quote. */
 const fileOpener =
-  /^\ufeff?(?: {0,3}<(file)|[ \t]{0,12}<(boltAction|dyad-write|lov-write|write_file|create_file))(\s+(?:"[^"]{0,500}"|'[^']{0,500}'|[^<>"']){1,1500})>/i;
+  /^\ufeff?(?: {0,3}<(file)|[ \t]{0,12}<(boltAction|dyad-write|lov-write|write_file|create_file))(\s(?:"[^"]{0,500}"|'[^']{0,500}'|[^<>"']){1,1500})>/i;
 const longestOpener = 2000;
 /** In the order in which they count: a file may have a name beside its path. */
 const pathAttributes = ['path', 'filePath', 'file_path', 'filename', 'name'].map(

@@ -4,7 +4,7 @@ import { looksLikePage } from './whole-page.ts';
 
 /** A line that is nothing but a file's name, dressed as a heading; the last group are forms that a script may hold as well. */
 const heading =
-  /^\s*(?:(?:={2,}|-{3,}|\*{3,}|#{1,6})\s*(?:file(?:name)?\s*:)?|(?:file(?:name|path)?|path)\s*:|<(?:path|filename|filepath|file_path)>|\*\*(?:file(?:name)?\s*:)?|\[|<!--|\/\/|\/\*)\s*`?([\w./\\-]{1,200}\.(?:html|css|js|svg|txt|json|xml))`?\s*(?:={2,}|-{3,}|\*{2,}|#+|<\/\w+>|\]|-->|\*\/)?\s*:?\s*(?:={2,}|-{3,}|\*{2,})?\s*$/i;
+  /^(?:(?:={2,}|-{3,}(?!-)|\*{3,}|#{1,6})\s{0,3}(?:file(?:name)?\s{0,3}:)?|(?:file(?:name|path)?|path)\s{0,3}:|<(?:path|filename|filepath|file_path)>|\*\*(?:file(?:name)?\s{0,3}:)?|\[|<!--|\/\/|\/\*)\s{0,3}`?([\w./\\-]{1,200}\.(?:html|css|js|svg|txt|json|xml))`?\s{0,3}(?:(?:={2,}|-{3,}|\*{2,}|#+|<\/\w{1,20}>|\]|-->|\*\/)\s{0,3}:?|:\s{0,3}(?:={2,}|-{3,}|\*{2,})?)?$/i;
 const commentHeading = /^\s*(?:<!--|\/\/|\/\*)/;
 /** Wrappers of content that other products' tags put around it. */
 const wrapper =
@@ -32,7 +32,7 @@ export function readSections(lines: readonly string[]): TextFile[] {
     const short = line.slice(0, longestLine);
     const open = sections.at(-1);
     const isInside = open !== undefined && !open.hasEnded;
-    const path = isInside && commentHeading.test(short) ? undefined : heading.exec(short)?.[1];
+    const path = isInside && commentHeading.test(short) ? undefined : heading.exec(short.trim())?.[1];
     if (path !== undefined) sections.push({ path: asSitePath(path), lines: [], hasEnded: false });
     else if (isInside) {
       open.lines.push(line);

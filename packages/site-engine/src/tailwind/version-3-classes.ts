@@ -12,7 +12,7 @@ const otherThanColour: Record<string, RegExp> = {
 const knownColour =
   /^(?:[trblxyse]-)?(?:black|white|current|transparent|inherit|[a-z]+-(?:50|[1-9]00|950)|\[(?:#|rgb|hsl|oklch|color:).*)$/;
 const opacityClass = /^(.*:)?(bg|text|border|ring|divide|placeholder)-opacity-(\d{1,3}|\[[^\]\s]{1,40}\])$/;
-const colourClass = /^(.*:)?(!?)(bg|text|border|ring|divide|placeholder)-([^/\s]+)$/;
+const colourClass = /^(.*:)?(!?)(bg|text|border|ring|divide|placeholder)-([^/\s]{1,100})$/;
 
 interface ColourClass {
   variant: string;
@@ -71,10 +71,10 @@ const renamedColours: [RegExp, string][] = [
 /** No class is longer, and longer ones would be looked at again and again. */
 const longest = 200;
 const bareVariable = /-\[(--[\w-]+)\]/;
-const trackList = /^(.*grid-(?:cols|rows)-\[)([^\]]*,[^\]]*)\]$/;
+const trackList = /^(.*grid-(?:cols|rows)-\[)([^\]]{1,150})\]$/;
 
 /** Commas between tracks were blanks; those inside a function are its own. */
-const tracks = (list: string): string => list.replace(/,(?![^(]*\))/g, '_');
+const tracks = (list: string): string => list.replace(/,(?![^(]{0,200}\))/g, '_');
 
 /** A class as it was named in Tailwind 3 and before, as it is named now. */
 function rename(token: string): string {
@@ -85,7 +85,7 @@ function rename(token: string): string {
   const coloured = renamedColours.find(([old]) => old.test(token));
   if (coloured) return token.replace(...coloured);
   const [, before = '', list = ''] = trackList.exec(token) ?? [];
-  if (list !== '') return `${before}${tracks(list)}]`;
+  if (list.includes(',')) return `${before}${tracks(list)}]`;
   return token.replace(bareVariable, '-($1)');
 }
 

@@ -10,7 +10,9 @@ function isSticky(element: Element): boolean {
 }
 
 function opacityOf(colour: string): number {
-  const alpha = /(?:rgba\(.*,|\/)\s*([\d.]+)(%?)\)$/.exec(colour);
+  const alpha = /^(?:rgba\([^()]{1,60},|[a-z]{1,20}\([^()/]{1,100}\/)\s{0,3}([\d.]{1,20})(%?)\)$/.exec(
+    colour,
+  );
   if (!alpha) return 1;
   return Number(alpha[1]) / (alpha[2] ? 100 : 1);
 }
