@@ -6,7 +6,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
 const browserFolders = ['shell', 'mfe-*', 'packages/ui', 'packages/web-kit'];
 
 /** What keeps nothing between two calls: its files share what was loaded, which is a fifth of their time. */
-const pureFolders = ['composer', 'composer-content', 'contracts', 'site-engine'].map(
+const pureFolders = ['composer', 'composer-content', 'contracts', 'site-engine/src'].map(
   (name) => `packages/${name}`,
 );
 
