@@ -145,9 +145,9 @@ describe('a new link', () => {
     await user.click(await screen.findByRole('button', { name: 'Make another' }));
     await user.click(makeButton());
     await screen.findByLabelText('Your link');
-    expect(within(await screen.findByRole('region', { name: 'Links' })).getAllByRole('listitem')).toHaveLength(
-      2,
-    );
+    expect(
+      within(await screen.findByRole('region', { name: 'Links' })).getAllByRole('listitem'),
+    ).toHaveLength(2);
   });
 });
 
