@@ -1,3 +1,4 @@
+import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../classify/classified.ts';
 import { conjunctions, continuing, subjects, subordinating } from '../cut/prose/function-words.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
@@ -65,3 +66,17 @@ export function isTorn(statements: readonly Classified[], from: number, to: numb
     pieces.every((piece) => sortOf(piece) === sortOf(first) && isEntry(piece, longestEntry.bare))
   );
 }
+
+const wishes: ReadonlySet<StatementClass> = new Set([
+  'page_or_section_wish',
+  'function_wish',
+  'design_wish',
+  'prohibition',
+]);
+
+/** Whether most pieces of a sentence are wishes, or likeliest so: they are a list of them, however short its names are. */
+export const areWishes = (pieces: readonly Classified[]): boolean =>
+  pieces.filter(({ class: name, also }) => wishes.has(name === 'not_understood' ? (also[0] ?? name) : name))
+    .length *
+    2 >
+  pieces.length;

@@ -27,6 +27,11 @@ describe('a sentence of running text', () => {
     );
   });
 
+  test('is cut where it is a list of wishes, however unsure its short names are', () => {
+    const texts = textsOf('A coworking called Loft in Hull. Meeting rooms, community, tour booking.');
+    expect(texts).toEqual(expect.arrayContaining(['Meeting rooms', 'community', 'tour booking']));
+  });
+
   test('is cut between what visitors read and what the maker is asked for', () => {
     const { statements } = readBrief(`${lead}Delivery is free in Leeds, and please add a contact form.`);
     expect(statements.map(({ class: name }) => name)).toEqual(expect.arrayContaining(['function_wish']));

@@ -2,7 +2,7 @@ import type { Classified } from '../classify/classified.ts';
 import type { Cut, Sentence } from '../cut/cut.ts';
 import type { Merge } from '../cut/merge-cuts.ts';
 import { asMeant, isSpoken } from './as-meant.ts';
-import { isTorn, staysApart } from './pieces.ts';
+import { areWishes, isTorn, staysApart } from './pieces.ts';
 
 /** Cuts of one sentence that follow each other and are to be one again. */
 interface Run {
@@ -39,7 +39,7 @@ function torn(statements: readonly Classified[]): Run[] {
     let to = at + 1;
     while (sentence && statements[to]?.sentence === sentence) to += 1;
     if (sentence && isSpoken(sentence.text)) runs.push({ from: at, to });
-    else if (to - at > 1) runs.push(...runsOf(statements, at, to));
+    else if (to - at > 1 && !areWishes(statements.slice(at, to))) runs.push(...runsOf(statements, at, to));
     at = to;
   }
   return runs;
