@@ -48,6 +48,7 @@ export const settingsSchema = z
     GENERATIONS_PER_DAY: numberSetting(100),
     STORAGE_PER_PERSON_MB: numberSetting(500),
     GENERATION_TIMEOUT_SECONDS: numberSetting(300),
+    GENERATION_LONGEST_SECONDS: numberSetting(3600),
     TAKEOVER_SECONDS: numberSetting(8),
     STOP_GRACE_SECONDS: numberSetting(2),
     BROWSER_LOOK: switchSetting,
@@ -109,6 +110,7 @@ export const generationLimits = (settings: Settings): GenerationLimits => ({
   waitingPerPerson: settings.GENERATIONS_WAITING_PER_PERSON,
   perDay: settings.GENERATIONS_PER_DAY,
   timeoutMs: settings.GENERATION_TIMEOUT_SECONDS * 1000,
+  longestMs: settings.GENERATION_LONGEST_SECONDS * 1000,
 });
 
 /** How often a process says that it lives, while others wait so long for it. */

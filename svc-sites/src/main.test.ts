@@ -127,7 +127,7 @@ it('F15: a model that sends byte by byte is given up at the deadline, and its co
   const service = start({
     OPENAI_BASE_URL: provider.baseURL,
     OPENAI_MODEL: 'fake-model',
-    GENERATION_TIMEOUT_SECONDS: '3',
+    GENERATION_LONGEST_SECONDS: '3',
   });
   const body = { prompt };
   const refused = await callRefused(await service.url, routes.generate, { token: tokenOf(), body });

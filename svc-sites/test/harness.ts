@@ -37,6 +37,7 @@ const generous: GenerationLimits = {
   waitingPerPerson: 10,
   perDay: 1000,
   timeoutMs: 60_000,
+  longestMs: 60_000,
 };
 /** Short enough for a test to see what they lead to. */
 const quick: Partial<GenerationTimings> = {

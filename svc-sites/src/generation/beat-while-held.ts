@@ -7,13 +7,13 @@ import type { LeasesRepository } from './leases.repository.ts';
 export interface BeatDependencies {
   leases: Pick<LeasesRepository, 'beat'>;
   hasAccount: HasAccount;
-  limits: Pick<GenerationLimits, 'timeoutMs'>;
+  limits: Pick<GenerationLimits, 'timeoutMs' | 'longestMs'>;
   timings: Pick<GenerationTimings, 'beatMs' | 'accountMs' | 'answerMs'>;
 }
 
 /**
- * Says again and again that the process lives, and interrupts the work when it is to: by its owner, by a silence that lasts too long, or because
- * the account or the lease is gone. Returns how to end that.
+ * Says again and again that the process lives, and interrupts the work when it is to: by its owner, by a silence or a whole that
+ * lasts too long, or because the account or the lease is gone. Returns how to end that.
  */
 export function beatWhileHeld(
   { leases, hasAccount, limits, timings }: BeatDependencies,
@@ -32,12 +32,12 @@ export function beatWhileHeld(
   };
 
   let deadline: NodeJS.Timeout;
-  const watchSilence = () => {
-    const rest = limits.timeoutMs - held.silentMs();
+  const watchTime = () => {
+    const rest = Math.min(limits.timeoutMs - held.silentMs(), limits.longestMs - held.ranMs());
     if (rest <= 0) interrupt('timed out');
-    else deadline = setTimeout(watchSilence, rest);
+    else deadline = setTimeout(watchTime, rest);
   };
-  watchSilence();
+  watchTime();
   const stops = [
     repeat(beat, timings.beatMs, timings.answerMs),
     repeat(checkAccount, timings.accountMs, timings.answerMs),

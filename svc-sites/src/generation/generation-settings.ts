@@ -12,6 +12,8 @@ export interface GenerationLimits {
   perDay: number;
   /** How long nothing may happen in one: what a model writes or thinks counts, however long the whole takes. */
   timeoutMs: number;
+  /** How long one may take, whatever happens in it: what writes a letter a minute holds a place that others wait for. */
+  longestMs: number;
 }
 
 /** Milliseconds. */

@@ -44,7 +44,10 @@ const holdWith = (leases: LeasesRepository, brandKits = createBrandKitsRepositor
     eventLog: createEventLog({ batches: createEventBatchesRepository(service), pollMs: 5, answerMs: 10_000 }),
     engine: service.engine,
     hasAccount: async () => true,
-    limits: { atOnce: 5, perPerson: 5, waiting: 10, waitingPerPerson: 10, perDay: 100, timeoutMs: 60_000 },
+    limits: {
+      ...{ atOnce: 5, perPerson: 5, waiting: 10, waitingPerPerson: 10, perDay: 100 },
+      ...{ timeoutMs: 60_000, longestMs: 60_000 },
+    },
     timings: { ...defaultTimings, releaseMs: 10_000 },
     log: createLogger('test', 'silent'),
     now: () => performance.now(),
