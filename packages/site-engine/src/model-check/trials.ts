@@ -21,14 +21,22 @@ export interface Trial {
 const contentOf = ({ output }: WrittenTrial, path: string): string =>
   String(output.files.find((file) => file.path === path)?.content ?? '');
 
-const outside = /^(?:```|~~~)|^(?!\s*$)(?!<\/?file\b)/;
+/** The first line that stands in no file. */
+function lineOutside(answer: string): string | undefined {
+  let isInside = false;
+  for (const line of answer.split('\n')) {
+    if (isInside) isInside = !line.startsWith('</file>');
+    else if (/^<file\b/.test(line)) isInside = true;
+    else if (line.trim() !== '') return line.trim();
+  }
+  return undefined;
+}
 
 const onlyFiles: Look = {
   area: 'format',
   problemOf({ answer }) {
-    const around = answer.split(/^<file\b[^>]*>$[\s\S]*?^<\/file>$/m);
-    const words = around.find((part) => outside.test(part.trim()));
-    return words && `There are words outside of the files: “${words.trim().slice(0, 60)}”`;
+    const words = lineOutside(answer);
+    return words && `There are words outside of the files: “${words.slice(0, 60)}”`;
   },
 };
 
@@ -64,7 +72,8 @@ const states = (...facts: string[]): Look => ({
 const isIn = (language: string): Look => ({
   area: 'languages',
   problemOf(trial) {
-    const told = /<html[^>]*\slang=["']?([\w-]+)/i.exec(contentOf(trial, 'index.html'))?.[1] ?? 'none';
+    const told =
+      /<html[^>]{0,300}\slang=["']?([\w-]{1,20})/i.exec(contentOf(trial, 'index.html'))?.[1] ?? 'none';
     return told.toLowerCase().startsWith(language) ? undefined : `The language is ${told}, not ${language}`;
   },
 });
