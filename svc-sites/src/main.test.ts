@@ -34,8 +34,14 @@ beforeAll(async () => {
 afterEach(killProcesses);
 afterAll(() => database.close());
 
+/** Without a browser that looks at what models write: its own tests do that, and each process would start one. */
 const start = (env: Record<string, string> = {}) =>
-  startProcess(program, { MONGODB_URI: database.uri, JWT_SECRET: testSecret, ...env });
+  startProcess(program, {
+    MONGODB_URI: database.uri,
+    JWT_SECRET: testSecret,
+    BROWSER_LOOK: 'off',
+    ...env,
+  });
 
 const latest = () => database.db.collection('generations').findOne({}, { sort: { _id: -1 } });
 const poll = { timeout: 30_000 };

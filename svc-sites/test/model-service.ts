@@ -53,6 +53,7 @@ export async function startModelService() {
         OPENAI_MODEL: 'fake-model',
         GENERATIONS_AT_ONCE: '64',
         TAKEOVER_SECONDS: '2',
+        BROWSER_LOOK: 'off',
       }),
     newPeople: (count: number) => Promise.all(Array.from({ length: count }, newPerson)),
     async close() {

@@ -37,6 +37,7 @@ const start = () =>
     JWT_SECRET: testSecret,
     OPENAI_BASE_URL: provider.baseURL,
     OPENAI_MODEL: 'fake-model',
+    BROWSER_LOOK: 'off',
   });
 
 it('F4: a process with 20 open streams ends them at once, and the next one goes on with the generation', async () => {

@@ -85,3 +85,10 @@ test('where there is no browser, it says so', async () => {
   const outcome = await without.look([], { signal: new AbortController().signal });
   expect(outcome).toEqual({ why: 'there is none on this server.' });
 });
+
+test('nobody who closes it waits for a browser that still starts', async () => {
+  const own = createLooker();
+  const outcome = own.look([], { signal: new AbortController().signal });
+  await own.close();
+  expect(await outcome).toEqual({ why: 'it does not start on this server.' });
+});

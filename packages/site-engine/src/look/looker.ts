@@ -34,6 +34,7 @@ const lost = 'it ended while they were drawn.';
 export function createLooker(settings: LookSettings = {}): Looker {
   const { atOnce = defaults.atOnce, timeoutMs = defaults.timeoutMs } = settings;
   const queue = createFairQueue({ atOnce });
+  const closing = new AbortController();
   let current: Promise<LookProcess | { failed: string }> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let isTold = false;
@@ -53,7 +54,7 @@ export function createLooker(settings: LookSettings = {}): Looker {
   const start = async (): Promise<LookProcess | { failed: string }> => {
     const browser = await findBrowser(settings.browser);
     if (!browser) return { failed: absent };
-    const started = await startLookProcess(browser);
+    const started = await startLookProcess(browser, closing.signal);
     if ('failed' in started) return { failed: 'it does not start on this server.' };
     if (!isTold) settings.onStart?.(started.isApart);
     isTold = true;
@@ -116,6 +117,10 @@ export function createLooker(settings: LookSettings = {}): Looker {
         if (running === 0) idle = setTimeout(end, idleMs).unref();
       }
     },
-    close: end,
+    close() {
+      // A service that is told to stop does not wait for a browser that still starts.
+      closing.abort();
+      return end();
+    },
   };
 }

@@ -42,6 +42,7 @@ function waysToStart(): readonly Prison[] {
 async function startIn(
   { command, user }: Prison,
   browser: string,
+  signal: AbortSignal,
 ): Promise<Pick<LookProcess, 'child' | 'ended'>> {
   const [execPath, ...before] = [...command, process.execPath];
   const room = await mkdtemp(join(tmpdir(), 'sitewright-look-'));
@@ -54,7 +55,10 @@ async function startIn(
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const { promise: isOver, resolve } = Promise.withResolvers<void>();
+  const kill = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', kill);
   child.once('exit', () => resolve()).once('error', () => resolve());
+  void isOver.then(() => signal.removeEventListener('abort', kill));
   const clear = () => rm(room, { recursive: true, force: true, maxRetries: 5 });
   return { child, ended: isOver.then(clear).catch(() => {}) };
 }
@@ -82,11 +86,18 @@ export interface LookProcess {
   isApart: boolean;
 }
 
-/** Starts a browser, kept from the network and from this user's files as far as the platform allows. */
-export async function startLookProcess(browser: string): Promise<LookProcess | { failed: string }> {
+/**
+ * Starts a browser, kept from the network and from this user's files as far as the platform allows.
+ * @param signal kills it, also while it still starts
+ */
+export async function startLookProcess(
+  browser: string,
+  signal: AbortSignal,
+): Promise<LookProcess | { failed: string }> {
   let failed = '';
   for (const way of waysToStart()) {
-    const { child, ended } = await startIn(way, browser);
+    if (signal.aborted) break;
+    const { child, ended } = await startIn(way, browser, signal);
     const reason = await untilReady(child);
     if (reason === undefined) return { child, ended, isApart: way.command.length > 0 };
     child.kill('SIGKILL');
