@@ -53,7 +53,7 @@ test('a model that writes no page: both ways on are there, and the composer is o
   page,
   provider,
 }) => {
-  provider.behave(answers('I am sorry, I cannot do that.'));
+  provider.behave(answers('Here is my plan for your site.'));
   await register(page);
   await promptArea(page).fill('A bakery called Rye & Co');
   await page.getByRole('button', { name: 'Generate Website' }).click();
