@@ -153,6 +153,13 @@ export const screens: Screen[] = [
     words: adminMenu,
   },
   {
+    name: 'admin-engine',
+    path: '/admin-panel/engine',
+    as: 'administrator',
+    ready: 'Engine',
+    words: adminMenu,
+  },
+  {
     name: 'dashboard-not-found',
     path: '/dashboard/nowhere',
     as: 'newcomer',

@@ -257,6 +257,7 @@ test('on a phone the menu is a drawer, and three columns fit', async ({ page, pl
     'Users',
     'Sites',
     'Messages',
+    'Engine',
     'App',
     'Home',
   ]);
