@@ -5,9 +5,6 @@ import { say } from './say.js';
 const advice =
   'On Debian or Ubuntu: apt-get install chromium. Elsewhere: npx playwright install --with-deps chromium.';
 
-/** Debian's. The shell is the same engine without windows, and takes a fifth less of the processor for the same tests. */
-const debians = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-
 /** Playwright's own browser, if it has been downloaded. Loaded here, because nothing is installed when this file is. */
 async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');
@@ -15,7 +12,7 @@ async function playwrightsOwn() {
 }
 
 async function candidates() {
-  const paths = [process.env.CHROMIUM_PATH, ...debians, await playwrightsOwn()];
+  const paths = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', await playwrightsOwn()];
   return paths.filter((path) => path !== undefined && existsSync(path));
 }
 
@@ -66,7 +63,7 @@ async function install() {
 }
 
 /**
- * The path of a Chromium that starts: the one CHROMIUM_PATH names, one of Debian's, Playwright's, or one installed now.
+ * The path of a Chromium that starts: the one CHROMIUM_PATH names, Debian's, Playwright's, or one installed now.
  * @returns {Promise<string | undefined>} undefined when there is none and none could be installed
  */
 export async function ensureBrowser() {
