@@ -256,8 +256,8 @@ test('on a phone the menu is a drawer, and three columns fit', async ({ page, pl
     'Dashboard',
     'Users',
     'Sites',
-    'Messages',
     'Engine',
+    'Messages',
     'App',
     'Home',
   ]);
