@@ -13,15 +13,24 @@ interface PictureWordsProps {
 
 /** What a picture shows, for who cannot see it, or that nothing is lost without it. */
 export function PictureWords({ name, picture, version }: PictureWordsProps) {
-  /** What was ticked, until the page shows it; a picture that is no decoration any more has no words yet. */
-  const [chosen, setChosen] = useState<boolean>();
-  if (chosen === picture.isDecoration) setChosen(undefined);
-  const isDecoration = chosen ?? picture.isDecoration;
-  const words = picture.isDecoration ? '' : (picture.alt ?? '');
-  const decorate = (is: boolean) => {
-    setChosen(is);
-    if (is) describePicture(version, picture, '');
+  /** What was entered, until a later version of the page shows it; no words for what only decorates. */
+  const [sent, setSent] = useState<{ words: string; version: number }>();
+  /** Unticked, but there are no words yet. */
+  const [isAsking, setAsking] = useState(false);
+  const isShown = (sent?.words === '') === picture.isDecoration;
+  if (sent && sent.version !== version && isShown) setSent(undefined);
+  const wasDecoration = sent ? sent.words === '' : picture.isDecoration;
+  const isDecoration = wasDecoration && !isAsking;
+  const describe = (words: string) => {
+    setAsking(false);
+    setSent({ words, version });
+    describePicture(version, picture, words);
   };
+  const decorate = (is: boolean) => {
+    if (is && !wasDecoration) describe('');
+    else setAsking(!is);
+  };
+  const words = wasDecoration ? '' : (sent?.words ?? picture.alt ?? '');
   return (
     <>
       {!isDecoration && (
@@ -30,7 +39,7 @@ export function PictureWords({ name, picture, version }: PictureWordsProps) {
           value={words}
           placeholder="Say what it shows"
           className="-mx-1.75 w-[calc(100%+14px)]"
-          onLeave={(next) => next.trim() !== '' && describePicture(version, picture, next.trim())}
+          onLeave={(next) => next.trim() !== '' && describe(next.trim())}
         />
       )}
       <Checkbox
