@@ -2,6 +2,7 @@
  * The process that draws pages, and does nothing else: it has no secrets in its environment, where the platform allows a user of its
  * own and no network, and its parent kills it when it takes too long. The pages are written by a model from anybody's words.
  */
+import { setPriority } from 'node:os';
 import { type Browser, chromium } from 'playwright-core';
 import type { LookAnswer, LookRequest } from './look-protocol.ts';
 import { visitSite } from './visit-site.ts';
@@ -32,6 +33,9 @@ function launch(): Promise<Browser> {
     .launch({ ...options, chromiumSandbox: true })
     .catch(() => chromium.launch({ ...options, chromiumSandbox: false }));
 }
+
+// Whoever waits for an answer of the service comes before who waits for a look.
+setPriority(10);
 
 const tell = (answer: LookAnswer) => process.send?.(answer);
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

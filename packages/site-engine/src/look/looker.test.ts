@@ -86,6 +86,19 @@ test('where there is no browser, it says so', async () => {
   expect(outcome).toEqual({ why: 'there is none on this server.' });
 });
 
+test('who waits too long for a turn is done without a look', async () => {
+  const hurried = createLooker({ browser: await ensureBrowser(), atOnce: 1, turnMs: 1 });
+  const { signal } = new AbortController();
+  const files = [{ path: 'index.html', content: page(title) }];
+  const [first, second] = await Promise.all([
+    hurried.look(files, { signal, owner: 'one' }),
+    hurried.look(files, { signal, owner: 'another' }),
+  ]);
+  expect(first).toMatchObject({ findings: [] });
+  expect(second).toEqual({ why: 'it was busy with other sites for too long.' });
+  await hurried.close();
+});
+
 test('nobody who closes it waits for a browser that still starts', async () => {
   const own = createLooker();
   const outcome = own.look([], { signal: new AbortController().signal });

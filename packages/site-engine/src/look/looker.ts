@@ -13,6 +13,8 @@ export interface LookSettings {
   atOnce?: number | undefined;
   /** For all pages of one site. */
   timeoutMs?: number | undefined;
+  /** That a site waits for its turn before it is done without a look. */
+  turnMs?: number | undefined;
   /** Told once, of the first browser that is started: whether it is kept from the network by the system, too. */
   onStart?: ((isApart: boolean) => void) | undefined;
 }
@@ -24,15 +26,16 @@ export interface Looker {
   close(): Promise<void>;
 }
 
-const defaults = { atOnce: 2, timeoutMs: 30_000 };
+const defaults = { atOnce: 2, timeoutMs: 30_000, turnMs: 10_000 };
 const idleMs = 60_000;
 
+const busy = 'it was busy with other sites for too long.';
 const absent = 'there is none on this server.';
 const late = 'they took too long to draw.';
 const lost = 'it ended while they were drawn.';
 
 export function createLooker(settings: LookSettings = {}): Looker {
-  const { atOnce = defaults.atOnce, timeoutMs = defaults.timeoutMs } = settings;
+  const { atOnce = defaults.atOnce, timeoutMs = defaults.timeoutMs, turnMs = defaults.turnMs } = settings;
   const queue = createFairQueue({ atOnce });
   const closing = new AbortController();
   let current: Promise<LookProcess | { failed: string }> | undefined;
@@ -107,10 +110,11 @@ export function createLooker(settings: LookSettings = {}): Looker {
     async look(files, { signal, owner = '' }) {
       clearTimeout(idle);
       running += 1;
+      const turn = AbortSignal.any([signal, AbortSignal.timeout(turnMs)]);
       try {
-        return await queue.run(owner, () => ask(files, signal), signal);
+        return await queue.run(owner, () => ask(files, signal), turn);
       } catch (error) {
-        if (signal.aborted) return { why: late };
+        if (turn.aborted) return { why: signal.aborted ? late : busy };
         throw error;
       } finally {
         running -= 1;
