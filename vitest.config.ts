@@ -43,6 +43,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: browserFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: excluded,
+          // Its files share a window, too: the set-up clears what they leave behind.
+          isolate: false,
           setupFiles: ['./packages/web-kit/src/testing/setup.ts'],
           ...patience,
         },

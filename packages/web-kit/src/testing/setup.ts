@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { useSession } from '../session/index.ts';
 import { addMissingBrowserParts } from './missing-browser-parts.ts';
 
@@ -23,5 +23,12 @@ afterEach(() => {
   useSession.getState().signOut();
   sessionStorage.clear();
   document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
   expect(complaints, 'console.error was called; expect it in the test or repair its cause').toEqual([]);
+});
+
+afterAll(() => {
+  // In this order: what was stubbed while the timers were fake is put back to a fake one.
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
