@@ -3,25 +3,18 @@ import { APIError } from 'openai';
 import { z } from 'zod';
 import type { TokenUsage } from '../../engine.ts';
 import { failure } from './provider-error.ts';
+import { hasThoughtIn, hasToolsIn, messageSchema, textIn } from './said-in-message.ts';
 
 const tokens = z.int().nonnegative();
-const text = z.string().nullish();
 
 /** What is read of a chunk. The one that carries the usage has no choices, and many servers never send it. */
 const chunkSchema = z.object({
   choices: z
     .array(
       z.object({
-        delta: z
-          .object({
-            content: text,
-            refusal: text.catch(undefined),
-            reasoning: z.unknown().optional(),
-            reasoning_content: z.unknown().optional(),
-            tool_calls: z.array(z.unknown()).nullish().catch(undefined),
-            function_call: z.unknown().optional(),
-          })
-          .nullish(),
+        delta: messageSchema.nullish(),
+        /** Of a server that answers at once although a stream was asked for. */
+        message: messageSchema.nullish(),
         finish_reason: z.string().nullish(),
       }),
     )
@@ -68,14 +61,17 @@ export function readChunk({ event, data: json }: EventSourceMessage): Chunk {
 /** Notes what a chunk tells, and gives back its text. */
 export function noteChunk(end: AnswerEnd, { choices, usage }: Chunk): string {
   if (usage) end.usage = { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens };
-  const { delta, finish_reason: ending } = choices?.[0] ?? {};
-  end.hasEnded ||= Boolean(ending);
+  const { delta, message, finish_reason: ending } = choices?.[0] ?? {};
+  // A message behind deltas repeats them.
+  const said = delta ?? (end.hasText ? undefined : message);
+  end.hasEnded ||= Boolean(ending ?? message);
   end.isCutOff ||= ending === 'length';
   end.isFiltered ||= ending === 'content_filter';
-  end.hasThought ||= Boolean(delta?.reasoning ?? delta?.reasoning_content);
-  end.hasRefused ||= Boolean(delta?.refusal);
-  end.hasCalledTools ||= Boolean(delta?.tool_calls?.length ?? delta?.function_call);
-  const content = delta?.content ?? '';
+  if (!said) return '';
+  end.hasThought ||= hasThoughtIn(said);
+  end.hasRefused ||= Boolean(said.refusal);
+  end.hasCalledTools ||= hasToolsIn(said);
+  const content = textIn(said);
   end.hasText ||= content.trim() !== '';
   return content;
 }

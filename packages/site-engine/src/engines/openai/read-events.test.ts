@@ -44,3 +44,9 @@ test.each([
 test('a stream that is too long is refused, however short its events', async () => {
   await expect(read(floods('', event('x'), () => {}))).rejects.toMatchObject(refused);
 });
+
+test('an answer that is not streamed is one event, within the same limit', async () => {
+  const whole = ' \n{\n "choices": []\n}\n';
+  expect(await read(sends(whole, 'application/json'))).toEqual([whole]);
+  await expect(read(sends(`{"choices": "${'x'.repeat(100)}"}`))).rejects.toMatchObject(refused);
+});
