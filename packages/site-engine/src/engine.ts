@@ -95,6 +95,8 @@ export interface EngineOptions {
   onEvent: (event: EngineEvent) => void;
   /** Told of each sign of life that no event tells of: a model that thinks for minutes is alive. */
   onLife?: (() => void) | undefined;
+  /** Told what each answer of a model has cost as soon as it has ended, be it that nothing comes of it. */
+  onUsage?: ((usage: TokenUsage) => void) | undefined;
   /** What is continued instead of begun. */
   written?: WrittenSoFar | undefined;
 }

@@ -3,7 +3,7 @@ import { APIError } from 'openai';
 import { z } from 'zod';
 import type { TokenUsage } from '../../engine.ts';
 import { failure } from './provider-error.ts';
-import { hasThoughtIn, hasToolsIn, messageSchema, textIn } from './said-in-message.ts';
+import { charactersIn, hasThoughtIn, hasToolsIn, messageSchema, textIn } from './said-in-message.ts';
 
 const tokens = z.int().nonnegative();
 
@@ -37,6 +37,8 @@ export interface AnswerEnd {
   hasThought: boolean;
   hasRefused: boolean;
   hasCalledTools: boolean;
+  /** Of text and thinking. */
+  characters: number;
   usage?: TokenUsage | undefined;
 }
 
@@ -48,6 +50,7 @@ export const nothingRead = (): AnswerEnd => ({
   hasThought: false,
   hasRefused: false,
   hasCalledTools: false,
+  characters: 0,
 });
 
 export function readChunk({ event, data: json }: EventSourceMessage): Chunk {
@@ -71,6 +74,7 @@ export function noteChunk(end: AnswerEnd, { choices, usage }: Chunk): string {
   end.hasThought ||= hasThoughtIn(said);
   end.hasRefused ||= Boolean(said.refusal);
   end.hasCalledTools ||= hasToolsIn(said);
+  end.characters += charactersIn(said);
   const content = textIn(said);
   end.hasText ||= content.trim() !== '';
   return content;

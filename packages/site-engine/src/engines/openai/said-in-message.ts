@@ -47,6 +47,13 @@ export const textIn = (message: Message): string =>
     .map((part) => (isThought(part) ? '' : (part.text ?? '')))
     .join('');
 
+/** Its text and its thinking, where that is text. */
+export const charactersIn = (message: Message): number => {
+  const thought = [message.reasoning, message.reasoning_content, message.reasoning_text, message.thinking];
+  const text = thought.find((each) => typeof each === 'string' && each !== '');
+  return textIn(message).length + (typeof text === 'string' ? text.length : 0);
+};
+
 const isSaid = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
 /** Servers name it each in their own way, and send the names of others empty. */

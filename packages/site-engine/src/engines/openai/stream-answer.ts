@@ -1,6 +1,8 @@
 import type OpenAI from 'openai';
+import type { TokenUsage } from '../../engine.ts';
 import type { Accommodations, AnswerRequest } from './accommodations.ts';
 import { type AnswerEnd, noteChunk, nothingRead, readChunk } from './answer-chunks.ts';
+import { usageOf } from './answer-usage.ts';
 import { failure, stopped } from './provider-error.ts';
 import { readEvents } from './read-events.ts';
 import { toEngineError } from './read-provider-error.ts';
@@ -20,14 +22,16 @@ export interface AnswerOptions {
   onText: (text: string) => void;
   /** Told of each piece, of thinking too. */
   onLife?: (() => void) | undefined;
+  /** Told once of what the answer has cost, whatever became of it. */
+  onUsage?: ((usage: TokenUsage) => void) | undefined;
 }
 
 async function readAnswer(
   answer: Response,
+  end: AnswerEnd,
   { timeouts, onText, onLife }: AnswerOptions,
   watchdog: Watchdog,
-): Promise<AnswerEnd> {
-  const end = nothingRead();
+): Promise<void> {
   await readEvents(answer, (event) => {
     const chunk = readChunk(event);
     watchdog.expect(timeouts.idleMs);
@@ -35,7 +39,6 @@ async function readAnswer(
     const text = noteChunk(end, chunk);
     if (text !== '') onText(text);
   });
-  return end;
 }
 
 /** Asks, and asks again in another way where the server does not take the request as it is. */
@@ -67,6 +70,7 @@ export async function streamAnswer(
 ): Promise<AnswerEnd> {
   const watchdog = createWatchdog(options.signal);
   watchdog.expect(options.timeouts.firstByteMs);
+  const end = nothingRead();
   let hasBegun = false;
   const onLife = () => {
     hasBegun = true;
@@ -78,7 +82,7 @@ export async function streamAnswer(
   };
   try {
     const answer = await open(client, request, options, watchdog.signal);
-    const end = await readAnswer(answer, { ...options, onLife }, watchdog);
+    await readAnswer(answer, end, { ...options, onLife }, watchdog);
     throwIfAborted();
     return end;
   } catch (error) {
@@ -86,5 +90,7 @@ export async function streamAnswer(
     throw toEngineError(error);
   } finally {
     watchdog.rest();
+    const usage = usageOf(end, request);
+    if (usage) options.onUsage?.(usage);
   }
 }

@@ -124,13 +124,19 @@ async function ask(
   { client, model, maxTokens, ...settings }: WriterSettings,
   asked: EngineRequest,
   draft: Draft,
-  { signal, onLife }: EngineOptions,
+  { signal, onLife, onUsage }: EngineOptions,
 ): Promise<AnswerEnd> {
   const before = draft.text;
   const seam = createSeam({ before, openPath: draft.openPath, onText: draft.take });
   const request = { model, maxTokens, messages: messagesFor(asked, before), seed: asked.seed };
   try {
-    const end = await streamAnswer(client, request, { ...settings, signal, onText: seam.add, onLife });
+    const end = await streamAnswer(client, request, {
+      ...settings,
+      signal,
+      onText: seam.add,
+      onLife,
+      onUsage,
+    });
     if (!seam.end()) throw failure('cut-off');
     return end;
   } catch (error) {

@@ -20,22 +20,19 @@ import { type PlacedChange, placeChange } from './place-change.ts';
 import { againText, filesToShow, requestContent, revisionPrompt, wholeText } from './revision-prompt.ts';
 import { createWrittenPlaces } from './written-places.ts';
 
+type Told = Pick<EngineOptions, 'signal' | 'onLife' | 'onUsage'>;
 type Asked = string | ChatCompletionContentPart[];
 
 /** One conversation with a model, in which its answers are kept. */
 class Conversation {
   readonly #messages: ChatCompletionMessageParam[] = [{ role: 'system', content: revisionPrompt }];
   readonly #writer: WriterSettings;
-  readonly #options: Pick<EngineOptions, 'signal' | 'onLife'>;
+  readonly #options: Told;
   usage: TokenUsage | undefined;
   #characters = 0;
   readonly #onText: (piece: string) => void;
 
-  constructor(
-    writer: WriterSettings,
-    options: Pick<EngineOptions, 'signal' | 'onLife'>,
-    onText: (piece: string) => void,
-  ) {
+  constructor(writer: WriterSettings, options: Told, onText: (piece: string) => void) {
     this.#writer = writer;
     this.#options = options;
     this.#onText = onText;
@@ -80,6 +77,7 @@ class Conversation {
       signal: this.#options.signal,
       onText,
       onLife: this.#options.onLife,
+      onUsage: this.#options.onUsage,
     });
     this.usage = addUsage(this.usage, usage);
     return { text, isCutOff };
