@@ -5,6 +5,7 @@ import {
   type GeneratedSite,
   type SiteEngine,
   type SiteRequest,
+  type TokenUsage,
   type WrittenSoFar,
 } from '@sitewright/site-engine';
 
@@ -27,8 +28,8 @@ export interface FakeEngine extends SiteEngine {
   /** From now on generations wait for `release`. */
   hold(): void;
   release(): void;
-  /** The next generation rejects with this. */
-  failWith(error: Error): void;
+  /** The next generation rejects with this, after a model has cost so much. */
+  failWith(error: Error, cost?: TokenUsage): void;
   /** Resolves once so many generations have begun. */
   begun(count: number): Promise<void>;
   /** The one that was begun as number so many, once it is. */
@@ -56,7 +57,7 @@ export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine 
   const requests: SiteRequest[] = [];
   const watchers: { count: number; resolve: () => void }[] = [];
   let gate = Promise.withResolvers<void>();
-  let failure: Error | undefined;
+  let failure: { error: Error; cost: TokenUsage | undefined } | undefined;
   gate.resolve();
 
   const begin = (request: SiteRequest, { signal, written, onEvent }: EngineOptions) => {
@@ -88,8 +89,8 @@ export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine 
       gate = Promise.withResolvers<void>();
     },
     release: () => gate.resolve(),
-    failWith: (error) => {
-      failure = error;
+    failWith: (error, cost) => {
+      failure = { error, cost };
     },
     begun,
     async work(count) {
@@ -100,9 +101,11 @@ export function createFakeEngine(site: GeneratedSite = exampleSite): FakeEngine 
     },
     async generate(request, options) {
       const finished = begin(request, options);
-      const error = failure;
+      const failed = failure;
       failure = undefined;
-      if (error) throw error;
+      const cost = failed ? failed.cost : site.usage;
+      if (cost) options.onUsage?.(cost);
+      if (failed) throw failed.error;
       await Promise.race([gate.promise, finished, aborted(options.signal)]);
       return request.seed === undefined ? site : { ...site, seed: request.seed };
     },

@@ -32,12 +32,13 @@ it('tells administrators of failures by their kind, tokens by day and person, an
   expect(await view()).toMatchObject({ failures: [], tokensByDay: [], tokensByPerson: [] });
   await service.generate();
   await service.generate();
-  service.engine.failWith(new EngineError('PROVIDER_FAILED', 'Broke off.', { reason: 'broke-off' }));
+  const brokeOff = new EngineError('PROVIDER_FAILED', 'Broke off.', { reason: 'broke-off' });
+  service.engine.failWith(brokeOff, { inputTokens: 900, outputTokens: 50 });
   await callRefused(service.url, routes.generate, { token: tokenOf(), body: { prompt: 'A bakery' } });
   await keepLastCheck(service, check);
 
   const today = new Date().toISOString().slice(0, 10);
-  const sum = { sites: 2, inputTokens: 1800, outputTokens: 4200 };
+  const sum = { sites: 2, inputTokens: 2700, outputTokens: 4250 };
   expect(await view()).toEqual({
     engine: { engine: 'composer', label: 'Fake engine' },
     lastCheck: check,

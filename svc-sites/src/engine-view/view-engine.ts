@@ -13,10 +13,10 @@ export interface ViewEngineDependencies {
 type Sum = TokenUsage & { sites: number };
 
 const mostPeople = 50;
-const add = (sum: Sum | undefined, usage: TokenUsage): Sum => ({
+const add = (sum: Sum | undefined, usage: TokenUsage, isMade: boolean): Sum => ({
   inputTokens: (sum?.inputTokens ?? 0) + usage.inputTokens,
   outputTokens: (sum?.outputTokens ?? 0) + usage.outputTokens,
-  sites: (sum?.sites ?? 0) + 1,
+  sites: (sum?.sites ?? 0) + (isMade ? 1 : 0),
 });
 const allOf = ({ inputTokens, outputTokens }: Sum): number => inputTokens + outputTokens;
 
@@ -25,8 +25,8 @@ async function sumUp({ generations }: ViewEngineDependencies['collections']) {
   const failures = new Map<string, number>();
   const days = new Map<string, Sum>();
   const people = new Map<string, Sum>();
-  const projection = { ownerId: 1, createdAt: 1, state: 1, error: 1, usage: 1 };
-  for await (const { ownerId, createdAt, state, error, usage } of generations.find(
+  const projection = { ownerId: 1, createdAt: 1, state: 1, error: 1, usage: 1, kept: 1 };
+  for await (const { ownerId, createdAt, state, error, usage, kept } of generations.find(
     {},
     { projection, batchSize: 1000 },
   )) {
@@ -34,8 +34,9 @@ async function sumUp({ generations }: ViewEngineDependencies['collections']) {
     if (state === 'failed') failures.set(reason, (failures.get(reason) ?? 0) + 1);
     if (!usage) continue;
     const [day, person] = [createdAt.toISOString().slice(0, 10), ownerId.toHexString()];
-    days.set(day, add(days.get(day), usage));
-    people.set(person, add(people.get(person), usage));
+    const isMade = state === 'done' || kept === true;
+    days.set(day, add(days.get(day), usage, isMade));
+    people.set(person, add(people.get(person), usage, isMade));
   }
   return { failures, days, people };
 }

@@ -34,7 +34,7 @@ describe('the sites of one day', () => {
     expect(await service.sites.countDocuments()).toBe(3);
   });
 
-  it('do not count those that failed', async () => {
+  it('do not count those that failed before anything was written', async () => {
     const tooLong = { ...request, body: { prompt: 'x'.repeat(30_000) } };
     expect((await callRefused(service.url, routes.generate, tooLong)).status).toBe(400);
     for (let n = 0; n < 2; n++) {
@@ -42,6 +42,17 @@ describe('the sites of one day', () => {
       expect((await refused()).status).toBe(502);
     }
     for (let n = 0; n < 3; n++) await service.generate();
+    expect((await refused()).status).toBe(429);
+  });
+
+  it('count those that failed after a model had begun to write', async () => {
+    for (let n = 0; n < 3; n++) {
+      service.engine.failWith(new EngineError('PROVIDER_FAILED', 'failed'), {
+        inputTokens: 900,
+        outputTokens: 9,
+      });
+      expect((await refused()).status).toBe(502);
+    }
     expect((await refused()).status).toBe(429);
   });
 

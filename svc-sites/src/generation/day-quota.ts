@@ -11,7 +11,7 @@ export interface DayQuota {
 
 /**
  * A place among the generations of the day that nobody holds. The unique index decides who gets it; whoever is too late
- * asks again. A generation holds its place until it ends without a site.
+ * asks again. A generation holds its place until it ends without a site and without having cost anything.
  *
  * @throws AppError `RATE_LIMITED` that says when to try again.
  */

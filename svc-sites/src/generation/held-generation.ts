@@ -18,7 +18,7 @@ export interface HeldGeneration {
   ranMs(): number;
   /** What its owner's sites have in common. */
   readBrandKit(): Promise<StoredBrandKit>;
-  /** What a model has read and written for it, where its server tells. */
+  /** What a model has read and written for it in this process, whatever comes of it. */
   usage?: TokenUsage | undefined;
   /** Says that something happens; and for how long nothing has. */
   noteLife(): void;
@@ -28,6 +28,14 @@ export interface HeldGeneration {
 /** With a log that is open for writing. */
 export interface WritingGeneration extends HeldGeneration {
   events: EventWriter;
+}
+
+/** Adds what an answer has cost. */
+export function noteUsage(held: Pick<HeldGeneration, 'usage'>, cost: TokenUsage): void {
+  held.usage = {
+    inputTokens: (held.usage?.inputTokens ?? 0) + cost.inputTokens,
+    outputTokens: (held.usage?.outputTokens ?? 0) + cost.outputTokens,
+  };
 }
 
 export const interruptionOf = ({ work }: HeldGeneration): Interruption | undefined =>

@@ -71,7 +71,7 @@ export interface LeasesRepository {
   noteEnding(lease: Lease, ending: Ending): Promise<boolean>;
   settle(lease: Lease, outcome: Outcome): Promise<boolean>;
   /** Gives it to whoever comes first. */
-  release(lease: Lease, progress: Progress): Promise<boolean>;
+  release(lease: Lease, progress: Progress, usage: TokenUsage | undefined): Promise<boolean>;
 }
 
 const running = 'running' as const;
@@ -189,7 +189,6 @@ export function createLeasesRepository(
           endedAt: new Date(),
           ...(name ? { name } : {}),
           ...(error ? { error } : {}),
-          ...(usage ? { usage } : {}),
           ...(isKept ? { kept: true as const } : {}),
         },
         $unset: {
@@ -197,18 +196,28 @@ export function createLeasesRepository(
           runSlot: '',
           personSlot: '',
           ending: '',
-          ...(countsInDay(lease, state, isKept) ? {} : { slot: '' as const }),
+          ...(countsInDay(lease, { state, usage, isKept }) ? {} : { slot: '' as const }),
         },
+        ...addUsage(usage),
       }),
 
-    release: (lease, progress) =>
-      write(lease, { $set: { ...toFields(progress), 'lease.isReleased': true }, $inc: { attempt: -1 } }),
+    release: (lease, progress, usage) =>
+      write(lease, {
+        $set: { ...toFields(progress), 'lease.isReleased': true },
+        $inc: { attempt: -1, ...addUsage(usage).$inc },
+      }),
   };
 }
 
-/** A model that was stopped has cost something, whatever is left of it. */
-const countsInDay = ({ generation }: Lease, state: Outcome['state'], isKept: boolean) =>
-  state === 'done' || (state === 'stopped' && (isKept || generation.engine !== 'composer'));
+/** A model that was stopped has cost something, whatever is left of it, and so has one that failed after it had begun. */
+function countsInDay({ generation }: Lease, { state, usage, isKept }: Outcome): boolean {
+  if (state === 'failed') return (usage?.outputTokens ?? 0) > 0;
+  return state === 'done' || isKept === true || generation.engine !== 'composer';
+}
+
+/** Behind what earlier processes have noted. */
+const addUsage = (usage: TokenUsage | undefined): { $inc?: Record<string, number> } =>
+  usage ? { $inc: { 'usage.inputTokens': usage.inputTokens, 'usage.outputTokens': usage.outputTokens } } : {};
 
 const toBeatWrite = ({ lease: { generation, token }, progress }: Beat) => ({
   updateOne: {

@@ -15,7 +15,7 @@ import type { GenerationError } from './generation.ts';
 import { toEnding } from './generation-failure.ts';
 import { batchPause, type GenerationTimings, mostAttempts, toEndTogether } from './generation-settings.ts';
 import type { HasAccount } from './has-account.ts';
-import { type HeldGeneration, interruptionOf, type WritingGeneration } from './held-generation.ts';
+import { type HeldGeneration, interruptionOf, noteUsage, type WritingGeneration } from './held-generation.ts';
 import type { LeasesRepository } from './leases.repository.ts';
 import { persistWhileHeld } from './persist.ts';
 import { storeRest } from './rest/store-rest.ts';
@@ -160,18 +160,17 @@ async function write(
   const { brandKit, ...asked } = request;
   const brand =
     brandKit === false ? undefined : toBrandIdentity(await persistWhileHeld(deps, held, held.readBrandKit));
-  const generated = await deps.engine.generate(
+  return deps.engine.generate(
     { ...asked, ...(brand && { brand }) },
     {
       signal: held.work.signal,
       owner,
       onEvent: (event) => tell(held, event),
       onLife: held.noteLife,
+      onUsage: (cost) => noteUsage(held, cost),
       ...(isContinued || restOf !== undefined ? { written: held.written.soFar() } : {}),
     },
   );
-  held.usage = generated.usage;
-  return generated;
 }
 
 async function store(
@@ -205,5 +204,6 @@ async function confirmLease(deps: RunDependencies, held: WritingGeneration): Pro
 
 async function release({ leases }: RunDependencies, held: WritingGeneration): Promise<void> {
   await held.events.flush();
-  await leases.release(held.lease, { phase: held.written.phase(), ranMs: held.ranMs() });
+  const { lease, written, usage } = held;
+  await leases.release(lease, { phase: written.phase(), ranMs: held.ranMs() }, usage);
 }

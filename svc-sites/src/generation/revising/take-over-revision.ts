@@ -31,7 +31,12 @@ export async function noteEndedRevision(
   const { generation } = held.lease;
   if (!generation.revision) return;
   const answer = state === 'stopped' ? stoppedChange : error?.message;
-  const outcome = { state, answer: answer ?? stoppedChange, tookMs: Math.round(held.ranMs()) };
+  const outcome = {
+    state,
+    answer: answer ?? stoppedChange,
+    ...(held.usage && { usage: held.usage }),
+    tookMs: Math.round(held.ranMs()),
+  };
   await persistWhileHeld(deps, held, async () => {
     await deps.revisions.begin(generation);
     await deps.revisions.end(generation.id, outcome);

@@ -1,11 +1,11 @@
-import type { ModelRevision, SiteEngine } from '@sitewright/site-engine';
+import type { ModelRevision, SiteEngine, TokenUsage } from '@sitewright/site-engine';
 import type { StoredRevisionRequest } from '../../db/collections.ts';
 import { withFiles } from '../../pictures/picture-files.ts';
 import { filesOf, readAttachments } from '../../revisions/attachments/attached-pictures.ts';
 import { type LookDependencies, toModelPictures } from '../../revisions/attachments/to-model-pictures.ts';
 import type { RevisionsRepository } from '../../revisions/revisions.repository.ts';
 import { siteNotFound } from '../../sites/find-site.ts';
-import type { WritingGeneration } from '../held-generation.ts';
+import { noteUsage, type WritingGeneration } from '../held-generation.ts';
 import { persistWhileHeld } from '../persist.ts';
 import { tell } from '../tell-event.ts';
 import { type StoreRevisionDependencies, storeRevised } from './store-revised.ts';
@@ -36,9 +36,13 @@ export async function writeRevision(
   const seen = await readSeen(deps, held, revision);
   const pictures = await toModelPictures(deps, ownerId, attached);
   const request = { ...seen, files: withFiles(seen.files, filesOf(attached)), pictures };
-  const options = { signal: held.work.signal, owner: ownerId, onLife: held.noteLife };
+  const options = {
+    signal: held.work.signal,
+    owner: ownerId,
+    onLife: held.noteLife,
+    onUsage: (cost: TokenUsage) => noteUsage(held, cost),
+  };
   const revised = await deps.engine.revise(request, { ...options, onEvent: (event) => tell(held, event) });
-  held.usage = revised.site.usage;
   await confirm();
   await persistWhileHeld(deps, held, () =>
     storeRevised(deps, held, { revision, seen: seen.files, revised, attached }),
