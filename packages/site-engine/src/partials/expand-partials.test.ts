@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expandPage, expandPartials, partsOf } from './expand-partials.ts';
+import { expandPage, expandPartials } from './expand-partials.ts';
 
 const header =
   '<nav><a href="index.html" aria-current="page">Home</a> <a class="x" href=\'about.html\'>About</a> <a href="index.html#prices">Prices</a></nav>\n';
@@ -29,16 +29,41 @@ test('each page has the parts it names, and says which of their links is the pag
 
 test.each(['<!--include partials/none.html-->', '<!-- include ../../etc/passwd -->'])(
   'what is not there leaves nothing behind: %s',
-  (comment) => expect(expandPage({ path: 'a.html', content: `a${comment}b` }, partsOf(files))).toBe('ab'),
+  (comment) => expect(expandPage({ path: 'a.html', content: `a${comment}b` }, files)).toBe('ab'),
 );
 
 test('a page does not grow without end', () => {
-  const parts = new Map([['partials/a.html', 'x'.repeat(1_000_000)]]);
+  const parts = [{ path: 'partials/a.html', content: 'x'.repeat(1_000_000) }];
   const content = '<!-- include partials/a.html -->'.repeat(1000);
   expect(expandPage({ path: 'index.html', content }, parts).length).toBeLessThanOrEqual(8 * 1024 * 1024);
 });
 
 test('other comments stay', () => {
   const content = '<!-- included below --><p>Hi</p>';
-  expect(expandPage({ path: 'index.html', content }, new Map())).toBe(content);
+  expect(expandPage({ path: 'index.html', content }, [])).toBe(content);
+});
+
+test.each([
+  'partials/header.html',
+  '../partials/header.html',
+  '/partials/header.html',
+  'my-site/partials/Header.html',
+  'header.html',
+])('a page in a folder has the part, and its links lead where they led: %s', (name) => {
+  const part = {
+    path: 'partials/header.html',
+    content:
+      '<link rel="stylesheet" href="styles.css"><img src=\'img/logo.svg\' alt=""><a href="./index.html#top">Home</a>' +
+      '<a href="../pages/about.html">About</a><a href="#main">Skip</a><a href="https://a.example">A</a><a href="gone.html">Gone</a>',
+  };
+  const about = { path: 'pages/about.html', content: `<body><!-- include ${name} --></body>` };
+  const home = { path: 'index.html', content: '<body><!-- include partials/header.html --></body>' };
+  const logo = { path: 'img/logo.svg', content: '<svg/>' };
+  const [inFolder, atRoot] = expandPartials([part, about, home, logo]);
+  expect(inFolder?.content).toBe(
+    '<body><link rel="stylesheet" href="../styles.css"><img src=\'../img/logo.svg\' alt=""><a href="../index.html#top">Home</a>' +
+      '<a aria-current="page" href="../pages/about.html">About</a><a href="#main">Skip</a><a href="https://a.example">A</a>' +
+      '<a href="gone.html">Gone</a></body>',
+  );
+  expect(atRoot?.content).toContain('<a href="pages/about.html">About</a>');
 });

@@ -3,11 +3,14 @@ import { isPage } from '../files/site-files.ts';
 import { startTags } from '../files/start-tags.ts';
 import { applyEdits } from '../gate/edits.ts';
 import { resolveLocal } from '../gate/local-url.ts';
+import { rebaseAddresses } from './rebase-addresses.ts';
 
 interface TextFile {
   path: string;
   content: string;
 }
+
+const partials = 'partials/';
 
 /** Parts of pages that a model writes once: input of the build that is not shipped. */
 export const isPartial = (path: string): boolean => /^partials\//i.test(path);
@@ -31,17 +34,38 @@ function asOn(page: string, part: string): string {
   return applyEdits(part, edits);
 }
 
+/** However a page names it: from the root, from its own folder, or from a folder in which the site was written. */
+function keyOf(name: string): string {
+  const key = name.toLowerCase();
+  const at = key.lastIndexOf(partials);
+  return at < 0 ? `${partials}${key}` : key.slice(at);
+}
+
+/** Written by the build. */
+const built = ['styles.css', 'theme.css'];
+
+const pathsOf = (files: readonly TextFile[]): ReadonlySet<string> =>
+  new Set([...built, ...files.map(({ path }) => path)]);
+
 /** A page with its parts in it. A part that is not there leaves nothing behind. */
-export function expandPage({ path, content }: TextFile, parts: ReadonlyMap<string, string>): string {
+export function expandPage({ path, content }: TextFile, files: readonly TextFile[]): string {
+  return expandWith({ path, content }, partsOf(files), pathsOf(files));
+}
+
+function expandWith(
+  { path, content }: TextFile,
+  parts: ReadonlyMap<string, string>,
+  paths: ReadonlySet<string>,
+): string {
   let room = limits.siteMaxBytes - content.length;
   return content.replace(include, (_, name: string) => {
-    const part = parts.get(name.toLowerCase()) ?? '';
+    const part = parts.get(keyOf(name)) ?? '';
     room -= part.length;
-    return room < 0 ? '' : asOn(path, part.trim());
+    return room < 0 ? '' : asOn(path, rebaseAddresses(part.trim(), path, paths));
   });
 }
 
-export const partsOf = (files: readonly TextFile[]): Map<string, string> =>
+const partsOf = (files: readonly TextFile[]): Map<string, string> =>
   new Map(
     files.filter(({ path }) => isPartial(path)).map(({ path, content }) => [path.toLowerCase(), content]),
   );
@@ -49,7 +73,8 @@ export const partsOf = (files: readonly TextFile[]): Map<string, string> =>
 /** The pages of a site with their parts in them, and everything else but the parts. */
 export function expandPartials<File extends TextFile>(files: readonly File[]): File[] {
   const parts = partsOf(files);
+  const paths = pathsOf(files);
   return files
     .filter(({ path }) => !isPartial(path))
-    .map((file) => (isPage(file.path) ? { ...file, content: expandPage(file, parts) } : file));
+    .map((file) => (isPage(file.path) ? { ...file, content: expandWith(file, parts, paths) } : file));
 }

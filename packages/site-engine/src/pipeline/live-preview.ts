@@ -1,7 +1,7 @@
 import type { FileEvent, PreviewEvent, SiteFile } from '../engine.ts';
 import { isStylesheet } from '../files/site-files.ts';
 import { VisibleContent } from '../files/visible-content.ts';
-import { expandPage, isWholePage, partsOf } from '../partials/expand-partials.ts';
+import { expandPage, isWholePage } from '../partials/expand-partials.ts';
 import { type ToldFile, ToldFiles } from '../protocol/told-files.ts';
 import type { StyledPage } from './style-preview.ts';
 
@@ -91,8 +91,8 @@ export class LivePreview {
     this.#isWanted = false;
     const path = this.#path;
     const written = this.#files.contentOf(path);
-    const parts = partsOf(this.#files.files.filter(({ complete }) => complete));
-    const html = expandPage({ path, content: written }, parts);
+    const whole = this.#files.files.filter(({ complete }) => complete);
+    const html = expandPage({ path, content: written }, whole);
     const styles = this.#files.files.filter((file) => file.complete && isStylesheet(file.path));
     const size = styles.reduce((sum, { content }) => sum + content.length, html.length);
     if (size > largestPage || html === '') return;

@@ -1,15 +1,19 @@
-import { isPage } from '../files/site-files.ts';
+import { isPartial, isWholePage } from '../partials/expand-partials.ts';
 import type { TextFile } from './output.ts';
 
-const beside = /(?:^|\/)(?:readme|license|changelog)|\.(?:md|txt|json)$|\.config\.\w+$/i;
+const besides = /(?:^|\/)(?:readme|license|changelog)|\.(?:md|txt|json)$|\.config\.\w+$/i;
+/** Parts of pages are named from the root, wherever the pages are. */
+const isBeside = (path: string): boolean => isPartial(path) || besides.test(path);
 const depthOf = (path: string): number => path.split('/').length;
 
 /** The folder in which a whole site was written, with its slash; empty when it was written where it belongs. */
 function commonRoot(paths: readonly string[]): string {
-  const pages = paths.filter(isPage).toSorted((one, other) => depthOf(one) - depthOf(other));
+  const pages = paths
+    .filter((path) => isWholePage({ path }))
+    .toSorted((one, other) => depthOf(one) - depthOf(other));
   const home = pages.find((path) => /(?:^|\/)index\.html?$/i.test(path)) ?? pages[0] ?? '';
   const root = home.slice(0, home.lastIndexOf('/') + 1);
-  return paths.every((path) => path.startsWith(root) || beside.test(path)) ? root : '';
+  return paths.every((path) => path.startsWith(root) || isBeside(path)) ? root : '';
 }
 
 /** Links from the root of a host name the folder as well. */
