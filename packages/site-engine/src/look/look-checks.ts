@@ -27,9 +27,12 @@ export type LookOutcome = { findings: LookFinding[]; unopened: string[] } | { wh
 const ids = Object.keys(titles) as LookCheckId[]; // Its keys are those ids.
 const mostFindings = 20;
 
+const unseen = 'The pages were not opened in a browser:';
+const unopenedNote = 'Not opened in the browser:';
+
 /** Says that the pages were not drawn; not of what the markup has told already. */
 export const unseenNote = (why: string): string =>
-  `The pages were not opened in a browser: ${why} So nobody has looked for script errors, invisible or covered text, pages that are too wide, low contrast and buttons that do nothing.`;
+  `${unseen} ${why} So nobody has looked for script errors, invisible or covered text, pages that are too wide, low contrast and buttons that do nothing.`;
 
 const isOfLook = ({ id }: QualityCheck): boolean => ids.some((known) => known === id);
 
@@ -63,10 +66,25 @@ export function withLook(report: QualityReport, outcome: LookOutcome): QualityRe
     return { ...report, checks: [...checks, ...others], notes: [...report.notes, unseenNote(outcome.why)] };
   }
   const { findings, unopened } = outcome;
-  const notes = unopened.length > 0 ? [`Not opened in the browser: ${unopened.join(', ')}.`] : [];
+  const notes = unopened.length > 0 ? [`${unopenedNote} ${unopened.join(', ')}.`] : [];
   const checks = ids.map((id) => checkOf(id, known(id), findings));
   return { ...report, checks: [...checks, ...others], notes: [...report.notes, ...notes] };
 }
+
+const isOfEarlierLook = (note: string): boolean => note.startsWith(unseen) || note.startsWith(unopenedNote);
+
+/** The report of a site that has changed, with what was seen then; notes on an earlier look do not hold any more. */
+export const withLookAgain = (report: QualityReport, outcome: LookOutcome): QualityReport =>
+  withLook({ ...report, notes: report.notes.filter((note) => !isOfEarlierLook(note)) }, outcome);
+
+/** Whether something is seen on the pages that was not there before, as far as somebody has looked then. A page must never become blank. */
+export const looksWorse = (before: QualityReport, after: QualityReport): boolean =>
+  after.checks.some((check) => {
+    if (!isOfLook(check) || check.status !== 'failed') return false;
+    const known = before.checks.find(({ id }) => id === check.id);
+    if (!known || known.status === 'skipped') return check.id === 'blank-page';
+    return check.findings.length > (known.status === 'failed' ? known.findings.length : 0);
+  });
 
 /** Of a site that has changed since it was looked at. */
 export const notLookedAgain = (before: QualityReport, checks: readonly QualityCheck[]): QualityCheck[] => [

@@ -142,7 +142,8 @@ export function createSiteEngine(settings: SiteEngineSettings = {}): SiteEngine 
     },
     changeFacts: (request, options) => withinReason(pool.run('changeFacts', request, options)),
     mergeSites: (sites, options) => withinReason(pool.run('mergeSites', sites, options)),
-    revise: (request, options) => reviseSite(parts.standard, pool, request, options),
+    revise: (request, options) =>
+      reviseSite({ engine: parts.standard, pool, look: parts.look }, request, options),
     readRevision: (request, options) => pool.run('readRevision', request, options),
     readPictureWishes: (asked, options) => pool.run('readPictureWishes', asked, options),
     draft: (request, options) => withinReason(pool.run('draftPage', request, options)),

@@ -5,8 +5,11 @@ import {
   type ModelRevision,
   type RevisedSite,
 } from '../../engine.ts';
+import { looksWorse, withLookAgain } from '../../look/look-checks.ts';
 import { checkOutput } from '../../pipeline/check-output.ts';
+import type { JudgingParts } from '../../pipeline/judge-site.ts';
 import type { WorkerPool } from '../../pipeline/worker-pool.ts';
+import type { BuiltChange } from './build-change.ts';
 
 const noModel = () =>
   new EngineError(
@@ -20,10 +23,30 @@ const nothingChanged = () =>
     'The model found nothing to change. Say it in other words, or point at what you mean.',
   );
 
+export interface RevisingParts {
+  engine: Engine;
+  pool: Pick<WorkerPool, 'run'>;
+  look: JudgingParts['look'];
+}
+
+/** Opens the pages as visitors see them, where somebody can. */
+async function lookAt(
+  look: JudgingParts['look'],
+  before: ModelRevision,
+  built: BuiltChange,
+  { onEvent, signal, owner }: EngineOptions,
+): Promise<BuiltChange> {
+  if (!look) return built;
+  onEvent({ type: 'status', phase: 'check', message: 'Opening the pages as visitors see them' });
+  const outcome = await look(built.files, { signal, owner });
+  if (signal.aborted) throw new EngineError('GENERATION_STOPPED', 'The change was stopped.');
+  const report = withLookAgain(built.report, outcome);
+  return { ...built, report, isWorse: built.isWorse || looksWorse(before.report, report) };
+}
+
 /** Has the model write a change, and builds and checks the site with it. */
 export async function reviseSite(
-  engine: Engine,
-  pool: Pick<WorkerPool, 'run'>,
+  { engine, pool, look }: RevisingParts,
   request: ModelRevision,
   options: EngineOptions,
 ): Promise<RevisedSite> {
@@ -35,8 +58,9 @@ export async function reviseSite(
   for (const { path, content } of changed) onEvent({ type: 'file', path, content, complete: true });
   onEvent({ type: 'status', phase: 'check', message: 'Checking the change' });
   const { name, files, report } = request;
-  const built = await pool.run('buildChange', { name, files, report, changed }, { signal, owner });
-  checkOutput(built.files);
+  const change = await pool.run('buildChange', { name, files, report, changed }, { signal, owner });
+  checkOutput(change.files);
+  const built = await lookAt(look, request, change, options);
   onEvent({ type: 'status', phase: 'save', message: 'Saving the change' });
   return {
     site: { name, files: built.files, report: built.report, engine: engine.name, ...(usage && { usage }) },
