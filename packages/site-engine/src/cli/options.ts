@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { engineNameSchema, promptSchema } from '@sitewright/contracts';
 import { z } from 'zod';
-import { defaultModel, type OpenAiSettings } from '../engines/openai/openai-engine.ts';
+import { UsageError } from './usage-error.ts';
 
 export const usage = `Usage: npm run generate -- --prompt "…" --out DIR [--engine composer|openai] [--seed N]
 
@@ -10,10 +10,9 @@ export const usage = `Usage: npm run generate -- --prompt "…" --out DIR [--eng
   --engine   composer (offline) or openai; by default openai when OPENAI_API_KEY or OPENAI_BASE_URL is set
   --seed     a whole number; the same prompt and seed give the same site
 
-OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL choose the model and its server.`;
-
-/** What is wrong with the command line or the settings, in one sentence a person understands. */
-export class UsageError extends Error {}
+OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL choose the model and its server; OPENAI_MAX_TOKENS,
+OPENAI_FIRST_BYTE_SECONDS and OPENAI_IDLE_SECONDS limit its answers. BROWSER_LOOK, BROWSER_PATH and
+BROWSER_LOOK_SECONDS say how its pages are looked at, REPAIR_TURN=off that it is not asked to put them right.`;
 
 const optionsSchema = z.object({
   prompt: z.string({ error: '--prompt is missing.' }).pipe(promptSchema),
@@ -41,30 +40,4 @@ export function readOptions(args: readonly string[]): Options {
   const { data, error } = optionsSchema.safeParse(readArguments(args));
   if (error) throw new UsageError(error.issues.map(({ message }) => message).join('\n'));
   return data;
-}
-
-const environmentSchema = z.object({
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: z
-    .url({ protocol: /^https?$/, error: 'OPENAI_BASE_URL is an http(s) address.' })
-    .optional(),
-  OPENAI_MODEL: z.string().optional(),
-});
-
-const withoutEmpty = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-
-/**
- * The model that the environment names, `undefined` when it names none.
- *
- * @throws UsageError
- */
-export function readModel(environment: NodeJS.ProcessEnv): OpenAiSettings | undefined {
-  const { data, error } = environmentSchema.safeParse(withoutEmpty(environment));
-  if (error) throw new UsageError(error.issues.map(({ message }) => message).join('\n'));
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = data;
-  if (!apiKey && !baseURL) return undefined;
-  if (baseURL && !model)
-    throw new UsageError('OPENAI_BASE_URL needs OPENAI_MODEL: the name of a model on that server.');
-  return { apiKey, baseURL, model: model ?? defaultModel };
 }

@@ -1,4 +1,4 @@
-import type { NotUsed, Placeholder, QualityCheck, QualityReport } from '@sitewright/contracts';
+import type { NotUsed, Placeholder, QualityCheck, QualityReport, RepairTurn } from '@sitewright/contracts';
 
 type Place = Placeholder['places'][number];
 
@@ -20,8 +20,18 @@ const section = (title: string, lines: readonly string[]): string[] =>
 
 const notUsedLines = ({ text, why }: NotUsed): string[] => [`  “${text}”`, `    ${why}`];
 
+const turnLines = ({ asked, solved, isKept }: RepairTurn): string[] => [
+  `  Asked to put right: ${asked}. ${isKept ? `Put right: ${solved}.` : 'Its answer was not taken: the site was no better with it.'}`,
+];
+
 /** The report for a person at a terminal: what is left to do first, then what was repaired. */
-export function reportLines({ checks, placeholders, notes, notUsed = [] }: QualityReport): string[] {
+export function reportLines({
+  checks,
+  placeholders,
+  notes,
+  notUsed = [],
+  repairTurn,
+}: QualityReport): string[] {
   const withStatus = (status: QualityCheck['status']) => checks.filter((check) => check.status === status);
   const gaps = placeholders.reduce((sum, { count }) => sum + count, 0);
   return [
@@ -32,6 +42,7 @@ export function reportLines({ checks, placeholders, notes, notUsed = [] }: Quali
       notes.map((note) => `  ${note}`),
     ),
     ...section(`Not used (${notUsed.length}):`, notUsed.flatMap(notUsedLines)),
+    ...section('The model, once more:', repairTurn ? turnLines(repairTurn) : []),
     ...section('Removed:', withStatus('removed').flatMap(checkLines)),
     ...section('Not looked at:', withStatus('skipped').flatMap(checkLines)),
     ...section('Repaired:', withStatus('repaired').flatMap(checkLines)),

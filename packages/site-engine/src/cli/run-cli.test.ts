@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { answers, failsWith, recordedHeading, startFakeProvider } from '../testing/index.ts';
+import {
+  answers,
+  failsWith,
+  hangs,
+  recordedAnswer,
+  recordedHeading,
+  repairs,
+  startFakeProvider,
+} from '../testing/index.ts';
 import { runCli } from './run-cli.ts';
 
 let folder: string;
@@ -25,7 +33,8 @@ async function run(args: string[], environment: NodeJS.ProcessEnv = {}) {
   const complaints: string[] = [];
   const code = await runCli({
     args,
-    environment,
+    // A browser is started where a test wants one.
+    environment: { BROWSER_LOOK: 'off', ...environment },
     signal: new AbortController().signal,
     print: (line) => printed.push(line),
     complain: (line) => complaints.push(line),
@@ -101,6 +110,39 @@ test('writes what a model made when one is set up', async () => {
   expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain(recordedHeading);
 });
 
+test('asks the model within the limits that are set, tells what it has put right and what nobody has looked at', async () => {
+  const provider = await startProvider();
+  const edit = `<<<<<<< SEARCH\n${recordedHeading}\n=======\n${recordedHeading}: 0113 496 0000\n>>>>>>> REPLACE`;
+  provider.behave(repairs(recordedAnswer, answers(`<edit path="index.html">\n${edit}\n</edit>`)));
+  const model = { OPENAI_BASE_URL: provider.baseURL, OPENAI_MODEL: 'fake-model', OPENAI_MAX_TOKENS: '900' };
+  const args = ['--prompt', 'A bakery. Call 0113 496 0000.', '--out'];
+  const nowhere = { BROWSER_LOOK: 'on', BROWSER_PATH: '/no/browser/here', BROWSER_LOOK_SECONDS: '5' };
+  const { printed, complaints } = await run([...args, join(folder, 'one')], { ...model, ...nowhere });
+
+  expect(provider.requests.map(({ body }) => body)).toMatchObject([{ max_tokens: 900 }, { max_tokens: 900 }]);
+  expect(complaints).toContain('Asked to put right: 1. Put right: 1.');
+  expect(complaints).toContain('The pages were not opened in a browser: there is none');
+  expect(JSON.parse(printed.join(''))).toMatchObject({ tokens: { inputTokens: 1800, outputTokens: 4200 } });
+
+  const calm = await run([...args, join(folder, 'two')], { ...model, REPAIR_TURN: 'off' });
+  expect(provider.requests).toHaveLength(3);
+  expect(calm.complaints).toMatch(/To put right:[\s\S]*0113 496 0000/);
+});
+
+test('waits for a model no longer than is set', async () => {
+  const provider = await startProvider();
+  provider.behave(hangs);
+  const environment = {
+    OPENAI_BASE_URL: provider.baseURL,
+    OPENAI_MODEL: 'fake',
+    OPENAI_FIRST_BYTE_SECONDS: '1',
+  };
+  const { code, complaints } = await run(['--prompt', 'A bakery', '--out', folder], environment);
+
+  expect(code).toBe(1);
+  expect(complaints).toContain('did not answer in time');
+});
+
 test("tells a model's failure in a sentence and writes nothing", async () => {
   const provider = await startProvider();
   provider.behave(failsWith(401));
@@ -137,6 +179,8 @@ test.each<[string[], NodeJS.ProcessEnv, string]>([
     { OPENAI_BASE_URL: 'http://localhost:1' },
     'OPENAI_BASE_URL needs OPENAI_MODEL',
   ],
+  [['--prompt', 'x', '--out', 'x'], { BROWSER_LOOK: 'yes' }, 'BROWSER_LOOK is on or off.'],
+  [['--prompt', 'x', '--out', 'x'], { OPENAI_IDLE_SECONDS: '0' }, 'OPENAI_IDLE_SECONDS is a whole number'],
   [['--prompt', 'x', '--out', 'x'], { OPENAI_BASE_URL: 'ftp://x' }, 'OPENAI_BASE_URL is an http(s) address.'],
   [['--colour', 'red'], {}, "Unknown option '--colour'"],
 ])('%j with %j is refused with a sentence and the usage', async (args, environment, sentence) => {

@@ -1,8 +1,10 @@
 import type { QualityCheck } from '@sitewright/contracts';
 import { EngineError, type GeneratedSite } from '../engine.ts';
 import { createSiteEngine } from '../pipeline/create-site-engine.ts';
-import { type Options, readModel, readOptions, UsageError, usage } from './options.ts';
+import { readEngineSettings } from './engine-settings.ts';
+import { type Options, readOptions, usage } from './options.ts';
 import { reportLines } from './report-lines.ts';
+import { UsageError } from './usage-error.ts';
 import { refuseFilledFolder, writeFiles } from './write-files.ts';
 
 export interface CliContext {
@@ -15,7 +17,7 @@ export interface CliContext {
 
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const;
 
-function summarize({ name, engine, report }: GeneratedSite, startedAt: number): string {
+function summarize({ name, engine, report, usage: tokens }: GeneratedSite, startedAt: number): string {
   const count = (status: QualityCheck['status']) =>
     report.checks.filter((check) => check.status === status).length;
   return JSON.stringify({
@@ -25,7 +27,14 @@ function summarize({ name, engine, report }: GeneratedSite, startedAt: number): 
     bytes: report.bytes,
     milliseconds: Math.round(performance.now() - startedAt),
     placeholders: report.placeholders.reduce((sum, { count }) => sum + count, 0),
-    checks: { passed: count('passed'), repaired: count('repaired'), failed: count('failed') },
+    checks: {
+      passed: count('passed'),
+      repaired: count('repaired'),
+      removed: count('removed'),
+      failed: count('failed'),
+      skipped: count('skipped'),
+    },
+    ...(tokens && { tokens }),
   });
 }
 
@@ -34,11 +43,11 @@ async function generate(
   { environment, signal, print, complain }: CliContext,
 ) {
   const startedAt = performance.now();
-  const openai = engine === 'composer' ? undefined : readModel(environment);
-  if (engine === 'openai' && !openai)
+  const settings = engine === 'composer' ? {} : readEngineSettings(environment);
+  if (engine === 'openai' && !settings.openai)
     throw new UsageError('Set OPENAI_API_KEY or OPENAI_BASE_URL to use a model.');
   await refuseFilledFolder(out);
-  const siteEngine = createSiteEngine({ openai, workers: 1 });
+  const siteEngine = createSiteEngine({ ...settings, workers: 1 });
   try {
     const request = { prompt, ...(seed !== undefined && { seed }) };
     const onEvent = (event: { type: string; message?: string }) => event.message && complain(event.message);

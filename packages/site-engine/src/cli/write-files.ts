@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { SiteFile } from '../engine.ts';
 import { isSafePath } from '../files/safe-path.ts';
-import { UsageError } from './options.ts';
+import { UsageError } from './usage-error.ts';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
