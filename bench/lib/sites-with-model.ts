@@ -6,7 +6,10 @@ import { MongoClient } from 'mongodb';
 import { storePerson, testSecret } from '../../packages/service-kit/src/testing/tokens.ts';
 import { startPart } from './start-part.ts';
 
-/** One replica of svc-sites over the embedded database, with a model, and so many people. */
+/**
+ * One replica of svc-sites over the embedded database, with a model, and so many people. No browser looks at the sites, and nothing is
+ * asked twice: what is measured is the service.
+ */
 export async function startSitesWithModel(people: number, settings: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-bench-'));
   const provider = await startFakeProvider();
@@ -18,6 +21,8 @@ export async function startSitesWithModel(people: number, settings: Record<strin
     JWT_SECRET: testSecret,
     OPENAI_BASE_URL: provider.baseURL,
     OPENAI_MODEL: 'fake-model',
+    BROWSER_LOOK: 'off',
+    REPAIR_TURN: 'off',
     ...settings,
   });
   const tokens: string[] = [];

@@ -8,9 +8,7 @@ import { modelSpeed } from '../lib/model-speed.ts';
 import { median } from '../lib/stats.ts';
 import type { Row } from '../lib/table.ts';
 
-const rounds = 5;
-/** Milliseconds between the beginnings of two rounds: they overlap, for most of a round is waiting. */
-const apartMs = 700;
+const rounds = 15;
 
 /** What a person sees who asks the platform: the first text of a file, and the finished site. */
 async function askPlatform(url: string, token: string): Promise<Times> {
@@ -24,8 +22,6 @@ async function askPlatform(url: string, token: string): Promise<Times> {
   return { first, total: performance.now() - start };
 }
 
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** The platform's stream of events beside the provider's own stream of text. */
 export async function streamOverhead(): Promise<Row[]> {
   await ensureBuilt();
@@ -38,12 +34,9 @@ export async function streamOverhead(): Promise<Row[]> {
   const [warmUp, ...others] = people;
   if (warmUp) await askPlatform(platform.url, warmUp.token);
   provider.behave(paces(recordedAnswer, modelSpeed));
-  const pairs = await Promise.all(
-    others.map(async ({ token }, n) => {
-      await later(n * apartMs);
-      return Promise.all([askPlatform(platform.url, token), askProvider(provider)]);
-    }),
-  );
+  const pairs: [Times, Times][] = [];
+  for (const { token } of others)
+    pairs.push(await Promise.all([askPlatform(platform.url, token), askProvider(provider)]));
   await platform.close();
   await provider.close();
 
