@@ -68,6 +68,24 @@ test('a page grows: what is there stays as it is, scroll and all, and only the r
   expect(changes.filter((change) => !change.endsWith(' 0'))).toEqual([]);
 });
 
+test('what a script of the page would fade in is seen, and what nobody points at yet is not', async ({
+  page,
+}) => {
+  const frame = await openLivePage(page);
+  const css =
+    '.later,.hint{opacity:0}.hint{position:absolute}.fading{animation:fade 60s}@keyframes fade{from{opacity:0}}';
+  const hidden = '<div class="hint">Zoom</div><p class="fading">Slowly</p>';
+  await draw(page, `<body><section class="later">`, { css });
+  await draw(page, `<body><section class="later"><h2>Our bread</h2>${hidden}<p class="later">Rye`, { css });
+  const opacityOf = (selector: string) =>
+    frame.locator(selector).evaluate((one) => getComputedStyle(one).opacity);
+  await expect.poll(() => opacityOf('section')).toBe('1');
+  expect(await opacityOf('p.later')).toBe('1');
+  expect(await opacityOf('.hint')).toBe('0');
+  expect(Number(await opacityOf('.fading'))).toBeLessThan(1);
+  expect(await frame.locator('section').getAttribute('style')).toBeNull();
+});
+
 test('the line shows where the drawing ends, stays in sight, leads there, and goes when the page is whole', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import { edgeParts } from './script/edge.ts';
 import { edgeBars, edgeStyle } from './script/edge-style.ts';
 import { finishedParts } from './script/finished.ts';
 import { listenParts } from './script/listen.ts';
+import { revealParts } from './script/reveal.ts';
 
 /*
  * The page that draws a site while it is written: of ours, without a line of the site, which is posted to it again and again
@@ -22,6 +23,7 @@ const idiomorph = readFileSync(require.resolve('idiomorph/dist/idiomorph.min.js'
 const parts = [
   ...cleanParts,
   ...drawParts,
+  ...revealParts,
   ...edgeParts,
   ...finishedParts,
   ...placeParts,
@@ -38,7 +40,8 @@ showEdge(false, 1);
 stayHere();
 const clean = (page) => cleanPage(page, ${removedElementsText});
 const marks = createMarks();
-listen(createDrawing(clean, quietStyles, Idiomorph), finishedPart, showEdge, marks.mark);
+const draw = createDrawing(clean, quietStyles, Idiomorph);
+listen((html, css) => reveal(draw(html, css)), finishedPart, showEdge, marks.mark);
 tellScroll();
 followPointer(marks, placeOf);
 listenToTheme(showTheme);
