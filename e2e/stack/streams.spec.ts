@@ -45,10 +45,13 @@ async function followToTheEnd(follower: Follower, stack: Stack, prompt: string) 
   while (!follower.hasEnded) await follower.follow(stack.url).catch(() => undefined);
 }
 
-test('svc-sites is rolled while sites are written and others wait: every site is made once, and no event is missing', async ({
-  stack,
-  model: _model,
-}) => {
+interface Writer {
+  token: string;
+  follower: Follower;
+}
+
+/** Several people have their sites written while something happens to the replicas; some of them wait. */
+async function writeDuring(stack: Stack, disturb: () => Promise<unknown>): Promise<Writer[]> {
   const writers = await Promise.all(
     Array.from({ length: people }, async () => {
       const { token } = await newAccount(stack);
@@ -57,10 +60,13 @@ test('svc-sites is rolled while sites are written and others wait: every site is
   );
   const ends = writers.map(({ follower }, n) => followToTheEnd(follower, stack, `Bakery number ${n}`));
   await Promise.race(writers.map(({ follower }) => follower.until('file')));
-  stack.log('svc-sites rolled in mid-generation');
-  await roll('svc-sites', stack.env);
+  await disturb();
   await Promise.all(ends);
+  return writers;
+}
 
+/** Every event has come, once and in order, and every site is there, once. */
+async function expectEachSiteOnce(stack: Stack, writers: readonly Writer[]) {
   const all = writers.map(({ follower }) => follower);
   expect(all.flatMap(({ places }) => places).length).toBeGreaterThan(0);
   expect(all.flatMap(({ received }) => received).some(({ event }) => event.type === 'resumed')).toBe(true);
@@ -73,4 +79,29 @@ test('svc-sites is rolled while sites are written and others wait: every site is
     );
     expect(sites).toHaveLength(1);
   }
+}
+
+test('svc-sites is rolled while sites are written and others wait: every site is made once, and no event is missing', async ({
+  stack,
+  model: _model,
+}) => {
+  const writers = await writeDuring(stack, () => {
+    stack.log('svc-sites rolled in mid-generation');
+    return roll('svc-sites', stack.env);
+  });
+  await expectEachSiteOnce(stack, writers);
+});
+
+test('replicas that are killed while they write are replaced by the others: every site is made once, and no event is missing', async ({
+  stack,
+  model: _model,
+}) => {
+  const writers = await writeDuring(stack, async () => {
+    const replicas = (await stack.compose('ps', '--quiet', 'svc-sites')).split('\n').filter(Boolean);
+    expect(replicas.length).toBeGreaterThan(1);
+    stack.log('all replicas of svc-sites but one killed in mid-generation');
+    for (const replica of replicas.slice(1))
+      await stack.docker('exec', '--detach', replica, 'sh', '-c', 'kill -9 -1');
+  });
+  await expectEachSiteOnce(stack, writers);
 });

@@ -47,13 +47,27 @@ test('a reload in mid-generation shows the same, and goes on', async ({ page, pr
   expect(writing.asked.requests).toBe(1);
 });
 
-test('a network that is away for a while costs nothing but a pause', async ({ page, context, provider }) => {
+/** What the page says it has taken, in seconds. */
+async function secondsTaken(page: Page): Promise<number> {
+  const [minutes = 0, seconds = 0] = ((await page.getByRole('timer').textContent()) ?? '')
+    .split(':')
+    .map(Number);
+  return minutes * 60 + seconds;
+}
+
+test('a network that is away for ten seconds costs nothing but a pause', async ({
+  page,
+  context,
+  provider,
+}) => {
   const writing = await startWriting(page, provider);
   await expectBeginning(page, writing);
   await context.setOffline(true);
   await expect(page.getByText('The connection was lost.')).toBeVisible();
   writing.answer.write(pieces.toBreads);
   await expect(page.getByRole('button', { name: 'Generating Website...' })).toBeDisabled();
+  const lostAt = await secondsTaken(page);
+  await expect.poll(() => secondsTaken(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(lostAt + 10);
   await context.setOffline(false);
   await expect(page.getByText('The connection was lost.')).toHaveCount(0);
   await expect(seenIn(livePage(page)).breads).toBeVisible();

@@ -6,7 +6,7 @@ import {
   repairRequest,
 } from '@sitewright/site-engine/testing';
 import { download, generate, preview, promptArea, register } from '../support/journey.ts';
-import { expectAccessible } from '../support/judge.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/judge.ts';
 import { test } from '../support/model-platform.ts';
 import { openFromDisk } from '../support/offline-site.ts';
 import { expect } from '../support/test.ts';
@@ -59,7 +59,7 @@ test('a model that writes no page: both ways on are there, and the composer is o
   await page.getByRole('button', { name: 'Generate Website' }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'wrote no page' });
   await expect(failure.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Use the offline composer' }).click();
   await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   provider.behave(answers(recordedAnswer));
@@ -85,7 +85,7 @@ test('a connection that is cut while a model writes: the page says so and finds 
   await promptArea(page).fill('A bakery');
   await page.getByRole('button', { name: 'Generate Website' }).click();
   await expect(page.getByText('The connection was lost.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   isAway = false;
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(recordedHeading);
   expect(provider.requests.length).toBe(before + 1);
