@@ -69,7 +69,7 @@ const safeName = (path: string): string =>
         .normalize('NFC')
         .replace(unsafeSign, '-')
         .replace(/^[\s~]+/, '')
-        .replace(/[\s.]+$/, '')
+        .replace(/(?<![\s.])[\s.]+$/, '')
         .replace(reserved, '_$&'),
     )
     .join('/');

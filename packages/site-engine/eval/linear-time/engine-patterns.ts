@@ -9,16 +9,21 @@ export interface EnginePattern {
   file: string;
 }
 
+const root = join(import.meta.dirname, '../../../..');
+const filesOf = (parts: string) =>
+  globSync(`${parts}/src/**/*.ts`, { cwd: root })
+    .filter((file) => !/\.(?:test|d)\.ts$|\/testing\//.test(file))
+    .toSorted();
+
 /** The engine with the packages that the composer is made of. */
-const source = join(import.meta.dirname, '../../..');
-const files = globSync('{site-engine,composer,composer-content}/src/**/*.ts', { cwd: source })
-  .filter((file) => !/\.(?:test|d)\.ts$|\/testing\//.test(file))
-  .toSorted();
+const files = filesOf('packages/{site-engine,composer,composer-content}');
+/** The service reads what people send and what models wrote, too, and keeps it in what the contracts allow. */
+const serviceFiles = filesOf('{svc-sites,packages/contracts}');
 /** Each of them begins to do something when it is imported. */
 const programs = [
-  'site-engine/src/cli.ts',
-  'site-engine/src/look/look-process.ts',
-  'site-engine/src/pipeline/worker.ts',
+  'packages/site-engine/src/cli.ts',
+  'packages/site-engine/src/look/look-process.ts',
+  'packages/site-engine/src/pipeline/worker.ts',
 ];
 
 function* literalsIn(node: unknown): Generator<RegExp> {
@@ -31,15 +36,15 @@ function* literalsIn(node: unknown): Generator<RegExp> {
 }
 
 const patternsWritten = (): EnginePattern[] =>
-  files.flatMap((file) => {
-    const tree = parseSync(readFileSync(join(source, file), 'utf8'), { syntax: 'typescript' });
+  [...files, ...serviceFiles].flatMap((file) => {
+    const tree = parseSync(readFileSync(join(root, file), 'utf8'), { syntax: 'typescript' });
     return [...literalsIn(tree)].map((pattern) => ({ pattern, file }));
   });
 
 /** The file of ours that makes a pattern right now; those of packages are not ours to mend. */
 function fileOfCaller(): string | undefined {
   const [, , , caller = ''] = (new Error('Who makes a pattern').stack ?? '').split('\n');
-  return /packages\/((?:site-engine|composer|composer-content)\/src\/[^:?\s]+)/.exec(caller)?.[1];
+  return /packages\/(?:site-engine|composer|composer-content)\/src\/[^:?\s]+/.exec(caller)?.[0];
 }
 
 /** The patterns that our own files build while some work is done. */
@@ -66,13 +71,13 @@ async function patternsBuiltDuring(work: () => Promise<void>): Promise<EnginePat
 const spoken = [...new Map(prompts.map((prompt) => [prompt.language, prompt])).values()];
 
 async function useEverything(): Promise<void> {
-  for (const file of files) if (!programs.includes(file)) await import(join(source, file));
+  for (const file of files) if (!programs.includes(file)) await import(join(root, file));
   const { createComposer } = await import('../../src/engines/composer/composer-engine.ts');
   const options = { signal: new AbortController().signal, onEvent: () => {} };
   for (const { text } of spoken) await createComposer().generate({ prompt: text }, options);
 }
 
-/** Every pattern of the engine once: those its files hold, and those they build. */
+/** Every pattern once: those that the files of engine and service hold, and those that the engine's build. */
 export async function enginePatterns(): Promise<EnginePattern[]> {
   const all = [...patternsWritten(), ...(await patternsBuiltDuring(useEverything))];
   return [...new Map(all.map((each) => [String(each.pattern), each])).values()];

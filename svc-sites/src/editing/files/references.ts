@@ -88,7 +88,7 @@ const candidate = /(?:^|,)\s{0,200}([^\s,][^\s]{0,2000})/g;
 
 function inCandidates(value: string, from: number): Reference[] {
   return [...value.matchAll(candidate)].map((found) => {
-    const address = (found[1] ?? '').replace(/,+$/, '');
+    const address = (found[1] ?? '').replace(/(?<!,),+$/, '');
     const start = from + found.index + found[0].length - (found[1] ?? '').length;
     return { start, end: start + address.length, address, write: inHtml };
   });

@@ -30,7 +30,7 @@ export async function cleanDrawing(source: string, redraw: RedrawPicture): Promi
   if (/<!ENTITY/i.test(source)) {
     throw new RefusedPicture(`This drawing declares abbreviations (entities), which are not read. ${again}`);
   }
-  const { window } = parseDrawing(source.replace(/<!DOCTYPE[^>[]*>/i, ''));
+  const { window } = parseDrawing(source.replace(/<!DOCTYPE[^<>[]*>/i, ''));
   try {
     const root = window.document.documentElement;
     const write = () => new window.XMLSerializer().serializeToString(root);

@@ -72,11 +72,11 @@ interface Box {
   height: number;
 }
 
-const rootTag = /<svg\b[^>]*>/;
+const rootTag = /<svg\b[^<>]*>/;
 const attributeOf = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 const lengthOf = (text: string | undefined): number => {
-  const [, digits] = /^\s*(\d*\.?\d+)(?:px|pt|mm|cm|in)?\s*$/.exec(text ?? '') ?? [];
+  const [, digits] = /^\s*(\d+(?:\.\d+)?|\.\d+)(?:px|pt|mm|cm|in)?\s*$/.exec(text ?? '') ?? [];
   return Number(digits ?? 0);
 };
 

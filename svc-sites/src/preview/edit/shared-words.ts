@@ -11,9 +11,30 @@ const isScript = (path: string) => /\.m?js$/i.test(path);
 
 /** What these hold is not read as words. */
 const rawElements = new Set(['script', 'style', 'template', 'noscript', 'textarea']);
-const stringLiteral = /(["'`])((?:\\.|(?!\1)[^\\\n]){4,300})\1/g;
+const quotes = '"\'`';
 /** Shorter ones, such as "€" or "am", are in scripts for other reasons. */
 const shortestInScript = 4;
+const longestInScript = 300;
+
+/** Where a text in quotes ends; the end of its line where nothing closes it. */
+function endOfLiteral(script: string, start: number): number {
+  const quote = script[start];
+  let at = start + 1;
+  while (at < script.length && script[at] !== quote && script[at] !== '\n') at += script[at] === '\\' ? 2 : 1;
+  return at;
+}
+
+/** The texts in quotes of a script. Each character is looked at once. */
+function* literalsIn(script: string): Generator<string> {
+  for (let at = 0; at < script.length; at += 1) {
+    if (!quotes.includes(script.charAt(at))) continue;
+    const start = at + 1;
+    at = endOfLiteral(script, at);
+    const length = at - start;
+    const isClosed = script[at] === script[start - 1];
+    if (isClosed && length >= shortestInScript && length <= longestInScript) yield script.slice(start, at);
+  }
+}
 
 const collapse = (text: string) => text.replace(/[ \t\n\f\r]+/g, ' ').trim();
 
@@ -41,7 +62,7 @@ export function readSharedWords(files: readonly { path: string; content: string 
   const counts = new Map<string, number>();
   const literals = new Set<string>();
   const addLiterals = (script: string) => {
-    for (const [, , literal = ''] of script.matchAll(stringLiteral)) literals.add(collapse(literal));
+    for (const literal of literalsIn(script)) literals.add(collapse(literal));
   };
   for (const { path, content } of files) {
     if (isScript(path)) addLiterals(content);

@@ -15,7 +15,7 @@ function quietStyles(css: string): string {
   return css
     .replace(/@import\b[^;]*(;|$)/gi, '')
     .replace(/@font-face\s*\{(?![^}]*url\(\s*["']?data:)[^}]*\}?/gi, '')
-    .replace(/url\(\s*(?!["']?(?:data:|#))(?:"[^"]*"|'[^']*'|[^)]*)\s*\)/gi, 'url("data:,")');
+    .replace(/url\((?!\s*["']?(?:data:|#))(?:\s*"[^"]*"\s*|\s*'[^']*'\s*|[^()]*)\)/gi, 'url("data:,")');
 }
 
 /** A grey picture without a size of its own: files of the site are not there yet. */
