@@ -45,14 +45,12 @@ test('shows the four features and the three devices', () => {
   }
 });
 
-test('shows finished files and a finished page: nobody can watch them being written, or stop that', () => {
-  const { container } = renderLanding();
-  const features = container.querySelector('#features');
-  expect(features).toHaveTextContent('Structure, contrast and links checked');
-  expect(features).not.toHaveTextContent(/writing|being written|watch|stop whenever|draws itself/i);
-  expect(
-    within(screen.getByRole('region', { name: /^Made properly/ })).queryByRole('progressbar'),
-  ).toBeNull();
+test('shows a site while it is written, as the generator does', () => {
+  renderLanding();
+  const features = within(screen.getByRole('region', { name: /^Made properly/ }));
+  expect(features.getByRole('img', { name: 'An example of progress: Write, 2 of 5' })).toBeInTheDocument();
+  expect(features.getByText(/Stop whenever you like/)).toBeInTheDocument();
+  expect(features.getByRole('img', { name: 'The upper half of a page, already drawn' })).toBeInTheDocument();
 });
 
 test('the footer has its links and its year', () => {

@@ -37,15 +37,20 @@ interface CodeProps {
   /** What stands above the code: a file or a place. */
   title?: string;
   className?: string;
+  /** Where the writing is. */
+  caret?: ReactNode;
   children: string;
 }
 
 /** A few lines of code in the colours of an editor. */
-export function Code({ language, title, className, children }: CodeProps) {
+export function Code({ language, title, className, caret, children }: CodeProps) {
   return (
     <pre className={cn('overflow-hidden font-mono text-code', className)}>
       {title !== undefined && <span className="block text-ink-3">{title}</span>}
-      <code>{highlight(children, language)}</code>
+      <code>
+        {highlight(children, language)}
+        {caret}
+      </code>
     </pre>
   );
 }

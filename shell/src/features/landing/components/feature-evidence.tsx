@@ -1,38 +1,52 @@
-import { cn } from '@sitewright/ui';
-import { Download, Monitor } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { DistantExample } from '../example/distant-example.tsx';
 import { Code } from './code.tsx';
 
-const pageFiles = ['index.html', 'styles.css', 'script.js'] as const;
-const [openFile] = pageFiles;
+const steps = ['Plan', 'Write', 'Style', 'Check', 'Save'] as const;
+/** Counted from 1. */
+const stepNow = 2;
 
-const openFileText = `<section id="prices" aria-labelledby="costs">
+const writtenSoFar = `<section id="prices" aria-labelledby="costs">
   <h2 id="costs">What it costs</h2>
   <dl class="grid grid-cols-[1fr_auto]">
     <dt>Safety check</dt><dd>£18</dd>
-    <dt>Full service</dt><dd>£75</dd>
-  </dl>
-</section>`;
+    <dt>Full serv`;
 
-/** The files of a page, one of them open. */
+function stepColour(step: number): string {
+  if (step === stepNow) return 'text-pink-ink';
+  return step < stepNow ? 'text-ink' : 'text-ink-3';
+}
+
+const Caret = () => <span className="ml-px inline-block h-[1.15em] w-0.5 bg-pink align-[-0.2em]" />;
+
+/** A picture of the generator's ruler: the working one, of the design system, would be a script more for every visitor. */
+const Ruler = () => (
+  <div
+    role="img"
+    aria-label="An example of progress: Write, 2 of 5"
+    className="relative h-4.5 overflow-hidden border-rule-strong border-r border-b"
+  >
+    <span className="absolute inset-x-0 bottom-0 h-1.75 bg-[length:10%_100%] bg-linear-to-r from-[1px] from-rule-strong to-[1px] to-transparent" />
+    <span className="absolute inset-y-0 left-0 w-3/10 border-pink border-r-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:bg-pink" />
+  </div>
+);
+
+/** The five steps on a ruler, and a file in the middle of being written. */
 export function CodeGeneration() {
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-surface">
-      <ul className="flex gap-5 border-rule border-b px-5 font-mono text-code">
-        {pageFiles.map((file) => (
-          <li
-            key={file}
-            className={cn(
-              '-mb-px border-transparent border-b-2 py-2.5',
-              file === openFile ? 'border-purple text-ink' : 'text-ink-3',
-            )}
-          >
-            {file}
-          </li>
-        ))}
-      </ul>
-      <Code language="html" className="px-5 py-4">
-        {openFileText}
+      <div className="border-rule border-b px-5 pt-4 pb-4.5">
+        <ol className="mb-1 grid grid-cols-5 text-center font-semibold text-small">
+          {steps.map((step, index) => (
+            <li key={step} className={stepColour(index + 1)}>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <Ruler />
+      </div>
+      <Code language="html" title="index.html" className="px-5 py-4" caret={<Caret />}>
+        {writtenSoFar}
       </Code>
     </div>
   );
@@ -62,22 +76,25 @@ export function TailwindIntegration() {
   );
 }
 
-/** A finished page in its frame. */
+/** A page half drawn: what is there, the line where it is being drawn, and what is to come. */
 export function InstantPreview() {
   return (
     <div className="overflow-hidden rounded-[10px] border border-rule-strong bg-surface">
       <div className="flex h-8.5 items-center gap-2 border-rule border-b px-3 text-[0.75rem] text-ink-3">
-        <Monitor aria-hidden="true" className="size-3.5" />
-        Preview
-        <span className="ml-auto font-mono">{openFile}</span>
+        <span aria-hidden="true" className="size-2 rounded-full bg-pink" />
+        <span>
+          Writing <span className="font-mono">index.html</span>
+        </span>
       </div>
       <DistantExample
-        label="The upper part of the finished page"
-        className="aspect-1280/600 [--page-width:1280px]"
+        label="The upper half of a page, already drawn"
+        className="aspect-1280/470 [--page-width:1280px]"
       />
-      <p className="flex h-8.5 items-center border-rule border-t px-3 text-[0.75rem] text-good-ink">
-        Structure, contrast and links checked
-      </p>
+      <div className="grid grid-cols-2 gap-x-5 gap-y-3 border-pink border-t-2 p-5">
+        {['one', 'two', 'three', 'four'].map((line) => (
+          <span key={line} className="h-2.75 rounded-chip bg-paper-sunk" />
+        ))}
+      </div>
     </div>
   );
 }

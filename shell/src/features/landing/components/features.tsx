@@ -39,12 +39,12 @@ export function Features() {
             <br />
             not just made up.
           </SectionHeading>
-          <p className="text-ink-2 text-lead md:pl-11">See every part. Look inside the files.</p>
+          <p className="text-ink-2 text-lead md:pl-11">Watch each part happen. Look inside afterwards.</p>
         </div>
         <ul className="grid md:grid-cols-12 md:border-rule-strong md:border-t">
           <Feature
             title="AI code generation"
-            text="Every page comes as real HTML, CSS and JavaScript that you can read, change and host anywhere."
+            text="Pages arrive file by file as real HTML, CSS and JavaScript you can read while they are written. Stop whenever you like."
             className={`md:col-span-7 ${leftCell}`}
           >
             <CodeGeneration />
@@ -58,7 +58,7 @@ export function Features() {
           </Feature>
           <Feature
             title="Instant preview"
-            text="The finished page opens in a sealed frame as soon as it is written. Closing the tab does not stop it."
+            text="The page draws itself as the code is written, in a sealed frame. Closing the tab does not stop it."
             className={`md:col-span-5 md:border-t ${leftCell}`}
           >
             <InstantPreview />
