@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { routes } from '@sitewright/contracts';
+import { limits, routes } from '@sitewright/contracts';
 import {
   call,
   callRefused,
@@ -65,6 +65,35 @@ it('killed in the midst of registrations and sign-outs, it has all that it ackno
   const addresses = await database.db.collection('users').distinct('email');
   expect(addresses).toHaveLength(await database.db.collection('users').countDocuments());
 });
+
+/** For a process whose clock is wrong by so many seconds. */
+const clockOff = (seconds: number) =>
+  `--import=data:text/javascript,${encodeURIComponent(
+    `const Real = Date, off = ${seconds * 1000};
+     globalThis.Date = class extends Real {
+       constructor(...given) { if (given.length > 0) super(...given); else super(Real.now() + off); }
+       static now() { return Real.now() + off; }
+     };`,
+  )}`;
+
+it.each([
+  ['as far ahead as a session lasts, and half a minute', limits.sessionSeconds + 30, 200],
+  ['as far ahead as a session lasts, and two minutes', limits.sessionSeconds + 120, 401],
+  ['a day behind', -24 * 60 * 60, 200],
+])(
+  'F30: a replica whose clock is %s answers as it knows better, never as if it were broken',
+  async (_name, seconds, status) => {
+    const settings = { MONGODB_URI: database.uri, JWT_SECRET: testSecret };
+    const right = await startProcess(program, settings).url;
+    const wrong = await startProcess(program, { ...settings, NODE_OPTIONS: clockOff(seconds) }).url;
+    const body = { email: `clock${status}${seconds}@example.com`, password: 'pw' };
+    const { token } = (await call(right, routes.register, { body })).body;
+    const answer = await fetch(wrong + routes.me.path, { headers: { Authorization: `Bearer ${token}` } });
+    expect(answer.status).toBe(status);
+    const own = (await call(wrong, routes.login, { body })).body.token;
+    expect((await call(wrong, routes.me, { token: own })).status).toBe(200);
+  },
+);
 
 /** Resident memory of a process (proc(5)). */
 const megabytesOf = (pid: number | undefined) => {
