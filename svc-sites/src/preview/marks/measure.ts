@@ -29,18 +29,29 @@ function measuredParts(root: Element, depth: number): Element[] {
   });
 }
 
-/** How an element and what is in it are drawn: sizes and places by the layout, which no animation moves. */
+/** Where an element stands in the page by the layout, which neither scrolling nor an animation moves. */
+function placeOnPage(element: HTMLElement): [left: number, top: number] {
+  let [left, top] = [0, 0];
+  for (let box: Element | null = element; box instanceof HTMLElement; box = box.offsetParent) {
+    left += box.offsetLeft;
+    top += box.offsetTop;
+  }
+  return [left, top];
+}
+
+/** How an element and what is in it are drawn. What grows above a part moves it, and is no difference of the part. */
 function lookOf(part: Element, properties: string[]): string {
+  const [left, top] = part instanceof HTMLElement ? placeOnPage(part) : [0, 0];
+  const boxOf = (element: HTMLElement) => {
+    const [ownLeft, ownTop] = placeOnPage(element);
+    return [ownLeft - left, ownTop - top, element.offsetWidth, element.offsetHeight];
+  };
   const looks: string[] = [];
   for (const element of [part, ...part.querySelectorAll('*')].slice(0, 600)) {
     const style = getComputedStyle(element);
-    const box =
-      element instanceof HTMLElement
-        ? [element.offsetLeft, element.offsetTop, element.offsetWidth, element.offsetHeight]
-        : [];
-    const place = element === part ? box.slice(2) : box;
+    const box = element instanceof HTMLElement ? boxOf(element) : [];
     looks.push(
-      [element.tagName, ...place, ...properties.map((name) => style.getPropertyValue(name))].join('|'),
+      [element.tagName, ...box, ...properties.map((name) => style.getPropertyValue(name))].join('|'),
     );
   }
   return looks.join('\n');
@@ -75,5 +86,5 @@ function answerMeasuring(properties: string[]): void {
   });
 }
 
-export const measureParts = [digestOf, measuredParts, lookOf, measurePage, answerMeasuring];
+export const measureParts = [digestOf, measuredParts, placeOnPage, lookOf, measurePage, answerMeasuring];
 export const measuredProperties = JSON.stringify(lookProperties);
