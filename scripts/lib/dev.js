@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { watch, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, frontEnds } from './build.js';
 import { ensureInstalled } from './install.js';
 import { inRoot } from './paths.js';
 import { startPlatform } from './platform.js';
 import { say } from './say.js';
+import { services, watchService } from './service-sources.js';
 import { readSettings } from './settings.js';
 import { stopOnSignal } from './signals.js';
 
@@ -47,36 +48,10 @@ const serve = ({ part }, gateway) =>
     stdio: 'inherit',
   });
 
-/** What each service runs, so that a change of it starts the service again. */
-const sources = {
-  'svc-auth': ['svc-auth/src', 'packages/contracts/src', 'packages/service-kit/src'],
-  'svc-sites': [
-    'svc-sites/src',
-    'packages/contracts/src',
-    'packages/service-kit/src',
-    'packages/site-engine/src',
-  ],
-  'svc-mail': ['svc-mail/src', 'packages/contracts/src', 'packages/service-kit/src'],
-};
-
-/**
- * @param {string[]} folders
- * @param {() => void} onChange
- */
-function watchFolders(folders, onChange) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  const settle = () => {
-    clearTimeout(timer);
-    timer = setTimeout(onChange, 150);
-  };
-  for (const folder of folders) watch(inRoot(folder), { recursive: true }, settle);
-}
-
 /** @param {Awaited<ReturnType<typeof startPlatform>>} platform */
 function renewServicesOnChange({ parts }) {
-  for (const [name, folders] of Object.entries(sources)) {
-    watchFolders(folders, () => {
+  for (const name of services) {
+    watchService(name, () => {
       say(`${name} changed; starting it again.`);
       void parts[name]?.renew();
     });
