@@ -12,9 +12,6 @@ import { supervise } from './supervisor.js';
 /** @type {Record<Service, string>} */
 const ports = { 'svc-auth': '8081', 'svc-sites': '8082', 'svc-mail': '8083' };
 
-/** @type {(name: string) => name is Service} */
-const isService = (name) => services.some((service) => service === name);
-
 /**
  * Who signs in where no svc-auth runs: an admin of this database, with a token for `requests.http`.
  * @param {string} uri
@@ -30,7 +27,8 @@ async function storeDeveloper(uri, jwtSecretFile) {
  * @param {string} name
  */
 export async function devService(name) {
-  if (!isService(name)) throw new Refusal(`Name a service: ${services.join(', ')}.`);
+  const known = services.find((service) => service === name);
+  if (!known) throw new Refusal(`Name a service: ${services.join(', ')}.`);
   const { dataDir } = readSettings({ ...process.env, PORT: '0' });
   const own = join(dataDir, `dev-${name}`);
   await ensureInstalled();
@@ -44,7 +42,13 @@ export async function devService(name) {
     env: { ...env, PORT: '0', DATA_DIR: own },
   });
   const uri = `${database.ready.uri}`;
-  const settings = { ...env, ...jwt, MONGODB_URI: uri, DATA_DIR: own, PORT: process.env.PORT ?? ports[name] };
+  const settings = {
+    ...env,
+    ...jwt,
+    MONGODB_URI: uri,
+    DATA_DIR: own,
+    PORT: process.env.PORT ?? ports[known],
+  };
   const firstAdmin = name === 'svc-auth' ? { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } : {};
   const service = await supervise({
     name,
@@ -59,7 +63,7 @@ export async function devService(name) {
     await service.stop();
     await database.stop();
   });
-  watchService(name, () => {
+  watchService(known, () => {
     say(`${name} changed; starting it again.`);
     void service.renew();
   });
