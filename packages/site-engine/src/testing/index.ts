@@ -21,6 +21,7 @@ export {
   sends,
   streamsDeltas,
   takesNo,
+  toTextEvent,
 } from './behaviours.ts';
 export type { DirectedAnswer, Direction } from './directed.ts';
 export {

@@ -53,6 +53,17 @@ export const nothingRead = (): AnswerEnd => ({
   characters: 0,
 });
 
+/**
+ * Refuses an answer that is not what the model meant to write: one that a filter ended, or that was lost on its way, however whole
+ * it looks.
+ *
+ * @throws EngineError
+ */
+export function demandEnd({ isFiltered, hasEnded, hasText, hasThought }: AnswerEnd): void {
+  if (isFiltered) throw failure('filtered');
+  if (!hasEnded && (hasText || hasThought)) throw failure('broke-off');
+}
+
 export function readChunk({ event, data: json }: EventSourceMessage): Chunk {
   const { data, error } = chunkSchema.safeParse(JSON.parse(json));
   if (error) throw failure('unreadable', error);

@@ -24,12 +24,16 @@ import {
   startFakeProvider,
   streamsDeltas,
   takesNo,
+  toTextEvent,
 } from '../../testing/index.ts';
 import { createOpenAiEngine } from './openai-engine.ts';
 import { failure } from './provider-error.ts';
 
 const apiKey = 'sk-very-secret';
 const half = recordedAnswer.slice(0, recordedAnswer.indexOf('<section id="order"'));
+/** Its home page is whole, the others are missing. */
+const whole = recordedAnswer.slice(0, recordedAnswer.indexOf('<file path="about.html"'));
+const endsAfterThinking = sends('data: {"choices":[{"delta":{"reasoning_content":"Hm."}}]}\n\n');
 
 let provider: FakeProvider;
 
@@ -128,6 +132,18 @@ describe('a good answer', () => {
 
     expect((await run()).files.map(({ path }) => path)).toEqual(['index.html']);
   });
+});
+
+test.each([
+  ['only by its last event', `${toTextEvent(recordedAnswer)}data: [DONE]\n\n`],
+  [
+    'only by a reason',
+    `${toTextEvent(recordedAnswer)}data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n`,
+  ],
+])('an answer may end %s', async (_, stream) => {
+  provider.behave(sends(stream));
+
+  expect((await run()).files).toHaveLength(5);
 });
 
 describe('an odd answer', () => {
@@ -261,6 +277,14 @@ describe('what goes wrong is told to the person, and nothing of the provider wit
     ],
     ['broke-off', 'a cut connection', breaksAfter(half), 'PROVIDER_FAILED', /broke off/],
     ['broke-off', 'an answer that only stops', endsAfter(half), 'PROVIDER_FAILED', /broke off/],
+    [
+      'broke-off',
+      'an answer that only stops between two files',
+      endsAfter(whole),
+      'PROVIDER_FAILED',
+      /broke off/,
+    ],
+    ['broke-off', 'thinking that only stops', endsAfterThinking, 'PROVIDER_FAILED', /broke off/],
     [
       'server-failed',
       'an error within the stream',

@@ -109,6 +109,13 @@ export function failure(reason: FailureReason, cause?: unknown): EngineError {
   return new EngineError(code, message, { cause, reason });
 }
 
+/** The same of a change: the site is as it was. */
+export function asUnchanged(error: unknown): unknown {
+  if (!(error instanceof EngineError)) return error;
+  const { code, message, cause, reason } = error;
+  return new EngineError(code, `Nothing was changed. ${message}`, { cause, ...(reason && { reason }) });
+}
+
 const inWords = (seconds: number): string => {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);

@@ -54,13 +54,14 @@ function createReader(streamed: EventReader, whole: EventReader): EventReader {
  * Reads the events of an answer as they come, until the last one or the end. The SDK's own reader takes twice the CPU for each piece:
  * two hundred models write at once to one process.
  *
+ * @returns whether the last one came, as not every server sends it
  * @throws EngineError where the answer grows too large, and whatever `onEvent` throws; the connection is closed then.
  */
 export async function readEvents(
   { body }: Pick<Response, 'body'>,
   onEvent: (event: EventSourceMessage) => void,
   { eventCharacters, answerBytes }: EventLimits = eventLimits,
-): Promise<void> {
+): Promise<boolean> {
   let isDone = false;
   let total = 0;
   const decoder = new TextDecoder();
@@ -80,7 +81,8 @@ export async function readEvents(
     total += bytes.byteLength;
     if (total > answerBytes) throw failure('answer-too-large');
     reader.feed(decoder.decode(bytes, { stream: true }));
-    if (isDone) return;
+    if (isDone) break;
   }
   reader.end();
+  return isDone;
 }

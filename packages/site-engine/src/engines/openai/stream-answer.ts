@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import type { TokenUsage } from '../../engine.ts';
 import type { Accommodations, AnswerRequest } from './accommodations.ts';
-import { type AnswerEnd, noteChunk, nothingRead, readChunk } from './answer-chunks.ts';
+import { type AnswerEnd, demandEnd, noteChunk, nothingRead, readChunk } from './answer-chunks.ts';
 import { usageOf } from './answer-usage.ts';
 import { failure, stopped } from './provider-error.ts';
 import { readEvents } from './read-events.ts';
@@ -32,13 +32,14 @@ async function readAnswer(
   { timeouts, onText, onLife }: AnswerOptions,
   watchdog: Watchdog,
 ): Promise<void> {
-  await readEvents(answer, (event) => {
+  const isDone = await readEvents(answer, (event) => {
     const chunk = readChunk(event);
     watchdog.expect(timeouts.idleMs);
     onLife?.();
     const text = noteChunk(end, chunk);
     if (text !== '') onText(text);
   });
+  end.hasEnded ||= isDone;
 }
 
 /** Asks, and asks again in another way where the server does not take the request as it is. */
@@ -84,6 +85,7 @@ export async function streamAnswer(
     const answer = await open(client, request, options, watchdog.signal);
     await readAnswer(answer, end, { ...options, onLife }, watchdog);
     throwIfAborted();
+    demandEnd(end);
     return end;
   } catch (error) {
     throwIfAborted();

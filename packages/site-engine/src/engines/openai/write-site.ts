@@ -146,13 +146,11 @@ async function ask(
 
 /** Whether the model has ended its answer; otherwise it is to go on. */
 function isOver(before: string, draft: Draft, end: AnswerEnd): boolean {
-  if (end.isFiltered) throw failure('filtered');
   if (end.isCutOff) {
     if (draft.text === '' && end.hasThought) throw failure('only-thought');
     if (!makesProgress(before, draft.text)) throw failure('cut-off');
     return false;
   }
-  if (!end.hasEnded && draft.openPath !== undefined) throw failure('broke-off');
   return true;
 }
 

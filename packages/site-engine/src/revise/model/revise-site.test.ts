@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EngineEvent, GeneratedSite } from '../../engine.ts';
 import { createSiteEngine, type SiteEngine } from '../../pipeline/create-site-engine.ts';
-import { answers, type FakeProvider, startFakeProvider } from '../../testing/index.ts';
+import { answers, endsAfter, type FakeProvider, startFakeProvider } from '../../testing/index.ts';
 
 const signal = new AbortController().signal;
 const prompt =
@@ -104,6 +104,20 @@ describe('a change that a model writes', () => {
     provider.behave(answers(answer));
     await expect(revise()).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
     expect(provider.requests.length - asked).toBe(3);
+  });
+
+  test.each([
+    [
+      'that a filter ended',
+      'filtered',
+      answers(block('Merino wool', 'Wool'), { finishReason: 'content_filter' }),
+    ],
+    ['that was lost behind a whole block', 'broke-off', endsAfter(block('Merino wool', 'Wool'))],
+  ])('%s changes nothing, and says so', async (_name, reason, behaviour) => {
+    provider.behave(behaviour);
+    const message = expect.stringMatching(/^Nothing was changed\. /);
+    await expect(revise()).rejects.toMatchObject({ code: 'PROVIDER_FAILED', reason, message });
+    expect(provider.requests.length - asked).toBe(1);
   });
 
   test('of nothing is said to be nothing', async () => {

@@ -10,7 +10,7 @@ import {
   type TokenUsage,
 } from '../../engine.ts';
 import { makesProgress } from '../../engines/openai/continuation.ts';
-import { failure } from '../../engines/openai/provider-error.ts';
+import { asUnchanged, failure } from '../../engines/openai/provider-error.ts';
 import { trimContinuation } from '../../engines/openai/seam.ts';
 import { streamAnswer } from '../../engines/openai/stream-answer.ts';
 import { addUsage, type WriterSettings } from '../../engines/openai/write-site.ts';
@@ -78,6 +78,8 @@ class Conversation {
       onText,
       onLife: this.#options.onLife,
       onUsage: this.#options.onUsage,
+    }).catch((error: unknown) => {
+      throw asUnchanged(error);
     });
     this.usage = addUsage(this.usage, usage);
     return { text, isCutOff };
