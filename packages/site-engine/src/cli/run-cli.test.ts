@@ -10,7 +10,9 @@ import {
   recordedAnswer,
   recordedHeading,
   repairs,
+  sends,
   startFakeProvider,
+  toTextEvent,
 } from '../testing/index.ts';
 import { runCli } from './run-cli.ts';
 
@@ -28,16 +30,21 @@ async function startProvider() {
   return provider;
 }
 
-async function run(args: string[], environment: NodeJS.ProcessEnv = {}) {
+/** Stops when it is told this. */
+async function run(args: string[], environment: NodeJS.ProcessEnv = {}, stopAt?: string) {
+  const stop = new AbortController();
   const printed: string[] = [];
   const complaints: string[] = [];
   const code = await runCli({
     args,
     // A browser is started where a test wants one.
     environment: { BROWSER_LOOK: 'off', ...environment },
-    signal: new AbortController().signal,
+    signal: stop.signal,
     print: (line) => printed.push(line),
-    complain: (line) => complaints.push(line),
+    complain: (line) => {
+      complaints.push(line);
+      if (line === stopAt) queueMicrotask(() => stop.abort());
+    },
   });
   return { code, printed, complaints: complaints.join('\n') };
 }
@@ -152,6 +159,28 @@ test("tells a model's failure in a sentence and writes nothing", async () => {
   expect([code, printed]).toEqual([1, []]);
   expect(complaints).toContain("The model's server refused the key.");
   expect(await readdir(folder)).toEqual([]);
+});
+
+const begun = recordedAnswer.slice(
+  0,
+  recordedAnswer.indexOf('</h1>', recordedAnswer.indexOf('about.html">\n')),
+);
+
+test.each([
+  ['the connection breaks off', undefined, 'broke off'],
+  ['it is stopped', 'Writing the pages', 'stopped'],
+])('writes what there is of a site, and what is missing, when %s', async (_, stopAt, sentence) => {
+  const provider = await startProvider();
+  provider.behave(sends(toTextEvent(begun)));
+  const environment = { OPENAI_BASE_URL: provider.baseURL, OPENAI_MODEL: 'fake-model' };
+  const args = ['--prompt', 'A bakery', '--out', folder];
+  const { code, printed, complaints } = await run(args, environment, stopAt);
+
+  expect([code, printed]).toEqual([1, []]);
+  expect(complaints).toContain(`What was written of it is in ${folder}.`);
+  expect(complaints).toContain('Cut off in the middle: about.html.');
+  expect(complaints).toContain(sentence);
+  expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain(recordedHeading);
 });
 
 test('never writes into a folder that holds something', async () => {

@@ -1,6 +1,8 @@
 import type { QualityCheck } from '@sitewright/contracts';
-import { EngineError, type GeneratedSite } from '../engine.ts';
-import { createSiteEngine } from '../pipeline/create-site-engine.ts';
+import { EngineError, type EngineEvent, type GeneratedSite } from '../engine.ts';
+import { createSiteEngine, type SiteEngine } from '../pipeline/create-site-engine.ts';
+import type { SiteRequest } from '../pipeline/run-pipeline.ts';
+import { ToldFiles } from '../protocol/told-files.ts';
 import { readEngineSettings } from './engine-settings.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { reportLines } from './report-lines.ts';
@@ -14,6 +16,9 @@ export interface CliContext {
   print: (line: string) => void;
   complain: (line: string) => void;
 }
+
+/** For what was written of a site that was interrupted: whoever has stopped it waits. */
+const keepMs = 60_000;
 
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const;
 
@@ -38,6 +43,22 @@ function summarize({ name, engine, report, usage: tokens }: GeneratedSite, start
   });
 }
 
+/** A model's files are not lost with what came after them. */
+async function keepWritten(
+  engine: SiteEngine,
+  request: SiteRequest,
+  told: ToldFiles,
+  { out, complain }: Pick<CliContext, 'complain'> & Pick<Options, 'out'>,
+): Promise<void> {
+  if (!engine.continues(request) || told.files.length === 0) return;
+  const written = { files: told.files, isWritten: false };
+  const kept = await engine.keep(request, written, { signal: AbortSignal.timeout(keepMs) });
+  if (!kept) return;
+  await writeFiles(out, kept.files);
+  complain(`The site is not finished. What was written of it is in ${out}.`);
+  for (const line of reportLines(kept.report)) complain(line);
+}
+
 async function generate(
   { prompt, out, engine, seed }: Options,
   { environment, signal, print, complain }: CliContext,
@@ -48,13 +69,20 @@ async function generate(
     throw new UsageError('Set OPENAI_API_KEY or OPENAI_BASE_URL to use a model.');
   await refuseFilledFolder(out);
   const siteEngine = createSiteEngine({ ...settings, workers: 1 });
+  const request = { prompt, ...(seed !== undefined && { seed }) };
+  const told = new ToldFiles();
+  const onEvent = (event: EngineEvent) => {
+    if (event.type === 'status') complain(event.message);
+    if (event.type === 'file') told.take(event);
+  };
   try {
-    const request = { prompt, ...(seed !== undefined && { seed }) };
-    const onEvent = (event: { type: string; message?: string }) => event.message && complain(event.message);
     const site = await siteEngine.generate(request, { signal, onEvent });
     await writeFiles(out, site.files);
     for (const line of reportLines(site.report)) complain(line);
     print(summarize(site, startedAt));
+  } catch (error) {
+    await keepWritten(siteEngine, request, told, { out, complain });
+    throw error;
   } finally {
     await siteEngine.close();
   }
