@@ -34,6 +34,7 @@ test('a model that keeps to everything passes everything', async () => {
     answers(theme + page('en', '0113 496 0123, Leeds')),
     answers(theme + choir),
     answers(theme + page('de-DE', '49 €, 0761 1234567')),
+    answers('am. Call 01434 496 0150.</p>\n</main>\n</body>\n</html>\n</file>\n'),
     answers(edit),
   );
   const { result, told } = await check();
@@ -46,8 +47,8 @@ test('a model that keeps to everything passes everything', async () => {
     'format',
     'languages',
   ]);
-  expect(result).toMatchObject({ model: 'small-model', inputTokens: 2700, outputTokens: 6300 });
-  expect(told).toHaveLength(4);
+  expect(result).toMatchObject({ model: 'small-model', inputTokens: 3600, outputTokens: 8400 });
+  expect(told).toHaveLength(5);
 });
 
 test('a model that does as it likes is told apart by what it does', async () => {
@@ -55,6 +56,7 @@ test('a model that does as it likes is told apart by what it does', async () => 
     answers(`Here is your site!\n${page('en', 'Leeds')}`),
     answers(theme + page('en', 'Cantabile')),
     answers(theme + page('en', '49 €, 0761 1234567')),
+    answers(page('en', 'Anvil & Ash, 01434 496 0150')),
     answers(edit.replace('<p>Merino wool £16</p>', '<p>Merino £16</p>')),
   );
   const { scoreOf } = await check();
@@ -66,6 +68,7 @@ test('a model that does as it likes is told apart by what it does', async () => 
   expect(scoreOf('completeness')?.problems).toEqual([
     'Not written: theme.css',
     'Not written: concerts.html, join.html',
+    'A page that was cut off was not continued behind its last character',
   ]);
   expect(scoreOf('facts')?.problems).toEqual(['Not said: 0113 496 0123', 'Not said: sing@cantabile.example']);
   expect(scoreOf('languages')?.problems).toEqual(['The language is en, not de']);

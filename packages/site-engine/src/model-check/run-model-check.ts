@@ -33,14 +33,14 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const lengthOf = (event: EngineEvent): number =>
   event.type === 'file' ? (event.content ?? event.delta ?? '').length : 0;
 
-async function write(engine: Engine, { prompt }: Trial, pace: Pace, signal: AbortSignal) {
+async function write(engine: Engine, { prompt, written }: Trial, pace: Pace, signal: AbortSignal) {
   const begun = performance.now();
   let firstAt: number | undefined;
   const onEvent = (event: EngineEvent) => {
     if (event.type === 'file') firstAt ??= performance.now();
     pace.characters += lengthOf(event);
   };
-  const output = await engine.generate({ prompt }, { signal, onEvent });
+  const output = await engine.generate({ prompt }, { signal, onEvent, written });
   if (firstAt !== undefined) {
     pace.firstPiecesMs.push(firstAt - begun);
     pace.writingMs += performance.now() - firstAt;

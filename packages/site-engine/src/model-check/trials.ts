@@ -1,5 +1,5 @@
 import type { ModelScore } from '@sitewright/contracts';
-import type { EngineOutput } from '../engine.ts';
+import type { EngineOutput, WrittenSoFar } from '../engine.ts';
 
 /** What is known of a site that the model was asked for. */
 export interface WrittenTrial {
@@ -15,6 +15,8 @@ export interface Look {
 
 export interface Trial {
   prompt: string;
+  /** What the limit of the model has left of its answer: it is to go on behind it. */
+  written?: WrittenSoFar;
   looks: Look[];
 }
 
@@ -78,6 +80,31 @@ const isIn = (language: string): Look => ({
   },
 });
 
+/** The beginning of an answer that was cut off within a word. */
+const begun = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Anvil & Ash, a smithy in Hexham</title>
+<link rel="stylesheet" href="styles.css">
+</head>
+<body class="bg-stone-50 text-stone-900">
+<main class="mx-auto max-w-3xl p-8">
+<h1 class="text-4xl font-bold">Anvil & Ash</h1>
+<p class="mt-4">Gates, railings and fire tools, forged by hand in Hexh`;
+
+const goesOn: Look = {
+  area: 'completeness',
+  problemOf(trial) {
+    const page = contentOf(trial, 'index.html');
+    if (page.split('</h1>').length !== 2) return 'A page that was cut off was begun again inside itself';
+    return page.startsWith(`${begun}am`)
+      ? undefined
+      : 'A page that was cut off was not continued behind its last character';
+  },
+};
+
 const always = [onlyFiles, themeFirst, closed];
 
 /** The sites that a model is asked for. */
@@ -100,5 +127,10 @@ export const trials: readonly Trial[] = [
   {
     prompt: 'Eine Seite für die Fahrradwerkstatt Speiche in Freiburg. Inspektion 49 €. Telefon 0761 1234567.',
     looks: [...always, has('index.html'), states('49 €', '0761 1234567'), isIn('de')],
+  },
+  {
+    prompt: 'A site of one page for the smithy Anvil & Ash in Hexham. Telephone 01434 496 0150.',
+    written: { files: [{ path: 'index.html', content: begun, complete: false }], isWritten: false },
+    looks: [onlyFiles, closed, goesOn, states('01434 496 0150')],
   },
 ];
