@@ -23,21 +23,25 @@ const asOwnIcon = (pagePath: string, { element }: Load): Fix => ({
   ],
 });
 
-/** Tailwind's script from a CDN, which the build has made needless. */
-const isNeedless = (url: string): boolean => /\btailwindcss\b/i.test(url);
+/** Tailwind's script or settings, which the build has made needless. */
+const isNeedless = (url: string): boolean => /\btailwind(?:css)?\b/i.test(url);
 
 /** What cannot be seen in itself, but what it did may be missed. */
 const isSupport = (element: Element): boolean =>
   element.tagName === 'script' || hasRelation(element, 'stylesheet');
 
+const missed = 'What needed it is missing or looks otherwise.';
+
 /** Takes a script, a style sheet or a hint out. What a library would have drawn has a placeholder. */
 function removeSupport(site: Site, page: Page, { element, url }: Load): Fix {
   const edits = removeElement(element);
-  if (!isExternalUrl(url) || isNeedless(url) || !isSupport(element)) return { edits };
+  if (isNeedless(url) || !isSupport(element)) return { edits };
+  // A sheet of its own that is not there has often become part of the built one.
+  if (!isExternalUrl(url)) return element.tagName === 'script' ? { edits, removes: missed } : { edits };
   const places = placesOfLibrary(site, page, url).map((place) =>
     pictureInPlaceOf(page, place.element, place.shows),
   );
-  if (places.length === 0) return { edits, removes: 'What needed it is missing or looks otherwise.' };
+  if (places.length === 0) return { edits, removes: missed };
   return {
     edits: [...edits, ...places.flatMap(({ fix }) => fix.edits)],
     files: places.flatMap(({ fix }) => fix.files ?? []),

@@ -1,15 +1,18 @@
+import type { SiteFile } from '../engine.ts';
 import { isPage } from '../files/site-files.ts';
 import { startTags } from '../files/start-tags.ts';
 import { resolveLocal } from '../gate/local-url.ts';
 import { expandPartials } from '../partials/expand-partials.ts';
+import type { TextFile } from '../protocol/output.ts';
 import type { ToldFile } from '../protocol/told-files.ts';
 
 const mostNamed = 8;
 const address = /\s(?:href|src)\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/i;
+const pageName = /\b[a-z\d][\w-]{0,60}\.html\b/g;
 const isWritten = /\.(?:html?|js)$/i;
 
 /** Where the tags of these names lead to within the site. */
-function* placesIn({ path, content }: ToldFile, ...names: string[]): Generator<string> {
+function* placesIn({ path, content }: TextFile, ...names: string[]): Generator<string> {
   for (const name of names) {
     for (const { text } of startTags(content, name)) {
       const found = address.exec(text);
@@ -19,12 +22,21 @@ function* placesIn({ path, content }: ToldFile, ...names: string[]): Generator<s
   }
 }
 
+/** Pages that the comment names with which a model begins: what it decided first. */
+function planned(files: readonly TextFile[]): string[] {
+  const theme = files.find(({ path }) => path === 'theme.css')?.content ?? '';
+  const plan = theme.trimStart().startsWith('/*') ? theme.slice(0, theme.indexOf('*/')) : '';
+  return plan.match(pageName) ?? [];
+}
+
 /** Pages and scripts that are named by what was written, and were not. */
-function unwritten(files: readonly ToldFile[]): string[] {
+function unwritten(files: readonly TextFile[]): string[] {
   const there = new Set(files.map(({ path }) => path));
   const pages = expandPartials(files).filter(({ path }) => isPage(path));
   const named = pages.flatMap((page) => [...placesIn(page, 'a', 'script')]);
-  return [...new Set(named)].filter((path) => isWritten.test(path) && !there.has(path));
+  return [...new Set([...planned(files), ...named])].filter(
+    (path) => isWritten.test(path) && !there.has(path),
+  );
 }
 
 const inWords = (paths: readonly string[]): string => {
@@ -42,5 +54,17 @@ export function missingNotes(files: readonly ToldFile[]): string[] {
   return [
     ...(open.length > 0 ? [`Cut off in the middle: ${inWords(open)}.`] : []),
     ...(missing.length > 0 ? [`Not written yet: ${inWords(missing)}.`] : []),
+  ];
+}
+
+const isText = (file: SiteFile): file is TextFile => typeof file.content === 'string';
+
+/** What a model that has ended names and has not written, be it when it was asked to put its site right. */
+export function unwrittenNotes(written: readonly SiteFile[], made: readonly SiteFile[]): string[] {
+  const there = new Set(made.map(({ path }) => path));
+  const missing = unwritten(written.filter(isText)).filter((path) => !there.has(path));
+  if (missing.length === 0) return [];
+  return [
+    `The site names what the model did not write: ${inWords(missing)}. Ask for it in words, or take out what leads there.`,
   ];
 }

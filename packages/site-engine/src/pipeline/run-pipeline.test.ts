@@ -91,6 +91,21 @@ test('does not ship the theme, which has become part of the style sheet', async 
   expect(String(site.files.find(({ path }) => path === 'styles.css')?.content)).toContain('.own{color:red}');
 });
 
+test('says what a site names and nobody wrote, and leaves the links as they are', async () => {
+  const links = '<a href="menu.html">Menu</a><a href="about.html">Us</a><script src="cart.js"></script>';
+  const files = [
+    { ...home, content: `${home.content}${links}` },
+    { path: 'about.html', content: home.content },
+    { path: 'theme.css', content: '/* Pages: index.html, about.html, contact.html */ @theme {}' },
+  ];
+  const { site } = await run(createParts(createEngine('openai', { files, notes: [] })), { prompt: 'Bread' });
+  const page = String(site.files.find(({ path }) => path === 'index.html')?.content);
+
+  expect(site.report.notes.at(-1)).toContain('did not write: contact.html, menu.html, and cart.js.');
+  expect(page).toContain('<a href="menu.html">');
+  expect(site.report.checks.find(({ id }) => id === 'links')?.status).toBe('failed');
+});
+
 test('does not begin when it is stopped before', async () => {
   const stop = new AbortController();
   stop.abort();

@@ -18,6 +18,7 @@ import { checkOutput } from './check-output.ts';
 import { demandContent } from './demand-content.ts';
 import { type JudgingParts, judgeSite } from './judge-site.ts';
 import { LivePreview } from './live-preview.ts';
+import { unwrittenNotes } from './missing-parts.ts';
 import type { PreviewDraft, StyledPage } from './style-preview.ts';
 import { keptCompilers } from './thread-limits.ts';
 import type { TaskOptions } from './worker-pool.ts';
@@ -144,7 +145,9 @@ async function makeSite(
   const onEvent = announceWriting(options.onEvent);
   announceStart(onEvent, options.written);
   const output = await write(engineFor(parts, request), request, { ...options, onEvent });
-  return finishSite(parts, request, output, options);
+  const site = await finishSite(parts, request, output, options);
+  const notes = [...site.report.notes, ...unwrittenNotes(output.files, site.files)];
+  return { ...site, report: { ...site.report, notes } };
 }
 
 /** Builds and checks what an engine wrote; what a model wrote is also looked at, and may be put right by it. */

@@ -6,6 +6,7 @@ describe('what only a person can put right is reported', () => {
     ['script-syntax', '<script>\nlet a = ;\n</script>', "Unexpected token ';'", 14],
     ['plain-scripts', '<script type="module">import "./script.js"</script>', 'opened from a folder', 13],
     ['control-names', '<button></button>', 'The button says nothing', 13],
+    ['links', '<a href="missing.html">More</a>', 'leads to a page that does not exist', 13],
     ['field-labels', '<textarea></textarea>', 'has no label', 13],
     ['well-formed', '<p title="a" title="b">x</p>', 'same attribute twice', 13],
     ['finished-text', '<p>Lorem ipsum dolor</p>', 'Lorem ipsum', 13],

@@ -8,7 +8,6 @@ import { mentionsInScripts, routesByHash } from '../scripts.ts';
 import type { Page, Site } from '../site.ts';
 
 const topOfPage = '#top';
-const homePage = 'index.html';
 
 const isLink = ({ tagName }: Element): boolean => tagName === 'a' || tagName === 'area';
 
@@ -31,16 +30,17 @@ function deadReason(site: Site, page: Page, href: string): string | undefined {
   return !targetPage || targetPage.anchors.has(fragment) ? undefined : 'leads to a place that does not exist';
 }
 
-/** The place that a dead link most likely means, by its address and then by its words. */
-function nearestPlace(site: Site, page: Page, element: Element, href: string): string {
+/**
+ * The place that a dead link most likely means, by its address and then by its words. None where a page is meant that nobody wrote:
+ * to lead elsewhere would only hide that, also from the page once it is there.
+ */
+function nearestPlace(site: Site, page: Page, element: Element, href: string): string | undefined {
   const target = resolveLocal(page.path, href);
   const exists = target !== undefined && site.files.has(target.path);
   if (exists && target.isRooted)
     return addressFrom(page.path, target.path) + (target.fragment && `#${target.fragment}`);
   const words = [target?.fragment ?? '', posix.parse(target?.path ?? '').name, textOf(element)];
-  const place = findPlace(site, page, words);
-  if (place) return place;
-  return target && !exists && page.path !== homePage ? addressFrom(page.path, homePage) : topOfPage;
+  return findPlace(site, page, words) ?? (target && !exists ? undefined : topOfPage);
 }
 
 export const links = pageRule('links', 'Every link inside the site leads somewhere', (page, site) =>
@@ -48,7 +48,8 @@ export const links = pageRule('links', 'Every link inside the site leads somewhe
     const href = attribute(element, 'href');
     const reason = href === undefined ? undefined : deadReason(site, page, href);
     if (href === undefined || !reason) return [];
-    const fix = { edits: setAttribute(element, 'href', nearestPlace(site, page, element, href)) };
+    const place = nearestPlace(site, page, element, href);
+    const fix = place === undefined ? undefined : { edits: setAttribute(element, 'href', place) };
     const message = `The link “${textOf(element).slice(0, 60) || href.slice(0, 60)}” ${reason}.`;
     return [{ path: page.path, line: attributeLine(element, 'href'), message, fix }];
   }),

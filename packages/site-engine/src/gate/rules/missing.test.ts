@@ -18,6 +18,14 @@ describe('what is not there', () => {
     (main) => expect(check(page({ main })).html).toBe(page({})),
   );
 
+  test('a script that nobody wrote is told as removed, settings of Tailwind are not', () => {
+    const { wrong } = check(page({ main: '<script src="app.js"></script>' }));
+    const settings = check(page({ main: '<script src="tailwind.config.js"></script>' })).wrong;
+
+    expect(wrong).toMatchObject([{ id: 'resources', findings: [{ isRemoved: true }] }]);
+    expect(settings).toMatchObject([{ id: 'resources', status: 'repaired' }]);
+  });
+
   test.each(['favicon.ico', 'https://cdn.example/icon.png'])('the icon %s becomes the own one', (href) => {
     const own = head.replace(
       '<link rel="icon" href="favicon.svg">',
