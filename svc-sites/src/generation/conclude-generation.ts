@@ -1,7 +1,6 @@
 import { type KeptSite, type LoggedEvent, previewPath } from '@sitewright/contracts';
 import type { Logger } from '@sitewright/service-kit';
-import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
-import type { FilesRepository } from '../sites/files.repository.ts';
+import type { GeneratedSite } from '@sitewright/site-engine';
 import type { Site } from '../sites/site.ts';
 import { storeSite } from '../sites/store-site.ts';
 import type { ViewedSite } from '../sites/view-site.ts';
@@ -14,8 +13,6 @@ import { type StoreRestDependencies, storeRest } from './rest/store-rest.ts';
 import { hasGrown } from './rest/write-rest.ts';
 
 export interface ConcludeDependencies extends StoreRestDependencies {
-  files: Pick<FilesRepository, 'readSource'>;
-  engine: Pick<SiteEngine, 'keep'>;
   leases: LeasesRepository;
   hasAccount: HasAccount;
   timings: Pick<GenerationTimings, 'retryMs' | 'answerMs' | 'keepMs'>;

@@ -1,6 +1,6 @@
 import { type QualityReport, qualityReportSchema } from '@sitewright/contracts';
 import type { SiteFile, SiteSource } from '@sitewright/site-engine';
-import type { Binary } from 'mongodb';
+import type { Binary, Document } from 'mongodb';
 import type { Collections, SiteVersionDocument, VersionFileDocument } from '../db/collections.ts';
 import { findBrief } from '../db/find-brief.ts';
 import { unpackSource } from '../db/packed-source.ts';
@@ -8,6 +8,11 @@ import { createBlobsRepository } from '../storage/blobs.repository.ts';
 import { isStoredFile, type VersionFile } from '../versions/version-file.ts';
 import { isTextPath } from './is-text.ts';
 import type { SiteVersion, StoredVersion, VersionSummary } from './site.ts';
+
+/** What a model wrote a version as. */
+export interface WrittenVersion extends SiteSource {
+  version: number;
+}
 
 /** The files of sites. A stored version never changes. */
 export interface FilesRepository {
@@ -17,8 +22,8 @@ export interface FilesRepository {
   readFile(folderId: string, version: number, path: string): Promise<Buffer | undefined>;
   /** What there is to tell of a version without the contents of its files. */
   summarise(folderId: string, version: number): Promise<VersionSummary | undefined>;
-  /** What a model wrote a version as, where one did. */
-  readSource(folderId: string, version: number): Promise<SiteSource | undefined>;
+  /** What a model wrote last of what a version was made of: others may have changed it since. */
+  readSource(folderId: string, version: number): Promise<WrittenVersion | undefined>;
   readVersion(folderId: string, version: number): Promise<SiteVersion | undefined>;
   /** The same, of which only texts are read: pictures and fonts can be stored again as they are. */
   readTexts(folderId: string, version: number): Promise<StoredVersion | undefined>;
@@ -53,6 +58,25 @@ export function createFilesRepository(
     return { files: stored.files.map(toVersionFile), ...facts, ...(brief && { brief }) };
   };
 
+  /** A version that shows an earlier one again goes on from that. */
+  const findWritten = <Projected extends Document>(
+    folderId: string,
+    { version, restores = version }: Pick<SiteVersionDocument, 'version' | 'restores'>,
+    projection: Projected,
+  ) =>
+    siteVersions.findOne(
+      { folderId, version: { $lte: restores }, source: { $exists: true } },
+      { sort: { version: -1 }, projection },
+    );
+
+  const hasSource = async (
+    folderId: string,
+    stored: Pick<SiteVersionDocument, 'version' | 'restores' | 'engine' | 'source'>,
+  ) => {
+    if (stored.source || stored.engine !== 'openai') return stored.source !== undefined;
+    return (await findWritten(folderId, stored, { _id: 1 })) !== null;
+  };
+
   const readAll = async (files: VersionFile[]): Promise<SiteFile[]> => {
     const contents = await blobs.read(files.flatMap((file) => (isStoredFile(file) ? file.hash : [])));
     const read = (file: VersionFile) => (isStoredFile(file) ? contents.get(file.hash) : file.content) ?? '';
@@ -85,7 +109,17 @@ export function createFilesRepository(
       const [stored, files] = await Promise.all([
         siteVersions.findOne(
           { folderId, version },
-          { projection: { engine: 1, seed: 1, report: 1, reportHash: 1, 'source.promptVersion': 1 } },
+          {
+            projection: {
+              version: 1,
+              restores: 1,
+              engine: 1,
+              seed: 1,
+              report: 1,
+              reportHash: 1,
+              'source.promptVersion': 1,
+            },
+          },
         ),
         siteVersions
           .aggregate<VersionSummary['files'][number]>([
@@ -96,13 +130,18 @@ export function createFilesRepository(
           .toArray(),
       ]);
       return stored
-        ? { ...(await toFacts(stored)), files, hasSource: stored.source !== undefined }
+        ? { ...(await toFacts(stored)), files, hasSource: await hasSource(folderId, stored) }
         : undefined;
     },
 
     async readSource(folderId, version) {
-      const stored = await siteVersions.findOne({ folderId, version }, { projection: { source: 1 } });
-      return stored?.source && unpackSource(stored.source);
+      const stored = await siteVersions.findOne(
+        { folderId, version },
+        { projection: { version: 1, restores: 1 } },
+      );
+      const written = stored && (await findWritten(folderId, stored, { version: 1, source: 1 }));
+      if (!written?.source) return undefined;
+      return { version: written.version, ...(await unpackSource(written.source)) };
     },
 
     findVersion,

@@ -55,7 +55,7 @@ export interface StoredVersion extends Omit<SiteVersion, 'files'> {
 
 /** One version of a site without the contents of its files. */
 export interface VersionSummary extends Omit<SiteVersion, 'files' | 'brief'> {
-  /** What a model wrote it as is known. */
+  /** What a model wrote it as, or what it goes on from, is known. */
   hasSource: boolean;
   files: { path: string; bytes: number }[];
 }

@@ -45,7 +45,7 @@ export function createSitesRepository(
 
     find,
 
-    async advance({ site, name, isInterrupted }, pending) {
+    async advance({ site, name, isInterrupted, making }, pending) {
       if (isNearlyAbandoned(pending)) return undefined;
       const { folderId, version, updatedAt } = site;
       await keepCorrections(folderId);
@@ -58,7 +58,11 @@ export function createSitesRepository(
             ...(name === undefined ? {} : namedAs(toStoredName(name))),
           },
           // Its text is to be kept anew: see `SiteTextsRepository`.
-          $unset: { textOf: '', ...(isInterrupted ? {} : { interrupted: '' as const }) },
+          // What changes an interrupted site does not finish it; what is composed is whole.
+          $unset: {
+            textOf: '',
+            ...(isInterrupted === false || making?.engine === 'composer' ? { interrupted: '' as const } : {}),
+          },
           // One that is not measured yet is measured with all its versions.
           ...(site.bytes === undefined ? {} : { $inc: { bytes: pending.bytes } }),
         },

@@ -30,7 +30,7 @@ export interface NextVersion {
   brief?: Brief | undefined;
   /** Of the request: the same request again makes no other version. */
   requestDigest?: string;
-  /** It holds what was written until its generation ended early. */
+  /** It holds what was written until its generation ended early, or is whole; otherwise the site is what it was. */
   isInterrupted?: boolean;
   /** What the site is called from now on. */
   name?: string;

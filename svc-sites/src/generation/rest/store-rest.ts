@@ -1,4 +1,5 @@
 import type { GeneratedSite } from '@sitewright/site-engine';
+import type { FilesRepository } from '../../sites/files.repository.ts';
 import { siteNotFound } from '../../sites/find-site.ts';
 import type { Site } from '../../sites/site.ts';
 import type { StoreSiteDependencies } from '../../sites/store-site.ts';
@@ -6,16 +7,17 @@ import { whileBeingChanged } from '../../versions/change-site.ts';
 import { storeNextVersion } from '../../versions/store-next-version.ts';
 import type { HeldGeneration } from '../held-generation.ts';
 import { digestOf, type FindMadeDependencies, findMade } from '../revising/find-made.ts';
+import { type BesideDependencies, besideChanges } from './beside-changes.ts';
 
-export interface StoreRestDependencies extends StoreSiteDependencies {
+export interface StoreRestDependencies extends StoreSiteDependencies, BesideDependencies {
+  files: BesideDependencies['files'] & Pick<FilesRepository, 'readSource'>;
   versions: FindMadeDependencies['versions'];
 }
 
-/** What was changed while the rest was written stays a version of its own. */
-const changedMeanwhile = (version: number) =>
-  `The site was changed while the rest was written. That change is kept as version ${version}.`;
-
-/** Stores a site with its rest, as far as it was written, as the next version: once, whichever process does it. */
+/**
+ * Stores a site with its rest, as far as it was written, as the next version: once, whichever process does it. What was changed since
+ * the model wrote last, be it while it wrote the rest, stays.
+ */
 export function storeRest(
   deps: StoreRestDependencies,
   held: HeldGeneration,
@@ -27,15 +29,18 @@ export function storeRest(
     const site = await deps.sites.find(folderId);
     if (!site || site.deletedAt) throw siteNotFound();
     if ((await findMade(deps, held, { seen: restOf })) !== undefined) return site;
-    const { files, report } = generated;
-    const notes = site.version === restOf ? report.notes : [...report.notes, changedMeanwhile(site.version)];
+    const written = await deps.files.readSource(folderId, restOf);
+    const { files, report } =
+      !written || site.version === 1
+        ? generated
+        : await besideChanges(deps, held, { written, ours: site.version, generated });
     return storeNextVersion(deps, {
       site,
       kind: 'generated',
       instruction: request.prompt,
       author: ownerId,
       files,
-      report: { ...report, notes },
+      report,
       making: generated,
       requestDigest: digestOf(held),
       isInterrupted,

@@ -9,7 +9,7 @@ import {
   recordedAnswer,
   startFakeProvider,
 } from '@sitewright/site-engine/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SitesService, startSitesService } from '../../../test/harness.ts';
 import { unpackSource } from '../../db/packed-source.ts';
 
@@ -117,6 +117,46 @@ it('a rest of which nothing comes changes nothing', async () => {
   const failed = await ended((await askForRest(id)).id, 'failed');
   expect(failed).toMatchObject({ error: { reason: 'key-refused' }, kept: { id } });
   expect(await site(id)).toMatchObject({ version: 1, interrupted: true, canWriteRest: true });
+});
+
+describe('a site that was changed since it was interrupted', () => {
+  const edit = async (id: string, path: string, from: string, to: string, version: number) => {
+    const { content } = (await call(service.url, routes.siteFile, { token: owner, params: { id, path } }))
+      .body;
+    expect(content).toContain(from);
+    const body = { version, content: content.replace(from, to), sitting: 'one-sitting-0001' };
+    await call(service.url, routes.writeFile, { token: owner, params: { id, path }, body });
+  };
+
+  it('stays interrupted, and its rest is written beside what was changed', async () => {
+    const id = await interruptedSite();
+    await edit(id, 'index.html', 'wood-fired bakery</title>', 'our bakery</title>', 1);
+    expect(await site(id)).toMatchObject({ version: 2, interrupted: true, canWriteRest: true });
+
+    provider.behave(breaksAfter(recordedAnswer.slice(cut, furtherCut)));
+    await ended((await askForRest(id)).id, 'failed');
+    expect(await page(id)).toContain('our bakery</title>');
+    expect(await page(id)).toContain('Whole rye');
+
+    provider.behave(answers(recordedAnswer.slice(furtherCut)));
+    await ended((await askForRest(id)).id, 'done');
+    const whole = await site(id);
+    expect(whole).not.toHaveProperty('interrupted');
+    expect(whole.files.map(({ path }) => path)).toContain('about.html');
+    expect(await page(id)).toContain('our bakery</title>');
+    expect(await page(id)).toContain('Reserve for tomorrow');
+  });
+
+  it('keeps the change where the rest was to go, and says so', async () => {
+    const id = await interruptedSite();
+    await edit(id, 'index.html', '</body>', '<p>Ours</p></body>', 1);
+    provider.behave(answers(recordedAnswer.slice(cut)));
+    await ended((await askForRest(id)).id, 'done');
+    const whole = await site(id);
+    expect(await page(id)).toContain('<p>Ours</p></body>');
+    expect(whole.files.map(({ path }) => path)).toContain('about.html');
+    expect(whole.report.notes.at(-1)).toMatch(/^You had changed index\.html .* version 2 /);
+  });
 });
 
 it('is asked for by its owner, of a site that was interrupted', async () => {
