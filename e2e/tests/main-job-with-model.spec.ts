@@ -1,10 +1,4 @@
-import {
-  answers,
-  failsWith,
-  recordedAnswer,
-  recordedHeading,
-  repairRequest,
-} from '@sitewright/site-engine/testing';
+import { answers, recordedAnswer, recordedHeading, repairRequest } from '@sitewright/site-engine/testing';
 import { download, generate, preview, promptArea, register } from '../support/journey.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/judge.ts';
 import { test } from '../support/model-platform.ts';
@@ -28,41 +22,6 @@ test('a model writes the site: streamed in pieces, previewed, downloaded, opened
   expect(offline.complaints).toEqual([]);
   expect(offline.leaving).toEqual([]);
   await offline.close();
-});
-
-test('a model that refuses the key is told in place, and the composer steps in only when asked', async ({
-  page,
-  provider,
-}) => {
-  provider.behave(failsWith(401));
-  await register(page);
-  await promptArea(page).fill('A bakery called Rye & Co');
-  await page.getByRole('button', { name: 'Generate Website' }).click();
-
-  await expect(page.getByRole('alert').filter({ hasText: /key/i }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Generate Website' })).toBeEnabled();
-  await expect(promptArea(page)).toHaveValue('A bakery called Rye & Co');
-  await expect(page.getByText('sk-of-a-test')).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Use the offline composer' }).click();
-  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
-  provider.behave(answers(recordedAnswer));
-});
-
-test('a model that writes no page: both ways on are there, and the composer is one of them', async ({
-  page,
-  provider,
-}) => {
-  provider.behave(answers('Here is my plan for your site.'));
-  await register(page);
-  await promptArea(page).fill('A bakery called Rye & Co');
-  await page.getByRole('button', { name: 'Generate Website' }).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'wrote no page' });
-  await expect(failure.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Use the offline composer' }).click();
-  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
-  provider.behave(answers(recordedAnswer));
 });
 
 test('a connection that is cut while a model writes: the page says so and finds the one website', async ({

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { failsWith } from '@sitewright/site-engine/testing';
 import { newAccount, openSignedIn } from '../support/account.ts';
 import { preview, promptArea } from '../support/journey.ts';
 import { test } from '../support/model-platform.ts';
 import { expect } from '../support/test.ts';
-import { finish, livePage, newPrompt, pieces, seenIn, startWriting } from '../support/writing.ts';
+import { finish, livePage, pieces, seenIn, startWriting } from '../support/writing.ts';
 
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
 const interrupted = (page: Page) =>
@@ -80,17 +79,4 @@ test('a model that breaks off: what was written is kept, every way on has its bu
   await expect(page.getByText('Website generated!', { exact: true })).toBeVisible();
   await expect(seenIn(preview(page)).footer).toBeVisible();
   await expect(page.getByText('This site was interrupted.')).toHaveCount(0);
-});
-
-test('a model that refuses from the first byte: Try again asks it again', async ({ page, provider }) => {
-  const prompt = newPrompt();
-  const asked = provider.direct(prompt);
-  await promptArea(page).fill(prompt);
-  await page.getByRole('button', { name: 'Generate Website' }).click();
-  (await asked.next()).behave(failsWith(401));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  const answer = await asked.next();
-  for (const piece of Object.values(pieces)) answer.write(piece);
-  answer.end();
-  await expect(page.getByText('Website generated!', { exact: true })).toBeVisible();
 });
