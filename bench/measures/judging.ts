@@ -1,41 +1,24 @@
-import { createSiteEngine, type SiteFile } from '@sitewright/site-engine';
+import type { SiteFile } from '@sitewright/site-engine';
 import { parse } from 'parse5';
 import { createLooker } from '../../packages/site-engine/src/look/looker.ts';
 import { checkSite, styleSite } from '../../packages/site-engine/src/pipeline/build-site.ts';
 import { launchChromium } from '../lib/chromium.ts';
+import { modelPrompt, modelSite } from '../lib/model-site.ts';
 import { cpuTime, interleave } from '../lib/rounds.ts';
 import { median } from '../lib/stats.ts';
 import type { Row } from '../lib/table.ts';
 
-const prompt = `A pottery called Salt & Ember in Leith with a menu of glazes. Call 0131 496 0182. Open Tuesday to Saturday 10-18.
-Pages: Home, Courses, Prices, Gallery, About us, Events, Questions, Contact`;
-const pageCount = 8;
 const buildRounds = 15;
 const lookRounds = 7;
 
 const isPage = ({ path }: SiteFile): boolean => path.endsWith('.html') && path !== '404.html';
 
-/** Eight pages as an engine writes them, before the build. */
-async function writtenPages(): Promise<SiteFile[]> {
-  const engine = createSiteEngine({});
-  const site = await engine.generate(
-    { prompt, seed: 1 },
-    { signal: AbortSignal.timeout(60_000), onEvent: () => {} },
-  );
-  await engine.close();
-  const pages = site.files.filter(isPage);
-  const more = pages
-    .slice(0, Math.max(0, pageCount - pages.length))
-    .map(({ path, content }) => ({ path: `more-${path}`, content }));
-  return [...pages, ...more, ...site.files.filter(({ path }) => path.endsWith('.js'))];
-}
-
-/** What a finished site costs before anybody sees it: built and checked, then opened page by page. */
+/** What a model's site costs before anybody sees it: built, checked and repaired, then opened page by page. */
 export async function judging(): Promise<Row[]> {
-  const files = await writtenPages();
+  const files = modelSite();
   const pages = files.filter(isPage);
   const build = async () =>
-    checkSite({ ...(await styleSite({ name: 'Salt & Ember', files, notes: [] })), prompt });
+    checkSite({ ...(await styleSite({ name: 'Salt & Ember', files, notes: [] })), prompt: modelPrompt });
   const built = await build();
   const cpu = await interleave(
     buildRounds,
@@ -59,7 +42,7 @@ export async function judging(): Promise<Row[]> {
   await browser.close();
   return [
     {
-      what: `Build and checks of ${pages.length} pages, CPU, p50`,
+      what: `Build, checks and repairs of a model's ${pages.length} pages, CPU, p50`,
       ours: median(cpu.ours),
       unit: 'ms',
       reference: { name: 'parsing them once with parse5', value: median(cpu.reference) },
