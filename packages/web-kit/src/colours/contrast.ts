@@ -1,19 +1,4 @@
-type Rgb = [red: number, green: number, blue: number];
-
-/** `#rgb` or `#rrggbb`, in small letters with six digits; nothing when it is no colour. */
-export function toHex(words: string): string | undefined {
-  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(words.trim())?.[1]?.toLowerCase();
-  if (!digits) return undefined;
-  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
-}
-
-const toRgb = (hex: string): Rgb => {
-  const number = Number.parseInt(hex.slice(1), 16);
-  return [number >> 16, (number >> 8) & 255, number & 255];
-};
-
-const fromRgb = (rgb: Rgb) =>
-  `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+import { fromRgb, type Rgb, toRgb } from './hex.ts';
 
 /** WCAG 2.2, relative luminance. */
 function luminance(hex: string): number {

@@ -1,1 +1,3 @@
-export { contrast, enough, nearestReadable, toHex } from './contrast.ts';
+export { contrast, enough, nearestReadable } from './contrast.ts';
+export { toHex } from './hex.ts';
+export { readColour } from './read-colour.ts';
