@@ -2,60 +2,12 @@ import { type EditSiteRequest, routes } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import { Refusal, stubSession } from '@sitewright/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { createVersions } from '../../../stand-alone/versions.ts';
-import {
-  commandsTo,
-  editFrame,
-  heading,
-  link,
-  pageSource,
-  say,
-  topPart,
-} from '../../../testing/edit-frame.ts';
-import { composerApi, detailsOf, site } from '../../../testing/handlers.ts';
-import { showGenerator } from '../../../testing/show-generator.tsx';
-import { useEditing } from './edit-store.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Versions } from '../../../stand-alone/versions.ts';
+import { heading, link, pageSource, say, topPart } from '../../../testing/edit-frame.ts';
+import { editApi, openEditor, path } from '../../../testing/open-editor.ts';
 
 beforeEach(() => useSession.getState().signIn(stubSession()));
-
-const path = 'index.html';
-
-/** A server that keeps the versions of one site. */
-function editApi() {
-  const versions = createVersions({ [path]: pageSource });
-  const api = composerApi()
-    .on(routes.site, () => detailsOf('A bakery', { version: versions.head().version }))
-    .on(routes.siteFile, ({ params }) => ({
-      path: params.path,
-      content: versions.files()[params.path] ?? '',
-    }))
-    .on(routes.pictures, () => ({ pictures: [], bytes: 0, maxBytes: 52_428_800, unusedDays: 7 }))
-    .on(routes.siteVersions, () => versions.list())
-    .on(routes.editSite, ({ body }) => versions.edit(body))
-    .on(routes.undo, ({ body }) => versions.undo(body.version))
-    .on(routes.redo, ({ body }) => versions.redo(body.version));
-  return { api, versions };
-}
-
-async function openEditor(server = editApi()) {
-  vi.stubGlobal('fetch', async (address: string) => new Response(address));
-  const view = showGenerator(server.api, `/app?site=${site.id}`);
-  await view.user.click(await screen.findByRole('tab', { name: 'Edit' }));
-  const frame = await editFrame();
-  const told = commandsTo(frame);
-  say(frame, { type: 'sitewright:edit-ready', version: 1, path });
-  // What is told of the version can be found from then on.
-  await waitFor(() => expect(useEditing.getState().editing?.seenAt).toHaveProperty('1'));
-  const shows = (version: number) =>
-    waitFor(() =>
-      expect(told).toContainEqual({
-        type: 'sitewright:edit-page',
-        html: expect.stringContaining(`/v/${version}/`),
-      }),
-    );
-  return { ...view, ...server, frame, shows };
-}
 
 const stored = ({ api }: ReturnType<typeof editApi>) =>
   api.calls
@@ -127,7 +79,7 @@ test('what cannot be stored is kept, and is stored by another try', async () => 
   await waitFor(() => expect(versions.files()[path]).toContain('<h1>Oak<'));
 });
 
-const elsewhere = (versions: ReturnType<typeof createVersions>) => {
+const elsewhere = (versions: Versions) => {
   const start = pageSource.indexOf('Rye</title>');
   const edits = [{ path, start, end: start + 3, old: 'Rye', new: 'Another title' }];
   versions.edit({ version: 1, sitting: 'somewhere-else', instruction: 'Elsewhere', edits });

@@ -1,20 +1,11 @@
 import { ContrastRatio, cn } from '@sitewright/ui';
-import { useState } from 'react';
-import { stylesheetPath } from '../page/with-styles.ts';
-import { setColour } from './change-look.ts';
-import { contrast, enough, nearestReadable, toHex } from './contrast.ts';
-import type { Role } from './read-look.ts';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { dropTrials, setColour } from './change-look.ts';
+import { enough, toHex } from './contrast.ts';
+import { betterThan, leastContrast, type Role } from './read-look.ts';
+import { isOf, useTrials } from './trials.ts';
 
-/** Where one colour is for both themes, the theme in which it is harder to read counts. */
-const leastContrast = (value: string, against: readonly string[]) =>
-  Math.min(...against.map((other) => contrast(value, other)));
-
-function readable(value: string, against: readonly string[]): string | undefined {
-  const found = against.flatMap((other) => nearestReadable(value, other) ?? []);
-  return found.find((candidate) => leastContrast(candidate, against) >= enough);
-}
-
-function Measured({ value, against }: { value: string; against: readonly string[] }) {
+function Measured({ value, against }: Pick<Role, 'value' | 'against'>) {
   if (against.length === 0) return <span className="text-right text-ink-3">no text</span>;
   return <ContrastRatio ratio={leastContrast(value, against)} least={enough} className="justify-end" />;
 }
@@ -24,17 +15,37 @@ const fieldLook = cn(
   'focus:border-purple focus:bg-surface focus:ring-3 focus:ring-purple-tint aria-invalid:border-bad dark:focus:border-purple-ink pointer-coarse:h-11 pointer-coarse:text-[1rem]',
 );
 
+interface ColourRowProps {
+  siteId: string;
+  /** As the page shows it: what is stored, is stored a moment later, or is only tried. */
+  role: Role;
+}
+
 /** One colour of the site: chosen or written, with what can be read on it. */
-export function ColourRow({ role }: { role: Role }) {
+export function ColourRow({ siteId, role }: ColourRowProps) {
   const { name, value, against } = role;
-  /** While it is entered; what is stored by then is the same. */
+  /** While it is written. */
   const [entered, setEntered] = useState<string>();
-  const shown = toHex(entered ?? value) ?? value;
-  const nearest = leastContrast(shown, against) < enough ? readable(shown, against) : undefined;
+  const isTried = useTrials(({ trials }) => trials.some(isOf(role)));
+  /** The other side of what is tried has nothing wrong that is stored. */
+  const isCalm = useTrials(({ trials }) => trials.length > 0) && !isTried;
+  const field = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const nearest = isCalm ? undefined : betterThan(value, against);
   const enter = (words: string) => {
     setEntered(words);
     const hex = toHex(words);
-    if (hex) setColour(stylesheetPath, role, hex);
+    if (hex) setColour(role, hex);
+  };
+  const take = (hex: string) => {
+    setColour(role, hex);
+    field.current?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Escape' || !isTried) return;
+    event.stopPropagation();
+    setEntered(undefined);
+    dropTrials(siteId, (one) => isOf(one)({ role, hex: value }));
   };
   return (
     <li className="border-rule border-b py-1 text-small">
@@ -42,35 +53,40 @@ export function ColourRow({ role }: { role: Role }) {
         <input
           type="color"
           aria-label={`Colour: ${name}`}
-          value={shown}
+          value={value}
           className="size-5.5 cursor-pointer appearance-none rounded-[5px] border border-rule-strong bg-transparent p-0 pointer-coarse:size-11 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:rounded-[4px] [&::-webkit-color-swatch]:border-0"
           onChange={({ target }) => enter(target.value)}
           onBlur={() => setEntered(undefined)}
         />
         <span className="truncate text-ui">{name}</span>
         <input
+          ref={field}
           aria-label={`${name}, as hex`}
-          aria-invalid={entered !== undefined && !toHex(entered)}
+          aria-invalid={isTried || (entered !== undefined && !toHex(entered))}
+          aria-describedby={nearest ? noteId : undefined}
           value={entered ?? value}
           spellCheck={false}
           autoComplete="off"
           className={fieldLook}
           onChange={({ target }) => enter(target.value)}
+          onKeyDown={handleKeyDown}
           onBlur={() => setEntered(undefined)}
         />
-        <Measured value={shown} against={against} />
+        <Measured value={value} against={against} />
       </div>
       {nearest && (
-        <p className="flex items-center justify-end gap-2 pb-1 text-bad-ink">
-          The text on it cannot be read well.
+        <div className="flex flex-wrap items-center justify-end gap-x-2 pb-1 text-bad-ink">
+          <p id={noteId} role="alert">
+            {isTried ? 'Not saved: words would be hard to read.' : 'Words are hard to read.'}
+          </p>
           <button
             type="button"
             className="font-semibold text-purple-ink underline underline-offset-3 pointer-coarse:min-h-11"
-            onClick={() => setColour(stylesheetPath, role, nearest)}
+            onClick={() => take(nearest)}
           >
             Use {nearest}
           </button>
-        </p>
+        </div>
       )}
     </li>
   );

@@ -1,1 +1,1 @@
-export { contrast, enough, nearestReadable, toHex } from '@sitewright/web-kit/colours';
+export { contrast, enough, nearestReadable, readColour, toHex } from '@sitewright/web-kit/colours';

@@ -1,74 +1,23 @@
 import { Alert, Button, Segment, SegmentedControl, Spinner, toast } from '@sitewright/ui';
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { updateEditing } from '../edit-store.ts';
-import { stylesheetPath } from '../page/with-styles.ts';
-import {
-  type CornerKind,
-  cornerKindOf,
-  cornerKinds,
-  hasLook,
-  restoreLook,
-  setCorners,
-  setSpacing,
-} from './change-look.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { updateEditing, useEditing } from '../edit-store.ts';
+import { dropTrials, restoreLook, withPending } from './change-look.ts';
 import { ColourRow } from './colour-row.tsx';
-import { hasDark, readLook, type Theme } from './read-look.ts';
+import { type Role, readRoles } from './read-look.ts';
 import { setTypefaces } from './set-typefaces.ts';
+import { Corners, Spacing } from './size-fields.tsx';
+import { cornerKindIn, spacingIn } from './sizes.ts';
+import { useTrials, withTrials } from './trials.ts';
 import { Typefaces } from './typefaces.tsx';
 import { readMadeLook, useStylesheet } from './use-stylesheet.ts';
-
-const isCornerKind = (value: string): value is CornerKind => value in cornerKinds;
-
-function Corners({ pixels }: { pixels: number }) {
-  return (
-    <div className="mt-6 grid grid-cols-[92px_minmax(0,1fr)] items-center">
-      <h2 className="font-bold text-small">Corners</h2>
-      <SegmentedControl
-        label="Corners"
-        value={cornerKindOf(pixels)}
-        onValueChange={(value) => isCornerKind(value) && setCorners(stylesheetPath, value)}
-        className="w-full *:flex-1"
-      >
-        {Object.entries(cornerKinds).map(([kind, { name }]) => (
-          <Segment key={kind} value={kind} className="justify-center px-1 pointer-coarse:h-11">
-            {name}
-          </Segment>
-        ))}
-      </SegmentedControl>
-    </div>
-  );
-}
-
-function Spacing({ pixels }: { pixels: number }) {
-  return (
-    <div className="mt-4 grid grid-cols-[92px_minmax(0,1fr)] items-center">
-      <h2 className="font-bold text-small">Spacing</h2>
-      <div>
-        <input
-          key={pixels}
-          type="range"
-          aria-label="Space between parts"
-          aria-valuetext={`${pixels} px between parts`}
-          min={32}
-          max={192}
-          step={8}
-          defaultValue={pixels}
-          className="h-8 w-full accent-purple pointer-coarse:h-11"
-          onChange={({ target }) => setSpacing(stylesheetPath, Number(target.value))}
-        />
-        <p className="flex justify-between text-[0.75rem] text-ink-3">
-          Tight <strong className="font-semibold text-ink">{pixels} px between parts</strong> Airy
-        </p>
-      </div>
-    </div>
-  );
-}
+import { hasDark, type Theme } from './values.ts';
 
 async function restore(siteId: string): Promise<void> {
   const made = await readMadeLook(siteId).catch(() => undefined);
   if (made) {
-    restoreLook(stylesheetPath, made.css);
+    dropTrials(siteId);
+    restoreLook(made.css);
     return setTypefaces(siteId, { likeVersion: made.version });
   }
   toast({
@@ -89,12 +38,29 @@ function useShownTheme(siteId: string, theme: Theme | undefined): void {
   }, [siteId, theme]);
 }
 
+/** The colours as the page shows them: those that are only tried count, too. */
+function useRoles(css: string, siteId: string, theme: Theme): Role[] {
+  const pending = useEditing(({ editing }) => editing?.pending);
+  const page = useEditing(({ editing }) => editing?.sources[editing.page]?.text);
+  const trials = useTrials((state) => state.trials);
+  useEffect(() => () => dropTrials(siteId), [siteId]);
+  return useMemo(
+    () => readRoles(withTrials(withPending(css, pending ?? []), trials), theme, page),
+    [css, pending, page, trials, theme],
+  );
+}
+
 function Colours({ css, siteId }: { css: string; siteId: string }) {
   const [theme, setTheme] = useState<Theme>('light');
   const isTwo = hasDark(css);
   useShownTheme(siteId, isTwo ? theme : undefined);
-  const { roles } = readLook(css, isTwo ? theme : 'light');
-  if (roles.length === 0) return null;
+  const roles = useRoles(css, siteId, isTwo ? theme : 'light');
+  if (roles.length === 0)
+    return (
+      <p className="mt-5 text-ink-2 text-small">
+        This site does not name its colours in one place. Change them in Code.
+      </p>
+    );
   return (
     <>
       <div className="mt-5 mb-1 flex flex-wrap items-center justify-between gap-2 border-rule border-b pb-1.5 text-small">
@@ -116,7 +82,7 @@ function Colours({ css, siteId }: { css: string; siteId: string }) {
       </div>
       <ul>
         {roles.map((role) => (
-          <ColourRow key={`${role.theme} ${role.id}`} role={role} />
+          <ColourRow key={`${role.theme} ${role.id}`} siteId={siteId} role={role} />
         ))}
       </ul>
     </>
@@ -134,19 +100,13 @@ export function LookPanel({ siteId }: { siteId: string }) {
       </Alert>
     );
   const css = answer.value;
-  const look = readLook(css);
+  const [corners, space] = [cornerKindIn(css), spacingIn(css)];
   return (
     <>
-      {hasLook(look) ? (
-        <Colours css={css} siteId={siteId} />
-      ) : (
-        <p className="mt-5 text-ink-2 text-small">
-          This site does not name its colours in one place. Change them in Code.
-        </p>
-      )}
+      <Colours css={css} siteId={siteId} />
       <Typefaces siteId={siteId} />
-      {look.corners !== undefined && <Corners pixels={look.corners} />}
-      {look.spacing !== undefined && <Spacing pixels={look.spacing} />}
+      {corners && <Corners kind={corners} />}
+      {space && <Spacing {...space} />}
       <Button
         variant="ghost"
         size="sm"

@@ -25,3 +25,18 @@ export function enqueue(siteId: string, change: Change, { isPaused = false } = {
   if (isPaused) saveSoon(siteId);
   else void saveNow(siteId);
 }
+
+/** Takes back what waits under a key, before it is stored. */
+export function withdraw(siteId: string, path: string, key: string): void {
+  const editing = editingOf(siteId);
+  if (!editing) return;
+  const pending = editing.pending.filter(
+    (one, index) => one.key !== key || one.path !== path || (editing.saving === 'saving' && index === 0),
+  );
+  if (pending.length === editing.pending.length) return;
+  const isRest = pending.length === 0 && editing.saving === 'waiting';
+  updateEditing(siteId, {
+    pending,
+    ...(isRest && { saving: editing.savedAs === undefined ? 'nothing' : 'saved' }),
+  });
+}
