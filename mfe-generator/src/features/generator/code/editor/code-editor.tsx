@@ -15,7 +15,7 @@ export interface CodeEditorProps {
 
 /** The text of a file, to be edited. */
 export function CodeEditor(props: CodeEditorProps) {
-  const { text, isWrapped } = props;
+  const { text, report, isWrapped } = props;
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
   const onChange = useEffectEvent(props.onChange);
@@ -32,6 +32,8 @@ export function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     if (shown.current !== text) editor.current?.replace(text);
     shown.current = text;
-  }, [text]);
+    // Their lines are those of this text.
+    editor.current?.setReport(report);
+  }, [text, report]);
   return <div ref={place} data-own-undo="" className="min-h-0 grow overflow-hidden" />;
 }

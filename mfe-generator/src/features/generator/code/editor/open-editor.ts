@@ -19,7 +19,6 @@ export interface EditorOptions {
   path: string;
   text: string;
   isWrapped: boolean;
-  report: QualityReport;
   /** Counted from 1: the line to come to first. */
   line: number | undefined;
   onChange: (text: string) => void;
@@ -27,7 +26,7 @@ export interface EditorOptions {
 }
 
 /** What the checks found wrong in a file, at its lines. */
-function problemsOf({ report, path }: EditorOptions, { doc }: EditorState): Diagnostic[] {
+function problemsOf(report: QualityReport, path: string, { doc }: EditorState): Diagnostic[] {
   return report.checks
     .filter(({ status }) => status === 'failed')
     .flatMap(({ title, findings }) =>
@@ -88,7 +87,6 @@ export function openEditor(place: HTMLElement, options: EditorOptions) {
   const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
   const wrap = new Compartment();
   const view = new EditorView({ root, parent: root, state: stateOf(options, wrap) });
-  view.dispatch(setDiagnostics(view.state, problemsOf(options, view.state)));
   if (options.line !== undefined) {
     const { from } = view.state.doc.line(Math.min(options.line, view.state.doc.lines));
     view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
@@ -98,6 +96,9 @@ export function openEditor(place: HTMLElement, options: EditorOptions) {
     /** The file was changed elsewhere. */
     replace: (text: string) =>
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
+    /** What the checks say of the file as it is stored. */
+    setReport: (report: QualityReport) =>
+      view.dispatch(setDiagnostics(view.state, problemsOf(report, options.path, view.state))),
     setWrapped: (isWrapped: boolean) => view.dispatch({ effects: wrap.reconfigure(wrapping(isWrapped)) }),
     close: () => view.destroy(),
   };
