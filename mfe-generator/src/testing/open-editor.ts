@@ -27,9 +27,9 @@ export function editApi(files: Readonly<Record<string, string>> = { [path]: page
   return { api, versions };
 }
 
-/** Opens the edit mode of the site, whose page says that it is there. */
-export async function openEditor(server = editApi()) {
-  vi.stubGlobal('fetch', async (address: string) => new Response(address));
+/** Opens the edit mode of the site, whose page says that it is there; without `html` it reads as its address does. */
+export async function openEditor(server = editApi(), html?: string) {
+  vi.stubGlobal('fetch', async (address: string) => new Response(html ?? address));
   const view = showGenerator(server.api, `/app?site=${site.id}`);
   await view.user.click(await screen.findByRole('tab', { name: 'Edit' }));
   const frame = await editFrame();

@@ -1,4 +1,4 @@
-import { type EditSiteRequest, routes } from '@sitewright/contracts';
+import { type Editable, type EditSiteRequest, routes } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import { Refusal, stubSession } from '@sitewright/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -117,5 +117,22 @@ test('a link gets another address', async () => {
   await user.type(address, 'https://rye.example/?a=1&b=2{Enter}');
   await waitFor(() =>
     expect(versions.files()[path]).toContain('<a href="https://rye.example/?a=1&amp;b=2">Hours</a>'),
+  );
+});
+
+test('beside what is selected stands that others have its words, and that a script has them', async () => {
+  const { frame } = await openEditor();
+  const tools = () => screen.findByRole('toolbar', { name: /^Selected/ });
+  const select = (editable: Editable) =>
+    say(frame, { type: 'sitewright:selected', version: 1, path, editables: [editable, topPart] });
+  select(heading);
+  expect(await tools()).not.toHaveAccessibleDescription();
+  select({ ...heading, sharedWith: 1 });
+  expect(await tools()).toHaveAccessibleDescription(
+    'One other place has these words, too: only this one changes.',
+  );
+  select({ ...heading, sharedWith: 3, isInScript: true });
+  expect(await tools()).toHaveAccessibleDescription(
+    '3 other places have these words, too: only this one changes. A script has these words, too: it may write over what you type.',
   );
 });

@@ -2,7 +2,7 @@ import type { Editable } from '@sitewright/contracts';
 import { Button } from '@sitewright/ui';
 import { markAround } from '@sitewright/web-kit/page-edits';
 import { Link2, Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type AttributeName, setAttributeAt } from '../act.ts';
 import { useEditing } from '../edit-store.ts';
 import { markNow, stopLinking } from '../format/format.ts';
@@ -18,6 +18,7 @@ import { Marks } from './marks.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PictureTools } from './picture-tools.tsx';
 import { placeToolbar, type Size } from './place-tools.ts';
+import { SharedWords } from './shared-words.tsx';
 import { Tool } from './tool.tsx';
 import { WhatIsSelected } from './what-is-selected.tsx';
 
@@ -107,11 +108,13 @@ export function Toolbar({ selected, scale, room, isNarrow }: ToolbarProps) {
   const picture = innermost.kind === 'picture' && innermost.tag === 'img' ? innermost : undefined;
   const described = entered === 'href' ? link : picture;
   const item = movable(selected);
+  const noteId = useId();
   return (
     <Floating
       label={`Selected: ${innermost.label}`}
       place={(tools) => placeToolbar(innermost, scale, tools, room)}
-      className="items-center p-1"
+      className="flex-wrap items-center p-1"
+      describedBy={noteId}
     >
       {isLinking && <LinkForm selected={selected} />}
       {!isLinking && entered && described && (
@@ -140,6 +143,7 @@ export function Toolbar({ selected, scale, room, isNarrow }: ToolbarProps) {
           {item?.kind === 'item' && !isNarrow && <AddTool item={item} />}
           <AskAbout editable={innermost} isNarrow={isNarrow} />
           {item && isNarrow && <MoreMenu meant={item} />}
+          <SharedWords id={noteId} editable={innermost} />
         </>
       )}
     </Floating>

@@ -7,7 +7,7 @@ const table = {
   elements: [
     [0, 40, 20, [[0, 20, 35, 15, 0, 0]]],
     [40, 90, 50, [[0, 50, 60, 10, 2, 0]]],
-    [90, 120, 95, [[0, 95, 110, 15, 0, 0]]],
+    [90, 120, 95, [[0, 95, 110, 15, 0, 1]]],
   ],
 };
 
@@ -25,11 +25,11 @@ test('what is drawn comes first, and what only keyboards and screen readers meet
   ]);
 });
 
-test('words that other places have are marked', () => {
+test('words that other places have are marked, and those that a script has', () => {
   const texts = readPageTexts(page).flatMap((group) => group.texts);
-  expect(texts.map(({ words, isShared }) => [words, isShared])).toEqual([
-    ['Hours', true],
-    ['Rye & Oak', false],
-    ['Skip to content', false],
+  expect(texts.map(({ words, isShared, isInScript }) => [words, isShared, isInScript])).toEqual([
+    ['Hours', true, false],
+    ['Rye & Oak', false, true],
+    ['Skip to content', false, false],
   ]);
 });

@@ -19,8 +19,10 @@ export interface PageText {
   text: SourceRange | undefined;
   href: string | undefined;
   alt: string | undefined;
-  /** The same words stand in other places, too, or a script has them. */
+  /** The same words stand in other places, too. */
   isShared: boolean;
+  /** A script, or data for search engines, has the same words. */
+  isInScript: boolean;
 }
 
 /** The texts of one part of the page. */
@@ -82,13 +84,15 @@ function textsOf(element: Element, [start, end, startTagEnd, rows]: Row): Omit<P
     href: tag === 'a' ? attributeOf(element, 'href') : undefined,
     alt: undefined,
     isShared: false,
+    isInScript: false,
   };
   if (tag === 'img') return [{ ...base, words: '', text: undefined, alt: attributeOf(element, 'alt') ?? '' }];
   return rows.map(([child, from, to, , elsewhere, inScript]) => ({
     ...base,
     words: (nodes[child]?.textContent ?? '').replace(/[ \t\n\f\r]+/g, ' ').trim(),
     text: { start: from, end: to },
-    isShared: elsewhere > 0 || inScript === 1,
+    isShared: elsewhere > 0,
+    isInScript: inScript === 1,
   }));
 }
 

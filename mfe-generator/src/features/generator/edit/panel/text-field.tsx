@@ -1,6 +1,5 @@
 import { cn } from '@sitewright/ui';
-import { Copy } from 'lucide-react';
-import { useId } from 'react';
+import { Braces, Copy } from 'lucide-react';
 import { setAttributeAt, typed } from '../act.ts';
 import type { PageText } from '../page/page-texts.ts';
 import { WordsField } from './words-field.tsx';
@@ -9,6 +8,12 @@ interface TextFieldProps {
   text: PageText;
   /** The version that its places belong to. */
   version: number;
+}
+
+/** What is said once for a part: by `shared` or `script` as the ids of elements. */
+export interface NoteIds {
+  shared: string;
+  script: string;
 }
 
 function AttributeField({ text, version, name }: TextFieldProps & { name: 'href' | 'alt' }) {
@@ -25,14 +30,15 @@ function AttributeField({ text, version, name }: TextFieldProps & { name: 'href'
 }
 
 /** Words of the page in a field; of a link also where it leads, of a picture what it shows. */
-export function TextField({ text, version }: TextFieldProps) {
-  const { label, words, text: range, href, alt, isShared } = text;
-  const id = useId();
+export function TextField({ text, version, notes }: TextFieldProps & { notes: NoteIds }) {
+  const { label, words, text: range, href, alt, isShared, isInScript } = text;
+  const said = [isShared && notes.shared, isInScript && notes.script].filter((id) => id !== false).join(' ');
   return (
     <li className="grid grid-cols-[92px_minmax(0,1fr)] items-start border-rule border-b py-0.75">
       <span className="flex items-center gap-1.5 py-0.75 text-ink-3 text-small pointer-coarse:py-2.75">
         {label}
         {isShared && <Copy aria-hidden="true" className="size-3.25" />}
+        {isInScript && <Braces aria-hidden="true" className="size-3.25" />}
       </span>
       <div>
         {range && (
@@ -40,14 +46,9 @@ export function TextField({ text, version }: TextFieldProps) {
             label={`${label}: ${words}`}
             value={words}
             placeholder="No words yet"
-            describedBy={isShared ? id : undefined}
+            describedBy={said || undefined}
             onType={(value, isDone) => typed({ version, text: range, words: value, isDone })}
           />
-        )}
-        {isShared && (
-          <span id={id} className="sr-only">
-            Other places have these words, too; this changes only this one.
-          </span>
         )}
         {href !== undefined && <AttributeField text={text} version={version} name="href" />}
         {alt !== undefined && <AttributeField text={text} version={version} name="alt" />}

@@ -1,15 +1,58 @@
 import { Alert, Spinner } from '@sitewright/ui';
-import { Copy } from 'lucide-react';
-import { TextField } from './text-field.tsx';
+import { Braces, Copy, type LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { TextGroup } from '../page/page-texts.ts';
+import { type NoteIds, TextField } from './text-field.tsx';
 import { usePageTexts } from './use-page-texts.ts';
 
-/** Says once for all of a part what the sign beside its texts means; screen readers hear it with each text. */
-function SharedNote() {
+interface NoteProps {
+  id: string;
+  Icon: LucideIcon;
+  children: ReactNode;
+}
+
+function Note({ id, Icon, children }: NoteProps) {
   return (
-    <span aria-hidden="true" className="flex items-center gap-1.25 text-[0.75rem] text-ink-3">
-      <Copy className="size-3.25" />
-      elsewhere, too
-    </span>
+    <p id={id} className="flex gap-1.5 pt-1 text-[0.75rem] text-ink-3 leading-[1.4]">
+      <Icon aria-hidden="true" className="mt-0.5 size-3.25 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+/** The texts of a part. What the signs beside them mean is said once, and heard with each text that has one. */
+function Group({
+  group: { name, texts },
+  version,
+  page,
+}: {
+  group: TextGroup;
+  version: number;
+  page: string;
+}) {
+  const id = useId();
+  const notes: NoteIds = { shared: `${id}-shared`, script: `${id}-script` };
+  return (
+    <section aria-label={name} className="mt-5">
+      <div className="mb-1 border-rule border-b pb-1.5">
+        <h2 className="font-bold text-small">{name}</h2>
+        {texts.some(({ isShared }) => isShared) && (
+          <Note id={notes.shared} Icon={Copy}>
+            Other places have these words, too: they stay as they are.
+          </Note>
+        )}
+        {texts.some(({ isInScript }) => isInScript) && (
+          <Note id={notes.script} Icon={Braces}>
+            A script has these words, too: it may write over what you type.
+          </Note>
+        )}
+      </div>
+      <ul>
+        {texts.map((text) => (
+          <TextField key={`${page} ${text.id}`} text={text} version={version} notes={notes} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -31,17 +74,5 @@ export function TextList({ siteId }: { siteId: string }) {
       <p className="mt-5 text-ink-2 text-small">This page has no words to edit here. Change it in Code.</p>
     );
   }
-  return groups.map(({ id, name, texts }) => (
-    <section key={id} aria-label={name} className="mt-5">
-      <div className="mb-1 flex items-baseline justify-between gap-4 border-rule border-b pb-1.5">
-        <h2 className="min-w-0 font-bold text-small">{name}</h2>
-        {texts.some(({ isShared }) => isShared) && <SharedNote />}
-      </div>
-      <ul>
-        {texts.map((text) => (
-          <TextField key={`${page} ${text.id}`} text={text} version={version} />
-        ))}
-      </ul>
-    </section>
-  ));
+  return groups.map((group) => <Group key={group.id} group={group} version={version} page={page} />);
 }
