@@ -187,20 +187,44 @@ test('what cannot be stored says so, and is stored by another try', async () => 
   expect(await screen.findByText('Saved as version 2')).toBeInTheDocument();
 });
 
-test('a site that was changed elsewhere is offered as it is now', async () => {
+/** Somebody else gives the site another place, as version 5, while a name is entered here. */
+async function changedElsewhere() {
   const api = briefApi();
-  api.on(routes.changeSiteBrief, () => {
-    throw new Refusal('CONFLICT', 'Changed.');
+  const theirs = { ...brief, place: { value: 'By the sea', sureness: 1, from: [] } };
+  const head = { version: 5, updatedAt: '2026-03-04T09:30:00.000Z', canUndo: true, canRedo: false };
+  const bodies: unknown[] = [];
+  api.on(routes.changeSiteBrief, ({ body }) => {
+    bodies.push(body);
+    if (body.version !== 5) throw new Refusal('CONFLICT', 'Changed.', undefined, { yours: {}, theirs: head });
+    return siteBriefOf({ version: 6, brief: { ...theirs, ...body.changes } as typeof brief });
   });
-  const { user } = await openBrief(api);
-  await user.type(await field('Name'), '!');
-  await user.tab();
-  expect(await screen.findByText(/this site was changed elsewhere/)).toBeInTheDocument();
-  api.on(routes.siteBrief, () =>
-    siteBriefOf({ version: 5, brief: { ...brief, name: { value: 'Elm', sureness: 1, from: [] } } }),
+  const view = await openBrief(api);
+  await view.user.type(await field('Name'), '!');
+  api.on(routes.siteBrief, () => siteBriefOf({ version: 5, brief: theirs }));
+  await view.user.tab();
+  expect(await screen.findByRole('link', { name: 'Look at version 5' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/v/5/'),
   );
-  await user.click(screen.getByRole('button', { name: 'Load it' }));
-  await waitFor(async () => expect(await field('Name')).toHaveValue('Elm'));
+  return { ...view, bodies };
+}
+
+test('a site that was changed elsewhere: what was entered is kept beside it', async () => {
+  const { user, bodies } = await changedElsewhere();
+  await user.click(screen.getByRole('button', { name: 'Keep mine as well' }));
+  expect(await screen.findByText('Saved as version 6')).toBeInTheDocument();
+  expect(bodies.at(-1)).toMatchObject({ version: 5, changes: { name: { value: 'Rye & Ember!' } } });
+  expect(bodies.at(-1)).not.toHaveProperty('changes.place');
+  expect(await field('Name')).toHaveValue('Rye & Ember!');
+  expect(await field('Place')).toHaveValue('By the sea');
+});
+
+test('a site that was changed elsewhere: only that is kept', async () => {
+  const { user, bodies } = await changedElsewhere();
+  await user.click(screen.getByRole('button', { name: 'Keep only theirs' }));
+  await waitFor(async () => expect(await field('Place')).toHaveValue('By the sea'));
+  expect(await field('Name')).toHaveValue('Rye & Ember');
+  expect(bodies).toHaveLength(1);
 });
 
 test('a brief that cannot be read leaves the page, and is asked for again', async () => {

@@ -1,6 +1,7 @@
 import { type Brief, type BriefDraft, type DesignFamily, routes } from '@sitewright/contracts';
 import { ApiError } from '@sitewright/web-kit';
 import { randomSeed } from '../../../../lib/random-seed.ts';
+import { conflictOf } from '../sitting/conflict-of.ts';
 import { shownBrief } from '../sitting/edited.ts';
 import { requestOf } from '../sitting/request.ts';
 import { type Sitting, siteBriefOf, update } from '../sitting/sitting-store.ts';
@@ -93,7 +94,7 @@ export async function drawDesign(
     return drawn ? { status: 'ready', isCurrent, ...drawn } : { status: 'failed', isCurrent };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'CONFLICT')
-      update(drawing.sitting.siteId, { saving: 'conflict' });
+      update(drawing.sitting.siteId, conflictOf(error));
     return { status: 'failed', isCurrent, seed };
   }
 }

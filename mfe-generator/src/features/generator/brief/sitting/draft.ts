@@ -1,5 +1,6 @@
 import { routes } from '@sitewright/contracts';
 import { ApiError } from '@sitewright/web-kit';
+import { conflictOf } from './conflict-of.ts';
 import { requestOf } from './request.ts';
 import { canChange, getSitting, type Sitting, update } from './sitting-store.ts';
 
@@ -42,7 +43,7 @@ async function draw(siteId: string, isEntered: boolean): Promise<void> {
     update(siteId, { draft, statements: brief.statements, isDraftShown: now.isDraftShown || isEntered });
   } catch (error) {
     // A page that cannot be drawn is no loss: saving says what is wrong. Except that nothing can be saved any more.
-    if (error instanceof ApiError && error.code === 'CONFLICT') update(siteId, { saving: 'conflict' });
+    if (error instanceof ApiError && error.code === 'CONFLICT') update(siteId, conflictOf(error));
   }
 }
 

@@ -23,6 +23,7 @@ const startFor = (api: ApiClient, siteId: string): Sitting => ({
   saving: 'nothing',
   savedAs: undefined,
   problem: undefined,
+  theirs: undefined,
   lost: [],
   discardEdits: false,
   shownPage: 'index.html',

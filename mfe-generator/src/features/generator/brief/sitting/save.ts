@@ -1,6 +1,7 @@
 import { lostEditsSchema, routes, type SiteBrief } from '@sitewright/contracts';
 import { ApiError } from '@sitewright/web-kit';
 import { tookVersion } from '../../head/open-head.ts';
+import { conflictOf } from './conflict-of.ts';
 import { type EditedField, type Edits, hasBlankRows } from './edited.ts';
 import { hasUnsaved, requestOf } from './request.ts';
 import { getSitting, type Sitting, update, useSitting } from './sitting-store.ts';
@@ -66,7 +67,7 @@ function refused(error: unknown): Partial<Sitting> {
   const isRefused = error.code === 'VALIDATION_FAILED';
   if (error.code !== 'CONFLICT') return { saving: 'failed', problem: isRefused ? error.message : undefined };
   const losing = lostEditsSchema.safeParse(error.conflict?.theirs);
-  return losing.success ? { saving: 'losing', lost: losing.data.lost } : { saving: 'conflict' };
+  return losing.success ? { saving: 'losing', lost: losing.data.lost } : conflictOf(error);
 }
 
 /** Writes the site again although changes by hand are lost by it. */

@@ -1,4 +1,4 @@
-import type { BriefDraft, LostEdits, SiteBrief, StatementDecision } from '@sitewright/contracts';
+import type { BriefDraft, LostEdits, SiteBrief, SiteHead, StatementDecision } from '@sitewright/contracts';
 import type { ApiClient, ApiError } from '@sitewright/web-kit';
 import { create } from 'zustand';
 import type { Edits } from './edited.ts';
@@ -57,6 +57,8 @@ export interface Sitting {
   saving: Saving;
   /** Why nothing was stored, in the server's words. */
   problem: string | undefined;
+  /** What the server shows instead, when somebody else has written. */
+  theirs: SiteHead | undefined;
   /** Changes by hand that storing what was entered would lose. */
   lost: LostEdits['lost'];
   /** The person has said that they may be lost. */

@@ -1,3 +1,4 @@
+import { routes } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import { stubSession } from '@sitewright/web-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -19,8 +20,8 @@ const files = {
   [stylesheetPath]: styles,
 };
 
-async function openLook() {
-  const view = await openEditor(editApi(files));
+async function openLook(server = editApi(files)) {
+  const view = await openEditor(server);
   await view.user.click(await screen.findByRole('radio', { name: 'Look' }));
   const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name: `${name}, as hex` });
   const enter = async (name: string, value: string) =>
@@ -79,4 +80,26 @@ test('what is only tried is gone from the page when the look is left', async () 
   await user.click(screen.getByRole('radio', { name: 'Text' }));
   expect(shown()).toMatchObject({ css: styles });
   expect(css()).toBe(styles);
+});
+
+test('a typeface is set once more after somebody else has changed the site', async () => {
+  const server = editApi(files);
+  const { api, versions } = server;
+  const choices = ['Figtree', 'Fraunces'].map((family) => ({ family, isForText: true }));
+  api
+    .on(routes.typefaces, () => ({ headings: 'Figtree', text: 'Figtree', choices }))
+    .on(routes.setTypefaces, ({ body }) => {
+      const edits = [{ path: stylesheetPath, start: 0, end: 0, old: '', new: '/* Fraunces */' }];
+      return versions.edit({ ...body, instruction: 'Set headings in Fraunces', edits });
+    });
+  const { user, css } = await openLook(server);
+  const fraunces = await screen.findByRole('button', { name: /^Fraunces/ });
+  const edits = [{ path, start: 0, end: 0, old: '', new: '<!-- -->' }];
+  versions.edit({ version: 1, sitting: 'somewhere-else', instruction: 'Elsewhere', edits });
+  await user.click(fraunces);
+  expect(await screen.findByText(/^The site was changed elsewhere/)).toBeInTheDocument();
+  expect(css()).toBe(styles);
+  await user.click(await screen.findByRole('button', { name: /^Fraunces/ }));
+  expect(await screen.findByText('Saved as version 3')).toBeInTheDocument();
+  expect(css()).toBe(`/* Fraunces */${styles}`);
 });

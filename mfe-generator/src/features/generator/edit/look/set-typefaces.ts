@@ -1,7 +1,6 @@
 import { routes, type SetTypefacesRequest } from '@sitewright/contracts';
-import { toast } from '@sitewright/ui';
-import { serverWords, toApiError } from '@sitewright/web-kit';
 import { headOf, tookHead } from '../../head/head-store.ts';
+import { sayRefused } from '../../head/say-refused.ts';
 import { editingOf, updateEditing } from '../edit-store.ts';
 import { saveNow } from '../saving/save.ts';
 
@@ -23,10 +22,6 @@ export async function setTypefaces(
     updateEditing(siteId, { saving: 'saved', savedAs: head.version });
   } catch (error) {
     updateEditing(siteId, { saving: editing.saving });
-    toast({
-      variant: 'destructive',
-      title: 'The typeface was not changed',
-      description: serverWords(toApiError(error)),
-    });
+    sayRefused(siteId, 'The typeface was not changed', error);
   }
 }

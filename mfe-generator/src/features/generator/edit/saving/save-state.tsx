@@ -1,23 +1,10 @@
-import { versionPreviewPath } from '@sitewright/contracts';
-import { cn, TextLink } from '@sitewright/ui';
+import { cn } from '@sitewright/ui';
 import { Check } from 'lucide-react';
+import { ChangedElsewhere } from '../../head/changed-elsewhere.tsx';
+import { SmallAction } from '../../head/small-action.tsx';
 import { type Editing, useEditing } from '../edit-store.ts';
 import { keepMine, keepTheirs } from './conflict.ts';
 import { saveAgain } from './save.ts';
-
-function Action({ name, onPress }: { name: string; onPress: () => unknown }) {
-  return (
-    <TextLink asChild>
-      <button
-        type="button"
-        className="whitespace-nowrap pointer-coarse:min-h-11"
-        onClick={() => void onPress()}
-      >
-        {name}
-      </button>
-    </TextLink>
-  );
-}
 
 const problemLook = 'flex flex-wrap items-center gap-x-3 font-semibold text-bad-ink text-small';
 
@@ -25,26 +12,10 @@ function NotSaved({ siteId, problem, pending }: Editing) {
   return (
     <div role="alert" className={problemLook}>
       Not saved. {problem}
-      <Action name="Try again" onPress={() => saveAgain(siteId)} />
+      <SmallAction name="Try again" onPress={() => saveAgain(siteId)} />
       {problem !== undefined && pending.length > 0 && (
-        <Action name="Give it up" onPress={() => keepTheirs(siteId)} />
+        <SmallAction name="Give it up" onPress={() => keepTheirs(siteId)} />
       )}
-    </div>
-  );
-}
-
-/** Somebody else has written: both are there to be kept. */
-function Conflict({ siteId, theirs }: Editing) {
-  return (
-    <div role="alert" className={problemLook}>
-      Not saved: this site was changed elsewhere.
-      {theirs && (
-        <TextLink href={versionPreviewPath(siteId, theirs.version)} target="_blank" rel="noopener">
-          Look at version {theirs.version}
-        </TextLink>
-      )}
-      <Action name="Keep mine as well" onPress={() => keepMine(siteId)} />
-      <Action name="Keep only theirs" onPress={() => keepTheirs(siteId)} />
     </div>
   );
 }
@@ -55,7 +26,16 @@ export function EditSaveState({ className }: { className?: string }) {
   if (!editing || editing.saving === 'nothing') return null;
   const { saving, savedAs } = editing;
   if (saving === 'failed') return <NotSaved {...editing} />;
-  if (saving === 'conflict') return <Conflict {...editing} />;
+  const { siteId, theirs } = editing;
+  if (saving === 'conflict')
+    return (
+      <ChangedElsewhere
+        siteId={siteId}
+        theirs={theirs}
+        onKeepMine={() => keepMine(siteId)}
+        onKeepTheirs={() => keepTheirs(siteId)}
+      />
+    );
   if (saving !== 'saved') {
     return (
       <p className={cn('text-ink-2 text-small', className)}>
