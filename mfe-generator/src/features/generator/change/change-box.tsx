@@ -5,8 +5,7 @@ import { CornerDownLeft, ImagePlus, MousePointerClick, Square, X } from 'lucide-
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId } from 'react';
 import { FileButton } from '../edit/pictures/file-button.tsx';
 import { useFileDrop } from '../edit/pictures/use-file-drop.ts';
-import { showTab } from '../panel-tab.ts';
-import { useAim } from './aim.ts';
+import { pick, useAim } from './aim.ts';
 import { stopAsking } from './ask-change.ts';
 import { AttachedPictures } from './attached-pictures.tsx';
 import { areReady, attach, useAttachments } from './attachments.ts';
@@ -95,7 +94,7 @@ export function ChangeBox({ siteId, onAsk }: ChangeBoxProps) {
       />
       <div className="flex items-center justify-between gap-2">
         <span className="flex flex-wrap">
-          <Button type="button" variant="ghost" size="sm" onClick={() => showTab('edit')}>
+          <Button type="button" variant="ghost" size="sm" onClick={({ detail }) => pick(detail === 0)}>
             <MousePointerClick aria-hidden="true" />
             Pick an element
           </Button>

@@ -1,6 +1,7 @@
 import type { EditFrameMessage } from '@sitewright/contracts';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { typed } from '../act.ts';
+import { useAim } from '../../change/aim.ts';
+import { askAbout, typed } from '../act.ts';
 import { updateEditing } from '../edit-store.ts';
 import { format } from '../format/format.ts';
 import { answerKey } from '../keys.ts';
@@ -13,6 +14,14 @@ interface EditPage {
   page: string;
   /** The frame shows the page of a version. */
   onReady: (version: number) => void;
+}
+
+type Selected = Extract<EditFrameMessage, { type: 'sitewright:selected' }>;
+
+function select(siteId: string, { editables, version }: Selected): void {
+  updateEditing(siteId, { selected: editables, selectedAt: version });
+  const [innermost] = editables;
+  if (innermost && useAim.getState().isPicking) askAbout(innermost);
 }
 
 /** Follows what a person does in the page of the edit mode. */
@@ -28,7 +37,7 @@ export function useEditPage(
     else if (message.type === 'sitewright:pictures') tookPictures(siteId, message);
     else if (message.type === 'sitewright:picture-file') receiveFile(message);
     else if (message.type === 'sitewright:format') format(message);
-    else updateEditing(siteId, { selected: message.editables, selectedAt: message.version });
+    else select(siteId, message);
   });
   useEffect(() => {
     const { current } = frame;

@@ -1,4 +1,5 @@
 import { Segment, SegmentedControl } from '@sitewright/ui';
+import { useAim } from '../../change/aim.ts';
 import { editFaces, isEditFace, showEditFace, useEditFace } from '../face.ts';
 import { LookPanel } from '../look/look-panel.tsx';
 import { PicturesPanel } from '../pictures/pictures-panel.tsx';
@@ -11,6 +12,7 @@ const panels = { text: TextList, look: LookPanel, pictures: PicturesPanel };
 /** What can be edited beside the page: its words one by one, how it looks, and its pictures. */
 export function EditPanel({ siteId }: { siteId: string }) {
   const face = useEditFace((state) => state.face);
+  const isPicking = useAim((state) => state.isPicking);
   const Face = panels[face];
   useDropGuard();
   return (
@@ -28,6 +30,14 @@ export function EditPanel({ siteId }: { siteId: string }) {
             </Segment>
           ))}
         </SegmentedControl>
+        {isPicking && (
+          <p
+            role="status"
+            className="mt-3 rounded-control bg-purple-tint px-3 py-2 text-purple-ink text-small"
+          >
+            Press what is to change on the page.
+          </p>
+        )}
         <Face siteId={siteId} />
       </div>
     </div>
