@@ -1,3 +1,4 @@
+import type { SiteDetails } from '@sitewright/contracts';
 import { cn, contentId } from '@sitewright/ui';
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { useSite } from '../api/use-site.ts';
@@ -18,6 +19,7 @@ import { useIsNarrow } from '../use-is-narrow.ts';
 import { useLandingPrompt } from '../use-landing-prompt.ts';
 import { useIsLive } from '../use-live.ts';
 import { useTitle } from '../use-title.ts';
+import { useEarlierVersion } from '../versions/shown-version.ts';
 import { useWorkAt } from '../work-at-site.ts';
 import { Desk } from './desk.tsx';
 import { Panel } from './panel.tsx';
@@ -40,8 +42,8 @@ function useSiteOnDesk(onOpen: () => void) {
   return { siteId, answer, site };
 }
 
-/** On a narrow screen the page to be edited, or commented on, is a view of its own. */
-function useWorkOnPage(isNarrow: boolean, desk: DeskState): void {
+/** On a narrow screen the page to be edited, or commented on, is a view of its own; an earlier version is looked at everywhere. */
+function useWorkOnPage(isNarrow: boolean, desk: DeskState, site: SiteDetails | undefined): void {
   const isEditing = useIsEditing();
   const isCommenting = useIsCommenting();
   const isOnPage = isEditing || isCommenting;
@@ -49,6 +51,10 @@ function useWorkOnPage(isNarrow: boolean, desk: DeskState): void {
   useEffect(() => {
     if (isNarrow && isOnPage) showPage();
   }, [isNarrow, isOnPage]);
+  const earlier = useEarlierVersion(site);
+  useEffect(() => {
+    if (earlier !== undefined) showPage();
+  }, [earlier]);
 }
 
 /** Describe a website on the left, see it on the right; on a narrow screen everything is a tab. */
@@ -61,7 +67,7 @@ export function GeneratorPage() {
   const isLive = useIsLive(siteId);
   useTitle(site);
   useUndoKeys();
-  useWorkOnPage(isNarrow, desk);
+  useWorkOnPage(isNarrow, desk, site);
   const [panelWidth, setPanelWidth] = useState<number>(panelWidths.usual);
   const screen = useSiteScreen(site);
   const isBeside = desk.isShown && !isNarrow && !fullScreen.isFull;

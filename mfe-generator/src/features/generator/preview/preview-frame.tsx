@@ -1,4 +1,4 @@
-import { previewPath, stillPath } from '@sitewright/contracts';
+import { previewPath, stillPath, versionPreviewPath, versionStillPath } from '@sitewright/contracts';
 import type { RefObject } from 'react';
 import { useSize } from '../use-size.ts';
 import { type PreviewEvents, useLivePreview } from './use-live-preview.ts';
@@ -6,10 +6,13 @@ import { type PreviewEvents, useLivePreview } from './use-live-preview.ts';
 /** Scripts run, but as nobody: with `allow-same-origin` a generated page could read the session. */
 const sandboxes = { on: 'allow-scripts allow-forms', off: '' };
 const paths = { on: previewPath, off: stillPath };
+const versionPaths = { on: versionPreviewPath, off: versionStillPath };
 
 interface PreviewFrameProps extends PreviewEvents {
   folderId: string;
   page: string;
+  /** Without it, what the site shows now. */
+  version: number | undefined;
   scripts: keyof typeof sandboxes;
   /** How wide the site believes its window to be, in CSS pixels. */
   width: number;
@@ -23,6 +26,7 @@ interface PreviewFrameProps extends PreviewEvents {
 export function PreviewFrame({
   folderId,
   page,
+  version,
   scripts,
   width,
   scale,
@@ -31,6 +35,8 @@ export function PreviewFrame({
   ...events
 }: PreviewFrameProps) {
   useLivePreview(frame, { isLive: scripts === 'on', ...events });
+  const src =
+    version === undefined ? paths[scripts](folderId, page) : versionPaths[scripts](folderId, version, page);
   const { ref: room, height } = useSize<HTMLDivElement>();
   return (
     // Behind a page that leaves its background to the browser stands what the browser would draw in this colour scheme.
@@ -38,7 +44,7 @@ export function PreviewFrame({
       <iframe
         ref={frame}
         title="Preview of your website"
-        src={paths[scripts](folderId, page)}
+        src={src}
         sandbox={sandboxes[scripts]}
         onLoad={onLoad}
         referrerPolicy="no-referrer"

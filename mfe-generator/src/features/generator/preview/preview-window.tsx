@@ -12,6 +12,8 @@ import { EditFrame } from '../edit/frame/edit-frame.tsx';
 import { useIsEditing } from '../edit/use-is-editing.ts';
 import { useFade } from '../use-fade.ts';
 import { useSize } from '../use-size.ts';
+import { EarlierVersion } from '../versions/earlier-version.tsx';
+import { useEarlierVersion } from '../versions/shown-version.ts';
 import { LiveFrame } from './live-frame.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -65,7 +67,8 @@ function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
   const isEditing = useIsEditing();
   const isCommenting = useIsCommenting();
   useShownByOthers(isEditing || isCommenting, onShown);
-  useNewVersion(site.version, () => {
+  const earlier = useEarlierVersion(site);
+  useNewVersion(earlier ?? site.version, () => {
     const isThere = pages.includes(shown);
     // The page that is edited follows by itself.
     if (isThere && isEditing) return;
@@ -91,6 +94,7 @@ function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
   return (
     <>
       <PreviewBar ref={bar} pages={pages} state={state} act={actAndLeave} />
+      <EarlierVersion site={site} />
       {scripts === 'stuck' ? (
         <StuckPage page={shown} act={actAndLeave} />
       ) : (
@@ -119,6 +123,7 @@ function SiteFrame({ site, width, scale, onShown }: SiteFrameProps) {
               ref={frame}
               folderId={site.folderId}
               page={loaded}
+              version={earlier}
               scripts={scripts}
               width={width}
               scale={scale}

@@ -1,4 +1,5 @@
-import type { SiteDetails, VersionEntry } from '@sitewright/contracts';
+import { downloadFileName, downloadPath, type SiteDetails, type VersionEntry } from '@sitewright/contracts';
+import { TextLink } from '@sitewright/ui';
 import { VersionName } from './version-name.tsx';
 import { ago, titleOf } from './version-words.ts';
 
@@ -10,7 +11,7 @@ interface ComparedVersionProps {
   now: number;
 }
 
-/** Which version stands below, how old it is, and what it is called: it can be called otherwise there, and pinned. */
+/** Which version stands below, how old it is, and what it is called: it can be taken home, called otherwise, and pinned. */
 export function ComparedVersion({ site, number, entries, now }: ComparedVersionProps) {
   const entry = entries.find((each) => each.number === number);
   return (
@@ -20,7 +21,15 @@ export function ComparedVersion({ site, number, entries, now }: ComparedVersionP
         <span className="text-ink-2">
           {number === site.version && 'current, '}
           {entry && ago(entry.createdAt, now)}
-        </span>
+        </span>{' '}
+        <TextLink
+          href={downloadPath(site.folderId, number)}
+          download={downloadFileName}
+          aria-label={`Download version ${number}`}
+          className="whitespace-nowrap text-small"
+        >
+          Download
+        </TextLink>
       </p>
       {/* One that lies within a sitting is not listed, and has no name. */}
       {entry && <VersionName siteId={site.folderId} entry={entry} title={titleOf(entry)} />}

@@ -1,8 +1,9 @@
 import { type SiteDetails, type VersionEntry, versionStillPath } from '@sitewright/contracts';
-import { cn, LiveThumbnail } from '@sitewright/ui';
+import { cn, Kbd, LiveThumbnail } from '@sitewright/ui';
 import { Pin } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { compareVersions } from './comparing-store.ts';
+import { showVersion, useEarlierVersion } from './shown-version.ts';
 import { VersionName } from './version-name.tsx';
 import { titleOf } from './version-words.ts';
 
@@ -10,9 +11,11 @@ interface FilmProps {
   site: SiteDetails;
   entry: VersionEntry;
   isCurrent: boolean;
+  /** The preview shows it, although it is an earlier one. */
+  isShown: boolean;
 }
 
-function Film({ site, entry, isCurrent }: FilmProps) {
+function Film({ site, entry, isCurrent, isShown }: FilmProps) {
   const { number, changes } = entry;
   const title = titleOf(entry);
   return (
@@ -21,16 +24,21 @@ function Film({ site, entry, isCurrent }: FilmProps) {
         type="button"
         data-film=""
         aria-current={isCurrent ? 'true' : undefined}
+        aria-pressed={isShown}
+        aria-keyshortcuts="Enter Shift+Enter"
         className="group relative block w-full rounded-[6px] text-left"
-        // Compared with what is shown now; what is shown now with the version before.
-        onClick={() =>
-          compareVersions(site.folderId, isCurrent ? (entry.parent ?? number) : number, site.version)
-        }
+        // By Enter, too: the browser makes a press of it.
+        onClick={({ shiftKey }) => {
+          if (!shiftKey) showVersion(site, number);
+          // What is shown now is compared with the version before.
+          else compareVersions(site.folderId, isCurrent ? (entry.parent ?? number) : number, site.version);
+        }}
       >
         <LiveThumbnail
           src={versionStillPath(site.folderId, number)}
           className={cn(
             'rounded-[6px] ring-1 ring-rule-strong group-hover:ring-ink-3',
+            isShown && 'ring-2 ring-ink group-hover:ring-ink',
             isCurrent && 'ring-2 ring-purple group-hover:ring-purple dark:ring-purple-ink',
           )}
         />
@@ -76,6 +84,7 @@ interface FilmstripProps {
 /** Every version as a picture, the newest at the right. */
 export function Filmstrip({ site, versions }: FilmstripProps) {
   const list = useRef<HTMLOListElement>(null);
+  const earlier = useEarlierVersion(site);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is brought into sight.
   useEffect(() => {
     const { current } = list;
@@ -85,9 +94,19 @@ export function Filmstrip({ site, versions }: FilmstripProps) {
     <nav aria-label="Versions" className="min-w-0 grow" onKeyDown={handleKey}>
       <ol ref={list} className="flex gap-3.5 overflow-x-auto p-1">
         {versions.toReversed().map((entry) => (
-          <Film key={entry.number} site={site} entry={entry} isCurrent={entry.number === site.version} />
+          <Film
+            key={entry.number}
+            site={site}
+            entry={entry}
+            isCurrent={entry.number === site.version}
+            isShown={entry.number === earlier}
+          />
         ))}
       </ol>
+      <p className="mt-2 flex flex-wrap items-center gap-1.25 text-ink-3 text-small pointer-coarse:hidden">
+        <Kbd>Enter</Kbd> shows one, <Kbd>Shift</Kbd>
+        <Kbd>Enter</Kbd> compares it
+      </p>
     </nav>
   );
 }
