@@ -2,16 +2,14 @@ import { routes } from '@sitewright/contracts';
 import { useSession } from '@sitewright/web-kit/session';
 import { stubSession } from '@sitewright/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editFrame, heading, say, topPart } from '../../../testing/edit-frame.ts';
 import { editApi, openEditor, path } from '../../../testing/open-editor.ts';
 import { useEditing } from '../edit/edit-store.ts';
 import { useAim } from './aim.ts';
 
-beforeEach(() => {
-  useSession.getState().signIn(stubSession());
-  useAim.setState({ target: undefined, isPicking: false });
-});
+beforeEach(() => useSession.getState().signIn(stubSession()));
+afterEach(() => useAim.setState({ target: undefined, isPicking: false }));
 
 const change = () => screen.findByRole('tab', { name: 'Ask for a change' });
 
@@ -34,7 +32,7 @@ async function openBox() {
 test('an element is picked by one press on it', async () => {
   const { user, button, select } = await openBox();
   await user.click(button);
-  expect(await screen.findByText('Press what is to change on the page.')).toBeInTheDocument();
+  expect(await screen.findByText('On the page, press what is to change.')).toBeInTheDocument();
   await select();
   expect(await screen.findByText('this: Heading 1')).toBeInTheDocument();
   expect(await change()).toHaveAttribute('aria-selected', 'true');

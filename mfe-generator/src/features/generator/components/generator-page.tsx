@@ -4,6 +4,7 @@ import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { useSite } from '../api/use-site.ts';
 
 import { useSittingAt } from '../brief/use-sitting-at.ts';
+import { useAim } from '../change/aim.ts';
 import { useIsCommenting } from '../comments/use-is-commenting.ts';
 import { useIsEditing } from '../edit/use-is-editing.ts';
 import { isGenerating, useGenerator } from '../generator-store.ts';
@@ -42,7 +43,10 @@ function useSiteOnDesk(onOpen: () => void) {
   return { siteId, answer, site };
 }
 
-/** On a narrow screen the page to be edited, or commented on, is a view of its own; an earlier version is looked at everywhere. */
+/**
+ * On a narrow screen the page to be edited, or commented on, is a view of its own, from which who has pointed at something comes back
+ * to the box; an earlier version is looked at everywhere.
+ */
 function useWorkOnPage(isNarrow: boolean, desk: DeskState, site: SiteDetails | undefined): void {
   const isEditing = useIsEditing();
   const isCommenting = useIsCommenting();
@@ -51,6 +55,11 @@ function useWorkOnPage(isNarrow: boolean, desk: DeskState, site: SiteDetails | u
   useEffect(() => {
     if (isNarrow && isOnPage) showPage();
   }, [isNarrow, isOnPage]);
+  const target = useAim((state) => state.target);
+  const showBox = useEffectEvent(() => desk.showView('prompt'));
+  useEffect(() => {
+    if (isNarrow && target) showBox();
+  }, [isNarrow, target]);
   const earlier = useEarlierVersion(site);
   useEffect(() => {
     if (earlier !== undefined) showPage();

@@ -2,9 +2,11 @@ import { routes } from '@sitewright/contracts';
 import { installNativeDialog } from '@sitewright/ui/testing';
 import { useSession } from '@sitewright/web-kit/session';
 import { renderScreen, stubSession } from '@sitewright/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { composerApi, detailsOf, directedApi, events, projectOf, site } from '../../../testing/handlers.ts';
+import { aimAt, useAim } from '../change/aim.ts';
+import { showTab } from '../panel-tab.ts';
 import { GeneratorPage } from './generator-page.tsx';
 
 beforeAll(installNativeDialog);
@@ -98,4 +100,16 @@ test('while a website is made: the ruler under the prompt, the page under Previe
   generation.tell(events.done);
   expect(await screen.findByTitle('Preview of your website')).toBeVisible();
   expect(line()).not.toBeInTheDocument();
+});
+
+test('who has pointed at something on the page comes back to the box that asks about it', async () => {
+  const api = composerApi().on(routes.revisions, () => ({ revisions: [], examples: [] }));
+  renderScreen(<GeneratorPage />, { api, at: `/app?site=${site.id}` });
+  await screen.findByTitle('Preview of your website');
+  act(() => showTab('edit'));
+  expect(await screen.findByTitle('Your website, to be edited')).toBeVisible();
+  const place = { start: 0, end: 1 };
+  act(() => aimAt({ path: 'index.html', element: place, label: 'Heading 1' }));
+  expect(await screen.findByText('this: Heading 1')).toBeVisible();
+  useAim.setState({ target: undefined });
 });
