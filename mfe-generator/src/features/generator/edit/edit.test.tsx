@@ -128,11 +128,9 @@ test('beside what is selected stands that others have its words, and that a scri
   select(heading);
   expect(await tools()).not.toHaveAccessibleDescription();
   select({ ...heading, sharedWith: 1 });
-  expect(await tools()).toHaveAccessibleDescription(
-    'One other place has these words, too: only this one changes.',
-  );
+  expect(await tools()).toHaveAccessibleDescription('Also in one other place: only this one changes.');
   select({ ...heading, sharedWith: 3, isInScript: true });
   expect(await tools()).toHaveAccessibleDescription(
-    '3 other places have these words, too: only this one changes. A script has these words, too: it may write over what you type.',
+    'Also in 3 other places: only this one changes. A script has these words, too: it may write over what you type.',
   );
 });

@@ -11,7 +11,8 @@ export function EarlierVersion({ site }: { site: SiteDetails }) {
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-rule border-b bg-purple-tint px-3 py-1.5 text-small">
       <p role="status" className="mr-auto font-semibold text-purple-ink">
-        Version {number}, an earlier one
+        Version {number}
+        <span className="max-desk:sr-only">, an earlier one</span>
       </p>
       <Button
         variant="ghost"
@@ -20,7 +21,7 @@ export function EarlierVersion({ site }: { site: SiteDetails }) {
         onClick={() => compareVersions(site.folderId, number, site.version)}
       >
         <Columns2 aria-hidden="true" />
-        Compare
+        <span className="max-desk:sr-only">Compare</span>
       </Button>
       <Button variant="outline" size="sm" className="pointer-coarse:h-11" onClick={showCurrent}>
         <Undo2 aria-hidden="true" />

@@ -15,6 +15,11 @@ interface FilmProps {
   isShown: boolean;
 }
 
+function ringOf(isCurrent: boolean, isShown: boolean): string {
+  if (isCurrent) return 'ring-2 ring-purple dark:ring-purple-ink';
+  return isShown ? 'ring-2 ring-ink' : 'ring-1 ring-rule-strong group-hover:ring-ink-3';
+}
+
 function Film({ site, entry, isCurrent, isShown }: FilmProps) {
   const { number, changes } = entry;
   const title = titleOf(entry);
@@ -36,11 +41,7 @@ function Film({ site, entry, isCurrent, isShown }: FilmProps) {
       >
         <LiveThumbnail
           src={versionStillPath(site.folderId, number)}
-          className={cn(
-            'rounded-[6px] ring-1 ring-rule-strong group-hover:ring-ink-3',
-            isShown && 'ring-2 ring-ink group-hover:ring-ink',
-            isCurrent && 'ring-2 ring-purple group-hover:ring-purple dark:ring-purple-ink',
-          )}
+          className={cn('rounded-[6px]', ringOf(isCurrent, isShown))}
         />
         <span className="absolute bottom-1 left-1 rounded-[4px] bg-ink px-1.5 py-0.5 font-semibold text-[0.75rem] text-paper tabular-nums">
           {number}

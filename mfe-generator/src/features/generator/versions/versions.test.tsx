@@ -3,7 +3,7 @@ import { installScrolling } from '@sitewright/ui/testing';
 import { useSession } from '@sitewright/web-kit/session';
 import { stubSession } from '@sitewright/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { site } from '../../../testing/handlers.ts';
 import { editApi, path } from '../../../testing/open-editor.ts';
 import { showGenerator } from '../../../testing/show-generator.tsx';
@@ -12,8 +12,8 @@ import { stopComparing } from './comparing-store.ts';
 beforeEach(() => {
   installScrolling();
   useSession.getState().signIn(stubSession());
-  stopComparing();
 });
+afterEach(stopComparing);
 
 /** A site with three versions, and the strip of them. */
 async function openStrip() {
@@ -47,7 +47,7 @@ test('Enter shows a version in the preview, and leads back to what the site is n
   await user.keyboard('{Enter}');
   expect(frame()).toHaveAttribute('src', versionPreviewPath(site.id, 1));
   expect(film(1)).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByText('Version 1, an earlier one')).toBeInTheDocument();
+  expect(screen.getByText(', an earlier one').parentElement).toHaveTextContent('Version 1, an earlier one');
   await user.click(screen.getByRole('button', { name: 'Back to version 3' }));
   expect(frame()).toHaveAttribute('src', site.previewUrl);
   expect(film(1)).toHaveAttribute('aria-pressed', 'false');

@@ -1,12 +1,16 @@
 import type { QualityReport } from '@sitewright/contracts';
 import { render } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CodeEditor } from './code-editor.tsx';
 
 // What the editor measures with, and jsdom does not have.
 beforeAll(() => {
   document.execCommand = () => false;
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList; // Nothing is drawn.
+});
+afterAll(() => {
+  Reflect.deleteProperty(document, 'execCommand');
+  Reflect.deleteProperty(Range.prototype, 'getClientRects');
 });
 
 const reportOf = (...lines: number[]): QualityReport => ({

@@ -12,8 +12,8 @@ export function SharedWords({ id, editable }: { id: string; editable: Editable }
       {sharedWith !== undefined && (
         <p className={note}>
           <Copy aria-hidden="true" className="mt-0.5 size-3.25 shrink-0" />
-          {sharedWith === 1 ? 'One other place has' : `${sharedWith} other places have`} these words, too:
-          only this one changes.
+          Also in {sharedWith === 1 ? 'one other place' : `${sharedWith} other places`}: only this one
+          changes.
         </p>
       )}
       {isInScript && (

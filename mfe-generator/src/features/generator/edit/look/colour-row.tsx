@@ -12,7 +12,7 @@ function Measured({ value, against }: Pick<Role, 'value' | 'against'>) {
 
 const fieldLook = cn(
   'w-20 rounded-[5px] border border-transparent bg-transparent px-1.5 py-0.5 font-mono text-code text-ink-2 outline-hidden hover:bg-surface-hover',
-  'focus:border-purple focus:bg-surface focus:ring-3 focus:ring-purple-tint aria-invalid:border-bad dark:focus:border-purple-ink pointer-coarse:h-11 pointer-coarse:text-[1rem]',
+  'focus:border-purple focus:bg-surface focus:ring-3 focus:ring-purple-tint aria-invalid:border-bad dark:focus:border-purple-ink dark:aria-invalid:focus:border-bad pointer-coarse:h-11 pointer-coarse:text-[1rem]',
 );
 
 interface ColourRowProps {

@@ -35,7 +35,7 @@ export function EditPanel({ siteId }: { siteId: string }) {
             role="status"
             className="mt-3 rounded-control bg-purple-tint px-3 py-2 text-purple-ink text-small"
           >
-            Press what is to change on the page.
+            On the page, press what is to change.
           </p>
         )}
         <Face siteId={siteId} />

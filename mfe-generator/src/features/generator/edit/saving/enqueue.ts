@@ -34,7 +34,7 @@ export function withdraw(siteId: string, path: string, key: string): void {
     (one, index) => one.key !== key || one.path !== path || (editing.saving === 'saving' && index === 0),
   );
   if (pending.length === editing.pending.length) return;
-  const isRest = pending.length === 0 && editing.saving === 'waiting';
+  const isRest = pending.length === 0 && editing.saving !== 'saving';
   updateEditing(siteId, {
     pending,
     ...(isRest && { saving: editing.savedAs === undefined ? 'nothing' : 'saved' }),
