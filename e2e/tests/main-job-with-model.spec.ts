@@ -76,3 +76,28 @@ test('what is wrong with a site goes back to the model once, is seen as a step, 
   await expectAccessible(page);
   expect(repair.requests).toBe(1);
 });
+
+test('the look of a site that a model wrote is read, and changed so that its words stay readable', async ({
+  page,
+}) => {
+  await register(page);
+  await generate(page, 'A bakery');
+  await page.getByRole('tab', { name: 'Edit', exact: true }).click();
+  const body = page.frameLocator('iframe[title="Your website, to be edited"]').locator('body');
+  await expect(body).toBeVisible();
+  await page.getByRole('radio', { name: 'Look' }).click();
+  const crust = page.getByRole('textbox', { name: 'Crust, as hex' });
+  await expect(crust).toHaveValue(/^#[0-9a-f]{6}$/);
+  await expect(page.getByRole('textbox', { name: 'Crumb, as hex' })).toBeVisible();
+
+  await crust.fill('#999999');
+  await expect(page.getByText('Not saved: words would be hard to read.')).toBeVisible();
+  await expect(body).toHaveCSS('color', 'rgb(153, 153, 153)');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  const nearest = (await page.locator(':focus').textContent())?.replace('Use ', '') ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved as version')).toBeVisible();
+  await expect(crust).toHaveValue(nearest);
+  await expect(body).not.toHaveCSS('color', 'rgb(153, 153, 153)');
+});
