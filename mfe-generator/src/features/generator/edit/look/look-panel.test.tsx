@@ -103,3 +103,18 @@ test('a typeface is set once more after somebody else has changed the site', asy
   expect(await screen.findByText('Saved as version 3')).toBeInTheDocument();
   expect(css()).toBe(`/* Fraunces */${styles}`);
 });
+
+test('the step of a model’s space is moved by key after key, and stored once', async () => {
+  const spaced = { ...files, [stylesheetPath]: `:root{--spacing:.25rem}${styles}` };
+  const { css, shown } = await openLook(editApi(spaced));
+  const space = await screen.findByRole('slider', { name: 'Space on the pages' });
+  space.focus();
+  fireEvent.change(space, { target: { value: '4.25' } });
+  fireEvent.change(space, { target: { value: '4.5' } });
+  expect(space).toHaveAttribute('aria-valuetext', '113 % of the usual');
+  expect(shown()).toMatchObject({ css: expect.stringContaining('--spacing:0.28125rem') });
+  expect(await screen.findByText('Saved as version 2')).toBeInTheDocument();
+  expect(css()).toContain('--spacing:0.28125rem');
+  expect(screen.getByRole('slider', { name: 'Space on the pages' })).toBe(space);
+  expect(space).toHaveFocus();
+});

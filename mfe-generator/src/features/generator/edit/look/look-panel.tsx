@@ -40,14 +40,10 @@ function useShownTheme(siteId: string, theme: Theme | undefined): void {
 
 /** The colours as the page shows them: those that are only tried count, too. */
 function useRoles(css: string, siteId: string, theme: Theme): Role[] {
-  const pending = useEditing(({ editing }) => editing?.pending);
   const page = useEditing(({ editing }) => editing?.sources[editing.page]?.text);
   const trials = useTrials((state) => state.trials);
   useEffect(() => () => dropTrials(siteId), [siteId]);
-  return useMemo(
-    () => readRoles(withTrials(withPending(css, pending ?? []), trials), theme, page),
-    [css, pending, page, trials, theme],
-  );
+  return useMemo(() => readRoles(withTrials(css, trials), theme, page), [css, page, trials, theme]);
 }
 
 function Colours({ css, siteId }: { css: string; siteId: string }) {
@@ -92,6 +88,7 @@ function Colours({ css, siteId }: { css: string; siteId: string }) {
 /** How the site looks, as far as it is said in one place. */
 export function LookPanel({ siteId }: { siteId: string }) {
   const answer = useStylesheet(siteId);
+  const pending = useEditing(({ editing }) => editing?.pending) ?? [];
   if (answer.status === 'loading') return <Spinner label="Reading the look" className="mx-auto mt-10" />;
   if (answer.status === 'failed')
     return (
@@ -99,7 +96,7 @@ export function LookPanel({ siteId }: { siteId: string }) {
         The look could not be read. The page is kept.
       </Alert>
     );
-  const css = answer.value;
+  const css = withPending(answer.value, pending);
   const [corners, space] = [cornerKindIn(css), spacingIn(css)];
   return (
     <>

@@ -47,12 +47,11 @@ export function Spacing({ of, pixels }: Space) {
       <h2 className="font-bold text-small">Spacing</h2>
       <div>
         <input
-          key={pixels}
           type="range"
           aria-label={name}
           aria-valuetext={words(pixels)}
           {...range}
-          defaultValue={pixels}
+          value={pixels}
           className="h-8 w-full accent-purple pointer-coarse:h-11"
           onChange={({ target }) => setSpacing(Number(target.value))}
         />
