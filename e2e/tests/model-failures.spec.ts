@@ -13,7 +13,7 @@ import {
 } from '@sitewright/site-engine/testing';
 import { newAccount, openSignedIn } from '../support/account.ts';
 import { preview, promptArea } from '../support/journey.ts';
-import { expectAccessible } from '../support/judge.ts';
+import { expectAccessibleInBothThemes } from '../support/judge.ts';
 import { test } from '../support/model-platform.ts';
 import { expect } from '../support/test.ts';
 import { pieces } from '../support/writing.ts';
@@ -91,7 +91,7 @@ test('each failure of a model has its own sentence and ways on, and nothing of t
       await expect(promptArea(page)).toHaveValue(prompt);
     });
   }
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
 
   // The composer steps in only when it is asked.
   const before = provider.requests.length;
