@@ -320,6 +320,10 @@ const prohibitionSchema = z.object({
 
 const pageSchema = z.object({ title: text, from: fromSchema });
 
+const pixels = z.int().check(z.positive());
+/** A file of the site that shows a picture, with its size in CSS pixels. */
+const pictureFileSchema = z.object({ path: text, width: pixels, height: pixels });
+
 /**
  * What was understood of a prompt: all that the composer writes from, and what any site is checked against. Texts are the
  * person's own, unescaped.
@@ -355,10 +359,10 @@ export const briefSchema = z.object({
   statements: z.array(statementSchema),
   /** Values that the prompt did not give and the person's brand kit did, as they stand in the fields. */
   fromBrandKit: z.optional(z.array(text)),
-  /** The logo of the brand kit, as a file of the site. */
-  logo: z.optional(
-    z.object({ path: text, width: z.int().check(z.positive()), height: z.int().check(z.positive()) }),
-  ),
+  /** Pictures that the person has given, as files of the site in all their sizes, the smallest first. */
+  pictures: z.optional(z.array(z.object({ name: text, alt: text, files: z.array(pictureFileSchema) }))),
+  /** The logo, of the brand kit or given with the prompt, as a file of the site. */
+  logo: z.optional(pictureFileSchema),
 });
 export type Brief = z.infer<typeof briefSchema>;
 

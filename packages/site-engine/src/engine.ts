@@ -25,6 +25,13 @@ export interface EngineRequest {
   seed?: number | undefined;
   /** Taken for what the prompt does not say. */
   brand?: BrandIdentity | undefined;
+  /** Pictures that the site is to show, the most important one first. */
+  pictures?: readonly GivenPicture[] | undefined;
+}
+
+/** A picture of the person, with its files as they lie in the site: the smallest first, in CSS pixels. */
+export interface GivenPicture extends ModelPicture {
+  files: { path: string; width: number; height: number; content: Uint8Array }[];
 }
 
 export interface TokenUsage {
@@ -140,7 +147,7 @@ export interface ModelRevision {
   pictures?: ModelPicture[] | undefined;
 }
 
-/** A picture that belongs to a change. */
+/** A picture of the person, as a model is told of it. */
 export interface ModelPicture {
   name: string;
   /** Words for who cannot see it. */

@@ -20,6 +20,7 @@ export {
   type EngineRequest,
   type FileEvent,
   type GeneratedSite,
+  type GivenPicture,
   type ModelPicture,
   type ModelRevision,
   type PreviewEvent,

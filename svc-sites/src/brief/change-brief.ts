@@ -18,6 +18,7 @@ import {
   seenBrief,
 } from './correctable-brief.ts';
 import { describeChanges } from './describe-changes.ts';
+import { readOwnFiles } from './read-own-files.ts';
 import { type BriefedSite, type ViewBriefDependencies, withBrief } from './view-brief.ts';
 
 export interface ChangeBriefDependencies extends ViewBriefDependencies, StoreSiteDependencies {
@@ -113,11 +114,12 @@ async function composedAnew(
   correction: Correction,
 ): Promise<GeneratedSite> {
   const { site, source } = briefed;
-  const { brief, logo } = source;
+  const { brief } = source;
+  const own = await readOwnFiles(deps.files, site, brief);
   const { changes, seed = source.seed, discardEdits } = correction;
   const options = { signal: neverStopped, owner: site.ownerId };
-  if (discardEdits) return asAnswer(deps.engine.recompose({ brief, changes, seed, logo }, options));
-  const composed = { brief, changes, seed: source.seed, nextSeed: seed, logo };
+  if (discardEdits) return asAnswer(deps.engine.recompose({ brief, changes, seed, own }, options));
+  const composed = { brief, changes, seed: source.seed, nextSeed: seed, own };
   const made = await recomposeSite(deps, site, composed, options);
   if ('lost' in made) throw overHandwork(correction, briefed, made.lost);
   return made;

@@ -3,6 +3,7 @@ import type { SignedInUser } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import { asAnswer } from './as-answer.ts';
 import { correctableBrief } from './correctable-brief.ts';
+import { readOwnFiles } from './read-own-files.ts';
 import type { ViewBriefDependencies } from './view-brief.ts';
 
 export interface DraftBriefDependencies extends ViewBriefDependencies {
@@ -22,8 +23,9 @@ export async function draftBrief(
 ): Promise<BriefDraft> {
   const { site, source } = await correctableBrief(deps, user, correction);
   const { changes, seed = source.seed } = correction;
-  const { brief: before, logo } = source;
-  const request = { id: site.folderId, path, brief: before, seed, changes, logo };
+  const { brief: before } = source;
+  const own = await readOwnFiles(deps.files, site, before, 'smallest');
+  const request = { id: site.folderId, path, brief: before, seed, changes, own };
   const { brief, look, css, ...page } = await asAnswer(
     deps.engine.draft(request, { signal, owner: user.id }),
   );

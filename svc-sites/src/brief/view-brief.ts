@@ -1,6 +1,6 @@
 import type { Brief, SiteBrief } from '@sitewright/contracts';
 import type { SignedInUser } from '@sitewright/service-kit';
-import type { SiteEngine, SiteFile } from '@sitewright/site-engine';
+import type { SiteEngine } from '@sitewright/site-engine';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { findVisibleSite, siteNotFound } from '../sites/find-site.ts';
 import { isOwner } from '../sites/site.policy.ts';
@@ -18,8 +18,7 @@ export interface ViewBriefDependencies {
 /** A site with what its current version was made from. */
 export interface BriefedSite {
   site: Site;
-  /** With the file that the brief's logo is. */
-  source: VersionSource & { brief: Brief; logo?: SiteFile };
+  source: VersionSource & { brief: Brief };
   /** What of a correction was not done. */
   missing?: string[];
 }
@@ -46,22 +45,12 @@ async function readAnew(
   return brief;
 }
 
-async function readLogo(
-  { files }: ViewBriefDependencies,
-  { folderId, version }: Site,
-  { logo }: Brief,
-): Promise<SiteFile | undefined> {
-  const content = logo && (await files.readFile(folderId, version, logo.path));
-  return content && { path: logo.path, content };
-}
-
 /** @throws AppError `NOT_FOUND`. */
 export async function withBrief(deps: ViewBriefDependencies, site: Site): Promise<BriefedSite> {
   const source = await deps.briefs.find(site.folderId, site.version);
   if (!source || site.deletedAt) throw siteNotFound();
   const brief = source.brief ?? (await readAnew(deps, site));
-  const logo = await readLogo(deps, site, brief);
-  return { site, source: { ...source, brief, ...(logo && { logo }) } };
+  return { site, source: { ...source, brief } };
 }
 
 /** @throws AppError `NOT_FOUND`. */

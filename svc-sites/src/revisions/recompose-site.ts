@@ -21,8 +21,8 @@ interface Composed {
   /** Of the design that it has, and of the one that it gets. */
   seed: number | undefined;
   nextSeed: number | undefined;
-  /** The file that the brief's logo is. */
-  logo?: SiteFile | undefined;
+  /** The files that the brief's logo and pictures are. */
+  own: readonly SiteFile[];
 }
 
 type Options = Parameters<SiteEngine['recompose']>[1];
@@ -39,16 +39,16 @@ const byHand: ReadonlySet<string> = new Set(['edited', 'look']);
 export async function recomposeSite(
   deps: RecomposeDependencies,
   site: Site,
-  { brief, changes, seed, nextSeed, logo }: Composed,
+  { brief, changes, seed, nextSeed, own }: Composed,
   options: Options,
 ): Promise<Recomposed> {
-  const next = asAnswer(deps.engine.recompose({ brief, changes, seed: nextSeed, logo }, options));
+  const next = asAnswer(deps.engine.recompose({ brief, changes, seed: nextSeed, own }, options));
   const versions = await deps.versions.list(site.folderId, site.version);
   const isTouched = versions.some(({ kind }) => byHand.has(kind)) || (await showsPictures(deps, site));
   if (!isTouched) return next;
   const [theirs, base] = await Promise.all([
     next,
-    asAnswer(deps.engine.recompose({ brief, changes: {}, seed, logo }, options)),
+    asAnswer(deps.engine.recompose({ brief, changes: {}, seed, own }, options)),
   ]);
   return withHandwork(deps, site, { base, theirs }, options);
 }

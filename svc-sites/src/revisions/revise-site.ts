@@ -1,6 +1,7 @@
 import type { ReviseSiteRequest, Revision, RevisionResult } from '@sitewright/contracts';
 import type { SignedInUser } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
+import { readOwnFiles } from '../brief/read-own-files.ts';
 import { type ViewBriefDependencies, withBrief } from '../brief/view-brief.ts';
 import { compareJudged } from '../comparison/compare-versions.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
@@ -103,7 +104,7 @@ async function readRequest(
   const options = { signal: neverStopped, owner: site.ownerId };
   if (source.engine !== 'composer')
     return reviseDocument(deps, { site, source }, { instruction, maker: source.engine }, options);
-  const { brief, seed, logo } = source;
+  const { brief, seed } = source;
   const pointed = target && (await pageAt(deps, site, target));
   const revised = await deps.engine.readRevision({ brief, seed, instruction, pointed }, options);
   const { changes, isOtherDesign, done, notUnderstood } = revised;
@@ -113,7 +114,8 @@ async function readRequest(
   };
   if (done.length === 0) return read;
   const nextSeed = isOtherDesign ? (seed ?? 0) + 1 : seed;
-  const made = await recomposeSite(deps, site, { brief, changes, seed, nextSeed, logo }, options);
+  const own = await readOwnFiles(deps.files, site, brief);
+  const made = await recomposeSite(deps, site, { brief, changes, seed, nextSeed, own }, options);
   if ('conflicts' in made) return { answer: overHandwork(made.conflicts), notUnderstood: [] };
   const { files, report, name } = made;
   const isRenamed = changes.name !== undefined;

@@ -17,8 +17,8 @@ const kit: BrandKitRequest = {
 };
 const branded = (prompt: string, said: Partial<BrandKitRequest> = {}): Brief =>
   withBrandKit(readBrief(prompt), { ...kit, ...said });
-const pagesOf = (brief: Brief, logo?: Parameters<typeof composeBrief>[2]) =>
-  composeBrief(brief, '1', logo)
+const pagesOf = (brief: Brief, own?: Parameters<typeof composeBrief>[2]) =>
+  composeBrief(brief, '1', own)
     .files.filter(({ path }) => path.endsWith('.html'))
     .map(({ content }) => String(content))
     .join('\n');
@@ -77,16 +77,16 @@ describe('a logo', () => {
   });
 
   it('that is a mark stands before the name, and is the favicon', () => {
-    const page = pagesOf(withLogo(64, 64), file);
+    const page = pagesOf(withLogo(64, 64), [file]);
     expect(page).toContain('<link rel="icon" href="images/logo.svg" type="image/svg+xml">');
     expect(page).toMatch(
       /<img src="images\/logo\.svg" width="64" height="64" alt="" [^>]*><span[^>]*>Halden/,
     );
-    expect(composeBrief(withLogo(64, 64), '1', file).files).toContainEqual(file);
+    expect(composeBrief(withLogo(64, 64), '1', [file]).files).toContainEqual(file);
   });
 
   it('that holds the name stands in its place', () => {
-    const page = pagesOf(withLogo(300, 60), file);
+    const page = pagesOf(withLogo(300, 60), [file]);
     expect(page).toContain('<link rel="icon" href="favicon.svg" type="image/svg+xml">');
     expect(page).toMatch(/<img src="images\/logo\.svg" width="300" height="60" alt="Halden &amp; Daughters"/);
   });

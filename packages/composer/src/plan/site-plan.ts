@@ -11,6 +11,13 @@ export interface Link {
   href: string;
 }
 
+/** A photograph of the person: its files in the site, the smallest first, in CSS pixels. */
+export interface PhotoPlan {
+  files: readonly { path: string; width: number; height: number }[];
+  /** Words for who cannot see it. */
+  alt: string;
+}
+
 interface Sourced {
   from: readonly number[];
 }
@@ -29,6 +36,8 @@ export interface HeroPlan extends Sourced {
   highlights: readonly { name: string; price?: string }[];
   /** Lines of code or commands, where the site is about some. */
   code?: readonly string[];
+  /** What is shown in the place of a drawing. */
+  photo?: PhotoPlan;
   /** `to` is a local date and time: `2026-09-19T00:00`. */
   countdown?: { to: string; label: string };
 }
@@ -151,8 +160,11 @@ export type SectionPlan = SectionBase &
       }
     | { type: 'points'; points: readonly (Sourced & { name: string; detail?: string })[] }
     | { type: 'steps'; steps: readonly (Sourced & { name: string; detail?: string })[] }
-    | { type: 'prose'; paragraphs: readonly string[]; by?: string }
-    | { type: 'people'; people: readonly (Sourced & { name: string; role?: string; note?: string })[] }
+    | { type: 'prose'; paragraphs: readonly string[]; by?: string; photo?: PhotoPlan }
+    | {
+        type: 'people';
+        people: readonly (Sourced & { name: string; role?: string; note?: string; photo?: PhotoPlan })[];
+      }
     | {
         type: 'events';
         events: readonly (Sourced & {
@@ -196,7 +208,15 @@ export type SectionPlan = SectionBase &
         send: { by: 'email'; target: string } | { by: 'nothing' };
       }
     | { type: 'figures'; figures: readonly (Sourced & { value: string; label: string })[] }
-    | { type: 'gallery'; captions: readonly string[]; isCarousel?: true }
+    | {
+        type: 'gallery';
+        captions: readonly string[];
+        isCarousel?: true;
+        /** The captions only hold places: nobody has given them. */
+        holdsPlaces?: true;
+        /** What stands over each caption; a drawing where there is none. */
+        photos?: readonly (PhotoPlan | undefined)[];
+      }
     | { type: 'names'; names: readonly string[] }
     | {
         type: 'posts';

@@ -27,11 +27,17 @@ function alternates({ plan, language, page }: PageToRender): Html[] {
   );
 }
 
+const iconTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
 /** A logo about as high as wide; otherwise the name's first letter. */
 function iconOf({ plan: { logo }, href }: PageToRender) {
   const isSquare = logo && Math.max(logo.width / logo.height, logo.height / logo.width) < 1.5;
   const path = isSquare ? logo.path : 'favicon.svg';
-  return { href: href(path), type: path.endsWith('.svg') ? 'image/svg+xml' : 'image/png' };
+  return { href: href(path), type: iconTypes[path.slice(path.lastIndexOf('.') + 1)] };
 }
 
 function head(page: PageToRender): Html {

@@ -1,5 +1,5 @@
 import { localeOf } from '@sitewright/composer-content';
-import type { SitePlan } from '../plan/site-plan.ts';
+import type { SectionPlan, SitePlan } from '../plan/site-plan.ts';
 import type { SiteFile } from '../site-file.ts';
 import { chooseLook, paletteFor } from './families/choose-look.ts';
 import { renderWith } from './render-with.ts';
@@ -12,17 +12,22 @@ export interface RenderedSite {
   notes: string[];
 }
 
-const hasSection = ({ languages }: SitePlan, type: 'people' | 'gallery') =>
-  languages.some(({ pages }) =>
-    pages.some(({ sections }) => sections.some((section) => section.type === type)),
-  );
+const sectionsOf = ({ languages }: SitePlan) =>
+  languages.flatMap(({ pages }) => pages.flatMap(({ sections }) => sections));
+
+const hasDrawings = (section: SectionPlan): boolean =>
+  section.type === 'gallery' &&
+  (section.photos === undefined || section.photos.some((photo) => photo === undefined));
+
+const hasInitials = (section: SectionPlan): boolean =>
+  section.type === 'people' && section.people.some(({ photo }) => photo === undefined);
 
 /** What is drawn holds the place of photographs. */
 const notesOnDrawings = (plan: SitePlan): string[] => [
-  ...(hasSection(plan, 'gallery')
+  ...(sectionsOf(plan).some(hasDrawings)
     ? ['The pictures of the gallery are drawings. Replace the files in images/ with your photographs.']
     : []),
-  ...(hasSection(plan, 'people')
+  ...(sectionsOf(plan).some(hasInitials)
     ? ['Initials stand where portraits of the people can be. Replace them with photographs.']
     : []),
 ];

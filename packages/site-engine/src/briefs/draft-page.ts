@@ -35,9 +35,9 @@ export async function draftPage({
   brief: read,
   changes,
   seed,
-  logo,
+  own,
 }: DraftRequest): Promise<DraftPage> {
-  const { files, brief, plan } = composeBrief(applyChanges(read, changes), seedText(seed), logo);
+  const { files, brief, plan } = composeBrief(applyChanges(read, changes), seedText(seed), own);
   const pages = files.filter((file) => isPage(file.path));
   const page = pages.find(({ path }) => path === wanted) ?? pages.find(({ path }) => path === home);
   if (!page) throw new Error('A composed site has a home page.');

@@ -8,10 +8,10 @@ export interface Correction {
   brief: Brief;
   changes: BriefChanges;
   seed?: number | undefined;
-  /** The file that the brief's logo is, where it has one. */
-  logo?: SiteFile | undefined;
+  /** The files that the brief's logo and pictures are, as far as the site has them. */
+  own?: readonly SiteFile[] | undefined;
 }
 
 /** Composes a site from a brief with the changes of a person, in the design that it has. */
-export const recompose = async ({ brief, changes, seed, logo }: Correction): Promise<EngineOutput> =>
-  composedOutput(composeBrief(applyChanges(brief, changes), seedText(seed), logo));
+export const recompose = async ({ brief, changes, seed, own }: Correction): Promise<EngineOutput> =>
+  composedOutput(composeBrief(applyChanges(brief, changes), seedText(seed), own));

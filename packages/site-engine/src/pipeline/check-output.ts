@@ -2,10 +2,13 @@ import { limits } from '@sitewright/contracts';
 import { EngineError, type SiteFile } from '../engine.ts';
 import { pathProblem } from '../files/safe-path.ts';
 import { totalBytes } from '../files/site-files.ts';
+import { isPhoto } from '../files/site-size.ts';
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-function refuseTooMuch(files: readonly SiteFile[]): void {
+/** Photographs are the person's: how much of them there may be was asked when they were sent. */
+function refuseTooMuch(all: readonly SiteFile[]): void {
+  const files = all.filter(({ path }) => !isPhoto(path));
   if (files.length > limits.siteMaxFiles) {
     throw new EngineError(
       'PROVIDER_FAILED',

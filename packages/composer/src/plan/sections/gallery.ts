@@ -33,11 +33,15 @@ export const writeGallery: SectionWriter = (draft, writing) => {
   if (captions.length === 0) return [];
   const isCarousel = functionsOf(draft, 'carousel').length > 0;
   writing.log.apply(fromOf(draft, 'carousel'), 'The pictures can be leafed through.');
+  const hasOwn = writing.brief.pictures !== undefined;
   writing.log.apply(
     fromOf(draft, 'gallery'),
-    'The pictures open in large; they are drawings until photographs are put in.',
+    hasOwn
+      ? 'The pictures open in large.'
+      : 'The pictures open in large; they are drawings until photographs are put in.',
   );
-  writing.log.note('The pictures are drawings that hold the place of photographs: put your own in.');
+  if (!hasOwn)
+    writing.log.note('The pictures are drawings that hold the place of photographs: put your own in.');
   return [
     {
       ...headOf(
@@ -48,6 +52,7 @@ export const writeGallery: SectionWriter = (draft, writing) => {
       ),
       type: 'gallery',
       captions,
+      ...(given.length === 0 && { holdsPlaces: true }),
       ...(isCarousel && { isCarousel: true }),
     },
   ];

@@ -7,6 +7,7 @@ import type { Family, FamilyDesign } from './family.ts';
 import { typeOf } from './fonts/type-of.ts';
 import { type FamilyId, familyIds, type Heading } from './look.ts';
 import { families } from './registry.ts';
+import { photoHeroesFor } from './shared/photo-heroes.ts';
 import { plainHeroes, typeHero } from './shared/plain-heroes.ts';
 
 /** Headings stand at the start of their lines, all of a site at one breadth: what is read in turn has one edge. */
@@ -31,11 +32,16 @@ const at = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
 /** Scripts whose heroes stand in columns, which need no picture. */
 const inColumns: ReadonlySet<string> = new Set(['ja', 'zh']);
 
-/** A family's own heroes show the subject; where it cannot be drawn, type and ornament stand for it. */
+/** A family's own heroes show the subject; a photograph stands for it, or type and ornament where it cannot be drawn. */
 export function heroesFor(design: FamilyDesign, plan: Planned): FamilyDesign['heroes'] {
   if (plan.design.hasNoPicture) return [typeHero(design.plain)];
   const [first] = plan.languages;
-  const isColumns = design.id === 'japanese' && inColumns.has(first?.tag.split('-')[0] ?? '');
+  const photo = first.pages[0]?.hero?.photo;
+  if (photo) {
+    const [one, ...others] = photoHeroesFor(photo);
+    return [one(design.plain, photo), ...others.map((hero) => hero(design.plain, photo))];
+  }
+  const isColumns = design.id === 'japanese' && inColumns.has(first.tag.split('-')[0] ?? '');
   if (isColumns || design.id === 'poster' || isSubjectDrawn(plan.design.subject)) return design.heroes;
   const [one, ...others] = plainHeroes;
   return [one(design.plain), ...others.map((hero) => hero(design.plain))];

@@ -6,6 +6,7 @@ import { shownOf, signsOf } from '../art/subject-drawing.ts';
 import { chooseArrangement } from '../choose-arrangement.ts';
 import type { Arrangements } from '../families/kit.ts';
 import { type Classes, type Html, h } from '../h.ts';
+import { photo } from '../photo.ts';
 import type { RenderSection } from '../section.ts';
 import { staggered, twoColumns } from '../sides.ts';
 import type { PageAtSection, SectionOf } from '../site.ts';
@@ -19,33 +20,42 @@ interface Place {
 type Arrange = (page: PageAtSection, section: Gallery) => Html;
 
 /** The picture with its caption: the person's own, or what is drawn. */
-function picture(page: PageAtSection, { id, captions }: Gallery, index: number, place: Place): Html {
+function picture(page: PageAtSection, section: Gallery, index: number, place: Place): Html {
   const { item, frame = page.look.kit.picture, image = 'aspect-[4/5]' } = place;
-  const words = page.messages.gallery;
-  const source = page.random.fork(`gallery ${id}`);
-  const { composition, svg } = drawPicture(index, shownOf(page), signsOf(page), page.palette.art, source);
-  const own = captions[index];
-  const caption = own ?? words.captions[compositions[composition].caption];
+  const zoom = 'w-full object-cover transition-transform duration-300 motion-safe:group-hover:scale-[1.03]';
+  const given = section.photos?.[index];
+  const { img, caption } = given
+    ? { img: photo(page, given, [image, zoom]), caption: section.captions[index] ?? given.alt }
+    : drawing(page, section, index, [image, zoom]);
   const button = {
     type: 'button',
     'data-lightbox': true,
     class: ['group block w-full cursor-zoom-in overflow-hidden', frame],
   };
-  const zoom = 'w-full object-cover transition-transform duration-300 motion-safe:group-hover:scale-[1.03]';
+  return h(
+    'li',
+    { class: ['min-w-0', item] },
+    h('button', button, img),
+    caption !== '' && h('p', { class: 'mt-3 text-muted', 'aria-hidden': 'true' }, caption),
+  );
+}
+
+/** A drawing that holds the place of a photograph. */
+function drawing(page: PageAtSection, { id, captions }: Gallery, index: number, look: Classes) {
+  const words = page.messages.gallery;
+  const source = page.random.fork(`gallery ${id}`);
+  const { composition, svg } = drawPicture(index, shownOf(page), signsOf(page), page.palette.art, source);
+  const own = captions[index];
+  const caption = own ?? words.captions[compositions[composition].caption];
   const drawn = {
     src: page.addPicture(`${id}-${index + 1}.svg`, svg),
     alt: format(words.alt, { caption }),
     width: 800,
     height: 1000,
     loading: 'lazy',
-    class: [image, zoom],
+    class: look,
   };
-  return h(
-    'li',
-    { class: ['min-w-0', item] },
-    h('button', button, h('img', drawn)),
-    h('p', { class: 'mt-3 text-muted', 'aria-hidden': 'true' }, caption),
-  );
+  return { img: h('img', drawn), caption };
 }
 
 const all = (page: PageAtSection, section: Gallery, count: number, place: (index: number) => Place): Html[] =>
@@ -171,6 +181,10 @@ const stack: Arrange = (page, section) => {
   );
 };
 
+/** One photograph by itself, in its own shape. */
+const single: Arrange = (page, section) =>
+  h('ul', { class: 'max-w-[62rem]' }, picture(page, section, 0, { item: '', image: 'max-h-[80vh]' }));
+
 const arrangements = { offset, strip, arches, triptych, stack } as const;
 
 /** How many captions an arrangement has room for. */
@@ -186,13 +200,14 @@ function fits({ captions, isCarousel }: Gallery, { look }: PageAtSection) {
   return (one: Arrangements['gallery']) => room[one] && (!isCarousel || one === 'strip');
 }
 
-/** Pictures one can open, drawn until there are photographs. */
+/** Pictures one can open: photographs, or drawings until there are some. */
 export const renderGallery: RenderSection<'gallery'> = (page, section) => {
   const { previous, next, close, picture: name } = page.messages.gallery;
   const arrangement = chooseArrangement(page, 'gallery', 'strip', fits(section, page));
   const words = [previous, close, next, name].join('|');
+  const arrange = section.photos?.length === 1 ? single : arrangements[arrangement];
   return {
-    body: h('div', { 'data-lightbox-words': words }, arrangements[arrangement](page, section)),
+    body: h('div', { 'data-lightbox-words': words }, arrange(page, section)),
     set: 'below',
   };
 };

@@ -5,6 +5,7 @@ import { rosette } from '../art/rosette.ts';
 import { chooseArrangement } from '../choose-arrangement.ts';
 import { fitted } from '../fitted.ts';
 import { type Classes, type Html, h, trusted } from '../h.ts';
+import { photo } from '../photo.ts';
 import type { RenderSection } from '../section.ts';
 import type { PageAtSection, SectionOf } from '../site.ts';
 
@@ -74,6 +75,12 @@ const pet: Sign = (page, index, person) => {
   return h('svg', { viewBox: '-120 -120 240 230', class: look, ...hidden }, trusted(drawing));
 };
 
+/** The person's own portrait, or the sign that holds its place. */
+const portrait = (page: PageAtSection, sign: Sign, index: number, person: Person): Html =>
+  person.photo
+    ? photo(page, person.photo, ['aspect-square w-full object-cover sm:aspect-[5/4]', page.look.kit.picture])
+    : sign(page, index, person);
+
 /** Two are a pair, four a row. */
 function rowOf(count: number, { broader }: PageAtSection['look']): string {
   if (count === 2) return 'sm:grid-cols-2';
@@ -106,7 +113,7 @@ const withSigns =
             index === 1 && people.length <= 4 && 'sm:mt-12',
           ],
         },
-        sign(page, index, person),
+        portrait(page, sign, index, person),
         h('div', { class: 'min-w-0' }, nameOf(page, person, 'sm:mt-5'), said(person)),
       );
     return h('ul', { class: ['grid gap-x-8 gap-y-10', rowOf(people.length, page.look)] }, people.map(seat));
@@ -129,7 +136,12 @@ const list: Arrange = (page, people) => {
           (person.role || person.note) && listColumns[page.look.broader],
         ],
       },
-      nameOf(page, person),
+      h(
+        'div',
+        { class: 'min-w-0' },
+        person.photo && photo(page, person.photo, 'mb-4 size-28 rounded-control object-cover'),
+        nameOf(page, person),
+      ),
       h('div', { class: 'min-w-0' }, said(person)),
     );
   return h('ul', null, people.map(row));

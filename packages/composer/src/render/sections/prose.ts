@@ -1,5 +1,6 @@
 import { chooseArrangement } from '../choose-arrangement.ts';
 import { type Html, h } from '../h.ts';
+import { photo } from '../photo.ts';
 import type { RenderSection } from '../section.ts';
 import { side } from '../sides.ts';
 import type { PageAtSection, SectionOf } from '../site.ts';
@@ -15,13 +16,19 @@ const openings = {
   wide: 'text-[clamp(1.6rem,3vw,2.75rem)] leading-[1.2]',
 } as const;
 
-function paragraphs(page: PageAtSection, { paragraphs: texts, by }: Prose, opening: string): Html[] {
+function paragraphs(
+  page: PageAtSection,
+  { paragraphs: texts, by, photo: shown }: Prose,
+  opening: string,
+): Html[] {
   const running = [page.look.kit.text, 'max-w-[68ch] text-pretty'];
+  const figure = shown && photo(page, shown, ['mt-9 w-full object-cover', page.look.kit.picture]);
   const written = texts.map((text, index) => {
     const isOpening = index === 0 && text.length <= longestOpening;
     return h('p', { class: isOpening ? [opening, 'text-pretty'] : [index > 0 && 'mt-5', running] }, text);
   });
-  return by ? [...written, h('p', { class: 'mt-6 font-semibold' }, by)] : written;
+  const signed = by ? [...written, h('p', { class: 'mt-6 font-semibold' }, by)] : written;
+  return figure ? [...signed, figure] : signed;
 }
 
 /** Text as it was given: the opening large, what follows it to be read. */

@@ -1,7 +1,14 @@
 import { type Composition, composeBrief, readBrief, withBrandKit } from '@sitewright/composer';
 import type { Brief } from '@sitewright/contracts';
 import { notUsed } from '../../briefs/not-used.ts';
-import { type BrandIdentity, type Engine, EngineError, type EngineOutput } from '../../engine.ts';
+import {
+  type BrandIdentity,
+  type Engine,
+  EngineError,
+  type EngineOutput,
+  type GivenPicture,
+  type SiteFile,
+} from '../../engine.ts';
 
 /** The seed as the composer takes it; a request that names none has the first design. */
 export const seedText = (seed = 0): string => String(seed);
@@ -18,6 +25,23 @@ function withBrand(brief: Brief, { logo, ...kit }: BrandIdentity): Brief {
   return path && width && height ? { ...branded, logo: { path, width, height } } : branded;
 }
 
+type Pictures = readonly GivenPicture[];
+
+function withPictures(brief: Brief, given: Pictures): Brief {
+  const pictures = given.map(({ name, alt, files }) => ({
+    name,
+    alt,
+    files: files.map(({ path, width, height }) => ({ path, width, height })),
+  }));
+  return pictures.length > 0 ? { ...brief, pictures } : brief;
+}
+
+/** The files of the person that the composer may show. */
+const ownFiles = (brand: BrandIdentity | undefined, pictures: Pictures): SiteFile[] => [
+  ...(brand?.logo ? [brand.logo] : []),
+  ...pictures.flatMap(({ files }) => files),
+];
+
 /**
  * The engine that needs no key and no network: it reads the prompt, chooses a design and writes the site by itself.
  * The same prompt and seed give the same bytes.
@@ -27,11 +51,12 @@ export function createComposer(): Engine {
     name: 'composer',
     label: 'Offline composer',
     writesGradually: false,
-    async generate({ prompt, seed, brand }, { signal, onEvent }): Promise<EngineOutput> {
+    async generate({ prompt, seed, brand, pictures = [] }, { signal, onEvent }): Promise<EngineOutput> {
       onEvent({ type: 'status', phase: 'plan', message: 'Reading the prompt and choosing a design' });
       if (signal.aborted) throw new EngineError('GENERATION_STOPPED', 'The generation was stopped.');
-      const brief = brand ? withBrand(readBrief(prompt), brand) : readBrief(prompt);
-      const output = composedOutput(composeBrief(brief, seedText(seed), brand?.logo));
+      const read = readBrief(prompt);
+      const brief = withPictures(brand ? withBrand(read, brand) : read, pictures);
+      const output = composedOutput(composeBrief(brief, seedText(seed), ownFiles(brand, pictures)));
       onEvent({ type: 'status', phase: 'write', message: `Writing ${output.name}` });
       for (const { path, content } of output.files) {
         if (typeof content === 'string') onEvent({ type: 'file', path, content, complete: true });

@@ -21,9 +21,9 @@ export interface PlainStyle {
 type PlainHero = (style: PlainStyle) => (page: PageWithHero) => Html;
 
 /** The first screen, less what a header takes. */
-const screen = 'md:min-h-[min(calc(100svh-5.5rem),54rem)]';
+export const screen = 'md:min-h-[min(calc(100svh-5.5rem),54rem)]';
 
-const groundsOf = (page: PageWithHero): readonly [Ground, Ground] =>
+export const groundsOf = (page: PageWithHero): readonly [Ground, Ground] =>
   page.random.fork('hero grounds').pick<readonly [Ground, Ground]>([
     ['deep', 'accent'],
     ['accent', 'deep'],
@@ -36,7 +36,7 @@ const ornament = (page: PageWithHero, { ornaments }: PlainStyle, classes: Classe
   page.random.fork('hero ornament').pick(ornaments)(page, 'hero', classes);
 
 /** The headline as large as its box holds it; `most` is in rem, `high` a share of the box's width in percent. */
-const title = (page: PageWithHero, style: PlainStyle, most: number, high = 36): Html =>
+export const title = (page: PageWithHero, style: PlainStyle, most: number, high = 36): Html =>
   h(
     'div',
     { class: '@container min-w-0' },
@@ -58,7 +58,7 @@ const lede = ({ page: { hero } }: PageWithHero): Html | false =>
 const hasFacts = ({ page: { hero } }: PageWithHero): boolean => hero.facts.length > 0;
 
 /** What there is, each on a line between rules, its price at the end. */
-const list = ({ page: { hero } }: PageWithHero): Html | false =>
+export const list = ({ page: { hero } }: PageWithHero): Html | false =>
   hero.highlights.length > 0 &&
   h(
     'ul',
@@ -74,11 +74,11 @@ const list = ({ page: { hero } }: PageWithHero): Html | false =>
   );
 
 /** Where and when, each on a line of its own. */
-const facts = (page: PageWithHero): Html | false =>
+export const facts = (page: PageWithHero): Html | false =>
   hasFacts(page) &&
   h('ul', { class: 'grid gap-1.5 border-t-2 border-text pt-4 text-lg font-semibold' }, factItems(page));
 
-const invitation = (page: PageWithHero): Html =>
+export const invitation = (page: PageWithHero): Html =>
   h(
     'div',
     { class: 'grid min-w-0 justify-items-start gap-7' },
@@ -88,7 +88,7 @@ const invitation = (page: PageWithHero): Html =>
   );
 
 /** What is known in as many columns as there is something for. */
-function row(page: PageWithHero, more: Classes = ''): Html {
+export function row(page: PageWithHero, more: Classes = ''): Html {
   const cells: Child[] = [invitation(page), list(page), facts(page)].filter(Boolean);
   const columns = ['', 'md:grid-cols-2', 'md:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]'][cells.length - 1];
   return h('div', { class: ['grid items-end gap-x-12 gap-y-9', columns, more] }, cells);
