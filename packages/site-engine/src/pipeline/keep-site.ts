@@ -1,5 +1,6 @@
 import { EngineError, type EngineErrorCode, type GeneratedSite, type WrittenSoFar } from '../engine.ts';
 import { formNotes, siteNameOf, withHomePage } from '../engines/openai/home-page.ts';
+import { withGiven, withLogo } from '../files/given-pictures.ts';
 import { expandPartials, isPartial, isWholePage } from '../partials/expand-partials.ts';
 import { promptVersion } from '../protocol/prompt.ts';
 import { rebuildAnswer } from '../protocol/rebuild-answer.ts';
@@ -32,10 +33,11 @@ async function build(
   const closed = await parts.close(whole, options);
   if (!closed.some(isWholePage)) return undefined;
   const files = withHomePage(expandPartials(closed));
+  const given = withGiven(files, request.pictures);
   const output = {
     name: siteNameOf(files, request.prompt),
-    files,
-    notes: [interruptedNote, ...missingNotes(written.files), ...formNotes(files)],
+    files: withLogo(given.files, request.brand),
+    notes: [interruptedNote, ...missingNotes(written.files), ...given.notes, ...formNotes(files)],
     source: { answer: rebuildAnswer(written.files), promptVersion },
   };
   // Whoever has stopped it waits for nothing more.

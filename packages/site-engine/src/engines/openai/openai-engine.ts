@@ -1,6 +1,7 @@
 import { limits } from '@sitewright/contracts';
 import OpenAI from 'openai';
-import type { BrandIdentity, Engine, EngineOptions, EngineRequest, SiteFile } from '../../engine.ts';
+import type { Engine, EngineOptions, EngineRequest } from '../../engine.ts';
+import { withGiven, withLogo } from '../../files/given-pictures.ts';
 import { expandPartials, isWholePage } from '../../partials/expand-partials.ts';
 import type { DroppedFile } from '../../protocol/output.ts';
 import { promptVersion } from '../../protocol/prompt.ts';
@@ -53,14 +54,6 @@ const createClient = ({ apiKey, baseURL, firstByteMs = defaultFirstByteMs }: Ope
 
 const toNote = ({ path, reason }: DroppedFile): string => `The file “${path}” was left out: ${reason}.`;
 
-/** The logo is a file of the site, whatever the model wrote under its name. */
-function withLogo(files: readonly SiteFile[], brand: BrandIdentity | undefined): SiteFile[] {
-  const { logo } = brand ?? {};
-  if (!logo) return [...files];
-  const { path, content } = logo;
-  return [...files.filter((file) => file.path.toLowerCase() !== path), { path, content }];
-}
-
 /** An engine behind which any server with OpenAI's chat completions writes the site. */
 export function createOpenAiEngine(settings: OpenAiSettings): Engine {
   const writer: WriterSettings = {
@@ -90,10 +83,11 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
       const { files, dropped, answer, usage } = await write(request, options);
       const site = withHomePage(expandPartials(files));
       const name = siteNameOf(site, request.prompt);
+      const given = withGiven(site, request.pictures);
       return {
         name,
-        files: withLogo(site, request.brand),
-        notes: [...dropped.map(toNote), ...formNotes(site)],
+        files: withLogo(given.files, request.brand),
+        notes: [...dropped.map(toNote), ...given.notes, ...formNotes(site)],
         source: { answer, promptVersion },
         ...(usage && { usage }),
       };

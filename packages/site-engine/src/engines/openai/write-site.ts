@@ -5,6 +5,7 @@ import { isWholePage } from '../../partials/expand-partials.ts';
 import { brandPrompt } from '../../protocol/brand-prompt.ts';
 import type { ParsedOutput } from '../../protocol/output.ts';
 import { OutputParser } from '../../protocol/parser.ts';
+import { picturesPrompt } from '../../protocol/pictures-prompt.ts';
 import { continuePrompt, systemPrompt } from '../../protocol/prompt.ts';
 import { rebuildAnswer } from '../../protocol/rebuild-answer.ts';
 import { type ToldFile, ToldFiles } from '../../protocol/told-files.ts';
@@ -12,6 +13,7 @@ import type { Accommodations } from './accommodations.ts';
 import type { AnswerEnd } from './answer-chunks.ts';
 import { makesProgress } from './continuation.ts';
 import { createSeam } from './held-beginning.ts';
+import { withLooks } from './looks.ts';
 import { failure } from './provider-error.ts';
 import { streamAnswer, type Timeouts } from './stream-answer.ts';
 import { whyNoPage } from './why-no-page.ts';
@@ -45,11 +47,18 @@ export const addUsage = (
       }
     : sum;
 
-function messagesFor({ prompt, brand }: EngineRequest, answer: string): ChatCompletionMessageParam[] {
-  const content = brand ? `${systemPrompt}\n\n${brandPrompt(brand)}` : systemPrompt;
+function messagesFor(
+  { prompt, brand, pictures = [] }: EngineRequest,
+  answer: string,
+): ChatCompletionMessageParam[] {
+  const told = [
+    systemPrompt,
+    ...(brand ? [brandPrompt(brand)] : []),
+    ...(pictures.length > 0 ? [picturesPrompt(pictures)] : []),
+  ];
   const messages: ChatCompletionMessageParam[] = [
-    { role: 'system', content },
-    { role: 'user', content: prompt },
+    { role: 'system', content: told.join('\n\n') },
+    { role: 'user', content: withLooks(prompt, pictures) },
   ];
   if (answer === '') return messages;
   return [...messages, { role: 'assistant', content: answer }, { role: 'user', content: continuePrompt }];

@@ -1,5 +1,6 @@
 import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
 import type { ModelRevision, SiteFile } from '../../engine.ts';
+import { withLooks } from '../../engines/openai/looks.ts';
 import type { TextFile } from '../../protocol/output.ts';
 import type { FailedBlock } from '../blocks/edit-block.ts';
 
@@ -97,18 +98,8 @@ function picturesText({ pictures = [] }: ModelRevision): string[] {
 }
 
 /** The request, with what the pictures look like where the model is to see them. */
-export function requestContent(request: ModelRevision): string | ChatCompletionContentPart[] {
-  const text = requestText(request);
-  const looks = (request.pictures ?? []).flatMap(({ look }) => look ?? []);
-  if (looks.length === 0) return text;
-  return [
-    { type: 'text', text },
-    ...looks.map((look) => ({
-      type: 'image_url' as const,
-      image_url: { url: `data:image/jpeg;base64,${Buffer.from(look).toString('base64')}` },
-    })),
-  ];
-}
+export const requestContent = (request: ModelRevision): string | ChatCompletionContentPart[] =>
+  withLooks(requestText(request), request.pictures ?? []);
 
 const problems = {
   not_found: 'its SEARCH text does not stand in the file',
