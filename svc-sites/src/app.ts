@@ -166,6 +166,7 @@ export function buildApp({
         files,
         engine,
         generations,
+        pictures,
         stream,
         attaches: createAttachLimit(db),
         authenticate: signedIn,

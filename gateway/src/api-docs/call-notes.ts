@@ -228,6 +228,14 @@ export const callNotes: Record<CallName, CallNote> = {
     sends: pictureUploadTypes,
     status: 201,
   },
+  uploadPromptPicture: {
+    group: 'Sites',
+    summary: 'Take a picture for the prompt of a new site, which `attachments` of a generation then name',
+    for: 'signedIn',
+    query: pictureUploadQuerySchema,
+    sends: pictureUploadTypes,
+    status: 201,
+  },
   pictures: { group: 'Sites', summary: 'The pictures uploaded to a site, newest first', for: 'viewers' },
   picture: { group: 'Sites', summary: 'An uploaded picture with its contents', for: 'viewers' },
   removePicture: {

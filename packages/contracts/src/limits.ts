@@ -48,6 +48,8 @@ export const limits = {
   pictureAltMaxLength: 400,
   /** Pictures that belong to one change which is asked for in words. */
   revisionMaxAttachments: 4,
+  /** Pictures that belong to the prompt of a new site. */
+  promptMaxAttachments: 12,
   /** Days after which an uploaded picture that no version uses is removed. */
   pictureUnusedDays: 7,
   /** Contacts of a brand kit. */

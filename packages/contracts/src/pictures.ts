@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureAltSchema, pictureIdSchema } from './attachments.ts';
 import { sourceRangeSchema, sourceTextSchema } from './edits.ts';
 import { limits } from './limits.ts';
 import { seenHeadSchema, siteHeadSchema, sittingSchema } from './versions.ts';
@@ -12,11 +13,6 @@ export const pictureUploadTypes = [
   'image/gif',
   'image/svg+xml',
 ] as const;
-
-/** Of an uploaded picture, by the first 128 bits of the SHA-256 of the uploaded file: the same file is the same picture. */
-export const pictureIdSchema = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{32}$/, 'This is not the id of a picture.'));
 
 /** The query of an upload: what the file is called, to know it again. An ending such as `.jpg` is taken off. */
 export const pictureUploadQuerySchema = z.object({
@@ -75,19 +71,6 @@ export const pictureViewSchema = z.extend(pictureSchema, { dataUrl: dataUrlSchem
 export type PictureView = z.infer<typeof pictureViewSchema>;
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1));
-/** Words for who cannot see a picture. */
-export const pictureAltSchema = z.string({ error: 'Say in words what the picture shows.' }).check(
-  z.trim(),
-  z.maxLength(
-    limits.pictureAltMaxLength,
-    `At most ${limits.pictureAltMaxLength} characters say what a picture shows.`,
-  ),
-  z.refine(
-    (alt) => alt.isWellFormed() && !/\p{Cc}/u.test(alt),
-    'The words contain broken characters. Remove them and try again.',
-  ),
-);
-
 const noCropMessage = 'Choose a part of the picture that lies within it.';
 
 /** A part of a picture in fractions of its width and height, from the top left corner. */

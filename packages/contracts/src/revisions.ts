@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { attachmentSchema } from './attachments.ts';
 import { comparisonSchema } from './comparison.ts';
 import { sourceRangeSchema } from './edits.ts';
 import { generationIdSchema } from './generations.ts';
 import { limits } from './limits.ts';
-import { pictureAltSchema, pictureIdSchema } from './pictures.ts';
 import { engineNameSchema } from './sites.ts';
 import { seenHeadSchema, versionNumberSchema } from './versions.ts';
 
@@ -14,13 +14,6 @@ export const revisionTargetSchema = z.object({
   label: z.string().check(z.maxLength(200)),
 });
 export type RevisionTarget = z.infer<typeof revisionTargetSchema>;
-
-/** A picture that belongs to a change: one that was uploaded to the site before, and the words for who cannot see it. */
-export const revisionAttachmentSchema = z.object({
-  picture: pictureIdSchema,
-  alt: pictureAltSchema.check(z.minLength(1, 'Say in words what the picture shows.')),
-});
-export type RevisionAttachment = z.infer<typeof revisionAttachmentSchema>;
 
 /** A change asked for in words. `engine` asks for the offline composer where a model is set up. */
 export const reviseSiteRequestSchema = z.extend(seenHeadSchema, {
@@ -36,7 +29,7 @@ export const reviseSiteRequestSchema = z.extend(seenHeadSchema, {
   target: z.optional(revisionTargetSchema),
   attachments: z.optional(
     z
-      .array(revisionAttachmentSchema)
+      .array(attachmentSchema)
       .check(
         z.minLength(1),
         z.maxLength(

@@ -70,3 +70,26 @@ test('a site without a name is called after its folder', () => {
   expect(siteName({ folderId })).toBe(`Project ${folderId}`);
   expect(siteName({ folderId, name: '' })).toBe(`Project ${folderId}`);
 });
+
+const attached = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, index) => ({
+    picture: index.toString(16).padStart(32, '0'),
+    alt: 'Bread',
+    ...more,
+  }));
+
+test.each([0, 1, limits.promptMaxAttachments])('%j pictures belong to a prompt', (count) => {
+  const attachments = attached(count);
+  expect(generateRequestSchema.parse({ prompt: 'a', attachments })).toEqual({ prompt: 'a', attachments });
+});
+
+test.each([
+  [attached(limits.promptMaxAttachments + 1), 'At most 12 pictures belong to one prompt.'],
+  [[...attached(1), ...attached(1)], 'Each picture once.'],
+  [attached(2, { isLogo: true }), 'Only one picture can be the logo.'],
+  [attached(1, { alt: ' ' }), 'Say in words what the picture shows.'],
+  [attached(1, { picture: '../etc' }), 'This is not the id of a picture.'],
+])('the pictures %j are refused with a sentence', (attachments, message) => {
+  const { error } = generateRequestSchema.safeParse({ prompt: 'a', attachments });
+  expect(error?.issues[0]?.message).toBe(message);
+});

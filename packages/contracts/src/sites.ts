@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { promptAttachmentsSchema } from './attachments.ts';
 import { limits } from './limits.ts';
 import { pageQuerySchema } from './paging.ts';
 import { qualityReportSchema } from './quality-report.ts';
@@ -45,13 +46,15 @@ export const seedSchema = z
 /**
  * `engine` asks for the offline composer where a model is set up; without it the instance decides. `seed` asks for another
  * design of the same words; the offline composer makes the same site from the same words and seed. `brandKit` `false` leaves the
- * person's brand kit out, which is otherwise used for what the prompt does not say.
+ * person's brand kit out, which is otherwise used for what the prompt does not say. `attachments` are pictures that the site is to
+ * show, the most important one first; each was sent by `uploadPromptPicture` before.
  */
 export const generateRequestSchema = z.object({
   prompt: promptSchema,
   engine: z.optional(z.literal('composer')),
   seed: z.optional(seedSchema),
   brandKit: z.optional(z.literal(false)),
+  attachments: z.optional(promptAttachmentsSchema),
 });
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 

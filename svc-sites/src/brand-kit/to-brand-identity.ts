@@ -3,6 +3,9 @@ import type { StoredBrandKit } from './brand-kits.repository.ts';
 
 const endings = { 'image/svg+xml': 'svg', 'image/png': 'png' } as const;
 
+/** Of somebody who has none, for a logo of its own. */
+export const noBrand: BrandIdentity = { contacts: [], hours: [], colours: {} };
+
 /** A brand kit as the engines take it; undefined for an empty one. */
 export function toBrandIdentity({ kit, logo }: StoredBrandKit): BrandIdentity | undefined {
   const { name, typefaces, contacts, hours, colours } = kit;

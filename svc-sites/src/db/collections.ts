@@ -1,4 +1,5 @@
 import type {
+  Attachment,
   BrandKitRequest,
   CommentPlace,
   EngineName,
@@ -9,8 +10,8 @@ import type {
   Logo,
   ModelCheck,
   Picture,
+  PromptAttachment,
   Revision,
-  RevisionAttachment,
   RevisionTarget,
   SiteMaker,
   SourceRange,
@@ -123,7 +124,7 @@ export interface StoredRevisionRequest {
 }
 
 /** A picture that belongs to a change asked for in words. */
-export interface StoredAttachment extends RevisionAttachment {
+export interface StoredAttachment extends Attachment {
   /** What the picture is called. */
   name: string;
 }
@@ -137,6 +138,8 @@ export interface GenerationDocument {
   seed?: number;
   /** Without the brand kit of its owner. */
   brandKit?: false;
+  /** Pictures that the site is to show; they are among those of its `folderId` before it is stored. */
+  attachments?: PromptAttachment[];
   /** Which engine writes it; earlier releases did not say. */
   writer?: EngineName;
   state: GenerationState;

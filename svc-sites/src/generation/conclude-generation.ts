@@ -5,6 +5,7 @@ import type { Site } from '../sites/site.ts';
 import { storeSite } from '../sites/store-site.ts';
 import type { ViewedSite } from '../sites/view-site.ts';
 import { type GenerationTimings, mostAttempts } from './generation-settings.ts';
+import { type GivenPicturesDependencies, noteGivenShown, readGiven } from './given-pictures.ts';
 import type { HasAccount } from './has-account.ts';
 import type { HeldGeneration, WritingGeneration } from './held-generation.ts';
 import type { Ending, LeasesRepository, Outcome } from './leases.repository.ts';
@@ -12,7 +13,7 @@ import { persistWhileHeld } from './persist.ts';
 import { type StoreRestDependencies, storeRest } from './rest/store-rest.ts';
 import { hasGrown } from './rest/write-rest.ts';
 
-export interface ConcludeDependencies extends StoreRestDependencies {
+export interface ConcludeDependencies extends StoreRestDependencies, GivenPicturesDependencies {
   leases: LeasesRepository;
   hasAccount: HasAccount;
   timings: Pick<GenerationTimings, 'retryMs' | 'answerMs' | 'keepMs'>;
@@ -90,9 +91,11 @@ async function keep(deps: ConcludeDependencies, held: WritingGeneration): Promis
     if (!(await persistWhileHeld(deps, held, () => deps.hasAccount(ownerId)))) return undefined;
     const generated = await build(deps, held);
     if (!generated) return undefined;
-    return await persistWhileHeld(deps, held, () =>
+    const site = await persistWhileHeld(deps, held, () =>
       storeSite(deps, { folderId, ownerId, prompt: request.prompt, generated, isInterrupted: true }),
     );
+    await noteGivenShown(deps, held, generated.files);
+    return site;
   } catch (error) {
     held.hold.signal.throwIfAborted();
     deps.log.warn({ err: error, folderId }, 'what was written could not be kept');
@@ -114,12 +117,18 @@ async function keepRest(
   return persistWhileHeld(deps, held, () => deps.sites.find(folderId));
 }
 
-function build(
-  { engine, timings }: ConcludeDependencies,
-  { lease, written, hold }: WritingGeneration,
+async function build(
+  deps: ConcludeDependencies,
+  held: WritingGeneration,
 ): Promise<GeneratedSite | undefined> {
+  const { engine, timings } = deps;
+  const { lease, written, hold } = held;
+  // Nobody looks at the pictures any more.
+  const given = await readGiven({ ...deps, modelPictureSide: 0 }, held);
   const signal = AbortSignal.any([hold.signal, AbortSignal.timeout(timings.keepMs)]);
-  return engine.keep(lease.generation.request, written.soFar(), { signal, owner: lease.generation.ownerId });
+  const { attachments: _attachments, brandKit: _brandKit, ...asked } = lease.generation.request;
+  const request = { ...asked, ...given };
+  return engine.keep(request, written.soFar(), { signal, owner: lease.generation.ownerId });
 }
 
 function finalEvent({ state, error }: Ending, site: Site | undefined): LoggedEvent {

@@ -1,7 +1,6 @@
 import { type Filter, ObjectId, type UpdateFilter } from 'mongodb';
 import type { Collections, GenerationDocument } from '../db/collections.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
-import { newFolderId } from '../sites/folder-id.ts';
 import type { Generation } from './generation.ts';
 import { folderIdOf, type NewGeneration, toDocument } from './new-generation.repository.ts';
 import { toGeneration } from './to-generation.ts';
@@ -64,7 +63,7 @@ export function createGenerationsRepository({
       );
       const { madeAgainAs } = (await findOne({ _id: new ObjectId(interrupted.id) })) ?? {};
       // A site that was kept has the id that was reserved.
-      const folderId = interrupted.kept ? newFolderId() : interrupted.folderId;
+      const folderId = interrupted.kept ? folderIdOf(generation) : interrupted.folderId;
       return madeAgainAs ? insert(new ObjectId(madeAgainAs), folderId, generation) : undefined;
     },
 

@@ -86,6 +86,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
   const records = createGenerationsRepository(collections);
   const leases = createLeasesRepository(collections, `${hostname()} ${process.pid}`, timings.answerMs);
   const active = shareNext(leases.active, timings.answerMs);
+  const pictures = createPicturesRepository(collections);
   const eventLog = createEventLog({
     batches: createEventBatchesRepository(collections),
     pollMs: timings.pollMs,
@@ -107,7 +108,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
     revisions: createRevisionsRepository(collections),
     brandKits: createBrandKitsRepository(collections),
     hasAccount: createHasAccount(options.findAccounts, timings.answerMs),
-    pictures: createPicturesRepository(collections),
+    pictures,
     modelPictureSide: options.modelPictureSide ?? 0,
     leases,
     eventLog,
@@ -121,7 +122,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
   return {
     async request(requested) {
       const { beginNew } = held;
-      const deps = { records, leases: { active }, beginNew, engine, storage, limits };
+      const deps = { records, leases: { active }, beginNew, engine, pictures, storage, limits };
       const generation = await requestGeneration(deps, requested);
       // The log of any other is its process's to begin.
       if (generation.state !== 'waiting') return generation;

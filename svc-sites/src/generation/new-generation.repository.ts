@@ -17,6 +17,8 @@ export interface RequestedRest {
 /** A generation that is asked for now, in its place among those of the day. */
 export interface NewGeneration {
   ownerId: string;
+  /** The id that its site will have, where it was reserved before. */
+  folderId?: string | undefined;
   request: GenerateRequest;
   /** The site that it changes, and how. */
   revision?: RequestedRevision | undefined;
@@ -30,19 +32,20 @@ export interface NewGeneration {
 }
 
 /** The id that its site will have, or has. */
-export const folderIdOf = ({ revision, rest }: NewGeneration): string =>
-  (revision ?? rest)?.folderId ?? newFolderId();
+export const folderIdOf = ({ revision, rest, folderId }: NewGeneration): string =>
+  (revision ?? rest)?.folderId ?? folderId ?? newFolderId();
 
 /** As it waits. */
 export const toDocument = (generation: NewGeneration) => {
   const { ownerId, request, revision, rest, engine: writer, idempotencyKey, slot, turn } = generation;
-  const { prompt, engine, seed, brandKit } = request;
+  const { prompt, engine, seed, brandKit, attachments } = request;
   return {
     ownerId: new ObjectId(ownerId),
     prompt,
     ...(engine ? { engine } : {}),
     ...(seed === undefined ? {} : { seed }),
     ...(brandKit === undefined ? {} : { brandKit }),
+    ...(attachments?.length ? { attachments } : {}),
     ...(revision && { revision: storedRevision(revision) }),
     ...(rest && { restOf: rest.seen }),
     writer,

@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type GenerateRequest, limits } from '@sitewright/contracts';
 import { AppError } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
+import type { PicturesRepository } from '../pictures/pictures.repository.ts';
+import { takePromptPictures } from '../pictures/prompt-pictures.ts';
+import { newFolderId } from '../sites/folder-id.ts';
 import type { StorageQuota } from '../storage/storage-quota.ts';
 import { findFreeSlot } from './day-quota.ts';
 import { failuresLookedAt, refuseAfterFailures } from './failure-waits.ts';
@@ -30,6 +33,7 @@ export interface RequestDependencies {
   leases: Pick<LeasesRepository, 'active'>;
   beginNew: HeldGenerations['beginNew'];
   engine: Pick<SiteEngine, 'info'>;
+  pictures: Pick<PicturesRepository, 'find' | 'take'>;
   storage: Pick<StorageQuota, 'demandRoom'>;
   limits: GenerationLimits;
 }
@@ -67,18 +71,23 @@ async function findEarlier(
     await records.freeKey(earlier);
     return undefined;
   }
-  const { prompt, engine, seed, brandKit } = earlier.request;
   const isSameChange =
     revision?.seen === earlier.revision?.seen &&
     (!revision || revision.folderId === earlier.folderId) &&
     isDeepStrictEqual(revision?.attachments, earlier.revision?.attachments);
-  const isSameMaking = engine === request.engine && seed === request.seed && brandKit === request.brandKit;
-  if (isSameChange && prompt === request.prompt && isSameMaking) return lastMadeOf(records, earlier);
+  if (isSameChange && isSameRequest(request, earlier.request)) return lastMadeOf(records, earlier);
   throw new AppError(
     'CONFLICT',
     'This Idempotency-Key was used for another request. Send each new request under a key of its own.',
   );
 }
+
+const isSameRequest = (one: GenerateRequest, other: GenerateRequest): boolean =>
+  one.prompt === other.prompt &&
+  one.engine === other.engine &&
+  one.seed === other.seed &&
+  one.brandKit === other.brandKit &&
+  isDeepStrictEqual(one.attachments ?? [], other.attachments ?? []);
 
 /** What was interrupted names what was begun instead. */
 async function lastMadeOf(records: GenerationsRepository, earlier: Generation): Promise<Generation> {
@@ -129,10 +138,12 @@ async function takePlace(deps: RequestDependencies, generation: Generation): Pro
 }
 
 async function insert(
-  { records, leases, beginNew, engine, storage, limits }: RequestDependencies,
-  { ownerId, request, revision, rest, idempotencyKey }: RequestedGeneration,
+  deps: RequestDependencies,
+  requested: RequestedGeneration,
   interrupted: Generation | undefined,
 ): Promise<Generation | undefined> {
+  const { records, leases, beginNew, engine, storage, limits } = deps;
+  const { ownerId, request, revision, rest, idempotencyKey } = requested;
   const [latest, active, room, free] = await Promise.allSettled([
     records.list(ownerId, { isActive: false, limit: failuresLookedAt }),
     leases.active(),
@@ -146,10 +157,23 @@ async function insert(
   const slot = settledValue(free);
   const turn = turnOf(settledValue(active), ownerId);
   const writer = request.engine ?? engine.info.engine;
-  const generation = { ownerId, request, revision, rest, engine: writer, slot, turn };
+  const folderId = await folderWithPictures(deps, requested, interrupted);
+  const generation = { ownerId, folderId, request, revision, rest, engine: writer, slot, turn };
   if (interrupted) return records.insertAgain(interrupted, generation);
   const keyed = { ...generation, idempotencyKey };
   return (await beginNew(keyed, settledValue(active))) ?? records.insert(keyed);
+}
+
+/** The folder of a new site with the pictures of its prompt; what was interrupted has it already, unless that became a site. */
+async function folderWithPictures(
+  { pictures }: RequestDependencies,
+  { ownerId, request: { attachments = [] }, rest }: RequestedGeneration,
+  interrupted: Generation | undefined,
+): Promise<string | undefined> {
+  if (attachments.length === 0 || rest || (interrupted && !interrupted.kept)) return undefined;
+  const folderId = newFolderId();
+  await takePromptPictures(pictures, ownerId, folderId, attachments);
+  return folderId;
 }
 
 function settledValue<Value>(settled: PromiseSettledResult<Value>): Value {

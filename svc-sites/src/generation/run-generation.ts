@@ -1,8 +1,7 @@
 import { AppError, type Logger, unauthenticated } from '@sitewright/service-kit';
 import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
-import { toBrandIdentity } from '../brand-kit/to-brand-identity.ts';
+import type { LookDependencies } from '../pictures/attached/to-model-pictures.ts';
 import type { PicturesRepository } from '../pictures/pictures.repository.ts';
-import type { LookDependencies } from '../revisions/attachments/to-model-pictures.ts';
 import type { RevisionsRepository } from '../revisions/revisions.repository.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { type StoreSiteDependencies, storeSite } from '../sites/store-site.ts';
@@ -14,6 +13,7 @@ import { createEventWriter } from './event-writer.ts';
 import type { GenerationError } from './generation.ts';
 import { toEnding } from './generation-failure.ts';
 import { batchPause, type GenerationTimings, mostAttempts, toEndTogether } from './generation-settings.ts';
+import { noteGivenShown, readGiven } from './given-pictures.ts';
 import type { HasAccount } from './has-account.ts';
 import { type HeldGeneration, interruptionOf, noteUsage, type WritingGeneration } from './held-generation.ts';
 import type { LeasesRepository } from './leases.repository.ts';
@@ -75,6 +75,7 @@ async function makeSite(deps: RunDependencies, held: WritingGeneration, isContin
   let stored: ViewedSite;
   try {
     stored = await storedSite(deps, held, isContinued);
+    await noteGivenShown(deps, held, stored.current.files);
   } catch (error) {
     return endEarly(deps, held, error);
   }
@@ -157,11 +158,10 @@ async function write(
 ): Promise<GeneratedSite> {
   const { request, ownerId: owner, restOf } = held.lease.generation;
   if (restOf !== undefined && !isContinued) await tellWritten(deps, held, restOf);
-  const { brandKit, ...asked } = request;
-  const brand =
-    brandKit === false ? undefined : toBrandIdentity(await persistWhileHeld(deps, held, held.readBrandKit));
+  const { brandKit: _brandKit, attachments: _attachments, ...asked } = request;
+  const given = await readGiven(deps, held);
   return deps.engine.generate(
-    { ...asked, ...(brand && { brand }) },
+    { ...asked, ...given },
     {
       signal: held.work.signal,
       owner,

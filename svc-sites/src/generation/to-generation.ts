@@ -9,6 +9,7 @@ export const toGeneration = ({
   engine,
   seed,
   brandKit,
+  attachments,
   ...stored
 }: WithId<GenerationDocument>): Generation => ({
   id: _id.toHexString(),
@@ -19,6 +20,7 @@ export const toGeneration = ({
     ...(engine ? { engine } : {}),
     ...(seed === undefined ? {} : { seed }),
     ...(brandKit === undefined ? {} : { brandKit }),
+    ...(attachments ? { attachments } : {}),
   },
   revision: stored.revision,
   restOf: stored.restOf,

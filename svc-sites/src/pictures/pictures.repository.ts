@@ -26,6 +26,8 @@ export interface PicturesRepository {
   remove(folderId: string, id: string): Promise<void>;
   /** Those of a site, for a site whose versions hold the same files. */
   copy(from: string, to: string): Promise<void>;
+  /** A copy of some of a folder's pictures for another one, where no version holds them yet. */
+  take(from: string, to: string, ids: readonly string[]): Promise<void>;
   /** Removes some that no version came to hold, and were uploaded before this moment. Returns how many there were. */
   removeUnused(uploadedBefore: Date, limit: number): Promise<number>;
 }
@@ -103,6 +105,15 @@ export function createPicturesRepository(
       const used = await sitePictures.find({ folderId: from, usedAt: { $exists: true } }).toArray();
       if (used.length === 0) return;
       await sitePictures.insertMany(used.map(({ _id, ...picture }) => ({ ...picture, folderId: to })));
+    },
+
+    async take(from, to, ids) {
+      const found = await sitePictures.find({ folderId: from, pictureId: { $in: [...ids] } }).toArray();
+      if (found.length === 0) return;
+      const createdAt = new Date();
+      await sitePictures.insertMany(
+        found.map(({ _id, usedAt: _usedAt, ...picture }) => ({ ...picture, folderId: to, createdAt })),
+      );
     },
 
     async removeUnused(uploadedBefore, limit) {

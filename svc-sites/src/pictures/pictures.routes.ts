@@ -12,6 +12,7 @@ import {
 } from '@sitewright/service-kit';
 import { findOwnSite, findVisibleSite, siteNotFound } from '../sites/find-site.ts';
 import { presentPicture, toDataUrl } from './picture.presenter.ts';
+import { uploadPromptPicture } from './prompt-pictures.ts';
 import type { UploadGate } from './receive-picture.ts';
 import { findPicture, removePicture } from './remove-picture.ts';
 import { largestOf } from './site-picture.ts';
@@ -38,6 +39,21 @@ export function pictureRoutes({
 }: PictureRouteDependencies): ServiceRouter {
   const router = createRouter();
   const { sites, files, pictures } = deps;
+
+  router.post(
+    routes.uploadPromptPicture.path,
+    ...steps(authenticate, validateQuery(pictureUploadQuerySchema), async (ctx) => {
+      const { user, query, log } = ctx.state;
+      await uploads.take(user.id);
+      const fileName = query.name ?? '';
+      const picture = await gate.receive(ctx, user.id, (received) =>
+        uploadPromptPicture(deps, user, { ...received, fileName }),
+      );
+      ctx.body = presentPicture(picture, []);
+      ctx.status = 201;
+      log.info({ userId: user.id, bytes: picture.bytes }, 'picture for a prompt uploaded');
+    }),
+  );
 
   router.post(
     routes.uploadPicture.path,

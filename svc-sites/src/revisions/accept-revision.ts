@@ -3,17 +3,17 @@ import { AppError, type SignedInUser } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import { asAnswer } from '../brief/as-answer.ts';
 import { compareJudged } from '../comparison/compare-versions.ts';
-import type { PicturesRepository } from '../pictures/pictures.repository.ts';
-import type { FilesRepository } from '../sites/files.repository.ts';
-import { findOwnSite, siteNotFound } from '../sites/find-site.ts';
-import { type ChangeSiteDependencies, changeSite } from '../versions/change-site.ts';
 import {
   type AttachedPicture,
   markShown,
   readAttachments,
   shownOf,
   withShown,
-} from './attachments/attached-pictures.ts';
+} from '../pictures/attached/attached-pictures.ts';
+import type { PicturesRepository } from '../pictures/pictures.repository.ts';
+import type { FilesRepository } from '../sites/files.repository.ts';
+import { findOwnSite, siteNotFound } from '../sites/find-site.ts';
+import { type ChangeSiteDependencies, changeSite } from '../versions/change-site.ts';
 import type { RevisionsRepository } from './revisions.repository.ts';
 
 export interface AcceptRevisionDependencies extends ChangeSiteDependencies {

@@ -4,11 +4,11 @@ import { compareJudged } from '../comparison/compare-versions.ts';
 import { presentEnded } from '../generation/ended-generation.presenter.ts';
 import { type Generation, hasEnded } from '../generation/generation.ts';
 import type { Generations } from '../generation/generations.ts';
+import { nameAttachments } from '../pictures/attached/attached-pictures.ts';
 import type { PicturesRepository } from '../pictures/pictures.repository.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { demandSeen, type SeenDependencies } from '../versions/change-site.ts';
 import { alreadyWriting } from './answer.ts';
-import { nameAttachments } from './attachments/attached-pictures.ts';
 import type { RevisionsRepository } from './revisions.repository.ts';
 
 export interface RequestRevisionDependencies extends SeenDependencies {

@@ -4,11 +4,11 @@ import type { SiteEngine } from '@sitewright/site-engine';
 import { readOwnFiles } from '../brief/read-own-files.ts';
 import { type ViewBriefDependencies, withBrief } from '../brief/view-brief.ts';
 import { compareJudged } from '../comparison/compare-versions.ts';
+import { markShown, nameAttachments } from '../pictures/attached/attached-pictures.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import type { Site } from '../sites/site.ts';
 import { type ChangeSiteDependencies, changeSite } from '../versions/change-site.ts';
 import { answerOf, overHandwork } from './answer.ts';
-import { markShown, nameAttachments } from './attachments/attached-pictures.ts';
 import {
   type ReadChange,
   type ReadWithPicturesDependencies,

@@ -20,6 +20,16 @@ export const uploadPicture = {
   response: pictureSchema,
 } as const;
 
+/**
+ * Takes a picture for the prompt of a site that is still to be made, in everything else like {@link uploadPicture}. It is its person's
+ * alone, and can be named by any prompt until it is removed after `limits.pictureUnusedDays`; each site then has a copy of its own.
+ */
+export const uploadPromptPicture = {
+  method: 'POST',
+  path: '/api/sites/new/pictures',
+  response: pictureSchema,
+} as const;
+
 /** The pictures uploaded to a site, newest first: the owner's and administrators' view. */
 export const pictures = {
   method: 'GET',

@@ -1,5 +1,7 @@
+import { limits, type PromptAttachment } from '@sitewright/contracts';
 import { AppError, type SignedInUser } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
+import type { PicturesRepository } from '../../pictures/pictures.repository.ts';
 import type { FilesRepository } from '../../sites/files.repository.ts';
 import { findOwnSite, siteNotFound } from '../../sites/find-site.ts';
 import type { SitesRepository } from '../../sites/sites.repository.ts';
@@ -11,6 +13,7 @@ export interface RequestRestDependencies {
   files: Pick<FilesRepository, 'summarise'>;
   engine: Pick<SiteEngine, 'info'>;
   generations: Pick<Generations, 'request' | 'list'>;
+  pictures: Pick<PicturesRepository, 'list'>;
 }
 
 const noRest = () =>
@@ -22,7 +25,7 @@ const noRest = () =>
  * @throws AppError `NOT_FOUND`, `FORBIDDEN`, `CONFLICT`, and what {@link Generations.request} throws.
  */
 export async function requestRest(
-  { sites, files, engine, generations }: RequestRestDependencies,
+  { sites, files, engine, generations, pictures }: RequestRestDependencies,
   user: SignedInUser,
   folderId: string,
 ): Promise<Generation> {
@@ -35,7 +38,20 @@ export async function requestRest(
   if (!site.isInterrupted || !version?.hasSource || engine.info.engine === 'composer') throw noRest();
   return generations.request({
     ownerId: user.id,
-    request: { prompt: site.prompt, ...(version.seed !== undefined && { seed: version.seed }) },
+    request: {
+      prompt: site.prompt,
+      ...(version.seed !== undefined && { seed: version.seed }),
+      attachments: await shownBefore(pictures, folderId),
+    },
     rest: { folderId, seen: site.version },
   });
 }
+
+/** The pictures that the site has so far. */
+const shownBefore = async (
+  pictures: Pick<PicturesRepository, 'list'>,
+  folderId: string,
+): Promise<PromptAttachment[]> =>
+  (await pictures.list(folderId))
+    .map(({ id, name, alt }) => ({ picture: id, alt: alt || name }))
+    .slice(0, limits.promptMaxAttachments);

@@ -2,15 +2,15 @@ import type { QualityReport } from '@sitewright/contracts';
 import type { RevisedSite, SiteEngine, SiteFile } from '@sitewright/site-engine';
 import { compareSites } from '../../comparison/compare-sites.ts';
 import type { StoredRevisionRequest } from '../../db/collections.ts';
-import type { PicturesRepository } from '../../pictures/pictures.repository.ts';
-import { overOthers } from '../../revisions/answer.ts';
 import {
   type AttachedPicture,
   markShown,
   notShown,
   shownOf,
   withShown,
-} from '../../revisions/attachments/attached-pictures.ts';
+} from '../../pictures/attached/attached-pictures.ts';
+import type { PicturesRepository } from '../../pictures/pictures.repository.ts';
+import { overOthers } from '../../revisions/answer.ts';
 import type { RevisionOutcome, RevisionsRepository } from '../../revisions/revisions.repository.ts';
 import type { FilesRepository } from '../../sites/files.repository.ts';
 import { siteNotFound } from '../../sites/find-site.ts';

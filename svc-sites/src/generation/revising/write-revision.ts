@@ -1,8 +1,8 @@
 import type { ModelRevision, SiteEngine, TokenUsage } from '@sitewright/site-engine';
 import type { StoredRevisionRequest } from '../../db/collections.ts';
+import { filesOf, readAttachments } from '../../pictures/attached/attached-pictures.ts';
+import { type LookDependencies, toModelPictures } from '../../pictures/attached/to-model-pictures.ts';
 import { withFiles } from '../../pictures/picture-files.ts';
-import { filesOf, readAttachments } from '../../revisions/attachments/attached-pictures.ts';
-import { type LookDependencies, toModelPictures } from '../../revisions/attachments/to-model-pictures.ts';
 import type { RevisionsRepository } from '../../revisions/revisions.repository.ts';
 import { siteNotFound } from '../../sites/find-site.ts';
 import { noteUsage, type WritingGeneration } from '../held-generation.ts';

@@ -1,8 +1,8 @@
 import type { Edit } from '@sitewright/contracts';
 import type { PictureWish } from '@sitewright/site-engine';
+import type { AttachedPicture } from '../../pictures/attached/attached-pictures.ts';
 import type { PlacedPicture } from '../../pictures/picture-markup.ts';
 import { placePicture } from '../../pictures/place-picture.ts';
-import type { AttachedPicture } from './attached-pictures.ts';
 import {
   findGallery,
   findHero,

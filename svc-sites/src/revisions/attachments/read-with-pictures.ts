@@ -3,13 +3,6 @@ import type { SiteEngine } from '@sitewright/site-engine';
 import { asAnswer } from '../../brief/as-answer.ts';
 import { readPage } from '../../comparison/compared-page.ts';
 import { applyEdits, demandRoom } from '../../editing/apply-edits.ts';
-import { textsOf, withFiles } from '../../pictures/picture-files.ts';
-import type { PicturesRepository } from '../../pictures/pictures.repository.ts';
-import type { FilesRepository } from '../../sites/files.repository.ts';
-import { siteNotFound } from '../../sites/find-site.ts';
-import type { Site } from '../../sites/site.ts';
-import { asText } from '../../versions/as-text.ts';
-import type { MakeVersion } from '../../versions/change-site.ts';
 import {
   type AttachedPicture,
   filesOf,
@@ -18,7 +11,14 @@ import {
   readAttachments,
   shownOf,
   withShown,
-} from './attached-pictures.ts';
+} from '../../pictures/attached/attached-pictures.ts';
+import { textsOf, withFiles } from '../../pictures/picture-files.ts';
+import type { PicturesRepository } from '../../pictures/pictures.repository.ts';
+import type { FilesRepository } from '../../sites/files.repository.ts';
+import { siteNotFound } from '../../sites/find-site.ts';
+import type { Site } from '../../sites/site.ts';
+import { asText } from '../../versions/as-text.ts';
+import type { MakeVersion } from '../../versions/change-site.ts';
 import { placeAttachments } from './place-attachments.ts';
 
 export interface ReadWithPicturesDependencies {

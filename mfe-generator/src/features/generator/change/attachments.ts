@@ -1,4 +1,4 @@
-import { limits, type Picture, type RevisionAttachment } from '@sitewright/contracts';
+import { limits, type Picture, type Attachment as SentAttachment } from '@sitewright/contracts';
 import { type ApiClient, toApiError } from '@sitewright/web-kit';
 import { create } from 'zustand';
 import { randomKey } from '../../../lib/random-key.ts';
@@ -95,7 +95,7 @@ export const areReady = (attachments: readonly Attachment[]): boolean =>
   attachments.every(({ step, alt }) => step.name === 'there' && alt.trim() !== '');
 
 /** As they are sent along with a change. */
-export const attachmentsNow = (): RevisionAttachment[] =>
+export const attachmentsNow = (): SentAttachment[] =>
   useAttachments
     .getState()
     .attachments.flatMap(({ step, alt }) =>

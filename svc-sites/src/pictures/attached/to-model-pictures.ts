@@ -1,6 +1,6 @@
 import type { ModelPicture } from '@sitewright/site-engine';
-import type { Decoder } from '../../pictures/decoder/decoder.ts';
-import { pictureMarkup } from '../../pictures/picture-markup.ts';
+import type { Decoder } from '../decoder/decoder.ts';
+import { pictureMarkup } from '../picture-markup.ts';
 import type { AttachedPicture } from './attached-pictures.ts';
 
 export interface LookDependencies {

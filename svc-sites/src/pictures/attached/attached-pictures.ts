@@ -1,14 +1,14 @@
-import type { RevisionAttachment } from '@sitewright/contracts';
+import type { Attachment } from '@sitewright/contracts';
 import type { SiteFile } from '@sitewright/site-engine';
 import type { StoredAttachment } from '../../db/collections.ts';
-import { readFiles, type WrittenSize, withFiles, withoutUnused } from '../../pictures/picture-files.ts';
-import type { PicturesRepository } from '../../pictures/pictures.repository.ts';
-import { findPicture } from '../../pictures/remove-picture.ts';
-import type { SitePicture } from '../../pictures/site-picture.ts';
 import { toSourceText } from '../../sites/source-text.ts';
 import { isStoredFile, type VersionFile } from '../../versions/version-file.ts';
+import { readFiles, type WrittenSize, withFiles, withoutUnused } from '../picture-files.ts';
+import type { PicturesRepository } from '../pictures.repository.ts';
+import { findPicture } from '../remove-picture.ts';
+import type { SitePicture } from '../site-picture.ts';
 
-/** A picture that belongs to a change, with its files as they lie in the site. */
+/** A picture that belongs to a prompt or a change, with its files as they lie in the site. */
 export interface AttachedPicture {
   picture: SitePicture;
   alt: string;
@@ -19,7 +19,7 @@ export interface AttachedPicture {
 export const nameAttachments = (
   pictures: Pick<PicturesRepository, 'find'>,
   folderId: string,
-  attachments: readonly RevisionAttachment[],
+  attachments: readonly Attachment[],
 ): Promise<StoredAttachment[]> =>
   Promise.all(
     attachments.map(async ({ picture, alt }) => {
@@ -32,7 +32,7 @@ export const nameAttachments = (
 export const readAttachments = (
   pictures: Pick<PicturesRepository, 'find' | 'read'>,
   folderId: string,
-  attachments: readonly RevisionAttachment[] = [],
+  attachments: readonly Attachment[] = [],
 ): Promise<AttachedPicture[]> =>
   Promise.all(
     attachments.map(async ({ picture: id, alt }) => {
