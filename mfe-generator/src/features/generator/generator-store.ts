@@ -2,6 +2,7 @@ import {
   folderIdSchema,
   type GenerateRequest,
   idempotencyKeySchema,
+  promptAttachmentsSchema,
   seedSchema,
 } from '@sitewright/contracts';
 import { type GenerationProgress, hasEnded } from '@sitewright/web-kit/generation';
@@ -37,6 +38,7 @@ const draftSchema = z.object({
       prompt: z.string(),
       engine: z.optional(z.literal('composer')),
       seed: z.optional(seedSchema),
+      attachments: z.optional(promptAttachmentsSchema),
     }),
   ),
   /** The request that nobody has answered yet: sent again under its key, it is not made and charged twice. */

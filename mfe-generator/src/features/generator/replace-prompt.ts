@@ -2,6 +2,7 @@ import type { SiteDetails } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
 import { examples } from './examples.ts';
 import { isGenerating, setPrompt, useGenerator } from './generator-store.ts';
+import { promptPictures } from './prompt-pictures.ts';
 
 const { getState, setState } = useGenerator;
 
@@ -34,5 +35,6 @@ export function takePromptOf({ folderId, prompt, engine, seed }: SiteDetails): v
     return;
   }
   replacePrompt(prompt, 'The words this site was made from stand in its place.');
+  promptPictures.detachAll();
   setState({ source: { id: folderId, prompt, seed, ...(engine === 'composer' && { engine }) } });
 }

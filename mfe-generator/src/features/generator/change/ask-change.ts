@@ -12,7 +12,7 @@ import { randomKey } from '../../../lib/random-key.ts';
 import { headOf } from '../head/head-store.ts';
 import { refreshHead } from '../head/open-head.ts';
 import { useAim } from './aim.ts';
-import { attachmentsNow, detachAll } from './attachments.ts';
+import { attachmentsNow, changePictures } from './attachments.ts';
 import { type Asked, newAsked, update, updateAsked, useChange } from './change-store.ts';
 
 /** Who makes a change: a model is followed, the composer answers at once. */
@@ -82,7 +82,7 @@ async function askModel(
   const { state } = await startRevision(api, request, options);
   if (state !== 'done') return;
   letGo(siteId);
-  detachAll();
+  changePictures.detachAll();
 }
 
 async function askComposer(
@@ -98,7 +98,7 @@ async function askComposer(
   });
   letGo(siteId);
   // Where nothing was done, they are wanted in other words.
-  if (result.revision.state !== 'nothing') detachAll();
+  if (result.revision.state !== 'nothing') changePictures.detachAll();
   update(siteId, { result });
 }
 

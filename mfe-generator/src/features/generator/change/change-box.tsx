@@ -1,14 +1,14 @@
-import { limits } from '@sitewright/contracts';
 import { Button, cn } from '@sitewright/ui';
 import { useApi } from '@sitewright/web-kit';
-import { CornerDownLeft, ImagePlus, MousePointerClick, Square, X } from 'lucide-react';
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId } from 'react';
-import { FileButton } from '../edit/pictures/file-button.tsx';
-import { useFileDrop } from '../edit/pictures/use-file-drop.ts';
+import { CornerDownLeft, MousePointerClick, Square, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { AttachButton } from '../attachments/attach-button.tsx';
+import { AttachedPictures } from '../attachments/attached-pictures.tsx';
+import { useBringFiles } from '../attachments/use-bring-files.ts';
+import { uploadPicture } from '../edit/pictures/upload-picture.ts';
 import { pick, useAim } from './aim.ts';
 import { stopAsking } from './ask-change.ts';
-import { AttachedPictures } from './attached-pictures.tsx';
-import { areReady, attach, useAttachments } from './attachments.ts';
+import { areReady, changePictures } from './attachments.ts';
 import { setText, useChange } from './change-store.ts';
 
 const takeOff = () => useAim.setState({ target: undefined });
@@ -44,9 +44,10 @@ export function ChangeBox({ siteId, onAsk }: ChangeBoxProps) {
   const text = useChange((state) => state.text);
   const api = useApi();
   const asked = useChange((state) => state.asked);
-  const attachments = useAttachments((state) => state.attachments);
-  const bring = (files: readonly File[]) => attach(api, siteId, files);
-  const { isOver, drop } = useFileDrop((file, others) => bring([file, ...others]));
+  const attachments = changePictures.use((state) => state.attachments);
+  const bring = (files: readonly File[]) =>
+    changePictures.attach((file, sending) => uploadPicture(api, siteId, file, sending), files);
+  const { isOver, box } = useBringFiles(bring);
   const canAsk = text.trim() !== '' && areReady(attachments);
   const isBusy = asked !== undefined;
   // The composer answers at once: there is nothing to stop.
@@ -60,25 +61,18 @@ export function ChangeBox({ siteId, onAsk }: ChangeBoxProps) {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) ask(event);
     if (event.key === 'Backspace' && text === '') takeOff();
   };
-  const handlePaste = (event: ClipboardEvent<HTMLFormElement>) => {
-    const files = Array.from(event.clipboardData.files);
-    if (files.length === 0) return;
-    event.preventDefault();
-    bring(files);
-  };
   return (
     <form
-      {...drop}
+      {...box}
       aria-label="Ask for a change"
       className={cn(
         'grid gap-2 rounded-[10px] border border-rule-strong bg-surface p-3 focus-within:border-purple focus-within:ring-3 focus-within:ring-purple-tint dark:focus-within:border-purple-ink',
         isOver && 'border-purple border-dashed bg-purple-tint',
       )}
-      onPaste={handlePaste}
       onSubmit={ask}
     >
       <Target />
-      <AttachedPictures />
+      <AttachedPictures attachments={changePictures} name="Pictures of this change" needsWords />
       <label htmlFor={id} className="sr-only">
         What is to change
       </label>
@@ -98,16 +92,7 @@ export function ChangeBox({ siteId, onAsk }: ChangeBoxProps) {
             <MousePointerClick aria-hidden="true" />
             Pick an element
           </Button>
-          <FileButton
-            type="button"
-            variant="ghost"
-            size="sm"
-            disabled={attachments.length >= limits.revisionMaxAttachments}
-            onFile={(file) => bring([file])}
-          >
-            <ImagePlus aria-hidden="true" />
-            Add a picture
-          </FileButton>
+          <AttachButton attachments={changePictures} onFiles={bring} />
         </span>
         {isBusy ? (
           <Button

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { BrandKitLine } from '../brand-kit/brand-kit-line.tsx';
 import { isGenerating, useGenerator } from '../generator-store.ts';
-import { isRepeat } from '../repeat.ts';
+import { promptAttachmentsNow, promptPictures } from '../prompt-pictures.ts';
+import { isRepeat, isSamePictures } from '../repeat.ts';
 import type { Generate } from '../use-generate.ts';
 import { AnotherDesign } from './another-design.tsx';
 import { PromptForm } from './prompt-form.tsx';
@@ -11,7 +12,10 @@ import { RepeatDialog } from './repeat-dialog.tsx';
 export function GenerateForm({ onGenerate, isNarrow }: { onGenerate: Generate; isNarrow: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const isBusy = useGenerator(isGenerating);
-  const wouldRepeat = useGenerator(isRepeat);
+  const before = useGenerator((state) => state.source?.attachments);
+  promptPictures.use();
+  const hasSamePictures = isSamePictures(before, promptAttachmentsNow());
+  const wouldRepeat = useGenerator(isRepeat) && hasSamePictures;
   return (
     <>
       <PromptForm onGenerate={() => (wouldRepeat && !isBusy ? setAsking(true) : onGenerate())} />

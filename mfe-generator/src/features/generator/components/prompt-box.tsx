@@ -1,7 +1,13 @@
 import { limits } from '@sitewright/contracts';
 import { cn } from '@sitewright/ui';
+import { useApi } from '@sitewright/web-kit';
 import { createRef, type KeyboardEvent, useId } from 'react';
+import { AttachButton } from '../attachments/attach-button.tsx';
+import { AttachedPictures } from '../attachments/attached-pictures.tsx';
+import { useBringFiles } from '../attachments/use-bring-files.ts';
+import { uploadPromptPicture } from '../edit/pictures/upload-picture.ts';
 import { isGenerating, setPrompt, shownPrompt, useGenerator } from '../generator-store.ts';
+import { promptPictures } from '../prompt-pictures.ts';
 import { EngineBadge } from './engine-badge.tsx';
 
 const inWords = (count: number) => count.toLocaleString('en');
@@ -34,6 +40,11 @@ export function PromptBox({ problem, onSubmit }: PromptBoxProps) {
   const prompt = useGenerator(shownPrompt);
   const isBusy = useGenerator(isGenerating);
 
+  const api = useApi();
+  const bring = (files: readonly File[]) =>
+    promptPictures.attach((file, sending) => uploadPromptPicture(api, file, sending), files);
+  const { isOver, box: brought } = useBringFiles(bring, isBusy);
+
   const describedBy = isBusy ? undefined : problem ? `${id}-problem ${id}-count` : `${id}-count`;
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -45,11 +56,13 @@ export function PromptBox({ problem, onSubmit }: PromptBoxProps) {
   return (
     <>
       <div
+        {...brought}
         className={cn(
           'flex min-h-61.5 flex-col rounded-[10px] border shadow-rest transition-[border-color,box-shadow] duration-140',
           'focus-within:border-purple focus-within:ring-3 focus-within:ring-purple-tint dark:focus-within:border-purple-ink',
           isBusy ? 'bg-paper-sunk' : 'bg-surface',
           problem ? 'border-bad' : 'border-control',
+          isOver && 'border-purple border-dashed bg-purple-tint',
         )}
       >
         <label htmlFor={`${id}-prompt`} className="sr-only">
@@ -70,7 +83,13 @@ export function PromptBox({ problem, onSubmit }: PromptBoxProps) {
           onKeyDown={handleKeyDown}
         />
         {!isBusy && (
-          <div className="flex min-h-11 items-center gap-2 border-rule border-t px-2.5 text-small">
+          <div className="grid gap-2 px-2.5 pb-2.5 empty:hidden">
+            <AttachedPictures attachments={promptPictures} name="Pictures of this prompt" hasLogo />
+          </div>
+        )}
+        {!isBusy && (
+          <div className="flex min-h-11 flex-wrap items-center gap-x-2 border-rule border-t px-2.5 text-small">
+            <AttachButton attachments={promptPictures} onFiles={bring} />
             <EngineBadge />
             <Counter id={`${id}-count`} length={prompt.trim().length} />
           </div>

@@ -1,5 +1,7 @@
 import { type FormEvent, useId } from 'react';
+import { areThere } from '../attachments/attachment-store.ts';
 import { isGenerating, useGenerator } from '../generator-store.ts';
+import { promptPictures } from '../prompt-pictures.ts';
 import { promptProblem } from '../prompt-problem.ts';
 import { GenerateButton } from './generate-button.tsx';
 import { PromptBox } from './prompt-box.tsx';
@@ -10,6 +12,8 @@ export function PromptForm({ onGenerate }: { onGenerate: () => void }) {
   const titleId = useId();
   const isBusy = useGenerator(isGenerating);
   const problem = useGenerator((state) => (isGenerating(state) ? undefined : promptProblem(state.prompt)));
+
+  const hasUnready = promptPictures.use(({ attachments }) => !areThere(attachments));
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -28,7 +32,7 @@ export function PromptForm({ onGenerate }: { onGenerate: () => void }) {
       </h1>
       <PromptBox problem={problem} onSubmit={onGenerate} />
       <div className="mt-3 flex flex-wrap gap-2.5">
-        <GenerateButton disabled={problem !== undefined} />
+        <GenerateButton disabled={problem !== undefined || hasUnready} />
         <StopButton />
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { hasEnded } from '@sitewright/web-kit/generation';
 import { useGenerator, type Watched } from '../generator-store.ts';
+import { promptPictures } from '../prompt-pictures.ts';
 
 const { getState, setState } = useGenerator;
 
@@ -28,5 +29,6 @@ export function leaveWatched(): void {
   generation.abortController.abort();
   // Words that are being made are no draft any more.
   const isSent = !hasEnded(generation.progress) && generation.request?.prompt === prompt.trim();
+  if (isSent) promptPictures.detachAll();
   setState({ generation: undefined, ...(isSent && { prompt: '' }) });
 }

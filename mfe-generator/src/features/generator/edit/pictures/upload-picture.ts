@@ -5,31 +5,37 @@ import { tellUploadsChanged } from './work.ts';
 /** A large picture over a slow line takes its time; it can be cancelled. */
 const uploadTimeoutMs = 15 * 60_000;
 
-interface Sending {
+export interface Sending {
   signal: AbortSignal;
   /** Told the share that has left, from 0 to 1. */
   onSent: (share: number) => void;
 }
+
+const sent = (file: File, sending: Sending) => ({
+  query: { name: file.name.slice(0, 300) },
+  file,
+  timeout: uploadTimeoutMs,
+  ...sending,
+});
 
 /** Adds a picture to those of a site. */
 export async function uploadPicture(
   api: ApiClient,
   siteId: string,
   file: File,
-  { signal, onSent }: Sending,
+  sending: Sending,
 ): Promise<Picture> {
-  onSent(0);
-  const picture = await api.call(routes.uploadPicture, {
-    params: { id: siteId },
-    query: { name: file.name.slice(0, 300) },
-    file,
-    signal,
-    timeout: uploadTimeoutMs,
-    onSent,
-  });
+  sending.onSent(0);
+  const picture = await api.call(routes.uploadPicture, { params: { id: siteId }, ...sent(file, sending) });
   tellUploadsChanged();
   return picture;
 }
+
+/** Sends a picture for the prompt of a site that is still to be made. */
+export const uploadPromptPicture = (api: ApiClient, file: File, sending: Sending): Promise<Picture> => {
+  sending.onSent(0);
+  return api.call(routes.uploadPromptPicture, sent(file, sending));
+};
 
 /** Whether what did not work may work later. */
 export const isPassing = ({ code, status }: ApiError): boolean =>

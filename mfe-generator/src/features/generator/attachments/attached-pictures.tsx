@@ -1,9 +1,22 @@
 import { limits } from '@sitewright/contracts';
-import { Button, Input } from '@sitewright/ui';
-import { ImageIcon, X } from 'lucide-react';
-import { type Attachment, describe, detach, useAttachments } from './attachments.ts';
+import { Button, cn, Input } from '@sitewright/ui';
+import { Check, ImageIcon, X } from 'lucide-react';
+import type { Attachment, Attachments } from './attachment-store.ts';
 
-function Step({ attachment: { key, fileName, alt, step } }: { attachment: Attachment }) {
+interface OfOne {
+  attachment: Attachment;
+  attachments: Attachments;
+}
+
+interface StepProps extends OfOne {
+  needsWords: boolean;
+}
+
+function Step({
+  attachment: { key, fileName, alt, step },
+  attachments: { describe },
+  needsWords,
+}: StepProps) {
   if (step.name === 'sending')
     return (
       <p role="status" className="truncate text-ink-2 text-small">
@@ -29,20 +42,47 @@ function Step({ attachment: { key, fileName, alt, step } }: { attachment: Attach
       placeholder="What it shows"
       maxLength={limits.pictureAltMaxLength}
       value={alt}
-      aria-invalid={alt.trim() === ''}
+      aria-invalid={needsWords && alt.trim() === ''}
       onChange={({ target }) => describe(key, target.value)}
     />
   );
 }
 
-/** The pictures that belong to the next change, each with its words. */
-export function AttachedPictures() {
-  const { attachments, problem } = useAttachments();
+function LogoMark({ attachment: { key, fileName, isLogo }, attachments: { markLogo } }: OfOne) {
+  return (
+    <Button
+      type="button"
+      variant="outline"
+      size="sm"
+      aria-pressed={isLogo}
+      aria-label={`${fileName} is the logo`}
+      className={cn('pointer-coarse:h-11', isLogo && 'text-purple-ink')}
+      onClick={() => markLogo(key, !isLogo)}
+    >
+      {isLogo && <Check aria-hidden="true" />}
+      Logo
+    </Button>
+  );
+}
+
+interface AttachedPicturesProps {
+  attachments: Attachments;
+  /** What the list is called. */
+  name: string;
+  /** Nothing is asked for while one has no words. */
+  needsWords?: boolean;
+  /** One of them can be marked as the logo. */
+  hasLogo?: boolean;
+}
+
+/** The pictures that belong to what is asked for next, each with its words. */
+export function AttachedPictures({ attachments, name, needsWords = false, hasLogo }: AttachedPicturesProps) {
+  const { attachments: all, problem } = attachments.use();
   return (
     <>
-      {attachments.length > 0 && (
-        <ul aria-label="Pictures of this change" className="grid gap-2">
-          {attachments.map((attachment) => (
+      {all.length > 0 && (
+        <ul aria-label={name} className="grid gap-2">
+          {all.map((attachment) => (
             <li key={attachment.key} className="flex items-center gap-2">
               <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-[6px] border border-rule bg-paper-sunk">
                 {attachment.step.name === 'there' ? (
@@ -52,15 +92,18 @@ export function AttachedPictures() {
                 )}
               </span>
               <span className="min-w-0 grow">
-                <Step attachment={attachment} />
+                <Step attachment={attachment} attachments={attachments} needsWords={needsWords} />
               </span>
+              {hasLogo && attachment.step.name === 'there' && (
+                <LogoMark attachment={attachment} attachments={attachments} />
+              )}
               <Button
                 type="button"
                 variant="ghost"
                 size="icon-sm"
                 aria-label={`Leave out ${attachment.fileName}`}
                 className="pointer-coarse:size-11"
-                onClick={() => detach(attachment.key)}
+                onClick={() => attachments.detach(attachment.key)}
               >
                 <X aria-hidden="true" />
               </Button>

@@ -1,0 +1,38 @@
+import { limits, type Picture, type PromptAttachment } from '@sitewright/contracts';
+import { useSession } from '@sitewright/web-kit/session';
+import { createAttachments } from './attachments/attachment-store.ts';
+
+/** What a camera or a person has called a file, as words. */
+const wordsOf = ({ name }: Pick<Picture, 'name'>): string => name.replaceAll(/[-_]+/g, ' ').trim() || name;
+
+const isCameraName = /^(?:dscf?n?|image|img|mvimg|photo|picture|pxl|screenshot)?[\d\s]*$/i;
+
+/** The pictures that belong to the prompt. They are the server's as soon as they are sent, and forgotten here by a reload. */
+export const promptPictures = createAttachments({
+  most: limits.promptMaxAttachments,
+  tooMany: `At most ${limits.promptMaxAttachments} pictures belong to one prompt. Add the others to the site later.`,
+  // What a camera calls a picture says nothing of it: the person is asked.
+  firstWords: (picture) => (isCameraName.test(wordsOf(picture)) ? '' : wordsOf(picture)),
+  isLogo: ({ name }) => /(?:^|[^a-z])logo(?:[^a-z]|$)/i.test(name),
+});
+
+/** As they are sent along with the prompt. One without words has those of its file. */
+export const promptAttachmentsNow = (): PromptAttachment[] =>
+  promptPictures.use.getState().attachments.flatMap(({ step, alt, isLogo }) =>
+    step.name === 'there'
+      ? [
+          {
+            picture: step.picture.id,
+            alt: alt.trim() || wordsOf(step.picture),
+            ...(isLogo && { isLogo: true as const }),
+          },
+        ]
+      : [],
+  );
+
+let owner = useSession.getState().email;
+useSession.subscribe(({ email, endedBy }) => {
+  const isSomebodyElse = email !== undefined && email !== owner;
+  if (endedBy === 'sign-out' || isSomebodyElse) promptPictures.detachAll();
+  if (email !== undefined) owner = email;
+});
