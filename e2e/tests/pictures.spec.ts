@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { generateResponseSchema, routes } from '@sitewright/contracts';
 import { strFromU8 } from 'fflate';
 import { newAccount, openSignedIn, request } from '../support/account.ts';
-import { download } from '../support/journey.ts';
+import { download, preview, promptArea } from '../support/journey.ts';
 import { expectAccessibleInBothThemes } from '../support/judge.ts';
 import { bomb, dropOn, type PictureFile, pasteInto, photo } from '../support/picture-files.ts';
 import type { Platform } from '../support/platform.ts';
@@ -267,3 +267,31 @@ test('an upload is cancelled', async ({ page, platform }) => {
   held.resolve();
   await expect(dialog(page)).toBeHidden();
 });
+
+for (const width of [1440, 390]) {
+  test(`a new site shows the pictures that its prompt brings, at ${width} pixels`, async ({
+    page,
+    platform,
+  }) => {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+    await openSignedIn(page, await newAccount(platform), '/app');
+    await promptArea(page).fill(prompt);
+    await dropOn(promptArea(page), photo('workshop.png'));
+    await pasteInto(promptArea(page), photo('team_on_monday.png', 900, 900));
+    await choose(page, page.getByRole('button', { name: 'Add pictures' }), photo('logo.png', 64, 64));
+    const list = page.getByRole('list', { name: 'Pictures of this prompt' });
+    const wordsOf = (name: string) => list.getByRole('textbox', { name: `What ${name} shows` });
+    await wordsOf('workshop.png').fill('The workshop behind the canal');
+    await expect(wordsOf('team_on_monday.png')).toHaveValue('team on monday');
+    await expect(page.getByRole('button', { name: 'logo.png is the logo' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Generate Website' }).click();
+    const shown = preview(page);
+    await isDrawn(shown.getByAltText('The workshop behind the canal'));
+    await isDrawn(shown.getByAltText('team on monday'));
+    await isDrawn(shown.locator('header img'));
+  });
+}
