@@ -199,6 +199,7 @@ const objectAccess: [route: Route, body: unknown, expected: Record<Caller, numbe
   [routes.removePicture, undefined, { ...owned, user: 404 }],
   [routes.revisions, undefined, visible],
   [routes.reviseSite, { version: 1, instruction: 'Zorple the frondwise.' }, owned],
+  [routes.offeredChange, undefined, { ...visible, user: 404, admin: 404 }],
   [routes.acceptRevision, { version: 1 }, { ...owned, user: 404 }],
   [routes.shareLinks, undefined, owned],
   [routes.createShareLink, { days: 1 }, { ...owned, user: 201 }],

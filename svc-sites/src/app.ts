@@ -48,6 +48,7 @@ import { pinsPageRoutes } from './preview/pins/pins.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { sandboxPreviews } from './preview/sandbox-previews.ts';
 import { createFindShown } from './preview/shown-site.ts';
+import { createReadOffered } from './revisions/offer.ts';
 import { createRevisionLimit } from './revisions/revision-limits.ts';
 import { createRevisionsRepository } from './revisions/revisions.repository.ts';
 import { revisionRoutes } from './revisions/revisions.routes.ts';
@@ -277,7 +278,7 @@ export function buildApp({
       sharedCommentRoutes({ ...sharing, ...commenting, addressOf }),
       editPageRoutes(files),
       pinsPageRoutes(files, findShown),
-      previewRoutes(files, findShown),
+      previewRoutes(files, findShown, createReadOffered({ revisions, pictures }, files)),
       engineViewRoutes({
         collections,
         addresses: openAddresses(db),

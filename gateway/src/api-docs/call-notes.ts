@@ -267,6 +267,11 @@ export const callNotes: Record<CallName, CallNote> = {
   removeLogo: { group: 'Brand kit', summary: 'Remove the logo of one’s brand kit', for: 'signedIn' },
   revisions: { group: 'Sites', summary: 'The changes asked for in words, oldest first', for: 'viewers' },
   reviseSite: { group: 'Sites', summary: 'Change a site as words ask, as a new version', for: 'owner' },
+  offeredChange: {
+    group: 'Sites',
+    summary: 'What a change that is offered would change',
+    for: 'viewers',
+  },
   acceptRevision: {
     group: 'Sites',
     summary: 'Take a change that was offered, as a new version',

@@ -54,6 +54,10 @@ export const comparisonSchema = z.object({
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 
+/** What a change that is offered would make different from what the site shows. */
+export const offeredChangeSchema = z.omit(comparisonSchema, { from: true, to: true });
+export type OfferedChange = z.infer<typeof offeredChangeSchema>;
+
 /** The query of a comparison. */
 export const comparisonQuerySchema = z.object({ with: z.coerce.number().check(z.int(), z.positive()) });
 

@@ -86,6 +86,10 @@ export const revisionResultSchema = z.object({
 });
 export type RevisionResult = z.infer<typeof revisionResultSchema>;
 
+/** Where a page is shown as it would be with a change that is offered. @param page a file's path in the site */
+export const offerPreviewPath = (folderId: string, revision: string, page = 'index.html') =>
+  `/preview/${folderId}/offered/${revision}/${page.split('/').map(encodeURIComponent).join('/')}`;
+
 /** Takes single differences of a version back, as a new version. `version` is the head that was seen. */
 export const takeBackRequestSchema = z.extend(seenHeadSchema, {
   differences: z.array(z.string()).check(z.minLength(1), z.maxLength(limits.pageMaxSize)),

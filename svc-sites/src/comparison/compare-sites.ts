@@ -1,9 +1,9 @@
-import { maxDifferences } from '@sitewright/contracts';
+import { maxDifferences, type OfferedChange } from '@sitewright/contracts';
 import type { SiteFile } from '@sitewright/site-engine';
 import { comparePages } from './compare-pages.ts';
 import { compareStyles } from './compare-styles.ts';
 import { readPage } from './compared-page.ts';
-import { difference, type FoundDifference } from './found-difference.ts';
+import { difference, type FoundDifference, presentDifference } from './found-difference.ts';
 import { joinRepeated } from './join-repeated.ts';
 
 export interface SiteComparison {
@@ -11,6 +11,12 @@ export interface SiteComparison {
   same: string[];
   isCut: boolean;
 }
+
+export const presentComparison = ({ differences, same, isCut }: SiteComparison): OfferedChange => ({
+  same,
+  isCut,
+  differences: differences.map(presentDifference),
+});
 
 interface FilePair {
   path: string;

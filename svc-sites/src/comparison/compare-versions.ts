@@ -3,9 +3,7 @@ import { AppError, type SignedInUser } from '@sitewright/service-kit';
 import type { RevisionsRepository } from '../revisions/revisions.repository.ts';
 import { findVisibleSite } from '../sites/find-site.ts';
 import type { ViewSiteDependencies } from '../sites/view-site.ts';
-
-import { compareSites, type SiteComparison } from './compare-sites.ts';
-import { presentDifference } from './found-difference.ts';
+import { compareSites, presentComparison } from './compare-sites.ts';
 import { judgeScope } from './scope/judge-scope.ts';
 
 export interface CompareDependencies extends Pick<ViewSiteDependencies, 'sites' | 'files'> {
@@ -46,7 +44,7 @@ export async function compareJudged(
     compareStored({ files }, versions),
     to === from + 1 ? revisions.findAsked(folderId, to) : undefined,
   ]);
-  const comparison = presentComparison(versions, compared);
+  const comparison = { from, to, ...presentComparison(compared) };
   return asked ? judgeScope(comparison, asked, before) : comparison;
 }
 
@@ -62,11 +60,6 @@ export async function compareStored(
   if (!before || !after) throw noSuchVersion();
   return { ...compareSites(before.files, after.files), before: before.files };
 }
-
-const presentComparison = (
-  { from, to }: Pick<Versions, 'from' | 'to'>,
-  { differences, same, isCut }: SiteComparison,
-): Comparison => ({ from, to, same, isCut, differences: differences.map(presentDifference) });
 
 const noSuchVersion = () =>
   new AppError('NOT_FOUND', 'This site has no such version. Load its versions again.');

@@ -1,6 +1,7 @@
-import { livePagePath, previewPath, versionPreviewPath } from '@sitewright/contracts';
+import { livePagePath, offerPreviewPath, previewPath, versionPreviewPath } from '@sitewright/contracts';
 import { AppError, createRouter, type RequestContext, type ServiceRouter } from '@sitewright/service-kit';
 import { contentType } from 'mime-types';
+import type { ReadOffered } from '../revisions/offer.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { insertShim, shimRevision } from './insert-shim.ts';
 import { livePage, livePolicy, liveRevision } from './live/live-page.ts';
@@ -30,7 +31,11 @@ function presentationOf(ctx: RequestContext): Presentation {
 /**
  * Open to whoever holds the unguessable id, or the ticket of an opened link. Paths are names of stored files, never paths of a disk.
  */
-export function previewRoutes(files: Pick<FilesRepository, 'readFile'>, findShown: FindShown): ServiceRouter {
+export function previewRoutes(
+  files: Pick<FilesRepository, 'readFile'>,
+  findShown: FindShown,
+  readOffered: ReadOffered,
+): ServiceRouter {
   const router = createRouter();
 
   router.get(livePagePath, (ctx) => {
@@ -46,21 +51,23 @@ export function previewRoutes(files: Pick<FilesRepository, 'readFile'>, findShow
     const { id = '', path: asked = '' } = ctx.params;
     const shown = await findShown(id);
     const { folderId } = shown;
-    const { version, path, isFixed, start } = placeIn(id, shown, asked);
+    const { version, offer, path, isFixed, start } = placeIn(id, shown, asked);
+    const read = (name: string) =>
+      offer ? readOffered(folderId, offer, name) : files.readFile(folderId, version, name);
     if (shown.isShared) forbidIndexing(ctx);
     if (path === '') return ctx.redirect(start);
     const presentation = presentationOf(ctx);
 
     ctx.status = 200;
-    const revision = [version, presentation, shimRevision, windowRevision].join('-');
+    const revision = [offer ?? version, presentation, shimRevision, windowRevision].join('-');
     const isKept = isFixed && !(isPage(path) && presentation !== 'still');
     ctx.set({ 'Cache-Control': isKept ? keptForAnHour : 'no-cache', ETag: `"${revision}"` });
     setPolicy(ctx, path, presentation);
     // A version never changes: whoever has its file needs no second look into the database.
     if (ctx.fresh) return answerUnchanged(ctx);
-    const file = await files.readFile(folderId, version, path);
+    const file = await read(path);
     if (file) return answerFile(ctx, path, file, presentation);
-    answerNotFound(ctx, await files.readFile(folderId, version, notFoundPage), presentation);
+    answerNotFound(ctx, await read(notFoundPage), presentation);
   });
 
   return router;
@@ -71,6 +78,8 @@ const keptForAnHour = 'private, max-age=3600, immutable';
 
 interface Place {
   version: number;
+  /** The change that is offered for it, where the address names one. */
+  offer?: string | undefined;
   /** Empty for the site as a whole. */
   path: string;
   /** Whether the address names the version. */
@@ -79,8 +88,21 @@ interface Place {
   start: string;
 }
 
-/** What an address shows: a file of the current version, or under `v/n/` of the one that it names. A link shows no other version. */
+/**
+ * What an address shows: a file of the current version, under `v/n/` of the one that it names, or under `offered/` as it would be with
+ * a change. A link shows no other version.
+ */
 function placeIn(id: string, { version: current, isShared }: Shown, asked: string): Place {
+  const [, offer, offered = ''] = /^offered\/([0-9a-f]{24})(?:\/(.*))?$/s.exec(asked) ?? [];
+  if (offer !== undefined && !isShared) {
+    return {
+      version: current,
+      offer,
+      path: toFile(offered),
+      isFixed: false,
+      start: offerPreviewPath(id, offer),
+    };
+  }
   const [, number, named = ''] = /^v\/([1-9]\d{0,8})(?:\/(.*))?$/s.exec(asked) ?? [];
   const version = Number(number ?? current);
   if (isShared || number === undefined || version > current) {

@@ -1,5 +1,5 @@
 import type { RevisionResult } from '@sitewright/contracts';
-import { AppError, type SignedInUser } from '@sitewright/service-kit';
+import type { SignedInUser } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import { asAnswer } from '../brief/as-answer.ts';
 import { compareJudged } from '../comparison/compare-versions.ts';
@@ -8,12 +8,12 @@ import {
   markShown,
   readAttachments,
   shownOf,
-  withShown,
 } from '../pictures/attached/attached-pictures.ts';
 import type { PicturesRepository } from '../pictures/pictures.repository.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { findOwnSite, siteNotFound } from '../sites/find-site.ts';
 import { type ChangeSiteDependencies, changeSite } from '../versions/change-site.ts';
+import { findOffer, noOffer, placeOf, withOffer } from './offer.ts';
 import type { RevisionsRepository } from './revisions.repository.ts';
 
 export interface AcceptRevisionDependencies extends ChangeSiteDependencies {
@@ -32,8 +32,6 @@ interface Accepted {
 /** Whoever asked may be gone: what they have taken is stored all the same. */
 const neverStopped = new AbortController().signal;
 
-const noOffer = () => new AppError('NOT_FOUND', 'This change is not offered any more. Ask for it again.');
-
 /**
  * Takes a change that was offered because it makes the report worse, as the next version.
  *
@@ -45,19 +43,14 @@ export async function acceptRevision(
   { folderId, revision: id, version }: Accepted,
 ): Promise<RevisionResult> {
   await findOwnSite(deps.sites, user, folderId);
-  const offer = await deps.revisions.findOffer(folderId, id);
-  if (!offer) throw noOffer();
+  const offer = await findOffer(deps, folderId, id);
   const attached = await readAttachments(deps.pictures, folderId, offer.attachments);
   const request = { version, revision: id };
   let shown: AttachedPicture[] = [];
   const site = await changeSite(deps, user, { folderId, call: 'accept', request }, async (seen) => {
     const stored = await deps.files.readVersion(folderId, seen.version);
-    if (!stored || seen.version !== (offer.revision.offeredFor ?? offer.revision.seen))
-      throw stored ? noOffer() : siteNotFound();
-    const offered = new Map(offer.files.map(({ path, content }) => [path, content]));
-    const kept = stored.files.filter(({ path }) => !offered.has(path));
-    const files = await withShown(deps.pictures, folderId, [...kept, ...offer.files], attached);
-    const before = stored.files.filter(({ path }) => offered.has(path));
+    if (!stored || seen.version !== placeOf(offer)) throw stored ? noOffer() : siteNotFound();
+    const { files, before } = await withOffer(deps, folderId, stored.files, { offer, attached });
     const options = { signal: neverStopped, owner: user.id };
     shown = shownOf(attached, files);
     const report = await asAnswer(deps.engine.inspect({ files, before, report: stored.report }, options));

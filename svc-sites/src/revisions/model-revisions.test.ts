@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { routes } from '@sitewright/contracts';
-import { call, callRefused, tokenOf } from '@sitewright/service-kit/testing';
+import { offerPreviewPath, routes } from '@sitewright/contracts';
+import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
 import { createSiteEngine, type SiteEngine } from '@sitewright/site-engine';
 import { answers, type FakeProvider, startFakeProvider } from '@sitewright/site-engine/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -105,6 +105,49 @@ describe('a change that a model writes', () => {
     expect(taken.body.revision).toMatchObject({ state: 'made', made: 2 });
     expect(await stored('script.js')).toContain('const (broken');
     expect(await list()).toMatchObject([{ state: 'made', made: 2 }]);
+  });
+
+  it('that is offered is seen before it is taken, as long as the site has not gone on', async () => {
+    const home = await stored();
+    const broken = '<file path="script.js">\nconst (broken;\n</file>';
+    provider.behave(
+      answers(`${block('£14', '£15')}\n${block('</footer>', '<p>New here</p></footer>')}\n${broken}`),
+    );
+    const start = home.indexOf('£14');
+    const { revision } = await ask({
+      target: { path: 'index.html', element: { start, end: start + 3 }, label: 'Price' },
+    });
+    expect(revision.state).toBe('offered');
+    const params = { id, revision: revision.id };
+    const admin = await storePerson(service.db, {
+      id: 'a'.repeat(24),
+      role: 'admin',
+      email: 'a@example.com',
+    });
+    const stranger = await storePerson(service.db, { id: 'b'.repeat(24), email: 'eve@example.com' });
+    const { body: offer } = await call(service.url, routes.offeredChange, { token: owner, params });
+    expect(offer.differences.map(({ part, isOutside }) => [part, isOutside])).toEqual([
+      [offer.scope?.[0], false],
+      ['Footer', true],
+      ['script.js', true],
+    ]);
+    expect((await call(service.url, routes.offeredChange, { token: admin, params })).body).toEqual(offer);
+    const refused = (token: string) => callRefused(service.url, routes.offeredChange, { token, params });
+    expect(await refused(stranger)).toMatchObject({ status: 404 });
+
+    const shown = (path: string) => fetch(service.url + offerPreviewPath(id, revision.id, path));
+    expect(await (await shown('index.html?still')).text()).not.toBe(home);
+    const page = await shown('index.html');
+    expect(page.headers.get('content-security-policy')).toMatch(/^sandbox /);
+    expect(await page.text()).toContain('£15');
+    expect(await (await shown('script.js')).text()).toContain('const (broken');
+    expect(await (await shown('styles.css')).text()).toBe(await stored('styles.css'));
+    expect((await shown('gone.html')).status).toBe(404);
+    expect((await fetch(service.url + offerPreviewPath(id, 'f'.repeat(24)))).status).toBe(404);
+    expect((await site())?.version).toBe(1);
+
+    await edit({ start, end: start + 3, old: '£14', new: '£16' });
+    expect(await refused(owner)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
   it('is not asked for of a head that was not seen', async () => {

@@ -22,6 +22,7 @@ export type RevisionOutcome = Pick<
 /** A change that would make the report worse, and its files. */
 export interface Offer {
   revision: Revision;
+  asked: AskedChange;
   files: { path: string; content: string }[];
   attachments?: StoredAttachment[] | undefined;
 }
@@ -85,9 +86,13 @@ export const createRevisionsRepository = ({
   async findOffer(folderId, id) {
     if (!ObjectId.isValid(id)) return undefined;
     const found = await siteRevisions.findOne({ _id: new ObjectId(id), folderId });
-    return (
-      found?.offer && { revision: toRevision(found), files: found.offer, attachments: found.attachments }
-    );
+    if (!found?.offer) return undefined;
+    return {
+      revision: toRevision(found),
+      asked: askedIn(found),
+      files: found.offer,
+      attachments: found.attachments,
+    };
   },
 
   async take(id, made) {
@@ -136,13 +141,19 @@ export const createRevisionsRepository = ({
 
   async findAsked(folderId, made) {
     const found = await siteRevisions.findOne({ folderId, made });
-    return found ? { engine: found.engine, instruction: found.instruction, target: found.target } : undefined;
+    return found ? askedIn(found) : undefined;
   },
 
   async findByVersion(folderId, made) {
     const found = await siteRevisions.findOne({ folderId, made });
     return found ? toRevision(found) : undefined;
   },
+});
+
+const askedIn = ({ engine, instruction, target }: RevisionDocument): AskedChange => ({
+  engine,
+  instruction,
+  target,
 });
 
 const toRevision = ({ _id, ...stored }: WithId<RevisionDocument>): Revision => ({

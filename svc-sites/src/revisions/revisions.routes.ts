@@ -16,11 +16,13 @@ import { whileConnected } from '../generation/while-connected.ts';
 import { type AcceptRevisionDependencies, acceptRevision } from './accept-revision.ts';
 import { awaitRevision, type RequestRevisionDependencies, requestRevision } from './request-revision.ts';
 import { type ReviseSiteDependencies, reviseSite } from './revise-site.ts';
+import { type ViewOfferDependencies, viewOffer } from './view-offer.ts';
 import { type ViewRevisionsDependencies, viewRevisions } from './view-revisions.ts';
 
 export interface RevisionRouteDependencies {
   deps: ReviseSiteDependencies &
     ViewRevisionsDependencies &
+    ViewOfferDependencies &
     AcceptRevisionDependencies &
     RequestRevisionDependencies;
   /** Streams the events of a generation. */
@@ -64,6 +66,14 @@ export function revisionRoutes({
     if (wantsStream(ctx)) return stream(ctx, request);
     ctx.body = await awaitRevision(deps, await request(), whileConnected(ctx));
   };
+
+  router.get(
+    routes.offeredChange.path,
+    ...steps(authenticate, async (ctx) => {
+      const { revision = '' } = ctx.params;
+      ctx.body = await viewOffer(deps, ctx.state.user, idOf(ctx), revision);
+    }),
+  );
 
   router.post(
     routes.acceptRevision.path,

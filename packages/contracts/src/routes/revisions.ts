@@ -1,3 +1,4 @@
+import { offeredChangeSchema } from '../comparison.ts';
 import { reviseSiteRequestSchema, revisionListSchema, revisionResultSchema } from '../revisions.ts';
 import { seenHeadSchema } from '../versions.ts';
 
@@ -17,6 +18,13 @@ export const reviseSite = {
   path: '/api/sites/:id/revisions',
   request: reviseSiteRequestSchema,
   response: revisionResultSchema,
+} as const;
+
+/** What a change that is offered would change, before somebody takes it. */
+export const offeredChange = {
+  method: 'GET',
+  path: '/api/sites/:id/revisions/:revision/offer',
+  response: offeredChangeSchema,
 } as const;
 
 /** Takes a change that was offered as it is. */

@@ -1,4 +1,4 @@
-import type { Comparison, Difference, EngineName } from '@sitewright/contracts';
+import type { Difference, EngineName, OfferedChange } from '@sitewright/contracts';
 import type { SiteFile } from '@sitewright/site-engine';
 import { asText } from '../../versions/as-text.ts';
 import { type Asked, askedParts } from './asked-parts.ts';
@@ -12,11 +12,11 @@ export interface AskedChange extends Asked {
  * Marks what lies outside of what was asked for. What the composer changes is what was asked for: it does nothing else. Of a model's
  * change it is judged by the parts that were pointed at or named; where there are none, nothing is.
  */
-export function judgeScope(
-  comparison: Comparison,
+export function judgeScope<Told extends OfferedChange>(
+  comparison: Told,
   asked: AskedChange,
   before: readonly SiteFile[],
-): Comparison {
+): Told {
   if (asked.engine === 'composer') return { ...comparison, differences: mark(comparison, () => false) };
   const pages = before
     .map(asText)
@@ -31,7 +31,7 @@ export function judgeScope(
 }
 
 const mark = (
-  { differences }: Comparison,
+  { differences }: OfferedChange,
   isOutside: (difference: Difference) => boolean | undefined,
 ): Difference[] =>
   differences.map((difference) => {
