@@ -87,6 +87,7 @@ export function ChangeSheet({ site }: ChangeSheetProps) {
         {list && list.revisions.length === 0 && !asked && <Examples examples={list.examples} />}
         {list && (
           <Thread
+            siteId={folderId}
             revisions={list.revisions}
             asked={asked}
             version={site.version}

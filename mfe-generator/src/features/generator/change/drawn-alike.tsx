@@ -2,7 +2,8 @@ import { type Comparison, versionPreviewPath } from '@sitewright/contracts';
 import { Eye, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { sameWords } from '../versions/same-words.ts';
-import { type Looks, useLooks } from './use-looks.ts';
+import { drawnOtherwise, type Looks } from './looks.ts';
+import { useLooks } from './use-looks.ts';
 
 interface MeasuredFrameProps {
   src: string;
@@ -33,14 +34,6 @@ function MeasuredFrame({ src, onLooks }: MeasuredFrameProps) {
   );
 }
 
-/** Parts of both pages that are drawn otherwise although nothing in their source has changed. */
-export function drawnOtherwise(before: Looks, after: Looks, changed: ReadonlySet<string>): string[] {
-  return [...after].flatMap(([name, look]) => {
-    const earlier = before.get(name);
-    return earlier === undefined || earlier === look || changed.has(name) ? [] : [name];
-  });
-}
-
 const pageOf = ({ differences }: Comparison): string =>
   differences.find(({ path }) => path.endsWith('.html'))?.path ?? 'index.html';
 
@@ -64,7 +57,9 @@ export function DrawnAlike({ folderId, comparison }: DrawnAlikeProps) {
       </>
     );
   }
-  const others = drawnOtherwise(before, after, new Set(differences.map(({ part }) => part)));
+  // What differs alike on several pages is told of the first: a part that has changed on later ones alone is not excused here.
+  const changed = differences.filter(({ path }) => path === page).map(({ part }) => part);
+  const others = drawnOtherwise(before, after, new Set(changed));
   const outside = others.filter((name) => scope !== undefined && !scope.includes(name));
   if (others.length === 0) {
     return (

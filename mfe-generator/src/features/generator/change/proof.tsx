@@ -1,14 +1,14 @@
 import { type Comparison, type Difference, routes, type SiteDetails } from '@sitewright/contracts';
-import { Button, cn } from '@sitewright/ui';
+import { Button } from '@sitewright/ui';
 import { useApi } from '@sitewright/web-kit';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { tookHead } from '../head/head-store.ts';
 import { sayRefused } from '../head/say-refused.ts';
 import { compareVersions } from '../versions/comparing-store.ts';
-import { DifferenceText } from '../versions/difference-list.tsx';
 import { sameWords } from '../versions/same-words.ts';
 import { DrawnAlike } from './drawn-alike.tsx';
+import { ToldDifferences } from './told-differences.tsx';
 
 interface ProofProps {
   site: SiteDetails;
@@ -52,41 +52,24 @@ export function Proof({ site, comparison }: ProofProps) {
           Compare
         </button>
       </div>
-      <ol className="mt-2">
-        {differences.map((difference, index) => (
-          <li
-            key={difference.id}
-            className={cn(
-              '-mx-2.5 flex items-start gap-3 border-rule border-t px-2.5 py-3 text-body',
-              difference.isOutside && 'rounded-lg bg-warn-tint',
-            )}
-          >
-            <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-[4px] bg-paper-sunk font-semibold text-ink-2 text-small">
-              {index + 1}
-            </span>
-            <span className="min-w-0 grow">
-              <DifferenceText difference={difference} />
-              {difference.isOutside && (
-                <span className="mt-1 block font-semibold text-small text-warn-ink">
-                  outside what you asked
-                </span>
-              )}
-            </span>
-            {isCurrent && difference.canTakeBack && (
-              <Button
-                variant="outline"
-                size="sm"
-                busy={busy === difference.id}
-                disabled={busy !== undefined}
-                aria-label={`Take back: ${difference.part}, ${difference.summary}`}
-                onClick={() => void takeBack(difference)}
-              >
-                Take back
-              </Button>
-            )}
-          </li>
-        ))}
-      </ol>
+      <ToldDifferences
+        differences={differences}
+        act={(difference) =>
+          isCurrent &&
+          difference.canTakeBack && (
+            <Button
+              variant="outline"
+              size="sm"
+              busy={busy === difference.id}
+              disabled={busy !== undefined}
+              aria-label={`Take back: ${difference.part}, ${difference.summary}`}
+              onClick={() => void takeBack(difference)}
+            >
+              Take back
+            </Button>
+          )
+        }
+      />
       {!isJudged && differences.length > 0 && (
         <p className="border-rule border-t py-3 text-ink-3 text-small">
           What lies outside of what you asked was not judged: you pointed at no part and named none.

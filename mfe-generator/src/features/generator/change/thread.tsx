@@ -3,6 +3,7 @@ import { Button } from '@sitewright/ui';
 import { Check, CircleAlert, ImageIcon, Square } from 'lucide-react';
 import type { Maker } from './ask-change.ts';
 import type { Asked } from './change-store.ts';
+import { Offer } from './offer.tsx';
 import { Working } from './working.tsx';
 
 interface WordsProps {
@@ -68,6 +69,7 @@ function Again({ revision: { state, engine }, onAgain }: AgainProps) {
 }
 
 interface RevisionAnswerProps {
+  siteId: string;
   revision: Revision;
   /** Takes what was only offered; undefined where it is too late for that. */
   onAccept: (() => void) | undefined;
@@ -75,7 +77,7 @@ interface RevisionAnswerProps {
   onAgain: ((maker: Maker) => void) | undefined;
 }
 
-function RevisionAnswer({ revision, onAccept, onAgain }: RevisionAnswerProps) {
+function RevisionAnswer({ siteId, revision, onAccept, onAgain }: RevisionAnswerProps) {
   const { answer, made, notUnderstood, state } = revision;
   return (
     <div className="flex gap-2 text-body text-ink-2">
@@ -85,11 +87,7 @@ function RevisionAnswer({ revision, onAccept, onAgain }: RevisionAnswerProps) {
         {notUnderstood.length > 0 && !answer?.includes('Not understood') && (
           <p className="mt-1">Not understood: {notUnderstood.map((words) => `“${words}”`).join(', ')}</p>
         )}
-        {state === 'offered' && onAccept && (
-          <Button variant="outline" size="sm" className="mt-2" onClick={onAccept}>
-            Use it all the same
-          </Button>
-        )}
+        {state === 'offered' && onAccept && <Offer siteId={siteId} revision={revision} onAccept={onAccept} />}
         {onAgain && <Again revision={revision} onAgain={onAgain} />}
       </div>
       {made !== undefined && <p className="shrink-0 text-ink-3 text-small">version {made}</p>}
@@ -98,6 +96,7 @@ function RevisionAnswer({ revision, onAccept, onAgain }: RevisionAnswerProps) {
 }
 
 interface ThreadProps {
+  siteId: string;
   revisions: readonly Revision[];
   /** What is asked and not answered yet. */
   asked: Asked | undefined;
@@ -108,7 +107,7 @@ interface ThreadProps {
 }
 
 /** The conversation about a site. */
-export function Thread({ revisions, asked, version, onAccept, onAgain }: ThreadProps) {
+export function Thread({ siteId, revisions, asked, version, onAccept, onAgain }: ThreadProps) {
   const generationId = asked?.progress?.generationId;
   const isShownBelow = (revision: Revision) =>
     asked !== undefined &&
@@ -126,6 +125,7 @@ export function Thread({ revisions, asked, version, onAccept, onAgain }: ThreadP
             pictures={revision.pictures}
           />
           <RevisionAnswer
+            siteId={siteId}
             revision={revision}
             onAccept={
               (revision.offeredFor ?? revision.seen) === version ? () => onAccept(revision.id) : undefined

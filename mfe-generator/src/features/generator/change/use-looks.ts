@@ -1,9 +1,7 @@
 import { previewMeasure } from '@sitewright/contracts';
 import { listenToPreview } from '@sitewright/web-kit/preview';
 import { type RefObject, useEffect, useState } from 'react';
-
-/** How the parts of a page are drawn, by their names. */
-export type Looks = ReadonlyMap<string, string>;
+import { type Looks, looksOf } from './looks.ts';
 
 /** Longer than any page that is not stuck. */
 const patienceMs = 15_000;
@@ -21,7 +19,7 @@ export function useLooks(
     const ignore = listenToPreview(current, (message) => {
       if (message.type !== 'sitewright:measured') return;
       clearTimeout(timer);
-      setLooks(new Map(message.parts.map(({ name, look }) => [name, look])));
+      setLooks(looksOf(message.parts));
     });
     // The frame is an origin of nobody, which has no name to be addressed by.
     current.contentWindow?.postMessage(previewMeasure, '*');
