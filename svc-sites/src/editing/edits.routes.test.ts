@@ -73,6 +73,46 @@ it('says in the report what is wrong by now, and repairs nothing', async () => {
   expect(report.notes).toContain('No style is there for a class that was written by hand: blot-red');
 });
 
+it('in a script changes what runs, byte by byte, and is judged as one', async () => {
+  const source = await read();
+  const script = "<script>\n  const words = '</p> & <b>';\n</script>\n";
+  await save(requestOf(await replacing('</body>', `${script}</body>`)));
+  const inside = await replacing("'</p> & <b>'", '`1 & </b> 🥐`');
+  await save({ ...requestOf(inside), version: 2, sitting: 'sitting-2' });
+  const now = script.replace("'</p> & <b>'", '`1 & </b> 🥐`');
+  expect(await read()).toBe(source.replace('</body>', () => `${now}</body>`));
+  const failed = async () =>
+    (await details()).report.checks.flatMap(({ id: check, status }) => (status === 'failed' ? check : []));
+  expect(await failed()).toEqual([]);
+  const broken = await replacing('const words =', 'const (words =');
+  await save({ ...requestOf(broken), version: 3, sitting: 'sitting-3' });
+  expect(await failed()).toEqual(['script-syntax']);
+});
+
+it('parts no character, also where two edits of it meet or overlap', async () => {
+  await save(requestOf(await replacing('<title>', '<title>🥐🥐')));
+  const at = (await read()).indexOf('🥐🥐');
+  const piece = (start: number, end: number, old: string) => ({
+    path: 'index.html',
+    start: at + start,
+    end: at + end,
+    old,
+    new: 'x',
+  });
+  const source = await read();
+  for (const [edits, index, said] of [
+    [[piece(0, 2, '🥐'), piece(1, 1, '')], 1, 'overlap'],
+    [[piece(0, 4, '🥐🥐'), piece(2, 4, '🥐')], 1, 'overlap'],
+    [[piece(3, 3, '')], 0, 'part a character'],
+    [[piece(1, 2, '\uDD50')], '0.old', 'broken characters'],
+  ] as const)
+    expect(await refused({ ...requestOf(...edits), version: 2, sitting: 'sitting-2' })).toMatchObject({
+      status: 400,
+      body: { fields: { [`edits.${index}`]: expect.stringContaining(said) } },
+    });
+  expect(await read()).toBe(source);
+});
+
 it('is one version when it is sent twice, and a conflict with both sides when somebody else was faster', async () => {
   const request = requestOf(await replacing('<title>', '<title>A '));
   const other = requestOf(await replacing('<title>', '<title>B '));

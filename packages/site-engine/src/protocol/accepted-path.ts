@@ -1,4 +1,4 @@
-import { pathProblem } from '../files/safe-path.ts';
+import { isSafePath, pathProblem } from '../files/safe-path.ts';
 
 const textFile = /\.(?:html?|css|m?js|svg|txt|md|json|webmanifest|xml|csv|vtt)$/i;
 
@@ -21,6 +21,9 @@ export function modelPathProblem(path: string): string | undefined {
     ? undefined
     : 'a model cannot write this kind of file';
 }
+
+/** Whether a model may write a file as a part of a site that there is. */
+export const isModelFile = (path: string): boolean => isSafePath(path) && textFile.test(path);
 
 const controlSigns = /\p{Cc}/gu;
 

@@ -1,4 +1,4 @@
-import { isSafePath } from '../../files/safe-path.ts';
+import { isModelFile } from '../../protocol/accepted-path.ts';
 import type { TextFile } from '../../protocol/output.ts';
 import { applyBlocks } from '../blocks/apply-blocks.ts';
 import type { EditBlock, FailedBlock } from '../blocks/edit-block.ts';
@@ -14,7 +14,7 @@ export interface PlacedChange {
 }
 
 /** What the server makes itself. */
-const unwritten: ReadonlySet<string> = new Set(['styles.css']);
+const unwritten: ReadonlySet<string> = new Set(['styles.css', 'LICENSES.txt']);
 
 function wholeFiles(
   files: readonly TextFile[],
@@ -22,11 +22,13 @@ function wholeFiles(
 ): { written: TextFile[]; failed: FailedBlock[] } {
   const written: TextFile[] = [];
   const failed: FailedBlock[] = [];
-  for (const { path, content } of answer.files.filter((file) => !unwritten.has(file.path))) {
-    const before = files.find((file) => file.path === path)?.content;
-    const problem = isSafePath(path) ? wholeFileProblem(path, content, before) : 'no_file';
+  for (const { path: named, content } of answer.files.filter((file) => !unwritten.has(file.path))) {
+    const before = files.find(({ path }) => path.toLowerCase() === named.toLowerCase());
+    const path = before?.path ?? named;
+    const problem = isModelFile(path) ? wholeFileProblem(path, content, before?.content) : 'no_file';
     if (problem) failed.push({ block: { path, search: '', replace: content.slice(0, 200) }, problem });
-    else if (content !== before) written.push({ path, content });
+    // Where a file ends in its answer is the protocol's: of a file that is only repeated not a byte changes.
+    else if (content.trimEnd() !== before?.content.trimEnd()) written.push({ path, content });
   }
   return { written, failed };
 }

@@ -36,6 +36,13 @@ const revise = (instruction = 'Call the wool softer') => {
   const onEvent = (event: EngineEvent) => events.push(event);
   return engine.revise({ name, instruction, files, report }, { signal, onEvent });
 };
+const asFile = (path: string, content: string) => `<file path="${path}">\n${content.trimEnd()}\n</file>`;
+const bytesOf = ({ content }: GeneratedSite['files'][number]) => Buffer.from(content);
+/** Files whose bytes are not those of the site before; new ones, too. */
+const otherFiles = (files: GeneratedSite['files']) => {
+  const before = new Map(site.files.map((file) => [file.path, bytesOf(file)]));
+  return files.filter((file) => !before.get(file.path)?.equals(bytesOf(file))).map(({ path }) => path);
+};
 const block = (search: string, replace: string, path = 'prices.html') =>
   `<edit path="${path}">\n<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE\n</edit>`;
 
@@ -47,15 +54,7 @@ describe('a change that a model writes', () => {
     expect(textOf(next.files, 'prices.html')).toBe(
       textOf(site.files, 'prices.html').replace('Merino wool', 'Softest merino wool'),
     );
-    for (const { path, content } of site.files)
-      if (path !== 'prices.html')
-        expect(
-          Buffer.compare(
-            Buffer.from(next.files.find((file) => file.path === path)?.content ?? ''),
-            Buffer.from(content),
-          ),
-          path,
-        ).toBe(0);
+    expect(otherFiles(next.files)).toEqual(['prices.html']);
     expect(next.usage?.inputTokens).toBeGreaterThan(0);
     expect(events.filter(({ type }) => type === 'file')).toHaveLength(1);
     expect(events.flatMap((event) => (event.type === 'status' ? [event.message] : []))).toEqual([
@@ -78,6 +77,32 @@ describe('a change that a model writes', () => {
     expect(after).toContain('--color-rose-600');
   });
 
+  test('is found in an answer that repeats the whole site', async () => {
+    const texts = site.files.filter(({ path }) => /\.(?:html|js|svg|txt|css)$/u.test(path));
+    const whole = texts.map(({ path }) =>
+      asFile(path, textOf(site.files, path).replace('Merino wool', 'Fine merino')),
+    );
+    provider.behave(answers(whole.join('\n')));
+    const { site: next, changed } = await revise();
+    const named = texts.filter(({ path }) => textOf(site.files, path).includes('Merino wool'));
+    expect(changed.toSorted()).toEqual(named.map(({ path }) => path).toSorted());
+    expect(otherFiles(next.files).toSorted()).toEqual(changed.toSorted());
+  });
+
+  test('may bring a page besides, and writes no second one for another spelling of its name', async () => {
+    const page = textOf(site.files, 'prices.html');
+    const team = page.replace('Merino wool', 'Our team');
+    const renamed = asFile('Prices.html', page.replace('Merino wool', 'Fine merino'));
+    provider.behave(answers(`${asFile('team.html', team)}\n${renamed}`));
+    const { site: next, changed } = await revise();
+    expect(changed.toSorted()).toEqual(['prices.html', 'team.html']);
+    expect(otherFiles(next.files).filter((path) => path !== 'styles.css')).toEqual([
+      'prices.html',
+      'team.html',
+    ]);
+    expect(textOf(next.files, 'prices.html')).toContain('Fine merino');
+  });
+
   test('asks again for what has no place, once, then for the whole file', async () => {
     const page = textOf(site.files, 'prices.html');
     const wrong = block('Merino silk', 'Softest merino');
@@ -94,6 +119,9 @@ describe('a change that a model writes', () => {
 
   test.each([
     ['blocks that fit nowhere', block('Merino silk', 'x')],
+    ['words in the place of a font', asFile('fonts/inter.woff2', 'not a font')],
+    ['a file for the build', asFile('tailwind.config.cjs', 'module.exports = {};')],
+    ['a file out of the site', asFile('../index.html', '<!doctype html><html><p>x</p></html>')],
     ['a block that fits twice', block('<li>', '<li class="x">')],
     ['a page without its tail', '<file path="prices.html">\n<!doctype html>\n<html><body><p>cut'],
     [
