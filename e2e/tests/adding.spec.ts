@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '@sitewright/contracts';
+import { edited, openEdit, pressUntil, selectByKeys, sourceOf, toolbar } from '../support/editing.ts';
 import { generate, register } from '../support/journey.ts';
 import { expectAccessibleInBothThemes } from '../support/judge.ts';
 import { test } from '../support/model-platform.ts';
@@ -8,49 +8,6 @@ import { test as composedTest, expect } from '../support/test.ts';
 const composed =
   'A website for Halden Cycles, a bicycle repair workshop behind the canal. Open Tuesday to Friday 8 to 18, Saturday 9 to 16. ' +
   'Safety check £18, full service £75.';
-
-const edited = (page: Page) => page.frameLocator('iframe[title="Your website, to be edited"]');
-const toolbar = (page: Page) => page.getByRole('toolbar', { name: /^Selected: / });
-
-async function openEdit(page: Page, isNarrow: boolean) {
-  if (isNarrow) await page.getByRole('button', { name: 'Prompt', exact: true }).click();
-  await page.getByRole('tab', { name: 'Edit', exact: true }).click();
-  await expect(edited(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await edited(page).getByRole('application').focus();
-}
-
-/** Presses a key until what is selected is called so. */
-async function pressUntil(page: Page, key: string, label: string, words: string) {
-  const editor = edited(page).getByRole('application');
-  for (;;) {
-    const said = (await editor.getAttribute('aria-label')) ?? '';
-    if (said.startsWith(label) && said.includes(words)) break;
-    await page.keyboard.press(key);
-    await expect(editor).not.toHaveAttribute('aria-label', said);
-  }
-  await expect(toolbar(page)).toHaveAccessibleName(`Selected: ${label}`);
-}
-
-/** Goes on with the arrow keys until something of a kind is selected that reads so. */
-async function selectByKeys(page: Page, label: string, words: string) {
-  await page.keyboard.press('Home');
-  await pressUntil(page, 'ArrowDown', label, words);
-}
-
-/** The page as it is stored, to the byte. */
-async function sourceOf(page: Page): Promise<string> {
-  const address = await page.getByTitle('Your website, to be edited').getAttribute('src');
-  const id = /preview\/([^/]+)/.exec(address ?? '')?.[1] ?? '';
-  return page.evaluate(
-    async (path) => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
-      const answer = await fetch(path, { headers });
-      const { content }: { content: string } = await answer.json();
-      return content;
-    },
-    routes.siteFile.path.replace(':id', id).replace('*path', 'index.html'),
-  );
-}
 
 const saved = (page: Page) => page.getByText(/^(?:Saved as version|Undone: saved as version) \d+$/);
 const typedOver = (page: Page) => edited(page).locator('[contenteditable]');
@@ -115,7 +72,7 @@ async function addAndFormat(page: Page, { heading, part }: Entry, isNarrow: bool
   await expectSource(page, />Wheels &amp; more<\/h4>/);
 
   await edited(page).getByRole('application').focus();
-  await pressUntil(page, 'Escape', part, '');
+  await pressUntil(page, 'Escape', part);
   await page.keyboard.press('Alt+Enter');
   await expect(page.getByRole('menuitem', { name: 'Heading with text' })).toBeFocused();
   await page.keyboard.type('Quo');

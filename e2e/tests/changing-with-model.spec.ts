@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { generate, preview, register } from '../support/journey.ts';
+import { versionStillPath } from '@sitewright/contracts';
+import { generate, preview, register, siteInTab } from '../support/journey.ts';
 import { expectAccessibleInBothThemes } from '../support/judge.ts';
 import { test } from '../support/model-platform.ts';
 import { expect } from '../support/test.ts';
@@ -54,6 +55,68 @@ test('a change that a model writes is told as it is made, outlives a reload, and
     await expect(proof.getByText('Everything else on index.html looks the same, too.')).toBeVisible();
   }
   await expectAccessibleInBothThemes(page);
+});
+
+/** A page of a version as it is stored. */
+const stored = async (page: Page, version: number) => {
+  const id = new URL(page.url()).searchParams.get('site') ?? '';
+  return (await page.request.get(versionStillPath(id, version))).text();
+};
+
+test('what a model changes besides is marked as outside, and taken back alone', async ({
+  page,
+  provider,
+}) => {
+  await register(page);
+  await generate(page, 'A bakery in Leith');
+  await openChange(page);
+  const words = 'What comes out of the oven: call the rye darker';
+  const model = provider.direct(words);
+  await box(page).fill(words);
+  await page.keyboard.press('Enter');
+  const writing = await model.next();
+  writing.write(changed('Whole rye', 'Darkest rye'));
+  writing.write(`\n${changed('daily except Mondays', 'every day')}`);
+  writing.end();
+  const proof = page.getByRole('region', { name: 'What changed in version 2' });
+  const told = (hasText: string) => proof.getByRole('listitem').filter({ hasText });
+  await expect(told('every day')).toContainText('outside what you asked');
+  await expect(told('Darkest rye')).toBeVisible();
+  await expect(told('Darkest rye')).not.toContainText('outside what you asked');
+  await expectAccessibleInBothThemes(page);
+  await proof.getByRole('button', { name: /^Take back: Footer/ }).click();
+  await expect(preview(page).getByText('daily except Mondays')).toBeVisible();
+  await expect(preview(page).getByText('Darkest rye')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Version 3', exact: true })).toBeVisible();
+  expect(await stored(page, 3)).toBe((await stored(page, 1)).replace('Whole rye', 'Darkest rye'));
+});
+
+test('a change that makes the report worse is seen before it is taken', async ({ page, provider }) => {
+  await register(page);
+  const heading = await generate(page, 'A bakery in Leith');
+  await openChange(page);
+  const words = 'Say something about the flour';
+  const model = provider.direct(words);
+  await box(page).fill(words);
+  await page.keyboard.press('Enter');
+  const writing = await model.next();
+  writing.write(changed(heading, 'Lorem ipsum'));
+  writing.end();
+  const offer = page.getByRole('region', { name: 'What this change would change' });
+  await expect(offer.getByText('“Lorem ipsum”')).toBeVisible();
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expectAccessibleInBothThemes(page);
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    offer.getByRole('link', { name: 'Look at the page with it' }).click(),
+  ]);
+  await expect(siteInTab(tab).getByRole('heading', { level: 1 })).toHaveText('Lorem ipsum');
+  await siteInTab(tab).getByRole('link', { name: 'About' }).first().click();
+  await expect(siteInTab(tab).getByRole('heading', { level: 1 })).toHaveText('A night in the making');
+  await tab.close();
+  await offer.getByRole('button', { name: 'Use it all the same' }).click();
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Lorem ipsum');
+  await expect(page.getByRole('region', { name: 'What changed in version 2' })).toBeVisible();
 });
 
 test('a fact of a model’s site is changed everywhere at once, and what its pages do not say is told', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { strFromU8 } from 'fflate';
-import { download, generate, register } from '../support/journey.ts';
+import { edited, openEdit, selectByKeys } from '../support/editing.ts';
+import { download, generate, register, siteInTab } from '../support/journey.ts';
 import { expectAccessibleInBothThemes } from '../support/judge.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,24 +9,7 @@ const prompt =
   'A website for Halden Cycles, a bicycle repair workshop behind the canal. Open Tuesday to Friday 8 to 18, Saturday 9 to 16. ' +
   'Safety check £18, full service £75.';
 
-const edited = (page: Page) => page.frameLocator('iframe[title="Your website, to be edited"]');
 const heads = (page: Page) => edited(page).locator('main section h2');
-
-/** Opens the page that is edited; on a phone it is a view of its own. */
-async function openEdit(page: Page, isNarrow: boolean) {
-  if (isNarrow) await page.getByRole('button', { name: 'Prompt', exact: true }).click();
-  await page.getByRole('tab', { name: 'Edit', exact: true }).click();
-  await expect(edited(page).getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** Goes on with the arrow keys until something of a kind is selected. */
-async function selectByKeys(page: Page, label: string) {
-  const toolbar = page.getByRole('toolbar', { name: /^Selected: / });
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown');
-    await expect(toolbar).toHaveAccessibleName(`Selected: ${label}`, { timeout: 200 });
-  }).toPass({ intervals: [0] });
-}
 
 for (const width of [1440, 390]) {
   test(`a person types over a heading, moves a part by keys, and takes it back, at ${width} pixels`, async ({
@@ -37,7 +21,6 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: isNarrow ? 844 : 900 });
     await openEdit(page, isNarrow);
 
-    await edited(page).getByRole('application').focus();
     await selectByKeys(page, 'Heading 1');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Right by Friday & not a day later');
@@ -72,6 +55,45 @@ for (const width of [1440, 390]) {
     expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain('Your bike, right by Friday');
   });
 }
+
+test('of two tabs at one version the second one looks at what the first has stored, and keeps either', async ({
+  page,
+}) => {
+  await register(page);
+  await generate(page, prompt);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  for (const tab of [page, second]) await openEdit(tab, false);
+  const heading = (tab: Page) => edited(tab).getByRole('heading', { level: 1 });
+  const write = async (tab: Page, words: string, label = 'Heading 1') => {
+    await edited(tab).getByRole('application').focus();
+    await selectByKeys(tab, label);
+    await tab.keyboard.press('Enter');
+    await tab.keyboard.press('ControlOrMeta+a');
+    await tab.keyboard.type(words);
+    await tab.keyboard.press('Enter');
+  };
+  await write(page, 'Of the first tab');
+  await expect(page.getByText('Saved as version 2')).toBeVisible();
+  await write(second, 'Of the second tab');
+  const conflict = second.getByRole('alert').filter({ hasText: 'this site was changed elsewhere' });
+  const [theirs] = await Promise.all([
+    second.waitForEvent('popup'),
+    conflict.getByRole('link', { name: 'Look at version 2' }).click(),
+  ]);
+  await expect(siteInTab(theirs).getByRole('heading', { level: 1 })).toContainText('Of the first tab');
+  await theirs.close();
+  await conflict.getByRole('button', { name: 'Keep only theirs' }).click();
+  await expect(heading(second)).toContainText('Of the first tab');
+  await write(second, 'Of the second tab');
+  await expect(second.getByText('Saved as version 3')).toBeVisible();
+
+  await write(page, 'Prices of the first', 'Heading 2');
+  await page.getByRole('alert').getByRole('button', { name: 'Keep mine as well' }).click();
+  await expect(page.getByText('Saved as version 4')).toBeVisible();
+  await expect(heading(page)).toContainText('Of the second tab');
+  await expect(heads(page).first()).toHaveText('Prices of the first');
+});
 
 test('code is edited as text, and only what was changed is stored', async ({ page }) => {
   await register(page);

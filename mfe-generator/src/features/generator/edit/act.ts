@@ -100,13 +100,15 @@ export const copy = ({ label, element }: Editable): void =>
     },
   });
 
-export const hide = ({ label, startTag, isHidden }: Editable): void =>
+export const hide = ({ label, element, startTag, isHidden }: Editable): void =>
   change({
     instruction: `${isHidden ? 'Showed' : 'Hid'} ${lower(label)}`,
     make: (source, place) =>
       isHidden
         ? removeAttribute(source, place(startTag), 'hidden')
         : setAttribute(source, place(startTag), 'hidden'),
+    // Words in what is hidden are nowhere: their tools would be nowhere, too.
+    ...(!isHidden && { focus: ({ place }) => ({ how: 'select', range: place(element) }) }),
   });
 
 const whatOf = { href: 'Changed the address of', alt: 'Described' } as const;

@@ -112,9 +112,10 @@ function createDescriptions(places: Places, { kindOf, labelOf, partOf, lineOfWor
     ];
   };
 
-  /** What is selected and what it stands in, up to its part. */
+  /** What is selected and what it stands in, up to its part. Words may be an entry's, or a part's, own. */
   const around = (choice: Choice): Choice[] => {
-    const chain = [choice];
+    const own = choice.text && kindOf(choice.element);
+    const chain = own === 'item' || own === 'part' ? [choice, { element: choice.element }] : [choice];
     const part = partOf(choice.element);
     for (let at: Element | null = choice.element; at && at !== part; ) {
       at = at.parentElement;

@@ -4,8 +4,14 @@ import { ArrowDown, ArrowUp, Copy, Ellipsis, Eye, EyeOff, Plus, Trash2 } from 'l
 import { copy, hide, move, takeOff } from '../act.ts';
 import { addLike } from '../parts/add-to-page.ts';
 
-/** On a narrow screen: what is done with the entry or the part as a whole. */
-export function MoreMenu({ meant }: { meant: Editable }) {
+interface MoreMenuProps {
+  meant: Editable;
+  /** Another one like it is added here, and not beside the menu. */
+  hasAdd: boolean;
+}
+
+/** What is done with the entry as a whole; on a narrow screen with a part, too. */
+export function MoreMenu({ meant, hasAdd }: MoreMenuProps) {
   const { kind, label, isHidden, previous, next } = meant;
   const opener = (
     <Button
@@ -27,7 +33,7 @@ export function MoreMenu({ meant }: { meant: Editable }) {
         <ArrowDown aria-hidden="true" />
         Move down
       </DropdownMenuItem>
-      {kind === 'item' && (
+      {hasAdd && kind === 'item' && (
         <DropdownMenuItem onSelect={() => addLike(meant)}>
           <Plus aria-hidden="true" />
           Add: {label}

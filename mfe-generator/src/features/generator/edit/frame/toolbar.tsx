@@ -142,7 +142,8 @@ export function Toolbar({ selected, scale, room, isNarrow }: ToolbarProps) {
           )}
           {item?.kind === 'item' && !isNarrow && <AddTool item={item} />}
           <AskAbout editable={innermost} isNarrow={isNarrow} />
-          {item && isNarrow && <MoreMenu meant={item} />}
+          {/* Beside the page a part has handles, and what stands in it has none. */}
+          {item && (isNarrow || item.kind === 'item') && <MoreMenu meant={item} hasAdd={isNarrow} />}
           <SharedWords id={noteId} editable={innermost} />
         </>
       )}
