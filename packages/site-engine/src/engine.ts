@@ -7,6 +7,7 @@ import type {
   GenerationPhase,
   QualityReport,
 } from '@sitewright/contracts';
+import type { StyleSource } from './tailwind/style-source.ts';
 
 /** One file of a site. `path` is relative, with `/`; text is a string, anything else bytes. */
 export interface SiteFile {
@@ -39,12 +40,18 @@ export interface TokenUsage {
   outputTokens: number;
 }
 
-/** What a model wrote a site as, before anything was built of it. */
-export interface SiteSource {
-  /** Its answer, with those that continue it. */
+/** What a model said, before anything was made of it. */
+export interface ModelAnswer {
+  /** With the answers that continue it. */
   answer: string;
   /** Of the prompt that asked for it. */
   promptVersion: string;
+}
+
+/** What a model wrote a site, or the change of one, as. */
+export interface SiteSource extends ModelAnswer {
+  /** What it said where it was then asked to put right what was found. */
+  repair?: ModelAnswer | undefined;
 }
 
 /**
@@ -130,6 +137,8 @@ export interface GeneratedSite {
   seed?: number;
   usage?: TokenUsage;
   source?: SiteSource;
+  /** What its style sheets were built from; without it, as before. */
+  styles?: StyleSource;
   /** How the prompt was understood, where the engine says so. */
   brief?: Brief;
 }
@@ -145,6 +154,10 @@ export interface ModelRevision {
   target?: { path: string; source: string; label: string } | undefined;
   /** What the person has sent along; their files are among those of the site. */
   pictures?: ModelPicture[] | undefined;
+  /** What the style sheets are built from, where that is known. */
+  styles?: StyleSource | undefined;
+  /** Files of up to so many characters are asked for whole, larger ones as blocks of what changes. */
+  wholeUpTo?: number | undefined;
 }
 
 /** A picture of the person, as a model is told of it. */
@@ -158,10 +171,11 @@ export interface ModelPicture {
   look?: Uint8Array | undefined;
 }
 
-/** What a model has made of it: the files that differ. */
+/** What a model has made of it: the files that differ, `theme.css` among them, and what it said. */
 export interface ModelChange {
   files: { path: string; content: string }[];
   usage?: TokenUsage;
+  source: ModelAnswer;
 }
 
 /** The site with the change. `isWorse`: more of its checks fail than before, so it is to be offered, not applied. */

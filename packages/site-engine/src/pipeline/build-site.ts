@@ -13,6 +13,7 @@ import { notLookedAgain } from '../look/look-checks.ts';
 import { compileStyles } from '../tailwind/compile-styles.ts';
 import { notesOnMeaningless } from '../tailwind/meaningless-classes.ts';
 import { compileSheets } from '../tailwind/own-sheets.ts';
+import { builtPath, type StyleSource } from '../tailwind/style-source.ts';
 import { separateOwnStyles } from './own-styles.ts';
 import { notesOnClasses } from './unstyled-classes.ts';
 
@@ -23,6 +24,8 @@ export interface SiteDraft {
   notes: string[];
   /** What its pages are to state; without it nobody looks. */
   prompt?: string | undefined;
+  /** What its style sheets were built from. */
+  styles?: StyleSource | undefined;
 }
 
 export interface CheckedSite {
@@ -32,15 +35,16 @@ export interface CheckedSite {
 
 /** Adds the launch pack and the built style sheet. */
 export async function styleSite(draft: SiteDraft): Promise<SiteDraft> {
-  const { files, ownStyles, settings } = separateOwnStyles(draft.files);
+  const { files, ownStyles, settings, source } = separateOwnStyles(draft.files);
   const complete = addLaunchPack(draft.name, files);
   const main = await compileStyles(complete, ownStyles, settings);
   const sheets = await compileSheets(complete, main.ownStyles, settings);
-  const built = [...sheets.files, { path: 'styles.css', content: main.css }];
+  const built = [...sheets.files, { path: builtPath, content: main.css }];
   return {
     name: draft.name,
     files: withBundledTypefaces(built),
     notes: [...draft.notes, ...main.notes, ...sheets.notes, ...notesOnMeaningless(built)],
+    styles: source,
   };
 }
 

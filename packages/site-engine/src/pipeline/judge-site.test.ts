@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EngineEvent } from '../engine.ts';
+import type { EngineEvent, SiteFile } from '../engine.ts';
+import { createOpenAiEngine } from '../engines/openai/openai-engine.ts';
+import type { LookFinding } from '../look/look-checks.ts';
+import { revisionPromptVersion } from '../revise/model/revision-prompt.ts';
 import {
   answers,
   type Behaviour,
   type FakeProvider,
   failsWith,
   fakeUsage,
+  hangsAfter,
   recordedAnswer,
   recordedHeading,
   repairRequest,
@@ -13,6 +17,8 @@ import {
   startFakeProvider,
 } from '../testing/index.ts';
 import { createSiteEngine, type SiteEngine } from './create-site-engine.ts';
+import { type PipelineParts, runPipeline } from './run-pipeline.ts';
+import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 const prompt = 'A bakery called Hearth & Rye. Call 0113 496 0000.';
 const missing = '“0113 496 0000”';
@@ -20,22 +26,23 @@ const missing = '“0113 496 0000”';
 let provider: FakeProvider;
 let engine: SiteEngine;
 let calm: SiteEngine;
+let pool: WorkerPool;
 beforeAll(async () => {
   provider = await startFakeProvider();
   const openai = { baseURL: provider.baseURL, model: 'fake' };
   engine = createSiteEngine({ openai, workers: 1 });
   calm = createSiteEngine({ openai, workers: 1, repairTurn: false });
+  pool = createWorkerPool({ workers: 1 });
 });
 afterAll(async () => {
   await engine.close();
   await calm.close();
+  await pool.close();
   await provider.close();
 });
 
-const edit = (search: string, replace: string) =>
-  answers(
-    `<edit path="index.html">\n<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE\n</edit>`,
-  );
+const edit = (search: string, replace: string, path = 'index.html') =>
+  answers(`<edit path="${path}">\n<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE\n</edit>`);
 
 async function generate(repair: Behaviour, by = engine) {
   provider.behave(repairs(recordedAnswer, repair));
@@ -98,4 +105,78 @@ test('where it is switched off nobody asks', async () => {
 
   expect(JSON.stringify(asked.map(({ body }) => body))).not.toContain(repairRequest);
   expect(site.report.repairTurn).toBeUndefined();
+});
+
+/** Has a site made whose pages somebody looks at, and sees this in them. */
+async function makeSeen(see: (files: SiteFile[]) => LookFinding[], repair: Behaviour, idleMs = 60_000) {
+  provider.behave(repairs(recordedAnswer, repair));
+  const standard = createOpenAiEngine({ baseURL: provider.baseURL, model: 'fake', idleMs });
+  const parts: PipelineParts = {
+    standard,
+    composer: standard,
+    close: (files, options) => pool.run('closeFiles', files, options),
+    stylePreview: (draft, options) => pool.run('stylePreview', draft, options),
+    style: (draft, options) => pool.run('styleSite', draft, options),
+    check: (draft, options) => pool.run('checkSite', draft, options),
+    look: async (files) => ({ findings: see(files), unopened: [] }),
+    rebuild: (site, options) => pool.run('buildChange', site, options),
+  };
+  const before = provider.requests.length;
+  const options = { signal: new AbortController().signal, onEvent: () => {} };
+  const site = await runPipeline(parts, { prompt: 'A bakery called Hearth & Rye.' }, options);
+  const css = String(site.files.find(({ path }) => path === 'styles.css')?.content);
+  const contrast = site.report.checks.find(({ id }) => id === 'contrast')?.status;
+  return { site, css, contrast, asked: provider.requests.slice(before) };
+}
+
+const crust = '--color-crust: oklch(30% 0.05 50);';
+/** As long as the text has its first colour. */
+const pale = (files: SiteFile[]): LookFinding[] =>
+  files.some(
+    ({ path, content }) => path === 'styles.css' && String(content).includes('--color-crust:oklch(30%'),
+  )
+    ? [{ check: 'contrast', path: 'index.html', line: 9, message: 'The text has a contrast of 2.1:1.' }]
+    : [];
+
+test('what is seen is put right in the theme, for all pages; the version says what it was made from', async () => {
+  const { site, css, contrast, asked } = await makeSeen(
+    pale,
+    edit(crust, '--color-crust: #1a0f07;', 'theme.css'),
+  );
+
+  expect(JSON.stringify(asked[1]?.body)).toContain('The text has a contrast of 2.1:1.');
+  expect([contrast, site.report.repairTurn?.isKept]).toEqual(['repaired', true]);
+  expect(css).toContain('#1a0f07');
+  expect(css).not.toContain('oklch(30%');
+  expect(site.styles?.theme).toContain('#1a0f07');
+  expect(site.source?.answer).toContain('oklch(30%');
+  expect(site.source?.repair).toEqual({
+    answer: expect.stringContaining('#1a0f07'),
+    promptVersion: revisionPromptVersion,
+  });
+});
+
+test('what is seen after it decides: a change that leaves as much wrong is not kept, but what the model said is', async () => {
+  const always = () => pale([{ path: 'styles.css', content: '--color-crust:oklch(30%' }]);
+  const { site, css, contrast } = await makeSeen(always, edit(crust, '--color-crust: #1a0f07;', 'theme.css'));
+
+  expect([contrast, site.report.repairTurn?.isKept]).toEqual(['failed', false]);
+  expect(css).toContain('oklch(30%');
+  expect(site.styles?.theme).toContain('oklch(30%');
+  expect(site.source?.repair?.answer).toContain('#1a0f07');
+});
+
+test('a home page that the browser sees as blank is no site', async () => {
+  const blank = (): LookFinding[] => [
+    { check: 'blank-page', path: 'index.html', message: 'It shows nothing.' },
+  ];
+
+  await expect(makeSeen(blank, answers('I see.'))).rejects.toMatchObject({ code: 'GENERATION_EMPTY' });
+});
+
+test('a model that falls silent while it puts something right leaves the site as it was', async () => {
+  const { site, contrast } = await makeSeen(pale, hangsAfter('<edit path="theme.css">\n'), 400);
+
+  expect([contrast, site.report.repairTurn?.isKept]).toEqual(['failed', false]);
+  expect(site.report.notes.join()).toContain('asked to put one thing right and did not');
 });

@@ -1,7 +1,8 @@
 import type { RepairTurn } from '@sitewright/contracts';
-import { type Engine, EngineError, type EngineOptions, type SiteFile } from '../engine.ts';
+import { type Engine, EngineError, type EngineOptions, type ModelAnswer, type SiteFile } from '../engine.ts';
 import { type LookOutcome, withLook } from '../look/look-checks.ts';
 import type { BuiltChange, ChangedSite } from '../revise/model/build-change.ts';
+import type { StyleSource } from '../tailwind/style-source.ts';
 import type { CheckedSite } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
 import { badness, openFindings, repairInstruction, withEarlier } from './repair-findings.ts';
@@ -15,14 +16,19 @@ export interface JudgingParts {
   rebuild?: ((site: ChangedSite, options: TaskOptions) => Promise<BuiltChange>) | undefined;
 }
 
-interface JudgedSite {
+interface BuiltSite {
   name: string;
   checked: CheckedSite;
   prompt: string | undefined;
+  /** What its style sheets were built from. */
+  styles: StyleSource | undefined;
 }
 
-/** For the whole turn: a site that is finished waits for it. */
-const turnMs = 120_000;
+/** A site after it was judged, with what the model has made of its sources where its answer was kept, and what it said. */
+export interface JudgedSite extends CheckedSite {
+  styles?: StyleSource | undefined;
+  repair?: ModelAnswer | undefined;
+}
 
 const things = (count: number): string => (count === 1 ? 'one thing' : `${count} things`);
 
@@ -41,7 +47,7 @@ async function lookAt(
   return { files, report: withLook(report, await look(files, { signal, owner })) };
 }
 
-interface Turn extends JudgedSite {
+interface Turn extends BuiltSite {
   rebuild: NonNullable<JudgingParts['rebuild']>;
   revise: NonNullable<Engine['revise']>;
 }
@@ -49,24 +55,24 @@ interface Turn extends JudgedSite {
 /** Asks once; the answer is taken when less is wrong with it. What is still wrong then is not asked for again. */
 async function takeTurn(
   parts: JudgingParts,
-  { name, checked, prompt, rebuild, revise }: Turn,
+  { name, checked, prompt, styles, rebuild, revise }: Turn,
   options: EngineOptions,
   tell: Tell,
-): Promise<CheckedSite> {
+): Promise<JudgedSite> {
   const { files, report } = checked;
   const findings = openFindings(report);
   tell(`Having the model put ${things(findings.length)} right`);
-  const request = { name, instruction: repairInstruction(findings), files, report };
+  const request = { name, instruction: repairInstruction(findings), files, report, styles };
   const onEvent: EngineOptions['onEvent'] = (event) => {
     if (event.type === 'status') tell(event.message);
   };
-  const { files: changed, usage } = await revise(request, { ...options, onEvent });
+  const { files: changed, usage, source } = await revise(request, { ...options, onEvent });
   const turn: RepairTurn = { asked: findings.length, solved: 0, isKept: false, ...(usage && { usage }) };
-  const asItWas = { files, report: { ...report, repairTurn: turn } };
+  const asItWas = { files, report: { ...report, repairTurn: turn }, repair: source };
   if (changed.length === 0) return asItWas;
   tell('Checking what the model has put right');
   const { signal, owner } = options;
-  const built = await rebuild({ name, files, report, changed, prompt }, { signal, owner });
+  const built = await rebuild({ name, files, report, changed, prompt, styles }, { signal, owner });
   checkOutput(built.files);
   const after = await lookAt(parts, built, options, tell);
   if (badness(after.report) >= badness(report)) return asItWas;
@@ -74,27 +80,26 @@ async function takeTurn(
   const solved = Math.max(0, findings.length - left);
   return {
     files: after.files,
+    styles: built.styles,
+    repair: source,
     report: { ...withEarlier(report, after.report), repairTurn: { ...turn, solved, isKept: true } },
   };
 }
 
-/** The site stays as it was where the model does not answer: it is finished. */
+/** The site stays as it was where the model does not answer, or falls silent while it does: it is finished. */
 async function repair(
   parts: JudgingParts,
   turn: Turn,
   options: EngineOptions,
   tell: Tell,
-): Promise<CheckedSite> {
-  const limit = AbortSignal.timeout(turnMs);
-  const signal = AbortSignal.any([options.signal, limit]);
+): Promise<JudgedSite> {
   try {
-    return await takeTurn(parts, turn, { ...options, signal }, tell);
+    return await takeTurn(parts, turn, options, tell);
   } catch (error) {
     if (options.signal.aborted || !(error instanceof EngineError)) throw error;
     const { files, report } = turn.checked;
     const asked = openFindings(report).length;
-    const why = limit.aborted ? 'It took too long.' : error.message;
-    const note = `The model was asked to put ${things(asked)} right and did not. ${why}`;
+    const note = `The model was asked to put ${things(asked)} right and did not. ${error.message}`;
     const repairTurn: RepairTurn = { asked, solved: 0, isKept: false };
     return { files, report: { ...report, repairTurn, notes: [...report.notes, note] } };
   }
@@ -104,9 +109,9 @@ async function repair(
 export async function judgeSite(
   parts: JudgingParts,
   engine: Engine,
-  site: JudgedSite,
+  site: BuiltSite,
   options: EngineOptions,
-): Promise<CheckedSite> {
+): Promise<JudgedSite> {
   const tell: Tell = (message) => options.onEvent({ type: 'status', phase: 'check', message });
   const seen = await lookAt(parts, site.checked, options, tell);
   const { rebuild } = parts;

@@ -10,11 +10,12 @@ import { isStyledByUtilities } from '../tailwind/needs-preflight.ts';
 import { isForTailwind, partSheet } from '../tailwind/own-sheets.ts';
 import { proseFor } from '../tailwind/prose-styles.ts';
 import { renewPage, renewScript } from '../tailwind/renew-source.ts';
+import { builtPath, type StyleSource, themePath } from '../tailwind/style-source.ts';
 import { takeConfigs } from '../tailwind/take-configs.ts';
 import { version3Styles } from '../tailwind/version-3-styles.ts';
 
 /** Input of the Tailwind build that is not shipped: it becomes part of the built `styles.css`. */
-export const styleInputs: ReadonlySet<string> = new Set(['theme.css', 'styles.css']);
+export const styleInputs: ReadonlySet<string> = new Set([themePath, builtPath]);
 
 const hasOpacityPairs = /(?:bg|text|border|ring|divide|placeholder)-opacity-[\d[]/;
 const directive = /@tailwind\b/;
@@ -22,10 +23,15 @@ const ownDark = /@custom-variant\s+dark\b/;
 const localImport = /@import\s+(?:url\(\s*)?["']?(?:\.\/)?([\w./-]{1,200}\.css)["']?\s*\)?\s*;/gi;
 const maxImports = 20;
 
-export interface SeparatedStyles {
-  files: SiteFile[];
+/** What a site's built sheet is compiled from, and how. */
+export interface StyleInputs {
   ownStyles: string;
   settings: CompilerSettings;
+}
+
+export interface SeparatedStyles extends StyleInputs {
+  files: SiteFile[];
+  source: StyleSource;
 }
 
 const linksTo = (pages: readonly string[], path: string): boolean => {
@@ -73,43 +79,69 @@ function renewClasses({ path, content }: SiteFile): SiteFile {
 }
 
 /**
+ * The inputs of the build: the source, what the pages need with it, and where their `dark:` holds.
+ *
+ * @param files the pages, scripts and sheets beside the built one
+ */
+export function styleInputsOf(
+  { theme, config, isVersion3, usesTailwind }: StyleSource,
+  files: readonly SiteFile[],
+): StyleInputs {
+  const pages = textsOf(files, isPage);
+  const sources = [...pages, ...textsOf(files, isScript)];
+  const dark = ownDark.test(theme) ? undefined : (config?.dark ?? darkSelector(sources));
+  const written = [theme, ...stylesOf(files)];
+  const ownStyles = [
+    ...(dark && dark !== 'media' ? [darkVariant(dark)] : []),
+    ...(isVersion3 ? [version3Styles] : []),
+    ...proseFor(pages, written.join('')),
+    theme,
+  ].join('');
+  return {
+    ownStyles,
+    settings: {
+      config,
+      hasPreflight: usesTailwind && config?.hasPreflight !== false,
+      ...(!usesTailwind && { ownClasses: [...classesOfStyles(written)] }),
+    },
+  };
+}
+
+/** Sheets beside the built one that are to be built, too. */
+const sheetsForTailwind = (files: readonly SiteFile[]): StyleSource['sheets'] =>
+  files.flatMap(({ path, content }) =>
+    isStylesheet(path) && typeof content === 'string' && isForTailwind(content) ? [{ path, content }] : [],
+  );
+
+/**
  * Takes the engine's own styles out of its files: what the built sheet is made from, and how. Sheets beside it and style
  * elements stay where they are, to be built by `compileSheets`.
  */
 export function separateOwnStyles(given: readonly SiteFile[]): SeparatedStyles {
-  const { files, config, isHosted, isVersion3 } = takeConfigs(given);
+  const { files, config, isHosted, isVersion3: isOlder } = takeConfigs(given);
   const pages = textsOf(files, isPage);
   const isInput = ({ path, content }: SiteFile): boolean =>
     typeof content === 'string' &&
     (styleInputs.has(path) || (isStylesheet(path) && isForTailwind(content) && !linksTo(pages, path)));
   const inputs = files.filter(isInput).map(({ content }) => withImports(String(content), files));
   const remaining = files.filter((file) => !isInput(file));
-  const written = joinOnce([...sharedStyles(remaining), ...inputs]);
-  const sources = [...pages, ...textsOf(files, isScript)];
-  const isOld =
-    isVersion3 ||
+  const theme = joinOnce([...sharedStyles(remaining), ...inputs]);
+  const isVersion3 =
+    isOlder ||
     [...inputs, ...pages, ...textsOf(remaining, isStylesheet)].some((text) => directive.test(text)) ||
-    (!/@theme\b/.test(written) && pages.some((page) => hasOpacityPairs.test(page)));
-  const dark = ownDark.test(written) ? undefined : (config?.dark ?? darkSelector(sources));
-  const ownStyles = [
-    ...(dark && dark !== 'media' ? [darkVariant(dark)] : []),
-    ...(isOld ? [version3Styles] : []),
-    ...proseFor(pages, [written, ...stylesOf(files)].join('')),
-    written,
-  ].join('');
+    (!/@theme\b/.test(theme) && pages.some((page) => hasOpacityPairs.test(page)));
   const usesTailwind =
     isHosted ||
-    isOld ||
+    isVersion3 ||
     config !== undefined ||
-    isForTailwind(written) ||
-    isStyledByUtilities(files, written);
-  return {
-    files: remaining.map(renewClasses),
-    ownStyles,
-    settings: {
-      config,
-      hasPreflight: usesTailwind && config?.hasPreflight !== false,
-      ...(!usesTailwind && { ownClasses: [...classesOfStyles([written, ...stylesOf(files)])] }),
-    },
+    isForTailwind(theme) ||
+    isStyledByUtilities(files, theme);
+  const source: StyleSource = {
+    theme,
+    sheets: sheetsForTailwind(remaining),
+    ...(config && { config }),
+    isVersion3,
+    usesTailwind,
   };
+  return { files: remaining.map(renewClasses), source, ...styleInputsOf(source, files) };
 }

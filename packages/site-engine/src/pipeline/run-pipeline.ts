@@ -16,7 +16,7 @@ import { addUsage } from './add-usage.ts';
 import type { CheckedSite, SiteDraft } from './build-site.ts';
 import { checkOutput } from './check-output.ts';
 import { demandContent } from './demand-content.ts';
-import { type JudgingParts, judgeSite } from './judge-site.ts';
+import { type JudgedSite, type JudgingParts, judgeSite } from './judge-site.ts';
 import { LivePreview } from './live-preview.ts';
 import { unwrittenNotes } from './missing-parts.ts';
 import type { PreviewDraft, StyledPage } from './style-preview.ts';
@@ -167,12 +167,16 @@ export async function finishSite(
   const prompt = engine.writesGradually ? request.prompt : undefined;
   const checked = await parts.check({ ...draft, prompt }, { signal, owner });
   checkOutput(checked.files);
-  const judged =
-    prompt === undefined ? checked : await judgeSite(parts, engine, { name, checked, prompt }, options);
+  const judged: JudgedSite =
+    prompt === undefined
+      ? checked
+      : await judgeSite(parts, engine, { name, checked, prompt, styles: draft.styles }, options);
   stopWhenAborted(signal);
   demandContent(judged.report);
   report(onEvent, 'save', 'Saving your site');
   const usage = addUsage(output.usage, judged.report.repairTurn?.usage);
+  const { repair } = judged;
+  const styles = judged.styles ?? draft.styles;
   return {
     name,
     files: judged.files,
@@ -180,7 +184,8 @@ export async function finishSite(
     engine: engine.name,
     ...(request.seed !== undefined && { seed: request.seed }),
     ...(usage && { usage }),
-    ...(output.source && { source: output.source }),
+    ...(output.source && { source: repair ? { ...output.source, repair } : output.source }),
+    ...(styles && { styles }),
     ...(brief && { brief }),
   };
 }

@@ -3,8 +3,9 @@ import { isPage } from '../files/site-files.ts';
 import { classesIn, styledClasses, textsOf } from '../files/used-classes.ts';
 
 /*
- * The style sheet of a site has what its pages used when it was built. Its source is not kept, so a class that is written by hand
- * later has no style, unless it is one that is there already: the report says so.
+ * The style sheet of a site has what its pages used when it was built. What a person writes builds nothing, so a class that is
+ * written by hand later has no style, unless it is one that is there already: the report says so. It gets one when the sheet is
+ * built anew, as a change by a model does.
  */
 
 const intro = 'No style is there for a class that was written by hand: ';

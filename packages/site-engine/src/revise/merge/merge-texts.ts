@@ -69,6 +69,16 @@ const isSame = (one: Hunk, other: Hunk): boolean =>
 
 const touch = (one: Hunk, other: Hunk): boolean => one.start <= other.end && other.start <= one.end;
 
+/** The tokens with all hunks in them, of which none overlap; what is put in at a place stands before what takes that place. */
+const withHunks = (tokens: readonly string[], hunks: readonly Hunk[]): string =>
+  hunks
+    .toSorted((one, two) => two.start - one.start || two.end - one.end)
+    .reduce<string[]>(
+      (text, { start, end, tokens: next }) => text.toSpliced(start, end - start, ...next),
+      [...tokens],
+    )
+    .join('');
+
 /** What both sides have made of a text; undefined where they have changed the same place. */
 export function mergeTexts(base: string, ours: string, theirs: string, isCss = false): string | undefined {
   if (ours === base) return theirs;
@@ -78,8 +88,18 @@ export function mergeTexts(base: string, ours: string, theirs: string, isCss = f
   if (!own || !other) return undefined;
   const added = other.filter((hunk) => !own.some((one) => isSame(one, hunk)));
   if (added.some((hunk) => own.some((one) => touch(one, hunk)))) return undefined;
-  return [...own, ...added]
-    .toSorted((one, two) => two.start - one.start)
-    .reduce((text, { start, end, tokens: next }) => text.toSpliced(start, end - start, ...next), tokens)
-    .join('');
+  return withHunks(tokens, [...own, ...added]);
+}
+
+const overlap = (one: Hunk, other: Hunk): boolean =>
+  (one.start < other.end && other.start < one.end) || (one.start === other.start && one.end === other.end);
+
+/** A style sheet built anew, with what was changed by hand in the one before; where both differ from that, it stays as it is built. */
+export function mergeStyles(before: string, byHand: string, built: string): string {
+  if (byHand === before) return built;
+  const tokens = tokensOf(before, true);
+  const [own, next] = [byHand, built].map((side) => hunksOf(tokens, tokensOf(side, true)));
+  if (!own || !next) return built;
+  const kept = own.filter((hunk) => !next.some((one) => overlap(one, hunk)));
+  return withHunks(tokens, [...next, ...kept]);
 }

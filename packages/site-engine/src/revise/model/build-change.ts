@@ -3,7 +3,9 @@ import { checkFacts } from '../../briefs/check-facts.ts';
 import type { SiteFile } from '../../engine.ts';
 import { checkSite, inspectWritten } from '../../pipeline/build-site.ts';
 import type { TextFile } from '../../protocol/output.ts';
-import { addStyles } from './add-styles.ts';
+import { type StyleSource, themePath } from '../../tailwind/style-source.ts';
+import { restyle } from './restyle.ts';
+import { stylesOfSite, withChanges } from './style-sources.ts';
 
 export interface ChangedSite {
   name: string;
@@ -12,12 +14,16 @@ export interface ChangedSite {
   changed: TextFile[];
   /** What its pages are to state; without it nobody looks. */
   prompt?: string | undefined;
+  /** What its sheets were built from, where that is known. */
+  styles?: StyleSource | undefined;
 }
 
 export interface BuiltChange {
   files: SiteFile[];
   report: QualityReport;
   isWorse: boolean;
+  /** What its sheets are built from now, where that has changed and is known. */
+  styles?: StyleSource | undefined;
 }
 
 const isText = (path: string): boolean => /\.(?:html?|css|js|svg|json|txt|webmanifest|ics)$/iu.test(path);
@@ -33,46 +39,60 @@ const failures = ({ checks }: QualityReport): number =>
     0,
   );
 
-/** A site with the files that a model has changed. Those are checked and repaired; every other file keeps every byte. */
+/** The files as they are written, those that are changed checked and repaired; every other file keeps every byte. */
+function withFiles(
+  name: string,
+  before: readonly SiteFile[],
+  written: ReadonlyMap<string, string>,
+): SiteFile[] {
+  const there = new Set(before.map(({ path }) => path));
+  const added = Array.from(written, ([path, content]) => ({ path, content }));
+  const after: SiteFile[] = [
+    ...before.map(({ path, content }) => ({ path, content: written.get(path) ?? content })),
+    ...added.filter(({ path }) => !there.has(path)),
+  ];
+  const checked = checkSite({ name, files: after, notes: [] }).files;
+  const repaired = new Map(checked.map(({ path, content }) => [path, content]));
+  return after.map(({ path, content }) => ({
+    path,
+    content: written.has(path) ? (repaired.get(path) ?? content) : content,
+  }));
+}
+
+/**
+ * A site with the files that a model has changed, and with style sheets that fit them. A theme is no file of the site: it is what
+ * its sheet is built from.
+ */
 export async function buildChange({
   name,
   files,
   report,
   changed,
   prompt,
+  styles: known,
 }: ChangedSite): Promise<BuiltChange> {
   const before = files.map(asText);
-  const written = new Map(changed.map(({ path, content }) => [path, content]));
-  const added = changed.filter(({ path }) => !before.some((file) => file.path === path));
-  const after: SiteFile[] = [
-    ...before.map(({ path, content }) => ({ path, content: written.get(path) ?? content })),
-    ...added,
-  ];
-  const repaired = new Map(
-    checkSite({ name, files: after, notes: [] }).files.map(({ path, content }) => [path, content]),
-  );
-  const kept = after.map(({ path, content }) => ({
-    path,
-    content: written.has(path) ? (repaired.get(path) ?? content) : content,
-  }));
-  const styled = await Promise.all(
-    kept.map(async (file) =>
-      file.path === 'styles.css' && typeof file.content === 'string'
-        ? { ...file, content: await addStyles(file.content, before, kept) }
-        : file,
-    ),
-  );
-  const paths = new Set(written.keys());
+  const shipped = changed.filter(({ path }) => path !== themePath);
+  const written = new Map(shipped.map(({ path, content }) => [path, content]));
+  const sources = withChanges(stylesOfSite(before, known), changed);
+  const { files: styled, notes } = await restyle({
+    before,
+    after: withFiles(name, before, written),
+    known,
+    sources,
+  });
   const next = inspectWritten({
     files: styled,
-    before: before.filter(({ path }) => paths.has(path)),
-    report,
+    before: before.filter(({ path }) => written.has(path)),
+    report: { ...report, notes: [...report.notes, ...notes] },
   });
   const was = inspectWritten({ files: before, before: [], report });
   const stated = prompt === undefined ? [] : [checkFacts(prompt, styled)];
   return {
     files: styled,
     report: { ...next, checks: [...next.checks, ...stated] },
-    isWorse: failures(next) > failures(was),
+    // A style that nobody understands is missing on the pages, which no check sees.
+    isWorse: notes.length > 0 || failures(next) > failures(was),
+    ...(known && sources.isChanged && { styles: sources.styles }),
   };
 }

@@ -1,5 +1,6 @@
 import { isModelFile } from '../../protocol/accepted-path.ts';
 import type { TextFile } from '../../protocol/output.ts';
+import { builtPath } from '../../tailwind/style-source.ts';
 import { applyBlocks } from '../blocks/apply-blocks.ts';
 import type { EditBlock, FailedBlock } from '../blocks/edit-block.ts';
 import type { ReadAnswer } from '../blocks/read-blocks.ts';
@@ -13,8 +14,11 @@ export interface PlacedChange {
   placed: EditBlock[];
 }
 
-/** What the server makes itself. */
-const unwritten: ReadonlySet<string> = new Set(['styles.css', 'LICENSES.txt']);
+const licences = 'LICENSES.txt';
+
+/** What the server makes itself; the built sheet only where it is not the site's own. */
+const isUnwritten = (files: readonly TextFile[], path: string): boolean =>
+  path === licences || (path === builtPath && !files.some((file) => file.path === path));
 
 function wholeFiles(
   files: readonly TextFile[],
@@ -22,7 +26,7 @@ function wholeFiles(
 ): { written: TextFile[]; failed: FailedBlock[] } {
   const written: TextFile[] = [];
   const failed: FailedBlock[] = [];
-  for (const { path: named, content } of answer.files.filter((file) => !unwritten.has(file.path))) {
+  for (const { path: named, content } of answer.files.filter((file) => !isUnwritten(files, file.path))) {
     const before = files.find(({ path }) => path.toLowerCase() === named.toLowerCase());
     const path = before?.path ?? named;
     const problem = isModelFile(path) ? wholeFileProblem(path, content, before?.content) : 'no_file';
@@ -42,7 +46,7 @@ export function placeChange(
   const whole = wholeFiles(files, answer);
   const rewritten = new Set(whole.written.map(({ path }) => path));
   const blocks = [...earlier, ...answer.blocks].filter(
-    ({ path }) => !rewritten.has(path) && !unwritten.has(path),
+    ({ path }) => !rewritten.has(path) && !isUnwritten(files, path),
   );
   const applied = applyBlocks(files, blocks);
   const failed = [

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { EngineEvent, GeneratedSite } from '../../engine.ts';
 import { createSiteEngine, type SiteEngine } from '../../pipeline/create-site-engine.ts';
 import { answers, endsAfter, type FakeProvider, startFakeProvider } from '../../testing/index.ts';
+import { revisionPromptVersion } from './revision-prompt.ts';
 
 const signal = new AbortController().signal;
 const prompt =
@@ -13,7 +14,8 @@ let site: GeneratedSite;
 
 beforeAll(async () => {
   provider = await startFakeProvider();
-  engine = createSiteEngine({ openai: { baseURL: provider.baseURL, model: 'fake' }, workers: 2 });
+  const openai = { baseURL: provider.baseURL, model: 'fake' };
+  engine = createSiteEngine({ openai, workers: 2, repairTurn: false });
   site = await engine.generate({ prompt, engine: 'composer' }, { signal, onEvent: () => {} });
 });
 afterAll(async () => {
@@ -66,7 +68,7 @@ describe('a change that a model writes', () => {
     ]);
   });
 
-  test('gets the styles of its new classes, behind those that there are', async () => {
+  test('gets the styles of its new classes, and where nobody knows the source, behind those that there are', async () => {
     provider.behave(
       answers(block('Merino wool', '<span class="rotate-12 text-rose-600">Merino wool</span>')),
     );
@@ -165,5 +167,143 @@ describe('a change that a model writes', () => {
     expect(sent).toContain('Call it plain wool');
     expect(sent).toContain('prices.html');
     expect(sent).not.toContain('path=\\"styles.css\\"');
+  });
+});
+
+describe('a change of the look', () => {
+  const accent = '--color-accent: #7a3b12;';
+  const shop = '.price { @apply text-accent font-bold; }';
+  const page = (title: string) =>
+    `<file path="${title}.html">\n<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
+    '<link rel="stylesheet" href="styles.css"><link rel="stylesheet" href="shop.css"><script src="script.js" defer></script></head>\n' +
+    `<body class="bg-paper text-ink dark:bg-ink">\n<main><h1 class="text-accent">${title}</h1>\n<p class="price">£4</p></main>\n` +
+    '</body></html>\n</file>\n';
+  const written =
+    `<file path="theme.css">\n@theme {\n  --color-paper: #fffdf8;\n  --color-ink: #221a10;\n  ${accent}\n  --color-leaf: #1d5c2e;\n}\n</file>\n` +
+    `${page('index')}${page('about')}<file path="shop.css">\n${shop}\n</file>\n` +
+    '<file path="script.js">\ndocument.documentElement.classList.toggle(\'dark\');\n</file>\n';
+  const blue = block(accent, '--color-accent: #0b5fa5;', 'theme.css');
+  const heading = (classes: string) =>
+    block('<h1 class="text-accent">index</h1>', `<h1 class="${classes}">index</h1>`, 'index.html');
+  const lastSent = () => JSON.stringify(provider.requests.at(-1)?.body);
+
+  let made: GeneratedSite;
+  beforeAll(async () => {
+    provider.behave(answers(written));
+    made = await engine.generate({ prompt: 'A farm' }, { signal, onEvent: () => {} });
+  });
+
+  async function change(answer: string, { name, files, report, styles }: Partial<GeneratedSite> = made) {
+    provider.behave(answers(answer));
+    const asked = {
+      name: name ?? '',
+      instruction: 'Another look',
+      files: files ?? [],
+      report: report ?? made.report,
+    };
+    const { site: next, isWorse } = await engine.revise({ ...asked, styles }, { signal, onEvent: () => {} });
+    return { next, isWorse, css: textOf(next.files, 'styles.css') };
+  }
+
+  test('is made in the theme, and is on all pages and sheets without another change of them', async () => {
+    const { next, css, isWorse } = await change(blue);
+    expect(lastSent()).toContain('<file path=\\"theme.css\\">');
+    expect([css, textOf(next.files, 'shop.css')]).toEqual([
+      expect.stringContaining('#0b5fa5'),
+      expect.stringContaining('#0b5fa5'),
+    ]);
+    expect(css + textOf(next.files, 'shop.css')).not.toContain('#7a3b12');
+    expect(isWorse).toBe(false);
+    const paths = ({ files }: GeneratedSite) => files.map(({ path }) => path);
+    expect(paths(next)).toEqual(paths(made));
+    for (const path of ['index.html', 'about.html', 'script.js'])
+      expect(textOf(next.files, path)).toBe(textOf(made.files, path));
+  });
+
+  test('says what it was made from, and the next one starts there', async () => {
+    const { next } = await change(blue);
+    expect(next.source).toEqual({ answer: blue, promptVersion: revisionPromptVersion });
+    expect(next.styles?.theme).toContain('#0b5fa5');
+    const { css } = await change(heading('text-accent underline'), next);
+    expect(lastSent()).toContain('#0b5fa5');
+    expect(css).toContain('#0b5fa5');
+  });
+
+  test('with a colour of the theme that no page had, has its style', async () => {
+    expect(textOf(made.files, 'styles.css')).not.toContain('#1d5c2e');
+    const { next, css } = await change(heading('bg-leaf'));
+    expect(css).toContain('.bg-leaf{background-color:var(--color-leaf)}');
+    expect(css).toContain('--color-leaf:#1d5c2e');
+    expect(next.styles).toBeUndefined();
+  });
+
+  test.each([true, false])(
+    'leaves the switch of dark colours as it is, the source known: %s',
+    async (isKnown) => {
+      const { styles, ...unknown } = made;
+      const { css } = await change(
+        heading('text-accent dark:text-paper'),
+        isKnown ? { ...unknown, styles } : unknown,
+      );
+      expect(css).toMatch(/dark\\:text-paper:where\(\.dark,/);
+      expect(css).not.toContain('prefers-color-scheme');
+    },
+  );
+
+  test('of a sheet for Tailwind is made in its source', async () => {
+    const { next } = await change(
+      block('@apply text-accent font-bold;', '@apply text-leaf underline;', 'shop.css'),
+    );
+    expect(textOf(next.files, 'shop.css')).toMatch(/#1d5c2e.*underline/);
+    expect(textOf(next.files, 'shop.css')).not.toContain('@apply');
+    expect(next.styles?.sheets).toEqual([
+      { path: 'shop.css', content: expect.stringContaining('text-leaf') },
+    ]);
+  });
+
+  test('keeps what was changed in the built sheet by hand', async () => {
+    const byHand = made.files.map(({ path, content }) => ({
+      path,
+      content: path === 'styles.css' ? String(content).replace('#221a10', '#000001') : content,
+    }));
+    const { css } = await change(blue, { ...made, files: byHand });
+    expect([css.includes('#0b5fa5'), css.includes('#000001'), css.includes('#221a10')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('of which nobody kept the source is written behind the sheet, once', async () => {
+    const { styles: _, ...unknown } = made;
+    const accentOf = (css: string) => [...css.matchAll(/--color-accent:(#\w+)/g)].map(([, value]) => value);
+    const { next, css } = await change(
+      block('--color-accent: #7a3b12;', '--color-accent: #0b5fa5;', 'theme.css'),
+      unknown,
+    );
+    expect(css.startsWith(textOf(made.files, 'styles.css'))).toBe(true);
+    expect(accentOf(css)).toEqual(['#7a3b12', '#0b5fa5']);
+    const again = block('--color-accent: #0b5fa5;', '--color-accent: #a50b5f;', 'theme.css');
+    expect(accentOf((await change(again, next)).css)).toEqual(['#7a3b12', '#a50b5f']);
+  });
+
+  test('that nobody understands is only offered', async () => {
+    const { next, isWorse } = await change(
+      block(accent, `${accent}\n  }\n.a { @apply no-such-thing;`, 'theme.css'),
+    );
+    expect([isWorse, next.report.notes.join()]).toEqual([true, expect.stringContaining('no-such-thing')]);
+  });
+
+  test('of a site with a sheet of its own is made there', async () => {
+    const files = [
+      { path: 'index.html', content: textOf(made.files, 'index.html') },
+      { path: 'styles.css', content: 'body { color: #222; }\n' },
+    ];
+    const { css } = await change(block('color: #222;', 'color: #135;', 'styles.css'), {
+      ...made,
+      files,
+      styles: undefined,
+    });
+    expect(css).toBe('body { color: #135; }\n');
   });
 });

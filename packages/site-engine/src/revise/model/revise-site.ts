@@ -2,6 +2,7 @@ import {
   type Engine,
   EngineError,
   type EngineOptions,
+  type GeneratedSite,
   type ModelRevision,
   type RevisedSite,
 } from '../../engine.ts';
@@ -53,17 +54,26 @@ export async function reviseSite(
   if (!engine.revise) throw noModel();
   const { onEvent, signal, owner } = options;
   onEvent({ type: 'status', phase: 'plan', message: 'Reading your site' });
-  const { files: changed, usage } = await engine.revise(request, options);
+  const { files: changed, usage, source } = await engine.revise(request, options);
   if (changed.length === 0) throw nothingChanged();
   for (const { path, content } of changed) onEvent({ type: 'file', path, content, complete: true });
   onEvent({ type: 'status', phase: 'check', message: 'Checking the change' });
-  const { name, files, report } = request;
-  const change = await pool.run('buildChange', { name, files, report, changed }, { signal, owner });
+  const { name, files, report, styles } = request;
+  const change = await pool.run('buildChange', { name, files, report, changed, styles }, { signal, owner });
   checkOutput(change.files);
   const built = await lookAt(look, request, change, options);
   onEvent({ type: 'status', phase: 'save', message: 'Saving the change' });
+  const site: GeneratedSite = {
+    name,
+    files: built.files,
+    report: built.report,
+    engine: engine.name,
+    source,
+    ...(usage && { usage }),
+    ...(built.styles && { styles: built.styles }),
+  };
   return {
-    site: { name, files: built.files, report: built.report, engine: engine.name, ...(usage && { usage }) },
+    site,
     changed: changed.map(({ path }) => path),
     isWorse: built.isWorse,
   };

@@ -5,6 +5,7 @@ import type {
 import {
   EngineError,
   type EngineOptions,
+  type ModelAnswer,
   type ModelChange,
   type ModelRevision,
   type TokenUsage,
@@ -17,7 +18,14 @@ import { addUsage, type WriterSettings } from '../../engines/openai/write-site.t
 import { continuePrompt } from '../../protocol/prompt.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
 import { type PlacedChange, placeChange } from './place-change.ts';
-import { againText, filesToShow, requestContent, revisionPrompt, wholeText } from './revision-prompt.ts';
+import {
+  againText,
+  filesToShow,
+  requestContent,
+  revisionPrompt,
+  revisionPromptVersion,
+  wholeText,
+} from './revision-prompt.ts';
 import { createWrittenPlaces } from './written-places.ts';
 
 type Told = Pick<EngineOptions, 'signal' | 'onLife' | 'onUsage'>;
@@ -26,6 +34,7 @@ type Asked = string | ChatCompletionContentPart[];
 /** One conversation with a model, in which its answers are kept. */
 class Conversation {
   readonly #messages: ChatCompletionMessageParam[] = [{ role: 'system', content: revisionPrompt }];
+  readonly #answers: string[] = [];
   readonly #writer: WriterSettings;
   readonly #options: Told;
   usage: TokenUsage | undefined;
@@ -38,6 +47,11 @@ class Conversation {
     this.#onText = onText;
   }
 
+  /** All that the model has said, and to what. */
+  get source(): ModelAnswer {
+    return { answer: this.#answers.join('\n'), promptVersion: revisionPromptVersion };
+  }
+
   /** Asks, and continues an answer that the model's limit has cut off. */
   async ask(content: Asked): Promise<string> {
     this.#messages.push({ role: 'user', content });
@@ -48,6 +62,7 @@ class Conversation {
       answer += answer === '' ? next : trimContinuation(answer, next, undefined);
       if (!isCutOff) {
         this.#messages.push({ role: 'assistant', content: answer });
+        this.#answers.push(answer);
         return answer;
       }
       if (!makesProgress(before, answer)) throw failure('cut-off');
@@ -130,5 +145,6 @@ export async function writeChange(
     });
   }
   if (placed.failed.length > 0) throw notPlaced();
-  return { files: placed.files, ...(conversation.usage && { usage: conversation.usage }) };
+  const { usage, source } = conversation;
+  return { files: placed.files, source, ...(usage && { usage }) };
 }

@@ -1,0 +1,65 @@
+import type { SiteFile } from '../../engine.ts';
+import { isStylesheet } from '../../files/site-files.ts';
+import type { TextFile } from '../../protocol/output.ts';
+import { isForTailwind } from '../../tailwind/own-sheets.ts';
+import { builtPath, isBuiltSheet, type StyleSource, themePath } from '../../tailwind/style-source.ts';
+import { layersOf } from './css-layers.ts';
+
+const variable = /(?<![\w-])(?<name>--[\w-]{1,80})\s{0,4}:\s{0,4}(?<value>[^;{}]{1,400})[;}]/gu;
+
+/** The theme of a built sheet whose source nobody has kept: its variables. */
+function recoverTheme(css: string): string {
+  const found = layersOf(css, 'theme').flatMap((layer) => [...layer.matchAll(variable)]);
+  const values = new Map(found.map(({ groups = {} }) => [groups.name, groups.value]));
+  const lines = Array.from(values, ([name, value]) => `  ${name}: ${value};\n`);
+  return lines.length > 0 ? `@theme {\n${lines.join('')}}\n` : '';
+}
+
+const textOf = (files: readonly SiteFile[], path: string): string =>
+  Buffer.from(files.find((file) => file.path === path)?.content ?? '').toString();
+
+/** What the sheets of a site are built from: as it was kept, or as far as the built sheet tells. */
+export function stylesOfSite(files: readonly SiteFile[], known: StyleSource | undefined): StyleSource {
+  if (known) return known;
+  const css = textOf(files, builtPath);
+  return {
+    theme: isBuiltSheet(css) ? recoverTheme(css) : '',
+    sheets: [],
+    isVersion3: false,
+    usesTailwind: true,
+  };
+}
+
+/** The style sheets of a site as they can be changed: sources in the place of what is built from them. */
+export function sheetsToShow(files: readonly SiteFile[], known: StyleSource | undefined): TextFile[] {
+  const { theme, sheets } = stylesOfSite(files, known);
+  const sources = new Map(sheets.map(({ path, content }) => [path, content]));
+  const shown = files.flatMap(({ path }): TextFile[] => {
+    const content = isStylesheet(path) ? (sources.get(path) ?? textOf(files, path)) : '';
+    const isMade = path === builtPath && (known !== undefined || isBuiltSheet(content));
+    return content.trim() === '' || isMade ? [] : [{ path, content }];
+  });
+  return theme.trim() === '' ? shown : [{ path: themePath, content: theme }, ...shown];
+}
+
+export interface ChangedSources {
+  styles: StyleSource;
+  /** Whether anything is to be built of it that is not built yet. */
+  isChanged: boolean;
+}
+
+/** The sources with what was changed of them. */
+export function withChanges(styles: StyleSource, changed: readonly TextFile[]): ChangedSources {
+  const theme = changed.find(({ path }) => path === themePath)?.content ?? styles.theme;
+  const written = changed.filter(
+    ({ path, content }) =>
+      isStylesheet(path) &&
+      path !== themePath &&
+      (styles.sheets.some((sheet) => sheet.path === path) || isForTailwind(content)),
+  );
+  const others = styles.sheets.filter(({ path }) => !written.some((sheet) => sheet.path === path));
+  return {
+    styles: { ...styles, theme, sheets: [...others, ...written] },
+    isChanged: theme !== styles.theme || written.length > 0,
+  };
+}

@@ -1,0 +1,24 @@
+import type { TailwindConfig } from './config.ts';
+
+/** What the style sheets of a site are built from, as data: a later change of its look starts from it. */
+export interface StyleSource {
+  /** What the built sheet is made of besides the classes: the site's `theme.css`, with what other files define for the whole site. */
+  theme: string;
+  /** Sheets beside the built one that only Tailwind understands, as they were written. */
+  sheets: { path: string; content: string }[];
+  config?: TailwindConfig | undefined;
+  /** It is written for Tailwind 3. */
+  isVersion3: boolean;
+  /** Its elements are styled by utilities. */
+  usesTailwind: boolean;
+}
+
+/** The file as which a model knows the theme; it is not shipped. */
+export const themePath = 'theme.css';
+/** What the build makes of it. */
+export const builtPath = 'styles.css';
+
+const banner = /^\/\*! tailwindcss v/;
+
+/** Whether a sheet is a built one: there is another source than itself. */
+export const isBuiltSheet = (css: string): boolean => banner.test(css);
