@@ -1,5 +1,5 @@
 import type { ModelCheck, ModelScore } from '@sitewright/contracts';
-import type { Engine, EngineEvent } from '../engine.ts';
+import type { Engine, EngineEvent, EngineOptions, TokenUsage } from '../engine.ts';
 import { createOpenAiEngine, type OpenAiSettings } from '../engines/openai/openai-engine.ts';
 import { editProblem } from './check-edit.ts';
 import { type Trial, trials } from './trials.ts';
@@ -33,14 +33,19 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const lengthOf = (event: EngineEvent): number =>
   event.type === 'file' ? (event.content ?? event.delta ?? '').length : 0;
 
-async function write(engine: Engine, { prompt, written }: Trial, pace: Pace, signal: AbortSignal) {
+async function write(
+  engine: Engine,
+  { prompt, written }: Trial,
+  pace: Pace,
+  options: Pick<EngineOptions, 'signal' | 'onUsage'>,
+) {
   const begun = performance.now();
   let firstAt: number | undefined;
   const onEvent = (event: EngineEvent) => {
     if (event.type === 'file') firstAt ??= performance.now();
     pace.characters += lengthOf(event);
   };
-  const output = await engine.generate({ prompt }, { signal, onEvent, written });
+  const output = await engine.generate({ prompt }, { ...options, onEvent, written });
   if (firstAt !== undefined) {
     pace.firstPiecesMs.push(firstAt - begun);
     pace.writingMs += performance.now() - firstAt;
@@ -63,13 +68,16 @@ export async function runModelCheck(
   const engine = createOpenAiEngine(settings);
   const scores = new Scores();
   const pace: Pace = { firstPiecesMs: [], characters: 0, writingMs: 0 };
-  const tokens = { inputTokens: 0, outputTokens: 0 };
+  const tokens: TokenUsage = { inputTokens: 0, outputTokens: 0 };
+  // Also of answers that come to nothing.
+  const onUsage = (usage: TokenUsage) => {
+    tokens.inputTokens += usage.inputTokens;
+    tokens.outputTokens += usage.outputTokens;
+  };
   for (const trial of trials) {
     tell(trial.prompt);
     try {
-      const output = await write(engine, trial, pace, signal);
-      tokens.inputTokens += output.usage?.inputTokens ?? 0;
-      tokens.outputTokens += output.usage?.outputTokens ?? 0;
+      const output = await write(engine, trial, pace, { signal, onUsage });
       const written = { output, answer: output.source?.answer ?? '' };
       for (const { area, problemOf } of trial.looks) scores.note(area, problemOf(written));
     } catch (error) {
@@ -78,7 +86,7 @@ export async function runModelCheck(
     }
   }
   tell('A change of one price');
-  scores.note('edits', await editProblem(engine, signal).catch(messageOf));
+  scores.note('edits', await editProblem(engine, { signal, onUsage }).catch(messageOf));
   const firstPieceMs = median(pace.firstPiecesMs);
   return {
     at: new Date().toISOString(),
