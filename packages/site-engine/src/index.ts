@@ -21,6 +21,7 @@ export {
   type FileEvent,
   type GeneratedSite,
   type GivenPicture,
+  type ModelAnswer,
   type ModelPicture,
   type ModelRevision,
   type PreviewEvent,
@@ -47,4 +48,5 @@ export type { SiteRequest } from './pipeline/run-pipeline.ts';
 export { readAnswer } from './protocol/read-answer.ts';
 export { ToldFiles } from './protocol/told-files.ts';
 export type { ComposedRevision } from './revise/read-revision.ts';
+export type { StyleSource } from './tailwind/style-source.ts';
 export { createZip } from './zip/create-zip.ts';

@@ -68,8 +68,12 @@ export interface SiteVersionDocument {
   /** Which design it is, where one was asked for. */
   seed?: number;
   usage?: TokenUsage;
-  /** What a model wrote it as: its answer, packed as a brief is, and which prompt asked for it. */
-  source?: { answer: Binary; promptVersion: string };
+  /** What a model wrote it as, or the change that made it: its answer, packed as a brief is, and which prompt asked for it. */
+  source?: { answer: Binary; promptVersion: string; repair?: { answer: Binary; promptVersion: string } };
+  /** What its style sheets are built from, packed: see `packStyles`. */
+  styles?: Binary;
+  /** The version whose such source is this one's, too. */
+  stylesOf?: number;
   /** How the prompt was understood, packed: see `packBrief`. Versions of models and of earlier releases have none at first. */
   brief?: Binary;
   /** What the site was called before it and since, where it came with another name. */
@@ -234,7 +238,9 @@ export interface RevisionDocument {
   answer?: string;
   notUnderstood: string[];
   /** The files as the change would have them, where it would make the report worse and waits for a decision. */
-  offer?: { path: string; content: string }[];
+  offer?: { path: string; content: string | Binary }[];
+  /** What the offered version would be made from, as it is in a version. */
+  offerMade?: Pick<SiteVersionDocument, 'source' | 'styles'>;
   /** The version that the offer can be taken over, where that is not the one it was asked of. */
   offeredFor?: number;
   usage?: TokenUsage;

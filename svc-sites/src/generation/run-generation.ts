@@ -28,7 +28,7 @@ import { tell } from './tell-event.ts';
 
 export interface RunDependencies extends StoreSiteDependencies, LookDependencies {
   engine: SiteEngine;
-  files: Pick<FilesRepository, 'summarise' | 'readVersion' | 'readSource'>;
+  files: Pick<FilesRepository, 'summarise' | 'readVersion' | 'readSource' | 'readStyles'>;
   versions: Pick<VersionsRepository, 'list'>;
   revisions: Pick<RevisionsRepository, 'begin' | 'end' | 'findByGeneration'>;
   pictures: PicturesRepository;

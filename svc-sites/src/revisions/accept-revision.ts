@@ -54,7 +54,9 @@ export async function acceptRevision(
     const options = { signal: neverStopped, owner: user.id };
     shown = shownOf(attached, files);
     const report = await asAnswer(deps.engine.inspect({ files, before, report: stored.report }, options));
-    return { kind: 'revised', instruction: offer.revision.instruction, files, report };
+    const { source, styles, usage, revision } = offer;
+    const making = { engine: revision.engine, usage, source, styles };
+    return { kind: 'revised', instruction: revision.instruction, files, report, making };
   });
   await markShown(deps.pictures, folderId, shown);
   await deps.revisions.take(id, site.version);

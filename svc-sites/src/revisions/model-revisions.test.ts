@@ -2,9 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { offerPreviewPath, routes } from '@sitewright/contracts';
 import { call, callRefused, storePerson, tokenOf } from '@sitewright/service-kit/testing';
 import { createSiteEngine, type SiteEngine } from '@sitewright/site-engine';
-import { answers, type FakeProvider, startFakeProvider } from '@sitewright/site-engine/testing';
+import {
+  answers,
+  type FakeProvider,
+  recordedAnswer,
+  startFakeProvider,
+} from '@sitewright/site-engine/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { editSite } from '../../test/edit-site.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
+import { unpackSource } from '../db/packed-source.ts';
+import { findStyles } from '../db/packed-styles.ts';
 
 const owner = tokenOf();
 const prompt = 'A yarn shop called Skein in Leeds. Prices:\n- Merino wool £14\n- Alpaca £19';
@@ -33,8 +41,8 @@ beforeEach(async () => {
   id = body.id;
 });
 
-const block = (search: string, replace: string) =>
-  `<edit path="index.html">\n<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE\n</edit>`;
+const block = (search: string, replace: string, path = 'index.html') =>
+  `<edit path="${path}">\n<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE\n</edit>`;
 const body = { version: 1, instruction: 'Call the wool softer' };
 const ask = async (more: object = {}) =>
   (await call(service.url, routes.reviseSite, { token: owner, params: { id }, body: { ...body, ...more } }))
@@ -44,6 +52,11 @@ const list = async () =>
 const stored = async (path = 'index.html') =>
   (await call(service.url, routes.siteFile, { token: owner, params: { id, path } })).body.content ?? '';
 const site = () => service.sites.findOne({ folderId: id });
+const versionOf = (version: number) => service.siteVersions.findOne({ folderId: id, version });
+const sourceOf = async (version: number) => {
+  const { source } = (await versionOf(version)) ?? {};
+  return source && unpackSource(source);
+};
 
 describe('a change that a model writes', () => {
   it('is a generation whose version differs there alone', async () => {
@@ -93,7 +106,8 @@ describe('a change that a model writes', () => {
   });
 
   it('that makes the report worse is offered, and made once it is taken', async () => {
-    provider.behave(answers('<file path="script.js">\nconst (broken;\n</file>'));
+    const written = '<file path="script.js">\nconst (broken;\n</file>';
+    provider.behave(answers(written));
     const { revision } = await ask();
     expect(revision.state).toBe('offered');
     expect((await site())?.version).toBe(1);
@@ -104,6 +118,8 @@ describe('a change that a model writes', () => {
     });
     expect(taken.body.revision).toMatchObject({ state: 'made', made: 2 });
     expect(await stored('script.js')).toContain('const (broken');
+    expect(await sourceOf(2)).toMatchObject({ answer: written });
+    expect(await versionOf(2)).toMatchObject({ kind: 'revised', engine: 'openai' });
     expect(await list()).toMatchObject([{ state: 'made', made: 2 }]);
   });
 
@@ -335,5 +351,66 @@ describe('a change that a model writes', () => {
     const first = await again();
     expect(await again()).toEqual(first);
     expect((await site())?.version).toBe(2);
+  });
+});
+
+describe('what a version is made from', () => {
+  const dark = 'oklch(30% 0.05 50)';
+  const green = '#123d2a';
+  const recolour = block(`--color-crust: ${dark};`, `--color-crust: ${green};`, 'theme.css');
+  const themeOf = async (version: number, folderId = id) =>
+    (await findStyles(service, folderId, version))?.theme.includes(green) ? 'green' : 'dark';
+
+  beforeEach(async () => {
+    provider.behave(answers(recordedAnswer));
+    const made = await call(service.url, routes.generate, { token: owner, body: { prompt: 'A bakery' } });
+    id = made.body.id;
+    provider.behave(answers(recolour));
+  });
+
+  it('is the answer of the model, its prompt, and the theme that a later change starts from', async () => {
+    const { comparison } = await ask({ instruction: 'Make the text green' });
+    expect(await stored('styles.css')).toContain(green);
+    expect(comparison?.differences.length).toBeGreaterThan(0);
+    expect(await sourceOf(1)).toMatchObject({ answer: recordedAnswer });
+    expect(await sourceOf(2)).toEqual({
+      answer: recolour,
+      promptVersion: expect.stringMatching(/^1-[0-9a-f]{8}$/),
+    });
+    expect(await versionOf(2)).toMatchObject({ kind: 'revised', usage: expect.anything() });
+    provider.behave(answers(block(`--color-crust: ${green};`, '--color-crust: #123d3d;', 'theme.css')));
+    expect((await ask({ version: 2, instruction: 'A little bluer' })).revision.state).toBe('made');
+    expect(await stored('styles.css')).toContain('#123d3d');
+  });
+
+  it('stays with hand edits, and is that of the version which is shown again', async () => {
+    await ask({ instruction: 'Make the text green' });
+    await editSite(service, id, { path: 'index.html', content: `${await stored()}\n` });
+    const head = (version: number) => ({ token: owner, params: { id }, body: { version } });
+    await call(service.url, routes.undo, head(3));
+    await call(service.url, routes.undo, head(4));
+    await call(service.url, routes.redo, head(5));
+    await call(service.url, routes.restoreVersion, { ...head(6), params: { id, number: '1' } });
+    const themes = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((version) => themeOf(version)));
+    expect(themes).toEqual(['dark', 'green', 'green', 'green', 'dark', 'green', 'dark']);
+    expect(await sourceOf(3)).toBeUndefined();
+  });
+
+  it('waits with an offer, with the typefaces that came with it', async () => {
+    const serif = block('--font-display: Georgia,', '--font-display: "Fraunces", Georgia,', 'theme.css');
+    provider.behave(answers(`${recolour}\n${serif}\n<file path="more.js">\nconst (broken;\n</file>`));
+    const { revision } = await ask({ instruction: 'Green, with a serif' });
+    expect(revision.state).toBe('offered');
+    const taking = { token: owner, params: { id, revision: revision.id }, body: { version: 1 } };
+    await call(service.url, routes.acceptRevision, taking);
+    expect(await themeOf(2)).toBe('green');
+    const font = await fetch(`${service.url}/preview/${id}/fonts/fraunces-latin.woff2`);
+    expect(Buffer.from(await font.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOF2');
+  });
+
+  it('goes with a copy', async () => {
+    await ask({ instruction: 'Make the text green' });
+    const { body: copy } = await call(service.url, routes.duplicateSite, { token: owner, params: { id } });
+    expect(await themeOf(1, copy.folderId)).toBe('green');
   });
 });

@@ -1,7 +1,9 @@
 import { limits, type Revision } from '@sitewright/contracts';
+import type { SiteFile, TokenUsage } from '@sitewright/site-engine';
 import { ObjectId, type WithId } from 'mongodb';
 import type { AskedChange } from '../comparison/scope/judge-scope.ts';
 import type { Collections, RevisionDocument, StoredAttachment } from '../db/collections.ts';
+import { type Made, unpackOffer } from '../db/packed-offer.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import { withoutUndefined } from '../db/version-document.ts';
 import type { Generation } from '../generation/generation.ts';
@@ -16,14 +18,15 @@ export type NewRevision = Omit<Revision, 'id' | 'createdAt' | 'offeredFor' | 'pi
 /** What became of a change that a generation has carried out. */
 export type RevisionOutcome = Pick<
   RevisionDocument,
-  'state' | 'made' | 'answer' | 'usage' | 'offer' | 'offeredFor' | 'tookMs'
+  'state' | 'made' | 'answer' | 'usage' | 'offer' | 'offerMade' | 'offeredFor' | 'tookMs'
 >;
 
-/** A change that would make the report worse, and its files. */
-export interface Offer {
+/** A change that would make the report worse, with its files and what they were made from. */
+export interface Offer extends Made {
   revision: Revision;
   asked: AskedChange;
-  files: { path: string; content: string }[];
+  usage?: TokenUsage | undefined;
+  files: SiteFile[];
   attachments?: StoredAttachment[] | undefined;
 }
 
@@ -87,18 +90,15 @@ export const createRevisionsRepository = ({
     if (!ObjectId.isValid(id)) return undefined;
     const found = await siteRevisions.findOne({ _id: new ObjectId(id), folderId });
     if (!found?.offer) return undefined;
-    return {
-      revision: toRevision(found),
-      asked: askedIn(found),
-      files: found.offer,
-      attachments: found.attachments,
-    };
+    const { usage, attachments } = found;
+    const asked = askedIn(found);
+    return { revision: toRevision(found), asked, usage, attachments, ...(await unpackOffer(found)) };
   },
 
   async take(id, made) {
     await siteRevisions.updateOne(
       { _id: new ObjectId(id) },
-      { $set: { state: 'made', made }, $unset: { offer: '', offeredFor: '' } },
+      { $set: { state: 'made', made }, $unset: { offer: '', offerMade: '', offeredFor: '' } },
     );
   },
 

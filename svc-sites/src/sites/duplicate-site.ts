@@ -22,11 +22,20 @@ export async function duplicateSite(
   const { name, prompt, version, deletedAt, isInterrupted } = await findOwnSite(deps.sites, user, folderId);
   const current = deletedAt ? undefined : await deps.files.findVersion(folderId, version);
   if (!current) throw siteNotFound();
+  const [source, styles] = await Promise.all([
+    deps.files.readSource(folderId, version),
+    deps.files.readStyles(folderId, version),
+  ]);
   const copy = await storeSite(deps, {
     folderId: newFolderId(),
     ownerId: user.id,
     prompt,
-    generated: { ...current, name: called ?? `Copy of ${name}` },
+    generated: {
+      ...current,
+      name: called ?? `Copy of ${name}`,
+      ...(source && { source }),
+      ...(styles && { styles }),
+    },
     isInterrupted,
   });
   await deps.pictures.copy(folderId, copy.folderId);

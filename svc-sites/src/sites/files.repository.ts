@@ -1,9 +1,10 @@
 import { type QualityReport, qualityReportSchema } from '@sitewright/contracts';
-import type { SiteFile, SiteSource } from '@sitewright/site-engine';
+import type { SiteFile, SiteSource, StyleSource } from '@sitewright/site-engine';
 import type { Binary, Document } from 'mongodb';
 import type { Collections, SiteVersionDocument, VersionFileDocument } from '../db/collections.ts';
 import { findBrief } from '../db/find-brief.ts';
 import { unpackSource } from '../db/packed-source.ts';
+import { findStyles } from '../db/packed-styles.ts';
 import { createBlobsRepository } from '../storage/blobs.repository.ts';
 import { isStoredFile, type VersionFile } from '../versions/version-file.ts';
 import { isTextPath } from './is-text.ts';
@@ -24,6 +25,8 @@ export interface FilesRepository {
   summarise(folderId: string, version: number): Promise<VersionSummary | undefined>;
   /** What a model wrote last of what a version was made of: others may have changed it since. */
   readSource(folderId: string, version: number): Promise<WrittenVersion | undefined>;
+  /** What the style sheets of a version are built from, where that is kept. */
+  readStyles(folderId: string, version: number): Promise<StyleSource | undefined>;
   readVersion(folderId: string, version: number): Promise<SiteVersion | undefined>;
   /** The same, of which only texts are read: pictures and fonts can be stored again as they are. */
   readTexts(folderId: string, version: number): Promise<StoredVersion | undefined>;
@@ -52,30 +55,30 @@ export function createFilesRepository(
   });
 
   const findVersion = async (folderId: string, version: number): Promise<StoredVersion | undefined> => {
-    const stored = await siteVersions.findOne({ folderId, version }, { projection: { source: 0 } });
+    const stored = await siteVersions.findOne(
+      { folderId, version },
+      { projection: { source: 0, styles: 0 } },
+    );
     if (!stored) return undefined;
     const [facts, brief] = await Promise.all([toFacts(stored), findBrief({ siteVersions }, stored)]);
     return { files: stored.files.map(toVersionFile), ...facts, ...(brief && { brief }) };
   };
 
-  /** A version that shows an earlier one again goes on from that. */
+  /** A version that shows an earlier one again goes on from that. The answer of a change holds blocks, no site. */
   const findWritten = <Projected extends Document>(
     folderId: string,
     { version, restores = version }: Pick<SiteVersionDocument, 'version' | 'restores'>,
     projection: Projected,
   ) =>
     siteVersions.findOne(
-      { folderId, version: { $lte: restores }, source: { $exists: true } },
+      { folderId, version: { $lte: restores }, source: { $exists: true }, kind: { $ne: 'revised' } },
       { sort: { version: -1 }, projection },
     );
 
   const hasSource = async (
     folderId: string,
-    stored: Pick<SiteVersionDocument, 'version' | 'restores' | 'engine' | 'source'>,
-  ) => {
-    if (stored.source || stored.engine !== 'openai') return stored.source !== undefined;
-    return (await findWritten(folderId, stored, { _id: 1 })) !== null;
-  };
+    stored: Pick<SiteVersionDocument, 'version' | 'restores' | 'engine'>,
+  ) => stored.engine === 'openai' && (await findWritten(folderId, stored, { _id: 1 })) !== null;
 
   const readAll = async (files: VersionFile[]): Promise<SiteFile[]> => {
     const contents = await blobs.read(files.flatMap((file) => (isStoredFile(file) ? file.hash : [])));
@@ -117,7 +120,6 @@ export function createFilesRepository(
               seed: 1,
               report: 1,
               reportHash: 1,
-              'source.promptVersion': 1,
             },
           },
         ),
@@ -143,6 +145,8 @@ export function createFilesRepository(
       if (!written?.source) return undefined;
       return { version: written.version, ...(await unpackSource(written.source)) };
     },
+
+    readStyles: (folderId, version) => findStyles({ siteVersions }, folderId, version),
 
     findVersion,
 

@@ -1,5 +1,5 @@
 import type { Brief, QualityReport, SiteMaker, VersionKind } from '@sitewright/contracts';
-import type { SiteSource, TokenUsage } from '@sitewright/site-engine';
+import type { SiteSource, StyleSource, TokenUsage } from '@sitewright/site-engine';
 import type { Site } from '../sites/site.ts';
 import type { VersionFile } from './version-file.ts';
 
@@ -9,6 +9,8 @@ export interface Making {
   seed?: number | undefined;
   usage?: TokenUsage | undefined;
   source?: SiteSource | undefined;
+  /** What its style sheets are built from; without it, as those of the version that it continues. */
+  styles?: StyleSource | undefined;
 }
 
 /** A version of a site, before it is stored. Its parent is the version that the site was seen to show. */

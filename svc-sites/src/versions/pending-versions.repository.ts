@@ -3,6 +3,7 @@ import type { Collections } from '../db/collections.ts';
 import { isDuplicate } from '../db/is-duplicate.ts';
 import { packBrief } from '../db/packed-brief.ts';
 import { packSource } from '../db/packed-source.ts';
+import { packStyles } from '../db/packed-styles.ts';
 import { toStoredName } from '../db/site-name.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import { toVersionDocument, withoutUndefined } from '../db/version-document.ts';
@@ -49,7 +50,7 @@ export function createPendingVersionsRepository(
   return {
     async insertVersion({ folderId, ownerId, prompt, generated, instruction = prompt }) {
       const owner = new ObjectId(ownerId);
-      const { files, engine, seed, usage, source, report, brief } = generated;
+      const { files, engine, seed, usage, source, styles, report, brief } = generated;
       const version = toVersionDocument({
         folderId,
         ownerId: owner,
@@ -63,6 +64,7 @@ export function createPendingVersionsRepository(
           seed,
           usage,
           source: source && (await packSource(source)),
+          styles: styles && (await packStyles(styles)),
           brief: brief && (await packBrief(brief)),
         }),
         now: new Date(),
@@ -87,9 +89,12 @@ export function createPendingVersionsRepository(
       const making: Making = next.making ?? { engine: continued.engine, seed: continued.seed };
       const { engine, seed, usage } = making;
       const source = making.source && (await packSource(making.source));
+      const styles = making.styles && (await packStyles(making.styles));
       const brief = next.brief && (await packBrief(next.brief));
       const renames = name === undefined ? undefined : { from: site.name, to: toStoredName(name) };
       const briefOf = brief ? undefined : continued.briefOf;
+      // Those that are too large to be kept are not those from before.
+      const stylesOf = making.styles ? undefined : continued.stylesOf;
       const version = toVersionDocument({
         folderId,
         ownerId: new ObjectId(site.ownerId),
@@ -104,6 +109,8 @@ export function createPendingVersionsRepository(
           seed,
           usage,
           source,
+          styles,
+          stylesOf,
           brief,
           briefOf,
           sitting,
@@ -135,9 +142,16 @@ export function createPendingVersionsRepository(
       seed: 1,
       brief: 1,
       briefOf: 1,
+      styles: 1,
+      stylesOf: 1,
     };
     const found = await siteVersions.findOne({ folderId, version }, { projection });
-    if (found) return { ...found, briefOf: found.brief ? version : (found.briefOf ?? version) };
+    if (found)
+      return {
+        ...found,
+        briefOf: found.brief ? version : (found.briefOf ?? version),
+        stylesOf: found.styles ? version : found.stylesOf,
+      };
     throw new Error(`Version ${version} of ${folderId} is not stored.`);
   }
 

@@ -2,6 +2,7 @@ import type { QualityReport } from '@sitewright/contracts';
 import type { RevisedSite, SiteEngine, SiteFile } from '@sitewright/site-engine';
 import { compareSites } from '../../comparison/compare-sites.ts';
 import type { StoredRevisionRequest } from '../../db/collections.ts';
+import { packOffer } from '../../db/packed-offer.ts';
 import {
   type AttachedPicture,
   markShown,
@@ -146,16 +147,19 @@ const keptBeside = (version: number): string =>
 const worse =
   'This change was not made, because more of the site’s checks would fail with it. Ask for it in other words, or take it as it is.';
 
-function offerOf(site: Site, placed: Placed, { revised }: Revised): RevisionOutcome {
-  const paths = new Set([...revised.changed, 'styles.css']);
+const isSame = (one: SiteFile['content'] | undefined, other: SiteFile['content']): boolean =>
+  one !== undefined && Buffer.from(one).equals(Buffer.from(other));
+
+async function offerOf(site: Site, placed: Placed, { seen, revised }: Revised): Promise<RevisionOutcome> {
+  const before = new Map(seen.map(({ path, content }) => [path, content]));
   const merged = new Map(placed.files.map(({ path, content }) => [path, content]));
-  const files = revised.site.files.flatMap(({ path, content }) =>
-    paths.has(path) ? [{ path, content: Buffer.from(merged.get(path) ?? content).toString() }] : [],
-  );
+  const files = revised.site.files
+    .filter(({ path, content }) => !isSame(before.get(path), content))
+    .map(({ path, content }) => ({ path, content: merged.get(path) ?? content }));
   return {
     state: 'offered',
     answer: placed.conflicts.length > 0 ? overOthers(placed.conflicts, site.version) : worse,
-    offer: files,
+    ...(await packOffer(files, revised.site)),
     offeredFor: site.version,
   };
 }

@@ -4,6 +4,7 @@ import { filesOf, readAttachments } from '../../pictures/attached/attached-pictu
 import { type LookDependencies, toModelPictures } from '../../pictures/attached/to-model-pictures.ts';
 import { withFiles } from '../../pictures/picture-files.ts';
 import type { RevisionsRepository } from '../../revisions/revisions.repository.ts';
+import type { FilesRepository } from '../../sites/files.repository.ts';
 import { siteNotFound } from '../../sites/find-site.ts';
 import { noteUsage, type WritingGeneration } from '../held-generation.ts';
 import { persistWhileHeld } from '../persist.ts';
@@ -11,9 +12,10 @@ import { tell } from '../tell-event.ts';
 import { type StoreRevisionDependencies, storeRevised } from './store-revised.ts';
 
 export interface WriteRevisionDependencies
-  extends Omit<StoreRevisionDependencies, 'engine' | 'revisions'>,
+  extends Omit<StoreRevisionDependencies, 'engine' | 'revisions' | 'files'>,
     LookDependencies {
   engine: StoreRevisionDependencies['engine'] & Pick<SiteEngine, 'revise'>;
+  files: Pick<FilesRepository, 'readVersion' | 'readStyles'>;
   revisions: Pick<RevisionsRepository, 'begin' | 'end' | 'findByGeneration'>;
 }
 
@@ -57,12 +59,21 @@ function readSeen(
   const { folderId } = held.lease.generation;
   return persistWhileHeld(deps, held, async () => {
     const site = await deps.sites.find(folderId);
-    const stored = await deps.files.readVersion(folderId, revision.seen);
+    const [stored, styles] = await Promise.all([
+      deps.files.readVersion(folderId, revision.seen),
+      deps.files.readStyles(folderId, revision.seen),
+    ]);
     if (!site || site.deletedAt || !stored) throw siteNotFound();
     await deps.revisions.begin(held.lease.generation);
     const { files, report } = stored;
-    const target = targetIn(files, revision);
-    return { name: site.name, instruction: revision.instruction, files, report, ...(target && { target }) };
+    return {
+      name: site.name,
+      instruction: revision.instruction,
+      files,
+      report,
+      styles,
+      target: targetIn(files, revision),
+    };
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { EngineEvent, GeneratedSite } from '../../engine.ts';
+import type { EngineEvent, GeneratedSite, ModelRevision } from '../../engine.ts';
 import { createSiteEngine, type SiteEngine } from '../../pipeline/create-site-engine.ts';
 import { answers, endsAfter, type FakeProvider, startFakeProvider } from '../../testing/index.ts';
 import { revisionPromptVersion } from './revision-prompt.ts';
@@ -193,14 +193,12 @@ describe('a change of the look', () => {
     made = await engine.generate({ prompt: 'A farm' }, { signal, onEvent: () => {} });
   });
 
-  async function change(answer: string, { name, files, report, styles }: Partial<GeneratedSite> = made) {
+  async function change(
+    answer: string,
+    { name, files, report, styles }: Omit<ModelRevision, 'instruction'> = made,
+  ) {
     provider.behave(answers(answer));
-    const asked = {
-      name: name ?? '',
-      instruction: 'Another look',
-      files: files ?? [],
-      report: report ?? made.report,
-    };
+    const asked = { name, instruction: 'Another look', files, report };
     const { site: next, isWorse } = await engine.revise({ ...asked, styles }, { signal, onEvent: () => {} });
     return { next, isWorse, css: textOf(next.files, 'styles.css') };
   }
