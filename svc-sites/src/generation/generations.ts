@@ -4,6 +4,7 @@ import type { Drain, FindAccounts, Logger } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import { createBrandKitsRepository } from '../brand-kit/brand-kits.repository.ts';
 import type { Collections } from '../db/collections.ts';
+import { findLastCheck } from '../engine-view/last-check.ts';
 import type { Decoder } from '../pictures/decoder/decoder.ts';
 import { createPicturesRepository } from '../pictures/pictures.repository.ts';
 import { createRevisionsRepository } from '../revisions/revisions.repository.ts';
@@ -109,6 +110,7 @@ export function createGenerations(options: GenerationsOptions): Generations {
     brandKits: createBrandKitsRepository(collections),
     hasAccount: createHasAccount(options.findAccounts, timings.answerMs),
     pictures,
+    findLastCheck: () => findLastCheck(collections),
     modelPictureSide: options.modelPictureSide ?? 0,
     leases,
     eventLog,

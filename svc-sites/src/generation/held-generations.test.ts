@@ -38,6 +38,7 @@ const holdWith = (leases: LeasesRepository, brandKits = createBrandKitsRepositor
     revisions: createRevisionsRepository(service),
     brandKits,
     pictures: createPicturesRepository(service),
+    findLastCheck: async () => undefined,
     decoder: service.decoder,
     modelPictureSide: 0,
     storage: createStorageQuota(createStorageRepository(service), 1000),

@@ -23,7 +23,7 @@ import { tellWritten } from './rest/write-rest.ts';
 import { acceptedEvent, emptyLog, resumeLog } from './resume-log.ts';
 import { findMade } from './revising/find-made.ts';
 import { isRevised, noteEndedRevision } from './revising/take-over-revision.ts';
-import { writeRevision } from './revising/write-revision.ts';
+import { type FindLastCheck, writeRevision } from './revising/write-revision.ts';
 import { tell } from './tell-event.ts';
 
 export interface RunDependencies extends StoreSiteDependencies, LookDependencies {
@@ -32,6 +32,7 @@ export interface RunDependencies extends StoreSiteDependencies, LookDependencies
   versions: Pick<VersionsRepository, 'list'>;
   revisions: Pick<RevisionsRepository, 'begin' | 'end' | 'findByGeneration'>;
   pictures: PicturesRepository;
+  findLastCheck: FindLastCheck;
   leases: LeasesRepository;
   eventLog: WritableEventLog;
   hasAccount: HasAccount;

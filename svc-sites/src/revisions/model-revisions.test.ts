@@ -13,6 +13,7 @@ import { editSite } from '../../test/edit-site.ts';
 import { type SitesService, startSitesService } from '../../test/harness.ts';
 import { unpackSource } from '../db/packed-source.ts';
 import { findStyles } from '../db/packed-styles.ts';
+import { keepLastCheck } from '../engine-view/last-check.ts';
 
 const owner = tokenOf();
 const prompt = 'A yarn shop called Skein in Leeds. Prices:\n- Merino wool £14\n- Alpaca £19';
@@ -413,4 +414,30 @@ describe('what a version is made from', () => {
     const { body: copy } = await call(service.url, routes.duplicateSite, { token: owner, params: { id } });
     expect(await themeOf(1, copy.folderId)).toBe('green');
   });
+});
+
+it('a model that has done badly with blocks is asked for whole pages', async () => {
+  const wholeIn = () =>
+    /Write these whole[^:]*: (?<paths>[^"\\]*)/.exec(JSON.stringify(provider.requests.at(-1)?.body));
+  const checked = (model: string, passed: number) =>
+    keepLastCheck(service, {
+      at: new Date().toISOString(),
+      model,
+      scores: [{ area: 'edits', passed, of: 1, problems: [] }],
+      inputTokens: 0,
+      outputTokens: 0,
+    });
+  const askedWhole = async (version: number) => {
+    provider.behave(answers(block('<title>', '<title>Softest ')));
+    await ask({ version });
+    return wholeIn()?.groups?.paths?.includes('index.html') ?? false;
+  };
+
+  expect(await askedWhole(1)).toBe(false);
+  await checked('fake', 1);
+  expect(await askedWhole(2)).toBe(false);
+  await checked('another', 0);
+  expect(await askedWhole(3)).toBe(false);
+  await checked('fake', 0);
+  expect(await askedWhole(4)).toBe(true);
 });

@@ -1,5 +1,7 @@
+import type { ModelCheck } from '@sitewright/contracts';
 import type { ModelRevision, SiteEngine, TokenUsage } from '@sitewright/site-engine';
 import type { StoredRevisionRequest } from '../../db/collections.ts';
+import { wholeUpToFor } from '../../engine-view/last-check.ts';
 import { filesOf, readAttachments } from '../../pictures/attached/attached-pictures.ts';
 import { type LookDependencies, toModelPictures } from '../../pictures/attached/to-model-pictures.ts';
 import { withFiles } from '../../pictures/picture-files.ts';
@@ -11,11 +13,15 @@ import { persistWhileHeld } from '../persist.ts';
 import { tell } from '../tell-event.ts';
 import { type StoreRevisionDependencies, storeRevised } from './store-revised.ts';
 
+/** How well the model did when it was tried last. */
+export type FindLastCheck = () => Promise<ModelCheck | undefined>;
+
 export interface WriteRevisionDependencies
   extends Omit<StoreRevisionDependencies, 'engine' | 'revisions' | 'files'>,
     LookDependencies {
-  engine: StoreRevisionDependencies['engine'] & Pick<SiteEngine, 'revise'>;
+  engine: StoreRevisionDependencies['engine'] & Pick<SiteEngine, 'revise' | 'info'>;
   files: Pick<FilesRepository, 'readVersion' | 'readStyles'>;
+  findLastCheck: FindLastCheck;
   revisions: Pick<RevisionsRepository, 'begin' | 'end' | 'findByGeneration'>;
 }
 
@@ -59,9 +65,10 @@ function readSeen(
   const { folderId } = held.lease.generation;
   return persistWhileHeld(deps, held, async () => {
     const site = await deps.sites.find(folderId);
-    const [stored, styles] = await Promise.all([
+    const [stored, styles, check] = await Promise.all([
       deps.files.readVersion(folderId, revision.seen),
       deps.files.readStyles(folderId, revision.seen),
+      deps.findLastCheck(),
     ]);
     if (!site || site.deletedAt || !stored) throw siteNotFound();
     await deps.revisions.begin(held.lease.generation);
@@ -73,6 +80,7 @@ function readSeen(
       report,
       styles,
       target: targetIn(files, revision),
+      wholeUpTo: wholeUpToFor(check, deps.engine.info.label),
     };
   });
 }
