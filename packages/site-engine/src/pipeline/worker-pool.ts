@@ -7,6 +7,7 @@ import { EngineError, type EngineOptions } from '../engine.ts';
 import type { changeFacts } from '../revise/facts/change-facts.ts';
 import type { mergeSites } from '../revise/merge/merge-sites.ts';
 import type { buildChange } from '../revise/model/build-change.ts';
+import type { currentStyles } from '../revise/model/restyle.ts';
 import type { readPictureWishes } from '../revise/read-picture-wishes.ts';
 import type { readRevision } from '../revise/read-revision.ts';
 import type { checkSite, inspectWritten, repairWritten, styleSite } from './build-site.ts';
@@ -24,6 +25,7 @@ interface Tasks {
   changeFacts: typeof changeFacts;
   mergeSites: typeof mergeSites;
   buildChange: typeof buildChange;
+  currentStyles: typeof currentStyles;
   readPictureWishes: typeof readPictureWishes;
   readRevision: typeof readRevision;
   recompose: typeof recompose;

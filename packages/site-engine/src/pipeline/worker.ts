@@ -9,6 +9,7 @@ export { recompose } from '../briefs/recompose.ts';
 export { changeFacts } from '../revise/facts/change-facts.ts';
 export { mergeSites } from '../revise/merge/merge-sites.ts';
 export { buildChange } from '../revise/model/build-change.ts';
+export { currentStyles } from '../revise/model/restyle.ts';
 export { readPictureWishes } from '../revise/read-picture-wishes.ts';
 export { readRevision } from '../revise/read-revision.ts';
 export { checkSite, inspectWritten, repairWritten, styleSite } from './build-site.ts';

@@ -7,6 +7,8 @@ const maxNamed = 20;
 /** Marks for other utilities: they have no style of their own. */
 const marks = /(?:^|:)(?:group|peer|not-prose|@container)(?:\/|$)/;
 
+const intro = 'No style is known for these classes, so they change nothing:';
+
 /** Says which classes are written like Tailwind's, but have no style: of a name that does not exist, or is no part of the theme. */
 export function notesOnMeaningless(files: readonly SiteFile[]): string[] {
   const styled = styledClasses(files);
@@ -17,7 +19,9 @@ export function notesOnMeaningless(files: readonly SiteFile[]): string[] {
   ).filter((name) => !styled.has(name) && !marks.test(name) && !scripts.some((code) => code.includes(name)));
   if (found.length === 0) return [];
   const others = found.length > maxNamed ? ` and ${found.length - maxNamed} more` : '';
-  return [
-    `No style is known for these classes, so they change nothing: ${found.slice(0, maxNamed).join(' ')}${others}`,
-  ];
+  return [`${intro} ${found.slice(0, maxNamed).join(' ')}${others}`];
 }
+
+/** The notes of a site that has changed, in which that one is as it is now. */
+export const renewMeaningless = (notes: readonly string[], files: readonly SiteFile[]): string[] =>
+  notes.flatMap((note) => (note.startsWith(intro) ? notesOnMeaningless(files) : [note]));

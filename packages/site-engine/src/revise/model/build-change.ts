@@ -3,7 +3,9 @@ import { checkFacts } from '../../briefs/check-facts.ts';
 import type { SiteFile } from '../../engine.ts';
 import { checkSite, inspectWritten } from '../../pipeline/build-site.ts';
 import type { TextFile } from '../../protocol/output.ts';
+import { renewMeaningless } from '../../tailwind/meaningless-classes.ts';
 import { type StyleSource, themePath } from '../../tailwind/style-source.ts';
+import { asText } from './as-text.ts';
 import { restyle } from './restyle.ts';
 import { stylesOfSite, withChanges } from './style-sources.ts';
 
@@ -25,13 +27,6 @@ export interface BuiltChange {
   /** What its sheets are built from now, where that has changed and is known. */
   styles?: StyleSource | undefined;
 }
-
-const isText = (path: string): boolean => /\.(?:html?|css|js|svg|json|txt|webmanifest|ics)$/iu.test(path);
-
-const asText = ({ path, content }: SiteFile): SiteFile => ({
-  path,
-  content: typeof content !== 'string' && isText(path) ? Buffer.from(content).toString() : content,
-});
 
 const failures = ({ checks }: QualityReport): number =>
   checks.reduce(
@@ -84,7 +79,7 @@ export async function buildChange({
   const next = inspectWritten({
     files: styled,
     before: before.filter(({ path }) => written.has(path)),
-    report: { ...report, notes: [...report.notes, ...notes] },
+    report: { ...report, notes: [...renewMeaningless(report.notes, styled), ...notes] },
   });
   const was = inspectWritten({ files: before, before: [], report });
   const stated = prompt === undefined ? [] : [checkFacts(prompt, styled)];

@@ -1,13 +1,14 @@
 import { withBundledTypefaces } from '@sitewright/composer';
-import type { SiteFile } from '../../engine.ts';
+import type { ModelRevision, SiteFile } from '../../engine.ts';
 import { styleInputsOf } from '../../pipeline/own-styles.ts';
 import { candidatesOf } from '../../tailwind/candidates.ts';
 import { compileStyles } from '../../tailwind/compile-styles.ts';
 import { compileSheets } from '../../tailwind/own-sheets.ts';
 import { builtPath, type StyleSource } from '../../tailwind/style-source.ts';
 import { mergeStyles } from '../merge/merge-texts.ts';
+import { asText } from './as-text.ts';
 import { layersOf, withoutLayer } from './css-layers.ts';
-import type { ChangedSources } from './style-sources.ts';
+import { type ChangedSources, withValuesByHand } from './style-sources.ts';
 
 export interface StyledChange {
   before: readonly SiteFile[];
@@ -76,9 +77,10 @@ const mark = '/*! what was added later */';
 async function extend({ after, sources }: StyledChange): Promise<Restyled> {
   const { files: built, notes } = await build(after, sources.styles);
   const more = withoutLayer(String(built.get(builtPath)), 'base').replace(/^\/\*![^*]*\*\/\s*/, '');
+  const sheets = new Set(sources.styles.sheets.map(({ path }) => path));
   const files = after.map(({ path, content }): SiteFile => {
     if (path === builtPath) return { path, content: `${String(content).split(mark)[0]}${mark}\n${more}` };
-    return { path, content: built.get(path) ?? content };
+    return { path, content: (sheets.has(path) ? built.get(path) : undefined) ?? content };
   });
   if (!sources.isChanged) return { files, notes: [] };
   return { files: withBundledTypefaces(files), notes };
@@ -102,4 +104,16 @@ export async function restyle(change: StyledChange): Promise<Restyled> {
   if (!hasSheet || !(sources.isChanged || (await hasNewClasses(change))))
     return { files: [...after], notes: [] };
   return known ? rebuild(change, known) : extend(change);
+}
+
+/** The sources as the site shows them: with what somebody has changed of the theme's values in the built sheet since. */
+export async function currentStyles({
+  files,
+  styles,
+}: Pick<ModelRevision, 'files'> & { styles: StyleSource }): Promise<StyleSource> {
+  const texts = files.map(asText);
+  const stored = texts.find(({ path }) => path === builtPath)?.content;
+  if (typeof stored !== 'string') return styles;
+  const built = (await build(texts, styles)).files.get(builtPath);
+  return { ...styles, theme: withValuesByHand(styles.theme, String(built), stored) };
 }

@@ -176,10 +176,10 @@ describe('a change of the look', () => {
   const page = (title: string) =>
     `<file path="${title}.html">\n<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${title}</title>` +
     '<link rel="stylesheet" href="styles.css"><link rel="stylesheet" href="shop.css"><script src="script.js" defer></script></head>\n' +
-    `<body class="bg-paper text-ink dark:bg-ink">\n<main><h1 class="text-accent">${title}</h1>\n<p class="price">£4</p></main>\n` +
+    `<body class="bg-paper text-ink dark:bg-ink">\n<main><h1 class="text-accent">${title}</h1>\n<p class="price bg-dusk">£4</p></main>\n` +
     '</body></html>\n</file>\n';
   const written =
-    `<file path="theme.css">\n@theme {\n  --color-paper: #fffdf8;\n  --color-ink: #221a10;\n  ${accent}\n  --color-leaf: #1d5c2e;\n}\n</file>\n` +
+    `<file path="theme.css">\n@theme {\n  --color-paper: #fffdf8;\n  --color-ink: #221a10;\n  ${accent}\n  --color-leaf: #1d5c2e;\n}\n:root { --edge: 1px; }\n.dark { --edge: 2px; }\n</file>\n` +
     `${page('index')}${page('about')}<file path="shop.css">\n${shop}\n</file>\n` +
     '<file path="script.js">\ndocument.documentElement.classList.toggle(\'dark\');\n</file>\n';
   const blue = block(accent, '--color-accent: #0b5fa5;', 'theme.css');
@@ -227,6 +227,13 @@ describe('a change of the look', () => {
     expect(css).toContain('#0b5fa5');
   });
 
+  test('that gives the theme a colour makes a class of it that meant nothing', async () => {
+    expect(made.report.notes.join()).toMatch(/change nothing: .*bg-dusk/);
+    const { next, css } = await change(block(accent, `${accent}\n  --color-dusk: #335;`, 'theme.css'));
+    expect(css).toContain('.bg-dusk');
+    expect(next.report.notes.join()).not.toContain('bg-dusk');
+  });
+
   test('with a colour of the theme that no page had, has its style', async () => {
     expect(textOf(made.files, 'styles.css')).not.toContain('#1d5c2e');
     const { next, css } = await change(heading('bg-leaf'));
@@ -259,16 +266,23 @@ describe('a change of the look', () => {
     ]);
   });
 
-  test('keeps what was changed in the built sheet by hand', async () => {
+  test('starts from what was changed in the built sheet by hand, and keeps it', async () => {
     const byHand = made.files.map(({ path, content }) => ({
       path,
-      content: path === 'styles.css' ? String(content).replace('#221a10', '#000001') : content,
+      content:
+        path === 'styles.css'
+          ? String(content)
+              .replace('#221a10', '#000001')
+              .replace('--edge:2px', '--edge:3px')
+              .replace('.bg-paper{', '.bg-paper{opacity:.9;')
+          : content,
     }));
-    const { css } = await change(blue, { ...made, files: byHand });
-    expect([css.includes('#0b5fa5'), css.includes('#000001'), css.includes('#221a10')]).toEqual([
-      true,
-      true,
-      false,
+    const { css, next } = await change(blue, { ...made, files: byHand });
+    expect(lastSent()).toContain('--color-ink: #000001;');
+    expect(next.styles?.theme).toContain('--color-ink: #000001;');
+    expect(next.styles?.theme).toContain(':root { --edge: 1px; }\n.dark { --edge: 3px; }');
+    expect(['#0b5fa5', '#000001', '{opacity:.9;', '#221a10'].map((piece) => css.includes(piece))).toEqual([
+      ...[true, true, true, false],
     ]);
   });
 

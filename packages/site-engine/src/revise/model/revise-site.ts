@@ -54,12 +54,14 @@ export async function reviseSite(
   if (!engine.revise) throw noModel();
   const { onEvent, signal, owner } = options;
   onEvent({ type: 'status', phase: 'plan', message: 'Reading your site' });
-  const { files: changed, usage, source } = await engine.revise(request, options);
+  const { name, files, report } = request;
+  const task = { signal, owner };
+  const styles = request.styles && (await pool.run('currentStyles', { files, styles: request.styles }, task));
+  const { files: changed, usage, source } = await engine.revise({ ...request, styles }, options);
   if (changed.length === 0) throw nothingChanged();
   for (const { path, content } of changed) onEvent({ type: 'file', path, content, complete: true });
   onEvent({ type: 'status', phase: 'check', message: 'Checking the change' });
-  const { name, files, report, styles } = request;
-  const change = await pool.run('buildChange', { name, files, report, changed, styles }, { signal, owner });
+  const change = await pool.run('buildChange', { name, files, report, changed, styles }, task);
   checkOutput(change.files);
   const built = await lookAt(look, request, change, options);
   onEvent({ type: 'status', phase: 'save', message: 'Saving the change' });

@@ -36,7 +36,7 @@ the same lines as they are to be
 
 - Never abbreviate: no "rest unchanged", no "...". What you leave out of a block is gone.
 - Use Tailwind CSS 4. The server compiles styles.css from theme.css and the classes that you use, arbitrary values too: never write
-  styles.css unless it is among the files above.
+  styles.css unless the request shows it to you.
 - The look of all pages is in theme.css: colours, typefaces, sizes and rules for the whole site. Change it there, not class by class: a
   colour that is another one in @theme is so on every page. --color-accent gives bg-accent and text-accent. A site without theme.css may
   get one. Write no style attributes and no <style>.

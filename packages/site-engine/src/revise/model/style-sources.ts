@@ -5,13 +5,37 @@ import { isForTailwind } from '../../tailwind/own-sheets.ts';
 import { builtPath, isBuiltSheet, type StyleSource, themePath } from '../../tailwind/style-source.ts';
 import { layersOf } from './css-layers.ts';
 
-const variable = /(?<![\w-])(?<name>--[\w-]{1,80})\s{0,4}:\s{0,4}(?<value>[^;{}]{1,400})[;}]/gu;
+const variable = /(?<![\w-])(?<name>--[\w-]{1,80})(?<colon>\s{0,4}:\s{0,4})(?<value>[^;{}]{1,400})(?=[;}])/gu;
 
-/** The theme of a built sheet whose source nobody has kept: its variables. */
+/** The variables that a style sheet declares, each with its values in their order. */
+function variablesOf(css: string): Map<string, string[]> {
+  const declared = Array.from(css.matchAll(variable), ({ groups: { name = '', value = '' } = {} }) => ({
+    name,
+    value,
+  }));
+  const byName = [...Map.groupBy(declared, ({ name }) => name)];
+  return new Map(byName.map(([name, all]) => [name, all.map(({ value }) => value)]));
+}
+
+/** A theme with the values that somebody has given its variables in the built sheet by hand. */
+export function withValuesByHand(theme: string, built: string, stored: string): string {
+  const [own, made, now] = [variablesOf(theme), variablesOf(built), variablesOf(stored)];
+  const met = new Map<string, number>();
+  return theme.replaceAll(variable, (whole, name: string, colon: string) => {
+    const at = met.get(name) ?? 0;
+    met.set(name, at + 1);
+    const [before, after] = [made.get(name) ?? [], now.get(name) ?? []];
+    const value = after[at];
+    // A variable is declared once for each colour scheme: which one is which can be told where all are there.
+    const isTold = [before.length, own.get(name)?.length].every((count) => count === after.length);
+    return isTold && value !== undefined && value !== before[at] ? name + colon + value : whole;
+  });
+}
+
+/** The theme of a built sheet whose source nobody has kept: its variables, the later ones where they are written once more. */
 function recoverTheme(css: string): string {
-  const found = layersOf(css, 'theme').flatMap((layer) => [...layer.matchAll(variable)]);
-  const values = new Map(found.map(({ groups = {} }) => [groups.name, groups.value]));
-  const lines = Array.from(values, ([name, value]) => `  ${name}: ${value};\n`);
+  const values = variablesOf(layersOf(css, 'theme').join(''));
+  const lines = Array.from(values, ([name, told]) => `  ${name}: ${told.at(-1)};\n`);
   return lines.length > 0 ? `@theme {\n${lines.join('')}}\n` : '';
 }
 
