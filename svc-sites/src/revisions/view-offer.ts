@@ -2,10 +2,10 @@ import type { OfferedChange } from '@sitewright/contracts';
 import type { SignedInUser } from '@sitewright/service-kit';
 import { compareSites, presentComparison } from '../comparison/compare-sites.ts';
 import { judgeScope } from '../comparison/scope/judge-scope.ts';
+import { readAttachments } from '../pictures/attached/attached-pictures.ts';
 import type { FilesRepository } from '../sites/files.repository.ts';
 import { findVisibleSite, siteNotFound } from '../sites/find-site.ts';
 import type { SitesRepository } from '../sites/sites.repository.ts';
-import { readAttachments } from './attachments/attached-pictures.ts';
 import { findOffer, noOffer, type OfferDependencies, placeOf, withOffer } from './offer.ts';
 
 export interface ViewOfferDependencies extends OfferDependencies {
