@@ -65,6 +65,14 @@ function LogoMark({ attachment: { key, fileName, isLogo }, attachments: { markLo
   );
 }
 
+/** The keyboard goes on with the next picture, or with the words. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest('li');
+  const near = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next = near?.querySelector<HTMLElement>('button:last-of-type') ?? button.closest('form');
+  (next instanceof HTMLFormElement ? next.querySelector('textarea') : next)?.focus();
+}
+
 interface AttachedPicturesProps {
   attachments: Attachments;
   /** What the list is called. */
@@ -103,7 +111,10 @@ export function AttachedPictures({ attachments, name, needsWords = false, hasLog
                 size="icon-sm"
                 aria-label={`Leave out ${attachment.fileName}`}
                 className="pointer-coarse:size-11"
-                onClick={() => attachments.detach(attachment.key)}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget);
+                  attachments.detach(attachment.key);
+                }}
               >
                 <X aria-hidden="true" />
               </Button>

@@ -56,6 +56,13 @@ const sendingStep = (): Extract<Attachment['step'], { name: 'sending' }> => ({
   abortController: new AbortController(),
 });
 
+/** The server knows a file by its bytes, whatever it is called. */
+const twice = ({ name }: File): Attachment['step'] => ({
+  name: 'refused',
+  words: `“${name}” is in the list already. Leave it out here.`,
+  onRetry: undefined,
+});
+
 /** A list of pictures that belong to what a form asks for. */
 export function createAttachments({ most, tooMany, firstWords, isLogo = () => false }: Options): Attachments {
   const use = create<AttachmentsState>()(() => ({ attachments: [], problem: undefined }));
@@ -66,6 +73,9 @@ export function createAttachments({ most, tooMany, firstWords, isLogo = () => fa
       attachments: attachments.map((one) => (one.key === key ? { ...one, ...changes } : one)),
     }));
 
+  const isAttached = ({ id }: Picture): boolean =>
+    use.getState().attachments.some((one) => one.step.name === 'there' && one.step.picture.id === id);
+
   const send = async (upload: Upload, key: string, file: File): Promise<void> => {
     const step = sendingStep();
     const { signal } = step.abortController;
@@ -73,7 +83,8 @@ export function createAttachments({ most, tooMany, firstWords, isLogo = () => fa
     try {
       const onSent = (share: number) => change(key, { step: { ...step, share } });
       const picture = await upload(file, { signal, onSent });
-      change(key, { step: { name: 'there', picture }, alt: firstWords(picture) });
+      const end = isAttached(picture) ? twice(file) : ({ name: 'there', picture } as const);
+      change(key, { step: end, alt: firstWords(picture) });
     } catch (thrown) {
       const error = toApiError(thrown);
       const onRetry = isPassing(error) ? () => queue(upload, key, file) : undefined;

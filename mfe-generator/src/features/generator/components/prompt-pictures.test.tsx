@@ -13,7 +13,10 @@ beforeEach(() => {
   useSession.getState().signIn(stubSession());
 });
 
-const idOf = (name: string) => name.charCodeAt(0).toString(16).padStart(32, '0');
+const idOf = (name: string) =>
+  Array.from(name, (letter) => letter.charCodeAt(0).toString(16))
+    .join('')
+    .padStart(32, '0');
 const pictureOf = (name: string): Picture => ({
   id: idOf(name),
   name,
@@ -73,6 +76,7 @@ test('what is refused is said and holds the button until it is left out; too man
   expect(await screen.findByRole('alert')).toHaveTextContent('no picture that a website can show');
   expect(button('Generate Website')).toBeDisabled();
   await user.click(button('Leave out offer.pdf'));
+  expect(promptBox()).toHaveFocus();
   api.on(routes.uploadPromptPicture, () => {
     throw new Refusal('UNAVAILABLE', 'Many pictures are being sent at this moment.');
   });
@@ -82,6 +86,10 @@ test('what is refused is said and holds the button until it is left out; too man
   await user.click(button('Try again'));
   await wordsOf('queue.jpg');
   expect(button('Generate Website')).toBeEnabled();
+  paste(file('queue.png', 'image/png'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('“queue.png” is in the list already.');
+  await user.click(button('Leave out queue.png'));
+  expect(button('Leave out queue.jpg')).toHaveFocus();
   paste(...Array.from({ length: limits.promptMaxAttachments }, (_, index) => file(`${index}.jpg`)));
   expect(await screen.findByText(/At most 12 pictures belong to one prompt/u)).toBeVisible();
   const list = screen.getByRole('list', { name: 'Pictures of this prompt' });
