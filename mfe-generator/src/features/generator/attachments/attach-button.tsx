@@ -15,7 +15,7 @@ export function AttachButton({ attachments: { use, most }, onFiles }: AttachButt
       type="button"
       variant="ghost"
       size="sm"
-      className="px-1.5 pointer-coarse:h-11"
+      className="pointer-coarse:h-11"
       disabled={count >= most}
       isMultiple
       onFile={(file, others) => onFiles([file, ...others])}

@@ -88,7 +88,7 @@ export function PromptBox({ problem, onSubmit }: PromptBoxProps) {
           </div>
         )}
         {!isBusy && (
-          <div className="flex min-h-11 flex-wrap items-center gap-x-2 border-rule border-t px-2.5 text-small">
+          <div className="flex min-h-11 flex-wrap items-center gap-x-2 border-rule border-t px-2.5 py-1.5 text-small">
             <AttachButton attachments={promptPictures} onFiles={bring} />
             <EngineBadge />
             <Counter id={`${id}-count`} length={prompt.trim().length} />
