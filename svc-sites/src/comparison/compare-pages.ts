@@ -6,7 +6,7 @@ import { type ComparedPage, insertBehind, removeElement } from './compared-page.
 import { difference, excerpt, type FoundDifference, quoted } from './found-difference.ts';
 import type { PagePart } from './page-parts.ts';
 import { wordsOf } from './page-tree.ts';
-import { contentOf } from './part-units.ts';
+import { contentsOf } from './part-units.ts';
 
 export interface PageComparison {
   differences: FoundDifference[];
@@ -51,7 +51,7 @@ function compareHead(before: ComparedPage, after: ComparedPage): FoundDifference
 }
 
 function comparePart(before: ComparedPage, after: ComparedPage, pair: PartPair): FoundDifference[] {
-  const contents = { before: contentOf(pair.before.element), after: contentOf(pair.after.element) };
+  const contents = contentsOf(pair.before.element, pair.after.element);
   const place = { before, after, part: pair.after.name, anchor: pair.after.id };
   const { differences, same } = compareUnits(place, contents.before.units, contents.after.units);
   const targets = same.flatMap((units) => compareTargets(place, units.before, units.after));

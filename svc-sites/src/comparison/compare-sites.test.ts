@@ -51,6 +51,17 @@ describe('comparing two versions', () => {
     expect(found.differences[0]?.anchor).toBe('prices');
   });
 
+  it('sees words that stand in a part itself, and takes them back', () => {
+    const frame = (footer: string) => page(hero, { header: 'Halden', footer });
+    const [before, after] = [frame('Leeds, <a href="#a">map</a>'), frame('York, <a href="#a">map</a>')];
+    const found = comparePage(before, after);
+    expect(told(found)).toEqual(['Footer | text | “Leeds, map” now reads “York, map”']);
+    expect(found.same).toEqual(['Header', 'Top of the page']);
+    expect(applied({ 'index.html': after }, found.differences[0]?.takeBack ?? [])).toEqual({
+      'index.html': before,
+    });
+  });
+
   it('tells rows that were added or removed as rows', () => {
     const few = page(hero + prices(row('Safety check', '£18')));
     const many = page(hero + prices(row('Safety check', '£18') + row('Wheel true', '£14')));

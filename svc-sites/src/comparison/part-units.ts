@@ -28,7 +28,7 @@ export interface PartContent {
   boxes: Element[];
 }
 
-export function contentOf(part: Element): PartContent {
+function contentOf(part: Element): PartContent {
   const content: PartContent = { units: [], boxes: [part] };
   const take = (element: Element): boolean => {
     if (!isShown(element)) return false;
@@ -40,6 +40,17 @@ export function contentOf(part: Element): PartContent {
   // Walks; what it finds is taken on the way.
   Array.from(elementsBelow(part, take));
   return content;
+}
+
+const asOneLine = (part: Element): PartContent => ({
+  units: [{ kind: 'line', element: part, words: wordsOf(part) }],
+  boxes: [],
+});
+
+/** What is in a part before and after. One with words of its own beside what it holds, such as a footer of one line, is told as one. */
+export function contentsOf(before: Element, after: Element): Record<'before' | 'after', PartContent> {
+  const read = hasOwnWords(before) || hasOwnWords(after) ? asOneLine : contentOf;
+  return { before: read(before), after: read(after) };
 }
 
 function unitOf(element: Element): Unit | undefined {
