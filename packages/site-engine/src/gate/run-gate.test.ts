@@ -60,3 +60,34 @@ test('a repair by which a page says less is not kept', () => {
   expect(files[0]?.content).toBe('<p>a bad page</p>');
   expect(checks.map(({ status }) => status)).toEqual(['failed']);
 });
+
+test('what many rules repair in different tags is read again once', () => {
+  let looks = 0;
+  const counted: Rule = {
+    id: 'title',
+    title: 'Counted',
+    check: () => {
+      looks += 1;
+      return [];
+    },
+  };
+  const words = ['one', 'two', 'three', 'four'] as const;
+  const rules = (['links', 'doctype', 'language', 'charset'] as const).map((id, index) =>
+    replaces(id, words[index] ?? '', 'good'),
+  );
+  const { files } = check([counted, ...rules], words.map((word) => `<p title="${word}">`).join(''));
+
+  expect(files[0]?.content).toBe('<p title="good">'.repeat(4));
+  expect(looks).toBe(2);
+});
+
+test('what two rules repair in one tag is repaired by turns', () => {
+  const reads = pageRule('title', 'Named as it is', ({ path, source }) =>
+    source.includes(' id=')
+      ? []
+      : [{ path, message: 'No id.', fix: { edits: [{ start: 2, end: 2, text: ` id=${source.length}` }] } }],
+  );
+  const rules = [replaces('links', 'bad', 'better'), reads, replaces('charset', 'ill', 'well')];
+
+  expect(check(rules, '<p title="bad"><p title="ill">').files[0]?.content).toContain(' id=34 title="better"');
+});

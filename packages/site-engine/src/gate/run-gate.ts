@@ -1,6 +1,7 @@
 import type { QualityCheck } from '@sitewright/contracts';
 import type { SiteFile } from '../engine.ts';
 import { applyEdits } from './edits.ts';
+import { independentOf, type Problems } from './independent-repairs.ts';
 import { keepsText } from './keeps-text.ts';
 import type { Problem, Rule } from './rule.ts';
 import { readSite, type Site } from './site.ts';
@@ -11,8 +12,6 @@ export interface GateResult {
   site: Site;
   checks: QualityCheck[];
 }
-
-type Problems = ReadonlyMap<Rule, Problem[]>;
 
 /** A second round meets what the first one uncovered or had to postpone. */
 const maxRounds = 3;
@@ -52,8 +51,25 @@ function repairRule(rules: readonly Rule[], state: State, rule: Rule): State {
   return count(problems) < count(state.problems) ? { site, problems } : state;
 }
 
+/**
+ * Repairs what many rules found in one go, which spares reading the site once for each of them. Kept only where each rule has lost what
+ * was repaired for it, and none has found more; those that have not are left out, once.
+ */
+function repairTogether(rules: readonly Rule[], state: State, tried: readonly Rule[] = rules): State {
+  const chosen = independentOf(state.site, tried, state.problems);
+  if (chosen.size < 2) return state;
+  const site = applyFixes(state.site, [...chosen.values()].flat());
+  const problems = inspect(rules, site);
+  const isMended = (rule: Rule) => {
+    const left = (state.problems.get(rule)?.length ?? 0) - (chosen.get(rule)?.length ?? 0);
+    return (problems.get(rule)?.length ?? 0) <= left;
+  };
+  if (rules.every(isMended) && keepsText(state.site, site)) return { site, problems };
+  return tried === rules ? repairTogether(rules, state, tried.filter(isMended)) : state;
+}
+
 function repair(rules: readonly Rule[], start: State): State {
-  let state = start;
+  let state = repairTogether(rules, start);
   for (let round = 0; round < maxRounds && count(state.problems) > 0; round += 1) {
     const before = state;
     for (const rule of rules) state = repairRule(rules, state, rule);
