@@ -11,6 +11,7 @@ import { constraintsSchema } from './schema/constraints.ts';
 import { copySchema } from './schema/copy.ts';
 import { discourseSchema } from './schema/discourse.ts';
 import { factWordsSchema } from './schema/facts.ts';
+import { framesSchema } from './schema/frames.ts';
 import { languageSignsSchema } from './schema/language-signs.ts';
 import { legalSchema } from './schema/legal.ts';
 import { localeFileSchema } from './schema/locale.ts';
@@ -89,6 +90,7 @@ test('what designs go without has the shape its type promises', () => {
 test('places have the shape their type promises', () => {
   expect(placesSchema.safeParse(readDataFile('places.json')).error).toBeUndefined();
   expect(factWordsSchema.safeParse(readDataFile('facts.json')).error).toBeUndefined();
+  expect(framesSchema.safeParse(readDataFile('frames.json')).error).toBeUndefined();
   expect(discourseSchema.safeParse(readDataFile('discourse.json')).error).toBeUndefined();
   expect(makerTalkSchema.safeParse(readDataFile('maker-talk.json')).error).toBeUndefined();
 });

@@ -4,6 +4,7 @@ export { copy } from './copy.ts';
 export { discourse } from './discourse.ts';
 export { factWords } from './facts.ts';
 export { format } from './format.ts';
+export { frameWords } from './frames.ts';
 export { languageSigns } from './language-signs.ts';
 export { legal } from './legal.ts';
 export {
@@ -28,6 +29,7 @@ export type { Colours } from './schema/colours.ts';
 export { type ConstraintKind, constraintKinds } from './schema/constraints.ts';
 export type { LanguageCopy } from './schema/copy.ts';
 export type { FactWords } from './schema/facts.ts';
+export type { LanguageFrames } from './schema/frames.ts';
 export { type LegalKind, legalKinds } from './schema/legal.ts';
 export type { MakerTalk } from './schema/maker-talk.ts';
 export type { Messages } from './schema/messages.ts';

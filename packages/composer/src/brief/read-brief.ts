@@ -1,6 +1,8 @@
 import type { Brief, Statement } from '@sitewright/contracts';
 import type { Classified } from './classify/classified.ts';
 import { cutStatements } from './cut/cut-statements.ts';
+import { withFrames } from './frames/frames-of.ts';
+import { frameWordsOf } from './frames/words.ts';
 import { classifyProse } from './prose/classify-prose.ts';
 import { placedEntries, placing } from './read/entries/placing.ts';
 import { readProhibitions } from './read/entries/prohibitions.ts';
@@ -45,7 +47,8 @@ export function readStatements(prompt: string, classified: readonly Classified[]
     prompt,
     words,
   );
-  const statements = guardStatements(settled);
+  const { statements, frames } = withFrames(guardStatements(settled), language);
+  const frameWords = frameWordsOf(language);
   const outline = readOutline(statements, prompt, words, homeTitle(language));
   const { pages, sections } = outline;
   const identity = readIdentity(prompt, statements, detected);
@@ -54,7 +57,16 @@ export function readStatements(prompt: string, classified: readonly Classified[]
     ...identity,
     hours: identity.hours.map(place),
     functions: identity.functions.map(place),
-    ...placedEntries(readEntries(statements, outline, takenStatements(statements, identity), prompt), place),
+    ...placedEntries(
+      readEntries(statements, {
+        outline,
+        taken: takenStatements(statements, identity, frameWords),
+        prompt,
+        frames,
+        words: frameWords,
+      }),
+      place,
+    ),
     pages,
     sections,
     prohibitions: readProhibitions(statements, words, language),

@@ -1,3 +1,4 @@
+import { placeWords } from '../frames/words.ts';
 import { correctionLead, discourseWords } from '../relate/discourse-words.ts';
 import { hasCue, repaired } from '../relate/repairs.ts';
 import { reportLength } from '../relate/reports.ts';
@@ -10,8 +11,11 @@ export const isSpoken = (text: string): boolean =>
   discourseWords().conceals.has(text) ||
   ((correctionLead(text) > 0 || hasCue(text)) && valuesOf(text).length > 0);
 
+/** "Ihr findet uns am Hafen" says where that is, and nobody's opinion. */
+const reportIn = (text: string): number => (placeWords().leading(text) > 0 ? 0 : reportLength(text));
+
 /** Whether a sentence tells what somebody says of it. */
-export const isReported = (text: string): boolean => reportLength(text) > 0;
+export const isReported = (text: string): boolean => reportIn(text) > 0;
 
 const longestRequest = 60;
 
@@ -24,6 +28,6 @@ function withoutRequest(text: string): string {
 /** What a sentence says, without who says it and what its speaker took back in the same breath. */
 export function asMeant(text: string): string {
   const lead = correctionLead(text);
-  const reported = reportLength(text);
+  const reported = reportIn(text);
   return repaired(reported > 0 ? text.slice(0, lead) + withoutRequest(text.slice(reported)) : text);
 }

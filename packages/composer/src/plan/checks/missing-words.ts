@@ -1,3 +1,4 @@
+import { silentPhrases } from '../../brief/frames/silent.ts';
 import { plain } from '../words.ts';
 
 /** Words up to this length carry nothing: articles, prepositions. */
@@ -13,12 +14,27 @@ const pairsOf = (line: string): string[] => {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 };
 
+let silent: ReadonlySet<string> | undefined;
+/** Words that lead to a fact and are not shown beside it, as they are compared. */
+function silentWords(): ReadonlySet<string> {
+  silent ??= new Set([...silentPhrases()].flatMap((phrase) => plain(phrase).split(' ')));
+  return silent;
+}
+
+/** The same for a text that is written without spaces. */
+function withoutSilent(line: string): string {
+  const phrases = [...silentPhrases()].filter((phrase) => spaceless.test(phrase) && line.includes(phrase));
+  return phrases
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, phrase) => rest.replaceAll(phrase, ''), line);
+}
+
 /** Words of a text that a page does not show, as they are compared. `tolerant` lets the words around a fact be missing. */
 export function missingWords(text: string, page: string): string[] {
   const line = plain(text);
   if (spaceless.test(line)) {
     const squeezed = page.replaceAll(' ', '');
-    const pairs = pairsOf(line);
+    const pairs = pairsOf(withoutSilent(line));
     const missing = pairs.filter((pair) => !squeezed.includes(pair));
     return missing.length > pairs.length * mostMissing ? [text] : [];
   }
@@ -27,6 +43,6 @@ export function missingWords(text: string, page: string): string[] {
   const missing = words.filter((word) => word && !shown.has(word));
   const numbers = missing.filter((word) => /\p{N}/u.test(word));
   const carrying = words.filter((word) => word.length > longestFiller);
-  const lost = missing.filter((word) => word.length > longestFiller);
+  const lost = missing.filter((word) => word.length > longestFiller && !silentWords().has(word));
   return numbers.length > 0 || lost.length > Math.max(1, carrying.length * mostMissing) ? missing : [];
 }

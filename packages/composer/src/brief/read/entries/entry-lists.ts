@@ -108,9 +108,10 @@ export class EntryLists {
     const placed: Placed = { ...(section === undefined ? {} : { section }), from: [from] };
     switch (entry.is) {
       case 'item': {
-        const item = { ...entry.item, from: [from] };
-        this.#groupFor(entry.head, group, section).items.push(item);
-        return { is: 'item', of: item };
+        const { items } = this.#groupFor(entry.head, group, section);
+        const known = items.find((item) => isBareNameOf(item, entry.item));
+        if (known) Object.assign(known, entry.item, { from: [...known.from, from] });
+        return { is: 'item', of: known ?? pushed(items, { ...entry.item, from: [from] }) };
       }
       case 'event':
         return { is: 'event', of: pushed(fields.events, { ...entry.event, ...placed }) };
@@ -144,6 +145,15 @@ export class EntryLists {
     return created;
   }
 }
+
+/** "We sell rompers and hats. Rompers cost £39": the second says more of the first. */
+const isBareNameOf = (
+  item: OfferGroup['items'][number],
+  { name, price }: { name: string; price?: string | undefined },
+): boolean =>
+  price !== undefined &&
+  item.name.toLowerCase() === name.toLowerCase() &&
+  Object.keys(item).every((field) => field === 'name' || field === 'from');
 
 function pushed<Of>(list: Of[], entry: Of): Of {
   list.push(entry);

@@ -31,19 +31,11 @@ function withDuration<Of extends { name: string; detail?: string }>(entry: Of): 
   return name && duration ? { ...entry, name, detail: duration } : entry;
 }
 
-/** Who offers it is no part of what is offered: "i do group walks". */
-const offering =
-  /^(?:i|we|she|he|they|ich|wir|je|nous|on)\s(?:also\s|auch\s)?(?:do|mach|does|sell|sells|offer|offers|make|makes|teach|teaches|run|runs|have|has|charge|charges|mache|machen|verkaufe|verkaufen|biete|bieten|habe|haben|fais|faisons|vends|vendons|propose|proposons)\s(?:also\s|auch\s|aussi\s)?(?=\p{L})/iu;
-const withoutSubject = <Of extends { name: string }>(entry: Of): Of => ({
-  ...entry,
-  name: entry.name.replace(offering, ''),
-});
-
 /** The priced entries of a text; nothing where it is rather a sentence that speaks of a price. */
 export function readPricedItems(text: string, amounts?: readonly Span[]): PriceList | undefined {
   const list = readPrices(text, amounts);
   if (!list?.entries.every(isWhole)) return undefined;
-  return { ...list, entries: list.entries.map((entry) => withDuration(withoutSubject(entry))) };
+  return { ...list, entries: list.entries.map(withDuration) };
 }
 
 /** "Rhino (charges)": what stands in the brackets at the end tells of it. */

@@ -1,4 +1,6 @@
 import type { Classified } from '../../classify/classified.ts';
+import type { Frame } from '../../frames/frames-of.ts';
+import type { FrameWords } from '../../frames/words.ts';
 import { isSameSentence } from '../facts/sentence-rows.ts';
 import { isPrintable } from '../outline/heads.ts';
 import type { Outline } from '../outline/read-outline.ts';
@@ -16,18 +18,26 @@ import { surroundingsOf } from './surroundings.ts';
 /** An aside longer than this is a statement of its own. */
 const longestAside = 12;
 
+/** What is known of the statements before their entries are read. */
+export interface Known {
+  outline: Outline;
+  /** Statements that stand elsewhere in the brief already, such as telephone numbers. */
+  taken: ReadonlySet<number>;
+  prompt: string;
+  /** What running text surely says, by the index of its statement. */
+  frames: readonly (Frame | undefined)[];
+  words: FrameWords;
+}
+
 /**
- * Reads what a prompt says into the lists of its brief. Statements in `taken` stand elsewhere in the brief already, such as
- * telephone numbers. What no finer reading fits becomes a detail with its whole text.
+ * Reads what a prompt says into the lists of its brief. What no finer reading fits becomes a detail with its whole text.
  */
 export function readEntries(
   statements: readonly Classified[],
-  outline: Outline,
-  taken: ReadonlySet<number>,
-  prompt: string,
+  { outline, taken, prompt, frames, words }: Known,
 ): EntryFields {
   const lists = new EntryLists();
-  const around = surroundingsOf(statements, outline);
+  const around = surroundingsOf(statements, outline, words);
   const titles = titlesOf(statements, outline);
   const answers = answersOf(statements, prompt);
   statements.forEach((statement, index) => {
@@ -42,7 +52,7 @@ export function readEntries(
       lists.addSpeaker(index - 1, statement.text, index)
     )
       return;
-    for (const reading of readStatement(statement, surroundings))
+    for (const reading of readStatement(statement, surroundings, frames[index]))
       if (!goesOn(lists, statements, reading, index, origin, prompt))
         put(lists, statements, reading, index, origin);
   });

@@ -1,12 +1,17 @@
 import type { BriefSectionType } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import type { Frame } from '../../frames/frames-of.ts';
+import { offeredThings } from '../../frames/offers.ts';
+import { pricedThings } from '../../frames/priced.ts';
+import { isThing } from '../../frames/thing.ts';
+import type { FrameWords } from '../../frames/words.ts';
 import { readSurePerson } from '../facts/person-evidence.ts';
 import { counting } from '../facts/words.ts';
 import { isPrintable } from '../outline/heads.ts';
 import type { Entry, Reading } from './entry.ts';
-import { readEvent, readEvents } from './event.ts';
+import { type EventText, readEvent, readEvents } from './event.ts';
 import { type FigureText, readFigure } from './figure.ts';
-import { endingNumber, rates, readNamedItem, readPricedItems } from './item.ts';
+import { endingNumber, type ItemText, rates, readNamedItem, readPricedItems } from './item.ts';
 import { readSeveral } from './people.ts';
 import { readPerson } from './person.ts';
 import { quotationsInWish, readQuotation, readQuotations } from './quotation.ts';
@@ -19,6 +24,8 @@ import { findDates, findTimes } from './scan/when.ts';
 /** What a statement stands among: its section, and how its neighbours under the same head are written. */
 export interface Surroundings {
   section: BriefSectionType | undefined;
+  /** By which things, people and events are told from clauses. */
+  words: FrameWords;
   /** Most end with a bare number: a menu without currencies. */
   hasBarePrices: boolean;
   /** Several are names with a share of a hundred: a table of rates. */
@@ -60,16 +67,37 @@ function leftOver(text: string, spans: readonly Span[]): string {
 /** "Blüte 6,50": two decimals behind the name of a thing are its price. */
 const withDecimals = /\p{L}\s\d{1,3}[.,]\d{2}$/u;
 
+/** Running text that is under no head: what its frames do not fit stays whole. */
+const isProse = ({ sentence, key }: Classified): boolean => sentence !== undefined && key === undefined;
+
+/** Whether a name and what stands with it are those of a thing, and not the halves of a sentence. */
+const isEntryOf = ({ name, detail = '' }: { name: string; detail?: string }, words: FrameWords): boolean =>
+  isThing(name, words) && words.owners.leading(name) === 0 && !words.clauses.has(detail);
+
+/** The things of an entry that is a sentence: "a small service is 45 euro", "we do group walks, £8". */
+function saidIn(text: string, words: FrameWords): readonly ItemText[] | undefined {
+  const offered = offeredThings(text, words)?.map(({ item }) => item);
+  if (offered?.every(({ price }) => price !== undefined)) return offered;
+  const things = pricedThings(text, words);
+  return things?.some(({ isSaid }) => isSaid) ? things.map(({ item }) => item) : undefined;
+}
+
 function priced(
-  { text, class: name }: Classified,
-  { hasBarePrices, hasRates }: Surroundings,
+  statement: Classified,
+  { hasBarePrices, hasRates, words }: Surroundings,
 ): Reading[] | undefined {
+  const { text, class: name } = statement;
+  const said = saidIn(text, words);
+  if (said) return said.map((item) => ({ is: 'item', item }));
   const money = findMoney(text);
   const rated = money.length === 0 && hasRates ? rates(text) : [];
   const isBare = hasBarePrices || (name === 'item' && withDecimals.test(text));
   const bare = money.length + rated.length === 0 && isBare ? endingNumber(text) : [];
   const list = readPricedItems(text, [...money, ...rated, ...bare]);
-  return list?.entries.map((item) => ({ is: 'item', item, ...(list.head ? { head: list.head } : {}) }));
+  const isListed = !isProse(statement) || list?.entries.every((entry) => isEntryOf(entry, words));
+  return isListed
+    ? list?.entries.map((item) => ({ is: 'item', item, ...(list.head ? { head: list.head } : {}) }))
+    : undefined;
 }
 
 function inSection(statement: Classified, { section }: Surroundings): Reading | undefined {
@@ -87,9 +115,18 @@ function inSection(statement: Classified, { section }: Surroundings): Reading | 
 }
 
 /** A measure that stands under no head is no thing that is offered: "elevation 5,047 feet". */
-const isNamedItem = ({ class: name, text, key, under, kind }: Classified) =>
-  name === 'item' &&
-  !(key === undefined && under === undefined && kind === 'sentence' && /\p{N}/u.test(text));
+const isNamedItem = (statement: Classified, words: FrameWords) => {
+  const { class: name, text, under, kind } = statement;
+  if (name !== 'item') return false;
+  if (!isProse(statement)) return true;
+  const isMeasure = under === undefined && kind === 'sentence' && /\p{N}/u.test(text);
+  return (
+    !isMeasure &&
+    findMoney(text).length === 0 &&
+    !words.clauses.has(text) &&
+    words.pronouns.leading(text) === 0
+  );
+};
 
 const isOfPeople = ({ text, also }: Classified, { section }: Surroundings) =>
   (section === 'people' || also.includes('person')) && findMoney(text).length === 0;
@@ -107,7 +144,7 @@ function readThing(statement: Classified, around: Surroundings): Reading[] {
   if (figure && findMoney(text).length === 0) return [{ is: 'figure', figure }];
   const items = priced(statement, around);
   if (items) return items;
-  return [isNamedItem(statement) ? { is: 'item', item: readNamedItem(text) } : detail(text)];
+  return [isNamedItem(statement, around.words) ? { is: 'item', item: readNamedItem(text) } : detail(text)];
 }
 
 /** Names that are no people's are what their section shows. */
@@ -132,18 +169,30 @@ function countedIn(text: string): FigureText | undefined {
   return start < 0 ? undefined : readFigure(text.slice(start));
 }
 
+/** "My wife" is a person, and no name of one. */
+const isName = (name: string, { owners, pronouns }: FrameWords): boolean =>
+  owners.leading(name) === 0 && pronouns.leading(name) === 0;
+
+/** An event has a title; one of running text has a day, too, and its title is no clause. */
+function isEvent({ title, date }: EventText, statement: Classified, words: FrameWords): boolean {
+  if (title === '') return false;
+  if (!isProse(statement) || quotesOf(statement.text).length > 0) return true;
+  return date !== undefined && words.pronouns.leading(title) === 0 && !words.clauses.has(title);
+}
+
 function readTold(statement: Classified, around: Surroundings): Reading[] {
   const { text } = statement;
   switch (statement.class) {
     case 'person': {
       const several = readSeveral(text);
-      if (several) return several.map((person) => ({ is: 'person', person }));
-      const person = readSurePerson(statement, around.section);
-      return [person ? { is: 'person', person } : ofSection(text, around.section)];
+      const one = several ? undefined : readSurePerson(statement, around.section);
+      const people = several ?? (one ? [one] : []);
+      const isNamed = people.length > 0 && people.every(({ name }) => isName(name, around.words));
+      return isNamed ? people.map((person) => ({ is: 'person', person })) : [ofSection(text, around.section)];
     }
     case 'event': {
       const events = readEvents(text);
-      const isTitled = events.every(({ title }) => title !== '');
+      const isTitled = events.every((event) => isEvent(event, statement, around.words));
       return isTitled ? events.map((event) => ({ is: 'event', event })) : [additionOf(text) ?? detail(text)];
     }
     case 'quotation':
@@ -182,13 +231,33 @@ function eventsOfDay({ text, key = '' }: Classified): Reading[] | undefined {
   return isDay ? events.map((event) => ({ is: 'event', event: { ...event, date: key.trim() } })) : undefined;
 }
 
-/** Reads what one statement says; nothing where it is no content. Content always gives something. */
-export function readStatement(statement: Classified, around: Surroundings): Reading[] {
-  if (statement.text.length > longest && isPrintable(statement)) return [detail(statement.text)];
-  const row = statement.kind === 'row' && isThing(statement) ? readRow(statement) : undefined;
-  if (row) return [row];
-  const told = { ...statement, text: bare(statement.text) };
-  return (isThing(statement) ? eventsOfDay(told) : undefined) ?? readTold(told, around);
+function readFrame(frame: Frame, { text }: Classified): Reading[] {
+  switch (frame.is) {
+    case 'items':
+      return frame.items.map((item) => ({ is: 'item', item }));
+    case 'people':
+      return frame.people.map((person) => ({ is: 'person', person }));
+    case 'event':
+      return [{ is: 'event', event: frame.event }];
+    case 'history':
+      return [{ is: 'story', text }];
+    default:
+      return [detail(text)];
+  }
 }
 
-const isThing = ({ class: name }: Classified) => name === 'fact' || name === 'item' || name === 'event';
+/** Reads what one statement says; nothing where it is no content. Content always gives something. */
+export function readStatement(
+  statement: Classified,
+  around: Surroundings,
+  frame: Frame | undefined,
+): Reading[] {
+  if (frame) return readFrame(frame, statement);
+  if (statement.text.length > longest && isPrintable(statement)) return [detail(statement.text)];
+  const row = statement.kind === 'row' && isEntry(statement) ? readRow(statement) : undefined;
+  if (row) return [row];
+  const told = { ...statement, text: bare(statement.text) };
+  return (isEntry(statement) ? eventsOfDay(told) : undefined) ?? readTold(told, around);
+}
+
+const isEntry = ({ class: name }: Classified) => name === 'fact' || name === 'item' || name === 'event';

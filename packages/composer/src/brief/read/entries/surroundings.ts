@@ -1,4 +1,5 @@
 import type { Classified } from '../../classify/classified.ts';
+import type { FrameWords } from '../../frames/words.ts';
 import type { Outline } from '../outline/read-outline.ts';
 import { readFigure } from './figure.ts';
 import { endingNumber, rates } from './item.ts';
@@ -36,7 +37,11 @@ function tally(statements: readonly Classified[]): Map<string | number, Tally> {
 }
 
 /** Tells for each statement what it stands among. */
-export function surroundingsOf(statements: readonly Classified[], outline: Outline): Surroundings[] {
+export function surroundingsOf(
+  statements: readonly Classified[],
+  outline: Outline,
+  words: FrameWords,
+): Surroundings[] {
   const tallies = tally(statements);
   return statements.map((statement, index) => {
     const sums = tallies.get(groupOf(statement)) ?? { things: 0, bare: 0, rates: 0, figures: 0 };
@@ -44,6 +49,7 @@ export function surroundingsOf(statements: readonly Classified[], outline: Outli
     const isHeaded = statement.under !== undefined || statement.key !== undefined;
     return {
       section: home === undefined ? undefined : outline.sections[home]?.type,
+      words,
       hasBarePrices: sums.bare >= fewestOfMenu && sums.bare * 3 >= sums.things * 2,
       hasRates: sums.rates >= fewestOfRow && isHeaded,
       hasFigures: isHeaded && sums.figures >= fewestOfRow && sums.figures === sums.things,

@@ -1,5 +1,8 @@
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { contactSentence } from '../../frames/contacts.ts';
+import { saysOnlyHours } from '../../frames/hours.ts';
+import type { FrameWords } from '../../frames/words.ts';
 import { talk } from '../facts/words.ts';
 import { countWords } from './scan/tokens.ts';
 
@@ -17,6 +20,7 @@ const mostAsked = 10;
 export function takenStatements(
   statements: readonly Classified[],
   { contacts, hours }: Pick<Brief, 'contacts' | 'hours'>,
+  words: FrameWords,
 ): Set<number> {
   const values = new Map<number, string[]>();
   const keep = (from: readonly number[], texts: readonly (string | undefined)[]) => {
@@ -27,7 +31,9 @@ export function takenStatements(
   for (const { from, days, times, of } of hours) keep(from, [days, times, of]);
   const isTaken = ([index, texts]: [number, string[]]) => {
     const text = statements[index]?.text ?? '';
-    return saysNoMore(text, texts, asking.test(text) ? mostAsked : mostWords);
+    const said = contactSentence(text, texts, words);
+    const isSaid = (said !== undefined && said.note === undefined) || saysOnlyHours(text, texts);
+    return isSaid || saysNoMore(text, texts, asking.test(text) ? mostAsked : mostWords);
   };
   return new Set([...values].filter(isTaken).map(([index]) => index));
 }

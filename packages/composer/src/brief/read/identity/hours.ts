@@ -1,7 +1,8 @@
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { hoursWords, saysOnlyHours } from '../../frames/hours.ts';
 import { gapBetween } from '../entries/join-texts.ts';
-import { countWords, type Span } from '../entries/scan/tokens.ts';
+import { countWords, isSpaceless, type Span, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { findDates } from '../entries/scan/when.ts';
 import { isSameSentence } from '../facts/sentence-rows.ts';
@@ -9,13 +10,13 @@ import { isUnprintable, type Reading, wordsFor } from './reading.ts';
 
 type Hours = Brief['hours'][number];
 
-const open =
-  /(?:opening|open(?:ing)? (?:hours|times)|hours|opens?(?![\p{L}])|öffnungszeiten|geöffnet|sprechzeiten|offen|horarios?(?![\p{L}])|abiert[oa]s?|abrimos|horaires|ouverte?s?(?![\p{L}])|orari(?![\p{L}])|apert[oi]|apertura|abert[oa]s?|aberto|openingstijden|godziny|otwarte|часы|работаем|ωράριο|ανοιχτά|שעות פתיחה|영업시간|समय|営業時間|営業|开放|营业|مفتوح|ساعات العمل|أوقات)/iu;
-const closed =
-  /(?:closed|ruhetag|geschlossen|cerrad[oa]s?|fermée?s?|chius[oi]|fechad[oa]s?|encerrad[oa]s?|gesloten|zamknięte|nieczynne|закрыто|выходной|κλειστά|סגור|बंद|定休日?|休み|休业|休息|정기휴무|휴무|مغلق)/iu;
+const hour = '\\d{1,2}(?:[:.h]\\d{2})?';
+const meridiem = '(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|uur|horas|heures|hs?(?![\\p{L}])|時|点|صباحاً|مساءً)';
+const range = '(?:–|-|—|~|〜|to|till?|until|bis|à|a|às|alle|tot|até|hasta|do|الى|إلى|حتى|から|到|至)';
 const times = new RegExp(
   [
-    '\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|h|時)?\\s?(?:–|-|—|~|〜|to|till?|until|bis|à|a|às|alle|tot|até|hasta|الى|إلى|から)\\s?(?:las\\s)?\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|h(?![\\p{L}])|時))?',
+    `${hour}\\s?${meridiem}?\\s?${range}\\s?(?:las\\s)?${hour}(?:\\s?${meridiem})?`,
+    `(?<![\\p{L}])(?:until|till|from|bis|ab|jusqu'à|à partir de|hasta las|a partir de las|fino alle|dalle|até às|tot|vanaf|do)\\s${hour}(?:\\s?${meridiem})?(?![\\p{L}\\p{N}])`,
     '24/7|24 hours|24 horas|24h|rund um die uhr|noon|midnight|late',
   ].join('|'),
   'giu',
@@ -26,15 +27,26 @@ const lineEnd = (text: string) => trimSeparators(text).replace(/^(?:and|und|y|et
 interface DayWords {
   groups: readonly string[];
   weekdays: ReadonlySet<string>;
+  /** Names of days that stand within a run of letters. */
+  glued: RegExp | undefined;
+  months: ReadonlySet<string>;
 }
 
 const dayWordsByLocales = new WeakMap<Reading['locales'], DayWords>();
 
 /** The words for days in a prompt's languages, gathered once a prompt. */
 function dayWordsFor(reading: Reading): DayWords {
-  const words = dayWordsByLocales.get(reading.locales) ?? {
+  const known = dayWordsByLocales.get(reading.locales);
+  if (known) return known;
+  const weekdays = wordsFor(reading, ({ weekdays }) => weekdays.flat());
+  const glued = weekdays
+    .filter((day) => isSpaceless(day) && day.length > 1)
+    .toSorted((a, b) => b.length - a.length);
+  const words = {
     groups: wordsFor(reading, ({ dayGroups }) => dayGroups),
-    weekdays: new Set(wordsFor(reading, ({ weekdays }) => weekdays.flat())),
+    weekdays: new Set(weekdays),
+    glued: glued.length > 0 ? new RegExp(glued.join('|'), 'gu') : undefined,
+    months: new Set(wordsFor(reading, ({ months }) => months.flat())),
   };
   dayWordsByLocales.set(reading.locales, words);
   return words;
@@ -59,28 +71,39 @@ function daysIn(text: string, reading: Reading): Span[] {
   return all.filter(({ start }, at) => all.slice(0, at).every((span) => start >= span.end));
 }
 
-/** Short names with a capital, alone: "Sat 9–1", "So geschlossen". */
+/** Short names with a capital, alone: "Sat 9–1", "So geschlossen"; in scripts without spaces anywhere. */
 function shortDays(text: string, reading: Reading): Span[] {
-  const { weekdays } = dayWordsFor(reading);
-  return Array.from(text.matchAll(/(?<![\p{L}\p{N}])\p{L}{2,10}(?![\p{L}])/gu), (match) => ({
-    match,
-  })).flatMap(({ match }) =>
-    weekdays.has(match[0].toLowerCase()) ? [{ start: match.index, end: match.index + match[0].length }] : [],
+  const { weekdays, glued } = dayWordsFor(reading);
+  const words = Array.from(text.matchAll(/(?<![\p{L}\p{N}])\p{L}{2,13}(?![\p{L}])/gu), spanOf).filter(
+    ({ start, end }) => weekdays.has(text.slice(start, end).toLowerCase()),
   );
+  return glued ? [...words, ...Array.from(text.matchAll(glued), spanOf)] : words;
 }
+
+const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length });
+
+const parts = /^[\s,&+–—・、-]*$/u;
+
+/** Whether nothing but small words stands between days: "Mon, Tue and Fri", "daily except Monday", "dal lunedì al venerdì". */
+function isBetweenDays(text: string): boolean {
+  const { joining } = hoursWords();
+  let rest = text.trim();
+  for (let count = 0; count < mostJoining && rest !== ''; count += 1) {
+    const length = joining.leading(rest);
+    if (length === 0) break;
+    rest = rest.slice(length).trimStart();
+  }
+  return parts.test(rest);
+}
+
+const mostJoining = 4;
 
 /** Days that stand beside each other are one line: "Mon, Tue and Fri". */
 function joinedDays(text: string, days: readonly Span[]): Span[] {
   const lines: Span[] = [];
   for (const day of days) {
     const last = lines.at(-1);
-    if (
-      last &&
-      /^[\s,&+–—・、-]{0,9}(?:and|und|y|et|e|i|to|bis|a|à|al|au|do|第\d)?[\s,–—-]{0,9}$/iu.test(
-        text.slice(last.end, day.start),
-      )
-    )
-      last.end = day.end;
+    if (last && isBetweenDays(text.slice(last.end, day.start).replace(/^[\s,]+/u, ''))) last.end = day.end;
     else lines.push({ ...day });
   }
   return lines;
@@ -91,18 +114,29 @@ const small =
   /(?<!\p{L})(?:and|und|y|et|e|o|i|to|bis|from|von|de|da|das|dalle|alle|des|a|à|às|on|at|am|um|uhr|h|pm|las|los|le|les|the|il|der|den|od|do|od|до|с|и|και|و|من|حتى|إلى|עד)(?!\p{L})/giu;
 const mostLeft = 1;
 const hasTimes = (text: string) => text.search(times) >= 0;
+const openIn = (text: string) => hoursWords().open.exec(text);
+const closedIn = (text: string) => hoursWords().closed.exec(text);
+const isOpen = (text: string) => hoursWords().open.test(text);
 const saysOnlyTimes = (stretch: string) =>
-  countWords(stretch.replaceAll(times, ' ').replace(open, ' ').replace(closed, ' ').replaceAll(small, ' ')) <=
-  mostLeft;
+  countWords(
+    stretch
+      .replaceAll(times, ' ')
+      .replace(hoursWords().open, ' ')
+      .replace(hoursWords().closed, ' ')
+      .replaceAll(small, ' '),
+  ) <= mostLeft;
 const leadOfTimes = /^(?:from|von|de|da|dalle|das|des|at|om|od|с|من)\s/iu;
 const endOfTimes =
-  /(?<![\s,;])[\s,;]+(?:and|und|y|et|e|och|en|i|og|not|nicht|pas|non|não|niet|but not|aber nicht)$/iu;
+  /(?<![\s,;])[\s,;]+(?:and|und|y|et|e|och|en|i|og|not|nicht|pas|non|não|niet|but not|aber nicht|los|las|le|les|il|la|el|op|on|an|am|aan|w|we|à|a|de|的|の|まで)$/iu;
 
 /** Times exactly as they are written, without what leads to them; one by one where they stand in a sentence. */
 function timesIn(stretch: string): string | undefined {
   if (!hasTimes(stretch)) return undefined;
   if (!saysOnlyTimes(stretch)) return [...stretch.matchAll(times)].map(([time]) => time.trim()).join(', ');
-  const bare = trimSeparators(stretch.replace(open, ' ').replace(/[()（）]/gu, ' ')).replace(endOfTimes, '');
+  const bare = trimSeparators(stretch.replace(hoursWords().open, ' ').replace(/[()（）]/gu, ' ')).replace(
+    endOfTimes,
+    '',
+  );
   return trimSeparators(lineEnd(bare).replace(leadOfTimes, ''));
 }
 
@@ -110,35 +144,77 @@ const parting = /[,;.·|。、，]/u;
 
 /** Where "closed" belongs to the days behind it, and not to those before: "Mon–Fri 10–5, closed on Sundays". */
 function shutBehind(stretch: string, isLast: boolean): number | undefined {
-  const shut = closed.exec(stretch);
+  const shut = closedIn(stretch);
   if (shut === null || isLast) return undefined;
   const [ahead, rest] = [stretch.slice(0, shut.index), stretch.slice(shut.index + shut[0].length)];
   return !parting.test(rest) && (parting.test(ahead) || hasTimes(ahead)) ? shut.index : undefined;
 }
 
+/** Where the words begin that except the days behind them: "daily 9 to 5 except Sundays". */
+function exceptAt(stretch: string): number | undefined {
+  const ahead = stretch.trimEnd();
+  const bare = ahead.replace(/\s(?:on|an|am|le|les|el|los|il|à|op|w|we)$/iu, '');
+  const length = hoursWords().excepts.ending(bare);
+  return length > 0 ? bare.length - length : undefined;
+}
+
+/** Times, or what stands for them; "by appointment" may stand beside them. */
+function saidIn(own: string): string | undefined {
+  const [note] = hoursWords().notes.exec(own) ?? [];
+  const found = timesIn(note ? own.replace(note, ' ') : own) ?? closedIn(own)?.[0];
+  return found && note ? `${found}, ${note}` : (found ?? note);
+}
+
+interface Line {
+  days: string;
+  times: string;
+}
+
+/** Where what belongs to the next days begins between two of them. */
+const partedAt = (stretch: string, isLast: boolean): number | undefined =>
+  (isLast ? undefined : exceptAt(stretch)) ?? shutBehind(stretch, isLast);
+
 /** Each line: its days, and the times or "closed" up to the next days. Both may stand before their days. */
-function linesOf(text: string, reading: Reading): { days: string; times: string }[] {
-  const days = joinedDays(text, daysIn(text, reading));
+function linesOf(text: string, reading: Reading): Line[] {
+  const days = inSeason(text, joinedDays(text, daysIn(text, reading)), reading);
+  const lines: Line[] = [];
   let ahead = text.slice(0, days[0]?.start ?? 0);
-  return days.flatMap(({ start, end }, at) => {
-    const next = days[at + 1];
-    const stretch = text.slice(end, next?.start ?? text.length);
-    const parted = shutBehind(stretch, next === undefined);
-    const own = parted === undefined ? stretch : stretch.slice(0, parted);
+  for (const [at, { start, end }] of days.entries()) {
+    const stretch = text.slice(end, days[at + 1]?.start ?? text.length);
+    const last = lines.at(-1);
+    if (last && exceptAt(ahead) === 0) {
+      last.times = `${last.times} ${ahead}${text.slice(start, end)}`;
+      ahead = '';
+      continue;
+    }
+    const parted = partedAt(stretch, at === days.length - 1);
     const before = ahead;
     ahead = parted === undefined ? '' : stretch.slice(parted);
-    const said =
-      timesIn(own) ??
-      closed.exec(own)?.[0] ??
-      closed.exec(before)?.[0] ??
-      (at === 0 ? timesIn(before) : undefined);
-    return said ? [{ days: lineEnd(text.slice(start, end)), times: said }] : [];
-  });
+    const own = saidIn(parted === undefined ? stretch : stretch.slice(0, parted));
+    const said = own ?? closedIn(before)?.[0] ?? (at === 0 ? timesIn(before) : undefined);
+    if (said) lines.push({ days: lineEnd(text.slice(start, end)), times: said });
+  }
+  return lines;
+}
+
+const farthest = 12;
+
+/** The months in front of days are a part of them: "April bis Oktober täglich". */
+function inSeason(text: string, days: readonly Span[], reading: Reading): Span[] {
+  const { months } = dayWordsFor(reading);
+  const [first, ...others] = days;
+  const named = tokensOf(text.slice(0, first?.start ?? 0)).filter((token) =>
+    months.has(token.text.toLowerCase()),
+  );
+  const [from, to] = [named[0], named.at(-1)];
+  const isRange = first && from && to && from !== to && from.text.length > 3;
+  const isNear = isRange && first.start - to.end <= farthest && isBetweenDays(text.slice(from.end, to.start));
+  return isNear ? [{ start: from.start, end: first.end }, ...others] : [...days];
 }
 
 /** Whether a statement is nothing but days and times. */
 function isBare(text: string, reading: Reading): boolean {
-  const rest = text.replaceAll(times, ' ').replace(closed, ' ');
+  const rest = text.replaceAll(times, ' ').replace(hoursWords().closed, ' ');
   const left = daysIn(rest, reading).reduceRight(
     (line, { start, end }) => `${line.slice(0, start)} ${line.slice(end)}`,
     rest,
@@ -152,16 +228,11 @@ function isBare(text: string, reading: Reading): boolean {
 
 /** What is open, where it is not the whole: the head it stands under without the number beside it. */
 function partOf({ key = '', text }: Classified): string | undefined {
-  const before = trimSeparators(text.slice(0, open.exec(text)?.index ?? 0)).replace(
+  const before = trimSeparators(text.slice(0, openIn(text)?.index ?? 0)).replace(
     /\s(?:is|are|ist|sind)$/iu,
     '',
   );
-  if (
-    before !== '' &&
-    countWords(before) <= 3 &&
-    !/\d/u.test(before) &&
-    !/^(?:we|wir|the|our|unsere?)/iu.test(before)
-  )
+  if (before !== '' && countWords(before) <= 3 && !/\d/u.test(before) && !saysOnlyHours(before, []))
     return before;
   const head = trimSeparators(key.replaceAll(/[\d+()-][\d\s()+./-]{5,}/gu, ' ')).trim();
   return /\d{5}/u.test(key.replaceAll(/\D/gu, '')) && head !== '' && countWords(head) <= 3 ? head : undefined;
@@ -178,7 +249,8 @@ interface Unit {
 }
 
 const saysHours = (text: string, reading: Reading) =>
-  isBare(text.replace(open, ' '), reading) && (hasTimes(text) || daysIn(text, reading).length > 0);
+  isBare(text.replace(hoursWords().open, ' '), reading) &&
+  (hasTimes(text) || daysIn(text, reading).length > 0);
 
 /** "Open Wed to Sun", "12–3 and 7–10", "closed Mon" are one where they are parts of a sentence. */
 function unitsOf(reading: Reading): Unit[] {
@@ -201,7 +273,7 @@ function unitsOf(reading: Reading): Unit[] {
 export function readHours(reading: Reading): Hours[] {
   const lines: Hours[] = [];
   for (const { text, statement, from } of unitsOf(reading)) {
-    const isAbout = open.test(text) || open.test(statement.key ?? '');
+    const isAbout = isOpen(text) || isOpen(statement.key ?? '');
     const isHours =
       !isUnprintable(statement) && text.length <= longestLooked && (isAbout || isBare(text, reading));
     const found = isHours ? linesOf(text, reading) : [];

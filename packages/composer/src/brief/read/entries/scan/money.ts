@@ -4,7 +4,7 @@ import { type Span, type Token, tokensOf } from './tokens.ts';
 const currencyWords = new Set(
   (
     'euro euros dollar dollars pound pounds franken francs franc kr kronor kroner zł zloty kč ft fr lei reais pesos yen rs ' +
-    '円 元 ドル 원 دولار يورو درهم ريال جنيه دينار ليرة руб гривень'
+    '円 元 ドル 원 دولار يورو درهم ريال جنيه دينار دنانير دراهم ريالات جنيهات ليرة руб гривень'
   ).split(' '),
 );
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));

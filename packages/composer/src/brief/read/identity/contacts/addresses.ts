@@ -1,4 +1,5 @@
 import type { Contact } from '@sitewright/contracts';
+import { placeWords } from '../../../frames/words.ts';
 import { isUnprintable, type Reading } from '../reading.ts';
 
 const capital = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,20}";
@@ -40,8 +41,20 @@ const arabic = /(?:شارع|طريق|ميدان)\s[\p{Script=Arabic}\s]{2,40}(?:
 const addressKeys =
   /^(?:(?:our |unsere |notre |nuestra )?(?:address|adresse|anschrift|dirección|direccion|domicilio|indirizzo|endereço|morada|adres|адрес|διεύθυνση|住所|所在地|العنوان|عنوان|地址|주소|כתובת|पता))$/iu;
 
+const chinese = /[\p{Script=Han}]{0,6}[市区县][\p{Script=Han}]{1,10}[路街道巷弄]\p{N}{1,5}号/u;
+/** Behind "you find us" a name with a number is where that is: "in der Gerberau 12", "przy ulicy Długiej 31". */
+const anyPlace =
+  /(?:(?<!\p{L})(?:ulicy|ul\.|alei|placu)\s)?\p{Lu}[\p{L}'’-]{2,30}(?:\s\p{Lu}[\p{L}'’-]{1,30}){0,2}\s\d{1,4}[a-z]?(?![\d:.,h]\d|[\d\p{L}])/u;
+
+const placeIn = (text: string): string | undefined =>
+  placeWords().leading(text) > 0 ? anyPlace.exec(text)?.[0] : undefined;
+
 function addressIn(text: string): string | undefined {
   const found = street.exec(text);
+  const place = found
+    ? undefined
+    : (placeIn(text) ?? chinese.exec(text)?.[0].replace(/^(?:地址)?[在是]/u, ''));
+  if (place) return place;
   if (!found) return japanese.exec(text)?.[0] ?? arabic.exec(text)?.[0]?.trim();
   const rest = text.slice(found.index + found[0].length);
   return found[0] + (more.exec(rest)?.[0] ?? '');

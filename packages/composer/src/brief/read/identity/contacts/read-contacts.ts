@@ -1,4 +1,6 @@
 import type { Contact } from '@sitewright/contracts';
+import { contactSentence } from '../../../frames/contacts.ts';
+import { frameWordsOf } from '../../../frames/words.ts';
 import type { Reading } from '../reading.ts';
 import { readAddresses } from './addresses.ts';
 import { readEmails, readLinks, readWhatsApp } from './links.ts';
@@ -15,14 +17,31 @@ function once(contacts: readonly Contact[]): Contact[] {
   return [...byValue.values()];
 }
 
+/** What a sentence says beside an address or number is its note: "after 6 pm". */
+function withNotes(contacts: readonly Contact[], { statements, language }: Reading): Contact[] {
+  const words = frameWordsOf(language);
+  const notes = statements.map(({ text, key }, index) => {
+    const values = contacts.filter(({ from }) => from.includes(index)).flatMap(namesOf);
+    return values.length > 0 && key === undefined ? contactSentence(text, values, words)?.note : undefined;
+  });
+  return contacts.map((contact) => {
+    const note = contact.from.map((index) => notes[index]).find((one) => one?.beside === contact.value);
+    return note && contact.kind !== 'whatsapp' ? { ...contact, label: note.text } : contact;
+  });
+}
+
+const namesOf = ({ kind, value, label }: Contact): string[] =>
+  kind === 'link' && label !== undefined ? [value, label] : [value];
+
 /** How to reach whom the site is for. */
 export function readContacts(reading: Reading): Contact[] {
   const phones = readPhones(reading);
-  return once([
+  const contacts = once([
     ...phones,
     ...readEmails(reading),
     ...readAddresses(reading),
     ...readWhatsApp(reading, phones),
     ...readLinks(reading),
   ]);
+  return withNotes(contacts, reading);
 }

@@ -1,0 +1,83 @@
+import { findMoney } from '../read/entries/scan/money.ts';
+import { type Span, type Token, tokensOf } from '../read/entries/scan/tokens.ts';
+import { findDates, findTimes } from '../read/entries/scan/when.ts';
+import { bare, type FrameWords } from './words.ts';
+
+/** A price in a text, and how it is written: with its currency, which a row of prices may say once. */
+export interface Amount extends Span {
+  written: string;
+}
+
+const plainNumber = /^\d{1,4}(?:[.,]\d{1,2})?$/u;
+const ends = /^\s*(?:$|[,;.、，；])/u;
+
+/** How another number is written with the currency of an amount. */
+function withCurrencyOf(money: string): (number: string) => string {
+  const [, prefix = '', suffix = ''] = /^(\D*)\d(?:.*\d)?(\D*)$/su.exec(money) ?? [];
+  return (number) => `${prefix}${number}${suffix}`;
+}
+
+const isApart = ({ start, end }: Span, spans: readonly Span[]): boolean =>
+  spans.every((span) => end <= span.start || start >= span.end);
+
+/** Whether a bare number is a price by what stands around it: behind "costs", or in a row of prices. */
+function isPrice(text: string, { start, end }: Token, isInRow: boolean, words: FrameWords): boolean {
+  const lead = bare(text.slice(0, start));
+  const rest = text.slice(end);
+  const isEnd = ends.test(rest) || words.joins.leading(rest.trimStart()) > 0;
+  const isLed = words.says.ending(lead) > 0 || words.only.ending(lead) > 0 || words.about.ending(lead) > 0;
+  return (
+    (isEnd && (isLed || (isInRow && /\p{L}$/u.test(lead)))) ||
+    (isLed && isInRow && words.units.leading(rest.trimStart()) > 0)
+  );
+}
+
+/** Words in place of a price: "children get in free". */
+const freeAt = (text: string, { start }: Token, words: FrameWords): number =>
+  words.says.ending(bare(text.slice(0, start))) > 0 ? words.free.leading(text.slice(start)) : 0;
+
+/** Numbers without a currency and words that stand in place of a price, in the order of the text. */
+function* bareAmounts(
+  text: string,
+  taken: readonly Span[],
+  firstAt: number,
+  words: FrameWords,
+): Generator<Span> {
+  let isInRow = false;
+  for (const token of tokensOf(text)) {
+    if (token.start >= firstAt) isInRow = true;
+    if (!isApart(token, taken)) continue;
+    const isNumber = token.kind === 'number' && plainNumber.test(token.text);
+    const length = token.kind === 'word' ? freeAt(text, token, words) : 0;
+    if (length > 0) yield { start: token.start, end: token.start + length };
+    else if (isNumber && isPrice(text, token, isInRow, words)) {
+      isInRow = true;
+      yield token;
+    }
+  }
+}
+
+/** The prices of a text in their order; `currency` is an amount of the sentence that it is a part of. */
+export function amountsOf(text: string, words: FrameWords, currency?: string): Amount[] {
+  const money = findMoney(text);
+  const [first] = money;
+  const example = first ? text.slice(first.start, first.end) : currency;
+  if (example === undefined) return [];
+  const dates = findDates(text);
+  // "9.50" is as often a price as a time: what stands around it tells.
+  const times = findTimes(text, dates).filter(({ start, end }) => !plainNumber.test(text.slice(start, end)));
+  const written = withCurrencyOf(example);
+  const asWritten = (number: string) => (plainNumber.test(number) ? written(number) : number);
+  const others = [
+    ...bareAmounts(
+      text,
+      [...money, ...dates, ...times],
+      currency === undefined ? (first?.start ?? 0) : 0,
+      words,
+    ),
+  ];
+  return [
+    ...money.map(({ start, end }) => ({ start, end, written: text.slice(start, end) })),
+    ...others.map(({ start, end }) => ({ start, end, written: asWritten(text.slice(start, end)) })),
+  ].toSorted((one, other) => one.start - other.start);
+}

@@ -1,0 +1,161 @@
+import type { StatementClass } from '@sitewright/contracts';
+import type { Classified } from '../classify/classified.ts';
+import type { EventText } from '../read/entries/event.ts';
+import type { ItemText } from '../read/entries/item.ts';
+import type { PersonText } from '../read/entries/person.ts';
+import { findMoney } from '../read/entries/scan/money.ts';
+import { isPrintable } from '../read/outline/heads.ts';
+import { eventTold } from './events.ts';
+import { isHistory } from './history.ts';
+import { offeredThings, saysWork } from './offers.ts';
+import { peopleTold } from './people.ts';
+import { pricedThings } from './priced.ts';
+import { type FrameWords, frameWordsOf } from './words.ts';
+
+/** What a statement of running text says, in one of the few ways in which people say it. */
+export type Frame =
+  | { is: 'items'; items: readonly ItemText[] }
+  | { is: 'people'; people: readonly PersonText[] }
+  | { is: 'event'; event: EventText }
+  /** Since when there is something: a sentence that stays whole. */
+  | { is: 'history' }
+  /** Where somebody is found, or what they do: a sentence that stays whole. */
+  | { is: 'text' };
+
+export interface Framed {
+  statements: Classified[];
+  /** By the index of its statement; nothing where it says something else, or more. */
+  frames: readonly (Frame | undefined)[];
+}
+
+/** Statements that follow each other in one sentence. `starts` are their places in its text. */
+interface Unit {
+  text: string;
+  starts: number[];
+  from: number;
+}
+
+const between = ', ';
+
+/** A statement of a sentence that visitors may read and that stands for itself. */
+const isOpen = (statement: Classified): boolean =>
+  statement.sentence !== undefined &&
+  statement.key === undefined &&
+  statement.text !== '' &&
+  statement.quoted === undefined &&
+  (isPrintable(statement) || statement.class === 'not_understood' || isUnsureWish(statement));
+
+/** A wish that is surer than this is one. */
+const sureWish = 0.7;
+const isUnsureWish = ({ class: name, sureness }: Classified): boolean =>
+  name === 'page_or_section_wish' && sureness < sureWish;
+
+function unitsOf(statements: readonly Classified[]): Unit[] {
+  const units: Unit[] = [];
+  let previous: Classified | undefined;
+  statements.forEach((statement, index) => {
+    const last = units.at(-1);
+    if (!isOpen(statement)) {
+      previous = undefined;
+      return;
+    }
+    if (last && previous?.sentence === statement.sentence) {
+      last.starts.push(last.text.length + between.length);
+      last.text += between + statement.text;
+    } else units.push({ text: statement.text, starts: [0], from: index });
+    previous = statement;
+  });
+  return units;
+}
+
+/** Deals the things of a unit out to its statements, by where each stands. */
+function dealt(things: readonly { item: ItemText; at: number }[], { starts }: Unit): Frame[] {
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
+    return { is: 'items', items: things.filter(({ at }) => at >= start && at < end).map(({ item }) => item) };
+  });
+}
+
+/** A tale is told; what is surer than this to be one has no list of what is offered in it. */
+const sureTale = 0.75;
+/** A paragraph is a tale by so many of its sentences. */
+const fewestOfTale = 3;
+const mostOfTale = 0.6;
+
+const isTold = ({ class: name, sureness }: Classified): boolean => name === 'story' && sureness >= sureTale;
+
+interface Around {
+  words: FrameWords;
+  /** Paragraphs that tell something, by where they begin. */
+  tales: ReadonlySet<number>;
+}
+
+const isUnsure = (statement: Classified): boolean => !isPrintable(statement);
+
+/** What one statement says by itself; `currency` is an amount of its sentence. */
+function frameOf(
+  statement: Classified,
+  currency: string | undefined,
+  { words, tales }: Around,
+): Frame | undefined {
+  const { text } = statement;
+  const isTale = isTold(statement) || tales.has(statement.sentence?.paragraph ?? -1);
+  const things =
+    (isTale ? undefined : offeredThings(text, words, currency)) ?? pricedThings(text, words, currency);
+  if (things) return { is: 'items', items: things.map(({ item }) => item) };
+  const people = tales.has(statement.sentence?.paragraph ?? -1) ? undefined : peopleTold(text, words);
+  if (people) return { is: 'people', people };
+  const event = isTale ? undefined : eventTold(text, words);
+  if (event) return { is: 'event', event };
+  if (isHistory(text, words)) return { is: 'history' };
+  return isUnsure(statement) && (words.place.leading(text) > 0 || saysWork(text, words))
+    ? { is: 'text' }
+    : undefined;
+}
+
+function framesIn(unit: Unit, statements: readonly Classified[], around: Around): (Frame | undefined)[] {
+  const own = statements.slice(unit.from, unit.from + unit.starts.length);
+  const [money] = findMoney(unit.text);
+  const currency = money && unit.text.slice(money.start, money.end);
+  if (own.length > 1 && !own.some(isTold)) {
+    const things = offeredThings(unit.text, around.words) ?? pricedThings(unit.text, around.words);
+    const frames = things && dealt(things, unit);
+    if (frames?.every((frame) => frame.is === 'items' && frame.items.length > 0)) return frames;
+  }
+  return own.map((statement) => frameOf(statement, currency, around));
+}
+
+/** Paragraphs in which several sentences tell something. */
+function talesOf(statements: readonly Classified[]): Set<number> {
+  const told = statements.filter(({ class: name, sentence }) => name === 'story' && sentence !== undefined);
+  const paragraphs = Map.groupBy(told, ({ sentence }) => sentence?.paragraph ?? -1);
+  const all = Map.groupBy(statements, ({ sentence }) => sentence?.paragraph ?? -1);
+  const isTale = ([at, tale]: [number, Classified[]]) =>
+    tale.length >= fewestOfTale && tale.length >= mostOfTale * (all.get(at)?.length ?? 0);
+  return new Set([...paragraphs].filter(isTale).map(([at]) => at));
+}
+
+const classes: Readonly<Record<Frame['is'], StatementClass>> = {
+  items: 'item',
+  people: 'person',
+  event: 'event',
+  history: 'story',
+  text: 'fact',
+};
+
+/** What is surely said is no longer what it was taken for. */
+const framed = (statement: Classified, frame: Frame | undefined): Classified => {
+  if (frame === undefined || statement.class === classes[frame.is]) return statement;
+  return { ...statement, class: classes[frame.is], also: [] };
+};
+
+/** Recognises the ways in which people say what they offer, what it costs, who does it, when something is on and since when. */
+export function withFrames(statements: readonly Classified[], language: string): Framed {
+  const around = { words: frameWordsOf(language), tales: talesOf(statements) };
+  const frames: (Frame | undefined)[] = statements.map(() => undefined);
+  for (const unit of unitsOf(statements))
+    framesIn(unit, statements, around).forEach((frame, at) => {
+      frames[unit.from + at] = frame;
+    });
+  return { statements: statements.map((statement, index) => framed(statement, frames[index])), frames };
+}

@@ -1,0 +1,102 @@
+import type { ItemText } from '../read/entries/item.ts';
+import { countWords, tokensOf } from '../read/entries/scan/tokens.ts';
+import { type PricedThing, pricedThings } from './priced.ts';
+import { thingOf } from './thing.ts';
+import { bare, before, behind, type FrameWords } from './words.ts';
+
+/** A thing that is offered, and where in the text it ends. */
+export interface OfferedThing {
+  item: ItemText;
+  at: number;
+}
+
+interface Offer {
+  /** What is offered, without who does it. */
+  things: string;
+  template: string;
+}
+
+/** A sentence behind who does something in it: "we also", "I can"; nothing where a verb needs that and has it not. */
+function doneIn(text: string, { offer }: FrameWords): string | undefined {
+  const unled = behind(text, offer.also);
+  const said = behind(unled, offer.who);
+  if (!offer.isSubjectNeeded || said.length < unled.length) return behind(said, offer.also);
+  // "Außerdem verleihen wir …": where something else stands first, the verb stands before who does it.
+  const verb = Math.max(offer.verbs.leading(unled), offer.works.leading(unled));
+  const done = unled.slice(verb).trimStart();
+  const isInverted = verb > 0 && offer.who.leading(done) > 0;
+  return isInverted ? `${unled.slice(0, verb)} ${behind(done, offer.who)}` : undefined;
+}
+
+/** What is offered: "we also rent out cargo bikes". */
+function offerIn(text: string, words: FrameWords): Offer | undefined {
+  const { offer, owners } = words;
+  const told = doneIn(text, words) ?? '';
+  const verb = offer.verbs.leading(told);
+  if (verb === 0) return undefined;
+  const things = before(behind(bare(told.slice(verb)), offer.also), offer.tails);
+  // "We offer our best": what is somebody's is told of, not offered.
+  return owners.leading(things) > 0 ? undefined : { things, template: offer.templateOf(told.slice(0, verb)) };
+}
+
+/** Whether a sentence says what somebody does or offers, whatever else it says. */
+export function saysWork(text: string, words: FrameWords): boolean {
+  const told = doneIn(text, words) ?? '';
+  return words.offer.works.leading(told) + words.offer.verbs.leading(told) > 0;
+}
+
+/** What stood behind a verb begins a line of its own. */
+const asHead = (name: string): string => name.charAt(0).toLocaleUpperCase('en') + name.slice(1);
+
+const inTemplate = ({ name, ...rest }: ItemText, template: string): ItemText => ({
+  ...rest,
+  name: asHead(template.replace('{thing}', () => name)),
+});
+
+/** The members of a row with where each begins; "and" parts the last two of several: "fish and chips" may be one thing. */
+function membersOf(text: string, words: FrameWords): { text: string; start: number }[] {
+  const last = Math.max(...[...',;、，'].map((sign) => text.lastIndexOf(sign)));
+  const members: { text: string; start: number }[] = [];
+  let start = 0;
+  const close = (end: number, next: number) => {
+    members.push({ text: text.slice(start, end), start });
+    start = next;
+  };
+  for (const { text: sign, start: at, end } of tokensOf(text)) {
+    const isJoin = last >= 0 && at > last && words.joins.leading(text.slice(at)) > 0;
+    if (isJoin || /^[,;、，]$/u.test(sign)) close(at, end);
+  }
+  close(text.length, text.length);
+  return members.filter((member) => bare(member.text) !== '');
+}
+
+const longest = 600;
+const longestMember = 6;
+const fewestPlain = 2;
+
+/** Things without prices: a row of several, each named by few words; what is said of one stays a sentence. */
+function plainThings(text: string, words: FrameWords): OfferedThing[] | undefined {
+  const members = membersOf(text, words);
+  if (/\p{N}/u.test(text) || members.length < fewestPlain) return undefined;
+  const things = members.map((member) => {
+    const name = countWords(member.text) <= longestMember ? thingOf(member.text, words) : undefined;
+    return name === undefined
+      ? undefined
+      : { item: { name }, at: member.start + bare(member.text).length - 1 };
+  });
+  return things.every((thing) => thing !== undefined) ? things : undefined;
+}
+
+/** Reads a sentence that says what somebody offers, and nothing else: "we also sell mugs, bowls and plates". */
+export function offeredThings(
+  text: string,
+  words: FrameWords,
+  currency?: string,
+): OfferedThing[] | undefined {
+  const offer = text.length <= longest ? offerIn(text, words) : undefined;
+  if (!offer) return undefined;
+  const offset = text.lastIndexOf(offer.things);
+  const priced: readonly PricedThing[] | undefined = pricedThings(offer.things, words, currency);
+  const things = priced ?? plainThings(offer.things, words);
+  return things?.map(({ item, at }) => ({ item: inTemplate(item, offer.template), at: offset + at }));
+}

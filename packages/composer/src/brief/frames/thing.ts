@@ -1,0 +1,36 @@
+import { countWords } from '../read/entries/scan/tokens.ts';
+import { bare, behind, type FrameWords } from './words.ts';
+
+/** A name of more words is a sentence. */
+const longestName = 9;
+const sign = /[,;:!?@、，；？！]|\.\s/u;
+
+/** Whether words may be part of what names a thing: they hold no clause, and begin and end as a name does. */
+export function isThing(text: string, words: FrameWords): boolean {
+  return (
+    /\p{L}/u.test(text) &&
+    !sign.test(text) &&
+    countWords(text) <= longestName &&
+    words.pronouns.leading(text) === 0 &&
+    !words.clauses.has(text) &&
+    !words.offer.who.has(text) &&
+    words.joins.leading(text) === 0 &&
+    words.joins.ending(text) === 0 &&
+    words.qualifies.ending(text) === 0
+  );
+}
+
+/** The name of a thing without its article: "a flat tyre"; nothing where the words are those of a clause. */
+export function thingOf(text: string, words: FrameWords): string | undefined {
+  const named = bare(text);
+  if (!isThing(named, words)) return undefined;
+  const name = behind(behind(named, words.articles), words.owners);
+  return name !== '' && words.articles.ending(name) < name.length ? name : undefined;
+}
+
+/** What else is told beside a thing or price: no clause of its own. */
+export const isAside = (text: string, words: FrameWords, most: number): boolean =>
+  countWords(text) <= most &&
+  words.pronouns.leading(text) === 0 &&
+  !words.clauses.has(text) &&
+  !/[@?!]|\.\s/u.test(text);
