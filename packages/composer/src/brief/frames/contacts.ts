@@ -47,13 +47,39 @@ export interface ContactSentence {
 /** A longer statement is prose. */
 const longest = 400;
 const longestNote = 9;
+const mostInFront = 2;
 
 /** The whole of what is said around a run of words: up to the next value or comma before it, to the end behind it. */
 function noteAt(text: string, { start, end }: Left, words: FrameWords): string {
+  if (isNameIn(text.slice(start, end)) && text.includes(hole, end)) return text.slice(start, end);
   const from = Math.max(text.lastIndexOf(hole, start), text.lastIndexOf(',', start)) + 1;
   const upTo = text.slice(end).search(/[,.;\uFFFC]/u);
   const whole = from > 0 ? text.slice(from, upTo < 0 ? text.length : end + upTo) : text.slice(start, end);
   return bare(behind(bare(whole), words.joins));
+}
+
+/** "Ring Jean on 01935 410 222 after 6 pm": who it is of, and when. */
+const mostRuns = 2;
+
+/** Which of the values a run of words is beside: the one before it, or the first; a name is in front of its number. */
+function besideOf(text: string, { start, end }: Left): number {
+  const before = text.slice(0, start).split(hole).length - 1;
+  const isName = isNameIn(text.slice(start, end)) && text.indexOf(hole, end) >= 0;
+  return isName ? before : Math.max(0, before - 1);
+}
+
+const isNameIn = (text: string): boolean => /^\p{Lu}/u.test(text) && countWords(text) <= mostInFront;
+
+/** A run of words as a note beside a value; nothing where it says more than that. */
+function noteIn(text: string, run: Left, words: FrameWords): string | undefined {
+  const note = noteAt(text, run, words);
+  const isWhole = countWords(note) <= longestNote && !/\p{N}{4}/u.test(note) && findMoney(note).length === 0;
+  // What is said of somebody beside a number is for the maker: "he never looks".
+  if (!isWhole || network.test(note) || talk.has(note)) return undefined;
+  // "Ihr findet uns direkt am Hafen, Hafenstraße 3": of a place more is told in front of its address.
+  const isBehind = text.slice(0, run.start).includes(hole);
+  if (isBehind || /\p{N}/u.test(note) || words.place.leading(text) > 0) return note;
+  return isNameIn(note) ? note : undefined;
 }
 
 /**
@@ -69,23 +95,14 @@ export function contactSentence(
   const longestFirst = values.toSorted((one, other) => other.length - one.length);
   const holed = longestFirst.reduce((rest, value) => rest.replace(value, hole), text);
   if (!holed.includes(hole)) return undefined;
-  const [run, ...others] = leftOver(holed, words);
+  const runs = leftOver(holed, words);
+  const [run] = runs;
   if (!run) return {};
-  const note = noteAt(holed, run, words);
-  if (
-    others.length > 0 ||
-    countWords(note) > longestNote ||
-    /\p{N}{4}/u.test(note) ||
-    network.test(note) ||
-    findMoney(note).length > 0
-  )
-    return undefined;
-  const isBehind = holed.indexOf(hole) < run.start;
-  if (!isBehind && !/\p{N}/u.test(note) && !(/^\p{Lu}/u.test(note) && countWords(note) <= 2))
-    return undefined;
-  // What is said of somebody beside a number is for the maker: "he never looks".
-  if (talk.has(note)) return undefined;
-  const index = isBehind ? holed.slice(0, run.start).split(hole).length - 2 : 0;
+  const notes = runs.map((each) => noteIn(holed, each, words));
+  const isOne = new Set(runs.map((each) => besideOf(holed, each))).size === 1;
+  if (!isOne || runs.length > mostRuns || !notes.every((each) => each !== undefined)) return undefined;
+  const index = besideOf(holed, run);
+  const note = [...new Set(notes)].join(', ');
   const inOrder = values.toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
   const beside = inOrder[index];
   return beside === undefined ? undefined : { note: { text: note, beside } };

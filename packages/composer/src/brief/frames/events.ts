@@ -1,6 +1,6 @@
 import type { EventText } from '../read/entries/event.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
-import type { Span } from '../read/entries/scan/tokens.ts';
+import { countWords, type Span } from '../read/entries/scan/tokens.ts';
 import { joinParts } from '../read/entries/scan/trim.ts';
 import { findDates, findTimes } from '../read/entries/scan/when.ts';
 import { isAside, thingOf } from './thing.ts';
@@ -8,9 +8,10 @@ import { bare, before, behind, type FrameWords } from './words.ts';
 
 const longest = 300;
 const mostNote = 12;
+const mostOfPrice = 4;
 /** What leads to a date or time, and says nothing without it. */
 const lead =
-  /(?:^|[\s,])(?:on|at|from|every|am|um|ab|vom|von|le|à|el|a las|a la|las|il|alle|dalle|dia|às|das|op|om|vanaf|w|o|dnia)$/iu;
+  /(?:^|[\s,])(?:on|at|from|every|am|um|ab|vom|von|le|à|el|a las|a la|las|il|alle|dalle|dia|às|das|op|om|van|vanaf|w|o|od|dnia|dalle|das|da|de)$/iu;
 
 /** What stands before, between and behind the dates, times and prices of a text. */
 function around(text: string, spans: readonly Span[]): string[] {
@@ -30,36 +31,65 @@ function titleOf(text: string, words: FrameWords): string | undefined {
   return thingOf(before(on, words.thereEnds), words);
 }
 
-const written = (text: string, spans: readonly Span[]) =>
-  joinParts(spans.map(({ start, end }) => text.slice(start, end)));
+/** An amount with what its part of the sentence says of it: "tickets £8", "entrée 5 euros". */
+function pricePart(text: string, amount: Span, from: number, words: FrameWords): Span {
+  const start = text.lastIndexOf(',', amount.start) + 1;
+  const said = text.slice(start, amount.start);
+  const isOwn =
+    start > from &&
+    countWords(said) <= mostOfPrice &&
+    isAside(before(bare(said), words.says), words, mostOfPrice);
+  return isOwn ? { start, end: amount.end } : amount;
+}
 
-/** Reads a sentence that says what is on, when, and where: "There's an open evening on 12 November at 7 pm, entry is free". */
-export function eventTold(text: string, words: FrameWords): EventText | undefined {
-  if (text.length > longest || /["“„«「(（]/u.test(text)) return undefined;
+const priceOf = (text: string, { start, end }: Span, amount: Span, words: FrameWords): string =>
+  `${before(bare(text.slice(start, amount.start)), words.says)} ${text.slice(amount.start, end)}`.trim();
+
+/** When it is; nothing where several things are, or no day is named. */
+interface When {
+  date: Span;
+  time: Span | undefined;
+  amount: Span | undefined;
+}
+
+function whenIn(text: string): When | undefined {
   const dates = findDates(text);
   const times = findTimes(text, dates);
   const amounts = findMoney(text);
   const [date] = dates;
-  if (!date || dates.length > 1 || times.length > 1 || amounts.length > 1) return undefined;
-  if (!/\p{N}/u.test(text.slice(date.start, date.end))) return undefined;
-  const spans = [...dates, ...times, ...amounts].toSorted((one, other) => one.start - other.start);
+  const isOne = dates.length === 1 && times.length <= 1 && amounts.length <= 1;
+  const isDay = date !== undefined && /\p{N}/u.test(text.slice(date.start, date.end));
+  return isOne && isDay ? { date, time: times[0], amount: amounts[0] } : undefined;
+}
+
+/** Which of several parts says what is on: one with "there is" before it, or "takes place" behind it, or all that there is. */
+function headOf(parts: readonly string[], words: FrameWords): number | undefined {
+  const said = parts.findIndex((part) => words.there.leading(part) > 0);
+  const isFirst = parts.length === 1 || words.thereEnds.ending(parts[0] ?? '') > 0;
+  return said >= 0 ? said : isFirst ? 0 : undefined;
+}
+
+/** Reads a sentence that says what is on, when, and where: "There's an open evening on 12 November at 7 pm, entry is free". */
+export function eventTold(text: string, words: FrameWords): EventText | undefined {
+  const when = text.length > longest || /["“„«「(（]/u.test(text) ? undefined : whenIn(text);
+  if (!when) return undefined;
+  const { date, time, amount } = when;
+  const price = amount && pricePart(text, amount, Math.max(date.end, time?.end ?? 0), words);
+  const spans = [date, time, price]
+    .filter((span) => span !== undefined)
+    .toSorted((a, b) => a.start - b.start);
   const parts = around(text, spans).flatMap((part) => part.split(/,\s/u));
-  const on = Math.max(
-    0,
-    parts.findIndex((part) => words.there.leading(part) > 0),
-  );
-  const title = titleOf(parts[on] ?? '', words);
-  const clauses = parts.toSpliced(on, 1);
-  const isSaid = words.there.leading(parts[on] ?? '') > 0 || clauses.length === 0;
-  if (title === undefined || !isSaid || !clauses.every((part) => isShortClause(part, words)))
-    return undefined;
+  const head = headOf(parts, words);
+  const title = head === undefined ? undefined : titleOf(parts[head] ?? '', words);
+  if (head === undefined || title === undefined) return undefined;
+  const clauses = parts.toSpliced(head, 1);
+  if (!clauses.every((part) => isShortClause(part, words))) return undefined;
   const note = joinParts(clauses);
-  const [time, price] = [written(text, times), written(text, amounts)];
   return {
     title,
     date: text.slice(date.start, date.end),
-    ...(time ? { time } : {}),
-    ...(price ? { price } : {}),
+    ...(time ? { time: text.slice(time.start, time.end) } : {}),
+    ...(price && amount ? { price: priceOf(text, price, amount, words) } : {}),
     ...(note ? { note } : {}),
   };
 }

@@ -1,12 +1,13 @@
 import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../classify/classified.ts';
+import { isAddressed } from '../prose/addressed.ts';
 import type { EventText } from '../read/entries/event.ts';
 import type { ItemText } from '../read/entries/item.ts';
 import type { PersonText } from '../read/entries/person.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
 import { isPrintable } from '../read/outline/heads.ts';
 import { eventTold } from './events.ts';
-import { isHistory } from './history.ts';
+import { isHistory, isOfYear } from './history.ts';
 import { offeredThings, saysWork } from './offers.ts';
 import { peopleTold } from './people.ts';
 import { pricedThings } from './priced.ts';
@@ -43,7 +44,11 @@ const isOpen = (statement: Classified): boolean =>
   statement.key === undefined &&
   statement.text !== '' &&
   statement.quoted === undefined &&
-  (isPrintable(statement) || statement.class === 'not_understood' || isUnsureWish(statement));
+  (isPrintable(statement) || (mayBeSaid(statement) && !isAddressed(statement.text)));
+
+/** What is not sure to be anything else may be said to visitors, unless it is said to whoever makes the site. */
+const mayBeSaid = (statement: Classified): boolean =>
+  statement.class === 'not_understood' || isUnsureWish(statement);
 
 /** A wish that is surer than this is one. */
 const sureWish = 0.7;
@@ -90,27 +95,36 @@ interface Around {
   tales: ReadonlySet<number>;
 }
 
-const isUnsure = (statement: Classified): boolean => !isPrintable(statement);
+const isInTale = ({ sentence }: Classified, { tales }: Around): boolean =>
+  tales.has(sentence?.paragraph ?? -1);
 
-/** What one statement says by itself; `currency` is an amount of its sentence. */
-function frameOf(
-  statement: Classified,
-  currency: string | undefined,
-  { words, tales }: Around,
-): Frame | undefined {
+/** What is listed of a statement that tells no tale: things, people, an event. */
+function listedIn(statement: Classified, currency: string | undefined, around: Around): Frame | undefined {
   const { text } = statement;
-  const isTale = isTold(statement) || tales.has(statement.sentence?.paragraph ?? -1);
+  const { words } = around;
+  const isTale = isTold(statement) || isInTale(statement, around);
   const things =
     (isTale ? undefined : offeredThings(text, words, currency)) ?? pricedThings(text, words, currency);
   if (things) return { is: 'items', items: things.map(({ item }) => item) };
-  const people = tales.has(statement.sentence?.paragraph ?? -1) ? undefined : peopleTold(text, words);
+  const people = mayTellOfPeople(statement, around) ? peopleTold(text, words) : undefined;
   if (people) return { is: 'people', people };
   const event = isTale ? undefined : eventTold(text, words);
-  if (event) return { is: 'event', event };
+  return event && { is: 'event', event };
+}
+
+/** "My grandfather Albert bought the mill in 1936" is the beginning of a tale. */
+const mayTellOfPeople = (statement: Classified, around: Around): boolean =>
+  !isInTale(statement, around) && !(statement.class === 'story' && isOfYear(statement.text, around.words));
+
+/** What one statement says by itself; `currency` is an amount of its sentence. */
+function frameOf(statement: Classified, currency: string | undefined, around: Around): Frame | undefined {
+  const listed = listedIn(statement, currency, around);
+  if (listed) return listed;
+  const { text } = statement;
+  const { words } = around;
   if (isHistory(text, words)) return { is: 'history' };
-  return isUnsure(statement) && (words.place.leading(text) > 0 || saysWork(text, words))
-    ? { is: 'text' }
-    : undefined;
+  const isSaid = words.place.leading(text) > 0 || saysWork(text, words);
+  return isSaid && !isPrintable(statement) ? { is: 'text' } : undefined;
 }
 
 function framesIn(unit: Unit, statements: readonly Classified[], around: Around): (Frame | undefined)[] {

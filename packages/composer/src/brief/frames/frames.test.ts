@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ItemText } from '../read/entries/item.ts';
 import { contactSentence } from './contacts.ts';
 import { eventTold } from './events.ts';
 import { isHistory } from './history.ts';
@@ -9,7 +10,7 @@ import { pricedThings } from './priced.ts';
 import { frameWordsOf } from './words.ts';
 
 const words = frameWordsOf;
-const lines = (things: readonly { item: { name: string; price?: string; detail?: string } }[] | undefined) =>
+const lines = (things: readonly { item: ItemText }[] | undefined) =>
   things?.map(({ item: { name, price, detail } }) => [name, price, detail].filter(Boolean).join(' | '));
 
 describe('a thing and its price', () => {
@@ -162,6 +163,8 @@ describe('people', () => {
         { name: 'Manolo', role: 'padre', note: 'atiende la barra' },
       ],
     ],
+    ['fr', "Le président s'appelle Marc Aubert", [{ name: 'Marc Aubert', role: 'président' }]],
+    ['it', 'Il direttore è il maestro Ugo Ferrari', [{ name: 'Ugo Ferrari', role: 'direttore' }]],
     ['pl', 'Moja siostra Ania robi dekoracje', [{ name: 'Ania', role: 'siostra', note: 'robi dekoracje' }]],
     [
       'ja',
@@ -199,6 +202,11 @@ describe('what is on', () => {
       'El sábado 9 de mayo a las 10 hay una salida en grupo, es gratis',
       { title: 'salida en grupo', date: 'sábado 9 de mayo', time: 'a las 10', note: 'es gratis' },
     ],
+    [
+      'en',
+      "The summer concert is on 21 June at 7 pm in St Anne's, tickets cost £8",
+      { title: 'summer concert', date: '21 June', time: '7 pm', price: 'tickets £8', note: "in St Anne's" },
+    ],
   ])('%s: %s', (language, text, expected) => {
     expect(eventTold(text, words(language))).toEqual(expected);
   });
@@ -228,6 +236,7 @@ describe('how to reach somebody', () => {
       '12 rue des Arts',
       'juste à côté de la poste',
     ],
+    ['en', 'Ring Jean on 0117 496 0123 after 6 pm', '0117 496 0123', 'Jean, after 6 pm'],
     ['it', 'Telefono 035 24 11 87, chiedete di Marco', '035 24 11 87', 'chiedete di Marco'],
   ])('has a note beside it: %s: %s', (language, text, beside, note) => {
     const values = [...new Set([beside, ...(text.includes('@') ? ['a@b.example'] : [])])];

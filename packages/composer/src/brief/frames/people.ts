@@ -6,6 +6,7 @@ import { bare, behind, type FrameWords } from './words.ts';
 
 /** Each place of a sentence is tried as the beginning of a person, so that it may not be of any length. */
 const longest = 400;
+const longestName = 80;
 const most = { role: 4, name: 4 };
 const capital = /^[\p{Lu}\p{Lt}]/u;
 const cased = /[\p{Lu}\p{Ll}]/u;
@@ -42,14 +43,17 @@ function nameLength(tokens: readonly Token[]): number {
   return length;
 }
 
-const is = /^(?:is|heißt|ist|est|es|è|é|to)$/iu;
+/** "Le président s'appelle Marc Aubert": between a role and its name. */
+const copula =
+  /^\s?(?:is|is called|heißt|ist|est|s['’]appelle|es|se llama|è|si chiama|é|chama-se|heet|to|nazywa się)(?=\s)/iu;
+const isCopula = (word: string): boolean => copula.test(`${word} `);
 const isLower = (text: string): boolean => cased.test(text) && !capital.test(text);
 
 /** Whether words before a name say what somebody is: "head coach", "chef de cuisine", "Bäckermeisterin". */
 function namesRole(text: string, words: FrameWords): boolean {
   const [first = '', ...others] = text.split(' ');
   if (others.length === 0) return isRole(first, words);
-  if (!others.every((word) => isLower(word) && !is.test(word))) return false;
+  if (!others.every((word) => isLower(word) && !isCopula(word))) return false;
   return [text, first, others.at(-1) ?? ''].some((part) => isRole(part, words));
 }
 
@@ -69,28 +73,29 @@ function withRole(text: string, words: FrameWords): Started | undefined {
   for (let count = Math.min(most.role, tokens.length - 1); count > 0; count -= 1) {
     const role = owned.slice(0, tokens[count - 1]?.end);
     const isWords = tokens.slice(0, count).every(({ kind }) => kind === 'word');
-    const started =
-      isWords && namesRole(role, words) ? behindRole(owned, tokens, count, role, words) : undefined;
+    const started = isWords && namesRole(role, words) ? behindRole(owned, role, words) : undefined;
     if (started) return started;
   }
   return withoutSpaces(text, words);
 }
 
-/** The name behind a role, with or without "is" between the two. */
-function behindRole(
-  text: string,
-  tokens: readonly Token[],
-  count: number,
-  role: string,
-  words: FrameWords,
-): Started | undefined {
-  const from = is.test(tokens[count]?.text ?? '') ? count + 1 : count;
-  const length = nameLength(tokens.slice(from));
-  const [first, last] = [tokens[from], tokens[from + length - 1]];
-  if (length === 0 || !first || !last) return undefined;
-  const name = text.slice(first.start, last.end);
+/** The name behind a role, with or without "is" between the two; behind "is" another role may stand before it. */
+function behindRole(text: string, role: string, words: FrameWords): Started | undefined {
+  const rest = text.slice(role.length);
+  const told = rest.replace(copula, '');
+  const isSaid = told.length < rest.length;
+  const started = namedAt(told, words) ?? (isSaid ? withRole(told.trimStart(), words) : undefined);
+  return started && { person: { name: started.person.name, role }, rest: started.rest };
+}
+
+/** The name that a text begins with. */
+function namedAt(text: string, words: FrameWords): Started | undefined {
+  const tokens = tokensOf(text.slice(0, longestName));
+  const last = tokens[nameLength(tokens) - 1];
+  if (!last) return undefined;
+  const name = text.slice(0, last.end).trim();
   const isName = cased.test(name) ? isPersonName(name) : !words.relations.has(name);
-  return isName ? { person: { name, role }, rest: text.slice(last.end) } : undefined;
+  return isName ? { person: { name }, rest: text.slice(last.end) } : undefined;
 }
 
 /** A name alone, with a verb behind it: so the second of two people may be told of. */

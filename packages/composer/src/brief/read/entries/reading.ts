@@ -18,7 +18,7 @@ import { quotationsInWish, readQuotation, readQuotations } from './quotation.ts'
 import { quotesOf } from './quotes.ts';
 import { readRow } from './row.ts';
 import { findMoney } from './scan/money.ts';
-import type { Span } from './scan/tokens.ts';
+import { countWords, type Span } from './scan/tokens.ts';
 import { findDates, findTimes } from './scan/when.ts';
 
 /** What a statement stands among: its section, and how its neighbours under the same head are written. */
@@ -170,14 +170,18 @@ function countedIn(text: string): FigureText | undefined {
 }
 
 /** "My wife" is a person, and no name of one. */
-const isName = (name: string, { owners, pronouns }: FrameWords): boolean =>
-  owners.leading(name) === 0 && pronouns.leading(name) === 0;
+const isName = (name: string, { owners, pronouns, articles }: FrameWords): boolean =>
+  owners.leading(name) === 0 && pronouns.leading(name) === 0 && articles.leading(name) < name.length;
+
+/** A longer title of what is on every week is a sentence. */
+const longestTitle = 5;
 
 /** An event has a title; one of running text has a day, too, and its title is no clause. */
 function isEvent({ title, date }: EventText, statement: Classified, words: FrameWords): boolean {
   if (title === '') return false;
   if (!isProse(statement) || quotesOf(statement.text).length > 0) return true;
-  return date !== undefined && words.pronouns.leading(title) === 0 && !words.clauses.has(title);
+  const isShort = /\p{N}/u.test(date ?? '') || countWords(title) <= longestTitle;
+  return date !== undefined && isShort && words.pronouns.leading(title) === 0 && !words.clauses.has(title);
 }
 
 function readTold(statement: Classified, around: Surroundings): Reading[] {

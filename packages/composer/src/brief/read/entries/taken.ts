@@ -32,7 +32,8 @@ export function takenStatements(
   const isTaken = ([index, texts]: [number, string[]]) => {
     const text = statements[index]?.text ?? '';
     const said = contactSentence(text, texts, words);
-    const isSaid = (said !== undefined && said.note === undefined) || saysOnlyHours(text, texts);
+    const isNoted = said !== undefined && (said.note === undefined || texts.includes(said.note.text));
+    const isSaid = isNoted || saysOnlyHours(text, texts);
     return isSaid || saysNoMore(text, texts, asking.test(text) ? mostAsked : mostWords);
   };
   return new Set([...values].filter(isTaken).map(([index]) => index));

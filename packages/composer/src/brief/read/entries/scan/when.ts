@@ -35,7 +35,7 @@ const clock = '(?:[01]?\\d|2[0-4])(?:[:.h][0-5]\\d)?';
 const meridiem = '\\s?(?:am|pm|a\\.m\\.?|p\\.m\\.?|uhr|hs?|heures|ore|uur|صباحاً|صباحا|مساءً|مساء)';
 const sure = `(?:${clock}${meridiem}${after}|(?:[01]?\\d|2[0-4])[:.h][0-5]\\d(?!\\d)|\\d{1,2}時(?:\\d{1,2}分|半)?)`;
 const timePattern = new RegExp(
-  `(?<![\\p{N}.,])(?:${clock}\\s?(?:[–—〜~-]|to|bis|until|till|à|a|al|حتى)\\s?)?${sure}`,
+  `(?<![\\p{N}.,])(?:${clock}\\s?(?:[–—〜~-]|to|bis|until|till|tot|até|hasta|do|alle|à|a|al|حتى)\\s?)?${sure}`,
   'giu',
 );
 

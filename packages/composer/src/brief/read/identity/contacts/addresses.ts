@@ -11,7 +11,7 @@ const unit = '(?:(?:Unit|Flat|Suite|Studio|Apartment|Apt\\.?)\\s(?:[\\dA-Z]{1,4}
 const noTown =
   '(?!(?:Tel|Telefon|Telephone|Phone|Mobil|Mobile|Handy|Fax|Mail|Email|E-Mail|Teléfono|Téléphone|Telefono|Telefone|Adresse|Anschrift|Address|Dirección|Indirizzo|Endereço)(?![\\p{L}]))';
 const town = `${noTown}${capital}(?![\\p{L}\\p{N}])`;
-const number = '\\d{1,4}[a-zA-Z]?(?:[-/–]\\d{1,4})?';
+const number = '\\d{1,4}[a-gi-zA-GI-Z]?(?:[-/–]\\d{1,4})?';
 const streetWord =
   '(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Dr|Way|Square|Sq|Place|Pl|Court|Ct|Terrace|Crescent|Row|Quay|Hill|Close|Walk|Yard|Mews|Boulevard|Blvd|Parade|Wharf|Gardens|Highway|Parkway|Alley)';
 const lead =

@@ -1,5 +1,5 @@
 import type { Contact } from '@sitewright/contracts';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { labelIn } from '../../../frames/contacts.ts';
 import { type FrameWords, frameWordsOf, phoneWords } from '../../../frames/words.ts';
 import { isPersonName } from '../../entries/person.ts';
@@ -21,12 +21,18 @@ const american = /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/u;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/gu, '');
 
+const fewestGroups = 3;
+/** Whether it is a number that there can be in the country of the prompt. */
+const isNumberOf = (value: string, country: CountryCode): boolean =>
+  parsePhoneNumberFromString(value, country)?.isValid() === true;
+
 /** Whether digits in this shape are a number to call, by their form and by what stands before them. */
-function isPhone(value: string, before: string, after: string): boolean {
+function isPhone(value: string, before: string, after: string, country: CountryCode | undefined): boolean {
   const digits = digitsOf(value).length;
   if (digits < 7 || digits > 15 || dateLike.test(value) || currencyBehind.test(after)) return false;
   const near = before.slice(-nearest).replace(/^.*\d/su, '');
   if (phoneSign.test(near) || phoneWords().has(near)) return true;
+  if (country && value.split(' ').length >= fewestGroups && isNumberOf(value, country)) return true;
   const isGrouped = /[ ().\u00a0/–-]/u.test(value.slice(1));
   return (
     value.startsWith('+') || american.test(value) || (/^\(?0/u.test(value) && (isGrouped || digits >= 9))
@@ -71,6 +77,7 @@ const lookedBehind = 8;
 /** The telephone numbers of a prompt exactly as they are written. */
 export function readPhones(reading: Reading): Contact[] {
   const words = frameWordsOf(reading.language);
+  const country = countryOf(reading);
   return reading.statements.flatMap((statement, index) => {
     if (!mayReach(statement)) return [];
     const { text, key = '' } = statement;
@@ -79,7 +86,7 @@ export function readPhones(reading: Reading): Contact[] {
       const end = match.index + match[0].length;
       const before = text.slice(Math.max(0, match.index - lookedBefore), match.index);
       const context = before === '' ? key : before;
-      if (!isPhone(value, context, text.slice(end, end + lookedBehind))) return [];
+      if (!isPhone(value, context, text.slice(end, end + lookedBehind), country)) return [];
       const label = labelOf(before, statement.key, words);
       return [
         {
