@@ -11,7 +11,7 @@ const mostNote = 12;
 const mostOfPrice = 4;
 /** What leads to a date or time, and says nothing without it. */
 const lead =
-  /(?:^|[\s,])(?:on|at|from|every|am|um|ab|vom|von|le|à|el|a las|a la|las|il|alle|dalle|dia|às|das|op|om|van|vanaf|w|o|od|dnia|dalle|das|da|de)$/iu;
+  /(?:^|[\s,])(?:on|at|from|every|am|um|ab|vom|von|le|à|el|a las|a la|las|il|alle|dalle|dia|às|das|op|om|van|vanaf|w|o|od|dnia|dalle|das|da|de|no dia|em|no|na)$/iu;
 
 /** What stands before, between and behind the dates, times and prices of a text. */
 function around(text: string, spans: readonly Span[]): string[] {
@@ -62,11 +62,22 @@ function whenIn(text: string): When | undefined {
   return isOne && isDay ? { date, time: times[0], amount: amounts[0] } : undefined;
 }
 
+const mostLeading = 2;
+
+/** "Op 9 mei speelt Trio Kwinkslag": where the day stands first, a verb follows it, and no title. */
+export function isInverted(text: string): boolean {
+  const dates = findDates(text);
+  const [first] = dates;
+  if (!first || countWords(text.slice(0, first.start)) > mostLeading) return false;
+  const end = Math.max(...[...dates, ...findTimes(text, dates)].map((span) => span.end));
+  return /^\s\p{Ll}/u.test(text.slice(end));
+}
+
 /** Which of several parts says what is on: one with "there is" before it, or "takes place" behind it, or all that there is. */
-function headOf(parts: readonly string[], words: FrameWords): number | undefined {
+function headOf(text: string, parts: readonly string[], words: FrameWords): number | undefined {
   const said = parts.findIndex((part) => words.there.leading(part) > 0);
   const isFirst = parts.length === 1 || words.thereEnds.ending(parts[0] ?? '') > 0;
-  return said >= 0 ? said : isFirst ? 0 : undefined;
+  return said >= 0 ? said : isFirst && !isInverted(text) ? 0 : undefined;
 }
 
 /** Reads a sentence that says what is on, when, and where: "There's an open evening on 12 November at 7 pm, entry is free". */
@@ -79,7 +90,7 @@ export function eventTold(text: string, words: FrameWords): EventText | undefine
     .filter((span) => span !== undefined)
     .toSorted((a, b) => a.start - b.start);
   const parts = around(text, spans).flatMap((part) => part.split(/,\s/u));
-  const head = headOf(parts, words);
+  const head = headOf(text, parts, words);
   const title = head === undefined ? undefined : titleOf(parts[head] ?? '', words);
   if (head === undefined || title === undefined) return undefined;
   const clauses = parts.toSpliced(head, 1);

@@ -20,12 +20,15 @@ export function isThing(text: string, words: FrameWords): boolean {
   );
 }
 
+const genitive = /^(?:de|del|di|do|da|du|dos|des|von|van|of)\s/iu;
+
 /** The name of a thing without its article: "a flat tyre"; nothing where the words are those of a clause. */
 export function thingOf(text: string, words: FrameWords): string | undefined {
   const named = bare(text);
   if (!isThing(named, words)) return undefined;
   const name = behind(behind(named, words.articles), words.owners);
-  return name !== '' && words.articles.ending(name) < name.length ? name : undefined;
+  // "El de fin de semana" is one of what was named before.
+  return name !== '' && !genitive.test(name) && words.articles.ending(name) < name.length ? name : undefined;
 }
 
 /** What else is told beside a thing or price: no clause of its own. */

@@ -1,5 +1,6 @@
 import type { BriefSectionType } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { isInverted } from '../../frames/events.ts';
 import type { Frame } from '../../frames/frames-of.ts';
 import { offeredThings } from '../../frames/offers.ts';
 import { pricedThings } from '../../frames/priced.ts';
@@ -13,7 +14,7 @@ import { type EventText, readEvent, readEvents } from './event.ts';
 import { type FigureText, readFigure } from './figure.ts';
 import { endingNumber, type ItemText, rates, readNamedItem, readPricedItems } from './item.ts';
 import { readSeveral } from './people.ts';
-import { readPerson } from './person.ts';
+import { type PersonText, readPerson } from './person.ts';
 import { quotationsInWish, readQuotation, readQuotations } from './quotation.ts';
 import { quotesOf } from './quotes.ts';
 import { readRow } from './row.ts';
@@ -169,6 +170,10 @@ function countedIn(text: string): FigureText | undefined {
   return start < 0 ? undefined : readFigure(text.slice(start));
 }
 
+/** "Usiamo solo latte": the first word of a sentence has a capital, whatever it is. */
+const isBeginning = ({ name, role }: PersonText): boolean =>
+  role === undefined && !name.includes(' ') && !/^\p{Lo}/u.test(name);
+
 /** "My wife" is a person, and no name of one. */
 const isName = (name: string, { owners, pronouns, articles }: FrameWords): boolean =>
   owners.leading(name) === 0 && pronouns.leading(name) === 0 && articles.leading(name) < name.length;
@@ -180,6 +185,7 @@ const longestTitle = 5;
 function isEvent({ title, date }: EventText, statement: Classified, words: FrameWords): boolean {
   if (title === '') return false;
   if (!isProse(statement) || quotesOf(statement.text).length > 0) return true;
+  if (isInverted(statement.text)) return false;
   const isShort = /\p{N}/u.test(date ?? '') || countWords(title) <= longestTitle;
   return date !== undefined && isShort && words.pronouns.leading(title) === 0 && !words.clauses.has(title);
 }
@@ -191,7 +197,10 @@ function readTold(statement: Classified, around: Surroundings): Reading[] {
       const several = readSeveral(text);
       const one = several ? undefined : readSurePerson(statement, around.section);
       const people = several ?? (one ? [one] : []);
-      const isNamed = people.length > 0 && people.every(({ name }) => isName(name, around.words));
+      const isNamed =
+        people.length > 0 &&
+        people.every(({ name }) => isName(name, around.words)) &&
+        !(isProse(statement) && one && isBeginning(one));
       return isNamed ? people.map((person) => ({ is: 'person', person })) : [ofSection(text, around.section)];
     }
     case 'event': {

@@ -47,5 +47,5 @@ function saysNoMore(text: string, values: readonly string[], most: number): bool
   const isTalk = talk.has(text);
   const rest = longestFirst.reduce((left, value) => left.replace(value, ' '), text);
   if (/\p{N}/u.test(rest)) return false;
-  return isTalk || (countWords(rest) <= most && !fullName.test(rest));
+  return !fullName.test(rest) && (isTalk || countWords(rest) <= most);
 }
