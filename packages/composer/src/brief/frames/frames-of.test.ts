@@ -147,3 +147,23 @@ it('a first word is no name', () => {
     readBrief('Una gelateria che si chiama Nuvola a Lecce. Usiamo solo latte del Salento.').people,
   ).toEqual([]);
 });
+
+test('a person between commas is one, however the sentence was cut', () => {
+  const brief = readBrief(
+    'We need something for our climbing gear shop in Innsbruck called Karabiner. Franz, my business partner, runs the workshop and sharpens edges while you wait.',
+  );
+  expect(brief.people.map(({ from: _, ...person }) => person)).toEqual([
+    { name: 'Franz', role: 'business partner', note: 'runs the workshop and sharpens edges while you wait' },
+  ]);
+});
+
+test('a number ends a sentence, whatever the next begins with', () => {
+  const brief = readBrief(
+    'Un bar de tapas en Cádiz que se llama La Marea. Una caña cuesta 1,80 euros y el atún 12. Mi hermana Rocío es la cocinera.',
+  );
+  expect(itemsOf(brief)).toEqual([
+    ['caña', '1,80 euros'],
+    ['atún', '12 euros'],
+  ]);
+  expect(brief.people.map(({ name }) => name)).toEqual(['Rocío']);
+});

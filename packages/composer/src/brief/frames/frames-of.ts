@@ -21,7 +21,11 @@ export type Frame =
   /** Since when there is something: a sentence that stays whole. */
   | { is: 'history' }
   /** Where somebody is found, or what they do: a sentence that stays whole. */
-  | { is: 'text' };
+  | { is: 'text' }
+  /** What was cut from a sentence that another statement is read for, by the index of that. */
+  | { is: 'part'; of: number }
+  /** Sentences that the cutter took for one: "… and tuna 12. My sister Ana cooks". */
+  | { is: 'several'; frames: readonly Frame[] };
 
 export interface Framed {
   statements: Classified[];
@@ -116,9 +120,19 @@ function listedIn(statement: Classified, currency: string | undefined, around: A
 const mayTellOfPeople = (statement: Classified, around: Around): boolean =>
   !isInTale(statement, around) && !(statement.class === 'story' && isOfYear(statement.text, around.words));
 
+/** A number ends one sentence and a capital begins the next, where "12. Mi" was taken for a date. */
+const seam = /(?<=\p{N})\.\s(?=\p{Lu})/u;
+
+function severalIn(statement: Classified, around: Around): Frame | undefined {
+  const sentences = statement.text.split(seam);
+  if (sentences.length < 2) return undefined;
+  const frames = sentences.map((text) => listedIn({ ...statement, text }, undefined, around));
+  return frames.every((frame) => frame !== undefined) ? { is: 'several', frames } : undefined;
+}
+
 /** What one statement says by itself; `currency` is an amount of its sentence. */
 function frameOf(statement: Classified, currency: string | undefined, around: Around): Frame | undefined {
-  const listed = listedIn(statement, currency, around);
+  const listed = listedIn(statement, currency, around) ?? severalIn(statement, around);
   if (listed) return listed;
   const { text } = statement;
   const { words } = around;
@@ -139,6 +153,38 @@ function framesIn(unit: Unit, statements: readonly Classified[], around: Around)
   return own.map((statement) => frameOf(statement, currency, around));
 }
 
+/** Statements that were cut from one sentence, by the index of the first. */
+function* cutSentences(statements: readonly Classified[]): Generator<{ from: number; to: number }> {
+  for (let from = 0; from < statements.length; ) {
+    const { sentence } = statements[from] ?? {};
+    let to = from + 1;
+    while (sentence && statements[to]?.sentence === sentence) to += 1;
+    if (sentence && to - from > 1) yield { from, to };
+    from = to;
+  }
+}
+
+/** "Franz, my business partner, runs the workshop": a person whose sentence was cut at its commas is read from the whole of it. */
+function peopleInPieces(
+  statements: readonly Classified[],
+  words: FrameWords,
+  frames: (Frame | undefined)[],
+): void {
+  for (const { from, to } of cutSentences(statements)) {
+    const pieces = statements.slice(from, to);
+    const text = pieces[0]?.sentence?.text ?? '';
+    const isWhole = pieces.every(
+      (piece) => piece.text !== '' && piece.key === undefined && text.includes(piece.text),
+    );
+    const isTorn =
+      pieces.some((piece) => !isPrintable(piece)) && pieces.every(({ class: name }) => name !== 'identity');
+    const people = isWhole && isTorn && !isAddressed(text) ? peopleTold(text, words) : undefined;
+    if (people)
+      for (let at = from; at < to; at += 1)
+        frames[at] = at === from ? { is: 'people', people } : { is: 'part', of: from };
+  }
+}
+
 /** Paragraphs in which several sentences tell something. */
 function talesOf(statements: readonly Classified[]): Set<number> {
   const told = statements.filter(({ class: name, sentence }) => name === 'story' && sentence !== undefined);
@@ -155,6 +201,8 @@ const classes: Readonly<Record<Frame['is'], StatementClass>> = {
   event: 'event',
   history: 'story',
   text: 'fact',
+  part: 'person',
+  several: 'item',
 };
 
 /** What is surely said is no longer what it was taken for. */
@@ -171,5 +219,6 @@ export function withFrames(statements: readonly Classified[], language: string):
     framesIn(unit, statements, around).forEach((frame, at) => {
       frames[unit.from + at] = frame;
     });
+  peopleInPieces(statements, around.words, frames);
   return { statements: statements.map((statement, index) => framed(statement, frames[index])), frames };
 }

@@ -98,6 +98,18 @@ function namedAt(text: string, words: FrameWords): Started | undefined {
   return isName ? { person: { name }, rest: text.slice(last.end) } : undefined;
 }
 
+const apposition = /^,\s([^,]{2,60}),\s/u;
+
+/** "Franz, my business partner, runs the workshop": what somebody is between commas. */
+function withApposition(text: string, words: FrameWords): Started | undefined {
+  const named = cased.test(text) ? namedAt(text, words) : undefined;
+  const found = named && apposition.exec(named.rest);
+  const said = found?.[1] ?? '';
+  const role = behind(behind(said, words.articles), words.owners);
+  if (!named || !found || role.length === said.length || !namesRole(role, words)) return undefined;
+  return { person: { name: named.person.name, role }, rest: named.rest.slice(found[0].length) };
+}
+
 /** A name alone, with a verb behind it: so the second of two people may be told of. */
 function nameAlone(text: string, words: FrameWords): Started | undefined {
   const tokens = tokensOf(text).slice(0, most.name + 2);
@@ -159,6 +171,6 @@ function restOf({ person, rest }: Started, words: FrameWords): PersonText[] | un
 /** Reads a sentence that says of people what they are and do: "my wife Marieke does the wheel building, and Jo paints". */
 export function peopleTold(text: string, words: FrameWords): PersonText[] | undefined {
   if (text.length > longest) return undefined;
-  const started = withRole(bare(text), words);
+  const started = withRole(bare(text), words) ?? withApposition(bare(text), words);
   return started && restOf(started, words);
 }

@@ -59,6 +59,11 @@ export class EntryLists {
     return isAdded;
   }
 
+  /** Says that the entry of another statement is read from this one as well. */
+  addSource(statement: number, from: number): void {
+    this.#targets.get(statement)?.of.from.push(from);
+  }
+
   /** Whether the last entry of a statement is a question that has no answer yet. */
   isOpenQuestion(statement: number): boolean {
     const target = this.#targets.get(statement);

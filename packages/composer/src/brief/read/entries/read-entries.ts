@@ -45,18 +45,30 @@ export function readEntries(
     if (answers.has(index) && answer(lists, statements, index, answers, prompt)) return;
     if (taken.has(index) || titles.has(index) || surroundings === undefined) return;
     const origin = originOf(statements, outline, index);
-    const before = statements[index - 1];
-    if (
-      before &&
-      mayBeSpeaker(before, statement, prompt) &&
-      lists.addSpeaker(index - 1, statement.text, index)
-    )
-      return;
-    for (const reading of readStatement(statement, surroundings, frames[index]))
+    if (speaks(lists, statements, index, prompt)) return;
+    const frame = frames[index];
+    if (frame?.is === 'part') lists.addSource(frame.of, index);
+    for (const reading of readStatement(statement, surroundings, frame))
       if (!goesOn(lists, statements, reading, index, origin, prompt))
         put(lists, statements, reading, index, origin);
   });
   return lists.fields;
+}
+
+/** Whether a statement says who spoke the quotation before it, which then has its speaker. */
+function speaks(
+  lists: EntryLists,
+  statements: readonly Classified[],
+  index: number,
+  prompt: string,
+): boolean {
+  const [before, statement] = [statements[index - 1], statements[index]];
+  return (
+    before !== undefined &&
+    statement !== undefined &&
+    mayBeSpeaker(before, statement, prompt) &&
+    lists.addSpeaker(index - 1, statement.text, index)
+  );
 }
 
 /** Heads whose words stand over what is under them, as title of a section or group, or as key of a detail. */

@@ -244,7 +244,8 @@ function eventsOfDay({ text, key = '' }: Classified): Reading[] | undefined {
   return isDay ? events.map((event) => ({ is: 'event', event: { ...event, date: key.trim() } })) : undefined;
 }
 
-function readFrame(frame: Frame, { text }: Classified): Reading[] {
+function readFrame(frame: Frame, statement: Classified): Reading[] {
+  const { text } = statement;
   switch (frame.is) {
     case 'items':
       return frame.items.map((item) => ({ is: 'item', item }));
@@ -252,6 +253,10 @@ function readFrame(frame: Frame, { text }: Classified): Reading[] {
       return frame.people.map((person) => ({ is: 'person', person }));
     case 'event':
       return [{ is: 'event', event: frame.event }];
+    case 'several':
+      return frame.frames.flatMap((each) => readFrame(each, statement));
+    case 'part':
+      return [];
     case 'history':
       return [{ is: 'story', text }];
     default:
