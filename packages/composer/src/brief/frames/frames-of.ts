@@ -111,10 +111,14 @@ function listedIn(statement: Classified, currency: string | undefined, around: A
     (isTale ? undefined : offeredThings(text, words, currency)) ?? pricedThings(text, words, currency);
   if (things) return { is: 'items', items: things.map(({ item }) => item) };
   const people = mayTellOfPeople(statement, around) ? peopleTold(text, words) : undefined;
-  if (people) return { is: 'people', people };
+  if (people?.every((person) => isSaidOf(person, statement, words))) return { is: 'people', people };
   const event = isTale ? undefined : eventTold(text, words);
   return event && { is: 'event', event };
 }
+
+/** "Our chef Anna Berg with a photo" asks for something, where it is not sure that it says anything. */
+const isSaidOf = ({ note = '' }: PersonText, statement: Classified, words: FrameWords): boolean =>
+  isPrintable(statement) || words.qualifies.leading(note) === 0;
 
 /** "My grandfather Albert bought the mill in 1936" is the beginning of a tale. */
 const mayTellOfPeople = (statement: Classified, around: Around): boolean =>
