@@ -142,6 +142,13 @@ it('a tale that begins with somebody stays a tale', () => {
   expect(brief.people).toEqual([]);
 });
 
+it('who says their first name is a person', () => {
+  const { people } = readBrief(
+    "My name is Andrew and I rent out a cottage in the Lake District, it's called Beck Cottage. It sleeps six.",
+  );
+  expect(people.map(({ name }) => name)).toEqual(['Andrew']);
+});
+
 it('a first word is no name', () => {
   expect(
     readBrief('Una gelateria che si chiama Nuvola a Lecce. Usiamo solo latte del Salento.').people,

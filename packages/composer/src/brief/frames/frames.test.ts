@@ -52,6 +52,7 @@ describe('a thing and its price', () => {
       'Der Jahresbeitrag beträgt 20 Euro, für Familien 30 Euro',
       ['Jahresbeitrag | 20 Euro', 'Jahresbeitrag für Familien | 30 Euro'],
     ],
+    ['en', 'Airport runs to Leeds are £25', ['Airport runs to Leeds | £25']],
     ['de', 'Zimmer 12 und 14 kosten 80 Euro', ['Zimmer 12 und 14 | 80 Euro']],
     [
       'fr',

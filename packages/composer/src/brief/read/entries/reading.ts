@@ -171,8 +171,8 @@ function countedIn(text: string): FigureText | undefined {
 }
 
 /** "Usiamo solo latte": the first word of a sentence has a capital, whatever it is. */
-const isBeginning = ({ name, role }: PersonText): boolean =>
-  role === undefined && !name.includes(' ') && !/^\p{Lo}/u.test(name);
+const isBeginning = ({ name, role, note }: PersonText): boolean =>
+  note !== undefined && role === undefined && !name.includes(' ') && !/^\p{Lo}/u.test(name);
 
 /** "My wife" is a person, and no name of one. */
 const isName = (name: string, { owners, pronouns, articles }: FrameWords): boolean =>
