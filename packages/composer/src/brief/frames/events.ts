@@ -10,8 +10,9 @@ const longest = 300;
 const mostNote = 12;
 const mostOfPrice = 4;
 /** What leads to a date or time, and says nothing without it. */
-const lead =
-  /(?:^|[\s,])(?:on|at|from|every|am|um|ab|vom|von|le|à|el|a las|a la|las|il|alle|dalle|dia|às|das|op|om|van|vanaf|w|o|od|dnia|dalle|das|da|de|no dia|em|no|na)$/iu;
+const leads =
+  'on at from every am um ab vom von le à el las il alle dalle dia às das op om van vanaf w o od dnia da de em no na';
+const lead = new RegExp(`(?:^|[\\s,])(?:a las|a la|no dia|${leads.replaceAll(' ', '|')})$`, 'iu');
 
 /** What stands before, between and behind the dates, times and prices of a text. */
 function around(text: string, spans: readonly Span[]): string[] {

@@ -157,7 +157,8 @@ it('a first word is no name', () => {
 
 test('a person between commas is one, however the sentence was cut', () => {
   const brief = readBrief(
-    'We need something for our climbing gear shop in Innsbruck called Karabiner. Franz, my business partner, runs the workshop and sharpens edges while you wait.',
+    'We need something for our climbing gear shop in Innsbruck called Karabiner. ' +
+      'Franz, my business partner, runs the workshop and sharpens edges while you wait.',
   );
   expect(brief.people.map(({ from: _, ...person }) => person)).toEqual([
     { name: 'Franz', role: 'business partner', note: 'runs the workshop and sharpens edges while you wait' },

@@ -1,5 +1,5 @@
-import { silentPhrases } from '../../brief/frames/silent.ts';
 import { plain } from '../words.ts';
+import { silentPhrases } from './silent-phrases.ts';
 
 /** Words up to this length carry nothing: articles, prepositions. */
 const longestFiller = 3;
