@@ -8,7 +8,7 @@ import { sectionWordsFor } from '../outline/prompt-words.ts';
 import { refusedFunctions } from '../outline/refused-functions.ts';
 import { functionOf, sectionTypeOf } from '../outline/section-type.ts';
 import type { SectionWords } from '../outline/section-words.ts';
-import { formOfRow, functionOfHead } from '../outline/settle-functions.ts';
+import { functionOfHead, isBelow, rowOf } from '../outline/settle-functions.ts';
 import { isOf, type Reading } from './reading.ts';
 
 type FunctionWish = Brief['functions'][number];
@@ -63,17 +63,17 @@ const leading =
 const longestOption = 60;
 const cutBracket = (option: string) => option.slice(0, -1);
 
-/** The options a text gives behind the words that name the function: those in brackets, else those behind "with" or "by". */
-function optionsIn(text: string, phrase: string): string[] {
-  const named = text.toLowerCase().lastIndexOf(phrase.split(' ')[0] ?? phrase);
-  const rest = text.slice(Math.max(0, named));
-  const bracketed = /[(（]([^)）]{1,300})[)）]/u.exec(rest)?.[1];
-  const at = openings.map((opening) => opening.exec(rest)).find((found) => found !== null);
-  const isGoneBy = /^(?:filter|sort)/iu.test(phrase);
-  const behind = at ? rest.slice(at.index + at[0].length) : isGoneBy ? rest.replace(/^\S+\s?/u, '') : '';
-  const list = bracketed ?? behind;
-  return list
-    .split(parting)
+/** A list at its commas, but for those in brackets: "name, size (S, M, L)". */
+function partedOutside(list: string): string[] {
+  const brackets = [...list.matchAll(/[(（][^()（）]{0,300}(?:[)）]|$)/gu)].map(([written]) => written);
+  // A sign of no script stands for what is in brackets while the list is parted.
+  const covered = brackets.reduce((text, written) => text.replace(written, '\uE000'), list);
+  let next = 0;
+  return covered.split(parting).map((part) => part.replace(/\uE000/gu, () => brackets[next++] ?? ''));
+}
+
+const optionsOfList = (list: string): string[] =>
+  partedOutside(list)
     .map((option) =>
       trimSeparators(option)
         .replace(leading, '')
@@ -81,6 +81,18 @@ function optionsIn(text: string, phrase: string): string[] {
         .trim(),
     )
     .filter((option) => option !== '' && option.length <= longestOption);
+
+/** The options a text gives behind the words that name the function: those in brackets, else those behind "with" or "by". */
+function optionsIn(text: string, phrase: string): string[] {
+  const named = text.toLowerCase().lastIndexOf(phrase.split(' ')[0] ?? phrase);
+  const rest = text.slice(Math.max(0, named));
+  const bracket = /[(（]([^)）]{1,300})[)）]/u.exec(rest);
+  const at = openings.map((opening) => opening.exec(rest)).find((found) => found !== null);
+  const isGoneBy = /^(?:filter|sort)/iu.test(phrase);
+  const behind = at ? rest.slice(at.index + at[0].length) : isGoneBy ? rest.replace(/^\S+\s?/u, '') : '';
+  // Brackets behind the first option are its choices: "with size (S, M), colour".
+  const isOfOption = at !== undefined && bracket !== null && bracket.index > at.index;
+  return optionsOfList(isOfOption ? behind : (bracket?.[1] ?? behind));
 }
 
 /** An option with its choices in brackets: "meal (meat, fish)". */
@@ -110,23 +122,28 @@ function optionOf({ statements }: Reading, index: number): Option {
   return { text: said ? `${text} (${said})` : text, from: [index, ...choices] };
 }
 
-/** The fields that follow a form in its sentence: "a form with name, phone". */
+const openBracket = /[(（][^)）]*$/u;
+
+/** What follows a function in its sentence: "a form with name, phone", "a filter for wood, clay". */
 function optionsInRow(reading: Reading, index: number): Option[] {
   const { statements, language } = reading;
   const words = sectionWordsFor(language);
   const options: Option[] = [];
   for (let at = index + 1; at < statements.length; at += 1) {
-    const kind = statements[at]?.kind;
-    if (kind === 'aside') continue;
-    if (kind !== 'part' || formOfRow(statements, at, words) !== index) break;
-    options.push(optionOf(reading, at));
+    if (statements[at]?.kind === 'aside') continue;
+    if (rowOf(statements, at, words)?.head !== index) break;
+    const { text, from } = optionOf(reading, at);
+    const whole = openBracket.test(text) ? `${text})` : text;
+    options.push(...optionsOfList(whole).map((option, place) => ({ text: option, from: place ? [] : from })));
   }
   return options;
 }
 
 /** What stands under a function in the prompt is an option of it, unless it is one itself. */
 const optionsUnder = (reading: Reading, index: number): Option[] =>
-  childrenOf(reading.statements, index).map((child) => optionOf(reading, child));
+  childrenOf(reading.statements, index)
+    .filter((child) => isBelow(reading.statements[child]?.kind ?? 'sentence'))
+    .map((child) => optionOf(reading, child));
 
 /** Functions that are chosen from a list have options; a switch has none. */
 const withOptions: ReadonlySet<BriefFunction> = new Set([
@@ -148,12 +165,12 @@ const wishClasses = ['function_wish', 'page_or_section_wish', 'design_wish'] as 
 function isOption(statement: Classified, index: number, { statements, language }: Reading): boolean {
   const { kind, under, key } = statement;
   const words = sectionWordsFor(language);
-  if (kind === 'part' && formOfRow(statements, index, words) !== undefined) return true;
+  if (rowOf(statements, index, words)) return true;
   if (under === undefined) return kind === 'key_value' && functionOfHead(key, words) !== undefined;
   const head = statements[under];
   if (!head) return false;
   if (kind === 'aside' && isOf(head, 'function_wish')) return true;
-  return functionOfHead(head.text, words) !== undefined;
+  return isBelow(kind) && functionOfHead(head.text, words) !== undefined;
 }
 
 /** Sections that work by themselves: a newsletter has its field, a button its place. */
@@ -206,10 +223,10 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
   const under = optionsUnder(reading, index);
   return types.map(({ type, phrase }) => {
     const own = optionsIn(statement.text, phrase);
-    const row = type === 'form' ? optionsInRow(reading, index) : [];
+    const row = optionsInRow(reading, index);
     const listed = under.map(({ text }) => text);
     const isAside = under.every(({ from: [first = 0] }) => reading.statements[first]?.kind === 'aside');
-    const given = type === 'form' && isAside ? withChoices(own, listed) : listed.length > 0 ? listed : own;
+    const given = isAside && type === 'form' ? withChoices(own, listed) : listed.length > 0 ? listed : own;
     const options = [...given, ...row.map(({ text }) => text)].filter((option) =>
       isOptionText(option, reading),
     );

@@ -3,7 +3,7 @@ import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { wordsOf } from './phrase.ts';
 import { isRefusal } from './refusals.ts';
-import { beginsWith, functionAt, functionOf } from './section-type.ts';
+import { beginsWith, functionAt, functionOf, sectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
 
 /** Functions whose name says nothing to visitors: what begins with one asks for it. */
@@ -90,28 +90,69 @@ export function functionOfHead(head: string | undefined, words: SectionWords): B
 }
 
 const unpartly: ReadonlySet<StatementClass> = new Set(['prohibition', 'quotation', 'story', 'design_wish']);
+/** What a table shows is no part of the function that its head asks for, and a sentence says something of its own. */
+export const isBelow = (kind: Classified['kind']): boolean => kind !== 'sentence' && kind !== 'row';
 const isPriced = ({ class: name, text }: Classified, type: BriefFunction): boolean =>
   type !== 'calculator' && name === 'item' && /\p{Sc}/u.test(text);
 
-/** ", and " is all that stands between the fields of one sentence. */
+/** ", and " is all that stands between the members of one row. */
 const widestGap = 7;
-/** How many fields a row has at most. */
+/** How many members a row has at most. */
 const longestRow = 16;
-const opensFields = /\s(?:with|asking for|for|mit|con|avec|com|met)\s/iu;
+/** What opens the members of a function, by the function: fields stand behind "with", categories behind "by". */
+const openings: Readonly<Partial<Record<BriefFunction, RegExp>>> = {
+  form: /\s(?:with|asking(?: for)?|asks for|collecting|for|mit|con|avec|com|met)\s/iu,
+  filter: /\s(?:by|for|with|into|nach|für|mit|por|para|con|par|pour|per|com|op|voor)\s/iu,
+  tabs: /\s(?:for|with|für|mit|para|con|pour|avec|per|com|voor|met)\s/iu,
+};
 
-/** The form that a row of fields belongs to: the statement before it, as far as the row goes. */
-export function formOfRow(
+/** A function whose members follow it in its sentence. */
+export interface Row {
+  /** The index of the statement that names the function. */
+  head: number;
+  type: BriefFunction;
+}
+
+function rowHead({ text }: Classified, words: SectionWords): BriefFunction | undefined {
+  const type = functionOf(text, words);
+  return type && openings[type]?.test(text) ? type : undefined;
+}
+
+/** Brackets say what a member is chosen from; they part no row. */
+function beforeAsides(statements: readonly Classified[], index: number): number {
+  let before = index - 1;
+  while (statements[before]?.kind === 'aside') before -= 1;
+  return before;
+}
+
+const rowKinds: ReadonlySet<string> = new Set(['part', 'key_value', 'sentence']);
+
+/** Of a list of sections, what names one is a section and no member of the function before it. */
+const isOwn = ({ kind, text }: Classified, type: BriefFunction, words: SectionWords): boolean =>
+  (type !== 'form' || kind === 'key_value') &&
+  (functionOf(text, words) !== undefined || (type === 'form' && sectionTypeOf(text, words) !== undefined));
+
+/** The function that a statement is a member of, as far as the row goes: "a form with name, phone", "filter for wood, clay". */
+export function rowOf(
   statements: readonly Classified[],
   index: number,
   words: SectionWords,
-): number | undefined {
-  for (let at = index; at > Math.max(0, index - longestRow); at -= 1) {
-    const [statement, previous] = [statements[at], statements[at - 1]];
-    if (statement?.kind === 'aside') continue;
-    if (!statement || !previous || statement.kind !== 'part') return undefined;
-    if (statement.start - previous.end > widestGap || !statement.joined) return undefined;
-    const isForm = opensFields.test(previous.text) && functionOf(previous.text, words) === 'form';
-    if (isForm && previous.under === statement.under) return at - 1;
+): Row | undefined {
+  let at = index;
+  while (at > Math.max(0, index - longestRow)) {
+    const statement = statements[at];
+    const before = beforeAsides(statements, at);
+    const [previous, neighbour] = [statements[before], statements[at - 1]];
+    if (!statement || !previous || !neighbour || !rowKinds.has(statement.kind) || !statement.joined)
+      return undefined;
+    const isOther = previous.under !== statement.under || previous.key !== statement.key;
+    if (isOther || statement.start - neighbour.end > widestGap) return undefined;
+    const type = rowHead(previous, words);
+    if (type) {
+      const members = statements.slice(before + 1, index + 1).filter(({ kind }) => kind !== 'aside');
+      return members.some((member) => isOwn(member, type, words)) ? undefined : { head: before, type };
+    }
+    at = before;
   }
   return undefined;
 }
@@ -127,9 +168,9 @@ function partsOf(statements: readonly Classified[], words: SectionWords): Readon
   statements.forEach((statement, index) => {
     const { under, key, kind } = statement;
     const type = functionUnder(under === undefined ? key : statements[under]?.text);
-    const isUnder = kind !== 'sentence' && type !== undefined && !isPriced(statement, type);
+    const isUnder = isBelow(kind) && type !== undefined && !isPriced(statement, type);
     const isChoice = under !== undefined && parts.has(under);
-    const isInRow = kind === 'part' && formOfRow(statements, index, words) !== undefined;
+    const isInRow = rowOf(statements, index, words) !== undefined;
     if (isUnder || isChoice || isInRow) parts.add(index);
   });
   return parts;
@@ -140,10 +181,26 @@ function isWholeSite({ text, class: name }: Classified, index: number, words: Se
   return found !== undefined && wholeSites.has(found.name);
 }
 
+const misread: ReadonlySet<StatementClass> = new Set([
+  'function_wish',
+  'page_or_section_wish',
+  'not_understood',
+]);
+
+/** A row asks for nothing: under "Sortable table of our rides" stand the rides, below the names of their columns. */
+function asRow(statement: Classified, previous: Classified | undefined): Classified | undefined {
+  const { kind, class: name, cells = [] } = statement;
+  if (kind !== 'row' || !misread.has(name) || cells.length < 2) return undefined;
+  const isHead = previous?.kind !== 'row' && cells.every(({ column }) => column === undefined);
+  return as(statement, isHead ? 'not_understood' : 'item');
+}
+
 /** What stands under a function is a part of it, whatever it looked like alone: "phone" under "Booking form". */
 export function settleFunctions(statements: readonly Classified[], words: SectionWords): Classified[] {
   const parts = partsOf(statements, words);
   return statements.map((statement, index) => {
+    const row = asRow(statement, statements[index - 1]);
+    if (row) return row;
     if (isWholeSite(statement, index, words)) return as(statement, 'identity');
     if (asksForFunction(statement, words)) return as(statement, 'function_wish');
     return parts.has(index) && !unpartly.has(statement.class) ? as(statement, 'function_wish') : statement;
