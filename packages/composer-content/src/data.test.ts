@@ -25,8 +25,10 @@ import { reckoningSchema } from './schema/reckoning.ts';
 import { revisionWordsSchema } from './schema/revision-words.ts';
 import { siteTypeSchema, siteTypeTextsSchema } from './schema/site-type.ts';
 import { statesSchema } from './schema/states.ts';
+import { toolsSchema } from './schema/tools.ts';
 import { varietiesSchema } from './schema/varieties.ts';
 import { siteTypes } from './site-types.ts';
+import { tools } from './tools.ts';
 import { varieties } from './varieties.ts';
 
 type Leaf = readonly [path: string, text: string];
@@ -77,6 +79,7 @@ test('phrases have the shape their type promises', () => {
 
 test('what designs go without has the shape its type promises', () => {
   expect(statesSchema.safeParse(readDataFile('states.json')).error).toBeUndefined();
+  expect(toolsSchema.safeParse(tools()).error).toBeUndefined();
   expect(legalSchema.safeParse(readDataFile('legal.json')).error).toBeUndefined();
   expect(constraintsSchema.safeParse(constraints()).error).toBeUndefined();
   expect(negationsSchema.safeParse(readDataFile('negations.json')).error).toBeUndefined();

@@ -1,5 +1,5 @@
 import { URL as FileUrl } from 'node:url';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 import type { SectionPlan } from '../plan/site-plan.ts';
 import { renderWith } from '../render/render-with.ts';
@@ -229,4 +229,103 @@ test('pairs stay open, others are turned when the next is', () => {
   cards[twin]?.click();
   expect(one('[data-memory-status]').textContent).toBe('1 of 4 pairs, 2 tries');
   expect(cards[other]?.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('dice are rolled, as many as are chosen, and added up', () => {
+  open('dice');
+  type('#dice-count', '3', 'change');
+  button('Roll').click();
+  const rolled = all('[data-faces] [data-number]').map((number) => Number(number.textContent));
+  expect(rolled).toHaveLength(3);
+  for (const value of rolled) expect([1, 2, 3, 4, 5, 6]).toContain(value);
+  expect(one('[data-result]').textContent).toBe(`Together ${rolled.reduce((sum, value) => sum + value, 0)}`);
+  const pips = all('[data-faces] li:first-child [data-pip][data-on]');
+  expect(pips).toHaveLength(rolled[0] ?? 0);
+});
+
+test('a coin falls on one of its sides, and is counted', () => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0.9).mockReturnValueOnce(0.1);
+  open('coin');
+  button('Flip the coin').click();
+  expect(one('[data-result]').textContent).toBe('Tails');
+  button('Flip the coin').click();
+  expect(one('[data-result]').textContent).toBe('Heads');
+  expect(one('[data-count]').textContent).toBe('1 × heads, 1 × tails');
+});
+
+test('one is picked of the names that a visitor has left in the list', () => {
+  open('picker');
+  type('#picker-names', 'Dan\n\n');
+  button('Pick one').click();
+  expect(one('[data-result]').textContent).toBe('Dan');
+});
+
+test('cards are turned over, one after the other', () => {
+  open('cards');
+  const shown = () =>
+    all('[data-cards] li p')
+      .filter(isShown)
+      .map((text) => text.textContent);
+  expect(shown()).toEqual(['der Teig']);
+  button('Turn over').click();
+  expect(shown()).toEqual(['der Teig', 'the dough']);
+  button('Next card').click();
+  expect(shown()).toEqual(['der Ofen']);
+  expect(one('[data-status]').textContent).toBe('Card 2 of 2');
+});
+
+test('units are converted both ways', () => {
+  open('convert');
+  const [forth, back] = all('output');
+  expect([forth?.textContent, back?.textContent]).toEqual(['0.04', '28.35']);
+  type('#convert-forth-0', '100');
+  expect(forth?.textContent).toBe('3.53');
+});
+
+describe('with a clock', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.setSystemTime(0);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('a timer runs down, stops and begins anew', () => {
+    open('egg');
+    button('3 min').click();
+    button('Start').click();
+    vi.advanceTimersByTime(60_000);
+    expect(one('[data-left]').textContent).toBe('02:00');
+    button('Pause').click();
+    vi.advanceTimersByTime(60_000);
+    expect(one('[data-left]').textContent).toBe('02:00');
+    button('Start').click();
+    vi.advanceTimersByTime(121_000);
+    expect(one('[data-left]').textContent).toBe('00:00');
+    expect(one('[data-result]').textContent).toBe('Time is up.');
+    button('Reset').click();
+    expect(one('[data-left]').textContent).toBe('03:00');
+    type('#egg-minutes', '7');
+    expect(one('[data-left]').textContent).toBe('07:00');
+  });
+
+  test('work is followed by a break', () => {
+    open('timer');
+    button('Start').click();
+    vi.advanceTimersByTime(25 * 60_000 + 60_000);
+    expect(one('[aria-pressed="true"]').textContent).toBe('Break · 5 min');
+    expect(one('[data-left]').textContent).toBe('04:00');
+  });
+
+  test('a stopwatch notes laps', () => {
+    open('watch');
+    button('Start').click();
+    vi.advanceTimersByTime(61_500);
+    button('Lap').click();
+    expect(all('[data-laps] li').map((lap) => lap.textContent)).toEqual(['Lap 1: 01:01.5']);
+    button('Reset').click();
+    expect(one('[data-time]').textContent).toBe('00:00.0');
+    expect(all('[data-laps] li')).toHaveLength(0);
+  });
 });

@@ -3,10 +3,18 @@ import type { Brief, BriefSectionType } from '@sitewright/contracts';
 import { allot } from './allot.ts';
 import { createDraft, type Draft, draftOf } from './drafts.ts';
 import { attachFunctions } from './functions/attach.ts';
-import { emptyHolding, type FunctionWish, holdsSomething } from './holding.ts';
+import {
+  emptyHolding,
+  type FunctionWish,
+  type Holding,
+  type HoldingKind,
+  holdsSomething,
+  takeAll,
+} from './holding.ts';
 import type { OutcomeLog } from './outcomes.ts';
 import { type PageDraft, pageFor } from './page-drafts.ts';
 import type { Avoided } from './prohibitions.ts';
+import { isTool, isToolSite } from './tool-site.ts';
 import { isSureOfType, typeIdOf } from './writing.ts';
 
 /** All sections of a site before they are written, with all that the brief has for them. */
@@ -68,20 +76,16 @@ function addPageSections({ pages, avoided }: DraftInput, drafts: Draft[]): void 
 /** What the site type can show by examples where the prompt says next to nothing. */
 const exemplary: ReadonlySet<BriefSectionType> = new Set(['offer', 'process', 'features', 'questions']);
 
-/** Functions that are the site itself: nobody asks for anything there. */
-const standAlone: ReadonlySet<string> = new Set(['quiz', 'todo', 'calculator', 'statuses']);
-
 /** Where nothing says what kind of site it is, it can still say how one gets in touch. */
 function addSteps({ brief, pages, avoided }: DraftInput, drafts: Draft[]): void {
-  const isTool = brief.functions.some(({ type }) => standAlone.has(type));
   const isPlain = brief.sections.length === 0 && brief.pages.length === 0 && brief.events.length === 0;
-  if (isTool || !isPlain || avoided.sections.has('process') || avoided.functions.has('form')) return;
+  if (!isPlain || avoided.sections.has('process') || avoided.functions.has('form')) return;
   drafts.push(createDraft('process', pageFor(pages, 'process')));
 }
 
 function addExamples(input: DraftInput, drafts: Draft[]): void {
   const { brief, pages, avoided, isThin } = input;
-  if (!isThin) return;
+  if (!isThin || isToolSite(brief)) return;
   if (!isSureOfType(brief)) {
     addSteps(input, drafts);
     return;
@@ -97,8 +101,9 @@ function addExamples(input: DraftInput, drafts: Draft[]): void {
 const acts: ReadonlySet<string> = new Set(['contact', 'booking', 'newsletter']);
 
 /** A site that offers no way to act gets one, unless it must not. */
-function addContact({ avoided, pages }: DraftInput, drafts: Draft[]): void {
-  if (avoided.sections.has('contact') || drafts.some(({ type }) => acts.has(type))) return;
+function addContact({ brief, avoided, pages }: DraftInput, drafts: Draft[]): void {
+  if (isToolSite(brief) || avoided.sections.has('contact') || drafts.some(({ type }) => acts.has(type)))
+    return;
   drafts.push(createDraft('contact', pageFor(pages, 'contact')));
 }
 
@@ -157,6 +162,25 @@ function giveQuiz(drafts: Draft[]): void {
   quiz.has.questions.push(...asked.has.questions.splice(0));
 }
 
+/** What a tool's page holds belongs to the tool, which stands first; what it does not take stands below it. */
+function giveTool(brief: Brief, drafts: Draft[]): void {
+  const tool = drafts.find(({ functions }) => functions.some((wish) => isTool(wish, brief)));
+  if (!tool) return;
+  tool.isWished = true;
+  for (const draft of drafts) {
+    if (draft === tool || draft.type === 'hero' || draft.type === 'footer') continue;
+    for (const kind of ['details', 'figures', 'groups', 'questions'] as const) moveAll(kind, draft, tool);
+  }
+  drafts.splice(drafts.indexOf(tool), 1);
+  drafts.unshift(tool);
+}
+
+function moveAll<Kind extends HoldingKind>(kind: Kind, from: Draft, to: Draft): void {
+  const moved: Holding[Kind] = takeAll(from.has, kind);
+  // One kind of entries goes to the same kind.
+  to.has = { ...to.has, [kind]: [...to.has[kind], ...moved] };
+}
+
 /** Decides which sections a site has, on which pages, and what each of them is given. */
 export function draftSite(input: DraftInput): SiteDraft {
   const { brief, pages } = input;
@@ -172,6 +196,7 @@ export function draftSite(input: DraftInput): SiteDraft {
   const functions = allowed(input);
   attachFunctions(functions, wished, drafts, pages);
   giveQuiz(drafts);
+  if (isToolSite(brief)) giveTool(brief, drafts);
   spareButtons(hero, drafts);
   markForms(drafts);
   const body = drafts.filter((draft) => draft !== hero && draft !== footer);

@@ -71,6 +71,38 @@ export const takeAll = <Kind extends HoldingKind>(holding: Holding, kind: Kind):
   return all;
 };
 
+type Item = OfferGroup['items'][number];
+
+const isBare = ({ price, detail, values }: Item): boolean =>
+  price === undefined && detail === undefined && values === undefined;
+
+/** The names of what is on offer, where nothing is said of it that a bare list would lose. */
+export function bareNames({ groups }: Holding): string[] {
+  const items = groups.flatMap((group) => group.items);
+  return items.every(isBare) ? items.map(({ name }) => name) : [];
+}
+
+/** Facts that stand under no words of their own. */
+export const bareDetails = ({ details }: Holding): Detail[] =>
+  details.every(({ key }) => key === undefined) ? details : [];
+
+/** Entries, and the kind that they are of: whoever shows them takes it. */
+export interface Source<Entry> {
+  list: readonly Entry[];
+  kind?: HoldingKind;
+}
+
+/** The first list that is long enough; what it is made of then stands there and nowhere else. */
+export function takeFirst<Entry>(
+  holding: Holding,
+  sources: readonly Source<Entry>[],
+  fewest: number,
+): readonly Entry[] | undefined {
+  const found = sources.find(({ list }) => list.length >= fewest);
+  if (found?.kind) takeAll(holding, found.kind);
+  return found?.list;
+}
+
 /** Whether there is something that a section can show; headlines and buttons alone make none. */
 export const holdsSomething = ({ headlines: _, buttons: __, ...rest }: Holding): boolean =>
   Object.values(rest).some((entries) => entries.length > 0);

@@ -2,13 +2,14 @@ import type { Locale } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import { saysNothing } from './copy/fillers.ts';
 import { languageCopies } from './copy/language-copy.ts';
+import { toolName } from './tool-site.ts';
 import { capitalise, plain } from './words.ts';
 
 /** What is longer is no name: headers have one line for it. */
 const longestName = 40;
 
 /** "a bakery" as "bakery", "un’agenzia" as "agenzia". */
-function withoutArticle(phrase: string, { words: { articles } }: Locale): string {
+export function withoutArticle(phrase: string, { words: { articles } }: Locale): string {
   const text = phrase.trim();
   const lower = text.toLowerCase();
   const article = articles.find((one) => lower.startsWith(`${one} `) || lower.startsWith(`${one}’`));
@@ -55,7 +56,10 @@ const withoutPlace = (called: string, { place }: Brief): string =>
 export function nameless(naming: Naming): string {
   const { brief, locale, own, typeNoun } = naming;
   const typed = withoutArticle(typeNoun, locale);
-  const called = ownWords(naming);
+  const tool = toolName(brief);
+  const called = [...(tool ? [withoutArticle(tool, own)] : []), ...ownWords(naming)].filter(
+    (words) => words.length <= longestName,
+  );
   const inOrder = locale.id === own.id ? [...called, typed] : [typed, ...called];
   const all = [...inOrder, ...purposes(brief, locale), locale.messages.page.welcome];
   return capitalise(all.map((one) => withoutPlace(one, brief)).find(Boolean) ?? '');

@@ -131,7 +131,19 @@ export type ToolPlan =
       unit?: string;
     }
   | { tool: 'statuses'; entries: readonly { name: string; state: 'good' | 'warn' | 'bad'; note?: string }[] }
-  | { tool: 'memory'; pairs: readonly string[] };
+  | { tool: 'memory'; pairs: readonly string[] }
+  | { tool: 'cards'; cards: readonly { front: string; back: string }[] }
+  | {
+      tool: 'converter';
+      /** Two units as they are called, and what leads from one to the other and back, over `x`. */
+      pairs: readonly { from: string; to: string; forth: string; back: string }[];
+    }
+  | { tool: 'dice'; sides: number }
+  | { tool: 'coin' }
+  /** `isRound`: the first two take turns, work and break; else one of them is chosen. */
+  | { tool: 'timer'; minutes: readonly number[]; isRound?: true }
+  | { tool: 'stopwatch' }
+  | { tool: 'picker'; names: readonly string[] };
 
 interface SectionBase extends Sourced {
   /** Unique on its page; what links point at. */
@@ -237,9 +249,9 @@ export interface PagePlan {
   title: string;
   /** For search engines, up to 180 characters. */
   description: string;
-  /** The heading of a page that is not the first. */
+  /** The heading of a page that is not the first, and of a first page that is a tool. */
   heading?: string;
-  /** The first page has one. */
+  /** The first page has one, unless it is a tool. */
   hero?: HeroPlan;
   sections: readonly SectionPlan[];
 }

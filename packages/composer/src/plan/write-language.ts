@@ -11,8 +11,10 @@ import type { PageDraft } from './page-drafts.ts';
 import { toAction, writeCall } from './sections/closing.ts';
 import { writeLegal } from './sections/legal.ts';
 import { writeSections } from './sections/write.ts';
+import { withoutArticle } from './site-name.ts';
 import type { LanguagePlan, Link, PagePlan, SectionPlan } from './site-plan.ts';
 import { createNames } from './slugs.ts';
+import { isToolSite, toolName } from './tool-site.ts';
 import { capitalise, hasWords, oneLine, plain } from './words.ts';
 import type { Writing } from './writing.ts';
 
@@ -206,6 +208,12 @@ function firstTitle(said: string, about: string, { name, isNamed, brief }: Writi
   return shortened(capitalise(place && !hasWords(said, place) ? `${said}, ${place}` : said));
 }
 
+/** A tool's page is called what the person calls the tool. */
+function toolHeading(headline: string, { brief, own }: Writing): string {
+  const named = toolName(brief);
+  return named ? capitalise(withoutArticle(named, own)) : oneLine(headline);
+}
+
 function pagePlan(
   input: PageInput,
   index: number,
@@ -234,12 +242,14 @@ function pagePlan(
   });
   const described = brief.description?.value ?? '';
   const said = saysNothing(described, writing.copies) ? oneLine(hero.headline) : described;
+  const isTool = isToolSite(brief) && sections.length > 0;
   const lede = hero.lede && hero.lede !== writing.messages.call.form ? hero.lede : said;
   return {
     path,
     title: firstTitle(said, nameAndPlace(writing), writing),
     description: homeDescription(lede, writing),
-    hero,
+    // Who asks for a tool wants it at once: its page begins with it.
+    ...(isTool ? { heading: toolHeading(hero.headline, writing) } : { hero }),
     sections,
   };
 }

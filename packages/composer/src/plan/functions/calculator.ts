@@ -1,10 +1,13 @@
 import { reckoning } from '@sitewright/composer-content';
+import { toolsIn } from '../../tool-words.ts';
 import type { Draft } from '../drafts.ts';
 import type { ToolPlan } from '../site-plan.ts';
 import { createNames } from '../slugs.ts';
 import { capitalise, hasWords, plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { functionsOf } from './functions-of.ts';
+import { knownCalculator } from './known-sums.ts';
+import { wordsOfWish } from './small-tools.ts';
 import { statedFormula } from './stated-formula.ts';
 
 type Calculator = Extract<ToolPlan, { tool: 'calculator' }>;
@@ -28,11 +31,7 @@ const rateIn = (text: string): number => Number(percent.exec(text)?.[1]?.replace
 /** What a loan is paid back with month by month. Rate and term are the visitor's to set; a stated rate is where it starts. */
 function loanCalculator(draft: Draft, writing: Writing): Calculator | undefined {
   const stated = statedTexts(writing);
-  const asked = functionsOf(draft, 'calculator').flatMap(({ options, from }) => [
-    ...options,
-    ...from.map((index) => writing.brief.statements[index]?.text ?? ''),
-  ]);
-  if (!isAboutLoans([...asked, draft.title ?? ''].join(' '), writing)) return undefined;
+  if (!isAboutLoans(`${askedIn(draft, writing)} ${draft.title ?? ''}`, writing)) return undefined;
   const rated = stated.find((text) => isAboutLoans(text, writing) && rateIn(text) > 0) ?? '';
   const { calculator } = writing.messages;
   return {
@@ -91,7 +90,7 @@ function splitCalculator(draft: Draft, writing: Writing): Calculator | undefined
 
 const askedIn = (draft: Draft, { brief }: Writing): string =>
   functionsOf(draft, 'calculator')
-    .flatMap(({ options, from }) => [...options, ...from.map((index) => brief.statements[index]?.text ?? '')])
+    .flatMap((wish) => wordsOfWish(wish, brief))
     .join(' ');
 
 /** Whether prices are to be added up: the wish says so, or says nothing of what is worked out. */
@@ -100,6 +99,7 @@ function isOfPrices(draft: Draft, writing: Writing): boolean {
   const options = functionsOf(draft, 'calculator').flatMap((wish) => wish.options);
   const items = writing.brief.offer.flatMap((group) => group.items);
   const isNamed = items.some(({ name }) => hasWords(asked, name));
+  if (toolsIn(asked, writing.own.id).includes('converter')) return false;
   return isNamed || options.length === 0 || reckoning().pricing.some((word) => hasWords(asked, word));
 }
 
@@ -163,9 +163,10 @@ function statedCalculator(
   };
 }
 
-/** A calculator of what is stated, and of nothing else: a sum, a bill that is shared, a loan, or prices. */
+/** A calculator of what is stated, and of nothing else: a sum, a bill that is shared, a loan, what everybody reckons alike, or prices. */
 export const calculatorFor = (draft: Draft, writing: Writing): Calculator | undefined =>
   statedCalculator(draft, writing) ??
   splitCalculator(draft, writing) ??
   loanCalculator(draft, writing) ??
+  knownCalculator(draft, writing) ??
   priceCalculator(draft, writing);

@@ -1,32 +1,45 @@
+import { type ToolKind, toolTextsOf } from '@sitewright/composer-content';
 import type { BriefFunction } from '@sitewright/contracts';
+import { toolsIn } from '../../tool-words.ts';
 import type { Draft } from '../drafts.ts';
-import { type FunctionWish, sourcesOf, takeAll } from '../holding.ts';
+import { type FunctionWish, sourcesOf, sourcesOfGroups, takeAll } from '../holding.ts';
 import { headOf } from '../sections/section.ts';
 import type { SectionPlan, ToolPlan } from '../site-plan.ts';
 import { hasWords } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { calculatorFor } from './calculator.ts';
 import { chartFor } from './chart.ts';
+import { converterFor } from './converter.ts';
 import { functionsOf } from './functions-of.ts';
-import { memoryFor, quizFor, todoFor } from './games.ts';
+import { cardsFor, memoryFor, quizFor, todoFor } from './games.ts';
+import { coinFor, diceFor, pickerFor, stopwatchFor, timerFor, wordsOfWish } from './small-tools.ts';
 import { statusesFor } from './statuses.ts';
 
 interface ToolMaker {
   type: BriefFunction;
   id: string;
-  /** Where the brief has no name of its own for it: whether the person's words mean it. */
+  /** Of tools that share a function: whether the person's words mean this one. */
   isMeant?(words: string, writing: Writing): boolean;
-  make(draft: Draft, writing: Writing): ToolPlan | undefined;
+  make(wishes: readonly FunctionWish[], draft: Draft, writing: Writing): ToolPlan | undefined;
   /** What became of the wish. */
   made: string;
   missing: string;
 }
 
+const means =
+  (...kinds: readonly ToolKind[]) =>
+  (words: string, { own }: Writing): boolean =>
+    toolsIn(words, own.id).some((kind) => kinds.includes(kind));
+
+const meansPairs = (words: string, { own }: Writing): boolean =>
+  own.words.memory.some((word) => hasWords(words, word));
+const meansCards = means('cards');
+
 const toolMakers: readonly ToolMaker[] = [
   {
     type: 'calculator',
     id: 'calculator',
-    make: calculatorFor,
+    make: (_, draft, writing) => converterFor(draft, writing) ?? calculatorFor(draft, writing),
     made: 'There is a calculator; visitors set its numbers.',
     missing:
       'A calculator needs its sum: say it as “number of guests times £12 plus £30”, or give prices. A model can make any other.',
@@ -34,47 +47,103 @@ const toolMakers: readonly ToolMaker[] = [
   {
     type: 'chart',
     id: 'chart',
-    make: chartFor,
+    make: (_, draft, writing) => chartFor(draft, writing),
     made: 'There is a chart of the numbers in the prompt.',
     missing: 'A chart needs its numbers: give them as a list or a table.',
   },
   {
     type: 'quiz',
     id: 'quiz',
-    make: quizFor,
+    isMeant: (words, writing) => !meansPairs(words, writing) && !meansCards(words, writing),
+    make: (_, draft, writing) => quizFor(draft, writing),
     made: 'There is a quiz of the questions in the prompt.',
     missing:
       'A quiz is made of at least three questions with their choices and the right answer; they could not be read from the prompt.',
   },
   {
+    type: 'quiz',
+    id: 'memory',
+    isMeant: meansPairs,
+    make: memoryFor,
+    made: 'There is a game of pairs.',
+    missing: 'A game of pairs needs at least three names to match.',
+  },
+  {
+    type: 'quiz',
+    id: 'cards',
+    isMeant: meansCards,
+    make: cardsFor,
+    made: 'There are cards to turn over.',
+    missing: 'Cards need their two sides: give them one a line, as “el perro - the dog”.',
+  },
+  {
     type: 'todo',
     id: 'todo',
-    make: todoFor,
+    make: (_, draft) => todoFor(draft),
     made: 'There is a list to tick off.',
     missing: 'A list to tick off needs entries.',
   },
   {
     type: 'statuses',
     id: 'statuses',
-    make: statusesFor,
+    make: (_, draft, writing) => statusesFor(draft, writing),
     made: 'There is a list of what is up and what is down, as the prompt says it.',
     missing: 'A status list needs entries with their state: “Lift 2: closed”.',
   },
   {
     type: 'other',
     id: 'memory',
-    isMeant: (words, { own }) => own.words.memory.some((word) => hasWords(words, word)),
+    isMeant: meansPairs,
     make: memoryFor,
     made: 'There is a game of pairs.',
     missing: 'A game of pairs needs at least three names to match.',
   },
+  {
+    type: 'other',
+    id: 'dice',
+    isMeant: means('dice'),
+    make: diceFor,
+    made: 'There are dice to roll.',
+    missing: '',
+  },
+  {
+    type: 'other',
+    id: 'coin',
+    isMeant: means('coin'),
+    make: coinFor,
+    made: 'There is a coin to flip.',
+    missing: '',
+  },
+  {
+    type: 'other',
+    id: 'timer',
+    isMeant: means('timer', 'pomodoro'),
+    make: timerFor,
+    made: 'There is a timer.',
+    missing: '',
+  },
+  {
+    type: 'other',
+    id: 'stopwatch',
+    isMeant: means('stopwatch'),
+    make: stopwatchFor,
+    made: 'There is a stopwatch.',
+    missing: '',
+  },
+  {
+    type: 'other',
+    id: 'picker',
+    isMeant: means('picker'),
+    make: pickerFor,
+    made: 'One can be drawn of a list, which visitors can change.',
+    missing: '',
+  },
 ];
 
 const wishedOf = (draft: Draft, { type, isMeant }: ToolMaker, writing: Writing): FunctionWish[] =>
-  functionsOf(draft, type).filter((wish) => isMeant?.(wordsOf(wish, writing), writing) ?? true);
-
-const wordsOf = ({ options, from }: FunctionWish, { brief }: Writing): string =>
-  [...options, ...from.map((index) => brief.statements[index]?.text ?? '')].join(' ');
+  functionsOf(draft, type).filter(
+    (wish) => isMeant?.(wordsOfWish(wish, writing.brief).join(' '), writing) ?? true,
+  );
 
 /** The small tools that a draft is to have. */
 export function writeTools(draft: Draft, writing: Writing): SectionPlan[] {
@@ -82,14 +151,18 @@ export function writeTools(draft: Draft, writing: Writing): SectionPlan[] {
     const wishes = wishedOf(draft, maker, writing);
     if (wishes.length === 0) return [];
     const from = wishes.flatMap((wish) => wish.from);
-    const content = maker.make(draft, writing);
+    const before = sourcesInAll(draft);
+    const content = maker.make(wishes, draft, writing);
     if (!content) {
       writing.log.leaveOut(from, maker.missing);
       return [];
     }
     writing.log.apply(from, maker.made);
-    const used = content.tool === 'quiz' ? sourcesOf(takeAll(draft.has, 'questions')) : [];
-    const head = headOf(draft, writing, { id: maker.id, title: titleFor(maker.id, writing) }, [
+    if (content.tool === 'quiz') takeAll(draft.has, 'questions');
+    const left = sourcesInAll(draft);
+    const used = before.filter((index) => !left.includes(index));
+    writing.log.apply(used, maker.made);
+    const head = headOf(draft, writing, { id: content.tool, title: titleFor(content.tool, writing) }, [
       ...from,
       ...used,
     ]);
@@ -97,5 +170,15 @@ export function writeTools(draft: Draft, writing: Writing): SectionPlan[] {
   });
 }
 
-const titleFor = (id: string, { messages }: Writing): string =>
-  Object.entries(messages.tools).find(([tool]) => tool === id)?.[1] ?? messages.calculator.title;
+/** What the entries that a section holds are from. */
+const sourcesInAll = ({ has }: Draft): number[] => [
+  ...sourcesOf([...has.details, ...has.figures, ...has.questions, ...has.people]),
+  ...sourcesOfGroups(has.groups),
+];
+
+/** A tool goes by its name in the language of the page. */
+const titleFor = (tool: ToolPlan['tool'], { messages, locale }: Writing): string => {
+  const named = Object.entries(messages.tools).find(([id]) => id === tool)?.[1];
+  const own = Object.entries(toolTextsOf(locale.id)).find(([id]) => id === tool)?.[1].title;
+  return named ?? own ?? messages.calculator.title;
+};

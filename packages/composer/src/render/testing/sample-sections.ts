@@ -361,6 +361,47 @@ export const sampleSections: readonly SectionPlan[] = [
     content: { tool: 'memory', pairs: ['Rye', 'Spelt', 'Oats', 'Barley'] },
   },
   {
+    id: 'cards',
+    title: 'Words of the trade',
+    type: 'tool',
+    from,
+    content: {
+      tool: 'cards',
+      cards: [
+        { front: 'der Teig', back: 'the dough' },
+        { front: 'der Ofen', back: 'the oven' },
+      ],
+    },
+  },
+  {
+    id: 'convert',
+    title: 'Grams and ounces',
+    type: 'tool',
+    from,
+    content: {
+      tool: 'converter',
+      pairs: [{ from: 'Grams', to: 'Ounces', forth: 'x * 0.0352739619496', back: 'x * 28.349523125' }],
+    },
+  },
+  { id: 'dice', title: 'Roll the dice', type: 'tool', from, content: { tool: 'dice', sides: 6 } },
+  { id: 'coin', title: 'Heads or tails', type: 'tool', from, content: { tool: 'coin' } },
+  {
+    id: 'timer',
+    title: 'Timer',
+    type: 'tool',
+    from,
+    content: { tool: 'timer', minutes: [25, 5], isRound: true },
+  },
+  { id: 'egg', title: 'Egg timer', type: 'tool', from, content: { tool: 'timer', minutes: [3, 5, 10] } },
+  { id: 'watch', title: 'Stopwatch', type: 'tool', from, content: { tool: 'stopwatch' } },
+  {
+    id: 'picker',
+    title: 'Who bakes today',
+    type: 'tool',
+    from,
+    content: { tool: 'picker', names: ['Ana', 'Ben', 'Chloe'] },
+  },
+  {
     id: 'compare',
     title: 'By hand,|by machine',
     type: 'sides',

@@ -1,5 +1,6 @@
 import { type Brief, type BriefFunction, briefFunctions } from '@sitewright/contracts';
 import { refusedThings } from '../../../negation.ts';
+import { makeablePhrases, toolsIn } from '../../../tool-words.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { isForMaker } from '../guard/maker-talk.ts';
@@ -13,8 +14,6 @@ import { isOf, type Reading } from './reading.ts';
 
 type FunctionWish = Brief['functions'][number];
 
-const named = briefFunctions.filter((type) => type !== 'other');
-
 interface Named {
   type: BriefFunction;
   /** The phrase that names it. */
@@ -27,8 +26,8 @@ const phrasesByLocales = new WeakMap<Reading['locales'], readonly Named[]>();
 function phrasesFor(locales: Reading['locales']): readonly Named[] {
   const known = phrasesByLocales.get(locales);
   if (known) return known;
-  const phrases = named.flatMap((type) =>
-    [...new Set(locales.flatMap((locale) => locale.words.functions[type]))].map((phrase) => ({
+  const phrases = briefFunctions.flatMap((type) =>
+    [...new Set(locales.flatMap((locale) => makeablePhrases(locale, type)))].map((phrase) => ({
       type,
       phrase,
     })),
@@ -36,6 +35,11 @@ function phrasesFor(locales: Reading['locales']): readonly Named[] {
   phrasesByLocales.set(locales, phrases);
   return phrases;
 }
+
+/** "at the table", "book a table": nobody asks for rows and columns there. */
+const furniture =
+  /(?<!\p{L})(?:at|on|to|per|by|book|reserve|reserving|booking)\s(?:a\s|the\s|your\s|each\s|their\s)?tables?(?!\p{L})/iu;
+const isFurniture = (text: string): boolean => furniture.test(text);
 
 /** All functions that a text names; a phrase within a longer one of another function does not count. */
 function functionsIn(text: string, { locales }: Reading): Named[] {
@@ -46,7 +50,11 @@ function functionsIn(text: string, { locales }: Reading): Named[] {
   });
   const isWithin = (one: (typeof found)[number], other: (typeof found)[number]) =>
     other.length > one.length && one.start >= other.start && one.end <= other.end;
-  const kept = found.filter((one) => !found.some((other) => other.type !== one.type && isWithin(one, other)));
+  const kept = found.filter(
+    (one) =>
+      !found.some((other) => other.type !== one.type && isWithin(one, other)) &&
+      !(one.type === 'table' && isFurniture(text)),
+  );
   const longestFirst = kept.toSorted((one, other) => other.length - one.length);
   return longestFirst.filter(({ type }, at) => longestFirst.findIndex((each) => each.type === type) === at);
 }
@@ -56,6 +64,8 @@ const openings = [
   /(?:\s(?:with|asking for|mit|con|avec|com|met)\s|[:：])/iu,
   /\s(?:by|for|of|between|nach|für|zwischen|por|para|par|pour|per|entre)\s/iu,
 ];
+/** Functions that go by something; whom any other is for is no option of it. */
+const goingBy: ReadonlySet<BriefFunction> = new Set(['filter', 'sort', 'tabs', 'table', 'chart', 'form']);
 const parting = /\s{0,4}(?:[,;、،，/]|\s(?:and|or|und|oder|y|o|et|ou|e|و)\s)\s*/iu;
 const leading =
   /^(?:and|or|und|oder|y|o|et|ou|e|a|an|the|der|die|das|el|la|los|las|le|les|il|o|os|as|un|una|une|um|uma|your|my|their|filter|show)\s+/iu;
@@ -83,13 +93,17 @@ const optionsOfList = (list: string): string[] =>
     .filter((option) => option !== '' && option.length <= longestOption);
 
 /** The options a text gives behind the words that name the function: those in brackets, else those behind "with" or "by". */
-function optionsIn(text: string, phrase: string): string[] {
+function optionsIn(text: string, { phrase, type }: Named): string[] {
   const named = text.toLowerCase().lastIndexOf(phrase.split(' ')[0] ?? phrase);
   const rest = text.slice(Math.max(0, named));
   const bracket = /[(（]([^)）]{1,300})[)）]/u.exec(rest);
-  const at = openings.map((opening) => opening.exec(rest)).find((found) => found !== null);
+  const opens = goingBy.has(type) ? openings : openings.slice(0, 1);
+  const at = opens.map((opening) => opening.exec(rest)).find((found) => found !== null);
   const isGoneBy = /^(?:filter|sort)/iu.test(phrase);
-  const behind = at ? rest.slice(at.index + at[0].length) : isGoneBy ? rest.replace(/^\S+\s?/u, '') : '';
+  const opened = at && rest.slice(at.index + at[0].length);
+  // "with fruit: apple, pear" lists what stands behind the colon; a field has its choices there.
+  const listed = type === 'form' ? opened : opened?.replace(/^[^,:：]{1,40}[:：]\s?/u, '');
+  const behind = listed ?? (isGoneBy ? rest.replace(/^\S+\s?/u, '') : '');
   // Brackets behind the first option are its choices: "with size (S, M), colour".
   const isOfOption = at !== undefined && bracket !== null && bracket.index > at.index;
   return optionsOfList(isOfOption ? behind : (bracket?.[1] ?? behind));
@@ -140,10 +154,16 @@ function optionsInRow(reading: Reading, index: number): Option[] {
 }
 
 /** What stands under a function in the prompt is an option of it, unless it is one itself. */
-const optionsUnder = (reading: Reading, index: number): Option[] =>
-  childrenOf(reading.statements, index)
-    .filter((child) => isBelow(reading.statements[child]?.kind ?? 'sentence'))
+function optionsUnder(reading: Reading, index: number): Option[] {
+  const { statements, language } = reading;
+  const isPart = (child: number): boolean => {
+    const statement = statements[child];
+    return statement !== undefined && isBelow(statement, statements[index]?.text, language);
+  };
+  return childrenOf(statements, index)
+    .filter(isPart)
     .map((child) => optionOf(reading, child));
+}
 
 /** Functions that are chosen from a list have options; a switch has none. */
 const withOptions: ReadonlySet<BriefFunction> = new Set([
@@ -166,11 +186,14 @@ function isOption(statement: Classified, index: number, { statements, language }
   const { kind, under, key } = statement;
   const words = sectionWordsFor(language);
   if (rowOf(statements, index, words)) return true;
-  if (under === undefined) return kind === 'key_value' && functionOfHead(key, words) !== undefined;
+  if (under === undefined)
+    return kind === 'key_value' && functionOfHead(key, { words, language }) !== undefined;
   const head = statements[under];
   if (!head) return false;
   if (kind === 'aside' && isOf(head, 'function_wish')) return true;
-  return isBelow(kind) && functionOfHead(head.text, words) !== undefined;
+  return (
+    isBelow(statement, head.text, language) && functionOfHead(head.text, { words, language }) !== undefined
+  );
 }
 
 /** Sections that work by themselves: a newsletter has its field, a button its place. */
@@ -222,7 +245,7 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
     return statement.class === 'function_wish' ? unnamedWish(statement, index, reading) : [];
   const under = optionsUnder(reading, index);
   return types.map(({ type, phrase }) => {
-    const own = optionsIn(statement.text, phrase);
+    const own = optionsIn(statement.text, { type, phrase });
     const row = optionsInRow(reading, index);
     const listed = under.map(({ text }) => text);
     const isAside = under.every(({ from: [first = 0] }) => reading.statements[first]?.kind === 'aside');
@@ -230,10 +253,9 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
     const options = [...given, ...row.map(({ text }) => text)].filter((option) =>
       isOptionText(option, reading),
     );
-    const from = [index, ...[...under, ...row].flatMap((option) => option.from)].filter((at) =>
-      isWishAt(reading, at),
-    );
-    return { type, options: withOptions.has(type) ? options : [], from: from.length > 0 ? from : [index] };
+    const parts = [...under, ...row].flatMap((option) => option.from).filter((at) => isWishAt(reading, at));
+    const from = [index, ...parts];
+    return { type, options: withOptions.has(type) ? options : [], from };
   });
 }
 
@@ -260,9 +282,10 @@ function keyedWishes(reading: Reading): FunctionWish[] {
     else lists.push({ key, indexes: [index] });
   }
   return lists.flatMap(({ key, indexes }) => {
-    const type = functionOfHead(key, words) ?? showingFunction(key, words);
+    const type = functionOfHead(key, { words, language: reading.language }) ?? showingFunction(key, words);
     if (!type) return [];
     const options = indexes.map((index) => optionOf(reading, index));
+    if (type === 'chart' && !options.some(({ text }) => /\p{N}/u.test(text))) return [];
     const from = options.flatMap((option) => option.from);
     const wished = from.filter((at) => isWishAt(reading, at));
     return [{ type, options: options.map(({ text }) => text), from: wished }];
@@ -289,10 +312,13 @@ export const withLanguageSwitch = (
 /** A site can be such a tool as a whole: "a quiz about mosses". */
 const wholeSites: ReadonlySet<BriefFunction> = new Set(['quiz', 'todo', 'calculator', 'chart', 'statuses']);
 
-const toolOfSite = (statement: Classified, index: number, reading: Reading): FunctionWish[] =>
-  statement.class === 'identity'
-    ? wishesOf(statement, index, reading).filter(({ type }) => wholeSites.has(type))
-    : [];
+function toolOfSite(statement: Classified, index: number, reading: Reading): FunctionWish[] {
+  if (statement.class !== 'identity') return [];
+  const isTool = toolsIn(statement.text, reading.language).length > 0;
+  return wishesOf(statement, index, reading).filter(
+    ({ type }) => wholeSites.has(type) || (type === 'other' && isTool),
+  );
+}
 
 /** What the site is asked to do. Every statement that wishes for a function gives at least one. */
 export const readFunctions = (reading: Reading): FunctionWish[] => [

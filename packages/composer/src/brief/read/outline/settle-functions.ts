@@ -1,10 +1,17 @@
 import type { BriefFunction, StatementClass } from '@sitewright/contracts';
+import { toolsIn } from '../../../tool-words.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 import { wordsOf } from './phrase.ts';
 import { isRefusal } from './refusals.ts';
 import { beginsWith, functionAt, functionOf, sectionTypeOf } from './section-type.ts';
 import type { SectionWords } from './section-words.ts';
+
+/** What is known of the prompt's language. */
+export interface Known {
+  words: SectionWords;
+  language: string;
+}
 
 /** Functions whose name says nothing to visitors: what begins with one asks for it. */
 const standalone: ReadonlySet<BriefFunction> = new Set([
@@ -81,17 +88,35 @@ const as = (statement: Classified, name: StatementClass): Classified => ({
 });
 
 const longestHead = 6;
+/** What a tool is for may stand in its head: "Packing list for a weekend in the hills". */
+const longestToolHead = 12;
+const isToolHead = (type: BriefFunction, head: string, language: string): boolean =>
+  type === 'todo' || toolsIn(head, language).length > 0;
 
-/** The function that a head or key names, where it has parts. */
-export function functionOfHead(head: string | undefined, words: SectionWords): BriefFunction | undefined {
-  if (head === undefined || wordsOf(head).list.length > longestHead) return undefined;
-  const type = functionOf(head, words);
-  return type && withParts.has(type) ? type : undefined;
+/** The function that a head or key names, where it has parts; of a tool, what it works with is listed there. */
+export function functionOfHead(
+  head: string | undefined,
+  { words, language }: Known,
+): BriefFunction | undefined {
+  const length = head === undefined ? Infinity : wordsOf(head).list.length;
+  const type = head !== undefined && length <= longestToolHead ? functionOf(head, words) : undefined;
+  if (!type || head === undefined) return undefined;
+  return isToolHead(type, head, language) || (withParts.has(type) && length <= longestHead)
+    ? type
+    : undefined;
 }
 
 const unpartly: ReadonlySet<StatementClass> = new Set(['prohibition', 'quotation', 'story', 'design_wish']);
-/** What a table shows is no part of the function that its head asks for, and a sentence says something of its own. */
-export const isBelow = (kind: Classified['kind']): boolean => kind !== 'sentence' && kind !== 'row';
+const longestPart = 8;
+
+/**
+ * Whether what stands below the head of a function is a part of it: no row of a table, which is shown there, and no sentence, which
+ * says something of its own, but for the short lines that a tool works with.
+ */
+export function isBelow({ kind, text }: Classified, head: string | undefined, language: string): boolean {
+  if (kind !== 'sentence') return kind !== 'row';
+  return countWords(text) <= longestPart && head !== undefined && toolsIn(head, language).length > 0;
+}
 const isPriced = ({ class: name, text }: Classified, type: BriefFunction): boolean =>
   type !== 'calculator' && name === 'item' && /\p{Sc}/u.test(text);
 
@@ -158,17 +183,18 @@ export function rowOf(
 }
 
 /** Statements that are a part of a function: under its head, in its row, or a choice of such a part. */
-function partsOf(statements: readonly Classified[], words: SectionWords): ReadonlySet<number> {
+function partsOf(statements: readonly Classified[], { words, language }: Known): ReadonlySet<number> {
   const parts = new Set<number>();
   const known = new Map<string | undefined, BriefFunction | undefined>();
   const functionUnder = (head: string | undefined) => {
-    if (!known.has(head)) known.set(head, functionOfHead(head, words));
+    if (!known.has(head)) known.set(head, functionOfHead(head, { words, language }));
     return known.get(head);
   };
   statements.forEach((statement, index) => {
-    const { under, key, kind } = statement;
-    const type = functionUnder(under === undefined ? key : statements[under]?.text);
-    const isUnder = isBelow(kind) && type !== undefined && !isPriced(statement, type);
+    const { under, key } = statement;
+    const head = under === undefined ? key : statements[under]?.text;
+    const type = functionUnder(head);
+    const isUnder = isBelow(statement, head, language) && type !== undefined && !isPriced(statement, type);
     const isChoice = under !== undefined && parts.has(under);
     const isInRow = rowOf(statements, index, words) !== undefined;
     if (isUnder || isChoice || isInRow) parts.add(index);
@@ -176,9 +202,10 @@ function partsOf(statements: readonly Classified[], words: SectionWords): Readon
   return parts;
 }
 
-function isWholeSite({ text, class: name }: Classified, index: number, words: SectionWords): boolean {
+function isWholeSite({ text, class: name }: Classified, index: number, { words, language }: Known): boolean {
   const found = index === 0 && doubtful.has(name) ? functionAt(text, words) : undefined;
-  return found !== undefined && wholeSites.has(found.name);
+  if (found === undefined) return false;
+  return found.name === 'other' ? toolsIn(text, language).length > 0 : wholeSites.has(found.name);
 }
 
 const misread: ReadonlySet<StatementClass> = new Set([
@@ -196,12 +223,16 @@ function asRow(statement: Classified, previous: Classified | undefined): Classif
 }
 
 /** What stands under a function is a part of it, whatever it looked like alone: "phone" under "Booking form". */
-export function settleFunctions(statements: readonly Classified[], words: SectionWords): Classified[] {
-  const parts = partsOf(statements, words);
+export function settleFunctions(
+  statements: readonly Classified[],
+  words: SectionWords,
+  language: string,
+): Classified[] {
+  const parts = partsOf(statements, { words, language });
   return statements.map((statement, index) => {
     const row = asRow(statement, statements[index - 1]);
     if (row) return row;
-    if (isWholeSite(statement, index, words)) return as(statement, 'identity');
+    if (isWholeSite(statement, index, { words, language })) return as(statement, 'identity');
     if (asksForFunction(statement, words)) return as(statement, 'function_wish');
     return parts.has(index) && !unpartly.has(statement.class) ? as(statement, 'function_wish') : statement;
   });

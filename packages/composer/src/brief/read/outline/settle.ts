@@ -144,5 +144,9 @@ export function settle(
 ): Classified[] {
   const refusing = settleWishes(settleRefusals(statements, words, language), words, language);
   const settled = settleEvents(settleSiblings(settleLists(settleRows(refusing, words), words), words));
-  return settleWishes(settleColours(settleQuestions(settleFunctions(settled, words))), words, language);
+  return settleWishes(
+    settleColours(settleQuestions(settleFunctions(settled, words, language))),
+    words,
+    language,
+  );
 }

@@ -2,7 +2,11 @@ import type { ToolPlan } from '../../../plan/site-plan.ts';
 import type { Html } from '../../h.ts';
 import type { RenderSection } from '../../section.ts';
 import { renderCalculator } from './calculator.ts';
+import { renderCards } from './cards.ts';
+import { renderCoin, renderDice, renderPicker } from './chance.ts';
 import { renderChart } from './chart.ts';
+import { renderStopwatch, renderTimer } from './clocks.ts';
+import { renderConverter } from './converter.ts';
 import { renderMemory } from './memory.ts';
 import { renderQuiz } from './quiz.ts';
 import { renderStatuses } from './statuses.ts';
@@ -23,6 +27,20 @@ function toolOf(at: ToolToRender, content: ToolPlan): Html {
       return renderStatuses(at, content);
     case 'memory':
       return renderMemory(at, content);
+    case 'cards':
+      return renderCards(at, content);
+    case 'converter':
+      return renderConverter(at, content);
+    case 'dice':
+      return renderDice(at, content);
+    case 'coin':
+      return renderCoin(at);
+    case 'timer':
+      return renderTimer(at, content);
+    case 'stopwatch':
+      return renderStopwatch(at);
+    case 'picker':
+      return renderPicker(at, content);
   }
 }
 

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { localeIds } from '../locales.ts';
+import { text } from './text.ts';
+
+const list = z.array(text);
+const number = z.number();
+
+/** Tools that the contract has no name of their own for. */
+const toolKinds = ['dice', 'coin', 'pomodoro', 'timer', 'stopwatch', 'picker', 'cards', 'converter'] as const;
+export type ToolKind = (typeof toolKinds)[number];
+
+const toolTexts = z.strictObject({
+  dice: z.strictObject({ title: text, count: text, roll: text, sum: text }),
+  coin: z.strictObject({ title: text, flip: text, heads: text, tails: text, tally: text }),
+  timer: z.strictObject({
+    title: text,
+    minutes: text,
+    start: text,
+    pause: text,
+    reset: text,
+    done: text,
+    work: text,
+    rest: text,
+  }),
+  stopwatch: z.strictObject({ title: text, lap: text, reset: text }),
+  picker: z.strictObject({ title: text, names: text, pick: text }),
+  cards: z.strictObject({ title: text, turn: text, next: text, at: text }),
+  converter: z.strictObject({ title: text }),
+});
+export type ToolTexts = z.infer<typeof toolTexts>;
+
+const labels = z.record(z.string(), text);
+
+const sum = z.strictObject({
+  id: text,
+  /** What asks for it, in any language. */
+  words: list,
+  inputs: z.array(
+    z.strictObject({
+      id: text,
+      value: number,
+      min: number,
+      max: number,
+      step: number,
+      unit: z.optional(text),
+      labels,
+    }),
+  ),
+  formula: text,
+  result: labels,
+});
+
+/** `factor` and `offset` lead to the first unit of a kind: (value + offset) × factor. Names stand in the singular. */
+const unit = z.strictObject({
+  kind: text,
+  factor: number,
+  offset: z.optional(number),
+  sign: text,
+  names: list,
+});
+export type Unit = z.infer<typeof unit>;
+
+export const toolsSchema = z.strictObject({
+  /** How prompts ask for each tool, by language. */
+  words: z.record(z.enum(toolKinds), z.record(z.string(), list)),
+  texts: z.record(z.enum(localeIds), toolTexts),
+  /** What is said beside the label of a field: whether it may stay empty, and what it is made of. */
+  fields: z.strictObject({ optional: list, required: list, boxes: list, kinds: list }),
+  /** Sums that are the same for everybody, with labels by language. */
+  sums: z.array(sum),
+  units: z.strictObject({
+    known: z.array(unit),
+    /** What stands between two units: "kilometres to miles". */
+    between: list,
+    /** Signs of units that are converted where none are named. */
+    usual: z.array(z.array(text).check(z.length(2))),
+  }),
+  /** What stands before the right answer of a question, behind its choices. */
+  quiz: z.strictObject({ right: list }),
+  time: z.strictObject({ minutes: list, seconds: list, rest: list }),
+});
+export type Tools = z.infer<typeof toolsSchema>;

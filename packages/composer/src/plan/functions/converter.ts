@@ -1,0 +1,93 @@
+import { tools, type Unit } from '@sitewright/composer-content';
+import { toolsIn } from '../../tool-words.ts';
+import type { Draft } from '../drafts.ts';
+import type { ToolPlan } from '../site-plan.ts';
+import { capitalise } from '../words.ts';
+import type { Writing } from '../writing.ts';
+import { functionsOf } from './functions-of.ts';
+import { wordsOfWish } from './small-tools.ts';
+
+type Converter = Extract<ToolPlan, { tool: 'converter' }>;
+type Pair = Converter['pairs'][number];
+
+interface Named {
+  unit: Unit;
+  /** As the person calls it. */
+  name: string;
+}
+
+const isSame = (word: string, name: string): boolean =>
+  word === name || (word.startsWith(name) && /^(?:e?s|en|n|i)$/u.test(word.slice(name.length)));
+
+/** The unit that some words are, in singular or plural, whatever stands before them: "cups of flour" is none. */
+function unitOf(words: string): Named | undefined {
+  const line = words.trim().toLowerCase();
+  const bare = line.replace(/^(?:\p{L}{1,12}\s){1,3}(?=\S)/u, '');
+  for (const text of [line, bare]) {
+    const unit = tools().units.known.find(({ names }) => names.some((name) => isSame(text, name)));
+    if (unit) return { unit, name: words.trim().slice(-text.length) };
+  }
+  return undefined;
+}
+
+const isWord = /^\p{L}+$/u;
+const escaped = (text: string): string => text.replace(/[/\\^$*+?.()|[\]{}]/gu, '\\$&');
+
+/** "kilometres to miles": two units of one kind with a word or a sign between them. */
+function unitsIn(text: string): [Named, Named] | undefined {
+  for (const between of tools().units.between) {
+    const parts = text.split(new RegExp(isWord.test(between) ? `\\s${between}\\s` : escaped(between), 'iu'));
+    const [from, to] = parts.map(unitOf);
+    if (parts.length === 2 && from && to && from.unit.kind === to.unit.kind && from.unit !== to.unit)
+      return [from, to];
+  }
+  return undefined;
+}
+
+const digits = 12;
+const numberOf = (value: number): string => String(Number(value.toPrecision(digits)));
+const added = (value: number): string => (value < 0 ? ` - ${numberOf(-value)}` : ` + ${numberOf(value)}`);
+
+/** From one unit to another by way of the first of their kind. */
+function formulaOf(from: Unit, to: Unit): string {
+  const factor = numberOf(from.factor / to.factor);
+  const shift = from.offset ? `(x${added(from.offset)})` : 'x';
+  return `${shift} * ${factor}${to.offset ? added(-to.offset) : ''}`;
+}
+
+const pairOf = ([from, to]: readonly [Named, Named]): Pair => ({
+  from: capitalise(from.name),
+  to: capitalise(to.name),
+  forth: formulaOf(from.unit, to.unit),
+  back: formulaOf(to.unit, from.unit),
+});
+
+const unitBySign = (sign: string | undefined): Named[] =>
+  tools()
+    .units.known.filter((unit) => unit.sign === sign)
+    .map((unit) => ({ unit, name: unit.sign }));
+
+function usualPairs(): Pair[] {
+  return tools().units.usual.flatMap(([from, to]) => {
+    const [one, other] = [...unitBySign(from), ...unitBySign(to)];
+    return one && other ? [pairOf([one, other])] : [];
+  });
+}
+
+const parting = /\s{0,4}[,;:、،()]\s*|\.\s/u;
+/** What cannot be worked out without a rate of the day. */
+const money = /(?<!\p{L})(?:currenc|währung|devise|moneda|divisa|valuta|moeda|câmbio|EUR|USD|GBP|CHF)/iu;
+
+/** A converter of the units that were named, else of those that people ask for most; both ways. Money needs a rate. */
+export function converterFor(draft: Draft, { brief, own }: Writing): Converter | undefined {
+  const words = functionsOf(draft, 'calculator').flatMap((wish) => wordsOfWish(wish, brief));
+  if (
+    !words.some((text) => toolsIn(text, own.id).includes('converter')) ||
+    words.some((text) => money.test(text))
+  )
+    return undefined;
+  const named = words.flatMap((text) => text.split(parting)).map(unitsIn);
+  const pairs = named.flatMap((units) => (units ? [pairOf(units)] : []));
+  const different = pairs.filter(({ forth }, at) => pairs.findIndex((other) => other.forth === forth) === at);
+  return { tool: 'converter', pairs: different.length > 0 ? different : usualPairs() };
+}

@@ -1,0 +1,30 @@
+import { tools } from '@sitewright/composer-content';
+import type { Draft } from '../drafts.ts';
+import type { ToolPlan } from '../site-plan.ts';
+import { hasWords } from '../words.ts';
+import type { Writing } from '../writing.ts';
+import { functionsOf } from './functions-of.ts';
+import { wordsOfWish } from './small-tools.ts';
+
+type Calculator = Extract<ToolPlan, { tool: 'calculator' }>;
+
+/** A sum that is the same for everybody, such as savings with their interest, by its name. */
+export function knownCalculator(draft: Draft, { brief, locale, messages }: Writing): Calculator | undefined {
+  const asked = functionsOf(draft, 'calculator').flatMap((wish) => wordsOfWish(wish, brief));
+  const sum = tools().sums.find(({ words }) =>
+    asked.some((text) => words.some((word) => hasWords(text, word))),
+  );
+  if (!sum) return undefined;
+  const said = (labels: Readonly<Record<string, string>>): string => labels[locale.id] ?? labels.en ?? '';
+  return {
+    tool: 'calculator',
+    inputs: sum.inputs.map(({ labels, unit, ...input }) => ({
+      ...input,
+      label: said(labels),
+      ...(unit && { unit }),
+    })),
+    formula: sum.formula,
+    resultLabel: said(sum.result),
+    assumption: messages.calculator.assumption,
+  };
+}

@@ -1,0 +1,96 @@
+import { tools } from '@sitewright/composer-content';
+import { toolsIn } from '../../tool-words.ts';
+import type { Draft } from '../drafts.ts';
+import { bareDetails, bareNames, type FunctionWish, takeFirst } from '../holding.ts';
+import type { ToolPlan } from '../site-plan.ts';
+import type { Writing } from '../writing.ts';
+import { entriesOf } from './games.ts';
+
+type Tool<Name extends ToolPlan['tool']> = Extract<ToolPlan, { tool: Name }>;
+
+/** All that a person says of a tool: its wish, what was listed with it, and what stands under it. */
+export function wordsOfWish({ options, from }: FunctionWish, { statements }: Writing['brief']): string[] {
+  const own = from.map((index) => statements[index]?.text ?? '');
+  const keys = from.flatMap((index) => statements[index]?.key ?? []);
+  const under = statements.flatMap(({ key, text }) => (key && own.includes(key) ? [text] : []));
+  return [...own, ...keys, ...options, ...under];
+}
+
+/** The wish with what the section holds. */
+const toldOf = (wishes: readonly FunctionWish[], { has }: Draft, { brief }: Writing): string[] => [
+  ...wishes.flatMap((wish) => wordsOfWish(wish, brief)),
+  ...has.details.map(({ text }) => text),
+  ...has.figures.map(({ value, label }) => `${value} ${label}`),
+];
+
+const sidesIn =
+  /(?<!\p{N})(?:[dDwW](\d{1,3})|(\d{1,3})[\s-]?(?:sided|seitig|faces|caras|facce|lados|zijdig))(?!\p{N})/u;
+const usualSides = 6;
+const mostSides = 100;
+
+/** Dice with so many sides as the prompt says, else six. */
+export function diceFor(wishes: readonly FunctionWish[], draft: Draft, writing: Writing): Tool<'dice'> {
+  const [, short, long] = sidesIn.exec(toldOf(wishes, draft, writing).join(' ')) ?? [];
+  const sides = Number(short ?? long ?? usualSides);
+  return { tool: 'dice', sides: sides > 1 && sides <= mostSides ? sides : usualSides };
+}
+
+export const coinFor = (): Tool<'coin'> => ({ tool: 'coin' });
+export const stopwatchFor = (): Tool<'stopwatch'> => ({ tool: 'stopwatch' });
+
+const usualMinutes: readonly number[] = [1, 3, 5, 10];
+const pomodoro: readonly number[] = [25, 5];
+const longestTimer = 600;
+
+/** "3, 5 and 10 minutes", "25 Minuten", "90-minute": the numbers before the word for minutes. */
+function minutesIn(texts: readonly string[]): number[] {
+  const word = tools().time.minutes.join('|');
+  const list = new RegExp(
+    `(\\d{1,3}(?:\\s{0,2}(?:,|/|\\p{L}{1,4}\\s)\\s{0,2}\\d{1,3}){0,6})[\\s-]?(?:${word})(?!\\p{L})`,
+    'giu',
+  );
+  const numbers = [...texts.join(', ').matchAll(list)].flatMap(
+    ([, found = '']) => found.match(/\d{1,3}/gu) ?? [],
+  );
+  return [...new Set(numbers.map(Number))].filter((minutes) => minutes > 0 && minutes <= longestTimer);
+}
+
+const mostTimes = 6;
+
+/** A timer to the minutes that were named; work and break take turns where that is asked for. */
+export function timerFor(wishes: readonly FunctionWish[], draft: Draft, writing: Writing): Tool<'timer'> {
+  const told = toldOf(wishes, draft, writing);
+  const isRound = told.some((text) => toolsIn(text, writing.own.id).includes('pomodoro'));
+  const named = minutesIn(told);
+  const isOther = (text: string) => minutesIn([text]).length === 0;
+  draft.has.details = draft.has.details.filter(({ text }) => isOther(text));
+  draft.has.figures = draft.has.figures.filter(({ value, label }) => isOther(`${value} ${label}`));
+  if (isRound)
+    return { tool: 'timer', isRound: true, minutes: named.length > 1 ? named.slice(0, 2) : pomodoro };
+  return { tool: 'timer', minutes: named.length > 0 ? named.slice(0, mostTimes) : usualMinutes };
+}
+
+const longestName = 40;
+const mostNames = 60;
+const fewestNames = 2;
+
+/** What one is drawn from: the names that were listed, which visitors may change. */
+export function pickerFor(
+  wishes: readonly FunctionWish[],
+  { has }: Draft,
+  { brief }: Writing,
+): Tool<'picker'> {
+  const short = (names: readonly string[]) => names.filter((name) => name.length <= longestName);
+  const people = brief.people.map(({ name }) => name);
+  const names = takeFirst(
+    has,
+    [
+      { list: short(wishes.flatMap(({ options }) => options.flatMap(entriesOf))) },
+      { list: short(bareDetails(has).flatMap(({ text }) => entriesOf(text))), kind: 'details' },
+      { list: short(bareNames(has)), kind: 'groups' },
+      { list: short(people) },
+    ],
+    fewestNames,
+  );
+  return { tool: 'picker', names: [...new Set(names)].slice(0, mostNames) };
+}

@@ -1,0 +1,55 @@
+import type { Brief, BriefFunction, BriefSectionType } from '@sitewright/contracts';
+import { toolsIn } from '../tool-words.ts';
+import { wordsOfWish } from './functions/small-tools.ts';
+import type { FunctionWish } from './holding.ts';
+
+/** Functions that can be a site as a whole. */
+const standAlone: ReadonlySet<BriefFunction> = new Set(['quiz', 'todo', 'calculator', 'statuses']);
+
+/** Whether a wish is for something to work with that stands on its own. */
+export const isTool = (wish: FunctionWish, brief: Brief): boolean =>
+  standAlone.has(wish.type) ||
+  (wish.type === 'other' &&
+    wordsOfWish(wish, brief).some((text) => toolsIn(text, brief.languages.value[0] ?? 'en').length > 0));
+
+/** Sections that a tool alone can come with; any other says that the site is about more. */
+const ownSections: ReadonlySet<BriefSectionType> = new Set([
+  'hero',
+  'custom',
+  'questions',
+  'offer',
+  'events',
+]);
+/** Such a page sells the tool and is not it. */
+const selling = /(?<!\p{L})landing/iu;
+
+/** The first thing that is said. */
+const opens = ({ from }: FunctionWish): boolean => from.length === 0 || from.some((index) => index <= 1);
+
+/** Whether the prompt asks for a tool and for nothing around it: "a tip calculator", "a quiz about mosses". */
+export function isToolSite(brief: Brief): boolean {
+  const { functions, pages, contacts, hours, people, events, quotations, story, sections, statements } =
+    brief;
+  const [first] = functions;
+  const tells = [pages, contacts, hours, people, events, quotations, story].some((list) => list.length > 0);
+  // What the tool works with is no section, whatever it is called: the map of a packing list.
+  const isPart = (from: readonly number[]) =>
+    from.length > 0 && from.every((index) => first?.from.includes(index));
+  const isMore = tells || sections.some(({ type, from }) => !ownSections.has(type) && !isPart(from));
+  if (first === undefined || isMore || selling.test(statements[0]?.text ?? '')) return false;
+  return isTool(first, brief) && opens(first);
+}
+
+/** "make me a tip calculator" asks for what stands behind the article. */
+const asked = /\s(?:an?|the|einen?|une?|una|um|uma|een)\s(\S.*)$/iu;
+const longestName = 60;
+
+/** What a person calls the tool: the key that it works under, or what they say that the site is. */
+export function toolName(brief: Brief): string | undefined {
+  if (!isToolSite(brief)) return undefined;
+  const [index = 0] = brief.functions[0]?.from ?? [];
+  const { key, text = '', class: kind } = brief.statements[index] ?? {};
+  const said = kind === 'identity' ? (brief.description?.value ?? text) : (asked.exec(text)?.[1] ?? text);
+  const named = key ?? said;
+  return named && named.length <= longestName ? named : undefined;
+}

@@ -1,0 +1,113 @@
+import { toolTextsOf } from '@sitewright/composer-content';
+import { type Html, h } from '../../h.ts';
+import type { ToolOf, ToolToRender } from './tool-plan.ts';
+
+const mostDice = 6;
+const pips = 9;
+const panel = 'flex flex-wrap items-end gap-x-6 gap-y-4';
+const dieLook = 'grid size-20 place-items-center rounded-card-inner border-2 border-edge bg-ground text-text';
+
+/** The face of a die that a script copies: nine places for pips, or a number where it has more than six sides. */
+function die({ page }: ToolToRender, sides: number): Html {
+  const pip = h('span', {
+    'data-pip': true,
+    class: 'size-3 rounded-full bg-text opacity-0 data-on:opacity-100',
+  });
+  const face =
+    sides > mostDice
+      ? h('span', { 'data-number': true, class: [page.look.kit.number, 'text-3xl leading-none'] })
+      : h(
+          'span',
+          { class: 'grid grid-cols-3 gap-2', 'aria-hidden': 'true' },
+          Array.from({ length: pips }, () => pip),
+        );
+  return h(
+    'li',
+    { class: dieLook },
+    face,
+    sides <= mostDice && h('span', { class: 'sr-only', 'data-number': true }),
+  );
+}
+
+/** One to six dice. */
+export function renderDice(at: ToolToRender, { sides }: ToolOf<'dice'>): Html {
+  const { page, id } = at;
+  const { dice } = toolTextsOf(page.language.locale);
+  const { kit } = page.look;
+  const field = `${id}-count`;
+  const counts = Array.from({ length: mostDice }, (_, index) =>
+    h('option', { value: index + 1 }, String(index + 1)),
+  );
+  return h(
+    'div',
+    { 'data-dice': sides, 'data-sum': dice.sum, class: [kit.card, 'max-w-3xl p-6 md:p-10'] },
+    h('ul', { 'data-faces': true, class: 'flex min-h-20 flex-wrap gap-4' }),
+    h('template', null, die(at, sides)),
+    h('p', { role: 'status', 'data-result': true, class: [kit.h3, 'mt-5 min-h-[1.5em]'] }),
+    h(
+      'div',
+      { class: [panel, 'mt-5'], 'data-controls': true, hidden: true },
+      h(
+        'div',
+        null,
+        h('label', { for: field, class: 'mb-2 block font-medium' }, dice.count),
+        h('select', { id: field, class: [kit.field, 'w-24!'] }, counts),
+      ),
+      h('button', { type: 'button', class: kit.button }, dice.roll),
+    ),
+  );
+}
+
+/** Heads or tails, counted. */
+export function renderCoin({ page }: ToolToRender): Html {
+  const { coin } = toolTextsOf(page.language.locale);
+  const { kit } = page.look;
+  const face = [
+    kit.number,
+    'grid size-44 max-w-full place-items-center rounded-full border-4 border-edge bg-ground p-4 text-center text-3xl text-text',
+  ];
+  return h(
+    'div',
+    {
+      'data-coin': true,
+      'data-heads': coin.heads,
+      'data-tails': coin.tails,
+      'data-tally': coin.tally,
+      class: [kit.card, 'grid max-w-3xl justify-items-start gap-6 p-6 md:p-10'],
+    },
+    h('p', { role: 'status', 'data-result': true, class: face }, '–'),
+    h('button', { type: 'button', class: kit.button, hidden: true }, coin.flip),
+    h('p', { 'data-count': true, class: 'min-h-[1.5em] text-muted' }),
+  );
+}
+
+/** One of the names in a list that visitors can change. */
+export function renderPicker({ page, id }: ToolToRender, { names }: ToolOf<'picker'>): Html {
+  const { picker } = toolTextsOf(page.language.locale);
+  const { kit } = page.look;
+  const field = `${id}-names`;
+  const rows = Math.min(12, Math.max(5, names.length));
+  const result = [
+    kit.number,
+    'min-h-[1.2em] min-w-0 text-[clamp(2.2rem,4.5vw,3.75rem)] leading-tight [overflow-wrap:anywhere]',
+  ];
+  return h(
+    'div',
+    { 'data-picker': true, class: [kit.card, 'grid gap-8 p-6 md:grid-cols-2 md:p-10'] },
+    h(
+      'div',
+      { class: 'min-w-0' },
+      h('label', { for: field, class: 'mb-2 block font-medium' }, picker.names),
+      h('textarea', { id: field, rows, class: kit.field }, names.join('\n')),
+    ),
+    h(
+      'div',
+      {
+        class:
+          'flex min-w-0 flex-col items-start justify-center gap-6 rounded-card-inner bg-ground p-7 text-text',
+      },
+      h('p', { role: 'status', 'data-result': true, class: result }, '–'),
+      h('button', { type: 'button', class: kit.button, hidden: true }, picker.pick),
+    ),
+  );
+}
