@@ -31,7 +31,7 @@ test.each([
   ],
   [
     'Memory game with fruit: apple, pear, cherry, plum',
-    { tool: 'memory', pairs: ['apple', 'pear', 'cherry', 'plum'] },
+    { tool: 'memory', pairs: ['Apple', 'Pear', 'Cherry', 'Plum'] },
   ],
   [
     'A packing checklist for a weekend hike: boots, rain jacket, map',

@@ -53,9 +53,17 @@ const longestHeading = 60;
 /** Letters that stand for words. */
 const initials = /^faqs?$/iu;
 
+const fields = /\s(?:asking|with|to|for|mit|con|avec|com|met)\s/iu;
+
+/** "RSVP form asking for name" is called by what stands before its fields. */
+function withoutFields(title: string, copies: readonly LanguageCopy[]): string {
+  const [head = title] = title.split(fields);
+  return namesForm(head, copies) ? head : title;
+}
+
 /** A title as visitors read it; nothing where it only names a part of a site, as its maker would. */
 export function visitorHeading(title: string, copies: readonly LanguageCopy[]): string | undefined {
-  const line = title.trim();
+  const line = withoutFields(title.trim(), copies);
   if (line.length > longestTitle || namesPart(line, copies)) return undefined;
   const short = withoutEndSigns(copies.reduce((rest, { makers }) => withoutEnd(rest, makers.after), line));
   const whole = wholeHeading(short);

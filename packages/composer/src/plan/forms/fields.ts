@@ -1,4 +1,4 @@
-import { loadLocale } from '@sitewright/composer-content';
+import { loadLocale, tools } from '@sitewright/composer-content';
 import type { Draft } from '../drafts.ts';
 import { optionsOf } from '../functions/functions-of.ts';
 import { shownItems } from '../shown-items.ts';
@@ -14,15 +14,56 @@ const separator = /\s{0,4}(?:[,;/、،]|\s(?:or|and|oder|und|o|y|ou|et|e|أو)\s
 interface Written {
   label: string;
   choices: readonly string[];
+  /** Said of it: that it may stay empty or must not, that it is a box to tick. */
+  isRequired?: boolean;
+  isBox?: true;
+}
+
+const bracket = /\s?[(（]([^()（）]{1,40})[)）]/gu;
+const starred = /\s?\*$/u;
+
+/** "game wish (optional)": what is said of a field is no part of its label. */
+function withoutNotes(text: string): { rest: string; isRequired?: boolean } {
+  const { optional, required } = tools().fields;
+  const said = [...text.matchAll(bracket)].flatMap(([whole, inner = '']) => {
+    const word = plain(inner);
+    if (optional.some((one) => plain(one) === word)) return [{ whole, isRequired: false }];
+    return required.some((one) => plain(one) === word) ? [{ whole, isRequired: true }] : [];
+  });
+  const [note] = said;
+  if (note) return { rest: text.replace(note.whole, '').trim(), isRequired: note.isRequired };
+  return starred.test(text) ? { rest: text.replace(starred, ''), isRequired: true } : { rest: text };
+}
+
+const quoted = /^["“„«]([^"”“»]{1,120})["”“»]$/u;
+
+/** "checkbox “I can bring a car”", "comments field": what a field is made of is no part of its label. */
+function withoutKind(text: string): { rest: string; isBox?: true } {
+  const { boxes, kinds } = tools().fields;
+  const line = text.trim();
+  const box = boxes.find((word) => line.toLowerCase().startsWith(`${word} `));
+  if (box) {
+    const rest = line
+      .slice(box.length)
+      .replace(/^\s(?:for|für|pour|para|per|voor|dla)\s/iu, '')
+      .trim();
+    return { rest: quoted.exec(rest)?.[1] ?? rest, isBox: true };
+  }
+  const kind = kinds.find((word) => line.toLowerCase().endsWith(` ${word}`));
+  const rest = kind ? line.slice(0, -kind.length).trim() : line;
+  return { rest: quoted.exec(rest)?.[1] ?? rest };
 }
 
 function readField(text: string): Written {
-  const [, label, list] = withChoices.exec(text) ?? [];
+  const { rest, ...note } = withoutNotes(text);
+  const [, written, list] = withChoices.exec(rest) ?? [];
+  const { rest: label, ...made } = withoutKind(written ?? rest);
   const choices = (list ?? '')
     .split(separator)
     .map((choice) => choice.trim())
     .filter(Boolean);
-  return label && choices.length > 1 ? { label: label.trim(), choices } : { label: text.trim(), choices: [] };
+  if (written && choices.length > 1) return { label, choices, ...note };
+  return written ? { label: rest, choices: [], ...note } : { label, choices: [], ...note, ...made };
 }
 
 /** Words that begin a word of a label, in scripts that part their words. */
@@ -57,15 +98,15 @@ const isNeeded = (kind: FieldKind): boolean => kind === 'name' || kind === 'emai
 function askedFields(options: readonly string[], writing: Writing): FieldPlan[] {
   const idFor = createNames();
   return options.map((option) => {
-    const { label, choices } = readField(option);
-    const kind = choices.length > 0 ? 'choice' : fieldKindOf(label, writing);
+    const { label, choices, isBox, isRequired } = readField(option);
+    const kind = choices.length > 0 ? 'choice' : isBox ? 'checkbox' : fieldKindOf(label, writing);
     const id = idFor(slug(label) || kind);
     const shown = capitalise(label);
     return {
       id,
       label: shown,
       kind,
-      isRequired: isNeeded(kind),
+      isRequired: isRequired ?? isNeeded(kind),
       ...(choices.length > 0 && { options: choices }),
     };
   });

@@ -2,6 +2,7 @@ import { dayOf } from '../dates.ts';
 import { eventFilter } from '../functions/event-filter.ts';
 import { fromOf, functionsOf } from '../functions/functions-of.ts';
 import { sourcesOf, takeAll } from '../holding.ts';
+import type { Writing } from '../writing.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
 export const writePeople: SectionWriter = (draft, writing) => {
@@ -27,6 +28,13 @@ export const writePeople: SectionWriter = (draft, writing) => {
   ];
 };
 
+/** The one day that a prompt names whole: what happens at some hour then happens on it. */
+function onlyDay({ brief, own }: Writing): string | undefined {
+  const days = new Set(brief.statements.flatMap(({ text }) => dayOf(text, own.id) ?? []));
+  const [day] = days;
+  return days.size === 1 ? day : undefined;
+}
+
 export const writeEvents: SectionWriter = (draft, writing) => {
   const happenings = takeAll(draft.has, 'events');
   if (happenings.length === 0) return [];
@@ -36,8 +44,10 @@ export const writeEvents: SectionWriter = (draft, writing) => {
     { id: 'events', title: writing.messages.labels.events },
     sourcesOf(happenings),
   );
+  const isCalendar = functionsOf(draft, 'calendar_file').length > 0;
+  const sameDay = isCalendar ? onlyDay(writing) : undefined;
   const plain = happenings.map(({ title, date, time, place, price, note, from }) => {
-    const day = date && dayOf(date, writing.own.id);
+    const day = date ? dayOf(date, writing.own.id) : sameDay;
     return {
       title,
       from,
@@ -50,7 +60,6 @@ export const writeEvents: SectionWriter = (draft, writing) => {
     };
   });
   const { filter, events } = eventFilter(draft, plain, writing);
-  const isCalendar = functionsOf(draft, 'calendar_file').length > 0;
   const hasDays = events.some(({ day }) => day);
   if (isCalendar && hasDays)
     writing.log.apply(fromOf(draft, 'calendar_file'), 'The dates can be put into a calendar.');

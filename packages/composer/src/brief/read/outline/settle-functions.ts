@@ -76,6 +76,9 @@ function asksForFunction(statement: Classified, words: SectionWords): boolean {
   if (countWords(text) <= longest * 2 && beginsWith(text, 'basket', words))
     return reach.test(text) || !/\p{N}/u.test(text);
   if (anywhere.has(found.name) || (having.test(text) && found.start <= mostBefore)) return true;
+  // "Toggle between monthly and yearly, 20% off": what the switch shows may follow it.
+  if (found.name === 'price_switch' && found.start <= mostBefore && countWords(text) <= longest * 2)
+    return true;
   if (sureness > sure || countWords(text) > longest || /\p{N}|\p{Sc}/u.test(text)) return false;
   return standalone.has(found.name) && found.start <= mostBefore;
 }
