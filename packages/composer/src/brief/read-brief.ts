@@ -15,6 +15,7 @@ import { detectLanguage } from './read/identity/detect-language.ts';
 import { withSpokenLanguages } from './read/identity/languages.ts';
 import { readIdentity } from './read/identity/read-identity.ts';
 import { homeTitle } from './read/outline/home-title.ts';
+import { asToldIn, readPosts, withPosts } from './read/outline/posts.ts';
 import { sectionWordsFor } from './read/outline/prompt-words.ts';
 import { readOutline } from './read/outline/read-outline.ts';
 import { settle } from './read/outline/settle.ts';
@@ -47,30 +48,40 @@ export function readStatements(prompt: string, classified: readonly Classified[]
     prompt,
     words,
   );
-  const { statements, frames } = withFrames(guardStatements(settled), language);
+  const guarded = guardStatements(settled);
+  const { posts, statements: unposted } = readPosts(guarded, prompt, words);
+  const { statements, frames } = withFrames(unposted, language);
   const frameWords = frameWordsOf(language);
   const outline = readOutline(statements, prompt, words, homeTitle(language));
   const { pages, sections } = outline;
   const identity = readIdentity(prompt, statements, detected);
   const place = placing(outline);
+  const brief = withPosts(
+    {
+      ...placedEntries(
+        readEntries(statements, {
+          outline,
+          taken: takenStatements(statements, identity, frameWords),
+          prompt,
+          frames,
+          words: frameWords,
+        }),
+        place,
+      ),
+      sections,
+    },
+    posts,
+  );
   return guardBrief({
     ...identity,
     hours: identity.hours.map(place),
     functions: identity.functions.map(place),
-    ...placedEntries(
-      readEntries(statements, {
-        outline,
-        taken: takenStatements(statements, identity, frameWords),
-        prompt,
-        frames,
-        words: frameWords,
-      }),
-      place,
-    ),
+    ...brief,
     pages,
-    sections,
     prohibitions: readProhibitions(statements, words, language),
-    statements: statements.map((statement, index) => reported(statement, classified[index])),
+    statements: asToldIn(posts, statements, guarded).map((statement, index) =>
+      reported(statement, classified[index]),
+    ),
   });
 }
 

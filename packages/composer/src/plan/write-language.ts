@@ -8,6 +8,7 @@ import { footerOf } from './footer.ts';
 import { writeHero } from './hero.ts';
 import { actionHref, actionLabel, hrefOf, navigationOf, type Placed } from './navigation.ts';
 import type { PageDraft } from './page-drafts.ts';
+import { withPostPages } from './post-pages.ts';
 import { toAction, writeCall } from './sections/closing.ts';
 import { writeLegal } from './sections/legal.ts';
 import { writeSections } from './sections/write.ts';
@@ -297,7 +298,11 @@ export function writeLanguage(
       navigation,
       action: { label: actionLabel(all, writing), href: action },
       footer: footerOf(site.footer, navigation, writing),
-      pages: inputs.map((input, index) => pagePlan(input, index, assembly, writing)),
+      pages: withPostPages(
+        inputs.map((input, index) => pagePlan(input, index, assembly, writing)),
+        folder,
+        writing,
+      ),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { sourcesOf, sourcesOfGroups, takeAll } from '../holding.ts';
+import { isLong } from '../post-pages.ts';
 import { writeItems } from './items.ts';
 import { headOf, type SectionWriter } from './section.ts';
 
@@ -43,6 +44,8 @@ export const writePosts: SectionWriter = (draft, writing) => {
     })),
   );
   if (posts.length === 0) return [];
+  if (posts.some(isLong))
+    writing.log.apply(draft.from, 'Each post that is written out has a page of its own.');
   const head = headOf(draft, writing, { id: 'posts', title: writing.offerLabel }, sourcesOf(posts));
   return [{ ...head, type: 'posts', posts }];
 };
