@@ -49,7 +49,9 @@ export function toolName(brief: Brief): string | undefined {
   if (!isToolSite(brief)) return undefined;
   const [index = 0] = brief.functions[0]?.from ?? [];
   const { key, text = '', class: kind } = brief.statements[index] ?? {};
-  const said = kind === 'identity' ? (brief.description?.value ?? text) : (asked.exec(text)?.[1] ?? text);
+  const described = brief.description?.value ?? '';
+  const isWhole = described.length >= text.length / 2;
+  const said = kind === 'identity' ? (isWhole ? described : text) : (asked.exec(text)?.[1] ?? text);
   const named = key ?? said;
   return named && named.length <= longestName ? named : undefined;
 }

@@ -209,6 +209,12 @@ function firstTitle(said: string, about: string, { name, isNamed, brief }: Writi
   return shortened(capitalise(place && !hasWords(said, place) ? `${said}, ${place}` : said));
 }
 
+/** The tool stands right below the heading, and has none of its own. */
+const asTool = (heading: string, [tool, ...below]: readonly SectionPlan[]) => ({
+  heading,
+  sections: [...(tool ? [{ ...tool, title: heading }] : []), ...below],
+});
+
 /** A tool's page is called what the person calls the tool. */
 function toolHeading(headline: string, { brief, own }: Writing): string {
   const named = toolName(brief);
@@ -250,8 +256,7 @@ function pagePlan(
     title: firstTitle(said, nameAndPlace(writing), writing),
     description: homeDescription(lede, writing),
     // Who asks for a tool wants it at once: its page begins with it.
-    ...(isTool ? { heading: toolHeading(hero.headline, writing) } : { hero }),
-    sections,
+    ...(isTool ? asTool(toolHeading(hero.headline, writing), sections) : { hero, sections }),
   };
 }
 
@@ -282,10 +287,12 @@ export function writeLanguage(
     if (written.length > 0) return written;
     return index > 0 ? barePage(input, writing) : bareHome(inputs, writing);
   });
-  const navigation = navigationOf(
+  const links = navigationOf(
     inputs.map(({ page, path }) => ({ ...page, path })),
     all,
   );
+  // One tool needs no way to it.
+  const navigation = isToolSite(writing.brief) && links.length === 1 ? [] : links;
   const action = actionHref(all, writing);
   const byPath = Map.groupBy(all, ({ path }) => path);
   const assembly = { brief: writing.brief, site, inputs, all, byPath, action };

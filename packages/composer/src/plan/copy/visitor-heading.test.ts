@@ -11,6 +11,10 @@ test.each([
   ['de', 'Häufige Fragen zum Aufklappen', 'Häufige Fragen'],
   ['es', 'horarios en una tabla', 'Horarios'],
   ['ja', '料金の表', '料金'],
+  ['en', 'RSVP form asking for name', 'RSVP'],
+  ['en', 'page About', 'About'],
+  ['it', 'Nella pagina Corsi', 'Corsi'],
+  ['en', 'page for teachers', 'Page for teachers'],
 ])('%s: “%s” is headed “%s”', (tag, title, heading) => {
   expect(visitorHeading(title, copiesOf(tag))).toBe(heading);
 });

@@ -1,4 +1,5 @@
-import type { LanguageCopy } from '@sitewright/composer-content';
+import { type LanguageCopy, pageWords } from '@sitewright/composer-content';
+import { type PhraseFinder, phraseFinder } from '../../phrases.ts';
 import { wholeHeading } from '../../whole-heading.ts';
 import { capitalise, plain } from '../words.ts';
 
@@ -61,9 +62,20 @@ function withoutFields(title: string, copies: readonly LanguageCopy[]): string {
   return namesForm(head, copies) ? head : title;
 }
 
+let onPages: PhraseFinder | undefined;
+
+/** "Page About", "Nella pagina Corsi" are called by the name of the page. */
+function withoutPage(title: string): string {
+  const { on, one } = pageWords();
+  onPages ??= phraseFinder(Object.values(on).flat());
+  const [word = '', ...rest] = title.slice(onPages.leading(title)).trim().split(' ');
+  const isPage = Object.values(one).some((words) => words.includes(word.toLowerCase()));
+  return isPage && /^\p{Lu}/u.test(rest[0] ?? '') ? rest.join(' ') : title;
+}
+
 /** A title as visitors read it; nothing where it only names a part of a site, as its maker would. */
 export function visitorHeading(title: string, copies: readonly LanguageCopy[]): string | undefined {
-  const line = withoutFields(title.trim(), copies);
+  const line = withoutPage(withoutFields(title.trim(), copies));
   if (line.length > longestTitle || namesPart(line, copies)) return undefined;
   const short = withoutEndSigns(copies.reduce((rest, { makers }) => withoutEnd(rest, makers.after), line));
   const whole = wholeHeading(short);

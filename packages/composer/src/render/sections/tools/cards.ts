@@ -15,7 +15,7 @@ export function renderCards({ page }: ToolToRender, { cards }: ToolOf<'cards'>):
     );
   return h(
     'div',
-    { 'data-cards': true, 'data-at': texts.at, class: [kit.card, 'max-w-3xl p-6 md:p-10'] },
+    { 'data-cards': true, 'data-at': texts.at, class: [kit.card, 'p-6 md:p-10'] },
     h('p', { role: 'status', 'data-status': true, class: 'mb-4 text-muted' }),
     h('ul', { class: 'grid gap-4', 'aria-live': 'polite' }, cards.map(card)),
     h(

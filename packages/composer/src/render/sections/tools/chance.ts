@@ -40,7 +40,7 @@ export function renderDice(at: ToolToRender, { sides }: ToolOf<'dice'>): Html {
   );
   return h(
     'div',
-    { 'data-dice': sides, 'data-sum': dice.sum, class: [kit.card, 'max-w-3xl p-6 md:p-10'] },
+    { 'data-dice': sides, 'data-sum': dice.sum, class: [kit.card, 'p-6 md:p-10'] },
     h('ul', { 'data-faces': true, class: 'flex min-h-20 flex-wrap gap-4' }),
     h('template', null, die(at, sides)),
     h('p', { role: 'status', 'data-result': true, class: [kit.h3, 'mt-5 min-h-[1.5em]'] }),
@@ -73,7 +73,7 @@ export function renderCoin({ page }: ToolToRender): Html {
       'data-heads': coin.heads,
       'data-tails': coin.tails,
       'data-tally': coin.tally,
-      class: [kit.card, 'grid max-w-3xl justify-items-start gap-6 p-6 md:p-10'],
+      class: [kit.card, 'flex flex-wrap items-center gap-x-10 gap-y-6 p-6 md:p-10'],
     },
     h('p', { role: 'status', 'data-result': true, class: face }, '–'),
     h('button', { type: 'button', class: kit.button, hidden: true }, coin.flip),

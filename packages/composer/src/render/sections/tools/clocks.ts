@@ -4,6 +4,10 @@ import type { ToolOf, ToolToRender } from './tool-plan.ts';
 
 const face = 'text-[clamp(3.5rem,14vw,8rem)] leading-none tabular-nums';
 const row = 'flex flex-wrap items-center gap-3';
+const chip = [
+  'cursor-pointer rounded-control border-2 border-edge px-5 py-2 font-medium',
+  'aria-pressed:border-fill aria-pressed:bg-fill aria-pressed:text-on-fill',
+];
 
 const written = (minutes: number) => `${String(minutes).padStart(2, '0')}:00`;
 
@@ -24,7 +28,7 @@ export function renderTimer({ page, id }: ToolToRender, { minutes, isRound }: To
         type: 'button',
         'data-minutes': value,
         'aria-pressed': String(index === 0),
-        class: [kit.quietButton, 'aria-pressed:border-mark'],
+        class: chip,
       },
       [names[index], short.format(value)].filter(Boolean).join(' · '),
     );
@@ -48,16 +52,16 @@ export function renderTimer({ page, id }: ToolToRender, { minutes, isRound }: To
       'data-done': timer.done,
       'data-start': timer.start,
       'data-pause': timer.pause,
-      class: [kit.card, 'grid max-w-3xl gap-7 p-6 md:p-10'],
+      class: [kit.card, 'grid gap-7 p-6 md:p-10'],
     },
     h('div', { class: row, 'data-controls': true, hidden: true }, minutes.map(choice)),
     h('p', { role: 'timer', 'data-left': true, class: [kit.number, face] }, written(first)),
-    h('p', { role: 'status', 'data-result': true, class: [kit.h3, 'min-h-[1.4em]'] }),
     h(
       'div',
       { class: row, 'data-controls': true, hidden: true },
       h('button', { type: 'button', 'data-run': true, class: kit.button }, timer.start),
       h('button', { type: 'button', 'data-reset': true, class: kit.quietButton }, timer.reset),
+      h('p', { role: 'status', 'data-result': true, class: [kit.h3, 'min-w-0'] }),
     ),
     !isRound && h('p', { class: row, 'data-controls': true, hidden: true }, own),
   );
@@ -73,7 +77,7 @@ export function renderStopwatch({ page }: ToolToRender): Html {
       'data-stopwatch': true,
       'data-start': timer.start,
       'data-pause': timer.pause,
-      class: [kit.card, 'grid max-w-3xl gap-7 p-6 md:p-10'],
+      class: [kit.card, 'grid gap-7 p-6 md:p-10'],
     },
     h('p', { role: 'timer', 'data-time': true, class: [kit.number, face] }, '00:00.0'),
     h(
