@@ -10,7 +10,7 @@ export const reckoningSchema = z.strictObject({
   /** What says that a thing cannot be had now. */
   soldOut: list,
   /** Operators as they are said; `rates` stand between a price and what it is for: "£28 per hour". */
-  arithmetic: z.strictObject({ times: list, plus: list, minus: list, rates: list }),
+  arithmetic: z.strictObject({ times: list, plus: list, minus: list, divided: list, rates: list }),
   /** A bill shared out: what says so, what says that a tip is added, and the labels by language. */
   split: z.strictObject({
     words: list,

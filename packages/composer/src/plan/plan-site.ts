@@ -9,7 +9,7 @@ import { designOf } from './design.ts';
 import { designSeed } from './design-seed.ts';
 import { draftSite, type SiteDraft } from './draft-site.ts';
 import { needs } from './functions/needs.ts';
-import { holdsSomething } from './holding.ts';
+import { type FunctionWish, holdsSomething } from './holding.ts';
 import { answeredBy, whyMissing } from './missing.ts';
 import { createOutcomeLog, type OutcomeLog } from './outcomes.ts';
 import { ownLocale, wordsFor } from './own-locale.ts';
@@ -21,6 +21,7 @@ import { withAllFacts } from './rescue.ts';
 import { siteFunctions } from './site-functions.ts';
 import type { LanguagePlan, SitePlan } from './site-plan.ts';
 import { withOutcomes } from './statement-outcomes.ts';
+import { isTool } from './tool-site.ts';
 import { type Written, writeLanguage } from './write-language.ts';
 import { createWriting, typeIdOf, type Writing } from './writing.ts';
 
@@ -66,30 +67,34 @@ function answerWishes(drafts: SiteDraft['drafts'], { placed }: Written, log: Out
   }
 }
 
+/** A statement that was answered for what it asks for besides. */
+function noteOutOfReach({ type, options }: FunctionWish, brief: Brief, log: OutcomeLog): void {
+  if (type !== 'other' || options.length === 0 || isTool({ type, options, from: [] }, brief)) return;
+  log.note(`It needs a server or a model: ${options.join(', ')}.`);
+}
+
 /** Nothing that was asked of the site stays without an answer. */
 function answerFunctions({ functions }: SiteDraft, brief: Brief, plan: SitePlan, log: OutcomeLog): void {
-  const words = wordsFor(brief);
-  for (const { type, from, options } of functions) {
-    const asked = type === 'other' ? from.map((index) => brief.statements[index]?.text ?? '').join(' ') : '';
-    const always = alwaysSo(asked, words);
-    if (always?.isAll) log.apply(from, always.how);
-    const isSaid = from.length > 0 ? from.some((index) => log.byStatement.has(index)) : type !== 'other';
-    if (isSaid) continue;
-    if (isMade(type, plan)) {
-      log.apply(from, 'The pages have it.');
-      continue;
-    }
-    const need = needs[type];
-    if (need) {
-      log.leaveOut(from, need);
-      continue;
-    }
-    const what = options.length > 0 ? ` (${options.join(', ')})` : '';
-    log.leaveOut(
-      from,
-      `It needs a server or a model${what}. Everything else is made; a model can be asked for it.`,
-    );
+  for (const wish of functions) answerFunction(wish, brief, plan, log);
+}
+
+function answerFunction(wish: FunctionWish, brief: Brief, plan: SitePlan, log: OutcomeLog): void {
+  const { type, from, options } = wish;
+  const asked = type === 'other' ? from.map((index) => brief.statements[index]?.text ?? '').join(' ') : '';
+  const always = alwaysSo(asked, wordsFor(brief));
+  if (always?.isAll) log.apply(from, always.how);
+  const isSaid = from.length > 0 ? from.some((index) => log.byStatement.has(index)) : type !== 'other';
+  if (isSaid) {
+    noteOutOfReach(wish, brief, log);
+    return;
   }
+  if (isMade(type, plan)) {
+    log.apply(from, 'The pages have it.');
+    return;
+  }
+  const what = options.length > 0 ? ` (${options.join(', ')})` : '';
+  const usual = `It needs a server or a model${what}. Everything else is made; a model can be asked for it.`;
+  log.leaveOut(from, needs[type] ?? usual);
 }
 
 interface Planning {

@@ -140,8 +140,8 @@ export type ToolPlan =
     }
   | { tool: 'dice'; sides: number }
   | { tool: 'coin' }
-  /** `isRound`: the first two take turns, work and break; else one of them is chosen. */
-  | { tool: 'timer'; minutes: readonly number[]; isRound?: true }
+  /** `isRound`: the first two take turns, work and break; else one of them is chosen, by its name where it has one. */
+  | { tool: 'timer'; minutes: readonly number[]; names?: readonly string[]; isRound?: true }
   | { tool: 'stopwatch' }
   | { tool: 'picker'; names: readonly string[] };
 

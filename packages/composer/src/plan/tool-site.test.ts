@@ -20,6 +20,11 @@ test.each([
     { tool: 'timer', minutes: [25, 5], isRound: true },
   ],
   ['Un temporizador para la cocina con 3, 5 y 10 minutos', { tool: 'timer', minutes: [3, 5, 10] }],
+  [
+    'Timer for tea: green 2 minutes, black 4 minutes',
+    { tool: 'timer', minutes: [2, 4], names: ['green', 'black'] },
+  ],
+  ['Create a simple to do app', { tool: 'todo', items: [] }],
   ['a dice roller for board game nights, with 20-sided dice', { tool: 'dice', sides: 20 }],
   ['flip a coin website', { tool: 'coin' }],
   ['Random name picker for my class: Ana, Ben, Chloe', { tool: 'picker', names: ['Ana', 'Ben', 'Chloe'] }],
@@ -75,6 +80,10 @@ test('money is not converted without a rate, and prices are no converter', () =>
   const sections = plan.languages[0].pages.flatMap((page) => page.sections);
   expect(sections.some(({ type }) => type === 'tool')).toBe(false);
   expect(statements.some(({ outcome }) => outcome?.became === 'left_out')).toBe(true);
+});
+
+test('where a tool cannot be made there is a way to ask for it', () => {
+  expect(pageOf('Stundenplan und Notenrechner für meine Klasse').types).toEqual(['form']);
 });
 
 test('a place with tools is a place first', () => {

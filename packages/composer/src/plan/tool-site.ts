@@ -43,6 +43,9 @@ export function isToolSite(brief: Brief): boolean {
 /** "make me a tip calculator" asks for what stands behind the article. */
 const asked = /\s(?:an?|the|einen?|une?|una|um|uma|een)\s(\S.*)$/iu;
 const longestName = 60;
+/** What asks the maker for something: "create a simple to-do app". */
+const making =
+  /^(?:please\s)?(?:create|make|build|design|generate|give|write|i\s|erstelle?|mach|baue?|ich\s|cr[ée]e[rz]?|fai[st]|crea|haz|hazme|quiero|necesito|crie|fa[çc]a|quero|maak|ik\s|stw[óo]rz|zr[óo]b)/iu;
 
 /** What a person calls the tool: the key that it works under, or what they say that the site is. */
 export function toolName(brief: Brief): string | undefined {
@@ -51,7 +54,8 @@ export function toolName(brief: Brief): string | undefined {
   const { key, text = '', class: kind } = brief.statements[index] ?? {};
   const described = brief.description?.value ?? '';
   const isWhole = described.length >= text.length / 2;
-  const said = kind === 'identity' ? (isWhole ? described : text) : (asked.exec(text)?.[1] ?? text);
-  const named = key ?? said;
-  return named && named.length <= longestName ? named : undefined;
+  const named = making.test(text) || kind !== 'identity' ? (asked.exec(text)?.[1] ?? text) : text;
+  const said = kind === 'identity' && isWhole ? described : named;
+  const called = key ?? said;
+  return called && called.length <= longestName ? called : undefined;
 }

@@ -117,9 +117,16 @@ function barePage({ page, path }: PageInput, writing: Writing): Placed[] {
   }));
 }
 
-/** A first page that nothing was said of leads to the others. */
+/** A first page that nothing was said of leads to the others; where a tool could not be made, it says how to ask for it. */
 function bareHome([home, ...others]: readonly PageInput[], writing: Writing): Placed[] {
-  if (!home || others.length === 0) return [];
+  if (!home) return [];
+  if (others.length === 0 && isToolSite(writing.brief))
+    return writeSections(createDraft('contact', 0), writing).map((section) => ({
+      path: home.path,
+      section,
+      label: oneLine(section.title),
+    }));
+  if (others.length === 0) return [];
   const posts = others.map(({ page: { title = '', from }, path }) => ({ title, href: path, from }));
   const head = { id: 'pages', title: writing.name, from: [] };
   return [{ path: home.path, label: writing.name, section: { ...head, type: 'posts', posts } }];
@@ -210,9 +217,9 @@ function firstTitle(said: string, about: string, { name, isNamed, brief }: Writi
 }
 
 /** The tool stands right below the heading, and has none of its own. */
-const asTool = (heading: string, [tool, ...below]: readonly SectionPlan[]) => ({
+const asTool = (heading: string, sections: readonly SectionPlan[]) => ({
   heading,
-  sections: [...(tool ? [{ ...tool, title: heading }] : []), ...below],
+  sections: sections.length === 1 ? sections.map((tool) => ({ ...tool, title: heading })) : sections,
 });
 
 /** A tool's page is called what the person calls the tool. */
@@ -249,7 +256,7 @@ function pagePlan(
   });
   const described = brief.description?.value ?? '';
   const said = saysNothing(described, writing.copies) ? oneLine(hero.headline) : described;
-  const isTool = isToolSite(brief) && sections.length > 0;
+  const isTool = isToolSite(brief) && sections.some(({ type }) => type === 'tool');
   const lede = hero.lede && hero.lede !== writing.messages.call.form ? hero.lede : said;
   return {
     path,

@@ -21,9 +21,9 @@ const isSame = (word: string, name: string): boolean =>
 
 /** The unit that some words are, in singular or plural, whatever stands before them: "cups of flour" is none. */
 function unitOf(words: string): Named | undefined {
-  const line = words.trim().toLowerCase();
-  const bare = line.replace(/^(?:\p{L}{1,12}\s){1,3}(?=\S)/u, '');
-  for (const text of [line, bare]) {
+  const parts = words.trim().toLowerCase().split(/\s+/u);
+  const ends = [3, 2, 1].map((count) => parts.slice(-count).join(' '));
+  for (const text of ends) {
     const unit = tools().units.known.find(({ names }) => names.some((name) => isSame(text, name)));
     if (unit) return { unit, name: words.trim().slice(-text.length) };
   }

@@ -13,8 +13,9 @@ interface Tooled {
 
 const filteredOf = (groups: readonly ItemGroupPlan[]): Filtered[] =>
   groups.flatMap(({ title, columns = [], items }) =>
-    items.map(({ name, detail = '', values = [] }) => ({
-      text: `${name} ${detail}`,
+    items.map(({ name, detail = '', price = '', values = [] }) => ({
+      // Words may stand behind a price: "12,90 € vegan".
+      text: `${name} ${detail} ${price}`,
       ...(title && { group: title }),
       cells: Object.fromEntries(columns.map((column, index) => [column, values[index] ?? ''])),
     })),

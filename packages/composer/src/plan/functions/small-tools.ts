@@ -57,6 +57,17 @@ function minutesIn(texts: readonly string[]): number[] {
 
 const mostTimes = 6;
 
+/** "green 2 minutes, black 4 minutes": each time by what it is for; nothing where one of them has no name. */
+function namedTimes(options: readonly string[]): { minutes: number[]; names: string[] } | undefined {
+  const times = options.flatMap((option) => {
+    const [minutes, ...others] = minutesIn([option]);
+    const name = option.replace(/[\s:–-]{0,5}\d.*$/u, '').trim();
+    return minutes && others.length === 0 && name ? [{ minutes, name }] : [];
+  });
+  if (times.length < 2 || times.length < options.length) return undefined;
+  return { minutes: times.map(({ minutes }) => minutes), names: times.map(({ name }) => name) };
+}
+
 /** A timer to the minutes that were named; work and break take turns where that is asked for. */
 export function timerFor(wishes: readonly FunctionWish[], draft: Draft, writing: Writing): Tool<'timer'> {
   const told = toldOf(wishes, draft, writing);
@@ -67,6 +78,8 @@ export function timerFor(wishes: readonly FunctionWish[], draft: Draft, writing:
   draft.has.figures = draft.has.figures.filter(({ value, label }) => isOther(`${value} ${label}`));
   if (isRound)
     return { tool: 'timer', isRound: true, minutes: named.length > 1 ? named.slice(0, 2) : pomodoro };
+  const times = namedTimes(wishes.flatMap(({ options }) => options));
+  if (times) return { tool: 'timer', ...times };
   return { tool: 'timer', minutes: named.length > 0 ? named.slice(0, mostTimes) : usualMinutes };
 }
 

@@ -31,10 +31,12 @@ const currency = /\p{Sc}|(?<!\p{L})(?:CHF|EUR|USD|GBP|zł|Kč|kr|лв)(?!\p{L})/
 
 /** The operators of several words first, so that "and a" is found before "a". */
 function operators(): (readonly [words: readonly string[], sign: Sign])[] {
-  const { times, plus, minus } = reckoning().arithmetic;
+  const { times, plus, minus, divided } = reckoning().arithmetic;
   const of = (phrases: readonly string[], sign: Sign) =>
     phrases.map((phrase) => [plain(phrase).split(' '), sign] as const);
-  return [...of(times, '*'), ...of(plus, '+'), ...of(minus, '-')].sort((a, b) => b[0].length - a[0].length);
+  return [...of(times, '*'), ...of(plus, '+'), ...of(minus, '-'), ...of(divided, '/')].sort(
+    (a, b) => b[0].length - a[0].length,
+  );
 }
 
 const isRate = (word: string): boolean => reckoning().arithmetic.rates.some((rate) => plain(rate) === word);

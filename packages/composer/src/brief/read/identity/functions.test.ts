@@ -55,3 +55,18 @@ test('the rows of a table are no parts of what its head asks for', () => {
   const names = offer.flatMap(({ items }) => items.map(({ name }) => name));
   expect(names).toEqual(['Lake loop', 'Two passes', 'Night ride']);
 });
+
+test('what no site can do by itself is a wish, too, where it is asked for beside something else', () => {
+  const { functions } = readBrief(
+    'Cafe Nord, Kiel. Bitte mit Chatbot, Login und einem Umrechner von Tassen in Milliliter.',
+  );
+  expect(functions.map(({ type }) => type)).toEqual(['calculator', 'other']);
+  expect(functions[1]?.options.toSorted()).toEqual(['chatbot', 'login']);
+});
+
+test('nobody asks for rows and columns at a table', () => {
+  const { functions } = readBrief(
+    'Board game café in Ghent. Add a coin flip and a turn timer people can use at the table.',
+  );
+  expect(functions.map(({ type }) => type)).not.toContain('table');
+});

@@ -186,8 +186,11 @@ function isOption(statement: Classified, index: number, { statements, language }
   const { kind, under, key } = statement;
   const words = sectionWordsFor(language);
   if (rowOf(statements, index, words)) return true;
-  if (under === undefined)
-    return kind === 'key_value' && functionOfHead(key, { words, language }) !== undefined;
+  if (under === undefined) {
+    const isShown =
+      functionOf(statement.text, words) === undefined && showingFunction(key ?? '', words) !== undefined;
+    return kind === 'key_value' && (isShown || functionOfHead(key, { words, language }) !== undefined);
+  }
   const head = statements[under];
   if (!head) return false;
   if (kind === 'aside' && isOf(head, 'function_wish')) return true;
@@ -233,6 +236,18 @@ function withChoices(options: readonly string[], under: readonly string[]): stri
   return [...options.slice(0, -1), `${last} (${under.join(', ')})`];
 }
 
+/** What no site can do by itself is answered for, too, where a statement asks for it beside something else. */
+function outOfReach({ text }: Classified, index: number, { locales }: Reading): FunctionWish[] {
+  const words = wordsOf(text);
+  const named = locales
+    .flatMap((locale) => locale.words.functions.other)
+    .filter((one) => findPhrase(words, one));
+  const options = [...new Set(named)].filter(
+    (one) => !named.some((other) => other !== one && other.includes(one)),
+  );
+  return options.length > 0 ? [{ type: 'other', options, from: [index] }] : [];
+}
+
 function wishesOf(statement: Classified, index: number, reading: Reading): FunctionWish[] {
   const named = functionsIn(statement.text, reading);
   const refused = refusedFunctions(statement.text, reading.language, sectionWordsFor(reading.language));
@@ -244,7 +259,8 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
   if (types.length === 0)
     return statement.class === 'function_wish' ? unnamedWish(statement, index, reading) : [];
   const under = optionsUnder(reading, index);
-  return types.map(({ type, phrase }) => {
+  const beyond = statement.class === 'identity' ? [] : outOfReach(statement, index, reading);
+  const made = types.map(({ type, phrase }) => {
     const own = optionsIn(statement.text, { type, phrase });
     const row = optionsInRow(reading, index);
     const listed = under.map(({ text }) => text);
@@ -257,6 +273,7 @@ function wishesOf(statement: Classified, index: number, reading: Reading): Funct
     const from = [index, ...parts];
     return { type, options: withOptions.has(type) ? options : [], from };
   });
+  return [...made, ...beyond];
 }
 
 /** What refuses something or speaks to the maker is no field: "… and please no storks". */

@@ -36,14 +36,7 @@ const anywhere: ReadonlySet<BriefFunction> = new Set(['age_gate']);
 /** A site can be one of these as a whole, where it is the first thing that is said. */
 const wholeSites: ReadonlySet<BriefFunction> = new Set(['quiz', 'todo', 'chart', 'calculator', 'statuses']);
 /** Functions of which what stands under them is a part: fields, tasks, categories. */
-const withParts: ReadonlySet<BriefFunction> = new Set([
-  'form',
-  'filter',
-  'sort',
-  'calculator',
-  'todo',
-  'search',
-]);
+const withParts: ReadonlySet<BriefFunction> = new Set(['form', 'filter', 'calculator', 'todo']);
 
 const doubtful: ReadonlySet<StatementClass> = new Set([
   'not_understood',
@@ -156,8 +149,15 @@ function beforeAsides(statements: readonly Classified[], index: number): number 
 const rowKinds: ReadonlySet<string> = new Set(['part', 'key_value', 'sentence']);
 
 /** Of a list of sections, what names one is a section and no member of the function before it. */
-const isOwn = ({ kind, text }: Classified, type: BriefFunction, words: SectionWords): boolean =>
-  (type !== 'form' || kind === 'key_value') &&
+const isOwn = (
+  { kind, text, class: name, sureness }: Classified,
+  type: BriefFunction,
+  words: SectionWords,
+): boolean =>
+  (type !== 'form' ||
+    (kind === 'key_value' &&
+      sureness >= doubted &&
+      (name === 'page_or_section_wish' || name === 'function_wish'))) &&
   (functionOf(text, words) !== undefined || (type === 'form' && sectionTypeOf(text, words) !== undefined));
 
 /** The function that a statement is a member of, as far as the row goes: "a form with name, phone", "filter for wood, clay". */

@@ -15,12 +15,15 @@ const inMinutes = (language: string) =>
   new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
 
 /** Counts down from the minutes that are chosen; work and break take turns where they are to. */
-export function renderTimer({ page, id }: ToolToRender, { minutes, isRound }: ToolOf<'timer'>): Html {
+export function renderTimer(
+  { page, id }: ToolToRender,
+  { minutes, names: own = [], isRound }: ToolOf<'timer'>,
+): Html {
   const { timer } = toolTextsOf(page.language.locale);
   const { kit } = page.look;
   const [first = 1] = minutes;
   const short = inMinutes(page.language.tag);
-  const names = isRound ? [timer.work, timer.rest] : [];
+  const names = isRound ? [timer.work, timer.rest] : own;
   const choice = (value: number, index: number) =>
     h(
       'button',
@@ -33,7 +36,7 @@ export function renderTimer({ page, id }: ToolToRender, { minutes, isRound }: To
       [names[index], short.format(value)].filter(Boolean).join(' · '),
     );
   const field = `${id}-minutes`;
-  const own = [
+  const freely = [
     h('label', { for: field, class: 'font-medium' }, timer.minutes),
     h('input', {
       id: field,
@@ -63,7 +66,7 @@ export function renderTimer({ page, id }: ToolToRender, { minutes, isRound }: To
       h('button', { type: 'button', 'data-reset': true, class: kit.quietButton }, timer.reset),
       h('p', { role: 'status', 'data-result': true, class: [kit.h3, 'min-w-0'] }),
     ),
-    !isRound && h('p', { class: row, 'data-controls': true, hidden: true }, own),
+    !isRound && h('p', { class: row, 'data-controls': true, hidden: true }, freely),
   );
 }
 
