@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readBrief } from '../brief/read-brief.ts';
 import { planSite } from './plan-site.ts';
 import type { SectionPlan, SitePlan } from './site-plan.ts';
 import { briefOf, said, statementsOf } from './testing/brief-of.ts';
@@ -291,28 +290,4 @@ test('a short description names a site, without its article; a long one does not
     planSite(briefOf({ siteType, place: said('Ghent'), description: said(value) }), 'a').plan.name;
   expect(called('a webhook relay for developers')).toBe('Webhook relay for developers');
   expect(called('a workshop where people mend what they own together on Saturdays')).toBe('Welcome');
-});
-
-test('hours of the one day that is named go into a calendar with it', () => {
-  const brief = readBrief(
-    'Wedding website for Lena & Tom, 12 June 2027. Sections: schedule (14:00 ceremony, 16:00 cake, 19:00 dinner). ' +
-      'The schedule can be saved as a calendar file.',
-  );
-  const sections = planSite(brief, '1').plan.languages[0].pages.flatMap((page) => page.sections);
-  const [events] = sections.flatMap((section) => (section.type === 'events' ? [section] : []));
-  expect(events?.calendarFile).toBeTruthy();
-  expect(events?.events.map(({ day }) => day)).toEqual(['2027-06-12', '2027-06-12', '2027-06-12']);
-});
-
-test('a switch of prices is made of what is said with it', () => {
-  const brief = readBrief(
-    'Ledgerly, bookkeeping software. Plans: Solo $9/month, Team $29/month. ' +
-      'Toggle between monthly and yearly, two months free if paid yearly.',
-  );
-  const { plan } = planSite(brief, '1');
-  const [items] = plan.languages[0].pages
-    .flatMap((page) => page.sections)
-    .flatMap((section) => (section.type === 'items' ? [section] : []));
-  expect(items?.tools.priceSwitch).toBe(true);
-  expect(JSON.stringify(plan.languages[0].pages)).not.toContain('Toggle between');
 });

@@ -1,6 +1,6 @@
 import type { Brief, BriefFunction, BriefSectionType } from '@sitewright/contracts';
 import { toolsIn } from '../tool-words.ts';
-import { wordsOfWish } from './functions/small-tools.ts';
+import { wordsOfWish } from './functions/wish-words.ts';
 import type { FunctionWish } from './holding.ts';
 
 /** Functions that can be a site as a whole. */

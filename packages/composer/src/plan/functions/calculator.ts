@@ -7,8 +7,8 @@ import { capitalise, hasWords, plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { functionsOf } from './functions-of.ts';
 import { knownCalculator } from './known-sums.ts';
-import { wordsOfWish } from './small-tools.ts';
 import { statedFormula } from './stated-formula.ts';
+import { wordsOfWish } from './wish-words.ts';
 
 type Calculator = Extract<ToolPlan, { tool: 'calculator' }>;
 type Input = Calculator['inputs'][number];

@@ -5,7 +5,7 @@ import type { ToolPlan } from '../site-plan.ts';
 import { capitalise } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { functionsOf } from './functions-of.ts';
-import { wordsOfWish } from './small-tools.ts';
+import { wordsOfWish } from './wish-words.ts';
 
 type Converter = Extract<ToolPlan, { tool: 'converter' }>;
 type Pair = Converter['pairs'][number];

@@ -4,6 +4,7 @@ import { bareDetails, bareNames, type FunctionWish, takeAll, takeFirst } from '.
 import type { ToolPlan } from '../site-plan.ts';
 import { capitalise, plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
+import { entriesOf } from './entries-of.ts';
 import { choicesIn } from './quiz-choices.ts';
 
 type Tool<Name extends ToolPlan['tool']> = Extract<ToolPlan, { tool: Name }>;
@@ -30,15 +31,6 @@ export function quizFor(draft: Draft, { brief, seed }: Writing): Tool<'quiz'> | 
   });
   return { tool: 'quiz', questions };
 }
-
-const entryParting = /\s{0,4}[,;、،]\s*/u;
-const fewestInRow = 3;
-
-/** "boots, rain jacket, map" is a list; "Buy milk, if there is any" is one thing. */
-export const entriesOf = (text: string): string[] => {
-  const entries = text.split(entryParting).filter(Boolean);
-  return entries.length >= fewestInRow ? entries : [text];
-};
 
 /** What was listed for it; a list may begin empty, as visitors write their own. */
 export function todoFor({ functions, has }: Draft): Tool<'todo'> {

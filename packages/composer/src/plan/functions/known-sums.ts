@@ -4,7 +4,7 @@ import type { ToolPlan } from '../site-plan.ts';
 import { hasWords } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { functionsOf } from './functions-of.ts';
-import { wordsOfWish } from './small-tools.ts';
+import { wordsOfWish } from './wish-words.ts';
 
 type Calculator = Extract<ToolPlan, { tool: 'calculator' }>;
 

@@ -4,17 +4,10 @@ import type { Draft } from '../drafts.ts';
 import { bareDetails, bareNames, type FunctionWish, takeFirst } from '../holding.ts';
 import type { ToolPlan } from '../site-plan.ts';
 import type { Writing } from '../writing.ts';
-import { entriesOf } from './games.ts';
+import { entriesOf } from './entries-of.ts';
+import { wordsOfWish } from './wish-words.ts';
 
 type Tool<Name extends ToolPlan['tool']> = Extract<ToolPlan, { tool: Name }>;
-
-/** All that a person says of a tool: its wish, what was listed with it, and what stands under it. */
-export function wordsOfWish({ options, from }: FunctionWish, { statements }: Writing['brief']): string[] {
-  const own = from.map((index) => statements[index]?.text ?? '');
-  const keys = from.flatMap((index) => statements[index]?.key ?? []);
-  const under = statements.flatMap(({ key, text }) => (key && own.includes(key) ? [text] : []));
-  return [...own, ...keys, ...options, ...under];
-}
 
 /** The wish with what the section holds. */
 const toldOf = (wishes: readonly FunctionWish[], { has }: Draft, { brief }: Writing): string[] => [

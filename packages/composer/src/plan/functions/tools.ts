@@ -12,8 +12,9 @@ import { chartFor } from './chart.ts';
 import { converterFor } from './converter.ts';
 import { functionsOf } from './functions-of.ts';
 import { cardsFor, memoryFor, quizFor, todoFor } from './games.ts';
-import { coinFor, diceFor, pickerFor, stopwatchFor, timerFor, wordsOfWish } from './small-tools.ts';
+import { coinFor, diceFor, pickerFor, stopwatchFor, timerFor } from './small-tools.ts';
 import { statusesFor } from './statuses.ts';
+import { wordsOfWish } from './wish-words.ts';
 
 interface ToolMaker {
   type: BriefFunction;

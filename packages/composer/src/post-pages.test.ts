@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBrief } from '../brief/read-brief.ts';
-import { planSite } from './plan-site.ts';
+import { readBrief } from './brief/read-brief.ts';
+import { planSite } from './plan/plan-site.ts';
 
 const starter =
   'I forgot it behind the flour for six weeks. It smelled of acetone, and no feeding brought it back. I now keep a backup.';
