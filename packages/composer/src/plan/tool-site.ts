@@ -41,7 +41,14 @@ export function isToolSite(brief: Brief): boolean {
 }
 
 /** "make me a tip calculator" asks for what stands behind the article. */
-const asked = /\s(?:an?|the|einen?|une?|una|um|uma|een)\s(\S.*)$/iu;
+const article = /(?<=\s)(?:an?|the|einen?|une?|una|um|uma|een)\s/iu;
+const longestAsking = 200;
+
+/** What stands behind the first article. */
+function behindArticle(text: string): string {
+  const found = article.exec(text.slice(0, longestAsking));
+  return found ? text.slice(found.index + found[0].length) : text;
+}
 const longestName = 60;
 /** What asks the maker for something: "create a simple to-do app". */
 const making =
@@ -54,7 +61,7 @@ export function toolName(brief: Brief): string | undefined {
   const { key, text = '', class: kind } = brief.statements[index] ?? {};
   const described = brief.description?.value ?? '';
   const isWhole = described.length >= text.length / 2;
-  const named = making.test(text) || kind !== 'identity' ? (asked.exec(text)?.[1] ?? text) : text;
+  const named = making.test(text) || kind !== 'identity' ? behindArticle(text) : text;
   const said = kind === 'identity' && isWhole ? described : named;
   const called = key ?? said;
   return called && called.length <= longestName ? called : undefined;

@@ -42,12 +42,17 @@ export function todoFor({ functions, has }: Draft): Tool<'todo'> {
   return { tool: 'todo', items: [...new Set(items.map(capitalise))] };
 }
 
-const sides = /^(.{1,200}?)(?:\s[-–—=→|]\s|\s?[:：=→|]\s?|\t)(\S.{0,299})$/u;
+const betweenSides = [' - ', ' – ', ' — ', ' = ', ' → ', ' | ', '\t', ': ', '：', '='] as const;
 
-const cardOf = (text: string): { front: string; back: string }[] => {
-  const [, front, back] = sides.exec(text.trim()) ?? [];
-  return front && back ? [{ front: front.trim(), back: back.trim() }] : [];
-};
+/** A line with two sides: "el perro - der Hund". */
+function cardOf(text: string): { front: string; back: string }[] {
+  const line = text.trim();
+  const sign = betweenSides.find((one) => line.indexOf(one) > 0);
+  if (sign === undefined) return [];
+  const at = line.indexOf(sign);
+  const [front, back] = [line.slice(0, at).trim(), line.slice(at + sign.length).trim()];
+  return front && back ? [{ front, back }] : [];
+}
 
 const fewestCards = 2;
 

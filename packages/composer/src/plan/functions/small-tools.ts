@@ -54,7 +54,10 @@ const mostTimes = 6;
 function namedTimes(options: readonly string[]): { minutes: number[]; names: string[] } | undefined {
   const times = options.flatMap((option) => {
     const [minutes, ...others] = minutesIn([option]);
-    const name = option.replace(/[\s:–-]{0,5}\d.*$/u, '').trim();
+    const name = option
+      .slice(0, Math.max(0, option.search(/\d/u)))
+      .replace(/[:–-]\s?$/u, '')
+      .trim();
     return minutes && others.length === 0 && name ? [{ minutes, name }] : [];
   });
   if (times.length < 2 || times.length < options.length) return undefined;

@@ -136,7 +136,8 @@ function optionOf({ statements }: Reading, index: number): Option {
   return { text: said ? `${text} (${said})` : text, from: [index, ...choices] };
 }
 
-const openBracket = /[(（][^)）]*$/u;
+/** A list may have been cut off before its last bracket. */
+const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
 
 /** What follows a function in its sentence: "a form with name, phone", "a filter for wood, clay". */
 function optionsInRow(reading: Reading, index: number): Option[] {
@@ -147,7 +148,7 @@ function optionsInRow(reading: Reading, index: number): Option[] {
     if (statements[at]?.kind === 'aside') continue;
     if (rowOf(statements, at, words)?.head !== index) break;
     const { text, from } = optionOf(reading, at);
-    const whole = openBracket.test(text) ? `${text})` : text;
+    const whole = isOpen(text) ? `${text})` : text;
     options.push(...optionsOfList(whole).map((option, place) => ({ text: option, from: place ? [] : from })));
   }
   return options;

@@ -135,6 +135,8 @@ export interface Row {
 }
 
 function rowHead({ text }: Classified, words: SectionWords): BriefFunction | undefined {
+  // Looked at first, as few texts have one, and all are asked for each of their statements.
+  if (!Object.values(openings).some((opening) => opening.test(text))) return undefined;
   const type = functionOf(text, words);
   return type && openings[type]?.test(text) ? type : undefined;
 }
