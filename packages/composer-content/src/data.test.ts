@@ -9,6 +9,7 @@ import { revisionLanguages, revisionWords } from './revision-words.ts';
 import { coloursSchema } from './schema/colours.ts';
 import { constraintsSchema } from './schema/constraints.ts';
 import { copySchema } from './schema/copy.ts';
+import { cuttingSchema } from './schema/cutting.ts';
 import { discourseSchema } from './schema/discourse.ts';
 import { factWordsSchema } from './schema/facts.ts';
 import { framesSchema } from './schema/frames.ts';
@@ -95,6 +96,7 @@ test('places have the shape their type promises', () => {
   expect(factWordsSchema.safeParse(readDataFile('facts.json')).error).toBeUndefined();
   expect(framesSchema.safeParse(readDataFile('frames.json')).error).toBeUndefined();
   expect(discourseSchema.safeParse(readDataFile('discourse.json')).error).toBeUndefined();
+  expect(cuttingSchema.safeParse(readDataFile('cutting.json')).error).toBeUndefined();
   expect(makerTalkSchema.safeParse(readDataFile('maker-talk.json')).error).toBeUndefined();
 });
 

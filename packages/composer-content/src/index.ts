@@ -1,6 +1,7 @@
 export { colours } from './colours.ts';
 export { constraints } from './constraints.ts';
 export { copy } from './copy.ts';
+export { cutting } from './cutting.ts';
 export { discourse } from './discourse.ts';
 export { factWords } from './facts.ts';
 export { format } from './format.ts';

@@ -223,3 +223,55 @@ describe('structure', () => {
     expect(cutStatements('***').map(({ kind }) => kind)).toEqual(['markup']);
   });
 });
+
+describe('pasted messages', () => {
+  it('have the times and speakers of a chat in nobody’s words', () => {
+    expect(
+      texts(
+        '[10:02] Sanne: what goes on the site\n[10:03] Ruud: rehearsals tuesday 20:00\n[10:04] Sanne: conductor is Marit',
+      ),
+    ).toEqual(['what goes on the site', 'rehearsals tuesday 20:00', 'conductor is Marit']);
+    expect(
+      texts(
+        '12/05/2024, 10:02 - Ana: hola\n12/05/2024, 10:03 - Leo: abrimos a las 9\n12/05/2024, 10:05 - Ana: vale',
+      ),
+    ).toEqual(['hola', 'abrimos a las 9', 'vale']);
+  });
+
+  it('have the head of a letter but for its subject and the address of who wrote it in nobody’s words', () => {
+    expect(
+      texts(
+        'From: Deborah Lyle <deborah@lylehats.example>\nTo: studio@webpeople.example\nSubject: my hats\n\nFelt cloche £140.',
+      ),
+    ).toEqual(['deborah@lylehats.example>', 'my hats', 'Felt cloche £140']);
+  });
+
+  it('are not a programme of the day', () => {
+    expect(keyed('10:00 Talk: moss\n11:00 Talk: lichen\n12:00 Lunch: soup').join(' ')).toContain('10:00');
+  });
+});
+
+describe('text without full stops', () => {
+  it.each([
+    [
+      'faço fineline e pontilhismo, atendo de terça a sábado das 13 às 20, não faço rosto, minha amiga fez o logo, nada de caveira',
+      [
+        'faço fineline e pontilhismo',
+        'atendo de terça a sábado das 13 às 20',
+        'não faço rosto',
+        'minha amiga fez o logo',
+        'nada de caveira',
+      ],
+    ],
+    [
+      'i do nail clips 12 microchips 18 and worming 9 my mum reckons the website should look friendly',
+      ['i do nail clips 12', 'microchips 18', 'worming 9', 'my mum reckons the website should look friendly'],
+    ],
+    [
+      "we've got 62 plots and half a plot is 28 a year a full plot 52 what do we put on it",
+      ["we've got 62 plots and half a plot is 28 a year a full plot 52 what do we put on it"],
+    ],
+  ])('is cut where somebody begins to speak of something else: %s', (prompt, parts) => {
+    expect(texts(prompt)).toEqual(parts);
+  });
+});

@@ -49,6 +49,11 @@ describe('what somebody is said to say', () => {
     expect(read(prompt)).not.toContain(speaker);
   });
 
+  test('is no event that takes place', () => {
+    const text = read('Chor Nordwind in Kiel. Die Lesung findet am 4. Mai im Rathaus statt.');
+    expect(text).toContain('Lesung');
+  });
+
   test('keeps its speaker where it is quoted', () => {
     expect(read(`${lead}My first customer says: "The drawer still runs after nine years."`)).toContain(
       'nine years',
@@ -90,4 +95,17 @@ test('a tale under its own title stays a tale, in its order', () => {
   ];
   const { story } = readBrief(`${lead}\n\nHow the mill came to us\n\n${tale.join('. ')}.`);
   expect(story.map(({ text }) => text)).toEqual(tale);
+});
+
+test('a prompt without full stops keeps its facts apart from what is said to the maker', () => {
+  const { offer, name } = readBrief(
+    'hola buenas quiero una pagina para mi puesto de arepas en valencia se llama la flaca vendemos arepa reina pepiada 6 euros, ' +
+      'pabellon 7, la vegana 6,50 y jugo de parchita 3 estamos en el mercado de martes a sabado de 12 a 16 mi hermano dice que ' +
+      'pongamos un mapa y que sea todo amarillo y no quiero que parezca una cadena el presupuesto es poco y lo necesito antes de agosto',
+  );
+  expect(name?.value).toBe('La Flaca');
+  expect(offer.flatMap(({ items }) => items.map(({ price }) => price))).toEqual(
+    expect.arrayContaining(['6 euros', '6,50']),
+  );
+  expect(JSON.stringify(offer)).not.toMatch(/hermano|presupuesto|cadena/u);
 });

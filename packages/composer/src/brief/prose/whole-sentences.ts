@@ -1,6 +1,7 @@
 import type { Classified } from '../classify/classified.ts';
 import type { Cut, Sentence } from '../cut/cut.ts';
 import type { Merge } from '../cut/merge-cuts.ts';
+import { countWords } from '../read/entries/scan/tokens.ts';
 import { asMeant, isSpoken } from './as-meant.ts';
 import { areWishes, isTorn, staysApart } from './pieces.ts';
 
@@ -31,6 +32,16 @@ function runsOf(statements: readonly Classified[], from: number, to: number): Ru
   return runs;
 }
 
+/** So many words with so few signs between them, or without a capital, are no sentence: nobody put the full stops. */
+const mostWords = 40;
+const wordsPerSign = 15;
+
+const isUnstopped = (text: string): boolean => {
+  const words = countWords(text);
+  const signs = text.match(/[,;:，、،](?!\d)/gu)?.length ?? 0;
+  return words > mostWords && (/^\p{Ll}/u.test(text) || signs * wordsPerSign < words);
+};
+
 /** The runs of all sentences that are to be whole. */
 function torn(statements: readonly Classified[]): Run[] {
   const runs: Run[] = [];
@@ -38,8 +49,10 @@ function torn(statements: readonly Classified[]): Run[] {
     const { sentence } = statements[at] ?? {};
     let to = at + 1;
     while (sentence && statements[to]?.sentence === sentence) to += 1;
-    if (sentence && isSpoken(sentence.text)) runs.push({ from: at, to });
-    else if (to - at > 1 && !areWishes(statements.slice(at, to))) runs.push(...runsOf(statements, at, to));
+    const isOpen = sentence !== undefined && !isUnstopped(sentence.text);
+    if (sentence && isOpen && isSpoken(sentence.text)) runs.push({ from: at, to });
+    else if (isOpen && to - at > 1 && !areWishes(statements.slice(at, to)))
+      runs.push(...runsOf(statements, at, to));
     at = to;
   }
   return runs;

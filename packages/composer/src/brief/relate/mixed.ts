@@ -4,6 +4,7 @@ import { introductionLength } from '../read/entries/people.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
 import { asking } from '../read/facts/words.ts';
 import { isForMaker, openingLength } from '../read/guard/maker-talk.ts';
+import { reportLength } from './reports.ts';
 import { valuesOf } from './values.ts';
 
 const longest = 600;
@@ -16,7 +17,7 @@ interface Clause {
   isForMaker: boolean;
 }
 
-const border = /[,;，、،]\s*|\s[–—-]\s|\s(?=\p{L}{1,5}\s)/gu;
+const border = /[,;](?!\d)\s*|[，、،]\s*|\s[–—-]\s|\s(?=\p{L}{1,5}\s)/gu;
 const marks = { open: /[“„«「『(（[]/gu, close: /[”»」』)）\]]/gu };
 
 const isInside = (text: string): boolean =>
@@ -42,7 +43,7 @@ function beginsClause(sign: string, rest: string): boolean {
   const clause = withoutConjunction(rest);
   const isJoined = clause !== rest;
   if (sign.trim() === '' && !isJoined) return false;
-  if (beginsSubject(clause)) return true;
+  if (beginsSubject(clause) || reportLength(clause) > 0) return true;
   return isJoined ? asking.leading(clause) > 0 : beginsValue(clause.slice(0, seen));
 }
 

@@ -10,6 +10,7 @@ import { readJson } from './json.ts';
 import { cutJson } from './json-cuts.ts';
 import { goesOn, isTitle, type LineShape, shapeOf } from './line-shape.ts';
 import { type Line, linesOf } from './lines.ts';
+import { type MessageLine, messageLines } from './message-lines.ts';
 import { type PromptShape, shapeOfPrompt } from './prompt-shape.ts';
 import { RowCutter } from './row-cuts.ts';
 import { Scope } from './scope.ts';
@@ -25,6 +26,8 @@ export class BlockCutter {
   readonly #scope = new Scope();
   readonly #lines: Line[];
   readonly #shape: PromptShape;
+  /** Lines of a pasted chat or letter. */
+  readonly #messages: ReadonlyMap<number, MessageLine>;
   /** An attempt to read JSON came so far and failed: none is made before this place again. */
   #noJsonBefore = 0;
   /** The element of HTML that the next line is in. */
@@ -38,7 +41,9 @@ export class BlockCutter {
     this.#prose = new ProseCutter(this.#writer);
     this.#rows = new RowCutter(prompt, this.#writer);
     this.#lines = linesOf(prompt);
-    this.#shape = shapeOfPrompt(this.#lines.map((line) => this.#text(line)).filter((text) => text !== ''));
+    const texts = this.#lines.map((line) => this.#text(line));
+    this.#shape = shapeOfPrompt(texts.filter((text) => text !== ''));
+    this.#messages = messageLines(texts);
   }
 
   cut(): Cut[] {
@@ -58,12 +63,22 @@ export class BlockCutter {
       if (this.#element === '') this.#scope.blank();
       return 1;
     }
+    const message = this.#messages.get(at);
+    if (message) return this.#message(line, at, message);
     const isJson = (text[0] === '{' || text[0] === '[') && line.start >= this.#noJsonBefore;
     const taken = isJson ? this.#json(line, at) : undefined;
     if (taken !== undefined) return taken;
     if (this.#element === 'td' || this.#element === 'th') return this.#htmlRow(at);
     const table = tableAt(this.#prompt, this.#lines, at);
     return table ? this.#table(table) : this.#shaped(line, at, shapeOf(text));
+  }
+
+  /** What is written of when and by whom is nobody's words; what is said behind it stands for itself. */
+  #message(line: Line, at: number, { lead }: MessageLine): number {
+    const { start, end } = trimmed(this.#prompt, line);
+    const said = trimmed(this.#prompt, { start: start + lead, end });
+    this.#markup({ start, end: Math.min(said.start, end) });
+    return said.end > said.start ? this.#paragraph(said, at) : 1;
   }
 
   #shaped(line: Line, at: number, shape: LineShape): number {
@@ -165,7 +180,8 @@ export class BlockCutter {
     let text = line ? this.#text(line) : '';
     for (let next = this.#lines[at + 1]; next && !next.tag; next = this.#lines[at + taken]) {
       const following = this.#text(next);
-      const isText = shapeOf(following).kind === 'text' && next.indent > indent;
+      const isMessage = this.#messages.has(at + taken - 1) || this.#messages.has(at + taken);
+      const isText = !isMessage && shapeOf(following).kind === 'text' && next.indent > indent;
       if (!isText || !goesOn(text, following, this.#shape)) break;
       text = following;
       taken += 1;

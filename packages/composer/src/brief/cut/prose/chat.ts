@@ -1,7 +1,11 @@
+import { discourseWords } from '../../relate/discourse-words.ts';
+import { reportLength } from '../../relate/reports.ts';
+import { cuttingWords } from '../cutting-words.ts';
 import {
   calling,
   conjunctions,
   continuing,
+  joining,
   measuring,
   opening,
   owning,
@@ -27,7 +31,8 @@ const isPossession = (run: Run, index: number): boolean =>
 
 const isRequest = (run: Run, index: number): boolean =>
   requesting.has(run.lower(index)) ||
-  (run.lower(index) === 'make' && ['it', 'the', 'this', 'sure'].includes(run.lower(index + 1)));
+  (['make', 'keep'].includes(run.lower(index)) &&
+    ['it', 'the', 'this', 'sure'].includes(run.lower(index + 1)));
 
 /** "open mon to fri": when, after what. */
 const isOpening = (run: Run, index: number): boolean =>
@@ -39,9 +44,26 @@ const longNumber = /^[+(]?\d[\d()/.-]{3}/u;
 const isCalling = (run: Run, index: number): boolean =>
   calling.has(run.lower(index)) && [1, 2, 3].some((behind) => longNumber.test(run.at(index + behind)));
 
+/** "vendemos arepas", "no quiero fotos", "se llama Nube": languages that need no subject begin a clause with its verb. */
+function isSpeaking(run: Run, index: number): boolean {
+  const { speaking, denying, reflexive } = cuttingWords();
+  const [word, next] = [run.lower(index), run.lower(index + 1)];
+  if (denying.has(run.lower(index - 1)) || owning.has(run.lower(index - 1))) return false;
+  return speaking.has(word) || (denying.has(word) && speaking.has(next)) || reflexive.has(`${word} ${next}`);
+}
+
+const longestReport = 12;
+
+/** "my mum reckons": somebody else is said to say something. */
+const isReport = (run: Run, index: number): boolean =>
+  owning.has(run.lower(index)) &&
+  reportLength(run.text({ from: index, to: Math.min(index + longestReport, run.whole.to) })) > 0;
+
 const beginsSubject = (run: Run, index: number): boolean =>
   run.isWord(index) &&
   (subjects.has(run.lower(index)) ||
+    isSpeaking(run, index) ||
+    isReport(run, index) ||
     isPossession(run, index) ||
     isRequest(run, index) ||
     isOpening(run, index) ||
@@ -52,9 +74,18 @@ const isPlainPrice = (run: Run, index: number): boolean =>
   /^\d{1,4}$/u.test(run.at(index)) &&
   /^\p{L}{2}/u.test(run.at(index - 1)) &&
   !ranging.has(run.lower(index - 1)) &&
+  !cuttingWords().counting.has(run.lower(index - 1)) &&
   !isCalendarWord(run.lower(index - 1));
 
 const isPrice = (run: Run, index: number): boolean => isMoney(run.at(index)) || isPlainPrice(run, index);
+
+/** What is left of a clause while it is cut. */
+interface Stretch extends Range {
+  /** It has a list of prices. */
+  hasPrices: boolean;
+  /** Its commas stand for full stops, too: whoever begins small is no friend of them. */
+  isLoose: boolean;
+}
 
 /** So many prices in one clause are a list. */
 const fewest = { money: 2, plain: 3 };
@@ -76,20 +107,55 @@ function beginsBehindPrice(run: Run, index: number): boolean {
   return isThing && isPrice(run, index - 1);
 }
 
+const behindPrice = 5;
+
+/** "microchips 18 and worming 9": the last of several things with their prices. */
+function lastBehindPrice(run: Run, index: number, to: number): number | undefined {
+  if (!joining.has(run.lower(index)) || !isPrice(run, index - 1)) return undefined;
+  for (let at = index + 2; at < Math.min(to, index + behindPrice); at += 1)
+    if (isPrice(run, at)) return index + 1;
+  return undefined;
+}
+
+/** "…, minha amiga fez o logo, nada de caveira": a comma in front of somebody else, or of what is not wanted, is a full stop. */
+const beginsBehindComma = (run: Run, index: number, { isLoose }: Stretch): boolean =>
+  isLoose &&
+  run.tokens[index - 1]?.kind === 'comma' &&
+  (owning.has(run.lower(index)) ||
+    discourseWords().forbids.leading(run.text({ from: index, to: index + 3 })) > 0);
+
+/** "lo necesito": what stands between a subject that is left out and its verb belongs to the verb. */
+const verbAt = (run: Run, index: number): number =>
+  cuttingWords().clitics.has(run.lower(index - 1)) && cuttingWords().speaking.has(run.lower(index))
+    ? index - 1
+    : index;
+
 /** Where a piece begins whose subject is at `index`: "and she sells" with its conjunction. Nothing where none does. */
-function pieceStart(run: Run, index: number, from: number): number | undefined {
-  const before = run.lower(index - 1);
-  if (!run.isWord(index - 1) || index - from < shortestPiece) return undefined;
-  if (conjunctions.has(before)) return index - 1 - from > shortestPiece ? index - 1 : undefined;
-  return subordinating.has(before) ? undefined : index;
+function pieceStart(run: Run, index: number, { from, isLoose }: Stretch): number | undefined {
+  const start = verbAt(run, index);
+  const before = run.lower(start - 1);
+  if (start - from < shortestPiece) return undefined;
+  if (run.tokens[start - 1]?.kind === 'comma') return isLoose ? start : undefined;
+  if (!run.isWord(start - 1)) return undefined;
+  if (conjunctions.has(before)) return start - 1 - from > shortestPiece ? start - 1 : undefined;
+  return subordinating.has(before) || cuttingWords().inverting.has(before) ? undefined : start;
 }
 
 /** Where a piece of `rest` begins that `index` shows. */
-function startAt(run: Run, index: number, rest: Range, hasPrices: boolean): number | undefined {
+function startAt(run: Run, index: number, rest: Stretch): number | undefined {
   if (rest.to - index < 2) return undefined;
-  if (hasPrices && index - rest.from > 1 && beginsBehindPrice(run, index)) return index;
+  if (beginsBehindComma(run, index, rest)) return index;
+  const last = rest.hasPrices ? lastBehindPrice(run, index, rest.to) : undefined;
+  if (last !== undefined) return last;
+  if (rest.hasPrices && index - rest.from > 1 && beginsBehindPrice(run, index)) return index;
   if (rest.to - index < shortestPiece || !beginsSubject(run, index)) return undefined;
-  return pieceStart(run, index, rest.from);
+  return pieceStart(run, index, rest);
+}
+
+/** A comma and the conjunction of a row are in neither of the pieces that they part. */
+function endBefore(run: Run, start: number): number {
+  const isJoined = joining.has(run.lower(start - 1)) && isPrice(run, start - 2);
+  return run.tokens[start - 1]?.kind === 'comma' || isJoined ? start - 1 : start;
 }
 
 /**
@@ -97,15 +163,15 @@ function startAt(run: Run, index: number, rest: Range, hasPrices: boolean): numb
  * skeins". A subject behind "that" or "when" begins nothing.
  */
 export function subjectsOf(run: Run, range: Range): Range[] {
-  const length = run.length(range);
-  if (length < (startsUpper(run.at(range.from)) ? veryLongClause : longClause)) return [range];
+  const isLoose = !startsUpper(run.at(range.from));
+  if (run.length(range) < (isLoose ? longClause : veryLongClause)) return [range];
   const pieces: Range[] = [];
   let from = range.from;
   const hasPrices = listsPrices(run, range);
   for (const [index] of run.outer(range)) {
-    const start = startAt(run, index, { from, to: range.to }, hasPrices);
+    const start = startAt(run, index, { from, to: range.to, hasPrices, isLoose });
     if (start === undefined) continue;
-    pieces.push({ from, to: start });
+    pieces.push({ from, to: endBefore(run, start) });
     from = start;
   }
   return [...pieces, { from, to: range.to }];

@@ -16,8 +16,10 @@ export const determiners = set(
 export const subjects = set(
   "i i'm im i've we we're weve she she's he he's they they're it's its there's theres ich wir je nous",
 );
-export const conjunctions = set('and but so und aber et mais plus also');
-export const owning = set('my our his her their mein meine unser unsere mon ma notre');
+export const conjunctions = set('and but so und aber et mais plus also y pero e ma però mas en maar i ale');
+export const owning = set(
+  'my our his her their mein meine unser unsere mon ma notre mi mis nuestro nuestra mio mia meu minha mijn onze mój moja',
+);
 /** Begins something asked for in text without punctuation. */
 export const requesting = set('please pls plz bitte dont thanks cheers danke merci gracias grazie obrigado');
 /** Before days, when something is open. */
