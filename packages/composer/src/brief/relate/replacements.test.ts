@@ -47,6 +47,13 @@ test('what asks for a replacement points at what it replaces', () => {
   expect(statements[asking?.corrects ?? -1]?.text).toBe('Colony €149');
 });
 
+test('what a comma parts from a contrast is not replaced by it', () => {
+  const { statements } = readBrief(
+    'Faço fineline em Recife, não faço rosto, minha amiga fez o logo mas ainda não me mandou.',
+  );
+  expect(statements.every(({ corrects }) => corrects === undefined)).toBe(true);
+});
+
 test('nothing is replaced that was never said', () => {
   const { statements } = readBrief('A bakery in Leeds. We use butter instead of margarine.');
   expect(statements.every(({ corrects }) => corrects === undefined)).toBe(true);

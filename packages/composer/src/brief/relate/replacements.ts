@@ -58,6 +58,8 @@ function matched(text: string, plain: string, { parts, isOldFirst }: Replacing):
   if (middle < 0) return undefined;
   const end = behind.trim() === '' ? plain.length : literalAt(plain, behind.trim(), middle + between.length);
   if (end < 0) return undefined;
+  // "não faço rosto, minha amiga fez o logo mas …": what is parted by a sign is not one thing in place of another.
+  if (sentenceEnd.test(text.slice(start, middle).trim())) return undefined;
   const first = named(text.slice(start, middle));
   const second = named(text.slice(middle + between.length, end));
   const [old, fresh] = isOldFirst ? [first, second] : [second, first];
