@@ -47,6 +47,10 @@ export const languagePhrasesSchema = z.strictObject({
 export type LanguagePhrases = z.infer<typeof languagePhrasesSchema>;
 
 export const phrasesSchema = z.strictObject({
+  /** Words between "called" and a name: "simply". */
+  fillers: list,
+  /** Small words within names of other languages than the prompt's: "Mas des Figuiers". */
+  particles: list,
   /** Abbreviations before a person's name, without their full stop: "dr". */
   titles: list,
   /** Abbreviations at the end of a company's name: "co". */

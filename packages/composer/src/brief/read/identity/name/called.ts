@@ -1,3 +1,5 @@
+import { phrases } from '@sitewright/composer-content';
+import { type PhraseFinder, phraseFinder } from '../../../../phrases.ts';
 import type { Classified } from '../../../classify/classified.ts';
 import { quotesOf } from '../../entries/quotes.ts';
 import { endingOf, type Grammar, textBefore } from '../grammar.ts';
@@ -70,12 +72,22 @@ function smallName(rest: string, { stops }: Grammar): string {
 function nameBehind(rest: string, { grammar, language }: Reading): string | undefined {
   const [quote] = quotesOf(rest);
   if (quote && quote.start <= 2) return quote.text;
-  // What is called so may have any small word in it: "Veils by Dorothy".
-  const [run] = nameRuns(rest, { ...grammar, links: new Set([...grammar.links, ...grammar.others]) });
-  if (run && run.start <= 4) return run.text;
+  // What is called so may have any small word in it: "Veils by Dorothy", "Mas des Figuiers".
+  const links = new Set([...grammar.links, ...grammar.others, ...phrases().particles]);
+  const [run] = nameRuns(rest, { ...grammar, links }, true);
+  if (run && run.start <= 4 && !/[,.;:!?]/u.test(rest.slice(0, run.start))) return run.text;
   const name = smallName(rest, grammar);
   const isSmall = name.split(' ').length <= mostSmallWords || language === 'ja' || language === 'zh';
   return name && isSmall ? name : undefined;
+}
+
+let fillers: PhraseFinder | undefined;
+
+/** "simply", "einfach" and what else stands between "called" and the name. */
+function withoutFillers(text: string): string {
+  fillers ??= phraseFinder(phrases().fillers);
+  const rest = text.replace(/^[\s:]+/u, '').replace(/^the\s(?=["“])/u, '');
+  return rest.slice(fillers.leading(rest)).trimStart();
 }
 
 /** What follows "called", as far as it is written like a name, or to the next small word where it has no capital. */
@@ -86,7 +98,7 @@ export function calledNames(statement: Classified, index: number, reading: Readi
     const at = small.indexOf(phrase);
     if (at < 0 || !isWord(small, at, phrase.length)) continue;
     const end = at + phrase.length;
-    const rest = statement.text.slice(end, end + seen).replace(/^(?:\s|:)+(?:just\s|the\s(?=["“]))?/u, '');
+    const rest = withoutFillers(statement.text.slice(end, end + seen));
     const text = nameBehind(rest, reading)?.trim() ?? '';
     const weight = weightAt(statement, end, phrase, reading);
     const isSmall = !/\p{Lu}/u.test(text);

@@ -22,7 +22,7 @@ export function inTitleCase(name: string, { prompt, grammar }: Reading): string 
     .join(' ');
 }
 
-const capital = (word: string): string => {
+export const capital = (word: string): string => {
   const [first = ''] = word;
   return first.toLocaleUpperCase('en') + word.slice(first.length);
 };

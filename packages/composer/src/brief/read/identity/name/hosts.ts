@@ -9,10 +9,21 @@ const providers = new Set(
 
 const mostHosts = 5;
 
+const named = (text: string, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([, name = '']) => name.toLowerCase()).filter(
+    (name) => !providers.has(name),
+  );
+
+/** A mailbox, or an address that nobody types by leaving out a space: "gone.so" is none. */
+const certain =
+  /(?:@|www\.|https?:\/\/|(?<![\p{L}\p{N}@.-])(?=[a-z0-9-]{3,60}\.(?:com|org|net|example|co\.uk|de|nl|pl|ch|io|app|shop)(?![\p{L}\p{N}])))([a-z0-9][a-z0-9-]{2,60})\.[a-z]{2,14}/giu;
+
+/** The names of domains in a text that are surely meant as such, in small letters. */
+export const certainHosts = (text: string): string[] => named(text, certain);
+
 /** The names of domains in a prompt, in small letters without hyphens. */
 export const hostsOf = (prompt: string): string[] =>
-  Array.from(prompt.matchAll(host), ([, name = '']) => name.toLowerCase())
-    .filter((name) => !providers.has(name))
+  named(prompt, host)
     .slice(0, mostHosts)
     .map((name) => name.replaceAll('-', ''));
 

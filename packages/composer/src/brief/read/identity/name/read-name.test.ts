@@ -9,6 +9,8 @@ test.each([
   'A site like Apple, instead of Wix, for a knife sharpener. Mon-Fri 9-17.',
   'Wedding photographer Oaxaca',
   'Kleiderverleih für Trachten, Salzburg',
+  'My grandma Edith turns 90 on 3 August and we meet at the village hall from 2pm.',
+  'A kite shop in Hull. It should look like stripe.com, nothing shiny.',
   'kite repairs. The button says "Send it in". Colour #223344.',
 ])('is no name without evidence: %s', (prompt) => {
   expect(nameOf(prompt)).toBeUndefined();
@@ -45,6 +47,21 @@ test.each([
   ["make a site for our women's rugby team, the Halifax Harriers. We train on Tuesdays.", 'Halifax Harriers'],
   ['Somos a Escola de Vela Vento Norte, na marina de Viana do Castelo.', 'Escola de Vela Vento Norte'],
   ['Quiero vender jabones: lavanda 6 €, avena 5 €. La tienda se llama Espuma de Lola.', 'Espuma de Lola'],
+  ['We mend kites on the pier. Saturdays only. Oh, and the name: Windhover.', 'Windhover'],
+  [
+    'preciso de um site pro meu studio de tatuagem em recife, nome agulha fina, sessão 350 reais',
+    'Agulha Fina',
+  ],
+  ['we are the mending room, a repair cafe in dundee. bring lamps and toasters.', 'The Mending Room'],
+  ['Potrzebuję strony dla mojego pensjonatu. Nazywa się Pod Limbą. Mamy dziewięć pokoi.', 'Pod Limbą'],
+  ["It's for my aunt's guest house near Uzès, called Mas des Figuiers. Rooms from 95 €.", 'Mas des Figuiers'],
+  ['Die Firma heißt einfach Fliesen Jörg Maurer und sitzt in Fulda.', 'Fliesen Jörg Maurer'],
+  ['a landing page for bramble-and-bone.example, raw dog food. ring Nat 07700 900 720', 'Bramble and Bone'],
+  ['Yoga studio in Bristol. Hatha Mon 18:00 £12. Contact: hello@quietfloor.example', 'Quietfloor'],
+  [
+    'Hej! Vi är Norrbro Kajak i Sundsvall och hyr ut kajaker. Sidan ska vara på engelska. Öppet maj till september.',
+    'Norrbro Kajak',
+  ],
   ['Bitte eine Homepage für die Tafel Rodenbach e.V. in Hanau', 'Tafel Rodenbach e.V.'],
 ])('%s is called %s', (prompt, name) => expect(readBrief(prompt).name?.value).toBe(name));
 

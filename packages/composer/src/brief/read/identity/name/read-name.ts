@@ -7,9 +7,9 @@ import { endingOf, textBefore } from '../grammar.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { calledNames } from './called.ts';
 import type { Candidate } from './candidate.ts';
-import { inTitleCase } from './casing.ts';
+import { capital, inTitleCase, isCasual } from './casing.ts';
 import { isCommon } from './common-words.ts';
-import { hostsOf, isHost } from './hosts.ts';
+import { certainHosts, hostsOf, isHost } from './hosts.ts';
 import { writtenNames } from './written.ts';
 
 const longestName = 60;
@@ -29,6 +29,49 @@ function statedNames({ statements, grammar }: Reading): Candidate[] {
     return isKey && name !== 'prohibition' && text.length <= longestName
       ? [{ text: text.replace(/[.;,]$/u, ''), index, weight: 0.98, isSaid: true }]
       : [];
+  });
+}
+
+const keyed = /(?:^|[\s,;(–—-])([\p{L}\p{M}]+)\s?[:=]\s(.{2,60})$/u;
+const bareKeyed = /(?:^|[,;–—-]\s?)(?:the\s)?([\p{L}\p{M}]+)\s([^,.;:!?]{2,40})$/u;
+
+/** "Oh, and the name: Throughstone"; without a sign only where nobody puts any: "nome agulha fina". */
+function toldNames({ statements, grammar, prompt }: Reading): Candidate[] {
+  const isLoose = isCasual(prompt);
+  const [plainest = ''] = grammar.keys;
+  const names = new Set([plainest, 'name']);
+  return statements.flatMap((statement, index) => {
+    const { class: name, text } = statement;
+    if (name === 'prohibition' || text.length > longestTold) return [];
+    const [, key = '', value = ''] = keyed.exec(text) ?? [];
+    if (names.has(key.toLowerCase()))
+      return [{ text: value.replace(/[.;,!]$/u, ''), index, weight: 0.96, isSaid: true }];
+    const [, word = '', rest = ''] = (isLoose && isOf(statement, 'identity') && bareKeyed.exec(text)) || [];
+    const [first = ''] = rest.split(' ');
+    const isNamed =
+      names.has(word.toLowerCase()) &&
+      !grammar.copulas.has(first) &&
+      rest.split(' ').length <= mostSmallWords;
+    return isNamed ? [{ text: rest, index, weight: 0.84, isSaid: true }] : [];
+  });
+}
+
+const longestTold = 200;
+const mostSmallWords = 4;
+
+/** "we are the mending room, a repair cafe": what somebody without capitals says they are, and then what that is. */
+function selfNames({ statements, grammar, prompt }: Reading): Candidate[] {
+  if (!isCasual(prompt)) return [];
+  return statements.flatMap((statement, index) => {
+    if (!isOf(statement, 'identity')) return [];
+    const small = statement.text.toLowerCase();
+    const self = endingOf(small.slice(0, small.indexOf(' the ') + 1).trimEnd(), grammar.selves);
+    const rest = self ? statement.text.slice(small.indexOf(' the ') + 1) : '';
+    const [called = '', behind = statements[index + 1]?.text ?? ''] = rest.split(/,\s*/u, 2);
+    const [next = ''] = behind.toLowerCase().split(' ', 1);
+    const isSaidOf =
+      grammar.articles.has(next) && next !== 'the' && called.split(' ').length <= mostSmallWords;
+    return called !== '' && isSaidOf ? [{ text: called, index, weight: 0.8, isSaid: true }] : [];
   });
 }
 
@@ -152,11 +195,34 @@ const isCredible = ({ text, isSaid }: Candidate, reading: Reading): boolean =>
   !isOfContraction(text, reading.prompt) &&
   (isSaid ? !isAboutSites(text, reading) || text.includes(' ') : !isCommon(text, reading));
 
+const hostWeight = 0.55;
+
+/** What somebody has or does; what is only compared with, or not wanted, has addresses as well. */
+const tellsOfSelf = new Set(['identity', 'fact', 'item', 'event', 'person', 'story', 'function_wish']);
+
+/** Where nothing else is a name, the address that somebody has is theirs: "bramble-and-bone.example". */
+function hostName(reading: Reading): Brief['name'] {
+  const { grammar, statements } = reading;
+  const found = statements.flatMap(({ class: name, text }, index) =>
+    tellsOfSelf.has(name) && ![...grammar.like].some((like) => text.toLowerCase().includes(`${like} `))
+      ? certainHosts(text).map((host) => ({ host, index }))
+      : [],
+  );
+  const [first] = found;
+  if (!first || found.some(({ host }) => host !== first.host)) return undefined;
+  const words = first.host.split('-').filter(Boolean);
+  const value = words.map((word, at) => (at > 0 && grammar.links.has(word) ? word : capital(word))).join(' ');
+  if (!/\p{L}{3}/u.test(value) || isNoLabel(value) || isCommon(value, reading)) return undefined;
+  return { value, sureness: hostWeight, from: [first.index] };
+}
+
 /** The name of what the site is for; undefined where the prompt gives none. */
 export function readName(reading: Reading): Brief['name'] {
   const hosts = hostsOf(reading.prompt);
   const all = [
     ...statedNames(reading),
+    ...toldNames(reading),
+    ...selfNames(reading),
     ...titleNames(reading),
     ...quotedNames(reading),
     ...foreignNames(reading),
@@ -174,7 +240,7 @@ export function readName(reading: Reading): Brief['name'] {
     (one, other) => (one && one.weight >= other.weight ? one : other),
     undefined,
   );
-  if (!best) return undefined;
+  if (!best) return hostName(reading);
   return {
     value: withLegalForm(
       inTitleCase(withStop(withoutRest(best.text.trim()), reading.prompt), reading),

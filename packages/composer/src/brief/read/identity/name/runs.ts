@@ -91,13 +91,13 @@ function isNoBeginning(
 
 const definite = new Set('the l la le les el los las il lo gli os as van de het den'.split(' '));
 
-/** All rows of capitalised words of a text. */
-export function nameRuns(text: string, grammar: Grammar): Run[] {
+/** All rows of capitalised words of a text. What is said to be a name may begin with any word: "Pod Limbą". */
+export function nameRuns(text: string, grammar: Grammar, isSaid = false): Run[] {
   const tokens = tokensOf(text);
   const runs: Run[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const first = tokens[at];
-    if (!first || !isCapital(first) || isNoBeginning(first.text, grammar)) continue;
+    if (!first || !isCapital(first) || (!isSaid && isNoBeginning(first.text, grammar))) continue;
     const end = endOf(tokens, at, grammar);
     const last = tokens[end - 1] ?? first;
     const words = tokens.slice(at, end).filter(({ kind }) => kind === 'word').length;

@@ -1,5 +1,6 @@
 import { places } from '@sitewright/composer-content';
 import type { Classified } from '../../../classify/classified.ts';
+import { calling } from '../../../cut/prose/function-words.ts';
 import { endingOf, textBefore } from '../grammar.ts';
 import { folded, nounsOf } from '../kind/nouns.ts';
 import { isOf, type Reading } from '../reading.ts';
@@ -118,12 +119,27 @@ function isApposition(run: Run, { before, statement }: Around, reading: Reading)
   return isFirst && words.some((word) => grammar.owners.has(word) || selves.has(word));
 }
 
+/** "ring Nat": whom one calls. */
+const isCalled = (before: string): boolean => calling.has(before.slice(before.lastIndexOf(' ') + 1));
+
+/** "My grandma Edith turns 90": somebody's own, told of where it is not said what the site is. */
+const isKin = (run: Run, { before, statement }: Around, { grammar }: Reading): boolean => {
+  const words = before.split(' ');
+  return (
+    run.words === 1 &&
+    words.length <= 2 &&
+    statement.class !== 'identity' &&
+    grammar.owners.has(words.at(-2) ?? '')
+  );
+};
+
 /** How likely a row of capitals is the name, by what stands around it. */
 function weightOf(run: Run, around: Around, reading: Reading): number {
   const { grammar, placeWords } = reading;
   const { before } = around;
   const isOther = [grammar.once, grammar.like].some((list) => endingOf(before, list));
   if (isOther || isCommon(run.text, reading) || isTrade(run.text, reading)) return 0;
+  if (isCalled(before) || isKin(run, around, reading)) return 0.3;
   if (around.isFirst) return weightAtStart(run, around, reading);
   if (isOfNoun(run, around, reading)) return 0.3;
   if (isApposition(run, around, reading)) return 0.87;
