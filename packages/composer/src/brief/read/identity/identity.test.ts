@@ -100,6 +100,21 @@ test.each([
   ['A bilingual site for a bakery in English and Spanish.', ['en', 'es']],
   ['Make the site in French, for a bakery in Leeds called Hearth.', ['fr']],
   ['A site for a Spanish restaurant in Leeds with Italian wines.', ['en']],
+  [
+    'Eine Brauerei in Bamberg namens Hopfenstern, wir bräuchten eine Webseite, bitte auf Englisch. Bier 4 Euro.',
+    ['en'],
+  ],
+  ['Eine englischsprachige Website für unsere Surfschule Welle 7 auf Sylt.', ['en']],
+  ['Potrzebuję strony po angielsku dla mojego pensjonatu w Zakopanem. Nazywa się Pod Limbą.', ['en']],
+  ['Ik wil een site in het Engels voor mijn fietsverhuur Wielen in Gent. Fiets 12 euro.', ['en']],
+  ['أريد موقعًا بالإنجليزية لمخبزي في إربد اسمه سنابل.', ['en']],
+  ['京都の金継ぎ教室です。英語でも読めるようにお願いします。体験は5,500円です。', ['ja', 'en']],
+  ['京都の英語教室です。英語の読み方を教えます。月謝は8,000円です。', ['ja']],
+  ['Guided walks in German and Dutch around Delft, called Vermeer Walks. Website in English please.', ['en']],
+  [
+    'Wir unterrichten Englisch in Kiel. Die Sprachschule heißt Babel. Kurse auf Englisch kosten 80 Euro.',
+    ['de'],
+  ],
 ])('%s', (prompt, languages) => {
   expect(readBrief(prompt).languages.value).toEqual(languages);
 });

@@ -1,6 +1,6 @@
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
-import { tokensOf } from '../entries/scan/tokens.ts';
+import { isSpaceless, tokensOf } from '../entries/scan/tokens.ts';
 import { isOf, type Reading } from './reading.ts';
 
 /** Languages that a site may be asked for in. */
@@ -43,15 +43,38 @@ const only = new Set(
 const isOnlyBeside = (words: readonly { text: string }[], at: number): boolean =>
   [-2, -1, 1].some((step) => only.has(words[at + step]?.text ?? ''));
 
+/** The language that a word names: as it is, or in a form of it, as in "po angielsku", "englischsprachig", "بالإنجليزية". */
+const tagOf = (word: string, names: ReadonlyMap<string, string>): string | undefined =>
+  names.get(word) ??
+  names.get(word.replace(/sprachige?[nrs]?$/u, '')) ??
+  names.get(word.replace(/sku$/u, 'ski')) ??
+  names.get(word.replace(/^ب/u, ''));
+
+/** "in French", "in het Engels"; the word for it may be a part of the language's own. */
+const isBehind = (words: readonly { text: string }[], at: number): boolean => {
+  const [word = '', previous = '', earlier = ''] = [0, 1, 2].map((step) => words[at - step]?.text);
+  return (
+    before.has(previous) || (previous === 'het' && before.has(earlier)) || /^ب|sprachige?[nrs]?$/u.test(word)
+  );
+};
+
+/** Japanese and Chinese have no space before and behind a language. */
+const spacelessTags = (text: string, names: ReadonlyMap<string, string>): string[] =>
+  spacelessWish.test(text)
+    ? [...names].flatMap(([name, tag]) => (isSpaceless(name) && text.includes(name) ? [tag] : []))
+    : [];
+
+const spacelessWish = /読め|表示|サイト|ページ|対応|切り替え|网站|页面/u;
+
 function languagesIn(text: string, names: ReadonlyMap<string, string>, isSure: boolean): string[] {
+  if (isSpaceless(text)) return spacelessTags(text, names);
   const words = tokensOf(text.toLowerCase()).filter(({ kind }) => kind === 'word');
   const isTwo = words.some(({ text: word }) => both.has(word));
   let isRow = false;
   return words.flatMap(({ text: word }, at) => {
-    const tag = names.get(word);
-    const previous = words[at - 1]?.text ?? '';
+    const tag = tagOf(word, names);
     const isAsked =
-      tag !== undefined && (isSure || isTwo || isRow || before.has(previous) || isOnlyBeside(words, at));
+      tag !== undefined && (isSure || isTwo || isRow || isBehind(words, at) || isOnlyBeside(words, at));
     isRow = isAsked || (isRow && /^(?:and|und|y|et|e|en)$/u.test(word));
     return isAsked && tag ? [tag] : [];
   });
@@ -64,7 +87,35 @@ interface Asked {
 
 /** Whether a text speaks of the site; in which languages somebody works or teaches says nothing of it. */
 const isOfSite = (text: string, { siteWords }: Reading): boolean =>
-  tokensOf(text.toLowerCase()).some(({ kind, text: word }) => kind === 'word' && siteWords.has(word));
+  tokensOf(text.toLowerCase()).some(
+    ({ kind, text: word }) => kind === 'word' && (siteWords.has(word) || otherSiteWords.has(word)),
+  );
+
+/** Of languages that have no locale. */
+const otherSiteWords = new Set(
+  'sidan hemsidan webbplatsen sajten siden hjemmesiden nettsiden sivusto'.split(' '),
+);
+
+const longestBare = 5;
+
+/** "…, bitte auf Englisch": nothing but a language, in a sentence that speaks of the site. */
+function isBareWish(
+  { text, sentence }: Classified,
+  names: ReadonlyMap<string, string>,
+  reading: Reading,
+): boolean {
+  const words = wordsIn(text);
+  return (
+    words.length <= longestBare &&
+    isOfSite(sentence?.text ?? '', reading) &&
+    words.every(
+      (word) =>
+        tagOf(word, names) || before.has(word) || only.has(word) || joining.test(word) || pleading.has(word),
+    )
+  );
+}
+
+const pleading = new Set('please bitte svp graag alsjeblieft proszę por favor per het also auch'.split(' '));
 
 /** Where a statement says it of the site itself, or that there is one only, what others say is of a line or a quotation. */
 function ofTheSite(all: readonly Asked[], reading: Reading): readonly Asked[] {
@@ -114,7 +165,8 @@ function askedIn(reading: Reading, names: ReadonlyMap<string, string>): { tags: 
   const isSet = areSettings(reading.statements, names);
   const isTwo = tokensOf(reading.prompt.slice(0, 4000).toLowerCase()).some(({ text }) => both.has(text));
   for (const [index, statement] of reading.statements.entries()) {
-    if (isOf(statement, 'item', 'story', 'prohibition', 'event')) continue;
+    if (isOf(statement, 'item', 'story', 'prohibition', 'event') && !isOfSite(statement.text, reading))
+      continue;
     const isKey = isUnderLanguages(statement);
     if (isKey && !isSet) continue;
     const isWish = isOf(statement, 'function_wish', 'page_or_section_wish', 'design_wish', 'meta');
@@ -122,7 +174,13 @@ function askedIn(reading: Reading, names: ReadonlyMap<string, string>): { tags: 
       statement.text,
     );
     const found = languagesIn(statement.text, names, isKey || (isWish && (isTwo || isSwitch)));
-    if (found.length === 0 || !(isKey || isWish || isOfSite(statement.text, reading))) continue;
+    const isAsked =
+      isKey ||
+      isWish ||
+      isOfSite(statement.text, reading) ||
+      isSpaceless(statement.text) ||
+      isBareWish(statement, names, reading);
+    if (found.length === 0 || !isAsked) continue;
     all.push({ tags: found, index });
   }
   const kept = ofTheSite(all, reading);
@@ -137,7 +195,9 @@ export function readLanguages(reading: Reading, sureness: number): Brief['langua
   const isOneMore =
     tags.length === 1 &&
     from.some((index) =>
-      /\b(?:also|auch|además|aussi|anche|também)\b/iu.test(reading.statements[index]?.text ?? ''),
+      /\b(?:also|auch|además|aussi|anche|também|ook)\b|でも|にも/iu.test(
+        reading.statements[index]?.text ?? '',
+      ),
     );
   return { value: isOneMore ? [...new Set([reading.tag, ...tags])] : tags, sureness: 0.9, from };
 }
