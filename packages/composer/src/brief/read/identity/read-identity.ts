@@ -1,6 +1,5 @@
-import { isNoLabel } from '../guard/maker-talk.ts';
 import { readContacts } from './contacts/read-contacts.ts';
-import { asField, describe } from './description/describe.ts';
+import { asField, type Described, describe } from './description/describe.ts';
 import { readDesign } from './design/read-design.ts';
 import { readFunctions, withLanguageSwitch } from './functions.ts';
 import { readHours } from './hours.ts';
@@ -9,26 +8,43 @@ import { readSiteType } from './kind/read-site-type.ts';
 import { readLanguages } from './languages.ts';
 import { readName } from './name/read-name.ts';
 import { readAudience, readPlace } from './place.ts';
-import { createReading } from './reading.ts';
+import { createReading, type Reading } from './reading.ts';
+
+/** Whether a phrase cannot stand over a page as it was written: in another language than the site's, or declined. */
+function isOfOtherForm(
+  { text, index }: Described,
+  { value: [tag = ''] }: Identity['languages'],
+  { language, grammar, statements }: Reading,
+): boolean {
+  if (!tag.startsWith(language)) return true;
+  const said = statements[index]?.text ?? '';
+  const words = said
+    .slice(0, Math.max(0, said.indexOf(text)))
+    .toLowerCase()
+    .split(' ');
+  return language === 'pl' && words.some((word) => grammar.recipients.has(word));
+}
 
 /** Reads what a prompt says of the whole. */
 export const readIdentity: ReadIdentity = (prompt, statements, { tag, sureness }) => {
   const reading = createReading(prompt, statements, tag);
   const name = readName(reading);
-  const found = describe(reading, name?.value);
-  const described = found && isNoLabel(found.text) ? undefined : found;
+  const described = describe(reading, name?.value);
   const place = readPlace(reading, name?.value ?? '');
   const audience = readAudience(reading);
   const languages = readLanguages(reading, sureness);
+  const isForeign =
+    name !== undefined && described !== undefined && isOfOtherForm(described, languages, reading);
+  const siteType = readSiteType(reading, name?.value, described?.noun ?? '');
   const identity: Identity = {
     languages,
-    siteType: readSiteType(reading, name?.value, described?.noun ?? ''),
+    siteType: isForeign ? { ...siteType, value: { ...siteType.value, noun: '' } } : siteType,
     contacts: readContacts(reading),
     hours: readHours(reading),
     functions: withLanguageSwitch(readFunctions(reading), languages),
     design: readDesign(reading),
   };
-  const description = asField(described);
+  const description = isForeign ? undefined : asField(described);
   if (name) identity.name = name;
   if (description) identity.description = description;
   if (place) identity.place = place;

@@ -75,8 +75,9 @@ export interface Indexed {
 export const statementsOf = ({ statements }: Reading, ...classes: readonly Class[]): Indexed[] =>
   statements.flatMap((statement, index) => (isOf(statement, ...classes) ? [{ statement, index }] : []));
 
-/** A telephone number or an address is for visitors whatever it stands in; only what is forbidden is not. */
-export const mayReach = ({ class: name }: Classified): boolean => name !== 'prohibition';
+/** A telephone number or an address is for visitors whatever it stands in, but for what is forbidden and the head of a letter. */
+export const mayReach = ({ class: name, kind, text }: Classified): boolean =>
+  name !== 'prohibition' && (kind !== 'markup' || text.startsWith('<'));
 
 /** Forbidden or said to the maker: nothing of it is a fact. */
 export const isUnprintable = ({ class: name }: Classified): boolean =>

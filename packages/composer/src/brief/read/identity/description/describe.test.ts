@@ -7,6 +7,23 @@ test.each([
   ['Website for Pell & Ash, thatchers in Devon. No blog.', 'thatchers in Devon'],
   ['piano tuner in Leeds', 'piano tuner in Leeds'],
   ['site for our kite club', 'kite club'],
+  ['plumber in leeds, 24h callout, 07700 900 311', 'plumber in leeds'],
+  ['hiya so im a mobile vet nurse. nail clips £12.', 'mobile vet nurse'],
+  ['we are the mending room, a repair cafe in dundee. bring lamps.', 'repair cafe in dundee'],
+  [
+    "Baker Street Bicycles – we hire out and repair bikes near Regent's Park. City bike £18.",
+    "we hire out and repair bikes near Regent's Park",
+  ],
+  [
+    'a page for bramble-and-bone.example, raw dog food deliveries around Exeter',
+    'raw dog food deliveries around Exeter',
+  ],
+  ["It's for my aunt's guest house near Uzès, called Mas Rond.", 'guest house near Uzès'],
+  [
+    'Bonjour, je suis ostéopathe pour chevaux dans le Perche et mes amis me disent que mon site doit être moderne.',
+    'ostéopathe pour chevaux dans le Perche',
+  ],
+  ['surprise me, something about moths', 'moths'],
   ['A site for Moor, an app that maps moss, with a contact form.', 'app that maps moss'],
 ])('%s is described by a whole phrase', (prompt, description) => {
   expect(readBrief(prompt).description?.value).toBe(description);
@@ -25,4 +42,13 @@ test.each(phrases)('no description begins with a small word: %s', (prompt) => {
   expect(description?.value ?? '').not.toMatch(
     /^(?:a|an|un|una|uma|ein|en|in|no|à|that|which|que|qui|die|my|of|its)\s/u,
   );
+});
+
+test.each([
+  ['Eine kleine Brauerei in Bamberg namens Hopfenstern, die Webseite bitte auf Englisch. Bier 4 Euro.'],
+  ['Potrzebuję strony dla mojego pensjonatu w Zakopanem. Nazywa się Pod Limbą.'],
+])('a phrase that cannot stand over the page is none where there is a name: %s', (prompt) => {
+  const { name, description } = readBrief(prompt);
+  expect(name).toBeDefined();
+  expect(description).toBeUndefined();
 });

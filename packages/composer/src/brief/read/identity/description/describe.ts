@@ -1,7 +1,10 @@
+import { phrases } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../../classify/classified.ts';
 import { type Token, tokensOf } from '../../entries/scan/tokens.ts';
+import { isForMaker, isNoLabel } from '../../guard/maker-talk.ts';
 import { endingOf } from '../grammar.ts';
+import { nounsOf } from '../kind/nouns.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { coreOf, nounPhrase } from './phrase.ts';
 
@@ -49,7 +52,7 @@ function placeBehind(after: string, { placeWords, grammar }: Reading): string {
 /** The last phrase of a text that a name follows: behind what is said of the site, and behind "my". */
 function phraseBefore(lead: string, reading: Reading): string {
   const { grammar, siteWords } = reading;
-  const bare = lead.replace(/(?<!["“„«「『(])["“„«「『(]+\s*$/u, '').trimEnd();
+  const bare = withoutLastFiller(lead.replace(/(?<!["“„«「『(])["“„«「『(]+\s*$/u, '').trimEnd());
   const small = bare.toLowerCase();
   if (endingOf(small, grammar.selves)) return '';
   const called = endingOf(small, grammar.called);
@@ -65,6 +68,12 @@ function phraseBefore(lead: string, reading: Reading): string {
   const rest = text.slice(tokens[from]?.end ?? 0, tokens.at(-1)?.end ?? 0).replace(contracted, '');
   return nounPhrase(withoutOpening(rest, reading), reading);
 }
+
+/** "heißt einfach" as "heißt". */
+const withoutLastFiller = (text: string): string => {
+  const [last = ''] = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+$/u.exec(text) ?? [];
+  return phrases().fillers.includes(last.toLowerCase()) ? text.slice(0, -last.length).trimEnd() : text;
+};
 
 /** What is left of "we're" behind its first word. */
 const contracted = /^['’](?:re|m|s|ve|d|ll)\s/u;
@@ -86,6 +95,8 @@ const isSpeechAt = (tokens: ReturnType<typeof tokensOf>, at: number, wants: Read
 function withoutOpening(text: string, { grammar }: Reading): string {
   let rest = withoutArabicFor(text.trimStart());
   for (;;) {
+    // "my mother-in-law's guest house" is no mother-in-law.
+    if (rest !== text) rest = rest.replace(/^[\p{Ll}-]{2,30}['’]s\s/u, '');
     const [first = ''] = rest.split(/\s/u);
     const isOpening = [grammar.recipients, grammar.owners, grammar.articles].some((list) =>
       list.has(first.toLowerCase()),
@@ -175,20 +186,36 @@ function beforeSite(text: string, reading: Reading): string {
 }
 
 /** "a page 4 my mobile repair thing": what somebody calls their own. */
-const ofOwner = (text: string, reading: Reading): string =>
+const ofOwner = ({ text, class: name }: Classified, reading: Reading): string =>
+  name === 'identity' &&
   tokensOf(text).some(({ text: word }) => reading.grammar.owners.has(word.toLowerCase()))
     ? phraseBefore(text, reading)
     : '';
 
+const mostGreetings = 3;
+
+/** "hiya so im a mobile vet": what somebody says they are begins behind how they greet. */
+function withoutGreeting(text: string): string {
+  let rest = text;
+  for (let count = 0; count < mostGreetings; count += 1) {
+    const [first = ''] = rest.split(/[\s,!.]/u, 1);
+    if (first === '' || !isNoLabel(first)) break;
+    rest = rest.slice(first.length).replace(/^[\s,!.–-]+/u, '');
+  }
+  return rest;
+}
+
 /** "We are a quartet", "I run a bakery". */
 function behindSelf(text: string, reading: Reading): string {
   const { grammar } = reading;
-  const small = text.toLowerCase();
+  const said = withoutGreeting(text);
+  const small = said.toLowerCase();
   for (const self of grammar.selves) {
     if (!small.startsWith(`${self} `)) continue;
-    const rest = text.slice(self.length + 1);
-    const [first = ''] = rest.toLowerCase().split(/\s/u);
-    return grammar.articles.has(first) || /^\p{Ll}+s\s/u.test(rest) ? nounPhrase(rest, reading) : '';
+    const rest = said.slice(self.length + 1);
+    const [first = ''] = rest.toLowerCase().split(/[\s,]/u);
+    const isNoun = grammar.articles.has(first) || /^\p{Ll}+s\s/u.test(rest) || nounsOf(reading).has(first);
+    return isNoun ? nounPhrase(rest, reading) : '';
   }
   return '';
 }
@@ -201,6 +228,7 @@ function fragment({ text, kind }: Classified, index: number, reading: Reading): 
   const { wants, copulas } = reading.grammar;
   const isSpoken =
     words.some(({ text: word }) => reading.siteWords.has(word.toLowerCase())) ||
+    behindSelf(text, reading) !== '' ||
     hasVerb(
       words.map(({ text: word }) => word),
       wants,
@@ -236,12 +264,34 @@ function clause(statement: Classified, reading: Reading): string {
   return isSpoken && !isAboutSite && isFit ? text.replace(/(?<![.,;:])[.,;:]+$/u, '') : '';
 }
 
+/** Addresses of pages and mailboxes say what something is called, not what it is. */
+const address =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,60}(?:@[\p{L}\p{N}-]{1,60})?\.\p{Ll}{2,14}(?![\p{L}\p{N}])/gu;
+
+/** "we are the mending room / a repair cafe in dundee": what stands right behind the name, where that is a statement of its own. */
+function beside(index: number, name: string | undefined, reading: Reading): string {
+  const [before, own] = [reading.statements[index - 1], reading.statements[index]];
+  const [first = ''] = own?.text.toLowerCase().split(' ', 1) ?? [];
+  const isBehindName = name !== undefined && before?.text.toLowerCase().endsWith(name.toLowerCase()) === true;
+  return isBehindName && own?.joined === true && reading.grammar.articles.has(first)
+    ? nounPhrase(own.text, reading)
+    : '';
+}
+
+/** "Baker Street Bicycles – we hire out bikes": a clause behind the name can stand alone as well. */
+function dashed(text: string, name: string): string {
+  const rest = text.slice(nameIn(text, name) + name.length);
+  const said = /^\s[–—-]\s((?:we|i|wir|ich|nous|je)\s[^.!?;]{8,100})[.!?]?$/iu.exec(rest)?.[1] ?? '';
+  return isForMaker(said) ? '' : said;
+}
+
 function descriptionOf(
   { statement, index }: { statement: Classified; index: number },
   name: string | undefined,
   reading: Reading,
 ): Described | undefined {
-  const { text, key = '' } = statement;
+  const { key = '' } = statement;
+  const text = statement.text.replaceAll(address, ' ');
   const isRow = [index - 1, index + 1].some((at) => reading.statements[at]?.key === statement.key);
   if (describingKeys.test(key.trim()) && !isRow && isBare(text)) {
     const phrase = nounPhrase(text, reading);
@@ -249,18 +299,37 @@ function descriptionOf(
   }
   const isNameKey = reading.grammar.keys.has(key.trim().toLowerCase());
   if (!isOf(statement, 'identity') || statement.class === 'prohibition') return undefined;
-  const bareName = name?.replace(/\.$/u, '');
+  const bareName = name?.replace(/\.$/u, '').replace(/^The\s/u, '');
   const isFit = (phrase: string) =>
-    phrase !== '' && !(bareName && phrase.toLowerCase().includes(bareName.toLowerCase()));
+    phrase !== '' &&
+    !isNoLabel(phrase) &&
+    !(bareName && phrase.toLowerCase().includes(bareName.toLowerCase()));
   const phrase = [
     bareName ? aroundName(statement, bareName, reading) : '',
     ...(isNameKey ? [] : [behindSelf(text, reading), behindSite(text, reading), beforeSite(text, reading)]),
-    ...(isNameKey ? [] : [fragment(statement, index, reading), ofOwner(text, reading)]),
+    ...(isNameKey ? [] : [beside(index, bareName, reading)]),
+    ...(isNameKey ? [] : [fragment({ ...statement, text }, index, reading), ofOwner(statement, reading)]),
   ].find(isFit);
   if (phrase) return { text: phrase, noun: coreOf(phrase, reading), index, sureness: 0.8 };
   if (isNameKey) return undefined;
-  const spoken = clause(statement, reading);
+  const spoken = clause(statement, reading) || (bareName ? dashed(text, bareName) : '');
   return spoken ? { text: spoken, noun: '', index, sureness: 0.7 } : undefined;
+}
+
+const fewStatements = 3;
+const aboutSomething = /^(?:something|anything|etwas|was|quelque chose|algo|qualcosa|iets|coś)\s/iu;
+
+/** "surprise me, something about moths": where next to nothing is said, what it is about. */
+function subject(reading: Reading): Described | undefined {
+  const said = reading.statements.filter(({ kind }) => kind !== 'markup');
+  if (said.length > fewStatements) return undefined;
+  for (const [index, { text }] of reading.statements.entries()) {
+    const rest = text.replace(aboutSomething, '');
+    const [first = ''] = rest.toLowerCase().split(' ', 1);
+    const phrase = rest !== text && reading.grammar.recipients.has(first) ? nounPhrase(rest, reading) : '';
+    if (phrase) return { text: phrase, noun: coreOf(phrase, reading), index, sureness: 0.6 };
+  }
+  return undefined;
 }
 
 /** What the prompt says the thing is, in its own words: a noun phrase, else a clause; never what the maker is told to do. */
@@ -268,7 +337,12 @@ export function describe(reading: Reading, name: string | undefined): Described 
   const found = reading.statements.flatMap(
     (statement, index) => descriptionOf({ statement, index }, name, reading) ?? [],
   );
-  return found.find(({ sureness }) => sureness >= 0.9) ?? found.find(({ noun }) => noun !== '') ?? found[0];
+  return (
+    found.find(({ sureness }) => sureness >= 0.9) ??
+    found.find(({ noun }) => noun !== '') ??
+    found[0] ??
+    (name === undefined ? subject(reading) : undefined)
+  );
 }
 
 export const asField = (described: Described | undefined): Brief['description'] =>

@@ -10,16 +10,29 @@ function wishAt(text: string, tokens: readonly Token[], reading: Reading): numbe
   const { grammar } = reading;
   for (let at = 1; at < tokens.length; at += 1) {
     const token = tokens[at];
-    const next = tokens[at + 1];
     if (!token) continue;
     if (/^[!?;:]$/u.test(token.text)) return token.start;
     const small = token.text.toLowerCase();
     const isPause = small === ',' || joining.has(small);
     if (!isPause && !grammar.having.has(small)) continue;
-    const isSpeech = isPause && next !== undefined && grammar.wants.has(next.text.toLowerCase());
-    if (isSpeech || hasWishBehind(tokens, at + 1, reading)) return token.start;
+    if (goesOnOtherwise(tokens, at, isPause, reading)) return token.start;
   }
   return text.length;
+}
+
+/** "plumber in Leeds, 24h callout, 07700 …": a time, a price or a number is no part of what it is. */
+function hasNumberBehind(tokens: readonly Token[], start: number): boolean {
+  const end = tokens.findIndex(({ text }, at) => at >= start && text === ',');
+  return tokens.slice(start, end < 0 ? tokens.length : end).some(({ kind }) => kind === 'number');
+}
+
+/** Whether what follows a pause or "with" is a wish, another sentence, or a value. */
+function goesOnOtherwise(tokens: readonly Token[], at: number, isPause: boolean, reading: Reading): boolean {
+  const next = tokens[at + 1]?.text.toLowerCase();
+  if (isPause && next !== undefined && reading.grammar.wants.has(next)) return true;
+  return (
+    (tokens[at]?.text === ',' && hasNumberBehind(tokens, at + 1)) || hasWishBehind(tokens, at + 1, reading)
+  );
 }
 
 const joining = new Set('and und y e et en i o but aber mais pero ma mas'.split(' '));
@@ -60,10 +73,10 @@ const isHanging = (token: Token | undefined, reading: Reading): boolean =>
  * somebody speaks, or where only small words are left.
  */
 export function nounPhrase(text: string, reading: Reading): string {
-  const sentence = trimSeparators(text.split(/[.!?]\s|\s[–—-]\s|[\n。！？؟]/u)[0] ?? '').replace(
-    /[.!?]$/u,
-    '',
-  );
+  const sentence = trimSeparators(text.split(/[.!?]\s|\s[–—-]\s|[\n。！？؟]/u)[0] ?? '')
+    .replace(/[.!?]$/u, '')
+    .replace(japaneseVerb, '');
+  if (isSpoken(sentence)) return '';
   const phrase = trimSeparators(
     trimmed(sentence.slice(0, wishAt(sentence, tokensOf(sentence), reading)), reading),
   );
@@ -79,6 +92,14 @@ export function nounPhrase(text: string, reading: Reading): string {
   );
   return isBalanced ? phrase : '';
 }
+
+/** "we hire out bikes" says what somebody does; an address is nobody's words. */
+const isSpoken = (sentence: string): boolean =>
+  /^(?:i|we|ich|wir|je|nous|yo|noi|io|nós|eu|ik|wij)\s/iu.test(sentence) || /[@<>[\]]|:\/\//u.test(sentence);
+
+/** A Japanese sentence ends with what somebody is or runs, and its verb. */
+const japaneseVerb =
+  /(?:を(?:やって|営んで|開いて|して)(?:います|いる|おります)|でございます|です|と申します)$/u;
 
 /** "nan makes veils" is no noun phrase; a relative clause within one is: "an app that is". */
 function isClause(words: readonly Token[], { grammar }: Reading): boolean {

@@ -126,20 +126,34 @@ function kindInPlace(noun: string, reading: Reading): Kind | undefined {
     : kind;
 }
 
+/** Who does something stands last in English; in front it is a street or a family. */
+const maker = /(?:er|or|ist|man|smith)s?$/u;
+
+/** What a part of a name names: its last words, or its first. */
+function kindOfPart(
+  words: readonly string[],
+  length: number,
+  isLast: boolean,
+  reading: Reading,
+): Kind | undefined {
+  const noun = (isLast ? words.slice(-length) : words.slice(0, length)).join(' ');
+  const isWhole = length === words.length;
+  // "Café Lumen" is a café; a "Repair Café" is none, and "Baker Street Bicycles" no baker.
+  if (!isLast && !isWhole && reading.language === 'en' && maker.test(noun)) return undefined;
+  const meaning = nounsOf(reading).get(noun);
+  const [id, ...more] = meaning?.types ?? [];
+  if (!id || more.length > 0 || !meaning?.isSynonym) return undefined;
+  const isNarrowed = isLast || reading.grammar.links.has(words[length] ?? '');
+  return { id, sureness: isNarrowed && !isWhole && reading.grammar.open.has(noun) ? open : narrowed };
+}
+
 /** A name tells its trade by its last word or by its first: "Keystone Credit Union", "Bäckerei Kruste". */
 function kindOfName(name: string, reading: Reading): Kind | undefined {
   const words = folded(name).split(' ');
-  for (let length = Math.min(longestNoun, words.length); length > 0; length -= 1)
-    for (const part of [words.slice(-length), words.slice(0, length)]) {
-      const noun = part.join(' ');
-      const meaning = nounsOf(reading).get(noun);
-      // "Café Lumen" is a café; a "Repair Café" is none.
-      const isLast = part.at(-1) === words.at(-1);
-      const isNarrowed = isLast || reading.grammar.links.has(words[length] ?? '');
-      const isOpen = isNarrowed && reading.grammar.open.has(noun) && words.length > length;
-      const [id, ...more] = meaning?.types ?? [];
-      if (id && more.length === 0 && meaning?.isSynonym) return { id, sureness: isOpen ? open : narrowed };
-    }
+  for (let length = Math.min(longestNoun, words.length); length > 0; length -= 1) {
+    const kind = kindOfPart(words, length, true, reading) ?? kindOfPart(words, length, false, reading);
+    if (kind) return kind;
+  }
   return undefined;
 }
 

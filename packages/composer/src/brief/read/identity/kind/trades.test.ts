@@ -96,6 +96,7 @@ const neutral = [
   'internet café in Hull',
   'wedding chapel in Vegas',
   'cheese shop in Leeds',
+  'Baker Street Bicycles. City bike £18 a day.',
   'real estate photographer in Austin',
   'a hotel for cats in Hull',
   'Eine Website für unsere Hundeschule in Köln',
