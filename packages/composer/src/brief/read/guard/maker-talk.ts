@@ -89,9 +89,12 @@ export const isNote = (text: string): boolean => talk().notes.leading(text.trim(
 /** What is left of "we're" behind its first word, and a subject without its verb. */
 const contracted = /^(?:(?:re|ve|ll|m|s|d)(?:\s|$)|(?:it|there|that|here)['’]?s$)/iu;
 
+/** Whether a text is nothing but a greeting, or a word that labels any site. */
+export const isLabel = (text: string): boolean => talk().labels.has(text.trim().toLowerCase().normalize());
+
 /** Whether a name, title or description is none: what is said to the maker, or a word that labels any site. */
 export const isNoLabel = (text: string): boolean =>
-  contracted.test(text) || isForMaker(text) || talk().labels.has(text.trim().toLowerCase().normalize());
+  contracted.test(text) || isForMaker(text) || isLabel(text);
 
 const mostOpeners = 3;
 

@@ -16,6 +16,9 @@ const forMaker: Record<string, string[]> = {
     'We need a page about the yard',
     "don't publish this",
     'A contact form',
+    'It must load fast',
+    'The photos will follow in May',
+    "We're on a shoestring so nothing that costs monthly",
     'You can make up the rest',
   ],
   de: [
@@ -207,5 +210,21 @@ describe('what is said to the maker', () => {
     expect(readBrief('We want a small shop for our soaps, name: Lye & Lather.').name?.value).toBe(
       'Lye & Lather',
     );
+  });
+
+  test.each([
+    ['Gallery for moths in Hull called Dusk. 妻が「もっと明るいサイトにして」と言っています。', '明るい'],
+    ['Onze winkel heet Twee Recht. We verkopen garen van schapen uit de buurt.', 'Onze winkel heet'],
+    ['We mend kites in Hull. Oh, and the name: Windhover. We open on Saturdays.', 'the name'],
+  ])('is in no field: %s', (prompt, words) => {
+    const { statements: _, name: __, ...fields } = readBrief(prompt);
+    expect(JSON.stringify(fields)).not.toContain(words);
+  });
+
+  test('the address that a letter goes to is not for visitors', () => {
+    const { contacts } = readBrief(
+      'From: Deborah <deborah@lylehats.example>\nTo: studio@webpeople.example\n\nLyle Hats in Lewes. Felt cloche £140.',
+    );
+    expect(contacts.map(({ value }) => value)).toEqual(['deborah@lylehats.example']);
   });
 });
