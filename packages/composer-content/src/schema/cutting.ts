@@ -16,6 +16,8 @@ export const cuttingSchema = z.strictObject({
   reflexive: byLanguage,
   /** What stands before such a word where it is denied. */
   denying: byLanguage,
+  /** Behind a number that is a price: "8 quid". */
+  coins: byLanguage,
   /** Between a subject that is left out and such a word: "lo necesito". */
   clitics: byLanguage,
   /** Verbs that stand before their subject, which begins nothing there: "what do we". */

@@ -17,6 +17,7 @@ export function cuttingWords(): CuttingWords {
     speaking: all(words.speaking),
     reflexive: all(words.reflexive),
     denying: all(words.denying),
+    coins: all(words.coins),
     clitics: all(words.clitics),
     inverting: all(words.inverting),
     counting: all(words.counting),

@@ -61,6 +61,8 @@ export function isTorn(statements: readonly Classified[], from: number, to: numb
   const [first] = pieces;
   if (!first || mean < sure || pieces.some(({ class: name }) => name === 'not_understood')) return false;
   if (pieces.every(isPriced)) return true;
+  // Of a thing with one price the rest tells more: "Weekend courses, two days, £160 including lunch".
+  if (pieces.filter(isPriced).length === 1) return false;
   return (
     pieces.length >= fewestBare &&
     pieces.every((piece) => sortOf(piece) === sortOf(first) && isEntry(piece, longestEntry.bare))

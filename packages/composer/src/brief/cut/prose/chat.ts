@@ -94,10 +94,14 @@ function listsPrices(run: Run, range: Range): boolean {
   let plain = 0;
   let money = 0;
   for (const [index] of run.outer(range)) {
-    if (isMoney(run.at(index))) money += 1;
+    if (
+      isMoney(run.at(index)) ||
+      (isPlainPrice(run, index) && cuttingWords().coins.has(run.lower(index + 1)))
+    )
+      money += 1;
     else if (isPlainPrice(run, index) && !timing.has(run.lower(index + 1))) plain += 1;
   }
-  return money >= fewest.money || plain >= fewest.plain;
+  return money >= fewest.money || plain >= fewest.plain || (money > 0 && money + plain >= fewest.money);
 }
 
 /** "houses £12 / bungalows £9": behind a price begins the next thing, where there are several prices. */

@@ -14,7 +14,7 @@ export const determiners = set(
 );
 /** Nominatives that begin a clause of their own. */
 export const subjects = set(
-  "i i'm im i've we we're weve she she's he he's they they're it's its there's theres ich wir je nous",
+  "i i'm im i've i'd id we we're we've weve we'd she she's he he's they they're it's its there's theres ich wir je nous",
 );
 export const conjunctions = set('and but so und aber et mais plus also y pero e ma però mas en maar i ale');
 export const owning = set(
