@@ -49,6 +49,10 @@ export type LanguagePhrases = z.infer<typeof languagePhrasesSchema>;
 export const phrasesSchema = z.strictObject({
   /** Words between "called" and a name: "simply". */
   fillers: list,
+  /** By which somebody says what they have, before an article: "tengo". */
+  keepers: list,
+  /** Whose something is, before "'s": "my aunt's guest house". */
+  kin: list,
   /** Small words within names of other languages than the prompt's: "Mas des Figuiers". */
   particles: list,
   /** Abbreviations before a person's name, without their full stop: "dr". */

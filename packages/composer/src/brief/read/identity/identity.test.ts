@@ -109,6 +109,7 @@ test.each([
   ['Ik wil een site in het Engels voor mijn fietsverhuur Wielen in Gent. Fiets 12 euro.', ['en']],
   ['أريد موقعًا بالإنجليزية لمخبزي في إربد اسمه سنابل.', ['en']],
   ['京都の金継ぎ教室です。英語でも読めるようにお願いします。体験は5,500円です。', ['ja', 'en']],
+  ['山形の温泉旅館「月待庵」です。英語への切り替えボタンもあると助かります。', ['ja', 'en']],
   ['京都の英語教室です。英語の読み方を教えます。月謝は8,000円です。', ['ja']],
   ['Guided walks in German and Dutch around Delft, called Vermeer Walks. Website in English please.', ['en']],
   [

@@ -150,12 +150,12 @@ function areSettings(statements: readonly Classified[], names: ReadonlyMap<strin
   );
 }
 
-/** What stands under "Languages" and is no setting of the site is a fact about those who speak them,. */
+/** What stands under "Languages" is a setting of the site, or a fact about those who speak them. */
 export function withSpokenLanguages(statements: readonly Classified[], language: string): Classified[] {
-  if (!statements.some(isUnderLanguages) || areSettings(statements, languageNames(language)))
-    return [...statements];
+  if (!statements.some(isUnderLanguages)) return [...statements];
+  const name = areSettings(statements, languageNames(language)) ? 'design_wish' : 'fact';
   return statements.map((statement) =>
-    isUnderLanguages(statement) ? { ...statement, class: 'fact', also: [] } : statement,
+    isUnderLanguages(statement) ? { ...statement, class: name, also: [] } : statement,
   );
 }
 
@@ -195,7 +195,7 @@ export function readLanguages(reading: Reading, sureness: number): Brief['langua
   const isOneMore =
     tags.length === 1 &&
     from.some((index) =>
-      /\b(?:also|auch|además|aussi|anche|também|ook)\b|でも|にも/iu.test(
+      /\b(?:also|auch|además|aussi|anche|também|ook)\b|でも|にも|切り替え/iu.test(
         reading.statements[index]?.text ?? '',
       ),
     );

@@ -13,10 +13,10 @@ import { createReading, type Reading } from './reading.ts';
 /** Whether a phrase cannot stand over a page as it was written: in another language than the site's, or declined. */
 function isOfOtherForm(
   { text, index }: Described,
-  { value: [tag = ''] }: Identity['languages'],
+  { value: tags }: Identity['languages'],
   { language, grammar, statements }: Reading,
 ): boolean {
-  if (!tag.startsWith(language)) return true;
+  if (!tags.some((tag) => tag.startsWith(language))) return true;
   const said = statements[index]?.text ?? '';
   const words = said
     .slice(0, Math.max(0, said.indexOf(text)))

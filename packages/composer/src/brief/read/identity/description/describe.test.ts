@@ -23,7 +23,13 @@ test.each([
     'Bonjour, je suis ostéopathe pour chevaux dans le Perche et mes amis me disent que mon site doit être moderne.',
     'ostéopathe pour chevaux dans le Perche',
   ],
+  [
+    'Guten Tag, ich bin Fotografin in Erfurt und brauche eine Homepage. Hochzeiten ab 900 Euro.',
+    'Fotografin in Erfurt',
+  ],
   ['surprise me, something about moths', 'moths'],
+  ["coucou j'ai une brocante à Cluny. ouvert le samedi.", 'brocante à Cluny'],
+  ["Site for my children's book shop in Hull. Open daily.", "children's book shop in Hull"],
   ['A site for Moor, an app that maps moss, with a contact form.', 'app that maps moss'],
 ])('%s is described by a whole phrase', (prompt, description) => {
   expect(readBrief(prompt).description?.value).toBe(description);

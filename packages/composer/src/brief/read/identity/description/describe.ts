@@ -2,7 +2,7 @@ import { phrases } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../../classify/classified.ts';
 import { type Token, tokensOf } from '../../entries/scan/tokens.ts';
-import { isForMaker, isNoLabel } from '../../guard/maker-talk.ts';
+import { isForMaker, isLabel, isNoLabel } from '../../guard/maker-talk.ts';
 import { endingOf } from '../grammar.ts';
 import { nounsOf } from '../kind/nouns.ts';
 import { isOf, type Reading } from '../reading.ts';
@@ -96,7 +96,10 @@ function withoutOpening(text: string, { grammar }: Reading): string {
   let rest = withoutArabicFor(text.trimStart());
   for (;;) {
     // "my mother-in-law's guest house" is no mother-in-law.
-    if (rest !== text) rest = rest.replace(/^[\p{Ll}-]{2,30}['’]s\s/u, '');
+    const keeper = phrases().keepers.find((each) => rest.toLowerCase().startsWith(`${each} `));
+    if (keeper) rest = rest.slice(keeper.length + 1);
+    const [kin = ''] = /^[\p{Ll}-]{2,30}(?=['’]s\s)/u.exec(rest) ?? [];
+    if (rest !== text && phrases().kin.includes(kin)) rest = rest.slice(kin.length + 3);
     const [first = ''] = rest.split(/\s/u);
     const isOpening = [grammar.recipients, grammar.owners, grammar.articles].some((list) =>
       list.has(first.toLowerCase()),
@@ -188,7 +191,9 @@ function beforeSite(text: string, reading: Reading): string {
 /** "a page 4 my mobile repair thing": what somebody calls their own. */
 const ofOwner = ({ text, class: name }: Classified, reading: Reading): string =>
   name === 'identity' &&
-  tokensOf(text).some(({ text: word }) => reading.grammar.owners.has(word.toLowerCase()))
+  [new Set([...reading.siteWords, ...reading.grammar.purposes]), reading.grammar.owners].every((list) =>
+    tokensOf(text).some(({ text: word }) => list.has(word.toLowerCase())),
+  )
     ? phraseBefore(text, reading)
     : '';
 
@@ -198,9 +203,11 @@ const mostGreetings = 3;
 function withoutGreeting(text: string): string {
   let rest = text;
   for (let count = 0; count < mostGreetings; count += 1) {
-    const [first = ''] = rest.split(/[\s,!.]/u, 1);
-    if (first === '' || !isNoLabel(first)) break;
-    rest = rest.slice(first.length).replace(/^[\s,!.–-]+/u, '');
+    const [clause = ''] = rest.split(/[,!.]/u, 1);
+    const [first = ''] = clause.split(/\s/u, 1);
+    const greeting = [clause, first].find((each) => each !== '' && isLabel(each));
+    if (greeting === undefined) break;
+    rest = rest.slice(greeting.length).replace(/^[\s,!.–-]+/u, '');
   }
   return rest;
 }
@@ -210,11 +217,13 @@ function behindSelf(text: string, reading: Reading): string {
   const { grammar } = reading;
   const said = withoutGreeting(text);
   const small = said.toLowerCase();
-  for (const self of grammar.selves) {
+  for (const self of [...grammar.selves, ...phrases().keepers]) {
     if (!small.startsWith(`${self} `)) continue;
     const rest = said.slice(self.length + 1);
     const [first = ''] = rest.toLowerCase().split(/[\s,]/u);
-    const isNoun = grammar.articles.has(first) || /^\p{Ll}+s\s/u.test(rest) || nounsOf(reading).has(first);
+    const isOwn = !grammar.selves.has(self);
+    const isNoun =
+      grammar.articles.has(first) || (!isOwn && (/^\p{Ll}+s\s/u.test(rest) || nounsOf(reading).has(first)));
     return isNoun ? nounPhrase(rest, reading) : '';
   }
   return '';

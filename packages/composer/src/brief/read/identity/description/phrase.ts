@@ -4,6 +4,8 @@ import type { Reading } from '../reading.ts';
 
 const longest = 150;
 const mostWords = 24;
+/** A phrase with a number in it that is longer goes on with what is sold. */
+const mostBesideNumber = 9;
 
 /** Where a phrase goes on with a wish or another clause: ", and we need …", " with a contact form". */
 function wishAt(text: string, tokens: readonly Token[], reading: Reading): number {
@@ -84,6 +86,7 @@ export function nounPhrase(text: string, reading: Reading): string {
   const [first] = words;
   if (!first || words.length > mostWords || phrase.length > longest || /^[\p{N}\p{P}\p{S}]/u.test(phrase))
     return '';
+  if (words.length > mostBesideNumber && /\p{N}/u.test(phrase)) return '';
   if (reading.grammar.wants.has(first.text.toLowerCase()) || reading.siteWords.has(first.text.toLowerCase()))
     return '';
   if (isClause(words, reading)) return '';
@@ -95,7 +98,8 @@ export function nounPhrase(text: string, reading: Reading): string {
 
 /** "we hire out bikes" says what somebody does; an address is nobody's words. */
 const isSpoken = (sentence: string): boolean =>
-  /^(?:i|we|ich|wir|je|nous|yo|noi|io|nós|eu|ik|wij)\s/iu.test(sentence) || /[@<>[\]]|:\/\//u.test(sentence);
+  /^(?:i|we|ich|wir|je|nous|yo|noi|io|nós|eu|ik|wij|prowadzę|prowadzimy)\s/iu.test(sentence) ||
+  /[@<>[\]]|:\/\//u.test(sentence);
 
 /** A Japanese sentence ends with what somebody is or runs, and its verb. */
 const japaneseVerb =

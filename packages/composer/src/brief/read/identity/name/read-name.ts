@@ -90,8 +90,10 @@ const saysWho = new Set(['identity', 'meta', 'context', 'story', 'fact', 'not_un
 
 /** What stands between quotation marks behind what it is or a word that names it. */
 function quotedNames(reading: Reading): Candidate[] {
+  const first = reading.statements.findIndex(({ kind }) => kind !== 'markup');
   return reading.statements.flatMap((statement, index) => {
-    if (!saysWho.has(statement.class) || !isOf(statement, 'identity')) return [];
+    const mayName = saysWho.has(statement.class) || index === first;
+    if (!mayName || !isOf(statement, 'identity')) return [];
     return quotesOf(statement.text)
       .filter(({ text, start }) => {
         const isShort = text.length <= longestName && text.split(' ').length <= mostWords;
@@ -123,9 +125,12 @@ const isAboutSites = (text: string, { siteWords }: Reading): boolean =>
     .split(/[^\p{L}\p{M}-]+/u)
     .some((word) => siteWords.has(word));
 
+/** Languages in which a name is written otherwise than its address. */
+const ownScripts = ['ja', 'zh', 'ko', 'ar', 'ru'];
+
 /** Latin words within a script of its own are a name more often than not. */
 function foreignNames({ statements, language }: Reading): Candidate[] {
-  if (!['ja', 'zh', 'ko', 'ar', 'ru'].includes(language)) return [];
+  if (!ownScripts.includes(language)) return [];
   return statements.flatMap((statement, index) =>
     isOf(statement, 'identity')
       ? Array.from(statement.text.matchAll(/[A-Z][A-Za-z0-9 &'’.-]{1,40}[A-Za-z0-9]/g), ([text]) => ({
@@ -202,7 +207,8 @@ const tellsOfSelf = new Set(['identity', 'fact', 'item', 'event', 'person', 'sto
 
 /** Where nothing else is a name, the address that somebody has is theirs: "bramble-and-bone.example". */
 function hostName(reading: Reading): Brief['name'] {
-  const { grammar, statements } = reading;
+  const { grammar, statements, language } = reading;
+  if (ownScripts.includes(language)) return undefined;
   const found = statements.flatMap(({ class: name, text }, index) =>
     tellsOfSelf.has(name) && ![...grammar.like].some((like) => text.toLowerCase().includes(`${like} `))
       ? certainHosts(text).map((host) => ({ host, index }))
