@@ -22,6 +22,10 @@ export const makerTalkSchema = z.strictObject({
   asides: byLanguage,
   /** What names nothing when it stands alone: "home", "name". */
   labels: byLanguage,
+  /** Before the day by which the site is to be done: "live by". */
+  deadlines: byLanguage,
+  /** Keys by which a project is described: "objective". */
+  keys: byLanguage,
   /** Colours and manners: a few words that ask for one are a wish. */
   looks: byLanguage,
   /** What a note in brackets begins with: "NB". */

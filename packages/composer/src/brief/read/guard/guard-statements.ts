@@ -3,7 +3,7 @@ import type { Classified } from '../../classify/classified.ts';
 import { isQuestion } from '../entries/answers.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { isPrintable } from '../outline/heads.ts';
-import { isForMaker, isLabel } from './maker-talk.ts';
+import { isForMaker, isLabel, isMakersKey } from './maker-talk.ts';
 import { printablePart } from './printable-part.ts';
 
 const sayable: ReadonlySet<StatementClass> = new Set([
@@ -17,8 +17,9 @@ const sayable: ReadonlySet<StatementClass> = new Set([
 /** What was taken for content with less than this asks for nothing that could be made. */
 const sure = 0.5;
 
-/** What a statement is that is not printed: the likeliest of what it was taken for as well; else it is asked about. */
+/** What a statement is that is not printed: what the site is, else the likeliest of what it was taken for as well; else it is asked about. */
 function hidden(statement: Classified): Classified {
+  if (statement.also.includes('identity')) return { ...statement, class: 'identity', also: [] };
   if (statement.sureness < sure) return { ...statement, class: 'context', also: [] };
   const name = statement.also.find((also) => sayable.has(also)) ?? 'not_understood';
   return { ...statement, class: name, also: name === 'not_understood' ? [statement.class] : [] };
@@ -40,8 +41,29 @@ function guarded(statement: Classified): Classified {
   return part === statement.text ? statement : { ...statement, text: part };
 }
 
+/** So many keys of a brief make one: a wedding has a timeline, too. */
+const fewestKeys = 2;
+
+/** "Scope: home, donate", "Timeline: launch 1 June": what stands under the keys of a brief is planned, not told. */
+const planned = (statement: Classified): Classified => ({
+  ...statement,
+  class:
+    statement.also.includes('page_or_section_wish') || statement.class === 'item'
+      ? 'page_or_section_wish'
+      : 'context',
+  also: [],
+});
+
 /**
  * The last look at statements before anything is read from them: what is said to the maker is not printed, whatever class it was
  * given. A statement that also says something to visitors keeps that part.
  */
-export const guardStatements = (statements: readonly Classified[]): Classified[] => statements.map(guarded);
+export function guardStatements(statements: readonly Classified[]): Classified[] {
+  const keys = new Set(statements.flatMap(({ key }) => (key !== undefined && isMakersKey(key) ? [key] : [])));
+  const isBrief = keys.size >= fewestKeys;
+  return statements.map((statement) =>
+    isBrief && isPrintable(statement) && keys.has(statement.key ?? '')
+      ? planned(statement)
+      : guarded(statement),
+  );
+}

@@ -16,7 +16,9 @@ interface Talk {
   listed: PhraseFinder;
   openers: PhraseFinder;
   notes: PhraseFinder;
+  deadlines: PhraseFinder;
   labels: ReadonlySet<string>;
+  keys: ReadonlySet<string>;
   /** By language: the verb of one and the noun of another say nothing together. */
   asking: readonly Asking[];
 }
@@ -36,7 +38,9 @@ function makeTalk(): Talk {
     listed: finderOf(words.listed),
     openers: finderOf(words.openers),
     notes: finderOf(words.notes),
+    deadlines: finderOf(words.deadlines),
     labels: new Set(Object.values(words.labels).flat()),
+    keys: new Set(Object.values(words.keys).flat()),
     asking,
   };
 }
@@ -83,11 +87,17 @@ export function isForMaker(clause: string): boolean {
   );
 }
 
+/** Whether a text says by when the site is to be done. */
+export const isDeadline = (text: string): boolean => talk().deadlines.has(text);
+
 /** Whether what stands in brackets is a note to the maker. */
 export const isNote = (text: string): boolean => talk().notes.leading(text.trim()) > 0;
 
 /** What is left of "we're" behind its first word, and a subject without its verb. */
 const contracted = /^(?:(?:re|ve|ll|m|s|d)(?:\s|$)|(?:it|there|that|here)['’]?s$)/iu;
+
+/** Whether a key is one of those by which a project is described: "Objective", "Scope". */
+export const isMakersKey = (key: string): boolean => talk().keys.has(key.trim().toLowerCase());
 
 /** Whether a text is nothing but a greeting, or a word that labels any site. */
 export const isLabel = (text: string): boolean => talk().labels.has(text.trim().toLowerCase().normalize());

@@ -16,6 +16,7 @@ const forMaker: Record<string, string[]> = {
     'We need a page about the yard',
     "don't publish this",
     'A contact form',
+    'Client wants it live by 1 March',
     'It must load fast',
     'The photos will follow in May',
     "We're on a shoestring so nothing that costs monthly",
@@ -219,6 +220,16 @@ describe('what is said to the maker', () => {
   ])('is in no field: %s', (prompt, words) => {
     const { statements: _, name: __, ...fields } = readBrief(prompt);
     expect(JSON.stringify(fields)).not.toContain(words);
+  });
+
+  test('what stands under the keys of a brief is planned, not told', () => {
+    const { name, details, offer, events, story } = readBrief(
+      'Client: The Alder Trust\nObjective: more donations\nScope: home page, donate\nDonation: £5 plants a tree\nTimeline: draft by 12 May',
+    );
+    expect(name?.value).toBe('The Alder Trust');
+    const printed = JSON.stringify({ details, offer, events, story });
+    expect(printed).toContain('plants a tree');
+    for (const words of ['12 May', 'more donations', 'home page']) expect(printed).not.toContain(words);
   });
 
   test('the address that a letter goes to is not for visitors', () => {

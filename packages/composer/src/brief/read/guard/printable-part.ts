@@ -4,7 +4,7 @@ import { countWords } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
 import { findDates, findTimes } from '../entries/scan/when.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { isForMaker, isNote, openingLength, withoutQuotes } from './maker-talk.ts';
+import { isDeadline, isForMaker, isNote, openingLength, withoutQuotes } from './maker-talk.ts';
 
 /** Neighbouring clauses that visitors may read. */
 interface Run extends Span {
@@ -74,5 +74,5 @@ export function printablePart(text: string): string | undefined {
   const [best] = runsOf(clauses).toSorted((one, other) => weightOf(other) - weightOf(one));
   const kept = best && withoutOpening(trimSeparators(closed(text, best)));
   if (kept && (countWords(kept) >= fewestWords || value.test(kept))) return kept;
-  return valueIn(masked);
+  return isDeadline(masked) ? undefined : valueIn(masked);
 }
