@@ -17,7 +17,7 @@ const sayable: ReadonlySet<StatementClass> = new Set([
 /** What was taken for content with less than this asks for nothing that could be made. */
 const sure = 0.5;
 
-/** What a statement is that is not printed: what the site is, else the likeliest of what it was taken for as well; else it is asked about. */
+/** What a statement is that is not printed: what the site is, else the likeliest of what it was taken for; else it is asked about. */
 function hidden(statement: Classified): Classified {
   if (statement.also.includes('identity')) return { ...statement, class: 'identity', also: [] };
   if (statement.sureness < sure) return { ...statement, class: 'context', also: [] };
