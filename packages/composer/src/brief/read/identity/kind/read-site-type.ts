@@ -126,8 +126,8 @@ function kindInPlace(noun: string, reading: Reading): Kind | undefined {
     : kind;
 }
 
-/** Who does something stands last in English; in front it is a street or a family. */
-const maker = /(?:er|or|ist|man|smith)s?$/u;
+/** Who does something stands last in English; in front a short one is a street or a family: "Baker", not "goldsmith". */
+const maker = /^\p{L}{2,4}(?:er|or|ist|man)s?$/u;
 
 /** What a part of a name names: its last words, or its first. */
 function kindOfPart(

@@ -32,6 +32,7 @@ const fitting: [prompt: string, type: string][] = [
   ['football team in Hull', 'sportsclub'],
   ['couples therapist in Leeds', 'therapy'],
   ['headhunter in London', 'recruiting'],
+  ['Goldsmith Marit Solheim. Rings from £200.', 'jewellery'],
   ['bookkeeper for small firms', 'accountant'],
   ['language school for kids in Hull', 'languageschool'],
   ['illustrator in Leeds', 'portfolio'],
