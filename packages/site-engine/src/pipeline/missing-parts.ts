@@ -8,7 +8,7 @@ import type { ToldFile } from '../protocol/told-files.ts';
 
 const mostNamed = 8;
 const address = /\s(?:href|src)\s*=\s*(?:"([^"]{1,300})"|'([^']{1,300})')/i;
-const pageName = /\b[a-z\d][\w-]{0,60}\.html\b/g;
+const pageName = /(?<![\w-])[a-z\d][\w-]{0,60}\.html\b/g;
 const isWritten = /\.(?:html?|js)$/i;
 
 /** Where the tags of these names lead to within the site. */
