@@ -104,8 +104,7 @@ test('a prompt without full stops keeps its facts apart from what is said to the
       'pongamos un mapa y que sea todo amarillo y no quiero que parezca una cadena el presupuesto es poco y lo necesito antes de agosto',
   );
   expect(name?.value).toBe('La Flaca');
-  expect(offer.flatMap(({ items }) => items.map(({ price }) => price))).toEqual(
-    expect.arrayContaining(['6 euros', '6,50']),
-  );
+  const prices = offer.flatMap(({ items }) => items.map(({ price }) => price));
+  expect(prices).toEqual(['6 euros', '7 euros', '6,50 euros', '3 euros']);
   expect(JSON.stringify(offer)).not.toMatch(/hermano|presupuesto|cadena/u);
 });
