@@ -40,7 +40,8 @@ const header = (
 ${pageNames
   .map(
     (name) =>
-      `<li><a href="/${fileOf(name)}" class="${name === current ? 'text-ember-700 border-b-2' : 'text-gray-600'} hover:text-ember-500 transition duration-300">${name}</a></li>`,
+      `<li><a href="/${fileOf(name)}"
+ class="${name === current ? 'text-ember-700 border-b-2' : 'text-gray-600'} hover:text-ember-500 transition duration-300">${name}</a></li>`,
   )
   .join('\n')}
 </ul>
@@ -53,7 +54,8 @@ const hero = (name: string): string => `<section class="hero relative flex items
 <div class="relative text-center text-white px-4">
 <h1 class="font-display text-5xl md:text-6xl font-bold mb-4 drop-shadow-sm">${name} at Salt & Ember</h1>
 <p class="text-xl mb-8 text-opacity-80">Thrown, glazed and fired in Leith since we lit the first kiln.</p>
-<a href="#book"><button class="bg-ember-500 hover:bg-ember-700 text-white font-semibold py-3 px-8 rounded-full shadow">Book a place</button></a>
+<a href="#book">
+<button class="bg-ember-500 hover:bg-ember-700 text-white font-semibold py-3 px-8 rounded-full shadow">Book a place</button></a>
 </div>
 </section>`;
 
@@ -68,7 +70,8 @@ ${glazes
 <img src="https://images.unsplash.com/photo-${index}?w=800" class="w-full h-48 object-cover">
 <div class="p-6">
 <h4 class="text-xl font-semibold mb-2">${glaze}</h4>
-<p class="text-gray-600 leading-relaxed">A ${glaze.toLowerCase()} glaze over dark stoneware, fired to cone ten, on bowls for ${name.toLowerCase()}.</p>
+<p class="text-gray-600 leading-relaxed">A ${glaze.toLowerCase()} glaze over dark stoneware, fired to cone ten, on bowls
+for ${name.toLowerCase()}.</p>
 <div class="mt-4 flex items-center justify-between"><span class="text-ember-700 font-bold">£${24 + index * 3}</span>
 <a href="glaze-${index}.html" class="text-sm text-ember-500 underline decoration-clone">More</a></div>
 </div>
@@ -87,7 +90,9 @@ ${people
       person,
     ) => `<blockquote class="p-6 rounded-lg bg-clay ring-1 ring-black ring-opacity-5 transform hover:scale-105">
 <p class="italic overflow-ellipsis">“I came for an hour with ${person.split(' ')[0]}'s wheel and stayed the winter.”</p>
-<div class="flex items-center mt-4"><img src="images/${person.split(' ')[0]?.toLowerCase()}.jpg" class="w-12 h-12 rounded-full flex-shrink-0"><span class="ml-3 font-semibold">${person}</span></div>
+<div class="flex items-center mt-4">
+<img src="images/${person.split(' ')[0]?.toLowerCase()}.jpg" class="w-12 h-12 rounded-full flex-shrink-0">
+<span class="ml-3 font-semibold">${person}</span></div>
 </blockquote>`,
   )
   .join('\n')}
@@ -112,7 +117,8 @@ const footer = `<footer class="bg-gray-900 text-gray-300 py-12 px-6">
 <div class="container mx-auto grid md:grid-cols-3 gap-8">
 <div><p class="font-display text-xl text-white">Salt & Ember</p><p>Call 0131 496 0182. Open Tuesday to Saturday 10-18.</p></div>
 <ul><li><a href="privacy.html">Privacy</a></li><li><a href="#">Terms</a></li></ul>
-<div class="flex space-x-4"><a href="#"><i class="fab fa-instagram"></i></a><a href="https://example.com" target="_blank"><i class="fab fa-facebook"></i></a></div>
+<div class="flex space-x-4"><a href="#"><i class="fab fa-instagram"></i></a>
+<a href="https://example.com" target="_blank"><i class="fab fa-facebook"></i></a></div>
 </div>
 </footer>
 <script>
