@@ -1,7 +1,7 @@
 import { readContacts } from './contacts/read-contacts.ts';
 import { asField, type Described, describe } from './description/describe.ts';
 import { readDesign } from './design/read-design.ts';
-import { readFunctions, withLanguageSwitch } from './functions.ts';
+import { readFunctions, withLanguageSwitch } from './functions/read-functions.ts';
 import { readHours } from './hours.ts';
 import type { Identity, ReadIdentity } from './identity.ts';
 import { readSiteType } from './kind/read-site-type.ts';

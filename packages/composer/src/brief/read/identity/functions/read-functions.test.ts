@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrief } from '../../read-brief.ts';
+import { readBrief } from '../../../read-brief.ts';
 
 const optionsOf = (prompt: string, type: string) =>
   readBrief(prompt)
