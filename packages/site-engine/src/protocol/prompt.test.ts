@@ -37,7 +37,7 @@ test('the skeleton is an answer that is read, in the order that it asks for', ()
 
 test('the version of the prompt is stored beside what was written', async () => {
   const { site } = await built(skeleton);
-  expect(site.source).toEqual({ answer: skeleton, promptVersion });
+  expect(site.source).toMatchObject({ answer: skeleton, promptVersion });
   expect(promptVersion).toMatch(/^2-[0-9a-f]{8}$/);
 });
 
