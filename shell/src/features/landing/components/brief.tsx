@@ -100,13 +100,14 @@ export function Brief({ typed, onSkip }: BriefProps) {
           </button>
         )}
         {!onSkip && !isOwn && (
-          // The whole text can be pressed, its phrases excepted.
+          // The whole text can be pressed, its phrases excepted; in the page as it is built nobody would answer.
           <button
             type="button"
+            disabled={typeof window === 'undefined'}
             onClick={handleOwn}
             className={cn(
               headerButton,
-              'after:absolute after:inset-x-0 after:top-10 after:bottom-17 after:cursor-text',
+              'after:absolute after:inset-x-0 after:top-10 after:bottom-17 enabled:after:cursor-text',
             )}
           >
             Write your own
