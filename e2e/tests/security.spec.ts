@@ -113,6 +113,7 @@ const access: [route: Route, body: unknown, expected: Record<Caller, number>][] 
   [routes.generate, {}, bodies],
   [routes.changePassword, {}, bodies],
   [routes.importSite, undefined, { ...everybody(415), nobody: 401 }],
+  [routes.uploadPromptPicture, {}, { ...everybody(415), nobody: 401 }],
   [routes.brandKit, undefined, signedIn],
   [routes.changeBrandKit, {}, signedIn],
   [routes.changeLogo, {}, { ...everybody(415), nobody: 401 }],
