@@ -18,6 +18,8 @@ export const discourseSchema = z.strictObject({
   forbids: byLanguage,
   /** Which of those words deny what was said right before: "no, wait". */
   denies: byLanguage,
+  /** What stands around NEW, which is to stand where something else was said. */
+  puts: byLanguage,
   /** What says that somebody says something: "reckons that"; it stands behind who says it. */
   reports: byLanguage,
   /** What begins who says it, but for a name: "my". */

@@ -68,6 +68,9 @@ function corrected(text: string, { value, old, about }: Correction): Value | und
   const same = values.filter(
     ({ kind, unit }) => kind === value.kind && (kind !== 'number' || unit === value.unit),
   );
+  // "Marinara 5 €, no, 5,50": the sign is said once.
+  const isBare = value.kind === 'number' && value.unit === '' && about.size === 0;
+  if (same.length === 0 && isBare) return values.findLast(({ kind }) => kind === 'money');
   if (same.length < 2) return same[0];
   // Of several, the one behind most of the words that both have: "rye £4, loaf £3. Sorry, the loaf is £4".
   const shares = same.map((each, index) =>

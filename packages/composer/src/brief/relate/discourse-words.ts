@@ -16,6 +16,18 @@ interface Finders {
   tentative: PhraseFinder;
   contrasts: ReadonlySet<string>;
   replaces: readonly Replacing[];
+  puts: readonly Putting[];
+}
+
+/** What stands around that which is to stand where something else was said: "use NEW instead". */
+export interface Putting {
+  before: string;
+  behind: string;
+}
+
+function putting(template: string): Putting {
+  const [before = '', behind = ''] = template.split('NEW');
+  return { before: before.trim(), behind: behind.trim() };
 }
 
 /** What stands before, between and behind what was said and what is to stand there. */
@@ -62,6 +74,7 @@ export function discourseWords(): Finders {
     tentative: phraseFinder(all(words.tentative)),
     contrasts: new Set(all(words.contrasts)),
     replaces: all(words.replaces).flatMap(replacing),
+    puts: all(words.puts).map(putting),
     instead: new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}])`, 'giu'),
   };
   return made;

@@ -14,6 +14,20 @@ test('a correction takes the place of what it corrects', () => {
   expect(text.toLowerCase()).not.toContain('sorry');
 });
 
+test.each([
+  [
+    'Skein, a yarn shop in Leeds. Contact is ann@example.com - no wait, use shop@example.com instead.',
+    'shop@',
+    'ann@',
+  ],
+  ['Pizzeria Vela a Bari: margherita 6 €, diavola 8 €, marinara 5 €, anzi 5,50.', '5,50 €', '"5 €"'],
+])('a value that is put right in the same breath takes the place of the first: %s', (prompt, fresh, old) => {
+  const text = said(prompt);
+  expect(text).toContain(fresh);
+  expect(text).not.toContain(old);
+  expect(text).not.toMatch(/instead|no wait|anzi|"name":"5,50"/u);
+});
+
 test('a correction may name what no longer holds, and stand before it', () => {
   const text = said(
     'Moth nights of the Fen Group: 17 April Wicken, 15 May Chippenham. Chippenham is 22 May, not 15.',

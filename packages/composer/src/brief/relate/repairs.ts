@@ -1,4 +1,4 @@
-import { isCue } from './discourse-words.ts';
+import { discourseWords, isCue } from './discourse-words.ts';
 import { type Value, valuesOf } from './values.ts';
 
 /** What parts the words of somebody who corrects themselves while speaking. */
@@ -27,13 +27,24 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
 const near = 24;
 const fewestLetters = 3;
 
-/** Where the value ends that is put right behind a text, if it is of the sort of the last one before it. */
-function samePlace(before: string, after: string): Value | undefined {
+/** What follows a value that is put right, without the words around it: "use hello@example.com instead". */
+function withoutPutting(after: string, { start, end }: Value): string | undefined {
+  const [lead, rest] = [after.slice(0, start).trim().toLowerCase(), after.slice(end)];
+  if (!/\p{L}{3}/u.test(lead)) return after;
+  const put = discourseWords().puts.find(
+    ({ before, behind }) => before === lead && rest.trimStart().toLowerCase().startsWith(behind),
+  );
+  return put && after.slice(start, end) + rest.trimStart().slice(put.behind.length);
+}
+
+/** Where a value is put right behind another of its sort: the words up to the old one, and the new one with what follows. */
+function putRight(before: string, after: string): string | undefined {
   const fresh = valuesOf(after.slice(0, 60)).find(({ start }) => start < near);
-  const old = valuesOf(before.slice(-60)).at(-1);
-  if (!fresh || old?.kind !== fresh.kind || /\p{L}{3}/u.test(after.slice(0, fresh.start))) return undefined;
   const from = Math.max(0, before.length - 60);
-  return { ...old, start: old.start + from, end: old.end + from };
+  const old = valuesOf(before.slice(from)).at(-1);
+  if (!fresh || old?.kind !== fresh.kind) return undefined;
+  const meant = withoutPutting(after, fresh);
+  return meant && before.slice(0, old.start + from) + meant;
 }
 
 /** The words before a correction without those that it says again: "lids, no, the lids and the tins". */
@@ -50,8 +61,9 @@ function withoutRepeated(before: string, after: string): string | undefined {
 }
 
 function joined(before: string, after: string): string | undefined {
-  const old = samePlace(before, after);
-  const kept = old ? before.slice(0, old.start) : withoutRepeated(before, after);
+  const meant = putRight(before, after);
+  if (meant !== undefined) return meant;
+  const kept = withoutRepeated(before, after);
   return kept === undefined ? undefined : kept + after;
 }
 

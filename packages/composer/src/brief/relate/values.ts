@@ -4,9 +4,9 @@ import { findMoney } from '../read/entries/scan/money.ts';
 import { type Span, tokensOf } from '../read/entries/scan/tokens.ts';
 import { findDates, findTimes } from '../read/entries/scan/when.ts';
 
-/** What can be corrected: an amount, a day, an hour, any other number. */
+/** What can be corrected: an address, an amount, a day, an hour, any other number. */
 export interface Value extends Span {
-  kind: 'money' | 'date' | 'time' | 'phone' | 'number';
+  kind: 'email' | 'money' | 'date' | 'time' | 'phone' | 'number';
   text: string;
   /** The numbers in it as they are written. */
   numbers: readonly string[];
@@ -26,6 +26,12 @@ const phonesIn = (text: string): Span[] =>
     end: index + found.length,
   })).filter(({ start, end }) => text.slice(start, end).replaceAll(/\D/gu, '').length >= fewestDigits);
 
+const email =
+  /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
+
+const emailsIn = (text: string): Span[] =>
+  Array.from(text.matchAll(email), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
+
 /** A number of its own, and no part of a name such as "BF-1250". */
 const barePlaces = (text: string): Span[] =>
   tokensOf(text).flatMap(({ kind, start, end }) =>
@@ -39,6 +45,7 @@ const unitBehind = (text: string, end: number): string =>
 export function valuesOf(text: string): Value[] {
   const dates = findDates(text).filter(({ start, end }) => /\p{N}/u.test(text.slice(start, end)));
   const found: (Span & { kind: Value['kind'] })[] = [
+    ...emailsIn(text).map((span) => ({ ...span, kind: 'email' as const })),
     ...findMoney(text).map((span) => ({ ...span, kind: 'money' as const })),
     ...dates.map((span) => ({ ...span, kind: 'date' as const })),
     ...findTimes(text, dates).map((span) => ({ ...span, kind: 'time' as const })),
