@@ -1,13 +1,16 @@
 import { findMoney } from '../read/entries/scan/money.ts';
 import { countWords, tokensOf } from '../read/entries/scan/tokens.ts';
 import { talk } from '../read/facts/words.ts';
+import { saysWhenOpen } from './hours.ts';
 import { bare, behind, type FrameWords } from './words.ts';
 
 /** Stands where a value was, and is in no word. */
 const hole = '\uFFFC';
 
 /** Where somebody is found only with a name of theirs: without one it is told, not given. */
-const network = /facebook|instagram|tiktok|youtube|linkedin|twitter|whatsapp|pinterest|telegram/iu;
+const network = /facebook|instagram|tiktok|youtube|linkedin|twitter|pinterest/iu;
+/** Where they are found by a number, which it says more of. */
+const messenger = /whatsapp|telegram/iu;
 
 /** A run of words in a sentence that are not those by which it gives an address or number. */
 interface Left {
@@ -75,7 +78,9 @@ function noteIn(text: string, run: Left, words: FrameWords): string | undefined 
   const note = noteAt(text, run, words);
   const isWhole = countWords(note) <= longestNote && !/\p{N}{4}/u.test(note) && findMoney(note).length === 0;
   // What is said of somebody beside a number is for the maker: "he never looks".
-  if (!isWhole || network.test(note) || talk.has(note)) return undefined;
+  if (!isWhole || network.test(note) || messenger.test(note) || talk.has(note)) return undefined;
+  // "12 rue Crébillon, ouverte du mardi au samedi 7h-19h": that stands beside the days.
+  if (/\p{N}/u.test(note) && saysWhenOpen(note)) return undefined;
   // "Ihr findet uns direkt am Hafen, Hafenstraße 3": of a place more is told in front of its address.
   const isBehind = text.slice(0, run.start).includes(hole);
   if (isBehind || /\p{N}/u.test(note) || words.place.leading(text) > 0) return note;

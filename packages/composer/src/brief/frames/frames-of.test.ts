@@ -175,3 +175,14 @@ test('a number ends a sentence, whatever the next begins with', () => {
   ]);
   expect(brief.people.map(({ name }) => name)).toEqual(['Rocío']);
 });
+
+test('hours beside an address are no label of it, and a messenger is one of its number', () => {
+  const { contacts, hours } = readBrief(
+    'Boulangerie Le Pain Doré à Nantes, 12 rue Crébillon, ouverte du mardi au samedi 7h-19h.',
+  );
+  expect(contacts).toMatchObject([{ kind: 'address', value: '12 rue Crébillon' }]);
+  expect(contacts[0]).not.toHaveProperty('label');
+  expect(hours).toMatchObject([{ times: '7h-19h' }]);
+  const cakes = readBrief("Marta's Cakes in Leeds. Message us on WhatsApp 07700 900123.");
+  expect(cakes.contacts).toMatchObject([{ kind: 'phone', label: 'WhatsApp' }]);
+});

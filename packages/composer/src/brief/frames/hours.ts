@@ -57,6 +57,12 @@ export function hoursWords(): HoursWords {
   return made;
 }
 
+/** Whether a text has a word for being open, or shut. */
+export const saysWhenOpen = (text: string): boolean => {
+  const { open, closed } = hoursWords();
+  return open.test(text) || closed.test(text);
+};
+
 /** A longer statement is prose. */
 const longest = 400;
 
