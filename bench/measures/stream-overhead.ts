@@ -9,6 +9,8 @@ import { median } from '../lib/stats.ts';
 import type { Row } from '../lib/table.ts';
 
 const rounds = 15;
+/** Milliseconds between the beginnings of two rounds: their first texts are far apart, and most of the rest is waiting. */
+const apartMs = 3000;
 
 /** What a person sees who asks the platform: the first text of a file, and the finished site. */
 async function askPlatform(url: string, token: string): Promise<Times> {
@@ -22,6 +24,8 @@ async function askPlatform(url: string, token: string): Promise<Times> {
   return { first, total: performance.now() - start };
 }
 
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** The platform's stream of events beside the provider's own stream of text. */
 export async function streamOverhead(): Promise<Row[]> {
   await ensureBuilt();
@@ -34,9 +38,12 @@ export async function streamOverhead(): Promise<Row[]> {
   const [warmUp, ...others] = people;
   if (warmUp) await askPlatform(platform.url, warmUp.token);
   provider.behave(paces(recordedAnswer, modelSpeed));
-  const pairs: [Times, Times][] = [];
-  for (const { token } of others)
-    pairs.push(await Promise.all([askPlatform(platform.url, token), askProvider(provider)]));
+  const pairs = await Promise.all(
+    others.map(async ({ token }, n) => {
+      await later(n * apartMs);
+      return Promise.all([askPlatform(platform.url, token), askProvider(provider)]);
+    }),
+  );
   await platform.close();
   await provider.close();
 
