@@ -11,7 +11,7 @@ import {
 } from '@sitewright/site-engine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SitesService, startSitesService } from '../../../test/harness.ts';
-import { unpackSource } from '../../db/packed-source.ts';
+import { packSource, unpackSource } from '../../db/packed-source.ts';
 
 const owner = tokenOf();
 const cut = recordedAnswer.indexOf('Flour, water');
@@ -145,6 +145,18 @@ describe('a site that was changed since it was interrupted', () => {
     expect(whole.files.map(({ path }) => path)).toContain('about.html');
     expect(await page(id)).toContain('our bakery</title>');
     expect(await page(id)).toContain('Reserve for tomorrow');
+  });
+
+  it('goes on behind what the model wrote as a site, not behind the blocks of a change', async () => {
+    const id = await interruptedSite();
+    await edit(id, 'index.html', 'wood-fired bakery</title>', 'our bakery</title>', 1);
+    const source = await packSource({ answer: '<edit path="index.html">', promptVersion: '1-00000000' });
+    await service.siteVersions.updateOne({ folderId: id, version: 2 }, { $set: { kind: 'revised', source } });
+    provider.behave(answers(recordedAnswer.slice(cut)));
+    await ended((await askForRest(id)).id, 'done');
+    expect(provider.requests.at(-1)?.body).toMatchObject({
+      messages: [{}, {}, { role: 'assistant', content: recordedAnswer.slice(0, cut) }, {}],
+    });
   });
 
   it('keeps the change where the rest was to go, and says so', async () => {
