@@ -45,7 +45,7 @@ export default defineConfig({
           exclude: excluded,
           // Its files share a window, too: the set-up clears what they leave behind.
           isolate: false,
-          setupFiles: ['./packages/web-kit/src/testing/setup.ts'],
+          setupFiles: ['./packages/ui/src/testing/setup.ts', './packages/web-kit/src/testing/setup.ts'],
           ...patience,
         },
       },

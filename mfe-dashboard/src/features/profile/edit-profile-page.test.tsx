@@ -1,6 +1,6 @@
 import { type Account, routes } from '@sitewright/contracts';
 import { Toaster } from '@sitewright/ui';
-import { clearToasts, installNativeDialog } from '@sitewright/ui/testing';
+import { installNativeDialog } from '@sitewright/ui/testing';
 import { useSession } from '@sitewright/web-kit/session';
 import { createFakeApi, Refusal, renderScreen, stubSession, stubToken } from '@sitewright/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +10,6 @@ import { EditProfilePage } from './edit-profile-page.tsx';
 
 beforeAll(installNativeDialog);
 beforeEach(() => {
-  clearToasts();
   useSession.getState().signIn(stubSession());
 });
 

@@ -1,5 +1,5 @@
 import { type MessageResponse, type Project, routes } from '@sitewright/contracts';
-import { clearToasts, installNativeDialog, installScrolling, scrollIntoSight } from '@sitewright/ui/testing';
+import { installNativeDialog, installScrolling, scrollIntoSight } from '@sitewright/ui/testing';
 import { createApiClient } from '@sitewright/web-kit';
 import { useSession } from '@sitewright/web-kit/session';
 import { type FakeApi, Refusal, stubSession } from '@sitewright/web-kit/testing';
@@ -11,7 +11,6 @@ import { useProjects } from './projects-store.ts';
 
 beforeAll(installNativeDialog);
 beforeEach(() => {
-  clearToasts();
   installScrolling();
   useSession.getState().signIn(stubSession());
 });

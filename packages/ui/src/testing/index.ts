@@ -1,5 +1,3 @@
-import { toastStore } from '../toast.ts';
-
 export { installScrolling, scrollIntoSight, scrollOutOfSight } from './scrolling.ts';
 
 /**
@@ -15,9 +13,4 @@ export function installNativeDialog(): void {
       this.open = false;
     },
   });
-}
-
-/** Forgets the messages of the tests before. */
-export function clearToasts(): void {
-  for (const { id } of toastStore.entries()) toastStore.remove(id);
 }

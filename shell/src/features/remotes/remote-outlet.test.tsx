@@ -1,13 +1,10 @@
 import { Toaster } from '@sitewright/ui';
-import { clearToasts } from '@sitewright/ui/testing';
 import type { RemoteModule } from '@sitewright/web-kit';
 import { expectedConsoleErrors, renderScreen } from '@sitewright/web-kit/testing';
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RemoteLoadError, type RemoteLoader } from './remote-loader.ts';
 import { RemoteOutlet } from './remote-outlet.tsx';
-
-beforeEach(clearToasts);
 
 const remoteOf = (App: RemoteModule['default']): RemoteModule => ({ default: App, contractVersion: 1 });
 const working = remoteOf(() => <h1>The remote</h1>);

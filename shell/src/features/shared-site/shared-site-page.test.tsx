@@ -1,6 +1,5 @@
 import { type CommentPlace, type PageComment, routes, type SharedSite } from '@sitewright/contracts';
 import { Toaster } from '@sitewright/ui';
-import { clearToasts } from '@sitewright/ui/testing';
 import { createFakeApi, type FakeApi, Refusal, renderScreen } from '@sitewright/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -104,7 +103,6 @@ async function showComments(api: FakeApi) {
 }
 
 beforeEach(() => {
-  clearToasts();
   window.localStorage.clear();
 });
 

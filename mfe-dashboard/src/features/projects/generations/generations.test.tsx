@@ -1,5 +1,5 @@
 import { routes } from '@sitewright/contracts';
-import { clearToasts, installNativeDialog, installScrolling } from '@sitewright/ui/testing';
+import { installNativeDialog, installScrolling } from '@sitewright/ui/testing';
 import { useSession } from '@sitewright/web-kit/session';
 import { type FakeApi, Refusal, stubSession } from '@sitewright/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +11,6 @@ import { useGenerations } from './generations-store.ts';
 
 beforeAll(installNativeDialog);
 beforeEach(() => {
-  clearToasts();
   installScrolling();
   useSession.getState().signIn(stubSession());
 });

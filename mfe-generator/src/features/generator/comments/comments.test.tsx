@@ -1,6 +1,5 @@
 import { type CommentPlace, type OwnedComment, routes } from '@sitewright/contracts';
 import { Toaster } from '@sitewright/ui';
-import { clearToasts } from '@sitewright/ui/testing';
 import { createFakeApi, Refusal, renderScreen } from '@sitewright/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -107,7 +106,6 @@ const sent = ({ calls }: ReturnType<typeof commentsApi>, method: string) =>
 const forget = <State,>(store: StoreApi<State>) => store.setState(store.getInitialState(), true);
 
 beforeEach(() => {
-  clearToasts();
   forget(useComments);
   forget(useMaking);
   forget(useChange);

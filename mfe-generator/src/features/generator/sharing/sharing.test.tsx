@@ -1,15 +1,13 @@
 import { limits, routes, type ShareLink, type VersionEntry } from '@sitewright/contracts';
 import { Toaster } from '@sitewright/ui';
-import { clearToasts, installNativeDialog } from '@sitewright/ui/testing';
+import { installNativeDialog } from '@sitewright/ui/testing';
 import { createFakeApi, Refusal, renderScreen } from '@sitewright/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { detailsOf } from '../../../testing/handlers.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 installNativeDialog();
-beforeEach(clearToasts);
-
 const token = 't'.repeat(32);
 const site = detailsOf('A bakery', { version: 2 });
 

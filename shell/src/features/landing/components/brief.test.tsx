@@ -1,10 +1,9 @@
 import { Toaster } from '@sitewright/ui';
-import { clearToasts } from '@sitewright/ui/testing';
 import { keepLandingPrompt, landingPromptKey } from '@sitewright/web-kit/landing-prompt';
 import { useSession } from '@sitewright/web-kit/session';
 import { renderScreen, stubSession } from '@sitewright/web-kit/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { brief, stepCount, textOf } from '../example/brief.ts';
 import { Brief } from './brief.tsx';
 
@@ -19,8 +18,6 @@ const show = () =>
 const kept = () => sessionStorage.getItem(landingPromptKey);
 const box = () => screen.getByRole('textbox', { name: 'Describe your website' });
 const generate = () => screen.getByRole('button', { name: 'Generate Website' });
-
-beforeEach(() => act(clearToasts));
 
 test('the example is carried to registration as it stands there', async () => {
   const { user, address } = show();

@@ -8,7 +8,7 @@ export interface EditPage {
   html: string;
 }
 
-let last: { address: string; html: Promise<string> } | undefined;
+let last: { sitting: string; address: string; html: Promise<string> } | undefined;
 
 async function fetchHtml(address: string): Promise<string> {
   const answer = await fetch(address, { credentials: 'omit' });
@@ -16,13 +16,14 @@ async function fetchHtml(address: string): Promise<string> {
   return answer.text();
 }
 
-/** The frame and the list of texts ask for the same page. */
-function htmlOf(address: string): Promise<string> {
-  if (last?.address === address) return last.html;
+/** The frame and the list of texts of one sitting ask for the same page. */
+function htmlOf(sitting: string, address: string): Promise<string> {
+  if (last?.sitting === sitting && last.address === address) return last.html;
   const html = fetchHtml(address);
-  last = { address, html };
+  const read = { sitting, address, html };
+  last = read;
   html.catch(() => {
-    if (last?.address === address) last = undefined;
+    if (last === read) last = undefined;
   });
   return html;
 }
@@ -41,6 +42,7 @@ export async function learnPlaces(siteId: string, page: string): Promise<number 
 /** A page as the site's head has it, with its places. */
 export async function readEditPage(siteId: string, page: string): Promise<EditPage | undefined> {
   const version = await learnPlaces(siteId, page);
-  if (version === undefined) return undefined;
-  return { version, html: await htmlOf(editPath(siteId, version, page)) };
+  const sitting = editingOf(siteId)?.sitting;
+  if (version === undefined || sitting === undefined) return undefined;
+  return { version, html: await htmlOf(sitting, editPath(siteId, version, page)) };
 }
