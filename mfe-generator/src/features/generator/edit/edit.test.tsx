@@ -4,8 +4,11 @@ import { Refusal, stubSession } from '@sitewright/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Versions } from '../../../stand-alone/versions.ts';
-import { heading, link, pageSource, say, topPart } from '../../../testing/edit-frame.ts';
+import { editFrame, heading, link, pageSource, say, topPart } from '../../../testing/edit-frame.ts';
+import { site } from '../../../testing/handlers.ts';
 import { editApi, openEditor, path } from '../../../testing/open-editor.ts';
+import { showGenerator } from '../../../testing/show-generator.tsx';
+import { useEditing } from './edit-store.ts';
 
 beforeEach(() => useSession.getState().signIn(stubSession()));
 
@@ -39,6 +42,35 @@ test('words that are typed on the page are stored when they are left, as one edi
   type(frame, 'Rye & Oak!', true);
   expect(await screen.findByText('Saved as version 3')).toBeInTheDocument();
   expect(versions.files()[path]).toBe(pageSource.replace('<h1>Rye<', '<h1>Rye &amp; Oak!<'));
+});
+
+test('the page comes once its places are known: what is done in it at once is done', async () => {
+  const server = editApi();
+  const held = Promise.withResolvers<void>();
+  server.api.on(routes.siteFile, async ({ params }) => {
+    await held.promise;
+    return { path: params.path, content: pageSource };
+  });
+  const { user } = showGenerator(server.api, `/app?site=${site.id}`);
+  await user.click(await screen.findByRole('tab', { name: 'Edit' }));
+  const frame = await editFrame();
+  expect(frame).not.toHaveAttribute('src');
+  held.resolve();
+  await waitFor(() => expect(frame).toHaveAttribute('src', expect.stringContaining('/v/1/')));
+  expect(useEditing.getState().editing?.seenAt).toHaveProperty('1');
+});
+
+test('a page that cannot be read is shown all the same, and its trouble is said', async () => {
+  const server = editApi();
+  server.api.on(routes.siteFile, () => {
+    throw new Refusal('UNAVAILABLE', 'The server is away.');
+  });
+  const { user } = showGenerator(server.api, `/app?site=${site.id}`);
+  await user.click(await screen.findByRole('tab', { name: 'Edit' }));
+  const frame = await editFrame();
+  await waitFor(() => expect(frame).toHaveAttribute('src', expect.stringContaining('/v/1/')));
+  say(frame, { type: 'sitewright:edit-ready', version: 1, path });
+  expect(await screen.findByText('The page is not up to date')).toBeInTheDocument();
 });
 
 test('a part is moved and removed at once; undo and redo take it back and make it again, by keys too', async () => {

@@ -1,9 +1,10 @@
 import { editPath } from '@sitewright/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHead } from '../../head/head-store.ts';
 import { useSize } from '../../use-size.ts';
 import { updateEditing, useEditing } from '../edit-store.ts';
 import { followHead } from '../page/follow-head.ts';
+import { learnPlaces } from '../page/read-page.ts';
 import { readStyles } from '../page/with-styles.ts';
 import { command, showFrame } from './commands.ts';
 import { EditTools } from './edit-tools.tsx';
@@ -12,7 +13,7 @@ import { useEditPage } from './use-edit-page.ts';
 interface EditFrameProps {
   siteId: string;
   page: string;
-  /** What is shown first; from there on the page follows the site. */
+  /** What is shown first, where the site cannot be read; from there on the page follows the site. */
   version: number;
   /** How wide the site believes its window to be, in CSS pixels. */
   width: number;
@@ -48,14 +49,21 @@ function useFollowing(siteId: string, page: string) {
 export function EditFrame({ siteId, page, version, width, scale }: EditFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { ref: room, ...size } = useSize<HTMLDivElement>();
-  const [first] = useState(version);
+  const [first, setFirst] = useState<number>();
   const { isReady, begin } = useFollowing(siteId, page);
   useEditPage(frame, { siteId, page, onReady: (shown) => void begin(shown) });
 
+  const showFirst = useEffectEvent((known: number | undefined) => setFirst(known ?? version));
   useEffect(() => {
     updateEditing(siteId, { page, seenAt: {}, selected: [] });
     showFrame(frame.current);
+    let isHere = true;
+    // What a person does in a page whose places are not known yet would be lost: the page comes after them.
+    void learnPlaces(siteId, page)
+      .catch(() => undefined)
+      .then((known) => isHere && showFirst(known));
     return () => {
+      isHere = false;
       showFrame(null);
       updateEditing(siteId, { seenAt: {}, selected: [] });
     };
@@ -77,7 +85,7 @@ export function EditFrame({ siteId, page, version, width, scale }: EditFrameProp
       <iframe
         ref={frame}
         title="Your website, to be edited"
-        src={editPath(siteId, first, page)}
+        {...(first !== undefined && { src: editPath(siteId, first, page) })}
         // Only our own script runs in it, and as nobody.
         sandbox="allow-scripts"
         referrerPolicy="no-referrer"
