@@ -7,3 +7,7 @@ import { text } from './text.ts';
  */
 export const languageSignsSchema = z.record(z.string(), z.array(text));
 export type LanguageSigns = z.infer<typeof languageSignsSchema>;
+
+/** Articles, prepositions, pronouns and the like, by language: a name or a dish from elsewhere brings few of them along. */
+export const functionWordsSchema = z.record(z.string(), z.array(text));
+export type FunctionWords = z.infer<typeof functionWordsSchema>;

@@ -10,6 +10,13 @@ test.each([
   ['tandarts Utrecht', 'nl'],
   ['fryzjer Gdańsk', 'pl'],
   ['dog groomer leeds', 'en'],
+  ['A bold website for Rye & Co, a bakery in Lyon. Croissant 2 €, baguette 1.20 €.', 'en'],
+  ['A taqueria called El Sol in Mexico City. Tacos al pastor 45 pesos, quesadilla 60 pesos.', 'en'],
+  ['Une page pour The Good Store à Lille, avec nos horaires. Carrot cake 4 €, iced tea 3 €.', 'fr'],
+  [
+    'Wir brauchen eine Seite für Da Luigi in Bonn. Spaghetti alle vongole 14 €, Tiramisù della casa 6 €.',
+    'de',
+  ],
   [
     'Hello, please make a website for the restaurant that my family has run for years and write all the texts of it for visitors ' +
       'from abroad. Menu: Tagliatelle al ragù 14 €, Vitello tonnato 16 €.',

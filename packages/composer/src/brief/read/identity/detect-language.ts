@@ -1,4 +1,5 @@
 import { type Locale, languageSigns, loadLocale, localeIds, varieties } from '@sitewright/composer-content';
+import { askedIn } from './asked-in.ts';
 import { mostLikelyLanguage } from './language-scores.ts';
 
 /** More says no more of a language. */
@@ -127,6 +128,8 @@ function detectMain(prompt: string): DetectedLanguage {
   const sample = plain(prompt);
   const script = byScript(sample);
   if (script) return { tag: script, sureness: 0.98 };
+  const asked = askedIn(sample);
+  if (asked) return { tag: asked, sureness: 0.95 };
   const words = sample.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const found = byPieces(sample);
   const isWritten = localeIds.some((id) => id === found?.tag);
