@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { generateResponseSchema, routes } from '@sitewright/contracts';
 import { strFromU8 } from 'fflate';
+import { newAccount, openSignedIn, request } from '../support/account.ts';
 import { edited, openEdit, selectByKeys } from '../support/editing.ts';
 import { download, generate, register, siteInTab } from '../support/journey.ts';
 import { expectAccessibleInBothThemes } from '../support/judge.ts';
@@ -55,6 +57,44 @@ for (const width of [1440, 390]) {
     expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain('Your bike, right by Friday');
   });
 }
+
+test('a headline that fills the page as a drawing is typed over where it is drawn, and fills it again', async ({
+  page,
+  platform,
+}) => {
+  const person = await newAccount(platform);
+  const prompt =
+    'A bold website for Noise Floor, a music festival in Rotterdam. Day ticket €39, all three days €95.';
+  const answer = await request(platform, routes.generate, { prompt, seed: 2 }, person.token);
+  const { id } = generateResponseSchema.parse(await answer.json());
+  await openSignedIn(page, person, `/app?site=${id}`);
+  await openEdit(page, false);
+  const lines = edited(page).locator('h1 svg[aria-hidden]:visible');
+  await expect(lines).not.toHaveCount(0);
+  const before = await lines.first().boundingBox();
+
+  await lines.first().click();
+  await expect(page.getByRole('toolbar', { name: 'Selected: Heading 1' })).toBeVisible();
+  await page.keyboard.type('Noise Floor & the Cellar');
+  const words = edited(page).locator('h1 [contenteditable]');
+  await expect(words).toHaveText('Noise Floor & the Cellar');
+  expect((await words.boundingBox())?.height).toBeGreaterThan(60);
+  await expect(lines).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved as version 2')).toBeVisible();
+  await expect.poll(async () => (await lines.allTextContents()).join(' ')).toBe('Noise Floor & the Cellar');
+  await expect(edited(page).getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    /Noise Floor & the Cellar/,
+  );
+  const after = await lines.first().boundingBox();
+  expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
+
+  await page.getByRole('textbox', { name: /^Heading 1: Noise/ }).fill('Noise');
+  await expect(page.getByText('Saved as version 3')).toBeVisible();
+  await expect(lines).toHaveText(['Noise']);
+  await page.getByRole('textbox', { name: 'Heading 1: Noise' }).fill('Noise of the day');
+  await expect.poll(async () => (await lines.allTextContents()).join(' ')).toBe('Noise of the day');
+});
 
 test('of two tabs at one version the second one looks at what the first has stored, and keeps either', async ({
   page,

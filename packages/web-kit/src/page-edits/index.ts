@@ -3,8 +3,8 @@
  * those of an `Editable`, for the same source.
  */
 export { removeAttribute, setAttribute } from './attributes.ts';
+export { typeSaidAndDrawn } from './drawn-words.ts';
 export { changePlaces, duplicate, insertAfter, placeAfterChange, remove } from './elements.ts';
 export { CannotMark, type MarkedWords, markAround, markWords } from './mark-words.ts';
 export type { Piece } from './piece.ts';
 export { renameElement } from './rename-element.ts';
-export { typeWords } from './type-words.ts';

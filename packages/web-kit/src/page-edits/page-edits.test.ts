@@ -7,9 +7,9 @@ import {
   remove,
   removeAttribute,
   setAttribute,
-  typeWords,
 } from './index.ts';
 import { withPieces } from './piece.ts';
+import { typeWords } from './type-words.ts';
 
 const rangeOf = (source: string, text: string) => {
   const start = source.indexOf(text);

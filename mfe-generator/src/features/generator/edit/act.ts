@@ -7,7 +7,7 @@ import {
   remove,
   removeAttribute,
   setAttribute,
-  typeWords,
+  typeSaidAndDrawn,
 } from '@sitewright/web-kit/page-edits';
 import { aimAt } from '../change/aim.ts';
 import { undo } from '../head/step.ts';
@@ -65,7 +65,7 @@ export function typed({ version, text, words, isDone }: Typed): void {
         seen,
         key: `words ${placeOf(editing, { path: editing.page, seen })(text).start}`,
         instruction: 'Changed the words',
-        make: (source, place) => typeWords(source, place(text, 'inside'), words),
+        make: (source, place) => typeSaidAndDrawn(source, place(text, 'inside'), words),
       },
       { isPaused: true },
     );

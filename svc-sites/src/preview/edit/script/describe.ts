@@ -1,3 +1,4 @@
+import { drawingsOf, drawnBox } from './drawn.ts';
 import type { Kind } from './kinds.ts';
 import type { PlacedText, Places, SourceRange } from './places.ts';
 
@@ -62,6 +63,12 @@ function gapOf(element: Element) {
 
 function boxOf({ element, text }: Choice) {
   if (element.hasAttribute('hidden')) return gapOf(element);
+  const { x = 0, y = 0, width = 0, height = 0 } = drawnBox(drawingsOf(element));
+  if (height > 0) return { x, y, width, height };
+  return boxOfWords({ element, text });
+}
+
+function boxOfWords({ element, text }: Choice) {
   const range = document.createRange();
   const node = text?.node;
   if (node?.isConnected) range.selectNodeContents(node);
@@ -134,6 +141,7 @@ export const describeParts = [
   attributesOf,
   gapOf,
   boxOf,
+  boxOfWords,
   createDescriptions,
 ];
 

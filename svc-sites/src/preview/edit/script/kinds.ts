@@ -1,3 +1,4 @@
+import { drawingsOf } from './drawn.ts';
 import type { Places } from './places.ts';
 
 /*
@@ -8,6 +9,8 @@ export type Kind = 'text' | 'link' | 'button' | 'picture' | 'item' | 'part';
 
 /** Whether there is something of it to see. */
 function hasBox(element: Element): boolean {
+  const [line] = drawingsOf(element);
+  if (line) return hasBox(line);
   const { width, height } = element.getBoundingClientRect();
   return width >= 2 && height >= 2 && getComputedStyle(element).visibility !== 'hidden';
 }
@@ -86,6 +89,12 @@ function inShort(words: string): string {
   return line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line;
 }
 
+/** Of words in a line of a heading, such as its first half, that of the heading. */
+function lineTag({ localName, parentElement }: Element): string {
+  const heading = parentElement?.localName ?? '';
+  return localName === 'span' && /^h[1-6]$/.test(heading) ? heading : localName;
+}
+
 function tagLabel(name: string): string {
   const labels: Record<string, string> = {
     p: 'Paragraph',
@@ -127,7 +136,7 @@ function labelOf(element: Element, kind: Kind): string {
   if (kind === 'picture') return 'Picture';
   if (kind === 'link') return 'Link';
   if (kind === 'button') return 'Button';
-  return tagLabel(element.localName) || (kind === 'item' ? 'Card' : 'Text');
+  return tagLabel(lineTag(element)) || (kind === 'item' ? 'Card' : 'Text');
 }
 
 /** The nearest sibling that this one can change places with. */
@@ -160,6 +169,7 @@ export const kindParts = [
   lineOfWords,
   kindOf,
   inShort,
+  lineTag,
   tagLabel,
   partLabel,
   labelOf,

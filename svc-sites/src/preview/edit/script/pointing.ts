@@ -1,4 +1,5 @@
 import type { Choice } from './describe.ts';
+import { saidBy } from './drawn.ts';
 import type { Kind } from './kinds.ts';
 import type { Places } from './places.ts';
 import type { Selection } from './selection.ts';
@@ -33,7 +34,8 @@ function answerPointer({ places, stops, typing, selection, outline, kindOf, focu
     target instanceof Node && typing.host()?.contains(target) === true;
 
   /** The text under the point, or the only one in what was clicked. */
-  const textAt = (target: Element, x: number, y: number): Choice | undefined => {
+  const textAt = (clicked: Element, x: number, y: number): Choice | undefined => {
+    const target = saidBy(clicked) ?? clicked;
     const texts = places.texts(target);
     const node = nodeAt(x, y);
     const text = texts.find((one) => one.node === node) ?? (texts.length === 1 ? texts[0] : undefined);

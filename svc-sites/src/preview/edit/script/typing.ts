@@ -1,3 +1,4 @@
+import { drawingsOf, showInsteadOf } from './drawn.ts';
 import type { PlacedText } from './places.ts';
 
 /*
@@ -25,6 +26,8 @@ interface Session {
   /** Where other things stand beside the words: the blanks of the source around them. */
   around: [Text, Text] | undefined;
   style: string | null;
+  /** Puts back what was not shown while the words were. */
+  showDrawings: () => void;
   blanks: [string, string];
   keeps: boolean;
   old: string;
@@ -71,13 +74,15 @@ function openSession(text: PlacedText, words: string, keeps: boolean): Session |
   const style = host.getAttribute('style');
   node.data = words;
   keepLook(host, keeps);
+  const showDrawings = showInsteadOf(drawingsOf(element), host);
   host.setAttribute('contenteditable', 'plaintext-only');
   if (!host.isContentEditable) host.setAttribute('contenteditable', 'true');
-  return { text, node, host, around, style, blanks, keeps, old: words };
+  return { text, node, host, around, style, showDrawings, blanks, keeps, old: words };
 }
 
 /** The browser may have put another node in the place of the one there was. */
-function closeSession({ node, host, around, style, blanks }: Session, words: string): void {
+function closeSession({ node, host, around, style, showDrawings, blanks }: Session, words: string): void {
+  showDrawings();
   for (const child of [...host.childNodes]) if (child !== node && !(child instanceof Comment)) child.remove();
   if (node.parentNode !== host) host.prepend(node);
   node.data = `${blanks[0]}${words}${blanks[1]}`;

@@ -50,6 +50,12 @@ const labels: Record<string, string> = {
 
 const labelOf = (tag: string) => (/^h[1-6]$/.test(tag) ? `Heading ${tag.slice(1)}` : (labels[tag] ?? 'Text'));
 
+/** Of words in a line of a heading, such as its first half, that of the heading. */
+function lineTag({ localName, parentElement }: Element): string {
+  const heading = parentElement?.localName ?? '';
+  return localName === 'span' && /^h[1-6]$/.test(heading) ? heading : localName;
+}
+
 const places: Record<string, string> = { header: 'Header', footer: 'Footer', nav: 'Menu' };
 
 /** The outermost part that an element stands in, and what a person would call it. */
@@ -78,7 +84,7 @@ function textsOf(element: Element, [start, end, startTagEnd, rows]: Row): Omit<P
   const link = element.closest('a');
   const base = {
     tag,
-    label: labelOf(link && tag !== 'a' && nodes.length > 0 ? 'a' : tag),
+    label: labelOf(link && tag !== 'a' && nodes.length > 0 ? 'a' : lineTag(element)),
     element: { start, end },
     startTag: { start, end: startTagEnd },
     href: tag === 'a' ? attributeOf(element, 'href') : undefined,
