@@ -2,6 +2,7 @@ import { routes } from '@sitewright/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { useEditing } from '../features/generator/edit/edit-store.ts';
+import { showEditFace } from '../features/generator/edit/face.ts';
 import { createVersions } from '../stand-alone/versions.ts';
 import { commandsTo, editFrame, pageSource, say } from './edit-frame.ts';
 import { composerApi, detailsOf, site } from './handlers.ts';
@@ -30,6 +31,8 @@ export function editApi(files: Readonly<Record<string, string>> = { [path]: page
 /** Opens the edit mode of the site, whose page says that it is there; without `html` it reads as its address does. */
 export async function openEditor(server = editApi(), html?: string) {
   vi.stubGlobal('fetch', async (address: string) => new Response(html ?? address));
+  // What another test looked at is open again otherwise.
+  showEditFace('text');
   const view = showGenerator(server.api, `/app?site=${site.id}`);
   await view.user.click(await screen.findByRole('tab', { name: 'Edit' }));
   const frame = await editFrame();
