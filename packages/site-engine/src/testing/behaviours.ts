@@ -149,18 +149,19 @@ export interface Pace {
 
 /**
  * Answers as fast as a model writes, by the clock: a late piece does not delay those behind it. Asked to continue, it sends
- * what is missing.
+ * what is missing. A pace that is changed holds for what is being written, too.
  */
 export const paces =
-  (answer: string, { firstMs, everyMs, length }: Pace): Behaviour =>
+  (answer: string, pace: Readonly<Pace>): Behaviour =>
   async (response, _seed, request) => {
     const text = restOf(answer, writtenIn(request));
-    const start = performance.now() + firstMs;
-    for (let n = 0; n * length < text.length; n += 1) {
-      await setTimeout(Math.max(0, start + n * everyMs - performance.now()));
+    let due = performance.now() + pace.firstMs;
+    for (let at = 0; at < text.length; at += pace.length) {
+      await setTimeout(Math.max(0, due - performance.now()));
       if (response.destroyed) return;
       openStream(response);
-      response.write(toTextEvent(text.slice(n * length, (n + 1) * length)));
+      response.write(toTextEvent(text.slice(at, at + pace.length)));
+      due += pace.everyMs;
     }
     response.end(toEndEvents({}));
   };

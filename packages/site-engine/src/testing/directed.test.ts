@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { EngineEvent } from '../engine.ts';
 import { createOpenAiEngine } from '../engines/openai/openai-engine.ts';
 import {
   answers,
@@ -21,9 +22,13 @@ beforeEach(async () => {
 
 afterEach(() => provider.close());
 
-function generate(prompt: string, signal = new AbortController().signal) {
+function generate(
+  prompt: string,
+  signal = new AbortController().signal,
+  onEvent: (event: EngineEvent) => void = () => {},
+) {
   const engine = createOpenAiEngine({ baseURL: provider.baseURL, model: 'fake-model' });
-  return engine.generate({ prompt }, { signal, onEvent: () => {} });
+  return engine.generate({ prompt }, { signal, onEvent });
 }
 
 test('an answer is written when the test wants it, and others go on as before', async () => {
@@ -106,4 +111,16 @@ test('an answer at the speed of a model goes on where an earlier one ended', asy
   );
   const site = await generate('A bakery');
   for (const { content } of site.files) expect(recordedAnswer).toContain(content);
+});
+
+test('the speed of a model can be changed while it answers', async () => {
+  const pace = { firstMs: 0, everyMs: 10, length: 10 };
+  provider.behave(paces(recordedAnswer, pace));
+  let told = 0;
+  const site = await generate('A bakery', undefined, ({ type }) => {
+    if (type === 'file') told += 1;
+    if (told > 0) pace.length = recordedAnswer.length;
+  });
+  expect(site.files).toHaveLength(5);
+  expect(told).toBeLessThan(recordedAnswer.length / 20);
 });
