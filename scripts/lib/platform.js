@@ -21,7 +21,9 @@ export async function startPlatform({ port, dataDir }, env) {
    * @param {NodeJS.ProcessEnv} own
    */
   const start = async (name, script, own) => {
-    parts[name] = await supervise({ name, script, logDir, env: { ...env, PORT: '0', ...own } });
+    // The parts share an address here, and cannot all show what they measure on one port of it.
+    const shared = { ...env, PORT: '0', METRICS_PORT: '' };
+    parts[name] = await supervise({ name, script, logDir, env: { ...shared, ...own } });
     return parts[name].ready;
   };
 

@@ -159,6 +159,40 @@ describe('with a mail server', () => {
   });
 });
 
+describe('what it measures', () => {
+  it('shows its outbox on a port of its own, and its requests by their routes', async () => {
+    const service = start({ METRICS_PORT: '0' });
+    const url = await service.url;
+    await send(url);
+    const sent = new Date(Date.now() - 60_000);
+    await messages().insertOne({
+      ...sample(),
+      state: 'waiting',
+      createdAt: sent,
+      nextAttemptAt: new Date(1e14),
+    });
+    await messages().insertOne({ ...sample(), state: 'waiting', createdAt: sent, deletedAt: new Date() });
+
+    const text = await (await fetch(`${await service.metricsUrl}`)).text();
+    expect(text).toContain('sitewright_outbox_messages{state="waiting",part="svc-mail"} 1\n');
+    expect(text).toContain('sitewright_outbox_messages{state="kept",part="svc-mail"} 1\n');
+    expect(text).toContain('sitewright_outbox_messages{state="parked",part="svc-mail"} 0\n');
+    const age = /sitewright_outbox_oldest_seconds\{state="waiting",part="svc-mail"\} ([\d.]+)/.exec(
+      text,
+    )?.[1];
+    expect(Number(age)).toBeGreaterThanOrEqual(60);
+    expect(text).toContain(`route="${routes.sendEmail.path}",status="200"} 1\n`);
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  });
+
+  it('is shown nowhere unless a port is set', async () => {
+    const service = start();
+    const url = await service.url;
+    expect(await service.metricsUrl).toBeUndefined();
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  });
+});
+
 it('names every bad setting', async () => {
   const { stderr, exitCode } = start({
     SMTP_URL: 'http://mail.example.com',

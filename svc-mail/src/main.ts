@@ -9,8 +9,10 @@ import { createOutboxFolder } from './mail/outbox-folder.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { importFiles } from './messages/import-files.ts';
 import { messageIndexes } from './messages/indexes.ts';
+import { measureOutbox } from './messages/measure-outbox.ts';
 import { createMessagesRepository } from './messages/messages.repository.ts';
 import { createOutboxRepository } from './messages/outbox.repository.ts';
+import { createOutboxStateRepository } from './messages/outbox-state.repository.ts';
 import { removeOldFiles } from './messages/remove-old-files.ts';
 
 const service = { name: 'svc-mail', settingsSchema, secrets, indexes: messageIndexes };
@@ -20,7 +22,7 @@ const longestSleepMs = 2000;
 // By the loop, and as many again for people who wait: nothing that has a deadline ever queues for a connection.
 const atOnce = 5;
 
-await runMain(service, async ({ settings, log, mongo: { db, checks } }) => {
+await runMain(service, async ({ settings, log, mongo: { db, checks }, registry }) => {
   const timeoutMs = settings.MAIL_TIMEOUT_SECONDS * 1000;
   const firstMs = settings.MAIL_RETRY_SECONDS * 1000;
   // Twice the longest attempt: one that still runs is never taken for dead, even where clocks differ.
@@ -45,6 +47,7 @@ await runMain(service, async ({ settings, log, mongo: { db, checks } }) => {
     log,
   });
   const loop = createOutboxLoop({ outbox, deliveries, log, atOnce, longestSleepMs });
+  measureOutbox(registry, createOutboxStateRepository(db));
   const app = buildApp({
     log,
     checks,

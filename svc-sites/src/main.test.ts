@@ -105,6 +105,33 @@ describe('with a model', () => {
     expect(await elementOf('title', url, body.previewUrl)).toContain('Mie Câline');
   });
 
+  it('measures what became of generations, what they cost, and why the model failed', async () => {
+    const measured = start({
+      METRICS_PORT: '0',
+      OPENAI_API_KEY: 'sk-secret-of-the-operator',
+      OPENAI_BASE_URL: provider.baseURL,
+      OPENAI_MODEL: 'fake-model',
+    });
+    const { body } = await generate(await measured.url, { prompt });
+    await fetch(`${await measured.url}${body.previewUrl}`);
+    provider.behave(failsWith(401));
+    await callRefused(await measured.url, routes.generate, { token: tokenOf(), body: { prompt } });
+
+    const text = await (await fetch(`${await measured.metricsUrl}`)).text();
+    for (const state of ['done', 'failed'])
+      expect(text).toContain(`sitewright_generations_ended_total{state="${state}",part="svc-sites"} 1\n`);
+    for (const state of ['waiting', 'running'])
+      expect(text).toContain(`sitewright_generations{state="${state}",part="svc-sites"} 0\n`);
+    expect(text).toMatch(/sitewright_provider_failures_total\{reason="[a-z-]+",part="svc-sites"\} 1\n/);
+    const usage = await database.db.collection('generations').findOne({ state: 'done', folderId: body.id });
+    for (const direction of ['input', 'output'])
+      expect(text).toContain(
+        `sitewright_model_tokens_total{direction="${direction}",part="svc-sites"} ${usage?.usage[`${direction}Tokens`]}\n`,
+      );
+    expect(text).toContain('route="/preview/:id{/*path}"');
+    expect(text).not.toContain(body.id);
+  });
+
   it('stops in time although the model never answers, and leaves the site to the next process', async () => {
     const asked = Promise.withResolvers<void>();
     provider.behave(() => asked.resolve());

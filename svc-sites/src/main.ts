@@ -21,7 +21,7 @@ import { createStorageQuota } from './storage/storage-quota.ts';
 
 const service = { name: 'svc-sites', settingsSchema, secrets, indexes: siteIndexes };
 
-await runMain(service, async ({ settings, log, mongo }) => {
+await runMain(service, async ({ settings, log, mongo, registry }) => {
   const engine = createSiteEngine({
     ...openaiSettings(settings),
     ...judgingSettings(settings, log),
@@ -39,6 +39,7 @@ await runMain(service, async ({ settings, log, mongo }) => {
     limits: generationLimits(settings),
     timings: generationTimings(settings),
     log,
+    registry,
   });
   const days = createDayCounter(createDailyStatsRepository(mongo.db));
   const app = buildApp({

@@ -3,6 +3,7 @@ import {
   accountFinder,
   connectMongo,
   createLogger,
+  createRegistry,
   ensureIndexes,
   type Logger,
   limitIndexes,
@@ -118,6 +119,7 @@ export async function startSitesService({
       limits: { ...generous, ...limits },
       timings: { ...quick, ...timings, ...ownTimings },
       log,
+      registry: createRegistry('svc-sites'),
     });
     const served = await serve(
       buildApp({

@@ -68,14 +68,14 @@ function describe(error: z.ZodError | undefined, known: string[]): string[] {
   return [...lines.values()];
 }
 
+const port = z.coerce
+  .number({ error: 'use a port number from 0 to 65535.' })
+  .int('use a whole port number from 0 to 65535.')
+  .min(0, 'use a port number from 0 to 65535.')
+  .max(65_535, 'use a port number from 0 to 65535.');
+
 /** A TCP port; 0 takes a free one. */
-export const portSetting = (fallback: number) =>
-  z.coerce
-    .number({ error: 'use a port number from 0 to 65535.' })
-    .int('use a whole port number from 0 to 65535.')
-    .min(0, 'use a port number from 0 to 65535.')
-    .max(65_535, 'use a port number from 0 to 65535.')
-    .default(fallback);
+export const portSetting = (fallback: number) => port.default(fallback);
 
 /** A whole number; at least 1 unless told otherwise. */
 export function numberSetting(fallback: number, { min = 1, max = Number.MAX_SAFE_INTEGER } = {}) {
@@ -95,6 +95,8 @@ export const commonSettings = {
   JWT_SECRET: z
     .string({ error: 'set a random secret of at least 32 bytes, the same one for every service.' })
     .refine((secret) => Buffer.byteLength(secret) >= 32, 'use at least 32 bytes.'),
+  /** Where to show what the service measures; nowhere unless set. */
+  METRICS_PORT: port.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'use one of fatal, error, warn, info, debug, trace, silent.',

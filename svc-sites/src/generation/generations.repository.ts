@@ -15,6 +15,8 @@ export interface GenerationsRepository {
   find(id: string): Promise<Generation | undefined>;
   /** Those of them that wait or are being made. */
   activeOf(ids: string[]): Promise<Set<string>>;
+  /** How many of all people wait or are being made. */
+  countActive(): Promise<Record<(typeof activeStates)[number], number>>;
   /** Newest first. */
   list(ownerId: string, query: { isActive: boolean; limit: number }): Promise<Generation[]>;
   /** Those that have a place among the generations of the day, and which. */
@@ -74,6 +76,13 @@ export function createGenerationsRepository({
       const filter = { _id: { $in: ids.map((id) => new ObjectId(id)) }, state: { $in: [...activeStates] } };
       const active = await generations.find(filter, { projection: { _id: 1 } }).toArray();
       return new Set(active.map(({ _id }) => _id.toHexString()));
+    },
+
+    async countActive() {
+      const [waiting, running] = await Promise.all(
+        activeStates.map((state) => generations.countDocuments({ state })),
+      );
+      return { waiting: waiting ?? 0, running: running ?? 0 };
     },
 
     async list(ownerId, { isActive, limit }) {

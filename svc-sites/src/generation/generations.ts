@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import type { LinePlace } from '@sitewright/contracts';
 import type { Drain, FindAccounts, Logger } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
+import type { Registry } from 'prom-client';
 import { createBrandKitsRepository } from '../brand-kit/brand-kits.repository.ts';
 import type { Collections } from '../db/collections.ts';
 import { findLastCheck } from '../engine-view/last-check.ts';
@@ -24,6 +25,7 @@ import { createHeldGenerations } from './held-generations.ts';
 import { shareNext } from './join-calls.ts';
 import { createLeasesRepository } from './leases.repository.ts';
 import { createLineView } from './line-view.ts';
+import { countOutcomes, measureLine } from './measure-generations.ts';
 import { type RequestedGeneration, requestGeneration } from './request-generation.ts';
 import { acceptInLog } from './resume-log.ts';
 import { stopGeneration } from './stop-generation.ts';
@@ -73,6 +75,8 @@ export interface GenerationsOptions {
   modelPictureSide?: number;
   limits: GenerationLimits;
   log: Logger;
+  /** Takes what is measured. */
+  registry: Registry;
   timings?: Partial<GenerationTimings>;
 }
 
@@ -85,7 +89,11 @@ export function createGenerations(options: GenerationsOptions): Generations {
   const draining = new AbortController();
   const over = new AbortController();
   const records = createGenerationsRepository(collections);
-  const leases = createLeasesRepository(collections, `${hostname()} ${process.pid}`, timings.answerMs);
+  measureLine(options.registry, records);
+  const leases = countOutcomes(
+    options.registry,
+    createLeasesRepository(collections, `${hostname()} ${process.pid}`, timings.answerMs),
+  );
   const active = shareNext(leases.active, timings.answerMs);
   const pictures = createPicturesRepository(collections);
   const eventLog = createEventLog({

@@ -1,4 +1,5 @@
 import { type Health, healthPaths } from '@sitewright/contracts';
+import { inTime } from '../lifecycle/in-time.ts';
 import type { ServiceMiddleware } from './context.ts';
 
 /**
@@ -11,9 +12,6 @@ export type HealthChecks = Record<string, () => Promise<void>>;
 export class Degraded extends Error {}
 
 type PartHealth = Health['parts'][string];
-
-/** Longer than a part that is well ever takes, and shorter than anybody who asks for the health waits. */
-const answerWithinMs = 1_500;
 
 interface Finding {
   part: PartHealth;
@@ -44,13 +42,6 @@ async function checkHealth(checks: HealthChecks): Promise<Health> {
     status: findings.every(([, { isServing }]) => isServing) ? 'ready' : 'unavailable',
     parts: Object.fromEntries(findings.map(([name, { part }]) => [name, part])),
   };
-}
-
-/** A part that is slow must not make the health slow, which would hide what is wrong. */
-async function inTime(check: Promise<void>): Promise<void> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('This part did not answer in time.')), answerWithinMs);
-  await Promise.race([check, tooLate]).finally(() => clearTimeout(timer));
 }
 
 async function findingOf(check: () => Promise<void>): Promise<Finding> {

@@ -1,12 +1,18 @@
+import type { Registry } from 'prom-client';
 import type { z } from 'zod';
+import type { ServiceApp } from '../http/create-app.ts';
 import { limitIndexes } from '../limits/limiter.ts';
 import { createLogger, type Logger } from '../logger.ts';
+import { countDatabaseFailures } from '../metrics/count-database-failures.ts';
+import { createRegistry } from '../metrics/create-registry.ts';
+import { measureRequests } from '../metrics/measure-requests.ts';
+import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { connectMongo, type MongoConnection } from '../mongo/connect-mongo.ts';
 import { ensureIndexes, type IndexDefinition } from '../mongo/ensure-indexes.ts';
 import { type commonSettings, loadSettings } from '../settings.ts';
 import { type HourlyTask, repeatHourly } from './repeat-hourly.ts';
 import { runService } from './run-service.ts';
-import { type ServiceOptions, startService } from './start-service.ts';
+import { startService } from './start-service.ts';
 import type { ServiceParts } from './stop-serving.ts';
 
 type CommonSettings = z.infer<z.ZodObject<typeof commonSettings>> & { PORT: number };
@@ -26,11 +32,13 @@ export interface BuildContext<Settings> {
   settings: Settings;
   log: Logger;
   mongo: MongoConnection;
+  /** For what the service measures besides its requests; shown with `METRICS_PORT`. */
+  registry: Registry;
 }
 
 /** A service as it was built; its connection to the database is the last of its closers. */
 export interface BuiltService extends ServiceParts {
-  app: ServiceOptions['app'];
+  app: ServiceApp;
   /** Begins work of its own, once requests are accepted. */
   begin?: () => void;
   /** What every replica looks after beside the requests, now and every hour. */
@@ -48,18 +56,27 @@ export async function runMain<Settings extends CommonSettings>(
   await runService(name, async () => {
     const settings = loadSettings(settingsSchema, { secrets });
     const log = createLogger(name, settings.LOG_LEVEL);
-    const mongo = await connectMongo(settings.MONGODB_URI, name);
+    const { HOST: host, PORT: port, METRICS_PORT: metricsPort } = settings;
+    const isMeasured = metricsPort !== undefined;
+    const registry = createRegistry(name);
+    const mongo = await connectMongo(
+      settings.MONGODB_URI,
+      name,
+      isMeasured ? countDatabaseFailures(registry) : undefined,
+    );
     await ensureIndexes(mongo.db, [...indexes, ...limitIndexes], log);
-    const { begin, hourlyTasks = [], closers, ...built } = await build({ settings, log, mongo });
+    const { begin, hourlyTasks = [], closers, ...built } = await build({ settings, log, mongo, registry });
     const stopTasks = repeatHourly(hourlyTasks, log);
-    const { HOST: host, PORT: port } = settings;
+    measureRequests(registry, built.app);
+    const metrics = isMeasured ? await serveMetrics(registry, { host, port: metricsPort }) : undefined;
     const service = await startService({
       name,
       host,
       port,
       log,
+      metricsPort: metrics?.port,
       ...built,
-      closers: [stopTasks, ...closers, mongo.close],
+      closers: [stopTasks, ...closers, ...(metrics ? [metrics.close] : []), mongo.close],
     });
     begin?.();
     return service;

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
 import type { Logger } from '../logger.ts';
+import { listen } from './listen.ts';
 import { closeAnsweredConnections, defaultGraceMs, type ServiceParts, stopServing } from './stop-serving.ts';
 
 /** Longer than the gateway keeps a connection for its next request: it must never meet one that is just closing. */
@@ -13,15 +12,14 @@ const keepAliveTimeout = 75_000;
  */
 const requestLimits = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 
-/** Connections that wait to be taken, as many as Linux allows by default: a burst waits a moment instead of being lost. */
-const backlog = 4096;
-
 export interface ServiceOptions extends ServiceParts {
   name: string;
   app: { callback(): RequestListener };
   host: string;
   port: number;
   log: Logger;
+  /** Where it shows what it measures, if it does. */
+  metricsPort?: number | undefined;
 }
 
 export interface RunningService {
@@ -38,12 +36,12 @@ export interface RunningService {
  * @throws Error in one sentence when the port cannot be had.
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { name, app, log } = options;
+  const { name, app, host, log, metricsPort } = options;
   const server = createServer({ keepAliveTimeout, ...requestLimits }, app.callback());
   closeAnsweredConnections(server);
-  const port = await listen(server, options);
-  log.info({ port }, `${name} is ready`);
-  process.send?.({ type: 'ready', port });
+  const port = await listen(server, { host, port: options.port, setting: 'PORT' });
+  log.info({ port, metricsPort }, `${name} is ready`);
+  process.send?.({ type: 'ready', port, metricsPort });
 
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -51,14 +49,4 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     return closing;
   };
   return { port, graceMs: options.graceMs ?? defaultGraceMs, close };
-}
-
-async function listen(server: Server, { host, port }: ServiceOptions): Promise<number> {
-  server.listen({ port, host, backlog });
-  try {
-    await once(server, 'listening');
-  } catch (cause) {
-    throw new Error(`Port ${port} on ${host} cannot be used. Free it, or set another PORT.`, { cause });
-  }
-  return (server.address() as AddressInfo).port;
 }

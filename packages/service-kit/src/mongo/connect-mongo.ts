@@ -11,6 +11,9 @@ export interface MongoConnection {
   close(): Promise<void>;
 }
 
+/** Told of each command that fails, by its name. */
+export type OnCommandFailed = (command: string, failure: Error) => void;
+
 const defaultDatabase = 'sitewright';
 const answerWithinMs = 3000;
 
@@ -20,7 +23,11 @@ const answerWithinMs = 3000;
  *
  * @throws Error that says in one sentence what to check.
  */
-export async function connectMongo(uri: string, appName: string): Promise<MongoConnection> {
+export async function connectMongo(
+  uri: string,
+  appName: string,
+  onFailed?: OnCommandFailed,
+): Promise<MongoConnection> {
   const client = new MongoClient(uri, {
     appName,
     serverSelectionTimeoutMS: answerWithinMs,
@@ -29,7 +36,10 @@ export async function connectMongo(uri: string, appName: string): Promise<MongoC
     // While the database is slow, who finds every connection taken hears so instead of queueing without end.
     waitQueueTimeoutMS: answerWithinMs,
     writeConcern: { w: 'majority' },
+    // Costs something with every command: only where somebody listens.
+    monitorCommands: onFailed !== undefined,
   });
+  if (onFailed) client.on('commandFailed', ({ commandName, failure }) => onFailed(commandName, failure));
   const db = client.db(databaseName(uri));
   const ping = async () => {
     await db.command({ ping: 1 });

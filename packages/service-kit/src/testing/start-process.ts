@@ -4,13 +4,16 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-const readySchema = z.object({ type: z.literal('ready'), port: z.number().int().positive() });
+const port = z.number().int().positive();
+const readySchema = z.object({ type: z.literal('ready'), port, metricsPort: port.optional() });
 
 /** A service in a process of its own, as the platform starts it. */
 export interface StartedProcess {
   child: ChildProcess;
   /** The address, once the service accepts connections. */
   url: Promise<string>;
+  /** Where it shows what it measures; undefined where it does not. */
+  metricsUrl: Promise<string | undefined>;
   /** All of it, once the process has ended. */
   stderr: Promise<string>;
   /** The exit code; null when a signal ended it. */
@@ -29,13 +32,19 @@ export function startProcess(program: URL, env: Record<string, string>): Started
   living.add(child);
   const exitCode = once(child, 'exit').then(([code]) => code);
   exitCode.finally(() => living.delete(child));
+  const ready = once(child, 'message').then(([message]) => readySchema.parse(message));
   return {
     child,
-    url: once(child, 'message').then(([message]) => `http://127.0.0.1:${readySchema.parse(message).port}`),
+    url: ready.then((told) => addressOf(told.port)),
+    metricsUrl: ready.then(({ metricsPort }) =>
+      metricsPort ? `${addressOf(metricsPort)}/metrics` : undefined,
+    ),
     stderr: child.stderr ? text(child.stderr) : Promise.resolve(''),
     exitCode,
   };
 }
+
+const addressOf = (listening: number) => `http://127.0.0.1:${listening}`;
 
 /** For `afterEach`: a failed test leaves no process behind. */
 export function killProcesses(): void {
