@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findNamed,
+  isKubectlInstalled,
+  needsKubectl,
+  ofKind,
+  podsOf,
+  remotes,
+  rendered,
+  services,
+} from './manifests.ts';
+
+const parts = ['gateway', 'shell', ...services, ...remotes];
+
+describe.skipIf(!isKubectlInstalled())('what runs', () => {
+  describe.each(rendered)('of %s', (name, all) => {
+    const pods = podsOf(all);
+    const containers = pods.flatMap(({ part, spec }) =>
+      [...spec.containers, ...(spec.initContainers ?? [])].map((container) => ({ part, container })),
+    );
+
+    it('is every part of the stack, and nothing besides', needsKubectl, () => {
+      const trials = name === 'everything at once' ? remotes.map((remote) => `${remote}-next`) : [];
+      expect(pods.map(({ part }) => part).sort()).toEqual([...parts, ...trials].sort());
+      const others =
+        /^(StatefulSet|DaemonSet|ReplicaSet|Pod|Job|CronJob|(Cluster)?Role(Binding)?|ServiceAccount)$/;
+      expect(all.filter(({ kind }) => others.test(kind))).toEqual([]);
+    });
+
+    it('is in one namespace, which refuses more rights than it has', needsKubectl, () => {
+      const [namespace, ...more] = ofKind(all, 'Namespace');
+      expect(more).toEqual([]);
+      expect(namespace?.metadata.labels).toEqual({ 'pod-security.kubernetes.io/enforce': 'restricted' });
+      for (const { metadata } of all.filter((each) => each !== namespace))
+        expect(metadata.namespace, metadata.name).toBe(namespace?.metadata.name);
+    });
+
+    it('has neither root nor a token of the cluster, and the runtime’s filter', needsKubectl, () => {
+      for (const { part, spec } of pods) {
+        expect(spec, part).toMatchObject({
+          automountServiceAccountToken: false,
+          enableServiceLinks: false,
+          securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+        });
+        // The images name their users, whom the cluster cannot tell from root.
+        expect(spec.securityContext?.runAsUser, part).toBeGreaterThan(0);
+        for (const more of ['hostNetwork', 'hostPID', 'hostIPC', 'serviceAccountName'])
+          expect(spec, part).not.toHaveProperty(more);
+      }
+    });
+
+    it('has no rights, and writes into folders of bounded size only', needsKubectl, () => {
+      for (const { part, container } of containers) {
+        expect(container.securityContext, part).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+      }
+      for (const { name: volume, emptyDir, ...source } of pods.flatMap(({ spec }) => spec.volumes ?? [])) {
+        if (emptyDir) expect(emptyDir.sizeLimit, volume).toMatch(/^\d+Mi$/);
+        else expect(['secret', 'configMap'], volume).toContain(Object.keys(source).join());
+      }
+    });
+
+    it('asks for what it needs, and is held to a limit', needsKubectl, () => {
+      for (const { part, container } of containers) {
+        for (const amounts of [container.resources?.requests, container.resources?.limits]) {
+          expect(amounts?.cpu, part).toMatch(/^\d+m?$/);
+          expect(amounts?.memory, part).toMatch(/^\d+[MG]i$/);
+        }
+      }
+    });
+
+    it('is asked how it is by the routes that it has', needsKubectl, () => {
+      for (const { part, container } of containers) {
+        const { startupProbe, readinessProbe, livenessProbe } = container;
+        const paths = [startupProbe, readinessProbe, livenessProbe].map((probe) => probe?.httpGet.path);
+        if (services.includes(part)) expect(paths, part).toEqual(['/livez', '/readyz', '/livez']);
+        else if (part === 'gateway') expect(paths, part).toEqual(['/livez', '/livez', '/livez']);
+        else expect(paths, part).toEqual(['/healthz', '/healthz', '/healthz']);
+      }
+    });
+
+    it('has time for its requests when it goes', needsKubectl, () => {
+      for (const { part, spec } of pods) {
+        const settings = ofKind(all, 'ConfigMap').find(({ metadata }) =>
+          metadata.name.startsWith(`${part}-`),
+        );
+        const graceSeconds = Number(settings?.data?.STOP_GRACE_SECONDS ?? 5);
+        const sleepSeconds = spec.containers[0]?.lifecycle?.preStop?.sleep?.seconds ?? 0;
+        expect(sleepSeconds, part).toBeGreaterThanOrEqual(5);
+        expect(spec.terminationGracePeriodSeconds, part).toBeGreaterThanOrEqual(
+          sleepSeconds + graceSeconds + 5,
+        );
+      }
+    });
+
+    it('is replaced one by one, spread and scaled, and never all taken away', needsKubectl, () => {
+      for (const { metadata, spec } of ofKind(all, 'Deployment')) {
+        const { name: part } = metadata;
+        const own = { 'app.kubernetes.io/name': part };
+        expect(spec.replicas, `${part}: the autoscaler says`).toBeUndefined();
+        expect(spec.selector, part).toEqual({ matchLabels: own });
+        expect(spec.template.metadata.labels, part).toMatchObject(own);
+        expect(spec.strategy, part).toEqual({
+          type: 'RollingUpdate',
+          rollingUpdate: { maxUnavailable: 0, maxSurge: 1 },
+        });
+        const spread = spec.template.spec.topologySpreadConstraints;
+        expect(spread, part).toMatchObject([
+          { topologyKey: 'kubernetes.io/hostname', labelSelector: { matchLabels: own } },
+          { topologyKey: 'topology.kubernetes.io/zone', labelSelector: { matchLabels: own } },
+        ]);
+        expect(findNamed(all, 'PodDisruptionBudget', part)?.spec, part).toMatchObject({
+          maxUnavailable: 1,
+          selector: { matchLabels: own },
+        });
+        const scaler = findNamed(all, 'HorizontalPodAutoscaler', part)?.spec;
+        expect(scaler?.scaleTargetRef, part).toMatchObject({ kind: 'Deployment', name: part });
+        expect(scaler?.minReplicas, part).toBeGreaterThanOrEqual(2);
+        expect(scaler?.maxReplicas, part).toBeGreaterThan(scaler?.minReplicas ?? 0);
+        expect(findNamed(all, 'Service', part)?.spec.selector, part).toEqual(own);
+      }
+    });
+  });
+});
