@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,8 +25,8 @@ const environment = {
   LOG_LEVEL: 'info',
 };
 
-async function start(dataDir: string): Promise<Platform> {
-  platform = await startPlatform({ port: 0, dataDir }, environment);
+async function start(dataDir: string, settings: NodeJS.ProcessEnv = {}): Promise<Platform> {
+  platform = await startPlatform({ port: 0, dataDir }, { ...environment, ...settings });
   return platform;
 }
 
@@ -85,6 +88,16 @@ describe('a running platform', () => {
     // A service that dies afterwards finds the database, too.
     process.kill(processIdOf('svc-auth'), 'SIGKILL');
     await expect.poll(() => isUsable(running, 'later@example.com')).toBe(200);
+  });
+
+  it('has its parts share an address, and no port of what they measure', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const running = await start(folder, { METRICS_PORT: String(port) });
+    expect((await register(running, 'person@example.com')).status).toBe(201);
+    expect((await fetch(`${running.url}/metrics`)).status).toBe(404);
+    other.close();
   });
 
   it('writes nothing that others can read', async () => {

@@ -67,7 +67,7 @@ export async function runMain<Settings extends CommonSettings>(
     await ensureIndexes(mongo.db, [...indexes, ...limitIndexes], log);
     const { begin, hourlyTasks = [], closers, ...built } = await build({ settings, log, mongo, registry });
     const stopTasks = repeatHourly(hourlyTasks, log);
-    measureRequests(registry, built.app);
+    if (isMeasured) measureRequests(registry, built.app);
     const metrics = isMeasured ? await serveMetrics(registry, { host, port: metricsPort }) : undefined;
     const service = await startService({
       name,
