@@ -1,20 +1,13 @@
-import { MongoServerError } from 'mongodb';
 import { Counter, type Registry } from 'prom-client';
-import type { OnCommandFailed } from '../mongo/connect-mongo.ts';
+import type { OnDatabaseFailure } from '../mongo/connect-mongo.ts';
 
-/** Two who want the same place at once: which of them gets it is what such a command is asked for. */
-const duplicateKey = 11_000;
-
-/** Counts the commands that the database refused or did not answer. */
-export function countDatabaseFailures(registry: Registry): OnCommandFailed {
+/** Counts what keeps a service from its database. */
+export function countDatabaseFailures(registry: Registry): OnDatabaseFailure {
   const failures = new Counter({
     name: 'sitewright_database_failures_total',
-    help: 'Commands that MongoDB refused or did not answer, by their name.',
-    labelNames: ['command'],
+    help: 'Connections to MongoDB that broke or could not be had in time, and signs of life that did not come.',
+    labelNames: ['kind'],
     registers: [registry],
   });
-  return (command, failure) => {
-    if (failure instanceof MongoServerError && failure.code === duplicateKey) return;
-    failures.inc({ command });
-  };
+  return (kind) => failures.inc({ kind });
 }

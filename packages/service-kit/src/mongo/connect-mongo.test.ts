@@ -71,7 +71,8 @@ it('F7: while operations hang, who finds no free connection is told so, and the 
 }, async () => {
   const proxy = await startSlowProxy(Number(new URL(database.uri).port));
   const uri = `mongodb://127.0.0.1:${proxy.port}/sitewright?directConnection=true&maxPoolSize=2`;
-  const { db, checks, close } = await connectMongo(uri, 'test');
+  const failures: string[] = [];
+  const { db, checks, close } = await connectMongo(uri, 'test', (kind) => void failures.push(kind));
   const router = createRouter();
   router.get('/slow', async (ctx) => {
     ctx.body = { count: await db.collection('slow').countDocuments() };
@@ -86,6 +87,7 @@ it('F7: while operations hang, who finds no free connection is told so, and the 
   const refused = await Promise.race(asked);
   expect(refused.status).toBe(503);
   expect(errorBodySchema.parse(await refused.json()).code).toBe('UNAVAILABLE');
+  expect(failures).toContain('unavailable');
   leaving.abort();
   proxy.close();
   await slow.close();

@@ -11,8 +11,9 @@ export interface MongoConnection {
   close(): Promise<void>;
 }
 
-/** Told of each command that fails, by its name. */
-export type OnCommandFailed = (command: string, failure: Error) => void;
+/** A connection that broke, one that could not be had, a sign of life that did not come. */
+export type DatabaseFailure = 'broken' | 'unavailable' | 'silent';
+export type OnDatabaseFailure = (kind: DatabaseFailure) => void;
 
 const defaultDatabase = 'sitewright';
 const answerWithinMs = 3000;
@@ -26,7 +27,7 @@ const answerWithinMs = 3000;
 export async function connectMongo(
   uri: string,
   appName: string,
-  onFailed?: OnCommandFailed,
+  onFailure?: OnDatabaseFailure,
 ): Promise<MongoConnection> {
   const client = new MongoClient(uri, {
     appName,
@@ -36,10 +37,8 @@ export async function connectMongo(
     // While the database is slow, who finds every connection taken hears so instead of queueing without end.
     waitQueueTimeoutMS: answerWithinMs,
     writeConcern: { w: 'majority' },
-    // Costs something with every command: only where somebody listens.
-    monitorCommands: onFailed !== undefined,
   });
-  if (onFailed) client.on('commandFailed', ({ commandName, failure }) => onFailed(commandName, failure));
+  if (onFailure) tellFailures(client, onFailure);
   const db = client.db(databaseName(uri));
   const ping = async () => {
     await db.command({ ping: 1 });
@@ -54,6 +53,15 @@ export async function connectMongo(
   }
   const checks = { database: ping, storage: () => checkRoom(db) };
   return { db, ping, checks, close: () => client.close() };
+}
+
+/** By what the driver tells anyway: told of each command, it would decode every answer twice. */
+function tellFailures(client: MongoClient, onFailure: OnDatabaseFailure): void {
+  client.on('connectionClosed', ({ reason }) => {
+    if (reason === 'error') onFailure('broken');
+  });
+  client.on('connectionCheckOutFailed', () => onFailure('unavailable'));
+  client.on('serverHeartbeatFailed', () => onFailure('silent'));
 }
 
 /** The database that the address names after its hosts, else ours. */
