@@ -12,6 +12,13 @@ export const discourseSchema = z.strictObject({
   corrects: byLanguage,
   /** What says of a thing that something about it is otherwise now: "has moved to". */
   changes: byLanguage,
+  /** What says that something holds now, and did not before: "these days". */
+  nows: byLanguage,
+  /** What says that something comes on top of what was said: "also". */
+  adds: byLanguage,
+  /** Words for the beginning of opening hours, and for their end. */
+  opens: byLanguage,
+  closes: byLanguage,
   /** What asks to keep what was just said from visitors: "leave that out". */
   conceals: byLanguage,
   /** What begins an order not to do something. */

@@ -24,6 +24,7 @@ const patterns = [
   '<p>Hello <b>you</b></p>\n',
   'In English and Welsh and French, ',
   '我们是一家面包店，在上海。',
+  'Sorry, rye is £5 now and we close at 4. ',
   'a\u200b',
 ];
 

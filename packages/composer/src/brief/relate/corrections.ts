@@ -1,5 +1,6 @@
 import type { Classified } from '../classify/classified.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
+import { hourRangesIn } from './amend/hour-range.ts';
 import { beforeCorrection, correctionLead, discourseWords } from './discourse-words.ts';
 import { daysIn, namesOf, sharedBy, subjectsOf, type Value, valuesOf } from './values.ts';
 
@@ -61,12 +62,18 @@ function led({ text, key = '' }: Classified, isLed: boolean): Correction | undef
 const changed = ({ text }: Classified): Correction | undefined =>
   discourseWords().changes.has(text) ? given(text, namesOf(text)) : undefined;
 
+const isStretch = (text: string): boolean => hourRangesIn(text).length > 0;
+
 /** The value of a text that a correction is of. */
 function corrected(text: string, { value, old, about }: Correction): Value | undefined {
   const values = valuesOf(text);
   if (old !== undefined) return values.find(({ numbers }) => numbers.includes(old));
   const same = values.filter(
-    ({ kind, unit }) => kind === value.kind && (kind !== 'number' || unit === value.unit),
+    ({ kind, unit, text: each }) =>
+      kind === value.kind &&
+      (kind !== 'number' || unit === value.unit) &&
+      // An hour takes no place of a stretch of hours.
+      (kind !== 'time' || isStretch(each) === isStretch(value.text)),
   );
   // "Marinara 5 €, no, 5,50": the sign is said once.
   const isBare = value.kind === 'number' && value.unit === '' && about.size === 0;
@@ -155,7 +162,8 @@ export function withCorrections(statements: readonly Classified[]): Classified[]
   statements.forEach((statement, at) => {
     const wasLed = isLed;
     isLed = false;
-    if (statement.kind === 'markup' || statement.text.length > longest) return;
+    const isRead = statement.corrects !== undefined;
+    if (statement.kind === 'markup' || isRead || statement.text.length > longest) return;
     const end = beforeCorrection(statement.text);
     const isCue = end === statement.text.length && correctionLead(statement.text) >= end;
     isLed = isCue || end < statement.text.length;

@@ -6,6 +6,10 @@ interface Finders {
   withdraws: PhraseFinder;
   depends: PhraseFinder;
   changes: PhraseFinder;
+  nows: PhraseFinder;
+  adds: PhraseFinder;
+  opens: PhraseFinder;
+  closes: PhraseFinder;
   conceals: PhraseFinder;
   forbids: PhraseFinder;
   instead: RegExp;
@@ -67,6 +71,10 @@ export function discourseWords(): Finders {
     changes: phraseFinder(all(changes)),
     conceals: phraseFinder(all(conceals)),
     forbids: phraseFinder(all(forbids)),
+    nows: phraseFinder(all(words.nows)),
+    adds: phraseFinder(all(words.adds)),
+    opens: phraseFinder(all(words.opens)),
+    closes: phraseFinder(all(words.closes)),
     denies: phraseFinder(all(words.denies)),
     reports: phraseFinder(all(words.reports)),
     speakers: phraseFinder(all(words.speakers)),

@@ -1,4 +1,5 @@
 import type { Classified } from '../classify/classified.ts';
+import { withAmendments } from './amend/amendments.ts';
 import { withCorrections } from './corrections.ts';
 import { withDependence } from './dependence.ts';
 import { withIntroductions } from './introductions.ts';
@@ -13,5 +14,9 @@ import { withWithdrawals } from './withdrawals.ts';
  */
 export const relate = (statements: readonly Classified[]): Classified[] =>
   withDependence(
-    withOrders(withIntroductions(withWithdrawals(withCorrections(withTurns(withReplacements(statements)))))),
+    withOrders(
+      withIntroductions(
+        withWithdrawals(withCorrections(withAmendments(withTurns(withReplacements(statements))))),
+      ),
+    ),
   );

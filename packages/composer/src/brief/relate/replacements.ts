@@ -110,7 +110,7 @@ function placeOf(statements: readonly Classified[], at: number, old: string): Pl
 }
 
 /** The words in a text, one for another; a capital in front stays one. */
-function put(text: string, old: string, fresh: string): string {
+export function put(text: string, old: string, fresh: string): string {
   const small = text.toLowerCase();
   const at = literalAt(small, old.toLowerCase(), 0);
   if (at < 0) return text;

@@ -16,7 +16,10 @@ function isInitial(run: Run, stop: number): boolean {
   const isKey = run.tokens[stop + 2]?.kind === 'colon';
   // "… the hour” – Sanjay P. We want": who said it ends the sentence.
   const isSpeakers = run.tokens[stop - 3]?.kind === 'dash' && startsUpper(run.at(stop - 2));
-  return !isKey && !isSpeakers && !/^[ia]$/u.test(run.at(stop - 1));
+  // "de 7 a 14 h. Perdón": what was counted ends the sentence.
+  const isUnit =
+    /^[hgml]$/u.test(run.at(stop - 1)) && /\d$/u.test(run.at(stop - 2)) && startsUpper(run.at(stop + 1));
+  return !isKey && !isSpeakers && !isUnit && !/^[ia]$/u.test(run.at(stop - 1));
 }
 
 /** "Dr.", "z. B.", "J. Smith", "12. April", "Acme Ltd. in York": full stops that end no sentence. */

@@ -1,4 +1,5 @@
 import type { Contact } from '@sitewright/contracts';
+import type { Classified } from '../../../classify/classified.ts';
 import { placeWords } from '../../../frames/words.ts';
 import { isUnprintable, type Reading } from '../reading.ts';
 
@@ -38,8 +39,10 @@ const more = new RegExp(
 const japanese =
   /(?:〒\s?\d{3}-\d{4}\s?)?(?:[\p{Script=Han}]{2,3}[都道府県])?[\p{Script=Han}ぁ-んァ-ヶー]{1,6}[市区町村郡][\p{Script=Han}ぁ-んァ-ヶー]{0,12}(?:\d+丁目)?\d+(?:[-−－]\d+){1,3}/u;
 const arabic = /(?:شارع|طريق|ميدان)\s[\p{Script=Arabic}\s]{2,40}(?:،\s?[\p{Script=Arabic}]{2,20})?/u;
-const addressKeys =
-  /^(?:(?:our |unsere |notre |nuestra )?(?:address|adresse|anschrift|dirección|direccion|domicilio|indirizzo|endereço|morada|adres|адрес|διεύθυνση|住所|所在地|العنوان|عنوان|地址|주소|כתובת|पता))$/iu;
+const addressWord =
+  'address|adresse|anschrift|dirección|direccion|domicilio|indirizzo|endereço|morada|adres|адрес|διεύθυνση|住所|所在地|العنوان|عنوان|地址|주소|כתובת|पता';
+const addressKeys = new RegExp(`^(?:(?:our |unsere |notre |nuestra )?(?:${addressWord}))$`, 'iu');
+const saysAddress = new RegExp(`(?<![\\p{L}-])(?:${addressWord})(?![\\p{L}])`, 'iu');
 
 const chinese = /[\p{Script=Han}]{0,6}[市区县][\p{Script=Han}]{1,10}[路街道巷弄]\p{N}{1,5}号/u;
 /** Behind "you find us" a name with a number is where that is: "in der Gerberau 12", "przy ulicy Długiej 31". */
@@ -68,12 +71,29 @@ const withoutHours = (text: string) => text.replace(behindAddress, '').trim();
 /** Longer statements hold prose; an address in them is found at their beginning. */
 const longestLooked = 400;
 
+/** Where a text says that it gives an address, a number and a name are one, whatever kind of street it is. */
+const numbered = new RegExp(
+  `${number}(?:\\s${capital}){1,3}|(?:${capital}\\s){1,3}${number}(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+/** The postal address in a text that tells one. */
+export function toldAddressIn(text: string): string | undefined {
+  const address = addressIn(text);
+  const found = address === undefined && saysAddress.test(text) ? numbered.exec(text) : null;
+  return found ? found[0] + (more.exec(text.slice(found.index + found[0].length))?.[0] ?? '') : address;
+}
+
+/** The postal address that a statement gives, as it is written. */
+export function addressOf(statement: Pick<Classified, 'key' | 'text'>): string | undefined {
+  const isKey = addressKeys.test(statement.key?.trim() ?? '');
+  const text = statement.text.slice(0, longestLooked);
+  return (isKey && text.length <= 120 ? withoutHours(text) : addressIn(text))?.trim();
+}
+
 /** Postal addresses as they are written. */
 export const readAddresses = ({ statements }: Reading): Contact[] =>
   statements.flatMap((statement, index): Contact[] => {
-    if (isUnprintable(statement)) return [];
-    const isKey = addressKeys.test(statement.key?.trim() ?? '');
-    const text = statement.text.slice(0, longestLooked);
-    const value = isKey && text.length <= 120 ? withoutHours(text) : addressIn(text);
-    return value ? [{ kind: 'address', value: value.trim(), from: [index] }] : [];
+    const value = isUnprintable(statement) ? undefined : addressOf(statement);
+    return value ? [{ kind: 'address', value, from: [index] }] : [];
   });

@@ -1,0 +1,76 @@
+import { conjunctions } from '../../cut/prose/function-words.ts';
+import type { Span } from '../../read/entries/scan/tokens.ts';
+import { toldAddressIn } from '../../read/identity/contacts/addresses.ts';
+import { discourseWords } from '../discourse-words.ts';
+import { daysIn, type Value, valuesOf } from '../values.ts';
+import { clockIn, hourRangesIn } from './hour-range.ts';
+
+/** What a clause says of the hours: when they begin, when they end, or both. */
+type Edge = 'from' | 'to' | 'range';
+
+/** One thing that holds instead of another. */
+export interface Clause {
+  text: string;
+  kind: Value['kind'] | 'address' | 'hours';
+  value: Span & { text: string };
+  edge?: Edge;
+}
+
+const joins = [...conjunctions, 'plus'].join('|');
+const parting = new RegExp(`(?:[,;.]\\s|\\s)(?:${joins})\\s|[,;.]\\s`, 'giu');
+
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { 0: sign, index } of text.matchAll(parting)) {
+    pieces.push(text.slice(from, index));
+    from = index + sign.length;
+  }
+  return [...pieces, text.slice(from)].filter((piece) => piece.trim() !== '');
+}
+
+/** "We close at 4", "open 10 to 3". */
+function hoursIn(text: string): Clause | undefined {
+  const { opens, closes } = discourseWords();
+  const [range] = hourRangesIn(text);
+  const isOpening = opens.has(text);
+  const isClosing = closes.has(text);
+  if (isOpening === isClosing) return undefined;
+  if (range)
+    return {
+      text,
+      kind: 'hours',
+      edge: 'range',
+      value: { ...range, text: text.slice(range.start, range.end) },
+    };
+  const clock = clockIn(text);
+  const edge = isClosing ? 'to' : 'from';
+  return (
+    clock && { text, kind: 'hours', edge, value: { ...clock, text: text.slice(clock.start, clock.end) } }
+  );
+}
+
+/** The clause that a piece is; nothing where it has no value, or more than one. */
+function clauseOf(text: string): Clause | undefined {
+  const hours = hoursIn(text);
+  if (hours) return hours;
+  const values = valuesOf(text).filter(({ kind }) => kind !== 'number');
+  const [value] = values;
+  // "Maud has moved to Sat 6pm": the hour and its day move together.
+  if (value?.kind === 'time' && daysIn(text).length > 0) return undefined;
+  return value && values.length === 1 ? { text, kind: value.kind, value } : undefined;
+}
+
+/** The clauses of a text that give a value each. */
+export function clausesOf(text: string): Clause[] {
+  const address = toldAddressIn(text);
+  if (address === undefined) return piecesOf(text).flatMap((piece) => clauseOf(piece) ?? []);
+  const start = text.indexOf(address);
+  const told: Clause = {
+    text: address,
+    kind: 'address',
+    value: { start: 0, end: address.length, text: address },
+  };
+  const rest = `${text.slice(0, start)}; ${text.slice(start + address.length)}`;
+  return [told, ...piecesOf(rest).flatMap((piece) => clauseOf(piece) ?? [])];
+}

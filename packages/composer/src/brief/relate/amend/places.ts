@@ -1,0 +1,144 @@
+import type { Classified } from '../../classify/classified.ts';
+import { joining, measuring, owning, placing, ranging, subjects } from '../../cut/prose/function-words.ts';
+import { type Span, tokensOf } from '../../read/entries/scan/tokens.ts';
+import { addressOf } from '../../read/identity/contacts/addresses.ts';
+import { discourseWords } from '../discourse-words.ts';
+import { daysIn, sharedBy, valuesOf } from '../values.ts';
+import type { Clause } from './clauses.ts';
+import { asWritten, clockIn, hourRangesIn } from './hour-range.ts';
+
+/** Where something no longer holds, and what stands there instead. */
+export interface Place extends Span {
+  index: number;
+  fresh: string;
+}
+
+/** How many statements back it may stand: bounded, so that many corrections are read in linear time. */
+const reach = 120;
+const longest = 600;
+
+interface Earlier {
+  index: number;
+  statement: Classified;
+}
+
+function earlierOf(statements: readonly Classified[], at: number): Earlier[] {
+  const from = Math.max(0, at - reach);
+  return statements.slice(from, at).flatMap((statement, distance) => {
+    const { kind, corrects, withdrawnBy, text } = statement;
+    const isRead = kind !== 'markup' && corrects === undefined && withdrawnBy === undefined;
+    return isRead && text.length <= longest ? [{ index: from + distance, statement }] : [];
+  });
+}
+
+const small = [joining, measuring, owning, placing, ranging, subjects];
+const fewestLetters = 3;
+const stemLength = 6;
+
+/** What a stretch is about: its words without the small ones. */
+const topicsOf = (text: string): Set<string> =>
+  new Set(
+    tokensOf(text.toLowerCase()).flatMap(({ kind, text: word }) =>
+      kind === 'word' &&
+      (word.length >= fewestLetters || /^\p{Lo}/u.test(word)) &&
+      small.every((words) => !words.has(word))
+        ? [word.slice(0, stemLength)]
+        : [],
+    ),
+  );
+
+interface Labelled extends Span {
+  index: number;
+  text: string;
+  topics: ReadonlySet<string>;
+}
+
+/** The values of one kind with the words that say what each is of: those in front of it, or behind it where the first has none. */
+function labelled({ index, statement: { text, key = '' } }: Earlier, kind: Clause['kind']): Labelled[] {
+  const values = valuesOf(text);
+  const isBehind = values[0] !== undefined && topicsOf(text.slice(0, values[0].start)).size === 0;
+  return values.flatMap((value, at) => {
+    if (value.kind !== kind) return [];
+    const [from, to] = isBehind
+      ? [value.end, values[at + 1]?.start ?? text.length]
+      : [values[at - 1]?.end ?? 0, value.start];
+    return [{ ...value, index, topics: topicsOf(`${key} ${text.slice(from, to)}`) }];
+  });
+}
+
+/** How well topics fit: by how many both have, then by how much of the other one that is. */
+const fitOf = (topics: ReadonlySet<string>, of: ReadonlySet<string>): number => {
+  const shared = sharedBy(topics, of);
+  return shared === 0 ? 0 : shared + shared / (of.size + 1);
+};
+
+/** What is spoken of best, where that is one. */
+function bestFitting(all: readonly Labelled[], topics: ReadonlySet<string>): Labelled | undefined {
+  const fits = all.map((each) => fitOf(topics, each.topics));
+  const best = Math.max(0, ...fits);
+  return best > 0 && fits.indexOf(best) === fits.lastIndexOf(best) ? all[fits.indexOf(best)] : undefined;
+}
+
+const isSmallSet = (topics: ReadonlySet<string>, of: ReadonlySet<string>): boolean =>
+  [...topics].every((topic) => of.has(topic));
+
+/** Prices and hours: of what is named. Where a text says only that it holds now, it names nothing else. */
+function ofTopic(earlier: readonly Earlier[], { text, kind, value }: Clause, isSaid: boolean): Place[] {
+  const all = earlier.flatMap((each) => labelled(each, kind));
+  const topics = topicsOf(`${text.slice(0, value.start)} ${text.slice(value.end)}`);
+  const target = bestFitting(all, topics);
+  if (!target || target.text === value.text) return [];
+  const isMeant = isSaid || isSmallSet(target.topics, topics);
+  return isMeant ? [{ index: target.index, start: target.start, end: target.end, fresh: value.text }] : [];
+}
+
+/** Ways to be reached and dates: where there was one, it is that. */
+function onlyOne(earlier: readonly Earlier[], clause: Clause): Place[] {
+  const all = earlier.flatMap((each) => labelled(each, clause.kind));
+  if (new Set(all.map(({ text }) => text)).size !== 1) return ofTopic(earlier, clause, true);
+  return all.map(({ index, start, end }) => ({ index, start, end, fresh: clause.value.text }));
+}
+
+/** Where there was one address. */
+function addresses(earlier: readonly Earlier[], { value }: Clause): Place[] {
+  const all = earlier.flatMap(({ index, statement }) => {
+    const address = addressOf(statement);
+    const start = address === undefined ? -1 : statement.text.indexOf(address);
+    return address === undefined || start < 0 ? [] : [{ index, start, end: start + address.length, address }];
+  });
+  const [first] = all;
+  return all.length === 1 && first && first.address !== value.text ? [{ ...first, fresh: value.text }] : [];
+}
+
+/** Opening hours that are said once: of a clause that names a day, those of that day alone. */
+function openingHours(earlier: readonly Earlier[], { text, value, edge }: Clause): Place[] {
+  const days = daysIn(text);
+  const all = earlier.flatMap(({ index, statement }) => {
+    const said = `${statement.key ?? ''} ${statement.text}`;
+    const own = daysIn(said);
+    const isHours = own.length > 0 || discourseWords().opens.has(said);
+    const isOfDay = days.length === 0 || (own.length === 1 && own[0] === days[0]);
+    return isHours && isOfDay ? hourRangesIn(statement.text).map((range) => ({ index, range })) : [];
+  });
+  const [only] = all;
+  const fresh = clockIn(value.text);
+  if (!only || all.length > 1) return [];
+  const { index, range } = only;
+  if (edge === 'range') return [{ index, start: range.start, end: range.end, fresh: value.text }];
+  const old = edge === 'from' ? range.from : range.to;
+  return fresh ? [{ index, start: old.start, end: old.end, fresh: asWritten(fresh, old) }] : [];
+}
+
+/** Where a clause of the statement at `at` puts its value; nowhere, where that is not clear. */
+export function placesOf(
+  statements: readonly Classified[],
+  at: number,
+  clause: Clause,
+  isSaid: boolean,
+): Place[] {
+  const earlier = earlierOf(statements, at);
+  if (clause.kind === 'hours') return openingHours(earlier, clause);
+  if (clause.kind === 'money' || clause.kind === 'time') return ofTopic(earlier, clause, isSaid);
+  if (clause.kind === 'address') return addresses(earlier, clause);
+  return isSaid ? onlyOne(earlier, clause) : ofTopic(earlier, clause, false);
+}
