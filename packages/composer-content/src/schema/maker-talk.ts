@@ -28,6 +28,12 @@ export const makerTalkSchema = z.strictObject({
   keys: byLanguage,
   /** Colours and manners: a few words that ask for one are a wish. */
   looks: byLanguage,
+  /** What says that money is spent, and who spends it: together with an amount a budget. */
+  spends: byLanguage,
+  selves: byLanguage,
+  /** What a letter begins with, and what stands in front of its signature. */
+  salutations: byLanguage,
+  closings: byLanguage,
   /** What a note in brackets begins with: "NB". */
   notes: byLanguage,
 });

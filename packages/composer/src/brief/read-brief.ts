@@ -22,12 +22,15 @@ import { asToldIn, readPosts, withPosts } from './read/outline/posts.ts';
 import { sectionWordsFor } from './read/outline/prompt-words.ts';
 import { readOutline } from './read/outline/read-outline.ts';
 import { settle } from './read/outline/settle.ts';
+import { withRename } from './relate/amend/renames.ts';
+import { withLetter } from './relate/letter.ts';
 import { partMixed } from './relate/mixed.ts';
 import { relate } from './relate/relate.ts';
 
 /** Reads a prompt: cuts it into statements, tells what each is, and puts what they say into the fields of a brief. */
 export function readBrief(prompt: string): Brief {
-  return readStatements(prompt, relate(classifyProse(partMixed(cutStatements(prompt), prompt))));
+  const classified = classifyProse(partMixed(cutStatements(prompt), prompt));
+  return readStatements(prompt, relate(withRename(withLetter(classified, prompt), prompt)));
 }
 
 /** What was taken back, and what only corrects something, is read by nobody: its words cannot come to stand anywhere. */

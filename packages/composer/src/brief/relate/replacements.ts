@@ -119,7 +119,8 @@ export function put(text: string, old: string, fresh: string): string {
   return text.slice(0, at) + word + text.slice(at + old.length);
 }
 
-function replacedIn(statement: Classified, old: string, fresh: string): Classified {
+/** A statement with some of its words in place of others. */
+export function replacedIn(statement: Classified, old: string, fresh: string): Classified {
   const { cells, quoted } = statement;
   return {
     ...statement,

@@ -16,6 +16,11 @@ export const determiners = set(
 export const subjects = set(
   "i i'm im i've i'd id we we're we've weve we'd she she's he he's they they're it's its there's theres ich wir je nous",
 );
+/** What stands for something that was named before. */
+export const pronouns = set(
+  "it it's its we we're they she he that this sie er es wir das elle il on nous c'est ça lei esso noi ella ello nosotros ele ela nós hij ze het wij " +
+    'we ona ono my den det vi',
+);
 export const conjunctions = set('and but so und aber et mais plus also y pero e ma però mas en maar i ale');
 export const owning = set(
   'my our his her their mein meine unser unsere mon ma notre mi mis nuestro nuestra mio mia meu minha mijn onze mój moja',

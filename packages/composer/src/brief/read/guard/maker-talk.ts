@@ -1,6 +1,7 @@
 import { makerTalk } from '@sitewright/composer-content';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import { quotesOf } from '../entries/quotes.ts';
+import { findMoney } from '../entries/scan/money.ts';
 import { countWords } from '../entries/scan/tokens.ts';
 
 interface Asking {
@@ -17,6 +18,10 @@ interface Talk {
   openers: PhraseFinder;
   notes: PhraseFinder;
   deadlines: PhraseFinder;
+  salutations: PhraseFinder;
+  closings: PhraseFinder;
+  /** By language: who spends, and that they do. */
+  spending: readonly { spends: PhraseFinder; selves: PhraseFinder }[];
   labels: ReadonlySet<string>;
   keys: ReadonlySet<string>;
   /** By language: the verb of one and the noun of another say nothing together. */
@@ -24,7 +29,7 @@ interface Talk {
 }
 
 function makeTalk(): Talk {
-  const { wants, verbs, parts, looks, ...words } = makerTalk();
+  const { wants, verbs, parts, looks, spends, selves, ...words } = makerTalk();
   const finderOf = (lists: Readonly<Record<string, string[]>>) => phraseFinder(Object.values(lists).flat());
   const asking = Object.keys(parts).map((language) => ({
     wants: phraseFinder(wants[language] ?? []),
@@ -39,6 +44,12 @@ function makeTalk(): Talk {
     openers: finderOf(words.openers),
     notes: finderOf(words.notes),
     deadlines: finderOf(words.deadlines),
+    salutations: finderOf(words.salutations),
+    closings: finderOf(words.closings),
+    spending: Object.keys(spends).map((language) => ({
+      spends: phraseFinder(spends[language] ?? []),
+      selves: phraseFinder(selves[language] ?? []),
+    })),
     labels: new Set(Object.values(words.labels).flat()),
     keys: new Set(Object.values(words.keys).flat()),
     asking,
@@ -92,6 +103,19 @@ export const isDeadline = (text: string): boolean => talk().deadlines.has(text);
 
 /** Whether what stands in brackets is a note to the maker. */
 export const isNote = (text: string): boolean => talk().notes.leading(text.trim()) > 0;
+
+/** Whether a sentence says what its speaker can spend: "I can't spend more than £300". */
+export const isBudget = (text: string): boolean =>
+  findMoney(text).length > 0 &&
+  talk().spending.some(({ spends, selves }) => spends.has(text) && selves.has(text));
+
+const mostGreeting = 7;
+const isShortTalk = (text: string): boolean => countWords(text) <= mostGreeting && !/\p{N}/u.test(text);
+
+/** Whether a line does nothing but greet who reads the letter, or take leave of them. */
+export const isSalutation = (text: string): boolean =>
+  isShortTalk(text) && talk().salutations.leading(text) > 0;
+export const isClosing = (text: string): boolean => isShortTalk(text) && talk().closings.leading(text) > 0;
 
 /** What is left of "we're" behind its first word, and a subject without its verb. */
 const contracted = /^(?:(?:re|ve|ll|m|s|d)(?:\s|$)|(?:it|there|that|here)['’]?s$)/iu;

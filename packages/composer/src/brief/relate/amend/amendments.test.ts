@@ -95,3 +95,34 @@ test('of two stretches of hours it is not clear which ends otherwise', () => {
   );
   for (const value of ['2pm', '1pm']) expect(text).toContain(value);
 });
+
+test.each([
+  [
+    'A website for my pottery, Mud & Moor, in Okehampton. Classes £28. Clay £5. Kiln £15. Actually, the name is Moorland Clay now.',
+    'Moorland Clay',
+    'Mud & Moor',
+  ],
+  [
+    'Website für die Töpferei „Lehm und Moor“ in Ulm. Kurse 28 €. Ton 5 €. Moment, sie heißt jetzt „Moorton“.',
+    'Moorton',
+    'Lehm und Moor',
+  ],
+  [
+    'Site pour la poterie « Terre Bleue » à Lyon. Cours 28 €. Argile 5 €. Pardon, elle s’appelle « Terre Noire ».',
+    'Terre Noire',
+    'Terre Bleue',
+  ],
+])('the name that is given last holds: %s', (prompt, fresh, old) => {
+  const brief = readBrief(prompt);
+  expect(brief.name?.value).toBe(fresh);
+  expect(said(prompt)).not.toContain(old);
+  expect(brief.statements.at(-1)?.corrects).toBe(0);
+});
+
+test('somebody else is called otherwise', () => {
+  expect(
+    readBrief(
+      'A website for my pottery Mud & Moor in Okehampton. Classes £28. Our dog is called Biscuit now.',
+    ).name?.value,
+  ).toBe('Mud & Moor');
+});

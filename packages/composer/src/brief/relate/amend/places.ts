@@ -3,9 +3,9 @@ import { joining, measuring, owning, placing, ranging, subjects } from '../../cu
 import { type Span, tokensOf } from '../../read/entries/scan/tokens.ts';
 import { addressOf } from '../../read/identity/contacts/addresses.ts';
 import { discourseWords } from '../discourse-words.ts';
-import { daysIn, sharedBy, valuesOf } from '../values.ts';
+import { daysIn, sharedBy, type Value, valuesOf } from '../values.ts';
 import type { Clause } from './clauses.ts';
-import { asWritten, clockIn, hourRangesIn } from './hour-range.ts';
+import { asWritten, clockIn, type HourRange, hourRangesIn } from './hour-range.ts';
 
 /** Where something no longer holds, and what stands there instead. */
 export interface Place extends Span {
@@ -47,24 +47,57 @@ const topicsOf = (text: string): Set<string> =>
     ),
   );
 
-interface Labelled extends Span {
-  index: number;
-  text: string;
+interface Label extends Value {
   topics: ReadonlySet<string>;
 }
+interface Labelled extends Label {
+  index: number;
+}
 
-/** The values of one kind with the words that say what each is of: those in front of it, or behind it where the first has none. */
-function labelled({ index, statement: { text, key = '' } }: Earlier, kind: Clause['kind']): Labelled[] {
+/** The values of a statement with the words that say what each is of: those in front of it, or behind it where the first has none. */
+function labelledIn({ text, key = '' }: Classified): Label[] {
   const values = valuesOf(text);
   const isBehind = values[0] !== undefined && topicsOf(text.slice(0, values[0].start)).size === 0;
-  return values.flatMap((value, at) => {
-    if (value.kind !== kind) return [];
+  return values.map((value, at) => {
     const [from, to] = isBehind
       ? [value.end, values[at + 1]?.start ?? text.length]
       : [values[at - 1]?.end ?? 0, value.start];
-    return [{ ...value, index, topics: topicsOf(`${key} ${text.slice(from, to)}`) }];
+    return { ...value, topics: topicsOf(`${key} ${text.slice(from, to)}`) };
   });
 }
+
+/** What a statement gives that may be corrected. */
+interface Known {
+  labels: readonly Label[];
+  address: string | undefined;
+  days: readonly string[];
+  isOpening: boolean;
+  ranges: readonly HourRange[];
+}
+
+/** Many corrections look at the same statements, which are read once. */
+const known = new WeakMap<Classified, Known>();
+
+function knownOf(statement: Classified): Known {
+  const before = known.get(statement);
+  if (before) return before;
+  const said = `${statement.key ?? ''} ${statement.text}`;
+  const made: Known = {
+    labels: labelledIn(statement),
+    address: addressOf(statement),
+    days: daysIn(said),
+    isOpening: discourseWords().opens.has(said),
+    ranges: hourRangesIn(statement.text),
+  };
+  known.set(statement, made);
+  return made;
+}
+
+/** The values of one kind. */
+const labelled = ({ index, statement }: Earlier, kind: Clause['kind']): Labelled[] =>
+  knownOf(statement)
+    .labels.filter((label) => label.kind === kind)
+    .map((label) => ({ ...label, index }));
 
 /** How well topics fit: by how many both have, then by how much of the other one that is. */
 const fitOf = (topics: ReadonlySet<string>, of: ReadonlySet<string>): number => {
@@ -102,7 +135,7 @@ function onlyOne(earlier: readonly Earlier[], clause: Clause): Place[] {
 /** Where there was one address. */
 function addresses(earlier: readonly Earlier[], { value }: Clause): Place[] {
   const all = earlier.flatMap(({ index, statement }) => {
-    const address = addressOf(statement);
+    const { address } = knownOf(statement);
     const start = address === undefined ? -1 : statement.text.indexOf(address);
     return address === undefined || start < 0 ? [] : [{ index, start, end: start + address.length, address }];
   });
@@ -114,11 +147,10 @@ function addresses(earlier: readonly Earlier[], { value }: Clause): Place[] {
 function openingHours(earlier: readonly Earlier[], { text, value, edge }: Clause): Place[] {
   const days = daysIn(text);
   const all = earlier.flatMap(({ index, statement }) => {
-    const said = `${statement.key ?? ''} ${statement.text}`;
-    const own = daysIn(said);
-    const isHours = own.length > 0 || discourseWords().opens.has(said);
+    const { days: own, isOpening, ranges } = knownOf(statement);
+    const isHours = own.length > 0 || isOpening;
     const isOfDay = days.length === 0 || (own.length === 1 && own[0] === days[0]);
-    return isHours && isOfDay ? hourRangesIn(statement.text).map((range) => ({ index, range })) : [];
+    return isHours && isOfDay ? ranges.map((range) => ({ index, range })) : [];
   });
   const [only] = all;
   const fresh = clockIn(value.text);
