@@ -2,6 +2,7 @@ import type { Brief, Outcome, Statement } from '@sitewright/contracts';
 import { pageTexts } from '../plan/checks/plan-texts.ts';
 import { type Planned, planSite } from '../plan/plan-site.ts';
 import { type Loss, lossesIn } from './loss.ts';
+import { mostlyLost } from './mostly-lost.ts';
 import { rescued } from './rescue.ts';
 import { shownOf } from './values-in.ts';
 
@@ -20,6 +21,19 @@ function told(statement: Statement, loss: Loss | undefined): Statement {
   return { ...statement, outcome };
 }
 
+/** What is on no page for the most part is said to be so, though something of it is. */
+function accounted(planned: Planned): Planned {
+  const texts = [...pageTexts(planned.plan.languages[0]).values()];
+  const shown = new Set(texts.flatMap((text) => text.split(' ')));
+  const statements = planned.statements.map((statement): Statement => {
+    const lost = mostlyLost(statement, shown);
+    if (lost.length === 0) return statement;
+    const why = `Only a part of it is on the pages; not: ${lost.join(', ')}.`;
+    return { ...statement, outcome: { became: 'left_out', why } };
+  });
+  return { ...planned, statements };
+}
+
 /**
  * Plans a site and accounts for every telephone number, address, price, day, hour and number of the prompt: what the pages lack is
  * given a place of its own, and what has none then is listed with its statement.
@@ -27,11 +41,11 @@ function told(statement: Statement, loss: Loss | undefined): Statement {
 export function planWholeSite(brief: Brief, seed: string): Planned {
   const first = planSite(brief, seed);
   const lost = lossesOf(first);
-  if (lost.length === 0) return first;
+  if (lost.length === 0) return accounted(first);
   const second = planSite(rescued(brief, lost), seed);
   const left = new Map(lossesOf(second).map((loss) => [loss.index, loss]));
-  return {
+  return accounted({
     ...second,
     statements: second.statements.map((statement, index) => told(statement, left.get(index))),
-  };
+  });
 }
