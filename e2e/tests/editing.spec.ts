@@ -75,6 +75,9 @@ test('a headline that fills the page as a drawing is typed over where it is draw
 
   await lines.first().click();
   await expect(page.getByRole('toolbar', { name: 'Selected: Heading 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bold' })).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(page.getByText('These words have one look', { exact: true })).toBeVisible();
   await page.keyboard.type('Noise Floor & the Cellar');
   const words = edited(page).locator('h1 [contenteditable]');
   await expect(words).toHaveText('Noise Floor & the Cellar');

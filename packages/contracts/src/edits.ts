@@ -96,6 +96,8 @@ export const editableSchema = z.object({
   sharedWith: z.optional(z.int().check(z.positive())),
   /** A script, or data for search engines, has the same words: it may write them again. */
   isInScript: z.optional(z.literal(true)),
+  /** Its letters are drawn beside it, all in one look. */
+  isDrawn: z.optional(z.literal(true)),
   /** In pixels of the page's viewport. */
   box: boxSchema,
 });

@@ -88,6 +88,8 @@ function createDescriptions(places: Places, { kindOf, labelOf, partOf, lineOfWor
     const [around] = tagged(block);
     return { inline: inline.flatMap(tagged), ...(around && { block: around }) };
   };
+  const lookOfWords = (element: Element) =>
+    drawingsOf(element).length > 0 ? { isDrawn: true as const } : lineOf(element);
   const rangeOf = (element: Element | undefined): SourceRange | undefined =>
     element && places.element(element);
 
@@ -107,7 +109,7 @@ function createDescriptions(places: Places, { kindOf, labelOf, partOf, lineOfWor
         tag: element.localName.slice(0, 40),
         element: range,
         startTag,
-        ...(text && { text: text.range, words: wordsOf(text), ...lineOf(element) }),
+        ...(text && { text: text.range, words: wordsOf(text), ...lookOfWords(element) }),
         ...(attributes && { attributes }),
         ...(previous && { previous }),
         ...(next && { next }),

@@ -21,6 +21,14 @@ const mayNotHold = (selected: readonly Editable[]) =>
 export function format(message: Format): void {
   const { editing } = useEditing.getState();
   if (!editing || isBehind(editing)) return;
+  if (editing.selected[0]?.isDrawn) {
+    toast({
+      variant: 'destructive',
+      title: 'These words have one look',
+      description: 'They are drawn to fill the page: some of them cannot look otherwise.',
+    });
+    return;
+  }
   if (message.mark !== 'a') {
     markNow(message);
     return;

@@ -82,7 +82,7 @@ function TextTools({ editable, isNarrow }: { editable: Editable; isNarrow: boole
           onPress={() => writeWords(editable)}
         />
       )}
-      <Marks editable={editable} />
+      {!editable.isDrawn && <Marks editable={editable} />}
       {!isNarrow && block && isLevel(block.tag) && <AlignMenu block={block} />}
     </>
   );
