@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { followParts } from '../../marks/follow.ts';
 import { commandParts } from './commands.ts';
 import { describeParts } from './describe.ts';
-import { drawnParts } from './drawn.ts';
 import { fileParts } from './files.ts';
 import { formatParts } from './format.ts';
 import { keyParts } from './keys.ts';
@@ -27,7 +26,6 @@ const idiomorph = readFileSync(require.resolve('idiomorph/dist/idiomorph.min.js'
 
 const parts = [
   ...placeParts,
-  ...drawnParts,
   ...kindParts,
   ...describeParts,
   ...stopParts,

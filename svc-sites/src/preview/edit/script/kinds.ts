@@ -1,4 +1,4 @@
-import { drawingsOf } from './drawn.ts';
+import { drawingsOf, drawnParts } from './drawn.ts';
 import type { Places } from './places.ts';
 
 /*
@@ -159,6 +159,7 @@ function partnerOf(
 }
 
 export const kindParts = [
+  ...drawnParts,
   hasBox,
   isContainer,
   partOf,
