@@ -98,7 +98,7 @@ test('without its script the first window stands there, and its form is answered
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toContainText('A finished website out.');
   await expect(page.locator('#example-page:visible svg').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   const places = () =>
     Promise.all(
       [title, brief(page), page.locator('#example-page:visible')].map((part) => part.boundingBox()),

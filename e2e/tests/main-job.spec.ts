@@ -16,7 +16,7 @@ test('a person registers, describes a website, sees it, hides it, downloads it a
   await expect(preview(page).getByText('£18').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Hide Preview' }).click();
-  await expect(page.locator('iframe')).toBeHidden();
+  await expect(page.getByTitle('Preview of your website')).toBeHidden();
   await page.getByRole('button', { name: 'Show Preview' }).click();
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(heading);
 
