@@ -14,11 +14,22 @@ const widths = [320, 390, 640, 768, 1440];
 /** Which part of a page, by selectors. */
 type Part = { include: string[] } | { exclude: string[] };
 
+/** What fades in is there: a colour on its way has a contrast that nobody will read by. */
+async function arrive() {
+  // What moves with the scrolling arrives when the person does.
+  const entrances = document
+    .getAnimations()
+    .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.all(entrances.map(({ finished }) => finished.catch(() => undefined)));
+}
+
 /**
  * What axe finds. It is put into a document once and asked for nothing but faults: a list of what is right, too, and a run in
  * every frame take ten times as long.
  */
 export async function faultsOf(page: Page, context: Part, options: RunOptions = {}) {
+  await page.evaluate(arrive);
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([context, options]) => {
@@ -35,8 +46,8 @@ export async function expectAccessible(page: Page) {
 }
 
 /**
- * Shows a changed theme without transitions: a colour on its way has a contrast that nobody will read by. What is taken out
- * of the page and put back has no colour to come from, also where the browser draws it only once it is near the window.
+ * Shows a changed theme without transitions. What is taken out of the page and put back has no colour to come from, also where
+ * the browser draws it only once it is near the window.
  */
 async function arriveInTheme() {
   const nextFrame = () => new Promise(requestAnimationFrame);
@@ -47,12 +58,6 @@ async function arriveInTheme() {
   root.style.display = 'none';
   root.getBoundingClientRect();
   root.style.removeProperty('display');
-  // What moves with the scrolling arrives when the person does.
-  const entrances = document
-    .getAnimations()
-    .filter(({ timeline }) => timeline === document.timeline)
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  await Promise.all(entrances.map(({ finished }) => finished.catch(() => undefined)));
 }
 
 /** axe finds nothing in either theme, of which the system's setting chooses one; leaves the page in the light one. */
