@@ -46,7 +46,7 @@ async function watchLetters(context: BrowserContext) {
   };
 }
 
-/** Opens the page that is edited, and its first heading of one piece to be typed over, by the keys of its frame. */
+/** Opens the page that is edited, and its first heading to be typed over, by the keys of its frame. */
 async function openHeading(page: Page): Promise<void> {
   await generate(page, prompt);
   await page.getByRole('tab', { name: 'Edit', exact: true }).click();

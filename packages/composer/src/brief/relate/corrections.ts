@@ -1,7 +1,7 @@
 import type { Classified } from '../classify/classified.ts';
 import { countWords } from '../read/entries/scan/tokens.ts';
-import { hourRangesIn } from './amend/hour-range.ts';
 import { beforeCorrection, correctionLead, discourseWords } from './discourse-words.ts';
+import { hourRangesIn } from './hour-range.ts';
 import { daysIn, namesOf, sharedBy, subjectsOf, type Value, valuesOf } from './values.ts';
 
 /** A value that another one stands for: in the words of the statement that says so. */

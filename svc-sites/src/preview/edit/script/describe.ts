@@ -63,7 +63,7 @@ function gapOf(element: Element) {
 
 function boxOf({ element, text }: Choice) {
   if (element.hasAttribute('hidden')) return gapOf(element);
-  const { x = 0, y = 0, width = 0, height = 0 } = drawnBox(drawingsOf(element));
+  const { x, y, width, height } = drawnBox(drawingsOf(element));
   if (height > 0) return { x, y, width, height };
   return boxOfWords({ element, text });
 }

@@ -29,20 +29,18 @@ export function saidBy(target: Element): Element | undefined {
   );
 }
 
-/** What encloses all of the lines that are shown. */
-export function drawnBox(lines: readonly SVGSVGElement[]): DOMRectInit {
-  const boxes = lines.map((line) => line.getBoundingClientRect()).filter(({ height }) => height > 0);
-  const [x, y] = [Math.min(...boxes.map(({ left }) => left)), Math.min(...boxes.map(({ top }) => top))];
-  const [right, bottom] = [
-    Math.max(...boxes.map((box) => box.right)),
-    Math.max(...boxes.map((box) => box.bottom)),
-  ];
-  return boxes.length > 0 ? { x, y, width: right - x, height: bottom - y } : {};
+/** What encloses the lines; without any room where none is shown. */
+export function drawnBox(lines: readonly SVGSVGElement[]): DOMRect {
+  const range = document.createRange();
+  const [first, last] = [lines.at(0), lines.at(-1)];
+  if (first) range.setStartBefore(first);
+  if (last) range.setEndAfter(last);
+  return range.getBoundingClientRect();
 }
 
 /** While they are typed the words themselves are shown, about as large, and nothing around them moves. @returns how to put that back */
 export function showInsteadOf(lines: readonly SVGSVGElement[], host: HTMLElement): () => void {
-  const { width = 0, height = 0 } = drawnBox(lines);
+  const { width, height } = drawnBox(lines);
   const [line] = lines;
   if (!line?.firstElementChild) return () => undefined;
   const { fontFamily, fontWeight, textTransform } = getComputedStyle(line.firstElementChild);

@@ -2,8 +2,8 @@ import { conjunctions } from '../../cut/prose/function-words.ts';
 import type { Span } from '../../read/entries/scan/tokens.ts';
 import { toldAddressIn } from '../../read/identity/contacts/addresses.ts';
 import { discourseWords } from '../discourse-words.ts';
+import { clockIn, hourRangesIn } from '../hour-range.ts';
 import { daysIn, type Value, valuesOf } from '../values.ts';
-import { clockIn, hourRangesIn } from './hour-range.ts';
 
 /** What a clause says of the hours: when they begin, when they end, or both. */
 type Edge = 'from' | 'to' | 'range';

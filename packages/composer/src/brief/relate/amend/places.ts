@@ -3,9 +3,9 @@ import { joining, measuring, owning, placing, ranging, subjects } from '../../cu
 import { type Span, tokensOf } from '../../read/entries/scan/tokens.ts';
 import { addressOf } from '../../read/identity/contacts/addresses.ts';
 import { discourseWords } from '../discourse-words.ts';
+import { asWritten, clockIn, type HourRange, hourRangesIn } from '../hour-range.ts';
 import { daysIn, sharedBy, type Value, valuesOf } from '../values.ts';
 import type { Clause } from './clauses.ts';
-import { asWritten, clockIn, type HourRange, hourRangesIn } from './hour-range.ts';
 
 /** Where something no longer holds, and what stands there instead. */
 export interface Place extends Span {

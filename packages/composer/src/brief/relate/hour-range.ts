@@ -1,4 +1,4 @@
-import type { Span } from '../../read/entries/scan/tokens.ts';
+import type { Span } from '../read/entries/scan/tokens.ts';
 
 /** An hour as it is written, its unit apart. */
 export interface Clock extends Span {
@@ -21,6 +21,8 @@ const range = new RegExp(
   'giu',
 );
 
+const single = new RegExp(`(?<![\\p{L}\\p{N}.:/])(${hour})(${unit})?(?![\\p{N}/]|[.:]\\d)`, 'giu');
+
 const clockAt = (start: number, text: string, behind = ''): Clock => ({
   start,
   end: start + text.length + behind.length,
@@ -42,11 +44,8 @@ export const hourRangesIn = (text: string): HourRange[] =>
 
 /** The one hour of a text that has no stretch of them; nothing where there are several. */
 export function clockIn(text: string): Clock | undefined {
-  const found = [
-    ...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}.:/])(${hour})(${unit})?(?![\\p{N}/]|[.:]\\d)`, 'giu')),
-  ];
-  const [only] = found;
-  if (!only || found.length > 1 || Number.parseInt(only[1] ?? '', 10) > 24) return undefined;
+  const [only, ...others] = text.matchAll(single);
+  if (!only || others.length > 0 || Number.parseInt(only[1] ?? '', 10) > 24) return undefined;
   return clockAt(only.index, only[1] ?? '', only[2]);
 }
 
