@@ -75,6 +75,10 @@ test('a headline that fills the page as a drawing is typed over where it is draw
 
   await lines.first().click();
   await expect(page.getByRole('toolbar', { name: 'Selected: Heading 1' })).toBeVisible();
+  // The outline ends where the drawing does, whatever room its letters would take as text.
+  const outline = await edited(page).locator('.shown > .box').boundingBox();
+  const last = await lines.last().boundingBox();
+  expect(outline && last && outline.y + outline.height - last.y - last.height).toBeLessThan(8);
   await expect(page.getByRole('button', { name: 'Bold' })).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+b');
   await expect(page.getByText('These words have one look', { exact: true })).toBeVisible();

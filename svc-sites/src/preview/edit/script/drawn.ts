@@ -29,13 +29,11 @@ export function saidBy(target: Element): Element | undefined {
   );
 }
 
-/** What encloses the lines; without any room where none is shown. */
+/** What encloses the lines, which stand below each other; without any room where none is shown. */
 export function drawnBox(lines: readonly SVGSVGElement[]): DOMRect {
-  const range = document.createRange();
-  const [first, last] = [lines.at(0), lines.at(-1)];
-  if (first) range.setStartBefore(first);
-  if (last) range.setEndAfter(last);
-  return range.getBoundingClientRect();
+  const boxes = lines.map((line) => line.getBoundingClientRect()).filter(({ height }) => height > 0);
+  const [first, last] = [boxes.at(0), boxes.at(-1)];
+  return first && last ? new DOMRect(first.x, first.y, first.width, last.bottom - first.y) : new DOMRect();
 }
 
 /** While they are typed the words themselves are shown, about as large, and nothing around them moves. @returns how to put that back */
