@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 const draft = { name: 'Bakery', files: [{ path: 'index.html', content: '<p class="mt-4">' }], notes: [] };
@@ -35,6 +35,25 @@ test('stops a task that is asked to stop, and does the next one', async () => {
 
   await expect(stopped).rejects.toMatchObject({ code: 'GENERATION_STOPPED' });
   await expect(pool.run('styleSite', draft, noStop)).resolves.toMatchObject({ name: 'Bakery' });
+});
+
+test('a task that is stopped when its answer is there already ends nothing else', async () => {
+  pool = createWorkerPool({ workers: 1 });
+  const uncaught = vi.fn();
+  process.on('uncaughtExceptionMonitor', uncaught);
+  await pool.run('styleSite', draft, noStop);
+  // What follows an answer runs while answers are handed out: the next one comes in the same go.
+  await pool.run('styleSite', draft, noStop);
+  const stop = new AbortController();
+  const stopped = pool.run('styleSite', draft, stop);
+  for (let step = 0; step < 50; step += 1) await Promise.resolve();
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+  stop.abort();
+
+  await expect(stopped).rejects.toMatchObject({ code: 'GENERATION_STOPPED' });
+  await expect(pool.run('styleSite', draft, noStop)).resolves.toMatchObject({ name: 'Bakery' });
+  process.off('uncaughtExceptionMonitor', uncaught);
+  expect(uncaught).not.toHaveBeenCalled();
 });
 
 test('gives up a task that takes too long', async () => {

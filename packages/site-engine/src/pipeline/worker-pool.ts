@@ -74,8 +74,8 @@ const previewShare = 0.25;
 /** Under load the event loop, which answers everybody, comes before the threads (Linux, where each thread has a priority). */
 const niceIncrement = 10;
 
-const startThreads = (workers: number): Piscina =>
-  new Piscina({
+function startThreads(workers: number): Piscina {
+  const threads = new Piscina({
     filename,
     niceIncrement,
     minThreads: 1,
@@ -86,6 +86,11 @@ const startThreads = (workers: number): Piscina =>
       maxYoungGenerationSizeMb: youngHeapMb,
     },
   });
+  // Only told where no task is concerned: the answer to one that was stopped just then, or the end of a thread that rests.
+  // Unheard it would end the process.
+  threads.on('error', () => undefined);
+  return threads;
+}
 
 function asEngineError(cause: unknown, isStopped: boolean, isLate: boolean): unknown {
   if (isStopped) return new EngineError('GENERATION_STOPPED', 'The generation was stopped.', { cause });
