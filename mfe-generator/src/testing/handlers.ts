@@ -66,6 +66,7 @@ const at = () => new Date().toISOString();
 export const events = {
   accepted: { type: 'accepted', id, generationId, previewUrl: site.previewUrl },
   line: (place: number, running = 2): GenerationEvent => ({ type: 'line', place, running }),
+  storage: (isAway: boolean): GenerationEvent => ({ type: 'storage', isAway }),
   step: (phase: GenerationPhase): GenerationEvent => ({
     type: 'status',
     phase,

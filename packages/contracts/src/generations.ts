@@ -42,6 +42,12 @@ const acceptedEventSchema = z.object({
 /** The place in the line, now: told whenever it changes, not kept in the log. It carries the number of the last kept event. */
 const lineEventSchema = z.extend(linePlaceSchema, { type: z.literal('line') });
 
+/**
+ * The database is away, or is back: told beside the log as the place is. While it is away nothing can be stored, and so nothing
+ * else is told; the process that makes the site keeps what is written, and stores it afterwards.
+ */
+const storageEventSchema = z.object({ type: z.literal('storage'), isAway: z.boolean() });
+
 /** A step has begun: `at` is when, ISO 8601 in UTC by the server's clock. */
 const statusEventSchema = z.object({
   type: z.literal('status'),
@@ -109,6 +115,7 @@ const stoppedEventSchema = z.object({ type: z.literal('stopped'), kept: z.option
 export const generationEventSchema = z.discriminatedUnion('type', [
   acceptedEventSchema,
   lineEventSchema,
+  storageEventSchema,
   statusEventSchema,
   resumedEventSchema,
   fileEventSchema,
@@ -119,8 +126,15 @@ export const generationEventSchema = z.discriminatedUnion('type', [
 ]);
 export type GenerationEvent = z.infer<typeof generationEventSchema>;
 
+const unloggedTypes = ['line', 'storage'] as const;
+type UnloggedType = (typeof unloggedTypes)[number];
+const unlogged: ReadonlySet<string> = new Set(unloggedTypes);
+
 /** What is kept in the log of a generation, and can be told again. */
-export type LoggedEvent = Exclude<GenerationEvent, { type: 'line' }>;
+export type LoggedEvent = Exclude<GenerationEvent, { type: UnloggedType }>;
+
+/** Whether the event is in the log, and counts once; the others are only true now and carry the number of the event before them. */
+export const isLogged = (event: GenerationEvent): event is LoggedEvent => !unlogged.has(event.type);
 
 const finalEvents: ReadonlySet<string> = new Set(['done', 'failed', 'stopped']);
 

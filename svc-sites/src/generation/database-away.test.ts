@@ -1,4 +1,4 @@
-import { routes } from '@sitewright/contracts';
+import { isLogged, routes } from '@sitewright/contracts';
 import { call, callRefused, testUser, tokenOf } from '@sitewright/service-kit/testing';
 import type { EngineEvent } from '@sitewright/site-engine';
 import { afterEach, expect, it } from 'vitest';
@@ -74,6 +74,25 @@ it('who waits for the answer gets it when the database is back', async () => {
   expect(generation).toMatchObject({ state: 'done', attempt: 1 });
 });
 
+it('who follows is told that the database is away, and that it is back', async () => {
+  await start();
+  const stream = await openStream(service.url + routes.generate.path, {
+    method: 'POST',
+    body: { prompt: 'A bakery' },
+  });
+  const work = await service.engine.work(1);
+  work.tell(delta('a'));
+  await stream.until('file');
+  await service.database.crash();
+  work.tell(delta('b'));
+  expect(await stream.until('storage')).toMatchObject({ isAway: true });
+  await service.database.restart();
+  expect(await stream.until('storage')).toMatchObject({ isAway: false });
+  expect(await stream.until('file')).toMatchObject({ delta: 'b' });
+  work.finish();
+  await stream.until('done');
+});
+
 /** Five seconds without a database are more than the driver looks for one (three), than a lease and than an answer. */
 const patience = { ...defaultTimings, beatMs: 250, takeoverMs: 2000, answerMs: 4000 };
 const heartbeatMs = 500;
@@ -103,7 +122,7 @@ it('F5: more time without a database than anybody waits is a pause, for who foll
   await service.database.restart();
   work.finish();
 
-  const events = await rest;
+  const events = (await rest).filter(({ event }) => isLogged(event));
   expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 3));
   expect(events.at(-1)?.event.type).toBe('done');
   const text = events.map(({ event }) => (event.type === 'file' ? event.delta : '')).join('');

@@ -1,4 +1,4 @@
-import { generationEventSchema, type LoggedEvent } from '@sitewright/contracts';
+import { generationEventSchema, isLogged, type LoggedEvent } from '@sitewright/contracts';
 import { MongoBulkWriteError, ObjectId, type WithId } from 'mongodb';
 import type { Collections, EventBatchDocument } from '../db/collections.ts';
 import { duplicateKey } from '../db/is-duplicate.ts';
@@ -115,6 +115,6 @@ const numbered = ({ first, events }: WithId<EventBatchDocument>): NumberedEvent[
 
 function parseEvent(text: string): LoggedEvent {
   const event = generationEventSchema.parse(JSON.parse(text));
-  if (event.type === 'line') throw new Error('A place in the line was stored as an event.');
+  if (!isLogged(event)) throw new Error(`An event of type ${event.type} was stored.`);
   return event;
 }

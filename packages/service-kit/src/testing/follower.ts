@@ -1,4 +1,10 @@
-import { type GenerationEvent, generationEventSchema, isFinal, routes } from '@sitewright/contracts';
+import {
+  type GenerationEvent,
+  generationEventSchema,
+  isFinal,
+  isLogged,
+  routes,
+} from '@sitewright/contracts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 export interface ReceivedEvent {
@@ -8,7 +14,7 @@ export interface ReceivedEvent {
 
 /** A client that follows one generation. It keeps what it received, and goes on behind it wherever it asks next. */
 export interface Follower {
-  /** Everything but places in the line, in the order of its coming. */
+  /** Everything that is in the log, in the order of its coming. */
   readonly received: readonly ReceivedEvent[];
   readonly places: readonly number[];
   /** Whether the last event has come. */
@@ -57,7 +63,7 @@ export function createFollower(token: string): Follower {
       const { event } = one;
       if (event.type === 'accepted') id = event.generationId;
       if (event.type === 'line') places.push(event.place);
-      else received.push(one);
+      else if (isLogged(event)) received.push(one);
       for (const watch of watches) watch(event);
     }
   };

@@ -1,4 +1,4 @@
-import type { Generation, GenerationEvent } from '@sitewright/contracts';
+import { type Generation, type GenerationEvent, isLogged } from '@sitewright/contracts';
 import { ApiError, toApiError } from '../api/api-error.ts';
 import type { StreamAnswer, StreamedEvent } from '../api/open-stream.ts';
 import { type Absence, watchAbsence } from './absence.ts';
@@ -51,6 +51,7 @@ const failed = (progress: GenerationProgress, { code, message }: ApiError): Gene
   ...progress,
   state: 'failed',
   isCut: false,
+  isStorageAway: false,
   failure: { code, message },
 });
 
@@ -141,7 +142,8 @@ class Follower {
       signal: AbortSignal.any([this.#signal, released.signal]),
       onOpen: ({ serverTime }: StreamAnswer) => {
         this.#clockDifference = clockDifference(serverTime);
-        if (this.#progress.isCut) this.#show({ ...this.#progress, isCut: false });
+        const { isCut, isStorageAway } = this.#progress;
+        if (isCut || isStorageAway) this.#show({ ...this.#progress, isCut: false, isStorageAway: false });
       },
     };
     try {
@@ -160,8 +162,7 @@ class Follower {
   }
 
   #take(id: number, event: GenerationEvent | undefined): void {
-    // The place in the line is told with the number of the event before it.
-    const isNews = id > this.#known || event?.type === 'line';
+    const isNews = id > this.#known || (event !== undefined && !isLogged(event));
     this.#known = Math.max(this.#known, id);
     if (!event || !isNews) return;
     this.#attempt = 0;

@@ -31,6 +31,7 @@ const kinds: GenerationEvent[] = [
   { type: 'resumed', from: 'start', message: 'It starts again.' },
   { type: 'file', path: 'index.html', content: '<p>', complete: false },
   { type: 'preview', path: 'index.html', html: '<p>' },
+  { type: 'storage', isAway: true },
 ];
 
 function ordersOf<Item>(items: readonly Item[]): Item[][] {
@@ -44,7 +45,13 @@ describe('any order of events', () => {
   test('leads to a progress that a page can show', () => {
     for (const order of orders) {
       const progress = from(...order);
-      expect(progress).toMatchObject({ generationId, siteId: id, state: 'running', isCut: false });
+      expect(progress).toMatchObject({
+        generationId,
+        siteId: id,
+        state: 'running',
+        isCut: false,
+        isStorageAway: true,
+      });
       expect(progress.line).toBeUndefined();
       expect(stepsOf(progress)).toHaveLength(5);
       const isVoid = order.findIndex(({ type }) => type === 'resumed');
@@ -61,6 +68,7 @@ describe('any order of events', () => {
     for (const order of orders) {
       const end = from(...order, last);
       expect(hasEnded(end)).toBe(true);
+      expect(end.isStorageAway).toBe(false);
       expect([...order, done].reduce(nextProgress, end)).toBe(end);
     }
   });

@@ -35,6 +35,8 @@ export interface GenerationProgress {
   page?: { path: string; html: string; css: string };
   /** The connection is lost just now. The server goes on. */
   isCut: boolean;
+  /** The server cannot store anything just now, and so cannot tell how it goes on. */
+  isStorageAway: boolean;
   /** Why there is no site; `message` is for the person. */
   failure?: { code: ErrorCode | ClientErrorCode; message: string; reason?: FailureReason };
   /** What was written before it ended early, as a site. */
@@ -43,7 +45,13 @@ export interface GenerationProgress {
 }
 
 /** Before the server has said anything. */
-export const nothingYet: GenerationProgress = { state: 'asking', steps: {}, files: [], isCut: false };
+export const nothingYet: GenerationProgress = {
+  state: 'asking',
+  steps: {},
+  files: [],
+  isCut: false,
+  isStorageAway: false,
+};
 
 const ended: ReadonlySet<GenerationProgress['state']> = new Set(['done', 'failed', 'stopped']);
 
@@ -90,10 +98,10 @@ const draw = (progress: GenerationProgress, { path, html, css }: EventOf<'previe
   page: { path, html, css: css ?? progress.page?.css ?? '' },
 });
 
-/** What any ending leaves: neither a place in the line nor a lost connection matters any more. */
+/** What any ending leaves: no place in the line, and nothing of what held it up, matters any more. */
 function end(progress: GenerationProgress, state: 'done' | 'failed' | 'stopped'): GenerationProgress {
   const { line: _, ...kept } = progress;
-  return { ...kept, state, isCut: false };
+  return { ...kept, state, isCut: false, isStorageAway: false };
 }
 
 function finish(progress: GenerationProgress, { type: _, ...done }: EventOf<'done'>): GenerationProgress {
@@ -114,7 +122,7 @@ const stop = (progress: GenerationProgress, { kept }: EventOf<'stopped'>): Gener
   ...(kept && { kept }),
 });
 
-/** The progress after one more event. A place in the line may be told again; every other event counts once. */
+/** The progress after one more event. What the log does not keep may be told again; every other event counts once. */
 export function nextProgress(progress: GenerationProgress, event: GenerationEvent): GenerationProgress {
   if (hasEnded(progress)) return progress;
   switch (event.type) {
@@ -122,6 +130,8 @@ export function nextProgress(progress: GenerationProgress, event: GenerationEven
       return accept(progress, event);
     case 'line':
       return stand(progress, event);
+    case 'storage':
+      return { ...progress, isStorageAway: event.isAway };
     case 'status':
       return step(progress, event);
     case 'resumed':
@@ -147,7 +157,7 @@ export function glanceAt(
   progress: GenerationProgress,
   { state, line, phase }: Generation,
 ): GenerationProgress {
-  const connected = { ...progress, isCut: false };
+  const connected = { ...progress, isCut: false, isStorageAway: false };
   if (state === 'waiting') return { ...connected, state, ...(line && { line }) };
   if (state !== 'running') return connected;
   const { message, ...others } = running(connected);

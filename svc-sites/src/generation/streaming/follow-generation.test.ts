@@ -1,5 +1,5 @@
 import type { LinePlace, LoggedEvent } from '@sitewright/contracts';
-import type { StreamEvent } from '@sitewright/service-kit';
+import { AppError, type StreamEvent } from '@sitewright/service-kit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Generation } from '../generation.ts';
 import { type FollowDependencies, followGeneration } from './follow-generation.ts';
@@ -69,6 +69,7 @@ beforeEach(() => {
     endedEvent: async () => failed,
     placeEveryMs: 1,
     lookUpEveryMs: 1,
+    askAgainEveryMs: 1,
   };
 });
 
@@ -193,6 +194,53 @@ describe('one that waits', () => {
   it('tells it to each who asks again', async () => {
     place = { place: 3, running: 8 };
     expect((await follow(1).next()).value).toEqual([{ id: 1, event: 'line', data: place }]);
+  });
+});
+
+describe('while the database is away', () => {
+  const away = () => Promise.reject(new AppError('UNAVAILABLE', 'The database cannot be reached.'));
+  const told = (isAway: boolean) => [{ id: 1, event: 'storage', data: { isAway } }];
+
+  it('says so once, and that it is back, though nothing else has happened', async () => {
+    log.append(accepted);
+    const find = vi.fn<() => Promise<Generation | undefined>>(away);
+    deps = { ...deps, generations: { ...deps.generations, find } };
+    const batches = follow();
+    await batches.next();
+    expect((await batches.next()).value).toEqual(told(true));
+    const next = batches.next();
+    await vi.waitFor(() => expect(find.mock.calls.length).toBeGreaterThan(3));
+    find.mockImplementation(async () => stored);
+    expect((await next).value).toEqual(told(false));
+  });
+
+  it('says that it is back before what was stored meanwhile', async () => {
+    log.append(accepted);
+    deps = { ...deps, generations: { ...deps.generations, find: away } };
+    const batches = follow();
+    await batches.next();
+    expect((await batches.next()).value).toEqual(told(true));
+    log.append(status);
+    expect((await batches.next()).value).toEqual(told(false));
+    expect(short((await batches.next()).value ?? [])).toEqual(['2 status']);
+  });
+
+  it('says so to one that waits in the line, too', async () => {
+    stored = generation({ state: 'waiting' });
+    log.append(accepted);
+    deps = { ...deps, generations: { ...deps.generations, placeOf: away, find: away } };
+    const batches = follow();
+    await batches.next();
+    expect((await batches.next()).value).toEqual(told(true));
+  });
+
+  it('ends with any other error', async () => {
+    log.append(accepted);
+    const broken = () => Promise.reject(new Error('Broken'));
+    deps = { ...deps, generations: { ...deps.generations, find: broken } };
+    const batches = follow();
+    await batches.next();
+    await expect(batches.next()).rejects.toThrow('Broken');
   });
 });
 

@@ -4,7 +4,7 @@ import { type Generation, hasEnded } from '../generation.ts';
 import type { Generations } from '../generations.ts';
 import type { EndedEvent } from './ended-event.ts';
 import { type LimitedWait, limitWait } from './limited-wait.ts';
-import { unlessAway } from './unless-away.ts';
+import { type WatchedDatabase, watchDatabase } from './watch-database.ts';
 import { type WatchedPlace, watchPlace } from './watch-place.ts';
 
 export interface FollowDependencies {
@@ -14,6 +14,8 @@ export interface FollowDependencies {
   placeEveryMs?: number;
   /** How often any other is looked up while it is silent: its end may be nowhere but in its document. */
   lookUpEveryMs?: number;
+  /** How often the database is asked for while it is away. */
+  askAgainEveryMs?: number;
 }
 
 export interface Followed {
@@ -25,8 +27,8 @@ export interface Followed {
 }
 
 /**
- * A generation's events from the one after `after` to the last, in batches as the log has them, and its place in the line
- * whenever that changes. Its position is all that is kept between two batches.
+ * A generation's events from the one after `after` to the last, in batches as the log has them, its place in the line
+ * whenever that changes, and whether the database is away. Its position is all that is kept between two batches.
  */
 export async function* followGeneration(
   deps: FollowDependencies,
@@ -36,7 +38,8 @@ export async function* followGeneration(
   if (isOver) return;
   const { id } = generation;
   const { log } = deps.generations;
-  const place = watchPlace(deps.generations, generation);
+  const database = watchDatabase();
+  const place = watchPlace(deps.generations, generation, database);
   let last = after;
   let current: Generation | undefined = generation;
   let isWoken = false;
@@ -45,6 +48,9 @@ export async function* followGeneration(
     const events = await log.readAfter(id, last);
     const latest = events.at(-1);
     if (latest) {
+      // Nothing is told before it is stored.
+      database.see();
+      yield* unlogged(last, database.ifChanged());
       last = latest.number;
       isWoken = false;
       place.see(latest.event);
@@ -55,11 +61,14 @@ export async function* followGeneration(
       yield [toStreamEvent(last + 1, await deps.endedEvent(current))];
       return;
     } else {
-      const line = await place.ifChanged();
-      if (line) yield [toStreamEvent(last, line)];
+      yield* unlogged(last, await place.ifChanged(), database.ifChanged());
       // There is more, but not what comes next: that has expired, and only the end is left to tell.
       const hasGap = isWoken;
-      ({ current, isWoken } = await waitOn(deps, { generation: current, last, place, hasGap }, signal));
+      ({ current, isWoken } = await waitOn(
+        deps,
+        { generation: current, last, place, database, hasGap },
+        signal,
+      ));
     }
   }
 }
@@ -68,6 +77,7 @@ interface Waiting {
   generation: Generation;
   last: number;
   place: WatchedPlace;
+  database: WatchedDatabase;
   hasGap: boolean;
 }
 
@@ -82,8 +92,7 @@ interface Waited {
  * all that is asked for, once for all who wait.
  */
 async function waitOn(deps: FollowDependencies, waiting: Waiting, signal: AbortSignal): Promise<Waited> {
-  const { placeEveryMs = 500, lookUpEveryMs = 5_000 } = deps;
-  const wait = limitWait(waiting.place.isWaiting() ? placeEveryMs : lookUpEveryMs, signal);
+  const wait = limitWait(patienceOf(deps, waiting), signal);
   try {
     return await waitWithin(deps, waiting, wait);
   } finally {
@@ -91,9 +100,17 @@ async function waitOn(deps: FollowDependencies, waiting: Waiting, signal: AbortS
   }
 }
 
+function patienceOf(
+  { placeEveryMs = 500, lookUpEveryMs = 5_000, askAgainEveryMs = 1_000 }: FollowDependencies,
+  { place, database }: Waiting,
+): number {
+  if (place.isWaiting()) return placeEveryMs;
+  return database.isAway() ? askAgainEveryMs : lookUpEveryMs;
+}
+
 async function waitWithin(
   { generations }: FollowDependencies,
-  { generation, last, place, hasGap }: Waiting,
+  { generation, last, place, database, hasGap }: Waiting,
   { signal, isLate }: LimitedWait,
 ): Promise<Waited> {
   if (place.isInLine()) {
@@ -103,8 +120,14 @@ async function waitWithin(
   if (hasGap) await generations.log.waitHere(generation.id, Number.MAX_SAFE_INTEGER, signal);
   else await generations.log.waitAfter(generation.id, last, signal);
   if (!isLate()) return { current: generation, isWoken: true };
-  const current = await unlessAway(generations.find(generation.ownerId, generation.id), generation);
+  const current = await database.unlessAway(generations.find(generation.ownerId, generation.id), generation);
   return { current, isWoken: hasGap };
+}
+
+/** What is only true now carries the number of the event before it. */
+function* unlogged(last: number, ...events: (GenerationEvent | undefined)[]): Generator<StreamEvent[]> {
+  const told = events.filter((event) => event !== undefined);
+  if (told.length > 0) yield told.map((event) => toStreamEvent(last, event));
 }
 
 const toStreamEvent = (id: number, { type, ...data }: GenerationEvent): StreamEvent => ({

@@ -1,7 +1,7 @@
 import type { GenerationEvent, LinePlace, LoggedEvent } from '@sitewright/contracts';
 import type { Generation } from '../generation.ts';
 import type { Generations } from '../generations.ts';
-import { unlessAway } from './unless-away.ts';
+import type { WatchedDatabase } from './watch-database.ts';
 
 /** What one follower knows of a generation's place in the line. */
 export interface WatchedPlace {
@@ -14,7 +14,11 @@ export interface WatchedPlace {
   ifChanged(): Promise<GenerationEvent | undefined>;
 }
 
-export function watchPlace(generations: Pick<Generations, 'placeOf'>, generation: Generation): WatchedPlace {
+export function watchPlace(
+  generations: Pick<Generations, 'placeOf'>,
+  generation: Generation,
+  database: Pick<WatchedDatabase, 'unlessAway'>,
+): WatchedPlace {
   let isWaiting = generation.state === 'waiting';
   let told: LinePlace | undefined;
   let isInLine = false;
@@ -26,7 +30,7 @@ export function watchPlace(generations: Pick<Generations, 'placeOf'>, generation
     isWaiting: () => isWaiting,
     isInLine: () => isInLine,
     async ifChanged() {
-      const now = isWaiting ? await unlessAway(generations.placeOf(generation), told) : undefined;
+      const now = isWaiting ? await database.unlessAway(generations.placeOf(generation), told) : undefined;
       isInLine = now !== undefined;
       if (!now || (now.place === told?.place && now.running === told.running)) return undefined;
       told = now;

@@ -53,6 +53,8 @@ function StateLine(props: StepProps) {
   if (isStopping) return <p className="truncate text-ink-3 text-small">stopping</p>;
   if (props.progress?.isCut)
     return <p className="truncate text-ink-3 text-small">no connection, it is still being written</p>;
+  if (props.progress?.isStorageAway)
+    return <p className="truncate text-ink-3 text-small">saving is delayed, it goes on by itself</p>;
   return (
     <p className="truncate font-semibold text-pink-ink text-small" title={words}>
       {words}

@@ -59,6 +59,18 @@ test('what is being written stands before the projects, with its step and a way 
   expect(halden.getByRole('link', { name: 'Halden Cycles' })).toHaveAttribute('href', place);
 });
 
+test('says that saving is delayed while the database is away', async () => {
+  const { server, add } = somebody();
+  const made = add(running(1, 'Halden Cycles'));
+  showProjects(server);
+  const halden = await card('Halden Cycles');
+  act(() => made.stream.tell({ type: 'storage', isAway: true }));
+  expect(await halden.findByText('saving is delayed, it goes on by itself')).toBeInTheDocument();
+  act(() => made.begin('style'));
+  act(() => made.stream.tell({ type: 'storage', isAway: false }));
+  expect(await halden.findByText('being written: Style, 3 of 5')).toBeInTheDocument();
+});
+
 test('shows the page as soon as there is one, out of reach', async () => {
   const { server, add } = somebody();
   const made = add(running(1, 'Halden Cycles'));

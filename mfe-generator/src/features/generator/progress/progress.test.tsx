@@ -97,6 +97,17 @@ test('a connection that is lost: says so quietly, and goes on where it was', asy
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
+test('a database that is away: says that saving is delayed, until it is back', async () => {
+  const { api, generation } = directedApi();
+  await generateOn(api);
+  generation.tell(events.accepted, events.step('plan'), events.storage(true));
+  const words = /Saving is delayed/;
+  expect(await progress().findByText(words)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  generation.tell(events.storage(false));
+  await expect.poll(() => progress().queryByText(words)).not.toBeInTheDocument();
+});
+
 test.each([
   ['text', 'It was interrupted for a moment, and goes on where it was.', true],
   ['start', 'It was interrupted, and has begun again.', false],
