@@ -7,6 +7,7 @@ import { readSettings } from '../../src/settings.ts';
 import { startGateway } from '../../src/start-gateway.ts';
 import { describeGateways, type TestGateway } from '../gateways.ts';
 import { ask } from '../send.ts';
+import { startUpstream } from '../upstream.ts';
 
 const slowClients = 500;
 const nginx = await findNginx();
@@ -19,9 +20,15 @@ async function openSlowly({ port }: TestGateway, bytes: string): Promise<Socket[
   return sockets;
 }
 
+const unfinished = {
+  head: 'GET /api/users HTTP/1.1\r\nHost: a\r\nX-Slow: ',
+  body: 'POST /send-email HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+};
+
 describeGateways('slow clients', (gateway) => {
   it.each([
-    ['heads', 'GET /api/users HTTP/1.1\r\nHost: a\r\nX-Slow: '],
+    ['heads', unfinished.head],
+    ['bodies', unfinished.body],
     ['nothing but a connection', ''],
   ])('with %s that never end keep nobody else from being answered', async (_name, bytes) => {
     const sockets = await openSlowly(gateway(), bytes);
@@ -33,18 +40,32 @@ describeGateways('slow clients', (gateway) => {
   });
 });
 
-/** Begins a request at a gateway that nobody else uses. @returns once the gateway has cut it off */
-async function untilCutOff(kind: 'node' | 'nginx') {
-  const settings = readSettings({ GATEWAY: kind, PORT: '0', STATIC_MFE: '' });
+/** Begins a request at a gateway that nobody else uses. @returns how many heads reached a service until it was cut off */
+async function untilCutOff(kind: 'node' | 'nginx', bytes: string): Promise<number> {
+  const mail = await startUpstream('mail');
+  let heads = 0;
+  mail.onHead(() => (heads += 1));
+  const settings = readSettings({ GATEWAY: kind, PORT: '0', STATIC_MFE: '', UPSTREAM_MAIL: mail.origin });
   const gateway = await startGateway(settings, pino({ level: 'silent' }));
   const socket = connect(gateway.port, '127.0.0.1');
-  socket.on('error', () => undefined).write('GET /api/users HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+  socket.on('error', () => undefined).write(bytes);
   socket.resume();
   await new Promise((resolve) => socket.once('close', resolve));
   await gateway.stop();
+  await mail.stop();
+  expect(mail.received).toEqual([]);
+  return heads;
 }
 
-it('a head that never ends is cut off', async () => {
-  const kinds = nginx ? (['node', 'nginx'] as const) : (['node'] as const);
-  await Promise.all(kinds.map(untilCutOff));
+const cases = [
+  { kind: 'node', part: 'head', heads: 0 },
+  { kind: 'nginx', part: 'head', heads: 0 },
+  // The Node gateway waits a minute for a whole request.
+  { kind: 'nginx', part: 'body', heads: 1 },
+] as const;
+
+it('a request that never ends is cut off', async () => {
+  const tried = cases.filter(({ kind }) => kind === 'node' || nginx);
+  const reached = await Promise.all(tried.map(({ kind, part }) => untilCutOff(kind, unfinished[part])));
+  expect(reached).toEqual(tried.map(({ heads }) => heads));
 });
