@@ -84,8 +84,6 @@ const list = (/** @type {string} */ title, /** @type {string[]} */ names) =>
 /** The whole of `npm test`: every check of every layer, also after one has failed. */
 export async function test() {
   await ensureInstalled();
-  // Services are started hundreds of times: Node compiles each of their files once.
-  process.env.NODE_COMPILE_CACHE ??= inRoot('.cache/compiled');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const done = [];

@@ -65,6 +65,25 @@ test('gives up a task that takes too long', async () => {
   });
 });
 
+test('the time of a task begins once its code is loaded, and a stop does not wait for that', async () => {
+  let begun = 0;
+  const startDeadline = () => {
+    begun += 1;
+    return noStop.signal;
+  };
+  pool = createWorkerPool({ workers: 1, startDeadline });
+  const stop = new AbortController();
+  const stopped = pool.run('styleSite', draft, { signal: stop.signal });
+  const made = pool.run('styleSite', draft, noStop);
+  await new Promise(setImmediate);
+  expect(begun).toBe(0);
+  stop.abort();
+  await expect(stopped).rejects.toMatchObject({ code: 'GENERATION_STOPPED' });
+  expect(begun).toBe(1);
+  await made;
+  expect(begun).toBe(2);
+});
+
 test('the time of a task begins when it does, not while it waits', async () => {
   const begun: string[] = [];
   const startDeadline = () => {
@@ -87,13 +106,16 @@ test('one person’s tasks never take the last thread', async () => {
     return noStop.signal;
   };
   pool = createWorkerPool({ workers: 2, startDeadline });
+  // Nothing begins before the code is loaded.
+  await pool.run('styleSite', draft, noStop);
+  begun = 0;
   const mallory = { ...noStop, owner: 'mallory' };
   const runs = [1, 2, 3, 4].map(() => pool.run('styleSite', draft, mallory));
-  await Promise.resolve();
+  await new Promise(setImmediate);
   expect(begun).toBe(1);
 
   const other = pool.run('styleSite', draft, { ...noStop, owner: 'ada' });
-  await Promise.resolve();
+  await new Promise(setImmediate);
   expect(begun).toBe(2);
   await Promise.all([...runs, other]);
 });

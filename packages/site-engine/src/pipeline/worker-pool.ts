@@ -65,6 +65,12 @@ const defaultTasksPerGeneration = 600;
 const defaultDeadlineMs = 30_000;
 const idleThreadMs = 60_000;
 
+/** Threads, and when the first of them has loaded its code: on a busy machine that may take longer than any task. */
+interface Threads {
+  pool: Piscina;
+  loaded: Promise<void>;
+}
+
 /** Previews and drafts leave a thread to sites that are finished: those are waited for. */
 const shownOnly: ReadonlySet<keyof Tasks> = new Set(['stylePreview', 'draftPage']);
 
@@ -74,8 +80,8 @@ const previewShare = 0.25;
 /** Under load the event loop, which answers everybody, comes before the threads (Linux, where each thread has a priority). */
 const niceIncrement = 10;
 
-function startThreads(workers: number): Piscina {
-  const threads = new Piscina({
+function startThreads(workers: number): Threads {
+  const pool = new Piscina({
     filename,
     niceIncrement,
     minThreads: 1,
@@ -88,9 +94,17 @@ function startThreads(workers: number): Piscina {
   });
   // Only told where no task is concerned: the answer to one that was stopped just then, or the end of a thread that rests.
   // Unheard it would end the process.
-  threads.on('error', () => undefined);
-  return threads;
+  pool.on('error', () => undefined);
+  // What goes wrong there goes wrong with the first task, too, which is told.
+  const loaded = pool.run(undefined, { name: 'load' }).catch(() => undefined);
+  return { pool, loaded };
 }
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 function asEngineError(cause: unknown, isStopped: boolean, isLate: boolean): unknown {
   if (isStopped) return new EngineError('GENERATION_STOPPED', 'The generation was stopped.', { cause });
@@ -109,7 +123,7 @@ const isOutOfMemory = (error: unknown): boolean =>
 
 /**
  * Threads for the work that would block the event loop. Owners take turns, and one thread is never for one owner's tasks alone.
- * A task that is stopped or late loses its thread at once; its time begins with itself, not while it waits.
+ * A task that is stopped or late loses its thread at once; its time begins with itself, not while it waits or code is loaded.
  */
 export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool {
   const workers = settings.workers ?? defaultThreads(machine);
@@ -124,7 +138,7 @@ export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool 
 
   /** Threads that are replaced finish what they began. */
   const recycle = () => {
-    const retired = threads;
+    const retired = threads.pool;
     threads = startThreads(workers);
     tasks = 0;
     retiring.add(retired);
@@ -138,9 +152,11 @@ export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool 
   ): Promise<Result<Name>> => {
     if (tasks >= tasksPerGeneration) recycle();
     tasks += shownOnly.has(name) ? previewShare : 1;
+    const { pool, loaded } = threads;
+    await Promise.race([loaded, untilAborted(stop)]);
     const deadline = startDeadline();
     try {
-      return await threads.run(input, { name, signal: AbortSignal.any([stop, deadline]) });
+      return await pool.run(input, { name, signal: AbortSignal.any([stop, deadline]) });
     } catch (error) {
       throw asEngineError(error, stop.aborted, deadline.aborted);
     }
@@ -160,7 +176,7 @@ export function createWorkerPool(settings: WorkerPoolSettings = {}): WorkerPool 
     },
     async close() {
       closing.abort();
-      await Promise.all([threads, ...retiring].map((pool) => pool.destroy()));
+      await Promise.all([threads.pool, ...retiring].map((pool) => pool.destroy()));
     },
   };
 }

@@ -21,6 +21,9 @@ export interface Composition {
   events: EngineEvent[];
 }
 
+/** Nothing: who waits for it has a thread that has loaded all this. */
+export const load = (): void => {};
+
 const composer = createComposer();
 const neverStopped = new AbortController().signal;
 
