@@ -13,6 +13,7 @@ import { cuttingSchema } from './schema/cutting.ts';
 import { discourseSchema } from './schema/discourse.ts';
 import { factWordsSchema } from './schema/facts.ts';
 import { framesSchema } from './schema/frames.ts';
+import { headNounsSchema } from './schema/head-nouns.ts';
 import { functionWordsSchema, languageSignsSchema } from './schema/language-signs.ts';
 import { legalSchema } from './schema/legal.ts';
 import { localeFileSchema } from './schema/locale.ts';
@@ -86,6 +87,7 @@ test('what designs go without has the shape its type promises', () => {
   expect(negationsSchema.safeParse(readDataFile('negations.json')).error).toBeUndefined();
   expect(languageSignsSchema.safeParse(readDataFile('language-signs.json')).error).toBeUndefined();
   expect(functionWordsSchema.safeParse(readDataFile('function-words.json')).error).toBeUndefined();
+  expect(headNounsSchema.safeParse(readDataFile('head-nouns.json')).error).toBeUndefined();
   expect(pageTopicsSchema.safeParse(readDataFile('page-topics.json')).error).toBeUndefined();
   expect(pageWordsSchema.safeParse(readDataFile('page-words.json')).error).toBeUndefined();
   expect(copySchema.safeParse(readDataFile('copy.json')).error).toBeUndefined();

@@ -6,6 +6,7 @@ export { discourse } from './discourse.ts';
 export { factWords } from './facts.ts';
 export { format } from './format.ts';
 export { frameWords } from './frames.ts';
+export { headNouns } from './head-nouns.ts';
 export { functionWords, languageSigns } from './language-signs.ts';
 export { legal } from './legal.ts';
 export {

@@ -58,3 +58,33 @@ test.each([
   expect(name).toBeDefined();
   expect(description).toBeUndefined();
 });
+
+test.each([
+  [
+    'Dear sir or madam, my brother and I run a kite shop in Hull and would need a website.',
+    'kite shop in Hull',
+  ],
+  [
+    'Guten Tag zusammen, wir sind ein Chor aus Kassel und suchen neue Sänger. Proben dienstags.',
+    'Chor aus Kassel',
+  ],
+  [
+    'Hallo, ik heb een kleine boerderijwinkel in Drenthe met melk en kaas',
+    'kleine boerderijwinkel in Drenthe',
+  ],
+  ['Hi! Could you please make me a page for our neighbourhood library', 'neighbourhood library'],
+  ['Witam, prowadzę małą kwiaciarnię w Krakowie i potrzebuję strony internetowej', 'kwiaciarnia'],
+  ['my sister runs a vegan café in Bristol called Beansprout and she needs a site', 'vegan café in Bristol'],
+  ['帮我做一个修表店的网页', '修表店'],
+  ['我们是杭州的一家陶艺工作室，周末有体验课，198元一位。', '陶艺工作室'],
+])('what a site is for is found wherever somebody says it: %s', (prompt, description) => {
+  expect(readBrief(prompt).description?.value).toContain(description);
+});
+
+test.each([
+  ["I'm writing to you on behalf of the Marsh Lane Cricket Club. We play on Saturdays.", /writing|behalf/u],
+  ['Estimados señores: tenemos colmenas en Cádiz. Miel 7,50 €.', /señores/u],
+  ['请为我的花店做一个网站，叫"晨露"，每天9点到18点营业。', /请|网站/u],
+])('what is said to the maker describes nothing: %s', (prompt, said) => {
+  expect(readBrief(prompt).description?.value ?? '').not.toMatch(said);
+});

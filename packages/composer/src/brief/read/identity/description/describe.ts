@@ -1,10 +1,12 @@
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../../classify/classified.ts';
-import { isForMaker, isNoLabel } from '../../guard/maker-talk.ts';
+import { isForMaker, isNoLabel, isSalutation } from '../../guard/maker-talk.ts';
 import { isOf, type Reading } from '../reading.ts';
+import { aroundHead } from './around-head.ts';
 import { aroundName, nameIn } from './around-name.ts';
-import { behindSelf } from './of-self.ts';
-import { beforeSite, behindSite, ofOwner } from './of-site.ts';
+import { hasHead, isPersonal } from './heads.ts';
+import { behindSelf, withoutGreeting } from './of-self.ts';
+import { beforeSite, behindSite, ofOwner, ofSiteInChinese } from './of-site.ts';
 import { coreOf, nounPhrase } from './phrase.ts';
 import { clause, fragment } from './standing-alone.ts';
 
@@ -26,7 +28,7 @@ const address =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,60}(?:@[\p{L}\p{N}-]{1,60})?\.\p{Ll}{2,14}(?![\p{L}\p{N}])/gu;
 
 /** "we are the mending room / a repair cafe in dundee": what stands right behind the name, where that is a statement of its own. */
-function beside(index: number, name: string | undefined, reading: Reading): string {
+function besideName(index: number, name: string | undefined, reading: Reading): string {
   const [before, own] = [reading.statements[index - 1], reading.statements[index]];
   const [first = ''] = own?.text.toLowerCase().split(' ', 1) ?? [];
   const isBehindName = name !== undefined && before?.text.toLowerCase().endsWith(name.toLowerCase()) === true;
@@ -42,35 +44,86 @@ function dashed(text: string, name: string): string {
   return isForMaker(said) ? '' : said;
 }
 
+interface Said {
+  text: string;
+  statement: Classified;
+  index: number;
+  /** The name without its article. */
+  name: string | undefined;
+  isNameKey: boolean;
+}
+
+/** The noun phrases that a statement has, by how surely they say what it is: those with a noun that a site may be for come first. */
+function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Reading): string | undefined {
+  const isFit = (phrase: string) =>
+    phrase !== '' && !isNoLabel(phrase) && !(name && phrase.toLowerCase().includes(name.toLowerCase()));
+  const beside = name ? [aroundName(statement, name, reading)] : [];
+  const others = [
+    behindSelf(text, reading),
+    behindSite(text, reading),
+    beforeSite(text, reading),
+    ofSiteInChinese(text, reading),
+    besideName(index, name, reading),
+    fragment({ ...statement, text }, index, reading),
+    ofOwner(statement, reading),
+  ];
+  const isSaid = !isNameKey && isOf(statement, 'identity');
+  const said = [...beside, ...(isSaid ? others : [])].filter(isFit);
+  const headed = isNameKey ? '' : aroundHead(text, reading);
+  const sayable = said.filter((phrase) => !isPersonal(phrase, reading));
+  return sayable.find((phrase) => hasHead(phrase, reading)) ?? (isFit(headed) ? headed : sayable[0]);
+}
+
+/** What somebody says they do, which can stand alone. */
+function spokenOf({ text, statement, name }: Said, reading: Reading): string {
+  const spoken = clause(statement, reading);
+  if (spoken && !(name && nameIn(spoken, name) >= 0) && !isForMaker(spoken)) return spoken;
+  return name ? dashed(text, name) : '';
+}
+
 function descriptionOf(
   { statement, index }: { statement: Classified; index: number },
   name: string | undefined,
   reading: Reading,
 ): Described | undefined {
   const { key = '' } = statement;
-  const text = statement.text.replaceAll(address, ' ');
+  const text = withoutGreeting(statement.text.replaceAll(address, ' '));
   const isRow = [index - 1, index + 1].some((at) => reading.statements[at]?.key === statement.key);
   if (describingKeys.test(key.trim()) && !isRow && isBare(text)) {
     const phrase = nounPhrase(text, reading);
     return phrase ? { text: phrase, noun: coreOf(phrase, reading), index, sureness: 0.9 } : undefined;
   }
+  if (statement.class === 'prohibition' || !(isOf(statement, 'identity') || isOpening(index, reading)))
+    return undefined;
   const isNameKey = reading.grammar.keys.has(key.trim().toLowerCase());
-  if (!isOf(statement, 'identity') || statement.class === 'prohibition') return undefined;
   const bareName = name?.replace(/\.$/u, '').replace(/^The\s/u, '');
-  const isFit = (phrase: string) =>
-    phrase !== '' &&
-    !isNoLabel(phrase) &&
-    !(bareName && phrase.toLowerCase().includes(bareName.toLowerCase()));
-  const phrase = [
-    bareName ? aroundName(statement, bareName, reading) : '',
-    ...(isNameKey ? [] : [behindSelf(text, reading), behindSite(text, reading), beforeSite(text, reading)]),
-    ...(isNameKey ? [] : [beside(index, bareName, reading)]),
-    ...(isNameKey ? [] : [fragment({ ...statement, text }, index, reading), ofOwner(statement, reading)]),
-  ].find(isFit);
+  const said = { text, statement, index, name: bareName, isNameKey };
+  const phrase = phraseOf(said, reading);
   if (phrase) return { text: phrase, noun: coreOf(phrase, reading), index, sureness: 0.8 };
-  if (isNameKey) return undefined;
-  const spoken = clause(statement, reading) || (bareName ? dashed(text, bareName) : '');
+  const spoken = isNameKey ? '' : spokenOf(said, reading);
   return spoken ? { text: spoken, noun: '', index, sureness: 0.7 } : undefined;
+}
+
+const mostOpening = 3;
+const telling: ReadonlySet<Classified['class']> = new Set([
+  'context',
+  'meta',
+  'story',
+  'fact',
+  'not_understood',
+]);
+
+/** Whether a statement is one of the first: what somebody begins with says what it is about, whatever it was taken for. */
+function isOpening(index: number, { statements }: Reading): boolean {
+  const statement = statements[index];
+  const first = statements.findIndex(({ kind }) => kind !== 'markup');
+  return (
+    statement !== undefined &&
+    index < first + mostOpening &&
+    telling.has(statement.class) &&
+    statement.kind !== 'markup' &&
+    !isSalutation(statement.text)
+  );
 }
 
 const fewStatements = 3;

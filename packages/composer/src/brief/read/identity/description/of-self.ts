@@ -7,7 +7,7 @@ import { nounPhrase } from './phrase.ts';
 const mostGreetings = 3;
 
 /** "hiya so im a mobile vet": what somebody says they are begins behind how they greet. */
-function withoutGreeting(text: string): string {
+export function withoutGreeting(text: string): string {
   let rest = text;
   for (let count = 0; count < mostGreetings; count += 1) {
     const [clause = ''] = rest.split(/[,!.]/u, 1);

@@ -37,7 +37,7 @@ function goesOnOtherwise(tokens: readonly Token[], at: number, isPause: boolean,
   );
 }
 
-const joining = new Set('and und y e et en i o but aber mais pero ma mas'.split(' '));
+export const joining = new Set('and und y e et en i o but aber mais pero ma mas'.split(' '));
 const fewWords = 5;
 
 /** Whether the next words up to a pause are about the site. */

@@ -30,6 +30,12 @@ const hasVerb = (
 
 const fewestWords = 3;
 const longestClause = 120;
+const wishes: ReadonlySet<Classified['class']> = new Set([
+  'function_wish',
+  'page_or_section_wish',
+  'design_wish',
+  'prohibition',
+]);
 
 /** A clause in which somebody says what they do can stand alone: "We convert classic cars in Stroud". */
 export function clause(statement: Classified, reading: Reading): string {
@@ -44,6 +50,6 @@ export function clause(statement: Classified, reading: Reading): string {
     ({ text: word }) => siteWords.has(word.toLowerCase()) || reading.wishWords.has(word.toLowerCase()),
   );
   const isFit =
-    statement.class === 'identity' && text.length <= longestClause && text.split(' ').length >= fewestWords;
+    !wishes.has(statement.class) && text.length <= longestClause && text.split(' ').length >= fewestWords;
   return isSpoken && !isAboutSite && isFit ? text.replace(/(?<![.,;:])[.,;:]+$/u, '') : '';
 }

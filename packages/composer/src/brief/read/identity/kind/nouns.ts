@@ -6,6 +6,9 @@ export interface NounMeaning {
   isSynonym: boolean;
 }
 
+/** In these languages the head of a noun phrase stands first: "taller de guitarras". */
+export const headsFirst: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt', 'ar']);
+
 const kept = new WeakMap<Reading['locales'], ReadonlyMap<string, NounMeaning>>();
 
 export const folded = (text: string): string =>

@@ -3,7 +3,7 @@ import type { Brief } from '@sitewright/contracts';
 import { isSpaceless } from '../../entries/scan/tokens.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { following } from './following.ts';
-import { folded, type NounMeaning, nounsOf } from './nouns.ts';
+import { folded, headsFirst, type NounMeaning, nounsOf } from './nouns.ts';
 
 /** A site type that a head noun names, and how surely it means nothing else. */
 interface Kind {
@@ -18,9 +18,6 @@ const certain = 0.92;
 const narrowed = 0.75;
 /** The head says what it is only with a word that is not known: "chess club"; or the noun is only about the type: "brownies". */
 const open = 0.4;
-
-/** In these languages the head of a noun phrase stands first: "taller de guitarras". */
-const headsFirst: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt', 'ar']);
 
 /** Without the ending of the plural, which means the same: "thatchers". */
 const singular = (noun: string): string => noun.replace(/(?<=[^s])s$/u, '');

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { text } from './text.ts';
+
+/** By language. */
+const words = z.record(z.string(), z.array(text));
+
+/**
+ * `nouns` are what a site may be for, small letters: shops, trades, groups, occasions. Where a noun is declined its other forms
+ * follow it, apart from each other by spaces. `persons` are the words by which somebody speaks of themselves or to who reads.
+ */
+export const headNounsSchema = z.strictObject({ nouns: words, persons: words });
+export type HeadNouns = z.infer<typeof headNounsSchema>;

@@ -1,0 +1,76 @@
+import { headNouns } from '@sitewright/composer-content';
+import { isSpaceless, type Token, tokensOf } from '../../entries/scan/tokens.ts';
+import { nounsOf } from '../kind/nouns.ts';
+import type { Reading } from '../reading.ts';
+
+interface Words {
+  /** Each form of a noun, with the one that stands by itself. */
+  forms: ReadonlyMap<string, string>;
+  persons: ReadonlySet<string>;
+}
+
+const kept = new Map<string, Words>();
+
+function wordsOf({ language }: Reading): Words {
+  const known = kept.get(language);
+  if (known) return known;
+  const { nouns, persons } = headNouns();
+  // English words turn up in prompts of every language.
+  const read = [...new Set([language, 'en'])];
+  const forms = new Map(
+    read.flatMap((each) =>
+      (nouns[each] ?? []).flatMap((entry) => {
+        const [base = '', ...others] = entry.split(' ');
+        return [base, ...others].map((form): [string, string] => [form, base]);
+      }),
+    ),
+  );
+  const words = { forms, persons: new Set(read.flatMap((each) => persons[each] ?? [])) };
+  kept.set(language, words);
+  return words;
+}
+
+/** Languages that write a compound as one word, its head last: "boerderijwinkel". */
+const compounding: ReadonlySet<string> = new Set(['de', 'nl']);
+const shortestTail = 4;
+const shortestFront = 3;
+const longestWord = 40;
+
+function compoundForm(word: string, forms: Words['forms']): string | undefined {
+  for (let at = shortestFront; at <= word.length - shortestTail; at += 1)
+    if (forms.has(word.slice(at))) return word;
+  return undefined;
+}
+
+/** The form in which a noun that a site may be for stands by itself; undefined for any other word. */
+export function headForm(word: string, reading: Reading): string | undefined {
+  const small = word.toLowerCase();
+  const { forms } = wordsOf(reading);
+  const plain = forms.get(small);
+  if (plain !== undefined) return plain === small ? word : plain;
+  if (nounsOf(reading).get(small)?.isSynonym) return word;
+  const isCompound = compounding.has(reading.language) && small.length <= longestWord;
+  return isCompound && compoundForm(small, forms) ? word : undefined;
+}
+
+export const isPerson = ({ text }: Token, reading: Reading): boolean =>
+  wordsOf(reading).persons.has(text.toLowerCase());
+
+/** Whether a phrase has a noun in it that a site may be for, in the form in which it stands by itself. */
+export const hasHead = (phrase: string, reading: Reading): boolean =>
+  tokensOf(phrase).some(({ text }) => headForm(text, reading) === text);
+
+/** Whether somebody speaks of themselves in it, or to who reads: no noun phrase does. */
+export const isPersonal = (phrase: string, reading: Reading): boolean =>
+  isSpaceless(phrase)
+    ? [...wordsOf(reading).persons].some((person) => phrase.includes(person))
+    : tokensOf(phrase).some((token) => isPerson(token, reading));
+
+/** The first of these nouns in a text without spaces, the longest where several begin or end there. */
+export function headWithin(text: string, reading: Reading): { start: number; end: number } | undefined {
+  const found = [...wordsOf(reading).forms.keys()]
+    .filter((form) => isSpaceless(form))
+    .map((form) => ({ start: text.indexOf(form), end: text.indexOf(form) + form.length }))
+    .filter(({ start }) => start > 0);
+  return found.toSorted((one, other) => one.start - other.start || other.end - one.end)[0];
+}
