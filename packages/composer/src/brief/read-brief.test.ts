@@ -20,3 +20,9 @@ it('reads a prompt from its pages to its prices', () => {
 it.each(['', '(((', '$'.repeat(500), '- \n'.repeat(200), 'Pages: '])('survives %j', (prompt) => {
   expect(briefSchema.parse(readBrief(prompt)).statements).toBeInstanceOf(Array);
 });
+
+it('a section that is wished for in a sentence is not headed by its end', () => {
+  const { sections } = readBrief("A pottery studio called Mudlark. I'd like a gallery and an FAQ. Mugs £18.");
+  expect(sections).not.toHaveLength(0);
+  for (const { title = '' } of sections) expect(title).not.toMatch(/like/iu);
+});

@@ -16,6 +16,13 @@ const withoutTitle = (group: Brief['offer'][number]): Brief['offer'][number] => 
   return rest;
 };
 
+/** A heading that is cut out of a wish is none: the section has the heading of its type. */
+const withoutHeading = (section: Brief['sections'][number]): Brief['sections'][number] => {
+  if (section.title === undefined || section.type === 'custom' || !isNoLabel(section.title)) return section;
+  const { title: _, ...rest } = section;
+  return rest;
+};
+
 const withoutSpeaker = (quotation: Brief['quotations'][number]): Brief['quotations'][number] => {
   if (isFree(quotation.by)) return quotation;
   const { by: _, ...rest } = quotation;
@@ -48,6 +55,7 @@ export function guardBrief(brief: Brief): Brief {
     story: brief.story.map(withoutKey),
     offer: brief.offer.map(withoutTitle),
     quotations: brief.quotations.map(withoutSpeaker),
+    sections: brief.sections.map(withoutHeading),
     people: brief.people.filter((person) => isFree(person.name)),
   };
 }

@@ -239,3 +239,13 @@ describe('what is said to the maker', () => {
     expect(contacts.map(({ value }) => value)).toEqual(['deborah@lylehats.example']);
   });
 });
+
+test.each([
+  'The one who writes this is me, Gerald.',
+  "We don't rent scooters but you needn't write that.",
+  'Ich bin nur der Neffe, lassen Sie mich raus.',
+  'No hace falta decirlo, a mí no me nombres.',
+  'Je vous écris au nom de mon oncle.',
+])('what is said of the writing and who writes is no text of the site: %s', (text) => {
+  expect(printablePart(text) ?? '').not.toMatch(/Gerald|write|Neffe|nombres|écris/u);
+});

@@ -53,6 +53,12 @@ interface Said {
   isNameKey: boolean;
 }
 
+/** "Uncle mends clocks", "choir rehearses on Mondays": who is somebody's own, and what they do. */
+const isOwnersClause = (phrase: string, { language, prompt }: Reading): boolean =>
+  language === 'en' &&
+  /^\p{L}+\s\p{Ll}{2,20}[^s\s]s\s/u.test(phrase) &&
+  ['my', 'our'].some((owner) => prompt.toLowerCase().includes(`${owner} ${phrase.toLowerCase()}`));
+
 /** The noun phrases that a statement has, by how surely they say what it is: those with a noun that a site may be for come first. */
 function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Reading): string | undefined {
   const isFit = (phrase: string) =>
@@ -70,7 +76,7 @@ function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Re
   const isSaid = !isNameKey && isOf(statement, 'identity');
   const said = [...beside, ...(isSaid ? others : [])].filter(isFit);
   const headed = isNameKey ? '' : aroundHead(text, reading);
-  const sayable = said.filter((phrase) => !isPersonal(phrase, reading));
+  const sayable = said.filter((phrase) => !isPersonal(phrase, reading) && !isOwnersClause(phrase, reading));
   return sayable.find((phrase) => hasHead(phrase, reading)) ?? (isFit(headed) ? headed : sayable[0]);
 }
 

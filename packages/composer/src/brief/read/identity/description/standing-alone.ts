@@ -1,5 +1,6 @@
 import type { Classified } from '../../../classify/classified.ts';
 import { tokensOf } from '../../entries/scan/tokens.ts';
+import { printablePart } from '../../guard/printable-part.ts';
 import type { Reading } from '../reading.ts';
 import { behindSelf } from './of-self.ts';
 import { nounPhrase } from './phrase.ts';
@@ -39,15 +40,18 @@ const wishes: ReadonlySet<Classified['class']> = new Set([
 
 /** A clause in which somebody says what they do can stand alone: "We convert classic cars in Stroud". */
 export function clause(statement: Classified, reading: Reading): string {
-  const { text } = statement;
+  const text = printablePart(statement.text) ?? '';
   const [first = '', second = ''] = text.toLowerCase().split(/[\s'’]+/u);
   const { siteWords, grammar } = reading;
   const isSpoken =
-    /^(?:i|we|ich|wir|je|nous|yo|noi|io|nós|eu|ik|wij|my)$/u.test(first) &&
+    /^(?:i|we|ich|wir|je|nous|yo|noi|io|nós|eu|ik|wij|my|our)$/u.test(first) &&
     !grammar.wants.has(second) &&
     !grammar.selves.has(`${first} ${second}`);
   const isAboutSite = tokensOf(text).some(
-    ({ text: word }) => siteWords.has(word.toLowerCase()) || reading.wishWords.has(word.toLowerCase()),
+    ({ text: word }) =>
+      siteWords.has(word.toLowerCase()) ||
+      // "We rent bikes" is no wish where it surely says who speaks.
+      (statement.class !== 'identity' && reading.wishWords.has(word.toLowerCase())),
   );
   const isFit =
     !wishes.has(statement.class) && text.length <= longestClause && text.split(' ').length >= fewestWords;
