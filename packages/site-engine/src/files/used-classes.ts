@@ -6,6 +6,12 @@ const classAttribute = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 const classSelector = /\.((?:\\[\s\S]|[\w-]|[^\0-\x7f])+)/g;
 const styleElement = /<style\b[^<>]*>([^<]*)/gi;
 
+const written: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** Attributes of a page as a browser reads them: `[&amp;::marker]:hidden` is how a class with a sign of its own is written. */
+export const withoutReferences = (page: string): string =>
+  page.replace(/&(amp|lt|gt|quot);/g, (all, name: string) => written[name] ?? all);
+
 /** The texts of those files whose paths are asked for. */
 export const textsOf = (files: readonly SiteFile[], isRead: (path: string) => boolean): string[] =>
   files.flatMap(({ path, content }) => (isRead(path) && typeof content === 'string' ? content : []));
@@ -15,7 +21,9 @@ export function classesIn(pages: readonly string[]): Set<string> {
   const values = pages.flatMap((page) => [...page.matchAll(classAttribute)]);
   return new Set(
     values.flatMap(([, double, single, bare]) =>
-      (double ?? single ?? bare ?? '').split(/\s+/).filter(Boolean),
+      withoutReferences(double ?? single ?? bare ?? '')
+        .split(/\s+/)
+        .filter(Boolean),
     ),
   );
 }

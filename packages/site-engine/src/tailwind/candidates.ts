@@ -1,6 +1,7 @@
 import { Scanner } from '@tailwindcss/oxide';
 import type { SiteFile } from '../engine.ts';
 import { isPage, isScript } from '../files/site-files.ts';
+import { withoutReferences } from '../files/used-classes.ts';
 
 /** The scanner's time grows with the square of a run without blanks, and no class is in one of this length. */
 const longestRun = 10_000;
@@ -15,7 +16,9 @@ const withoutLongRuns = (text: string): string =>
 export function candidatesOf(files: readonly SiteFile[], except: readonly string[] = []): string[] {
   const content = files.flatMap(({ path, content }) => {
     if (typeof content !== 'string' || !(isPage(path) || isScript(path))) return [];
-    return [{ content: withoutLongRuns(content), extension: isPage(path) ? 'html' : 'js' }];
+    return isPage(path)
+      ? [{ content: withoutLongRuns(withoutReferences(content)), extension: 'html' }]
+      : [{ content: withoutLongRuns(content), extension: 'js' }];
   });
   const taken = new Set(except);
   return new Scanner({ sources: [] })

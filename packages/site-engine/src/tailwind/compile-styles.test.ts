@@ -20,6 +20,12 @@ test('holds the utilities that pages and scripts use and no others', async () =>
   expect(css).not.toContain('.pb-96');
 });
 
+test('knows a class whose signs are written as references', async () => {
+  const css = await compileCss('<summary class="[&amp;::-webkit-details-marker]:hidden [&amp;&gt;p]:mt-4">');
+  expect(css).toContain('::-webkit-details-marker');
+  expect(css).toMatch(/> ?p/);
+});
+
 test("never carries one site's classes into another", async () => {
   await compileCss('<p class="rotate-45">');
 
