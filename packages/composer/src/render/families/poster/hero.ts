@@ -116,10 +116,14 @@ const filled = ({ look }: PageWithHero, said: string, lines: readonly string[], 
 
 const longestName = 26;
 
+/** A headline that begins with the name would say it twice. */
+const beginsWithName = ({ plan, page }: PageWithHero): boolean =>
+  page.hero.headline.toLowerCase().startsWith(plan.name.toLowerCase());
+
 /** The name fills the sheet, line by line; a print behind it. A long one could not be read. */
 function name(page: PageWithHero): Html {
   const { plan } = page;
-  if (widthOf(plan.name) > longestName) return shout(page);
+  if (widthOf(plan.name) > longestName || beginsWithName(page)) return shout(page);
   const lines = linesOf(plan.name);
   return h(
     'section',
