@@ -9,11 +9,11 @@ import { type Platform, startTestPlatform } from '../support/platform.ts';
 import { type Camera, frameList, startCamera } from './film/camera.ts';
 import { type Caption, webVtt } from './film/captions.ts';
 import { drawCursor } from './film/cursor.ts';
-import { encodeFilm, takePoster } from './film/encode.ts';
+import { encodeFilm, takeMovingPicture, takePoster } from './film/encode.ts';
 import { pause } from './film/person.ts';
 import { scenes } from './film/scenes.ts';
 
-// Records the landing page's demo on a platform of its own: film, poster, captions and chapters.
+// Records the landing page's demo on a platform of its own: film, poster, captions and chapters, and the README's moving picture.
 
 const target = resolve(import.meta.dirname, '../../shell/src/features/landing/demo');
 const size = { width: 1280, height: 720 };
@@ -71,6 +71,7 @@ const seconds = Math.round(frames.at(-1)?.at ?? 0);
 await writeFile(list, frameList(frames));
 await encodeFilm(list, webm);
 await takePoster(webm, (chapters[2]?.at ?? 2) - 2, join(target, 'demo-poster.webp'));
+await takeMovingPicture(webm, resolve(import.meta.dirname, '../../docs/images/demo.webp'));
 await writeFile(join(target, 'demo.vtt'), webVtt(captions));
 await writeFile(join(target, 'demo.json'), `${JSON.stringify({ seconds, chapters }, undefined, 2)}\n`);
 await rm(folder, { recursive: true });

@@ -24,6 +24,14 @@ export const encodeFilm = (list: string, film: string) =>
     film,
   );
 
+/** The film as an animated picture, three pictures a second, for pages that show no film: a README. */
+export const takeMovingPicture = (film: string, picture: string) =>
+  ffmpeg(
+    ...['-i', film, '-vf', 'fps=3,scale=880:-1:flags=lanczos', '-loop', '0'],
+    ...['-c:v', 'libwebp_anim', '-quality', '50', '-compression_level', '6'],
+    picture,
+  );
+
 /** One picture out of a film. */
 export const takePoster = (film: string, second: number, poster: string) =>
   ffmpeg('-ss', String(second), '-i', film, '-frames:v', '1', '-quality', '82', poster);
