@@ -59,6 +59,10 @@ export const phrasesSchema = z.strictObject({
   titles: list,
   /** Abbreviations at the end of a company's name: "co". */
   suffixes: list,
+  /** Degrees, without their full stops: "bsc". */
+  degrees: list,
+  /** By language, how nouns of trades end that are said of a person: "-ista". */
+  professions: z.record(z.string(), list),
   languages: z.record(z.string(), languagePhrasesSchema),
 });
 export type Phrases = z.infer<typeof phrasesSchema>;

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Cut } from '../cut/cut.ts';
+import { cutStatements } from '../cut/cut-statements.ts';
 import { classify } from './classify.ts';
 
 const cutsOf = (...texts: string[]): Cut[] =>
@@ -109,4 +110,9 @@ describe('classify', () => {
     expect(classify(cutsOf('a'.repeat(20_000), '', '𝒳‏\u0000'))).toHaveLength(3);
     expect(classify(cutsOf(...Array.from({ length: 5000 }, (_, at) => `Jar ${at}`)))).toHaveLength(5000);
   });
+});
+
+test('prices without a currency are those of things, where some of them are no hours', () => {
+  const menu = classify(cutStatements('Drinks\n- Tea 2.20\n- Filter coffee 2.60\n- Full breakfast 9.80'));
+  expect(menu.slice(1).map((statement) => statement.class)).toEqual(['item', 'item', 'item']);
 });

@@ -7,7 +7,7 @@ import { statementFeatures } from './features/statement-features.ts';
 import { likelihoodsOf } from './model/look.ts';
 import { shippedModel } from './model/shipped-model.ts';
 import type { Likelihoods } from './model/surroundings.ts';
-import { isPricedName } from './price-shape.ts';
+import { hasBarePrices, isBarePriced, isPricedName } from './price-shape.ts';
 import { type HeadReader, headReader } from './under-head.ts';
 
 /**
@@ -18,11 +18,14 @@ export function classify(cuts: readonly Cut[]): Classified[] {
   const model = shippedModel();
   const read = headReader(model);
   const likelihoods = likelihoodsOf(model, statementFeatures(cuts));
+  const isMenu = hasBarePrices(cuts.map(({ text }) => text));
   const classified: Classified[] = [];
   cuts.forEach((cut, at) => {
     const known = likelihoods[at];
     const isMarkup = cut.kind === 'markup' || known === undefined;
-    const decision: Decision = isMarkup ? { class: 'meta', also: [], sureness: 1 } : decideOf(cut, known);
+    const decision: Decision = isMarkup
+      ? { class: 'meta', also: [], sureness: 1 }
+      : decideOf(cut, known, isMenu);
     const head = cut.under === undefined ? undefined : classified[cut.under];
     classified.push({ ...cut, ...(isMarkup ? decision : underHead(cut, decision, head, read)) });
   });
@@ -30,8 +33,9 @@ export function classify(cuts: readonly Cut[]): Classified[] {
 }
 
 /** Where a shape is plain, it decides for readings that are not sure, or that would have no use for a price. */
-function decideOf({ text }: Cut, known: Likelihoods): Decision {
+function decideOf({ text, cells }: Cut, known: Likelihoods, isMenu: boolean): Decision {
   const decision = decide(known);
+  if (isMenu && !cells && mayBeItem.has(decision.class) && isBarePriced(text)) return as('item', decision);
   if (decision.class === 'not_understood' && isContact(text)) return as('fact', decision);
   return wishes.has(decision.class) && isPricedName(text) ? as('item', decision) : decision;
 }
@@ -41,6 +45,8 @@ const wishes: ReadonlySet<StatementClass> = new Set([
   'function_wish',
   'page_or_section_wish',
 ]);
+
+const mayBeItem: ReadonlySet<StatementClass> = new Set([...wishes, 'fact']);
 
 const as = (name: StatementClass, { also }: Decision): Decision => ({
   class: name,

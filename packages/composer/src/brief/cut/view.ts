@@ -30,9 +30,24 @@ function isEmphasis(prompt: string, at: number): boolean {
   return wordSign.test(before) !== wordSign.test(next) && !/\d/u.test(before);
 }
 
+/** "Porridge ....... 4.50": the row of dots that leads from a name to its value, which a dash says as well. */
+const leader = /(?:\.{3,80}|…{1,80}|_{3,80}|(?:\.\s){3,80}|·{3,80})\s{0,8}(?=[\p{Sc}\d])/uy;
+const leaderSigns = new Set('.…_·'.split(''));
+const dash = ' – ';
+
+function leaderAt(prompt: string, at: number): { length: number; reads: string } | undefined {
+  const sign = prompt[at] ?? '';
+  if (!leaderSigns.has(sign) || prompt[at - 1] === sign) return undefined;
+  leader.lastIndex = at;
+  const [signs] = leader.exec(prompt) ?? [];
+  return signs === undefined ? undefined : { length: signs.length, reads: dash };
+}
+
 /** Signs to leave out at a place, and what stands there instead. */
 function markAt(prompt: string, at: number): { length: number; reads: string } | undefined {
   const sign = prompt[at] ?? '';
+  const led = leaderAt(prompt, at);
+  if (led) return led;
   if (sign === '<') {
     const tag = tagAt(prompt, at);
     return tag && { length: tag.end - at, reads: tag.isBlock ? ' ' : '' };
@@ -47,12 +62,15 @@ function markAt(prompt: string, at: number): { length: number; reads: string } |
   return mark === undefined ? undefined : { length: mark.length, reads: '' };
 }
 
-/** Reads a stretch as one line: space of any kind is one space, marks are gone. */
-export function viewOf(prompt: string, { start, end }: Span): View {
+/**
+ * Reads a stretch as one line: space of any kind is one space, marks are gone. `parted` has the ends of lines that say what a dash
+ * does.
+ */
+export function viewOf(prompt: string, { start, end }: Span, parted: readonly number[] = []): View {
   const view = new ViewBuilder();
   for (let at = start; at < end; ) {
-    const mark = markAt(prompt, at);
-    view.add(mark ? mark.reads : (prompt[at] ?? ''), at);
+    const mark = parted.includes(at) ? { length: 1, reads: dash } : markAt(prompt, at);
+    for (const sign of mark ? mark.reads : (prompt[at] ?? '')) view.add(sign, at);
     at += mark ? mark.length : 1;
   }
   return view.finish();

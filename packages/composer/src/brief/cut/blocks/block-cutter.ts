@@ -4,6 +4,7 @@ import { ProseCutter } from '../prose/prose-cutter.ts';
 import { Run } from '../prose/run.ts';
 import { type Span, trimmed } from '../span.ts';
 import { viewOf } from '../view.ts';
+import { detailsOfItem, isDetailOf, type SetLine } from './detail-lines.ts';
 import { itemLevel, subtitleLevel, titleLevel } from './head-stack.ts';
 import { htmlRowAt } from './html-table.ts';
 import { readJson } from './json.ts';
@@ -120,6 +121,7 @@ export class BlockCutter {
 
   /** "Starters" between lines with prices. */
   #isSubtitle(text: string, at: number): boolean {
+    if (isDetailOf((index) => this.#setLine(index), at)) return false;
     const isBeforeValue = /\d/u.test(this.#textAt(at + 1)) && !/\d$/u.test(text);
     return this.#scope.takesSubtitle && !this.#scope.isAfterBlank && isBeforeValue && isTitle(text);
   }
@@ -147,13 +149,16 @@ export class BlockCutter {
     const isNumber = /^[\d(①-⑳]/u.test(this.#text(line));
     const level = itemLevel + line.indent * 2 + (isNumber ? 0 : 1);
     this.#scope.item(level);
-    const taken = this.#wrapped(line, at, line.indent);
+    const wrapped = this.#wrapped(line, at, line.indent);
+    const details =
+      wrapped === 1 && this.#element === '' ? detailsOfItem((index) => this.#setLine(index), at) : 0;
+    const taken = wrapped + details;
     const span = {
       start: this.#inside(line, content).start,
       end: this.#lines[at + taken - 1]?.end ?? line.end,
     };
     const before = this.#writer.count;
-    const run = new Run(viewOf(this.#prompt, span));
+    const run = new Run(viewOf(this.#prompt, span, this.#endsOf(at, details)));
     const waiting = this.#prose.cut(run, { head: this.#scope.head, isItem: true });
     this.#scope.enterItem(level, waiting ?? this.#writer.headOf(before));
     return taken;
@@ -161,17 +166,32 @@ export class BlockCutter {
 
   #paragraph(span: Span, at: number): number {
     this.#scope.content();
-    const taken = this.#wrapped(this.#lines[at], at, -1);
+    const wrapped = this.#wrapped(this.#lines[at], at, -1);
+    const details = wrapped === 1 && isDetailOf((index) => this.#setLine(index), at) ? 1 : 0;
+    const taken = wrapped + details;
     const end = taken === 1 ? span.end : (this.#lines[at + taken - 1]?.end ?? span.end);
     const { isFielded, isLined } = this.#shape;
-    const waiting = this.#prose.cut(new Run(viewOf(this.#prompt, { start: span.start, end })), {
-      head: this.#scope.head,
-      isFirst: this.#writer.count === 0,
-      isField: isFielded,
-      isLine: isLined,
-    });
+    const waiting = this.#prose.cut(
+      new Run(viewOf(this.#prompt, { start: span.start, end }, this.#endsOf(at, details))),
+      {
+        head: this.#scope.head,
+        isFirst: this.#writer.count === 0,
+        isField: isFielded,
+        isLine: isLined,
+      },
+    );
     if (waiting) this.#scope.enterTitle(titleLevel, waiting);
     return taken;
+  }
+
+  /** Where the first of so many lines end. */
+  #endsOf(at: number, count: number): number[] {
+    return this.#lines.slice(at, at + count).map(({ end }) => end);
+  }
+
+  #setLine(index: number): SetLine | undefined {
+    const line = this.#lines[index];
+    return line && { text: this.#text(line), indent: line.indent, isTag: line.tag !== undefined };
   }
 
   /** How many lines make one paragraph: lines broken for their width go on. */

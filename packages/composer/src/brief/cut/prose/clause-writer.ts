@@ -7,6 +7,7 @@ import { isVerbatim } from './exact-words.ts';
 import { dashedOf, isKey, type Keyed, keyedOf } from './heads.ts';
 import type { RowContext } from './part-shapes.ts';
 import { partsOf } from './parts.ts';
+import { isRecordLine } from './record-lines.ts';
 import type { Range, Run } from './run.ts';
 import { isBareValue, isMoney } from './values.ts';
 
@@ -62,8 +63,13 @@ export class ClauseWriter {
     return left;
   }
 
-  #keyed({ before, head, value }: Keyed, clause: Clause): Left {
+  #keyed(keyed: Keyed, clause: Clause): Left {
+    const { before, head, value } = keyed;
     const { lead } = clause;
+    if (isRecordLine(this.#run, keyed, clause.range, clause.kind)) {
+      this.write({ ...clause, range: { from: head.from, to: value.to } });
+      return {};
+    }
     this.#parts(before, 'part', clause.head, lead);
     const start = before.length === 0 ? lead : undefined;
     const words = this.#run.text(head);

@@ -55,11 +55,19 @@ export function readNamedItem(text: string): ItemText {
   return isShort({ name: first.text }) && detail ? { name: first.text, detail } : whole;
 }
 
-/** A number at the very end, as menus write prices without a currency. */
+const bareNumber = /^\d{1,4}(?:[.,]\d{1,2})?$/;
+
+/** A number at the very end, or between signs that part, as menus write prices without a currency: "Soup – 5.90 – with bread". */
 export function endingNumber(text: string): Span[] {
   const last = tokensOf(text).at(-1);
-  const isPrice = last?.kind === 'number' && /^\d{1,4}(?:[.,]\d{1,2})?$/.test(last.text) && last.start > 0;
-  return isPrice ? [{ start: last.start, end: last.end }] : [];
+  if (last?.kind === 'number' && bareNumber.test(last.text) && last.start > 0)
+    return [{ start: last.start, end: last.end }];
+  const parted = segmentsOf(text)
+    .slice(1)
+    .find((segment) => bareNumber.test(segment.text));
+  if (!parted) return [];
+  const start = text.indexOf(parted.text, parted.start);
+  return [{ start, end: start + parted.text.length }];
 }
 
 /** Rates by their names: "Savings 4.10% APY". */

@@ -157,10 +157,20 @@ function goesOn(
   );
 }
 
-function asAddition(reading: Reading, statement: Classified): Addition | undefined {
+/** What stands under a thing that has its price: "Full breakfast 9.80", with "veggie version on request" set in under it. */
+const isUnderThing = ({ kind }: Classified, head: Classified | undefined): boolean =>
+  kind === 'list_item' && head?.kind === 'list_item' && head.class === 'item' && /\p{N}/u.test(head.text);
+
+function asAddition(
+  reading: Reading,
+  statement: Classified,
+  head: Classified | undefined,
+): Addition | undefined {
   if (reading.is === 'addition') return reading;
   const isNote =
-    statement.kind === 'aside' && countWords(statement.text) <= longestAside && isPrintable(statement);
+    (statement.kind === 'aside' || (isUnderThing(statement, head) && reading.is !== 'item')) &&
+    countWords(statement.text) <= longestAside &&
+    isPrintable(statement);
   return isNote && statement.under !== undefined ? { is: 'addition', note: statement.text } : undefined;
 }
 
@@ -175,7 +185,7 @@ function put(
 ): void {
   const statement = statements[index];
   if (statement === undefined) return;
-  const addition = asAddition(reading, statement);
+  const addition = asAddition(reading, statement, statements[statement.under ?? -1]);
   const hosts = reading.is === 'addition' ? hostsOf(statements, index) : [statement.under ?? -1];
   if (addition && hosts.some((host) => lists.addTo(host, addition, index))) return;
   if (reading.is === 'quotation' && reading.quotation.by === undefined) {

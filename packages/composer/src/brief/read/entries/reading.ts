@@ -66,7 +66,7 @@ function leftOver(text: string, spans: readonly Span[]): string {
 }
 
 /** "Blüte 6,50": two decimals behind the name of a thing are its price. */
-const withDecimals = /\p{L}\s\d{1,3}[.,]\d{2}$/u;
+const withDecimals = /\p{L}(?:\s|\s[–-]\s)\d{1,3}[.,]\d{2}(?:$|\s[–-]\s)/u;
 
 /** Running text that is under no head: what its frames do not fit stays whole. */
 const isProse = ({ sentence, key }: Classified): boolean => sentence !== undefined && key === undefined;

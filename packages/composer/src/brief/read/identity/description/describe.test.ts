@@ -88,3 +88,28 @@ test.each([
 ])('what is said to the maker describes nothing: %s', (prompt, said) => {
   expect(readBrief(prompt).description?.value ?? '').not.toMatch(said);
 });
+
+test.each([
+  'We run the Wickham Apple Fair every October and we want a site for it.',
+  'Dear sirs, I write to you for the Marsh Lane Bowls Club. We play on Saturdays.',
+  "mijn broer en ik repareren piano's in Zwolle. stemmen 85 euro.",
+  'Kunnen jullie iets maken voor ons? Open 10 tot 17 uur.',
+])('what somebody does, asks or greets with is no description: %s', (prompt) =>
+  expect(readBrief(prompt).description).toBeUndefined(),
+);
+
+test.each([
+  [
+    'wir sind eine kleine Imkerei bei Passau und hätten gern einen Internetauftritt.',
+    'kleine Imkerei bei Passau',
+  ],
+  ["c'est pour le restaurant de ma mère, à Cancale. Soupe 9 €.", 'restaurant'],
+  [
+    'Guten Tag zusammen, wir brauchen einen neuen Webauftritt für unseren Handballverein in Kiel.',
+    'Handballverein in Kiel',
+  ],
+  ['my sister and I do upholstery in Hull. chairs from £120.', 'upholstery in Hull'],
+  ['帮我做一个修表店的网页，换电池20元。', '修表店'],
+])('the trade is the description: %s', (prompt, text) =>
+  expect(readBrief(prompt).description?.value).toBe(text),
+);

@@ -67,3 +67,21 @@ test.each([
 
 test('a town that a museum is of is not its name', () =>
   expect(readBrief('Sito per il museo del rame di Agordo, in Veneto.').name).toBeUndefined());
+
+test.each([
+  [
+    'BSc Nursing, RN\nSiobhan Kerr\nGalway\nsiobhan@firm.example\n\nExperience\n- 2019–now: Nurse',
+    'Siobhan Kerr',
+  ],
+  ["hi, i need a cv site, my name is Tobias Lindqvist, i'm a sound engineer in Bristol.", 'Tobias Lindqvist'],
+  ['Bäckerei Maria Huber, Graz. Brot 5 Euro.', 'Bäckerei Maria Huber'],
+  ['Webseite für die Fahrschule Petra Lang in Celle', 'Fahrschule Petra Lang'],
+  ['Sito per la Trattoria Vecchio Pozzo a Lucca', 'Trattoria Vecchio Pozzo'],
+  ["Site for the Vale Growers' Association. We meet on Mondays.", "Vale Growers' Association"],
+  [
+    'For eleven years my husband Graham and I have run a small boarding kennels near Ludlow, Fernbank Dog Hotel.',
+    'Fernbank Dog Hotel',
+  ],
+])('whose it is and what they do is told from what it is called: %s', (prompt, name) =>
+  expect(readBrief(prompt).name?.value).toBe(name),
+);

@@ -2,7 +2,7 @@ import { phrases } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import { quotesOf } from '../../entries/quotes.ts';
 import { findMoney } from '../../entries/scan/money.ts';
-import { isNoLabel } from '../../guard/maker-talk.ts';
+import { isNoLabel, isSalutation } from '../../guard/maker-talk.ts';
 import { endingOf, textBefore } from '../grammar.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { calledNames } from './called.ts';
@@ -10,6 +10,7 @@ import type { Candidate } from './candidate.ts';
 import { capital, inTitleCase, isCasual } from './casing.ts';
 import { isCommon } from './common-words.ts';
 import { certainHosts, hostsOf, isHost } from './hosts.ts';
+import { headNames, introducedNames } from './person-names.ts';
 import { writtenNames } from './written.ts';
 
 const longestName = 60;
@@ -192,10 +193,18 @@ const withoutRest = (name: string): string => name.replace(/\s(?:e|S|B)$/u, '');
 const isOfContraction = (text: string, prompt: string): boolean =>
   text.length <= 2 && new RegExp(`['’]${text.replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`, 'iu').test(prompt);
 
+/** "BSc Nursing", "M.Sc": what somebody has learnt. */
+const isDegree = (text: string): boolean => {
+  const [first = ''] = text.split(/[\s,]/u, 1);
+  return phrases().degrees.includes(first.replaceAll('.', '').toLowerCase());
+};
+
 const isCredible = ({ text, isSaid }: Candidate, reading: Reading): boolean =>
   /\p{L}|\p{N}/u.test(text) &&
   !/^#?[0-9a-f]{6}$/iu.test(text) &&
   !isNoLabel(text) &&
+  !isSalutation(text) &&
+  !isDegree(text) &&
   findMoney(text).length === 0 &&
   !isOfContraction(text, reading.prompt) &&
   (isSaid ? !isAboutSites(text, reading) || text.includes(' ') : !isCommon(text, reading));
@@ -230,6 +239,8 @@ export function readName(reading: Reading): Brief['name'] {
     ...toldNames(reading),
     ...selfNames(reading),
     ...titleNames(reading),
+    ...introducedNames(reading),
+    ...headNames(reading),
     ...quotedNames(reading),
     ...foreignNames(reading),
     ...reading.statements.flatMap((statement, index) => [

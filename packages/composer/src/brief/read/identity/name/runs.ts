@@ -16,6 +16,12 @@ const apostrophes = "'’";
 const joiners = "'’.&+!-";
 const mostSmallWords = 2;
 const longestElision = 4;
+/** "Growers' Association": the apostrophe of a plural goes on. */
+const isPlural = (previous: Token, sign: Token, next: Token): boolean =>
+  apostrophes.includes(sign.text) &&
+  /s$/u.test(previous.text) &&
+  next.start - sign.end === 1 &&
+  isCapital(next);
 
 const isAbbreviation = (word: string, list: readonly string[]) => list.includes(word.toLowerCase());
 
@@ -42,8 +48,9 @@ function reachBehindSign(tokens: readonly Token[], at: number, isTouching: boole
   if (!next || next.kind === 'sign') return 0;
   const isGlued = next.start === sign.end;
   if ('&+'.includes(sign.text)) return isCapital(next) || isNumber(next) ? 2 : 0;
-  if (!isTouching || !isGlued) return 0;
-  return "'’-".includes(sign.text) || isCapital(next) ? 2 : 0;
+  if (!isTouching) return 0;
+  const goesOn = isGlued ? "'’-".includes(sign.text) || isCapital(next) : isPlural(previous, sign, next);
+  return goesOn ? 2 : 0;
 }
 
 /** A full stop belongs to the name behind an abbreviation and between initials. */

@@ -1,6 +1,6 @@
-import { places } from '@sitewright/composer-content';
+import { phrases, places } from '@sitewright/composer-content';
 import type { Classified } from '../../../classify/classified.ts';
-import { calling } from '../../../cut/prose/function-words.ts';
+import { calling, indefinite } from '../../../cut/prose/function-words.ts';
 import { endingOf, textBefore } from '../grammar.ts';
 import { folded, nounsOf } from '../kind/nouns.ts';
 import { isOf, type Reading } from '../reading.ts';
@@ -116,21 +116,23 @@ function isApposition(run: Run, { before, statement }: Around, reading: Reading)
     said.indexOf(',') ===
     said.replace(/,?\s?(?:the|la|le|el|il|die|der|das|de|het)?$/u, ',').lastIndexOf(',');
   const words = said.split(/[^\p{L}\p{M}'’]+/u);
-  return isFirst && words.some((word) => grammar.owners.has(word) || selves.has(word));
+  const isOwn = words.some((word) => grammar.owners.has(word) || selves.has(word));
+  return isFirst && (isOwn || (isTraded(run, reading) && words.some((word) => indefinite.has(word))));
 }
+
+/** "a small boarding kennels outside Ludlow, Fernbank Dog Hotel": a name that says itself what it is. */
+const isTraded = ({ text }: Run, { grammar, ...reading }: Reading): boolean =>
+  text.split(' ').some((word) => grammar.open.has(folded(word)) || nounsOf(reading).has(folded(word)));
 
 /** "ring Nat": whom one calls. */
 const isCalled = (before: string): boolean => calling.has(before.slice(before.lastIndexOf(' ') + 1));
 
-/** "My grandma Edith turns 90": somebody's own, told of where it is not said what the site is. */
+/** "My grandma Edith turns 90", "my husband Graham and I run": somebody's own. */
 const isKin = (run: Run, { before, statement }: Around, { grammar }: Reading): boolean => {
   const words = before.split(' ');
-  return (
-    run.words === 1 &&
-    words.length <= 2 &&
-    statement.class !== 'identity' &&
-    grammar.owners.has(words.at(-2) ?? '')
-  );
+  const isOwn = grammar.owners.has(words.at(-2) ?? '');
+  if (isOwn && phrases().kin.includes(words.at(-1) ?? '')) return true;
+  return run.words === 1 && words.length <= 2 && statement.class !== 'identity' && isOwn;
 };
 
 /** How likely a row of capitals is the name, by what stands around it. */
@@ -202,11 +204,15 @@ function withoutTrade(run: Run, reading: Reading): string {
   };
   const at = reading.language === 'en' ? -1 : words.slice(0, 2).findLastIndex(isNoun);
   const rest = words.slice(at + 1).join(' ');
-  const isWhole = at < 0 || (!isPersonName(rest) && !startsAsName(rest));
-  return isWhole ? run.text : rest;
+  const isOfPerson = isPersonName(rest) && isProfession(words[at] ?? '', reading);
+  return at >= 0 && (isOfPerson || beginsWithArticle(rest)) ? rest : run.text;
 }
 
-const startsAsName = (rest: string): boolean => /^\p{Lu}/u.test(rest) && rest.includes(' ');
+/** Whether a noun of a trade is what somebody is, and not where it is done: "Fotografin", "Steuerberater", no "Bäckerei". */
+const isProfession = (word: string, { language }: Reading): boolean => {
+  const endings = phrases().professions[language] ?? [];
+  return endings.some((ending) => folded(word).endsWith(ending));
+};
 
 /** A German compound ends with what it is: "Klavierstimmer". */
 const isCompound = (word: string, { language, grammar }: Reading): boolean =>
