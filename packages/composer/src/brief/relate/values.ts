@@ -65,6 +65,14 @@ export function valuesOf(text: string): Value[] {
 const months = new Set(monthNames.split(' '));
 const weekdays = new Set(weekdayNames.split(' ').filter((name) => name.length > 2 && !months.has(name)));
 
+/** The weekdays that a text names, as they are written. */
+export const daySpansIn = (text: string): (Span & { text: string })[] =>
+  tokensOf(text).flatMap(({ text: word, start, end }) =>
+    weekdays.has(word.toLowerCase()) || weekdays.has(word.toLowerCase().replace(/s$/u, ''))
+      ? [{ start, end, text: word }]
+      : [],
+  );
+
 /** The weekdays that a text names, in small letters. */
 export const daysIn = (text: string): string[] =>
   tokensOf(text.toLowerCase()).flatMap(({ text: word }) => (weekdays.has(word) ? [word.slice(0, 3)] : []));

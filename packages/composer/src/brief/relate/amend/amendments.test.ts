@@ -126,3 +126,28 @@ test('somebody else is called otherwise', () => {
     ).name?.value,
   ).toBe('Mud & Moor');
 });
+
+test.each([
+  [
+    'Fietsverhuur Wiel in Edam. Stadsfiets 12 euro, e-bike 28 euro. O wacht, e-bike is 30 geworden.',
+    '30 euro',
+    '28',
+  ],
+  [
+    'Marlow Pottery. Classes on Tuesday at 7pm, £30 each. Sorry, the class is on Wednesdays now.',
+    'Wednesday at 7pm',
+    'Tuesday',
+  ],
+  [
+    'O espetáculo é no sábado às 19h no Teatro Azul. Errata: o espetáculo é às 20h, não às 19h.',
+    '20h',
+    '19h',
+  ],
+])('a bare number, a day and what it was not are put where they belong: %s', (prompt, fresh, old) => {
+  const texts = readBrief(prompt)
+    .statements.filter(({ corrects }) => corrects === undefined)
+    .map(({ text }) => text)
+    .join(' | ');
+  expect(texts).toContain(fresh);
+  expect(texts).not.toContain(old);
+});

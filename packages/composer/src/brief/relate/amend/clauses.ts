@@ -3,7 +3,7 @@ import type { Span } from '../../read/entries/scan/tokens.ts';
 import { toldAddressIn } from '../../read/identity/contacts/addresses.ts';
 import { discourseWords } from '../discourse-words.ts';
 import { clockIn, hourRangesIn } from '../hour-range.ts';
-import { daysIn, type Value, valuesOf } from '../values.ts';
+import { daySpansIn, daysIn, type Value, valuesOf } from '../values.ts';
 
 /** What a clause says of the hours: when they begin, when they end, or both. */
 type Edge = 'from' | 'to' | 'range';
@@ -11,7 +11,7 @@ type Edge = 'from' | 'to' | 'range';
 /** One thing that holds instead of another. */
 export interface Clause {
   text: string;
-  kind: Value['kind'] | 'address' | 'hours';
+  kind: Value['kind'] | 'address' | 'hours' | 'day';
   value: Span & { text: string };
   edge?: Edge;
 }
@@ -26,8 +26,13 @@ function piecesOf(text: string): string[] {
     pieces.push(text.slice(from, index));
     from = index + sign.length;
   }
-  return [...pieces, text.slice(from)].filter((piece) => piece.trim() !== '');
+  return [...pieces, text.slice(from)].filter((piece) => piece.trim() !== '' && !isOld(piece));
 }
+
+/** "…, not at 7pm": what no longer holds. */
+const isOld = (piece: string): boolean =>
+  [...piece.trim().matchAll(discourseWords().instead)].some(({ index }) => index === 0) ||
+  discourseWords().denies.leading(piece.trim()) > 0;
 
 /** "We close at 4", "open 10 to 3". */
 function hoursIn(text: string): Clause | undefined {
@@ -54,11 +59,19 @@ function hoursIn(text: string): Clause | undefined {
 function clauseOf(text: string): Clause | undefined {
   const hours = hoursIn(text);
   if (hours) return hours;
-  const values = valuesOf(text).filter(({ kind }) => kind !== 'number');
-  const [value] = values;
+  const all = valuesOf(text);
+  const values = all.filter(({ kind }) => kind !== 'number');
+  const [value = all.length === 1 ? all[0] : undefined] = values;
+  if (all.length === 0) return dayIn(text);
   // "Maud has moved to Sat 6pm": the hour and its day move together.
   if (value?.kind === 'time' && daysIn(text).length > 0) return undefined;
-  return value && values.length === 1 ? { text, kind: value.kind, value } : undefined;
+  return value && values.length < 2 ? { text, kind: value.kind, value } : undefined;
+}
+
+/** "the class is on Wednesdays now": another day, and nothing else. */
+function dayIn(text: string): Clause | undefined {
+  const [day, ...others] = daySpansIn(text);
+  return day && others.length === 0 ? { text, kind: 'day', value: day } : undefined;
 }
 
 /** The clauses of a text that give a value each. */

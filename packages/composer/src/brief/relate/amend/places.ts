@@ -4,7 +4,7 @@ import { type Span, tokensOf } from '../../read/entries/scan/tokens.ts';
 import { addressOf } from '../../read/identity/contacts/addresses.ts';
 import { discourseWords } from '../discourse-words.ts';
 import { asWritten, clockIn, type HourRange, hourRangesIn } from '../hour-range.ts';
-import { daysIn, sharedBy, type Value, valuesOf } from '../values.ts';
+import { daySpansIn, daysIn, sharedBy, type Value, valuesOf } from '../values.ts';
 import type { Clause } from './clauses.ts';
 
 /** Where something no longer holds, and what stands there instead. */
@@ -42,10 +42,13 @@ const topicsOf = (text: string): Set<string> =>
       kind === 'word' &&
       (word.length >= fewestLetters || /^\p{Lo}/u.test(word)) &&
       small.every((words) => !words.has(word))
-        ? [word.slice(0, stemLength)]
+        ? [word.replace(plural, '').slice(0, stemLength)]
         : [],
     ),
   );
+
+/** "classes" as "class", "mugs" as "mug". */
+const plural = /(?<=ss|sh|ch|x)es$|(?<=[^s])s$/u;
 
 interface Label extends Value {
   topics: ReadonlySet<string>;
@@ -125,6 +128,34 @@ function ofTopic(earlier: readonly Earlier[], { text, kind, value }: Clause, isS
   return isMeant ? [{ index: target.index, start: target.start, end: target.end, fresh: value.text }] : [];
 }
 
+/** A number without what it counts stands in place of a price or a number of what is named: "the big service is 95". */
+function ofNumber(earlier: readonly Earlier[], clause: Clause): Place[] {
+  const all = earlier.flatMap((each) => [...labelled(each, 'money'), ...labelled(each, 'number')]);
+  const { text, value } = clause;
+  const target = bestFitting(all, topicsOf(`${text.slice(0, value.start)} ${text.slice(value.end)}`));
+  const [old] = target?.numbers ?? [];
+  if (!target || old === undefined || old === value.text) return [];
+  const { index, start, end } = target;
+  return [{ index, start, end, fresh: target.text.replace(old, value.text) }];
+}
+
+/** A day in place of the only day that is said of what is named. */
+function ofDay(earlier: readonly Earlier[], { text, value }: Clause): Place[] {
+  const topics = topicsOf(text.slice(0, value.start) + text.slice(value.end));
+  const all = earlier.flatMap(({ index, statement: { text: said } }) => {
+    const [day, ...others] = daySpansIn(said);
+    const fit = day ? fitOf(topics, topicsOf(said.slice(0, day.start) + said.slice(day.end))) : 0;
+    return day && others.length === 0 && fit > 0 ? [{ index, day, fit }] : [];
+  });
+  const best = Math.max(0, ...all.map(({ fit }) => fit));
+  const [only, ...rest] = all.filter(({ fit }) => fit === best);
+  if (!only || rest.length > 0 || only.day.text.toLowerCase() === value.text.toLowerCase()) return [];
+  const isPlural = /s$/iu.test(only.day.text);
+  return [
+    { index: only.index, ...only.day, fresh: isPlural ? value.text : value.text.replace(/(?<=day)s$/u, '') },
+  ];
+}
+
 /** Ways to be reached and dates: where there was one, it is that. */
 function onlyOne(earlier: readonly Earlier[], clause: Clause): Place[] {
   const all = earlier.flatMap((each) => labelled(each, clause.kind));
@@ -172,5 +203,7 @@ export function placesOf(
   if (clause.kind === 'hours') return openingHours(earlier, clause);
   if (clause.kind === 'money' || clause.kind === 'time') return ofTopic(earlier, clause, isSaid);
   if (clause.kind === 'address') return addresses(earlier, clause);
+  if (clause.kind === 'number') return isSaid ? ofNumber(earlier, clause) : [];
+  if (clause.kind === 'day') return isSaid ? ofDay(earlier, clause) : [];
   return isSaid ? onlyOne(earlier, clause) : ofTopic(earlier, clause, false);
 }
