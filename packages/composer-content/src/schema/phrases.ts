@@ -51,6 +51,8 @@ export const phrasesSchema = z.strictObject({
   fillers: list,
   /** By which somebody says what they have, before an article: "tengo". */
   keepers: list,
+  /** By which somebody leads to what they have written down: "here is the menu". */
+  presents: list,
   /** Whose something is, before "'s": "my aunt's guest house". */
   kin: list,
   /** Small words within names of other languages than the prompt's: "Mas des Figuiers". */

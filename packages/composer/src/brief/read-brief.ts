@@ -29,8 +29,10 @@ import { relate } from './relate/relate.ts';
 
 /** Reads a prompt: cuts it into statements, tells what each is, and puts what they say into the fields of a brief. */
 export function readBrief(prompt: string): Brief {
+  const detected = detectLanguage(prompt);
   const classified = classifyProse(partMixed(cutStatements(prompt), prompt));
-  return readStatements(prompt, relate(withRename(withLetter(classified, prompt), prompt)));
+  const related = relate(withRename(withLetter(classified, prompt), prompt, detected.tag));
+  return readStatements(prompt, related, detected);
 }
 
 /** What was taken back, and what only corrects something, is read by nobody: its words cannot come to stand anywhere. */
@@ -45,8 +47,11 @@ const reported = (read: Classified, said: Classified | undefined): Statement =>
   asStatement(said && readable(said) !== said ? said : read);
 
 /** Makes a brief of statements whose classes are known. */
-export function readStatements(prompt: string, classified: readonly Classified[]): Brief {
-  const detected = detectLanguage(prompt);
+export function readStatements(
+  prompt: string,
+  classified: readonly Classified[],
+  detected = detectLanguage(prompt),
+): Brief {
   const language = detected.tag;
   const words = sectionWordsFor(language);
   const settled = settleFacts(
@@ -56,12 +61,13 @@ export function readStatements(prompt: string, classified: readonly Classified[]
   );
   const guarded = guardStatements(settled);
   const { posts, statements: unposted } = readPosts(guarded, prompt, words);
-  const named = withNaming(unposted, readName(createReading(prompt, unposted, language)));
+  const name = readName(createReading(prompt, unposted, language));
+  const named = withNaming(unposted, name);
   const { statements, frames } = withFrames(named, language);
   const frameWords = frameWordsOf(language);
   const outline = readOutline(statements, prompt, words, homeTitle(language));
   const { pages, sections } = outline;
-  const identity = readIdentity(prompt, statements, detected);
+  const identity = readIdentity(prompt, statements, detected, name);
   const place = placing(outline);
   const brief = withPosts(
     {
@@ -79,17 +85,20 @@ export function readStatements(prompt: string, classified: readonly Classified[]
     },
     posts,
   );
-  return guardBrief({
-    ...identity,
-    hours: identity.hours.map(place),
-    functions: identity.functions.map(place),
-    ...brief,
-    pages,
-    prohibitions: readProhibitions(statements, words, language),
-    statements: asToldIn(posts, statements, guarded).map((statement, index) =>
-      reported(statement, classified[index]),
-    ),
-  });
+  return guardBrief(
+    {
+      ...identity,
+      hours: identity.hours.map(place),
+      functions: identity.functions.map(place),
+      ...brief,
+      pages,
+      prohibitions: readProhibitions(statements, words, language),
+      statements: asToldIn(posts, statements, guarded).map((statement, index) =>
+        reported(statement, classified[index]),
+      ),
+    },
+    language,
+  );
 }
 
 const asStatement = ({

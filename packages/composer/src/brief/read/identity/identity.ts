@@ -22,4 +22,5 @@ export type ReadIdentity = (
   prompt: string,
   statements: readonly Classified[],
   language: DetectedLanguage,
+  name: Brief['name'],
 ) => Identity;

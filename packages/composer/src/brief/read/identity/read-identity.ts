@@ -6,7 +6,6 @@ import { readHours } from './hours.ts';
 import type { Identity, ReadIdentity } from './identity.ts';
 import { readSiteType } from './kind/read-site-type.ts';
 import { readLanguages } from './languages.ts';
-import { readName } from './name/read-name.ts';
 import { readAudience, readPlace } from './place.ts';
 import { createReading, type Reading } from './reading.ts';
 
@@ -26,9 +25,8 @@ function isOfOtherForm(
 }
 
 /** Reads what a prompt says of the whole. */
-export const readIdentity: ReadIdentity = (prompt, statements, { tag, sureness }) => {
+export const readIdentity: ReadIdentity = (prompt, statements, { tag, sureness }, name) => {
   const reading = createReading(prompt, statements, tag);
-  const name = readName(reading);
   const described = describe(reading, name?.value);
   const place = readPlace(reading, name?.value ?? '');
   const audience = readAudience(reading);

@@ -1,3 +1,5 @@
+import { phrases } from '@sitewright/composer-content';
+import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
 import { wholeHeading } from '../../../whole-heading.ts';
 import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators } from '../entries/scan/trim.ts';
@@ -26,9 +28,18 @@ const listNumber = /^\s*[([]?\d{1,2}[.)\]]+\s*/u;
 /** "Los cursos son": a head that its list completes. */
 const copula = /\s(?:are|sind|sont|son|sono|são|zijn|są)$/iu;
 
+let presents: PhraseFinder | undefined;
+
+/** How long the words are that lead to a list: "Here is" of "Here is the menu". */
+export function presentingLength(text: string): number {
+  presents ??= phraseFinder(phrases().presents);
+  return presents.leading(text);
+}
+
 /** What a wish calls its block, in its own words; nothing where it only describes one. */
 export function titleOf(text: string): string | undefined {
-  const head = trimSeparators(headOf(text.replace(listNumber, '')));
+  const named = headOf(text.replace(listNumber, ''));
+  const head = trimSeparators(named.slice(presentingLength(named)));
   const words = tokensOf(head).filter(({ kind }) => kind !== 'sign');
   const first = words.findIndex(
     (word) => !opening.has(word.text.toLowerCase()) && numberOf(word.text) === undefined,

@@ -1,6 +1,5 @@
 import type { Classified } from '../../classify/classified.ts';
 import { continuing, determiners, joining, owning, pronouns } from '../../cut/prose/function-words.ts';
-import { detectLanguage } from '../../read/identity/detect-language.ts';
 import { calledNames } from '../../read/identity/name/called.ts';
 import { readName } from '../../read/identity/name/read-name.ts';
 import { createReading, type Reading } from '../../read/identity/reading.ts';
@@ -46,13 +45,16 @@ function nameIn(statement: Classified, at: number, prompt: string, language: str
  * Puts the name that holds where the first one was said: "Actually, the name is Moorland Clay now". The first name is the one that
  * would be read without that statement.
  */
-export function withRename(statements: readonly Classified[], prompt: string): readonly Classified[] {
+export function withRename(
+  statements: readonly Classified[],
+  prompt: string,
+  language: string,
+): readonly Classified[] {
   const at = lastAmending(statements);
   const statement = statements[at];
   if (!statement) return statements;
-  const { tag } = detectLanguage(prompt);
-  const fresh = nameIn(statement, at, prompt, tag);
-  const old = fresh && readName(createReading(prompt, statements.slice(0, at), tag))?.value;
+  const fresh = nameIn(statement, at, prompt, language);
+  const old = fresh && readName(createReading(prompt, statements.slice(0, at), language))?.value;
   if (!old || old.toLowerCase() === fresh.toLowerCase()) return statements;
   const renamed = statements.map((each, index) => (index < at ? replacedIn(each, old, fresh) : each));
   const corrects = renamed.findIndex(({ text }, index) => text !== statements[index]?.text);

@@ -1,7 +1,6 @@
 import { phrases } from '@sitewright/composer-content';
 import { type Token, tokensOf } from '../../entries/scan/tokens.ts';
 import { endingOf } from '../grammar.ts';
-import { folded, nounsOf } from '../kind/nouns.ts';
 import type { Reading } from '../reading.ts';
 import { withoutOpening } from './openings.ts';
 import { nounPhrase } from './phrase.ts';
@@ -22,9 +21,6 @@ export function phraseBefore(lead: string, reading: Reading): string {
       isSite || grammar.owners.has(word) || ',;:.!?'.includes(word) || isSpeechAt(tokens, at, grammar.wants)
     );
   });
-  // "We run" in front of a name is what somebody does, and no thing.
-  const isVerb = from === tokens.length - 2 && isSpeechAt(tokens, from, grammar.wants);
-  if (isVerb && !nounsOf(reading).has(folded(tokens.at(-1)?.text ?? ''))) return '';
   const rest = text.slice(tokens[from]?.end ?? 0, tokens.at(-1)?.end ?? 0).replace(contracted, '');
   return nounPhrase(withoutOpening(rest, reading), reading);
 }

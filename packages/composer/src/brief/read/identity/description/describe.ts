@@ -4,7 +4,6 @@ import { isForMaker, isNoLabel, isSalutation } from '../../guard/maker-talk.ts';
 import { isOf, type Reading } from '../reading.ts';
 import { aroundHead } from './around-head.ts';
 import { aroundName, nameIn } from './around-name.ts';
-import { byTrade } from './by-trade.ts';
 import { hasHead, isPersonal } from './heads.ts';
 import { behindSelf, withoutGreeting } from './of-self.ts';
 import { beforeSite, behindSite, ofOwner, ofSiteInChinese } from './of-site.ts';
@@ -149,11 +148,6 @@ function subject(reading: Reading): Described | undefined {
   return undefined;
 }
 
-function traded(reading: Reading, name: string | undefined): Described | undefined {
-  const found = byTrade(reading, name);
-  return found && { ...found, noun: coreOf(found.text, reading), sureness: 0.6 };
-}
-
 /** What the prompt says the thing is, in its own words: a noun phrase, else a clause; never what the maker is told to do. */
 export function describe(reading: Reading, name: string | undefined): Described | undefined {
   const found = reading.statements.flatMap(
@@ -163,8 +157,7 @@ export function describe(reading: Reading, name: string | undefined): Described 
     found.find(({ sureness }) => sureness >= 0.9) ??
     found.find(({ noun }) => noun !== '') ??
     found[0] ??
-    (name === undefined ? subject(reading) : undefined) ??
-    traded(reading, name)
+    (name === undefined ? subject(reading) : undefined)
   );
 }
 

@@ -1,9 +1,5 @@
-import { phrases } from '@sitewright/composer-content';
-import { cuttingWords } from '../../../cut/cutting-words.ts';
-import { owning, requesting, subjects } from '../../../cut/prose/function-words.ts';
 import { type Token, tokensOf } from '../../entries/scan/tokens.ts';
 import { trimSeparators } from '../../entries/scan/trim.ts';
-import { isSalutation } from '../../guard/maker-talk.ts';
 import type { Reading } from '../reading.ts';
 
 const longest = 150;
@@ -19,20 +15,11 @@ function wishAt(text: string, tokens: readonly Token[], reading: Reading): numbe
     if (!token) continue;
     if (/^[!?;:]$/u.test(token.text)) return token.start;
     const small = token.text.toLowerCase();
-    if (requesting.has(small)) return token.start;
-    if (owning.has(small)) return beforeSmallWords(tokens, at, reading);
     const isPause = small === ',' || joining.has(small);
     if (!isPause && !grammar.having.has(small)) continue;
     if (goesOnOtherwise(tokens, at, isPause, reading)) return token.start;
   }
   return text.length;
-}
-
-/** "the restaurant of my mother": whose it is is no part of what it is. */
-function beforeSmallWords(tokens: readonly Token[], at: number, reading: Reading): number {
-  let start = at;
-  while (start > 0 && isFunctionWord(tokens[start - 1]?.text.toLowerCase() ?? '', reading)) start -= 1;
-  return tokens[start]?.start ?? 0;
 }
 
 /** "plumber in Leeds, 24h callout, 07700 …": a time, a price or a number is no part of what it is. */
@@ -44,8 +31,7 @@ function hasNumberBehind(tokens: readonly Token[], start: number): boolean {
 /** Whether what follows a pause or "with" is a wish, another sentence, or a value. */
 function goesOnOtherwise(tokens: readonly Token[], at: number, isPause: boolean, reading: Reading): boolean {
   const next = tokens[at + 1]?.text.toLowerCase();
-  const speaks = [reading.grammar.wants, subjects, cuttingWords().speaking];
-  if (isPause && next !== undefined && speaks.some((words) => words.has(next))) return true;
+  if (isPause && next !== undefined && reading.grammar.wants.has(next)) return true;
   return (
     (tokens[at]?.text === ',' && hasNumberBehind(tokens, at + 1)) || hasWishBehind(tokens, at + 1, reading)
   );
@@ -73,13 +59,6 @@ function trimmed(text: string, reading: Reading): string {
   let [start, end] = [0, tokens.length];
   const small = (at: number) => tokens[at]?.text.toLowerCase() ?? '';
   while (start < end && isFunctionWord(small(start), reading)) start += 1;
-  // "in Cancale" says where something is, not what.
-  if (
-    start > 0 &&
-    reading.placeWords.has(small(start - 1)) &&
-    !reading.grammar.recipients.has(small(start - 1))
-  )
-    return '';
   if (start < end && "'’".includes(small(start))) start += 1;
   while (start < end && isHanging(tokens[end - 1], reading)) end -= 1;
   const [first, last] = [tokens[start], tokens[end - 1]];
@@ -99,7 +78,7 @@ export function nounPhrase(text: string, reading: Reading): string {
   const sentence = trimSeparators(text.split(/[.!?]\s|\s[–—-]\s|[\n。！？؟]/u)[0] ?? '')
     .replace(/[.!?]$/u, '')
     .replace(japaneseVerb, '');
-  if (isSpoken(sentence) || isAsked(text) || asksSpaceless.test(text)) return '';
+  if (isSpoken(sentence)) return '';
   const phrase = trimSeparators(
     trimmed(sentence.slice(0, wishAt(sentence, tokensOf(sentence), reading)), reading),
   );
@@ -110,28 +89,17 @@ export function nounPhrase(text: string, reading: Reading): string {
   if (words.length > mostBesideNumber && /\p{N}/u.test(phrase)) return '';
   if (reading.grammar.wants.has(first.text.toLowerCase()) || reading.siteWords.has(first.text.toLowerCase()))
     return '';
-  if (isClause(words, reading) || isSalutation(phrase) || isOfPerson(phrase, reading)) return '';
+  if (isClause(words, reading)) return '';
   const isBalanced = ['()', '[]', '“”', '«»', '„“'].every(
     ([open = '', close = '']) => phrase.includes(open) === phrase.includes(close),
   );
   return isBalanced ? phrase : '';
 }
 
-/** "my sister and I do upholstery": somebody's own is no thing that a site is for. */
-function isOfPerson(phrase: string, reading: Reading): boolean {
-  const last = tokensOf(coreOf(phrase, reading)).findLast(({ kind }) => kind === 'word');
-  return last !== undefined && phrases().kin.includes(last.text.toLowerCase());
-}
-
 /** "we hire out bikes" says what somebody does; an address is nobody's words. */
 const isSpoken = (sentence: string): boolean =>
   /^(?:i|we|ich|wir|je|nous|yo|noi|io|nós|eu|ik|wij|prowadzę|prowadzimy)\s/iu.test(sentence) ||
   /[@<>[\]]|:\/\//u.test(sentence);
-
-/** "帮我做一个网站": who asks in a script without spaces begins so. */
-const asksSpaceless = /^(?:请|帮我|给我|我想|我要|我需要|麻烦|想要|为我)/u;
-
-const isAsked = (text: string): boolean => /^[^.!。！]*[?？؟]/u.test(text);
 
 /** A Japanese sentence ends with what somebody is or runs, and its verb. */
 const japaneseVerb =

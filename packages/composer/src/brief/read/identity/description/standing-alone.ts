@@ -1,4 +1,3 @@
-import { phrases } from '@sitewright/composer-content';
 import type { Classified } from '../../../classify/classified.ts';
 import { tokensOf } from '../../entries/scan/tokens.ts';
 import { printablePart } from '../../guard/printable-part.ts';
@@ -47,7 +46,6 @@ export function clause(statement: Classified, reading: Reading): string {
   const isSpoken =
     /^(?:i|we|ich|wir|je|nous|yo|noi|io|nós|eu|ik|wij|my|our)$/u.test(first) &&
     !grammar.wants.has(second) &&
-    !phrases().kin.includes(second) &&
     !grammar.selves.has(`${first} ${second}`);
   const isAboutSite = tokensOf(text).some(
     ({ text: word }) =>
