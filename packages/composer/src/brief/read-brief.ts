@@ -12,6 +12,7 @@ import { settleFacts } from './read/facts/settle-facts.ts';
 import { guardBrief } from './read/guard/guard-brief.ts';
 import { guardStatements } from './read/guard/guard-statements.ts';
 import { withNaming } from './read/guard/naming.ts';
+import { withNamingFrame } from './read/guard/told-beside-name.ts';
 import { detectLanguage } from './read/identity/detect-language.ts';
 import { withSpokenLanguages } from './read/identity/languages.ts';
 import { readName } from './read/identity/name/read-name.ts';
@@ -76,7 +77,7 @@ export function readStatements(
           outline,
           taken: takenStatements(statements, identity, frameWords),
           prompt,
-          frames,
+          frames: withNamingFrame(frames, statements, name, language),
           words: frameWords,
         }),
         place,

@@ -22,6 +22,8 @@ export type Frame =
   | { is: 'history' }
   /** Where somebody is found, or what they do: a sentence that stays whole. */
   | { is: 'text' }
+  /** What is told beside the name of the whole. */
+  | { is: 'told'; text: string }
   /** What was cut from a sentence that another statement is read for, by the index of that. */
   | { is: 'part'; of: number }
   /** Sentences that the cutter took for one: "… and tuna 12. My sister Ana cooks". */
@@ -204,6 +206,7 @@ const classes: Readonly<Record<Frame['is'], StatementClass>> = {
   people: 'person',
   event: 'event',
   history: 'story',
+  told: 'identity',
   text: 'fact',
   part: 'person',
   several: 'item',

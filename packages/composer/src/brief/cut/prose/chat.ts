@@ -5,6 +5,7 @@ import {
   calling,
   conjunctions,
   continuing,
+  determiners,
   joining,
   measuring,
   opening,
@@ -108,16 +109,22 @@ function listsPrices(run: Run, range: Range): boolean {
 function beginsBehindPrice(run: Run, index: number): boolean {
   const word = run.lower(index);
   const isThing = run.isWord(index) && !measuring.has(word) && !timing.has(word) && !/^\d/u.test(word);
-  return isThing && isPrice(run, index - 1);
+  return isThing && isBehindPrice(run, index);
 }
 
+/** "18 euro curtains": a price ends with the word for its coin. */
+const isBehindPrice = (run: Run, index: number): boolean =>
+  isPrice(run, index - 1) || (cuttingWords().coins.has(run.lower(index - 1)) && isPlainPrice(run, index - 2));
+
 const behindPrice = 5;
+/** "… 45 euros et des stages le samedi de 9h à 17h 80 euros": what begins with an article may say more before its price. */
+const behindArticle = 12;
 
 /** "microchips 18 and worming 9": the last of several things with their prices. */
 function lastBehindPrice(run: Run, index: number, to: number): number | undefined {
-  if (!joining.has(run.lower(index)) || !isPrice(run, index - 1)) return undefined;
-  for (let at = index + 2; at < Math.min(to, index + behindPrice); at += 1)
-    if (isPrice(run, at)) return index + 1;
+  if (!joining.has(run.lower(index)) || !isBehindPrice(run, index)) return undefined;
+  const reach = determiners.has(run.lower(index + 1)) ? behindArticle : behindPrice;
+  for (let at = index + 2; at < Math.min(to, index + reach); at += 1) if (isPrice(run, at)) return index + 1;
   return undefined;
 }
 
@@ -158,7 +165,7 @@ function startAt(run: Run, index: number, rest: Stretch): number | undefined {
 
 /** A comma and the conjunction of a row are in neither of the pieces that they part. */
 function endBefore(run: Run, start: number): number {
-  const isJoined = joining.has(run.lower(start - 1)) && isPrice(run, start - 2);
+  const isJoined = joining.has(run.lower(start - 1)) && isBehindPrice(run, start - 1);
   return run.tokens[start - 1]?.kind === 'comma' || isJoined ? start - 1 : start;
 }
 

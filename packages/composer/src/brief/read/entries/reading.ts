@@ -259,6 +259,8 @@ function readFrame(frame: Frame, statement: Classified): Reading[] {
       return [];
     case 'history':
       return [{ is: 'story', text }];
+    case 'told':
+      return [{ is: 'story', text: frame.text }];
     default:
       return [detail(text)];
   }

@@ -2,6 +2,7 @@ import type { StatementClass } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { isQuestion } from '../entries/answers.ts';
 import { quotesOf } from '../entries/quotes.ts';
+import { findMoney } from '../entries/scan/money.ts';
 import { isPrintable } from '../outline/heads.ts';
 import { isForMaker, isLabel, isMakersKey } from './maker-talk.ts';
 import { printablePart } from './printable-part.ts';
@@ -48,7 +49,8 @@ const fewestKeys = 2;
 const planned = (statement: Classified): Classified => ({
   ...statement,
   class:
-    statement.also.includes('page_or_section_wish') || statement.class === 'item'
+    findMoney(statement.text).length === 0 &&
+    (statement.also.includes('page_or_section_wish') || statement.class === 'item')
       ? 'page_or_section_wish'
       : 'context',
   also: [],
@@ -59,11 +61,15 @@ const planned = (statement: Classified): Classified => ({
  * given. A statement that also says something to visitors keeps that part.
  */
 export function guardStatements(statements: readonly Classified[]): Classified[] {
-  const keys = new Set(statements.flatMap(({ key }) => (key !== undefined && isMakersKey(key) ? [key] : [])));
+  const keys = new Set(statements.map(keyOf).filter((key) => isMakersKey(key)));
   const isBrief = keys.size >= fewestKeys;
   return statements.map((statement) =>
-    isBrief && isPrintable(statement) && keys.has(statement.key ?? '')
-      ? planned(statement)
-      : guarded(statement),
+    isBrief && isPrintable(statement) && keys.has(keyOf(statement)) ? planned(statement) : guarded(statement),
   );
+}
+
+/** A bare price stays with what stands in front of its colon: "Budget: £900". */
+function keyOf({ key = '', text }: Classified): string {
+  const [lead = ''] = /^[^:：]{2,30}(?=[:：])/u.exec(text) ?? [];
+  return isMakersKey(lead) ? lead : key;
 }

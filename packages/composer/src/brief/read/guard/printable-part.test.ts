@@ -6,6 +6,9 @@ import { printablePart } from './printable-part.ts';
 const forMaker: Record<string, string[]> = {
   en: [
     'Kindly prepare a dignified website',
+    'Happy to see a draft first',
+    'Please leave me out of it',
+    'Pasted from our spreadsheet',
     'Start it off with these',
     'Please keep it airy',
     'Leave that out',
@@ -24,6 +27,8 @@ const forMaker: Record<string, string[]> = {
   ],
   de: [
     'Ich hätte gern eine Seite mit Preisen',
+    'Ich schicke noch Fotos',
+    'Sag Bescheid wenn du noch was brauchst',
     'Bitte keine Fotos auf die Startseite',
     'Ein Kontaktformular',
     'Lass das weg',
@@ -31,6 +36,7 @@ const forMaker: Record<string, string[]> = {
     'Bitte duzen',
   ],
   fr: [
+    'Dites-moi ce que vous en pensez',
     'Je voudrais un site pour mon atelier',
     'Pas de bouton pour payer',
     "Une page d'accueil",
@@ -39,6 +45,7 @@ const forMaker: Record<string, string[]> = {
     'Ajoutez un formulaire',
   ],
   es: [
+    'Ya me dices qué tal queda',
     'Quiero una página para mi taller',
     'Un botón de WhatsApp',
     'No pongas fotos',
@@ -47,6 +54,7 @@ const forMaker: Record<string, string[]> = {
     'Quita eso',
   ],
   it: [
+    'Mandami pure una bozza',
     'Vorrei un sito per la mia bottega',
     'Un pulsante per chiamare',
     'Non mettere foto',
@@ -55,6 +63,7 @@ const forMaker: Record<string, string[]> = {
     'Lascialo fuori',
   ],
   pt: [
+    'Não precisa ser nada complicado',
     'Quero um site para a oficina',
     'Um botão de WhatsApp:',
     'Não mostrar imagens',
@@ -63,6 +72,7 @@ const forMaker: Record<string, string[]> = {
     'Deixa de fora',
   ],
   nl: [
+    'Laat maar weten of je nog iets nodig hebt',
     'Graag een pagina met het bestuur',
     'En een aanmeldformulier',
     'Laat dat weg',
@@ -71,6 +81,7 @@ const forMaker: Record<string, string[]> = {
     'Ik wil een site',
   ],
   pl: [
+    'Dajcie znać, co myślicie',
     'Poproszę o stronę dla warsztatu',
     'Dodaj formularz',
     'Pomiń to',
@@ -112,6 +123,7 @@ const forVisitors: Record<string, string[]> = {
     'Add £2 for delivery',
   ],
   de: [
+    'Geöffnet Dienstag bis Freitag 9 bis 17 Uhr, Samstag 9 bis 12',
     'Bitte klingeln',
     'Wir drucken Banner und Plakate',
     'Termine nur nach Vereinbarung',
