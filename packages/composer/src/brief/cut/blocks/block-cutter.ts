@@ -186,7 +186,7 @@ export class BlockCutter {
 
   /** Where the first of so many lines end. */
   #endsOf(at: number, count: number): number[] {
-    return this.#lines.slice(at, at + count).map(({ end }) => end);
+    return Array.from({ length: count }, (_, index) => this.#lines[at + index]?.end ?? 0);
   }
 
   #setLine(index: number): SetLine | undefined {
