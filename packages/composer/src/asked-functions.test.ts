@@ -52,3 +52,46 @@ test('words behind a price are a category', () => {
     .flatMap((section) => (section.type === 'items' ? [section] : []));
   expect(items?.tools.filter).toEqual(['vegetarisch', 'vegan', 'Fleisch']);
 });
+
+const plannedOf = (prompt: string) => planSite(readBrief(prompt), '1');
+const sectionsOf = ({ plan }: ReturnType<typeof plannedOf>) =>
+  plan.languages[0].pages.flatMap((page) => page.sections);
+const textOf = (planned: ReturnType<typeof plannedOf>) => JSON.stringify(planned.plan.languages[0].pages);
+
+test('a sum that stands beside the wish for a calculator is worked out and not printed', () => {
+  const planned = plannedOf(
+    'Harlow Floors, Essex. A small site with a calculator: square metres times 12.50 plus 40 for delivery. ' +
+      'We lay oak and vinyl. Mail hello@harlow.example.',
+  );
+  const [calculator] = sectionsOf(planned).flatMap((section) =>
+    section.type === 'tool' ? section.content : [],
+  );
+  expect(calculator).toMatchObject({ tool: 'calculator', formula: 'x1 * 12.5 + 40' });
+  expect(textOf(planned)).not.toContain('times 12.50');
+});
+
+test('a sum that holds only sometimes is said to be missing', () => {
+  const { statements } = plannedOf(
+    'Car wash Lumo. A calculator: washes × 5 minus 10 % if there are more than ten washes.',
+  );
+  const outcomes = statements.map(({ outcome }) => outcome);
+  expect(outcomes).toContainEqual(
+    expect.objectContaining({ became: 'left_out', why: expect.stringMatching(/calculator/iu) }),
+  );
+});
+
+test.each([
+  'My recipe for rye bread on one page with a print button. Mix and rest 30 minutes, then bake.',
+  'Mijn cv. Naam: Sanne de Wit. Graag een knop om het cv af te drukken.',
+])('%s: a button prints the page', (prompt) => {
+  expect(plannedOf(prompt).plan.canPrint).toBe(true);
+});
+
+test('what stands under a head and names no function is content', () => {
+  const planned = plannedOf(
+    'Mijn cv als website. Naam: Sanne de Wit.\nTalen: Nederlands, Engels, Duits\n' +
+      'Vaardigheden: Figma, gebruikersonderzoek, prototypes\nContact: sanne@dewit.example',
+  );
+  expect(textOf(planned)).toContain('Figma');
+  expect(planned.plan.notes.join(' ')).not.toContain('Figma');
+});

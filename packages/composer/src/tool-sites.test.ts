@@ -25,8 +25,29 @@ test.each([
     { tool: 'timer', minutes: [2, 4], names: ['green', 'black'] },
   ],
   ['Create a simple to do app', { tool: 'todo', items: [] }],
-  ['a dice roller for board game nights, with 20-sided dice', { tool: 'dice', sides: 20 }],
+  ['a dice roller for board game nights, with 20-sided dice', { tool: 'dice', sides: [20] }],
   ['flip a coin website', { tool: 'coin' }],
+  ['Roll dice (d6 and d20) for our game night', { tool: 'dice', sides: [6, 20] }],
+  ['I need a simple tool: pick two dates and it tells me how many days are between them.', { tool: 'days' }],
+  ['Tagerechner: wie viele Tage zwischen zwei Daten', { tool: 'days' }],
+  [
+    'Ein Brührechner für Kaffee: Wasser in Gramm geteilt durch 16 ergibt die Kaffeemenge.',
+    { tool: 'calculator', formula: 'x1 / 16', resultLabel: 'Kaffeemenge' },
+  ],
+  [
+    'mortgage calculator',
+    { tool: 'calculator', inputs: [{ id: 'price' }, { id: 'deposit' }, { id: 'rate' }, { id: 'years' }] },
+  ],
+  [
+    'Prosty przelicznik cali na centymetry i funtów na kilogramy.',
+    {
+      tool: 'converter',
+      pairs: [
+        { from: 'Cali', to: 'Centymetry' },
+        { from: 'Funtów', to: 'Kilogramy' },
+      ],
+    },
+  ],
   ['Random name picker for my class: Ana, Ben, Chloe', { tool: 'picker', names: ['Ana', 'Ben', 'Chloe'] }],
   ['Stopwatch with laps', { tool: 'stopwatch' }],
   ['BMI calculator', { tool: 'calculator', formula: 'weight / (height / 100) ^ 2' }],

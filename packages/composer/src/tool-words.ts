@@ -49,3 +49,11 @@ function findersFor(language: string): readonly (readonly [ToolKind, PhraseFinde
 /** The small tools that a text names, in its language or in English. */
 export const toolsIn = (text: string, language: string): ToolKind[] =>
   findersFor(language).flatMap(([kind, finder]) => (finder.has(text) ? [kind] : []));
+
+let heads: PhraseFinder | undefined;
+
+/** Whether functions are asked for under a head, whatever they are called: "Must have". */
+export function isWishHead(head: string): boolean {
+  heads ??= phraseFinder(tools().heads);
+  return heads.has(head);
+}

@@ -221,6 +221,7 @@ export const briefFunctions = [
   'sticky_header',
   'back_to_top',
   'share',
+  'print',
   'age_gate',
   'statuses',
   'other',

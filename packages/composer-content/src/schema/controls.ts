@@ -57,6 +57,7 @@ export const controlsSchema = z.strictObject({
   /** Asked before a site is shown to which not everybody may come. */
   age: z.strictObject({ title: text, yes: text, no: text, sorry: text }),
   share: z.strictObject({ label: text, copied: text }),
+  print: text,
   backToTop: text,
   search: z.strictObject({ open: text, label: text, found: text, none: text }),
 });

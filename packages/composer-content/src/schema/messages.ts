@@ -201,7 +201,7 @@ export const messagesSchema = z.strictObject({
   tools: z.strictObject({ chart: text, quiz: text, todo: text, memory: text, statuses: text }),
   /** The last word of a page, above its action. */
   /** `form`: what leads to a form where nothing else is to be said. */
-  call: z.strictObject({ title: text, form: text }),
+  call: z.strictObject({ title: text }),
   visit,
 });
 export type Messages = z.infer<typeof messagesSchema>;

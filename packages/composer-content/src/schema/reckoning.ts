@@ -9,8 +9,19 @@ export const reckoningSchema = z.strictObject({
   conditions: z.strictObject({ subjects: list, openers: list }),
   /** What says that a thing cannot be had now. */
   soldOut: list,
-  /** Operators as they are said; `rates` stand between a price and what it is for: "£28 per hour". */
-  arithmetic: z.strictObject({ times: list, plus: list, minus: list, divided: list, rates: list }),
+  /**
+   * Operators as they are said; `rates` stand between a price and what it is for: "£28 per hour", `gives` between a sum and what it
+   * works out, and a sum with one of `unless` in it is none that a formula could say.
+   */
+  arithmetic: z.strictObject({
+    times: list,
+    plus: list,
+    minus: list,
+    divided: list,
+    rates: list,
+    gives: list,
+    unless: list,
+  }),
   /** A bill shared out: what says so, what says that a tip is added, and the labels by language. */
   split: z.strictObject({
     words: list,

@@ -6,7 +6,17 @@ const list = z.array(text);
 const number = z.number();
 
 /** Tools that the contract has no name of their own for. */
-const toolKinds = ['dice', 'coin', 'pomodoro', 'timer', 'stopwatch', 'picker', 'cards', 'converter'] as const;
+const toolKinds = [
+  'dice',
+  'coin',
+  'pomodoro',
+  'timer',
+  'stopwatch',
+  'picker',
+  'cards',
+  'converter',
+  'days',
+] as const;
 export type ToolKind = (typeof toolKinds)[number];
 
 const toolTexts = z.strictObject({
@@ -26,6 +36,7 @@ const toolTexts = z.strictObject({
   picker: z.strictObject({ title: text, names: text, pick: text }),
   cards: z.strictObject({ title: text, turn: text, next: text, at: text }),
   converter: z.strictObject({ title: text }),
+  days: z.strictObject({ title: text, from: text, to: text, days: text, weeks: text }),
 });
 export type ToolTexts = z.infer<typeof toolTexts>;
 
@@ -48,6 +59,8 @@ const sum = z.strictObject({
   ),
   formula: text,
   result: labels,
+  /** What a result means, by the limit that it stays below; the last has none. */
+  bands: z.optional(z.array(z.strictObject({ below: z.optional(number), labels }))),
 });
 
 /** `factor` and `offset` lead to the first unit of a kind: (value + offset) × factor. Names stand in the singular. */
@@ -64,6 +77,8 @@ export const toolsSchema = z.strictObject({
   /** How prompts ask for each tool, by language. */
   words: z.record(z.enum(toolKinds), z.record(z.string(), list)),
   texts: z.record(z.enum(localeIds), toolTexts),
+  /** Words of heads under which functions are asked for, whatever they are called: "Must have". */
+  heads: list,
   /** What is said beside the label of a field: whether it may stay empty, and what it is made of. */
   fields: z.strictObject({ optional: list, required: list, boxes: list, kinds: list }),
   /** Sums that are the same for everybody, with labels by language. */

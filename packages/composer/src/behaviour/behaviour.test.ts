@@ -231,6 +231,30 @@ test('pairs stay open, others are turned when the next is', () => {
   expect(cards[other]?.getAttribute('aria-pressed')).toBe('false');
 });
 
+test('what a result means is marked, and moves with it', () => {
+  open('sums');
+  const meant = () => all('[data-band][data-on]').map((band) => band.textContent);
+  type('#sums-guests', '20');
+  expect(meant()).toEqual(['One basket< 5']);
+  type('#sums-guests', '100');
+  expect(meant()).toEqual(['A van']);
+});
+
+test('days between two are counted, whichever comes first', () => {
+  open('days');
+  type('#days-from', '2027-03-01');
+  type('#days-to', '2027-02-01');
+  expect(one('[data-days] [data-result]').textContent).toBe('28 days');
+  expect(one('[data-weeks-result]').textContent).toBe('4 weeks and 0 days');
+});
+
+test('another kind of dice is chosen by its button', () => {
+  open('kinds');
+  button('d20').click();
+  expect(button('d20').getAttribute('aria-pressed')).toBe('true');
+  expect(button('d6').getAttribute('aria-pressed')).toBe('false');
+});
+
 test('dice are rolled, as many as are chosen, and added up', () => {
   open('dice');
   type('#dice-count', '3', 'change');

@@ -34,6 +34,7 @@ const behaviours = [
   { module: 'cards.js', markers: ['data-cards'] },
   { module: 'dice.js', markers: ['data-dice'] },
   { module: 'coin.js', markers: ['data-coin'] },
+  { module: 'days.js', markers: ['data-days'] },
   { module: 'picker.js', markers: ['data-picker'] },
   { module: 'timer.js', markers: ['data-timer'] },
   { module: 'stopwatch.js', markers: ['data-stopwatch'] },
@@ -42,6 +43,7 @@ const behaviours = [
   { module: 'back-to-top.js', markers: ['data-back-to-top'] },
   { module: 'age-gate.js', markers: ['data-age-gate'] },
   { module: 'share.js', markers: ['data-share'] },
+  { module: 'print.js', markers: ['data-print'] },
   { module: 'hours.js', markers: ['data-hours'] },
 ] as const;
 

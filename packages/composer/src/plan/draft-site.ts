@@ -76,20 +76,9 @@ function addPageSections({ pages, avoided }: DraftInput, drafts: Draft[]): void 
 /** What the site type can show by examples where the prompt says next to nothing. */
 const exemplary: ReadonlySet<BriefSectionType> = new Set(['offer', 'process', 'features', 'questions']);
 
-/** Where nothing says what kind of site it is, it can still say how one gets in touch. */
-function addSteps({ brief, pages, avoided }: DraftInput, drafts: Draft[]): void {
-  const isPlain = brief.sections.length === 0 && brief.pages.length === 0 && brief.events.length === 0;
-  if (!isPlain || avoided.sections.has('process') || avoided.functions.has('form')) return;
-  drafts.push(createDraft('process', pageFor(pages, 'process')));
-}
-
 function addExamples(input: DraftInput, drafts: Draft[]): void {
   const { brief, pages, avoided, isThin } = input;
-  if (!isThin || isToolSite(brief)) return;
-  if (!isSureOfType(brief)) {
-    addSteps(input, drafts);
-    return;
-  }
+  if (!isThin || isToolSite(brief) || !isSureOfType(brief)) return;
   for (const type of siteTypeOf(typeIdOf(brief)).sections) {
     if (!exemplary.has(type) || avoided.sections.has(type) || drafts.some((draft) => draft.type === type))
       continue;
@@ -194,7 +183,7 @@ export function draftSite(input: DraftInput): SiteDraft {
   addContact(input, drafts);
   allot(brief, wished, drafts, pages);
   const functions = allowed(input);
-  attachFunctions(functions, wished, drafts, pages);
+  attachFunctions(functions, wished, drafts, pages, brief);
   giveQuiz(drafts);
   if (isToolSite(brief)) giveTool(brief, drafts);
   spareButtons(hero, drafts);

@@ -25,21 +25,32 @@ function headlineOf(draft: Draft | undefined, writing: Writing): Words {
       text: capitalise(given.text.length <= longestHeadline ? inHalves(given.text) : given.text),
       from: given.from,
     };
-  const { brief, name } = writing;
-  const { description } = brief;
-  const isSaying = description && !saysNothing(description.value, writing.copies);
-  const said = isSaying && wholeHeading(description.value);
-  const own =
-    said && said.length <= longestHeadline
-      ? { text: inHalves(capitalise(said)), from: description.from }
-      : undefined;
+  const own = ownLine(writing);
   // What somebody says of their own is truer than any slogan of their trade.
-  return (writing.isThin ? (slogan(writing) ?? own) : (own ?? slogan(writing))) ?? named(name, brief);
+  const said = writing.isThin ? (slogan(writing) ?? own) : own;
+  return said ?? (writing.isNamed ? undefined : slogan(writing)) ?? named(writing);
 }
 
-const named = (name: string, { name: read }: Writing['brief']): Words => ({
+const fewestWords = 3;
+const shortestUnspaced = 7;
+
+/** "Wedding", "vet practice": what anybody else's page could open with says less than the name. */
+const isNoun = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    ? text.length < shortestUnspaced
+    : plain(text).split(' ').length < fewestWords;
+
+/** What the person says that it is, where that is a line. */
+function ownLine({ brief: { description }, copies, isNamed }: Writing): Words | undefined {
+  if (!description || saysNothing(description.value, copies)) return undefined;
+  const said = wholeHeading(description.value);
+  if (!said || said.length > longestHeadline || (isNamed && isNoun(said))) return undefined;
+  return { text: inHalves(capitalise(said)), from: description.from };
+}
+
+const named = ({ name, brief }: Writing): Words => ({
   text: inHalves(name),
-  from: read?.from ?? [],
+  from: brief.name?.from ?? [],
 });
 
 /** A line of the site type's, where the type is certain. */
@@ -49,15 +60,18 @@ function slogan({ texts, say, isSure, avoided, seed }: Writing): Words | undefin
   return first ? { text: first, from: [] } : undefined;
 }
 
+/** Whether a description says no more than what stands above it. */
+const isSaidAbove = (description: string, headline: string, { isNamed, copies }: Writing): boolean =>
+  plain(oneLine(headline)).includes(plain(description)) ||
+  (isNamed && isNoun(description)) ||
+  saysNothing(description, copies);
+
 /** What it is in the person's words, and the site type's words where they are certain and the person's are few. */
-function ledeOf(headline: string, draft: Draft | undefined, writing: Writing, leadsToForm: boolean): Words {
+function ledeOf(headline: string, draft: Draft | undefined, writing: Writing): Words {
   const { brief, texts, say, isSure, avoided } = writing;
   const more = draft?.has.headlines.slice(1) ?? [];
   const { description } = brief;
-  const isSaid =
-    description &&
-    (plain(oneLine(headline)).includes(plain(description.value)) ||
-      saysNothing(description.value, writing.copies));
+  const isSaid = description !== undefined && isSaidAbove(description.value, headline, writing);
   const written = say(texts.lede);
   const isWritten = isSure && writing.isNamed && avoided.mayWrite(written);
   // What the type's sentence has as well is said by that: "law firm" alone is no line.
@@ -76,12 +90,10 @@ function ledeOf(headline: string, draft: Draft | undefined, writing: Writing, le
   ];
   if (said.length > 0)
     return { text: inARow(said.map(({ text }) => text)), from: said.flatMap(({ from }) => from) };
-  // "Bakery is a bakery" says nothing.
-  const invitation = leadsToForm && writing.isThin ? writing.messages.call.form : '';
   // What stands in the headline already is not said once more: "Huellas is a vet in Valencia".
   const isRepeated = description !== undefined && plain(oneLine(headline)) === plain(description.value);
   return {
-    text: isWritten && !isRepeated ? written : invitation,
+    text: isWritten && !isRepeated ? written : '',
     from: isNounOnly ? description.from : [],
   };
 }
@@ -95,7 +107,7 @@ function kickerOf(headline: string, { brief, name, isNamed, copies }: Writing): 
   const isEmpty = saysNothing(noun, copies) || (!isNamed && line.includes(plain(noun)));
   const what = isEmpty ? '' : noun;
   const first = isName ? what : name;
-  const text = [first, place && !plain(first).includes(plain(place)) ? place : '']
+  const text = [capitalise(first), place && !plain(first).includes(plain(place)) ? place : '']
     .filter(Boolean)
     .join(' · ');
   return { text, from: [...(brief.name?.from ?? []), ...(place ? (brief.place?.from ?? []) : [])] };
@@ -142,18 +154,18 @@ function highlightsOf({ brief }: Writing): HeroPlan['highlights'] {
 /** The first day that is stated whole: of an event, else of a detail. */
 function countdownOf(
   wishes: readonly FunctionWish[],
-  { brief, log, own, messages }: Writing,
+  { brief, log, own, name }: Writing,
 ): HeroPlan['countdown'] {
   const from = wishes.flatMap((wish) => wish.from);
   if (wishes.length === 0) return undefined;
   const dates = [
     ...brief.events.map(({ title, date }) => ({ label: title, text: date ?? '' })),
-    ...wishes.flatMap(({ options }) => options.map((text) => ({ label: messages.labels.events, text }))),
+    ...wishes.flatMap(({ options }) => options.map((text) => ({ label: name, text }))),
     ...[...brief.details, ...brief.story].map(({ key, text }) => ({
-      label: key ?? messages.labels.events,
+      label: key ?? name,
       text,
     })),
-    ...brief.statements.map(({ text }) => ({ label: messages.labels.events, text })),
+    ...brief.statements.map(({ text }) => ({ label: name, text })),
   ];
   for (const { label, text } of dates) {
     const day = dayOf(text, own.id);
@@ -168,18 +180,16 @@ function countdownOf(
 interface HeroInput {
   actions: readonly (Link & Words)[];
   countdowns: readonly FunctionWish[];
-  /** Whether the main button leads to a form on the same page. */
-  leadsToForm: boolean;
 }
 
 /** The top of the first page. */
 export function writeHero(
   draft: Draft | undefined,
   writing: Writing,
-  { actions, countdowns, leadsToForm }: HeroInput,
+  { actions, countdowns }: HeroInput,
 ): HeroPlan {
   const headline = headlineOf(draft, writing);
-  const lede = ledeOf(headline.text, draft, writing, leadsToForm);
+  const lede = ledeOf(headline.text, draft, writing);
   const kicker = kickerOf(headline.text, writing);
   const { facts, from } = factsOf(draft, writing);
   const code = (draft?.has.details ?? []).flatMap(({ text }) => codeOf(text) ?? []);

@@ -8,6 +8,7 @@ import { withCopyEdited } from './copy/edited-brief.ts';
 import { designOf } from './design.ts';
 import { designSeed } from './design-seed.ts';
 import { draftSite, type SiteDraft } from './draft-site.ts';
+import { withFormulas } from './functions/formulas.ts';
 import { needs } from './functions/needs.ts';
 import { type FunctionWish, holdsSomething } from './holding.ts';
 import { answeredBy, whyMissing } from './missing.ts';
@@ -22,6 +23,7 @@ import { siteFunctions } from './site-functions.ts';
 import type { LanguagePlan, SitePlan } from './site-plan.ts';
 import { withOutcomes } from './statement-outcomes.ts';
 import { isTool } from './tool-site.ts';
+import { hasWords } from './words.ts';
 import { type Written, writeLanguage } from './write-language.ts';
 import { createWriting, typeIdOf, type Writing } from './writing.ts';
 
@@ -35,6 +37,16 @@ export interface Planned {
 
 const fewEntries = 3;
 const fewWishes = 4;
+const fewWords = 25;
+/** Of scripts without spaces, about as many letters as a word has. */
+const unspacedWord = 2;
+
+/** How many words a prompt has. */
+const wordsIn = ({ statements }: Brief): number =>
+  statements.reduce((count, { text, key = '' }) => {
+    const letters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+    return count + `${key} ${text}`.trim().split(/\s+/u).length + letters / unspacedWord;
+  }, 0);
 
 /** Whether a prompt says next to nothing: a handful of words, as "dentist landing page, blue". */
 function isThin(brief: Brief): boolean {
@@ -52,7 +64,7 @@ function isThin(brief: Brief): boolean {
   ];
   // A row that was listed under one head is as many facts as it has members.
   const entries = told.flat().reduce((count, { from }) => count + Math.max(1, from.length), 0);
-  return entries < fewEntries && sections.length < fewWishes;
+  return entries < fewEntries && sections.length < fewWishes && wordsIn(brief) <= fewWords;
 }
 
 /** Wishes that came to nothing are answered: by another section that shows it, else by what is missing. */
@@ -67,10 +79,14 @@ function answerWishes(drafts: SiteDraft['drafts'], { placed }: Written, log: Out
   }
 }
 
-/** A statement that was answered for what it asks for besides. */
-function noteOutOfReach({ type, options }: FunctionWish, brief: Brief, log: OutcomeLog): void {
-  if (type !== 'other' || options.length === 0 || isTool({ type, options, from: [] }, brief)) return;
-  log.note(`It needs a server or a model: ${options.join(', ')}.`);
+/** A statement that was answered for what it asks for besides; of a tool that was made, what is listed with it belongs to it. */
+function noteOutOfReach(wish: FunctionWish, brief: Brief, log: OutcomeLog): void {
+  const { type, options } = wish;
+  if (type !== 'other') return;
+  const { other } = ownLocale(brief).words.functions;
+  const isBeyond = (option: string) => other.some((word) => hasWords(option, word));
+  const beyond = isTool(wish, brief) ? options.filter(isBeyond) : options;
+  if (beyond.length > 0) log.note(`It needs a server or a model: ${beyond.join(', ')}.`);
 }
 
 /** Nothing that was asked of the site stays without an answer. */
@@ -136,7 +152,7 @@ export function planSite(given: Brief, chosen: string): Planned {
   const avoided = avoidedBy(given);
   const safe = withoutDangerousClaims(withoutReplaced(withAllFacts(given), log), log);
   const answered = new Set(log.byStatement.keys());
-  const brief = withCopyEdited(withConditionsApart(safe));
+  const brief = withCopyEdited(withConditionsApart(withFormulas(safe)));
   const [firstTag = 'en'] = brief.languages.value;
   const locale = ownLocale(brief);
   const pages = draftPages(brief, (title) => pageRoles(title, locale));
@@ -165,7 +181,7 @@ export function planSite(given: Brief, chosen: string): Planned {
   const shown = pages.filter(({ path }) => !arrangementOf(brief, path)?.isHidden);
   return {
     plan,
-    answered,
+    answered: new Set([...answered, ...log.settled]),
     statements: withOutcomes(brief, { whole: plan, plan: written, placed, pages: shown, site, log }),
   };
 }

@@ -7,7 +7,7 @@ import type { Writing } from './writing.ts';
 
 type SiteWide = Pick<
   SitePlan,
-  'tools' | 'isHeaderSticky' | 'hasBackToTop' | 'phone' | 'ageGate' | 'canShare'
+  'tools' | 'isHeaderSticky' | 'hasBackToTop' | 'phone' | 'ageGate' | 'canShare' | 'canPrint'
 >;
 
 interface Wishes {
@@ -105,6 +105,7 @@ export function siteFunctions(
       `Visitors are asked whether they are ${age} or older before they see the site.`,
     );
   log.apply(from('share'), 'A button opens the sharing of the device, or copies the address.');
+  log.apply(from('print'), 'A button prints the page.');
   const isSearched = searchesSite(wishes, plan);
   if (isSearched) log.apply(from('search'), 'The site can be searched from its header.');
   const tools: HeaderTool[] = [
@@ -120,6 +121,7 @@ export function siteFunctions(
     ...(has('back_to_top') && { hasBackToTop: true }),
     ...(age && { ageGate: age }),
     ...(has('share') && { canShare: true }),
+    ...(has('print') && { canPrint: true }),
     ...(has('phone_link') && phone && { phone }),
   };
 }

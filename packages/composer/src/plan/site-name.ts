@@ -1,7 +1,8 @@
-import type { Locale } from '@sitewright/composer-content';
+import { type Locale, toolTextsOf } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import { saysNothing } from './copy/fillers.ts';
 import { languageCopies } from './copy/language-copy.ts';
+import { toolsOfWish } from './functions/wish-words.ts';
 import { toolName } from './tool-site.ts';
 import { capitalise, plain } from './words.ts';
 
@@ -34,13 +35,22 @@ function ownWords({ brief, own }: Naming): string[] {
   );
 }
 
+/** What the small tools that a wish names are called. */
+function toolTitles(wish: Brief['functions'][number], brief: Brief, locale: Locale): string[] {
+  const texts = Object.entries(toolTextsOf(locale.id));
+  return toolsOfWish(wish, brief).flatMap((kind) => texts.find(([id]) => id === kind)?.[1].title ?? []);
+}
+
 /** What it is for, where nothing else says what it is: one event, or a small tool. */
-function purposes({ events, functions }: Brief, { messages }: Locale): string[] {
+function purposes(brief: Brief, locale: Locale): string[] {
+  const { events, functions } = brief;
+  const { messages } = locale;
   const titles = events.length === 1 ? events.map(({ title }) => title) : [];
-  const tools = functions.flatMap(({ type }) => {
+  const tools = functions.flatMap((wish) => {
+    const { type } = wish;
     if (type === 'quiz') return messages.tools.quiz;
     if (type === 'todo') return messages.tools.todo;
-    return type === 'calculator' ? messages.calculator.title : [];
+    return type === 'calculator' ? messages.calculator.title : toolTitles(wish, brief, locale);
   });
   return [...titles, ...tools].filter((title) => title.length <= longestName);
 }

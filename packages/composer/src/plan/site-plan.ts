@@ -118,6 +118,8 @@ export type ToolPlan =
       formula: string;
       resultLabel: string;
       resultUnit?: string;
+      /** What a result means, by the limit that it stays below; the last has none. */
+      bands?: readonly { below?: number; label: string }[];
       /** What the figure rests on, said beside it. */
       assumption?: string;
     }
@@ -138,11 +140,14 @@ export type ToolPlan =
       /** Two units as they are called, and what leads from one to the other and back, over `x`. */
       pairs: readonly { from: string; to: string; forth: string; back: string }[];
     }
-  | { tool: 'dice'; sides: number }
+  /** Sides of the dice that can be rolled; the first are at hand. */
+  | { tool: 'dice'; sides: readonly number[] }
   | { tool: 'coin' }
   /** `isRound`: the first two take turns, work and break; else one of them is chosen, by its name where it has one. */
   | { tool: 'timer'; minutes: readonly number[]; names?: readonly string[]; isRound?: true }
   | { tool: 'stopwatch' }
+  /** How many days there are between two that a visitor chooses. */
+  | { tool: 'days' }
   | { tool: 'picker'; names: readonly string[] };
 
 interface SectionBase extends Sourced {
@@ -318,6 +323,8 @@ export interface SitePlan {
   /** Visitors have to say that they are of this age. */
   ageGate?: number;
   canShare?: true;
+  /** A button prints the page. */
+  canPrint?: true;
   /** Shown at the top on small screens, where it was asked for. */
   phone?: Contact;
   /** The first is at the root; each other under its tag. Pages stand in the same order in all. */

@@ -26,6 +26,10 @@ const selling = /(?<!\p{L})landing/iu;
 /** The first thing that is said. */
 const opens = ({ from }: FunctionWish): boolean => from.length === 0 || from.some((index) => index <= 1);
 
+/** Whether a prompt says nothing that a page could show but tools. */
+const isBare = ({ offer, details, figures, questions }: Brief): boolean =>
+  [offer, details, figures, questions].every((list) => list.length === 0);
+
 /** Whether the prompt asks for a tool and for nothing around it: "a tip calculator", "a quiz about mosses". */
 export function isToolSite(brief: Brief): boolean {
   const { functions, pages, contacts, hours, people, events, quotations, story, sections, statements } =
@@ -37,28 +41,34 @@ export function isToolSite(brief: Brief): boolean {
     from.length > 0 && from.every((index) => first?.from.includes(index));
   const isMore = tells || sections.some(({ type, from }) => !ownSections.has(type) && !isPart(from));
   if (first === undefined || isMore || selling.test(statements[0]?.text ?? '')) return false;
-  return isTool(first, brief) && opens(first);
+  const isAll = isBare(brief) && functions.every((wish) => isTool(wish, brief));
+  return isTool(first, brief) && (opens(first) || isAll);
 }
 
 /** "make me a tip calculator" asks for what stands behind the article. */
 const article = /(?<=\s)(?:an?|the|einen?|une?|una|um|uma|een)\s/iu;
 const longestAsking = 200;
 
+/** Scripts without spaces have no articles to look behind. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** What stands behind the first article. */
 function behindArticle(text: string): string {
   const found = article.exec(text.slice(0, longestAsking));
+  if (unspaced.test(text)) return '';
   return found ? text.slice(found.index + found[0].length) : text;
 }
 const longestName = 60;
 /** What asks the maker for something: "create a simple to-do app". */
 const making =
-  /^(?:please\s)?(?:create|make|build|design|generate|give|write|i\s|erstelle?|mach|baue?|ich\s|cr[ée]e[rz]?|fai[st]|crea|haz|hazme|quiero|necesito|crie|fa[çc]a|quero|maak|ik\s|stw[óo]rz|zr[óo]b)/iu;
+  /^(?:please\s)?(?:create|make|build|design|generate|give|write|i\s|erstelle?|mach|baue?|ich\s|cr[ée]e[rz]?|fai[st]|crea|haz|hazme|quiero|necesito|crie|fa[çc]a|quero|maak|ik\s|stw[óo]rz|zr[óo]b|再|请|帮|我|做|加)/iu;
 
 /** What a person calls the tool: the key that it works under, or what they say that the site is. */
 export function toolName(brief: Brief): string | undefined {
   if (!isToolSite(brief)) return undefined;
   const [index = 0] = brief.functions[0]?.from ?? [];
-  const { key, text = '', class: kind } = brief.statements[index] ?? {};
+  const { key: head = '', text = '', class: kind } = brief.statements[index] ?? {};
+  const key = making.test(head) ? undefined : head || undefined;
   const described = brief.description?.value ?? '';
   const isWhole = described.length >= text.length / 2;
   const named = making.test(text) || kind !== 'identity' ? behindArticle(text) : text;

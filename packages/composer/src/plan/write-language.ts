@@ -252,16 +252,14 @@ function pagePlan(
   const hero = writeHero(site.hero, writing, {
     actions: heroActions(site.hero, inputs, all, writing),
     countdowns,
-    leadsToForm: sections.some(({ type, id }) => type === 'form' && action === `${path}#${id}`),
   });
   const described = brief.description?.value ?? '';
   const said = saysNothing(described, writing.copies) ? oneLine(hero.headline) : described;
   const isTool = isToolSite(brief) && sections.some(({ type }) => type === 'tool');
-  const lede = hero.lede && hero.lede !== writing.messages.call.form ? hero.lede : said;
   return {
     path,
     title: firstTitle(said, nameAndPlace(writing), writing),
-    description: homeDescription(lede, writing),
+    description: homeDescription(hero.lede || said, writing),
     // Who asks for a tool wants it at once: its page begins with it.
     ...(isTool ? asTool(toolHeading(hero.headline, writing), sections) : { hero, sections }),
   };

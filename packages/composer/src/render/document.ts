@@ -1,6 +1,7 @@
 import { ageGate } from './controls/age-gate.ts';
 import { backToTop } from './controls/back-to-top.ts';
 import { basketDialog } from './controls/basket-dialog.ts';
+import { printButton } from './controls/print-button.ts';
 import { searchDialog } from './controls/search-dialog.ts';
 import { shareButton } from './controls/share-button.ts';
 import { type Child, fragment, type Html, h } from './h.ts';
@@ -82,6 +83,7 @@ export function writeDocument(page: PageToRender, { header, main, footer }: Page
     skipLink(page),
     header,
     h('main', { id: 'main', tabindex: '-1', class: 'outline-none' }, main),
+    printButton(page),
     shareButton(page),
     footer,
     backToTop(page),

@@ -133,6 +133,7 @@ export function writeTheme(plan: SitePlan, look: Look, palette: Palette, text: s
   body { overflow-x: clip; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; }
   body { display: flex; flex-direction: column; min-height: 100svh; }
   body > main { flex: 1 0 auto; }
+  @media print { body > :is(header, footer, dialog), form { display: none !important; } }
   :focus-visible { outline: 3px solid var(--mark); outline-offset: 3px; }
   [hidden] { display: none !important; }
   @media (width >= 48rem) { header a { overflow-wrap: normal; } }

@@ -16,10 +16,19 @@ for (const calculator of /** @type {NodeListOf<HTMLElement>} */ (
   const sliderOf = (id) =>
     /** @type {HTMLInputElement | null} */ (calculator.querySelector(`[data-slider="${CSS.escape(id)}"]`));
 
+  const bands = /** @type {HTMLElement[]} */ ([...calculator.querySelectorAll('[data-band]')]);
+
+  /** Marks what the result means. @param {number} value */
+  const mark = (value) => {
+    const meant = bands.find(({ dataset: { band } }) => band === '' || value < Number(band));
+    for (const band of bands) band.toggleAttribute('data-on', Number.isFinite(value) && band === meant);
+  };
+
   const show = () => {
     const entries = [...numbers].map(({ dataset, valueAsNumber }) => [dataset.input ?? '', valueAsNumber]);
-    if (result)
-      result.value = written(workOut(calculator.dataset.calculator ?? '', Object.fromEntries(entries)));
+    const value = workOut(calculator.dataset.calculator ?? '', Object.fromEntries(entries));
+    if (result) result.value = written(value);
+    mark(value);
   };
 
   for (const number of numbers) {

@@ -6,7 +6,8 @@ for (const dice of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
   const template = dice.querySelector('template');
   const count = dice.querySelector('select');
   const result = dice.querySelector('[data-result]');
-  const sides = Number(dice.dataset.dice);
+  const kinds = /** @type {HTMLElement[]} */ ([...dice.querySelectorAll('[data-sides]')]);
+  let sides = Number(dice.dataset.dice);
 
   /** @param {number} value */
   const faceOf = (value) => {
@@ -26,6 +27,13 @@ for (const dice of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
     if (result) result.textContent = (dice.dataset.sum ?? '').replace('{sum}', String(sum));
   };
 
-  dice.querySelector('button')?.addEventListener('click', roll);
+  for (const kind of kinds) {
+    kind.addEventListener('click', () => {
+      sides = Number(kind.dataset.sides);
+      for (const other of kinds) other.setAttribute('aria-pressed', String(other === kind));
+      roll();
+    });
+  }
+  dice.querySelector('[data-roll]')?.addEventListener('click', roll);
   dice.querySelector('[data-controls]')?.removeAttribute('hidden');
 }

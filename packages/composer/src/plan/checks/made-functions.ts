@@ -67,6 +67,7 @@ export function isMade(type: BriefFunction, plan: SitePlan): boolean | undefined
   if (type === 'sticky_header') return plan.isHeaderSticky === true;
   if (type === 'back_to_top') return plan.hasBackToTop === true;
   if (type === 'share') return plan.canShare === true;
+  if (type === 'print') return plan.canPrint === true;
   if (type === 'age_gate') return plan.ageGate !== undefined;
   if (type === 'countdown') return first.pages.some(({ hero }) => hero?.countdown !== undefined);
   const start = linkStarts[type];

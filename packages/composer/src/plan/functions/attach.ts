@@ -1,7 +1,8 @@
-import type { BriefFunction } from '@sitewright/contracts';
+import type { Brief, BriefFunction } from '@sitewright/contracts';
 import { createDraft, type Draft, type DraftType } from '../drafts.ts';
 import type { FunctionWish } from '../holding.ts';
 import { type PageDraft, pageFor } from '../page-drafts.ts';
+import { toolsOfWish } from './wish-words.ts';
 
 const lists: ReadonlySet<DraftType> = new Set([
   'offer',
@@ -79,23 +80,31 @@ export function attachFunctions(
   wished: readonly (Draft | undefined)[],
   drafts: Draft[],
   pages: readonly PageDraft[],
+  brief: Brief,
 ): void {
   for (const wish of wishes) {
     const own = wish.section === undefined ? undefined : wished[wish.section];
     const isOwn = own && own.type !== 'footer' && own.type !== 'hero' && canHold(own, wish.type);
     const place = isOwn ? own : placeFor(wish.type, drafts);
     if (place) place.functions.push(wish);
-    else makeFor(wish, drafts, pages);
+    else makeFor(wish, drafts, pages, brief);
   }
 }
 
-function makeFor(wish: FunctionWish, drafts: Draft[], pages: readonly PageDraft[]): void {
+/** Wishes of one function are for one tool, of others where they name the same. */
+function isSameTool(one: FunctionWish, other: FunctionWish, brief: Brief): boolean {
+  if (one.type !== other.type || one.type !== 'other') return one.type === other.type;
+  const [tools, others] = [one, other].map((wish) => toolsOfWish(wish, brief));
+  return tools?.some((kind) => others?.includes(kind)) ?? false;
+}
+
+function makeFor(wish: FunctionWish, drafts: Draft[], pages: readonly PageDraft[], brief: Brief): void {
   const type = made[wish.type];
   if (!type) return;
   const same = drafts.find(
-    (draft) => draft.type === 'tool' && draft.functions.some((one) => one.type === wish.type),
+    (draft) => draft.type === 'tool' && draft.functions.some((one) => isSameTool(one, wish, brief)),
   );
-  if (same && wish.type !== 'other') {
+  if (same) {
     same.functions.push(wish);
     return;
   }

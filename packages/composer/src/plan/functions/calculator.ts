@@ -5,9 +5,10 @@ import type { ToolPlan } from '../site-plan.ts';
 import { createNames } from '../slugs.ts';
 import { capitalise, hasWords, plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
+import { formulaOf } from './formulas.ts';
 import { functionsOf } from './functions-of.ts';
 import { knownCalculator } from './known-sums.ts';
-import { statedFormula } from './stated-formula.ts';
+import { type StatedFormula, statedFormula } from './stated-formula.ts';
 import { wordsOfWish } from './wish-words.ts';
 
 type Calculator = Extract<ToolPlan, { tool: 'calculator' }>;
@@ -132,18 +133,21 @@ function priceCalculator(draft: Draft, writing: Writing): Calculator | undefined
   };
 }
 
+/** What the result is counted in: the currency of its amounts, unless what it is says so itself. */
+const resultUnitOf = ({ unit, result = '' }: StatedFormula): string | undefined =>
+  / (?:in|en|em|w) \S+$/iu.test(result) ? undefined : unit;
+
 /** The sum that the prompt says in words or signs, worked out as it says. */
 function statedCalculator(
   draft: Draft,
   { brief, messages: { calculator } }: Writing,
 ): Calculator | undefined {
-  const texts = functionsOf(draft, 'calculator').flatMap(({ options, from }) => [
-    ...from.map((index) => brief.statements[index]?.text ?? ''),
-    ...options,
-    options.join(' '),
-  ]);
-  const stated = texts.map(statedFormula).find((sum) => sum !== undefined);
+  const wishes = functionsOf(draft, 'calculator');
+  const said = wishes.flatMap(({ from }) => from.flatMap((index) => brief.statements[index] ?? []));
+  const listed = wishes.flatMap(({ options }) => [...options, options.join(' ')]);
+  const stated = [...said.map(formulaOf), ...listed.map(statedFormula)].find((sum) => sum !== undefined);
   if (!stated) return undefined;
+  const unit = resultUnitOf(stated);
   return {
     tool: 'calculator',
     inputs: stated.inputs.slice(0, mostInputs).map(
@@ -157,16 +161,16 @@ function statedCalculator(
       }),
     ),
     formula: stated.formula,
-    resultLabel: calculator.total,
-    ...(stated.unit && { resultUnit: stated.unit }),
+    resultLabel: capitalise(stated.result ?? calculator.total),
+    ...(unit && { resultUnit: unit }),
     assumption: calculator.assumption,
   };
 }
 
-/** A calculator of what is stated, and of nothing else: a sum, a bill that is shared, a loan, what everybody reckons alike, or prices. */
+/** A calculator of what is stated, and of nothing else: a sum, a shared bill, what everybody reckons alike, a loan, or prices. */
 export const calculatorFor = (draft: Draft, writing: Writing): Calculator | undefined =>
   statedCalculator(draft, writing) ??
   splitCalculator(draft, writing) ??
-  loanCalculator(draft, writing) ??
   knownCalculator(draft, writing) ??
+  loanCalculator(draft, writing) ??
   priceCalculator(draft, writing);

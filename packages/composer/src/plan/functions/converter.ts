@@ -19,29 +19,43 @@ interface Named {
 const isSame = (word: string, name: string): boolean =>
   word === name || (word.startsWith(name) && /^(?:e?s|en|n|i)$/u.test(word.slice(name.length)));
 
-/** The unit that some words are, in singular or plural, whatever stands before them: "cups of flour" is none. */
-function unitOf(words: string): Named | undefined {
-  const parts = words.trim().toLowerCase().split(/\s+/u);
-  const ends = [3, 2, 1].map((count) => parts.slice(-count).join(' '));
-  for (const text of ends) {
-    const unit = tools().units.known.find(({ names }) => names.some((name) => isSame(text, name)));
-    if (unit) return { unit, name: words.trim().slice(-text.length) };
-  }
-  return undefined;
+const longestUnit = [3, 2, 1] as const;
+
+function unitCalled(name: string): Named | undefined {
+  const text = name.toLowerCase();
+  const unit = tools().units.known.find(({ names }) => names.some((one) => isSame(text, one)));
+  return unit && { unit, name };
+}
+
+/** The unit that some words end with, in singular or plural, whatever stands before it: "cups of flour" has none. */
+function unitAtEnd(words: string): Named | undefined {
+  const parts = words.trim().split(/\s+/u);
+  return longestUnit.map((count) => unitCalled(parts.slice(-count).join(' '))).find((unit) => unit);
+}
+
+/** The unit that some words begin with. */
+function unitAtStart(words: string): Named | undefined {
+  const parts = words.trim().split(/\s+/u);
+  return longestUnit.map((count) => unitCalled(parts.slice(0, count).join(' '))).find((unit) => unit);
 }
 
 const isWord = /^\p{L}+$/u;
 const escaped = (text: string): string => text.replace(/[/\\^$*+?.()|[\]{}]/gu, '\\$&');
 
-/** "kilometres to miles": two units of one kind with a word or a sign between them. */
-function unitsIn(text: string): [Named, Named] | undefined {
+const isPair = (from: Named | undefined, to: Named | undefined): boolean =>
+  from !== undefined && to !== undefined && from.unit.kind === to.unit.kind && from.unit !== to.unit;
+
+/** "kilometres to miles and pounds to kilos": two units of one kind each, with a word or a sign between them. */
+function unitsIn(text: string): (readonly [Named, Named])[] {
   for (const between of tools().units.between) {
     const parts = text.split(new RegExp(isWord.test(between) ? `\\s${between}\\s` : escaped(between), 'iu'));
-    const [from, to] = parts.map(unitOf);
-    if (parts.length === 2 && from && to && from.unit.kind === to.unit.kind && from.unit !== to.unit)
-      return [from, to];
+    const pairs = parts.slice(1).flatMap((part, at) => {
+      const [from, to] = [unitAtEnd(parts[at] ?? ''), unitAtStart(part)];
+      return from && to && isPair(from, to) ? [[from, to] as const] : [];
+    });
+    if (pairs.length > 0) return pairs;
   }
-  return undefined;
+  return [];
 }
 
 const digits = 12;
@@ -86,8 +100,10 @@ export function converterFor(draft: Draft, { brief, own }: Writing): Converter |
     words.some((text) => money.test(text))
   )
     return undefined;
-  const named = words.flatMap((text) => text.split(parting)).map(unitsIn);
-  const pairs = named.flatMap((units) => (units ? [pairOf(units)] : []));
+  const pairs = words
+    .flatMap((text) => text.split(parting))
+    .flatMap(unitsIn)
+    .map(pairOf);
   const different = pairs.filter(({ forth }, at) => pairs.findIndex((other) => other.forth === forth) === at);
   return { tool: 'converter', pairs: different.length > 0 ? different : usualPairs() };
 }

@@ -15,7 +15,8 @@ export function knownCalculator(draft: Draft, { brief, locale, messages }: Writi
     asked.some((text) => words.some((word) => hasWords(text, word))),
   );
   if (!sum) return undefined;
-  const said = (labels: Readonly<Record<string, string>>): string => labels[locale.id] ?? labels.en ?? '';
+  const said = (labels: Readonly<Record<string, string>>): string =>
+    labels[locale.id] ?? labels[locale.id.split('-')[0] ?? ''] ?? labels.en ?? '';
   return {
     tool: 'calculator',
     inputs: sum.inputs.map(({ labels, unit, ...input }) => ({
@@ -25,6 +26,12 @@ export function knownCalculator(draft: Draft, { brief, locale, messages }: Writi
     })),
     formula: sum.formula,
     resultLabel: said(sum.result),
+    ...(sum.bands && {
+      bands: sum.bands.map(({ below, labels }) => ({
+        label: said(labels),
+        ...(below !== undefined && { below }),
+      })),
+    }),
     assumption: messages.calculator.assumption,
   };
 }

@@ -17,18 +17,20 @@ const toldOf = (wishes: readonly FunctionWish[], { has }: Draft, { brief }: Writ
 ];
 
 const sidesIn =
-  /(?<!\p{N})(?:[dDwW](\d{1,3})|(\d{1,3})[\s-]?(?:sided|seitig|faces|caras|facce|lados|zijdig))(?!\p{N})/u;
+  /(?<!\p{N})(?:(?<!\p{L})[dDwWkK](\d{1,3})|(\d{1,3})[\s-]?(?:sided|seitig|faces|caras|facce|lados|zijdig))(?!\p{N})/gu;
 const usualSides = 6;
 const mostSides = 100;
 
-/** Dice with so many sides as the prompt says, else six. */
+/** Dice with so many sides as the prompt says, of one kind or several, else six. */
 export function diceFor(wishes: readonly FunctionWish[], draft: Draft, writing: Writing): Tool<'dice'> {
-  const [, short, long] = sidesIn.exec(toldOf(wishes, draft, writing).join(' ')) ?? [];
-  const sides = Number(short ?? long ?? usualSides);
-  return { tool: 'dice', sides: sides > 1 && sides <= mostSides ? sides : usualSides };
+  const told = toldOf(wishes, draft, writing).join(' ');
+  const named = [...told.matchAll(sidesIn)].map(([, short, long]) => Number(short ?? long));
+  const sides = [...new Set(named)].filter((count) => count > 1 && count <= mostSides);
+  return { tool: 'dice', sides: sides.length > 0 ? sides : [usualSides] };
 }
 
 export const coinFor = (): Tool<'coin'> => ({ tool: 'coin' });
+export const daysFor = (): Tool<'days'> => ({ tool: 'days' });
 export const stopwatchFor = (): Tool<'stopwatch'> => ({ tool: 'stopwatch' });
 
 const usualMinutes: readonly number[] = [1, 3, 5, 10];

@@ -1,16 +1,19 @@
 import { reckoning } from '@sitewright/composer-content';
-import { plain } from '../words.ts';
+import { hasWords, plain } from '../words.ts';
 
 /** A sum as a prompt says it: inputs by their words, and the formula over `x1`, `x2` … */
 export interface StatedFormula {
   inputs: readonly string[];
   formula: string;
+  /** What it works out, where that is said: "dose in ml". */
+  result?: string;
   /** The currency that its amounts are in. */
   unit?: string;
 }
 
 type Sign = '*' | '+' | '-' | '/';
-type Part = { sign: Sign } | { words: string };
+type Bracket = '(' | ')';
+type Part = { sign: Sign } | { words: string } | { bracket: Bracket };
 
 const longestText = 240;
 const longestInput = 6;
@@ -41,9 +44,17 @@ function operators(): (readonly [words: readonly string[], sign: Sign])[] {
 
 const isRate = (word: string): boolean => reckoning().arithmetic.rates.some((rate) => plain(rate) === word);
 
+const arithmeticSign = /[×*·+−÷]|\s[-/]\s/u;
+/** Brackets that group a part of the sum: signs that no text has stand for them; those around a remark are none. */
+const grouped = (text: string): string =>
+  text.replace(/\(([^()]{1,120})\)/gu, (whole, inner: string) =>
+    arithmeticSign.test(inner) ? ` \uE001 ${inner} \uE002 ` : whole,
+  );
+const brackets: Readonly<Record<string, Bracket>> = { '\uE001': '(', '\uE002': ')' };
+
 /** The words and signs of a text; a sign of arithmetic is a token of its own. */
 const tokensOf = (text: string): string[] =>
-  text
+  grouped(text)
     .replace(/[×*·+−÷]|(?<=\s)[-/](?=\s)/gu, ' $& ')
     .split(/\s+/u)
     .map((token) => token.replace(/^[("“]+|(?<![)"”.;:!?])[)"”.;:!?]+$/gu, ''))
@@ -51,31 +62,50 @@ const tokensOf = (text: string): string[] =>
 
 const hasAmount = (words: string): boolean => /\p{N}/u.test(words);
 
-/** Cuts a text at its operators. */
+interface Operator {
+  sign: Sign;
+  /** How many tokens it is. */
+  length: number;
+}
+
+/** The operator that stands at a token, where there is one; "x" behind nothing is a name. */
+function operatorAt(
+  tokens: readonly string[],
+  at: number,
+  signs: ReturnType<typeof operators>,
+  words: string,
+): Operator | undefined {
+  const token = tokens[at] ?? '';
+  const symbol = symbols[token];
+  if (symbol) return { sign: symbol, length: 1 };
+  if (isRate(plain(token)) && hasAmount(words) && !/\p{N}/u.test(tokens[at + 1] ?? '0'))
+    return { sign: '*', length: 1 };
+  const found = signs.find(([phrase]) =>
+    phrase.every((word, next) => plain(tokens[at + next] ?? '') === word),
+  );
+  if (!found || (found[1] === '*' && words === '')) return undefined;
+  return { sign: found[1], length: found[0].length };
+}
+
+/** Cuts a text at its operators and brackets. */
 function partsOf(text: string): Part[] {
   const tokens = tokensOf(text);
   const signs = operators();
   const parts: Part[] = [];
   let words: string[] = [];
-  const close = (sign?: Sign) => {
+  const close = (part?: Part) => {
     if (words.length > 0) parts.push({ words: words.join(' ') });
-    if (sign) parts.push({ sign });
+    if (part) parts.push(part);
     words = [];
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
-    const symbol = symbols[token];
-    const found = signs.find(([phrase]) =>
-      phrase.every((word, next) => plain(tokens[at + next] ?? '') === word),
-    );
-    const isRateHere =
-      isRate(plain(token)) && hasAmount(words.join(' ')) && !/\p{N}/u.test(tokens[at + 1] ?? '0');
-    if (symbol) close(symbol);
-    else if (isRateHere) close('*');
-    else if (found && (found[1] !== '*' || words.length > 0)) {
-      close(found[1]);
-      at += found[0].length - 1;
-    } else words.push(token);
+    const bracket = brackets[token];
+    const operator = bracket ? undefined : operatorAt(tokens, at, signs, words.join(' '));
+    if (bracket) close({ bracket });
+    else if (operator) close({ sign: operator.sign });
+    else words.push(token);
+    at += operator ? operator.length - 1 : 0;
   }
   close();
   return parts;
@@ -98,46 +128,107 @@ function numberIn(words: string): number | undefined {
   return /[%٪％]/u.test(words) ? value / 100 : value;
 }
 
+interface Sides {
+  sum: string;
+  result?: string;
+}
+
+const isSaidSum = (text: string): boolean => partsOf(text).some((part) => 'sign' in part);
+
+/** What a sum works out is a short name without numbers: "the dose in ml". */
+function resultNamed(words: string): { result?: string } {
+  const result = asInput(words.trim());
+  return result && !hasAmount(result) && result.split(' ').length <= longestInput ? { result } : {};
+}
+
 /** What stands before the sum: "Price calculator:", "which works out". */
-function sumIn(text: string): string {
-  const behindSign = /[:：=]([^:：=]*)$/u.exec(text)?.[1];
-  return behindSign ?? text.replace(/^.*?\b(?:multiplies|works out|that takes|calculates|charging)\s/iu, '');
+const withoutOpening = (text: string): string =>
+  text.replace(/^.*?\b(?:multiplies|works out|that takes|calculates|charging)\s/iu, '');
+
+/** "dose = weight × 2", "weight times 2 gives the dose": the sum, and what it works out. */
+function sidesOf(text: string): Sides {
+  const behindColon = /[:：]([^:：]*)$/u.exec(text)?.[1];
+  const said = behindColon !== undefined && isSaidSum(behindColon) ? behindColon : text;
+  const [left, right, ...others] = said.split('=');
+  if (left !== undefined && right !== undefined && others.length === 0)
+    return isSaidSum(right)
+      ? { sum: right, ...resultNamed(left) }
+      : { sum: withoutOpening(left), ...resultNamed(right) };
+  const { gives } = reckoning().arithmetic;
+  const plainly = said.toLowerCase();
+  const [word] = gives.filter((one) => plainly.includes(` ${one} `)).sort((a, b) => b.length - a.length);
+  const at = word === undefined ? -1 : plainly.lastIndexOf(` ${word} `);
+  if (word === undefined || at < 0 || !isSaidSum(said.slice(0, at))) return { sum: withoutOpening(said) };
+  return { sum: withoutOpening(said.slice(0, at)), ...resultNamed(said.slice(at + word.length + 2)) };
 }
 
 type Term = { text: string; input?: string };
 
-/** One part as a term of the formula; nothing where it is not clear what it stands for. */
-function termOf(part: Part, inputs: readonly string[]): Term | undefined {
-  if ('sign' in part) return { text: part.sign };
-  if (hasAmount(part.words)) {
-    const value = numberIn(part.words);
+/** An operand of the formula; nothing where it is not clear what it stands for. */
+function operandOf(words: string, inputs: readonly string[]): Term | undefined {
+  if (hasAmount(words)) {
+    const value = numberIn(words);
     return value === undefined ? undefined : { text: String(value) };
   }
-  const input = asInput(part.words);
+  const input = asInput(words);
   const isShort = input !== '' && input.split(' ').length <= longestInput;
   return isShort ? { text: `x${inputs.length + 1}`, input } : undefined;
 }
 
-/** Operands with an operator between every two. */
-const isSum = (parts: readonly Part[]): boolean =>
-  parts.length > 2 &&
-  parts.length < mostParts &&
-  parts.length % 2 === 1 &&
-  parts.every((part, index) => 'words' in part === (index % 2 === 0));
+/** Operands with an operator between every two, and brackets that close. */
+function isSum(parts: readonly Part[]): boolean {
+  const flat = parts.filter((part) => !('bracket' in part));
+  return (
+    flat.length > 2 &&
+    flat.length < mostParts &&
+    flat.length % 2 === 1 &&
+    flat.every((part, index) => 'words' in part === (index % 2 === 0))
+  );
+}
+
+const isShare = (part: Part): boolean => 'words' in part && /[%٪％]/u.test(part.words);
+
+/** "plus 20 %" is of all that stands before it. */
+function withShare(sum: string, sign: string, share: string): string {
+  const before = / [-+] /u.test(sum) ? `(${sum})` : sum;
+  return `${before} * (1 ${sign} ${share})`;
+}
+
+/** What holds only sometimes: "minus 10 % if there are more than ten". */
+const isConditional = (text: string): boolean =>
+  reckoning().arithmetic.unless.some((word) => hasWords(text, word));
+
+interface Reckoned {
+  formula: string;
+  inputs: readonly string[];
+  sign?: Sign | undefined;
+}
+
+/** The formula with one more part; nothing where it is not clear what the part stands for. */
+function withPart(sum: Reckoned | undefined, part: Part): Reckoned | undefined {
+  if (!sum || 'sign' in part) return sum && { ...sum, ...part };
+  const { formula, inputs, sign } = sum;
+  const term: Term | undefined = 'bracket' in part ? { text: part.bracket } : operandOf(part.words, inputs);
+  if (!term) return undefined;
+  const isOfAll = (sign === '+' || sign === '-') && isShare(part);
+  return {
+    formula: isOfAll
+      ? withShare(formula, sign, term.text)
+      : [formula, sign, term.text].filter(Boolean).join(' '),
+    inputs: [...inputs, ...(term.input ? [term.input] : [])],
+  };
+}
 
 /** Reads a sum out of words: "number of students times $6 plus a flat $75". Nothing where a part of it is not clear. */
 export function statedFormula(text: string): StatedFormula | undefined {
-  if (text.length > longestText) return undefined;
-  const parts = partsOf(sumIn(text));
-  if (!isSum(parts)) return undefined;
-  const inputs: string[] = [];
-  const terms: string[] = [];
-  for (const part of parts) {
-    const term = termOf(part, inputs);
-    if (!term) return undefined;
-    if (term.input) inputs.push(term.input);
-    terms.push(term.text);
-  }
+  if (text.length > longestText || isConditional(text)) return undefined;
+  const { sum, result } = sidesOf(text);
+  const parts = partsOf(sum);
+  const reckoned = isSum(parts)
+    ? parts.reduce(withPart, { formula: '', inputs: [] } as Reckoned | undefined)
+    : undefined;
+  if (!reckoned || reckoned.inputs.length === 0) return undefined;
+  const { inputs, formula } = reckoned;
   const [unit] = currency.exec(text) ?? [];
-  return inputs.length > 0 ? { inputs, formula: terms.join(' '), ...(unit && { unit }) } : undefined;
+  return { inputs, formula, ...(result && { result }), ...(unit && { unit }) };
 }

@@ -5,6 +5,7 @@ import type { Draft } from '../drafts.ts';
 import { type FunctionWish, sourcesOf, sourcesOfGroups, takeAll } from '../holding.ts';
 import { headOf } from '../sections/section.ts';
 import type { SectionPlan, ToolPlan } from '../site-plan.ts';
+import { isToolSite } from '../tool-site.ts';
 import { hasWords } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { calculatorFor } from './calculator.ts';
@@ -12,7 +13,7 @@ import { chartFor } from './chart.ts';
 import { converterFor } from './converter.ts';
 import { functionsOf } from './functions-of.ts';
 import { cardsFor, memoryFor, quizFor, todoFor } from './games.ts';
-import { coinFor, diceFor, pickerFor, stopwatchFor, timerFor } from './small-tools.ts';
+import { coinFor, daysFor, diceFor, pickerFor, stopwatchFor, timerFor } from './small-tools.ts';
 import { statusesFor } from './statuses.ts';
 import { wordsOfWish } from './wish-words.ts';
 
@@ -40,6 +41,7 @@ const toolMakers: readonly ToolMaker[] = [
   {
     type: 'calculator',
     id: 'calculator',
+    isMeant: (words, writing) => !means('days')(words, writing),
     make: (_, draft, writing) => converterFor(draft, writing) ?? calculatorFor(draft, writing),
     made: 'There is a calculator; visitors set its numbers.',
     missing:
@@ -133,6 +135,14 @@ const toolMakers: readonly ToolMaker[] = [
   },
   {
     type: 'other',
+    id: 'days',
+    isMeant: means('days'),
+    make: daysFor,
+    made: 'Visitors choose two days and see how many are between them.',
+    missing: '',
+  },
+  {
+    type: 'other',
     id: 'picker',
     isMeant: means('picker'),
     make: pickerFor,
@@ -158,17 +168,46 @@ export function writeTools(draft: Draft, writing: Writing): SectionPlan[] {
       writing.log.leaveOut(from, maker.missing);
       return [];
     }
-    writing.log.apply(from, maker.made);
+    // A wish may say how to reach somebody, too; a sum, once it is worked out, says nothing else.
+    const isWish = (index: number) => writing.brief.statements[index]?.class === 'function_wish';
+    writing.log.apply(from.filter(isWish), maker.made);
+    writing.log.settle(
+      from.filter((index) => !isWish(index)),
+      maker.made,
+    );
     if (content.tool === 'quiz') takeAll(draft.has, 'questions');
+    if (isToolSite(writing.brief) && reckoningTools.has(content.tool)) takeRemarks(draft);
     const left = sourcesInAll(draft);
     const used = before.filter((index) => !left.includes(index));
-    writing.log.apply(used, maker.made);
+    writing.log.settle(used, maker.made);
     const head = headOf(draft, writing, { id: content.tool, title: titleFor(content.tool, writing) }, [
       ...from,
       ...used,
     ]);
     return [{ ...head, type: 'tool', content }];
   });
+}
+
+/** Tools that show nothing of the prompt's own. */
+const reckoningTools: ReadonlySet<ToolPlan['tool']> = new Set([
+  'calculator',
+  'converter',
+  'dice',
+  'coin',
+  'timer',
+  'days',
+]);
+const longestRemark = 9;
+const isRemark = (text: string): boolean => text.trim().split(/\s+/u).length <= longestRemark;
+
+/** Where the site is the tool, the bits of its sentence say how it is to work: "shows what each pays". */
+function takeRemarks({ has }: Draft): void {
+  const isEntry = (item: { name: string; price?: string | undefined; detail?: string | undefined }) =>
+    item.price !== undefined || item.detail !== undefined || !isRemark(item.name);
+  has.groups = has.groups
+    .map((group) => ({ ...group, items: group.items.filter(isEntry) }))
+    .filter(({ items }) => items.length > 0);
+  has.details = has.details.filter(({ text, key }) => key !== undefined || !isRemark(text));
 }
 
 /** What the entries that a section holds are from. */

@@ -291,6 +291,7 @@ export const sampleSections: readonly SectionPlan[] = [
       formula: 'guests * slices / 18',
       resultLabel: 'You need',
       resultUnit: 'loaves',
+      bands: [{ below: 5, label: 'One basket' }, { label: 'A van' }],
       assumption: 'A loaf has 18 slices.',
     },
   },
@@ -383,7 +384,14 @@ export const sampleSections: readonly SectionPlan[] = [
       pairs: [{ from: 'Grams', to: 'Ounces', forth: 'x * 0.0352739619496', back: 'x * 28.349523125' }],
     },
   },
-  { id: 'dice', title: 'Roll the dice', type: 'tool', from, content: { tool: 'dice', sides: 6 } },
+  { id: 'dice', title: 'Roll the dice', type: 'tool', from, content: { tool: 'dice', sides: [6] } },
+  {
+    id: 'kinds',
+    title: 'Roll for it',
+    type: 'tool',
+    from,
+    content: { tool: 'dice', sides: [6, 20] },
+  },
   { id: 'coin', title: 'Heads or tails', type: 'tool', from, content: { tool: 'coin' } },
   {
     id: 'timer',
@@ -394,6 +402,7 @@ export const sampleSections: readonly SectionPlan[] = [
   },
   { id: 'egg', title: 'Egg timer', type: 'tool', from, content: { tool: 'timer', minutes: [3, 5, 10] } },
   { id: 'watch', title: 'Stopwatch', type: 'tool', from, content: { tool: 'stopwatch' } },
+  { id: 'days', title: 'Days between', type: 'tool', from, content: { tool: 'days' } },
   {
     id: 'picker',
     title: 'Who bakes today',

@@ -1,7 +1,8 @@
 import type { BriefFunction, StatementClass } from '@sitewright/contracts';
-import { toolsIn } from '../../../tool-words.ts';
+import { isWishHead, toolsIn } from '../../../tool-words.ts';
 import type { Classified } from '../../classify/classified.ts';
 import { countWords } from '../entries/scan/tokens.ts';
+import { isForMaker } from '../guard/maker-talk.ts';
 import { wordsOf } from './phrase.ts';
 import { isRefusal } from './refusals.ts';
 import { beginsWith, functionAt, functionOf, sectionTypeOf } from './section-type.ts';
@@ -25,6 +26,7 @@ const standalone: ReadonlySet<BriefFunction> = new Set([
   'calculator',
   'chart',
   'share',
+  'print',
   'filter',
   'tabs',
   'other',
@@ -61,6 +63,17 @@ const reach = /\S@\S|\d[\d\s().-]{6,}\d/u;
 const isNoRefusal = ({ kind, class: name, sureness, text }: Classified): boolean =>
   name === 'prohibition' && kind === 'sentence' && sureness < doubted && !isRefusal(text);
 
+/** What stands near the beginning of a text says what it asks for, whatever is told behind it. */
+function isAskedFirst(
+  { text }: Classified,
+  { name, start }: { name: BriefFunction; start: number },
+): boolean {
+  if (anywhere.has(name)) return true;
+  if (start > mostBefore) return false;
+  // "Toggle between monthly and yearly, 20% off": what the switch shows may follow it.
+  return having.test(text) || (name === 'price_switch' && countWords(text) <= longest * 2);
+}
+
 function asksForFunction(statement: Classified, words: SectionWords): boolean {
   const { text, class: name, sureness } = statement;
   if (!(doubtful.has(name) || isNoRefusal(statement)) || countWords(text) > longestSentence) return false;
@@ -68,12 +81,12 @@ function asksForFunction(statement: Classified, words: SectionWords): boolean {
   if (!found) return false;
   if (countWords(text) <= longest * 2 && beginsWith(text, 'basket', words))
     return reach.test(text) || !/\p{N}/u.test(text);
-  if (anywhere.has(found.name) || (having.test(text) && found.start <= mostBefore)) return true;
-  // "Toggle between monthly and yearly, 20% off": what the switch shows may follow it.
-  if (found.name === 'price_switch' && found.start <= mostBefore && countWords(text) <= longest * 2)
-    return true;
-  if (sureness > sure || countWords(text) > longest || /\p{N}|\p{Sc}/u.test(text)) return false;
-  return standalone.has(found.name) && found.start <= mostBefore;
+  if (isAskedFirst(statement, found)) return true;
+  if (!standalone.has(found.name)) return false;
+  // What nobody is sure of is printed nowhere: it can be nothing but the wish that it names.
+  if (name === 'not_understood') return true;
+  const isShort = countWords(text) <= longest && !/\p{N}|\p{Sc}/u.test(text);
+  return sureness <= sure && isShort && found.start <= mostBefore;
 }
 
 const as = (statement: Classified, name: StatementClass): Classified => ({
@@ -213,6 +226,27 @@ function isWholeSite({ text, class: name }: Classified, index: number, { words, 
   return found.name === 'other' ? toolsIn(text, language).length > 0 : wholeSites.has(found.name);
 }
 
+/** Beside a tool that the site is, further tools are asked for as shortly: "Dazu ein Timer für 4 Minuten". */
+const isFurtherTool = ({ text, class: name }: Classified, { language }: Known): boolean =>
+  doubtful.has(name) &&
+  countWords(text) <= longestSentence &&
+  !/\p{Sc}/u.test(text) &&
+  toolsIn(text, language).length > 0;
+
+/**
+ * What asks for a function names one, or is said to the maker: "Figma" under "Skills" is no function, however much it looks like one.
+ */
+function asContent(statement: Classified, { words, language }: Known): Classified | undefined {
+  const { class: name, kind, key, under, text } = statement;
+  if (name !== 'function_wish' || key === undefined || (kind !== 'key_value' && under === undefined))
+    return undefined;
+  const names = (said: string) =>
+    functionOf(said, words) !== undefined || sectionTypeOf(said, words) !== undefined;
+  const isAsked =
+    [text, key].some(names) || toolsIn(key, language).length > 0 || isForMaker(text) || isForMaker(key);
+  return isAsked || isWishHead(key) ? undefined : as(statement, 'fact');
+}
+
 const misread: ReadonlySet<StatementClass> = new Set([
   'function_wish',
   'page_or_section_wish',
@@ -233,12 +267,16 @@ export function settleFunctions(
   words: SectionWords,
   language: string,
 ): Classified[] {
-  const parts = partsOf(statements, { words, language });
+  const known = { words, language };
+  const parts = partsOf(statements, known);
+  const isTool = statements.some((statement, index) => isWholeSite(statement, index, known));
   return statements.map((statement, index) => {
     const row = asRow(statement, statements[index - 1]);
     if (row) return row;
-    if (isWholeSite(statement, index, { words, language })) return as(statement, 'identity');
+    if (isWholeSite(statement, index, known)) return as(statement, 'identity');
+    if (isTool && isFurtherTool(statement, known)) return as(statement, 'function_wish');
     if (asksForFunction(statement, words)) return as(statement, 'function_wish');
-    return parts.has(index) && !unpartly.has(statement.class) ? as(statement, 'function_wish') : statement;
+    if (parts.has(index) && !unpartly.has(statement.class)) return as(statement, 'function_wish');
+    return asContent(statement, known) ?? statement;
   });
 }

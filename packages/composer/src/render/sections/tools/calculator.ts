@@ -35,10 +35,22 @@ function input({ page, id }: ToolToRender, one: Input): Html {
   );
 }
 
+/** What a result can mean, with the limit that it stays below; a script marks the one that it means. */
+const band = ({ below, label }: NonNullable<Calculator['bands']>[number]): Html =>
+  h(
+    'li',
+    {
+      'data-band': below ?? '',
+      class: 'flex justify-between gap-4 rounded-sm px-2 py-1 data-on:bg-fill data-on:text-on-fill',
+    },
+    h('span', null, label),
+    below !== undefined && h('span', { class: 'tabular-nums' }, `< ${below}`),
+  );
+
 /** What several numbers come to, by a formula that is said beside the result. */
 export function renderCalculator(at: ToolToRender, content: Calculator): Html {
   const { page, id } = at;
-  const { inputs, resultLabel, resultUnit, assumption, formula } = content;
+  const { inputs, resultLabel, resultUnit, bands, assumption, formula } = content;
   const result = {
     'data-result': true,
     for: inputs.map((one) => `${id}-${one.id}`).join(' '),
@@ -63,6 +75,7 @@ export function renderCalculator(at: ToolToRender, content: Calculator): Html {
         h('output', result, '–'),
         resultUnit && h('span', { class: 'text-xl' }, resultUnit),
       ),
+      bands && h('ul', { class: 'grid gap-1' }, bands.map(band)),
       assumption && h('p', { class: 'text-muted text-pretty' }, assumption),
     ),
   );

@@ -8,26 +8,39 @@ const panel = 'flex flex-wrap items-end gap-x-6 gap-y-4';
 const dieLook = 'grid size-20 place-items-center rounded-card-inner border-2 border-edge bg-ground text-text';
 
 /** The face of a die that a script copies: nine places for pips, or a number where it has more than six sides. */
-function die({ page }: ToolToRender, sides: number): Html {
+function die({ page }: ToolToRender, hasPips: boolean): Html {
   const pip = h('span', {
     'data-pip': true,
     class: 'size-3 rounded-full bg-text opacity-0 data-on:opacity-100',
   });
-  const face =
-    sides > mostDice
-      ? h('span', { 'data-number': true, class: [page.look.kit.number, 'text-3xl leading-none'] })
-      : h(
-          'span',
-          { class: 'grid grid-cols-3 gap-2', 'aria-hidden': 'true' },
-          Array.from({ length: pips }, () => pip),
-        );
-  return h(
-    'li',
-    { class: dieLook },
-    face,
-    sides <= mostDice && h('span', { class: 'sr-only', 'data-number': true }),
-  );
+  const face = hasPips
+    ? h(
+        'span',
+        { class: 'grid grid-cols-3 gap-2', 'aria-hidden': 'true' },
+        Array.from({ length: pips }, () => pip),
+      )
+    : h('span', { 'data-number': true, class: [page.look.kit.number, 'text-3xl leading-none'] });
+  return h('li', { class: dieLook }, face, hasPips && h('span', { class: 'sr-only', 'data-number': true }));
 }
+
+/** Which of several kinds of dice is rolled. */
+const kindsOf = ({ page }: ToolToRender, sides: readonly number[]): Html =>
+  h(
+    'div',
+    { class: 'flex flex-wrap gap-3', role: 'group' },
+    sides.map((count, index) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          'data-sides': count,
+          'aria-pressed': String(index === 0),
+          class: [page.look.kit.quietButton, 'aria-pressed:bg-fill! aria-pressed:text-on-fill!'],
+        },
+        `d${count}`,
+      ),
+    ),
+  );
 
 /** One to six dice. */
 export function renderDice(at: ToolToRender, { sides }: ToolOf<'dice'>): Html {
@@ -40,20 +53,28 @@ export function renderDice(at: ToolToRender, { sides }: ToolOf<'dice'>): Html {
   );
   return h(
     'div',
-    { 'data-dice': sides, 'data-sum': dice.sum, class: [kit.card, 'p-6 md:p-10'] },
+    { 'data-dice': sides[0], 'data-sum': dice.sum, class: [kit.card, 'p-6 md:p-10'] },
     h('ul', { 'data-faces': true, class: 'flex min-h-20 flex-wrap gap-4' }),
-    h('template', null, die(at, sides)),
+    h(
+      'template',
+      null,
+      die(
+        at,
+        sides.every((count) => count <= mostDice),
+      ),
+    ),
     h('p', { role: 'status', 'data-result': true, class: [kit.h3, 'mt-5 min-h-[1.5em]'] }),
     h(
       'div',
       { class: [panel, 'mt-5'], 'data-controls': true, hidden: true },
+      sides.length > 1 && kindsOf(at, sides),
       h(
         'div',
         null,
         h('label', { for: field, class: 'mb-2 block font-medium' }, dice.count),
         h('select', { id: field, class: [kit.field, 'w-24!'] }, counts),
       ),
-      h('button', { type: 'button', class: kit.button }, dice.roll),
+      h('button', { type: 'button', 'data-roll': true, class: kit.button }, dice.roll),
     ),
   );
 }

@@ -7,6 +7,7 @@ import { renderCoin, renderDice, renderPicker } from './chance.ts';
 import { renderChart } from './chart.ts';
 import { renderStopwatch, renderTimer } from './clocks.ts';
 import { renderConverter } from './converter.ts';
+import { renderDays } from './days.ts';
 import { renderMemory } from './memory.ts';
 import { renderQuiz } from './quiz.ts';
 import { renderStatuses } from './statuses.ts';
@@ -37,6 +38,8 @@ function toolOf(at: ToolToRender, content: ToolPlan): Html {
       return renderCoin(at);
     case 'timer':
       return renderTimer(at, content);
+    case 'days':
+      return renderDays(at);
     case 'stopwatch':
       return renderStopwatch(at);
     case 'picker':
