@@ -95,3 +95,34 @@ test('what stands under a head and names no function is content', () => {
   expect(textOf(planned)).toContain('Figma');
   expect(planned.plan.notes.join(' ')).not.toContain('Figma');
 });
+
+test('prices that are said by the month and by the year are switched between as they stand', () => {
+  const planned = plannedOf(
+    'Landing page for Ledgerleaf, bookkeeping software for freelancers. Three plans with a monthly/yearly switch: Solo 9 $ a month or 90 $ a year, ' +
+      'Studio 19 $ a month or 190 $ a year, Team 39 $ a month or 390 $ a year.',
+  );
+  const items = sectionsOf(planned).flatMap((section) => (section.type === 'items' ? [section] : []));
+  expect(items[0]?.groups[0]?.items[0]).toMatchObject({ price: '9 $ a month', yearly: '90 $ a year' });
+});
+
+test('a list without columns is filtered by what several of its entries share', () => {
+  const planned = plannedOf(
+    'Tidewater Pottery School, Falmouth. I need a table of our courses people can filter:\n' +
+      'Wheel basics, beginner, Monday 18:00, £120\nHand building, beginner, Tuesday 10:00, £95\n' +
+      'Glaze chemistry, advanced, Wednesday 18:00, £160\nPorcelain, advanced, Saturday 10:00, £180',
+  );
+  const [events] = sectionsOf(planned).flatMap((section) => (section.type === 'events' ? [section] : []));
+  expect(events?.filter).toEqual(['Beginner', 'Advanced']);
+});
+
+test('tabs of days are a choice of the day, and what stands behind a day is an event on it', () => {
+  const planned = plannedOf(
+    'Lantern Fields festival, Hay-on-Wye. Programme with tabs for Friday, Saturday and Sunday.\n' +
+      'Friday: 18:00 The Weir (Main), 20:00 Mabon (Main), 22:00 Fire parade\n' +
+      "Saturday: 12:00 Kids' choir (Orchard), 15:00 Poetry slam (Barn), 21:00 Ada Quartey (Main)\n" +
+      'Sunday: 10:00 Yoga in the field, 13:00 Big lunch',
+  );
+  const [events] = sectionsOf(planned).flatMap((section) => (section.type === 'events' ? [section] : []));
+  expect(events?.filter).toEqual(['Friday', 'Saturday', 'Sunday']);
+  expect(events?.events.map(({ date, time }) => `${date} ${time}`)).toContain('Saturday 15:00');
+});

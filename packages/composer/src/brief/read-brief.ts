@@ -4,6 +4,7 @@ import { cutStatements } from './cut/cut-statements.ts';
 import { withFrames } from './frames/frames-of.ts';
 import { frameWordsOf } from './frames/words.ts';
 import { classifyProse } from './prose/classify-prose.ts';
+import { withDated } from './read/entries/dated.ts';
 import { placedEntries, placing } from './read/entries/placing.ts';
 import { readProhibitions } from './read/entries/prohibitions.ts';
 import { readEntries } from './read/entries/read-entries.ts';
@@ -86,7 +87,7 @@ export function readStatements(
     },
     posts,
   );
-  return guardBrief(
+  const guardedBrief = guardBrief(
     {
       ...identity,
       hours: identity.hours.map(place),
@@ -100,6 +101,7 @@ export function readStatements(
     },
     language,
   );
+  return withDated(guardedBrief);
 }
 
 const asStatement = ({

@@ -52,12 +52,12 @@ function saySocialLinks({ all }: Wishes, contacts: readonly Contact[], log: Outc
 
 function sayLanguages({ has, from }: Wishes, languages: readonly string[], log: OutcomeLog): void {
   if (!has('language_switch')) return;
-  if (languages.length > 1)
-    log.apply(
-      from('language_switch'),
-      'The fixed texts are in each language; your own words stay as you wrote them: translate them, or use a model.',
-    );
-  else log.leaveOut(from('language_switch'), 'Say which languages the site is to have.');
+  if (languages.length > 1) {
+    const how =
+      'The fixed texts are in each language; your own words stay as you wrote them: translate them, or use a model.';
+    log.apply(from('language_switch'), how);
+    log.note(how);
+  } else log.leaveOut(from('language_switch'), 'Say which languages the site is to have.');
 }
 
 const hasBasket = ({ pages }: LanguagePlan): boolean =>

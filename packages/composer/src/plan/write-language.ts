@@ -132,6 +132,8 @@ function bareHome([home, ...others]: readonly PageInput[], writing: Writing): Pl
   return [{ path: home.path, label: writing.name, section: { ...head, type: 'posts', posts } }];
 }
 
+const isOfContact = ({ section: { type } }: Placed): boolean => type === 'visit' || type === 'form';
+
 const withAction = (section: SectionPlan, href: string): SectionPlan =>
   section.type === 'call' && section.action.href === toAction
     ? { ...section, action: { ...section.action, href } }
@@ -289,8 +291,11 @@ export function writeLanguage(
   );
   const inputs = filled.map(({ input }) => input);
   const all = filled.flatMap(({ input, written }, index) => {
+    const isHome = index === 0;
+    if (isHome && inputs.length > 1 && written.every(isOfContact))
+      return [...bareHome(inputs, writing), ...written];
     if (written.length > 0) return written;
-    return index > 0 ? barePage(input, writing) : bareHome(inputs, writing);
+    return isHome ? bareHome(inputs, writing) : barePage(input, writing);
   });
   const links = navigationOf(
     inputs.map(({ page, path }) => ({ ...page, path })),

@@ -100,6 +100,10 @@ function gapsOf({ brief, locale, own }: Languages, texts: SiteTypeTexts) {
 const isSeveral = ({ type, title = '' }: Draft): boolean =>
   type !== 'custom' && type !== 'offer' && title.includes(',');
 
+/** What a page is called in the navigation it is called on the page, too. */
+const pageTitle = ({ pages }: Brief, { title = '' }: Draft): string | undefined =>
+  pages.find((page) => plain(page.title) === plain(title))?.title;
+
 export function createWriting(input: WritingInput): Writing {
   const { brief, tag, avoided } = input;
   const locale = localeOf(tag);
@@ -125,7 +129,9 @@ export function createWriting(input: WritingInput): Writing {
     say: (message, values) => avoided.clean(format(message, { ...gaps, ...values }, locale.id)),
     copies,
     titleOf: (draft, fallback) =>
-      (draft.title && !isSeveral(draft) && visitorHeading(draft.title, copies)) ||
+      (draft.title &&
+        !isSeveral(draft) &&
+        (visitorHeading(draft.title, copies) ?? pageTitle(brief, draft))) ||
       avoided.clean(format(fallback, gaps, locale.id)),
   };
 }

@@ -28,7 +28,8 @@ const signs: Readonly<Partial<Record<BriefFunction, Made>>> = {
   search: (_, section) =>
     isItems(section)?.tools.isSearchable === true ||
     (section.type === 'table' && section.isSearchable === true),
-  tabs: (_, section) => isItems(section)?.tools.tabs === true,
+  tabs: (_, section) =>
+    isItems(section)?.tools.tabs === true || (section.type === 'events' && isFiltered(section)),
   accordion: (_, { type }) => type === 'questions',
   basket: (_, section) => isItems(section)?.tools.basket !== undefined,
   price_switch: (_, section) => isItems(section)?.tools.priceSwitch === true,

@@ -25,7 +25,7 @@ const places: Readonly<Partial<Record<BriefFunction, readonly ((draft: Draft) =>
   filter: [holdsList, holdsEvents],
   sort: [holdsList],
   search: [holdsList],
-  tabs: [({ has }) => has.groups.length > 1, holdsList],
+  tabs: [({ has }) => has.groups.length > 1, holdsEvents, holdsList],
   basket: [holdsPrices, holdsList],
   price_switch: [({ type, has }) => type === 'prices' && has.groups.length > 0, holdsPrices],
   accordion: [({ type }) => type === 'questions'],

@@ -73,10 +73,17 @@ function byValue(entries: readonly Filtered[], valueIn: (entry: Filtered) => str
 }
 
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+const yearly = /^(?:yearly|annual|annually|yr|jahrlich|annuel|anual|annuale|jaarlijks|rocznie)/u;
 const yearWords =
   'year years jahr jahren jahre année an año años anno anni ano anos jaar rok roku 年 年份 سنة السنة'.split(
     ' ',
   );
+
+/** Whether a text speaks of a year. */
+export const namesYear = (text: string): boolean =>
+  plain(text)
+    .split(' ')
+    .some((word) => yearWords.includes(word) || yearly.test(word));
 
 /** The columns that a wish names, else those by which rows fall into few groups. */
 function columnsFor(asked: string, entries: readonly Filtered[]): string[] {
@@ -108,9 +115,7 @@ export function filterFor(
     },
     entries.length,
   );
-  const isByYear = plain(asked)
-    .split(' ')
-    .some((word) => yearWords.includes(word));
+  const isByYear = namesYear(asked);
   const candidates = [
     () => byName,
     ...columnsFor(asked, entries).map((column) => () => byValue(entries, ({ cells }) => cells[column])),

@@ -2,6 +2,7 @@ import type { Draft } from '../drafts.ts';
 import type { ItemGroupPlan, ItemPlan } from '../site-plan.ts';
 import { plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
+import { namesYear } from './categories.ts';
 import { fromOf, functionsOf, optionsOf } from './functions-of.ts';
 
 interface Priced {
@@ -57,6 +58,32 @@ const detailsOf = (groups: readonly ItemGroupPlan[]): string[] =>
     items.flatMap(({ name, price, detail }) => [...(detail ? [detail] : []), ...(price ? [] : [name])]),
   );
 
+const alternative = /\s(?:or|oder|ou|o|of|lub|bzw\.)\s|\s?[/;|]\s?(?=\D{0,3}\d)|,\s|、|或/u;
+const isAmount = (text: string): boolean => /\p{N}/u.test(text);
+
+/** "9 $ a month or 90 $ a year": both prices, as they are said. */
+function bothPrices({ price = '', detail = '' }: ItemPlan): { price: string; yearly: string } | undefined {
+  const said = [price, detail].filter(Boolean).join(', ').split(alternative).filter(isAmount);
+  const yearly = said.find((text) => namesYear(text));
+  const monthly = said.find((text) => !namesYear(text));
+  return said.length === 2 && yearly && monthly ? { price: monthly, yearly } : undefined;
+}
+
+/** An entry with both of its prices; a detail that is one of them is none besides. */
+function withBoth(item: ItemPlan): ItemPlan {
+  const both = bothPrices(item);
+  if (!both) return item;
+  const { detail, ...rest } = item;
+  return { ...rest, ...both, ...(detail && !namesYear(detail) && { detail }) };
+}
+
+/** Prices of which each says both, where no sum has to be done; nothing where one of them does not. */
+function saidPrices(groups: readonly ItemGroupPlan[]): ItemGroupPlan[] | undefined {
+  const priced = groups.flatMap(({ items }) => items).filter(({ price }) => price);
+  if (priced.length === 0 || priced.some((item) => !bothPrices(item))) return undefined;
+  return groups.map((group) => ({ ...group, items: group.items.map(withBoth) }));
+}
+
 /** The prices by the year, worked out from what the prompt says a year costs; never guessed. */
 export function withYearlyPrices(draft: Draft, groups: readonly ItemGroupPlan[], writing: Writing): Priced {
   if (functionsOf(draft, 'price_switch').length === 0) return { groups, hasSwitch: false };
@@ -66,6 +93,11 @@ export function withYearlyPrices(draft: Draft, groups: readonly ItemGroupPlan[],
     ...draft.has.details.map(({ text }) => text),
     ...detailsOf(groups),
   ];
+  const stated = saidPrices(groups);
+  if (stated) {
+    writing.log.apply(fromOf(draft, 'price_switch'), 'Prices can be switched between month and year.');
+    return { groups: stated, hasSwitch: true };
+  }
   const months = said.map((text) => monthsIn(text, writing)).find((count) => count !== undefined);
   const from = fromOf(draft, 'price_switch');
   if (months === undefined) {

@@ -5,6 +5,7 @@ import { functionsOf } from '../functions/functions-of.ts';
 import { listToolsFor } from '../functions/list-tools.ts';
 import { type OfferGroup, sourcesOfGroups, takeAll } from '../holding.ts';
 import type { ItemGroupPlan, ItemPlan } from '../site-plan.ts';
+import { plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { exampleItems } from './examples.ts';
 import { headOf, type SectionWriter } from './section.ts';
@@ -62,7 +63,11 @@ export const writeItems: SectionWriter = (draft, writing) => {
   const groups = takeAll(draft.has, 'groups');
   if (groups.length === 0) return draft.type === 'offer' ? exampleItems(draft, writing) : [];
   const soldOut = soldOutSentences(writing.brief);
-  const plans = groups.map((group) => groupPlan(group, soldOut));
+  const isSaid = ({ title = '' }: OfferGroup) => plain(title) === plain(draft.title ?? '');
+  const plans = groups.map((group) => {
+    const plan = groupPlan(group, soldOut);
+    return isSaid(group) ? withoutTitle(plan) : plan;
+  });
   const [only] = plans;
   const own = plans.length === 1 && !draft.title ? only?.title : undefined;
   const head = headOf(

@@ -118,7 +118,10 @@ export function writeSections(draft: Draft, writing: Writing): SectionPlan[] {
   const work: Draft = { ...draft, has: copyOf(draft.has) };
   const written = withNote(withHeadline(writers[work.type](work, writing), work), work, writing);
   written.push(...writeTools(following(work, written), writing));
-  for (const write of others) written.push(...write(following(work, written), writing));
+  for (const write of others) {
+    if (write === writeDetails) written.splice(0, written.length, ...withNote(written, work, writing));
+    written.push(...write(following(work, written), writing));
+  }
   if (functionsOf(work, 'form').length > 0 && !hasForm(written))
     written.push(...writeForm(formDraft(following(work, written), writing), writing));
   while (work.has.buttons.length > 0) written.push(...writeCall(following(work, written), writing));

@@ -1,4 +1,5 @@
 import type { Classified } from '../../classify/classified.ts';
+import type { Block } from './blocks.ts';
 import { isPrintable } from './heads.ts';
 import { afterPage, isPageWord } from './page-words.ts';
 import type { Page, Pages } from './pages.ts';
@@ -14,6 +15,27 @@ const samePage = (key: string, title: string) => {
   );
 };
 
+/** A prompt as it is laid out. */
+interface LaidOut {
+  prompt: string;
+  blocks: readonly (Block | undefined)[];
+}
+
+/** Whether what was said before says nothing of a statement any more: in another sentence, paragraph or block. */
+function isOver(
+  statements: readonly Classified[],
+  index: number,
+  { prompt, blocks }: LaidOut,
+  isOfSentence: boolean,
+): boolean {
+  const [previous, statement] = [statements[index - 1], statements[index]];
+  const before = blocks[index - 1];
+  if (before !== undefined && blocks[index]?.first !== before.first) return true;
+  const gap = previous && statement ? prompt.slice(previous.end - 1, statement.start) : '';
+  const isParted = isOfSentence ? /[.!?。！？\n]/u.test(gap) : /\n\s*\n/u.test(gap);
+  return isParted && statement?.under === undefined;
+}
+
 /**
  * The page that each statement is told of: by the head it stands under, by the page it begins with, or by what was said before
  * it in the same paragraph. A fact that only begins with the name of a page says nothing of the sentences behind it.
@@ -21,18 +43,16 @@ const samePage = (key: string, title: string) => {
 export function pagesOfStatements(
   statements: readonly Classified[],
   { pages, naming }: Pages,
-  prompt: string,
+  { prompt, blocks }: LaidOut,
 ): (number | undefined)[] {
   const result: (number | undefined)[] = [];
   let current: number | undefined;
   let isOfSentence = false;
   statements.forEach((statement, index) => {
-    const previous = statements[index - 1];
-    const gap = previous ? prompt.slice(previous.end - 1, statement.start) : '';
-    const isOver = isOfSentence ? /[.!?。！？\n]/u.test(gap) : /\n\s*\n/u.test(gap);
-    if (isOver && statement.under === undefined) current = undefined;
+    if (isOver(statements, index, { prompt, blocks }, isOfSentence)) current = undefined;
     const head = statement.under === undefined ? undefined : result[statement.under];
-    const own = told.has(statement.class) || naming.has(index) ? undefined : ownPage(statement, pages);
+    const isNamed = told.has(statement.class) || naming.has(index);
+    const own = isNamed ? undefined : (ownPage(statement, pages) ?? pageOfBlock(blocks[index], pages));
     if (own !== undefined) {
       current = own;
       isOfSentence = isPrintable(statement);
@@ -40,6 +60,12 @@ export function pagesOfStatements(
     result.push(own ?? head ?? current);
   });
   return result;
+}
+
+/** The page that a block has the name of. */
+function pageOfBlock(block: Block | undefined, pages: readonly Page[]): number | undefined {
+  const at = block ? pages.findIndex(({ title }) => samePage(block.title, title)) : -1;
+  return at < 0 ? undefined : at;
 }
 
 function ownPage({ text, key }: Classified, pages: readonly Page[]): number | undefined {

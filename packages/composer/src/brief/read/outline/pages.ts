@@ -3,6 +3,7 @@ import type { Classified } from '../../classify/classified.ts';
 import { countWords, tokensOf } from '../entries/scan/tokens.ts';
 import { trimSeparators, unwrap } from '../entries/scan/trim.ts';
 import { isForMaker } from '../guard/maker-talk.ts';
+import type { Block } from './blocks.ts';
 import { numberOf } from './counting.ts';
 import type { Heads } from './heads.ts';
 import { legalPagesIn } from './legal-pages.ts';
@@ -138,6 +139,21 @@ function addListed(list: PageList, statements: readonly Classified[], heads: Hea
   });
 }
 
+/** "A new site with these pages:", and then a block for each of them. */
+function addBlocks(
+  list: PageList,
+  statements: readonly Classified[],
+  blocks: readonly (Block | undefined)[],
+): void {
+  if (list.pages.length > 0) return;
+  const from = blocks.findIndex((block) => block !== undefined);
+  const announcing = from - 1;
+  const { class: name = 'fact', text = '' } = statements[announcing] ?? {};
+  if (!wishes.has(name) || !namesPages(text)) return;
+  list.naming.add(announcing);
+  for (const block of new Set(blocks)) if (block && isTitle(block.title)) list.add(block.title, block.first);
+}
+
 const fewestMentioned = 2;
 const parting = /[,;]\s|\s(?:and|und|et|y|e|en|i)\s/iu;
 
@@ -173,12 +189,13 @@ function addLegal(list: PageList, statements: readonly Classified[]): void {
  */
 export function readPages(
   statements: readonly Classified[],
-  heads: Heads,
+  { heads, blocks }: { heads: Heads; blocks: readonly (Block | undefined)[] },
   prompt: string,
   home: string,
 ): Pages {
   const list = new PageList();
   addListed(list, statements, heads, prompt);
+  addBlocks(list, statements, blocks);
   addMentioned(list, statements);
   addLegal(list, statements);
   const first = list.pages.find(({ title }) => isHomeName(title));

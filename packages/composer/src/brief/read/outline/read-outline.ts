@@ -1,5 +1,6 @@
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
+import { blocksOf } from './blocks.ts';
 import { headsOf } from './heads.ts';
 import { fittingPages } from './page-fit.ts';
 import { pagesOfStatements } from './page-of.ts';
@@ -24,11 +25,12 @@ export function readOutline(
   home: string,
 ): Outline {
   const heads = headsOf(statements);
-  const pages = readPages(statements, heads, prompt, home);
-  const pageOf = pagesOfStatements(statements, pages, prompt);
+  const blocks = blocksOf(statements, prompt);
+  const pages = readPages(statements, { heads, blocks }, prompt, home);
+  const pageOf = pagesOfStatements(statements, pages, { prompt, blocks });
   const attributes = attributesOf(statements, prompt);
   const fits = fittingPages(statements, pages, prompt, words);
-  const walk = { prompt, statements, heads, pages, pageOf, fits, words, attributes };
+  const walk = { prompt, statements, heads, pages, pageOf, fits, words, attributes, blocks };
   const { sections, homes, ofPages } = readSections(walk);
   const fitting = fits.map((page) => (page === undefined ? undefined : ofPages[page]));
   return { pages: pages.pages, sections, homes, fitting };

@@ -107,6 +107,26 @@ function sectionOfKey(walk: Walk, list: SectionList, keyed: Keyed, index: number
   return keyed.get(statement.key);
 }
 
+/** Under a head of its own a thing stands with all that the person has put there. */
+function sectionOfBlock(
+  walk: Walk,
+  list: SectionList,
+  homes: readonly (number | undefined)[],
+  index: number,
+): number | undefined {
+  const [block, statement] = [walk.blocks[index], walk.statements[index]];
+  if (!block?.isFilled || !statement || !isPrintable(statement)) return undefined;
+  const known = walk.blocks.findIndex(
+    (other, at) => other === block || (other?.first === block.first && homes[at] !== undefined),
+  );
+  const found = homes[known];
+  if (found !== undefined && list.sections[found]?.title === titleOf(block.title)) return found;
+  const type = sectionTypeOf(block.title, walk.words) ?? 'custom';
+  const title = titleOf(block.title);
+  if (title === undefined || isHomeName(title) || (values.has(type) && !block.isHeaded)) return undefined;
+  return list.add({ type, title, page: walk.pageOf[index] }, block.first);
+}
+
 /** What follows a block behind a dash or colon is its content, as far as the row goes: "nine pieces — Moon Jar £220, …". */
 function isInOpenRow({ statements, prompt }: Walk, openRow: ReadonlySet<number>, index: number): boolean {
   const [previous, statement] = [statements[index - 1], statements[index]];
@@ -137,7 +157,8 @@ export function readSections(walk: Walk): {
       sectionOfKey(walk, list, keyed, index);
     if (isInOpenRow(walk, openRow, index)) openRow.add(index);
     const row = openRow.has(index) ? homes[index - 1] : undefined;
-    homes.push(own ?? row ?? head ?? (page === undefined ? undefined : ofPages[page]));
+    const ofPage = page === undefined ? undefined : ofPages[page];
+    homes.push(own ?? row ?? head ?? ofPage ?? sectionOfBlock(walk, list, homes, index));
   });
   return { sections: list.sections, homes, ofPages };
 }

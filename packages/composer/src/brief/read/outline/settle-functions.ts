@@ -233,6 +233,8 @@ const isFurtherTool = ({ text, class: name }: Classified, { language }: Known): 
   !/\p{Sc}/u.test(text) &&
   toolsIn(text, language).length > 0;
 
+const fewestPrices = 2;
+
 /**
  * What asks for a function names one, or is said to the maker: "Figma" under "Skills" is no function, however much it looks like one.
  */
@@ -242,6 +244,8 @@ function asContent(statement: Classified, { words, language }: Known): Classifie
     return undefined;
   const names = (said: string) =>
     functionOf(said, words) !== undefined || sectionTypeOf(said, words) !== undefined;
+  if ((text.match(/\p{Sc}/gu) ?? []).length >= fewestPrices) return as(statement, 'item');
+  if (reach.test(text) && countWords(text) > longestHead && !isForMaker(text)) return as(statement, 'fact');
   const isAsked =
     [text, key].some(names) || toolsIn(key, language).length > 0 || isForMaker(text) || isForMaker(key);
   return isAsked || isWishHead(key) ? undefined : as(statement, 'fact');

@@ -1,4 +1,5 @@
 import type { Classified } from '../../classify/classified.ts';
+import type { Block } from './blocks.ts';
 import type { Heads } from './heads.ts';
 import type { Pages } from './pages.ts';
 import type { SectionWords } from './section-words.ts';
@@ -16,6 +17,8 @@ export interface Walk {
   words: SectionWords;
   /** Statements that say what each entry of a list has. */
   attributes: ReadonlySet<number>;
+  /** The block that each statement stands in, as the prompt is laid out. */
+  blocks: readonly (Block | undefined)[];
 }
 
 const eachOf =

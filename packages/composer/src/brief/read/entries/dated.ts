@@ -1,0 +1,102 @@
+import type { Brief, BriefEvent } from '@sitewright/contracts';
+import { findDates, findTimes } from './scan/when.ts';
+
+const years = /^\s?(?:19|20)\d{2}(?:\s?[–—-]\s?(?:(?:19|20)?\d{2}|\p{L}{2,12}))?\s?$/u;
+
+/** Whether a key is a day, a weekday or a span of years and nothing else: "6 December 2026", "Friday", "2017–2021". */
+function isWhen(key: string): boolean {
+  if (years.test(key)) return true;
+  const [only, ...others] = findDates(key);
+  return only !== undefined && others.length === 0 && only.start === 0 && only.end === key.trimEnd().length;
+}
+
+/** What was read from one statement behind a date. */
+interface Piece {
+  at: number;
+  key: string;
+  title: string;
+  time?: string | undefined;
+  price?: string | undefined;
+  section?: number | undefined;
+}
+
+/** A time of day at the beginning, and what happens then: "18:00 The Weir". */
+function timed(text: string): Pick<Piece, 'title' | 'time'> {
+  const [first] = findTimes(text, []);
+  if (!first || first.start > 0) return { title: text };
+  const title = text.slice(first.end).replace(/^[\s,:–—-]{0,4}/u, '');
+  return title ? { title, time: text.slice(0, first.end) } : { title: text };
+}
+
+function piecesOf({ details, figures, offer, statements }: Brief): Piece[] {
+  const keyOf = ([at = -1, ...others]: readonly number[]): { at: number; key: string } | undefined => {
+    const key = others.length === 0 ? statements[at]?.key : undefined;
+    return key !== undefined && isWhen(key) ? { at, key } : undefined;
+  };
+  const of = (from: readonly number[], rest: Omit<Piece, 'at' | 'key'>): Piece[] => {
+    const found = keyOf(from);
+    return found ? [{ ...found, ...rest }] : [];
+  };
+  return [
+    ...details.flatMap(({ text, from, section }) => of(from, { ...timed(text), section })),
+    ...figures.flatMap(({ value, label, from, section }) =>
+      of(from, { ...timed(`${value} ${label}`), section }),
+    ),
+    ...offer.flatMap(({ items, section }) =>
+      items.flatMap(({ name, price, from }) => of(from, { title: name, price, section })),
+    ),
+  ].sort((one, other) => one.at - other.at);
+}
+
+/** Pieces behind one date are one event, unless each has its time. */
+function together(pieces: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    const isOn = before && before.key === piece.key && piece.at === before.at + 1 && !piece.time;
+    if (last && isOn) last.push(piece);
+    else groups.push([piece]);
+  }
+  return groups;
+}
+
+function eventOf(pieces: readonly Piece[]): BriefEvent[] {
+  const [first, ...others] = pieces;
+  if (!first) return [];
+  const note = others.map(({ title, price }) => (price ? `${title} ${price}` : title)).join(', ');
+  const section = pieces.find((piece) => piece.section !== undefined)?.section;
+  return [
+    {
+      title: first.title,
+      date: first.key,
+      from: pieces.map(({ at }) => at),
+      ...(first.time && { time: first.time }),
+      ...(first.price && { price: first.price }),
+      ...(note && { note }),
+      ...(section !== undefined && { section }),
+    },
+  ];
+}
+
+/** A brief in which all that stands behind a date is an event on it, in the order of the prompt: "6 December: Fell Race, 5 miles". */
+export function withDated(brief: Brief): Brief {
+  const pieces = piecesOf(brief);
+  if (pieces.length === 0) return brief;
+  const taken = new Set(pieces.map(({ at }) => at));
+  const isLeft = ({ from }: { from: readonly number[] }) => !(from.length === 1 && taken.has(from[0] ?? -1));
+  const dated = brief.events.map((event): BriefEvent => {
+    const key = brief.statements[event.from[0] ?? -1]?.key;
+    return event.date === undefined && key !== undefined && isWhen(key) ? { ...event, date: key } : event;
+  });
+  const events = [...dated, ...together(pieces).flatMap(eventOf)];
+  return {
+    ...brief,
+    events: events.sort((one, other) => (one.from[0] ?? 0) - (other.from[0] ?? 0)),
+    details: brief.details.filter(isLeft),
+    figures: brief.figures.filter(isLeft),
+    offer: brief.offer
+      .map((group) => ({ ...group, items: group.items.filter(isLeft) }))
+      .filter(({ items }) => items.length > 0),
+  };
+}
