@@ -126,3 +126,10 @@ test('tabs of days are a choice of the day, and what stands behind a day is an e
   expect(events?.filter).toEqual(['Friday', 'Saturday', 'Sunday']);
   expect(events?.events.map(({ date, time }) => `${date} ${time}`)).toContain('Saturday 15:00');
 });
+
+test('what is listed under a wish is no content', () => {
+  const planned = plannedOf(
+    'Calculadora de IMC en español: peso en kg y altura en cm. Muestra el resultado y la categoría (bajo peso, normal, sobrepeso, obesidad).',
+  );
+  expect(textOf(planned)).not.toContain('Muestra');
+});

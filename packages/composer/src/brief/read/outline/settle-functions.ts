@@ -233,18 +233,25 @@ const isFurtherTool = ({ text, class: name }: Classified, { language }: Known): 
   !/\p{Sc}/u.test(text) &&
   toolsIn(text, language).length > 0;
 
+/** Under what asks the maker for something stands what is asked for. */
+const asking: ReadonlySet<StatementClass> = new Set(['function_wish', 'prohibition', 'meta', 'design_wish']);
 const fewestPrices = 2;
 
 /**
  * What asks for a function names one, or is said to the maker: "Figma" under "Skills" is no function, however much it looks like one.
  */
-function asContent(statement: Classified, { words, language }: Known): Classified | undefined {
+function asContent(
+  statement: Classified,
+  head: Classified | undefined,
+  { words, language }: Known,
+): Classified | undefined {
   const { class: name, kind, key, under, text } = statement;
   if (name !== 'function_wish' || key === undefined || (kind !== 'key_value' && under === undefined))
     return undefined;
+  if ((text.match(/\p{Sc}/gu) ?? []).length >= fewestPrices) return as(statement, 'item');
+  if (head && asking.has(head.class)) return undefined;
   const names = (said: string) =>
     functionOf(said, words) !== undefined || sectionTypeOf(said, words) !== undefined;
-  if ((text.match(/\p{Sc}/gu) ?? []).length >= fewestPrices) return as(statement, 'item');
   if (reach.test(text) && countWords(text) > longestHead && !isForMaker(text)) return as(statement, 'fact');
   const isAsked =
     [text, key].some(names) || toolsIn(key, language).length > 0 || isForMaker(text) || isForMaker(key);
@@ -281,6 +288,7 @@ export function settleFunctions(
     if (isTool && isFurtherTool(statement, known)) return as(statement, 'function_wish');
     if (asksForFunction(statement, words)) return as(statement, 'function_wish');
     if (parts.has(index) && !unpartly.has(statement.class)) return as(statement, 'function_wish');
-    return asContent(statement, known) ?? statement;
+    const head = statement.under === undefined ? undefined : statements[statement.under];
+    return asContent(statement, head, known) ?? statement;
   });
 }
