@@ -37,7 +37,7 @@ export interface Planned {
 
 const fewEntries = 3;
 const fewWishes = 4;
-const fewWords = 25;
+const fewWords = 45;
 /** Of scripts without spaces, about as many letters as a word has. */
 const unspacedWord = 2;
 
