@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped', reason?: string | undefined }} Case */
+/** @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped', ms?: number, reason?: string | undefined }} Case */
 
 /** @typedef {{ name: string, reason: string }} Skipped */
 
-/** What one layer of the tests came to: how many passed, and the others by name. */
-/** @typedef {{ passed: number, failed: string[], skipped: Skipped[] }} Results */
+/** @typedef {{ name: string, ms: number }} Timed */
+
+/** What one layer of the tests came to: how many passed, the others by name, and how long each was measured to take. */
+/** @typedef {{ passed: number, failed: string[], skipped: Skipped[], timed: Timed[] }} Results */
 
 const noReason = 'no reason is given';
 
@@ -19,8 +21,22 @@ export function resultsOf(cases) {
     passed: those('passed').length,
     failed: those('failed').map(({ name }) => name),
     skipped: those('skipped').map(({ name, reason = noReason }) => ({ name, reason })),
+    timed: cases.flatMap(({ name, ms }) => (ms === undefined ? [] : [{ name, ms }])),
   };
 }
+
+/** @type {Results} */
+export const noResults = { passed: 0, failed: [], skipped: [], timed: [] };
+
+/**
+ * A line for each of the slowest tests, those of all layers together, the slowest first.
+ * @param {Timed[]} timed
+ */
+export const describeSlowest = (timed, count = 10) =>
+  timed
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1)} s  ${name}`);
 
 /**
  * One line for each reason and how many tests it kept back; the names only where no reason says more.
@@ -34,7 +50,7 @@ export function describeSkipped(skipped) {
   ]);
 }
 
-/** @typedef {{ testResults: { name: string, status: string, message: string, assertionResults: { fullName: string, status: string, meta?: { needs?: string } }[] }[] }} VitestReport */
+/** @typedef {{ testResults: { name: string, status: string, message: string, assertionResults: { fullName: string, status: string, duration?: number | null, meta?: { needs?: string } }[] }[] }} VitestReport */
 
 /**
  * A file that cannot be loaded has no case of its own, so it counts as one.
@@ -48,11 +64,12 @@ const vitestCases = (report) =>
       : assertionResults.map((test) => ({
           name: test.fullName,
           outcome: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+          ...(test.duration && { ms: test.duration }),
           reason: test.meta?.needs && `they need ${test.meta.needs}`,
         })),
   );
 
-/** @typedef {{ title: string, specs?: { title: string, tests: { status: string, annotations: { type: string, description?: string }[] }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {{ title: string, specs?: { title: string, tests: { status: string, results?: { duration: number }[], annotations: { type: string, description?: string }[] }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 /** @type {Record<string, Case['outcome']>} */
 const playwrightOutcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
@@ -63,9 +80,10 @@ const playwrightOutcomes = { expected: 'passed', unexpected: 'failed', flaky: 'f
  */
 const playwrightCases = (suite) => [
   ...(suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ status, annotations }) => ({
+    spec.tests.map(({ status, results = [], annotations }) => ({
       name: `${suite.title} › ${spec.title}`,
       outcome: playwrightOutcomes[status] ?? 'failed',
+      ms: results.reduce((total, { duration }) => total + duration, 0),
       reason: annotations.find(({ type }) => type === 'skip')?.description,
     })),
   ),
@@ -91,6 +109,6 @@ export function readReport(program, file, exitCode) {
     if (exitCode === 0 || results.failed.length > 0) return results;
     return { ...results, failed: [`${program}, with exit code ${exitCode} and no failed test`] };
   } catch {
-    return { passed: 0, failed: [`${program}, before it wrote its report`], skipped: [] };
+    return { ...noResults, failed: [`${program}, before it wrote its report`] };
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { describeSkipped, readReport } from './test-results.js';
+import { describeSkipped, describeSlowest, readReport } from './test-results.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,14 +14,14 @@ function read(program: 'vitest' | 'playwright', report: object, exitCode = 0) {
 }
 
 const test = (fullName: string, status: string, needs?: string) => ({ fullName, status, meta: { needs } });
-const vitestReport = (...assertionResults: ReturnType<typeof test>[]) => ({
+const vitestReport = (...assertionResults: (ReturnType<typeof test> & { duration?: number | null })[]) => ({
   testResults: [{ name: 'a.test.ts', status: 'passed', message: '', assertionResults }],
 });
 
 describe('a report of Vitest', () => {
   it('keeps what each skipped test needs', () => {
     const tests = [test('works', 'passed'), test('breaks', 'failed'), test('waits', 'skipped', 'nginx')];
-    expect(read('vitest', vitestReport(...tests), 1)).toEqual({
+    expect(read('vitest', vitestReport(...tests), 1)).toMatchObject({
       passed: 1,
       failed: ['breaks'],
       skipped: [{ name: 'waits', reason: 'they need nginx' }],
@@ -47,4 +47,23 @@ it('skipped tests are told by their reason, and one by one only without any', ()
   const needNginx = ['a', 'b', 'c'].map((name) => test(name, 'skipped', 'nginx'));
   const { skipped } = read('vitest', vitestReport(...needNginx, test('d', 'skipped')));
   expect(describeSkipped(skipped)).toEqual(['3 tests: they need nginx', '1 test: no reason is given', '  d']);
+});
+
+describe('the slowest tests', () => {
+  it('are told with their seconds, the slowest first, and no more than asked for', () => {
+    const timed = [120, 4_000, 90, 15_260].map((ms) => ({ name: `takes ${ms}`, ms }));
+    expect(describeSlowest(timed, 2)).toEqual(['15.3 s  takes 15260', '4.0 s  takes 4000']);
+  });
+
+  it('are those of either program; a test that was not run has no time', () => {
+    const ran = { ...test('runs', 'passed'), duration: 1_500 };
+    const { timed } = read('vitest', vitestReport(ran, { ...test('waits', 'skipped'), duration: null }));
+    const results = [{ duration: 700 }, { duration: 800 }];
+    const specs = [{ title: 'opens', tests: [{ status: 'expected', results, annotations: [] }] }];
+    const opened = read('playwright', { suites: [{ title: 'page', specs }] });
+    expect([...timed, ...opened.timed]).toEqual([
+      { name: 'runs', ms: 1_500 },
+      { name: 'page › opens', ms: 1_500 },
+    ]);
+  });
 });

@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.js';
 import { inRoot } from './paths.js';
 import { run, runBin } from './run.js';
 import { say } from './say.js';
-import { describeSkipped, readReport, resultsOf } from './test-results.js';
+import { describeSkipped, describeSlowest, noResults, readReport, resultsOf } from './test-results.js';
 
 /** @typedef {import('./test-results.js').Results} Results */
 
@@ -49,7 +49,7 @@ async function runVitest() {
 /** @returns {Promise<Results>} */
 async function runBrowserTests() {
   const browser = await ensureBrowser();
-  if (!browser) return { passed: 0, failed: ['no browser starts here'], skipped: [] };
+  if (!browser) return { ...noResults, failed: ['no browser starts here'] };
   const file = `${reports}/playwright.json`;
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { code } = await runBin('playwright', ['test', '--reporter=list,json'], { cwd: inRoot('e2e'), env });
@@ -91,6 +91,7 @@ export async function test() {
   const skipped = done.flatMap(({ results }) => results.skipped);
   const failed = done.flatMap(({ results }) => results.failed);
   const passed = done.reduce((total, { results }) => total + results.passed, 0);
+  list('The slowest tests', describeSlowest(done.flatMap(({ results }) => results.timed)));
   list('Skipped here', describeSkipped(skipped));
   list('Failed', failed);
   say(`\n${done.map(({ summary }) => summary).join('\n')}`);
