@@ -38,21 +38,28 @@ const wishWordsOf = (locales: Reading['locales']): string[] =>
     ...pages,
   ]).filter((word) => !word.includes(' '));
 
-export function createReading(prompt: string, statements: readonly Classified[], tag: string): Reading {
-  const [language = 'en'] = tag.split('-');
+type OfLanguage = Pick<Reading, 'locales' | 'grammar' | 'siteWords' | 'wishWords' | 'placeWords'>;
+
+function readingIn(language: string): OfLanguage {
   const own = loadLocale(localeFor(language) ?? 'en');
   const locales: Reading['locales'] = own.id === 'en' ? [own] : [own, loadLocale('en')];
   return {
-    prompt,
-    statements: withIdentity(statements),
-    language,
-    tag,
     locales,
     grammar: grammarOf(language),
     siteWords: new Set(wordsFor({ locales }, ({ pages }) => pages)),
     wishWords: new Set(wishWordsOf(locales)),
     placeWords: new Set(wordsFor({ locales }, ({ places }) => [...places.said, ...places.other])),
   };
+}
+
+/** What is of a language is made once: the readers keep what they make of its words by its locales. */
+const byLanguage = new Map<string, OfLanguage>();
+
+export function createReading(prompt: string, statements: readonly Classified[], tag: string): Reading {
+  const [language = 'en'] = tag.split('-');
+  const known = byLanguage.get(language) ?? readingIn(language);
+  byLanguage.set(language, known);
+  return { prompt, statements: withIdentity(statements), language, tag, ...known };
 }
 
 /** The words of all its languages for one purpose. */
