@@ -18,13 +18,15 @@ export type HarnessOptions = Partial<
 >;
 
 const silent = createLogger('svc-auth', 'silent');
+/** Tests sign in hundreds of times; what a password of somebody costs is a test of its own. */
+const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** The whole service on a free port over a database of its own; its limits are out of the way unless a test sets them. */
 export async function startAuthService(options: HarnessOptions = {}) {
   const database = await startTestDatabase();
   const { db } = database;
   await ensureIndexes(db, [...userIndexes, ...limitIndexes], silent);
-  const { passwords, verifiedHashes } = watch(await createPasswords({ atOnce: 2, waiting: 500 }));
+  const { passwords, verifiedHashes } = watch(await createPasswords({ atOnce: 2, waiting: 500 }, cheap));
   const app = buildApp({
     log: silent,
     checks: { database: database.ping },
