@@ -1,5 +1,5 @@
 import { Button } from '@sitewright/ui';
-import { listFace, type PagedListState } from '@sitewright/web-kit';
+import { listViewState, type PagedListState } from '@sitewright/web-kit';
 
 interface ListFooterProps {
   state: PagedListState<unknown>;
@@ -17,7 +17,7 @@ export function ListFooter({ state, nouns: [one, many], onMore }: ListFooterProp
         Showing {count.toLocaleString('en')} {count === 1 ? one : many}
       </p>
       {state.next !== undefined && (
-        <Button variant="outline" size="sm" busy={listFace(state).isLoadingMore} onClick={onMore}>
+        <Button variant="outline" size="sm" busy={listViewState(state).isLoadingMore} onClick={onMore}>
           Load more
         </Button>
       )}

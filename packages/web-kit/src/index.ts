@@ -18,7 +18,7 @@ export { useSentForm } from './forms/use-sent-form.ts';
 export { useMenu } from './menu/use-menu.ts';
 export { useSignOut } from './menu/use-sign-out.ts';
 export { usePageTitle } from './page-title.ts';
-export { listFace } from './paged-list/list-face.ts';
+export { listViewState } from './paged-list/list-view-state.ts';
 export {
   createPagedList,
   type ListFilter,

@@ -2,7 +2,7 @@ import { type Project, routes } from '@sitewright/contracts';
 import { expect, test } from 'vitest';
 import { createApiClient } from '../api/api-client.ts';
 import { createFakeApi } from '../fake-api/index.ts';
-import { listFace } from './list-face.ts';
+import { listViewState } from './list-view-state.ts';
 import { createPagedList } from './paged-list.ts';
 
 const site = (id: string, name = id): Project => ({
@@ -43,10 +43,10 @@ test('a list is not empty while more is to come', async () => {
   const { sites, api, state } = await loaded();
   sites.hide('a');
   sites.hide('b');
-  expect(listFace(state())).toMatchObject({ hasNoMatch: false, canGoOn: true });
+  expect(listViewState(state())).toMatchObject({ hasNoMatch: false, canGoOn: true });
   await sites.loadMore(api);
   sites.hide('c');
-  expect(listFace(state())).toMatchObject({ hasNoMatch: true, canGoOn: false });
+  expect(listViewState(state())).toMatchObject({ hasNoMatch: true, canGoOn: false });
 });
 
 test('no answer brings a hidden item back', async () => {

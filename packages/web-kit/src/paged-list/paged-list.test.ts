@@ -3,7 +3,7 @@ import { useSession } from '@sitewright/web-kit/session';
 import { expect, test } from 'vitest';
 import { createApiClient } from '../api/api-client.ts';
 import { createFakeApi, Refusal, stubSession } from '../fake-api/index.ts';
-import { listFace } from './list-face.ts';
+import { listViewState } from './list-view-state.ts';
 import { createPagedList } from './paged-list.ts';
 
 const site = (name: string): Project => ({
@@ -25,13 +25,13 @@ function twoPages() {
 
 test('loads a list part by part, to its end and no further', async () => {
   const { sites, api, state, fake } = twoPages();
-  expect(listFace(state())).toMatchObject({ isFirstLoad: true, hasNone: false });
+  expect(listViewState(state())).toMatchObject({ isFirstLoad: true, hasNone: false });
   await sites.load(api, '');
-  expect(listFace(state()).canGoOn).toBe(true);
+  expect(listViewState(state()).canGoOn).toBe(true);
   await sites.loadMore(api);
   await sites.loadMore(api);
   expect(state().list.map(({ name }) => name)).toEqual(['first', 'second']);
-  expect(listFace(state()).canGoOn).toBe(false);
+  expect(listViewState(state()).canGoOn).toBe(false);
   expect(fake.calls).toHaveLength(2);
 });
 
@@ -73,7 +73,7 @@ test('an overtaken answer changes nothing', async () => {
   slow.resolve([site('late')]);
   await overtaken;
   expect(state()).toMatchObject({ list: [], loading: false, asked: { search: 'bakery' } });
-  expect(listFace(state())).toMatchObject({ hasNoMatch: true, hasNone: false });
+  expect(listViewState(state())).toMatchObject({ hasNoMatch: true, hasNone: false });
 });
 
 test('forgets everything when somebody else signs in', async () => {

@@ -1,5 +1,5 @@
 import { Spinner } from '@sitewright/ui';
-import { listFace, useApi } from '@sitewright/web-kit';
+import { listViewState, useApi } from '@sitewright/web-kit';
 import { ListFooter } from '../../../lib/list-footer.tsx';
 import { messages, useMessages } from '../messages-store.ts';
 import { MessageItem, type MessageItemProps } from './message-item.tsx';
@@ -9,7 +9,7 @@ import { MessageSkeletons } from './message-skeletons.tsx';
 export function MessagesList(itemProps: Omit<MessageItemProps, 'message'>) {
   const api = useApi();
   const state = useMessages();
-  const { isFirstLoad } = listFace(state);
+  const { isFirstLoad } = listViewState(state);
   return (
     <div aria-busy={state.loading} className="relative">
       <ul aria-label="Messages" className="overflow-hidden rounded-panel border border-rule bg-surface">

@@ -1,5 +1,5 @@
 import { Alert, FoundCount, NoMatch } from '@sitewright/ui';
-import { listFace, useApi, usePagedList, usePageTitle } from '@sitewright/web-kit';
+import { listViewState, useApi, usePagedList, usePageTitle } from '@sitewright/web-kit';
 import { useCallback, useRef } from 'react';
 import { emptyWords, subtitleWords } from '../message-words.ts';
 import { messages, useMessages } from '../messages-store.ts';
@@ -19,7 +19,7 @@ export function MessagesPage() {
   const state = useMessages();
   const mailServer = useMailServer();
   const { list, loading, error, asked, next } = state;
-  const { hasNone, hasNoMatch, isReplacing, found } = listFace(state);
+  const { hasNone, hasNoMatch, isReplacing, found } = listViewState(state);
   const isNothing = hasNone && asked.filter?.state === undefined;
   return (
     <>

@@ -1,5 +1,5 @@
 import { EndOfList, Spinner, useGradually } from '@sitewright/ui';
-import { listFace, useApi } from '@sitewright/web-kit';
+import { listViewState, useApi } from '@sitewright/web-kit';
 import { sites, useSites } from '../sites-store.ts';
 import { SiteCard } from './site-card.tsx';
 import { SiteSkeletons } from './site-skeletons.tsx';
@@ -14,7 +14,7 @@ const Waiting = ({ className }: { className: string }) => (
 export function SiteGrid() {
   const api = useApi();
   const state = useSites();
-  const { isFirstLoad, isLoadingMore, canGoOn } = listFace(state);
+  const { isFirstLoad, isLoadingMore, canGoOn } = listViewState(state);
   const drawn = useGradually(state.list);
   return (
     <div aria-busy={state.loading} className="relative">

@@ -1,6 +1,6 @@
 import { limits } from '@sitewright/contracts';
 import { Alert, FoundCount, NoMatch, SearchBox } from '@sitewright/ui';
-import { listFace, useApi, usePagedList, usePageTitle } from '@sitewright/web-kit';
+import { listViewState, useApi, usePagedList, usePageTitle } from '@sitewright/web-kit';
 import { sites, useSites } from '../sites-store.ts';
 import { SiteGrid } from './site-grid.tsx';
 import { SiteOrderSelect } from './site-order-select.tsx';
@@ -12,7 +12,7 @@ export function SitesPage() {
   const { searchBox, words, setWords, clearWords, filter, setFilter } = usePagedList(sites);
   const state = useSites();
   const { list, loading, error, asked, next } = state;
-  const { hasNone, hasNoMatch, isReplacing, found } = listFace(state);
+  const { hasNone, hasNoMatch, isReplacing, found } = listViewState(state);
   return (
     <>
       <header className="mb-7 flex flex-wrap items-start gap-x-3 gap-y-4">

@@ -1,6 +1,6 @@
 import type { User } from '@sitewright/contracts';
 import { Alert, FoundCount, NoMatch } from '@sitewright/ui';
-import { listFace, useApi } from '@sitewright/web-kit';
+import { listViewState, useApi } from '@sitewright/web-kit';
 import { ListFooter } from '../../../lib/list-footer.tsx';
 import { users, useUsers } from '../users-store.ts';
 import { UsersTable } from './users-table.tsx';
@@ -14,7 +14,7 @@ interface UsersListProps {
 export function UsersList({ onAsk, onClear }: UsersListProps) {
   const api = useApi();
   const state = useUsers();
-  const { isFirstLoad, hasNone, hasNoMatch, found } = listFace(state);
+  const { isFirstLoad, hasNone, hasNoMatch, found } = listViewState(state);
   const failure = state.error && (
     <Alert onRetry={() => users.retry(api)}>Failed to fetch users. Please try again.</Alert>
   );

@@ -1,6 +1,6 @@
 import { limits } from '@sitewright/contracts';
 import { SearchBox } from '@sitewright/ui';
-import { listFace, usePagedList, usePageTitle } from '@sitewright/web-kit';
+import { listViewState, usePagedList, usePageTitle } from '@sitewright/web-kit';
 import { usePassingMessage } from '../use-passing-message.ts';
 import { useRoleChange } from '../use-role-change.ts';
 import { users, useUsers } from '../users-store.ts';
@@ -14,7 +14,7 @@ const messageLifetime = 3000;
 export function UsersPage() {
   usePageTitle('Users');
   const { searchBox, words, setWords, clearWords } = usePagedList(users);
-  const { isReplacing } = listFace(useUsers());
+  const { isReplacing } = listViewState(useUsers());
   const message = usePassingMessage(messageLifetime);
   const { user, isBusy, failure, ask, confirm, cancel } = useRoleChange(message.say);
   return (

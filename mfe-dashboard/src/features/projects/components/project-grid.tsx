@@ -1,5 +1,5 @@
 import { EndOfList, Spinner, useGradually } from '@sitewright/ui';
-import { listFace, useApi } from '@sitewright/web-kit';
+import { listViewState, useApi } from '@sitewright/web-kit';
 import type { ShownGeneration } from '../generations/use-shown-generations.ts';
 import { projects, useProjects } from '../projects-store.ts';
 import type { ProjectActions } from '../use-project-actions.ts';
@@ -25,7 +25,7 @@ interface ProjectGridProps {
 export function ProjectGrid({ generations, actions, copiesToCome }: ProjectGridProps) {
   const api = useApi();
   const state = useProjects();
-  const { isFirstLoad, isLoadingMore, canGoOn } = listFace(state);
+  const { isFirstLoad, isLoadingMore, canGoOn } = listViewState(state);
   const drawn = useGradually(state.list);
   const isBefore = new Set(generations.map(({ generation }) => generation.folderId));
   return (

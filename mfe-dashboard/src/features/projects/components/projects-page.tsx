@@ -1,6 +1,6 @@
 import { siteOrderSchema } from '@sitewright/contracts';
 import { FoundCount, NoMatch } from '@sitewright/ui';
-import { listFace, usePagedList, usePageTitle } from '@sitewright/web-kit';
+import { listViewState, usePagedList, usePageTitle } from '@sitewright/web-kit';
 import { useListedGenerations } from '../generations/use-listed-generations.ts';
 import { useShownGenerations } from '../generations/use-shown-generations.ts';
 import { projects, useProjects } from '../projects-store.ts';
@@ -22,7 +22,7 @@ export function ProjectsPage() {
   const generations = useShownGenerations();
   const state = useProjects();
   const { list, loading, error, asked, next } = state;
-  const { hasNone, hasNoMatch, isReplacing, canGoOn, found } = listFace(state);
+  const { hasNone, hasNoMatch, isReplacing, canGoOn, found } = listViewState(state);
   const isEmpty = generations.length === 0;
   return (
     <>

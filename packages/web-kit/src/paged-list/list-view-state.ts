@@ -1,7 +1,7 @@
 import type { PagedListState } from './paged-list.ts';
 
 /** Which of its faces a list has to show. */
-export function listFace({ list, loading, error, asked, next }: PagedListState<unknown>) {
+export function listViewState({ list, loading, error, asked, next }: PagedListState<unknown>) {
   // Everything in sight may have been taken away while there is more to come.
   const isEmpty = list.length === 0 && !loading && !error && next === undefined;
   const isContinued = asked.cursor !== undefined;
