@@ -59,10 +59,10 @@ function createDestinations(parts: GatewayParts, dispatcher: Dispatcher) {
 }
 
 function createConcurrencyCheck({ table }: GatewayParts) {
-  const underWay = new RequestsAtOnce(table.requestsAtOncePerAddress);
+  const inFlight = new RequestsAtOnce(table.requestsAtOncePerAddress);
   return ({ client, response }: RoutedExchange) => {
-    const isAdmitted = underWay.admits(client.address);
-    response.once('close', () => underWay.leave(client.address));
+    const isAdmitted = inFlight.admits(client.address);
+    response.once('close', () => inFlight.leave(client.address));
     if (!isAdmitted) throw new GatewayError('RATE_LIMITED');
   };
 }

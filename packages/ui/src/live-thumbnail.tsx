@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cn } from './cn.ts';
 import { Skeleton } from './skeleton.tsx';
-import { useInTurn } from './use-in-turn.ts';
+import { useFrameQueue } from './use-frame-queue.ts';
 import { useOnScreen } from './use-on-screen.ts';
 
 export interface LiveThumbnailProps {
@@ -41,7 +41,7 @@ function LivePage({ src }: Pick<LiveThumbnailProps, 'src'>) {
 /** A live picture of a page, which only those near the window keep: every page of a long list would not fit. */
 export function LiveThumbnail({ src, className }: LiveThumbnailProps) {
   const { ref, isOnScreen } = useOnScreen<HTMLDivElement>();
-  const isLive = useInTurn(isOnScreen, false);
+  const isLive = useFrameQueue(isOnScreen, false);
   return (
     <div
       ref={ref}

@@ -11,7 +11,7 @@ export {
   type StreamOptions,
 } from './api/api-client.ts';
 export { ApiProvider, type ApiProviderProps, useApi } from './api/api-context.tsx';
-export { ApiError, type ClientErrorCode, serverWords, toApiError } from './api/api-error.ts';
+export { ApiError, type ClientErrorCode, errorMessage, toApiError } from './api/api-error.ts';
 export type { StreamAnswer, StreamedEvent } from './api/open-stream.ts';
 export { type FieldErrors, fieldErrors, focusFirst } from './forms/form-errors.ts';
 export { useSentForm } from './forms/use-sent-form.ts';

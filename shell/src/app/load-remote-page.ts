@@ -1,20 +1,20 @@
 import { preloadChunk } from '../lib/preload.ts';
 
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** All at once over the network, but started piece by piece, so that a slow phone answers in between. */
 async function loadPieces() {
   preloadChunk('remote-page');
   await import(/* webpackChunkName: "remote-page", webpackExports: ["default"] */ 'axios');
-  await breathe();
+  await yieldToMain();
   await import(
     /* webpackChunkName: "remote-page", webpackExports: ["mfeRegistrySchema"] */ '@sitewright/contracts'
   );
-  await breathe();
+  await yieldToMain();
   await import(/* webpackChunkName: "remote-page" */ './api.ts');
-  await breathe();
+  await yieldToMain();
   await import(/* webpackChunkName: "remote-page" */ '../features/remotes/federation.ts');
-  await breathe();
+  await yieldToMain();
   return import(/* webpackChunkName: "remote-page" */ './remote-page.tsx');
 }
 

@@ -1,5 +1,5 @@
 import { routes, type User } from '@sitewright/contracts';
-import { serverWords, useApi } from '@sitewright/web-kit';
+import { errorMessage, useApi } from '@sitewright/web-kit';
 import { useCallback, useState } from 'react';
 import { roleChangeOf } from './role-change.ts';
 import { keepRole } from './users-store.ts';
@@ -29,7 +29,7 @@ export function useRoleChange(onChanged: (message: string) => void) {
       setUser(undefined);
       onChanged(message);
     } catch (error) {
-      setFailure(serverWords(error) ?? unexplained);
+      setFailure(errorMessage(error) ?? unexplained);
     } finally {
       setBusy(false);
     }

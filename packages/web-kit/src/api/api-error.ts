@@ -91,6 +91,6 @@ export function toApiError(thrown: unknown): ApiError {
 }
 
 /** What the server itself said about a failure; nothing when the words are the browser's. */
-export function serverWords(thrown: unknown): string | undefined {
+export function errorMessage(thrown: unknown): string | undefined {
   return thrown instanceof ApiError && thrown.requestId !== undefined ? thrown.message : undefined;
 }

@@ -23,11 +23,11 @@ async function refresh(askForAccount: () => Promise<Account>): Promise<void> {
 
 /** Makes the refresh of a client's session. Whoever asks while one is under way waits for that one. */
 export function createSessionRefresh(askForAccount: () => Promise<Account>): () => Promise<void> {
-  let underWay: Promise<void> | undefined;
+  let inFlight: Promise<void> | undefined;
   return () => {
-    underWay ??= refresh(askForAccount).finally(() => {
-      underWay = undefined;
+    inFlight ??= refresh(askForAccount).finally(() => {
+      inFlight = undefined;
     });
-    return underWay;
+    return inFlight;
   };
 }

@@ -68,13 +68,13 @@ export function createPagedList<Item extends Identified>(route: ListRoute<Item>)
   }));
   const { getState, setState, getInitialState } = useList;
   const items = createListItems<Item>();
-  let underWay = new AbortController();
-  const stop = () => underWay.abort();
+  let abortController = new AbortController();
+  const stop = () => abortController.abort();
 
   async function ask(api: ApiClient, asked: ListQuery): Promise<void> {
     stop();
-    underWay = new AbortController();
-    const { signal } = underWay;
+    abortController = new AbortController();
+    const { signal } = abortController;
     items.expectAnswer();
     setState({ loading: true, error: undefined, asked });
     try {

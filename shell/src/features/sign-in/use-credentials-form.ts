@@ -2,10 +2,10 @@ import { credentialsSchema, type routes } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
 import {
   type ApiError,
+  errorMessage,
   type FieldErrors,
   fieldErrors,
   focusFirst,
-  serverWords,
   toApiError,
   useApi,
 } from '@sitewright/web-kit';
@@ -75,7 +75,7 @@ export function useCredentialsForm({ route, success, failure: words, check = () 
     const found = describe(error);
     closeToast.current = toastUntilSignedIn({
       title: words.title,
-      description: serverWords(thrown) ?? words.description,
+      description: errorMessage(thrown) ?? words.description,
     });
     setFailure(found);
     show(form, error.fields);

@@ -2,10 +2,10 @@ import { contactRequestSchema, routes } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
 import {
   ApiError,
+  errorMessage,
   type FieldErrors,
   fieldErrors,
   focusFirst,
-  serverWords,
   useApi,
 } from '@sitewright/web-kit';
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -50,7 +50,7 @@ export function useContactForm() {
       form.reset();
       openedAt.current = performance.now();
     } catch (error) {
-      complain({ ...notSent, description: serverWords(error) ?? notSent.description });
+      complain({ ...notSent, description: errorMessage(error) ?? notSent.description });
       if (error instanceof ApiError) show(form, error.fields);
     }
   };

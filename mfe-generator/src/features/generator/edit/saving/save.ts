@@ -1,6 +1,6 @@
 import { type Edit, routes, type SiteHead, siteHeadSchema } from '@sitewright/contracts';
 import { toast } from '@sitewright/ui';
-import { type ApiError, serverWords, toApiError } from '@sitewright/web-kit';
+import { type ApiError, errorMessage, toApiError } from '@sitewright/web-kit';
 import { CannotMark } from '@sitewright/web-kit/page-edits';
 import { headOf, tookHead } from '../../head/head-store.ts';
 import { type Change, type Editing, editingOf, updateEditing } from '../edit-store.ts';
@@ -87,7 +87,7 @@ function keepUnstored(siteId: string, error: ApiError): void {
     const theirs = siteHeadSchema.safeParse(error.conflict?.theirs).data;
     updateEditing(siteId, { saving: 'conflict', theirs });
   } else {
-    updateEditing(siteId, { saving: 'failed', problem: serverWords(error) });
+    updateEditing(siteId, { saving: 'failed', problem: errorMessage(error) });
   }
 }
 

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-const waiting = new Set<() => void>();
+const frameQueue = new Set<() => void>();
 
 function takeNext(): void {
-  const [next] = waiting;
+  const [next] = frameQueue;
   if (!next) return;
-  waiting.delete(next);
+  frameQueue.delete(next);
   next();
-  if (waiting.size > 0) requestAnimationFrame(takeNext);
+  if (frameQueue.size > 0) requestAnimationFrame(takeNext);
 }
 
 /** Has something done in a frame of its own, after all that waited before it; call the answer to have it left undone. */
-function inTurn(change: () => void): () => void {
-  waiting.add(change);
-  if (waiting.size === 1) requestAnimationFrame(takeNext);
-  return () => waiting.delete(change);
+function enqueue(change: () => void): () => void {
+  frameQueue.add(change);
+  if (frameQueue.size === 1) requestAnimationFrame(takeNext);
+  return () => frameQueue.delete(change);
 }
 
 /** Milliseconds that something has to last to count: what a person flicks past does not. */
@@ -24,14 +24,14 @@ const moment = 250;
  * A value that follows another which has lasted a moment, when its turn has come, one component a frame: what is heavy to
  * put into a page, or to take out of it, then never holds up a scroll by coming all at once.
  */
-export function useInTurn<Value>(value: Value, first: Value): Value {
+export function useFrameQueue<Value>(value: Value, first: Value): Value {
   const [current, setCurrent] = useState(first);
 
   useEffect(() => {
     if (current === value) return;
     let leave: (() => void) | undefined;
     const timer = setTimeout(() => {
-      leave = inTurn(() => setCurrent(value));
+      leave = enqueue(() => setCurrent(value));
     }, moment);
     return () => {
       clearTimeout(timer);
