@@ -69,7 +69,7 @@ test('mfe-admin changed, built and deployed alone: a reload shows it, one line t
 });
 
 test.describe('with a failure that the browser reports', () => {
-  test.use({ complaints: async ({ page: _page }, use) => use([]) });
+  test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 
   test('a module of a newer contract than the shell knows is refused politely, and the rest works', async ({
     page,

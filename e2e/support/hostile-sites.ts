@@ -88,7 +88,7 @@ export const test = base.extend<Listeners, { world: HostileWorld }>({
     listener.close();
   },
   // The policy's refusals are errors in the console, and wanted here.
-  complaints: async ({ page: _page }, use) => use([]),
+  consoleErrors: async ({ page: _page }, use) => use([]),
 });
 
 /** A script that writes this into its page while the page is read. */

@@ -19,11 +19,11 @@ export async function openFromDisk(browser: Browser, files: Record<string, Uint8
   const folder = await unpack(files);
   const context = await browser.newContext({ offline: true });
   const page = await context.newPage();
-  const complaints = listen(page);
+  const consoleErrors = listen(page);
   const leaving: string[] = [];
   page.on('request', (request) => {
     if (!/^(file|data|blob):/.test(request.url())) leaving.push(request.url());
   });
   await page.goto(pathToFileURL(join(folder, 'index.html')).href, { waitUntil: 'load' });
-  return { page, complaints, leaving, close: () => context.close() };
+  return { page, consoleErrors, leaving, close: () => context.close() };
 }

@@ -7,8 +7,8 @@ export { expect } from '@playwright/test';
 /** Nine images have to be built on whatever machine this is. */
 const buildTimeoutMs = 30 * 60_000;
 
-/** Tests on one shared stack of containers. A complaint of any page fails its test. */
-export const test = base.extend<{ complaints: string[] }, { stack: Stack }>({
+/** Tests on one shared stack of containers. A console error of any page fails its test. */
+export const test = base.extend<{ consoleErrors: string[] }, { stack: Stack }>({
   stack: [
     async ({}, use) => {
       const stack = await startStack();
@@ -18,11 +18,11 @@ export const test = base.extend<{ complaints: string[] }, { stack: Stack }>({
     { scope: 'worker', timeout: buildTimeoutMs },
   ],
   baseURL: ({ stack }, use) => use(stack.url),
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints = listen(page);
-      await use(complaints);
-      base.expect(complaints).toEqual([]);
+      const consoleErrors = listen(page);
+      await use(consoleErrors);
+      base.expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],

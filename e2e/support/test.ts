@@ -5,7 +5,7 @@ export { expect } from '@playwright/test';
 
 interface TestFixtures {
   /** Messages that must not be there: console errors and warnings of the policy, page errors. */
-  complaints: string[];
+  consoleErrors: string[];
 }
 
 interface WorkerFixtures {
@@ -27,18 +27,18 @@ const isResting = (message: ConsoleMessage) =>
     message.text(),
   );
 
-/** Collects what a page complains of. */
+/** Collects the console errors of a page. */
 export function listen(page: Page) {
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !isFailedLoad(message) && !isStill(message) && !isResting(message))
-      complaints.push(message.text());
+      consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
+  return consoleErrors;
 }
 
-/** Tests on one shared platform that writes with the offline composer. A complaint of any page fails its test. */
+/** Tests on one shared platform that writes with the offline composer. A console error of any page fails its test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   platform: [
     async ({}, use) => {
@@ -49,11 +49,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ platform }, use) => use(platform.url),
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints = listen(page);
-      await use(complaints);
-      base.expect(complaints).toEqual([]);
+      const consoleErrors = listen(page);
+      await use(consoleErrors);
+      base.expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],

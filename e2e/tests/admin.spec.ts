@@ -218,10 +218,10 @@ test('somebody else’s site is listed, seen, previewed and downloaded', async (
     page.waitForEvent('popup'),
     card.getByRole('link', { name: /^Preview / }).click(),
   ]);
-  const complaints = listen(preview);
+  const consoleErrors = listen(preview);
   await expect(siteInTab(preview).getByRole('heading', { level: 1 })).toBeVisible();
   expect(await preview.evaluate(() => window.opener)).toBeNull();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await preview.close();
 
   const [saved] = await Promise.all([

@@ -98,7 +98,7 @@ test.beforeAll(async ({ platform }) => {
 const counts = async (url: string) => (await fetch(`${url}/api/stats`)).json();
 
 test.describe('without a browser', () => {
-  test.use({ complaints: async ({}, use) => use([]) });
+  test.use({ consoleErrors: async ({}, use) => use([]) });
 
   for (const [what, sent, status] of table) {
     test(`${what} is refused with ${status} and a sentence, and nothing is stored`, async ({ platform }) => {

@@ -3,12 +3,12 @@ import { expectAccessibleInBothThemes, expectToFitEveryWidth, faultsOf } from '.
 import { buildSheet, openSheet } from '../support/sheet.ts';
 import { listen } from '../support/test.ts';
 
-const test = base.extend<{ complaints: string[] }>({
-  complaints: [
+const test = base.extend<{ consoleErrors: string[] }>({
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints = listen(page);
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      const consoleErrors = listen(page);
+      await use(consoleErrors);
+      expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],

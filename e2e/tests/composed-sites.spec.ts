@@ -27,11 +27,11 @@ async function compose(prompt: string) {
 
 for (const prompt of prompts) {
   test(`composed and opened from disk: ${prompt}`, async ({ browser }) => {
-    const { page, complaints, leaving, close } = await openFromDisk(browser, await compose(prompt));
+    const { page, consoleErrors, leaving, close } = await openFromDisk(browser, await compose(prompt));
     await expectToFitEveryWidth(page);
     await expectAccessibleInBothThemes(page);
     // axe asks for the stylesheets by itself, which no page on disk may do.
-    expect(complaints.filter((complaint) => !complaint.includes('XMLHttpRequest'))).toEqual([]);
+    expect(consoleErrors.filter((error) => !error.includes('XMLHttpRequest'))).toEqual([]);
     expect(leaving).toEqual([]);
     await close();
   });

@@ -41,10 +41,10 @@ test('a generated site is in My Projects: seen, previewed and downloaded', async
     page.waitForEvent('popup'),
     page.getByRole('link', { name: /^Preview / }).click(),
   ]);
-  const complaints = listen(preview);
+  const consoleErrors = listen(preview);
   await expect(siteInTab(preview).getByRole('heading', { level: 1 })).toHaveText(heading);
   expect(await preview.evaluate(() => window.opener)).toBeNull();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await preview.close();
 
   await menuButton(page).click();

@@ -95,7 +95,7 @@ test('a second tab and another device show the same', async ({
   const device = await browser.newContext({ baseURL: platform.url, viewport: { width: 390, height: 844 } });
   const phone = await device.newPage();
   const others = [tab, phone];
-  const complaints = others.map(listen);
+  const consoleErrors = others.map(listen);
   await tab.goto(page.url());
   await phone.goto('/');
   await phone.evaluate((kept) => Object.assign(localStorage, kept), account);
@@ -108,7 +108,7 @@ test('a second tab and another device show the same', async ({
   finish(writing, pieces.theRest);
   for (const one of [page, ...others])
     await expect(preview(one).getByRole('heading', { level: 1 })).toHaveText(recordedHeading);
-  expect(complaints.flat()).toEqual([]);
+  expect(consoleErrors.flat()).toEqual([]);
   expect(writing.asked.requests).toBe(1);
   await device.close();
 });

@@ -334,7 +334,7 @@ test('without a network the message stays and the specified words are said', asy
 
 test('a form that cannot be fetched leaves the page whole and offers to reload', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -342,21 +342,21 @@ test('a form that cannot be fetched leaves the page whole and offers to reload',
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click();
   await expect(contacts(page).getByText('The form could not be loaded.')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('© 2024 Sitewright');
-  complaints.length = 0;
+  consoleErrors.length = 0;
 
   await page.unrouteAll();
   await contacts(page).getByRole('button', { name: 'Reload page' }).click();
   await expect(send(page)).toBeVisible();
 });
 
-test('a page that cannot be fetched says so and offers to reload', async ({ page, complaints }) => {
+test('a page that cannot be fetched says so and offers to reload', async ({ page, consoleErrors }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await expectAccessible(page);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload page' }).click();

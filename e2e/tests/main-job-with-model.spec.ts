@@ -19,7 +19,7 @@ test('a model writes the site: streamed in pieces, previewed, downloaded, opened
   expect(name).toBe('generated-site.zip');
   const offline = await openFromDisk(browser, files);
   await expect(offline.page.getByRole('heading', { level: 1 })).toHaveText(recordedHeading);
-  expect(offline.complaints).toEqual([]);
+  expect(offline.consoleErrors).toEqual([]);
   expect(offline.leaving).toEqual([]);
   await offline.close();
 });

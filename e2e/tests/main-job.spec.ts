@@ -25,7 +25,7 @@ test('a person registers, describes a website, sees it, hides it, downloads it a
 
   const offline = await openFromDisk(browser, files);
   await expect(offline.page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  expect(offline.complaints).toEqual([]);
+  expect(offline.consoleErrors).toEqual([]);
   expect(offline.leaving).toEqual([]);
   await offline.close();
 });

@@ -66,7 +66,7 @@ test('mfe-admin changed, built and deployed alone: a reload shows it, and no oth
 });
 
 test.describe('with a failure that the browser reports', () => {
-  test.use({ complaints: async ({ page: _page }, use) => use([]) });
+  test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 
   test('a module that was replaced while a page is open recovers on a retry', async ({
     page,

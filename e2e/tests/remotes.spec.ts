@@ -6,7 +6,7 @@ const generatorFiles = '**/mfe/generator/**';
 
 test.describe('with a remote that does not come', () => {
   // A file that cannot be fetched is an error in the browser's console, and wanted here.
-  test.use({ complaints: async ({ page: _page }, use) => use([]) });
+  test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 
   test('the rest of the shell lives, the message is clear, and a retry works when it is back', async ({
     page,
@@ -58,7 +58,7 @@ test.describe('with a remote that does not come', () => {
 
 for (const script of ['main', 'application']) {
   test.describe(`without ${script}.js`, () => {
-    test.use({ complaints: async ({ page: _page }, use) => use([]) });
+    test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 
     test('the page says that it did not come, and how to go on', async ({ page }) => {
       await page.route(`**/assets/${script}.*.js`, (route) => route.abort());

@@ -36,7 +36,7 @@ async function demotedAdmin(platform: Platform) {
 }
 
 // No page is opened here, so none can complain.
-test.use({ complaints: async ({}, use) => use([]) });
+test.use({ consoleErrors: async ({}, use) => use([]) });
 
 test.beforeAll(async ({ platform }) => {
   person = await newAccount(platform);

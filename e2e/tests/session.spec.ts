@@ -12,7 +12,7 @@ const broken = (token: string) => token.replace(/[^.]+$/, 'x'.repeat(43));
 test('signing out in one tab signs out the others', async ({ page, context }) => {
   await register(page);
   const other = await context.newPage();
-  const complaints = listen(other);
+  const consoleErrors = listen(other);
   await other.goto('/dashboard/profile');
   await expect(other.getByRole('heading', { name: 'Profile' })).toBeVisible();
 
@@ -23,7 +23,7 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
   await other.goto('/dashboard');
   await expect(other).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a dead token leads to sign-in with a message, and back to where the person was', async ({

@@ -6,8 +6,8 @@ import { vi } from 'vitest';
  */
 export function expectedConsoleErrors(): () => unknown[][] {
   const reported: unknown[][] = [];
-  const spy = vi.spyOn(console, 'error').mockImplementation((...complaint: unknown[]) => {
-    reported.push(complaint);
+  const spy = vi.spyOn(console, 'error').mockImplementation((...error: unknown[]) => {
+    reported.push(error);
     spy.mock.calls.length = 0;
   });
   return () => reported;

@@ -17,14 +17,14 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  const complaints = consoleError.mock.calls;
+  const consoleErrors = consoleError.mock.calls;
   vi.restoreAllMocks();
   // Files of tests share modules and document: what one leaves behind would be there in the next.
   useSession.getState().signOut();
   sessionStorage.clear();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
-  expect(complaints, 'console.error was called; expect it in the test or repair its cause').toEqual([]);
+  expect(consoleErrors, 'console.error was called; expect it in the test or repair its cause').toEqual([]);
 });
 
 afterAll(() => {
