@@ -334,7 +334,7 @@ test('two hundred files with long names are listed and read, and nothing spills 
 });
 
 for (const size of [phone, desk]) {
-  test(`${size.width} px wide, an outline stands there before the page’s own script, and the page takes its places`, async ({
+  test(`${size.width} px wide, an outline is rendered before the page’s own JavaScript, and the page takes its places`, async ({
     page,
     platform,
   }) => {

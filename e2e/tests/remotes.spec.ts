@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const generatorFiles = '**/mfe/generator/**';
 
-test.describe('with a remote that does not come', () => {
+test.describe('with a remote that fails to load', () => {
   // A file that cannot be fetched is an error in the browser's console, and wanted here.
   test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 

@@ -9,7 +9,7 @@ import AdminPanel from './remote.tsx';
 import { adminApi } from './testing/handlers.ts';
 import { daysUntil, manyMessages, manySites, manyUsers } from './testing/samples.ts';
 
-/** The remote on a page of its own, in development: with an administrator signed in and a server inside the page. */
+/** The remote on a page of its own, in development: with an administrator signed in and an in-browser mock API. */
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 

@@ -11,7 +11,7 @@ import { withGenerations } from './testing/generation-handlers.ts';
 import { manyProjects, projectsApi } from './testing/handlers.ts';
 import { playFailure, playSuccess, sampleGenerations } from './testing/play-generations.ts';
 
-/** The remote on a page of its own, in development: with a person signed in and a server inside the page. */
+/** The remote on a page of its own, in development: with a person signed in and an in-browser mock API. */
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 

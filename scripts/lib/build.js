@@ -26,7 +26,7 @@ async function buildIfChanged(part) {
     env,
     quiet: true,
   });
-  if (code !== 0) throw new Refusal(`${output}\n${part} could not be built; the reason stands above.`);
+  if (code !== 0) throw new Refusal(`${output}\n${part} could not be built: see above.`);
   built.set(wanted);
 }
 

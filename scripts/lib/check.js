@@ -61,6 +61,6 @@ export async function check(folder) {
     if (code !== 0) failed.push(title);
   }
   if (failed.length > 0)
-    throw new Refusal(`\n${part}: ${failed.join(', ')} failed; the reasons stand above.`);
+    throw new Refusal(`\n${part}: ${failed.join(', ')} failed: see above.`);
   say(`\n${part}: everything passed.`);
 }

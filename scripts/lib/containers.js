@@ -18,7 +18,7 @@ const lastLines = 15;
  */
 async function docker(args, env) {
   const { code, output } = await run('docker', args, { env, quiet: true });
-  if (code !== 0) throw new Refusal(`${output}\ndocker ${args.join(' ')} failed; the reason stands above.`);
+  if (code !== 0) throw new Refusal(`${output}\ndocker ${args.join(' ')} failed: see above.`);
   return output;
 }
 

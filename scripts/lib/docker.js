@@ -18,7 +18,7 @@ export async function composeOrRefuse(args, options) {
   const { code, output } = await compose(args, options);
   if (code === 0) return output;
   throw new Refusal(
-    `${output}\ndocker compose ${args.join(' ')} failed; the reason stands above.`.trimStart(),
+    `${output}\ndocker compose ${args.join(' ')} failed: see above.`.trimStart(),
   );
 }
 

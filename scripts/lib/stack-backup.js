@@ -34,7 +34,7 @@ const onMailVolume = (/** @type {string[]} */ ...command) => [
 async function copyOutbox(args, env, files) {
   const { code, output } = await compose(args, { env, quiet: true, ...files });
   if (code !== 0)
-    throw new Refusal(`${output.trim()}\nThe outbox could not be copied; the reason stands above.`);
+    throw new Refusal(`${output.trim()}\nThe outbox could not be copied: see above.`);
 }
 
 /**

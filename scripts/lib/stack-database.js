@@ -22,7 +22,7 @@ async function stream(args, env, files) {
   if (code === 0) return;
   if (files?.to) rmSync(files.to, { force: true });
   throw new Refusal(
-    `${output.trim()}\ndocker compose ${args.slice(0, 3).join(' ')} … failed; the reason stands above.`,
+    `${output.trim()}\ndocker compose ${args.slice(0, 3).join(' ')} … failed: see above.`,
   );
 }
 

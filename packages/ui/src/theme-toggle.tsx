@@ -14,7 +14,7 @@ export function ThemeToggle(props: Omit<ButtonProps, 'children' | 'onClick' | 'a
       onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
       {...props}
     >
-      {/* Chosen by the style sheet: a page that stands there before its script has the right one. */}
+      {/* Chosen by the style sheet: the app shell, rendered before its JavaScript, has the right one. */}
       <Moon aria-hidden="true" className="dark:hidden" />
       <Sun aria-hidden="true" className="not-dark:hidden" />
     </Button>

@@ -134,7 +134,7 @@ function readCall(
   };
 }
 
-/** A server in the page: handlers typed by the contracts, refusals in the contract's words. */
+/** An in-browser mock API: handlers typed by the contracts, refusals in the contract's words. */
 export function createFakeApi(): FakeApi {
   const answering: Answering<AnyCall, unknown>[] = [];
   const streaming: Answering<AnyStreamCall, AsyncIterable<FakeStreamPart>>[] = [];

@@ -3,7 +3,7 @@ const isPrerendered = typeof window === 'undefined';
 const late = 'animate-late';
 
 /*
- * The example is typed once the script has come. In the page that stands there before, it is finished, and seen after a
+ * The example is typed once the script has come. In the page that is rendered before, it is finished, and seen after a
  * moment: a script that comes sooner begins with nothing typed, and nothing that was seen is taken away.
  */
 export const lateLook = isPrerendered ? `${late} motion-reduce:animate-none` : undefined;
