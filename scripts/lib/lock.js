@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 const pause = 200;
 
 /** The longest that any task here takes, in milliseconds: an older lock was left behind, and its number belongs to another process. */
-const longest = 10 * 60_000;
+const maxMs = 10 * 60_000;
 
 /** @param {unknown} error */
 const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : undefined);
@@ -24,7 +24,7 @@ async function isTaken(file) {
   try {
     const [{ mtimeMs }, pid] = await Promise.all([stat(file), readFile(file, 'utf8')]);
     // Without a number it is being written at this moment.
-    return Date.now() - mtimeMs < longest && (pid === '' || isRunning(Number(pid)));
+    return Date.now() - mtimeMs < maxMs && (pid === '' || isRunning(Number(pid)));
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return false;
     throw error;

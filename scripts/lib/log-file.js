@@ -11,7 +11,7 @@ import {
 import { dirname } from 'node:path';
 
 /** Two older files are kept beside the one that is written: what a part logs takes 15 MB at most. */
-const longestBytes = 5_000_000;
+const defaultMaxBytes = 5_000_000;
 const olderFiles = 2;
 
 const older = (/** @type {string} */ path, /** @type {number} */ age) =>
@@ -44,7 +44,7 @@ function open(path) {
  * @param {string} path
  * @param {number} [maxBytes]
  */
-export function openLog(path, maxBytes = longestBytes) {
+export function openLog(path, maxBytes = defaultMaxBytes) {
   /** @type {{ file: number, size: number } | undefined} */
   let current;
 

@@ -1,4 +1,4 @@
-const longest = 140;
+const maxLength = 140;
 
 const fence = /^\s*(?:```|~~~)/;
 const tableRow = /^[\s>]*\|/;
@@ -14,7 +14,7 @@ export function longLines(text) {
   let isCode = false;
   return text.split('\n').flatMap((line, index) => {
     if (fence.test(line)) isCode = !isCode;
-    else if (!isCode && !tableRow.test(line) && line.replace(addresses, ']').length > longest)
+    else if (!isCode && !tableRow.test(line) && line.replace(addresses, ']').length > maxLength)
       return [index + 1];
     return [];
   });

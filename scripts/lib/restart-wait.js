@@ -1,5 +1,5 @@
 const quietMs = 60_000;
-const longestMs = 30_000;
+const maxMs = 30_000;
 
 /**
  * How long a part that stopped waits before it is started again: not at all at first, then ever longer while it keeps
@@ -12,7 +12,7 @@ export function createRestartWait(now = Date.now) {
   return {
     next: () => {
       count = now() - last > quietMs ? 0 : count + 1;
-      const wait = count === 0 ? 0 : Math.min(250 * 2 ** count, longestMs);
+      const wait = count === 0 ? 0 : Math.min(250 * 2 ** count, maxMs);
       last = now() + wait;
       return wait;
     },

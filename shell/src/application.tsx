@@ -37,9 +37,9 @@ function render(container: HTMLElement): void {
 }
 
 /** After which a remote that is still under way no longer holds up the rest. */
-const longestWaitMs = 3000;
+const maxWaitMs = 3000;
 
-const timeLimit = () => new Promise((resolve) => setTimeout(resolve, longestWaitMs));
+const timeLimit = () => new Promise((resolve) => setTimeout(resolve, maxWaitMs));
 
 // The page of this address sets out before the first render, whose boundary shows what becomes of it.
 function loadFirstPage(): Promise<unknown> | undefined {

@@ -22,7 +22,7 @@ export interface ToastStore {
   remove: (id: number) => void;
 }
 
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 
 export function createToastStore(): ToastStore {
   let entries: readonly ToastEntry[] = [];
@@ -42,7 +42,7 @@ export function createToastStore(): ToastStore {
     },
     add: (message) => {
       lastId += 1;
-      replace([...entries, { ...message, id: lastId }].slice(-mostAtOnce));
+      replace([...entries, { ...message, id: lastId }].slice(-maxAtOnce));
       return lastId;
     },
     remove: (id) => replace(entries.filter((entry) => entry.id !== id)),

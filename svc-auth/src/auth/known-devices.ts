@@ -9,12 +9,12 @@ const cookie = { name: 'sitewright-device', path: '/api/auth', seconds: 180 * 24
 const token = { issuer: 'sitewright', audience: 'sitewright-device', algorithm: 'HS256' } as const;
 
 /** People who share a browser; the oldest goes. */
-const mostAccounts = 5;
+const maxAccounts = 5;
 
 const deviceSchema = z.object({
   id: z.string().min(1),
   /** Hashes: whoever finds the cookie need not read who signs in here. */
-  accounts: z.array(z.string()).max(mostAccounts),
+  accounts: z.array(z.string()).max(maxAccounts),
 });
 type Device = z.infer<typeof deviceSchema>;
 
@@ -53,7 +53,7 @@ export function createKnownDevices(secret: string): KnownDevices {
 
     remember(ctx, email) {
       const { id, accounts } = read(ctx) ?? { id: randomBytes(16).toString('base64url'), accounts: [] };
-      const known = [...new Set([hashOf(email), ...accounts])].slice(0, mostAccounts);
+      const known = [...new Set([hashOf(email), ...accounts])].slice(0, maxAccounts);
       const value = jsonwebtoken.sign({ id, accounts: known }, secret, {
         ...token,
         expiresIn: cookie.seconds,

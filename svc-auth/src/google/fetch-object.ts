@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const answerWithinMs = 5000;
 /** What Google says of a person is below 2 KB. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** The answer to a code, which has to be a text, or about a person, which whoever asked judges. */
 const objectSchema = z.looseObject({ access_token: z.string().optional() });
@@ -13,7 +13,7 @@ async function readText({ body }: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw new Error(`The answer is longer than ${mostBytes} bytes.`);
+    if (bytes > maxBytes) throw new Error(`The answer is longer than ${maxBytes} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

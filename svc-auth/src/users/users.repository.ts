@@ -41,7 +41,7 @@ export interface UsersRepository {
 
 const duplicateKey = 11_000;
 /** They are read with the account at each call. */
-const mostEndedSessions = 100;
+const maxEndedSessions = 100;
 const lastCharacter = '\u{10ffff}';
 
 export function createUsersRepository(db: Db): UsersRepository {
@@ -100,7 +100,7 @@ export function createUsersRepository(db: Db): UsersRepository {
       const _id = new ObjectId(id);
       const outlived = { acceptedUntil: { $lt: new Date() } };
       await users.updateOne({ _id }, { $pull: { endedSessions: outlived } });
-      const hasRoom = { [`endedSessions.${mostEndedSessions - 1}`]: { $exists: false } };
+      const hasRoom = { [`endedSessions.${maxEndedSessions - 1}`]: { $exists: false } };
       const { matchedCount } = await users.updateOne(
         { _id, ...hasRoom },
         { $push: { endedSessions: session } },

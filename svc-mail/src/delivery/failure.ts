@@ -8,7 +8,7 @@ export interface Failure {
   reason: string;
 }
 
-const longestReply = 300;
+const maxReplyLength = 300;
 
 /** What nodemailer says about an error; `originalCode` is the operating system's. */
 const mailErrorSchema = z.object({
@@ -55,4 +55,4 @@ const clean = (reply: string) =>
   reply
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-    .slice(0, longestReply);
+    .slice(0, maxReplyLength);

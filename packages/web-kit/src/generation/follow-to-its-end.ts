@@ -38,10 +38,10 @@ interface Way {
   giveUp: (progress: GenerationProgress, error: ApiError, attempt: number) => void;
 }
 
-const longestRetryAfter = 60;
+const maxRetryAfterSeconds = 60;
 const hiddenEveryMs = 4000;
 
-const waitAsked = (seconds = 0) => Math.min(seconds, longestRetryAfter) * 1000;
+const waitAsked = (seconds = 0) => Math.min(seconds, maxRetryAfterSeconds) * 1000;
 
 const stopped = () => new ApiError({ code: 'ABORTED', message: 'The request was stopped.' });
 

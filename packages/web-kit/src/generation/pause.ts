@@ -1,11 +1,11 @@
 import { isTabVisible, onTabVisibility } from '../tab-visibility.ts';
 
 const firstMs = 500;
-const longestMs = 10_000;
+const maxMs = 10_000;
 
 /** How long to wait before the next attempt: twice as long each time, and not everybody at once. */
 export function backOff(attempt: number): number {
-  const ms = Math.min(longestMs, firstMs * 2 ** attempt);
+  const ms = Math.min(maxMs, firstMs * 2 ** attempt);
   return ms * (0.5 + Math.random() / 2);
 }
 

@@ -24,7 +24,7 @@ export interface SessionState {
 const nobody = { token: undefined, email: undefined, role: undefined };
 
 /** A delay beyond 2^31 - 1 ms would fire at once. */
-const longestDelay = 2 ** 31 - 1;
+const maxDelayMs = 2 ** 31 - 1;
 
 const isSessionKey = (key: string) => sessionKeys.some((name) => name === key);
 
@@ -63,7 +63,7 @@ export function createSessionStore(storage: Storage, endOnServer: (token: string
   const followExpiry = ({ token, expire }: SessionState) => {
     clearTimeout(expiryTimer);
     if (token === undefined) return;
-    expiryTimer = setTimeout(expire, Math.min(tokenLifetime(token), longestDelay));
+    expiryTimer = setTimeout(expire, Math.min(tokenLifetime(token), maxDelayMs));
   };
   followExpiry(useSession.getState());
   useSession.subscribe(followExpiry);

@@ -1,14 +1,14 @@
 import { type Generation, type GenerationPhase, generationPhases } from '@sitewright/contracts';
 import { stepLabels } from '@sitewright/web-kit/generation';
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /** The beginning of a prompt, cut between two words where there are any. */
 function firstWords(prompt: string): string {
   const text = prompt.replace(/\s+/g, ' ').trim();
   const characters = [...text];
-  if (characters.length <= longestName) return text;
-  const start = characters.slice(0, longestName).join('');
+  if (characters.length <= maxNameLength) return text;
+  const start = characters.slice(0, maxNameLength).join('');
   return `${start.replace(/\s\S*$/, '')}…`;
 }
 

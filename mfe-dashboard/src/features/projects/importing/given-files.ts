@@ -24,7 +24,7 @@ const isLeftOut = (path: string): boolean =>
   path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX' || part === 'node_modules');
 
 /** More is no folder of pages: nobody waits until all of it is read. */
-const mostFiles = 4_000;
+const maxFiles = 4_000;
 
 const isZip = ({ name, type }: File): boolean =>
   /\.zip$/i.test(name) || /^application\/(?:x-)?zip/.test(type);
@@ -62,7 +62,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
     const next = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );
-    if (next.length === 0 || entries.length > mostFiles) return entries;
+    if (next.length === 0 || entries.length > maxFiles) return entries;
     entries.push(...next);
   }
 }
@@ -72,7 +72,7 @@ const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.i
 
 async function filesIn(entry: FileSystemEntry, found: FolderFile[]): Promise<void> {
   const path = entry.fullPath.replace(/^\//, '');
-  if (isLeftOut(path) || found.length > mostFiles) return;
+  if (isLeftOut(path) || found.length > maxFiles) return;
   if (isFile(entry)) found.push({ path, file: await fileOf(entry) });
   if (isFolder(entry)) for (const inner of await entriesOf(entry)) await filesIn(inner, found);
 }

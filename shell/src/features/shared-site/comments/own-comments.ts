@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const storage = usableStorage(() => window.localStorage);
 const nameKey = 'sitewright-commenter';
 const keysKey = 'sitewright-comments';
-const mostKeys = 300;
+const maxKeys = 300;
 const keysSchema = z.array(z.tuple([z.string(), z.string()]));
 
 export const readName = (): string => storage.getItem(nameKey) ?? '';
@@ -21,6 +21,6 @@ function readKeys(): [id: string, key: string][] {
 
 /** The oldest go. */
 export const rememberKey = (id: string, key: string): void =>
-  storage.setItem(keysKey, JSON.stringify([...readKeys(), [id, key]].slice(-mostKeys)));
+  storage.setItem(keysKey, JSON.stringify([...readKeys(), [id, key]].slice(-maxKeys)));
 
 export const keyOf = (id: string): string | undefined => readKeys().find(([each]) => each === id)?.[1];
