@@ -60,7 +60,6 @@ export async function check(folder) {
     const { code } = await runBin(bin, args, { cwd });
     if (code !== 0) failed.push(title);
   }
-  if (failed.length > 0)
-    throw new Refusal(`\n${part}: ${failed.join(', ')} failed: see above.`);
+  if (failed.length > 0) throw new Refusal(`\n${part}: ${failed.join(', ')} failed: see above.`);
   say(`\n${part}: everything passed.`);
 }

@@ -17,9 +17,7 @@ export const compose = (args, options) => run('docker', ['compose', ...args], op
 export async function composeOrRefuse(args, options) {
   const { code, output } = await compose(args, options);
   if (code === 0) return output;
-  throw new Refusal(
-    `${output}\ndocker compose ${args.join(' ')} failed: see above.`.trimStart(),
-  );
+  throw new Refusal(`${output}\ndocker compose ${args.join(' ')} failed: see above.`.trimStart());
 }
 
 /** Whether an engine answers here. */

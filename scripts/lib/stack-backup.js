@@ -33,8 +33,7 @@ const onMailVolume = (/** @type {string[]} */ ...command) => [
  */
 async function copyOutbox(args, env, files) {
   const { code, output } = await compose(args, { env, quiet: true, ...files });
-  if (code !== 0)
-    throw new Refusal(`${output.trim()}\nThe outbox could not be copied: see above.`);
+  if (code !== 0) throw new Refusal(`${output.trim()}\nThe outbox could not be copied: see above.`);
 }
 
 /**

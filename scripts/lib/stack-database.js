@@ -21,9 +21,7 @@ async function stream(args, env, files) {
   const { code, output } = await compose(args, { env, quiet: true, ...files });
   if (code === 0) return;
   if (files?.to) rmSync(files.to, { force: true });
-  throw new Refusal(
-    `${output.trim()}\ndocker compose ${args.slice(0, 3).join(' ')} … failed: see above.`,
-  );
+  throw new Refusal(`${output.trim()}\ndocker compose ${args.slice(0, 3).join(' ')} … failed: see above.`);
 }
 
 /** @param {NodeJS.ProcessEnv} env */
