@@ -10,6 +10,9 @@ const pureFolders = ['composer', 'composer-content', 'contracts', 'site-engine/s
   (name) => `packages/${name}`,
 );
 
+/** Services whose test files close what they open, which is what sharing a process takes: a third of their time is loading. */
+const sharedFolders = ['packages/service-kit', 'svc-mail'];
+
 /** Puts itself before built-in functions, which stay slower in its process than they were before. */
 const changesBuiltIns = 'packages/composer/src/brief/linear-time.test.ts';
 
@@ -29,7 +32,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{packages,svc-*,gateway,scripts}/**/*.test.ts'],
-          exclude: [...excluded, ...inFolders([...browserFolders, ...pureFolders])],
+          exclude: [...excluded, ...inFolders([...browserFolders, ...pureFolders, ...sharedFolders])],
           ...patience,
         },
       },
@@ -43,6 +46,17 @@ export default defineConfig({
           environment: 'node',
           include: pureFolders.map((folder) => `${folder}/**/*.test.ts`),
           exclude: [...excluded, changesBuiltIns],
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'services',
+          sequence: { groupOrder: 3 },
+          environment: 'node',
+          include: sharedFolders.map((folder) => `${folder}/**/*.test.ts`),
+          exclude: excluded,
           isolate: false,
           ...patience,
         },
