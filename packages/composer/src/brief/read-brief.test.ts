@@ -26,3 +26,11 @@ it('a section that is wished for in a sentence is not headed by its end', () => 
   expect(sections).not.toHaveLength(0);
   for (const { title = '' } of sections) expect(title).not.toMatch(/like/iu);
 });
+
+it('things that have their prices in brackets are priced each, however much the brackets tell', () => {
+  const { offer } = readBrief(
+    'A pottery called Mudlark. Classes: Wheel throwing (6 weeks, Tuesdays 7pm, £180), Hand building (4 weeks, Thursdays 6.30pm, £120) and a taster (2 hours, £38).',
+  );
+  const items = offer.flatMap((group) => group.items);
+  expect(items.map(({ price }) => price)).toEqual(['£180', '£120', '£38']);
+});

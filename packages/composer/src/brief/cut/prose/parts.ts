@@ -87,6 +87,10 @@ function isShort(run: Run, groups: readonly Range[], most: number): boolean {
   );
 }
 
+/** "Wheel throwing (6 weeks, £180), hand building (4 weeks, £120)": each has its price in brackets behind it. */
+const isBracketed = (run: Run, groups: readonly Range[]): boolean =>
+  groups.every((group) => run.at(group.to - 1) === ')' && prices(run, group) > 0);
+
 /** Whether the commas of a sentence part things, or belong to its prose. */
 function isRow(
   run: Run,
@@ -96,6 +100,7 @@ function isRow(
 ): boolean {
   const [first, second] = groups;
   if (!first || !second) return false;
+  if (isBracketed(run, groups)) return !subjects.has(firstWord(run, first));
   if (isKeyed) {
     return !subjects.has(firstWord(run, first)) && !isRole(run, groups) && isShort(run, groups, longestValue);
   }
@@ -123,7 +128,8 @@ const isBetweenNumbers = (run: Run, index: number): boolean =>
 
 /** The last part of a row is often two: "team, reviews and contact". */
 function lastApart(run: Run, part: Range): Range[] {
-  if (run.length(part) > longestValue || subjects.has(firstWord(run, part))) return [part];
+  if ((run.length(part) > longestValue && !isBracketed(run, [part])) || subjects.has(firstWord(run, part)))
+    return [part];
   for (const [index] of run.outer(part)) {
     const word = run.lower(index);
     if (having.has(word)) break;
