@@ -16,7 +16,7 @@ const unread = new Set(['script', 'style']);
 
 /** Each text of a page for itself: of elements, of the attributes people hear or see, of title and description. */
 export function textsOf(page: Page): string[] {
-  const texts = [...descendants(page.document)]
+  const texts = descendants(page.document)
     .filter(isElement)
     .flatMap((element) => [
       unread.has(element.tagName) ? '' : ownText(element),

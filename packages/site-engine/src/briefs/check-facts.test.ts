@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readSite } from '../gate/site.ts';
 import { checkFacts } from './check-facts.ts';
 
 const prompt = `A yarn shop called Skein in Leeds. Call 0113 496 0000 or write to hello@skein.example.
@@ -9,7 +10,7 @@ Prices:
 Our team:
 - Ada Moss, dyer`;
 
-const page = (body: string) => [{ path: 'index.html', content: `<!doctype html><title>x</title>${body}` }];
+const page = (body: string) => readSite(new Map([['index.html', `<!doctype html><title>x</title>${body}`]]));
 const messages = (body: string) => checkFacts(prompt, page(body)).findings.map(({ message }) => message);
 
 const whole = `<h1>Skein</h1><a href="tel:+441134960000">Call us</a><a href="mailto:hello@skein.example">Write</a>

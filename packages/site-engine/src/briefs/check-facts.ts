@@ -1,7 +1,6 @@
 import { readBrief } from '@sitewright/composer';
 import type { Brief, QualityCheck } from '@sitewright/contracts';
-import type { SiteFile } from '../engine.ts';
-import { isPage } from '../files/site-files.ts';
+import type { Site } from '../gate/site.ts';
 import { contactNames, kindOf } from '../revise/facts/fact-changes.ts';
 import { findFact } from '../revise/facts/find-fact.ts';
 import { textsOf } from '../revise/facts/page-texts.ts';
@@ -20,15 +19,14 @@ interface Said {
 const withoutAddresses = (text: string): string =>
   text
     .split(/\s/u)
-    .filter((word) => !/@|:\/\//u.test(word))
+    .filter((word) => !word.includes('@') && !word.includes('://'))
     .join(' ');
 
-function readSaid(files: readonly SiteFile[]): Said {
-  const pages = files.flatMap(({ path, content }) =>
-    isPage(path) && typeof content === 'string'
-      ? [{ path, texts: Array.from(textsOf(path, content), ({ text }) => text) }]
-      : [],
-  );
+function readSaid(site: Site): Said {
+  const pages = site.pages.map((page) => ({
+    path: page.path,
+    texts: Array.from(textsOf(page), ({ text }) => text),
+  }));
   const texts = pages.flatMap((page) => page.texts);
   return {
     texts,
@@ -103,9 +101,9 @@ const longestValue = 80;
  * Looks on the pages of a site for what its description states: names, contacts, hours, what is offered and its prices. What is
  * said otherwise counts as said where its figures are there.
  */
-export function checkFacts(prompt: string, files: readonly SiteFile[]): QualityCheck {
+export function checkFacts(prompt: string, site: Site): QualityCheck {
   const brief = readBrief(prompt);
-  const said = readSaid(files);
+  const said = readSaid(site);
   const stated = [namesOf, contactsOf, hoursOf, offerOf].flatMap((read) => read(brief, said));
   const messages = stated
     .filter(({ isSaid }) => !isSaid)

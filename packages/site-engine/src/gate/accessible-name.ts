@@ -20,7 +20,7 @@ export function givenName(page: Page, element: Element): string {
 }
 
 const pictureNames = (element: Element): string =>
-  [...descendants(element)]
+  descendants(element)
     .filter(isElement)
     .map((inner) => attribute(inner, 'alt') ?? attribute(inner, 'aria-label') ?? '')
     .join('')

@@ -12,16 +12,22 @@ const childrenOf = (node: Node): Tree.ChildNode[] => {
 };
 
 /** All nodes below `root` in document order. Hostile pages nest deeper, and have more in one place, than calls may. */
-export function* descendants(root: Node): Generator<Node> {
+export function descendants(root: Node): Node[] {
+  const found: Node[] = [];
   const stack: Tree.ChildNode[] = [];
   const pushChildren = (node: Node) => {
-    for (const child of childrenOf(node).toReversed()) stack.push(child);
+    const children = childrenOf(node);
+    for (let index = children.length - 1; index >= 0; index -= 1) {
+      const child = children[index];
+      if (child) stack.push(child);
+    }
   };
   pushChildren(root);
   for (let node = stack.pop(); node; node = stack.pop()) {
-    yield node;
+    found.push(node);
     pushChildren(node);
   }
+  return found;
 }
 
 /** The value of an attribute, `undefined` when the element does not have it. */

@@ -43,12 +43,23 @@ function anchorNamed(page: Page, slug: string): string | undefined {
 
 const stemOf = (path: string): string => toSlug(posix.parse(path).name);
 
+const stems = new WeakMap<Site, ReadonlyMap<string, string>>();
+
+/** The first page of each name. */
+function pagesByStem(site: Site): ReadonlyMap<string, string> {
+  const known = stems.get(site);
+  if (known) return known;
+  const pages = new Map(site.pages.toReversed().map(({ path }) => [stemOf(path), path]));
+  stems.set(site, pages);
+  return pages;
+}
+
 /** The address of the page, id or heading that one of these words names, as the given page writes it. */
 export function findPlace(site: Site, from: Page, words: readonly string[]): string | undefined {
   const slugs = words.map(toSlug).filter((slug) => slug !== '' && slug !== stemOf(from.path));
   for (const slug of slugs) {
-    const page = site.pages.find(({ path }) => stemOf(path) === slug);
-    if (page) return addressFrom(from.path, page.path);
+    const path = pagesByStem(site).get(slug);
+    if (path !== undefined) return addressFrom(from.path, path);
     const anchor = anchorNamed(from, slug);
     if (anchor) return `#${anchor}`;
   }

@@ -67,7 +67,14 @@ function loadsOfElement(element: Element): Load[] {
   });
 }
 
-export const loadsOf = (page: Page): Load[] => page.elements.flatMap(loadsOfElement);
+const collected = new WeakMap<Page, Load[]>();
+
+/** Collected once for each state of a page. */
+export function loadsOf(page: Page): Load[] {
+  const loads = collected.get(page) ?? page.elements.flatMap(loadsOfElement);
+  collected.set(page, loads);
+  return loads;
+}
 
 /** Whether a script runs here, rather than holding data or a template. */
 const isRunningScript = (element: Element): boolean =>

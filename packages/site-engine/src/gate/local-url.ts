@@ -20,13 +20,22 @@ function decode(text: string): string {
   }
 }
 
+function parse(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads an address on a page as a place inside the site; `undefined` when it is none. */
 export function resolveLocal(pagePath: string, address: string): LocalTarget | undefined {
   const read = asBrowsersRead(address);
   if (isExternalUrl(read) || /^[a-z][a-z0-9+.-]*:/i.test(read)) return undefined;
-  const base = new URL(pagePath.split('/').map(encodeURIComponent).join('/'), anyOrigin);
-  if (!URL.canParse(read, base)) return undefined;
-  const { pathname, hash } = new URL(read, base);
+  const base = anyOrigin + pagePath.split('/').map(encodeURIComponent).join('/');
+  const url = parse(read, base);
+  if (!url) return undefined;
+  const { pathname, hash } = url;
   const path = decode(pathname).slice(1);
   const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
   return { path: file, fragment: decode(hash.slice(1)), isRooted: read.startsWith('/') };

@@ -11,6 +11,24 @@ const replaces = (id: CheckId, word: string, by: string): Rule =>
     return [{ path, line: 1, message: `There is ${word}.`, fix: { edits } }];
   });
 
+const takesOut = (id: CheckId, part: string): Rule =>
+  pageRule(id, `No ${part}`, ({ path, source }) => {
+    const start = source.indexOf(part);
+    if (start < 0) return [];
+    const edits = [{ start, end: start + part.length, text: '' }];
+    return [{ path, message: `There is ${part}.`, fix: { edits, removes: 'Gone.' } }];
+  });
+
+/** A rule that finds nothing and counts how often the site is looked at. */
+function countLooks() {
+  const looks = { count: 0, rule: { id: 'title', title: 'Counted', check } satisfies Rule };
+  function check() {
+    looks.count += 1;
+    return [];
+  }
+  return looks;
+}
+
 const check = (rules: Rule[], content: string) => runGate(rules, [{ path: 'index.html', content }]);
 
 test('a repaired check tells what had been wrong', () => {
@@ -62,23 +80,49 @@ test('a repair by which a page says less is not kept', () => {
 });
 
 test('what many rules repair in different tags is read again once', () => {
-  let looks = 0;
-  const counted: Rule = {
-    id: 'title',
-    title: 'Counted',
-    check: () => {
-      looks += 1;
-      return [];
-    },
-  };
+  const looks = countLooks();
   const words = ['one', 'two', 'three', 'four'] as const;
   const rules = (['links', 'doctype', 'language', 'charset'] as const).map((id, index) =>
     replaces(id, words[index] ?? '', 'good'),
   );
-  const { files } = check([counted, ...rules], words.map((word) => `<p title="${word}">`).join(''));
+  const { files } = check([looks.rule, ...rules], words.map((word) => `<p title="${word}">`).join(''));
 
   expect(files[0]?.content).toBe('<p title="good">'.repeat(4));
-  expect(looks).toBe(2);
+  expect(looks.count).toBe(2);
+});
+
+test('what rules take out is read again once, with what stays inside its tag', () => {
+  const looks = countLooks();
+  const knowsWhenLed: Rule = pageRule('control-names', 'Named', ({ path, source }) => {
+    const start = source.indexOf('led');
+    if (start < 0 && !source.includes('bad')) return [];
+    const fix = { edits: [{ start, end: start + 3, text: 'good' }] };
+    return [{ path, message: 'No name.', ...(start >= 0 && { fix }) }];
+  });
+  const rules = [
+    replaces('links', 'bad', 'led'),
+    replaces('language', 'ill', 'well'),
+    takesOut('resources', '<b>map</b>'),
+    takesOut('external-requests', '<b>film</b>'),
+    knowsWhenLed,
+  ];
+  const page = '<p title="bad"><p title="ill"><b>map</b><b>film</b>';
+
+  expect(check([looks.rule, ...rules], page).files[0]?.content).toBe('<p title="good"><p title="well">');
+  expect(looks.count).toBe(3);
+});
+
+test('a repair by which a page says less is not kept beside what is taken out', () => {
+  const film = '<b>film</b>';
+  const rules = [
+    takesOut('resources', film),
+    replaces('links', 'bad', ''),
+    replaces('charset', 'ill', 'well'),
+  ];
+
+  expect(check(rules, `<p title="ill">a bad page${film}`).files[0]?.content).toBe(
+    '<p title="well">a bad page',
+  );
 });
 
 test('what two rules repair in one tag is repaired by turns', () => {

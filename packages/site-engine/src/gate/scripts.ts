@@ -35,15 +35,23 @@ export function scriptsOf(site: Site): ScriptSource[] {
 
 const handlers = ({ pages }: Site): ScriptSource[] =>
   pages.flatMap(({ path, elements }) =>
-    elements.flatMap((element) =>
-      element.attrs
-        .filter(({ name }) => isHandler(name))
-        .map(({ name, value }) => ({ path, firstLine: attributeLine(element, name) ?? 1, code: value })),
-    ),
+    elements
+      .filter(({ attrs }) => attrs.some(({ name }) => isHandler(name)))
+      .flatMap((element) =>
+        element.attrs
+          .filter(({ name }) => isHandler(name))
+          .map(({ name, value }) => ({ path, firstLine: attributeLine(element, name) ?? 1, code: value })),
+      ),
   );
 
-/** All code of a site, that of its event handlers too. */
-export const codeOf = (site: Site): ScriptSource[] => [...scriptsOf(site), ...handlers(site)];
+const withHandlers = new WeakMap<Site, ScriptSource[]>();
+
+/** All code of a site, that of its event handlers too; collected once as well. */
+export function codeOf(site: Site): ScriptSource[] {
+  const code = withHandlers.get(site) ?? [...scriptsOf(site), ...handlers(site)];
+  withHandlers.set(site, code);
+  return code;
+}
 
 /** Tells the line of each offset of a source; the offsets must not go back, so that the source is read once. */
 export function createLineCounter({ code, firstLine }: ScriptSource): (offset: number) => number {

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter, type ParserError, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { TransformedCss } from '../css/transform-css.ts';
 import type { SiteFile } from '../engine.ts';
 import { isPage } from '../files/site-files.ts';
 import { attribute, descendants, type Element, isElement } from './dom.ts';
@@ -20,6 +21,8 @@ export interface Page {
 export interface Site {
   files: ReadonlyMap<string, SiteFile['content']>;
   pages: readonly Page[];
+  /** Style sheets that were read, by their text; those of elements, too. */
+  readStyles: Map<string, TransformedCss>;
 }
 
 function anchorsOf(elements: readonly Element[]): Set<string> {
@@ -70,7 +73,7 @@ function readPage(path: string, source: string): Page {
   const document = parsePage(path, source, (mistake) => {
     if (mistakes.length < maxMistakes) mistakes.push(mistake);
   });
-  const elements = [...descendants(document)].filter(isElement);
+  const elements = descendants(document).filter(isElement);
   return {
     path,
     source,
@@ -83,7 +86,7 @@ function readPage(path: string, source: string): Page {
 }
 
 /**
- * Parses the pages of a site; those that `known` already holds unchanged are taken from there.
+ * Parses the pages of a site; pages and styles that `known` already holds unchanged are taken from there.
  *
  * @throws RangeError when elements are nested too deeply.
  */
@@ -93,5 +96,5 @@ export function readSite(files: ReadonlyMap<string, SiteFile['content']>, known?
     const same = known?.pages.find((page) => page.path === path && page.source === content);
     return [same ?? readPage(path, content)];
   });
-  return { files, pages };
+  return { files, pages, readStyles: known?.readStyles ?? new Map() };
 }

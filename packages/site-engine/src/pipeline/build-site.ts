@@ -1,5 +1,5 @@
 import { withBundledTypefaces } from '@sitewright/composer';
-import type { QualityReport } from '@sitewright/contracts';
+import type { QualityCheck, QualityReport } from '@sitewright/contracts';
 import { checkFacts } from '../briefs/check-facts.ts';
 import type { SiteFile } from '../engine.ts';
 import { byPath, totalBytes } from '../files/site-files.ts';
@@ -8,6 +8,7 @@ import { measureSite } from '../gate/measure-site.ts';
 import { placeholdersOf } from '../gate/placeholders.ts';
 import { rules } from '../gate/rules/index.ts';
 import { type GateResult, inspectSite, runGate } from '../gate/run-gate.ts';
+import type { Site } from '../gate/site.ts';
 import { addLaunchPack } from '../launch-pack/add-launch-pack.ts';
 import { notLookedAgain } from '../look/look-checks.ts';
 import { compileStyles } from '../tailwind/compile-styles.ts';
@@ -48,11 +49,13 @@ export async function styleSite(draft: SiteDraft): Promise<SiteDraft> {
   };
 }
 
+const factsStated = (prompt: string | undefined, site: Site): QualityCheck[] =>
+  prompt === undefined ? [] : [checkFacts(prompt, site)];
+
 /** Checks and repairs; the files come back in the order of their paths. */
 export function checkSite({ files: written, notes, prompt }: SiteDraft): CheckedSite {
   const { files, site, checks } = runGate(rules, written);
-  const stated = prompt === undefined ? [] : [checkFacts(prompt, files)];
-  const report = toReport(files, { site, checks: [...checks, ...stated] }, notes);
+  const report = toReport(files, { site, checks: [...checks, ...factsStated(prompt, site)] }, notes);
   return { files: files.toSorted(byPath), report };
 }
 
@@ -64,15 +67,24 @@ export interface WrittenSite {
   /** What the changed files were. */
   before: SiteFile[];
   report: QualityReport;
+  /** What its pages are to state; without it nobody looks. */
+  prompt?: string | undefined;
 }
 
 /** Checks and changes nothing: what was told of the site stays, and what it has become is told. */
-export function inspectWritten({ files: read, others = [], before, report }: WrittenSite): QualityReport {
+export function inspectWritten({
+  files: read,
+  others = [],
+  before,
+  report,
+  prompt,
+}: WrittenSite): QualityReport {
   // Links lead to them and their sizes count; what is in them nobody looks at.
   const files = [...read, ...others.map(({ path, bytes }) => ({ path, content: new Uint8Array(bytes) }))];
   const notes = notesOnClasses(report.notes, before, files);
   const { site, checks } = inspectSite(rules, files);
-  return { ...report, ...toReport(files, { site, checks: notLookedAgain(report, checks) }, notes) };
+  const told = [...notLookedAgain(report, checks), ...factsStated(prompt, site)];
+  return { ...report, ...toReport(files, { site, checks: told }, notes) };
 }
 
 /** A file that the checks would change, or add; why is in the report of {@link inspectWritten}. */

@@ -23,7 +23,7 @@ const wholeOrNothing = new Set(['script', 'style', 'template', 'noscript', 'ifra
  */
 function closePage({ path, content }: WrittenFile): string {
   const document = parsePage(path, content.replace(cutEntity, ''));
-  const elements = [...descendants(document)].filter(isElement);
+  const elements = descendants(document).filter(isElement);
   for (const element of elements) {
     if (!wholeOrNothing.has(element.tagName) || element.sourceCodeLocation?.endTag) continue;
     const siblings = element.parentNode?.childNodes;

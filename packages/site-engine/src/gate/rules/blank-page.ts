@@ -23,7 +23,7 @@ function codeOf(page: Page, { files }: Site): string {
 const isHeading = /^h[1-6]$/;
 
 const onlyWaits = ({ document, elements }: Page): boolean =>
-  textOf(document).length <= longestWait && !elements.some(({ tagName }) => isHeading.test(tagName));
+  !elements.some(({ tagName }) => isHeading.test(tagName)) && textOf(document).length <= longestWait;
 
 /** Why a visitor sees nothing; undefined where there is something, or a script that may draw it. */
 function blankReason(page: Page, site: Site): string | undefined {

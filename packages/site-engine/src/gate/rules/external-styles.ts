@@ -1,31 +1,29 @@
-import { transformCss } from '../../css/transform-css.ts';
 import { attribute, attributeLine, type Element, lineOf, rawTextOf } from '../dom.ts';
 import { replaceContent, setAttribute } from '../edits.ts';
 import type { Problem, Rule } from '../rule.ts';
 import type { Page, Site } from '../site.ts';
-import { safeInStyleTag, styleFilesOf } from '../styles.ts';
+import { readStyle, safeInStyleTag, styleFilesOf } from '../styles.ts';
 
 const message = 'The styles load from another host.';
 /** Nothing is loaded without one of these; a backslash may hide them. */
 const mayLoad = /url|image|src|import|\\/i;
 
-function localDeclarations(declarations: string): string | undefined {
-  const { css, removedUrls } = transformCss('inline.css', `a{${declarations}}`);
+function localDeclarations(site: Site, declarations: string): string | undefined {
+  const { css, removedUrls } = readStyle(site, `a{${declarations}}`);
   return removedUrls.length > 0 ? css.slice(css.indexOf('{') + 1, css.lastIndexOf('}')) : undefined;
 }
 
-function checkAttribute(page: Page, element: Element): Problem[] {
+function checkAttribute(site: Site, page: Page, element: Element): Problem[] {
   const style = attribute(element, 'style');
   if (!style || !mayLoad.test(style)) return [];
-  const local = localDeclarations(style);
+  const local = localDeclarations(site, style);
   if (local === undefined) return [];
   const fix = { edits: setAttribute(element, 'style', local) };
   return [{ path: page.path, line: attributeLine(element, 'style'), message, fix }];
 }
 
-function checkStyleTag(page: Page, element: Element): Problem[] {
-  if (element.tagName !== 'style') return [];
-  const { css, removedUrls } = transformCss(page.path, rawTextOf(element));
+function checkStyleTag(site: Site, page: Page, element: Element): Problem[] {
+  const { css, removedUrls } = readStyle(site, rawTextOf(element));
   if (removedUrls.length === 0) return [];
   return [
     {
@@ -37,19 +35,22 @@ function checkStyleTag(page: Page, element: Element): Problem[] {
   ];
 }
 
-function checkFile([path, source]: [string, string]): Problem[] {
-  const { css, removedUrls } = transformCss(path, source);
+function checkFile(site: Site, path: string, source: string): Problem[] {
+  const { css, removedUrls } = readStyle(site, source);
   if (removedUrls.length === 0) return [];
   return [{ path, line: 1, message, fix: { edits: [{ start: 0, end: source.length, text: css }] } }];
 }
+
+const isStyle = ({ tagName }: Element): boolean => tagName === 'style';
 
 export const externalStyles: Rule = {
   id: 'external-styles',
   title: 'Styles load nothing from other hosts',
   check: (site: Site) => [
-    ...styleFilesOf(site).flatMap(checkFile),
-    ...site.pages.flatMap((page) =>
-      page.elements.flatMap((element) => [...checkAttribute(page, element), ...checkStyleTag(page, element)]),
-    ),
+    ...styleFilesOf(site).flatMap(([path, source]) => checkFile(site, path, source)),
+    ...site.pages.flatMap((page) => [
+      ...page.elements.flatMap((element) => checkAttribute(site, page, element)),
+      ...page.elements.filter(isStyle).flatMap((element) => checkStyleTag(site, page, element)),
+    ]),
   ],
 };

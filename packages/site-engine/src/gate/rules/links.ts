@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { attribute, attributeLine, type Element, textOf } from '../dom.ts';
 import { setAttribute } from '../edits.ts';
 import { findPlace } from '../find-place.ts';
-import { addressFrom, resolveLocal } from '../local-url.ts';
+import { addressFrom, type LocalTarget, resolveLocal } from '../local-url.ts';
 import { pageRule } from '../rule.ts';
 import { mentionsInScripts, routesByHash } from '../scripts.ts';
 import type { Page, Site } from '../site.ts';
@@ -15,11 +15,10 @@ const isLink = ({ tagName }: Element): boolean => tagName === 'a' || tagName ===
 const isRoute = (fragment: string): boolean => /^!?\//.test(fragment);
 
 /** What is wrong with an address, `undefined` when it leads somewhere. */
-function deadReason(site: Site, page: Page, href: string): string | undefined {
+function deadReason(site: Site, href: string, target: LocalTarget | undefined): string | undefined {
   const read = href.trim();
   if (read === '' || read === '#' || /^(?:javascript|data|vbscript|file):/i.test(read))
     return 'leads nowhere';
-  const target = resolveLocal(page.path, read);
   if (!target) return undefined;
   if (!site.files.has(target.path)) return 'leads to a page that does not exist';
   if (target.isRooted) return 'works on a server only, not in a folder';
@@ -34,8 +33,12 @@ function deadReason(site: Site, page: Page, href: string): string | undefined {
  * The place that a dead link most likely means, by its address and then by its words. None where a page is meant that nobody wrote:
  * to lead elsewhere would only hide that, also from the page once it is there.
  */
-function nearestPlace(site: Site, page: Page, element: Element, href: string): string | undefined {
-  const target = resolveLocal(page.path, href);
+function nearestPlace(
+  site: Site,
+  page: Page,
+  element: Element,
+  target: LocalTarget | undefined,
+): string | undefined {
   const exists = target !== undefined && site.files.has(target.path);
   if (exists && target.isRooted)
     return addressFrom(page.path, target.path) + (target.fragment && `#${target.fragment}`);
@@ -46,9 +49,11 @@ function nearestPlace(site: Site, page: Page, element: Element, href: string): s
 export const links = pageRule('links', 'Every link inside the site leads somewhere', (page, site) =>
   page.elements.filter(isLink).flatMap((element) => {
     const href = attribute(element, 'href');
-    const reason = href === undefined ? undefined : deadReason(site, page, href);
-    if (href === undefined || !reason) return [];
-    const place = nearestPlace(site, page, element, href);
+    if (href === undefined) return [];
+    const target = resolveLocal(page.path, href);
+    const reason = deadReason(site, href, target);
+    if (!reason) return [];
+    const place = nearestPlace(site, page, element, target);
     const fix = place === undefined ? undefined : { edits: setAttribute(element, 'href', place) };
     const message = `The link “${textOf(element).slice(0, 60) || href.slice(0, 60)}” ${reason}.`;
     return [{ path: page.path, line: attributeLine(element, 'href'), message, fix }];

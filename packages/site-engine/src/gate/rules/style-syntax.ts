@@ -1,9 +1,9 @@
-import { type CssProblem, transformCss } from '../../css/transform-css.ts';
+import type { CssProblem } from '../../css/transform-css.ts';
 import { type Element, rawTextOf } from '../dom.ts';
 import { type Edit, replaceContent } from '../edits.ts';
 import type { Problem, Rule } from '../rule.ts';
-import type { Page } from '../site.ts';
-import { safeInStyleTag, styleFilesOf } from '../styles.ts';
+import type { Page, Site } from '../site.ts';
+import { readStyle, safeInStyleTag, styleFilesOf } from '../styles.ts';
 
 /** What a browser would drop is dropped, so that the file is what it looks like. */
 const toProblems = (
@@ -19,13 +19,13 @@ const toProblems = (
     fix: { edits },
   }));
 
-function checkFile([path, source]: [string, string]): Problem[] {
-  const { css, problems } = transformCss(path, source);
+function checkFile(site: Site, path: string, source: string): Problem[] {
+  const { css, problems } = readStyle(site, source);
   return toProblems(path, 1, problems, [{ start: 0, end: source.length, text: css }]);
 }
 
-function checkStyleTag(page: Page, element: Element): Problem[] {
-  const { css, problems } = transformCss(page.path, rawTextOf(element));
+function checkStyleTag(site: Site, page: Page, element: Element): Problem[] {
+  const { css, problems } = readStyle(site, rawTextOf(element));
   const firstLine = element.sourceCodeLocation?.startTag?.endLine ?? 1;
   return toProblems(page.path, firstLine, problems, replaceContent(element, safeInStyleTag(css)));
 }
@@ -34,11 +34,11 @@ export const styleSyntax: Rule = {
   id: 'style-syntax',
   title: 'Styles are complete and correct',
   check: (site) => [
-    ...styleFilesOf(site).flatMap(checkFile),
+    ...styleFilesOf(site).flatMap(([path, source]) => checkFile(site, path, source)),
     ...site.pages.flatMap((page) =>
       page.elements
         .filter(({ tagName }) => tagName === 'style')
-        .flatMap((element) => checkStyleTag(page, element)),
+        .flatMap((element) => checkStyleTag(site, page, element)),
     ),
   ],
 };

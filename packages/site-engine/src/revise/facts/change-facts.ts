@@ -1,6 +1,7 @@
 import { applyChanges } from '@sitewright/composer';
 import type { Brief, BriefChanges } from '@sitewright/contracts';
 import type { SiteFile } from '../../engine.ts';
+import { parsePage } from '../../gate/site.ts';
 import { type FactChange, factChanges } from './fact-changes.ts';
 import { findFact, standsIn } from './find-fact.ts';
 import { type PageText, stringsOf, textsOf } from './page-texts.ts';
@@ -36,15 +37,17 @@ const isPage = (path: string): boolean => /\.html?$/iu.test(path);
 const isJson = (path: string): boolean => /\.(?:json|webmanifest)$/iu.test(path);
 
 function textsIn(path: string, source: string): PageText[] {
-  if (isPage(path)) return [...textsOf(path, source)];
+  if (isPage(path)) return [...textsOf({ source, document: parsePage(path, source) })];
   return isJson(path) ? [...stringsOf(source)] : [];
 }
 
 function* splicesIn(text: PageText, facts: readonly FactChange[]): Generator<Splice> {
   for (const fact of facts) {
     if (fact.beside !== undefined && !text.isBeside(fact.beside, standsIn)) continue;
-    for (const { start, end, next } of findFact(text.text, fact)) {
-      const [from, to] = [text.at[start], text.at[end]];
+    const found = [...findFact(text.text, fact)];
+    const places = found.length > 0 ? text.places() : [];
+    for (const { start, end, next } of found) {
+      const [from, to] = [places[start], places[end]];
       if (from !== undefined && to !== undefined)
         yield { start: from, end: to, next: text.encode(next), fact };
     }

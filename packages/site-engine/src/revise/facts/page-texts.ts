@@ -1,5 +1,5 @@
 import { descendants, type Element, isElement, textOf } from '../../gate/dom.ts';
-import { parsePage } from '../../gate/site.ts';
+import type { Page } from '../../gate/site.ts';
 import { readSource, type SourceText } from './source-text.ts';
 
 /** A text of a page that a fact may stand in. */
@@ -70,8 +70,8 @@ export function* stringsOf(source: string, start = 0, end = source.length): Gene
 }
 
 /** Every text of a page: what is read, what stands in attributes, and what machines are told. */
-export function* textsOf(path: string, source: string): Generator<PageText> {
-  for (const node of descendants(parsePage(path, source))) {
+export function* textsOf({ source, document }: Pick<Page, 'source' | 'document'>): Generator<PageText> {
+  for (const node of descendants(document)) {
     if (isElement(node)) {
       yield* attributesOf(node, source);
       continue;

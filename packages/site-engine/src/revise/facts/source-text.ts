@@ -1,8 +1,8 @@
-/** A text as it is read, with the place of each character in the source. */
+/** A text as it is read. */
 export interface SourceText {
   text: string;
-  /** One more than there are characters: the last is where it ends. */
-  at: number[];
+  /** The place of each character in the source. One more than there are characters: the last is where it ends. */
+  places: () => number[];
   encode: (text: string) => string;
 }
 
@@ -58,6 +58,26 @@ const notations = {
   },
 } satisfies Record<string, Notation>;
 
+function placesIn(stretch: string, start: number, { pattern, decode }: Notation): number[] {
+  const places: number[] = [];
+  let isAfterSpace = false;
+  const put = (character: string, place: number) => {
+    const isSpace = /\s/u.test(character);
+    if (!(isSpace && isAfterSpace)) places.push(...Array.from({ length: character.length }, () => place));
+    isAfterSpace = isSpace;
+  };
+  let from = 0;
+  for (const { 0: piece, index } of stretch.matchAll(pattern)) {
+    const decoded = decode(piece);
+    if (decoded === undefined) continue;
+    for (; from < index; from += 1) put(stretch.charAt(from), start + from);
+    put(decoded, start + from);
+    from += piece.length;
+  }
+  for (; from < stretch.length; from += 1) put(stretch.charAt(from), start + from);
+  return [...places, start + stretch.length];
+}
+
 /** Reads a stretch of source: references and escapes are what they stand for, white space is one space. */
 export function readSource(
   source: string,
@@ -65,23 +85,12 @@ export function readSource(
   end: number,
   as: keyof typeof notations,
 ): SourceText {
-  const { pattern, decode, encode } = notations[as];
-  const read: SourceText = { text: '', at: [], encode };
-  const put = (character: string, place: number) => {
-    const isSpace = /\s/u.test(character);
-    if (isSpace && read.text.endsWith(' ')) return;
-    read.text += isSpace ? ' ' : character;
-    for (let unit = 0; unit < character.length; unit += 1) read.at.push(place);
+  const notation = notations[as];
+  const { pattern, decode, encode } = notation;
+  const stretch = source.slice(start, end);
+  return {
+    text: stretch.replace(pattern, (piece) => decode(piece) ?? piece).replace(/\s+/gu, ' '),
+    places: () => placesIn(stretch, start, notation),
+    encode,
   };
-  let from = start;
-  for (const { 0: piece, index } of source.slice(start, end).matchAll(pattern)) {
-    const decoded = decode(piece);
-    if (decoded === undefined) continue;
-    for (; from < start + index; from += 1) put(source.charAt(from), from);
-    put(decoded, from);
-    from += piece.length;
-  }
-  for (; from < end; from += 1) put(source.charAt(from), from);
-  read.at.push(end);
-  return read;
 }

@@ -1,5 +1,4 @@
 import type { QualityReport } from '@sitewright/contracts';
-import { checkFacts } from '../../briefs/check-facts.ts';
 import type { SiteFile } from '../../engine.ts';
 import { checkSite, inspectWritten } from '../../pipeline/build-site.ts';
 import type { TextFile } from '../../protocol/output.ts';
@@ -80,12 +79,12 @@ export async function buildChange({
     files: styled,
     before: before.filter(({ path }) => written.has(path)),
     report: { ...report, notes: [...renewMeaningless(report.notes, styled), ...notes] },
+    prompt,
   });
   const was = inspectWritten({ files: before, before: [], report });
-  const stated = prompt === undefined ? [] : [checkFacts(prompt, styled)];
   return {
     files: styled,
-    report: { ...next, checks: [...next.checks, ...stated] },
+    report: next,
     // A style that nobody understands is missing on the pages, which no check sees.
     isWorse: notes.length > 0 || failures(next) > failures(was),
     ...(known && sources.isChanged && { styles: sources.styles }),
