@@ -6,6 +6,7 @@ export interface Block {
   /** The last line of prose above it. */
   heading: string;
   lines: string[];
+  isClosed: boolean;
 }
 
 export function readBlocks(lines: readonly string[]): Block[] {
@@ -14,13 +15,14 @@ export function readBlocks(lines: readonly string[]): Block[] {
   let heading = '';
   for (const line of lines) {
     if (open) {
-      if (closesFence(line, open.marker)) open = undefined;
+      open.block.isClosed = closesFence(line, open.marker);
+      if (open.block.isClosed) open = undefined;
       else open.block.lines.push(line);
       continue;
     }
     const fence = readFence(line);
     if (fence) {
-      const block = { info: fence.info, heading, lines: [] };
+      const block: Block = { info: fence.info, heading, lines: [], isClosed: false };
       blocks.push(block);
       open = { block, marker: fence.marker };
       heading = '';

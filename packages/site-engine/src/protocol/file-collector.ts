@@ -71,13 +71,14 @@ export class FileCollector {
     this.#unmarked?.add(line);
   }
 
-  /** Ends an answer without markers: these are its files. */
-  takeRescued(files: readonly TextFile[]): void {
+  /** Ends an answer without markers: these are its files, the one that it breaks off in stays open. */
+  takeRescued(files: readonly TextFile[], open?: TextFile): void {
     const unmarked = this.#unmarked;
     if (!files.some(({ path }) => path === unmarked?.path)) this.#forgetUnmarked();
     for (const file of files) {
       this.#files.set(file.path.toLowerCase(), { ...file, isWhole: true });
-      if (file.path === unmarked?.path) this.#events.push(...unmarked.takeEnd(file.content));
+      if (file === open) this.#tell(file, false);
+      else if (file.path === unmarked?.path) this.#events.push(...unmarked.takeEnd(file.content));
       else this.#tell(file);
     }
     this.#unmarked = undefined;
@@ -142,8 +143,8 @@ export class FileCollector {
     this.#bytes = 0;
   }
 
-  #tell({ path, content }: TextFile): void {
-    this.#events.push({ type: 'file', path, content, complete: true });
+  #tell({ path, content }: TextFile, complete = true): void {
+    this.#events.push({ type: 'file', path, content, complete });
   }
 
   /** What has happened since the last call. */

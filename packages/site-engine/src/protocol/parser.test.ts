@@ -7,6 +7,7 @@ import type { FileEvent } from '../engine.ts';
 import { createRandom, cutRandomly } from '../testing/random.ts';
 import type { ParsedOutput } from './output.ts';
 import { OutputParser } from './parser.ts';
+import { readAnswer } from './read-answer.ts';
 import { type ToldFile, ToldFiles } from './told-files.ts';
 
 const fixtureSchema = z.object({
@@ -188,4 +189,27 @@ test('takes a line of a megabyte in pieces of ten characters', () => {
   const { files } = parseChunks(['<file path="a.txt">\n', ...Array<string>(100_000).fill('0123456789')]);
 
   expect(files[0]?.content.length).toBe(1_000_001);
+});
+
+describe('an answer without markers that is lost', () => {
+  const fence = '```';
+  const theme = `${fence}css theme.css\n@theme { --color-leaf: #284; }\n${fence}\n\n`;
+  const lost = (text: string) =>
+    readAnswer(text).map(({ path, content, complete }) => [path, content, complete]);
+
+  test('tells all its files, the one that it breaks off in open', () => {
+    expect(lost(`${theme}${fence}html index.html\n<!doctype html>\n<h1>Le`)).toEqual([
+      ['index.html', '<!doctype html>\n<h1>Le\n', false],
+      ['theme.css', '@theme { --color-leaf: #284; }\n', true],
+    ]);
+  });
+
+  test('has none open once its last fence is closed', () => {
+    expect(lost(`${theme}${fence}html\n<!doctype html>\n<h1>Leaf</h1>\n${fence}\nThat is`)).toEqual([
+      ['index.html', '<!doctype html>\n<h1>Leaf</h1>\n', true],
+      ['theme.css', '@theme { --color-leaf: #284; }\n', true],
+    ]);
+  });
+
+  test('has nothing to tell without a page', () => expect(lost(theme)).toEqual([]));
 });

@@ -1,4 +1,5 @@
 import type { FileEvent } from '../engine.ts';
+import { readBlocks } from './fenced-blocks.ts';
 import { FileCollector } from './file-collector.ts';
 import {
   type FileOpener,
@@ -63,6 +64,18 @@ export class OutputParser {
     this.#collector.moveToRoot();
     const { files, dropped } = this.#collector;
     return { files, dropped };
+  }
+
+  /**
+   * Breaks the answer off, which was lost. What the files of one without markers are is known at its end only, so they are told now,
+   * the last of them open, unless its end is there.
+   */
+  breakOff(): FileEvent[] {
+    if (this.#collector.isOpen || this.#collector.files.length > 0) return [];
+    const lines = [...this.#outside, this.#pending];
+    const files = rescueFiles(lines);
+    this.#collector.takeRescued(files, readBlocks(lines).at(-1)?.isClosed ? undefined : files.at(-1));
+    return this.#collector.takeEvents();
   }
 
   /** What has happened since the last piece: the end may tell of files, too. */

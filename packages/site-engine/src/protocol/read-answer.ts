@@ -5,6 +5,6 @@ import { type ToldFile, ToldFiles } from './told-files.ts';
 export function readAnswer(answer: string): ToldFile[] {
   const parser = new OutputParser();
   const told = new ToldFiles();
-  for (const event of parser.push(answer)) told.take(event);
+  for (const event of [...parser.push(answer), ...parser.breakOff()]) told.take(event);
   return told.files;
 }

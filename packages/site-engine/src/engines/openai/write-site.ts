@@ -94,6 +94,8 @@ interface Draft {
   readonly text: string;
   readonly openPath: string | undefined;
   take(text: string): void;
+  /** Tells what there is of an answer that was lost. */
+  breakOff(): void;
   end(): ParsedOutput;
 }
 
@@ -119,6 +121,9 @@ function createDraft(
       text += piece;
       refuseTooLong();
       for (const event of parser.push(piece)) onEvent(event);
+    },
+    breakOff() {
+      for (const event of parser.breakOff()) onEvent(event);
     },
     end() {
       const output = parser.end();
@@ -163,6 +168,21 @@ function isOver(before: string, draft: Draft, end: AnswerEnd): boolean {
   return true;
 }
 
+async function writeToEnd(
+  writer: WriterSettings,
+  asked: EngineRequest,
+  draft: Draft,
+  options: EngineOptions,
+): Promise<{ end: AnswerEnd; usage: TokenUsage | undefined }> {
+  let usage: TokenUsage | undefined;
+  for (;;) {
+    const before = draft.text;
+    const end = await ask(writer, asked, draft, options);
+    usage = addUsage(usage, end.usage);
+    if (isOver(before, draft, end)) return { end, usage };
+  }
+}
+
 /**
  * Has the model write a site, or the rest of one, continuing an answer that its limit cut off as often as that brings it further.
  *
@@ -174,14 +194,13 @@ export async function writeSite(
   options: EngineOptions,
 ): Promise<WrittenSite> {
   const draft = createDraft(options.written?.files ?? [], writer.maxCharacters, options.onEvent);
-  let usage: TokenUsage | undefined;
-  for (;;) {
-    const before = draft.text;
-    const end = await ask(writer, asked, draft, options);
-    usage = addUsage(usage, end.usage);
-    if (!isOver(before, draft, end)) continue;
+  try {
+    const { end, usage } = await writeToEnd(writer, asked, draft, options);
     const output = draft.end();
     if (!output.files.some(isWholePage)) throw whyNoPage(draft.text, end);
     return { ...output, answer: draft.text, usage };
+  } catch (error) {
+    draft.breakOff();
+    throw error;
   }
 }
