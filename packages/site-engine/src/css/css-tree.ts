@@ -56,6 +56,10 @@ class TreeBuilder {
     else this.#addText(piece);
   }
 
+  get depth(): number {
+    return this.#open.length - 1;
+  }
+
   finishStatement(): void {
     const text = this.#takeText();
     if (text !== '') this.#siblings().push({ text });
@@ -99,6 +103,13 @@ export function parseCss(source: string): CssNode[] {
   for (const piece of piecesOf(source)) builder.add(piece);
   builder.finishStatement();
   return builder.root;
+}
+
+/** How many blocks of a style sheet are open at its end. */
+export function openBlocks(source: string): number {
+  const builder = new TreeBuilder();
+  for (const piece of piecesOf(source)) builder.add(piece);
+  return builder.depth;
 }
 
 const maxDepth = 32;

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { Features, transform } from 'lightningcss';
+import { openBlocks } from './css-tree.ts';
 import { localOnly } from './local-only.ts';
 
 export interface CssProblem {
@@ -20,12 +21,21 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 /** The oldest browsers that Tailwind 4 itself supports. */
 const targets = { safari: version(16, 4), chrome: version(111), firefox: version(128) };
 
+/** A sheet that breaks off keeps, as in browsers, all before half a declaration; this parser would leave the whole rule out. */
+function closed(source: string): string {
+  const open = openBlocks(source);
+  if (open === 0) return source;
+  const end = Math.max(...[';', '{', '}'].map((sign) => source.lastIndexOf(sign))) + 1;
+  const kept = source.includes(':', end) ? source : source.slice(0, end);
+  return kept + '}'.repeat(open);
+}
+
 /** Minifies styles, flattens nesting, drops what is broken and keeps everything local. */
 export function transformCss(path: string, source: string): TransformedCss {
   const removedUrls: string[] = [];
   const { code, warnings } = transform({
     filename: path,
-    code: Buffer.from(source),
+    code: Buffer.from(closed(source)),
     minify: true,
     errorRecovery: true,
     include: Features.Nesting,
