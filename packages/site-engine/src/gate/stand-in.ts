@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isExternalUrl } from '../files/external-url.ts';
 import { attribute, closest, type Element, hasAttribute, isElement } from './dom.ts';
 import { escapeText, removeAttribute, removeElement, replaceElement } from './edits.ts';
@@ -50,14 +51,21 @@ export function pictureInPlaceOf(page: Page, element: Element, label: string): {
 const frames = new Set(['iframe', 'embed', 'object']);
 const players = new Set(['video', 'audio']);
 
+/** A link around the picture would be laid out in its place, with none of its classes; an image map has no box at all. */
+function withLink(picture: string, label: string, url: string): string {
+  const name = `to-${createHash('sha256').update(url).digest('hex').slice(0, 8)}`;
+  const area = `<area shape="default" href="${escapeText(url)}" alt="${escapeText(label)}" rel="noopener">`;
+  return `${picture.slice(0, -1)} usemap="#${name}"><map name="${name}" style="position:absolute">${area}</map>`;
+}
+
 function frameAsPicture(page: Page, { element, url }: Load): Fix {
-  const { html, fix } = pictureInPlaceOf(page, element, labelOf(element, url));
+  const label = labelOf(element, url);
+  const { html, fix } = pictureInPlaceOf(page, element, label);
   if (element.tagName !== 'iframe' || !/^https:/i.test(url))
     return { ...fix, removes: 'A placeholder says what belongs there.' };
-  const link = `<a href="${escapeText(url)}" rel="noopener">${html}</a>`;
   return {
     ...fix,
-    edits: replaceElement(element, link),
+    edits: replaceElement(element, withLink(html, label, url)),
     removes: 'A placeholder says what belongs there and leads to it.',
   };
 }
