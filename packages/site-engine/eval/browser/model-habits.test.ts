@@ -1,43 +1,18 @@
-import { createHash } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkSite, styleSite } from '../../src/pipeline/build-site.ts';
-import { launchBrowser } from './launch.ts';
+import { buildFiles, createDrawer, type Drawer, type Files } from './draw-pages.ts';
 
 /*
  * Pictures of pages as models write them, before the build and after it. Where the page needs Tailwind's own script to be drawn,
  * the picture before is that of the same page in plain CSS.
  */
 
-let browser: Browser;
-let page: Page;
+let drawer: Drawer;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 480, height: 360 } });
+  drawer = await createDrawer();
 }, 60_000);
-afterAll(() => browser.close());
+afterAll(() => drawer.close());
 
-type Files = Record<string, string>;
-
-const sheetLink = /<link\b[^<>]*\shref="([\w/.-]+\.css)"[^<>]*>/g;
-
-/** What the picture of the home page is, as a browser draws it that has the other files. */
-async function draw(files: Files): Promise<string> {
-  const html = (files['index.html'] ?? '').replace(
-    sheetLink,
-    (_, path: string) => `<style>${files[path] ?? ''}</style>`,
-  );
-  await page.setContent(html);
-  return createHash('sha256')
-    .update(await page.screenshot())
-    .digest('hex');
-}
-
-async function build(files: Files): Promise<Files> {
-  const given = Object.entries(files).map(([path, content]) => ({ path, content }));
-  const built = checkSite(await styleSite({ name: 'Ferry', files: given, notes: [] }));
-  return Object.fromEntries(built.files.map(({ path, content }) => [path, String(content)]));
-}
+const draw = (files: Files) => drawer.draw(files, 'index.html');
 
 const home = (head: string, body: string, root = '') =>
   `<!doctype html><html lang="en"${root}><head><meta charset="utf-8"><title>Ferry</title>${head}</head>` +
@@ -67,7 +42,7 @@ test.each<[string, Files]>([
     { 'styles.css': ownSheet, 'index.html': home('<link rel="stylesheet" href="styles.css">', plainBody) },
   ],
 ])('a page with %s looks as it was written', async (_, files) => {
-  expect(await draw(await build(files))).toBe(await draw(files));
+  expect(await draw(await buildFiles(files))).toBe(await draw(files));
 });
 
 const hosted = '<script src="https://cdn.tailwindcss.com"></script>';
@@ -131,5 +106,5 @@ test.each<[string, Files, string]>([
     home(reset, '<p style="background:#0b7285;padding:20px">Ferry</p>'),
   ],
 ])('Tailwind as models write it: %s', async (_, files, expected) => {
-  expect(await draw(await build(files))).toBe(await draw({ 'index.html': expected }));
+  expect(await draw(await buildFiles(files))).toBe(await draw({ 'index.html': expected }));
 });

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeFiles } from '../../src/pipeline/close-files.ts';
+import type { TextFile } from '../../src/protocol/output.ts';
+import { OutputParser } from '../../src/protocol/parser.ts';
+import { readAnswer } from '../../src/protocol/read-answer.ts';
+import { asMeant } from './as-meant.ts';
+import { buildFiles, createDrawer, type Drawer, type Files } from './draw-pages.ts';
+
+/*
+ * A picture of every page of every answer of the corpus, before the build and after it. A page that only Tailwind's own script could
+ * draw has its picture from the same page in plain CSS.
+ */
+
+const corpus = new URL('../../src/protocol/fixtures/', import.meta.url);
+const answers = readdirSync(corpus).map((name) => ({
+  name: name.replace('.json', ''),
+  text: String(JSON.parse(readFileSync(new URL(name, corpus), 'utf8')).text),
+}));
+
+let drawer: Drawer;
+beforeAll(async () => {
+  drawer = await createDrawer();
+}, 60_000);
+afterAll(() => drawer.close());
+
+const isPage = (path: string): boolean => /\.html?$/i.test(path);
+
+const built = new Map<string, Promise<Files>>();
+
+/** Many answers say the same site in other forms. */
+function buildOnce(files: Files): Promise<Files> {
+  const key = JSON.stringify(files);
+  const site = built.get(key) ?? buildFiles(files);
+  built.set(key, site);
+  return site;
+}
+
+const filesOf = (written: readonly TextFile[]): Files =>
+  Object.fromEntries(written.map(({ path, content }) => [path, content]));
+
+/** Every page of a site looks as it did before the build. */
+async function expectUndamaged(files: Files): Promise<void> {
+  const site = await buildOnce(files);
+  const meant = asMeant(files);
+  for (const path of Object.keys(files).filter(isPage))
+    expect(await drawer.draw(site, path), path).toBe(await drawer.draw(meant, path));
+}
+
+test.each(answers)('$name: every page looks as it was written', async ({ text }) => {
+  const parser = new OutputParser();
+  parser.push(text);
+  await expectUndamaged(filesOf(parser.end().files));
+});
+
+const isCut = ({ text }: { text: string }): boolean => readAnswer(text).some(({ complete }) => !complete);
+
+test.each(answers.filter(isCut))(
+  '$name, kept as far as it came: every page looks as it was written',
+  async ({ text }) => {
+    await expectUndamaged(filesOf(closeFiles(readAnswer(text))));
+  },
+);

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { checkSite, styleSite } from '../../src/pipeline/build-site.ts';
+import { launchBrowser } from './launch.ts';
+
+/** The files of a site, by their paths. */
+export type Files = Record<string, string>;
+
+export interface Drawer {
+  /**
+   * What the picture of a page is, as a browser draws it that has the files of the site and no network; what is embedded, or stands
+   * in its place, is a coloured box. Equal pages have equal pictures.
+   */
+  draw(files: Files, path: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
+const typeOf = (url: string): string => `${types[extname(url)] ?? 'text/html'}; charset=utf-8`;
+const embedded = 'iframe, video, embed, object, canvas, img[src*="images/placeholder-"]';
+const home = 'http://site.invalid/';
+
+/** One browser and one small window for all pictures; a page is drawn once, however many sites are the same. */
+export async function createDrawer(): Promise<Drawer> {
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: 480, height: 360 } });
+  let shown: Files = {};
+  await page.route('**/*', async (route) => {
+    const url = route.request().url();
+    const body = url.startsWith(home) ? shown[decodeURI(url.slice(home.length))] : undefined;
+    if (body === undefined) return route.abort();
+    return route.fulfill({ body, contentType: typeOf(url) });
+  });
+  const take = async (files: Files, path: string): Promise<string> => {
+    shown = files;
+    await page.goto(home + encodeURI(path));
+    const picture = await page.screenshot({ mask: [page.locator(embedded)], animations: 'disabled' });
+    return createHash('sha256').update(picture).digest('hex');
+  };
+  const drawn = new Map<string, Promise<string>>();
+  return {
+    draw(files, path) {
+      const key = JSON.stringify([files, path]);
+      const picture = drawn.get(key) ?? take(files, path);
+      drawn.set(key, picture);
+      return picture;
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** The files of a site after build, checks and repairs. */
+export async function buildFiles(files: Files): Promise<Files> {
+  const given = Object.entries(files).map(([path, content]) => ({ path, content }));
+  const built = checkSite(await styleSite({ name: 'Ferry', files: given, notes: [] }));
+  return Object.fromEntries(built.files.map(({ path, content }) => [path, String(content)]));
+}
