@@ -1,5 +1,6 @@
 import { AppError, type Logger, unauthenticated } from '@sitewright/service-kit';
 import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
+import { wholeUpToFor } from '../engine-view/last-check.ts';
 import type { LookDependencies } from '../pictures/attached/to-model-pictures.ts';
 import type { PicturesRepository } from '../pictures/pictures.repository.ts';
 import type { RevisionsRepository } from '../revisions/revisions.repository.ts';
@@ -161,8 +162,9 @@ async function write(
   if (restOf !== undefined && !isContinued) await tellWritten(deps, held, restOf);
   const { brandKit: _brandKit, attachments: _attachments, ...asked } = request;
   const given = await readGiven(deps, held);
+  const check = await persistWhileHeld(deps, held, deps.findLastCheck);
   return deps.engine.generate(
-    { ...asked, ...given },
+    { ...asked, ...given, wholeUpTo: wholeUpToFor(check, deps.engine.info.label) },
     {
       signal: held.work.signal,
       owner,

@@ -6,6 +6,8 @@ import {
   answers,
   type FakeProvider,
   recordedAnswer,
+  repairRequest,
+  repairs,
   startFakeProvider,
 } from '@sitewright/site-engine/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -416,9 +418,7 @@ describe('what a version is made from', () => {
   });
 });
 
-it('a model that has done badly with blocks is asked for whole pages', async () => {
-  const wholeIn = () =>
-    /Write these whole[^:]*: (?<paths>[^"\\]*)/.exec(JSON.stringify(provider.requests.at(-1)?.body));
+describe('a model that has done badly with blocks', () => {
   const checked = (model: string, passed: number) =>
     keepLastCheck(service, {
       at: new Date().toISOString(),
@@ -427,17 +427,40 @@ it('a model that has done badly with blocks is asked for whole pages', async () 
       inputTokens: 0,
       outputTokens: 0,
     });
-  const askedWhole = async (version: number) => {
-    provider.behave(answers(block('<title>', '<title>Softest ')));
-    await ask({ version });
-    return wholeIn()?.groups?.paths?.includes('index.html') ?? false;
+  const isAskedWhole = () => {
+    const asked = JSON.stringify(provider.requests.at(-1)?.body);
+    const named = /Write these whole[^:]*: (?<paths>[^"\\]*)/.exec(asked)?.groups?.paths;
+    return named?.includes('index.html') ?? false;
   };
 
-  expect(await askedWhole(1)).toBe(false);
-  await checked('fake', 1);
-  expect(await askedWhole(2)).toBe(false);
-  await checked('another', 0);
-  expect(await askedWhole(3)).toBe(false);
-  await checked('fake', 0);
-  expect(await askedWhole(4)).toBe(true);
+  it('is asked for whole pages', async () => {
+    const askedWhole = async (version: number) => {
+      provider.behave(answers(block('<title>', '<title>Softest ')));
+      await ask({ version });
+      return isAskedWhole();
+    };
+
+    await service.notes.deleteMany({});
+    expect(await askedWhole(1)).toBe(false);
+    await checked('fake', 1);
+    expect(await askedWhole(2)).toBe(false);
+    await checked('another', 0);
+    expect(await askedWhole(3)).toBe(false);
+    await checked('fake', 0);
+    expect(await askedWhole(4)).toBe(true);
+  });
+
+  it('is so in the repair turn, too', async () => {
+    const askedWhole = async () => {
+      provider.behave(repairs(recordedAnswer, answers('I cannot.')));
+      await call(service.url, routes.generate, { token: owner, body: { prompt } });
+      expect(JSON.stringify(provider.requests.at(-1)?.body)).toContain(repairRequest);
+      return isAskedWhole();
+    };
+
+    await checked('fake', 1);
+    expect(await askedWhole()).toBe(false);
+    await checked('fake', 0);
+    expect(await askedWhole()).toBe(true);
+  });
 });

@@ -22,6 +22,8 @@ interface BuiltSite {
   prompt: string | undefined;
   /** What its style sheets were built from. */
   styles: StyleSource | undefined;
+  /** How a change of it is asked for; see `ModelRevision`. */
+  wholeUpTo?: number | undefined;
 }
 
 /** A site after it was judged, with what the model has made of its sources where its answer was kept, and what it said. */
@@ -55,14 +57,14 @@ interface Turn extends BuiltSite {
 /** Asks once; the answer is taken when less is wrong with it. What is still wrong then is not asked for again. */
 async function takeTurn(
   parts: JudgingParts,
-  { name, checked, prompt, styles, rebuild, revise }: Turn,
+  { name, checked, prompt, styles, wholeUpTo, rebuild, revise }: Turn,
   options: EngineOptions,
   tell: Tell,
 ): Promise<JudgedSite> {
   const { files, report } = checked;
   const findings = openFindings(report);
   tell(`Having the model put ${things(findings.length)} right`);
-  const request = { name, instruction: repairInstruction(findings), files, report, styles };
+  const request = { name, instruction: repairInstruction(findings), files, report, styles, wholeUpTo };
   const onEvent: EngineOptions['onEvent'] = (event) => {
     if (event.type === 'status') tell(event.message);
   };

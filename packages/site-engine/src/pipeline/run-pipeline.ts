@@ -26,6 +26,8 @@ import type { TaskOptions } from './worker-pool.ts';
 export interface SiteRequest extends EngineRequest {
   /** Asks for the offline composer where a model is set up. */
   engine?: 'composer' | undefined;
+  /** In the repair turn, files of up to so many characters are asked for whole, larger ones as blocks of what changes. */
+  wholeUpTo?: number | undefined;
 }
 
 /** The parts of the pipeline: engines that write, and the build that finishes what they wrote. */
@@ -170,7 +172,12 @@ export async function finishSite(
   const judged: JudgedSite =
     prompt === undefined
       ? checked
-      : await judgeSite(parts, engine, { name, checked, prompt, styles: draft.styles }, options);
+      : await judgeSite(
+          parts,
+          engine,
+          { name, checked, prompt, styles: draft.styles, wholeUpTo: request.wholeUpTo },
+          options,
+        );
   stopWhenAborted(signal);
   demandContent(judged.report);
   report(onEvent, 'save', 'Saving your site');
