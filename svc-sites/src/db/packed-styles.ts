@@ -14,6 +14,8 @@ const largestStyles = 1024 * 1024;
 const stylesSchema = z.object({
   theme: z.string(),
   sheets: z.array(z.object({ path: z.string(), content: z.string() })),
+  // Versions of earlier releases have none.
+  elements: z.array(z.object({ built: z.string(), source: z.string() })).default([]),
   config: z
     .object({
       theme: z.record(z.string(), z.json()),

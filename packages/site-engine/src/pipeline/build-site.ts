@@ -45,7 +45,7 @@ export async function styleSite(draft: SiteDraft): Promise<SiteDraft> {
     name: draft.name,
     files: withBundledTypefaces(built),
     notes: [...draft.notes, ...main.notes, ...sheets.notes, ...notesOnMeaningless(built)],
-    styles: source,
+    styles: { ...source, elements: sheets.elements },
   };
 }
 

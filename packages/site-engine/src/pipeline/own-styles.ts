@@ -1,5 +1,4 @@
 import type { SiteFile } from '../engine.ts';
-import { rawElements } from '../files/raw-elements.ts';
 import { isPage, isScript, isStylesheet } from '../files/site-files.ts';
 import { startTags } from '../files/start-tags.ts';
 import { classesOfStyles, stylesOf, textsOf } from '../files/used-classes.ts';
@@ -7,7 +6,7 @@ import { applyEdits } from '../gate/edits.ts';
 import type { CompilerSettings } from '../tailwind/compiler.ts';
 import { darkSelector, darkVariant } from '../tailwind/dark-mode.ts';
 import { isStyledByUtilities } from '../tailwind/needs-preflight.ts';
-import { isForTailwind, partSheet } from '../tailwind/own-sheets.ts';
+import { isForTailwind, sharedStyles } from '../tailwind/own-sheets.ts';
 import { proseFor } from '../tailwind/prose-styles.ts';
 import { renewPage, renewScript } from '../tailwind/renew-source.ts';
 import { builtPath, type StyleSource, themePath } from '../tailwind/style-source.ts';
@@ -56,17 +55,6 @@ function withoutInputLinks(page: string): string {
     .map(({ start, end }) => ({ start, end, text: '' }));
   return applyEdits(page, edits);
 }
-
-/** What the style elements of a page and the sheets beside the built one define for the whole site. */
-const sharedStyles = (files: readonly SiteFile[]): string[] =>
-  files.flatMap(({ path, content }) => {
-    if (typeof content !== 'string') return [];
-    if (isStylesheet(path)) return isForTailwind(content) ? [partSheet(content).shared] : [];
-    if (!isPage(path)) return [];
-    return [...rawElements(content, 'style')]
-      .filter(({ tag, content: css }) => isForTailwind(css, tag))
-      .map(({ content: css }) => partSheet(css).shared);
-  });
 
 /** What the files of a site define, each once: pages repeat what they share. */
 const joinOnce = (styles: readonly string[]): string =>
@@ -139,6 +127,7 @@ export function separateOwnStyles(given: readonly SiteFile[]): SeparatedStyles {
   const source: StyleSource = {
     theme,
     sheets: sheetsForTailwind(remaining),
+    elements: [],
     ...(config && { config }),
     isVersion3,
     usesTailwind,

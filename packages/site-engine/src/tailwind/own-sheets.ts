@@ -8,6 +8,7 @@ import { safeInStyleTag } from '../gate/styles.ts';
 import { externalNote } from './compile-styles.ts';
 import type { CompilerSettings } from './compiler.ts';
 import { createForgivingCompiler } from './forgiving-compiler.ts';
+import type { StyleElement } from './style-source.ts';
 
 const tailwindRule =
   /@(?:theme|apply|utility|custom-variant|variant|tailwind|screen|reference|config|plugin)\b|@import\s+(?:url\(\s*)?["']tailwindcss|@layer\s+(?:base|components|utilities)\b|\btheme\(|--(?:spacing|alpha)\(/;
@@ -36,6 +37,17 @@ export function partSheet(css: string): SheetParts {
   };
 }
 
+/** What the style elements of a page and the sheets beside the built one define for the whole site. */
+export const sharedStyles = (files: readonly SiteFile[]): string[] =>
+  files.flatMap(({ path, content }) => {
+    if (typeof content !== 'string') return [];
+    if (isStylesheet(path)) return isForTailwind(content) ? [partSheet(content).shared] : [];
+    if (!isPage(path)) return [];
+    return [...rawElements(content, 'style')]
+      .filter(({ tag, content: css }) => isForTailwind(css, tag))
+      .map(({ content: css }) => partSheet(css).shared);
+  });
+
 /** What stays beside the built sheet, for where there is only one: a page while it is written is shown with a single sheet. */
 export const stylesBeside = (files: readonly SiteFile[]): string[] =>
   files.flatMap(({ path, content }) => {
@@ -53,8 +65,16 @@ const banner = /^\/\*! tailwindcss [^*]*\*\/\s*/;
 const withLayerOrder = (css: string): string =>
   css.includes('@layer ') ? `@layer theme,base,components,utilities;${css}` : css;
 
+/** What of a sheet is not part of the theme; as it was written where all of it is not. */
+function restOf(css: string): string {
+  const { shared: forAll, rest } = partSheet(css);
+  return forAll === '' ? css : rest;
+}
+
 export interface CompiledSheets {
   files: SiteFile[];
+  /** The style elements among what was built. */
+  elements: StyleElement[];
   notes: string[];
 }
 
@@ -81,11 +101,14 @@ export async function compileSheets(
     built.set(css, known);
     return known;
   };
+  const elements = new Map<string, StyleElement>();
   const compilePage = async (page: string): Promise<string> => {
     const found = [...rawElements(page, 'style')].filter(({ tag, content }) => isForTailwind(content, tag));
     const edits = await Promise.all(
       found.map(async ({ start, end, tag, content }) => {
         const css = safeInStyleTag(await compileSheet(content));
+        const source = restOf(content);
+        if (isForTailwind(source)) elements.set(css, { built: css, source });
         return { start, end, text: css.trim() && `${tag.replace(typeAttribute, '')}${css}</style>` };
       }),
     );
@@ -99,5 +122,5 @@ export async function compileSheets(
       ? { path, content: await compileSheet(content) }
       : file;
   });
-  return { files: await Promise.all(compiled), notes: [...notes] };
+  return { files: await Promise.all(compiled), elements: [...elements.values()], notes: [...notes] };
 }

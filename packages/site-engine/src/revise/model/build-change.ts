@@ -1,12 +1,13 @@
 import type { QualityReport } from '@sitewright/contracts';
 import type { SiteFile } from '../../engine.ts';
+import { isPage } from '../../files/site-files.ts';
 import { checkSite, inspectWritten } from '../../pipeline/build-site.ts';
 import type { TextFile } from '../../protocol/output.ts';
 import { renewMeaningless } from '../../tailwind/meaningless-classes.ts';
 import { type StyleSource, themePath } from '../../tailwind/style-source.ts';
 import { asText } from './as-text.ts';
-import { restyle } from './restyle.ts';
-import { stylesOfSite, withChanges } from './style-sources.ts';
+import { buildElements, restyle } from './restyle.ts';
+import { stylesOfSite, withChanges, withElements } from './style-sources.ts';
 
 export interface ChangedSite {
   name: string;
@@ -67,18 +68,25 @@ export async function buildChange({
 }: ChangedSite): Promise<BuiltChange> {
   const before = files.map(asText);
   const shipped = changed.filter(({ path }) => path !== themePath);
-  const written = new Map(shipped.map(({ path, content }) => [path, content]));
-  const sources = withChanges(stylesOfSite(before, known), changed);
-  const { files: styled, notes } = await restyle({
+  const changes = withChanges(stylesOfSite(before, known), changed);
+  const pages = await buildElements(
+    shipped.filter(({ path }) => isPage(path)),
+    changes.styles,
     before,
-    after: withFiles(name, before, written),
-    known,
-    sources,
-  });
+  );
+  const written = new Map([...shipped, ...pages.files].map(({ path, content }) => [path, String(content)]));
+  const sources = { ...changes, styles: withElements(changes.styles, pages.elements) };
+  const {
+    files: styled,
+    elements,
+    notes,
+  } = await restyle({ before, after: withFiles(name, before, written), known, sources });
+  const more = [...new Set([...pages.notes, ...notes])].filter((note) => !report.notes.includes(note));
+  const isChanged = sources.isChanged || pages.elements.length > 0;
   const next = inspectWritten({
     files: styled,
     before: before.filter(({ path }) => written.has(path)),
-    report: { ...report, notes: [...renewMeaningless(report.notes, styled), ...notes] },
+    report: { ...report, notes: [...renewMeaningless(report.notes, styled), ...more] },
     prompt,
   });
   const was = inspectWritten({ files: before, before: [], report });
@@ -86,7 +94,7 @@ export async function buildChange({
     files: styled,
     report: next,
     // A style that nobody understands is missing on the pages, which no check sees.
-    isWorse: notes.length > 0 || failures(next) > failures(was),
-    ...(known && sources.isChanged && { styles: sources.styles }),
+    isWorse: more.length > 0 || failures(next) > failures(was),
+    ...(known && isChanged && { styles: { ...sources.styles, elements } }),
   };
 }

@@ -3,8 +3,9 @@ import { typefaceNames } from '@sitewright/composer';
 import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
 import type { ModelRevision } from '../../engine.ts';
 import { withLooks } from '../../engines/openai/looks.ts';
+import { isPage } from '../../files/site-files.ts';
 import type { TextFile } from '../../protocol/output.ts';
-import { themePath } from '../../tailwind/style-source.ts';
+import { themePath, withSources } from '../../tailwind/style-source.ts';
 import type { FailedBlock } from '../blocks/edit-block.ts';
 import { sheetsToShow } from './style-sources.ts';
 
@@ -57,13 +58,13 @@ const mostCharacters = 120_000;
 const isShown = (path: string): boolean =>
   /\.(?:html?|js|svg|json|txt|webmanifest)$/iu.test(path) && !/^(?:fonts|LICENSES)/u.test(path);
 
-/** The text files of a site that a model may see and change, sources of style sheets in the place of what is built from them. */
+/** The text files of a site that a model may see and change, sources of styles in the place of what is built from them. */
 const textFilesOf = ({ files, styles }: Pick<ModelRevision, 'files' | 'styles'>): TextFile[] => [
-  ...files.flatMap(({ path, content }) =>
-    isShown(path)
-      ? [{ path, content: typeof content === 'string' ? content : Buffer.from(content).toString() }]
-      : [],
-  ),
+  ...files.flatMap(({ path, content }) => {
+    if (!isShown(path)) return [];
+    const text = typeof content === 'string' ? content : Buffer.from(content).toString();
+    return [{ path, content: isPage(path) ? withSources(text, styles?.elements ?? []) : text }];
+  }),
   ...sheetsToShow(files, styles),
 ];
 

@@ -1,8 +1,14 @@
 import type { SiteFile } from '../../engine.ts';
 import { isStylesheet } from '../../files/site-files.ts';
 import type { TextFile } from '../../protocol/output.ts';
-import { isForTailwind } from '../../tailwind/own-sheets.ts';
-import { builtPath, isBuiltSheet, type StyleSource, themePath } from '../../tailwind/style-source.ts';
+import { isForTailwind, sharedStyles } from '../../tailwind/own-sheets.ts';
+import {
+  builtPath,
+  isBuiltSheet,
+  type StyleElement,
+  type StyleSource,
+  themePath,
+} from '../../tailwind/style-source.ts';
 import { layersOf } from './css-layers.ts';
 
 const variable = /(?<![\w-])(?<name>--[\w-]{1,80})(?<colon>\s{0,4}:\s{0,4})(?<value>[^;{}]{1,400})(?=[;}])/gu;
@@ -49,6 +55,7 @@ export function stylesOfSite(files: readonly SiteFile[], known: StyleSource | un
   return {
     theme: isBuiltSheet(css) ? recoverTheme(css) : '',
     sheets: [],
+    elements: [],
     isVersion3: false,
     usesTailwind: true,
   };
@@ -66,24 +73,39 @@ export function sheetsToShow(files: readonly SiteFile[], known: StyleSource | un
   return theme.trim() === '' ? shown : [{ path: themePath, content: theme }, ...shown];
 }
 
+/** The sources with style elements that were built since. */
+export const withElements = (styles: StyleSource, built: readonly StyleElement[]): StyleSource => ({
+  ...styles,
+  elements: [...new Map([...styles.elements, ...built].map((element) => [element.built, element])).values()],
+});
+
 export interface ChangedSources {
   styles: StyleSource;
   /** Whether anything is to be built of it that is not built yet. */
   isChanged: boolean;
 }
 
+/** The theme with what changed pages and sheets define for the whole site and did not before; the later one counts. */
+function withShared(theme: string, styles: StyleSource, changed: readonly TextFile[]): string {
+  const known = new Set(sharedStyles(styles.sheets));
+  const shared = sharedStyles(changed.filter(({ path }) => path !== themePath));
+  const added = [...new Set(shared)].filter((css) => css !== '' && !known.has(css));
+  return [theme, ...added].join('\n');
+}
+
 /** The sources with what was changed of them. */
 export function withChanges(styles: StyleSource, changed: readonly TextFile[]): ChangedSources {
-  const theme = changed.find(({ path }) => path === themePath)?.content ?? styles.theme;
-  const written = changed.filter(
+  const written = changed.find(({ path }) => path === themePath)?.content ?? styles.theme;
+  const theme = withShared(written, styles, changed);
+  const sheets = changed.filter(
     ({ path, content }) =>
       isStylesheet(path) &&
       path !== themePath &&
       (styles.sheets.some((sheet) => sheet.path === path) || isForTailwind(content)),
   );
-  const others = styles.sheets.filter(({ path }) => !written.some((sheet) => sheet.path === path));
+  const others = styles.sheets.filter(({ path }) => !sheets.some((sheet) => sheet.path === path));
   return {
-    styles: { ...styles, theme, sheets: [...others, ...written] },
-    isChanged: theme !== styles.theme || written.length > 0,
+    styles: { ...styles, theme, sheets: [...others, ...sheets] },
+    isChanged: theme !== styles.theme || sheets.length > 0,
   };
 }
