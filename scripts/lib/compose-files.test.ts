@@ -16,7 +16,8 @@ interface Service {
   cpus?: number;
   profiles?: string[];
   depends_on?: Record<string, object>;
-  build?: { dockerfile: string; args?: { PART: string } };
+  image?: string;
+  build?: { dockerfile: string; args?: Record<string, string> };
   healthcheck?: { test: string[] };
 }
 
@@ -32,6 +33,7 @@ const read = (file: string): ComposeFile =>
 
 const stack = read('docker-compose.yml');
 const additions = {
+  'docker-compose.browser.yml': read('docker-compose.browser.yml'),
   'docker-compose.embedded.yml': read('docker-compose.embedded.yml'),
   'docker-compose.tls.yml': read('docker-compose.tls.yml'),
   'docker-compose.own-mongodb.yml': read('docker-compose.own-mongodb.yml'),
@@ -66,6 +68,17 @@ describe('the stack', () => {
       const args = { PART: name.replace(/-next$/, '') };
       expect(build, name).toMatchObject({ dockerfile: 'front-end.Dockerfile', args });
     }
+  });
+
+  it('has a browser in an image of its own only, with memory for it', () => {
+    const [plain, withBrowser] = [stack, additions['docker-compose.browser.yml']].map(
+      ({ services: own }) => own['svc-sites'],
+    );
+    expect(plain?.build?.args).toBeUndefined();
+    expect(withBrowser?.build?.args).toEqual({ BROWSER: 'chromium' });
+    expect(withBrowser?.image).not.toBe(plain?.image);
+    expect([plain?.mem_limit, withBrowser?.mem_limit]).toEqual(['1g', '2g']);
+    expect(Object.keys(additions['docker-compose.browser.yml'].services)).toEqual(['svc-sites']);
   });
 
   it('asks for a password at its database', () => {

@@ -49,6 +49,20 @@ it('no image is given secrets, data, or what was built or installed outside it',
   expect(left.filter((line) => line.startsWith('!'))).toEqual(['!.npmrc']);
 });
 
+it('the image of svc-sites has a browser where it is built with one, installed before the program and as the root it never runs as', () => {
+  const dockerfile = dockerfiles.get('svc-sites') ?? '';
+  const [argument, install, program, user] = [
+    /^ARG BROWSER=none$/m,
+    /^RUN if \[ "\$BROWSER" != none \]; then \\\n.*apt-get install -y --no-install-recommends "\$BROWSER" .*rm -rf \/var\/lib\/apt\/lists\/\*/m,
+    /^COPY svc-sites svc-sites$/m,
+    /^USER node$/m,
+  ].map((line) => dockerfile.search(line));
+  expect([argument, install, program, user]).not.toContain(-1);
+  expect([argument, install, program, user]).toEqual(
+    [argument, install, program, user].toSorted((one = 0, other = 0) => one - other),
+  );
+});
+
 describe.each([...dockerfiles])('the image of %s', (part, dockerfile) => {
   const [, ...stages] = dockerfile.split(/^(?=FROM )/m);
 
