@@ -1,5 +1,3 @@
-import { rawElements } from '../files/raw-elements.ts';
-import { applyEdits } from '../gate/edits.ts';
 import type { TailwindConfig } from './config.ts';
 
 /** What stands in a style element of a page, and what that was built from, without what is part of the theme. */
@@ -27,17 +25,6 @@ export interface StyleSource {
 export const themePath = 'theme.css';
 /** What the build makes of it. */
 export const builtPath = 'styles.css';
-
-/** A page with the sources of its style elements in the place of what is built from them. */
-export function withSources(page: string, elements: readonly StyleElement[]): string {
-  if (elements.length === 0) return page;
-  const sources = new Map(elements.map(({ built, source }) => [built, source]));
-  const edits = [...rawElements(page, 'style')].flatMap(({ from, content }) => {
-    const source = sources.get(content);
-    return source === undefined ? [] : [{ start: from, end: from + content.length, text: source }];
-  });
-  return applyEdits(page, edits);
-}
 
 const banner = /^\/\*! tailwindcss v/;
 

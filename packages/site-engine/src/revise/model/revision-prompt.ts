@@ -5,7 +5,8 @@ import type { ModelRevision } from '../../engine.ts';
 import { withLooks } from '../../engines/openai/looks.ts';
 import { isPage } from '../../files/site-files.ts';
 import type { TextFile } from '../../protocol/output.ts';
-import { themePath, withSources } from '../../tailwind/style-source.ts';
+import { themePath } from '../../tailwind/style-source.ts';
+import { withSources } from '../../tailwind/with-sources.ts';
 import type { FailedBlock } from '../blocks/edit-block.ts';
 import { sheetsToShow } from './style-sources.ts';
 
