@@ -133,3 +133,11 @@ test('what is listed under a wish is no content', () => {
   );
   expect(textOf(planned)).not.toContain('Muestra');
 });
+
+test('what is counted behind the fields of a form is no field', () => {
+  const { functions } = readBrief(
+    'A pottery called Mudlark. I would like a booking form with name, email, class and message, and an FAQ.',
+  );
+  const form = functions.find(({ type }) => type === 'form');
+  expect(form?.options).toEqual(['name', 'email', 'class', 'message']);
+});

@@ -163,17 +163,21 @@ function beforeAsides(statements: readonly Classified[], index: number): number 
 
 const rowKinds: ReadonlySet<string> = new Set(['part', 'key_value', 'sentence']);
 
+/** Things of a site are counted, fields are not: "with name and message, and an FAQ". */
+const counted = /^(?:an?|eine?[nrm]?|une?|una?|uma?|een)\s/iu;
+
+const isWish = ({ class: name }: Classified): boolean =>
+  name === 'page_or_section_wish' || name === 'function_wish';
+
 /** Of a list of sections, what names one is a section and no member of the function before it. */
-const isOwn = (
-  { kind, text, class: name, sureness }: Classified,
-  type: BriefFunction,
-  words: SectionWords,
-): boolean =>
+const isOwn = (statement: Classified, type: BriefFunction, words: SectionWords): boolean =>
   (type !== 'form' ||
-    (kind === 'key_value' &&
-      sureness >= doubted &&
-      (name === 'page_or_section_wish' || name === 'function_wish'))) &&
-  (functionOf(text, words) !== undefined || (type === 'form' && sectionTypeOf(text, words) !== undefined));
+    (isWish(statement) &&
+      (counted.test(statement.text) || (statement.kind === 'key_value' && statement.sureness >= doubted)))) &&
+  isNamed(statement.text, type, words);
+
+const isNamed = (text: string, type: BriefFunction, words: SectionWords): boolean =>
+  functionOf(text, words) !== undefined || (type === 'form' && sectionTypeOf(text, words) !== undefined);
 
 /** The function that a statement is a member of, as far as the row goes: "a form with name, phone", "filter for wood, clay". */
 export function rowOf(
