@@ -35,8 +35,12 @@ function isAbbreviation(run: Run, stop: number, first: number): boolean {
   }
   if (titlesOfPersons.has(word) || never.has(word)) return true;
   if (/^\p{L}$/u.test(word)) return isInitial(run, stop);
+  if (streetEnd.test(word) && /^\d/u.test(next)) return true;
   return (abbreviations.has(word) || dotted.test(word)) && !startsUpper(next);
 }
+
+/** "Gartenstr. 8" goes on with its number. */
+const streetEnd = /\p{L}str$/u;
 
 /** "p.ej", "d.h"; an address such as "hello@bloom.example" is none. */
 const dotted = /^\p{L}{1,4}(?:\.\p{L}{1,4}){1,3}$/u;

@@ -138,3 +138,18 @@ describe('languages', () => {
     ]);
   });
 });
+
+test.each([
+  [
+    'A forge called Anvil. Address: The Old Forge, Mill Lane, Ludlow SY8 1PQ. Tel 01584 555 012. Email f@anvil.example.',
+    'The Old Forge, Mill Lane, Ludlow SY8 1PQ',
+  ],
+  [
+    'Kita Zwergenland in Erlangen. Adresse: Gartenstr. 8, 91054 Erlangen, Tel. 09131 555 210, info@zwerg.example.',
+    'Gartenstr. 8, 91054 Erlangen',
+  ],
+])('an address is one, and no other way to reach somebody is part of it: %s', (prompt, address) => {
+  const { contacts } = readBrief(prompt);
+  expect(contacts.filter(({ kind }) => kind === 'address').map(({ value }) => value)).toEqual([address]);
+  expect(contacts.find(({ kind }) => kind === 'phone')?.label).toBeUndefined();
+});

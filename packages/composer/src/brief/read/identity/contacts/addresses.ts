@@ -91,9 +91,40 @@ export function addressOf(statement: Pick<Classified, 'key' | 'text'>): string |
   return (isKey && text.length <= 120 ? withoutHours(text) : addressIn(text))?.trim();
 }
 
+/** Whether a label says nothing but that an address follows. */
+export const isAddressWord = (label: string): boolean => addressKeys.test(label.trim());
+
+const isKeyed = ({ key = '' }: Classified): boolean => isAddressWord(key);
+
+/** What else reaches somebody is no part of an address: "Tel 01584 555 012", "Email". */
+const otherContact =
+  /@|^(?:tel|phone|telephone|telefon|téléphone|teléfono|telefono|telefone|mobile?|handy|fax|e-?mail|mail|web|www)(?![\p{L}])/iu;
+
+/** How many statements from one on are the parts of one address: "Address: The Old Forge, Mill Lane, Ludlow SY8 1PQ". */
+function partsFrom(statements: readonly Classified[], index: number): number {
+  const first = statements[index];
+  let end = index + 1;
+  while (
+    statements[end]?.key === first?.key &&
+    statements[end]?.joined === true &&
+    !otherContact.test(statements[end]?.text ?? '')
+  )
+    end += 1;
+  return end - index;
+}
+
 /** Postal addresses as they are written. */
-export const readAddresses = ({ statements }: Reading): Contact[] =>
-  statements.flatMap((statement, index): Contact[] => {
-    const value = isUnprintable(statement) ? undefined : addressOf(statement);
-    return value ? [{ kind: 'address', value, from: [index] }] : [];
-  });
+export function readAddresses({ statements }: Reading): Contact[] {
+  const contacts: Contact[] = [];
+  for (let index = 0; index < statements.length; index += 1) {
+    const statement = statements[index];
+    if (!statement || isUnprintable(statement)) continue;
+    if (isKeyed(statement) && otherContact.test(statement.text)) continue;
+    const count = isKeyed(statement) ? partsFrom(statements, index) : 1;
+    const parts = statements.slice(index, index + count);
+    const value = addressOf({ ...statement, text: parts.map(({ text }) => text).join(', ') });
+    if (value) contacts.push({ kind: 'address', value, from: parts.map((_, part) => index + part) });
+    index += count - 1;
+  }
+  return contacts;
+}

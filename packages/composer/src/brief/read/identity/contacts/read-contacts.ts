@@ -2,7 +2,7 @@ import type { Contact } from '@sitewright/contracts';
 import { contactSentence } from '../../../frames/contacts.ts';
 import { frameWordsOf } from '../../../frames/words.ts';
 import type { Reading } from '../reading.ts';
-import { readAddresses } from './addresses.ts';
+import { isAddressWord, readAddresses } from './addresses.ts';
 import { readEmails, readLinks, readWhatsApp } from './links.ts';
 import { readPhones } from './phones.ts';
 
@@ -26,7 +26,10 @@ function withNotes(contacts: readonly Contact[], { statements, language }: Readi
   });
   return contacts.map((contact) => {
     const note = contact.from.map((index) => notes[index]).find((one) => one?.beside === contact.value);
-    return note && contact.kind !== 'whatsapp' ? { ...contact, label: note.text } : contact;
+    const label = note?.text.replace(/\s*:$/u, '') ?? '';
+    return label !== '' && contact.kind !== 'whatsapp' && !isAddressWord(label)
+      ? { ...contact, label }
+      : contact;
   });
 }
 

@@ -76,6 +76,16 @@ function isHad(tokens: readonly Token[], head: number, { grammar, wishWords }: R
   );
 }
 
+/** "We run the fair": behind who speaks stands what they do. */
+export function isDone(tokens: readonly Token[], head: number, reading: Reading): boolean {
+  const before = tokens[head - 1];
+  return (
+    before !== undefined &&
+    isPerson(before, reading) &&
+    !reading.grammar.owners.has(before.text.toLowerCase())
+  );
+}
+
 /** Of such nouns in one phrase the last is the head where heads stand last: "school supplies shop". */
 function lastInRow(tokens: readonly Token[], first: number, reading: Reading): number {
   let head = first;
@@ -113,7 +123,10 @@ export function aroundHead(text: string, reading: Reading): string {
   if (isSpaceless(text)) return withoutSpaces(text, reading);
   const tokens = tokensOf(text);
   const first = tokens.findIndex(
-    (token, at) => headForm(token.text, reading) !== undefined && !isHad(tokens, at, reading),
+    (token, at) =>
+      headForm(token.text, reading) !== undefined &&
+      !isHad(tokens, at, reading) &&
+      !isDone(tokens, at, reading),
   );
   if (first < 0) return '';
   const head = lastInRow(tokens, first, reading);

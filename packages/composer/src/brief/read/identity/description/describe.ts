@@ -1,8 +1,10 @@
+import { phrases } from '@sitewright/composer-content';
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../../classify/classified.ts';
+import { tokensOf } from '../../entries/scan/tokens.ts';
 import { isForMaker, isNoLabel, isSalutation } from '../../guard/maker-talk.ts';
 import { isOf, type Reading } from '../reading.ts';
-import { aroundHead } from './around-head.ts';
+import { aroundHead, isDone } from './around-head.ts';
 import { aroundName, nameIn } from './around-name.ts';
 import { hasHead, isPersonal } from './heads.ts';
 import { behindSelf, withoutGreeting } from './of-self.ts';
@@ -53,6 +55,17 @@ interface Said {
   isNameKey: boolean;
 }
 
+/** "we run the fair": a verb alone. */
+function isVerb(phrase: string, text: string, reading: Reading): boolean {
+  const tokens = tokensOf(text);
+  return (
+    !phrase.includes(' ') && tokens.some((token, at) => token.text === phrase && isDone(tokens, at, reading))
+  );
+}
+
+/** "my brother and I" are who, not what. */
+const isKin = (phrase: string): boolean => phrases().kin.includes(phrase.toLowerCase());
+
 /** "Uncle mends clocks", "choir rehearses on Mondays": who is somebody's own, and what they do. */
 const isOwnersClause = (phrase: string, { language, prompt }: Reading): boolean =>
   language === 'en' &&
@@ -62,7 +75,11 @@ const isOwnersClause = (phrase: string, { language, prompt }: Reading): boolean 
 /** The noun phrases that a statement has, by how surely they say what it is: those with a noun that a site may be for come first. */
 function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Reading): string | undefined {
   const isFit = (phrase: string) =>
-    phrase !== '' && !isNoLabel(phrase) && !(name && phrase.toLowerCase().includes(name.toLowerCase()));
+    phrase !== '' &&
+    !isNoLabel(phrase) &&
+    !isKin(phrase) &&
+    !isVerb(phrase, text, reading) &&
+    !(name && phrase.toLowerCase().includes(name.toLowerCase()));
   const beside = name ? [aroundName(statement, name, reading)] : [];
   const others = [
     behindSelf(text, reading),
@@ -82,7 +99,7 @@ function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Re
 
 /** What somebody says they do, which can stand alone. */
 function spokenOf({ text, statement, name }: Said, reading: Reading): string {
-  const spoken = clause(statement, reading);
+  const spoken = name === undefined || statement.class === 'identity' ? clause(statement, reading) : '';
   if (spoken && !(name && nameIn(spoken, name) >= 0) && !isForMaker(spoken)) return spoken;
   return name ? dashed(text, name) : '';
 }
