@@ -5,7 +5,7 @@ import { headForm, headWithin, isPerson } from './heads.ts';
 import { joining, nounPhrase } from './phrase.ts';
 
 const mostBefore = 3;
-const mostBehind = 7;
+const mostBehind = 10;
 
 const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
 
@@ -49,14 +49,24 @@ function endOf(tokens: readonly Token[], head: number, reading: Reading): number
   return end;
 }
 
+const possessive = /^['’]?s$/u;
+
 const isFinal = (token: Token, reading: Reading): boolean => {
   const { grammar, siteWords } = reading;
   const small = token.text.toLowerCase();
   const lists = [grammar.wants, grammar.copulas, grammar.having, grammar.called, siteWords];
-  return isPerson(token, reading) || lists.some((list) => list.has(small));
+  // "at St Mary's" goes on.
+  return !possessive.test(small) && (isPerson(token, reading) || lists.some((list) => list.has(small)));
 };
 
 const nextWords = 2;
+
+/** "band plays ska"; "wedding cakes in Porto" are many things, and go on with a preposition. */
+function isVerbBehind(tokens: readonly Token[], at: number, { language, grammar }: Reading): boolean {
+  const next = tokens[at + 1];
+  const isShaped = language === 'en' && /^\p{Ll}{2,20}[^s]s$/u.test(tokens[at]?.text ?? '');
+  return isShaped && isWord(next) && !grammar.ends.has(next.text.toLowerCase());
+}
 
 /** "a choir and look for singers", "band plays": "a café and bookshop" is one thing. */
 function goesOn(tokens: readonly Token[], at: number, head: number, reading: Reading): boolean {
@@ -65,7 +75,7 @@ function goesOn(tokens: readonly Token[], at: number, head: number, reading: Rea
     return !tokens
       .slice(at + 1, at + 1 + nextWords)
       .some(({ text }) => headForm(text, reading) !== undefined);
-  return at === head + 1 && reading.language === 'en' && /^\p{Ll}{2,20}[^s]s$/u.test(tokens[at]?.text ?? '');
+  return at === head + 1 && isVerbBehind(tokens, at, reading);
 }
 
 /** "with a gallery" is what the site has, not what it is for. */
