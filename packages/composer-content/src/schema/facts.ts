@@ -21,5 +21,7 @@ export const factWordsSchema = z.strictObject({
   talk: list,
   /** Words for a figure that counts up. */
   counting: list,
+  /** Heads of what somebody has learnt and done, in a curriculum vitae. */
+  career: list,
 });
 export type FactWords = z.infer<typeof factWordsSchema>;

@@ -15,6 +15,7 @@ export const asking = lazily(() => factWords().asking.anywhere);
 export const commands = lazily(() => factWords().asking.first);
 export const telling = lazily(() => factWords().telling);
 export const subjects = lazily(() => factWords().subjects);
+export const career = lazily(() => factWords().career);
 export const roles = lazily(() => factWords().roles);
 export const unnamed = lazily(() => factWords().unnamed);
 export const talk = lazily(() => factWords().talk);

@@ -153,3 +153,13 @@ test.each([
   expect(contacts.filter(({ kind }) => kind === 'address').map(({ value }) => value)).toEqual([address]);
   expect(contacts.find(({ kind }) => kind === 'phone')?.label).toBeUndefined();
 });
+
+test.each([
+  'CV of Jonas Weber, developer in Leipzig. Experience: 2019–today Engineer at Kraft. Skills: Go, SQL. Languages: German, English.',
+  'Lebenslauf von Ida Brandt, Köchin. Berufserfahrung: 2015–heute Küchenchefin, Hotel Adler. Sprachen: Deutsch, Englisch.',
+])('the languages that somebody speaks are not those of their site: %s', (prompt) => {
+  const { languages, details, statements } = readBrief(prompt);
+  expect(languages.value).toHaveLength(1);
+  expect(statements.find(({ key }) => /^(?:languages|sprachen)$/iu.test(key ?? ''))?.class).toBe('fact');
+  expect(JSON.stringify(details)).toMatch(/English|Englisch/u);
+});

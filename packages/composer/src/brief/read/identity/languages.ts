@@ -1,6 +1,7 @@
 import type { Brief } from '@sitewright/contracts';
 import type { Classified } from '../../classify/classified.ts';
 import { isSpaceless, tokensOf } from '../entries/scan/tokens.ts';
+import { career } from '../facts/words.ts';
 import { isOf, type Reading } from './reading.ts';
 
 /** Languages that a site may be asked for in. */
@@ -135,11 +136,15 @@ const joining = /^(?:and|und|y|et|e|en|i|och)$/u;
 const isUnderLanguages = ({ key = '', class: name }: Classified): boolean =>
   name !== 'prohibition' && languageKeys.test(key.trim());
 
+const isCareer = (statements: readonly Classified[]): boolean =>
+  statements.some(({ key = '' }) => key !== '' && career.leading(key.trim()) === key.trim().length);
+
 /**
  * Whether what stands under "Languages" says which the site has: it names nothing but languages, and the prompt speaks of none of them
- * elsewhere. In which ones somebody teaches, sings or is at home is a fact about them.
+ * elsewhere. In which ones somebody teaches, sings or is at home, or has beside what they have learnt and done, is a fact about them.
  */
 function areSettings(statements: readonly Classified[], names: ReadonlyMap<string, string>): boolean {
+  if (isCareer(statements)) return false;
   const words = new Set(statements.filter(isUnderLanguages).flatMap(({ text }) => wordsIn(text)));
   if (![...words].every((word) => names.has(word) || joining.test(word))) return false;
   return !statements.some(
