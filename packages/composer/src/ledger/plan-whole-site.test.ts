@@ -72,3 +72,18 @@ test('a budget is no price', () => {
     '200',
   );
 });
+
+test.each([
+  [
+    'A site for the Harvest Supper on Friday 9 October in the village hall, Elsworth. Tickets £12.',
+    'On Friday 9 October in the village hall, Elsworth',
+  ],
+  [
+    'Make me a landing page for our charity run "Run for Rivers" on 6 June 2027 in Durham. Entry £15.',
+    'On 6 June 2027 in Durham',
+  ],
+])('the day in the sentence that names the whole is told, and not the sentence: %s', (prompt, told) => {
+  const pages = JSON.stringify(planWholeSite(readBrief(prompt), '1').plan.languages);
+  expect(pages).toContain(told);
+  expect(pages).not.toMatch(/A site for|landing page/u);
+});

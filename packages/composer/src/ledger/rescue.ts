@@ -39,6 +39,33 @@ function toPrint(loss: Loss): string | undefined {
 /** Statements of which a stretch may be printed for the values in it. */
 const open: ReadonlySet<string> = new Set(['identity', 'page_or_section_wish', 'not_understood']);
 
+/** From the first thing that is lost to the last, without what stands around it. */
+function valuesOnly({ statement: { text }, values }: Loss): string {
+  const start = Math.min(...values.map((value) => value.start));
+  const end = Math.max(...values.map((value) => value.end));
+  const isOneStretch = end - start <= longestStretch;
+  return isOneStretch ? text.slice(start, end) : values.map((value) => value.text).join(', ');
+}
+const longestStretch = 40;
+
+/** "on Friday 9 October in the village hall": what is told behind the name, where all that is lost stands there. */
+function behindName({ statement: { text }, values }: Loss, name = ''): string | undefined {
+  const start = name === '' ? -1 : text.indexOf(name);
+  const end = start + name.length;
+  if (start < 0 || values.some((value) => value.start < end)) return undefined;
+  const rest = trimSeparators(text.slice(end).replace(/^[\s"”“»」』’',:–—-]+/u, ''));
+  return rest.length > longestRest || isForMaker(rest) || asks(rest) ? undefined : printablePart(rest);
+}
+const longestRest = 90;
+
+/** Of a sentence that names the whole the day is told, not once more the name: "our run "Rivers" on 6 June 2027". */
+function ofNaming(loss: Loss, name: string | undefined): Detail[] {
+  const [detail] = detailOf(loss);
+  if (loss.values.length === 0 || loss.isWhole) return detail ? [detail] : [];
+  const isNaming = detail === undefined || (name !== undefined && detail.text.includes(name));
+  return isNaming ? [{ text: behindName(loss, name) ?? valuesOnly(loss), from: [loss.index] }] : [detail];
+}
+
 function detailOf(loss: Loss): Detail[] {
   const { index, statement, values, isWhole } = loss;
   if (isWhole) return [{ text: statement.text, from: [index] }];
@@ -136,6 +163,6 @@ export function rescued(brief: Brief, losses: readonly Loss[]): Brief {
       contacts: [...keyed.contacts, ...losses.flatMap(contactsOf)],
       details: [...keyed.details, ...below.map((detail) => placed(detail, keyed))],
     },
-    inOne(losses.filter(isTop).flatMap(detailOf)),
+    inOne(losses.filter(isTop).flatMap((loss) => ofNaming(loss, brief.name?.value))),
   );
 }
