@@ -41,10 +41,11 @@ const isNoun = (text: string): boolean =>
     : plain(text).split(' ').length < fewestWords;
 
 /** What the person says that it is, where that is a line. */
-function ownLine({ brief: { description }, copies, isNamed }: Writing): Words | undefined {
+function ownLine({ brief: { description }, copies, isNamed, avoided }: Writing): Words | undefined {
   if (!description || saysNothing(description.value, copies)) return undefined;
   const said = wholeHeading(description.value);
   if (!said || said.length > longestHeadline || (isNamed && isNoun(said))) return undefined;
+  if (!avoided.mayWrite(said)) return undefined;
   return { text: inHalves(capitalise(said)), from: description.from };
 }
 

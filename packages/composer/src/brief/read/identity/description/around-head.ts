@@ -96,6 +96,17 @@ export function isDone(tokens: readonly Token[], head: number, reading: Reading)
   );
 }
 
+/** "we train at the Mill Lane leisure centre": where something is, and not what. */
+function isWhere(tokens: readonly Token[], head: number, reading: Reading): boolean {
+  let start = startOf(tokens, head, reading);
+  while (start > 0 && reading.grammar.articles.has(tokens[start - 1]?.text.toLowerCase() ?? '')) start -= 1;
+  const before = tokens[start - 1]?.text.toLowerCase();
+  return before !== undefined && (reading.placeWords.has(before) || places.has(before));
+}
+
+/** Right before a place, in languages whose words for places do not have them all. */
+const places = new Set('at in near im am bei beim chez à en na w bij te presso nel nella no'.split(' '));
+
 /** Of such nouns in one phrase the last is the head where heads stand last: "school supplies shop". */
 function lastInRow(tokens: readonly Token[], first: number, reading: Reading): number {
   let head = first;
@@ -136,7 +147,8 @@ export function aroundHead(text: string, reading: Reading): string {
     (token, at) =>
       headForm(token.text, reading) !== undefined &&
       !isHad(tokens, at, reading) &&
-      !isDone(tokens, at, reading),
+      !isDone(tokens, at, reading) &&
+      !isWhere(tokens, at, reading),
   );
   if (first < 0) return '';
   const head = lastInRow(tokens, first, reading);

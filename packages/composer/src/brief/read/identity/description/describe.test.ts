@@ -75,6 +75,7 @@ test.each([
   ['Hi! Could you please make me a page for our neighbourhood library', 'neighbourhood library'],
   ['Witam, prowadzę małą kwiaciarnię w Krakowie i potrzebuję strony internetowej', 'kwiaciarnia'],
   ['my sister runs a vegan café in Bristol called Beansprout and she needs a site', 'vegan café in Bristol'],
+  ['We run a small cheese dairy near Gruyères and sell at the market.', 'small cheese dairy near Gruyères'],
   ['帮我做一个修表店的网页', '修表店'],
   ['我们是杭州的一家陶艺工作室，周末有体验课，198元一位。', '陶艺工作室'],
 ])('what a site is for is found wherever somebody says it: %s', (prompt, description) => {
@@ -85,7 +86,8 @@ test.each([
   ["I'm writing to you on behalf of the Marsh Lane Cricket Club. We play on Saturdays.", /writing|behalf/u],
   ['Estimados señores: tenemos colmenas en Cádiz. Miel 7,50 €.', /señores/u],
   ['请为我的花店做一个网站，叫"晨露"，每天9点到18点营业。', /请|网站/u],
-])('what is said to the maker describes nothing: %s', (prompt, said) => {
+  ['Otters Water Polo. We train at the Mill Lane leisure centre on Mondays.', /leisure/u],
+])('what is said to the maker, and where something is, describes nothing: %s', (prompt, said) => {
   expect(readBrief(prompt).description?.value ?? '').not.toMatch(said);
 });
 

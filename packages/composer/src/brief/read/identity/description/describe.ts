@@ -9,7 +9,7 @@ import { aroundName, nameIn } from './around-name.ts';
 import { hasHead, isPersonal } from './heads.ts';
 import { behindSelf, withoutGreeting } from './of-self.ts';
 import { beforeSite, behindSite, ofOwner, ofSiteInChinese } from './of-site.ts';
-import { coreOf, nounPhrase } from './phrase.ts';
+import { coreOf, joining, nounPhrase } from './phrase.ts';
 import { clause, fragment } from './standing-alone.ts';
 
 export interface Described {
@@ -72,6 +72,9 @@ const isOwnersClause = (phrase: string, { language, prompt }: Reading): boolean 
   /^\p{L}+\s\p{Ll}{2,20}[^s\s]s\s/u.test(phrase) &&
   ['my', 'our'].some((owner) => prompt.toLowerCase().includes(`${owner} ${phrase.toLowerCase()}`));
 
+const goesOnWith = (phrase: string, headed: string): boolean =>
+  joining.has(phrase.slice(headed.length).trim().split(' ', 1)[0]?.toLowerCase() ?? '');
+
 /** The noun phrases that a statement has, by how surely they say what it is: those with a noun that a site may be for come first. */
 function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Reading): string | undefined {
   const isFit = (phrase: string) =>
@@ -92,9 +95,14 @@ function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Re
   ];
   const isSaid = !isNameKey && isOf(statement, 'identity');
   const said = [...beside, ...(isSaid ? others : [])].filter(isFit);
-  const headed = isNameKey ? '' : aroundHead(text, reading);
+  const found = isNameKey ? '' : aroundHead(text, reading);
+  const headed = isFit(found) && !isOwnersClause(found, reading) ? found : '';
   const sayable = said.filter((phrase) => !isPersonal(phrase, reading) && !isOwnersClause(phrase, reading));
-  return sayable.find((phrase) => hasHead(phrase, reading)) ?? (isFit(headed) ? headed : sayable[0]);
+  const best = sayable.find((phrase) => hasHead(phrase, reading));
+  // Without what somebody goes on with: "a dairy near Gruyères and sell at the market".
+  const isLonger =
+    best !== undefined && headed !== '' && best.startsWith(`${headed} `) && goesOnWith(best, headed);
+  return (isLonger ? headed : best) ?? (headed || sayable[0]);
 }
 
 /** What somebody says they do, which can stand alone. */
