@@ -3,6 +3,9 @@ import { findDates, findTimes } from './scan/when.ts';
 
 const years = /^\s?(?:19|20)\d{2}(?:\s?[–—-]\s?(?:(?:19|20)?\d{2}|\p{L}{2,12}))?\s?$/u;
 
+/** "2021–now: designer, Studio Kade": a line that is kept whole begins with its time. */
+const led = /^([^:]{4,30}):\s(.{2,300})$/u;
+
 /** Whether a key is a day, a weekday or a span of years and nothing else: "6 December 2026", "Friday", "2017–2021". */
 function isWhen(key: string): boolean {
   if (years.test(key)) return true;
@@ -29,13 +32,18 @@ function timed(text: string): Pick<Piece, 'title' | 'time'> {
 }
 
 function piecesOf({ details, figures, offer, statements }: Brief): Piece[] {
-  const keyOf = ([at = -1, ...others]: readonly number[]): { at: number; key: string } | undefined => {
-    const key = others.length === 0 ? statements[at]?.key : undefined;
-    return key !== undefined && isWhen(key) ? { at, key } : undefined;
+  const keyOf = ([at = -1, ...others]: readonly number[]):
+    | (Pick<Piece, 'at' | 'key'> & Partial<Piece>)
+    | undefined => {
+    const statement = others.length === 0 ? statements[at] : undefined;
+    const { key = '', text = '' } = statement ?? {};
+    if (isWhen(key)) return { at, key };
+    const [, when = '', what = ''] = led.exec(text) ?? [];
+    return isWhen(when) ? { at, key: when, ...timed(what) } : undefined;
   };
   const of = (from: readonly number[], rest: Omit<Piece, 'at' | 'key'>): Piece[] => {
     const found = keyOf(from);
-    return found ? [{ ...found, ...rest }] : [];
+    return found ? [{ ...rest, ...found }] : [];
   };
   return [
     ...details.flatMap(({ text, from, section }) => of(from, { ...timed(text), section })),
