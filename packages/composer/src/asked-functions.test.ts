@@ -141,3 +141,26 @@ test('what is counted behind the fields of a form is no field', () => {
   const form = functions.find(({ type }) => type === 'form');
   expect(form?.options).toEqual(['name', 'email', 'class', 'message']);
 });
+
+test.each([
+  [
+    'A quiz about moss. 1. What is moss? a) a plant b) a fish c) a stone (answer a) 2. Where does it grow? a) in the sea b) on trees c) on the moon (answer b) 3. What does it need? a) salt b) water c) petrol (answer b)',
+    [
+      ['What is moss?', 'a plant'],
+      ['Where does it grow?', 'on trees'],
+      ['What does it need?', 'water'],
+    ],
+  ],
+  // What is right is not said: no answer of another question is a choice of this one.
+  [
+    'Quiz about Rome. Which river? a) Tiber b) Po c) Arno. How many hills? a) five b) seven c) nine. Who? a) Romulus b) Nero c) Cato.',
+    [],
+  ],
+])('a quiz has the choices of each question, or is said to be missing: %s', (prompt, right) => {
+  const { plan } = planSite(readBrief(prompt), '1');
+  const tools = plan.languages[0].pages.flatMap((page) =>
+    page.sections.flatMap((section) => (section.type === 'tool' ? [section.content] : [])),
+  );
+  const asked = tools.flatMap((tool) => (tool.tool === 'quiz' ? tool.questions : []));
+  expect(asked.map(({ question, choices, answer }) => [question, choices[answer]])).toEqual(right);
+});

@@ -5,22 +5,28 @@ import type { ToolPlan } from '../site-plan.ts';
 import { capitalise, plain } from '../words.ts';
 import type { Writing } from '../writing.ts';
 import { entriesOf } from './entries-of.ts';
-import { choicesIn } from './quiz-choices.ts';
+import { choicesIn, looksLikeChoices } from './quiz-choices.ts';
 
 type Tool<Name extends ToolPlan['tool']> = Extract<ToolPlan, { tool: Name }>;
 
 const fewestQuestions = 3;
 const mostChoices = 4;
 
+/** A question has words. */
+const isAsked = (question: string): boolean => /\p{L}{2}/u.test(question);
+
 /** The prompt's own questions with their own choices; without such, what answers the others are the wrong ones. */
 export function quizFor(draft: Draft, { brief, seed }: Writing): Tool<'quiz'> | undefined {
   const own = draft.has.questions.length > 0 ? draft.has.questions : brief.questions;
-  const asked = own.flatMap(({ question, answer }) => (answer ? [{ question, answer }] : []));
+  const asked = own.flatMap(({ question, answer }) =>
+    answer && isAsked(question) ? [{ question, answer }] : [],
+  );
   const given = asked.flatMap(({ question, answer }) => {
     const choices = choicesIn(answer);
     return choices ? [{ question, ...choices }] : [];
   });
   if (given.length === asked.length && given.length > 0) return { tool: 'quiz', questions: given };
+  if (asked.some(({ answer }) => looksLikeChoices(answer))) return undefined;
   const answers = [...new Set(asked.map(({ answer }) => answer))];
   if (asked.length < fewestQuestions || answers.length < 2) return undefined;
   const random = createRandom(`${seed}/quiz`);

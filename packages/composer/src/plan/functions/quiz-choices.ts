@@ -22,7 +22,16 @@ function apart(text: string): [choices: string, right: string] | undefined {
       return [text.slice(0, at), trimmed(behind.replace(/^[^:：=]{0,5}[:：=]/u, ''))];
   }
   const [, bracketed] = /[(（]([^()（）]{1,80})[)）]\s*\.?$/u.exec(text) ?? [];
-  return bracketed ? [text.slice(0, text.lastIndexOf(bracketed) - 1), trimmed(bracketed)] : undefined;
+  return bracketed
+    ? [text.slice(0, text.lastIndexOf(bracketed) - 1), withoutLead(trimmed(bracketed))]
+    : undefined;
+}
+
+/** "answer b" as "b". */
+function withoutLead(text: string): string {
+  const lower = text.toLowerCase();
+  const lead = tools().quiz.right.find((word) => lower.startsWith(`${word} `));
+  return lead === undefined ? text : trimmed(text.slice(lead.length));
 }
 
 const lettered = (text: string): string[] => {
@@ -32,6 +41,9 @@ const lettered = (text: string): string[] => {
 
 /** A mark behind the right one: "Paris*", "Paris ✓". */
 const marked = /\s?[*✓✔✅]/u;
+
+/** Whether a text is a list of choices, whatever is right of them: it is no answer that others could be held against. */
+export const looksLikeChoices = (text: string): boolean => lettered(text).length > 0 || marked.test(text);
 
 /** Reads the choices out of an answer; nothing where it is one answer alone. */
 export function choicesIn(text: string): Choices | undefined {
