@@ -122,11 +122,10 @@ const longestAtTop = 60;
 function isOfTop({ text, key, section, from }: Brief['details'][number], { statements }: Brief): boolean {
   const [index = 0] = from;
   const isBare = key === undefined && section === undefined && text.length <= longestAtTop;
-  const isDated = /\p{N}{1,2}\.?\s\p{L}{3,20}\s\p{N}{4}|(?<!\p{L})\p{L}{3,20}\s\p{N}{1,2},\s\p{N}{4}/u.test(
-    text,
-  );
-  return isBare && isDated && statements[index - 1]?.class === 'identity';
+  return isBare && statements[index - 1]?.class === 'identity' && dated.test(text);
 }
+
+const dated = /\p{N}{1,2}\.?\s\p{L}{3,20}\s\p{N}{4}|(?<!\p{L})\p{L}{3,20}\s\p{N}{1,2},\s\p{N}{4}/u;
 
 function allotDetails(brief: Brief, drafts: Draft[], draftFor: DraftFor): void {
   const copies = languageCopies(brief);

@@ -148,7 +148,7 @@ function frameOf(statement: Classified, currency: string | undefined, around: Ar
 }
 
 function framesIn(unit: Unit, statements: readonly Classified[], around: Around): (Frame | undefined)[] {
-  const own = statements.slice(unit.from, unit.from + unit.starts.length);
+  const own = unit.starts.flatMap((_, at) => statements[unit.from + at] ?? []);
   const [money] = findMoney(unit.text);
   const currency = money && unit.text.slice(money.start, money.end);
   if (own.length > 1 && !own.some(isTold)) {

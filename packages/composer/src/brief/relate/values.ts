@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.ts';
 import { isCalendarWord } from '../cut/prose/values.ts';
 import { monthNames, weekdayNames } from '../read/entries/scan/calendar-names.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
@@ -42,7 +43,9 @@ const unitBehind = (text: string, end: number): string =>
   /^\s?(\p{L}{1,8})/u.exec(text.slice(end, end + 12))?.[1] ?? '';
 
 /** The values of a text in their order, none inside another. */
-export function valuesOf(text: string): Value[] {
+export const valuesOf = remembered(findValues);
+
+function findValues(text: string): readonly Value[] {
   const dates = findDates(text).filter(({ start, end }) => /\p{N}/u.test(text.slice(start, end)));
   const found: (Span & { kind: Value['kind'] })[] = [
     ...emailsIn(text).map((span) => ({ ...span, kind: 'email' as const })),

@@ -1,5 +1,6 @@
 import { makerTalk } from '@sitewright/composer-content';
 import { type PhraseFinder, phraseFinder } from '../../../phrases.ts';
+import { remembered } from '../../../remembered.ts';
 import { quotesOf } from '../entries/quotes.ts';
 import { findMoney } from '../entries/scan/money.ts';
 import { countWords } from '../entries/scan/tokens.ts';
@@ -86,7 +87,9 @@ const each =
   /^(?:for|under|next to|beside|on|with|per|für|bei|zu|unter|pour|sous|para|en|de|per|por|voor|bij) (?:each|every|jede[nmrs]?|chaque|cada|ogni|elke?) .{2,50}?\b(?:show|list|give|include|display|add|put|mention|zeige?n?|anzeigen|angeben|auflisten|affiche[rz]?|montre[rz]?|indique[rz]?|muestr[ae]|mostrar|indica[r]?|mostra(?:re)?|toon|vermeld)\b/iu;
 
 /** Whether a clause addresses whoever makes the site, or tells of the making or of private circumstances. */
-export function isForMaker(clause: string): boolean {
+export const isForMaker = remembered(speaksToMaker);
+
+function speaksToMaker(clause: string): boolean {
   const text = withoutQuotes(clause).trim();
   if (text === '') return false;
   return (

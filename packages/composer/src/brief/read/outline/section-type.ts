@@ -1,4 +1,5 @@
 import type { BriefFunction, BriefSectionType } from '@sitewright/contracts';
+import { remembered } from '../../../remembered.ts';
 import { headOf } from './head-of.ts';
 import { endOf, type Phrase, wordsOf } from './phrase.ts';
 import type { SectionWords } from './section-words.ts';
@@ -9,11 +10,20 @@ interface Found<Name extends string> {
   end: number;
 }
 
-/** The longest phrase says most; of two as long, the later one is the head. */
+const lookedIn = new WeakMap<readonly unknown[], (text: string) => Found<string> | undefined>();
+
 function longest<Name extends string>(
   text: string,
   phrases: readonly Phrase<Name>[],
 ): Found<Name> | undefined {
+  const known = lookedIn.get(phrases) ?? remembered((each) => look(each, phrases));
+  lookedIn.set(phrases, known);
+  // What is found in a list has a name of that list.
+  return known(text) as Found<Name> | undefined;
+}
+
+/** The longest phrase says most; of two as long, the later one is the head. */
+function look<Name extends string>(text: string, phrases: readonly Phrase<Name>[]): Found<Name> | undefined {
   const words = wordsOf(text);
   let best: Found<Name> | undefined;
   for (const phrase of phrases) {

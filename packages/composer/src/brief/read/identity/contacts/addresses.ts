@@ -121,9 +121,10 @@ export function readAddresses({ statements }: Reading): Contact[] {
     if (!statement || isUnprintable(statement)) continue;
     if (isKeyed(statement) && otherContact.test(statement.text)) continue;
     const count = isKeyed(statement) ? partsFrom(statements, index) : 1;
-    const parts = statements.slice(index, index + count);
-    const value = addressOf({ ...statement, text: parts.map(({ text }) => text).join(', ') });
-    if (value) contacts.push({ kind: 'address', value, from: parts.map((_, part) => index + part) });
+    const from = Array.from({ length: count }, (_, part) => index + part);
+    const text = from.map((at) => statements[at]?.text ?? '').join(', ');
+    const value = addressOf({ ...statement, text });
+    if (value) contacts.push({ kind: 'address', value, from });
     index += count - 1;
   }
   return contacts;
