@@ -65,58 +65,54 @@ test('gives up a task that takes too long', async () => {
   });
 });
 
-test('the time of a task begins once its code is loaded, and a stop does not wait for that', async () => {
-  let begun = 0;
+/** A pool without deadlines, and how many tasks have begun in it. */
+function poolThatCounts(workers: number): { count: number } {
+  const begun = { count: 0 };
   const startDeadline = () => {
-    begun += 1;
+    begun.count += 1;
     return noStop.signal;
   };
-  pool = createWorkerPool({ workers: 1, startDeadline });
+  pool = createWorkerPool({ workers, startDeadline });
+  return begun;
+}
+
+test('the time of a task begins once its code is loaded, and a stop does not wait for that', async () => {
+  const begun = poolThatCounts(1);
   const stop = new AbortController();
   const stopped = pool.run('styleSite', draft, { signal: stop.signal });
   const made = pool.run('styleSite', draft, noStop);
   await new Promise(setImmediate);
-  expect(begun).toBe(0);
+  expect(begun.count).toBe(0);
   stop.abort();
   await expect(stopped).rejects.toMatchObject({ code: 'GENERATION_STOPPED' });
-  expect(begun).toBe(1);
+  expect(begun.count).toBe(1);
   await made;
-  expect(begun).toBe(2);
+  expect(begun.count).toBe(2);
 });
 
 test('the time of a task begins when it does, not while it waits', async () => {
-  const begun: string[] = [];
-  const startDeadline = () => {
-    begun.push('task');
-    return noStop.signal;
-  };
-  pool = createWorkerPool({ workers: 1, startDeadline });
+  const begun = poolThatCounts(1);
   const runs = [1, 2, 3].map(() => pool.run('styleSite', draft, noStop));
   await runs[0];
-  expect(begun.length).toBeLessThan(3);
+  expect(begun.count).toBeLessThan(3);
 
   await Promise.all(runs);
-  expect(begun).toHaveLength(3);
+  expect(begun.count).toBe(3);
 });
 
 test('one person’s tasks never take the last thread', async () => {
-  let begun = 0;
-  const startDeadline = () => {
-    begun += 1;
-    return noStop.signal;
-  };
-  pool = createWorkerPool({ workers: 2, startDeadline });
+  const begun = poolThatCounts(2);
   // Nothing begins before the code is loaded.
   await pool.run('styleSite', draft, noStop);
-  begun = 0;
+  begun.count = 0;
   const mallory = { ...noStop, owner: 'mallory' };
   const runs = [1, 2, 3, 4].map(() => pool.run('styleSite', draft, mallory));
   await new Promise(setImmediate);
-  expect(begun).toBe(1);
+  expect(begun.count).toBe(1);
 
   const other = pool.run('styleSite', draft, { ...noStop, owner: 'ada' });
   await new Promise(setImmediate);
-  expect(begun).toBe(2);
+  expect(begun.count).toBe(2);
   await Promise.all([...runs, other]);
 });
 
