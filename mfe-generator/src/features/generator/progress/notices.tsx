@@ -6,33 +6,26 @@ const resumedWords = {
   start: 'It was interrupted, and has begun again.',
 } as const;
 
-/** The page has lost its connection; the server has not lost the website. */
-function CutNotice() {
+/** What delays it, while it goes on elsewhere. */
+function DelayNotice({ children }: { children: string }) {
   return (
     <p className="mt-4 flex gap-2.5 rounded-[9px] bg-warn-tint px-3.5 py-2.5 text-small text-warn-ink">
       <SpinnerRing className="mt-0.5 size-3.5" />
-      The connection was lost. The server goes on, and this page is connecting again.
+      {children}
     </p>
   );
 }
 
-/** The server cannot reach its database; what is written is kept in the process that makes the website. */
-function StorageAwayNotice() {
-  return (
-    <p className="mt-4 flex gap-2.5 rounded-[9px] bg-warn-tint px-3.5 py-2.5 text-small text-warn-ink">
-      <SpinnerRing className="mt-0.5 size-3.5" />
-      Saving is delayed: the database cannot be reached. What is written is not lost, and this goes on by
-      itself.
-    </p>
-  );
-}
+const cutWords = 'The connection was lost. The server goes on, and this page is connecting again.';
+const awayWords =
+  'Saving is delayed: the database cannot be reached. What is written is not lost, and this goes on by itself.';
 
 /** What a person may wonder about while a website is made. */
 export function Notices({ isCut, isStorageAway, resumed }: GenerationProgress) {
   return (
     <div role="status">
-      {isCut && <CutNotice />}
-      {isStorageAway && !isCut && <StorageAwayNotice />}
+      {isCut && <DelayNotice>{cutWords}</DelayNotice>}
+      {isStorageAway && !isCut && <DelayNotice>{awayWords}</DelayNotice>}
       {resumed && !isCut && <p className="mt-4 text-ink-2 text-small">{resumedWords[resumed]}</p>}
     </div>
   );
