@@ -18,7 +18,7 @@ test('keeps what was found to be nothing, and only so many', () => {
   known('a');
   known('a');
   expect(look).toHaveBeenCalledTimes(1);
-  for (let text = 0; text < 2_000; text += 1) known(String(text));
+  for (let text = 0; text < 500; text += 1) known(String(text));
   known('a');
-  expect(look.mock.calls.length).toBeGreaterThan(2_001);
+  expect(look.mock.calls.length).toBe(502);
 });

@@ -1,4 +1,4 @@
-const mostKept = 2_000;
+const mostKept = 500;
 const longestKept = 200;
 
 /** The same look at a text, whose answers are kept: many readers ask the same of each statement. Long texts are looked at anew. */

@@ -6,7 +6,8 @@ const words = z.record(z.string(), z.array(text));
 
 /**
  * `nouns` are what a site may be for, small letters: shops, trades, groups, occasions. Where a noun is declined its other forms
- * follow it, apart from each other by spaces. `persons` are the words by which somebody speaks of themselves or to who reads.
+ * follow it, apart from each other by spaces. `persons` are the words by which somebody speaks of themselves or to who reads,
+ * `places` those right before the name of a place.
  */
-export const headNounsSchema = z.strictObject({ nouns: words, persons: words });
+export const headNounsSchema = z.strictObject({ nouns: words, persons: words, places: words });
 export type HeadNouns = z.infer<typeof headNounsSchema>;

@@ -200,7 +200,6 @@ export const messagesSchema = z.strictObject({
   /** Titles of small tools. */
   tools: z.strictObject({ chart: text, quiz: text, todo: text, memory: text, statuses: text }),
   /** The last word of a page, above its action. */
-  /** `form`: what leads to a form where nothing else is to be said. */
   call: z.strictObject({ title: text }),
   visit,
 });

@@ -1,7 +1,7 @@
 import { isSpaceless, type Token, tokensOf } from '../../entries/scan/tokens.ts';
 import { headsFirst } from '../kind/nouns.ts';
 import type { Reading } from '../reading.ts';
-import { headForm, headWithin, isPerson } from './heads.ts';
+import { headForm, headWithin, isPerson, leadsToPlace } from './heads.ts';
 import { joining, nounPhrase } from './phrase.ts';
 
 const mostBefore = 3;
@@ -101,11 +101,8 @@ function isWhere(tokens: readonly Token[], head: number, reading: Reading): bool
   let start = startOf(tokens, head, reading);
   while (start > 0 && reading.grammar.articles.has(tokens[start - 1]?.text.toLowerCase() ?? '')) start -= 1;
   const before = tokens[start - 1]?.text.toLowerCase();
-  return before !== undefined && (reading.placeWords.has(before) || places.has(before));
+  return before !== undefined && leadsToPlace(before, reading);
 }
-
-/** Right before a place, in languages whose words for places do not have them all. */
-const places = new Set('at in near im am bei beim chez à en na w bij te presso nel nella no'.split(' '));
 
 /** Of such nouns in one phrase the last is the head where heads stand last: "school supplies shop". */
 function lastInRow(tokens: readonly Token[], first: number, reading: Reading): number {

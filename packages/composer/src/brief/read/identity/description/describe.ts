@@ -8,7 +8,7 @@ import { aroundHead, isDone } from './around-head.ts';
 import { aroundName, nameIn } from './around-name.ts';
 import { hasHead, isPersonal } from './heads.ts';
 import { behindSelf, withoutGreeting } from './of-self.ts';
-import { beforeSite, behindSite, ofOwner, ofSiteInChinese } from './of-site.ts';
+import { beforeSite, behindSite, ofOwner } from './of-site.ts';
 import { coreOf, joining, nounPhrase } from './phrase.ts';
 import { clause, fragment } from './standing-alone.ts';
 
@@ -88,7 +88,6 @@ function phraseOf({ text, statement, index, name, isNameKey }: Said, reading: Re
     behindSelf(text, reading),
     behindSite(text, reading),
     beforeSite(text, reading),
-    ofSiteInChinese(text, reading),
     besideName(index, name, reading),
     fragment({ ...statement, text }, index, reading),
     ofOwner(statement, reading),

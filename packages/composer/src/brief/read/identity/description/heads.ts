@@ -7,6 +7,7 @@ interface Words {
   /** Each form of a noun, with the one that stands by itself. */
   forms: ReadonlyMap<string, string>;
   persons: ReadonlySet<string>;
+  places: ReadonlySet<string>;
 }
 
 const kept = new Map<string, Words>();
@@ -14,7 +15,7 @@ const kept = new Map<string, Words>();
 function wordsOf({ language }: Reading): Words {
   const known = kept.get(language);
   if (known) return known;
-  const { nouns, persons } = headNouns();
+  const { nouns, persons, places } = headNouns();
   // English words turn up in prompts of every language.
   const read = [...new Set([language, 'en'])];
   const forms = new Map(
@@ -25,7 +26,8 @@ function wordsOf({ language }: Reading): Words {
       }),
     ),
   );
-  const words = { forms, persons: new Set(read.flatMap((each) => persons[each] ?? [])) };
+  const of = (lists: typeof persons) => new Set(read.flatMap((each) => lists[each] ?? []));
+  const words = { forms, persons: of(persons), places: of(places) };
   kept.set(language, words);
   return words;
 }
@@ -55,6 +57,10 @@ export function headForm(word: string, reading: Reading): string | undefined {
 
 export const isPerson = ({ text }: Token, reading: Reading): boolean =>
   wordsOf(reading).persons.has(text.toLowerCase());
+
+/** Whether the name of a place may follow a word. */
+export const leadsToPlace = (word: string, reading: Reading): boolean =>
+  reading.placeWords.has(word) || wordsOf(reading).places.has(word);
 
 /** Whether a phrase has a noun in it that a site may be for, in the form in which it stands by itself. */
 export const hasHead = (phrase: string, reading: Reading): boolean =>

@@ -43,22 +43,6 @@ export function beforeSite(text: string, reading: Reading): string {
   );
 }
 
-/** "帮我做一个修表店的网页": what stands before the word for the site, without who asks for whom. */
-export function ofSiteInChinese(text: string, { language, siteWords, grammar }: Reading): string {
-  if (language !== 'zh') return '';
-  const ends = [...siteWords].map((word) => text.indexOf(`的${word}`)).filter((at) => at > 0);
-  if (ends.length === 0) return '';
-  let phrase = text.slice(0, Math.min(...ends));
-  const openers = [grammar.wants, grammar.recipients, grammar.owners, grammar.articles].flatMap((list) => [
-    ...list,
-  ]);
-  for (let opener = openers.find((each) => phrase.startsWith(each)); opener; ) {
-    phrase = phrase.slice(opener.length);
-    opener = openers.find((each) => phrase.startsWith(each));
-  }
-  return phrase;
-}
-
 /** "a page 4 my mobile repair thing": what somebody calls their own. */
 export const ofOwner = ({ text, class: name }: Classified, reading: Reading): string =>
   name === 'identity' &&
