@@ -1,3 +1,4 @@
+import { couldBePrice } from '../cut/prose/values.ts';
 import { findMoney } from '../read/entries/scan/money.ts';
 import { type Span, type Token, tokensOf } from '../read/entries/scan/tokens.ts';
 import { findDates, findTimes } from '../read/entries/scan/when.ts';
@@ -8,7 +9,6 @@ export interface Amount extends Span {
   written: string;
 }
 
-const plainNumber = /^\d{1,4}(?:[.,]\d{1,2})?$/u;
 const ends = /^\s*(?:$|[,;.、，；])/u;
 
 /** How another number is written with the currency of an amount. */
@@ -47,7 +47,7 @@ function* bareAmounts(
   for (const token of tokensOf(text)) {
     if (token.start >= firstAt) isInRow = true;
     if (!isApart(token, taken)) continue;
-    const isNumber = token.kind === 'number' && plainNumber.test(token.text);
+    const isNumber = token.kind === 'number' && couldBePrice(token.text);
     const length = token.kind === 'word' ? freeAt(text, token, words) : 0;
     if (length > 0) yield { start: token.start, end: token.start + length };
     else if (isNumber && isPrice(text, token, isInRow, words)) {
@@ -65,9 +65,9 @@ export function amountsOf(text: string, words: FrameWords, currency?: string): A
   if (example === undefined) return [];
   const dates = findDates(text);
   // "9.50" is as often a price as a time: what stands around it tells.
-  const times = findTimes(text, dates).filter(({ start, end }) => !plainNumber.test(text.slice(start, end)));
+  const times = findTimes(text, dates).filter(({ start, end }) => !couldBePrice(text.slice(start, end)));
   const written = withCurrencyOf(example);
-  const asWritten = (number: string) => (plainNumber.test(number) ? written(number) : number);
+  const asWritten = (number: string) => (couldBePrice(number) ? written(number) : number);
   const others = [
     ...bareAmounts(
       text,

@@ -11,11 +11,9 @@ import {
   startsUpper,
 } from './part-shapes.ts';
 import type { Range, Run } from './run.ts';
-import { hasDigit, isBareValue, isMoney } from './values.ts';
+import { couldBePrice, hasDigit, isBareValue, isMoney } from './values.ts';
 
 const prices = (run: Run, range: Range): number => run.words(range).filter(isMoney).length;
-
-const pricing = /^\d{1,4}(?:[.,]\d{1,2})?$/u;
 
 /** One thing with its details and its price at the end: "Beeswax candle, pair, £12", "Hake, beans, aioli 21". */
 function isRecord(run: Run, groups: readonly Range[]): boolean {
@@ -25,7 +23,7 @@ function isRecord(run: Run, groups: readonly Range[]): boolean {
   const counts = groups.map((group) => prices(run, group));
   const isLast = (counts.at(-1) ?? 0) === 1 && counts.slice(0, -1).every((count) => count === 0);
   const ends = groups.map((group) => run.words(group).filter(hasDigit).length);
-  const isBare = pricing.test(run.at(last.to - 1)) && ends.slice(0, -1).every((count) => count === 0);
+  const isBare = couldBePrice(run.at(last.to - 1)) && ends.slice(0, -1).every((count) => count === 0);
   return isLast || (isBare && ends.at(-1) === 1);
 }
 

@@ -3,7 +3,7 @@ import { ranging } from './function-words.ts';
 import type { Keyed } from './heads.ts';
 import { betweenCommas } from './part-shapes.ts';
 import type { Range, Run } from './run.ts';
-import { isMoney, isNumber } from './values.ts';
+import { couldBePrice, isMoney, isNumber } from './values.ts';
 
 const year = '(?:19|20)\\d{2}';
 /** "2013–2018", "since 2019", "03/2015 – 06/2018", "2019–now". */
@@ -21,11 +21,9 @@ const isAmount = (run: Run, at: number): boolean =>
 const isBarePrice = (run: Run, { from }: Range): boolean =>
   isAmount(run, from) || (ranging.has(run.lower(from)) && isAmount(run, from + 1));
 
-const bareNumber = /^\d{1,4}(?:[.,]\d{1,2})?$/u;
-
 /** "… apple – 8.40" */
 function endsInNumber(run: Run, { to }: Range): boolean {
-  return run.tokens[to - 2]?.kind === 'dash' && bareNumber.test(run.at(to - 1));
+  return run.tokens[to - 2]?.kind === 'dash' && couldBePrice(run.at(to - 1));
 }
 
 function hasOnePrice(run: Run, value: Range): boolean {

@@ -27,6 +27,11 @@ export const isMoney = (word: string): boolean => currency.test(word) && word.le
 export const hasDigit = (word: string): boolean => /\d/u.test(word);
 export const isNumber = (word: string): boolean => number.test(word);
 
+const plainNumber = /^\d{1,4}(?:[.,]\d{1,2})?$/u;
+
+/** Whether a word is a number as menus write prices without a currency: "12", "8.40". */
+export const couldBePrice = (word: string): boolean => plainNumber.test(word);
+
 /** Only numbers, times, dates and prices, with the small words between them: "12 to 21 March", "£12", "7.30 pm". */
 export function isBareValue(words: readonly string[]): boolean {
   if (words.length === 0 || words.length > 12) return false;

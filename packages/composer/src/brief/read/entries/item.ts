@@ -1,4 +1,5 @@
 import type { Item } from '@sitewright/contracts';
+import { couldBePrice } from '../../cut/prose/values.ts';
 import { type PriceList, readPrices } from './priced.ts';
 import { findPercentages } from './scan/money.ts';
 import { segmentsOf } from './scan/segments.ts';
@@ -55,16 +56,14 @@ export function readNamedItem(text: string): ItemText {
   return isShort({ name: first.text }) && detail ? { name: first.text, detail } : whole;
 }
 
-const bareNumber = /^\d{1,4}(?:[.,]\d{1,2})?$/;
-
 /** A number at the very end, or between signs that part, as menus write prices without a currency: "Soup – 5.90 – with bread". */
 export function endingNumber(text: string): Span[] {
   const last = tokensOf(text).at(-1);
-  if (last?.kind === 'number' && bareNumber.test(last.text) && last.start > 0)
+  if (last?.kind === 'number' && couldBePrice(last.text) && last.start > 0)
     return [{ start: last.start, end: last.end }];
   const parted = segmentsOf(text)
     .slice(1)
-    .find((segment) => bareNumber.test(segment.text));
+    .find((segment) => couldBePrice(segment.text));
   if (!parted) return [];
   const start = text.indexOf(parted.text, parted.start);
   return [{ start, end: start + parted.text.length }];

@@ -1,4 +1,5 @@
 import type { Classified } from '../../classify/classified.ts';
+import { shapeOf } from '../../cut/blocks/line-shape.ts';
 import { findDates } from '../entries/scan/when.ts';
 import { isMakersKey } from '../guard/maker-talk.ts';
 import { isPrintable } from './heads.ts';
@@ -27,9 +28,7 @@ interface Line {
 
 const longestTitle = 40;
 const deepest = 9;
-const markdown = /^(#{1,6})\s+(\S.*)$/u;
 const bold = /^\*\*([^*]{2,60})\*\*:?$/u;
-const bullet = /^(?:[-*•·–]|\d{1,2}[.)])\s/u;
 const listHead = /^(\p{L}[^:：]{1,39})[:：]$/u;
 const keyed = /^(\p{L}[^:：.!?]{1,39})[:：]\s+\S/u;
 
@@ -48,11 +47,11 @@ function lineOf(written: string, start: number): Line {
     level,
   });
   if (text === '') return of('blank');
-  const [, marks = '', heading] = markdown.exec(text) ?? [];
-  if (heading) return of('heading', heading, marks.length);
+  const shape = shapeOf(text);
+  if (shape.kind === 'heading') return of('heading', text.slice(shape.content), shape.level);
   const strong = bold.exec(text)?.[1];
   if (strong ?? isCapitals(text)) return of('heading', strong ?? text, deepest - 1);
-  if (bullet.test(text)) return of('listed');
+  if (shape.kind === 'item') return of('listed');
   const title = listHead.exec(text)?.[1];
   if (title) return of('list_head', title);
   const key = /^\s/u.test(written) ? undefined : keyed.exec(text)?.[1];
