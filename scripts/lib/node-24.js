@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+import nodeModule from 'node:module';
 import { delimiter, dirname } from 'node:path';
 import { inRoot } from './paths.js';
 import { Refusal, say } from './say.js';
@@ -68,10 +68,14 @@ function runUnder(node) {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
-/** Every process and thread from here on finds compiled what an earlier one has loaded: half of what starting costs. */
+/**
+ * Every process and thread from here on finds compiled what an earlier one has loaded: half of what starting costs.
+ * Reached through the module's default export: older versions of Node load this file too, and a named import that
+ * they lack would end them before they can hand over.
+ */
 function keepCompiled() {
   process.env.NODE_COMPILE_CACHE ??= inRoot('.cache/compiled');
-  enableCompileCache(process.env.NODE_COMPILE_CACHE);
+  nodeModule.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 }
 
 /**
