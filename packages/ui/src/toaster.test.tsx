@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toast, toastStore } from './toast.ts';
@@ -59,10 +59,14 @@ test('runs its action once and closes', async () => {
 });
 
 test('goes by itself after its duration', async () => {
-  show({ title: 'Saved', duration: 60 });
-  // What is seen and, for a moment, what is announced.
-  await screen.findAllByText('Saved');
-  await waitForElementToBeRemoved(() => screen.queryAllByText('Saved'));
+  show({ title: 'First' });
+  await screen.findAllByText('First');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  act(() => void toast({ title: 'Saved', duration: 60 }));
+  expect(screen.getAllByText('Saved')).not.toEqual([]);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.queryAllByText('Saved')).toEqual([]);
+  vi.useRealTimers();
 });
 
 test('stays under the pointer for as long as the pointer stays', async () => {
