@@ -26,7 +26,7 @@ function withNotes(contacts: readonly Contact[], { statements, language }: Readi
   });
   return contacts.map((contact) => {
     const note = contact.from.map((index) => notes[index]).find((one) => one?.beside === contact.value);
-    const label = note?.text.replace(/\s*:$/u, '') ?? '';
+    const label = note?.text.replace(/:$/u, '').trimEnd() ?? '';
     return label !== '' && contact.kind !== 'whatsapp' && !isAddressWord(label)
       ? { ...contact, label }
       : contact;
