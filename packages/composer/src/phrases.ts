@@ -1,6 +1,9 @@
+import { remembered } from './remembered.ts';
+
 /** Scripts that are written without spaces, or join particles to their words: a phrase may be a part of what stands there. */
 const joined = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const wordPart = /[\p{L}\p{M}\p{N}]/u;
+const runs = /[\p{L}\p{M}\p{N}]+/gu;
 const words = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
 /** Looks for phrases of many languages at once. */
@@ -25,6 +28,24 @@ const smallOf = (text: string) => text.toLowerCase().replaceAll('’', "'");
 const endsWord = (text: string, end: number, phrase: string) =>
   joined.test(phrase) || !wordPart.test(text.charAt(end)) || !wordPart.test(text.charAt(end - 1));
 
+/** What finders look for in a text: it in small letters, its words, and its runs of letters and digits. */
+interface Look {
+  small: string;
+  words: readonly string[];
+  runs: ReadonlySet<string>;
+  isJoined: boolean;
+}
+
+const lookAt = remembered((text: string): Look => {
+  const small = smallOf(text).replaceAll(vowelMarks, '');
+  return {
+    small,
+    words: small.match(words) ?? [],
+    runs: new Set(small.match(runs)),
+    isJoined: joined.test(small),
+  };
+});
+
 /** Makes ready phrases in small letters. */
 export function phraseFinder(phrases: readonly string[]): PhraseFinder {
   const single = new Set(
@@ -32,20 +53,23 @@ export function phraseFinder(phrases: readonly string[]): PhraseFinder {
   );
   const within = phrases.filter((phrase) => joined.test(phrase));
   const several = phrases.filter((phrase) => !single.has(phrase) && !joined.test(phrase));
+  // A phrase can only stand where its first run does: most phrases need no search.
+  const byRun = Map.groupBy(several, (phrase) => phrase.match(runs)?.[0]);
+  const ofMarks = byRun.get(undefined) ?? [];
   const byStart = Map.groupBy(
     phrases.toSorted((a, b) => b.length - a.length),
     (phrase) => phrase.charAt(0),
   );
   return {
     has(text) {
-      const small = smallOf(text).replaceAll(vowelMarks, '');
-      if ((small.match(words) ?? []).some((word) => single.has(word))) return true;
-      return (
-        within.some((phrase) => small.includes(phrase)) || several.some((phrase) => holds(small, phrase))
-      );
+      const look = lookAt(text);
+      if (look.words.some((word) => single.has(word))) return true;
+      const isHeld = (phrase: string) => holds(look.small, phrase);
+      for (const run of look.runs) if (byRun.get(run)?.some(isHeld)) return true;
+      return (look.isJoined && within.some((phrase) => look.small.includes(phrase))) || ofMarks.some(isHeld);
     },
     leading(text) {
-      const small = smallOf(text).replaceAll(vowelMarks, '');
+      const { small } = lookAt(text);
       const found = byStart
         .get(small.charAt(0))
         ?.find((phrase) => small.startsWith(phrase) && endsWord(small, phrase.length, phrase));

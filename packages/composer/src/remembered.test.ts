@@ -1,15 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { remembered } from './remembered.ts';
 
-test('looks once at a short text, and each time at a long one', () => {
+test('looks once at a short text, and at a long one until another is asked about', () => {
   const look = vi.fn((text: string) => text.length);
   const known = remembered(look);
   expect([known('rye'), known('rye')]).toEqual([3, 3]);
   expect(look).toHaveBeenCalledTimes(1);
-  const long = 'rye '.repeat(100);
-  known(long);
-  known(long);
-  expect(look).toHaveBeenCalledTimes(3);
+  const [long, other] = ['rye '.repeat(200), 'oat '.repeat(200)];
+  expect([known(long), known(long), known(other), known(long)]).toEqual([800, 800, 800, 800]);
+  expect(look).toHaveBeenCalledTimes(4);
 });
 
 test('keeps what was found to be nothing, and only so many', () => {
@@ -18,7 +17,7 @@ test('keeps what was found to be nothing, and only so many', () => {
   known('a');
   known('a');
   expect(look).toHaveBeenCalledTimes(1);
-  for (let text = 0; text < 500; text += 1) known(String(text));
+  for (let text = 0; text < 4_000; text += 1) known(String(text));
   known('a');
-  expect(look.mock.calls.length).toBe(502);
+  expect(look.mock.calls.length).toBe(4_002);
 });

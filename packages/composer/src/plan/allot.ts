@@ -125,7 +125,8 @@ function isOfTop({ text, key, section, from }: Brief['details'][number], { state
   return isBare && statements[index - 1]?.class === 'identity' && dated.test(text);
 }
 
-const dated = /\p{N}{1,2}\.?\s\p{L}{3,20}\s\p{N}{4}|(?<!\p{L})\p{L}{3,20}\s\p{N}{1,2},\s\p{N}{4}/u;
+/** Months are not counted by their letters: V8 takes a fifth of a second to compile `\p{L}{3,20}` here. */
+const dated = /\p{N}{1,2}\.?\s\p{L}+\s\p{N}{4}|(?<!\p{L})\p{L}+\s\p{N}{1,2},\s\p{N}{4}/u;
 
 function allotDetails(brief: Brief, drafts: Draft[], draftFor: DraftFor): void {
   const copies = languageCopies(brief);

@@ -1,12 +1,15 @@
+import { remembered } from '../remembered.ts';
+
 /** A text for comparing: without case, accents and signs. */
-export const plain = (text: string): string =>
+export const plain = remembered((text) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[’'`]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim(),
+);
 
 const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

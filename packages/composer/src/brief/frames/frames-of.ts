@@ -170,6 +170,20 @@ function* cutSentences(statements: readonly Classified[]): Generator<{ from: num
   }
 }
 
+/** In more pieces than this no sentence tells of a person. */
+const mostPieces = 16;
+
+/** The people of a sentence that was cut into pieces which say nothing alone. */
+function peopleOf(pieces: readonly Classified[], words: FrameWords) {
+  const text = pieces[0]?.sentence?.text ?? '';
+  const isWhole = pieces.every(
+    (piece) => piece.text !== '' && piece.key === undefined && text.includes(piece.text),
+  );
+  const isTorn =
+    pieces.some((piece) => !isPrintable(piece)) && pieces.every(({ class: name }) => name !== 'identity');
+  return isWhole && isTorn && !isAddressed(text) ? peopleTold(text, words) : undefined;
+}
+
 /** "Franz, my business partner, runs the workshop": a person whose sentence was cut at its commas is read from the whole of it. */
 function peopleInPieces(
   statements: readonly Classified[],
@@ -177,14 +191,7 @@ function peopleInPieces(
   frames: (Frame | undefined)[],
 ): void {
   for (const { from, to } of cutSentences(statements)) {
-    const pieces = statements.slice(from, to);
-    const text = pieces[0]?.sentence?.text ?? '';
-    const isWhole = pieces.every(
-      (piece) => piece.text !== '' && piece.key === undefined && text.includes(piece.text),
-    );
-    const isTorn =
-      pieces.some((piece) => !isPrintable(piece)) && pieces.every(({ class: name }) => name !== 'identity');
-    const people = isWhole && isTorn && !isAddressed(text) ? peopleTold(text, words) : undefined;
+    const people = to - from > mostPieces ? undefined : peopleOf(statements.slice(from, to), words);
     if (people)
       for (let at = from; at < to; at += 1)
         frames[at] = at === from ? { is: 'people', people } : { is: 'part', of: from };

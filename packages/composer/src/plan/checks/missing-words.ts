@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.ts';
 import { plain } from '../words.ts';
 import { silentPhrases } from './silent-phrases.ts';
 
@@ -29,6 +30,9 @@ function withoutSilent(line: string): string {
     .reduce((rest, phrase) => rest.replaceAll(phrase, ''), line);
 }
 
+/** Statements are looked for on one page after the other. */
+const wordsOn = remembered((page): ReadonlySet<string> => new Set(page.split(' ')));
+
 /** Words of a text that a page does not show, as they are compared. `tolerant` lets the words around a fact be missing. */
 export function missingWords(text: string, page: string): string[] {
   const line = plain(text);
@@ -39,7 +43,7 @@ export function missingWords(text: string, page: string): string[] {
     return missing.length > pairs.length * mostMissing ? [text] : [];
   }
   const words = [...new Set(line.split(' '))];
-  const shown = new Set(page.split(' '));
+  const shown = wordsOn(page);
   const missing = words.filter((word) => word && !shown.has(word));
   const numbers = missing.filter((word) => /\p{N}/u.test(word));
   const carrying = words.filter((word) => word.length > longestFiller);

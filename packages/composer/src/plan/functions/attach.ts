@@ -74,6 +74,22 @@ function placeFor(type: BriefFunction, drafts: readonly Draft[]): Draft | undefi
   return undefined;
 }
 
+/** The sections of tools: wishes of one function are for one tool, of others those that name the same. */
+function toolSections(brief: Brief) {
+  const byTool = new Map<string, Draft>();
+  const toolsOf = (wish: FunctionWish): readonly string[] =>
+    wish.type === 'other' ? toolsOfWish(wish, brief) : [wish.type];
+  return {
+    /** The section of the tool that is wished, which is made anew where there is none yet. */
+    sectionFor(wish: FunctionWish, make: () => Draft): Draft {
+      const tools = toolsOf(wish);
+      const found = tools.map((tool) => byTool.get(tool)).find((known) => known !== undefined) ?? make();
+      for (const tool of tools) if (!byTool.has(tool)) byTool.set(tool, found);
+      return found;
+    },
+  };
+}
+
 /** Gives every function to the section that it was described under, else to one that can hold it, else to a new one. */
 export function attachFunctions(
   wishes: readonly FunctionWish[],
@@ -82,35 +98,19 @@ export function attachFunctions(
   pages: readonly PageDraft[],
   brief: Brief,
 ): void {
+  const tools = toolSections(brief);
+  const make = (wish: FunctionWish, type: DraftType): Draft => {
+    const draft = { ...createDraft(type, pageFor(pages, type)), from: wish.from };
+    drafts.push(draft);
+    return draft;
+  };
   for (const wish of wishes) {
     const own = wish.section === undefined ? undefined : wished[wish.section];
     const isOwn = own && own.type !== 'footer' && own.type !== 'hero' && canHold(own, wish.type);
-    const place = isOwn ? own : placeFor(wish.type, drafts);
-    if (place) place.functions.push(wish);
-    else makeFor(wish, drafts, pages, brief);
+    const type = made[wish.type];
+    const place =
+      (isOwn ? own : placeFor(wish.type, drafts)) ??
+      (type === 'tool' ? tools.sectionFor(wish, () => make(wish, type)) : type && make(wish, type));
+    place?.functions.push(wish);
   }
-}
-
-/** Wishes of one function are for one tool, of others where they name the same. */
-function isSameTool(one: FunctionWish, other: FunctionWish, brief: Brief): boolean {
-  if (one.type !== other.type || one.type !== 'other') return one.type === other.type;
-  const [tools, others] = [one, other].map((wish) => toolsOfWish(wish, brief));
-  return tools?.some((kind) => others?.includes(kind)) ?? false;
-}
-
-function makeFor(wish: FunctionWish, drafts: Draft[], pages: readonly PageDraft[], brief: Brief): void {
-  const type = made[wish.type];
-  if (!type) return;
-  const same = drafts.find(
-    (draft) => draft.type === 'tool' && draft.functions.some((one) => isSameTool(one, wish, brief)),
-  );
-  if (same) {
-    same.functions.push(wish);
-    return;
-  }
-  drafts.push({
-    ...createDraft(type, pageFor(pages, type)),
-    from: wish.from,
-    functions: [wish],
-  });
 }

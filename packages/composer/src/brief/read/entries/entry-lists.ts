@@ -43,6 +43,7 @@ export class EntryLists {
     story: [],
   };
   readonly #groups = new Map<string, OfferGroup>();
+  readonly #bareItems = new Map<OfferGroup, Map<string, OfferGroup['items'][number][]>>();
   /** The last entry of each statement. */
   readonly #targets = new Map<number, Target>();
 
@@ -113,10 +114,10 @@ export class EntryLists {
     const placed: Placed = { ...(section === undefined ? {} : { section }), from: [from] };
     switch (entry.is) {
       case 'item': {
-        const { items } = this.#groupFor(entry.head, group, section);
-        const known = items.find((item) => isBareNameOf(item, entry.item));
-        if (known) Object.assign(known, entry.item, { from: [...known.from, from] });
-        return { is: 'item', of: known ?? pushed(items, { ...entry.item, from: [from] }) };
+        return {
+          is: 'item',
+          of: this.#putItem(entry.item, from, this.#groupFor(entry.head, group, section)),
+        };
       }
       case 'event':
         return { is: 'event', of: pushed(fields.events, { ...entry.event, ...placed }) };
@@ -135,6 +136,30 @@ export class EntryLists {
     }
   }
 
+  /** "We sell rompers and hats. Rompers cost £39": the second says more of the first. */
+  #putItem(
+    entry: Omit<OfferGroup['items'][number], 'from'>,
+    from: number,
+    group: OfferGroup,
+  ): OfferGroup['items'][number] {
+    const bare = this.#bareItemsOf(group, entry.name);
+    while (bare[0] && !isBareName(bare[0])) bare.shift();
+    const known = entry.price === undefined ? undefined : bare.shift();
+    if (known) return Object.assign(known, entry, { from: [...known.from, from] });
+    const item = pushed(group.items, { ...entry, from: [from] });
+    if (isBareName(item)) bare.push(item);
+    return item;
+  }
+
+  /** Items of a group that are nothing but this name yet. */
+  #bareItemsOf(group: OfferGroup, name: string): OfferGroup['items'][number][] {
+    const byName = this.#bareItems.get(group) ?? new Map<string, OfferGroup['items'][number][]>();
+    this.#bareItems.set(group, byName);
+    const bare = byName.get(name.toLowerCase()) ?? [];
+    byName.set(name.toLowerCase(), bare);
+    return bare;
+  }
+
   #groupFor(head: string | undefined, group: Origin['group'], section: number | undefined): OfferGroup {
     const id = `${section ?? ''}/${group.id}/${head ?? ''}`;
     const title = head ?? group.title;
@@ -151,13 +176,7 @@ export class EntryLists {
   }
 }
 
-/** "We sell rompers and hats. Rompers cost £39": the second says more of the first. */
-const isBareNameOf = (
-  item: OfferGroup['items'][number],
-  { name, price }: { name: string; price?: string | undefined },
-): boolean =>
-  price !== undefined &&
-  item.name.toLowerCase() === name.toLowerCase() &&
+const isBareName = (item: OfferGroup['items'][number]): boolean =>
   Object.keys(item).every((field) => field === 'name' || field === 'from');
 
 function pushed<Of>(list: Of[], entry: Of): Of {

@@ -75,12 +75,14 @@ const longestListed = 8;
 const isListedPart = (text: string) =>
   talk().listed.leading(text) > 0 && countWords(text) <= longestListed && !/[\p{N}\p{Sc}]/u.test(text);
 
-const asksForPart = (text: string) =>
-  talk().asking.some(
+function asksForPart(text: string): boolean {
+  const isShort = countWords(text) <= longestPart;
+  return talk().asking.some(
     ({ wants, verbs, parts, looks }) =>
       (parts.has(text) && (verbs.leading(text) > 0 || wants.has(text))) ||
-      (countWords(text) <= longestPart && looks.has(text) && wants.has(text)),
+      (isShort && looks.has(text) && wants.has(text)),
   );
+}
 
 /** "For each project show material and year": how something is to be shown. */
 const each =

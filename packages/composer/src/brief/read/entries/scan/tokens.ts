@@ -1,3 +1,5 @@
+import { remembered } from '../../../../remembered.ts';
+
 /** A part of a text, by its offsets in it. */
 export interface Span {
   start: number;
@@ -14,14 +16,14 @@ export interface Token extends Span {
 const token = /([\p{L}\p{M}]+)|(\p{N}+(?:[.,:'’\u00a0\u202f]\p{N}+)*)|[^\s\p{L}\p{M}\p{N}]/gu;
 
 /** The words, numbers and signs of a text in their order. */
-export function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(token), (match) => ({
+export const tokensOf = remembered((text): readonly Token[] =>
+  Array.from(text.matchAll(token), (match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,
     kind: match[1] ? 'word' : match[2] ? 'number' : 'sign',
-  }));
-}
+  })),
+);
 
 /** How many words and numbers there are, where a script without spaces counts two characters as one. */
 export function countWords(text: string): number {

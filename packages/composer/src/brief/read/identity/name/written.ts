@@ -227,7 +227,7 @@ const isListed = ({ kind, key }: Classified): boolean =>
 /** Statements that name others: what is sold, who works there, what is wished for. */
 function shareOf(statement: Classified, { prompt, grammar, siteWords }: Reading): number {
   if (statement.class === 'identity') return 1;
-  const said = prompt.slice(statement.start, statement.end).toLowerCase();
+  const said = prompt.slice(statement.start, statement.start + seen).toLowerCase();
   if (statement.class === 'person' && [...grammar.selves].some((self) => said.startsWith(`${self} `)))
     return 1;
   if (isListed(statement)) return 0.3;
@@ -245,6 +245,7 @@ function shareOf(statement: Classified, { prompt, grammar, siteWords }: Reading)
 export function writtenNames(statement: Classified, index: number, reading: Reading): Candidate[] {
   const { text } = statement;
   const start = text.search(/\S/u);
+  const share = shareOf(statement, reading);
   return nameRuns(text, reading.grammar)
     .filter((run) => run.end - run.start <= longestName)
     .map((run) => {
@@ -258,7 +259,7 @@ export function writtenNames(statement: Classified, index: number, reading: Read
       return {
         text: withoutTrade(run, reading),
         index,
-        weight: weightOf(run, around, reading) * shareOf(statement, reading),
+        weight: weightOf(run, around, reading) * share,
       };
     });
 }
