@@ -18,6 +18,8 @@ const secrets = {
   'google-client-secret': () => '',
   'openai-api-key': () => '',
   'smtp-url': () => '',
+  's3-access-key-id': () => '',
+  's3-secret-access-key': () => '',
 };
 
 /** @param {NodeJS.ProcessEnv} env */

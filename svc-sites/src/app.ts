@@ -22,7 +22,6 @@ import { createCommentsRepository } from './comments/comments.repository.ts';
 import { commentRoutes } from './comments/comments.routes.ts';
 import { sharedCommentRoutes } from './comments/shared-comments.routes.ts';
 import { comparisonRoutes } from './comparison/comparison.routes.ts';
-import { openCollections } from './db/collections.ts';
 import { downloadRoutes } from './download/download.routes.ts';
 import { createZipCache } from './download/zip-cache.ts';
 import { createEditLimit } from './editing/edit-limit.ts';
@@ -69,6 +68,7 @@ import { totalSitesRoutes } from './sites/total-sites.routes.ts';
 import type { DayCounter } from './stats/count-days.ts';
 import { createStatsRepository } from './stats/stats.repository.ts';
 import { statsRoutes } from './stats/stats.routes.ts';
+import type { Stores } from './storage/contents.ts';
 import type { StorageQuota } from './storage/storage-quota.ts';
 import { createVersionLimit } from './versions/version-limit.ts';
 import { createVersionsRepository } from './versions/versions.repository.ts';
@@ -78,6 +78,7 @@ export interface AppDependencies {
   log: Logger;
   checks: HealthChecks;
   db: Db;
+  stores: Stores;
   engine: Pick<
     SiteEngine,
     | 'info'
@@ -110,6 +111,7 @@ export function buildApp({
   log,
   checks,
   db,
+  stores,
   engine,
   generations,
   decoder,
@@ -117,13 +119,12 @@ export function buildApp({
   jwtSecret,
   ...options
 }: AppDependencies): ServiceApp {
-  const collections = openCollections(db);
-  const sites = createSitesRepository(collections);
-  const lists = createSiteListsRepository(collections);
+  const sites = createSitesRepository(stores);
+  const lists = createSiteListsRepository(stores);
   const signedIn = authenticate(jwtSecret, accountReader(db));
-  const files = createFilesRepository(collections);
-  const briefs = createBriefsRepository(collections);
-  const revisions = createRevisionsRepository(collections);
+  const files = createFilesRepository(stores);
+  const briefs = createBriefsRepository(stores);
+  const revisions = createRevisionsRepository(stores);
   const stream = createGenerationStreams({
     generations,
     endedEvent: createEndedEvent({ sites, files }),
@@ -133,12 +134,12 @@ export function buildApp({
     }),
     streams: createStreamCount(),
   });
-  const versions = createVersionsRepository(collections);
+  const versions = createVersionsRepository(stores);
   const edits = createEditLimit(db);
   const readAccount = accountReader(db);
   const sharing = {
     sites,
-    shareLinks: createShareLinksRepository(collections),
+    shareLinks: createShareLinksRepository(stores),
     tickets: createShareTickets(jwtSecret),
     readAccount,
     passwords: createSharePasswords(),
@@ -147,13 +148,13 @@ export function buildApp({
   const commenting = {
     sites,
     files,
-    comments: createCommentsRepository(collections),
+    comments: createCommentsRepository(stores),
     limits: createCommentLimits(db),
   };
   const trustedProxies = options.trustedProxies ?? new BlockList();
   const addressOf = (request: Parameters<typeof clientAddress>[0]) => clientAddress(request, trustedProxies);
   const findShown = createFindShown(files, sharing);
-  const pictures = createPicturesRepository(collections);
+  const pictures = createPicturesRepository(stores);
   const gate = createUploadGate();
   const uploads = createUploadLimit(db);
   return createApp({
@@ -174,7 +175,7 @@ export function buildApp({
       }),
       mySitesRoutes({
         lists,
-        texts: createSiteTextsRepository(collections),
+        texts: createSiteTextsRepository(stores),
         comments: commenting.comments,
         authenticate: signedIn,
       }),
@@ -227,7 +228,7 @@ export function buildApp({
         authenticate: signedIn,
       }),
       brandKitRoutes({
-        brandKits: createBrandKitsRepository(collections),
+        brandKits: createBrandKitsRepository(stores),
         decoder,
         gate,
         uploads,
@@ -280,7 +281,7 @@ export function buildApp({
       pinsPageRoutes(files, findShown),
       previewRoutes(files, findShown, createReadOffered({ revisions, pictures }, files)),
       engineViewRoutes({
-        collections,
+        collections: stores,
         addresses: openAddresses(db),
         info: engine.info,
         authenticate: signedIn,

@@ -14,6 +14,7 @@ import {
   type GenerationLimits,
   type GenerationTimings,
 } from './generation/generation-settings.ts';
+import type { ContentSettings } from './storage/open-contents.ts';
 
 /** The model that is asked when only a key is set. */
 const defaultModel = 'gpt-4.1';
@@ -36,6 +37,22 @@ export const modelSettings = {
 
 type ModelSettings = z.infer<z.ZodObject<typeof modelSettings>>;
 
+/** Where the files of sites are kept. */
+export const fileSettings = {
+  FILES_STORE: z.enum(['mongodb', 's3'], { error: 'use mongodb or s3.' }).default('mongodb'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'use a whole address such as https://s3.example.com.' })
+    .optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_KEPT_DAYS: numberSetting(7),
+};
+
+/** Those of {@link fileSettings} that may come from a file. */
+export const fileSecrets = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 export const settingsSchema = z
   .object({
     ...commonSettings,
@@ -57,6 +74,17 @@ export const settingsSchema = z
     BROWSER_LOOK_SECONDS: numberSetting(30),
     REPAIR_TURN: switchSetting,
     TRUST_PROXY: trustedProxiesSetting,
+    ...fileSettings,
+  })
+  .refine(({ FILES_STORE, S3_BUCKET }) => FILES_STORE !== 's3' || S3_BUCKET, {
+    path: ['S3_BUCKET'],
+    error: 'name the bucket that FILES_STORE=s3 keeps files in.',
+    when: () => true,
+  })
+  .refine((settings) => !settings.S3_ACCESS_KEY_ID === !settings.S3_SECRET_ACCESS_KEY, {
+    path: ['S3_ACCESS_KEY_ID'],
+    error: 'set it together with S3_SECRET_ACCESS_KEY, or none of both to use the rights of the machine.',
+    when: () => true,
   })
   .refine(({ OPENAI_BASE_URL, OPENAI_MODEL }) => !OPENAI_BASE_URL || OPENAI_MODEL, {
     path: ['OPENAI_MODEL'],
@@ -66,7 +94,27 @@ export const settingsSchema = z
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-export const secrets = [...commonSecrets, 'OPENAI_API_KEY'];
+export const secrets = [...commonSecrets, ...fileSecrets, 'OPENAI_API_KEY'];
+
+export function contentSettings(settings: z.infer<z.ZodObject<typeof fileSettings>>): ContentSettings {
+  const {
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = settings;
+  return {
+    into: settings.FILES_STORE,
+    objects: bucket
+      ? {
+          bucket,
+          region: settings.S3_REGION,
+          endpoint: settings.S3_ENDPOINT,
+          keptDays: settings.S3_KEPT_DAYS,
+          ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+        }
+      : undefined,
+  };
+}
 
 /** The model is asked when a key or a server is set; otherwise the offline composer writes. */
 export function openaiSettings(settings: ModelSettings) {

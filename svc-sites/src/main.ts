@@ -2,6 +2,7 @@ import { accountFinder, runMain } from '@sitewright/service-kit';
 import { createSiteEngine } from '@sitewright/site-engine';
 import { buildApp } from './app.ts';
 import {
+  contentSettings,
   generationLimits,
   generationTimings,
   judgingSettings,
@@ -16,6 +17,7 @@ import { hourlyTasks } from './maintenance/hourly-tasks.ts';
 import { createDecoder } from './pictures/decoder/decoder.ts';
 import { createDayCounter } from './stats/count-days.ts';
 import { createDailyStatsRepository } from './stats/daily-stats.repository.ts';
+import { openContents } from './storage/open-contents.ts';
 import { createStorageRepository } from './storage/storage.repository.ts';
 import { createStorageQuota } from './storage/storage-quota.ts';
 
@@ -27,10 +29,12 @@ await runMain(service, async ({ settings, log, mongo, registry }) => {
     ...judgingSettings(settings, log),
   });
   const collections = openCollections(mongo.db);
-  const storage = createStorageQuota(createStorageRepository(collections), settings.STORAGE_PER_PERSON_MB);
+  const files = await openContents(contentSettings(settings), collections, log);
+  const stores = { ...collections, contents: files.contents };
+  const storage = createStorageQuota(createStorageRepository(stores), settings.STORAGE_PER_PERSON_MB);
   const decoder = createDecoder({ log });
   const generations = createGenerations({
-    collections,
+    stores,
     engine,
     storage,
     findAccounts: accountFinder(mongo.db),
@@ -44,8 +48,9 @@ await runMain(service, async ({ settings, log, mongo, registry }) => {
   const days = createDayCounter(createDailyStatsRepository(mongo.db));
   const app = buildApp({
     log,
-    checks: mongo.checks,
+    checks: { ...mongo.checks, ...files.checks },
     db: mongo.db,
+    stores,
     engine,
     generations,
     decoder,
@@ -59,7 +64,7 @@ await runMain(service, async ({ settings, log, mongo, registry }) => {
     begin: generations.begin,
     drain: generations.drain,
     graceMs: settings.STOP_GRACE_SECONDS * 1000,
-    hourlyTasks: hourlyTasks(collections, days, accountFinder(mongo.db)),
-    closers: [async () => decoder.close(), () => engine.close()],
+    hourlyTasks: [...hourlyTasks(stores, days, accountFinder(mongo.db)), ...files.hourlyTasks],
+    closers: [async () => decoder.close(), () => engine.close(), files.close],
   };
 });

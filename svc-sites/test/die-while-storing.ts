@@ -1,5 +1,6 @@
 import { connectMongo } from '@sitewright/service-kit';
 import { openCollections } from '../src/db/collections.ts';
+import { contentsInDocuments } from '../src/storage/contents-in-documents.repository.ts';
 import { editSite } from './edit-site.ts';
 
 /*
@@ -16,4 +17,5 @@ const siteVersions = new Proxy(collections.siteVersions, {
     return typeof value === 'function' ? value.bind(target) : value;
   },
 });
-await editSite({ ...collections, siteVersions }, FOLDER_ID, { path: 'index.html', content: CONTENT });
+const stores = { ...collections, siteVersions, contents: contentsInDocuments };
+await editSite(stores, FOLDER_ID, { path: 'index.html', content: CONTENT });

@@ -18,14 +18,17 @@ import {
   tokenOf,
 } from '@sitewright/service-kit/testing';
 import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
+import type { Db } from 'mongodb';
 import { buildApp } from '../src/app.ts';
-import { openCollections } from '../src/db/collections.ts';
+import { type Collections, openCollections } from '../src/db/collections.ts';
 import { siteIndexes } from '../src/db/indexes.ts';
 import type { GenerationLimits, GenerationTimings } from '../src/generation/generation-settings.ts';
 import { createGenerations } from '../src/generation/generations.ts';
 import { createDecoder } from '../src/pictures/decoder/decoder.ts';
 import { createDayCounter } from '../src/stats/count-days.ts';
 import { createDailyStatsRepository } from '../src/stats/daily-stats.repository.ts';
+import type { ContentStore, Stores } from '../src/storage/contents.ts';
+import { contentsInDocuments } from '../src/storage/contents-in-documents.repository.ts';
 import { createStorageRepository } from '../src/storage/storage.repository.ts';
 import { createStorageQuota } from '../src/storage/storage-quota.ts';
 import { createFakeEngine } from './fake-engine.ts';
@@ -68,6 +71,8 @@ export interface HarnessOptions {
   isOnDisk?: boolean;
   /** Whether its first process leaves what is not asked for there until `running.begin()`. */
   isPassive?: boolean;
+  /** Where the contents of blobs are kept, if not in their documents. */
+  contents?: (collections: Collections) => ContentStore;
 }
 
 interface ProcessOptions {
@@ -89,16 +94,21 @@ export async function startSitesService({
   log = silent,
   isOnDisk = false,
   isPassive = false,
+  contents = () => contentsInDocuments,
 }: HarnessOptions = {}) {
   const database = await startTestDatabase({ isOnDisk });
   const { db } = database;
   await ensureIndexes(db, [...siteIndexes, ...limitIndexes], log);
   await storePerson(db);
-  const collections = openCollections(db);
+  const openStores = (of: Db): Stores => {
+    const collections = openCollections(of);
+    return { ...collections, contents: contents(collections) };
+  };
+  const stores = openStores(db);
   const engine = createFakeEngine(site);
   const checks = { database: database.ping };
   const days = createDayCounter(createDailyStatsRepository(db));
-  const storage = createStorageQuota(createStorageRepository(collections), storagePerPersonMb);
+  const storage = createStorageQuota(createStorageRepository(stores), storagePerPersonMb);
 
   const decoder = createDecoder({ log });
 
@@ -109,8 +119,9 @@ export async function startSitesService({
     isApart,
   }: ProcessOptions = {}) => {
     const connection = isApart ? await connectMongo(database.uri, 'test') : database;
+    const ownStores = openStores(connection.db);
     const generations = createGenerations({
-      collections: openCollections(connection.db),
+      stores: ownStores,
       engine: own,
       storage,
       findAccounts: accountFinder(connection.db),
@@ -126,6 +137,7 @@ export async function startSitesService({
         log,
         checks,
         db: connection.db,
+        stores: ownStores,
         engine: own,
         generations,
         decoder,
@@ -166,7 +178,7 @@ export async function startSitesService({
   return {
     url,
     db,
-    ...collections,
+    ...stores,
     database,
     engine,
     decoder,

@@ -12,7 +12,7 @@ export {
   type EventStream,
   type StreamEvent,
 } from './http/event-stream.ts';
-export { logError, toAppError } from './http/handle-errors.ts';
+export { logError, storageFull, toAppError } from './http/handle-errors.ts';
 export { Degraded, type HealthChecks } from './http/health.ts';
 export { linkToNextPage } from './http/link-to-next-page.ts';
 export { readBody } from './http/read-body.ts';
@@ -31,5 +31,6 @@ export { createRegistry } from './metrics/create-registry.ts';
 export { gaugeWhenRead } from './metrics/gauge-when-read.ts';
 export * from './mongo/connect-mongo.ts';
 export * from './mongo/ensure-indexes.ts';
+export { instanceDatabase } from './mongo/instance-database.ts';
 export { isStorageFull } from './mongo/is-storage-full.ts';
 export * from './settings.ts';

@@ -102,7 +102,7 @@ function renderEverything(): Manifest[] {
   const folder = mkdtempSync(join(tmpdir(), 'everything-'));
   const at = (path: string) => relative(folder, inRoot(`deploy/${path}`));
   const trials = ['generator', 'dashboard', 'admin'].map((name) => at(`trials/mfe-${name}-next`));
-  const components = ['model', 'google', 'mail'].map((name) => at(`components/${name}`));
+  const components = ['model', 'google', 'mail', 'files'].map((name) => at(`components/${name}`));
   try {
     writeFileSync(
       join(folder, 'kustomization.yaml'),

@@ -105,8 +105,10 @@ export type VersionFileDocument =
 export interface SiteBlobDocument {
   /** The SHA-256 of the content, base64url. */
   _id: string;
-  /** As it is, or, where there is a `base`, packed by what differs from that one. */
-  content: Binary;
+  /** As it is, or, where there is a `base`, packed by what differs from that one. It is here, or in an object of the S3 store. */
+  content?: Binary;
+  /** The key of that object: see docs/decisions/028-files-in-an-s3-store.md. */
+  object?: string;
   /** Of the content as it is. */
   bytes: number;
   /** Of what is stored. */
@@ -117,6 +119,15 @@ export interface SiteBlobDocument {
   touchedAt: Date;
   /** When somebody looks whether anybody holds it. */
   checkAt: Date;
+}
+
+/** An object of the S3 store that may belong to no blob: one that is about to be stored, or that a blob let go. */
+export interface LooseObjectDocument {
+  /** Its key. */
+  _id: string;
+  /** The blob that may name it. */
+  hash: string;
+  at: Date;
 }
 
 /** A change asked for in words, of the version that was seen. */
@@ -344,6 +355,7 @@ export interface Collections {
   sites: Collection<SiteDocument>;
   siteVersions: Collection<SiteVersionDocument>;
   siteBlobs: Collection<SiteBlobDocument>;
+  looseObjects: Collection<LooseObjectDocument>;
   generations: Collection<GenerationDocument>;
   generationEvents: Collection<EventBatchDocument>;
   siteRevisions: Collection<RevisionDocument>;
@@ -359,6 +371,7 @@ export const openCollections = (db: Db): Collections => ({
   sites: db.collection<SiteDocument>('sites'),
   siteVersions: db.collection<SiteVersionDocument>('siteVersions'),
   siteBlobs: db.collection<SiteBlobDocument>('siteBlobs'),
+  looseObjects: db.collection<LooseObjectDocument>('looseObjects'),
   generations: db.collection<GenerationDocument>('generations'),
   generationEvents: db.collection<EventBatchDocument>('generationEvents'),
   siteRevisions: db.collection<RevisionDocument>('siteRevisions'),

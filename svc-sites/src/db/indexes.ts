@@ -75,7 +75,9 @@ const indexes: Record<Exclude<keyof Collections, 'notes'>, ReturnType<typeof ind
   siteBlobs: [
     index({ checkAt: 1 }, 'the collector finds the blobs that are to be looked at without reading all'),
     index({ base: 1 }, 'a blob stays while others are packed against it', sparse),
+    index({ object: 1 }, 'those that are in the other store are found, and moved, without reading all'),
   ],
+  looseObjects: [index({ at: 1 }, 'objects that no blob names any more are found by their age')],
   generations: [
     index(
       { ownerId: 1, slot: 1 },

@@ -4,13 +4,13 @@ import type { Drain, FindAccounts, Logger } from '@sitewright/service-kit';
 import type { SiteEngine } from '@sitewright/site-engine';
 import type { Registry } from 'prom-client';
 import { createBrandKitsRepository } from '../brand-kit/brand-kits.repository.ts';
-import type { Collections } from '../db/collections.ts';
 import { findLastCheck } from '../engine-view/last-check.ts';
 import type { Decoder } from '../pictures/decoder/decoder.ts';
 import { createPicturesRepository } from '../pictures/pictures.repository.ts';
 import { createRevisionsRepository } from '../revisions/revisions.repository.ts';
 import { createFilesRepository } from '../sites/files.repository.ts';
 import { createSitesRepository } from '../sites/sites.repository.ts';
+import type { Stores } from '../storage/contents.ts';
 import type { StorageQuota } from '../storage/storage-quota.ts';
 import { createVersionsRepository } from '../versions/versions.repository.ts';
 import { createEventLog } from './create-event-log.ts';
@@ -65,7 +65,7 @@ export interface Generations {
 }
 
 export interface GenerationsOptions {
-  collections: Collections;
+  stores: Stores;
   engine: SiteEngine;
   storage: StorageQuota;
   findAccounts: FindAccounts;
@@ -83,21 +83,21 @@ export interface GenerationsOptions {
 const listedAtMost = { latest: 24, active: 200 };
 
 export function createGenerations(options: GenerationsOptions): Generations {
-  const { collections, engine, storage, limits } = options;
+  const { stores, engine, storage, limits } = options;
   const timings = { ...defaultTimings, ...options.timings };
   const now = () => performance.now();
   const draining = new AbortController();
   const over = new AbortController();
-  const records = createGenerationsRepository(collections);
+  const records = createGenerationsRepository(stores);
   measureLine(options.registry, records);
   const leases = countOutcomes(
     options.registry,
-    createLeasesRepository(collections, `${hostname()} ${process.pid}`, timings.answerMs),
+    createLeasesRepository(stores, `${hostname()} ${process.pid}`, timings.answerMs),
   );
   const active = shareNext(leases.active, timings.answerMs);
-  const pictures = createPicturesRepository(collections);
+  const pictures = createPicturesRepository(stores);
   const eventLog = createEventLog({
-    batches: createEventBatchesRepository(collections),
+    batches: createEventBatchesRepository(stores),
     pollMs: timings.pollMs,
     answerMs: timings.answerMs,
   });
@@ -111,14 +111,14 @@ export function createGenerations(options: GenerationsOptions): Generations {
   const line = createLineView(leases, timings.lookMs, now);
   const held = createHeldGenerations({
     ...options,
-    sites: createSitesRepository(collections),
-    files: createFilesRepository(collections),
-    versions: createVersionsRepository(collections),
-    revisions: createRevisionsRepository(collections),
-    brandKits: createBrandKitsRepository(collections),
+    sites: createSitesRepository(stores),
+    files: createFilesRepository(stores),
+    versions: createVersionsRepository(stores),
+    revisions: createRevisionsRepository(stores),
+    brandKits: createBrandKitsRepository(stores),
     hasAccount: createHasAccount(options.findAccounts, timings.answerMs),
     pictures,
-    findLastCheck: () => findLastCheck(collections),
+    findLastCheck: () => findLastCheck(stores),
     modelPictureSide: options.modelPictureSide ?? 0,
     leases,
     eventLog,

@@ -1,7 +1,6 @@
 import type { FindAccounts, HourlyTask } from '@sitewright/service-kit';
 import { createBrandKitsRepository } from '../brand-kit/brand-kits.repository.ts';
 import { removeOrphanKits } from '../brand-kit/remove-orphan-kits.ts';
-import type { Collections } from '../db/collections.ts';
 import { createPicturesRepository } from '../pictures/pictures.repository.ts';
 import { removeUnusedPictures } from '../pictures/remove-unused-pictures.ts';
 import { collectBlobs } from '../purge/collect-blobs.ts';
@@ -13,28 +12,25 @@ import { createPurgedGenerationsRepository } from '../purge/purged-generations.r
 import { createPurgedSitesRepository } from '../purge/purged-sites.repository.ts';
 import { createSiteTextsRepository } from '../sites/texts/site-texts.repository.ts';
 import type { DayCounter } from '../stats/count-days.ts';
+import type { Stores } from '../storage/contents.ts';
 import { completeOlderSites } from './complete-older-sites.ts';
 import { keepSiteTexts } from './keep-site-texts.ts';
 
 /** What every replica looks after, beside the requests. */
-export function hourlyTasks(
-  collections: Collections,
-  days: DayCounter,
-  findAccounts: FindAccounts,
-): HourlyTask[] {
-  const purged = createPurgedSitesRepository(collections);
-  const generations = createPurgedGenerationsRepository(collections);
-  const blobs = createCollectedBlobsRepository(collections);
-  const pictures = createPicturesRepository(collections);
-  const brandKits = createBrandKitsRepository(collections);
+export function hourlyTasks(stores: Stores, days: DayCounter, findAccounts: FindAccounts): HourlyTask[] {
+  const purged = createPurgedSitesRepository(stores);
+  const generations = createPurgedGenerationsRepository(stores);
+  const blobs = createCollectedBlobsRepository(stores);
+  const pictures = createPicturesRepository(stores);
+  const brandKits = createBrandKitsRepository(stores);
   return [
     {
       what: 'sites of an earlier release completed',
-      run: (_now, signal) => completeOlderSites(collections, signal),
+      run: (_now, signal) => completeOlderSites(stores, signal),
     },
     {
       what: 'texts of sites kept to be searched',
-      run: (_now, signal) => keepSiteTexts(createSiteTextsRepository(collections), signal),
+      run: (_now, signal) => keepSiteTexts(createSiteTextsRepository(stores), signal),
     },
     { what: 'deleted sites purged', run: (now, signal) => purgeDeletedSites(purged, now, signal) },
     { what: 'versions without a site purged', run: (now, signal) => purgeOrphans(purged, now, signal) },

@@ -1,8 +1,9 @@
 import { Binary, ObjectId } from 'mongodb';
-import type { Collections, SitePictureDocument } from '../db/collections.ts';
+import type { SitePictureDocument } from '../db/collections.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import { blobHash } from '../storage/blob-hash.ts';
 import { createBlobsRepository, untouchedMs } from '../storage/blobs.repository.ts';
+import type { Stores } from '../storage/contents.ts';
 import type { DecodedPicture } from './decoder/decoder-protocol.ts';
 import type { SitePicture, SitePictureFile } from './site-picture.ts';
 
@@ -33,7 +34,7 @@ export interface PicturesRepository {
 }
 
 export function createPicturesRepository(
-  collections: Pick<Collections, 'sitePictures' | 'siteBlobs'>,
+  collections: Pick<Stores, 'sitePictures' | 'siteBlobs' | 'contents'>,
 ): PicturesRepository {
   const { sitePictures, siteBlobs } = collections;
   const blobs = createBlobsRepository(collections);

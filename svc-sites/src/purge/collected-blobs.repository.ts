@@ -1,4 +1,4 @@
-import type { Collections } from '../db/collections.ts';
+import type { Stores } from '../storage/contents.ts';
 
 /** A blob as the collector saw it. */
 export interface SeenBlob {
@@ -21,7 +21,8 @@ export const createCollectedBlobsRepository = ({
   siteVersions,
   siteBlobs,
   sitePictures,
-}: Pick<Collections, 'siteVersions' | 'siteBlobs' | 'sitePictures'>): CollectedBlobsRepository => ({
+  contents,
+}: Pick<Stores, 'siteVersions' | 'siteBlobs' | 'sitePictures' | 'contents'>): CollectedBlobsRepository => ({
   async findDue(now, untouchedSince, limit) {
     const found = await siteBlobs
       .find(
@@ -42,7 +43,11 @@ export const createCollectedBlobsRepository = ({
   },
 
   async remove({ hash, touchedAt }) {
-    return (await siteBlobs.deleteOne({ _id: hash, touchedAt })).deletedCount > 0;
+    const seen = { _id: hash, touchedAt };
+    const found = await siteBlobs.findOne(seen, { projection: { object: 1 } });
+    if (!found) return false;
+    await contents.release(hash, found);
+    return (await siteBlobs.deleteOne(seen)).deletedCount > 0;
   },
 
   async putOff({ hash, touchedAt }, checkAt) {

@@ -1,11 +1,12 @@
 import { type QualityReport, qualityReportSchema } from '@sitewright/contracts';
 import type { SiteFile, SiteSource, StyleSource } from '@sitewright/site-engine';
 import type { Binary, Document } from 'mongodb';
-import type { Collections, SiteVersionDocument, VersionFileDocument } from '../db/collections.ts';
+import type { SiteVersionDocument, VersionFileDocument } from '../db/collections.ts';
 import { findBrief } from '../db/find-brief.ts';
 import { unpackSource } from '../db/packed-source.ts';
 import { findStyles } from '../db/packed-styles.ts';
 import { createBlobsRepository } from '../storage/blobs.repository.ts';
+import type { Stores } from '../storage/contents.ts';
 import { isStoredFile, type VersionFile } from '../versions/version-file.ts';
 import { isTextPath } from './is-text.ts';
 import type { SiteVersion, StoredVersion, VersionSummary } from './site.ts';
@@ -35,7 +36,7 @@ export interface FilesRepository {
 }
 
 export function createFilesRepository(
-  collections: Pick<Collections, 'sites' | 'siteVersions' | 'siteBlobs'>,
+  collections: Pick<Stores, 'sites' | 'siteVersions' | 'siteBlobs' | 'contents'>,
 ): FilesRepository {
   const { sites, siteVersions } = collections;
   const blobs = createBlobsRepository(collections);

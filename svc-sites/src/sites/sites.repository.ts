@@ -1,8 +1,9 @@
 import { ObjectId, type WithId } from 'mongodb';
-import type { Collections, SiteDocument } from '../db/collections.ts';
+import type { SiteDocument } from '../db/collections.ts';
 import { isDuplicate } from '../db/is-duplicate.ts';
 import { searchKeysOf } from '../db/search-keys.ts';
 import { nameKeyOf, toStoredName } from '../db/site-name.ts';
+import type { Stores } from '../storage/contents.ts';
 import type { NextVersion } from '../versions/next-version.ts';
 import {
   createPendingVersionsRepository,
@@ -32,7 +33,7 @@ const isThere = { deletedAt: { $exists: false } };
 const namedAs = (name: string) => ({ name, nameKey: nameKeyOf(name), searchKeys: searchKeysOf(name) });
 
 export function createSitesRepository(
-  collections: Pick<Collections, 'sites' | 'siteVersions' | 'siteBlobs'>,
+  collections: Pick<Stores, 'sites' | 'siteVersions' | 'siteBlobs' | 'contents'>,
 ): SitesRepository {
   const { sites, siteVersions } = collections;
   const find = async (folderId: string) => {

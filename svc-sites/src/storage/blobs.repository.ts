@@ -1,6 +1,9 @@
-import { type AnyBulkWriteOperation, Binary } from 'mongodb';
-import type { Collections, SiteBlobDocument } from '../db/collections.ts';
+import type { AnyBulkWriteOperation } from 'mongodb';
+import pMap from 'p-map';
+import type { SiteBlobDocument } from '../db/collections.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
+import { blobHash } from './blob-hash.ts';
+import type { Place, Stores } from './contents.ts';
 import { packAgainst, unpackWith } from './pack-blob.ts';
 
 export interface NewBlob {
@@ -19,62 +22,106 @@ export interface BlobsRepository {
   put(blobs: NewBlob[]): Promise<void>;
   /** How many bytes each takes as it is stored. @throws Error when one is missing. */
   measure(hashes: string[]): Promise<Map<string, number>>;
-  /** @throws Error when one is missing. */
+  /** @throws Error when one is missing, AppError `UNAVAILABLE` while what has it is away. */
   read(hashes: string[]): Promise<Map<string, Buffer>>;
 }
 
 const hourMs = 60 * 60 * 1000;
 /** So long nobody looks whether a blob that was touched is held. */
 export const untouchedMs = 24 * hourMs;
-/** One that was touched a moment ago is not written again: its content would be, too. */
+/** One that was touched a moment ago is not written again. */
 const freshMs = hourMs;
+const readsAtOnce = 16;
 
-type Content = Pick<SiteBlobDocument, 'content' | 'bytes' | 'storedBytes' | 'base'>;
+/** As it is, or by what differs from its base. */
+interface Packed {
+  bytes: Uint8Array;
+  base?: string;
+}
 
-export function createBlobsRepository({ siteBlobs }: Pick<Collections, 'siteBlobs'>): BlobsRepository {
+export function createBlobsRepository({
+  siteBlobs,
+  contents,
+}: Pick<Stores, 'siteBlobs' | 'contents'>): BlobsRepository {
   const load = async (hashes: string[]) =>
     hashes.length > 0 ? siteBlobs.find({ _id: { $in: hashes } }).toArray() : [];
+
+  const readStored = async ({ _id, base, ...place }: SiteBlobDocument): Promise<[string, Buffer]> => {
+    const content = await contents.read(place);
+    if (!content) throw missing(_id);
+    // Of an object nobody but its store says that it is the one that was put there; what is packed has a checksum.
+    const isChecked = place.object === undefined || base !== undefined || blobHash(content) === _id;
+    if (!isChecked) throw new Error(`The content ${_id} is damaged.`);
+    return [_id, content];
+  };
+
+  /** The contents as they are stored. */
+  const readAll = async (blobs: SiteBlobDocument[]) =>
+    new Map(await pMap(blobs, readStored, { concurrency: readsAtOnce }));
 
   /** By the hash of a blob, the one that blobs like it are packed against. */
   const findBases = async (alike: string[]) => {
     if (alike.length === 0) return () => undefined;
     const found = await siteBlobs.find({ _id: { $in: alike } }, { projection: { base: 1 } }).toArray();
     const rootOf = new Map(found.map(({ _id, base = _id }) => [_id, base]));
-    const roots = new Map((await load([...new Set(rootOf.values())])).map((blob) => [blob._id, blob]));
-    return (hash: string) => roots.get(rootOf.get(hash) ?? '');
+    const roots = await readAll(await load([...new Set(rootOf.values())]));
+    return (hash: string) => {
+      const base = rootOf.get(hash) ?? '';
+      const content = roots.get(base);
+      return content && { base, content };
+    };
   };
 
-  const pack = async (blobs: NewBlob[]): Promise<Map<string, Content>> => {
+  const pack = async (blobs: NewBlob[]): Promise<Map<string, Packed>> => {
     const baseOf = await findBases(blobs.flatMap(({ alike }) => alike ?? []));
-    const packed = blobs.map(async ({ hash, content, alike = '' }): Promise<[string, Content]> => {
-      const base = baseOf(alike);
-      const delta = base && (await packAgainst(base.content.value(), content));
-      return [hash, delta ? { ...whole(delta), bytes: content.length, base: base._id } : whole(content)];
+    const packed = blobs.map(async ({ hash, content, alike = '' }): Promise<[string, Packed]> => {
+      const found = baseOf(alike);
+      const delta = found && (await packAgainst(found.content, content));
+      return [hash, delta ? { bytes: delta, base: found.base } : { bytes: content }];
     });
     return new Map(await Promise.all(packed));
   };
 
-  const touch = (hash: string, content: Content): AnyBulkWriteOperation<SiteBlobDocument> => {
-    const touchedAt = new Date();
-    const checkAt = new Date(touchedAt.getTime() + untouchedMs);
-    const update = { $set: { touchedAt, checkAt }, $setOnInsert: content };
-    return { updateOne: { filter: { _id: hash }, update, upsert: true } };
+  const findTouched = (hashes: string[]) =>
+    siteBlobs.find({ _id: { $in: hashes } }, { projection: { touchedAt: 1 } }).toArray();
+
+  /** Those that are stored; the collector leaves them alone from now on. */
+  const touch = async (hashes: string[]): Promise<Set<string>> => {
+    const found = await findTouched(hashes);
+    const stale = found.filter(({ touchedAt }) => touchedAt.getTime() <= Date.now() - freshMs);
+    if (stale.length === 0) return toHashes(found);
+    await siteBlobs.updateMany({ _id: { $in: stale.map(({ _id }) => _id) } }, { $set: touchedNow() });
+    // One that was collected at this moment is not there any more.
+    return toHashes(await findTouched(hashes));
   };
+
+  const insert = ({ hash, content }: NewBlob, { bytes, base }: Packed, place: Place) => ({
+    updateOne: {
+      filter: { _id: hash },
+      update: {
+        $set: touchedNow(),
+        $setOnInsert: {
+          ...place,
+          bytes: content.length,
+          storedBytes: bytes.length,
+          ...(base && { base }),
+        },
+      },
+      upsert: true,
+    },
+  });
 
   return {
     async put(blobs) {
-      const hashes = blobs.map(({ hash }) => hash);
-      const known = await siteBlobs
-        .find({ _id: { $in: hashes } }, { projection: { touchedAt: 1 } })
-        .toArray();
-      const touchedAt = new Map(known.map((blob) => [blob._id, blob.touchedAt.getTime()]));
-      const isFresh = ({ hash }: NewBlob) => (touchedAt.get(hash) ?? 0) > Date.now() - freshMs;
-      const packed = await pack(blobs.filter(({ hash }) => !touchedAt.has(hash)));
-      const writes = blobs
-        .filter((blob) => !isFresh(blob))
-        // One that is known may be collected at this moment, and is stored anew then.
-        .map(({ hash, content }) => touch(hash, packed.get(hash) ?? whole(content)));
-      if (writes.length === 0) return;
+      const there = await touch(blobs.map(({ hash }) => hash));
+      const added = blobs.filter(({ hash }) => !there.has(hash));
+      if (added.length === 0) return;
+      const packed = await pack(added);
+      const places = await contents.keep(new Map([...packed].map(([hash, { bytes }]) => [hash, bytes])));
+      const writes = added.flatMap((blob): AnyBulkWriteOperation<SiteBlobDocument>[] => {
+        const [content, place] = [packed.get(blob.hash), places.get(blob.hash)];
+        return content && place ? [insert(blob, content, place)] : [];
+      });
       const write = () => siteBlobs.bulkWrite(writes, { ordered: false });
       // Somebody else stored one of them at the same moment: it is there the second time.
       if (!(await unlessTaken(write))) await write();
@@ -90,26 +137,33 @@ export function createBlobsRepository({ siteBlobs }: Pick<Collections, 'siteBlob
 
     async read(hashes) {
       const wanted = await load(hashes);
+      const known = toHashes(wanted);
       const bases = new Set(wanted.flatMap(({ base }) => base ?? []));
-      const loaded = new Map(wanted.map((blob) => [blob._id, blob]));
-      for (const blob of await load([...bases].filter((base) => !loaded.has(base))))
-        loaded.set(blob._id, blob);
-      const unpacked = wanted.map(async ({ _id, content, bytes, base }): Promise<[string, Buffer]> => {
-        const dictionary = base && loaded.get(base)?.content.value();
-        if (!base) return [_id, Buffer.from(content.value())];
-        if (!dictionary) throw missing(base);
-        return [_id, await unpackWith(dictionary, content.value(), bytes)];
+      const stored = await readAll([
+        ...wanted,
+        ...(await load([...bases].filter((base) => !known.has(base)))),
+      ]);
+      const unpacked = wanted.map(async ({ _id, base, bytes }): Promise<[string, Buffer]> => {
+        const content = getFrom(stored, _id);
+        return [_id, base === undefined ? content : await unpackWith(getFrom(stored, base), content, bytes)];
       });
       return complete(new Map(await Promise.all(unpacked)), hashes);
     },
   };
 }
 
-const whole = (content: Uint8Array): Content => ({
-  content: new Binary(content),
-  bytes: content.length,
-  storedBytes: content.length,
-});
+function touchedNow(): Pick<SiteBlobDocument, 'touchedAt' | 'checkAt'> {
+  const touchedAt = new Date();
+  return { touchedAt, checkAt: new Date(touchedAt.getTime() + untouchedMs) };
+}
+
+const toHashes = (blobs: Pick<SiteBlobDocument, '_id'>[]) => new Set(blobs.map(({ _id }) => _id));
+
+function getFrom(stored: Map<string, Buffer>, hash: string): Buffer {
+  const content = stored.get(hash);
+  if (!content) throw missing(hash);
+  return content;
+}
 
 const missing = (hash: string) => new Error(`The content ${hash} is not stored.`);
 

@@ -1,5 +1,4 @@
 import { ObjectId } from 'mongodb';
-import type { Collections } from '../db/collections.ts';
 import { isDuplicate } from '../db/is-duplicate.ts';
 import { packBrief } from '../db/packed-brief.ts';
 import { packSource } from '../db/packed-source.ts';
@@ -9,6 +8,7 @@ import { unlessTaken } from '../db/unless-taken.ts';
 import { toVersionDocument, withoutUndefined } from '../db/version-document.ts';
 import type { NewSite } from '../sites/site.ts';
 import { createBlobsRepository } from '../storage/blobs.repository.ts';
+import type { Stores } from '../storage/contents.ts';
 import { holdFiles } from './hold-files.ts';
 import type { Making, NextVersion } from './next-version.ts';
 
@@ -42,7 +42,7 @@ export interface PendingVersionsRepository {
 const isPending = { 'pending.since': { $exists: true } };
 
 export function createPendingVersionsRepository(
-  collections: Pick<Collections, 'siteVersions' | 'siteBlobs'>,
+  collections: Pick<Stores, 'siteVersions' | 'siteBlobs' | 'contents'>,
 ): PendingVersionsRepository {
   const { siteVersions } = collections;
   const holding = { siteVersions, blobs: createBlobsRepository(collections) };

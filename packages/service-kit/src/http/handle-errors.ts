@@ -30,15 +30,17 @@ export function toAppError(thrown: unknown): AppError {
       },
     );
   }
-  if (isStorageFull(thrown)) {
-    return new AppError(
-      'STORAGE_FULL',
-      'Sitewright has no room left to store this. What is stored is safe; tell the operator, who can make room.',
-      { cause: thrown },
-    );
-  }
+  if (isStorageFull(thrown)) return storageFull(thrown);
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', { cause: thrown });
 }
+
+/** What a person is told when a disk, or a store of files, is full. */
+export const storageFull = (cause: unknown) =>
+  new AppError(
+    'STORAGE_FULL',
+    'Sitewright has no room left to store this. What is stored is safe; tell the operator, who can make room.',
+    { cause },
+  );
 
 function presentError({ message, code, fields, conflict }: AppError, requestId: string): ErrorBody {
   return { message, code, ...(fields && { fields }), ...(conflict && { conflict }), requestId };

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import { Binary, ObjectId } from 'mongodb';
-import type { Collections, SiteVersionDocument } from '../../db/collections.ts';
+import type { SiteVersionDocument } from '../../db/collections.ts';
 import { createBlobsRepository } from '../../storage/blobs.repository.ts';
+import type { Stores } from '../../storage/contents.ts';
 import { inWordList, wordListOf } from './text-words.ts';
 import { visibleTextOf } from './visible-text.ts';
 
@@ -49,8 +50,9 @@ export function createSiteTextsRepository({
   siteVersions,
   siteBlobs,
   siteTexts,
-}: Pick<Collections, 'sites' | 'siteVersions' | 'siteBlobs' | 'siteTexts'>): SiteTextsRepository {
-  const blobs = createBlobsRepository({ siteBlobs });
+  contents,
+}: Pick<Stores, 'sites' | 'siteVersions' | 'siteBlobs' | 'siteTexts' | 'contents'>): SiteTextsRepository {
+  const blobs = createBlobsRepository({ siteBlobs, contents });
 
   const textOf = async ({ folderId, version }: StaleSite): Promise<string> => {
     const stored = await siteVersions.findOne({ folderId, version }, { projection: { files: 1 } });
@@ -58,8 +60,8 @@ export function createSiteTextsRepository({
       .filter(isPage)
       .toSorted((one, other) => (rank(one.path) < rank(other.path) ? -1 : 1))
       .slice(0, mostPages);
-    const contents = await blobs.read(pages.flatMap(({ hash }) => hash ?? []));
-    return visibleTextOf(pages.map((page) => contentOf(page, contents).toString()));
+    const read = await blobs.read(pages.flatMap(({ hash }) => hash ?? []));
+    return visibleTextOf(pages.map((page) => contentOf(page, read).toString()));
   };
 
   return {
