@@ -184,7 +184,7 @@ describe('what an operator can set', () => {
   it('is in docs/operations.md', () => {
     const documented = readFileSync(inRoot('docs/operations.md'), 'utf8');
     const texts = files.map(([file]) => readFileSync(inRoot(file), 'utf8')).join('\n');
-    const variables = new Set([...texts.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name));
+    const variables = new Set([...texts.matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name));
     // One line tells of the tags of all images.
     const missing = [...variables].filter(
       (name) => !name.endsWith('_TAG') && !documented.includes(`\`${name}\``),
