@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   createReadStream,
   existsSync,
@@ -12,6 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { decryptTo, encryptTo, isEncrypted } from './encryption.js';
 import { run } from './run.js';
 import { Refusal } from './say.js';
 
@@ -19,7 +22,12 @@ const manifestName = 'manifest.json';
 
 /** @typedef {'data-folder' | 'stack-embedded' | 'stack-mongodb' | 'stack-without-database'} Kind what an archive was made of */
 
-/** @typedef {{ kind: string, files: Record<string, string> }} Manifest the SHA-256 of every file by its path */
+/** @typedef {import('./inventory.js').Inventory} Inventory */
+
+/**
+ * The SHA-256 of every file by its path, and what its database holds where that can be told.
+ * @typedef {{ kind: string, files: Record<string, string>, inventory?: Inventory }} Manifest
+ */
 
 /** @param {string} file */
 export function refuseExisting(file) {
@@ -41,6 +49,24 @@ async function hashFiles(folder) {
 }
 
 /**
+ * Removes a file or folder after a task, also where the process is told to end meanwhile.
+ * @template Result
+ * @param {string} path
+ * @param {() => Promise<Result>} task
+ * @returns {Promise<Result>}
+ */
+export async function removingAfter(path, task) {
+  const remove = () => rmSync(path, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    return await task();
+  } finally {
+    process.off('exit', remove);
+    remove();
+  }
+}
+
+/**
  * A folder for its owner only, as long as the task takes.
  * @template Result
  * @param {string} file what it is for, and stands beside
@@ -50,28 +76,43 @@ async function hashFiles(folder) {
 export async function withWorkFolder(file, task) {
   mkdirSync(dirname(file), { recursive: true });
   const folder = mkdtempSync(`${file}.work-`);
-  try {
-    return await task(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  return removingAfter(folder, () => task(folder));
+}
+
+/**
+ * @param {string} folder
+ * @param {string} file
+ * @param {string | undefined} passphrase
+ */
+async function pack(folder, file, passphrase) {
+  const args = ['-czf', '-', '-C', folder, '.'];
+  if (passphrase === undefined) {
+    const { code, output } = await run('tar', args, { to: file });
+    if (code !== 0) throw new Refusal(`${file} could not be written: ${output.trim()}`);
+    return;
   }
+  const tar = spawn('tar', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [[code]] = await Promise.all([once(tar, 'close'), encryptTo(tar.stdout, file, passphrase)]);
+  if (code !== 0) throw new Refusal(`${file} could not be written: tar says why above.`);
 }
 
 /**
  * Makes one file of everything in a folder. It gets its name once it has been read back and has passed `check`.
  * @param {string} folder
  * @param {string} file
- * @param {Kind} kind
- * @param {(unpacked: string) => Promise<void>} check tries what the archive is for
+ * @param {{ kind: Kind, inventory?: Inventory | undefined, passphrase?: string | undefined }} options
+ * @param {(unpacked: string, inventory: Inventory | undefined) => Promise<void>} check tries what the archive is for
  */
-export async function writeArchive(folder, file, kind, check) {
-  const manifest = { kind, files: await hashFiles(folder) };
+export async function writeArchive(folder, file, { kind, inventory, passphrase }, check) {
+  const manifest = { kind, files: await hashFiles(folder), ...(inventory && { inventory }) };
   writeFileSync(join(folder, manifestName), JSON.stringify(manifest, undefined, 2));
   await withWorkFolder(file, async (work) => {
-    const unfinished = join(work, 'unfinished.tar.gz');
-    const { code, output } = await run('tar', ['-czf', '-', '-C', folder, '.'], { to: unfinished });
-    if (code !== 0) throw new Refusal(`${file} could not be written: ${output.trim()}`);
-    await readArchive(unfinished, work, [kind], check);
+    const unfinished = join(work, 'unfinished');
+    await pack(folder, unfinished, passphrase);
+    // Unpacked where it was packed: what is encrypted lies nowhere else as it is.
+    await readArchive(unfinished, dirname(folder), { kinds: [kind], passphrase }, (unpacked, _kind, own) =>
+      check(unpacked, own),
+    );
     renameSync(unfinished, file);
   });
 }
@@ -95,14 +136,13 @@ const areSame = (expected, found) =>
   Object.entries(expected).every(([path, hash]) => found[path] === hash);
 
 /**
- * @param {string} file
- * @param {string} folder
+ * @param {string} packed
+ * @param {string} file what it is called
+ * @param {string} folder an empty one
  */
-async function unpack(file, folder) {
-  const { code, output } = await run('tar', ['-xzf', '-', '-C', folder, '--no-same-owner'], {
-    quiet: true,
-    from: file,
-  });
+async function unpack(packed, file, folder) {
+  const args = ['-xzf', '-', '-C', folder, '--no-same-owner'];
+  const { code, output } = await run('tar', args, { quiet: true, from: packed });
   try {
     if (code !== 0) throw new Error(output.trim().split('\n')[0]);
     const manifest = readManifest(folder);
@@ -122,17 +162,20 @@ async function unpack(file, folder) {
  * @template Result
  * @param {string} file
  * @param {string} where a folder with room for it
- * @param {readonly Kind[]} kinds what it may be made of
- * @param {(unpacked: string, kind: Kind) => Promise<Result>} task
+ * @param {{ kinds: readonly Kind[], passphrase?: string | undefined }} options what it may be made of, and what it may be encrypted with
+ * @param {(unpacked: string, kind: Kind, inventory: Inventory | undefined) => Promise<Result>} task
  * @returns {Promise<Result>}
  */
-export async function readArchive(file, where, kinds, task) {
+export async function readArchive(file, where, { kinds, passphrase }, task) {
   if (!existsSync(file)) throw new Refusal(`${file} does not exist.`);
-  return withWorkFolder(join(where, 'unpacked'), async (folder) => {
-    const manifest = await unpack(file, folder);
-    const kind = kinds.find((each) => each === manifest.kind);
-    if (!kind)
-      throw new Refusal(`${file} is of another kind (${manifest.kind}); it fits: ${kinds.join(', ')}.`);
-    return task(folder, kind);
+  return withWorkFolder(join(where, 'unpacked'), async (work) => {
+    const packed = isEncrypted(file) ? join(work, 'decrypted') : file;
+    if (packed !== file) await decryptTo(file, packed, passphrase);
+    const folder = join(work, 'files');
+    mkdirSync(folder);
+    const { kind: found, inventory } = await unpack(packed, file, folder);
+    const kind = kinds.find((each) => each === found);
+    if (!kind) throw new Refusal(`${file} is of another kind (${found}); it fits: ${kinds.join(', ')}.`);
+    return task(folder, kind, inventory);
   });
 }

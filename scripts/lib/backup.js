@@ -1,7 +1,9 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readArchive, refuseExisting, withWorkFolder, writeArchive } from './archive.js';
-import { embeddedFile, tryEmbeddedCopy } from './embedded-copy.js';
+import { readArchive, refuseExisting, removingAfter, withWorkFolder, writeArchive } from './archive.js';
+import { madeBackup } from './backup-record.js';
+import { embeddedFile, readEmbeddedCopy, tryEmbeddedCopy } from './embedded-copy.js';
+import { readPassphrase } from './encryption.js';
 import { ensureInstalled } from './install.js';
 import { Refusal, say } from './say.js';
 import { readSettings } from './settings.js';
@@ -36,15 +38,16 @@ async function openDatabase(dataDir) {
 }
 
 /**
+ * @template Result
  * @param {string} dataDir
- * @param {string} name
+ * @param {(db: import('../../packages/service-kit/src/index.ts').MongoConnection['db']) => Promise<Result>} task
  */
-async function copyDatabase(dataDir, name) {
+async function withDatabase(dataDir, task) {
   const { connectMongo } = await import('../../packages/service-kit/src/index.ts');
   const server = await openDatabase(dataDir);
   try {
     const { db, close } = await connectMongo(server.uri, 'backup');
-    await db.command({ backUp: 1, name }).finally(close);
+    return await task(db).finally(close);
   } finally {
     await server.close();
   }
@@ -68,28 +71,51 @@ function copyBesides(from, to) {
   }
 }
 
+/** @param {string} dataDir */
+function demandData(dataDir) {
+  if (existsSync(join(dataDir, embeddedFile))) return;
+  throw new Refusal(`${dataDir} holds no data of an embedded server. DATA_DIR names another folder.`);
+}
+
 /**
  * Makes one archive of an instance's data, also while it runs.
  * @param {string} dataDir
  * @param {string} file
+ * @param {string} [passphrase] encrypts it
  */
-export async function backUp(dataDir, file) {
-  if (!existsSync(join(dataDir, embeddedFile))) {
-    throw new Refusal(`${dataDir} holds no data of an embedded server. DATA_DIR names another folder.`);
-  }
+export async function backUp(dataDir, file, passphrase) {
+  demandData(dataDir);
   refuseExisting(file);
   const name = `backup-${process.pid}-${Date.now()}.sqlite`;
-  await withWorkFolder(file, async (folder) => {
-    try {
-      await copyDatabase(dataDir, name);
-      cpSync(join(dataDir, name), join(folder, embeddedFile));
-    } finally {
-      rmSync(join(dataDir, name), { force: true });
-    }
+  // What is encrypted lies as it is in the data folder only.
+  await withWorkFolder(passphrase === undefined ? file : join(dataDir, 'backup'), async (folder) => {
+    const copy = join(folder, embeddedFile);
+    await removingAfter(join(dataDir, name), async () => {
+      await withDatabase(dataDir, (db) => db.command({ backUp: 1, name }));
+      cpSync(join(dataDir, name), copy);
+    });
     copyBesides(dataDir, folder);
-    await writeArchive(folder, file, 'data-folder', (unpacked) =>
-      tryEmbeddedCopy(join(unpacked, embeddedFile)),
+    const inventory = await readEmbeddedCopy(copy);
+    await writeArchive(folder, file, { kind: 'data-folder', inventory, passphrase }, (unpacked, expected) =>
+      tryEmbeddedCopy(join(unpacked, embeddedFile), expected),
     );
+  });
+}
+
+/**
+ * The same, and notes in the database how it went.
+ * @param {string} dataDir
+ * @param {string} file
+ * @param {string} [passphrase]
+ */
+export async function backUpAndNote(dataDir, file, passphrase) {
+  demandData(dataDir);
+  const { noteBackup } = await import('../../packages/service-kit/src/index.ts');
+  await madeBackup({
+    file,
+    isEncrypted: passphrase !== undefined,
+    make: () => backUp(dataDir, file, passphrase),
+    note: (record) => withDatabase(dataDir, (db) => noteBackup(db, record)),
   });
 }
 
@@ -97,13 +123,15 @@ export async function backUp(dataDir, file) {
  * Puts a backup into an empty data folder.
  * @param {string} file
  * @param {string} dataDir
+ * @param {string} [passphrase] that it is encrypted with
  */
-export async function restore(file, dataDir) {
+export async function restore(file, dataDir, passphrase) {
   if (!isEmpty(dataDir)) {
     throw new Refusal(`${dataDir} is not empty. Move it away, or restore to another folder with DATA_DIR.`);
   }
-  await readArchive(file, dirname(dataDir), ['data-folder'], async (folder) => {
-    await tryEmbeddedCopy(join(folder, embeddedFile));
+  const options = { kinds: /** @type {const} */ (['data-folder']), passphrase };
+  await readArchive(file, dirname(dataDir), options, async (folder, _kind, inventory) => {
+    await tryEmbeddedCopy(join(folder, embeddedFile), inventory);
     makePrivateFolder(dataDir);
     cpSync(join(folder, embeddedFile), join(dataDir, embeddedFile));
     chmodSync(join(dataDir, embeddedFile), 0o600);
@@ -115,11 +143,12 @@ export async function restore(file, dataDir) {
  * @param {string} command
  * @param {string} file
  * @param {Set<string>} flags
+ * @param {string | undefined} passphrase
  */
-async function runForStack(command, file, flags) {
+async function runForStack(command, file, flags, passphrase) {
   const { backUpStack, restoreStack } = await import('./stack-backup.js');
-  if (command === 'backup') return backUpStack(file);
-  return restoreStack(file, { replace: flags.has('--replace') });
+  if (command === 'backup') return backUpStack(file, process.env, passphrase);
+  return restoreStack(file, { replace: flags.has('--replace'), passphrase });
 }
 
 /** The whole of `npm run backup -- [--stack] FILE` and of `npm run restore -- [--stack [--replace]] FILE`. */
@@ -133,8 +162,11 @@ export async function runBackupCommand(/** @type {string[]} */ [command = '', ..
   const file = resolve(name);
   const { dataDir } = readSettings(process.env);
   await ensureInstalled();
-  if (flags.has('--stack')) await runForStack(command, file, flags);
-  else if (command === 'restore') await restore(file, dataDir);
-  else await backUp(dataDir, file);
+  // What has to be removed then is.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  const passphrase = readPassphrase(process.env);
+  if (flags.has('--stack')) await runForStack(command, file, flags, passphrase);
+  else if (command === 'restore') await restore(file, dataDir, passphrase);
+  else await backUpAndNote(dataDir, file, passphrase);
   say(command === 'restore' ? `Restored from ${file}.` : `Backed up to ${file}; reading it back worked.`);
 }

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedMongo } from '../../packages/embedded-mongo/src/index.ts';
-import { connectMongo } from '../../packages/service-kit/src/index.ts';
-import { backUp, restore } from './backup.js';
+import { type BackupRecord, connectMongo } from '../../packages/service-kit/src/index.ts';
+import { backUp, backUpAndNote, restore } from './backup.js';
+import { readPassphrase } from './encryption.js';
 
 let folder: string;
 const inFolder = (name: string) => join(folder, name);
@@ -23,6 +24,7 @@ async function startInstance(dataDir: string) {
   writeFileSync(join(dataDir, 'mongodb-uri'), `${server.uri}\n`);
   return {
     notes: db.collection('notes'),
+    backups: db.collection<BackupRecord>('backups'),
     stop: async () => {
       await close();
       await server.close();
@@ -94,6 +96,106 @@ describe('a backup', () => {
   });
 });
 
+const passphrase = 'a long enough sentence';
+
+describe('an encrypted backup', () => {
+  it('comes back with its passphrase, with no other, and not without', async () => {
+    await (await prepareData()).stop();
+    await backUp(inFolder('data'), inFolder('backup.age'), passphrase);
+    const refusals = [
+      [undefined, 'is encrypted. Name the file'],
+      ['another sentence', 'encrypted with another passphrase'],
+    ] as const;
+    for (const [given, words] of refusals)
+      await expect(restore(inFolder('backup.age'), inFolder('restored'), given)).rejects.toThrow(words);
+    expect(readdirSync(folder).sort()).toEqual(['backup.age', 'data']);
+    await restore(inFolder('backup.age'), inFolder('restored'), passphrase);
+    expect(await notesOf(inFolder('restored'))).toEqual(['kept']);
+    expect(readFileSync(inFolder('restored/jwt-secret'), 'utf8')).toBe('secret\n');
+  });
+
+  it('says nothing of what is in it, and is its owner’s only', async () => {
+    const instance = await prepareData();
+    await instance.notes.insertOne({ text: 'words that nobody is to find'.repeat(100) });
+    await instance.stop();
+    await backUp(inFolder('data'), inFolder('backup.age'), passphrase);
+    const bytes = readFileSync(inFolder('backup.age'));
+    expect(bytes.toString('latin1').startsWith('age-encryption.org/v1\n-> scrypt ')).toBe(true);
+    expect(statSync(inFolder('backup.age')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).sort()).toEqual(['backup.age', 'data']);
+  });
+
+  it('that is cut short or changed is refused', async () => {
+    await (await prepareData()).stop();
+    await backUp(inFolder('data'), inFolder('backup.age'), passphrase);
+    const bytes = readFileSync(inFolder('backup.age'));
+    const damages = [
+      bytes.subarray(0, -20),
+      bytes.map((byte, at) => (at === bytes.length - 30 ? byte ^ 1 : byte)),
+    ];
+    for (const damaged of damages) {
+      writeFileSync(inFolder('damaged.age'), damaged);
+      await expect(restore(inFolder('damaged.age'), inFolder('restored'), passphrase)).rejects.toThrow(
+        'is damaged, or encrypted with another passphrase',
+      );
+    }
+    expect(readdirSync(folder).sort()).toEqual(['backup.age', 'damaged.age', 'data']);
+  });
+
+  it('asks for a passphrase that is there, and long enough', () => {
+    expect(readPassphrase({})).toBeUndefined();
+    const file = inFolder('passphrase');
+    expect(() => readPassphrase({ BACKUP_PASSPHRASE_FILE: file })).toThrow('cannot be read');
+    writeFileSync(file, 'too short\n');
+    expect(() => readPassphrase({ BACKUP_PASSPHRASE_FILE: file })).toThrow('fewer than 12 characters');
+    writeFileSync(file, `${passphrase}\n`);
+    expect(readPassphrase({ BACKUP_PASSPHRASE_FILE: file })).toBe(passphrase);
+  });
+});
+
+describe('what administrators see of backups', () => {
+  const recordsOf = async (instance: Awaited<ReturnType<typeof prepareData>>) =>
+    await instance.backups
+      .find({}, { projection: { _id: 0 } })
+      .sort({ at: 1 })
+      .toArray();
+
+  it('is when each was made, its size, that it was checked, and why there is none', async () => {
+    const instance = await prepareData();
+    const before = new Date();
+    await backUpAndNote(inFolder('data'), inFolder('one.tar.gz'));
+    await backUpAndNote(inFolder('data'), inFolder('two.age'), passphrase);
+    await expect(backUpAndNote(inFolder('data'), inFolder('one.tar.gz'))).rejects.toThrow('exists already');
+    const [one, two, failed] = await recordsOf(instance);
+    const bytes = (name: string) => statSync(inFolder(name)).size;
+    expect(one).toEqual({ at: one?.at, bytes: bytes('one.tar.gz'), encrypted: false, checked: true });
+    expect(one?.at.getTime()).toBeGreaterThanOrEqual(before.getTime());
+    expect(two).toMatchObject({ bytes: bytes('two.age'), encrypted: true, checked: true });
+    expect(failed).toMatchObject({
+      bytes: 0,
+      checked: false,
+      error: expect.stringContaining('exists already'),
+    });
+    await instance.stop();
+  });
+
+  it('is of the last hundred', async () => {
+    const instance = await prepareData();
+    const older = Array.from({ length: 120 }, (_, n) => ({
+      at: new Date(n),
+      bytes: 1,
+      encrypted: false,
+      checked: true,
+    }));
+    await instance.backups.insertMany(older);
+    await backUpAndNote(inFolder('data'), inFolder('one.tar.gz'));
+    const records = await recordsOf(instance);
+    expect(records).toHaveLength(100);
+    expect(records.at(-1)?.bytes).toBe(statSync(inFolder('one.tar.gz')).size);
+    await instance.stop();
+  });
+});
+
 describe('restoring', () => {
   it('never touches data that is there', async () => {
     await (await prepareData()).stop();
@@ -162,5 +264,26 @@ describe('restoring', () => {
       'database in the archive is damaged',
     );
     expect(readdirSync(folder).sort()).toEqual(['backup.tar.gz', 'changed', 'data']);
+  });
+
+  it('refuses a sound database that is not the one that was backed up', async () => {
+    const instance = await prepareData();
+    await instance.stop();
+    await backUp(inFolder('data'), inFolder('backup.tar.gz'));
+    const other = await startInstance(inFolder('data'));
+    await other.notes.insertOne({ text: 'not in the list' });
+    await other.stop();
+    mkdirSync(inFolder('changed'));
+    execFileSync('tar', ['-xzf', inFolder('backup.tar.gz'), '-C', inFolder('changed')]);
+    const database = readFileSync(inFolder('data/embedded-mongo.sqlite'));
+    writeFileSync(inFolder('changed/embedded-mongo.sqlite'), database);
+    const manifest = JSON.parse(readFileSync(inFolder('changed/manifest.json'), 'utf8'));
+    expect(manifest.inventory.notes.documents).toBe(1);
+    manifest.files['embedded-mongo.sqlite'] = createHash('sha256').update(database).digest('hex');
+    writeFileSync(inFolder('changed/manifest.json'), JSON.stringify(manifest));
+    pack(inFolder('changed'));
+    await expect(restore(inFolder('backup.tar.gz'), inFolder('restored'))).rejects.toThrow(
+      'is not the one that was backed up (notes)',
+    );
   });
 });

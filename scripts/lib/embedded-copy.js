@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { differingCollections, takeInventory } from './inventory.js';
 import { Refusal } from './say.js';
 
 /** The embedded server's file in its data folder. */
@@ -29,31 +29,40 @@ async function readEverything(dataDir) {
   const server = await startEmbeddedMongo({ dataDir });
   try {
     const { db, close } = await connectMongo(server.uri, 'backup');
-    try {
-      for (const { name } of await db.listCollections().toArray()) {
-        const documents = db.collection(name).find();
-        while (await documents.hasNext()) await documents.next();
-      }
-    } finally {
-      await close();
-    }
+    return await takeInventory(db).finally(close);
   } finally {
     await server.close();
   }
 }
 
 /**
- * Tries a copy of the embedded server's data as a restore would use it, and leaves it as it is.
+ * Restores a copy of the embedded server's data into an instance that is thrown away, reads all of it there, and leaves the
+ * copy as it is.
  * @param {string} file
+ * @returns what the copy holds
  */
-export async function tryEmbeddedCopy(file) {
+export async function readEmbeddedCopy(file) {
   if (!(await isSound(file)))
     throw new Refusal('The database in the archive is damaged. Nothing was changed; take another backup.');
-  const folder = mkdtempSync(join(tmpdir(), 'sitewright-check-'));
+  const folder = mkdtempSync(`${file}.trial-`);
   try {
     await copyFile(file, join(folder, embeddedFile));
-    await readEverything(folder);
+    return await readEverything(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * The same, compared with what was backed up.
+ * @param {string} file
+ * @param {import('./inventory.js').Inventory | undefined} expected archives of earlier releases do not say
+ */
+export async function tryEmbeddedCopy(file, expected) {
+  const differing = expected ? differingCollections(expected, await readEmbeddedCopy(file)) : [];
+  if (!expected) await readEmbeddedCopy(file);
+  if (differing.length === 0) return;
+  throw new Refusal(
+    `The database in the archive is not the one that was backed up (${differing.join(', ')}). Nothing was changed.`,
+  );
 }

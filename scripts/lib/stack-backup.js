@@ -1,11 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArchive, refuseExisting, withWorkFolder, writeArchive } from './archive.js';
+import { madeBackup } from './backup-record.js';
 import { compose, composeOrRefuse, requireEngine } from './docker.js';
 import { inRoot } from './paths.js';
 import { Refusal, say } from './say.js';
 import { bringUp, buildImages } from './stack.js';
-import { stackDatabase } from './stack-database.js';
+import { noteInStack, stackDatabase } from './stack-database.js';
 import { ensureStackSecrets, secretsFolder } from './stack-secrets.js';
 import { readComposeSettings, settingsFile } from './stack-settings.js';
 
@@ -37,28 +38,44 @@ async function copyOutbox(args, env, files) {
 }
 
 /**
- * Makes one archive of the running stack: its database, outbox, secrets, registry and settings.
  * @param {string} file
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {import('./stack-database.js').StackDatabase} database
+ * @param {string | undefined} passphrase
+ * @param {NodeJS.ProcessEnv} env
  */
-export async function backUpStack(file, env = process.env) {
-  refuseExisting(file);
-  await requireEngine();
+async function writeStackArchive(file, database, passphrase, env) {
   const settings = await readComposeSettings(env);
-  const database = await stackDatabase(env);
-  await withWorkFolder(file, async (folder) => {
-    await database.save(folder);
+  // What is encrypted lies as it is on this machine only.
+  await withWorkFolder(passphrase === undefined ? file : inRoot('.cache/backup'), async (folder) => {
+    const inventory = await database.save(folder);
     await copyOutbox(onMailVolume('tar', '-C', '/data', '-cf', '-', '.'), env, {
       to: join(folder, 'outbox.tar'),
     });
     cpSync(secretsFolder(settings), join(folder, 'secrets'), { recursive: true });
     cpSync(registryFolder(settings), join(folder, 'registry'), { recursive: true });
     if (existsSync(settingsFile(env))) cpSync(settingsFile(env), join(folder, 'settings.env'));
-    await writeArchive(folder, file, database.kind, database.tryOut);
+    await writeArchive(folder, file, { kind: database.kind, inventory, passphrase }, database.tryOut);
   });
+}
+
+/**
+ * Makes one archive of the running stack: its database, outbox, secrets, registry and settings; its database is told how it went.
+ * @param {string} file
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [passphrase] encrypts it
+ */
+export async function backUpStack(file, env = process.env, passphrase = undefined) {
+  refuseExisting(file);
+  await requireEngine();
+  const database = await stackDatabase(env);
+  const make = () => writeStackArchive(file, database, passphrase, env);
   if (database.kind === 'stack-without-database') {
+    await make();
     say('The database is a MongoDB of your own and not in the archive: back it up with its own tools.');
+    return;
   }
+  const isEncrypted = passphrase !== undefined;
+  await madeBackup({ file, isEncrypted, make, note: (record) => noteInStack(record, env) });
 }
 
 /**
@@ -94,9 +111,10 @@ function restoreFiles(folder, settings) {
 /**
  * @param {string} folder an unpacked archive
  * @param {import('./archive.js').Kind} kind
+ * @param {import('./inventory.js').Inventory | undefined} inventory
  * @param {NodeJS.ProcessEnv} env
  */
-async function putBack(folder, kind, env) {
+async function putBack(folder, kind, inventory, env) {
   restoreSettings(folder, env);
   const settings = await readComposeSettings(env);
   const database = await stackDatabase(env);
@@ -108,7 +126,7 @@ async function putBack(folder, kind, env) {
   // A database that does not exist yet is set up with the secrets of the archive; one that does is not touched so far.
   const isNew = !isThere(settings);
   if (isNew) restoreFiles(folder, settings);
-  await database.tryOut(folder);
+  await database.tryOut(folder, inventory);
   if (!isNew) restoreFiles(folder, settings);
   await buildImages(env);
   // Whatever reads the secrets is made anew.
@@ -122,10 +140,10 @@ async function putBack(folder, kind, env) {
 /**
  * Puts a stack back: on a machine that has none, or in the place of the one that is there.
  * @param {string} file
- * @param {{ replace: boolean }} options
+ * @param {{ replace: boolean, passphrase?: string | undefined }} options
  * @param {NodeJS.ProcessEnv} [env]
  */
-export async function restoreStack(file, { replace }, env = process.env) {
+export async function restoreStack(file, { replace, passphrase }, env = process.env) {
   await requireEngine();
   if (!replace && isThere(await readComposeSettings(env))) {
     throw new Refusal(
@@ -133,5 +151,7 @@ export async function restoreStack(file, { replace }, env = process.env) {
     );
   }
   const kinds = /** @type {const} */ (['stack-embedded', 'stack-mongodb', 'stack-without-database']);
-  await readArchive(file, inRoot('.cache'), kinds, (folder, kind) => putBack(folder, kind, env));
+  await readArchive(file, inRoot('.cache'), { kinds, passphrase }, (folder, kind, inventory) =>
+    putBack(folder, kind, inventory, env),
+  );
 }

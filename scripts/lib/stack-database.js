@@ -2,14 +2,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { containersOf, untilReady } from './containers.js';
 import { compose, composeOrRefuse } from './docker.js';
-import { embeddedFile, tryEmbeddedCopy } from './embedded-copy.js';
+import { embeddedFile, readEmbeddedCopy, tryEmbeddedCopy } from './embedded-copy.js';
 import { Refusal } from './say.js';
 
 /**
- * How the stack's database is saved into a folder and comes back from it. `tryOut` uses what was saved without touching
- * what is there; `load` replaces it.
- * @typedef {{ kind: import('./archive.js').Kind, save: (folder: string) => Promise<void>,
- *   tryOut: (folder: string) => Promise<void>, load: (folder: string) => Promise<void> }} StackDatabase
+ * How the stack's database is saved into a folder, which returns what it holds where that can be told, and comes back from
+ * it. `tryOut` uses what was saved without touching what is there; `load` replaces it.
+ * @typedef {import('./inventory.js').Inventory | undefined} Held
+ * @typedef {{ kind: import('./archive.js').Kind, save: (folder: string) => Promise<Held>,
+ *   tryOut: (folder: string, inventory: Held) => Promise<void>, load: (folder: string) => Promise<void> }} StackDatabase
  */
 
 /**
@@ -30,6 +31,25 @@ async function startDatabase(env) {
   await untilReady(await containersOf(env, 'mongodb'), env);
 }
 
+const noteCommand = `
+  const { connectMongo, instanceDatabase, noteBackup } = await import('@sitewright/service-kit');
+  const record = JSON.parse(process.argv[1]);
+  const { db, close } = await connectMongo(instanceDatabase(), 'backup');
+  await noteBackup(db, { ...record, at: new Date(record.at) }).finally(close);
+`;
+
+/**
+ * Runs a script with one argument where the driver and the database's address are.
+ * @param {string} script
+ * @param {string} argument
+ * @param {NodeJS.ProcessEnv} env
+ */
+const runByDriver = (script, argument, env) =>
+  stream(
+    ['run', '--rm', '--no-deps', '-T', 'svc-auth', 'node', '--input-type=module', '-e', script, argument],
+    env,
+  );
+
 const backUpCommand = `
   const { connectMongo } = await import('@sitewright/service-kit');
   const { db, close } = await connectMongo(process.env.MONGODB_URI, 'backup');
@@ -47,26 +67,15 @@ function embeddedDatabase(env) {
     kind: 'stack-embedded',
     async save(folder) {
       const name = `backup-${process.pid}-${Date.now()}.sqlite`;
-      const ask = [
-        'run',
-        '--rm',
-        '--no-deps',
-        '-T',
-        'svc-auth',
-        'node',
-        '--input-type=module',
-        '-e',
-        backUpCommand,
-        name,
-      ];
       try {
-        await stream(ask, env);
+        await runByDriver(backUpCommand, name, env);
         await stream(['exec', '-T', 'mongodb', 'cat', `/data/${name}`], env, { to: file(folder) });
       } finally {
         await compose(['exec', '-T', 'mongodb', 'rm', '-f', `/data/${name}`], { env, quiet: true });
       }
+      return readEmbeddedCopy(file(folder));
     },
-    tryOut: (folder) => tryEmbeddedCopy(file(folder)),
+    tryOut: (folder, inventory) => tryEmbeddedCopy(file(folder), inventory),
     async load(folder) {
       await composeOrRefuse(['stop', 'mongodb'], { env, quiet: true });
       const replace = `cat > /data/restored && rm -f /data/${embeddedFile}* && mv /data/restored /data/${embeddedFile}`;
@@ -109,7 +118,10 @@ function bundledMongodb(env) {
   );
   return {
     kind: 'stack-mongodb',
-    save: (folder) => stream(inContainer(dump), env, { to: file(folder) }),
+    async save(folder) {
+      await stream(inContainer(dump), env, { to: file(folder) });
+      return undefined;
+    },
     async tryOut(folder) {
       await startDatabase(env);
       try {
@@ -126,10 +138,17 @@ function bundledMongodb(env) {
 /** @returns {StackDatabase} of an operator's own MongoDB, which the stack has no right to */
 const noDatabase = () => ({
   kind: 'stack-without-database',
-  save: async () => {},
+  save: async () => undefined,
   tryOut: async () => {},
   load: async () => {},
 });
+
+/**
+ * Has the services' database say how a backup of the stack went.
+ * @param {import('./backup-record.js').BackupRecord} record
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const noteInStack = (record, env) => runByDriver(noteCommand, JSON.stringify(record), env);
 
 /**
  * The database that this stack is configured with.

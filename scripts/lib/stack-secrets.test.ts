@@ -16,7 +16,13 @@ it('makes what the stack cannot be without, and leaves empty what an operator ma
   ensureStackSecrets(folder);
   expect(Buffer.byteLength(read('jwt-secret'))).toBeGreaterThanOrEqual(32);
   expect(read('admin-password').length).toBeGreaterThanOrEqual(20);
-  const empty = ['google-client-secret', 'openai-api-key', 'smtp-url', 's3-access-key-id', 's3-secret-access-key'];
+  const empty = [
+    'google-client-secret',
+    'openai-api-key',
+    'smtp-url',
+    's3-access-key-id',
+    's3-secret-access-key',
+  ];
   for (const name of empty) expect(read(name)).toBe('');
 });
 

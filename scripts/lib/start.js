@@ -1,10 +1,12 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { readBackupSettings } from './backup-settings.js';
 import { ensureBuilt } from './build.js';
 import { adminLabel } from './first-admin.js';
 import { ensureInstalled } from './install.js';
 import { startPlatform } from './platform.js';
 import { Refusal, say } from './say.js';
+import { startBackups } from './scheduled-backups.js';
 import { readSettings } from './settings.js';
 import { stopOnSignal } from './signals.js';
 
@@ -70,12 +72,21 @@ async function announce(platform, dataDir) {
 /** The whole of `npm start`. */
 export async function start() {
   const settings = readSettings(process.env);
+  const backups = readBackupSettings(process.env);
+  if (backups && process.env.MONGODB_URI)
+    throw new Refusal(
+      'BACKUP_EVERY is set with a MONGODB_URI of your own: back that database up with its own tools.',
+    );
   await refuseTakenPort(settings.port);
   await ensureInstalled();
   await ensureBuilt();
   say('Starting …');
   const platform = await startPlatform(settings, process.env);
-  const isStopping = stopOnSignal(platform.stop);
+  const stopBackups = backups ? startBackups(backups, [], process.env) : async () => {};
+  const isStopping = stopOnSignal(async () => {
+    await stopBackups();
+    await platform.stop();
+  });
   try {
     await announce(platform, settings.dataDir);
   } catch (error) {

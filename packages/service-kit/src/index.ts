@@ -33,4 +33,5 @@ export * from './mongo/connect-mongo.ts';
 export * from './mongo/ensure-indexes.ts';
 export { instanceDatabase } from './mongo/instance-database.ts';
 export { isStorageFull } from './mongo/is-storage-full.ts';
+export { type BackupRecord, noteBackup } from './mongo/note-backup.ts';
 export * from './settings.ts';
