@@ -6,9 +6,10 @@ import { createRolesRepository } from './roles/roles.repository.ts';
 import { ensureFirstAdmin } from './users/ensure-first-admin.ts';
 import { userIndexes } from './users/indexes.ts';
 import { createPasswords } from './users/passwords.ts';
+import { schema } from './users/schema.ts';
 import { createUsersRepository } from './users/users.repository.ts';
 
-const service = { name: 'svc-auth', settingsSchema, secrets, indexes: userIndexes };
+const service = { name: 'svc-auth', settingsSchema, secrets, indexes: userIndexes, schema };
 
 await runMain(service, async ({ settings, log, mongo }) => {
   const { db } = mongo;

@@ -14,8 +14,9 @@ import { createMessagesRepository } from './messages/messages.repository.ts';
 import { createOutboxRepository } from './messages/outbox.repository.ts';
 import { createOutboxStateRepository } from './messages/outbox-state.repository.ts';
 import { removeOldFiles } from './messages/remove-old-files.ts';
+import { schema } from './messages/schema.ts';
 
-const service = { name: 'svc-mail', settingsSchema, secrets, indexes: messageIndexes };
+const service = { name: 'svc-mail', settingsSchema, secrets, indexes: messageIndexes, schema };
 const answerWithinMs = 800;
 const longestWaitMs = 60 * 60 * 1000;
 const longestSleepMs = 2000;

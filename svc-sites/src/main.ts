@@ -12,6 +12,7 @@ import {
 } from './config.ts';
 import { openCollections } from './db/collections.ts';
 import { siteIndexes } from './db/indexes.ts';
+import { schema } from './db/schema.ts';
 import { createGenerations } from './generation/generations.ts';
 import { hourlyTasks } from './maintenance/hourly-tasks.ts';
 import { createDecoder } from './pictures/decoder/decoder.ts';
@@ -21,7 +22,7 @@ import { openContents } from './storage/open-contents.ts';
 import { createStorageRepository } from './storage/storage.repository.ts';
 import { createStorageQuota } from './storage/storage-quota.ts';
 
-const service = { name: 'svc-sites', settingsSchema, secrets, indexes: siteIndexes };
+const service = { name: 'svc-sites', settingsSchema, secrets, indexes: siteIndexes, schema };
 
 await runMain(service, async ({ settings, log, mongo, registry }) => {
   const engine = createSiteEngine({

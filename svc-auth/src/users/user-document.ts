@@ -5,6 +5,8 @@ import type { User } from './user.ts';
 
 /** The `users` collection. service-kit's `auth/accounts.ts` reads who it is and which sessions have ended. */
 export interface UserDocument {
+  /** Which shape it was written in; earlier releases did not say. */
+  schema?: number;
   email: string;
   role: 'user' | 'admin';
   passwordHash?: string;

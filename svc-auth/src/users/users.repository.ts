@@ -1,5 +1,6 @@
 import type { SessionOfToken } from '@sitewright/service-kit';
 import { type Db, MongoServerError, ObjectId } from 'mongodb';
+import { schema } from './schema.ts';
 import type { PageOfUsers, User } from './user.ts';
 import { openUsers, toUser, type UserDocument } from './user-document.ts';
 
@@ -67,7 +68,7 @@ export function createUsersRepository(db: Db): UsersRepository {
     findByGoogleId: (googleId) => findOne({ googleId }),
 
     async insert(user) {
-      const document = { ...user, createdAt: new Date() };
+      const document = { ...user, schema: schema.writes, createdAt: new Date() };
       try {
         const { insertedId } = await users.insertOne(document);
         return toUser({ ...document, _id: insertedId });

@@ -5,6 +5,8 @@ import type { Message } from './message.ts';
 
 /** The `messages` collection. */
 export interface MessageDocument {
+  /** Which shape it was written in; earlier releases did not say. */
+  schema?: number;
   name: string;
   email: string;
   subject: string;

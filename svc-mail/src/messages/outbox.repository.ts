@@ -8,6 +8,7 @@ import {
   openMessages,
   toMessage,
 } from './message-document.ts';
+import { schema } from './schema.ts';
 
 /** Which message is sent when, and by whom. */
 export interface OutboxRepository {
@@ -63,6 +64,7 @@ export function createOutboxRepository(db: Db, leaseMs: number): OutboxRepositor
       const lease = randomUUID();
       const document = {
         ...message,
+        schema: schema.writes,
         createdAt: new Date(),
         state: 'waiting' as const,
         attempts: 1,
@@ -77,6 +79,7 @@ export function createOutboxRepository(db: Db, leaseMs: number): OutboxRepositor
       const now = new Date();
       await messages.insertOne({
         ...message,
+        schema: schema.writes,
         createdAt: now,
         state: 'parked',
         attempts: 0,

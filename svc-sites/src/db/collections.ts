@@ -21,6 +21,8 @@ import type { TokenUsage } from '@sitewright/site-engine';
 import type { Binary, Collection, Db, ObjectId } from 'mongodb';
 
 export interface SiteDocument {
+  /** Which shape it was written in; earlier releases did not say. */
+  schema?: number;
   folderId: string;
   ownerId: ObjectId;
   name: string;
@@ -45,6 +47,8 @@ export interface SiteDocument {
 }
 
 export interface SiteVersionDocument {
+  /** Which shape it was written in; earlier releases did not say. */
+  schema?: number;
   folderId: string;
   version: number;
   /** The version before it; earlier releases did not say. */
@@ -103,6 +107,8 @@ export type VersionFileDocument =
 
 /** Content that any number of versions and sites share: see docs/decisions/018-versions-share-their-files.md. */
 export interface SiteBlobDocument {
+  /** Which shape it was written in; earlier releases did not say. */
+  schema?: number;
   /** The SHA-256 of the content, base64url. */
   _id: string;
   /** As it is, or, where there is a `base`, packed by what differs from that one. It is here, or in an object of the S3 store. */
@@ -145,6 +151,8 @@ export interface StoredAttachment extends Attachment {
 }
 
 export interface GenerationDocument {
+  /** Which shape it was written in; earlier releases did not say. */
+  schema?: number;
   ownerId: ObjectId;
   /** The id that the site will have, reserved before it is written: whoever tries again makes the same site. */
   folderId: string;

@@ -1,5 +1,6 @@
 import type { ObjectId } from 'mongodb';
 import type { SiteVersionDocument } from './collections.ts';
+import { schema } from './schema.ts';
 
 interface NewVersion extends Omit<SiteVersionDocument, 'createdAt' | 'pending'> {
   ownerId: ObjectId;
@@ -12,6 +13,7 @@ export function toVersionDocument({ ownerId, now, ...facts }: NewVersion) {
   const bytes = facts.adds.reduce((sum, added) => sum + added.bytes, 0);
   return {
     ...facts,
+    schema: schema.writes,
     createdAt: now,
     pending: { since: now, ownerId, bytes },
   } satisfies SiteVersionDocument;

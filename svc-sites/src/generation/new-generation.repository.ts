@@ -1,6 +1,7 @@
 import type { EngineName, GenerateRequest } from '@sitewright/contracts';
 import { ObjectId } from 'mongodb';
 import type { StoredRevisionRequest } from '../db/collections.ts';
+import { schema } from '../db/schema.ts';
 import { newFolderId } from '../sites/folder-id.ts';
 
 /** A change of a site that is there. */
@@ -40,6 +41,7 @@ export const toDocument = (generation: NewGeneration) => {
   const { ownerId, request, revision, rest, engine: writer, idempotencyKey, slot, turn } = generation;
   const { prompt, engine, seed, brandKit, attachments } = request;
   return {
+    schema: schema.writes,
     ownerId: new ObjectId(ownerId),
     prompt,
     ...(engine ? { engine } : {}),

@@ -1,6 +1,7 @@
 import { ObjectId, type WithId } from 'mongodb';
 import type { SiteDocument } from '../db/collections.ts';
 import { isDuplicate } from '../db/is-duplicate.ts';
+import { schema } from '../db/schema.ts';
 import { searchKeysOf } from '../db/search-keys.ts';
 import { nameKeyOf, toStoredName } from '../db/site-name.ts';
 import type { Stores } from '../storage/contents.ts';
@@ -77,6 +78,7 @@ export function createSitesRepository(
     async insert({ folderId, ownerId, prompt, generated, isInterrupted }, bytes) {
       const now = new Date();
       const document = {
+        schema: schema.writes,
         folderId,
         ownerId: new ObjectId(ownerId),
         ...namedAs(toStoredName(generated.name)),

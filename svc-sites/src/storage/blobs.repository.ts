@@ -1,6 +1,7 @@
 import type { AnyBulkWriteOperation } from 'mongodb';
 import pMap from 'p-map';
 import type { SiteBlobDocument } from '../db/collections.ts';
+import { schema } from '../db/schema.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import { blobHash } from './blob-hash.ts';
 import type { Place, Stores } from './contents.ts';
@@ -101,6 +102,7 @@ export function createBlobsRepository({
       update: {
         $set: touchedNow(),
         $setOnInsert: {
+          schema: schema.writes,
           ...place,
           bytes: content.length,
           storedBytes: bytes.length,

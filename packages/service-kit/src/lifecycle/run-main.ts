@@ -9,6 +9,7 @@ import { measureRequests } from '../metrics/measure-requests.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { connectMongo, type MongoConnection } from '../mongo/connect-mongo.ts';
 import { ensureIndexes, type IndexDefinition } from '../mongo/ensure-indexes.ts';
+import { demandReadable, type SchemaVersion } from '../mongo/schema-version.ts';
 import { type commonSettings, loadSettings } from '../settings.ts';
 import { type HourlyTask, repeatHourly } from './repeat-hourly.ts';
 import { runService } from './run-service.ts';
@@ -25,6 +26,7 @@ export interface ServiceDefinition<Settings extends CommonSettings> {
   secrets: readonly string[];
   /** Besides those of the limits, which every service has. */
   indexes: readonly IndexDefinition[];
+  schema: SchemaVersion;
 }
 
 /** What a service is built from. */
@@ -50,7 +52,7 @@ export interface BuiltService extends ServiceParts {
  * serves until it is told to stop.
  */
 export async function runMain<Settings extends CommonSettings>(
-  { name, settingsSchema, secrets, indexes }: ServiceDefinition<Settings>,
+  { name, settingsSchema, secrets, indexes, schema }: ServiceDefinition<Settings>,
   build: (context: BuildContext<Settings>) => Promise<BuiltService>,
 ): Promise<void> {
   await runService(name, async () => {
@@ -64,6 +66,7 @@ export async function runMain<Settings extends CommonSettings>(
       name,
       isMeasured ? countDatabaseFailures(registry) : undefined,
     );
+    await demandReadable(mongo.db, name, schema);
     await ensureIndexes(mongo.db, [...indexes, ...limitIndexes], log);
     const { begin, hourlyTasks = [], closers, ...built } = await build({ settings, log, mongo, registry });
     const stopTasks = repeatHourly(hourlyTasks, log);
