@@ -8,6 +8,8 @@ import { ensureInstalled } from './install.js';
 import { Refusal, say } from './say.js';
 import { readSettings } from './settings.js';
 
+/** @typedef {import('../../packages/service-kit/src/index.ts').MongoConnection['db']} Database */
+
 /** What else an instance cannot be without: its secret, its first admin, messages that became files. */
 const besides = ['jwt-secret', 'admin.txt', 'outbox'];
 
@@ -40,7 +42,7 @@ async function openDatabase(dataDir) {
 /**
  * @template Result
  * @param {string} dataDir
- * @param {(db: import('../../packages/service-kit/src/index.ts').MongoConnection['db']) => Promise<Result>} task
+ * @param {(db: Database) => Promise<Result>} task
  */
 async function withDatabase(dataDir, task) {
   const { connectMongo } = await import('../../packages/service-kit/src/index.ts');
@@ -77,6 +79,14 @@ function demandData(dataDir) {
   throw new Refusal(`${dataDir} holds no data of an embedded server. DATA_DIR names another folder.`);
 }
 
+/** @param {Database} db */
+async function tellOfObjects(db) {
+  if (await db.collection('siteBlobs').findOne({ object: { $gt: '' } }, { projection: { _id: 1 } }))
+    say(
+      'Files of sites in the S3 store are not in the archive: keep versions of the bucket, or a copy of it.',
+    );
+}
+
 /**
  * Makes one archive of an instance's data, also while it runs.
  * @param {string} dataDir
@@ -91,7 +101,10 @@ export async function backUp(dataDir, file, passphrase) {
   await withWorkFolder(passphrase === undefined ? file : join(dataDir, 'backup'), async (folder) => {
     const copy = join(folder, embeddedFile);
     await removingAfter(join(dataDir, name), async () => {
-      await withDatabase(dataDir, (db) => db.command({ backUp: 1, name }));
+      await withDatabase(dataDir, async (db) => {
+        await db.command({ backUp: 1, name });
+        await tellOfObjects(db);
+      });
       cpSync(join(dataDir, name), copy);
     });
     copyBesides(dataDir, folder);
