@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEmbeddedMongo } from '../../packages/embedded-mongo/src/index.ts';
 import { type BackupRecord, connectMongo } from '../../packages/service-kit/src/index.ts';
 import { backUp, backUpAndNote, restore } from './backup.js';
@@ -24,6 +24,7 @@ async function startInstance(dataDir: string) {
   writeFileSync(join(dataDir, 'mongodb-uri'), `${server.uri}\n`);
   return {
     notes: db.collection('notes'),
+    blobs: db.collection('siteBlobs'),
     backups: db.collection<BackupRecord>('backups'),
     stop: async () => {
       await close();
@@ -76,6 +77,18 @@ describe('a backup', () => {
     expect(statSync(inFolder('backup.tar.gz')).mode & 0o777).toBe(0o600);
     expect(readdirSync(inFolder('data')).filter((name) => !before.includes(name))).toEqual([]);
     expect(readdirSync(folder).sort()).toEqual(['backup.tar.gz', 'data']);
+  });
+
+  it('says that files in an S3 store are not in it, where there are such', async () => {
+    const said = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+    const instance = await prepareData();
+    await backUp(inFolder('data'), inFolder('one.tar.gz'));
+    expect(said).not.toHaveBeenCalled();
+    await instance.blobs.insertOne({ object: 'a key' });
+    await backUp(inFolder('data'), inFolder('two.tar.gz'));
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('in the S3 store are not in the archive'));
+    said.mockRestore();
+    await instance.stop();
   });
 
   it('is refused while nobody says where the running database is', async () => {
