@@ -52,8 +52,14 @@ export default {
     forbid(
       'service-kit-serves-services',
       '^packages/service-kit/',
-      '^(packages/(?!service-kit|contracts|embedded-mongo)|svc-|mfe-|shell|gateway)',
-      'service-kit builds on contracts only',
+      '^(packages/(?!service-kit|watch-kit|contracts|embedded-mongo)|svc-|mfe-|shell|gateway)',
+      'service-kit builds on contracts and watch-kit only',
+    ),
+    forbid(
+      'watch-kit-knows-nobody',
+      '^packages/watch-kit/',
+      '^(packages/(?!watch-kit)|svc-|mfe-|shell|gateway)|node_modules/(koa|mongodb|@koa)/',
+      'the gateway has neither Koa nor MongoDB',
     ),
     forbid(
       'web-kit-serves-front-ends',

@@ -19,6 +19,7 @@ const readySchema = z.strictObject({
   type: z.literal('ready'),
   port: z.int().positive(),
   server: z.string(),
+  metricsPort: z.int().positive().optional(),
 });
 const isNginxInstalled = (await findNginx()) !== undefined;
 
@@ -116,6 +117,21 @@ describe.each(['node', 'nginx'])('the %s gateway’s process', needsNginx, (kind
       });
     },
   );
+
+  it.skipIf(isMissing)('measures requests by the row of the table that they belong to', async () => {
+    const { port, metricsPort } = await ready(start({ PORT: '0', METRICS_PORT: '0', GATEWAY: kind }));
+    for (const path of ['/api/sites/3fa9c2', '/api/sites/77b0e1?token=secret', '/livez'])
+      await fetch(`http://127.0.0.1:${port}${path}`);
+    const scrape = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const count = (route: string, status: number) =>
+      `http_request_duration_seconds_count{part="gateway",method="GET",route="${route}",status="${status}"}`;
+    await expect.poll(scrape).toContain(`${count('/livez', 200)} 1\n`);
+    const text = await scrape();
+    expect(text).toContain(`${count('/api/sites/*', 503)} 2\n`);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds\{part="gateway"\} /m);
+    expect(text).not.toMatch(/3fa9c2|77b0e1|secret/);
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
+  });
 
   it.skipIf(isMissing)('says what to do when the port is in use', async () => {
     const other = createServer();

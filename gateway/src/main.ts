@@ -37,4 +37,5 @@ process.once('SIGTERM', shutDown);
 process.once('SIGINT', shutDown);
 process.once('disconnect', shutDown);
 gateway.failure.then(reportFailure);
-process.send?.({ type: 'ready', port: gateway.port, server: gateway.server });
+const { port, server, metricsPort } = gateway;
+process.send?.({ type: 'ready', port, server, metricsPort });

@@ -1,6 +1,8 @@
 import { getServers } from 'node:dns';
 import type { Logger } from 'pino';
 import { startLocal } from './local/start-local.ts';
+import { logRequests, type OnAnswered } from './log-request.ts';
+import { measureGateway } from './measure-gateway.ts';
 import { findNginx } from './nginx/find-nginx.ts';
 import { startNginx } from './nginx/start-nginx.ts';
 import { workerUser } from './nginx/worker-user.ts';
@@ -8,7 +10,7 @@ import type { GatewayParts } from './parts.ts';
 import { partsOf } from './parts-of.ts';
 import type { RunningGateway } from './running-gateway.ts';
 import { type Settings, tlsOf, trustedProxiesOf } from './settings.ts';
-import { loadRouteTable } from './table/route-table.ts';
+import { loadRouteTable, type RouteTable } from './table/route-table.ts';
 
 /** The settings that the local gateway does not know: what runs like this in earnest has an nginx. */
 const needingNginx = ({ UPSTREAM_SHELL, UPSTREAM_MFE, TLS_CERTIFICATE_FILE }: Settings) =>
@@ -53,18 +55,39 @@ async function withUser(
   }
 }
 
-/** @throws with a sentence a person can act on. */
-export async function startGateway(settings: Settings, logger: Logger): Promise<RunningGateway> {
-  const parts = partsOf(await loadRouteTable(), settings);
+async function serve(
+  settings: Settings,
+  table: RouteTable,
+  logger: Logger,
+  onAnswered: OnAnswered,
+): Promise<RunningGateway> {
+  const parts = partsOf(table, settings);
   const address = { port: settings.PORT, host: settings.HOST };
   const nginx = await chooseNginx(settings, parts, logger);
+  const deps = { parts, logger, onAnswered };
   if (nginx) {
     const { TRUST_PROXY: trustedProxies } = settings;
     const nameServers = getServers();
-    return startNginx(
-      { ...nginx, parts, nameServers, logger, trustedProxies, tls: tlsOf(settings) },
-      address,
-    );
+    return startNginx({ ...nginx, ...deps, nameServers, trustedProxies, tls: tlsOf(settings) }, address);
   }
-  return startLocal({ parts, logger, trustedProxies: trustedProxiesOf(settings.TRUST_PROXY) }, address);
+  return startLocal({ ...deps, trustedProxies: trustedProxiesOf(settings.TRUST_PROXY) }, address);
+}
+
+/** @throws with a sentence a person can act on. */
+export async function startGateway(settings: Settings, logger: Logger): Promise<RunningGateway> {
+  const table = await loadRouteTable();
+  const metrics = await measureGateway(table, settings);
+  const log = logRequests(logger);
+  const gateway = await serve(settings, table, logger, (request) => {
+    log(request);
+    metrics?.onAnswered(request);
+  });
+  return {
+    ...gateway,
+    metricsPort: metrics?.port,
+    async stop() {
+      await gateway.stop();
+      await metrics?.close();
+    },
+  };
 }

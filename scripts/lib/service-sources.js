@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { inRoot } from './paths.js';
 
-const shared = ['packages/contracts/src', 'packages/service-kit/src'];
+const shared = ['packages/contracts/src', 'packages/service-kit/src', 'packages/watch-kit/src'];
 
 /** What each service runs, so that a change of it starts the service again. */
 const sources = {

@@ -3,7 +3,6 @@ import {
   accountFinder,
   connectMongo,
   createLogger,
-  createRegistry,
   ensureIndexes,
   type Logger,
   limitIndexes,
@@ -19,6 +18,7 @@ import {
 } from '@sitewright/service-kit/testing';
 import type { GeneratedSite, SiteEngine } from '@sitewright/site-engine';
 import type { Db } from 'mongodb';
+import { Registry } from 'prom-client';
 import { buildApp } from '../src/app.ts';
 import { type Collections, openCollections } from '../src/db/collections.ts';
 import { siteIndexes } from '../src/db/indexes.ts';
@@ -130,7 +130,7 @@ export async function startSitesService({
       limits: { ...generous, ...limits },
       timings: { ...quick, ...timings, ...ownTimings },
       log,
-      registry: createRegistry('svc-sites'),
+      registry: new Registry(),
     });
     const served = await serve(
       buildApp({

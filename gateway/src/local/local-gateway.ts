@@ -5,7 +5,7 @@ import { Agent } from 'undici';
 import { answerError } from '../http/answer-error.ts';
 import { previewOriginsOf } from '../http/preview-host.ts';
 import { strictTransport } from '../http/security-headers.ts';
-import { logRequest } from '../log-request.ts';
+import type { OnAnswered } from '../log-request.ts';
 import type { GatewayParts } from '../parts.ts';
 import { readClientOrigin } from './client-origin.ts';
 import type { Exchange } from './exchange.ts';
@@ -17,6 +17,7 @@ export interface LocalGatewayDeps {
   readonly parts: GatewayParts;
   readonly trustedProxies: BlockList;
   readonly logger: Logger;
+  readonly onAnswered: OnAnswered;
 }
 
 /** A whole request, its body too, takes a minute at most; looked at every few seconds. */
@@ -44,24 +45,24 @@ function openExchange(
   return { request, response, requestId, path, client, origins };
 }
 
-function logWhenClosed({ request, response, requestId, path, client }: Exchange, logger: Logger) {
+function tellWhenClosed({ request, response, requestId, path, client }: Exchange, onAnswered: OnAnswered) {
   const startedAt = performance.now();
   response.once('close', () => {
     const durationSeconds = Math.round(performance.now() - startedAt) / 1000;
-    const { method } = request;
+    const { method = 'GET' } = request;
     const status = response.statusCode;
-    logRequest(logger, { requestId, client: client.address, method, path, status, durationSeconds });
+    onAnswered({ requestId, client: client.address, method, path, status, durationSeconds });
   });
 }
 
 /** The gateway for machines without nginx: the same table, the same answers. */
 export function createLocalGateway(deps: LocalGatewayDeps): Server {
-  const { parts, logger } = deps;
+  const { parts, logger, onAnswered } = deps;
   const dispatcher = createDispatcher();
   const route = createRouter(parts, dispatcher);
   const server = createServer(limits, async function handleRequest(request, response) {
     const exchange = openExchange(request, response, deps);
-    logWhenClosed(exchange, logger);
+    tellWhenClosed(exchange, onAnswered);
     try {
       await route(exchange);
     } catch (error) {

@@ -1,13 +1,19 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import type { Logger } from 'pino';
 import { z } from 'zod';
-import { logRequest } from '../log-request.ts';
+import type { AnsweredRequest, OnAnswered } from '../log-request.ts';
 
-const entrySchema = z.record(z.string(), z.unknown());
+const entrySchema = z.looseObject({
+  requestId: z.string(),
+  client: z.string(),
+  method: z.string(),
+  path: z.string(),
+  status: z.number(),
+  durationSeconds: z.number(),
+});
 
 /** A syslog line is "<190>Nov 21 09:29:00 nginx: " and then ours. */
-function readEntry(message: Buffer): z.infer<typeof entrySchema> | undefined {
+function readEntry(message: Buffer): AnsweredRequest | undefined {
   const text = message.toString('utf8');
   try {
     return entrySchema.parse(JSON.parse(text.slice(text.indexOf('{'))));
@@ -17,14 +23,16 @@ function readEntry(message: Buffer): z.infer<typeof entrySchema> | undefined {
 }
 
 /**
- * Takes nginx's access log over a loopback socket into the process's own log. nginx cannot write to an inherited
+ * Hears of nginx's requests by its access log, over a loopback socket. nginx cannot write to an inherited
  * standard output when that is a socket, as it is between Node processes.
  */
-export async function receiveAccessLog(logger: Logger): Promise<AsyncDisposable & { destination: string }> {
+export async function receiveAccessLog(
+  onAnswered: OnAnswered,
+): Promise<AsyncDisposable & { destination: string }> {
   const socket = createSocket('udp4');
   socket.on('message', (message) => {
     const entry = readEntry(message);
-    if (entry) logRequest(logger, entry);
+    if (entry) onAnswered(entry);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');

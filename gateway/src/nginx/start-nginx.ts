@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type Address, listen, reservePort } from '../listen.ts';
+import type { OnAnswered } from '../log-request.ts';
 import { createOwnAnswersServer } from '../own-answers-server.ts';
 import type { GatewayParts } from '../parts.ts';
 import type { RunningGateway } from '../running-gateway.ts';
@@ -26,6 +27,7 @@ interface NginxDeps {
   /** Whom its workers become, where root starts it. */
   readonly user: string | undefined;
   readonly logger: Logger;
+  readonly onAnswered: OnAnswered;
 }
 
 async function closeServer(server: Server) {
@@ -44,11 +46,11 @@ async function serveOwnAnswers(parts: GatewayParts, resources: AsyncDisposableSt
 
 /** @returns the file of a configuration that nginx accepts. */
 async function prepareConf(
-  { binary, parts, nameServers, trustedProxies, tls, user, logger }: NginxDeps,
+  { binary, parts, nameServers, trustedProxies, tls, user, onAnswered }: NginxDeps,
   address: Address,
   resources: AsyncDisposableStack,
 ): Promise<string> {
-  const log = resources.use(await receiveAccessLog(logger));
+  const log = resources.use(await receiveAccessLog(onAnswered));
   const state = resources.use(await createStateFolder(parts));
   const conf = renderConf(parts.table, {
     ...address,

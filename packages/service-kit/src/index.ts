@@ -27,7 +27,6 @@ export * from './limits/limiter.ts';
 export { createTurns, type TurnLimits } from './limits/turns.ts';
 export { waitingTime } from './limits/waiting-time.ts';
 export * from './logger.ts';
-export { createRegistry } from './metrics/create-registry.ts';
 export { gaugeWhenRead } from './metrics/gauge-when-read.ts';
 export * from './mongo/connect-mongo.ts';
 export * from './mongo/ensure-indexes.ts';

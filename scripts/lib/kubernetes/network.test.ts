@@ -62,13 +62,13 @@ describe.skipIf(!isKubectlInstalled())('the network', () => {
       }
     });
 
-    it('lets Prometheus ask the services what they measure', needsKubectl, () => {
+    it('lets Prometheus ask the services and the gateway what they measure', needsKubectl, () => {
       const prometheus = { matchLabels: { 'app.kubernetes.io/name': 'prometheus' } };
       for (const { part, labels } of pods) {
         const measuring = rulesFor(labels, 'ingress').filter((rule) => portsOf(rule).includes(measuredAt));
         const from = [{ namespaceSelector: {}, podSelector: prometheus }];
         const rule = { from, ports: [{ protocol: 'TCP', port: measuredAt }] };
-        expect(measuring, part).toEqual(services.includes(part) ? [rule] : []);
+        expect(measuring, part).toEqual([...services, 'gateway'].includes(part) ? [rule] : []);
       }
     });
 

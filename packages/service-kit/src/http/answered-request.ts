@@ -1,25 +1,17 @@
 import type { EventEmitter } from 'node:events';
+import type { MeasuredRequest } from '@sitewright/watch-kit';
 import type { ServiceContext } from './context.ts';
 import { isHealthCheck } from './health.ts';
-
-/** A request whose answer is ready, or whose stream has ended. */
-export interface AnsweredRequest {
-  method: string;
-  /** The pattern of its route, such as `/api/sites/:id`; never what somebody put into the address. */
-  route: string;
-  status: number;
-  seconds: number;
-}
 
 const answered = Symbol('answered');
 
 /** Tells whoever listens at the application. */
 export function tellAnswered(ctx: ServiceContext, seconds: number): void {
   const { app, method, status } = ctx;
-  app.emit(answered, { method, route: routeOf(ctx), status, seconds } satisfies AnsweredRequest);
+  app.emit(answered, { method, route: routeOf(ctx), status, seconds } satisfies MeasuredRequest);
 }
 
-export function onAnswered(app: EventEmitter, listener: (request: AnsweredRequest) => void): void {
+export function onAnswered(app: EventEmitter, listener: (request: MeasuredRequest) => void): void {
   app.on(answered, listener);
 }
 

@@ -1,12 +1,11 @@
+import { createRegistry, serveMetrics } from '@sitewright/watch-kit';
 import type { Registry } from 'prom-client';
 import type { z } from 'zod';
 import type { ServiceApp } from '../http/create-app.ts';
 import { limitIndexes } from '../limits/limiter.ts';
 import { createLogger, type Logger } from '../logger.ts';
-import { countDatabaseFailures } from '../metrics/count-database-failures.ts';
-import { createRegistry } from '../metrics/create-registry.ts';
+import { countDatabaseFailures, measureDatabaseDisk } from '../metrics/measure-database.ts';
 import { measureRequests } from '../metrics/measure-requests.ts';
-import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { connectMongo, type MongoConnection } from '../mongo/connect-mongo.ts';
 import { ensureIndexes, type IndexDefinition } from '../mongo/ensure-indexes.ts';
 import { demandReadable, type SchemaVersion } from '../mongo/schema-version.ts';
@@ -67,6 +66,7 @@ export async function runMain<Settings extends CommonSettings>(
       isMeasured ? countDatabaseFailures(registry) : undefined,
     );
     await demandReadable(mongo.db, name, schema);
+    if (isMeasured) measureDatabaseDisk(registry, mongo.db);
     await ensureIndexes(mongo.db, [...indexes, ...limitIndexes], log);
     const { begin, hourlyTasks = [], closers, ...built } = await build({ settings, log, mongo, registry });
     const stopTasks = repeatHourly(hourlyTasks, log);

@@ -39,7 +39,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const { name, app, host, log, metricsPort } = options;
   const server = createServer({ keepAliveTimeout, ...requestLimits }, app.callback());
   closeAnsweredConnections(server);
-  const port = await listen(server, { host, port: options.port, setting: 'PORT' });
+  const port = await listen(server, { host, port: options.port });
   log.info({ port, metricsPort }, `${name} is ready`);
   process.send?.({ type: 'ready', port, metricsPort });
 

@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
-import { listen } from '../lifecycle/listen.ts';
 
 export interface MetricsAddress {
   host: string;
@@ -19,20 +20,29 @@ export interface ServedMetrics {
  *
  * @throws Error in one sentence when the port cannot be had.
  */
-export async function serveMetrics(
-  registry: Registry,
-  { host, port }: MetricsAddress,
-): Promise<ServedMetrics> {
+export async function serveMetrics(registry: Registry, address: MetricsAddress): Promise<ServedMetrics> {
   collectDefaultMetrics({ register: registry });
   const server = createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') return void response.writeHead(404).end();
     const text = await registry.metrics();
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
   });
-  const taken = await listen(server, { host, port, setting: 'METRICS_PORT' });
+  const port = await listen(server, address);
   const close = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { port: taken, close };
+  return { port, close };
+}
+
+async function listen(server: Server, { host, port }: MetricsAddress): Promise<number> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new Error(`Port ${port} on ${host} cannot be used. Free it, or set another METRICS_PORT.`, {
+      cause,
+    });
+  }
+  return (server.address() as AddressInfo).port;
 }
