@@ -121,7 +121,11 @@ describe('with a model', () => {
     for (const state of ['done', 'failed'])
       expect(text).toContain(`sitewright_generations_ended_total{state="${state}",part="svc-sites"} 1\n`);
     for (const state of ['waiting', 'running'])
-      expect(text).toContain(`sitewright_generations{state="${state}",part="svc-sites"} 0\n`);
+      for (const name of ['sitewright_generations', 'sitewright_generations_oldest_seconds'])
+        expect(text).toContain(`${name}{state="${state}",part="svc-sites"} 0\n`);
+    expect(text).toContain(
+      'sitewright_generation_duration_seconds_count{part="svc-sites",state="done",engine="openai"} 1\n',
+    );
     expect(text).toMatch(/sitewright_provider_failures_total\{reason="[a-z-]+",part="svc-sites"\} 1\n/);
     const usage = await database.db.collection('generations').findOne({ state: 'done', folderId: body.id });
     for (const direction of ['input', 'output'])

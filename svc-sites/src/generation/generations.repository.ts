@@ -16,7 +16,9 @@ export interface GenerationsRepository {
   /** Those of them that wait or are being made. */
   activeOf(ids: string[]): Promise<Set<string>>;
   /** How many of all people wait or are being made. */
-  countActive(): Promise<Record<(typeof activeStates)[number], number>>;
+  countActive(): Promise<Record<ActiveState, number>>;
+  /** When the oldest of each was asked for. */
+  oldestActive(): Promise<Partial<Record<ActiveState, Date>>>;
   /** Newest first. */
   list(ownerId: string, query: { isActive: boolean; limit: number }): Promise<Generation[]>;
   /** Those that have a place among the generations of the day, and which. */
@@ -34,6 +36,7 @@ export interface GenerationsRepository {
 }
 
 const activeStates = ['waiting', 'running'] as const;
+type ActiveState = (typeof activeStates)[number];
 
 export function createGenerationsRepository({
   generations,
@@ -83,6 +86,15 @@ export function createGenerationsRepository({
         activeStates.map((state) => generations.countDocuments({ state })),
       );
       return { waiting: waiting ?? 0, running: running ?? 0 };
+    },
+
+    async oldestActive() {
+      const oldest = activeStates.map(async (state) => {
+        const options = { sort: { createdAt: 1 }, projection: { createdAt: 1 } } as const;
+        const found = await generations.findOne({ state }, options);
+        return found ? [[state, found.createdAt] as const] : [];
+      });
+      return Object.fromEntries((await Promise.all(oldest)).flat());
     },
 
     async list(ownerId, { isActive, limit }) {

@@ -1,19 +1,32 @@
 import { gaugeWhenRead } from '@sitewright/service-kit';
 import type { TokenUsage } from '@sitewright/site-engine';
-import { Counter, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import type { GenerationsRepository } from './generations.repository.ts';
-import type { LeasesRepository, Outcome } from './leases.repository.ts';
+import type { Lease, LeasesRepository, Outcome } from './leases.repository.ts';
+
+/** Seconds: from the composer to a model that thinks long. */
+const buckets = [0.5, 1, 2.5, 5, 10, 20, 30, 60, 90, 120, 180, 300, 600, 1800, 3600];
 
 /** Measures the line of the instance, of which every replica tells. */
 export function measureLine(
   registry: Registry,
-  { countActive }: Pick<GenerationsRepository, 'countActive'>,
+  { countActive, oldestActive }: Pick<GenerationsRepository, 'countActive' | 'oldestActive'>,
 ): void {
   gaugeWhenRead(registry, {
     name: 'sitewright_generations',
     help: 'Generations of the instance that wait in line, and that are made. Every replica tells the same.',
     label: 'state',
     read: countActive,
+  });
+  gaugeWhenRead(registry, {
+    name: 'sitewright_generations_oldest_seconds',
+    help: 'How long ago the oldest of these generations was asked for; 0 where there is none. Every replica tells the same.',
+    label: 'state',
+    read: async () => {
+      const oldest = await oldestActive();
+      const secondsSince = (since: Date | undefined) => (since ? (Date.now() - since.getTime()) / 1000 : 0);
+      return { waiting: secondsSince(oldest.waiting), running: secondsSince(oldest.running) };
+    },
   });
 }
 
@@ -24,8 +37,10 @@ export function countOutcomes(registry: Registry, leases: LeasesRepository): Lea
     counts.tokens.inc({ direction: 'input' }, usage?.inputTokens ?? 0);
     counts.tokens.inc({ direction: 'output' }, usage?.outputTokens ?? 0);
   };
-  const countEnd = ({ state, error, usage }: Outcome) => {
+  const countEnd = ({ generation }: Lease, { state, error, usage }: Outcome) => {
+    const { engine, createdAt, startedAt = createdAt } = generation;
     counts.ended.inc({ state });
+    counts.took.observe({ state, engine }, (Date.now() - startedAt.getTime()) / 1000);
     if (error?.code.startsWith('PROVIDER_')) counts.failures.inc({ reason: error.reason ?? error.code });
     countTokens(usage);
   };
@@ -33,7 +48,7 @@ export function countOutcomes(registry: Registry, leases: LeasesRepository): Lea
     ...leases,
     async settle(lease, outcome) {
       const isOurs = await leases.settle(lease, outcome);
-      if (isOurs) countEnd(outcome);
+      if (isOurs) countEnd(lease, outcome);
       return isOurs;
     },
     async release(lease, progress, usage) {
@@ -51,6 +66,13 @@ function createCounters(registry: Registry) {
       name: 'sitewright_generations_ended_total',
       help: 'Generations that this process ended: done, failed or stopped.',
       labelNames: ['state'],
+      registers,
+    }),
+    took: new Histogram({
+      name: 'sitewright_generation_duration_seconds',
+      help: 'How long generations took that this process ended, from their turn on, on all processes together.',
+      labelNames: ['state', 'engine'],
+      buckets,
       registers,
     }),
     failures: new Counter({

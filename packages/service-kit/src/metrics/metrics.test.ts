@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createRegistry, type ServedMetrics, serveMetrics } from '@sitewright/watch-kit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { unauthenticated } from '../auth/access-token.ts';
 import { createRouter } from '../http/context.ts';
@@ -9,11 +10,9 @@ import { createLogger } from '../logger.ts';
 import { connectMongo, type MongoConnection } from '../mongo/connect-mongo.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Served, serve } from '../testing/serve.ts';
-import { countDatabaseFailures } from './count-database-failures.ts';
-import { createRegistry } from './create-registry.ts';
 import { gaugeWhenRead } from './gauge-when-read.ts';
+import { countDatabaseFailures, measureDatabaseDisk } from './measure-database.ts';
 import { measureRequests } from './measure-requests.ts';
-import { type ServedMetrics, serveMetrics } from './serve-metrics.ts';
 
 const host = '127.0.0.1';
 let registry: ReturnType<typeof createRegistry>;
@@ -104,11 +103,11 @@ describe('beside the requests', () => {
   });
 });
 
-describe('failures of the database', () => {
+describe('the database', () => {
   let database: TestDatabase;
   let connection: MongoConnection;
   beforeEach(async () => {
-    database = await startTestDatabase();
+    database = await startTestDatabase({ isOnDisk: true });
     connection = await connectMongo(database.uri, 'shop', countDatabaseFailures(registry));
   });
   afterEach(async () => {
@@ -118,7 +117,20 @@ describe('failures of the database', () => {
   const failure = (kind: string) =>
     new RegExp(`^sitewright_database_failures_total\\{kind="${kind}",part="shop"\\} [1-9]`, 'm');
 
-  it('are counted once it is gone, and none before', async () => {
+  it('tells how full its disk is', async () => {
+    measureDatabaseDisk(registry, connection.db);
+    const disk = (kind: string, text: string) =>
+      Number(
+        new RegExp(`^sitewright_database_disk_bytes\\{kind="${kind}",part="shop"\\} (\\d+)$`, 'm').exec(
+          text,
+        )?.[1],
+      );
+    const text = await scrape();
+    expect(disk('used', text)).toBeGreaterThan(0);
+    expect(disk('total', text)).toBeGreaterThan(disk('used', text));
+  });
+
+  it('has its failures counted once it is gone, and none before', async () => {
     await connection.ping();
     expect(await scrape()).not.toMatch(/^sitewright_database_failures_total/m);
 
