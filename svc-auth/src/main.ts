@@ -1,4 +1,5 @@
 import { runMain } from '@sitewright/service-kit';
+import manifest from '../package.json' with { type: 'json' };
 import { buildApp } from './app.ts';
 import { googleSettings, secrets, settingsSchema } from './config.ts';
 import { createAuditRepository } from './roles/audit.repository.ts';
@@ -9,7 +10,8 @@ import { createPasswords } from './users/passwords.ts';
 import { schema } from './users/schema.ts';
 import { createUsersRepository } from './users/users.repository.ts';
 
-const service = { name: 'svc-auth', settingsSchema, secrets, indexes: userIndexes, schema };
+const { version } = manifest;
+const service = { name: 'svc-auth', version, settingsSchema, secrets, indexes: userIndexes, schema };
 
 await runMain(service, async ({ settings, log, mongo }) => {
   const { db } = mongo;

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { runMain } from '@sitewright/service-kit';
+import manifest from '../package.json' with { type: 'json' };
 import { buildApp } from './app.ts';
 import { secrets, settingsSchema } from './config.ts';
 import { createDeliveries } from './delivery/deliveries.ts';
@@ -16,7 +17,8 @@ import { createOutboxStateRepository } from './messages/outbox-state.repository.
 import { removeOldFiles } from './messages/remove-old-files.ts';
 import { schema } from './messages/schema.ts';
 
-const service = { name: 'svc-mail', settingsSchema, secrets, indexes: messageIndexes, schema };
+const { version } = manifest;
+const service = { name: 'svc-mail', version, settingsSchema, secrets, indexes: messageIndexes, schema };
 const answerWithinMs = 800;
 const longestWaitMs = 60 * 60 * 1000;
 const longestSleepMs = 2000;

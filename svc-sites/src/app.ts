@@ -42,6 +42,7 @@ import { createPicturesRepository } from './pictures/pictures.repository.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { createUploadGate } from './pictures/receive-picture.ts';
 import { createUploadLimit } from './pictures/upload-limit.ts';
+import { platformHealthRoutes } from './platform-health/platform-health.routes.ts';
 import { editPageRoutes } from './preview/edit/edit.routes.ts';
 import { pinsPageRoutes } from './preview/pins/pins.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
@@ -286,6 +287,7 @@ export function buildApp({
         info: engine.info,
         authenticate: signedIn,
       }),
+      platformHealthRoutes({ db, collections, authenticate: signedIn }),
       statsRoutes({
         stats: createStatsRepository(db),
         days: options.days,

@@ -1,5 +1,6 @@
 import { accountFinder, runMain } from '@sitewright/service-kit';
 import { createSiteEngine } from '@sitewright/site-engine';
+import manifest from '../package.json' with { type: 'json' };
 import { buildApp } from './app.ts';
 import {
   contentSettings,
@@ -22,7 +23,8 @@ import { openContents } from './storage/open-contents.ts';
 import { createStorageRepository } from './storage/storage.repository.ts';
 import { createStorageQuota } from './storage/storage-quota.ts';
 
-const service = { name: 'svc-sites', settingsSchema, secrets, indexes: siteIndexes, schema };
+const { version } = manifest;
+const service = { name: 'svc-sites', version, settingsSchema, secrets, indexes: siteIndexes, schema };
 
 await runMain(service, async ({ settings, log, mongo, registry }) => {
   const engine = createSiteEngine({

@@ -20,6 +20,7 @@ export * from './mail.ts';
 export * from './mfe-registry.ts';
 export * from './paging.ts';
 export * from './pictures.ts';
+export * from './platform-health.ts';
 export * from './preview-messages.ts';
 export * from './quality-report.ts';
 export * from './revisions.ts';

@@ -1,4 +1,5 @@
 import { engineViewSchema } from '../engine-view.ts';
+import { platformHealthSchema } from '../platform-health.ts';
 import { dailyStatsSchema, statsSchema } from '../sites.ts';
 
 export const stats = { method: 'GET', path: '/api/stats', response: statsSchema } as const;
@@ -8,3 +9,10 @@ export const dailyStats = { method: 'GET', path: '/api/stats/daily', response: d
 
 /** Administrators only. */
 export const engineView = { method: 'GET', path: '/api/stats/engine', response: engineViewSchema } as const;
+
+/** Administrators only; takes `platformHealthQuerySchema`. */
+export const platformHealth = {
+  method: 'GET',
+  path: '/api/stats/health',
+  response: platformHealthSchema,
+} as const;

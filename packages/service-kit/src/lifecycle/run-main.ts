@@ -2,6 +2,7 @@ import { createRegistry, serveMetrics } from '@sitewright/watch-kit';
 import type { Registry } from 'prom-client';
 import type { z } from 'zod';
 import type { ServiceApp } from '../http/create-app.ts';
+import { replicaIndexes, tellOfReplica } from '../instance/replicas.ts';
 import { limitIndexes } from '../limits/limiter.ts';
 import { createLogger, type Logger } from '../logger.ts';
 import { countDatabaseFailures, measureDatabaseDisk } from '../metrics/measure-database.ts';
@@ -20,10 +21,11 @@ type CommonSettings = z.infer<z.ZodObject<typeof commonSettings>> & { PORT: numb
 /** What a service has besides its code. */
 export interface ServiceDefinition<Settings extends CommonSettings> {
   name: string;
+  version: string;
   settingsSchema: z.ZodType<Settings>;
   /** Settings that may come from files. */
   secrets: readonly string[];
-  /** Besides those of the limits, which every service has. */
+  /** Besides those of the limits and the replicas, which every service has. */
   indexes: readonly IndexDefinition[];
   schema: SchemaVersion;
 }
@@ -51,7 +53,7 @@ export interface BuiltService extends ServiceParts {
  * serves until it is told to stop.
  */
 export async function runMain<Settings extends CommonSettings>(
-  { name, settingsSchema, secrets, indexes, schema }: ServiceDefinition<Settings>,
+  { name, version, settingsSchema, secrets, indexes, schema }: ServiceDefinition<Settings>,
   build: (context: BuildContext<Settings>) => Promise<BuiltService>,
 ): Promise<void> {
   await runService(name, async () => {
@@ -67,11 +69,12 @@ export async function runMain<Settings extends CommonSettings>(
     );
     await demandReadable(mongo.db, name, schema);
     if (isMeasured) measureDatabaseDisk(registry, mongo.db);
-    await ensureIndexes(mongo.db, [...indexes, ...limitIndexes], log);
+    await ensureIndexes(mongo.db, [...indexes, ...limitIndexes, ...replicaIndexes], log);
     const { begin, hourlyTasks = [], closers, ...built } = await build({ settings, log, mongo, registry });
     const stopTasks = repeatHourly(hourlyTasks, log);
     if (isMeasured) measureRequests(registry, built.app);
     const metrics = isMeasured ? await serveMetrics(registry, { host, port: metricsPort }) : undefined;
+    const leave = tellOfReplica(mongo.db, { part: name, version, port }, log);
     const service = await startService({
       name,
       host,
@@ -79,7 +82,7 @@ export async function runMain<Settings extends CommonSettings>(
       log,
       metricsPort: metrics?.port,
       ...built,
-      closers: [stopTasks, ...closers, ...(metrics ? [metrics.close] : []), mongo.close],
+      closers: [leave, stopTasks, ...closers, ...(metrics ? [metrics.close] : []), mongo.close],
     });
     begin?.();
     return service;
