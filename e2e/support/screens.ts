@@ -160,6 +160,13 @@ export const screens: Screen[] = [
     words: adminMenu,
   },
   {
+    name: 'admin-health',
+    path: '/admin-panel/health',
+    as: 'administrator',
+    ready: 'Last backup',
+    words: ['Parts', 'Queue', 'Disk', 'Generations today', ...adminMenu],
+  },
+  {
     name: 'dashboard-not-found',
     path: '/dashboard/nowhere',
     as: 'newcomer',

@@ -240,8 +240,8 @@ test('somebody else’s site is listed, seen, previewed and downloaded', async (
 
 test('a user is sent away, from every page of the panel', async ({ page, platform }) => {
   const account = await newAccount(platform);
-  for (const path of ['/admin-panel', '/admin-panel/users', '/admin-panel/sites', '/admin-panel/messages']) {
-    await openSignedIn(page, account, path);
+  for (const below of ['', '/users', '/sites', '/engine', '/health', '/messages']) {
+    await openSignedIn(page, account, `/admin-panel${below}`);
     await expect(page).toHaveURL(/\/unauthorized$/);
   }
 });
@@ -257,6 +257,7 @@ test('on a phone the menu is a drawer, and three columns fit', async ({ page, pl
     'Users',
     'Sites',
     'Engine',
+    'Health',
     'Messages',
     'App',
     'Home',

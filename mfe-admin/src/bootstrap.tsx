@@ -7,6 +7,7 @@ import axios from 'axios';
 import { createRoot } from 'react-dom/client';
 import AdminPanel from './remote.tsx';
 import { adminApi } from './testing/handlers.ts';
+import { busyHealth } from './testing/health-samples.ts';
 import { daysUntil, manyMessages, manySites, manyUsers } from './testing/samples.ts';
 
 /** The remote on a page of its own, in development: with an administrator signed in and an in-browser mock API. */
@@ -19,6 +20,7 @@ axios.defaults.adapter = adminApi({
   sites: manySites(342),
   messages: manyMessages(30),
   days: daysUntil(Date.now()),
+  health: busyHealth(Date.now(), new Date().setHours(0, 0, 0, 0)),
 }).adapter;
 useSession.getState().signIn(stubSession({ email: 'admin@example.com', role: 'admin' }));
 createRoot(root).render(

@@ -1,6 +1,6 @@
 import { MenuLayout, type MenuPlace } from '@sitewright/ui';
 import { useMenu } from '@sitewright/web-kit';
-import { ChartColumn, Cpu, House, Mail, PanelsTopLeft, PenTool, UsersRound } from 'lucide-react';
+import { ChartColumn, Cpu, HeartPulse, House, Mail, PanelsTopLeft, PenTool, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const places: MenuPlace[] = [
@@ -8,6 +8,7 @@ const places: MenuPlace[] = [
   { to: '/admin-panel/users', name: 'Users', Icon: UsersRound },
   { to: '/admin-panel/sites', name: 'Sites', Icon: PanelsTopLeft },
   { to: '/admin-panel/engine', name: 'Engine', Icon: Cpu },
+  { to: '/admin-panel/health', name: 'Health', Icon: HeartPulse },
   { to: '/admin-panel/messages', name: 'Messages', Icon: Mail },
   { to: '/app', name: 'App', Icon: PenTool },
   { to: '/', name: 'Home', Icon: House },

@@ -1,5 +1,6 @@
 import { Route, Routes } from '@sitewright/web-kit/router';
 import { EnginePage } from '../features/engine/components/engine-page.tsx';
+import { HealthPage } from '../features/health/components/health-page.tsx';
 import { MessagesPage } from '../features/messages/components/messages-page.tsx';
 import { SitesPage } from '../features/sites/components/sites-page.tsx';
 import { StatsPage } from '../features/stats/components/stats-page.tsx';
@@ -16,6 +17,7 @@ export function AdminRoutes() {
         <Route path="users" element={<UsersPage />} />
         <Route path="sites" element={<SitesPage />} />
         <Route path="engine" element={<EnginePage />} />
+        <Route path="health" element={<HealthPage />} />
         <Route path="messages" element={<MessagesPage />} />
         <Route path="*" element={<NotFound />} />
       </Routes>

@@ -5,10 +5,12 @@ import {
   type GeneratedSite,
   limits,
   type MailServer,
+  type PlatformHealth,
   routes,
   type User,
 } from '@sitewright/contracts';
 import { createFakeApi, type FakeCall, Refusal } from '@sitewright/web-kit/fake-api';
+import { quietHealth } from './health-samples.ts';
 
 /** The part of a list that was asked for, as the real server cuts it. */
 function partOf<Item>(items: Item[], words: (item: Item) => string, { query, continueAt }: FakeCall): Item[] {
@@ -63,6 +65,7 @@ interface World {
   days?: DayCounts[];
   mailServer?: MailServer;
   engineView?: EngineView;
+  health?: PlatformHealth;
 }
 
 /** A server with all this in it: counted, searched, in pages and changed as the real one's. */
@@ -73,11 +76,13 @@ export function adminApi({
   days = [],
   mailServer = { isSet: true, keptDays: 90 },
   engineView = quietEngine,
+  health = quietHealth(),
 }: World = {}) {
   const deleted: ContactMessage[] = [];
   return createFakeApi()
     .on(routes.stats, () => ({ totalUsers: users.length, totalGeneratedSites: sites.length }))
     .on(routes.engineView, () => engineView)
+    .on(routes.platformHealth, () => health)
     .on(routes.dailyStats, () => ({ days }))
     .on(routes.users, (call) => partOf(users, ({ email }) => email, call))
     .on(routes.changeRole, ({ body }) => changeRole(users, body))

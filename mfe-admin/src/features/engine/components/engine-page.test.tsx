@@ -2,7 +2,7 @@ import { type EngineView, failureReasons, routes } from '@sitewright/contracts';
 import { createFakeApi, Refusal, renderScreen } from '@sitewright/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failureName } from '../failure-names.ts';
+import { failureName } from '../../../lib/failure-names.ts';
 import { EnginePage } from './engine-page.tsx';
 
 const busy: EngineView = {

@@ -1,11 +1,11 @@
 import type { EngineView } from '@sitewright/contracts';
 import { Alert, Skeleton, Spinner } from '@sitewright/ui';
 import { usePageTitle } from '@sitewright/web-kit';
-import { failureName } from '../failure-names.ts';
+import { failureName } from '../../../lib/failure-names.ts';
+import { Panel } from '../../../lib/panel.tsx';
 import { useEngineView } from '../use-engine-view.ts';
 import { Figures } from './figures.tsx';
 import { LastCheck } from './last-check.tsx';
-import { Panel } from './panel.tsx';
 
 const tokenColumns = ['Sites', 'Tokens read', 'Tokens written'] as const;
 
